@@ -1,0 +1,77 @@
+import { endpoint } from '../endpoint.ts';
+import * as f from '../fields.ts';
+
+const token = f.record({
+  accessToken: f.text('令牌'),
+  tokenType: f.choice('令牌类型', ['bearer']),
+  expiresIn: f.count('有效秒数'),
+});
+
+const sandbox = f.note('沙箱', 40).optional();
+
+export const listPersonas = endpoint({
+  service: 'account',
+  method: 'GET',
+  path: '/account/personas',
+  summary: '演示账号',
+  provenance: 'ours',
+  open: true,
+  input: f.input({ sandbox }),
+  data: f.list(
+    f.record({
+      account: f.text('账号'),
+      name: f.text('姓名'),
+      organisation: f.text('所属'),
+      roleNames: f.list(f.text('角色名称')),
+      group: f.text('分组'),
+    }),
+  ),
+});
+
+export const createToken = endpoint({
+  service: 'account',
+  method: 'POST',
+  path: '/account/token',
+  summary: '用账号密码换取令牌',
+  provenance: 'ours',
+  open: true,
+  input: f.input({ account: f.name('账号'), password: f.name('密码', 100), sandbox }),
+  data: token,
+  refusals: {
+    wrong: '账号或密码不正确',
+    limited: '密码错误次数过多,请 {minutes} 分钟后再试',
+    noSandbox: '沙箱 {sandbox} 不存在',
+  },
+});
+
+export const revokeToken = endpoint({
+  service: 'account',
+  method: 'POST',
+  path: '/account/logout',
+  summary: '退出并作废令牌',
+  provenance: 'ours',
+  input: f.input({}),
+  data: f.nothing,
+});
+
+export const createTicket = endpoint({
+  service: 'account',
+  method: 'POST',
+  path: '/account/ticket',
+  summary: '签发一次性登录票据',
+  provenance: 'ours',
+  input: f.input({}),
+  data: f.record({ ticket: f.text('票据'), expiresIn: f.count('有效秒数') }),
+});
+
+export const exchangeTicket = endpoint({
+  service: 'account',
+  method: 'POST',
+  path: '/account/ticket/exchange',
+  summary: '用票据换取令牌',
+  provenance: 'ours',
+  open: true,
+  input: f.input({ ticket: f.name('票据', 200) }),
+  data: token,
+  refusals: { used: '登录票据已使用、已过期或不存在,请重新登录' },
+});

@@ -1,0 +1,33 @@
+import * as account from './account/account.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as personal from './juno/personal.ts';
+import * as exerciseBook from './minerva/exercise-book.ts';
+import * as schoolClass from './vesta/class.ts';
+import * as school from './vesta/school.ts';
+import * as student from './vesta/student.ts';
+import * as teacher from './vesta/teacher.ts';
+import * as teaching from './vesta/teaching.ts';
+import * as navigation from './wrongbook/navigation.ts';
+import * as organisation from './wrongbook/organisation.ts';
+import * as partner from './wrongbook/partner.ts';
+
+/** Every declared call by its name. Client screens import single calls, so that they load no more than they use. */
+export const calls = {
+  ...account,
+  ...personal,
+  ...exerciseBook,
+  ...schoolClass,
+  ...school,
+  ...student,
+  ...teacher,
+  ...teaching,
+  ...navigation,
+  ...organisation,
+  ...partner,
+} as const satisfies Record<string, Endpoint>;
+
+/** The name of a declared call. */
+export type CallName = keyof typeof calls;
+
+/** Every declared call with its name, in the order of declaration. */
+export const callEntries = Object.entries(calls) as [CallName, Endpoint][];

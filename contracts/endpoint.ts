@@ -1,0 +1,60 @@
+import type * as z from 'zod';
+
+/** The remote services, and the account service that the stand-in brings along. */
+export type Service = 'account' | 'juno' | 'minerva' | 'vesta' | 'wrongbook';
+
+/** Where knowledge of a call or field comes from: the specification, our inference from it, or us alone. */
+export type Provenance = 'spec' | 'inferred' | 'ours';
+
+/** How a call answers: an envelope, a file, or a file that an envelope replaces when there is nothing to hand out. */
+export type Answers = 'envelope' | 'file' | 'file-or-envelope';
+
+/** Refusals by business rule: a name for the code, a Chinese text with {placeholders} for people. */
+export type Refusals = Readonly<Record<string, string>>;
+
+/** One call of a service, from which route, client call, hook, OpenAPI, Pact and access tests are made. */
+export interface Endpoint<
+  Input extends z.ZodObject = z.ZodObject,
+  Data extends z.ZodType = z.ZodType,
+  Refused extends Refusals = Refusals,
+> {
+  service: Service;
+  method: 'GET' | 'POST';
+  path: `/${string}`;
+  summary: string;
+  provenance: Provenance;
+  /** The query of a GET, the JSON body of a POST, the form fields beside the file of an upload. */
+  input: Input;
+  data: Data;
+  answers: Answers;
+  /** A POST whose body is multipart with one part named `file`. */
+  upload: boolean;
+  /** Called without a token. */
+  open: boolean;
+  refusals: Refused;
+}
+
+type Declaration<I extends z.ZodObject, D extends z.ZodType, R extends Refusals> = Omit<
+  Endpoint<I, D, R>,
+  'answers' | 'upload' | 'open' | 'refusals'
+> &
+  Partial<Pick<Endpoint<I, D, R>, 'answers' | 'upload' | 'open' | 'refusals'>>;
+
+/** Declares a call; what is left out means: answers with an envelope, no upload, needs a token, refuses nothing. */
+export function endpoint<I extends z.ZodObject, D extends z.ZodType, const R extends Refusals = Record<never, string>>(
+  declaration: Declaration<I, D, R>,
+): Endpoint<I, D, R> {
+  return { answers: 'envelope', upload: false, open: false, refusals: {} as R, ...declaration };
+}
+
+/** What a caller hands in, before defaults are filled. */
+export type InputOf<E extends Endpoint> = z.input<E['input']>;
+
+/** What a handler works on, defaults filled. */
+export type ParsedOf<E extends Endpoint> = z.output<E['input']>;
+
+/** The `data` of a successful answer. */
+export type DataOf<E extends Endpoint> = z.output<E['data']>;
+
+/** The names of the refusals that a call declares. */
+export type RefusalOf<E extends Endpoint> = keyof E['refusals'] & string;

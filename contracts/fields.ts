@@ -1,0 +1,87 @@
+import * as z from 'zod';
+
+// Fields are built here only, so that a kind of value looks the same in every call. Each carries its Chinese label,
+// which errors and the OpenAPI document show. A field without a mark takes the provenance `inferred`, in a call of
+// ours `ours`; `spec()` marks those that the specification names.
+
+const labelled = <T extends z.ZodType>(schema: T, label: string): T => schema.meta({ description: label }) as T;
+
+/** Marks a field that the specification names. */
+export const spec = <T extends z.ZodType>(schema: T): T => schema.meta({ ...schema.meta(), 'x-provenance': 'spec' }) as T;
+
+/** The most ids that one write takes. */
+export const maxIds = 500;
+
+/** Id: a decimal string. */
+export const id = (label: string) => labelled(z.string().regex(/^\d{1,19}$/, '须为数字编号'), label);
+
+/** Several ids as a comma list, up to 500, as the services take them in remove calls. */
+export const ids = (label: string) =>
+  labelled(z.string().regex(new RegExp(`^\\d{1,19}(,\\d{1,19}){0,${maxIds - 1}}$`), `须为逗号分隔的数字编号,最多 ${maxIds} 个`), label);
+
+/** An id in an answer that may be absent: then "". */
+export const idOrBlank = (label: string) => labelled(z.string().regex(/^\d{0,19}$/), label);
+
+/** Text in an answer; absent text is "". */
+export const text = (label: string) => labelled(z.string(), label);
+
+/** Text that a person types: trimmed, not blank, at most `max` characters. */
+export const name = (label: string, max = 30) =>
+  labelled(z.string().trim().min(1, '不能为空').max(max, `不能超过 ${max} 个字`), label);
+
+/** Text that may stay blank; absent means unchanged on update and "" on add. */
+export const note = (label: string, max = 50) => labelled(z.string().trim().max(max, `不能超过 ${max} 个字`), label);
+
+/** A search word in a query. */
+export const keyword = (label: string) => labelled(z.string().trim().max(50, '不能超过 50 个字'), label).optional();
+
+/** Student number: 1 to 20 letters or digits; leading zeros count. */
+export const studentNo = (label: string) =>
+  labelled(z.string().trim().min(1, '不能为空').regex(/^[0-9A-Za-z]{1,20}$/, '须为 1 到 20 位数字或字母'), label);
+
+/** Mobile phone number of mainland China, or "". */
+export const phone = (label: string) =>
+  labelled(z.string().trim().regex(/^(1[3-9]\d{9})?$/, '须为 11 位手机号码'), label);
+
+/** A whole number in an answer. */
+export const count = (label: string) => labelled(z.int().min(0), label);
+
+/** A whole number in an answer where -1 stands for none. */
+export const numberOrNone = (label: string) => labelled(z.int().min(-1), label);
+
+/** A yes or no. */
+export const flag = (label: string) => labelled(z.boolean(), label);
+
+/** One of a few numbered states, as a number in JSON and as digits in a query. */
+export const state = <const V extends number>(label: string, values: readonly [V, ...V[]]) =>
+  labelled(
+    z.coerce.number<number | string>().pipe(z.literal(values, `须为 ${values.join('、')} 之一`)),
+    label,
+  );
+
+/** One of a few numbered states in an answer. */
+export const stateOut = <const V extends number>(label: string, values: readonly [V, ...V[]]) =>
+  labelled(z.literal(values), label);
+
+/** One of a few words. */
+export const choice = <const V extends string>(label: string, values: readonly [V, ...V[]]) =>
+  labelled(z.enum(values, `须为 ${values.join('、')} 之一`), label);
+
+/** A four-digit year as text. */
+export const year = (label: string) => labelled(z.string().regex(/^(19|20)\d{2}$/, '须为四位年份'), label);
+
+/** `yyyy-MM-dd HH:mm:ss` in the school's local time, or "". */
+export const dateTime = (label: string) =>
+  labelled(z.string().regex(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})?$/), label);
+
+/** Records of an answer: strict, so that a field that nobody declared fails a test instead of vanishing. */
+export const record = z.strictObject;
+
+/** Fields that a caller hands in; what is not declared is dropped, as the services do. */
+export const input = z.object;
+
+/** A list in an answer; absent lists are []. */
+export const list = <T extends z.ZodType>(item: T) => z.array(item);
+
+/** The data of a write that answers nothing. */
+export const nothing = z.strictObject({});

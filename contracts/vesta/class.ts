@@ -1,0 +1,169 @@
+import { endpoint } from '../endpoint.ts';
+import * as f from '../fields.ts';
+import { leaderTypeValues } from '../states.ts';
+import { classItem, course, treeNode } from './shapes.ts';
+
+const classNode = f.record({
+  ...classItem.shape,
+  ...treeNode,
+  studentCount: f.count('学生人数'),
+});
+
+const gradeNode = f.record({
+  id: f.spec(f.id('年级编号')),
+  name: f.spec(f.text('年级名称')),
+  ...treeNode,
+  studentCount: f.count('学生人数'),
+  children: f.list(classNode).optional(),
+});
+
+export const getClassTree = endpoint({
+  service: 'vesta',
+  method: 'GET',
+  path: '/api/vesta/class/treeClassBySchool',
+  summary: '学校的年级班级树',
+  provenance: 'spec',
+  input: f.input({ schoolId: f.spec(f.id('学校')) }),
+  data: f.list(gradeNode),
+});
+
+const classGone = { classGone: '班级不存在或已删除' } as const;
+const duplicateName = { duplicateName: '{gradeName}已有名为“{className}”的班级' } as const;
+
+export const addClass = endpoint({
+  service: 'vesta',
+  method: 'POST',
+  path: '/api/vesta/class/add',
+  summary: '新增班级',
+  provenance: 'spec',
+  input: f.input({
+    schoolId: f.spec(f.id('学校')),
+    gradeId: f.spec(f.id('年级')),
+    className: f.spec(f.name('班级名称', 20)),
+  }),
+  data: f.record({ id: f.id('班级编号') }),
+  refusals: { ...duplicateName, gradeNotInSchool: '学校没有该年级' },
+});
+
+export const updateClass = endpoint({
+  service: 'vesta',
+  method: 'POST',
+  path: '/api/vesta/class/update',
+  summary: '修改班级名称',
+  provenance: 'spec',
+  input: f.input({ classId: f.spec(f.id('班级')), className: f.spec(f.name('班级名称', 20)) }),
+  data: f.nothing,
+  refusals: { ...classGone, ...duplicateName },
+});
+
+export const removeClass = endpoint({
+  service: 'vesta',
+  method: 'POST',
+  path: '/api/vesta/class/remove',
+  summary: '删除没有学生的班级',
+  provenance: 'spec',
+  input: f.input({ classId: f.spec(f.id('班级')) }),
+  data: f.nothing,
+  refusals: { ...classGone, hasStudents: '班级还有 {count} 名学生,请先将学生移出或调班' },
+});
+
+export const getClassInfo = endpoint({
+  service: 'vesta',
+  method: 'GET',
+  path: '/api/vesta/class/getClassInfo',
+  summary: '班级详情',
+  provenance: 'spec',
+  input: f.input({ classId: f.spec(f.id('班级')) }),
+  data: f.record({
+    ...classItem.shape,
+    schoolId: f.spec(f.id('学校编号')),
+    schoolName: f.spec(f.text('学校名称')),
+    studentCount: f.count('学生人数'),
+    teacherCount: f.count('任课教师人数'),
+    status: f.stateOut('学籍状态', [0, 1]),
+    graduatedYear: f.text('毕业年份'),
+    createTime: f.dateTime('创建时间'),
+  }),
+  refusals: classGone,
+});
+
+export const listClasses = endpoint({
+  service: 'vesta',
+  method: 'GET',
+  path: '/api/vesta/class/getClassInSchool',
+  summary: '学校某年级的班级',
+  provenance: 'spec',
+  input: f.input({ schoolId: f.spec(f.id('学校')), gradeId: f.spec(f.id('年级')).optional() }),
+  data: f.list(classItem),
+});
+
+export const listClassesByLeaderType = endpoint({
+  service: 'vesta',
+  method: 'GET',
+  path: '/api/vesta/class/getClassByLeaderType',
+  summary: '按身份列出可选班级',
+  provenance: 'inferred',
+  input: f.input({ leaderType: f.spec(f.state('身份类型', leaderTypeValues)) }),
+  data: f.list(classItem),
+});
+
+export const listGrades = endpoint({
+  service: 'vesta',
+  method: 'GET',
+  path: '/api/vesta/teaching/getGradeInSchool',
+  summary: '学校的年级',
+  provenance: 'spec',
+  input: f.input({ schoolId: f.spec(f.id('学校')) }),
+  data: f.list(
+    f.record({
+      gradeId: f.spec(f.id('年级编号')),
+      gradeName: f.spec(f.text('年级名称')),
+      classCount: f.count('班级数'),
+    }),
+  ),
+});
+
+export const listCoursesInGrade = endpoint({
+  service: 'vesta',
+  method: 'GET',
+  path: '/api/vesta/teaching/getCourseInGrade',
+  summary: '按身份列出年级的课程',
+  provenance: 'inferred',
+  input: f.input({ gradeId: f.spec(f.id('年级')), leaderType: f.spec(f.state('身份类型', leaderTypeValues)) }),
+  data: f.list(course),
+});
+
+const promotion = f.record({
+  classId: f.id('班级编号'),
+  className: f.text('班级名称'),
+  gradeName: f.text('现年级'),
+  nextGradeId: f.idOrBlank('升入年级编号'),
+  nextGradeName: f.text('升入年级'),
+  studentCount: f.count('学生人数'),
+});
+
+export const getPromotionPlan = endpoint({
+  service: 'vesta',
+  method: 'GET',
+  path: '/api/vesta/class/promotionPlan',
+  summary: '升级与毕业预览',
+  provenance: 'ours',
+  input: f.input({ schoolId: f.spec(f.id('学校')) }),
+  data: f.record({
+    schoolYear: f.text('学年'),
+    promoted: f.flag('本学年已升级'),
+    graduatedYear: f.text('毕业年份'),
+    classes: f.list(promotion),
+  }),
+});
+
+export const promoteClasses = endpoint({
+  service: 'vesta',
+  method: 'POST',
+  path: '/api/vesta/class/promote',
+  summary: '全校升入下一年级,最高年级毕业',
+  provenance: 'ours',
+  input: f.input({ schoolId: f.spec(f.id('学校')) }),
+  data: f.record({ promoted: f.count('升级班级数'), graduated: f.count('毕业班级数'), students: f.count('毕业学生数') }),
+  refusals: { alreadyPromoted: '{schoolYear} 学年已经升级过,不能重复升级', noClasses: '学校没有在校班级' },
+});

@@ -1,0 +1,80 @@
+import * as f from '../fields.ts';
+
+/** A course as the pickers and tables show it. */
+export const course = f.record({
+  courseId: f.spec(f.id('课程编号')),
+  courseName: f.spec(f.text('课程名称')),
+  subjectId: f.spec(f.id('学科编号')),
+});
+
+/** A class as the pickers show it. */
+export const classItem = f.record({
+  id: f.spec(f.id('班级编号')),
+  className: f.spec(f.text('班级名称')),
+  gradeId: f.spec(f.id('年级编号')),
+  gradeName: f.spec(f.text('年级名称')),
+});
+
+/** One course that a teacher teaches in one class. */
+export const teaching = f.record({
+  classId: f.spec(f.id('班级编号')),
+  className: f.spec(f.text('班级名称')),
+  gradeId: f.spec(f.id('年级编号')),
+  gradeName: f.spec(f.text('年级名称')),
+  ...course.shape,
+});
+
+/** Fields of a node that the tree component of the front end reads. */
+export const treeNode = {
+  parentId: f.id('上级编号'),
+  hasChildren: f.flag('有下级'),
+  title: f.text('显示名称'),
+  key: f.id('节点键'),
+  value: f.id('节点值'),
+};
+
+/** Counts of an import that was carried out. */
+export const importCounts = f.record({
+  total: f.count('总行数'),
+  imported: f.count('已导入行数'),
+  refused: f.count('未导入行数'),
+});
+
+/** What an upload of a sheet may ask for besides the file. */
+export const importInput = f.input({
+  schoolId: f.spec(f.id('学校')),
+  mode: f.choice('导入方式', ['all', 'valid']).default('all'),
+  importId: f.note('导入进度编号', 64).optional(),
+});
+
+const importedRow = f.record({
+  row: f.count('行号'),
+  cells: f.list(f.text('单元格')),
+  faults: f.list(f.text('问题')),
+});
+
+/** A sheet read and checked without writing anything. */
+export const importPreview = f.record({
+  columns: f.list(f.text('列名')),
+  total: f.count('总行数'),
+  valid: f.count('正确行数'),
+  faulty: f.count('有误行数'),
+  rows: f.list(importedRow),
+});
+
+/** How far a running import has come. */
+export const importProgress = f.record({
+  stage: f.choice('阶段', ['waiting', 'reading', 'checking', 'writing', 'done', 'failed']),
+  done: f.count('已处理行数'),
+  total: f.count('总行数'),
+});
+
+/** Refusals of reading a sheet, shared by every import. */
+export const importRefusals = {
+  noFile: '请选择要导入的文件',
+  notSheet: '文件内容不是 .xls 或 .xlsx 工作簿,请用模板填写后重新导入',
+  unreadable: '工作簿无法读取:{reason}',
+  wrongColumns: '表头与模板不一致,缺少列:{columns}',
+  empty: '工作簿中没有数据行',
+  tooManyRows: '一次最多导入 {max} 行,文件中有 {count} 行',
+} as const;

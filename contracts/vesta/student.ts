@@ -1,0 +1,175 @@
+import { endpoint } from '../endpoint.ts';
+import * as f from '../fields.ts';
+import { pageInput, pageOf } from '../paging.ts';
+import { importCounts, importInput, importPreview, importProgress, importRefusals } from './shapes.ts';
+
+const student = f.record({
+  id: f.spec(f.id('学生编号')),
+  name: f.spec(f.text('姓名')),
+  studentNo: f.text('学号'),
+  gender: f.stateOut('性别', [0, 1, 2]),
+  schoolId: f.spec(f.id('学校编号')),
+  gradeId: f.idOrBlank('年级编号'),
+  gradeName: f.text('年级名称'),
+  classId: f.spec(f.idOrBlank('班级编号')),
+  className: f.text('班级名称'),
+  guardianName: f.text('监护人姓名'),
+  guardianPhone: f.text('监护人电话'),
+  status: f.stateOut('学籍状态', [0, 1]),
+  graduatedYear: f.text('毕业年份'),
+  enabled: f.stateOut('是否启用', [0, 1]),
+  createTime: f.dateTime('创建时间'),
+});
+
+const filters = {
+  schoolId: f.spec(f.id('学校')),
+  gradeId: f.id('年级').optional(),
+  classId: f.id('班级').optional(),
+  status: f.state('学籍状态', [0, 1]).optional(),
+  graduatedYear: f.year('毕业年份').optional(),
+  enabled: f.state('是否启用', [0, 1]).optional(),
+  unassigned: f.state('未分班', [0, 1]).optional(),
+  keyword: f.keyword('姓名或学号'),
+};
+
+export const pageStudents = endpoint({
+  service: 'vesta',
+  method: 'GET',
+  path: '/api/vesta/student/page',
+  summary: '学生分页',
+  provenance: 'spec',
+  input: pageInput(['studentNo', 'name', 'createTime'], filters),
+  data: pageOf(student),
+});
+
+const profile = {
+  name: f.name('姓名'),
+  studentNo: f.studentNo('学号'),
+  gender: f.state('性别', [0, 1, 2]).default(0),
+  guardianName: f.note('监护人姓名', 30).default(''),
+  guardianPhone: f.phone('监护人电话').default(''),
+};
+
+const duplicateNumber = { duplicateNumber: '学号 {studentNo} 已被 {name} 使用' } as const;
+const classRefusals = { classGone: '班级不存在或已删除', classGraduated: '班级已毕业,不能再调入学生' } as const;
+const studentGone = { studentGone: '学生不存在或已删除' } as const;
+
+export const addStudent = endpoint({
+  service: 'vesta',
+  method: 'POST',
+  path: '/api/vesta/student/add',
+  summary: '新增学生',
+  provenance: 'spec',
+  input: f.input({ schoolId: f.spec(f.id('学校')), classId: f.spec(f.id('班级')).optional(), ...profile }),
+  data: f.record({ id: f.id('学生编号') }),
+  refusals: { ...duplicateNumber, ...classRefusals },
+});
+
+export const updateStudent = endpoint({
+  service: 'vesta',
+  method: 'POST',
+  path: '/api/vesta/student/update',
+  summary: '修改学生',
+  provenance: 'spec',
+  input: f.input({
+    studentId: f.spec(f.id('学生')),
+    name: profile.name.optional(),
+    studentNo: profile.studentNo.optional(),
+    gender: f.state('性别', [0, 1, 2]).optional(),
+    guardianName: f.note('监护人姓名', 30).optional(),
+    guardianPhone: f.phone('监护人电话').optional(),
+  }),
+  data: f.nothing,
+  refusals: { ...duplicateNumber, ...studentGone },
+});
+
+export const removeStudent = endpoint({
+  service: 'vesta',
+  method: 'POST',
+  path: '/api/vesta/student/remove',
+  summary: '删除学生',
+  provenance: 'spec',
+  input: f.input({ studentId: f.spec(f.ids('学生')) }),
+  data: f.nothing,
+  refusals: studentGone,
+});
+
+export const removeStudentFromClass = endpoint({
+  service: 'vesta',
+  method: 'POST',
+  path: '/api/vesta/teaching/removeStudentFromClass',
+  summary: '将学生移出班级',
+  provenance: 'spec',
+  input: f.input({ classId: f.spec(f.id('班级')), studentId: f.spec(f.ids('学生')) }),
+  data: f.nothing,
+  refusals: { ...studentGone, notInClass: '学生 {name} 不在该班级' },
+});
+
+export const addStudentToClass = endpoint({
+  service: 'vesta',
+  method: 'POST',
+  path: '/api/vesta/teaching/addStudentToClass',
+  summary: '将学生调入班级',
+  provenance: 'spec',
+  input: f.input({ classId: f.spec(f.id('班级')), studentId: f.spec(f.ids('学生')) }),
+  data: f.nothing,
+  refusals: { ...studentGone, ...classRefusals, graduated: '学生 {name} 已毕业,不能调班' },
+});
+
+export const importStudents = endpoint({
+  service: 'vesta',
+  method: 'POST',
+  path: '/api/vesta/student/importData',
+  summary: '导入学生;有行未导入时返回错误工作簿',
+  provenance: 'spec',
+  answers: 'file-or-envelope',
+  upload: true,
+  input: importInput,
+  data: importCounts,
+  refusals: importRefusals,
+});
+
+export const previewStudentImport = endpoint({
+  service: 'vesta',
+  method: 'POST',
+  path: '/api/vesta/student/previewImport',
+  summary: '检查学生名单,不写入',
+  provenance: 'ours',
+  upload: true,
+  input: importInput.pick({ schoolId: true, importId: true }),
+  data: importPreview,
+  refusals: importRefusals,
+});
+
+export const getImportProgress = endpoint({
+  service: 'vesta',
+  method: 'GET',
+  path: '/api/vesta/student/importProgress',
+  summary: '导入进度',
+  provenance: 'ours',
+  input: f.input({ importId: f.name('导入进度编号', 64) }),
+  data: importProgress,
+});
+
+export const getStudentTemplate = endpoint({
+  service: 'vesta',
+  method: 'GET',
+  path: '/api/vesta/student/importTemplate',
+  summary: '学生导入模板',
+  provenance: 'ours',
+  answers: 'file',
+  input: f.input({ schoolId: f.spec(f.id('学校')) }),
+  data: f.nothing,
+});
+
+export const exportStudents = endpoint({
+  service: 'vesta',
+  method: 'GET',
+  path: '/api/vesta/student/exportStudentData',
+  summary: '导出学生',
+  provenance: 'spec',
+  answers: 'file',
+  input: f.input(filters),
+  data: f.nothing,
+  refusals: { empty: '没有符合条件的学生可导出' },
+});

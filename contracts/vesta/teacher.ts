@@ -1,0 +1,224 @@
+import { endpoint } from '../endpoint.ts';
+import * as f from '../fields.ts';
+import { pageInput, pageOf } from '../paging.ts';
+import { course, importCounts, importInput, importPreview, importRefusals, teaching } from './shapes.ts';
+
+export const getTeacherSchool = endpoint({
+  service: 'vesta',
+  method: 'GET',
+  path: '/api/vesta/teacher/getTeacherSchoolByTeacherId',
+  summary: '当前用户及其学校',
+  provenance: 'spec',
+  input: f.input({}),
+  data: f.record({
+    id: f.spec(f.id('用户编号')),
+    userName: f.spec(f.text('账号')),
+    name: f.spec(f.text('姓名')),
+    teacherName: f.spec(f.text('教师姓名')),
+    tenantId: f.spec(f.text('租户')),
+    schoolId: f.spec(f.idOrBlank('学校编号')),
+    schoolName: f.spec(f.text('学校名称')),
+    schoolGrade: f.spec(f.text('学段')),
+    schoolArea: f.spec(f.text('区域')),
+    ancestors: f.spec(f.text('上级链')),
+    courses: f.spec(f.list(course)),
+  }),
+});
+
+const job = f.record({ roleKey: f.spec(f.text('角色键')), jobName: f.text('职务名称') });
+
+const teacher = f.record({
+  id: f.spec(f.id('教师编号')),
+  name: f.spec(f.text('姓名')),
+  account: f.text('账号'),
+  phone: f.text('手机号码'),
+  gender: f.stateOut('性别', [0, 1, 2]),
+  schoolId: f.spec(f.id('学校编号')),
+  jobs: f.list(job),
+  subjectId: f.idOrBlank('负责学科'),
+  gradeId: f.idOrBlank('负责年级'),
+  teachings: f.list(teaching),
+  createTime: f.dateTime('创建时间'),
+});
+
+const filters = {
+  schoolId: f.spec(f.id('学校')),
+  gradeId: f.id('任教年级').optional(),
+  classId: f.id('任教班级').optional(),
+  courseId: f.id('任教课程').optional(),
+  roleKey: f.note('职务').optional(),
+  keyword: f.keyword('姓名、账号或手机号码'),
+};
+
+export const pageTeachers = endpoint({
+  service: 'vesta',
+  method: 'GET',
+  path: '/api/vesta/teacher/page',
+  summary: '教师分页',
+  provenance: 'spec',
+  input: pageInput(['name', 'account', 'createTime'], filters),
+  data: pageOf(teacher),
+});
+
+export const pageTeachersByClass = endpoint({
+  service: 'vesta',
+  method: 'GET',
+  path: '/api/vesta/teacher/pageByClassId',
+  summary: '班级的任课教师分页',
+  provenance: 'spec',
+  input: pageInput(['courseId', 'name'], { classId: f.spec(f.id('班级')) }),
+  data: pageOf(
+    f.record({
+      id: f.spec(f.id('教师编号')),
+      name: f.spec(f.text('姓名')),
+      phone: f.text('手机号码'),
+      classId: f.spec(f.id('班级编号')),
+      ...course.shape,
+    }),
+  ),
+});
+
+export const listTeachers = endpoint({
+  service: 'vesta',
+  method: 'GET',
+  path: '/api/vesta/teacher/getTeacherInSchool',
+  summary: '学校的全部教师',
+  provenance: 'spec',
+  input: f.input({ schoolId: f.spec(f.id('学校')), keyword: f.keyword('姓名') }),
+  data: f.list(f.record({ id: f.spec(f.id('教师编号')), name: f.spec(f.text('姓名')), account: f.text('账号') })),
+});
+
+export const listJobs = endpoint({
+  service: 'vesta',
+  method: 'GET',
+  path: '/api/vesta/teacher/getJobInSchool',
+  summary: '学校可以授予的职务',
+  provenance: 'spec',
+  input: f.input({ schoolId: f.spec(f.id('学校')) }),
+  data: f.list(f.record({ ...job.shape, teacherCount: f.count('教师人数') })),
+});
+
+const profile = {
+  name: f.name('姓名'),
+  phone: f.phone('手机号码'),
+  gender: f.state('性别', [0, 1, 2]),
+  roleKeys: f.name('职务', 200),
+  subjectId: f.note('负责学科', 19),
+  gradeId: f.note('负责年级', 19),
+};
+
+const teacherGone = { teacherGone: '教师不存在或已删除' } as const;
+const profileRefusals = {
+  duplicateAccount: '账号 {account} 已被使用',
+  duplicatePhone: '手机号码 {phone} 已被 {name} 使用',
+  unknownJob: '职务 {roleKey} 不存在',
+  subjectNeeded: '学科组长须选择负责学科',
+  gradeNeeded: '年级组长须选择负责年级',
+} as const;
+
+export const addTeacher = endpoint({
+  service: 'vesta',
+  method: 'POST',
+  path: '/api/vesta/teacher/add',
+  summary: '新增教师;初始密码只在此返回一次',
+  provenance: 'spec',
+  input: f.input({
+    schoolId: f.spec(f.id('学校')),
+    ...profile,
+    account: f.name('账号', 30),
+    gender: profile.gender.default(0),
+    phone: profile.phone.default(''),
+    subjectId: profile.subjectId.default(''),
+    gradeId: profile.gradeId.default(''),
+  }),
+  data: f.record({ id: f.id('教师编号'), account: f.text('账号'), password: f.text('初始密码') }),
+  refusals: profileRefusals,
+});
+
+export const updateTeacher = endpoint({
+  service: 'vesta',
+  method: 'POST',
+  path: '/api/vesta/teacher/update',
+  summary: '修改教师',
+  provenance: 'spec',
+  input: f.input({
+    teacherId: f.spec(f.id('教师')),
+    name: profile.name.optional(),
+    phone: profile.phone.optional(),
+    gender: profile.gender.optional(),
+    roleKeys: profile.roleKeys.optional(),
+    subjectId: profile.subjectId.optional(),
+    gradeId: profile.gradeId.optional(),
+  }),
+  data: f.nothing,
+  refusals: { ...teacherGone, ...profileRefusals, lastAdmin: '学校至少要保留一名学校管理员' },
+});
+
+export const removeTeacher = endpoint({
+  service: 'vesta',
+  method: 'POST',
+  path: '/api/vesta/teacher/remove',
+  summary: '删除教师并解除其全部任课',
+  provenance: 'spec',
+  input: f.input({ teacherId: f.spec(f.id('教师')) }),
+  data: f.nothing,
+  refusals: { ...teacherGone, self: '不能删除自己的账号', lastAdmin: '学校至少要保留一名学校管理员' },
+});
+
+export const resetTeacherPassword = endpoint({
+  service: 'vesta',
+  method: 'POST',
+  path: '/api/vesta/teacher/resetPassword',
+  summary: '重置教师密码;新密码只在此返回一次',
+  provenance: 'spec',
+  input: f.input({ teacherId: f.spec(f.id('教师')) }),
+  data: f.record({ account: f.text('账号'), password: f.text('新密码') }),
+  refusals: teacherGone,
+});
+
+export const importTeachers = endpoint({
+  service: 'vesta',
+  method: 'POST',
+  path: '/api/vesta/teacher/importData',
+  summary: '导入教师',
+  provenance: 'spec',
+  upload: true,
+  input: importInput,
+  data: importCounts,
+  refusals: { ...importRefusals, faulty: '有 {count} 行有误,没有导入任何数据' },
+});
+
+export const previewTeacherImport = endpoint({
+  service: 'vesta',
+  method: 'POST',
+  path: '/api/vesta/teacher/previewImport',
+  summary: '检查教师名单,不写入',
+  provenance: 'ours',
+  upload: true,
+  input: importInput.pick({ schoolId: true, importId: true }),
+  data: importPreview,
+  refusals: importRefusals,
+});
+
+export const getTeacherTemplate = endpoint({
+  service: 'vesta',
+  method: 'GET',
+  path: '/api/vesta/teacher/importTemplate',
+  summary: '教师导入模板',
+  provenance: 'ours',
+  answers: 'file',
+  input: f.input({ schoolId: f.spec(f.id('学校')) }),
+  data: f.nothing,
+});
+
+export const exportTeachers = endpoint({
+  service: 'vesta',
+  method: 'GET',
+  path: '/api/vesta/teacher/exportTeacherData',
+  summary: '导出教师',
+  provenance: 'ours',
+  answers: 'file',
+  input: f.input(filters),
+  data: f.nothing,
+  refusals: { empty: '没有符合条件的教师可导出' },
+});

@@ -1,0 +1,104 @@
+import { endpoint } from '../endpoint.ts';
+import * as f from '../fields.ts';
+import { leaderTypeValues } from '../states.ts';
+import { classItem, course, teaching } from './shapes.ts';
+
+const binding = f.input({
+  teacherId: f.spec(f.id('教师')),
+  classId: f.spec(f.id('班级')),
+  courseId: f.spec(f.id('课程')),
+});
+
+export const bindClassCourse = endpoint({
+  service: 'vesta',
+  method: 'POST',
+  path: '/api/vesta/teaching/bindClassCourse',
+  summary: '为班级的课程安排任课教师',
+  provenance: 'spec',
+  input: binding,
+  data: f.nothing,
+  refusals: {
+    teacherGone: '教师不存在或已删除',
+    classGone: '班级不存在或已删除',
+    notOffered: '该年级没有开设这门课程',
+    taken: '该班{courseName}已由{name}任教,请先解除',
+  },
+});
+
+export const removeTeacherFromClass = endpoint({
+  service: 'vesta',
+  method: 'POST',
+  path: '/api/vesta/teaching/removeTeacherFromClass',
+  summary: '解除任课',
+  provenance: 'spec',
+  input: binding,
+  data: f.nothing,
+  refusals: { notBound: '该教师没有在该班任教这门课程' },
+});
+
+export const listTeachingClasses = endpoint({
+  service: 'vesta',
+  method: 'GET',
+  path: '/api/vesta/teaching/getTeachClass',
+  summary: '教师任教的班级',
+  provenance: 'spec',
+  input: f.input({ teacherId: f.spec(f.id('教师')) }),
+  data: f.list(classItem),
+});
+
+export const listTeacherCourses = endpoint({
+  service: 'vesta',
+  method: 'GET',
+  path: '/api/vesta/teaching/getTeacherCourse',
+  summary: '教师任教的班级与课程',
+  provenance: 'spec',
+  input: f.input({ teacherId: f.spec(f.id('教师')) }),
+  data: f.list(teaching),
+});
+
+export const listTeachingCourses = endpoint({
+  service: 'vesta',
+  method: 'GET',
+  path: '/api/vesta/teaching/getTeachCourse',
+  summary: '按身份列出班级可选的课程',
+  provenance: 'spec',
+  input: f.input({
+    teacherId: f.spec(f.id('教师')),
+    classId: f.spec(f.id('班级')).optional(),
+    gradeId: f.spec(f.id('年级')).optional(),
+    leaderType: f.spec(f.state('身份类型', leaderTypeValues)),
+  }),
+  data: f.list(course),
+});
+
+export const listCoursesByGrade = endpoint({
+  service: 'vesta',
+  method: 'GET',
+  path: '/api/vesta/teaching/getCourseByGradeId',
+  summary: '学校某年级开设的课程',
+  provenance: 'spec',
+  input: f.input({ schoolId: f.spec(f.id('学校')), gradeId: f.spec(f.id('年级')) }),
+  data: f.list(course),
+});
+
+const subject = f.record({ subjectId: f.spec(f.id('学科编号')), subjectName: f.text('学科名称') });
+
+export const listSubjectsByGrade = endpoint({
+  service: 'vesta',
+  method: 'GET',
+  path: '/api/vesta/teaching/getSubjectByGradeId',
+  summary: '某年级通常开设的学科',
+  provenance: 'spec',
+  input: f.input({ gradeId: f.spec(f.id('年级')) }),
+  data: f.list(subject),
+});
+
+export const listSubjectsInSchool = endpoint({
+  service: 'vesta',
+  method: 'GET',
+  path: '/api/vesta/teaching/getSubjectInSchool',
+  summary: '学校开设的学科',
+  provenance: 'spec',
+  input: f.input({ schoolId: f.spec(f.id('学校')), gradeId: f.spec(f.id('年级')).optional() }),
+  data: f.list(subject),
+});

@@ -1,0 +1,18 @@
+import { endpoint } from '../endpoint.ts';
+import * as f from '../fields.ts';
+
+export const enableStudents = endpoint({
+  service: 'wrongbook',
+  method: 'POST',
+  path: '/api/wrongbook/v1.0/web/org/batchEnableStudentOrg',
+  summary: '批量启用学生',
+  provenance: 'spec',
+  input: f.input({
+    schoolId: f.spec(f.id('学校')),
+    studentId: f.spec(f.ids('学生')).optional(),
+    classId: f.spec(f.ids('班级')).optional(),
+    enabled: f.state('是否启用', [0, 1]).default(1),
+  }),
+  data: f.record({ total: f.count('范围内人数'), changed: f.count('状态改变人数') }),
+  refusals: { nobody: '请选择学生或班级', graduated: '所选范围内没有在校学生' },
+});

@@ -1,0 +1,24 @@
+import { endpoint } from '../endpoint.ts';
+import * as f from '../fields.ts';
+
+export const getCurrentPartner = endpoint({
+  service: 'wrongbook',
+  method: 'GET',
+  path: '/api/wrongbook/v1.0/partner/getCurrentPartner',
+  summary: '当前合作伙伴',
+  provenance: 'spec',
+  input: f.input({}),
+  data: f.record({
+    id: f.spec(f.id('用户编号')),
+    userName: f.spec(f.text('账号')),
+    name: f.spec(f.text('姓名')),
+    tenantId: f.spec(f.text('租户')),
+    partnerId: f.id('合作伙伴编号'),
+    partnerName: f.text('合作伙伴名称'),
+    parentId: f.id('上级编号'),
+    ancestors: f.spec(f.text('上级链')),
+    level: f.count('级别'),
+    schools: f.list(f.record({ schoolId: f.spec(f.id('学校编号')), schoolName: f.spec(f.text('学校名称')) })),
+  }),
+  refusals: { noPartner: '当前用户不是合作伙伴' },
+});

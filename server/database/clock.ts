@@ -1,0 +1,39 @@
+/** Milliseconds since the epoch, as everything in the process but sandboxes sees them. */
+export const systemNow = (): number => Date.now();
+
+const hoursEast = 8;
+
+/** `yyyy-MM-dd HH:mm:ss` of a moment in Asia/Shanghai, which has had no summer time since 1991. */
+export const localDateTime = (milliseconds: number): string =>
+  new Date(milliseconds + hoursEast * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+
+/** The clock of one sandbox: the system's time plus an offset that a trainer may move. */
+export class Clock {
+  constructor(private offset: number = 0) {}
+
+  /** Milliseconds since the epoch. */
+  now(): number {
+    return systemNow() + this.offset;
+  }
+
+  /** `yyyy-MM-dd HH:mm:ss` in the school's local time. */
+  dateTime(): string {
+    return localDateTime(this.now());
+  }
+
+  /** Calendar year in the school's local time. */
+  year(): number {
+    return Number(this.dateTime().slice(0, 4));
+  }
+
+  /** The first calendar year of the running school year, which begins in August. */
+  schoolYear(): number {
+    const month = Number(this.dateTime().slice(5, 7));
+    return month >= 8 ? this.year() : this.year() - 1;
+  }
+
+  /** Moves the clock by setting its distance to the system's time, in milliseconds. */
+  setOffset(milliseconds: number): void {
+    this.offset = milliseconds;
+  }
+}

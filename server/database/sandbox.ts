@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import { Clock } from './clock.ts';
+import { migrateDatabase } from './migrate.ts';
+import * as tables from './tables.ts';
+
+export type Orm = BetterSQLite3Database<typeof tables>;
+
+/** One world of data: one SQLite file, its clock, and what is remembered about its contents. */
+export interface Sandbox {
+  name: string;
+  file: string;
+  sqlite: Database.Database;
+  orm: Orm;
+  clock: Clock;
+}
+
+const namePattern = /^[a-z0-9][a-z0-9-]{0,39}$/;
+
+/** Whether a text may name a sandbox: lower-case letters, digits and hyphens, up to 40. */
+export const isSandboxName = (name: string): boolean => namePattern.test(name);
+
+/** The file that holds a sandbox. */
+export const sandboxFile = (dataDir: string, name: string): string => join(dataDir, `${name}.sqlite`);
+
+/** Opens a database file as the project needs it, without migrating it. */
+export function connect(file: string): Database.Database {
+  const sqlite = new Database(file);
+  sqlite.pragma('journal_mode = WAL');
+  sqlite.pragma('synchronous = NORMAL');
+  sqlite.pragma('foreign_keys = ON');
+  sqlite.pragma('busy_timeout = 5000');
+  sqlite.pragma('cache_size = -65536');
+  return sqlite;
+}
+
+/** Opens the sandbox of that name, creating and migrating its file where needed; throws NewerDatabase for a later version's file. */
+export function openSandbox(dataDir: string, name: string): Sandbox {
+  if (!isSandboxName(name)) throw new Error(`沙箱名称无效:${name}`);
+  mkdirSync(dataDir, { recursive: true });
+  const file = sandboxFile(dataDir, name);
+  const sqlite = connect(file);
+  try {
+    migrateDatabase(sqlite);
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+  const offset = sqlite.prepare("select value from settings where key = 'clockOffset'").pluck().get();
+  return { name, file, sqlite, orm: drizzle(sqlite, { schema: tables }), clock: new Clock(Number(offset ?? 0)) };
+}
+
+/** The sandboxes of one data folder, opened when first asked for. */
+export class Sandboxes {
+  private readonly open = new Map<string, Sandbox>();
+
+  constructor(readonly dataDir: string) {}
+
+  /** The sandbox of that name; undefined when it has no file. */
+  find(name: string): Sandbox | undefined {
+    const found = this.open.get(name);
+    if (found) return found;
+    if (!isSandboxName(name) || !existsSync(sandboxFile(this.dataDir, name))) return undefined;
+    const sandbox = openSandbox(this.dataDir, name);
+    this.open.set(name, sandbox);
+    return sandbox;
+  }
+
+  /** Names of all sandboxes in the data folder. */
+  names(): string[] {
+    return readdirSync(this.dataDir)
+      .filter((file) => file.endsWith('.sqlite'))
+      .map((file) => file.slice(0, -'.sqlite'.length))
+      .filter(isSandboxName);
+  }
+
+  /** Closes every open sandbox. */
+  close(): void {
+    for (const sandbox of this.open.values()) sandbox.sqlite.close();
+    this.open.clear();
+  }
+}

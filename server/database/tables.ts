@@ -1,0 +1,232 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+
+// Ids are text because the wire has them as decimal strings. Times are text in the school's local time, as on the wire.
+// Deletion is logical: unique indexes cover living rows only.
+
+const id = () => text('id').primaryKey();
+const isDeleted = () => integer('is_deleted').notNull().default(0);
+const createTime = () => text('create_time').notNull();
+
+/** Settings of the sandbox: its clock, its seed. */
+export const settings = sqliteTable('settings', { key: text('key').primaryKey(), value: text('value').notNull() });
+
+/** Counters behind new ids. */
+export const sequences = sqliteTable('sequences', { name: text('name').primaryKey(), value: integer('value').notNull() });
+
+/** Channel partners. `ancestors` is a comma list from "0" down to the parent, so its length is the level. */
+export const partners = sqliteTable(
+  'partners',
+  {
+    id: id(),
+    parentId: text('parent_id').notNull(),
+    ancestors: text('ancestors').notNull(),
+    name: text('name').notNull(),
+    contact: text('contact').notNull(),
+    phone: text('phone').notNull(),
+    createTime: createTime(),
+    isDeleted: isDeleted(),
+  },
+  (t) => [index('partners_parent').on(t.parentId)],
+);
+
+export const schools = sqliteTable(
+  'schools',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    stage: text('stage').notNull(),
+    area: text('area').notNull(),
+    partnerId: text('partner_id').references(() => partners.id),
+    /** The school year whose promotion has been carried out, as its first calendar year; "" before the first. */
+    promotedYear: text('promoted_year').notNull().default(''),
+    createTime: createTime(),
+    isDeleted: isDeleted(),
+  },
+  (t) => [index('schools_partner').on(t.partnerId), index('schools_area').on(t.area)],
+);
+
+/** Grades are the same in all schools; `position` runs from the first year of primary school to the last of senior school. */
+export const grades = sqliteTable('grades', {
+  id: id(),
+  name: text('name').notNull(),
+  stage: text('stage').notNull(),
+  position: integer('position').notNull(),
+});
+
+export const schoolClasses = sqliteTable(
+  'school_classes',
+  {
+    id: id(),
+    schoolId: text('school_id').notNull().references(() => schools.id),
+    gradeId: text('grade_id').notNull().references(() => grades.id),
+    name: text('name').notNull(),
+    /** Sorts 2班 before 10班. */
+    position: integer('position').notNull(),
+    /** Enrolment state: 0 in school, 1 graduated. */
+    status: integer('status').notNull().default(0),
+    graduatedYear: text('graduated_year').notNull().default(''),
+    createTime: createTime(),
+    isDeleted: isDeleted(),
+  },
+  (t) => [
+    uniqueIndex('classes_name').on(t.schoolId, t.gradeId, t.name).where(sql`is_deleted = 0 and status = 0`),
+    index('classes_grade').on(t.schoolId, t.gradeId, t.position),
+    check('classes_status', sql`${t.status} in (0, 1)`),
+  ],
+);
+
+export const courses = sqliteTable('courses', {
+  id: id(),
+  name: text('name').notNull(),
+  subjectId: text('subject_id').notNull(),
+  stage: text('stage').notNull(),
+});
+
+/** Which courses a school offers in which grade. */
+export const offeredCourses = sqliteTable(
+  'offered_courses',
+  {
+    schoolId: text('school_id').notNull().references(() => schools.id),
+    gradeId: text('grade_id').notNull().references(() => grades.id),
+    courseId: text('course_id').notNull().references(() => courses.id),
+  },
+  (t) => [primaryKey({ columns: [t.schoolId, t.gradeId, t.courseId] }), index('offered_courses_course').on(t.courseId)],
+);
+
+/** Everybody with an account. A person with a school is one of its teachers, whatever the role. */
+export const users = sqliteTable(
+  'users',
+  {
+    id: id(),
+    account: text('account').notNull(),
+    /** scrypt, in the form salt:key in base64; "" means that no password opens the account. */
+    passwordHash: text('password_hash').notNull(),
+    name: text('name').notNull(),
+    phone: text('phone').notNull().default(''),
+    gender: integer('gender').notNull().default(0),
+    schoolId: text('school_id').references(() => schools.id),
+    partnerId: text('partner_id').references(() => partners.id),
+    /** The region of a regional researcher. */
+    area: text('area').notNull().default(''),
+    /** Group of the persona cards on the login page; "" for everybody else. */
+    persona: text('persona').notNull().default(''),
+    createTime: createTime(),
+    isDeleted: isDeleted(),
+  },
+  (t) => [
+    uniqueIndex('users_account').on(t.account).where(sql`is_deleted = 0`),
+    uniqueIndex('users_phone').on(t.schoolId, t.phone).where(sql`is_deleted = 0 and phone <> ''`),
+    index('users_school_name').on(t.schoolId, t.isDeleted, t.name),
+    index('users_school_account').on(t.schoolId, t.isDeleted, t.account),
+    index('users_school_time').on(t.schoolId, t.isDeleted, t.createTime),
+    index('users_partner').on(t.partnerId),
+    index('users_persona').on(t.persona).where(sql`persona <> ''`),
+    check('users_gender', sql`${t.gender} in (0, 1, 2)`),
+  ],
+);
+
+/** Roles in prefix:role form, with the subject or grade that a leader leads. */
+export const userRoles = sqliteTable(
+  'user_roles',
+  {
+    userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    roleKey: text('role_key').notNull(),
+    position: integer('position').notNull(),
+    subjectId: text('subject_id').notNull().default(''),
+    gradeId: text('grade_id').notNull().default(''),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.roleKey] }), index('user_roles_key').on(t.roleKey)],
+);
+
+/** Who teaches which course in which class: one teacher per course of a class. */
+export const teachings = sqliteTable(
+  'teachings',
+  {
+    classId: text('class_id').notNull().references(() => schoolClasses.id),
+    courseId: text('course_id').notNull().references(() => courses.id),
+    teacherId: text('teacher_id').notNull().references(() => users.id),
+    createTime: createTime(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.classId, t.courseId] }),
+    index('teachings_teacher').on(t.teacherId),
+    index('teachings_course').on(t.courseId),
+  ],
+);
+
+export const students = sqliteTable(
+  'students',
+  {
+    id: id(),
+    schoolId: text('school_id').notNull().references(() => schools.id),
+    /** Null while the student is in no class. */
+    classId: text('class_id').references(() => schoolClasses.id),
+    name: text('name').notNull(),
+    studentNo: text('student_no').notNull(),
+    gender: integer('gender').notNull().default(0),
+    guardianName: text('guardian_name').notNull().default(''),
+    guardianPhone: text('guardian_phone').notNull().default(''),
+    /** Enrolment state: 0 in school, 1 graduated. */
+    status: integer('status').notNull().default(0),
+    graduatedYear: text('graduated_year').notNull().default(''),
+    /** Whether the student may use the product. */
+    enabled: integer('enabled').notNull().default(0),
+    createTime: createTime(),
+    isDeleted: isDeleted(),
+  },
+  (t) => [
+    uniqueIndex('students_number').on(t.schoolId, t.studentNo).where(sql`is_deleted = 0`),
+    index('students_class_number').on(t.classId, t.isDeleted, t.studentNo),
+    index('students_school_number').on(t.schoolId, t.isDeleted, t.studentNo),
+    index('students_school_status').on(t.schoolId, t.isDeleted, t.status, t.graduatedYear, t.studentNo),
+    index('students_school_name').on(t.schoolId, t.isDeleted, t.name),
+    index('students_school_time').on(t.schoolId, t.isDeleted, t.createTime),
+    check('students_status', sql`${t.status} in (0, 1)`),
+    check('students_gender', sql`${t.gender} in (0, 1, 2)`),
+    check('students_enabled', sql`${t.enabled} in (0, 1)`),
+  ],
+);
+
+/** Access tokens and login tickets, stored as SHA-256 of what the holder has. Times are milliseconds of the sandbox clock. */
+export const tokens = sqliteTable(
+  'tokens',
+  {
+    hash: text('hash').primaryKey(),
+    userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['access', 'ticket'] }).notNull(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (t) => [index('tokens_user').on(t.userId), index('tokens_expiry').on(t.expiresAt)],
+);
+
+/** Documents to print or recognise, of a teacher. */
+export const documents = sqliteTable(
+  'documents',
+  {
+    id: id(),
+    teacherId: text('teacher_id').notNull().references(() => users.id),
+    title: text('title').notNull(),
+    /** 0 new, 1 uploading, 2 recognising, 3 done, 4 failed, 5 deleted. */
+    state: integer('state').notNull().default(0),
+    isRead: integer('is_read').notNull().default(0),
+    createTime: createTime(),
+  },
+  (t) => [
+    index('documents_unread').on(t.teacherId, t.isRead, t.state),
+    check('documents_state', sql`${t.state} between 0 and 5`),
+  ],
+);
+
+/** Workbooks of a course in a grade and term; term is a code such as 202501. */
+export const workbooks = sqliteTable(
+  'workbooks',
+  {
+    id: id(),
+    title: text('title').notNull(),
+    courseId: text('course_id').notNull().references(() => courses.id),
+    gradeId: text('grade_id').notNull().references(() => grades.id),
+    term: text('term').notNull(),
+  },
+  (t) => [index('workbooks_course').on(t.gradeId, t.courseId, t.term)],
+);
