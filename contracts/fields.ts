@@ -39,6 +39,10 @@ export const keyword = (label: string) => labelled(z.string().trim().max(50, '�
 export const studentNo = (label: string) =>
   labelled(z.string().trim().min(1, '不能为空').regex(/^[0-9A-Za-z]{1,20}$/, '须为 1 到 20 位数字或字母'), label);
 
+/** Account: 2 to 30 letters, digits or _ . - */
+export const account = (label: string) =>
+  labelled(z.string().trim().min(1, '不能为空').regex(/^[0-9A-Za-z_.-]{2,30}$/, '须为 2 到 30 位字母、数字或 _ . -'), label);
+
 /** Mobile phone number of mainland China, or "". */
 export const phone = (label: string) =>
   labelled(z.string().trim().regex(/^(1[3-9]\d{9})?$/, '须为 11 位手机号码'), label);

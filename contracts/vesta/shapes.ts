@@ -37,6 +37,7 @@ export const treeNode = {
 export const importCounts = f.record({
   total: f.count('总行数'),
   imported: f.count('已导入行数'),
+  unchanged: f.count('与现有名单相同、无需导入的行数'),
   refused: f.count('未导入行数'),
 });
 

@@ -66,7 +66,7 @@ export const pageTeachersByClass = endpoint({
   path: '/api/vesta/teacher/pageByClassId',
   summary: '班级的任课教师分页',
   provenance: 'spec',
-  input: pageInput(['courseId', 'name'], { classId: f.spec(f.id('班级')) }),
+  input: pageInput(['courseId'], { classId: f.spec(f.id('班级')) }),
   data: pageOf(
     f.record({
       id: f.spec(f.id('教师编号')),
@@ -125,7 +125,7 @@ export const addTeacher = endpoint({
   input: f.input({
     schoolId: f.spec(f.id('学校')),
     ...profile,
-    account: f.name('账号', 30),
+    account: f.account('账号'),
     gender: profile.gender.default(0),
     phone: profile.phone.default(''),
     subjectId: profile.subjectId.default(''),

@@ -32,6 +32,11 @@ export class Clock {
     return month >= 8 ? this.year() : this.year() - 1;
   }
 
+  /** Now, in the form of HTTP's Date header. */
+  httpDate(): string {
+    return new Date(this.now()).toUTCString();
+  }
+
   /** Moves the clock by setting its distance to the system's time, in milliseconds. */
   setOffset(milliseconds: number): void {
     this.offset = milliseconds;

@@ -179,7 +179,7 @@ export const students = sqliteTable(
     uniqueIndex('students_number').on(t.schoolId, t.studentNo).where(sql`is_deleted = 0`),
     index('students_class_number').on(t.classId, t.isDeleted, t.studentNo),
     index('students_school_number').on(t.schoolId, t.isDeleted, t.studentNo),
-    index('students_school_status').on(t.schoolId, t.isDeleted, t.status, t.graduatedYear, t.studentNo),
+    index('students_school_status').on(t.schoolId, t.isDeleted, t.status, t.studentNo, t.graduatedYear),
     index('students_school_name').on(t.schoolId, t.isDeleted, t.name),
     index('students_school_time').on(t.schoolId, t.isDeleted, t.createTime),
     check('students_status', sql`${t.status} in (0, 1)`),

@@ -112,7 +112,7 @@ CREATE TABLE `students` (
 CREATE UNIQUE INDEX `students_number` ON `students` (`school_id`,`student_no`) WHERE is_deleted = 0;--> statement-breakpoint
 CREATE INDEX `students_class_number` ON `students` (`class_id`,`is_deleted`,`student_no`);--> statement-breakpoint
 CREATE INDEX `students_school_number` ON `students` (`school_id`,`is_deleted`,`student_no`);--> statement-breakpoint
-CREATE INDEX `students_school_status` ON `students` (`school_id`,`is_deleted`,`status`,`graduated_year`,`student_no`);--> statement-breakpoint
+CREATE INDEX `students_school_status` ON `students` (`school_id`,`is_deleted`,`status`,`student_no`,`graduated_year`);--> statement-breakpoint
 CREATE INDEX `students_school_name` ON `students` (`school_id`,`is_deleted`,`name`);--> statement-breakpoint
 CREATE INDEX `students_school_time` ON `students` (`school_id`,`is_deleted`,`create_time`);--> statement-breakpoint
 CREATE TABLE `teachings` (

@@ -1,0 +1,133 @@
+import type { DataOf, Endpoint, InputOf } from '../../contracts/endpoint.ts';
+import { showError } from '../components/toast.ts';
+import { followServer } from './clock.ts';
+import { config } from './config.ts';
+import { CallError } from './errors.ts';
+import { send, type Incoming } from './send.ts';
+import { readToken } from './token.ts';
+
+/** Options of a single call. */
+export interface CallOptions {
+  /** Milliseconds; without it the configured 30 s. */
+  timeout?: number;
+  signal?: AbortSignal;
+  /** The file of an upload. */
+  file?: File;
+  /** Called with the uploaded fraction, from 0 to 1. */
+  onProgress?: (fraction: number) => void;
+  /** Shows no toast; for calls in the background. */
+  quiet?: boolean;
+}
+
+interface AnyEnvelope {
+  code?: number;
+  success?: boolean;
+  data?: unknown;
+  msg?: string;
+  message?: string;
+}
+
+let leave: () => void = () => undefined;
+
+/** Names what happens when the server no longer accepts the token (401 or 403). */
+export const onUnauthorised = (handler: () => void): void => {
+  leave = handler;
+};
+
+const fallbackText = '服务异常';
+
+/** Calls an endpoint and returns its data; any failure is shown as a toast and thrown as CallError. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<DataOf<E>> {
+  try {
+    const answer = await request(endpoint, input, options);
+    return (await readEnvelope(answer)).data as DataOf<E>;
+  } catch (error) {
+    throw announced(error, options);
+  }
+}
+
+/** Calls an endpoint that answers with a file; refused tokens are announced, other failures come back as a JSON blob. */
+export async function callForBlob<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<Blob> {
+  try {
+    const answer = await request(endpoint, input, options);
+    if (isJson(answer.body)) await refuseStrangers(answer);
+    return answer.body;
+  } catch (error) {
+    throw announced(error, options);
+  }
+}
+
+/** Whether a blob is an envelope rather than a file. */
+export const isJson = (blob: Blob): boolean => blob.type.includes('json');
+
+/** Reads the envelope in a blob. */
+export async function parseEnvelope(blob: Blob): Promise<AnyEnvelope> {
+  try {
+    return JSON.parse(await blob.text()) as AnyEnvelope;
+  } catch {
+    return {};
+  }
+}
+
+async function request(endpoint: Endpoint, input: object, options: CallOptions): Promise<Incoming> {
+  const { services, timeout } = config();
+  const filled = Object.entries(input).filter(([, value]) => value !== undefined && value !== '');
+  const base = (services[endpoint.service] ?? '') + endpoint.path;
+  const token = readToken();
+  const headers: Record<string, string> = token ? { 'Blade-Auth': `bearer ${token}` } : {};
+  const isGet = endpoint.method === 'GET';
+  if (!isGet && !endpoint.upload) headers['Content-Type'] = 'application/json;charset=utf-8';
+  const answer = await send({
+    method: endpoint.method,
+    url: isGet && filled.length > 0 ? `${base}?${new URLSearchParams(filled.map(([k, v]) => [k, String(v)]))}` : base,
+    headers,
+    body: isGet ? undefined : endpoint.upload ? formOf(filled, options.file) : JSON.stringify(input),
+    timeout: options.timeout ?? timeout,
+    signal: options.signal,
+    onProgress: options.onProgress,
+  });
+  followServer(answer.header('date'));
+  return answer;
+}
+
+function formOf(fields: [string, unknown][], file: File | undefined): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, String(value));
+  if (file) form.append('file', file);
+  return form;
+}
+
+async function readEnvelope(answer: Incoming): Promise<AnyEnvelope> {
+  const envelope = await parseEnvelope(answer.body);
+  const code = envelope.code ?? answer.status;
+  if (code === 200 && answer.status < 400) return envelope;
+  throw new CallError({
+    code: answer.status >= 400 && code === 200 ? answer.status : code,
+    status: answer.status,
+    message: envelope.msg || envelope.message || fallbackText,
+    requestId: answer.header('x-request-id') ?? '',
+  });
+}
+
+async function refuseStrangers(answer: Incoming): Promise<void> {
+  const envelope = await parseEnvelope(answer.body);
+  if (isRefusal(envelope.code) || isRefusal(answer.status)) await readEnvelope(answer);
+}
+
+const isRefusal = (code: number | undefined): boolean => code === 401 || code === 403;
+
+function announced(error: unknown, { quiet }: CallOptions): unknown {
+  if (!(error instanceof CallError)) return error;
+  const refused = isRefusal(error.code) || isRefusal(error.status);
+  if (!quiet || refused) showError(error.code === 0 ? `${error.message}(${error.status})` : error.message);
+  if (refused) leave();
+  return error;
+}

@@ -1,0 +1,32 @@
+import type { Service } from '../../contracts/endpoint.ts';
+
+/** Where the services are; "" is the server that serves the application. Read from config.json when the page opens. */
+export interface Config {
+  services: Partial<Record<Service, string>>;
+  /** The page of the account service that logs people in, without its hash. */
+  accountPage: string;
+  /** Milliseconds until a call is given up. */
+  timeout: number;
+}
+
+const defaults: Config = { services: {}, accountPage: '/account/', timeout: 30_000 };
+
+let current = defaults;
+
+/** The configuration in force. */
+export const config = (): Config => current;
+
+/** Puts a configuration in force; what it leaves out keeps its default. */
+export function setConfig(given: Partial<Config>): void {
+  current = { ...defaults, ...given };
+}
+
+/** Reads config.json beside the application; without one the defaults stand. */
+export async function loadConfig(): Promise<void> {
+  try {
+    const answer = await fetch(new URL('config.json', document.baseURI));
+    if (answer.ok) setConfig((await answer.json()) as Partial<Config>);
+  } catch {
+    // No configuration: the services are where the page came from.
+  }
+}

@@ -1,0 +1,47 @@
+import { useCallback, useState } from 'react';
+import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
+import type { DataOf, Endpoint, InputOf } from '../../contracts/endpoint.ts';
+import { call } from './call.ts';
+import { CallCancelled, CallError } from './errors.ts';
+
+/** Reads an endpoint and keeps the answer fresh; null instead of input waits. */
+export function useCall<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E> | null,
+  options?: SWRConfiguration<DataOf<E>, Error>,
+): SWRResponse<DataOf<E>, Error> {
+  return useSWR<DataOf<E>, Error>(
+    input === null ? null : [endpoint.path, input],
+    () => call(endpoint, input as InputOf<E>),
+    { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true, ...options },
+  );
+}
+
+/** Reads again whatever is on screen from these endpoints; without any, everything. */
+export function refresh(...endpoints: Endpoint[]): Promise<unknown> {
+  const paths = new Set<unknown>(endpoints.map((endpoint) => endpoint.path));
+  return mutate((key) => Array.isArray(key) && (paths.size === 0 || paths.has(key[0])));
+}
+
+/** Runs a write once at a time and tells whether it is running; failed calls have shown their toast already. */
+export function useAction<A extends unknown[]>(
+  action: (...args: A) => Promise<unknown>,
+): { run: (...args: A) => Promise<boolean>; busy: boolean } {
+  const [busy, setBusy] = useState(false);
+  const run = useCallback(
+    async (...args: A) => {
+      setBusy(true);
+      try {
+        await action(...args);
+        return true;
+      } catch (error) {
+        if (error instanceof CallError || error instanceof CallCancelled) return false;
+        throw error;
+      } finally {
+        setBusy(false);
+      }
+    },
+    [action],
+  );
+  return { run, busy };
+}

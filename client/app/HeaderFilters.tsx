@@ -1,0 +1,5 @@
+// A chunk of its own with the styles that only pickers need: a role without filters never loads it.
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+
+export { FilterBar } from '../filters/FilterBar.tsx';

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { session } from '../session/session.ts';
+import { Header } from './Header.tsx';
+import { windowTitle } from './product.ts';
+import type { ScreenHandle } from './router.tsx';
+import { notFoundScreen, type Screen } from './screens.tsx';
+import styles from './Shell.module.css';
+import { Sidebar } from './Sidebar.tsx';
+import { useJobWarning } from './use-job-warning.ts';
+
+/** The frame around each page of the signed-in product, as the route on screen wants it. */
+export function Shell() {
+  const screen = useScreen();
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const { sidebar = true, header = true } = screen;
+  useJobWarning();
+  useEffect(() => {
+    document.title = windowTitle(screen.title);
+  }, [screen.title]);
+  useEffect(() => {
+    main.current?.scrollTo(0, 0);
+  }, [pathname]);
+  return (
+    <div className={styles.shell} data-sidebar={sidebar} data-header={header}>
+      <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
+        跳到正文
+      </button>
+      {sidebar && <Sidebar />}
+      {header && <Header screen={screen} />}
+      <main ref={main} className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SwitchingOverlay />
+    </div>
+  );
+}
+
+function useScreen(): Screen {
+  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
+  return handle?.screen ?? notFoundScreen;
+}
+
+function SwitchingOverlay() {
+  const { switching } = useSnapshot(session);
+  return switching ? (
+    <div className={styles.overlay} role="status">
+      <span className={styles.spinner} aria-hidden />
+      正在切换角色…
+    </div>
+  ) : null;
+}

@@ -1,0 +1,47 @@
+import type { Role } from '../../contracts/roles.ts';
+import type { RouteRecord } from './routes.ts';
+
+/** What decides, beside the role, which routes a person may open. */
+export interface Standing {
+  role: Role;
+  /** Level of a partner. */
+  level: number;
+  /** Subjects that the person teaches. */
+  subjectIds?: readonly string[];
+}
+
+/** A menu entry as the app state holds it. */
+export interface MenuEntry {
+  path: string;
+  meta: { title: string; badgeKey?: 'resourcePrint'; home?: boolean };
+}
+
+/** Where a role goes that has no home. */
+export const fallbackPath = '/404';
+
+/** The routes that a person may open in the active role. */
+export function permittedScreens<R extends RouteRecord>(screens: readonly R[], { role, level, subjectIds }: Standing): R[] {
+  const teachesOne = (wanted: readonly string[]) => wanted.some((id) => subjectIds?.includes(id));
+  return screens.filter(
+    (screen) =>
+      screen.roles.includes(role) &&
+      (role !== 'partner' || !screen.levels || screen.levels.includes(level)) &&
+      (role !== 'mpTeacher' || !screen.subjectIds || teachesOne(screen.subjectIds)),
+  );
+}
+
+/** The side menu of some routes: all but those hidden in the menu. */
+export const menuOf = (screens: readonly RouteRecord[]): MenuEntry[] =>
+  screens
+    .filter((screen) => !screen.hidden)
+    .map(({ path, title, badgeKey, home }) => ({ path, meta: { title, badgeKey, home } }));
+
+/** Where `/` leads: the menu entry marked as home. */
+export const homeOf = (menu: readonly { path: string; meta: { home?: boolean } }[]): string =>
+  menu.find((entry) => entry.meta.home)?.path ?? fallbackPath;
+
+/** The menu entry that a path belongs to; the empty part before the first slash counts as a segment. */
+export function activeMenuPath(path: string): string {
+  const segments = path.split('/');
+  return segments.length > 2 ? segments.slice(0, -1).join('/') : path;
+}

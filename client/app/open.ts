@@ -1,0 +1,44 @@
+import { snapshot } from 'valtio';
+import { readToken } from '../api/token.ts';
+import { permission } from '../session/permission.ts';
+import { partnerLevel, personal } from '../session/personal.ts';
+import { hasLogin, loadSession, logout } from '../session/session.ts';
+import { homeOf, menuOf, permittedScreens } from './menu.ts';
+import { prefetch } from './prefetch.ts';
+import { showProgress } from './progress.ts';
+import { createPublicRouter, createRouter, type AppRouter } from './router.tsx';
+import { proxyLoginScreen, screens } from './screens.tsx';
+
+/** The path behind the hash, without its query. */
+const hashPath = (): string => location.hash.slice(1).split('?')[0] || '/';
+
+const isProxyLogin = (): boolean => hashPath() === proxyLoginScreen.path;
+
+/** Requests the chunk of the first page beside the session, where the address tells which page that is. */
+export function prefetchFirst(): void {
+  if (readToken() !== undefined || isProxyLogin()) prefetch(hashPath());
+}
+
+/** Loads the session and makes the router of the active role; undefined when nobody is logged in, which leaves the page. */
+export async function openSession(): Promise<AppRouter | undefined> {
+  showProgress(true);
+  if (isProxyLogin()) return createPublicRouter();
+  if (!hasLogin()) {
+    logout();
+    return undefined;
+  }
+  return (await loadSession()) ? openRole() : undefined;
+}
+
+function openRole(): AppRouter | undefined {
+  const { activeRole, userInfo, courseList } = snapshot(personal);
+  if (activeRole === '') return undefined;
+  const permitted = permittedScreens(screens, {
+    role: activeRole,
+    level: partnerLevel(userInfo.ancestors),
+    subjectIds: courseList.map((course) => course.subjectId),
+  });
+  permission.menuList = menuOf(permitted);
+  permission.dynamicRoutes = true;
+  return createRouter(permitted, homeOf(permission.menuList));
+}

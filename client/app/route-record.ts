@@ -1,0 +1,49 @@
+import type { Role } from '../../contracts/roles.ts';
+import type { FilterName } from '../filters/names.ts';
+
+/** One route of the specification: who may open it and how the shell around it looks. */
+export interface RouteRecord {
+  /** Address behind the hash; `:name` stands for a parameter. */
+  path: string;
+  /** The page's name, also its label in the menu. */
+  title: string;
+  /** Who may open it. */
+  roles: readonly Role[];
+  /** Partner levels that may open it; without them every level. */
+  levels?: readonly number[];
+  /** Subjects one of which a new teacher must teach; without them every subject. */
+  subjectIds?: readonly string[];
+  /** false: the page comes without the sidebar. */
+  sidebar?: boolean;
+  /** false: the page comes without the header. */
+  header?: boolean;
+  /** The page's own filters in the header, which win over those of the role. */
+  filters?: readonly FilterName[];
+  /** The count that the menu entry shows as its badge. */
+  badgeKey?: 'resourcePrint';
+  /** Where the back button leads when the sidebar is hidden. */
+  parent?: string;
+  /** Not in the menu. */
+  hidden?: boolean;
+  /** A record that only leads on to another. */
+  redirect?: string;
+  /** The menu entry that opens first. */
+  home?: boolean;
+}
+
+/** A child of a menu entry: reached through its parent, not from the menu. */
+export const child = (parent: string, path: string, record: Omit<RouteRecord, 'path' | 'parent' | 'hidden'>): RouteRecord => ({
+  ...record,
+  path: `${parent}/${path}`,
+  parent,
+  hidden: true,
+});
+
+/** A page that stands alone: reached from another page, with a way back instead of the sidebar and without filters. */
+export const standalone = (path: string, record: Omit<RouteRecord, 'path' | 'hidden' | 'sidebar'>): RouteRecord => ({
+  filters: [],
+  ...record,
+  path,
+  hidden: true,
+  sidebar: false,
+});

@@ -1,0 +1,91 @@
+import { createHashRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { writeStored } from '../api/token.ts';
+import { sessionKeys } from '../session/keys.ts';
+import { personal } from '../session/personal.ts';
+import { hasLogin, logout } from '../session/session.ts';
+import { PageError } from './PageError.tsx';
+import { showProgress } from './progress.ts';
+import { notFoundScreen, proxyLoginScreen, type Screen } from './screens.tsx';
+import { Shell } from './Shell.tsx';
+import { ShellSkeleton } from './ShellSkeleton.tsx';
+
+export type AppRouter = ReturnType<typeof createHashRouter>;
+
+/** What the shell reads of a route on screen. */
+export interface ScreenHandle {
+  screen: Screen;
+}
+
+/** Stands before each navigation: no valid login leaves the page, `/` goes to the role's home. */
+export const guardOf =
+  (home: string) =>
+  ({ request }: Pick<LoaderFunctionArgs, 'request'>): Response | Promise<never> | null => {
+    if (!hasLogin()) {
+      logout();
+      // Never settles: nothing more may be shown until the login page has come.
+      return new Promise<never>(() => undefined);
+    }
+    return new URL(request.url).pathname === '/' ? redirect(home) : null;
+  };
+
+/** The route of a screen; a failure while loading or showing it stays within the shell. */
+function routeOf(screen: Screen, path = screen.path): RouteObject {
+  const { load, redirect: target } = screen;
+  const handle: ScreenHandle = { screen };
+  if (!load) return { path, handle, loader: () => redirect(target ?? '/') };
+  return {
+    path,
+    handle,
+    errorElement: <PageError />,
+    lazy: async () => ({ Component: (await load()).Page }),
+  };
+}
+
+const proxyLoginRoute = (): RouteObject => ({ ...routeOf(proxyLoginScreen), HydrateFallback: () => null });
+
+/** The router of a role: its screens within the shell, and a page for what it may not open or what is not there. */
+export function createRouter(permitted: readonly Screen[], home: string): AppRouter {
+  return watched(
+    createHashRouter([
+      proxyLoginRoute(),
+      {
+        element: <Shell />,
+        HydrateFallback: ShellSkeleton,
+        loader: guardOf(home),
+        shouldRevalidate: () => true,
+        children: [
+          { index: true, element: null },
+          ...permitted.map((screen) => routeOf(screen)),
+          routeOf(notFoundScreen, '*'),
+        ],
+      },
+    ]),
+  );
+}
+
+/** The router of a page that nobody has logged in to yet: the way in by ticket only. */
+export const createPublicRouter = (): AppRouter =>
+  watched(createHashRouter([proxyLoginRoute(), { path: '*', element: null, loader: startOver }]));
+
+/** A session needs its own router, so any other address opens the application anew. */
+function startOver(): Promise<never> {
+  location.reload();
+  return new Promise<never>(() => undefined);
+}
+
+function watched(router: AppRouter): AppRouter {
+  const follow = () => {
+    const { initialized, navigation, location } = router.state;
+    const loading = !initialized || navigation.state !== 'idle';
+    showProgress(loading);
+    if (!loading && personal.route !== location.pathname) keepRoute(location.pathname);
+  };
+  router.subscribe(follow);
+  follow();
+  return router;
+}
+
+function keepRoute(path: string): void {
+  personal.route = path;
+  if (hasLogin()) writeStored(sessionKeys.activeRoute, { path, changed: false });
+}

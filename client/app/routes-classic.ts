@@ -1,0 +1,38 @@
+import type { Role } from '../../contracts/roles.ts';
+import { child, standalone, type RouteRecord } from './route-record.ts';
+
+const teachers: Role[] = ['teacher'];
+const admins: Role[] = ['schoolAdmin'];
+const resourceKeepers: Role[] = ['schoolAdmin', 'parttime'];
+
+/** Routes of the classic role set, in the order of the menu. */
+export const classicRoutes: readonly RouteRecord[] = [
+  { path: '/academic', title: '教务管理', roles: admins, redirect: '/academic/class', home: true },
+  child('/academic', 'class', { title: '班级管理', roles: admins }),
+  child('/academic', 'teacher', { title: '教师管理', roles: admins }),
+  child('/academic', 'student', { title: '学生管理', roles: admins }),
+  { path: '/resource', title: '教学资源', roles: resourceKeepers, redirect: '/resource/teaching', home: true },
+  child('/resource', 'teaching', { title: '教学资源', roles: resourceKeepers }),
+
+  { path: '/homework', title: '作业', roles: teachers, filters: ['classGrade', 'course', 'time'], home: true },
+  { path: '/homeworkDetails', title: '作业详情', roles: teachers, hidden: true, parent: '/homework' },
+  { path: '/exam', title: '考试', roles: teachers, filters: ['classGrade', 'course'] },
+  { path: '/examReport', title: '考试报告', roles: teachers, hidden: true, parent: '/exam' },
+  { path: '/paper', title: '试卷', roles: teachers, filters: ['grade', 'courseInGrade'] },
+  standalone('/paperPrinter', { title: '试卷打印', roles: teachers, header: false, parent: '/paper' }),
+  {
+    path: '/learningGroup',
+    title: '学习小组',
+    roles: teachers,
+    hidden: true,
+    parent: '/paper',
+    filters: ['classGrade', 'course', 'term', 'mistakeType'],
+  },
+  { path: '/analysis', title: '学情分析', roles: ['teacher', 'subjectleader', 'regionResearcher'], home: true },
+  { path: '/classManage', title: '班级管理', roles: teachers },
+  { path: '/errorNote', title: '错题本', roles: teachers },
+
+  standalone('/printer', { title: '打印预览', roles: ['admin', 'teacher'] }),
+  standalone('/without/common', { title: '学情分析', roles: ['admin', 'teacher'] }),
+  standalone('/workbook/:bookId', { title: '练习册', roles: ['admin', 'parttimer'] }),
+];

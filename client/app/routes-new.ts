@@ -1,0 +1,63 @@
+import type { Role } from '../../contracts/roles.ts';
+import type { FilterName } from '../filters/filters-for.ts';
+import { child, standalone, type RouteRecord } from './route-record.ts';
+
+const teachers: Role[] = ['mpTeacher', 'mpSubjectLeader'];
+const newSet: Role[] = [...teachers, 'mpSchoolAdmin'];
+const admins: Role[] = ['mpSchoolAdmin'];
+const partners: Role[] = ['partner'];
+const everyLevel = [1, 2, 3];
+const notebookFilters: FilterName[] = ['classGrade', 'course', 'learningYear'];
+
+const partnerRoutes: RouteRecord[] = [
+  { path: '/overview-dashboard', title: '数据概览', roles: partners, home: true },
+  { path: '/direct-marketing-school', title: '直营学校', roles: partners },
+  { path: '/devices', title: '设备管理', roles: partners, levels: everyLevel },
+  { path: '/orders', title: '订单管理', roles: partners, levels: everyLevel },
+  { path: '/channel-info', title: '渠道信息', roles: partners, levels: [1, 2] },
+  { path: '/task-center', title: '任务中心', roles: partners, levels: everyLevel },
+  standalone('/school-dashboard', { title: '学校看板', roles: partners, header: false, parent: '/direct-marketing-school' }),
+];
+
+const adminRoutes: RouteRecord[] = [
+  { path: '/school-dashboard', title: '学校看板', roles: admins, home: true },
+  { path: '/class', title: '班级管理', roles: admins },
+  { path: '/studentManage', title: '学生管理', roles: admins },
+  { path: '/teacherManage', title: '教师管理', roles: admins },
+  { path: '/homeworkManage', title: '作业管理', roles: admins },
+  standalone('/HomeworkCorrectionResults', { title: '批改结果', roles: admins, parent: '/homeworkManage' }),
+];
+
+const teacherRoutes: RouteRecord[] = [
+  { path: '/AICorrect', title: 'AI批改', roles: teachers, redirect: '/AICorrect/index', home: true },
+  child('/AICorrect', 'index', { title: 'AI批改', roles: teachers, filters: ['learningYear'] }),
+  child('/AICorrect', 'createCorrectTask', { title: '布置作业', roles: teachers }),
+  child('/AICorrect', 'report', { title: '作业报告', roles: teachers }),
+  child('/AICorrect', 'homework-report', { title: '作业学情', roles: teachers }),
+  child('/AICorrect', 'question-correction', { title: '按题批改', roles: teachers }),
+  { path: '/exam', title: '考试', roles: teachers, redirect: '/exam/list' },
+  child('/exam', 'list', { title: '考试', roles: teachers }),
+  child('/exam', 'create', { title: '新建考试', roles: teachers }),
+  child('/exam', 'report', { title: '考试报告', roles: teachers }),
+  { path: '/studentTracking', title: '学生错题本', roles: teachers, filters: notebookFilters },
+  { path: '/wrongbook', title: '班级错题本', roles: teachers, redirect: '/wrongbook/index', filters: notebookFilters },
+  child('/wrongbook', 'index', { title: '班级错题本', roles: teachers, filters: notebookFilters }),
+  child('/wrongbook', 'volumnPaper', { title: '错题组卷', roles: teachers, filters: notebookFilters, header: false }),
+  standalone('/print-records-detail', { title: '打印记录', roles: teachers, parent: '/resourcePrint' }),
+  standalone('/compositionCorrectDetail', { title: '作文批改详情', roles: teachers, parent: '/AICorrect' }),
+  standalone('/examProcessCorrectDetail', { title: '作业批改详情', roles: teachers, parent: '/AICorrect' }),
+];
+
+const sharedRoutes: RouteRecord[] = [
+  { path: '/heart-sounds', title: '心声', roles: ['psychologyteacher'], filters: ['schoolGrade', 'schoolClass'], home: true },
+  { path: '/schoolResource', title: '校本资源', roles: newSet },
+  // The badge is counted for the teaching and the classic teacher role too, so these see the entry as well.
+  { path: '/resourcePrint', title: '打印与扫描', roles: [...teachers, 'teaching', 'teacher'], badgeKey: 'resourcePrint', home: true },
+  { path: '/usageStatistics', title: '班级管理', roles: teachers, filters: ['classGrade', 'course'] },
+  { path: '/useGuide', title: '使用指南', roles: [...newSet, 'psychologyteacher', 'partner'], filters: [] },
+  standalone('/student-usage-detail', { title: '学生使用详情', roles: [...newSet, 'partner'], header: false }),
+  standalone('/learning-situation-report', { title: '学情报告', roles: [...newSet, 'partner'], header: false }),
+];
+
+/** Routes of the new role set, partners and psychology teachers, in the order of the menu. */
+export const newRoutes: readonly RouteRecord[] = [...partnerRoutes, ...adminRoutes, ...teacherRoutes, ...sharedRoutes];

@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import type { Role } from '../../contracts/roles.ts';
+import { notFound, proxyLogin, routes, type RouteRecord } from './routes.ts';
+
+/** Loads the chunk of a page; each page module exports its component as `Page`. */
+export type LoadPage = () => Promise<{ Page: ComponentType }>;
+
+/** A route whose screen is built; one that only redirects has no page. */
+export interface Screen extends RouteRecord {
+  load?: LoadPage;
+}
+
+function screen(path: string, roles: readonly Role[], load: LoadPage): Screen {
+  const record = routes.find((route) => route.path === path && roles.every((role) => route.roles.includes(role)));
+  if (!record) throw new Error(`No route ${path} for ${roles.join(', ')}`);
+  return { ...record, load };
+}
+
+const schoolDashboard: LoadPage = () => import('../screens/roster/SchoolDashboardPage.tsx');
+
+const pages: readonly Screen[] = [
+  screen('/school-dashboard', ['partner'], schoolDashboard),
+  screen('/school-dashboard', ['mpSchoolAdmin'], schoolDashboard),
+  screen('/class', ['mpSchoolAdmin'], () => import('../screens/roster/ClassPage.tsx')),
+  screen('/studentManage', ['mpSchoolAdmin'], () => import('../screens/roster/StudentPage.tsx')),
+  screen('/teacherManage', ['mpSchoolAdmin'], () => import('../screens/roster/TeacherPage.tsx')),
+];
+
+const leadsOn = ({ redirect, roles }: RouteRecord): boolean =>
+  redirect !== undefined && pages.some((page) => page.path === redirect && page.roles.some((role) => roles.includes(role)));
+
+const built = (route: RouteRecord): Screen | undefined =>
+  leadsOn(route)
+    ? route
+    : pages.find((page) => page.path === route.path && page.roles.every((role) => route.roles.includes(role)));
+
+/** The table of screens: what is built of the routes, in their order; router, menu, header, titles and tests read it. */
+export const screens: readonly Screen[] = routes.flatMap((route) => built(route) ?? []);
+
+/** The page without a role that people come in by from another system. */
+export const proxyLoginScreen: Screen = { ...proxyLogin, load: () => import('../screens/session/ProxyLoginPage.tsx') };
+
+/** The page of unknown paths. */
+export const notFoundScreen: Screen = { ...notFound, load: () => import('./NotFoundPage.tsx') };

@@ -1,0 +1,20 @@
+import { createTheme, type MantineThemeOverride } from '@mantine/core';
+
+const fonts =
+  '"PingFang SC", "Microsoft YaHei", "HarmonyOS Sans SC", "Noto Sans SC Variable", "Noto Sans CJK SC", system-ui, sans-serif';
+
+/** The look of the product: one primary colour for action and selection, system Chinese fonts, 14 px text. */
+export const theme: MantineThemeOverride = createTheme({
+  primaryColor: 'indigo',
+  primaryShade: 7,
+  fontFamily: fonts,
+  headings: { fontFamily: fonts, fontWeight: '600' },
+  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '18px' },
+  defaultRadius: 8,
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Tooltip: { defaultProps: { withArrow: true, openDelay: 300, transitionProps: { duration: 120 } } },
+    Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } },
+  },
+});

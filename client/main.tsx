@@ -1,0 +1,17 @@
+import './app/mantine-css.ts';
+import './app/global.css';
+import { createRoot } from 'react-dom/client';
+import { loadConfig } from './api/config.ts';
+import { App } from './app/App.tsx';
+import { applyNonce } from './app/nonce.ts';
+import { openSession, prefetchFirst } from './app/open.ts';
+
+applyNonce();
+prefetchFirst();
+
+// The skeleton stands while configuration and session load; what they decide arrives by the promise.
+const opened = loadConfig().then(openSession);
+createRoot(document.getElementById('root')!).render(<App opened={opened} />);
+
+const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 1_000));
+whenIdle(() => void import('./app/fonts.ts').catch(() => undefined));

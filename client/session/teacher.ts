@@ -1,0 +1,68 @@
+import { proxy, snapshot, subscribe } from 'valtio';
+import type { DataOf } from '../../contracts/endpoint.ts';
+import { mistakeSource } from '../../contracts/constants/mistakes.ts';
+import { dateType, termEnum, type DateType, type TermEnum, type TimeRange } from '../../contracts/constants/time.ts';
+import type { listClassesByLeaderType } from '../../contracts/vesta/class.ts';
+import { today } from '../api/clock.ts';
+import { readStored, writeStored } from '../api/token.ts';
+import { sessionKeys } from './keys.ts';
+import { defaultTerm } from './terms.ts';
+
+/** A class as the pickers show it. */
+export type ClassItem = DataOf<typeof listClassesByLeaderType>[number];
+
+export interface TeacherStore {
+  classId: string;
+  gradeId: string;
+  courseId: string;
+  classList: ClassItem[];
+  dateType: DateType;
+  /** The ids of a grade's classes, comma-joined, by gradeId. */
+  classesInGrade: Record<string, string>;
+  homeworkDateType: TimeRange;
+  mistakeType: number;
+  /** The chosen workbook. */
+  bookId: string;
+  subjectId: string;
+  courseName: string;
+  term: TermEnum;
+  /** A term's code, or a date type for the last week or month. */
+  learningTerm: string;
+  /** A term's code. */
+  learningYear: string;
+  className: string;
+  gradeName: string;
+}
+
+/** What the store holds before anybody has chosen. */
+export const teacherDefaults = (date: Date): TeacherStore => ({
+  classId: '',
+  gradeId: '',
+  courseId: '',
+  classList: [],
+  dateType: dateType.term,
+  classesInGrade: {},
+  homeworkDateType: 'all',
+  mistakeType: mistakeSource.homework,
+  bookId: '',
+  subjectId: '',
+  courseName: '',
+  term: termEnum.wholeYear,
+  learningTerm: defaultTerm(date),
+  learningYear: defaultTerm(date),
+  className: '',
+  gradeName: '',
+});
+
+export const teacher = proxy<TeacherStore>({
+  ...teacherDefaults(today()),
+  ...readStored<Partial<TeacherStore>>(sessionKeys.teacherStore),
+});
+
+// In step, since a write that came later would bring the store back into a session storage that logging out has cleared.
+subscribe(teacher, () => writeStored(sessionKeys.teacherStore, snapshot(teacher)), true);
+
+/** Forgets what the teacher chose; the spec wants the date type at week here, unlike the default. */
+export function clearTeacher(): void {
+  Object.assign(teacher, teacherDefaults(today()), { dateType: dateType.week, homeworkDateType: 'all' });
+}

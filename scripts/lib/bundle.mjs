@@ -1,0 +1,33 @@
+import { cpSync } from 'node:fs';
+import { inProject, root } from './paths.mjs';
+
+// Packages with native parts, and those that only the import's worker loads: bundling them would gain nothing.
+const external = ['better-sqlite3', 'exceljs', 'xlsx'];
+
+// Bundled CommonJS packages expect what ES modules lack.
+const banner = `import { createRequire as __createRequire } from 'node:module';
+import { fileURLToPath as __fileURLToPath } from 'node:url';
+const require = __createRequire(import.meta.url);
+const __filename = __fileURLToPath(import.meta.url);
+const __dirname = __fileURLToPath(new URL('.', import.meta.url));`;
+
+/** Compiles the server, its worker and the seeding into a folder. @param {string} outdir */
+export async function bundleServer(outdir) {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: root,
+    entryPoints: { main: 'server/main.ts', worker: 'server/importing/worker.ts', seed: 'seed/main.ts' },
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: true,
+    minifySyntax: true,
+    external,
+    banner: { js: banner },
+    logLevel: 'silent',
+  });
+  cpSync(inProject('server/database/migrations'), `${outdir}/migrations`, { recursive: true });
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { Stop } from './command.mjs';
+import { inProject } from './paths.mjs';
+import { step } from './print.mjs';
+import { run, runNode } from './run.mjs';
+
+const lockFile = inProject('package-lock.json');
+const record = inProject('node_modules', '.understudy-lock');
+const oldestNode = /** @type {const} */ ([20, 19]);
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
+  throw new Stop(`需要 Node ${oldestNode.join('.')} 或更高版本,当前是 ${process.versions.node}`);
+}
+
+const lockHash = () => createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+
+/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean }>} */
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+
+// Who ran npm by hand has no record yet, but npm's own list tells that everything is there.
+function installedByHand() {
+  const present = inProject('node_modules', '.package-lock.json');
+  if (!existsSync(present)) return false;
+  const found = packagesOf(present);
+  const wanted = Object.entries(packagesOf(lockFile));
+  return wanted.every(([path, entry]) => !path || entry.optional || found[path]?.version === entry.version);
+}
+
+function isInstalled() {
+  if (existsSync(record)) return readFileSync(record, 'utf8') === lockHash();
+  if (!installedByHand()) return false;
+  writeFileSync(record, lockHash());
+  return true;
+}
+
+async function install() {
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--no-progress'];
+  const npm = process.env.npm_execpath;
+  const result = await (npm?.endsWith('.js')
+    ? runNode([npm, ...args], { capture: true })
+    : run('npm', args, { capture: true }));
+  if (result.code !== 0) throw new Stop('安装依赖失败,请检查网络后重试(npm ci)', result.output);
+  writeFileSync(record, lockHash());
+}
+
+/** Installs the dependencies when they are missing or not those of the lock file. */
+export async function ensureInstalled() {
+  checkNode();
+  if (!existsSync(lockFile)) throw new Stop('缺少 package-lock.json,无法安装依赖');
+  if (!isInstalled()) await step('安装依赖(首次约需一两分钟)', install);
+}

@@ -1,0 +1,21 @@
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt } from './lib/build.mjs';
+import { command } from './lib/command.mjs';
+import { hasData, loadEnvironment } from './lib/env.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { inProject } from './lib/paths.mjs';
+import { runNode, stopForwardingSignals } from './lib/run.mjs';
+
+await command(async () => {
+  await ensureInstalled();
+  loadEnvironment();
+  await ensureBuilt();
+  if (!hasData()) {
+    // The seeding says itself what it does and what went wrong.
+    const { code } = await runNode(['dist/server/seed.js', '--size', 'demo', '--seed', '7']);
+    if (code !== 0) process.exit(code);
+  }
+  // The server runs in this process, so signals and exit code are its own.
+  stopForwardingSignals();
+  await import(pathToFileURL(inProject('dist/server/main.js')).href);
+});

@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Verifying a provider reads what the consumers' tests have written. */
+class ProviderLast extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const order = (file: TestSpecification) => `${file.moduleId.includes('provider') ? 1 : 0}${file.moduleId}`;
+    return Promise.resolve([...files].sort((a, b) => (order(a) < order(b) ? -1 : 1)));
+  }
+}
+
+export default defineConfig({
+  root,
+  plugins: [react()],
+  test: {
+    sequence: { sequencer: ProviderLast },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{server,contracts,seed,scripts,client}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'unit-dom', environment: 'jsdom', include: ['client/**/*.test.tsx'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          include: ['contracts/pact/**/*.pact.ts'],
+          pool: 'forks',
+          maxWorkers: 1,
+          fileParallelism: false,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['client/e2e/**/*.e2e.ts'],
+          globalSetup: ['client/e2e/setup.ts'],
+          maxWorkers: 1,
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

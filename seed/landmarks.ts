@@ -1,0 +1,81 @@
+// What tests and documents may rely on in every size and with every seed.
+
+export const password = 'understudy';
+
+export const areas = { own: '云州市青岚新区', foreign: '云州市临江区' } as const;
+
+/** Partners: one on each level of the first tree with a sibling on the third, and a second tree of its own. */
+export const partnerIds = {
+  level1: '501',
+  level2: '502',
+  level3: '503',
+  sibling: '504',
+  foreignLevel1: '511',
+  foreignLevel2: '512',
+  foreignLevel3: '513',
+} as const;
+
+/** Primary and junior belong to the level 3 partner, senior to level 2 directly; large exists in the large world only. */
+export const schoolIds = { primary: '1001', junior: '1002', senior: '1003', foreign: '1009', large: '1010' } as const;
+
+/** Classes that every size has: `schoolId + grade (2 digits) + number (3 digits)`. */
+export const classIds = {
+  primary: '100106001',
+  junior: '100207001',
+  juniorSecond: '100207002',
+  juniorUpper: '100208001',
+  senior: '100310001',
+  foreign: '100907001',
+  /** Without students and without teachers. */
+  empty: '100207099',
+} as const;
+
+/** Courses of the junior stage that the personas teach. */
+export const courseIds = { chinese: '201', maths: '202', english: '203', physics: '204', history: '208' } as const;
+
+/** Students that test what is unusual; all are in the junior school. */
+export const studentIds = {
+  sameNameFirst: '100200000001',
+  sameNameSecond: '100200000002',
+  rareCharacterFirst: '100200000003',
+  noClass: '100200000008',
+  noGuardian: '100200000009',
+} as const;
+
+/** The id of each persona, by account. */
+export const personaIds = {
+  teacher: '9001',
+  'subject-leader': '9002',
+  'school-admin': '9003',
+  psychology: '9004',
+  'partner-1': '9005',
+  'partner-2': '9006',
+  'partner-3': '9007',
+  teaching: '9008',
+  many: '9009',
+  researcher: '9010',
+  'classic-teacher': '9011',
+  'classic-subject-leader': '9012',
+  'classic-school-admin': '9013',
+  'grade-leader': '9014',
+  'school-master': '9015',
+  admin: '9016',
+  parttime: '9017',
+} as const;
+
+/** Accounts with the same password that the login page does not offer: the other side of every boundary. */
+export const helperIds = {
+  'admin-primary': '9021',
+  'admin-senior': '9022',
+  'admin-foreign': '9023',
+  'admin-large': '9024',
+  'teacher-foreign': '9025',
+  'partner-sibling': '9026',
+  'partner-foreign': '9027',
+} as const;
+
+export type PersonaAccount = keyof typeof personaIds;
+export type HelperAccount = keyof typeof helperIds;
+
+/** A teacher of the junior school without any class. */
+export const idleTeacherId = '9031';

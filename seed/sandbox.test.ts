@@ -1,0 +1,62 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSandbox, sandboxFile } from '../server/database/sandbox.ts';
+import { createSandbox } from './sandbox.ts';
+
+const options = { size: 'small', seed: 7, now: '2026-03-09 10:00:00' } as const;
+let folder: string;
+
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'seed-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function seedOf(name: string): unknown {
+  const { sqlite } = openSandbox(folder, name);
+  const value = sqlite.prepare("select value from settings where key = 'worldSeed'").pluck().get();
+  sqlite.close();
+  return value;
+}
+
+describe('a sandbox with a seeded world', () => {
+  it('is one complete file', () => {
+    createSandbox(join(folder, 'deep/down'), 'main', options);
+    expect(readdirSync(join(folder, 'deep/down'))).toEqual(['main.sqlite']);
+  });
+
+  it('replaces data only when told to, and an empty sandbox always', () => {
+    openSandbox(folder, 'main').sqlite.close();
+    createSandbox(folder, 'main', options);
+    expect(() => createSandbox(folder, 'main', { ...options, seed: 8 })).toThrow('--reset');
+    expect(seedOf('main')).toBe('7');
+    createSandbox(folder, 'main', { ...options, seed: 8, reset: true });
+    expect(seedOf('main')).toBe('8');
+  });
+
+  it('leaves a sandbox alone that is in use', () => {
+    createSandbox(folder, 'main', options);
+    const { sqlite } = openSandbox(folder, 'main');
+    expect(() => createSandbox(folder, 'main', { ...options, seed: 8, reset: true })).toThrow('正在使用');
+    sqlite.close();
+    expect(seedOf('main')).toBe('7');
+  });
+
+  it('removes what a killed run and a crashed server left', () => {
+    writeFileSync(join(folder, 'main.999999999.seeding'), 'half');
+    writeFileSync(join(folder, 'main.999999999.seeding-wal'), 'half');
+    writeFileSync(sandboxFile(folder, 'main'), 'not a database, and long enough to be taken for one'.repeat(20));
+    createSandbox(folder, 'main', { ...options, reset: true });
+    expect(readdirSync(folder)).toEqual(['main.sqlite']);
+    expect(seedOf('main')).toBe('7');
+  });
+
+  it('leaves nothing behind when seeding fails', () => {
+    const onProgress = () => {
+      throw new Error('stopped');
+    };
+    expect(() => createSandbox(folder, 'main', { ...options, onProgress })).toThrow('stopped');
+    expect(readdirSync(folder)).toEqual([]);
+    expect(() => createSandbox(folder, '../x', options)).toThrow('无效');
+    expect(existsSync(join(folder, '../x.sqlite'))).toBe(false);
+  });
+});

@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { migrateDatabase } from '../server/database/migrate.ts';
+import { connect, isSandboxName, sandboxFile } from '../server/database/sandbox.ts';
+import { SeedRefused, seedWorld, type SeedOptions, type Summary } from './seed.ts';
+
+export interface SandboxOptions extends SeedOptions {
+  /** Whether a sandbox with data may be replaced. */
+  reset?: boolean;
+}
+
+/**
+ * Makes a sandbox with a seeded world. It is built under another name and renamed when complete, so that an interrupted
+ * run leaves no half world. Throws SeedRefused where the sandbox is in use, or has data and `reset` is not set.
+ */
+export function createSandbox(dataDir: string, name: string, { reset = false, ...options }: SandboxOptions): Summary {
+  if (!isSandboxName(name)) throw new SeedRefused(`沙箱名称“${name}”无效:须为小写字母、数字和连字符,最多 40 个字符`);
+  const file = sandboxFile(dataDir, name);
+  if (!reset && hasData(file)) throw new SeedRefused(`沙箱“${name}”已有数据;要清空并重新生成,请加 --reset`);
+  if (isInUse(file)) throw new SeedRefused(`沙箱“${name}”正在使用,请先停止服务`);
+  mkdirSync(dataDir, { recursive: true });
+  removeLeftovers(dataDir, name);
+  const draft = join(dataDir, `${name}.${process.pid}.seeding`);
+  try {
+    const summary = build(draft, options);
+    removeCompanions(file);
+    renameSync(draft, file);
+    return summary;
+  } catch (error) {
+    remove(draft);
+    throw error;
+  }
+}
+
+function build(draft: string, options: SeedOptions): Summary {
+  const sqlite = connect(draft);
+  try {
+    migrateDatabase(sqlite);
+    const summary = seedWorld(sqlite, options);
+    sqlite.pragma('wal_checkpoint(TRUNCATE)');
+    return summary;
+  } finally {
+    sqlite.close();
+  }
+}
+
+function hasData(file: string): boolean {
+  if (!existsSync(file)) return false;
+  const sqlite = new Database(file, { readonly: true });
+  try {
+    const migrated = sqlite.prepare("select 1 from sqlite_master where name = 'schools'").get();
+    return migrated !== undefined && sqlite.prepare('select 1 from schools').get() !== undefined;
+  } finally {
+    sqlite.close();
+  }
+}
+
+/** SQLite leaves WAL mode only while nobody else has the file open; a file that it cannot read is in nobody's use. */
+function isInUse(file: string): boolean {
+  if (!existsSync(file)) return false;
+  const sqlite = new Database(file, { timeout: 0 });
+  try {
+    sqlite.pragma('journal_mode = DELETE');
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'SQLITE_BUSY';
+  } finally {
+    sqlite.close();
+  }
+}
+
+/** A log of the file that was there before would be applied to the new one. */
+function removeCompanions(file: string): void {
+  for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
+}
+
+function remove(file: string): void {
+  rmSync(file, { force: true });
+  removeCompanions(file);
+}
+
+/** Drafts of runs that were killed; those of a process that still runs are left alone. */
+function removeLeftovers(dataDir: string, name: string): void {
+  for (const entry of readdirSync(dataDir)) {
+    const [draftOf, owner, ending] = entry.split('.');
+    if (draftOf !== name || ending !== 'seeding' || (Number(owner) !== process.pid && isRunning(Number(owner))))
+      continue;
+    remove(join(dataDir, entry));
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import Database from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { migrateDatabase } from '../server/database/migrate.ts';
+import { verifyPassword } from '../server/database/passwords.ts';
+import {
+  classIds,
+  helperIds,
+  idleTeacherId,
+  partnerIds,
+  password,
+  personaIds,
+  schoolIds,
+  studentIds,
+} from './landmarks.ts';
+import { SeedRefused, seedWorld, type SeedStep } from './seed.ts';
+
+const now = '2026-03-09 10:00:00';
+
+function world(seed: number, size: 'small' | 'demo' = 'small', at = now) {
+  const sqlite = new Database(':memory:');
+  sqlite.pragma('foreign_keys = ON');
+  migrateDatabase(sqlite);
+  const steps: SeedStep[] = [];
+  const summary = seedWorld(sqlite, { size, seed, now: at, onProgress: (step) => steps.push(step) });
+  const values = (query: string, ...bound: string[]): unknown[] => sqlite.prepare(query).pluck().all(bound);
+  return { sqlite, summary, steps, values };
+}
+
+function fingerprint(sqlite: Database.Database): string {
+  const hash = createHash('sha256');
+  for (const name of sqlite
+    .prepare("select name from sqlite_master where type = 'table' order by name")
+    .pluck()
+    .all()) {
+    hash.update(
+      JSON.stringify(
+        sqlite
+          .prepare(`select * from "${String(name)}" order by 1, 2`)
+          .raw()
+          .all(),
+      ),
+    );
+  }
+  return hash.digest('hex');
+}
+
+const small = world(7);
+const demo = world(7, 'demo');
+
+describe('the seeded world', () => {
+  it('is the same for one seed number and another for another', () => {
+    expect(fingerprint(world(7).sqlite)).toBe(fingerprint(small.sqlite));
+    expect(fingerprint(world(8).sqlite)).not.toBe(fingerprint(small.sqlite));
+  });
+
+  it.each([
+    ['small', small],
+    ['demo', demo],
+  ])('keeps every constraint and reports its parts (%s)', (size, { sqlite, summary, steps }) => {
+    expect(sqlite.pragma('foreign_key_check')).toEqual([]);
+    expect(sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
+    expect(summary).toMatchObject({ size, seed: 7, schools: 4 });
+    expect(steps.map(({ done }) => done)).toEqual(steps.map((_, index) => index + 1));
+    expect(steps.every(({ rows, total }) => rows > 0 && total === steps.length)).toBe(true);
+  });
+
+  it('refuses a database with a school and leaves it as it is', () => {
+    const before = fingerprint(small.sqlite);
+    expect(() => seedWorld(small.sqlite, { size: 'small', seed: 1, now })).toThrow(SeedRefused);
+    expect(fingerprint(small.sqlite)).toBe(before);
+  });
+
+  it.each(['2026-08-01 00:00:00', '2026-01-15 12:00:00', '2026-09-01 07:00:00'])('has no future at %s', (at) => {
+    const { values } = world(3, 'small', at);
+    for (const table of ['school_classes', 'students', 'users', 'teachings', 'documents', 'schools', 'partners']) {
+      expect(values(`select max(create_time) from ${table}`)[0]).toSatisfy((time: string) => time <= at);
+    }
+  });
+
+  it('has partners whose ancestors are as many as their level', () => {
+    const levels = [partnerIds.level1, partnerIds.level2, partnerIds.level3, partnerIds.foreignLevel3].map((id) =>
+      String(small.values('select ancestors from partners where id = ?', id)[0]),
+    );
+    expect(levels).toEqual(['0', '0,501', '0,501,502', '0,511,512']);
+  });
+
+  it('has workbooks for the running term and the one before', () => {
+    const terms = (at: string) => world(3, 'small', at).values('select distinct term from workbooks order by 1');
+    expect(terms('2026-01-15 12:00:00')).toEqual(['202402', '202501']);
+    expect(terms(now)).toEqual(['202501', '202502']);
+    expect(terms('2026-09-01 07:00:00')).toEqual(['202502', '202601']);
+  });
+});
+
+describe.each([
+  ['small', small],
+  ['demo', demo],
+])('landmarks of the %s world', (_, { values }) => {
+  it('lets every persona and helper in', async () => {
+    const accounts = Object.keys({ ...personaIds, ...helperIds }).filter((account) => account !== 'admin-large');
+    const hashes = accounts.map((account) => values('select password_hash from users where account = ?', account)[0]);
+    expect(new Set(hashes).size).toBe(1);
+    expect(await verifyPassword(password, String(hashes[0]))).toBe(true);
+    const shown = values("select account from users where persona <> '' order by account");
+    expect(shown).toEqual(Object.keys(personaIds).sort());
+  });
+
+  it('has the classes and schools that tests rely on', () => {
+    for (const id of Object.values(classIds))
+      expect(values('select id from school_classes where id = ?', id)).toEqual([id]);
+    const lengths = values('select length(name) from schools').map(Number);
+    expect(Math.max(...lengths)).toBeGreaterThan(6);
+    expect(Math.min(...lengths)).toBeLessThanOrEqual(6);
+  });
+
+  it('has the unusual on purpose', () => {
+    const student = (column: string, id: string) => values(`select ${column} from students where id = ?`, id)[0];
+    for (const column of ['name', 'class_id']) {
+      expect(student(column, studentIds.sameNameFirst)).toBe(student(column, studentIds.sameNameSecond));
+    }
+    for (const part of ['㐀', '𠮷', '龘', '犇', '·']) {
+      expect(values('select 1 from students where name like ?', `%${part}%`)).not.toEqual([]);
+    }
+    expect(student('class_id', studentIds.noClass)).toBeNull();
+    expect(student('guardian_name || guardian_phone', studentIds.noGuardian)).toBe('');
+    expect(values('select 1 from students where class_id = ?', classIds.empty)).toEqual([]);
+    expect(values('select 1 from teachings where teacher_id = ?', idleTeacherId)).toEqual([]);
+    expect(student('student_no', studentIds.noClass)).toMatch(/^0\d{6}$/);
+  });
+
+  it('leaves few lessons of a school without a teacher', () => {
+    const vacant = values(
+      `select count(*) from school_classes c join offered_courses o on o.school_id = c.school_id and o.grade_id = c.grade_id
+       left join teachings t on t.class_id = c.id and t.course_id = o.course_id
+       where c.status = 0 and c.id <> ? and t.teacher_id is null group by c.school_id`,
+      classIds.empty,
+    );
+    expect(vacant.length).toBeGreaterThan(0);
+    expect(Math.max(...vacant.map(Number))).toBeLessThanOrEqual(2);
+    expect(values('select max(n) from (select count(*) n from teachings group by teacher_id)')[0]).toBeLessThanOrEqual(
+      8,
+    );
+  });
+
+  it('has one leader of a subject, one of a grade, and at least one administrator', () => {
+    const doubled = values(
+      `select 1 from user_roles r join users u on u.id = r.user_id where subject_id || grade_id <> ''
+       group by u.school_id, role_key, subject_id, grade_id having count(*) > 1`,
+    );
+    expect(doubled).toEqual([]);
+    const led = `select distinct school_id from users u join user_roles r on r.user_id = u.id where role_key = 'school:schoolAdmin'`;
+    expect(values(`select id from schools where id not in (${led})`)).toEqual([]);
+  });
+
+  it('has graduates of three years and unread documents past 99', () => {
+    const years = values(
+      'select distinct graduated_year from students where status = 1 and school_id = ?',
+      schoolIds.junior,
+    );
+    expect(years.sort()).toEqual(['2023', '2024', '2025']);
+    const unread = 'select count(*) from documents where teacher_id = ? and is_read = 0 and state = 3';
+    expect(values(unread, personaIds.teacher)).toEqual([3]);
+    expect(values(unread, personaIds.many)).toEqual([105]);
+  });
+});

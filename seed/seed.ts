@@ -1,0 +1,82 @@
+import type Database from 'better-sqlite3';
+import { documentsModule } from './modules/documents.ts';
+import { edgeCasesModule } from './modules/edge-cases.ts';
+import { graduatesModule } from './modules/graduates.ts';
+import { partnersModule } from './modules/partners.ts';
+import { personasModule } from './modules/personas.ts';
+import { schoolsModule } from './modules/schools.ts';
+import { staffModule } from './modules/staff.ts';
+import { studentsModule } from './modules/students.ts';
+import { workbooksModule } from './modules/workbooks.ts';
+import { Random } from './random.ts';
+import type { Size } from './sizes.ts';
+import { createWorld, type SeedModule } from './world.ts';
+
+/** The parts of the world, in the order in which they need one another: personas choose their lessons before the staff do. */
+const modules: SeedModule[] = [
+  partnersModule,
+  schoolsModule,
+  personasModule,
+  staffModule,
+  studentsModule,
+  graduatesModule,
+  edgeCasesModule,
+  documentsModule,
+  workbooksModule,
+];
+
+export interface SeedStep {
+  title: string;
+  rows: number;
+  done: number;
+  total: number;
+}
+
+export interface SeedOptions {
+  size: Size;
+  seed: number;
+  /** The present of the world, `yyyy-MM-dd HH:mm:ss`. */
+  now: string;
+  onProgress?: (step: SeedStep) => void;
+}
+
+export interface Summary {
+  size: Size;
+  seed: number;
+  schools: number;
+  classes: number;
+  teachers: number;
+  students: number;
+  graduates: number;
+}
+
+/** A wish that cannot be carried out; the message says why, in one line for the person who asked. */
+export class SeedRefused extends Error {
+  override name = 'SeedRefused';
+}
+
+/** Fills a migrated, empty database with the world of one seed number; throws SeedRefused where there is a school already. */
+export const seedWorld = (sqlite: Database.Database, options: SeedOptions): Summary =>
+  sqlite.transaction(() => fill(sqlite, options)).immediate();
+
+function fill(sqlite: Database.Database, { size, seed, now, onProgress }: SeedOptions): Summary {
+  if (sqlite.prepare('select 1 from schools').get()) throw new SeedRefused('数据库中已有学校,不能再次生成数据');
+  const world = createWorld(sqlite, size, seed, now);
+  world.write.setting({ key: 'worldSeed', value: String(seed) });
+  world.write.setting({ key: 'worldSize', value: size });
+  modules.forEach(({ name, title, run }, index) => {
+    const before = world.write.counter.rows;
+    run(world, new Random(seed, name));
+    onProgress?.({ title, rows: world.write.counter.rows - before, done: index + 1, total: modules.length });
+  });
+  return { size, seed, ...count(sqlite) };
+}
+
+const counts = `select
+  (select count(*) from schools) schools,
+  (select count(*) from school_classes where status = 0) classes,
+  (select count(*) from users where school_id is not null) teachers,
+  (select count(*) from students where status = 0) students,
+  (select count(*) from students where status = 1) graduates`;
+
+const count = (sqlite: Database.Database) => sqlite.prepare(counts).get() as Omit<Summary, 'size' | 'seed'>;

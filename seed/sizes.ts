@@ -1,0 +1,105 @@
+import type { Stage } from '../contracts/subjects.ts';
+import { areas, partnerIds, schoolIds } from './landmarks.ts';
+
+export const sizes = ['small', 'demo', 'large'] as const;
+export type Size = (typeof sizes)[number];
+
+/** Whether a text names a size. */
+export const isSize = (text: string): text is Size => sizes.some((size) => size === text);
+
+/** How many classes and students a school gets. */
+interface Extent {
+  /** How many grades have classes, counted from the top grade of the stage. */
+  grades: number;
+  classesPerGrade: number;
+  /** Mean; real classes differ by a few. */
+  studentsPerClass: number;
+  /** Graduated classes in each of the last three years. */
+  graduatedClasses: number;
+  /** Exact number of students, spread evenly; absent where class sizes vary. */
+  students?: number;
+}
+
+export interface SchoolPlan extends Extent {
+  id: string;
+  name: string;
+  stage: Stage;
+  area: string;
+  partnerId: string;
+  /** Leading digits of student numbers: a "0" shows whether leading zeros survive. */
+  numberPrefix: string;
+}
+
+const identities = {
+  primary: {
+    id: schoolIds.primary,
+    name: '青岚实验小学',
+    stage: 'primary',
+    partnerId: partnerIds.level3,
+    numberPrefix: '00',
+  },
+  junior: {
+    id: schoolIds.junior,
+    name: '青岚初级中学',
+    stage: 'junior',
+    partnerId: partnerIds.level3,
+    numberPrefix: '0',
+  },
+  senior: {
+    id: schoolIds.senior,
+    name: '云州市青岚新区高级中学',
+    stage: 'senior',
+    partnerId: partnerIds.level2,
+    numberPrefix: '20',
+  },
+  foreign: {
+    id: schoolIds.foreign,
+    name: '临江第二初级中学',
+    stage: 'junior',
+    partnerId: partnerIds.foreignLevel3,
+    numberPrefix: '0',
+  },
+  large: {
+    id: schoolIds.large,
+    name: '云州市青岚新区中心小学',
+    stage: 'primary',
+    partnerId: partnerIds.sibling,
+    numberPrefix: '0',
+  },
+} as const;
+
+const school = (
+  key: keyof typeof identities,
+  grades: number,
+  classesPerGrade: number,
+  studentsPerClass: number,
+  graduatedClasses: number,
+  students?: number,
+): SchoolPlan => ({
+  ...identities[key],
+  area: key === 'foreign' ? areas.foreign : areas.own,
+  grades,
+  classesPerGrade,
+  studentsPerClass,
+  graduatedClasses,
+  students,
+});
+
+const demo = [
+  school('primary', 6, 4, 40, 4),
+  school('junior', 3, 6, 45, 6),
+  school('senior', 3, 8, 48, 8),
+  school('foreign', 3, 2, 20, 1),
+];
+
+/** The schools of each size. */
+export const plans: Record<Size, SchoolPlan[]> = {
+  small: [
+    school('primary', 2, 2, 10, 1),
+    school('junior', 3, 3, 10, 1),
+    school('senior', 3, 2, 10, 1),
+    school('foreign', 3, 1, 8, 1),
+  ],
+  demo,
+  large: [...demo, school('large', 6, 170, 49, 0, 50_000)],
+};

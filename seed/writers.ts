@@ -1,0 +1,47 @@
+import type Database from 'better-sqlite3';
+import { getTableColumns, getTableName, type InferInsertModel } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import * as tables from '../server/database/tables.ts';
+
+type Write<T extends SQLiteTable> = (row: InferInsertModel<T>) => void;
+
+/** One statement for all rows of a table: a query builder would prepare it again for each. */
+function writer<T extends SQLiteTable>(sqlite: Database.Database, table: T, count: () => void): Write<T> {
+  const columns = Object.entries(getTableColumns(table)).map(([key, column]) => ({
+    key: key as keyof InferInsertModel<T>,
+    name: column.name,
+    fallback: column.default ?? null,
+  }));
+  const names = columns.map(({ name }) => `"${name}"`).join(', ');
+  const marks = columns.map(() => '?').join(', ');
+  const statement = sqlite.prepare(`insert into "${getTableName(table)}" (${names}) values (${marks})`);
+  return (row) => {
+    statement.run(columns.map(({ key, fallback }) => row[key] ?? fallback));
+    count();
+  };
+}
+
+/** Inserts of every table that the seeded world fills, with the number of rows written so far. */
+export function createWriters(sqlite: Database.Database) {
+  const counter = { rows: 0 };
+  const count = () => void counter.rows++;
+  const to = <T extends SQLiteTable>(table: T) => writer(sqlite, table, count);
+  return {
+    counter,
+    setting: to(tables.settings),
+    partner: to(tables.partners),
+    school: to(tables.schools),
+    grade: to(tables.grades),
+    schoolClass: to(tables.schoolClasses),
+    course: to(tables.courses),
+    offeredCourse: to(tables.offeredCourses),
+    user: to(tables.users),
+    userRole: to(tables.userRoles),
+    teaching: to(tables.teachings),
+    student: to(tables.students),
+    document: to(tables.documents),
+    workbook: to(tables.workbooks),
+  };
+}
+
+export type Writers = ReturnType<typeof createWriters>;

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { and, asc, eq, lt, ne, sql } from 'drizzle-orm';
+import { prepared, write } from '../database/prepared.ts';
+import type { Sandbox } from '../database/sandbox.ts';
+import { partners, schools, tokens, users } from '../database/tables.ts';
+import { hashToken } from '../http/user.ts';
+
+/** Seconds for which an access token and a login ticket are good. */
+export const lifetimes = { access: 12 * 3_600, ticket: 60 } as const;
+
+const at = sql.placeholder;
+
+const queries = prepared((orm) => ({
+  byAccount: orm
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(eq(users.account, at('account')), eq(users.isDeleted, 0)))
+    .prepare(),
+  personas: orm
+    .select({
+      id: users.id,
+      account: users.account,
+      name: users.name,
+      group: users.persona,
+      schoolName: schools.name,
+      partnerName: partners.name,
+      area: users.area,
+    })
+    .from(users)
+    .leftJoin(schools, eq(schools.id, users.schoolId))
+    .leftJoin(partners, eq(partners.id, users.partnerId))
+    .where(and(ne(users.persona, ''), eq(users.isDeleted, 0)))
+    .orderBy(asc(sql`${users}.rowid`))
+    .prepare(),
+  insertToken: orm
+    .insert(tokens)
+    .values({ hash: at('hash'), userId: at('userId'), purpose: at('purpose'), expiresAt: at('expiresAt') })
+    .prepare(),
+  deleteToken: orm.delete(tokens).where(eq(tokens.hash, at('hash'))).prepare(),
+  deleteExpired: orm.delete(tokens).where(lt(tokens.expiresAt, at('now'))).prepare(),
+  takeTicket: orm
+    .delete(tokens)
+    .where(and(eq(tokens.hash, at('hash')), eq(tokens.purpose, 'ticket')))
+    .returning({ userId: tokens.userId, expiresAt: tokens.expiresAt })
+    .prepare(),
+}));
+
+/** The living user of an account with the stored password. */
+export const selectUserByAccount = (sandbox: Sandbox, account: string) => queries(sandbox).byAccount.get({ account });
+
+/** The accounts of the login page's cards, in the order of the seed. */
+export const selectPersonas = (sandbox: Sandbox) => queries(sandbox).personas.all();
+
+/** Issues an access token or ticket; only its hash is stored. Throws away what has expired. */
+export function insertToken(sandbox: Sandbox, userId: string, purpose: 'access' | 'ticket'): string {
+  const token = `${sandbox.name}.${randomBytes(32).toString('base64url')}`;
+  const now = sandbox.clock.now();
+  write(sandbox, () => {
+    queries(sandbox).deleteExpired.run({ now });
+    queries(sandbox).insertToken.run({
+      hash: hashToken(token),
+      userId,
+      purpose,
+      expiresAt: now + lifetimes[purpose] * 1_000,
+    });
+  });
+  return token;
+}
+
+/** Revokes a token. */
+export const deleteToken = (sandbox: Sandbox, token: string): void =>
+  void queries(sandbox).deleteToken.run({ hash: hashToken(token) });
+
+/** Turns a ticket into an access token, once; undefined when it is used, expired or unknown. */
+export function exchangeTicket(sandbox: Sandbox, ticket: string): string | undefined {
+  return write(sandbox, () => {
+    const taken = queries(sandbox).takeTicket.get({ hash: hashToken(ticket) });
+    if (!taken || taken.expiresAt <= sandbox.clock.now()) return undefined;
+    return insertToken(sandbox, taken.userId, 'access');
+  });
+}

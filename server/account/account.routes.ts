@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import * as account from '../../contracts/account/account.ts';
+import { roleLabels } from '../../contracts/roles.ts';
+import { verifyPassword } from '../database/passwords.ts';
+import type { Sandboxes } from '../database/sandbox.ts';
+import { refusal } from '../http/errors.ts';
+import { openRoute, route } from '../http/route.ts';
+import { rolesOf } from '../http/user.ts';
+import { deleteToken, exchangeTicket, insertToken, lifetimes, selectPersonas, selectUserByAccount } from './account.queries.ts';
+import { countTry, forgetTries, minutesClosed } from './attempts.ts';
+
+/** The sandbox in which people sign in who name none. */
+const defaultSandbox = 'main';
+
+const bearer = (accessToken: string) => ({ accessToken, tokenType: 'bearer' as const, expiresIn: lifetimes.access });
+
+function findSandbox(sandboxes: Sandboxes, name: string = defaultSandbox) {
+  const sandbox = sandboxes.find(name || defaultSandbox);
+  if (!sandbox) throw refusal(account.createToken, 'noSandbox', { sandbox: name });
+  return sandbox;
+}
+
+export const accountRoutes = [
+  openRoute(account.listPersonas, ({ input, sandboxes }) => {
+    const sandbox = findSandbox(sandboxes, input.sandbox);
+    return selectPersonas(sandbox).map(({ id, schoolName, partnerName, area, ...persona }) => ({
+      ...persona,
+      organisation: schoolName ?? partnerName ?? area,
+      roleNames: rolesOf(sandbox, id).map(({ role }) => roleLabels[role]),
+    }));
+  }),
+
+  openRoute(account.createToken, async ({ input, sandboxes, ip }) => {
+    const sandbox = findSandbox(sandboxes, input.sandbox);
+    const key = `${sandbox.name} ${input.account} ${ip}`;
+    const minutes = minutesClosed(key);
+    if (minutes > 0) throw refusal(account.createToken, 'limited', { minutes });
+    const delay = countTry(key);
+    const user = selectUserByAccount(sandbox, input.account);
+    if (!(await verifyPassword(input.password, user?.passwordHash ?? '')) || !user) {
+      await wait(delay);
+      throw refusal(account.createToken, 'wrong');
+    }
+    forgetTries(key);
+    return bearer(insertToken(sandbox, user.id, 'access'));
+  }),
+
+  route(account.revokeToken, ({ sandbox, token }) => deleteToken(sandbox, token)),
+
+  route(account.createTicket, ({ sandbox, user }) => ({
+    ticket: insertToken(sandbox, user.id, 'ticket'),
+    expiresIn: lifetimes.ticket,
+  })),
+
+  openRoute(account.exchangeTicket, ({ input, sandboxes }) => {
+    const sandbox = sandboxes.find(input.ticket.split('.')[0]!);
+    const token = sandbox && exchangeTicket(sandbox, input.ticket);
+    if (!token) throw refusal(account.exchangeTicket, 'used');
+    return bearer(token);
+  }),
+];

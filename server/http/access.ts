@@ -1,0 +1,118 @@
+import type { CallName } from '../../contracts/calls.ts';
+import type { ServerRole } from '../../contracts/roles.ts';
+
+/**
+ * How far a role reaches in a call: everything; only itself; its own school; in its own school the classes that it
+ * teaches or leads (and then a class must be named); the schools of its partner and of the partners below; the schools
+ * of its region.
+ */
+export type Scope = 'all' | 'self' | 'school' | 'classes' | 'subtree' | 'region';
+
+/** Per role the scope of a call; `open` needs no token, `signedIn` any token and names nobody else's data. */
+export type AccessRule = 'open' | 'signedIn' | Partial<Record<ServerRole, Scope>>;
+
+const admins = { schoolAdmin: 'school' } as const;
+
+const leaders = { ...admins, schoolMaster: 'school', admin: 'school' } as const;
+
+const staff = {
+  ...leaders,
+  gradeLeader: 'school',
+  subjectleader: 'school',
+  psychologyteacher: 'school',
+  teacher: 'school',
+  teaching: 'school',
+} as const;
+
+const onlookers = { ...staff, partner: 'subtree', regionResearcher: 'region' } as const;
+
+/** Student data: whole school for those who run or counsel it, own classes for those who teach. */
+const studentReaders = {
+  ...leaders,
+  psychologyteacher: 'school',
+  gradeLeader: 'classes',
+  subjectleader: 'classes',
+  teacher: 'classes',
+  teaching: 'classes',
+} as const;
+
+/** A teacher's own lists; those who run the school see everybody's. */
+const ownTeaching = {
+  ...leaders,
+  gradeLeader: 'self',
+  subjectleader: 'self',
+  psychologyteacher: 'self',
+  teacher: 'self',
+  teaching: 'self',
+  regionResearcher: 'self',
+} as const;
+
+/** Which roles may make which call, and within what. Nothing that is not in this table is allowed. */
+export const access: Record<CallName, AccessRule> = {
+  listPersonas: 'open',
+  createToken: 'open',
+  exchangeTicket: 'open',
+  revokeToken: 'signedIn',
+  createTicket: 'signedIn',
+  listMyRoles: 'signedIn',
+  getTeacherSchool: 'signedIn',
+  getMenuBadge: 'signedIn',
+  getImportProgress: 'signedIn',
+  getCurrentPartner: { partner: 'self' },
+  listSubjectsByGrade: 'signedIn',
+
+  getClassTree: onlookers,
+  getClassInfo: onlookers,
+  listClasses: onlookers,
+  listGrades: onlookers,
+  listCoursesByGrade: onlookers,
+  listSubjectsInSchool: onlookers,
+  listClassesByLeaderType: 'signedIn',
+  listCoursesInGrade: 'signedIn',
+  listWorkbooks: onlookers,
+  addClass: admins,
+  updateClass: admins,
+  removeClass: admins,
+  getPromotionPlan: leaders,
+  promoteClasses: admins,
+
+  pageTeachers: leaders,
+  pageTeachersByClass: staff,
+  listTeachers: staff,
+  listJobs: leaders,
+  addTeacher: admins,
+  updateTeacher: admins,
+  removeTeacher: admins,
+  resetTeacherPassword: admins,
+  importTeachers: admins,
+  previewTeacherImport: admins,
+  getTeacherTemplate: admins,
+  exportTeachers: leaders,
+
+  bindClassCourse: admins,
+  removeTeacherFromClass: admins,
+  listTeachingClasses: ownTeaching,
+  listTeacherCourses: ownTeaching,
+  listTeachingCourses: ownTeaching,
+
+  pageStudents: studentReaders,
+  exportStudents: studentReaders,
+  addStudent: admins,
+  updateStudent: admins,
+  removeStudent: admins,
+  removeStudentFromClass: admins,
+  addStudentToClass: admins,
+  importStudents: admins,
+  previewStudentImport: admins,
+  getStudentTemplate: admins,
+  enableStudents: { ...admins, partner: 'subtree' },
+
+  listGraduatedYears: staff,
+  getRosterSummary: { ...leaders, partner: 'subtree' },
+};
+
+/** The scopes that a user's roles open in a call. */
+export function scopesOf(rule: AccessRule, roles: readonly ServerRole[]): Set<Scope> {
+  if (rule === 'open' || rule === 'signedIn') return new Set(['all']);
+  return new Set(roles.flatMap((role) => rule[role] ?? []));
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import serveStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** What the pages have where the nonce of the content policy belongs. */
+const noncePlaceholder = '__CSP_NONCE__';
+
+/** The pages of the built client and where they are served. */
+const pages = { '/': 'index.html', '/account/': 'account/index.html' };
+
+/** Serves the built client: its pages with a nonce each time, its assets for ever, and its configuration. */
+export async function addClient(app: FastifyInstance, folder: string, config: object): Promise<void> {
+  await app.register(serveStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    preCompressed: true,
+    decorateReply: false,
+  });
+  app.get('/config.json', (_request, reply) => reply.header('Cache-Control', 'no-cache').send(config));
+  app.get('/favicon.svg', (_request, reply) =>
+    reply.type('image/svg+xml').send(readFileSync(join(folder, 'favicon.svg'), 'utf8')),
+  );
+  app.get('/account', (_request, reply) => reply.redirect('/account/'));
+  for (const [address, file] of Object.entries(pages)) {
+    const html = readFileSync(join(folder, file), 'utf8');
+    app.get(address, (request, reply) => sendPage(request, reply, html));
+  }
+}
+
+const sendPage = (_request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply =>
+  reply
+    .header('Cache-Control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(html.replaceAll(noncePlaceholder, reply.cspNonce.style));

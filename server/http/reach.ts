@@ -1,0 +1,122 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { texts } from '../../contracts/envelope.ts';
+import { prepared } from '../database/prepared.ts';
+import type { Sandbox } from '../database/sandbox.ts';
+import { partners, schoolClasses, schools, students, teachings, users } from '../database/tables.ts';
+import type { Scope } from './access.ts';
+import { forbidden, HttpError } from './errors.ts';
+import type { User } from './user.ts';
+
+/** What an id in the input belongs to. Deleted rows still belong to somebody, so that their owner hears that they are gone. */
+interface Target {
+  schoolId: string | null;
+  classId?: string | null;
+  userId?: string;
+}
+
+const wanted = sql`(select value from json_each(${sql.placeholder('ids')}))`;
+
+const queries = prepared((orm) => ({
+  schoolId: orm.select({ schoolId: schools.id }).from(schools).where(inArray(schools.id, wanted)).prepare(),
+  classId: orm
+    .select({ schoolId: schoolClasses.schoolId, classId: schoolClasses.id })
+    .from(schoolClasses)
+    .where(inArray(schoolClasses.id, wanted))
+    .prepare(),
+  studentId: orm
+    .select({ schoolId: students.schoolId, classId: students.classId })
+    .from(students)
+    .where(inArray(students.id, wanted))
+    .prepare(),
+  teacherId: orm
+    .select({ schoolId: users.schoolId, userId: users.id })
+    .from(users)
+    .where(inArray(users.id, wanted))
+    .prepare(),
+  area: orm.select({ area: schools.area }).from(schools).where(eq(schools.id, sql.placeholder('id'))).prepare(),
+  partnerOfSchool: orm
+    .select({ id: partners.id, ancestors: partners.ancestors })
+    .from(schools)
+    .innerJoin(partners, eq(partners.id, schools.partnerId))
+    .where(eq(schools.id, sql.placeholder('id')))
+    .prepare(),
+  teaches: orm
+    .select({ one: sql`1` })
+    .from(teachings)
+    .where(and(eq(teachings.teacherId, sql.placeholder('userId')), eq(teachings.classId, sql.placeholder('classId'))))
+    .prepare(),
+  gradeOfClass: orm
+    .select({ gradeId: schoolClasses.gradeId })
+    .from(schoolClasses)
+    .where(eq(schoolClasses.id, sql.placeholder('classId')))
+    .prepare(),
+  subjectOfferedIn: orm
+    .select({ one: sql`1` })
+    .from(schoolClasses)
+    .where(
+      and(
+        eq(schoolClasses.id, sql.placeholder('classId')),
+        sql`exists (select 1 from offered_courses o join courses c on c.id = o.course_id
+          where o.school_id = ${schoolClasses.schoolId} and o.grade_id = ${schoolClasses.gradeId}
+            and c.subject_id = ${sql.placeholder('subjectId')})`,
+      ),
+    )
+    .prepare(),
+}));
+
+const owners = ['schoolId', 'classId', 'studentId', 'teacherId'] as const;
+
+/**
+ * Throws 403 unless every school, class, student and teacher that the input names lies within one of the scopes. An id
+ * that does not exist is refused like somebody else's, so that nobody learns which ids exist.
+ */
+export function checkReach(sandbox: Sandbox, user: User, scopes: Set<Scope>, input: Record<string, unknown>): void {
+  if (scopes.has('all')) return;
+  const named = owners.filter((owner) => typeof input[owner] === 'string' && input[owner] !== '');
+  const onlyClasses = [...scopes].every((scope) => scope === 'classes');
+  if (onlyClasses && !named.includes('classId')) throw new HttpError(400, texts.missingParameter('classId'));
+  for (const owner of named) {
+    const ids = [...new Set((input[owner] as string).split(','))];
+    const targets = queries(sandbox)[owner].all({ ids: JSON.stringify(ids) });
+    if (targets.length < ids.length) throw forbidden();
+    for (const target of targets) {
+      if (![...scopes].some((scope) => within(sandbox, user, scope, target))) throw forbidden();
+    }
+  }
+}
+
+function within(sandbox: Sandbox, user: User, scope: Scope, target: Target): boolean {
+  switch (scope) {
+    case 'all':
+      return true;
+    case 'self':
+      return target.userId === undefined ? isOwnSchool(user, target) : target.userId === user.id;
+    case 'school':
+      return isOwnSchool(user, target);
+    case 'classes':
+      return isOwnSchool(user, target) && (target.classId === undefined || leadsClass(sandbox, user, target.classId));
+    case 'subtree':
+      return target.schoolId !== null && isInSubtree(sandbox, user, target.schoolId);
+    case 'region':
+      return target.schoolId !== null && user.area !== '' && queries(sandbox).area.get({ id: target.schoolId })?.area === user.area;
+  }
+}
+
+const isOwnSchool = (user: User, target: Target): boolean => user.schoolId !== null && target.schoolId === user.schoolId;
+
+/** Whether the user teaches the class, or leads its grade or a subject that it has. */
+function leadsClass(sandbox: Sandbox, user: User, classId: string | null): boolean {
+  if (classId === null) return false;
+  if (queries(sandbox).teaches.get({ userId: user.id, classId })) return true;
+  return user.roles.some(({ role, gradeId, subjectId }) => {
+    if (role === 'gradeLeader') return queries(sandbox).gradeOfClass.get({ classId })?.gradeId === gradeId;
+    return role === 'subjectleader' && queries(sandbox).subjectOfferedIn.get({ classId, subjectId }) !== undefined;
+  });
+}
+
+/** Whether the school belongs to the user's partner or one below it. */
+export function isInSubtree(sandbox: Sandbox, user: User, schoolId: string): boolean {
+  const owner = queries(sandbox).partnerOfSchool.get({ id: schoolId });
+  if (!owner || !user.partnerId) return false;
+  return owner.id === user.partnerId || owner.ancestors.split(',').includes(user.partnerId);
+}

@@ -1,0 +1,119 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { callEntries, type CallName } from '../../contracts/calls.ts';
+import type { DataOf, Endpoint, ParsedOf } from '../../contracts/endpoint.ts';
+import { envelopeOf, failureEnvelope, success, texts } from '../../contracts/envelope.ts';
+import type { Sandbox, Sandboxes } from '../database/sandbox.ts';
+import { access, scopesOf, type Scope } from './access.ts';
+import { forbidden } from './errors.ts';
+import { parseInput } from './input.ts';
+import { checkReach } from './reach.ts';
+import { readUpload } from './upload.ts';
+import { bearerToken, sandboxOf, userOf, type User } from './user.ts';
+
+/** What a handler works on. */
+export interface Context<E extends Endpoint = Endpoint> {
+  input: ParsedOf<E>;
+  user: User;
+  sandbox: Sandbox;
+  sandboxes: Sandboxes;
+  /** How far the caller reaches in this call. */
+  scopes: Set<Scope>;
+  /** The uploaded file; undefined where none came. */
+  file: Uint8Array | undefined;
+  /** The caller's token. */
+  token: string;
+  /** The caller's address. */
+  ip: string;
+  log: FastifyBaseLogger;
+}
+
+/** A file as an answer. */
+export interface FileAnswer {
+  bytes: Uint8Array;
+  fileName: string;
+}
+
+type Answer<E extends Endpoint> = DataOf<E> | FileAnswer | void;
+
+/** A declared call with what answers it. */
+export interface Route {
+  endpoint: Endpoint;
+  handle: (context: Context) => unknown;
+}
+
+/** Answers a declared call. What the handler returns becomes `data`; a FileAnswer becomes the file; nothing becomes {}. */
+export const route = <E extends Endpoint>(
+  endpoint: E,
+  handle: (context: Context<E>) => Answer<E> | Promise<Answer<E>>,
+): Route => ({ endpoint, handle: handle as unknown as Route['handle'] });
+
+/** What a handler works on when nobody has signed in yet. */
+export type OpenContext<E extends Endpoint = Endpoint> = Pick<Context<E>, 'input' | 'sandboxes' | 'ip' | 'log'>;
+
+/** Answers a declared call that needs no token. */
+export const openRoute = <E extends Endpoint>(
+  endpoint: E,
+  handle: (context: OpenContext<E>) => Answer<E> | Promise<Answer<E>>,
+): Route => ({ endpoint, handle: handle as unknown as Route['handle'] });
+
+/** Whether answers are checked against their schema: an undeclared field then is a server fault instead of vanishing. */
+export interface RouteOptions {
+  sandboxes: Sandboxes;
+  strictAnswers: boolean;
+}
+
+const names = new Map<Endpoint, CallName>(callEntries.map(([name, endpoint]) => [endpoint, name]));
+
+/** Adds a route to the server: token, roles, input, reach, handler and answer, in this order. */
+export function register(app: FastifyInstance, { endpoint, handle }: Route, options: RouteOptions): void {
+  const rule = access[names.get(endpoint)!];
+  const respond = responder(endpoint, options.strictAnswers);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: { response: responseSchemas(endpoint) },
+    handler: async (request, reply) => {
+      const caller = rule === 'open' ? undefined : authenticate(options.sandboxes, request);
+      const scopes = scopesOf(rule, caller?.user.roles.map(({ role }) => role) ?? []);
+      if (scopes.size === 0) throw forbidden();
+      const upload = endpoint.upload ? await readUpload(request) : undefined;
+      const input = parseInput(endpoint, upload?.fields ?? (endpoint.method === 'GET' ? request.query : (request.body ?? {})));
+      if (caller) {
+        checkReach(caller.sandbox, caller.user, scopes, input);
+        reply.header('date', caller.sandbox.clock.httpDate());
+      }
+      const context = { ...caller, input, scopes, sandboxes: options.sandboxes, file: upload?.file, ip: request.ip, log: request.log };
+      return respond(await handle(context as Context), reply);
+    },
+  });
+}
+
+function authenticate(sandboxes: Sandboxes, request: FastifyRequest): Pick<Context, 'user' | 'sandbox' | 'token'> {
+  const token = bearerToken(request.headers['blade-auth']);
+  const sandbox = sandboxOf(sandboxes, token);
+  return { token, sandbox, user: userOf(sandbox, token) };
+}
+
+const responseSchemas = (endpoint: Endpoint): Record<string, unknown> =>
+  endpoint.answers === 'envelope'
+    ? { 200: jsonSchema(envelopeOf(endpoint.data)), '4xx': jsonSchema(failureEnvelope), '5xx': jsonSchema(failureEnvelope) }
+    : {};
+
+const jsonSchema = (schema: z.ZodType): unknown => z.toJSONSchema(schema, { target: 'draft-7', io: 'output' });
+
+const isFile = (answer: unknown): answer is FileAnswer =>
+  answer !== null && typeof answer === 'object' && 'bytes' in answer && answer.bytes instanceof Uint8Array;
+
+function responder(endpoint: Endpoint, strict: boolean): (answer: unknown, reply: FastifyReply) => unknown {
+  const emptyText = endpoint.method === 'GET' ? texts.empty : texts.done;
+  return (answer, reply) => {
+    if (isFile(answer)) {
+      reply.header('Content-Type', 'application/octet-stream');
+      reply.header('Content-Disposition', `attachment;filename=${encodeURIComponent(answer.fileName)}`);
+      return Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength);
+    }
+    if (answer === undefined) return success({}, emptyText);
+    return success(strict ? endpoint.data.parse(answer) : answer);
+  };
+}

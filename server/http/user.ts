@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { serverRoleOf, type ServerRole } from '../../contracts/roles.ts';
+import { cached, prepared } from '../database/prepared.ts';
+import type { Sandbox, Sandboxes } from '../database/sandbox.ts';
+import { tokens, userRoles, users } from '../database/tables.ts';
+import { badToken, noToken } from './errors.ts';
+
+/** The tenant of installations that have only one, as that family of services numbers it. */
+export const tenantId = '000000';
+
+/** A role that a user has, with the subject or grade that a leader leads ("" for none). */
+export interface HeldRole {
+  roleKey: string;
+  role: ServerRole;
+  subjectId: string;
+  gradeId: string;
+}
+
+/** Who calls. */
+export interface User {
+  id: string;
+  account: string;
+  name: string;
+  schoolId: string | null;
+  partnerId: string | null;
+  area: string;
+  roles: HeldRole[];
+}
+
+const queries = prepared((orm) => ({
+  byToken: orm
+    .select({
+      id: users.id,
+      account: users.account,
+      name: users.name,
+      schoolId: users.schoolId,
+      partnerId: users.partnerId,
+      area: users.area,
+      expiresAt: tokens.expiresAt,
+    })
+    .from(tokens)
+    .innerJoin(users, and(eq(users.id, tokens.userId), eq(users.isDeleted, 0)))
+    .where(and(eq(tokens.hash, sql.placeholder('hash')), eq(tokens.purpose, 'access')))
+    .prepare(),
+  roles: orm
+    .select({ roleKey: userRoles.roleKey, subjectId: userRoles.subjectId, gradeId: userRoles.gradeId })
+    .from(userRoles)
+    .where(eq(userRoles.userId, sql.placeholder('userId')))
+    .orderBy(asc(userRoles.position))
+    .prepare(),
+}));
+
+/** What is stored of a token: its SHA-256. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** The bearer token of a Blade-Auth header, the scheme in any letter case; throws 401 when there is none. */
+export function bearerToken(header: string | string[] | undefined): string {
+  const match = /^bearer\s+(\S+)$/i.exec(Array.isArray(header) ? '' : (header ?? ''));
+  if (match) return match[1]!;
+  throw header ? badToken() : noToken();
+}
+
+/** The sandbox that a token names before its dot. */
+export function sandboxOf(sandboxes: Sandboxes, token: string): Sandbox {
+  const sandbox = sandboxes.find(token.slice(0, Math.max(token.indexOf('.'), 0)));
+  if (!sandbox) throw badToken();
+  return sandbox;
+}
+
+/** The user who holds an access token; throws 401 when it is unknown, revoked or expired. */
+export function userOf(sandbox: Sandbox, token: string): User {
+  const hash = hashToken(token);
+  const held = cached(sandbox, `token:${hash}`, () => findHolder(sandbox, hash));
+  if (!held || held.expiresAt <= sandbox.clock.now()) throw badToken();
+  return held.user;
+}
+
+function findHolder(sandbox: Sandbox, hash: string): { user: User; expiresAt: number } | undefined {
+  const row = queries(sandbox).byToken.get({ hash });
+  if (!row) return undefined;
+  const { expiresAt, ...user } = row;
+  return { user: { ...user, roles: rolesOf(sandbox, user.id) }, expiresAt };
+}
+
+/** The roles of a user in their order; keys that name no role are left out. */
+export const rolesOf = (sandbox: Sandbox, userId: string): HeldRole[] =>
+  queries(sandbox)
+    .roles.all({ userId })
+    .flatMap((held) => {
+      const role = serverRoleOf(held.roleKey);
+      return role ? [{ ...held, role }] : [];
+    });
