@@ -23,7 +23,7 @@ export interface Endpoint<
   path: `/${string}`;
   summary: string;
   provenance: Provenance;
-  /** The query of a GET, the JSON body of a POST, the form fields beside the file of an upload. */
+  /** The query of a GET or of an upload, the JSON body of any other POST. */
   input: Input;
   data: Data;
   answers: Answers;

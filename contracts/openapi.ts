@@ -62,15 +62,15 @@ export function openapiDocument(): OpenApiDocument {
 
 function operationOf(name: CallName, endpoint: Endpoint): Operation {
   const input = schemaOf(endpoint.input, 'input', endpoint.provenance);
-  const isGet = endpoint.method === 'GET';
+  const hasQuery = endpoint.method === 'GET' || endpoint.upload;
   return {
     operationId: name,
     summary: endpoint.summary,
     tags: [endpoint.service],
     'x-provenance': endpoint.provenance,
     'x-refusals': endpoint.refusals,
-    parameters: isGet ? parametersOf(input, endpoint.provenance) : [],
-    ...(isGet ? {} : { requestBody: bodyOf(endpoint, input) }),
+    parameters: hasQuery ? parametersOf(input, endpoint.provenance) : [],
+    ...(endpoint.method === 'GET' ? {} : { requestBody: bodyOf(endpoint, input) }),
     responses: responsesOf(endpoint),
     security: endpoint.open ? [] : [{ bladeAuth: [] }],
   };
@@ -89,7 +89,7 @@ const parametersOf = (input: Schema, provenance: Provenance): Operation['paramet
 function bodyOf(endpoint: Endpoint, input: Schema): NonNullable<Operation['requestBody']> {
   if (!endpoint.upload) return { required: true, content: { 'application/json': { schema: input } } };
   const file: Schema = { type: 'string', format: 'binary', description: '文件', 'x-provenance': 'inferred' };
-  const schema = { ...input, properties: { ...input.properties, file }, required: [...(input.required ?? []), 'file'] };
+  const schema: Schema = { type: 'object', properties: { file }, required: ['file'] };
   return { required: true, content: { 'multipart/form-data': { schema } } };
 }
 

@@ -10,13 +10,13 @@ function writer<T extends SQLiteTable>(sqlite: Database.Database, table: T, coun
   const columns = Object.entries(getTableColumns(table)).map(([key, column]) => ({
     key: key as keyof InferInsertModel<T>,
     name: column.name,
-    fallback: column.default ?? null,
+    fallback: (column.default as string | number | undefined) ?? null,
   }));
   const names = columns.map(({ name }) => `"${name}"`).join(', ');
   const marks = columns.map(() => '?').join(', ');
   const statement = sqlite.prepare(`insert into "${getTableName(table)}" (${names}) values (${marks})`);
   return (row) => {
-    statement.run(columns.map(({ key, fallback }) => row[key] ?? fallback));
+    statement.run(columns.map(({ key, fallback }): unknown => row[key] ?? fallback));
     count();
   };
 }

@@ -83,13 +83,13 @@ async function request(endpoint: Endpoint, input: object, options: CallOptions):
   const base = (services[endpoint.service] ?? '') + endpoint.path;
   const token = readToken();
   const headers: Record<string, string> = token ? { 'Blade-Auth': `bearer ${token}` } : {};
-  const isGet = endpoint.method === 'GET';
-  if (!isGet && !endpoint.upload) headers['Content-Type'] = 'application/json;charset=utf-8';
+  const hasJson = endpoint.method === 'POST' && !endpoint.upload;
+  if (hasJson) headers['Content-Type'] = 'application/json;charset=utf-8';
   const answer = await send({
     method: endpoint.method,
-    url: isGet && filled.length > 0 ? `${base}?${new URLSearchParams(filled.map(([k, v]) => [k, String(v)]))}` : base,
+    url: hasJson || filled.length === 0 ? base : `${base}?${new URLSearchParams(filled.map(([k, v]) => [k, String(v)]))}`,
     headers,
-    body: isGet ? undefined : endpoint.upload ? formOf(filled, options.file) : JSON.stringify(input),
+    body: hasJson ? JSON.stringify(input) : endpoint.upload ? formOf(options.file) : undefined,
     timeout: options.timeout ?? timeout,
     signal: options.signal,
     onProgress: options.onProgress,
@@ -98,9 +98,8 @@ async function request(endpoint: Endpoint, input: object, options: CallOptions):
   return answer;
 }
 
-function formOf(fields: [string, unknown][], file: File | undefined): FormData {
+function formOf(file: File | undefined): FormData {
   const form = new FormData();
-  for (const [name, value] of fields) form.append(name, String(value));
   if (file) form.append('file', file);
   return form;
 }

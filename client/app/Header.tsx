@@ -3,17 +3,18 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { roleLabels } from '../../contracts/roles.ts';
+import { jobs } from '../components/jobs.ts';
 import { filtersFor } from '../filters/names.ts';
 import { permission } from '../session/permission.ts';
 import { personal } from '../session/personal.ts';
 import styles from './Header.module.css';
-import { JobTray } from './JobTray.tsx';
 import { Mark } from './Mark.tsx';
-import { fallbackPath, homeOf } from './menu.ts';
+import { homeOf } from './menu.ts';
 import { productTitle } from './product.ts';
 import type { Screen } from './screens.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
+const JobTray = lazy(() => import('./JobTray.tsx'));
 const FilterBar = lazy(async () => ({ default: (await import('./HeaderFilters.tsx')).FilterBar }));
 
 /** The bar on top: the product or the way back, whose data is on screen, the filters of the screen, and the user. */
@@ -25,7 +26,7 @@ export function Header({ screen }: { screen: Screen }) {
       <div className={styles.filters}>
         <Filters screen={screen} />
       </div>
-      <JobTray />
+      <Jobs />
       <UserMenu />
     </header>
   );
@@ -65,11 +66,19 @@ function WhereAndWho() {
 
 function Filters({ screen }: { screen: Screen }) {
   const { activeRole } = useSnapshot(personal);
-  const filters = activeRole === '' || screen.path === fallbackPath ? [] : filtersFor(activeRole, screen.filters);
+  const filters = activeRole === '' ? [] : filtersFor(activeRole, screen.filters);
   if (filters === 'dynamic' || filters.length === 0) return null;
   return (
     <Suspense>
       <FilterBar filters={filters} />
+    </Suspense>
+  );
+}
+
+function Jobs() {
+  return useSnapshot(jobs).list.length === 0 ? null : (
+    <Suspense>
+      <JobTray />
     </Suspense>
   );
 }

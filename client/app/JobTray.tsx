@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Popover.layer.css';
 import { Popover } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
 import { useSnapshot } from 'valtio';
@@ -6,11 +7,10 @@ import styles from './JobTray.module.css';
 
 const stateLabels = { running: '进行中', done: '已完成', failed: '失败' } as const;
 
-/** The long jobs of this page; there is no tray while there are none. */
-export function JobTray() {
+/** The long jobs of this page. */
+export default function JobTray() {
   const { list } = useSnapshot(jobs);
   const running = list.filter((job) => job.state === 'running').length;
-  if (list.length === 0) return null;
   return (
     <Popover position="bottom-end" width={340} shadow="md" trapFocus returnFocus>
       <Popover.Target>

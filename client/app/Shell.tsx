@@ -3,23 +3,18 @@ import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { session } from '../session/session.ts';
 import { Header } from './Header.tsx';
-import { windowTitle } from './product.ts';
-import type { ScreenHandle } from './router.tsx';
-import { notFoundScreen, type Screen } from './screens.tsx';
+import { screenOf } from './screen-handle.ts';
 import styles from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
 import { useJobWarning } from './use-job-warning.ts';
 
 /** The frame around each page of the signed-in product, as the route on screen wants it. */
 export function Shell() {
-  const screen = useScreen();
+  const screen = screenOf(useMatches().at(-1)?.handle);
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const { sidebar = true, header = true } = screen;
   useJobWarning();
-  useEffect(() => {
-    document.title = windowTitle(screen.title);
-  }, [screen.title]);
   useEffect(() => {
     main.current?.scrollTo(0, 0);
   }, [pathname]);
@@ -36,11 +31,6 @@ export function Shell() {
       <SwitchingOverlay />
     </div>
   );
-}
-
-function useScreen(): Screen {
-  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
-  return handle?.screen ?? notFoundScreen;
 }
 
 function SwitchingOverlay() {

@@ -1,118 +1,37 @@
-import {
-  IconActivity,
-  IconApps,
-  IconAppsFilled,
-  IconArticle,
-  IconArticleFilled,
-  IconBookmarks,
-  IconBookmarksFilled,
-  IconBuildingStore,
-  IconChalkboardTeacher,
-  IconChartAreaLine,
-  IconChartAreaLineFilled,
-  IconChartPie,
-  IconChartPieFilled,
-  IconClipboardList,
-  IconClipboardListFilled,
-  IconClipboardPlus,
-  IconClipboardPlusFilled,
-  IconCoinYuan,
-  IconCoinYuanFilled,
-  IconDeviceImac,
-  IconDeviceImacFilled,
-  IconFileCheck,
-  IconFileCheckFilled,
-  IconFilePencil,
-  IconFilePencilFilled,
-  IconFileText,
-  IconFileTextFilled,
-  IconFolder,
-  IconFolderFilled,
-  IconGauge,
-  IconGaugeFilled,
-  IconHeart,
-  IconHeartFilled,
-  IconHelpCircle,
-  IconHelpCircleFilled,
-  IconLayoutDashboard,
-  IconLayoutDashboardFilled,
-  IconLibrary,
-  IconLibraryFilled,
-  IconLink,
-  IconLinkFilled,
-  IconListCheck,
-  IconListCheckFilled,
-  IconNotebook,
-  IconPresentationAnalytics,
-  IconPresentationAnalyticsFilled,
-  IconPrinter,
-  IconReceiptYuan,
-  IconReceiptYuanFilled,
-  IconSchool,
-  IconSchoolFilled,
-  IconShoppingCart,
-  IconShoppingCartFilled,
-  IconSitemap,
-  IconSitemapFilled,
-  IconSparkles,
-  IconSparklesFilled,
-  IconSquareRoundedX,
-  IconSquareRoundedXFilled,
-  IconUser,
-  IconUserFilled,
-  IconUserSearch,
-  IconUsers,
-  IconUsersGroup,
-  IconWriting,
-  IconWritingFilled,
-  type Icon,
-} from '@tabler/icons-react';
+import { IconApps, IconAppsFilled, type Icon } from '@tabler/icons-react';
+import type { Role } from '../../contracts/roles.ts';
 
 /** Normal and selected icon. Where the set has no filled variant both are the same, and the menu draws the selected one heavier. */
 export type IconPair = readonly [normal: Icon, selected: Icon];
 
-/** The icons of the specification, each under the path of its menu entry or, without one, under its name. */
-export const menuIcons: Readonly<Record<string, IconPair>> = {
-  AICorrect: [IconSparkles, IconSparklesFilled],
-  academic: [IconSchool, IconSchoolFilled],
-  account: [IconUser, IconUserFilled],
-  activity: [IconActivity, IconActivity],
-  analysis: [IconChartAreaLine, IconChartAreaLineFilled],
-  assignHomework: [IconClipboardPlus, IconClipboardPlusFilled],
-  'channel-info': [IconSitemap, IconSitemapFilled],
-  class: [IconUsersGroup, IconUsersGroup],
-  classManage: [IconUsersGroup, IconUsersGroup],
-  composition: [IconWriting, IconWritingFilled],
-  dashboard: [IconLayoutDashboard, IconLayoutDashboardFilled],
-  devices: [IconDeviceImac, IconDeviceImacFilled],
-  'direct-marketing-school': [IconBuildingStore, IconBuildingStore],
-  errorNote: [IconSquareRoundedX, IconSquareRoundedXFilled],
-  exam: [IconFileText, IconFileTextFilled],
-  examProcess: [IconFileCheck, IconFileCheckFilled],
-  'heart-sounds': [IconHeart, IconHeartFilled],
-  homework: [IconFilePencil, IconFilePencilFilled],
-  homeworkManage: [IconClipboardList, IconClipboardListFilled],
-  incomeStatistics: [IconCoinYuan, IconCoinYuanFilled],
-  mistake: [IconBookmarks, IconBookmarksFilled],
-  orders: [IconReceiptYuan, IconReceiptYuanFilled],
-  'overview-dashboard': [IconGauge, IconGaugeFilled],
-  paper: [IconArticle, IconArticleFilled],
-  purchaseRecord: [IconShoppingCart, IconShoppingCartFilled],
-  registerBinding: [IconLink, IconLinkFilled],
-  resource: [IconFolder, IconFolderFilled],
-  resourcePrint: [IconPrinter, IconPrinter],
-  'school-dashboard': [IconPresentationAnalytics, IconPresentationAnalyticsFilled],
-  schoolResource: [IconLibrary, IconLibraryFilled],
-  studentManage: [IconUsers, IconUsers],
-  studentTracking: [IconUserSearch, IconUserSearch],
-  'task-center': [IconListCheck, IconListCheckFilled],
-  teacherManage: [IconChalkboardTeacher, IconChalkboardTeacher],
-  usageStatistics: [IconChartPie, IconChartPieFilled],
-  useGuide: [IconHelpCircle, IconHelpCircleFilled],
-  wrongbook: [IconNotebook, IconNotebook],
+type Icons = Readonly<Record<string, IconPair>>;
+
+// A role sees a few of the many icons, so each set of roles has a chunk of its own.
+const loadNew = () => import('./icons/new.ts');
+const loadPartner = () => import('./icons/partner.ts');
+const loadClassic = () => import('./icons/classic.ts');
+
+const setOf: Partial<Record<Role, () => Promise<{ icons: Icons }>>> = {
+  mpTeacher: loadNew,
+  mpSubjectLeader: loadNew,
+  mpSchoolAdmin: loadNew,
+  psychologyteacher: loadNew,
+  teaching: loadNew,
+  partner: loadPartner,
 };
+
+let loaded: Icons = {};
+
+/** Loads the menu icons of a role; without them the menu shows the same plain icon everywhere. */
+export async function loadIcons(role: Role): Promise<void> {
+  try {
+    loaded = (await (setOf[role] ?? loadClassic)()).icons;
+  } catch {
+    // The labels stand beside the icons, so the menu works without.
+  }
+}
 
 const fallback: IconPair = [IconApps, IconAppsFilled];
 
 /** The icons of a menu entry, named after its path. */
-export const iconsOf = (path: string): IconPair => menuIcons[path.slice(1)] ?? fallback;
+export const iconsOf = (path: string): IconPair => loaded[path.slice(1)] ?? fallback;

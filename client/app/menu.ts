@@ -20,7 +20,10 @@ export interface MenuEntry {
 export const fallbackPath = '/404';
 
 /** The routes that a person may open in the active role. */
-export function permittedScreens<R extends RouteRecord>(screens: readonly R[], { role, level, subjectIds }: Standing): R[] {
+export function permittedScreens<R extends RouteRecord>(
+  screens: readonly R[],
+  { role, level, subjectIds }: Standing,
+): R[] {
   const teachesOne = (wanted: readonly string[]) => wanted.some((id) => subjectIds?.includes(id));
   return screens.filter(
     (screen) =>

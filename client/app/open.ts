@@ -4,6 +4,7 @@ import { permission } from '../session/permission.ts';
 import { partnerLevel, personal } from '../session/personal.ts';
 import { hasLogin, loadSession, logout } from '../session/session.ts';
 import { homeOf, menuOf, permittedScreens } from './menu.ts';
+import { loadIcons } from './menu-icons.ts';
 import { prefetch } from './prefetch.ts';
 import { showProgress } from './progress.ts';
 import { createPublicRouter, createRouter, type AppRouter } from './router.tsx';
@@ -30,7 +31,7 @@ export async function openSession(): Promise<AppRouter | undefined> {
   return (await loadSession()) ? openRole() : undefined;
 }
 
-function openRole(): AppRouter | undefined {
+async function openRole(): Promise<AppRouter | undefined> {
   const { activeRole, userInfo, courseList } = snapshot(personal);
   if (activeRole === '') return undefined;
   const permitted = permittedScreens(screens, {
@@ -40,5 +41,6 @@ function openRole(): AppRouter | undefined {
   });
   permission.menuList = menuOf(permitted);
   permission.dynamicRoutes = true;
+  await loadIcons(activeRole);
   return createRouter(permitted, homeOf(permission.menuList));
 }

@@ -32,7 +32,11 @@ export interface RouteRecord {
 }
 
 /** A child of a menu entry: reached through its parent, not from the menu. */
-export const child = (parent: string, path: string, record: Omit<RouteRecord, 'path' | 'parent' | 'hidden'>): RouteRecord => ({
+export const child = (
+  parent: string,
+  path: string,
+  record: Omit<RouteRecord, 'path' | 'parent' | 'hidden'>,
+): RouteRecord => ({
   ...record,
   path: `${parent}/${path}`,
   parent,

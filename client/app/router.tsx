@@ -4,17 +4,14 @@ import { sessionKeys } from '../session/keys.ts';
 import { personal } from '../session/personal.ts';
 import { hasLogin, logout } from '../session/session.ts';
 import { PageError } from './PageError.tsx';
+import { windowTitle } from './product.ts';
 import { showProgress } from './progress.ts';
+import { screenOf, type ScreenHandle } from './screen-handle.ts';
 import { notFoundScreen, proxyLoginScreen, type Screen } from './screens.tsx';
 import { Shell } from './Shell.tsx';
 import { ShellSkeleton } from './ShellSkeleton.tsx';
 
 export type AppRouter = ReturnType<typeof createHashRouter>;
-
-/** What the shell reads of a route on screen. */
-export interface ScreenHandle {
-  screen: Screen;
-}
 
 /** Stands before each navigation: no valid login leaves the page, `/` goes to the role's home. */
 export const guardOf =
@@ -78,7 +75,9 @@ function watched(router: AppRouter): AppRouter {
     const { initialized, navigation, location } = router.state;
     const loading = !initialized || navigation.state !== 'idle';
     showProgress(loading);
-    if (!loading && personal.route !== location.pathname) keepRoute(location.pathname);
+    if (loading) return;
+    document.title = windowTitle(screenOf(router.state.matches.at(-1)?.route.handle).title);
+    if (personal.route !== location.pathname) keepRoute(location.pathname);
   };
   router.subscribe(follow);
   follow();

@@ -1,5 +1,5 @@
 import type { Role } from '../../contracts/roles.ts';
-import type { FilterName } from '../filters/filters-for.ts';
+import type { FilterName } from '../filters/names.ts';
 import { child, standalone, type RouteRecord } from './route-record.ts';
 
 const teachers: Role[] = ['mpTeacher', 'mpSubjectLeader'];
@@ -16,7 +16,12 @@ const partnerRoutes: RouteRecord[] = [
   { path: '/orders', title: '订单管理', roles: partners, levels: everyLevel },
   { path: '/channel-info', title: '渠道信息', roles: partners, levels: [1, 2] },
   { path: '/task-center', title: '任务中心', roles: partners, levels: everyLevel },
-  standalone('/school-dashboard', { title: '学校看板', roles: partners, header: false, parent: '/direct-marketing-school' }),
+  standalone('/school-dashboard', {
+    title: '学校看板',
+    roles: partners,
+    header: false,
+    parent: '/direct-marketing-school',
+  }),
 ];
 
 const adminRoutes: RouteRecord[] = [
@@ -49,10 +54,22 @@ const teacherRoutes: RouteRecord[] = [
 ];
 
 const sharedRoutes: RouteRecord[] = [
-  { path: '/heart-sounds', title: '心声', roles: ['psychologyteacher'], filters: ['schoolGrade', 'schoolClass'], home: true },
+  {
+    path: '/heart-sounds',
+    title: '心声',
+    roles: ['psychologyteacher'],
+    filters: ['schoolGrade', 'schoolClass'],
+    home: true,
+  },
   { path: '/schoolResource', title: '校本资源', roles: newSet },
   // The badge is counted for the teaching and the classic teacher role too, so these see the entry as well.
-  { path: '/resourcePrint', title: '打印与扫描', roles: [...teachers, 'teaching', 'teacher'], badgeKey: 'resourcePrint', home: true },
+  {
+    path: '/resourcePrint',
+    title: '打印与扫描',
+    roles: [...teachers, 'teaching', 'teacher'],
+    badgeKey: 'resourcePrint',
+    home: true,
+  },
   { path: '/usageStatistics', title: '班级管理', roles: teachers, filters: ['classGrade', 'course'] },
   { path: '/useGuide', title: '使用指南', roles: [...newSet, 'psychologyteacher', 'partner'], filters: [] },
   standalone('/student-usage-detail', { title: '学生使用详情', roles: [...newSet, 'partner'], header: false }),

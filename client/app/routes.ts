@@ -6,7 +6,14 @@ import { newRoutes } from './routes-new.ts';
 export type { RouteRecord } from './route-record.ts';
 
 /** The page that other systems send people to with a ticket; it is open to everybody and knows no role. */
-export const proxyLogin: RouteRecord = { path: '/proxy-login', title: '免密登录', roles: [], hidden: true, sidebar: false, header: false };
+export const proxyLogin: RouteRecord = {
+  path: '/proxy-login',
+  title: '免密登录',
+  roles: [],
+  hidden: true,
+  sidebar: false,
+  header: false,
+};
 
 /** What an unknown path shows. It keeps the whole shell, so that a role without screens can still switch or leave. */
 export const notFound: RouteRecord = { path: '/404', title: '页面不存在', roles: [], hidden: true, filters: [] };

@@ -27,7 +27,8 @@ const pages: readonly Screen[] = [
 ];
 
 const leadsOn = ({ redirect, roles }: RouteRecord): boolean =>
-  redirect !== undefined && pages.some((page) => page.path === redirect && page.roles.some((role) => roles.includes(role)));
+  redirect !== undefined &&
+  pages.some((page) => page.path === redirect && page.roles.some((role) => roles.includes(role)));
 
 const built = (route: RouteRecord): Screen | undefined =>
   leadsOn(route)

@@ -95,10 +95,11 @@ interface SearchProps {
 }
 
 function Search({ label, value, onChange, combobox }: SearchProps): ReactNode {
+  const { selectFirstOption } = combobox;
   // After the list has shrunk, so that Enter takes the first that matches.
   useEffect(() => {
-    if (value !== '') combobox.selectFirstOption();
-  });
+    if (value !== '') selectFirstOption();
+  }, [value, selectFirstOption]);
   return (
     <Combobox.Search
       value={value}

@@ -31,4 +31,4 @@ export function badgeText(count: number): string {
 }
 
 /** The largest count that a badge spells out. */
-export const badgeCap = 99;
+const badgeCap = 99;

@@ -20,18 +20,14 @@ interface Controlled<V> {
 }
 
 /** Chooses the last week, the last month or this term. */
-export const TimeRangeSelector = (props: Controlled<DateType>): ReactNode => (
+const TimeRangeSelector = (props: Controlled<DateType>): ReactNode => (
   <Dropdown label="时间范围" options={timeFilters} {...props} />
 );
 
 type Place = Pick<DashboardFilter, 'gradeId' | 'classId'>;
 
 /** Chooses a grade, one of its classes, or all. */
-export function GradeSelector({
-  grades,
-  value,
-  onChange,
-}: Controlled<Place> & { grades: readonly GradeOption[] }): ReactNode {
+function GradeSelector({ grades, value, onChange }: Controlled<Place> & { grades: readonly GradeOption[] }): ReactNode {
   const places = placesIn(grades);
   const chosen = places.find((place) => place.gradeId === value.gradeId && place.classId === value.classId);
   return (
@@ -69,14 +65,8 @@ function placesIn(grades: readonly GradeOption[]): (Place & { key: string; text:
 }
 
 /** Chooses today, within a week, or all. */
-export const RangeSelector = ({ value, onChange }: Controlled<DashboardRange>): ReactNode => (
-  <SegmentedControl
-    aria-label="范围"
-    size="xs"
-    data={[...dashboardRanges]}
-    value={value}
-    onChange={onChange}
-  />
+const RangeSelector = ({ value, onChange }: Controlled<DashboardRange>): ReactNode => (
+  <SegmentedControl aria-label="范围" size="xs" data={[...dashboardRanges]} value={value} onChange={onChange} />
 );
 
 interface DashboardFiltersProps extends Controlled<DashboardFilter> {

@@ -21,6 +21,7 @@ export function chooseClass(classId: string): void {
   teacher.classesInGrade = Object.fromEntries(
     groupByGrade(teacher.classList).map(({ gradeId, children }) => [gradeId, children.map(({ id }) => id).join(',')]),
   );
+  if (!chosen) emptyCourses();
 }
 
 /** Reads the classes of the active role; the chosen one stays if it is still there, else the first is chosen. */
@@ -42,6 +43,7 @@ export function chooseGrade(gradeId: string): void {
   if (gradeId !== teacher.gradeId) Object.assign(teacher, { classId: '', className: '' });
   teacher.gradeId = gradeId;
   teacher.gradeName = filterOptions.grades.find((grade) => grade.gradeId === gradeId)?.gradeName ?? '';
+  if (gradeId === '') emptyCourses();
 }
 
 /** Reads the grades in which the active role has classes; the first is chosen if the chosen one isn't among them. */
@@ -104,8 +106,7 @@ const takeCourses = (list: 'courses' | 'coursesInGrade') => (courses: Course[]) 
   chooseFrom(filterOptions[list], kept(filterOptions[list], 'courseId', teacher.courseId));
 };
 
-/** Leaves no course to choose from and none chosen. */
-export function emptyCourses(): void {
+function emptyCourses(): void {
   forget('courses');
   filterOptions.courses = [];
   filterOptions.coursesInGrade = [];

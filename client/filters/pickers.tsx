@@ -48,8 +48,7 @@ export function CoursePicker({ after }: CoursePickerProps): ReactNode {
   const { classId, gradeId, courseId } = useSnapshot(teacher);
   const waits = (after === 'class' && classId === '') || (after === 'grade' && gradeId === '');
   useEffect(() => {
-    if (waits) cascade.emptyCourses();
-    else void cascade.loadCourses();
+    if (!waits) void cascade.loadCourses();
   }, [waits, classId, gradeId]);
   return <CourseDropdown courses={courses} courseId={courseId} onChange={cascade.chooseCourse} />;
 }
@@ -129,7 +128,7 @@ export function MistakeTypePicker(): ReactNode {
 }
 
 /** The workbook among those of the chosen class, course and term. */
-export function WorkbookPicker(): ReactNode {
+function WorkbookPicker(): ReactNode {
   const { workbooks } = useSnapshot(filterOptions);
   const { learningTerm, classId, courseId, bookId } = useSnapshot(teacher);
   useEffect(() => void cascade.loadWorkbooks(), [learningTerm, classId, courseId]);

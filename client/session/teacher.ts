@@ -35,7 +35,7 @@ export interface TeacherStore {
 }
 
 /** What the store holds before anybody has chosen. */
-export const teacherDefaults = (date: Date): TeacherStore => ({
+const teacherDefaults = (date: Date): TeacherStore => ({
   classId: '',
   gradeId: '',
   courseId: '',

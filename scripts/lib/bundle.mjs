@@ -13,7 +13,7 @@ const __dirname = __fileURLToPath(new URL('.', import.meta.url));`;
 
 /** Compiles the server, its worker and the seeding into a folder. @param {string} outdir */
 export async function bundleServer(outdir) {
-  const { build } = await import('esbuild');
+  const { build, stop } = await import('esbuild');
   await build({
     absWorkingDir: root,
     entryPoints: { main: 'server/main.ts', worker: 'server/importing/worker.ts', seed: 'seed/main.ts' },
@@ -29,5 +29,7 @@ export async function bundleServer(outdir) {
     banner: { js: banner },
     logLevel: 'silent',
   });
+  // Its service would stay beside the server that runs on in this process.
+  await stop();
   cpSync(inProject('server/database/migrations'), `${outdir}/migrations`, { recursive: true });
 }

@@ -8,12 +8,15 @@ import { runNode, toolPath } from './run.mjs';
 /** @typedef {{ name: string, passed: boolean }} Checked */
 
 /** @param {string} name @param {string} tool @param {string[]} args @returns {Check} */
-const toolCheck = (name, tool, args) => ({ name, run: () => runNode([toolPath(tool), ...args], { capture: true }) });
+const toolCheck = (name, tool, args) => ({
+  name,
+  run: async () => runNode([toolPath(tool), ...args], { capture: true }),
+});
 
 /** The checks that need no built server; the longest first, as two run at a time. @type {Check[]} */
 export const staticChecks = [
   toolCheck('lint', 'eslint', ['-c', 'scripts/tools/eslint.config.mjs', '--max-warnings', '0', '.']),
-  toolCheck('types', 'typescript', ['-p', '.']),
+  { name: 'types', run: () => runNode([toolPath('typescript', 'tsc'), '-p', '.'], { capture: true }) },
   toolCheck('unused', 'knip', ['--config', 'scripts/tools/knip.json', '--no-progress']),
   toolCheck('imports', 'dependency-cruiser', [
     ...['--config', 'scripts/tools/dependency-cruiser.cjs', '--output-type', 'err'],
@@ -26,7 +29,7 @@ export const staticChecks = [
 /** @param {Check} check @returns {Promise<Checked>} */
 async function runCheck(check) {
   const start = performance.now();
-  const { code, output } = await check.run();
+  const { code, output } = await check.run().catch((error) => ({ code: 1, output: String(error) }));
   sayDone(code === 0, check.name, start);
   if (code !== 0) process.stdout.write(`${output.trimEnd()}\n`);
   return { name: check.name, passed: code === 0 };

@@ -36,13 +36,23 @@ function isInstalled() {
   return true;
 }
 
+// npm ends with pages of usage; what went wrong stands in its first lines.
+/** @param {string} output */
+const firstErrors = (output) =>
+  output
+    .split('\n')
+    .filter((line) => line.startsWith('npm error'))
+    .slice(0, 12)
+    .join('\n');
+
 async function install() {
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--no-progress'];
   const npm = process.env.npm_execpath;
   const result = await (npm?.endsWith('.js')
     ? runNode([npm, ...args], { capture: true })
     : run('npm', args, { capture: true }));
-  if (result.code !== 0) throw new Stop('安装依赖失败,请检查网络后重试(npm ci)', result.output);
+  if (result.code !== 0)
+    throw new Stop('安装依赖失败,请检查网络后重试(npm ci)', firstErrors(result.output) || result.output);
   writeFileSync(record, lockHash());
 }
 

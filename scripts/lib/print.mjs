@@ -5,14 +5,14 @@ const terminal = Boolean(process.stdout.isTTY);
 /** @param {number} code @returns {(text: string) => string} */
 const colour = (code) => (text) => (terminal ? `\u001b[${code}m${text}\u001b[0m` : text);
 export const red = colour(31);
-export const green = colour(32);
-export const dim = colour(2);
+const green = colour(32);
+const dim = colour(2);
 
 /** @param {string} line */
 export const say = (line) => process.stdout.write(`${line}\n`);
 
 /** Seconds since a moment of performance.now(), for people. @param {number} start */
-export const since = (start) => `${((performance.now() - start) / 1000).toFixed(1)} 秒`;
+const since = (start) => `${((performance.now() - start) / 1000).toFixed(1)} 秒`;
 
 /** @param {boolean} passed @param {string} label @param {number} start */
 export const sayDone = (passed, label, start) => say(`${passed ? green('✓') : red('✗')} ${label} ${dim(since(start))}`);

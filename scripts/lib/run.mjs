@@ -74,10 +74,11 @@ export const runNode = (args, options) => run(process.execPath, args, options);
 
 /**
  * The script behind an installed tool's command, so that it starts without a shell on every system.
- * @param {string} name package, also the command's name
+ * @param {string} name
+ * @param {string} [command]
  */
-export function toolPath(name) {
+export function toolPath(name, command = name) {
   const manifest = JSON.parse(readFileSync(inProject('node_modules', name, 'package.json'), 'utf8'));
-  const script = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[name];
+  const script = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[command];
   return inProject('node_modules', name, script);
 }

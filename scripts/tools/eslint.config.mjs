@@ -4,7 +4,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const tests = ['**/*.{test,pact,e2e}.{ts,tsx}', 'client/e2e/**', 'contracts/pact/**'];
+const tests = ['**/*.{test,pact,e2e}.{ts,tsx}', 'client/e2e/**', 'contracts/pact/**', 'server/testing/**'];
 const clocks = ['server/database/clock.ts', 'client/{api,session}/clock.ts'];
 const clockMessage = 'Only the clock module reads the time.';
 

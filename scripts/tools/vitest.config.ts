@@ -24,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{server,contracts,seed,scripts,client}/**/*.test.ts'],
+          globalSetup: ['server/testing/global-setup.ts'],
         },
       },
       {
@@ -35,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['contracts/pact/**/*.pact.ts'],
+          globalSetup: ['server/testing/global-setup.ts'],
           pool: 'forks',
           maxWorkers: 1,
           fileParallelism: false,

@@ -1,4 +1,4 @@
-import { coursesOf, gradesOf, loadOf } from '../curriculum.ts';
+import { coursesOf, loadOf } from '../curriculum.ts';
 import { staffPhone } from '../names.ts';
 import { addMember, addTeaching, drawAdult, drawPast, officeKey, type Role } from '../people.ts';
 import type { Random } from '../random.ts';
@@ -38,7 +38,7 @@ class Staffing {
   }
 }
 
-/** A few lessons that nobody gives: the last course of each school's very last class, and one of its first. */
+/** A few lessons that nobody gives: the last course of each school's second and very last class. */
 function isVacant(classes: SeededClass[], { id, grade }: SeededClass, courseId: string): boolean {
   const lastCourse = coursesOf(grade).at(-1)!.courseId;
   return (

@@ -13,7 +13,7 @@ export type AccessRule = 'open' | 'signedIn' | Partial<Record<ServerRole, Scope>
 
 const admins = { schoolAdmin: 'school' } as const;
 
-const leaders = { ...admins, schoolMaster: 'school', admin: 'school' } as const;
+const leaders = { ...admins, schoolMaster: 'school' } as const;
 
 const staff = {
   ...leaders,
@@ -44,7 +44,6 @@ const ownTeaching = {
   psychologyteacher: 'self',
   teacher: 'self',
   teaching: 'self',
-  regionResearcher: 'self',
 } as const;
 
 /** Which roles may make which call, and within what. Nothing that is not in this table is allowed. */

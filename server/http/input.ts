@@ -5,8 +5,8 @@ import { HttpError } from './errors.ts';
 
 /** Reads a call's input by its schema; throws 400 with the message that belongs to the first fault. */
 export function parseInput(endpoint: Endpoint, raw: unknown): Record<string, unknown> {
-  const isQuery = endpoint.method === 'GET';
-  const given = isQuery || endpoint.upload ? withoutBlanks(raw) : raw;
+  const isQuery = hasQuery(endpoint);
+  const given = isQuery ? withoutBlanks(raw) : raw;
   if (given === null || typeof given !== 'object' || Array.isArray(given)) throw new HttpError(400, texts.unreadable);
   const result = endpoint.input.safeParse(given);
   if (result.success) return result.data;
@@ -14,7 +14,10 @@ export function parseInput(endpoint: Endpoint, raw: unknown): Record<string, unk
   throw new HttpError(400, isQuery ? queryFault(issue, given) : bodyFault(endpoint, issue, given));
 }
 
-/** In a query and in a form an empty value means that there is none. */
+/** Whether a call's input comes as its query: that of a GET, and of an upload beside its file. */
+export const hasQuery = (endpoint: Endpoint): boolean => endpoint.method === 'GET' || endpoint.upload;
+
+/** In a query an empty value means that there is none. */
 const withoutBlanks = (raw: unknown): unknown =>
   raw !== null && typeof raw === 'object'
     ? Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== ''))

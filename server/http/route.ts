@@ -6,7 +6,7 @@ import { envelopeOf, failureEnvelope, success, texts } from '../../contracts/env
 import type { Sandbox, Sandboxes } from '../database/sandbox.ts';
 import { access, scopesOf, type Scope } from './access.ts';
 import { forbidden } from './errors.ts';
-import { parseInput } from './input.ts';
+import { hasQuery, parseInput } from './input.ts';
 import { checkReach } from './reach.ts';
 import { readUpload } from './upload.ts';
 import { bearerToken, sandboxOf, userOf, type User } from './user.ts';
@@ -78,7 +78,7 @@ export function register(app: FastifyInstance, { endpoint, handle }: Route, opti
       const scopes = scopesOf(rule, caller?.user.roles.map(({ role }) => role) ?? []);
       if (scopes.size === 0) throw forbidden();
       const upload = endpoint.upload ? await readUpload(request) : undefined;
-      const input = parseInput(endpoint, upload?.fields ?? (endpoint.method === 'GET' ? request.query : (request.body ?? {})));
+      const input = parseInput(endpoint, hasQuery(endpoint) ? { ...upload?.fields, ...(request.query as object) } : (request.body ?? {}));
       if (caller) {
         checkReach(caller.sandbox, caller.user, scopes, input);
         reply.header('date', caller.sandbox.clock.httpDate());

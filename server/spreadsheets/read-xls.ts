@@ -2,6 +2,14 @@ import XLSX from 'xlsx';
 import { booleanText, numberText, withoutMidnight } from './cell-text.ts';
 import { SheetError, unreadable } from './sheet-error.ts';
 
+/** The parts of the library's number formatter that are used; its own types leave them open. */
+interface DateFormats {
+  is_date: (format: string) => boolean;
+  parse_date_code: (value: number, options: { date1904: boolean }) => Record<'y' | 'm' | 'd' | 'H' | 'M' | 'S', number>;
+}
+
+const formats = XLSX.SSF as DateFormats;
+
 type Cells = (XLSX.CellObject | undefined)[];
 
 /** Rows of the first visible sheet of an .xls workbook. */
@@ -19,7 +27,14 @@ export function readXls(bytes: Uint8Array): string[][] {
 
 function open(bytes: Uint8Array): XLSX.WorkBook {
   try {
-    return XLSX.read(bytes, { type: 'array', dense: true, cellNF: true, cellText: false, cellHTML: false, cellFormula: false });
+    return XLSX.read(bytes, {
+      type: 'array',
+      dense: true,
+      cellNF: true,
+      cellText: false,
+      cellHTML: false,
+      cellFormula: false,
+    });
   } catch (error) {
     const message = error instanceof Error ? error.message : '';
     if (/password|encrypt/i.test(message)) throw unreadable('文件有密码保护');
@@ -30,16 +45,16 @@ function open(bytes: Uint8Array): XLSX.WorkBook {
 }
 
 function cellText(cell: XLSX.CellObject | undefined, date1904: boolean): string {
-  if (cell?.v === undefined || cell.v === null) return '';
+  if (cell?.v === undefined) return '';
   if (cell.t === 'e') return cell.w ?? '#N/A';
   if (typeof cell.v === 'boolean') return booleanText(cell.v);
   if (typeof cell.v !== 'number') return String(cell.v);
   const format = cell.z === undefined ? undefined : String(cell.z);
-  return format && XLSX.SSF.is_date(format) ? dateText(cell.v, date1904) : numberText(cell.v, format);
+  return format && formats.is_date(format) ? dateText(cell.v, date1904) : numberText(cell.v, format);
 }
 
 function dateText(value: number, date1904: boolean): string {
-  const { y, m, d, H, M, S } = XLSX.SSF.parse_date_code(value, { date1904 });
+  const { y, m, d, H, M, S } = formats.parse_date_code(value, { date1904 });
   const two = (part: number): string => String(part).padStart(2, '0');
   return withoutMidnight(`${y}-${two(m)}-${two(d)} ${two(H)}:${two(M)}:${two(Math.floor(S))}`);
 }

@@ -4,7 +4,15 @@ import { SheetError, unreadable } from './sheet-error.ts';
 import { guardZip } from './zip-guard.ts';
 
 // Rules on whole columns are spread over a million cells each when they are read; none of these carries data.
-const ignoreNodes = ['dataValidations', 'conditionalFormatting', 'hyperlinks', 'extLst', 'drawing', 'legacyDrawing', 'picture'];
+const ignoreNodes = [
+  'dataValidations',
+  'conditionalFormatting',
+  'hyperlinks',
+  'extLst',
+  'drawing',
+  'legacyDrawing',
+  'picture',
+];
 
 /** Rows of the first visible sheet of an .xlsx workbook. */
 export async function readXlsx(bytes: Uint8Array): Promise<string[][]> {
@@ -18,9 +26,9 @@ export async function readXlsx(bytes: Uint8Array): Promise<string[][]> {
     row.eachCell((cell, column) => {
       if (cell.type !== ExcelJS.ValueType.Merge) cells[column - 1] = valueText(cell.value, cell.numFmt);
     });
-    rows[number - 1] = Array.from(cells, (text) => text ?? '');
+    rows[number - 1] = Array.from(cells, (text: string | undefined) => text ?? '');
   });
-  return Array.from(rows, (cells) => cells ?? []);
+  return Array.from(rows, (cells: string[] | undefined) => cells ?? []);
 }
 
 async function open(bytes: Uint8Array): Promise<ExcelJS.Workbook> {
@@ -43,9 +51,12 @@ function valueText(value: ExcelJS.CellValue, format: string | undefined): string
   return objectText(value, format);
 }
 
-function objectText(value: Exclude<ExcelJS.CellValue, string | number | boolean | Date | null | undefined>, format: string | undefined): string {
+function objectText(
+  value: Exclude<ExcelJS.CellValue, string | number | boolean | Date | null | undefined>,
+  format: string | undefined,
+): string {
   if ('richText' in value) return value.richText.map(({ text }) => text).join('');
   if ('error' in value) return value.error;
-  if ('hyperlink' in value) return valueText(value.text as ExcelJS.CellValue, format);
-  return 'result' in value ? valueText(value.result as ExcelJS.CellValue, format) : '';
+  if ('hyperlink' in value) return valueText(value.text, format);
+  return 'result' in value ? valueText(value.result, format) : '';
 }

@@ -1,7 +1,8 @@
 import { trimmedRows } from './rows.ts';
 import { maxSheetBytes, SheetError, unreadable } from './sheet-error.ts';
 
-const starts = (bytes: Uint8Array, signature: number[]): boolean => signature.every((byte, index) => bytes[index] === byte);
+const starts = (bytes: Uint8Array, signature: number[]): boolean =>
+  signature.every((byte, index) => bytes[index] === byte);
 
 /**
  * Rows of text cells of a workbook's first visible sheet, as people see them; trailing blank rows and cells are left

@@ -49,7 +49,10 @@ describe('.xls', () => {
   });
 
   it('holds text cells only, and more sheets than one', () => {
-    const bytes = writeSheets([{ name: '名单', rows, widths: [20] }, { name: '填写说明', rows: [['列']] }]);
+    const bytes = writeSheets([
+      { name: '名单', rows, widths: [20] },
+      { name: '填写说明', rows: [['列']] },
+    ]);
     const workbook = XLSX.read(bytes, { type: 'array', cellNF: true });
     expect(workbook.SheetNames).toEqual(['名单', '填写说明']);
     expect(workbook.Sheets['名单']!['C2']).toMatchObject({ t: 's', v: '=1+1', z: '@' });
@@ -124,6 +127,9 @@ describe('what is refused', () => {
     const wide = writeSheet({ name: 'a', rows: [Array.from({ length: 61 }, () => 'x')] });
     await expect(readSheet(wide)).rejects.toMatchObject({ values: { reason: '超过 60 列' } });
     const high = writeSheet({ name: 'a', rows: Array.from({ length: 20_002 }, () => ['x']) });
-    await expect(readSheet(high)).rejects.toMatchObject({ code: 'tooManyRows', values: { max: 20_000, count: 20_001 } });
+    await expect(readSheet(high)).rejects.toMatchObject({
+      code: 'tooManyRows',
+      values: { max: 20_000, count: 20_001 },
+    });
   });
 });

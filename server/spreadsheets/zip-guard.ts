@@ -65,7 +65,13 @@ function entryAt(buffer: Buffer, at: number, nameEnd: number, extraEnd: number):
   const unpacked = field(24);
   const packed = field(20);
   const offset = field(42);
-  return { name: buffer.toString('utf8', at + 46, nameEnd), method: buffer.readUInt16LE(at + 10), packed, unpacked, offset };
+  return {
+    name: buffer.toString('utf8', at + 46, nameEnd),
+    method: buffer.readUInt16LE(at + 10),
+    packed,
+    unpacked,
+    offset,
+  };
 }
 
 function wideFields(buffer: Buffer, from: number, to: number): number[] {

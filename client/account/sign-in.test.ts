@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { readAddress } from './sign-in.ts';
+
+const origin = 'http://127.0.0.1:4310';
+const read = (hash: string) => readAddress({ hash, origin });
+
+it('R2.55 reads the logout flag and where to go afterwards', () => {
+  const target = encodeURIComponent(`${origin}/#`);
+  expect(read(`#/cslogin?logout=true&redirect_uri=${target}`)).toMatchObject({ loggedOut: true, target: '/#/' });
+  expect(read('#/cslogin?logout=false')).toMatchObject({ loggedOut: false, target: '/#/' });
+  expect(read('#/cslogin')).toEqual({ loggedOut: false, target: '/#/', sandbox: undefined });
+});
+
+it('keeps a second question mark of the target, and follows no other origin', () => {
+  expect(read('#/cslogin?redirect_uri=/%23/class?page=2').target).toBe('/#/class?page=2');
+  expect(read('#/cslogin?redirect_uri=https://evil.example').target).toBe('/#/');
+});

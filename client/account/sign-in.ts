@@ -1,0 +1,30 @@
+import { createToken } from '../../contracts/account/account.ts';
+import { call } from '../api/call.ts';
+import { enter } from '../session/enter.ts';
+import { leaveTo } from '../session/leave.ts';
+import { safeTarget } from '../session/targets.ts';
+
+/** What the login page is asked by its address, `#/cslogin?logout=…&redirect_uri=…`. */
+export interface LoginAddress {
+  loggedOut: boolean;
+  target: string;
+  sandbox: string | undefined;
+}
+
+/** Reads the address of the login page; a target outside the product becomes its home. */
+export function readAddress({ hash, origin }: Pick<Location, 'hash' | 'origin'>): LoginAddress {
+  const query = new URLSearchParams(hash.split('?').slice(1).join('?'));
+  const logout = query.get('logout');
+  return {
+    loggedOut: logout !== null && logout !== 'false' && logout !== '0',
+    target: safeTarget(query.get('redirect_uri'), origin),
+    sandbox: query.get('sandbox') || undefined,
+  };
+}
+
+/** Signs in and leaves for the target; rejects with CallError when the server refuses. */
+export async function signIn(account: string, password: string, { target, sandbox }: LoginAddress): Promise<void> {
+  const { accessToken } = await call(createToken, { account, password, sandbox }, { quiet: true });
+  enter(accessToken);
+  leaveTo(target);
+}

@@ -1,0 +1,43 @@
+import {
+  IconChalkboardTeacher,
+  IconChartPie,
+  IconChartPieFilled,
+  IconClipboardList,
+  IconClipboardListFilled,
+  IconFileText,
+  IconFileTextFilled,
+  IconHeart,
+  IconHeartFilled,
+  IconHelpCircle,
+  IconHelpCircleFilled,
+  IconLibrary,
+  IconLibraryFilled,
+  IconNotebook,
+  IconPresentationAnalytics,
+  IconPresentationAnalyticsFilled,
+  IconPrinter,
+  IconSparkles,
+  IconSparklesFilled,
+  IconUserSearch,
+  IconUsers,
+  IconUsersGroup,
+} from '@tabler/icons-react';
+import type { IconPair } from '../menu-icons.ts';
+
+/** Icons of the new role set and of psychology teachers. */
+export const icons: Readonly<Record<string, IconPair>> = {
+  AICorrect: [IconSparkles, IconSparklesFilled],
+  exam: [IconFileText, IconFileTextFilled],
+  studentTracking: [IconUserSearch, IconUserSearch],
+  wrongbook: [IconNotebook, IconNotebook],
+  schoolResource: [IconLibrary, IconLibraryFilled],
+  resourcePrint: [IconPrinter, IconPrinter],
+  usageStatistics: [IconChartPie, IconChartPieFilled],
+  useGuide: [IconHelpCircle, IconHelpCircleFilled],
+  'heart-sounds': [IconHeart, IconHeartFilled],
+  'school-dashboard': [IconPresentationAnalytics, IconPresentationAnalyticsFilled],
+  class: [IconUsersGroup, IconUsersGroup],
+  studentManage: [IconUsers, IconUsers],
+  teacherManage: [IconChalkboardTeacher, IconChalkboardTeacher],
+  homeworkManage: [IconClipboardList, IconClipboardListFilled],
+};

@@ -1,0 +1,95 @@
+import { Checkbox, Group, Radio, Select, TextInput, type ComboboxData } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Option } from '../page/FilterSelect.tsx';
+import { useField } from './form-context.ts';
+
+interface FieldProps {
+  /** The field of the call's input. */
+  name: string;
+  /** Help below the field. */
+  help?: string;
+}
+
+interface ChoiceProps extends FieldProps {
+  options: readonly Option[];
+}
+
+/** A line of text. */
+export function TextField({ name, help, inputMode }: FieldProps & { inputMode?: 'numeric' | 'tel' }): ReactNode {
+  const { onChange, ...field } = useField(name);
+  return (
+    <TextInput
+      {...field}
+      description={help}
+      inputWrapperOrder={order}
+      inputMode={inputMode}
+      autoComplete="off"
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+/** One of many, to search in. */
+export function SelectField({ name, help, options, placeholder = '请选择' }: ChoiceProps & { placeholder?: string }): ReactNode {
+  const { onChange, value, ...field } = useField(name);
+  return (
+    <Select
+      {...field}
+      description={help}
+      inputWrapperOrder={order}
+      data={grouped(options)}
+      value={value === '' ? null : value}
+      onChange={(chosen) => onChange(chosen ?? '')}
+      placeholder={placeholder}
+      nothingFoundMessage="没有符合的选项"
+      searchable
+      clearable={!field.withAsterisk}
+      allowDeselect={!field.withAsterisk}
+      limit={200}
+      comboboxProps={{ transitionProps: { duration: 0 } }}
+      clearButtonProps={{ 'aria-label': `清除${field.label}` }}
+    />
+  );
+}
+
+/** One of a few. */
+export function RadioField({ name, help, options }: ChoiceProps): ReactNode {
+  return (
+    <Radio.Group {...useField(name)} description={help} inputWrapperOrder={order}>
+      <Group gap="lg" mt={6}>
+        {options.map(({ value, label }) => (
+          <Radio key={value} value={value} label={label} size="sm" />
+        ))}
+      </Group>
+    </Radio.Group>
+  );
+}
+
+/** Several of a few, as a comma list. */
+export function CheckboxesField({ name, help, options }: ChoiceProps): ReactNode {
+  const { value, onChange, ...field } = useField(name);
+  return (
+    <Checkbox.Group
+      {...field}
+      description={help}
+      inputWrapperOrder={order}
+      value={value.split(',').filter(Boolean)}
+      onChange={(chosen) => onChange(chosen.join(','))}
+    >
+      <Group gap="lg" mt={6}>
+        {options.map((option) => (
+          <Checkbox key={option.value} value={option.value} label={option.label} size="sm" />
+        ))}
+      </Group>
+    </Checkbox.Group>
+  );
+}
+
+const order: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description'];
+
+function grouped(options: readonly Option[]): ComboboxData<string> {
+  const alone = options.filter(({ group }) => group === undefined);
+  const groups = new Set(options.flatMap(({ group }) => group ?? []));
+  const within = [...groups].map((group) => ({ group, items: options.filter((option) => option.group === group) }));
+  return [...alone, ...within];
+}

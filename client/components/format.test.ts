@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { badgeText, formatNumber, isDigits, isEmailLike, isNumeric } from './format.ts';
+
+it('R5.1 checks e-mail-like, digits-only and numeric', () => {
+  expect(['a@b.cn', 'a.b@c.edu.cn'].every(isEmailLike)).toBe(true);
+  expect(['', 'a@b', 'a b@c.cn', '@b.cn', 'a@.cn', 'a@b.'].some(isEmailLike)).toBe(false);
+  expect(isDigits('0012')).toBe(true);
+  expect(['', '1.2', '-1', '1 2', '١'].some(isDigits)).toBe(false);
+  expect([0, -1.5, '0', ' 12 ', '1e3'].every(isNumeric)).toBe(true);
+  expect(['', ' ', 'x', Number.NaN, Infinity, 'Infinity', null, undefined, true, []].some(isNumeric)).toBe(false);
+});
+
+it('R5.2 shows - when not numeric, else zh-CN with fixed decimals', () => {
+  expect(['', null, undefined, 'x', Number.NaN].map((value) => formatNumber(value, 1))).toEqual([
+    '-',
+    '-',
+    '-',
+    '-',
+    '-',
+  ]);
+  expect(formatNumber(1234567.891, 2)).toBe('1,234,567.89');
+  expect(formatNumber('3', 2)).toBe('3.00');
+  expect(formatNumber(0)).toBe('0');
+});
+
+it('R2.38 a badge shows above 0, and 99+ above 99', () => {
+  expect([-1, 0, 1, 99, 100].map(badgeText)).toEqual(['', '', '1', '99', '99+']);
+});

@@ -1,0 +1,35 @@
+import { Kbd } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { openDialog } from '../dialog/dialogs.ts';
+import { currentShortcuts, useShortcut } from '../shortcuts.ts';
+import styles from './page.module.css';
+
+const common = [
+  { key: 'Tab', label: '下一个控件' },
+  { key: 'Enter', label: '确定、提交' },
+  { key: 'Esc', label: '关闭弹窗' },
+];
+
+/** Lists the keys of the screen when `?` is pressed. */
+export function ShortcutHelp(): ReactNode {
+  useShortcut('?', '显示快捷键', () => void openDialog(<KeyList keys={[...currentShortcuts(), ...common]} />));
+  return null;
+}
+
+function KeyList({ keys }: { keys: readonly { key: string; label: string }[] }): ReactNode {
+  return (
+    <Dialog title="快捷键" size="xs">
+      <dl className={styles.keys}>
+        {keys.map(({ key, label }) => (
+          <div key={key} className={styles.key}>
+            <dt>
+              <Kbd>{key}</Kbd>
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

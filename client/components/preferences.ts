@@ -1,0 +1,9 @@
+import { personal } from '../session/personal.ts';
+
+const keyOf = (name: string): string => `preference-${personal.userId}-${name}`;
+
+/** What this person chose before under a name; undefined when nothing was kept. */
+export const readPreference = (name: string): string | undefined => localStorage.getItem(keyOf(name)) ?? undefined;
+
+/** Keeps a choice of this person on this machine. */
+export const keepPreference = (name: string, value: string): void => localStorage.setItem(keyOf(name), value);

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react';
+
+interface Shortcut {
+  /** The key as the keyboard event names it. */
+  key: string;
+  /** What it does, for the list of keys. */
+  label: string;
+}
+
+const known = new Set<Shortcut>();
+
+/** The keys of the screen as it is now. */
+export const currentShortcuts = (): readonly Shortcut[] => [...known];
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+const dialogIsOpen = (): boolean => document.querySelector('[role="dialog"]') !== null;
+
+/** Runs an action on a key while nobody types and no dialog is open; the list of keys shows it. */
+export function useShortcut(key: string, label: string, run: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping(event.target) || dialogIsOpen()) return;
+    event.preventDefault();
+    run();
+  });
+  useEffect(() => {
+    const shortcut = { key, label };
+    known.add(shortcut);
+    window.addEventListener('keydown', onKey);
+    return () => {
+      known.delete(shortcut);
+      window.removeEventListener('keydown', onKey);
+    };
+  }, [key, label]);
+}

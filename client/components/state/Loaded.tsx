@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { SWRResponse } from 'swr';
+import { ErrorState } from './ErrorState.tsx';
+import { LoadingState } from './LoadingState.tsx';
+
+interface Props<Data> {
+  answer: SWRResponse<Data, Error>;
+  /** What is loaded, in a word. */
+  what: string;
+  /** Shown while loading instead of plain lines. */
+  skeleton?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** Shows the data of a call, and until it is there or when it failed what people need to know. */
+export function Loaded<Data>({ answer, what, skeleton, children }: Props<Data>): ReactNode {
+  if (answer.error) return <ErrorState what={what} error={answer.error} retry={() => answer.mutate()} />;
+  if (answer.data === undefined) return skeleton ?? <LoadingState />;
+  return children(answer.data);
+}

@@ -1,0 +1,71 @@
+import { Skeleton } from '@mantine/core';
+import { useEffect, type ReactNode } from 'react';
+import type { SWRResponse } from 'swr';
+import { EmptyState } from '../state/EmptyState.tsx';
+import { ErrorState } from '../state/ErrorState.tsx';
+import { useLate } from '../use-late.ts';
+import type { PageControls } from '../use-page-query.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { RecordTable, type RecordTableProps } from './RecordTable.tsx';
+import { TablePager } from './TablePager.tsx';
+import { useSelection } from './use-selection.ts';
+import styles from './table.module.css';
+
+interface PageData<Row> {
+  records: Row[];
+  total: number;
+}
+
+interface Props<Row> extends Omit<RecordTableProps<Row>, 'rows' | 'selection' | 'sort' | 'onSort' | 'stale' | 'children'> {
+  answer: SWRResponse<PageData<Row>, Error>;
+  /** What was asked for; another question unticks all rows. */
+  query: PageControls & { input: object };
+  /** The line of an empty list, and the button that fills it. */
+  empty: { text: string; action?: ReactNode };
+  /** What can be done with all ticked rows; with it rows can be ticked. */
+  bulk?: (rows: readonly Row[], clear: () => void) => ReactNode;
+}
+
+/** A paged list of the server: loading, empty and failed states, sorting, ticks, paging. */
+export function DataTable<Row>({ answer, query, empty, bulk, ...table }: Props<Row>): ReactNode {
+  const { data, error, isLoading, mutate } = answer;
+  const rows = data?.records ?? [];
+  const selection = useSelection(rows, table.keyOf, JSON.stringify(query.input));
+  const late = useLate(isLoading);
+  useLastPage(data?.total, isLoading, query);
+  if (error) return <ErrorState what={table.label} error={error} retry={() => mutate()} />;
+  return (
+    <>
+      {bulk && <BulkBar count={selection.rows.length} clear={selection.clear} content={bulk(selection.rows, selection.clear)} />}
+      <RecordTable
+        {...table}
+        rows={rows}
+        selection={bulk && selection}
+        sort={query.sort}
+        onSort={query.sortBy}
+        stale={late && data !== undefined}
+      >
+        {data === undefined && <Waiting late={late} rows={query.size} />}
+        {data?.records.length === 0 && <EmptyState text={empty.text}>{empty.action}</EmptyState>}
+      </RecordTable>
+      <TablePager total={data?.total ?? 0} controls={query} />
+    </>
+  );
+}
+
+/** Removing the last rows of the last page leads to the one that is the last now. */
+function useLastPage(total: number | undefined, loading: boolean, { current, size, goTo }: PageControls): void {
+  useEffect(() => {
+    if (loading || !total) return;
+    const last = Math.ceil(total / size);
+    if (current > last) goTo(last);
+  });
+}
+
+function Waiting({ late, rows }: { late: boolean; rows: number }): ReactNode {
+  return (
+    <div className={styles.waiting} role="status" aria-label="加载中">
+      {late && Array.from({ length: Math.min(rows, 20) }, (_, row) => <Skeleton key={row} height={16} radius="sm" />)}
+    </div>
+  );
+}

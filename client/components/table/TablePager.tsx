@@ -1,0 +1,33 @@
+import { Pagination } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Dropdown } from '../Dropdown.tsx';
+import { formatNumber } from '../format.ts';
+import { pageSizes } from '../page-query.ts';
+import type { PageControls } from '../use-page-query.ts';
+import styles from './table.module.css';
+
+const sizes = pageSizes.map((size) => ({ value: size, label: `${size} 条/页` }));
+
+interface Props {
+  total: number;
+  controls: PageControls;
+}
+
+/** Count, size and number of the page, below a table. */
+export function TablePager({ total, controls }: Props): ReactNode {
+  const { current, size, goTo, resize } = controls;
+  return (
+    <nav className={styles.pager} aria-label="分页">
+      <span>共 {formatNumber(total)} 条</span>
+      <Dropdown label="每页条数" options={sizes} value={size} onChange={resize} width={104} />
+      <Pagination
+        size="sm"
+        total={Math.max(1, Math.ceil(total / size))}
+        value={current}
+        onChange={goTo}
+        getControlProps={(control) => ({ 'aria-label': control === 'next' ? '下一页' : '上一页' })}
+        getItemProps={(page) => ({ 'aria-label': `第 ${page} 页` })}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callEntries, calls } from '../../contracts/calls.ts';
+import type { Endpoint } from '../../contracts/endpoint.ts';
+import { serverRoleOf } from '../../contracts/roles.ts';
+import {
+  classIds,
+  courseIds,
+  helperIds,
+  personaIds,
+  schoolIds,
+  studentIds,
+  type HelperAccount,
+  type PersonaAccount,
+} from '../../seed/landmarks.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { access, scopesOf, type Scope } from './access.ts';
+
+// Every call × every persona × own and foreign ids. The table says who may; where "own" ends is said here once more, by
+// hand, so that the test does not take its word from what it tests.
+
+type Account = PersonaAccount | HelperAccount;
+type Ids = Record<'schoolId' | 'classId' | 'studentId' | 'teacherId', string>;
+
+const accounts = { ...personaIds, ...helperIds } as Record<Account, string>;
+
+let server: TestApp;
+let foreignStudent: string;
+let classmates: Map<string, string>;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  foreignStudent = server.sandbox.sqlite.prepare('select id from students where school_id = ?').pluck().get(schoolIds.foreign) as string;
+  const rows = server.sandbox.sqlite.prepare('select class_id c, min(id) s from students where is_deleted = 0 and class_id is not null group by 1').all() as { c: string; s: string }[];
+  classmates = new Map(rows.map(({ c, s }) => [c, s]));
+});
+
+afterAll(() => server.close());
+
+const foreignIds = (): Ids => ({
+  schoolId: schoolIds.foreign,
+  classId: classIds.foreign,
+  studentId: foreignStudent,
+  teacherId: helperIds['teacher-foreign'],
+});
+
+const rowOf = (account: Account) =>
+  server.sandbox.sqlite.prepare('select * from users where id = ?').get(accounts[account]) as {
+    school_id: string | null;
+    partner_id: string | null;
+  } | undefined;
+
+const rolesOf = (account: Account) =>
+  (server.sandbox.sqlite.prepare('select role_key k from user_roles where user_id = ?').all(accounts[account]) as { k: string }[])
+    .map(({ k }) => serverRoleOf(k))
+    .filter((role) => role !== undefined);
+
+/** Ids within everything that the persona may reach: its school and a class that it teaches or leads, itself as teacher. */
+function ownIds(account: Account): Ids {
+  const schoolId = rowOf(account)?.school_id ?? (account.includes('foreign') ? schoolIds.foreign : schoolIds.junior);
+  const taught = server.sandbox.sqlite.prepare('select class_id from teachings where teacher_id = ?').pluck().get(accounts[account]);
+  const anyClass = server.sandbox.sqlite
+    .prepare('select class_id from students where school_id = ? and status = 0 and class_id is not null')
+    .pluck()
+    .get(schoolId);
+  const led = account === 'grade-leader' ? ledClass(account) : undefined;
+  const classId = String(led ?? taught ?? anyClass);
+  return { schoolId, classId, studentId: classmates.get(classId)!, teacherId: accounts[account] };
+}
+
+const ledClass = (account: Account) =>
+  server.sandbox.sqlite
+    .prepare(
+      `select c.id from user_roles r join school_classes c on c.grade_id = r.grade_id and c.status = 0
+        join students s on s.class_id = c.id where r.user_id = ? and c.school_id = '${schoolIds.junior}'`,
+    )
+    .pluck()
+    .get(accounts[account]);
+
+const samples: Record<string, string> = {
+  gradeId: '7',
+  courseId: courseIds.maths,
+  className: '测试班',
+  name: '测试员',
+  studentNo: 'T0001',
+  roleKeys: 'school:teacher',
+  leaderType: '1',
+  term: '202601',
+  importId: 'access-test',
+  password: 'not-the-password',
+  ticket: 'main.none',
+};
+
+/** The required fields of a call, and every field that names an owner. */
+function sampleInput(endpoint: Endpoint, ids: Ids): Record<string, string> {
+  const known: Record<string, string> = { ...samples, ...ids, account: `access${Math.abs(hash(endpoint.path))}` };
+  const fields = Object.entries(endpoint.input.shape as Record<string, { safeParse(value: unknown): { success: boolean } }>);
+  const wanted = fields.filter(([name, schema]) => name in ids || !schema.safeParse(undefined).success);
+  return Object.fromEntries(wanted.map(([name]) => [name, known[name] ?? fail(`no sample for ${name} of ${endpoint.path}`)]));
+}
+
+const fail = (message: string): never => {
+  throw new Error(message);
+};
+
+const hash = (text: string): number => [...text].reduce((sum, character) => (sum * 31 + character.codePointAt(0)!) | 0, 7);
+
+const ownerFields = ['schoolId', 'classId', 'studentId', 'teacherId'];
+
+const namesOwner = (endpoint: Endpoint): boolean => ownerFields.some((name) => name in endpoint.input.shape);
+
+/** Partners of another branch reach nothing of the first tree. */
+const isStranger = (account: Account): boolean => account === 'partner-sibling';
+
+const foreignTo = (account: Account): Ids => (account.includes('foreign') ? ownIds('school-admin') : foreignIds());
+
+/** The calls whose answer is not the expected one, as `call: status`. */
+async function surprises(account: Account, ids: Ids, mayCall: (endpoint: Endpoint, scopes: Set<Scope>) => boolean): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, endpoint] of callEntries) {
+    const scopes = scopesOf(access[name], rolesOf(account));
+    const expected = scopes.size > 0 && mayCall(endpoint, scopes);
+    const { status } = await server.call(account, endpoint, sampleInput(endpoint, ids));
+    const allowed = status !== 401 && status !== 403;
+    if (allowed !== expected || status >= 500) found.push(`${name}: ${status}`);
+  }
+  return found;
+}
+
+const people = (Object.keys(accounts) as Account[]).filter((account) => account !== 'admin-large');
+
+describe.each(people)('access of %s', (account) => {
+  it('reaches what is its own, where its role may', async () => {
+    expect(await surprises(account, ownIds(account), (endpoint) => !namesOwner(endpoint) || !isStranger(account))).toEqual([]);
+  });
+
+  it('reaches nothing of another school, class or partner', async () => {
+    expect(await surprises(account, foreignTo(account), (endpoint) => !namesOwner(endpoint))).toEqual([]);
+  });
+
+  it('cannot tell an id that does not exist from a foreign one', async () => {
+    const nowhere: Ids = { schoolId: '77', classId: '77', studentId: '77', teacherId: '77' };
+    expect(await surprises(account, nowhere, (endpoint) => !namesOwner(endpoint))).toEqual([]);
+  });
+});
+
+describe('access without a token', () => {
+  it('is refused by every call that is not open', async () => {
+    for (const [name, endpoint] of callEntries) {
+      const { status, body } = await server.call(undefined, endpoint, sampleInput(endpoint, foreignIds()));
+      if (access[name] === 'open') expect(status, name).not.toBe(401);
+      else expect({ name, ...body }).toEqual({ name, code: 401, success: false, data: {}, msg: '缺失令牌,鉴权失败' });
+    }
+  });
+});
+
+describe('access of a teacher to classes', () => {
+  it('does not reach students of a class in the own school that it neither teaches nor leads', async () => {
+    const taught = server.sandbox.sqlite.prepare('select class_id from teachings where teacher_id = ?').pluck().all(personaIds.teacher);
+    const other = [...classmates.keys()].find((classId) => classId.startsWith(schoolIds.junior) && !taught.includes(classId))!;
+    const { status } = await server.call('teacher', calls.pageStudents, { schoolId: schoolIds.junior, classId: other });
+    expect(status).toBe(403);
+  });
+
+  it('must name a class', async () => {
+    const { body } = await server.call('teacher', calls.pageStudents, { schoolId: schoolIds.junior });
+    expect(body.msg).toBe('缺少必要的请求参数: classId');
+  });
+});
