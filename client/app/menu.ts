@@ -40,7 +40,7 @@ export const menuOf = (screens: readonly RouteRecord[]): MenuEntry[] =>
     .map(({ path, title, badgeKey, home }) => ({ path, meta: { title, badgeKey, home } }));
 
 /** Where `/` leads: the menu entry marked as home. */
-export const homeOf = (menu: readonly { path: string; meta: { home?: boolean } }[]): string =>
+export const homeOf = (menu: readonly { path: string; meta: { title: string; home?: boolean } }[]): string =>
   menu.find((entry) => entry.meta.home)?.path ?? fallbackPath;
 
 /** The menu entry that a path belongs to; the empty part before the first slash counts as a segment. */

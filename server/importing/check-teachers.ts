@@ -37,9 +37,10 @@ export function checkTeachers(table: Table<TeacherField>, roster: TeacherRoster)
     const { grants, faults } = grantsOf(row.values, roster);
     const taught = taughtBy(row, roster, teachings);
     const phoneHolder = roster.phones.get(phone);
-    // Where the account is taken, the phone number in use is most likely that person's own.
-    const phoneTaken = known || !phoneHolder ? undefined : filled(duplicatePhone, { phone, name: phoneHolder });
-    const all = [...row.faults, ...repeated, known, phoneTaken, ...faults, ...taught.faults];
+    const phoneTaken = phoneHolder && filled(duplicatePhone, { phone, name: phoneHolder });
+    // Where the account is taken, the phone number and the courses that are too are most likely that person's own.
+    const others = known ? [] : [phoneTaken, ...taught.taken];
+    const all = [...row.faults, ...repeated, known, ...others, ...faults, ...taught.faults];
     return judged(row, all, newTeacher(row, grants, taught.teachings));
   });
 }
@@ -48,34 +49,36 @@ const unchanged = Symbol('unchanged');
 
 const within = (header: string, value: string, repeat: Fault): Fault => repeat && `${header} ${value} ${repeat}`;
 
-function knownAs(
-  table: Table<TeacherField>,
-  { values, ...row }: Row,
-  { accounts }: TeacherRoster,
-): Fault | typeof unchanged {
-  if (!accounts.has(values.account)) return undefined;
-  const taken = filled(duplicateAccount, { account: values.account });
-  const existing = accounts.get(values.account);
+function knownAs(table: Table<TeacherField>, row: Row, { accounts }: TeacherRoster): Fault | typeof unchanged {
+  const { name, account } = row.values;
+  if (!accounts.has(account)) return undefined;
+  const taken = filled(duplicateAccount, { account });
+  const existing = accounts.get(account);
   if (!existing) return taken;
-  const headers = differences(table, { values, ...row }, teacherTexts(existing));
-  return headers.length === 0 ? unchanged : taken + differing(existing.name === values.name, headers);
+  const headers = differences(table, row, teacherTexts(existing));
+  return headers.length === 0 ? unchanged : taken + differing(existing.name === name, headers);
 }
 
-function taughtBy(
-  row: Row,
-  roster: TeacherRoster,
-  repeated: Repeated,
-): { teachings: NewTeacher['teachings']; faults: Fault[] } {
-  const words = [...new Set(wordsOf(row.values.teachings))];
-  const faults = words.map((word): Fault => {
-    const course = roster.courses.get(word);
-    if (!course) return `任教“${word}”不存在,应由年级、班级、课程连写,如 七年级1班语文`;
-    return course.holder === ''
-      ? within('任教', word, repeated(row, word))
-      : `任教“${word}”已由 ${course.holder} 任教,请先解除`;
-  });
-  const teachings = words.flatMap((word) => roster.courses.get(word) ?? []);
-  return { teachings: teachings.map(({ classId, courseId }) => ({ classId, courseId })), faults };
+interface Taught {
+  teachings: NewTeacher['teachings'];
+  faults: Fault[];
+  taken: Fault[];
+}
+
+function taughtBy(row: Row, { courses }: TeacherRoster, repeated: Repeated): Taught {
+  const taught: Taught = { teachings: [], faults: [], taken: [] };
+  for (const word of new Set(wordsOf(row.values.teachings))) {
+    const course = courses.get(word);
+    if (!course) {
+      taught.faults.push(`任教“${word}”不存在,应由年级、班级、课程连写,如 七年级1班语文`);
+    } else if (course.holder === '') {
+      taught.teachings.push({ classId: course.classId, courseId: course.courseId });
+      taught.faults.push(within('任教', word, repeated(row, word)));
+    } else {
+      taught.taken.push(`${word} 已由 ${course.holder} 任教,请先解除`);
+    }
+  }
+  return taught;
 }
 
 const newTeacher = ({ values }: Row, grants: Grant[], teachings: NewTeacher['teachings']): NewTeacher => ({

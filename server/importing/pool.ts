@@ -11,7 +11,10 @@ import type {
 } from './tasks.ts';
 
 const timeLimit = 60_000;
-const entry = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);
+// The build puts the thread's bundle beside the server's; sources need a loader first.
+const entry = import.meta.url.endsWith('.ts')
+  ? new URL('./worker.dev.mjs', import.meta.url)
+  : new URL('./worker.js', import.meta.url);
 const pool = new SheetPool(entry, timeLimit);
 
 /** Reads, checks, imports or writes sheets in a thread of their own; rejects with SheetError for what cannot be taken. */

@@ -61,7 +61,8 @@ export class SheetPool {
 
   private start(): Worker {
     const worker = new Worker(this.entry, {
-      execArgv: this.entry.pathname.endsWith('.ts') ? ['--import', 'tsx'] : [],
+      // What loads the server's sources would be inherited, and is of no use in a thread.
+      execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
     });
     worker.on('message', (message: WorkerMessage) => worker === this.worker && this.hear(message));

@@ -1,5 +1,5 @@
-/** A number as digits: no exponent, no noise behind the 15 digits that a workbook keeps. */
-export function plainNumber(value: number): string {
+// No exponent, and no noise behind the 15 digits that a workbook keeps.
+function plainNumber(value: number): string {
   if (Number.isSafeInteger(value)) return String(value);
   const text = String(Number(value.toPrecision(15)));
   if (!text.includes('e')) return text;

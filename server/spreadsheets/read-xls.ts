@@ -8,6 +8,16 @@ interface DateFormats {
   parse_date_code: (value: number, options: { date1904: boolean }) => Record<'y' | 'm' | 'd' | 'H' | 'M' | 'S', number>;
 }
 
+/** Codes of errors in cells (MS-XLS, 2.5.10). */
+const errors: Partial<Record<number, string>> = {
+  0x00: '#NULL!',
+  0x07: '#DIV/0!',
+  0x0f: '#VALUE!',
+  0x17: '#REF!',
+  0x1d: '#NAME?',
+  0x24: '#NUM!',
+};
+
 const formats = XLSX.SSF as DateFormats;
 
 type Cells = (XLSX.CellObject | undefined)[];
@@ -46,7 +56,7 @@ function open(bytes: Uint8Array): XLSX.WorkBook {
 
 function cellText(cell: XLSX.CellObject | undefined, date1904: boolean): string {
   if (cell?.v === undefined) return '';
-  if (cell.t === 'e') return cell.w ?? '#N/A';
+  if (cell.t === 'e') return errors[Number(cell.v)] ?? '#N/A';
   if (typeof cell.v === 'boolean') return booleanText(cell.v);
   if (typeof cell.v !== 'number') return String(cell.v);
   const format = cell.z === undefined ? undefined : String(cell.z);

@@ -31,7 +31,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>): ReactNode {
   const { label, columns, rows, keyOf, nameOf, actions, actionsWidth = 168, selection, stale = false, children } = props;
   const all = columnsWith(columns, selection !== undefined, actions && actionsWidth);
   return (
-    <div className={styles.scroll} data-stale={stale || undefined}>
+    <div className={styles.scroll} data-scrolls data-stale={stale || undefined}>
       <table className={styles.table} aria-label={label} aria-busy={stale} style={{ minWidth: widthOf(all) }}>
         <colgroup>
           {all.map(({ key, width }) => (

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Endpoint, InputOf } from '../../../contracts/endpoint.ts';
+import { download } from '../../api/download.ts';
+import { useAction } from '../../api/use-call.ts';
+import { personal } from '../../session/personal.ts';
+import { openImport } from './importing/ImportWizard.tsx';
+import type { ImportSource } from './importing/import-source.ts';
+
+interface Props<E extends Endpoint> {
+  source: ImportSource;
+  schoolId: string;
+  /** The call that answers with the list as a sheet, and what it is to hold. */
+  exports: E;
+  filters: InputOf<E>;
+  onAdd: () => void;
+}
+
+/** Import, export and adding, for the title line of a list. */
+export function ListActions<E extends Endpoint>({ source, schoolId, exports, filters, onAdd }: Props<E>): ReactNode {
+  const { label } = source;
+  const saving = useAction(() => download(exports, filters, { name: personal.schoolName, label }));
+  return (
+    <>
+      <Button variant="default" onClick={() => openImport(source, schoolId)}>
+        导入
+      </Button>
+      <Button variant="default" loading={saving.busy} onClick={() => void saving.run()}>
+        导出
+      </Button>
+      <Button onClick={onAdd}>新增{label}</Button>
+    </>
+  );
+}

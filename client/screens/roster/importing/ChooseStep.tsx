@@ -1,0 +1,75 @@
+import { Alert, Button, Progress } from '@mantine/core';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { call } from '../../../api/call.ts';
+import { download } from '../../../api/download.ts';
+import { CallError } from '../../../api/errors.ts';
+import { useAction } from '../../../api/use-call.ts';
+import { UploadDropzone } from '../../../components/upload/UploadDropzone.tsx';
+import { personal } from '../../../session/personal.ts';
+import { uploading } from './import-progress.ts';
+import type { ImportSource, Preview } from './import-source.ts';
+import { importTimeout } from './run-import.ts';
+import styles from './importing.module.css';
+
+interface Props {
+  source: ImportSource;
+  schoolId: string;
+  onChecked: (file: File, preview: Preview) => void;
+}
+
+/** The first step: a template to fill in, and a file to check. */
+export function ChooseStep({ source, schoolId, onChecked }: Props): ReactNode {
+  const { label, template } = source;
+  const { progress, refusal, check } = useCheck(source, schoolId, onChecked);
+  const { run, busy } = useAction(() =>
+    download(template, { schoolId }, { name: personal.schoolName, label: `${label}导入模板` }),
+  );
+  return (
+    <>
+      <p className={styles.line}>
+        请按模板填写{label}名单;已有的{label}不会重复导入。
+        <Button variant="subtle" size="compact-sm" loading={busy} onClick={() => void run()}>
+          下载模板
+        </Button>
+      </p>
+      <UploadDropzone endings={['.xls', '.xlsx']} onFile={(file) => void check(file)} disabled={progress !== undefined} />
+      {progress && (
+        <div role="status">
+          <p className={styles.line}>{progress.stage}</p>
+          <Progress value={progress.fraction * 100} animated aria-label="检查进度" />
+        </div>
+      )}
+      {refusal !== '' && (
+        <Alert color="red" variant="light" title="文件没有通过检查">
+          {refusal}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** Has a file checked; leaving the step gives that up. */
+function useCheck({ preview }: ImportSource, schoolId: string, onChecked: Props['onChecked']) {
+  const [progress, setProgress] = useState<{ fraction: number; stage: string }>();
+  const [refusal, setRefusal] = useState('');
+  const left = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    left.current = controller;
+    return () => controller.abort();
+  }, []);
+  const check = async (file: File) => {
+    setRefusal('');
+    const onProgress = (fraction: number) => setProgress({ fraction, stage: fraction < 1 ? uploading(fraction).stage : '正在检查' });
+    onProgress(0);
+    try {
+      const { signal } = left.current;
+      onChecked(file, await call(preview, { schoolId }, { file, onProgress, signal, timeout: importTimeout }));
+    } catch (error) {
+      if (error instanceof CallError) setRefusal(error.message);
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  return { progress, refusal, check };
+}

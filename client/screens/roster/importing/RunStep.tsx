@@ -1,0 +1,70 @@
+import { Alert, Button, Progress } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { DialogButtons } from '../../../components/dialog/DialogButtons.tsx';
+import { useDialog } from '../../../components/dialog/dialogs.ts';
+import { jobs } from '../../../components/jobs.ts';
+import type { ImportSource } from './import-source.ts';
+import { summary, type Outcome } from './run-import.ts';
+import styles from './importing.module.css';
+
+interface Props {
+  job: string;
+  outcome?: Outcome | undefined;
+  source: ImportSource;
+  onAgain: () => void;
+}
+
+/** The last steps: the job while it runs, which may be left, then what came of it. */
+export function RunStep({ job: id, outcome, source, onAgain }: Props): ReactNode {
+  const { close } = useDialog();
+  const job = useSnapshot(jobs).list.find((entry) => entry.id === id);
+  if (job?.state === 'running') {
+    return (
+      <>
+        <div role="status">
+          <p className={styles.line}>{job.stage}</p>
+          <Progress value={(job.fraction ?? 0) * 100} animated aria-label="导入进度" />
+        </div>
+        <p className={styles.hint}>可以关闭这里继续做别的事,导入会在右上角的任务中继续。</p>
+        <DialogButtons>
+          <Button variant="default" onClick={() => close()}>
+            在后台继续
+          </Button>
+        </DialogButtons>
+      </>
+    );
+  }
+  return (
+    <>
+      {outcome ? <Result outcome={outcome} advice={source.advice} /> : <Failure reason={job?.stage ?? ''} />}
+      <DialogButtons>
+        <Button variant="default" onClick={onAgain}>
+          再导入一个文件
+        </Button>
+        <Button onClick={() => close()}>完成</Button>
+      </DialogButtons>
+    </>
+  );
+}
+
+function Result({ outcome, advice }: { outcome: Outcome; advice: string | undefined }): ReactNode {
+  const { refused, errors } = outcome;
+  return (
+    <Alert color={refused > 0 ? 'yellow' : 'teal'} variant="light" title={summary(outcome)} role="status">
+      {refused > 0 && <p className={styles.line}>改好未导入的行后可以再次导入,已导入的行不会重复。</p>}
+      {advice !== undefined && <p className={styles.line}>{advice}</p>}
+      {errors && (
+        <Button size="xs" variant="default" onClick={errors.save}>
+          {errors.label}
+        </Button>
+      )}
+    </Alert>
+  );
+}
+
+const Failure = ({ reason }: { reason: string }): ReactNode => (
+  <Alert color="red" variant="light" title="导入失败">
+    {reason}
+  </Alert>
+);

@@ -1,0 +1,79 @@
+import type { DataOf } from '../../../../contracts/endpoint.ts';
+import type { importStudents } from '../../../../contracts/vesta/student.ts';
+import { callForBlob, isJson, parseEnvelope } from '../../../api/call.ts';
+import { saveExport } from '../../../api/download.ts';
+import { CallError } from '../../../api/errors.ts';
+import { failJob, finishJob, startJob, updateJob, type JobResult } from '../../../components/jobs.ts';
+import { refreshRoster } from '../refresh.ts';
+import { followProgress, uploading } from './import-progress.ts';
+import type { ImportSource, Preview } from './import-source.ts';
+
+/** How an import ended. */
+export interface Outcome {
+  /** Rows that the school has now, be they new or the same as before. */
+  accepted: number;
+  refused: number;
+  /** Hands over the workbook with the refused rows and why. */
+  errors?: JobResult | undefined;
+}
+
+/** What shall be imported, and which of its rows. */
+export interface ImportOrder {
+  source: ImportSource;
+  schoolId: string;
+  file: File;
+  mode: 'all' | 'valid';
+  preview: Preview;
+}
+
+/** The longest that an import may take, in milliseconds. */
+export const importTimeout = 300_000;
+
+/** Starts an import as a job, which goes on when nobody watches; the promise gives undefined when it failed. */
+export function startImport(order: ImportOrder): { job: string; outcome: Promise<Outcome | undefined> } {
+  const { source, file } = order;
+  const job = startJob(`导入${source.label}:${file.name}`, { stage: '准备上传', retry: () => void startImport(order) });
+  return { job, outcome: carryOut(order, job) };
+}
+
+async function carryOut(order: ImportOrder, job: string): Promise<Outcome | undefined> {
+  const { source, schoolId, file, mode } = order;
+  const importId = crypto.randomUUID();
+  const stop = followProgress(importId, (progress) => updateJob(job, progress));
+  try {
+    const onProgress = (fraction: number) => updateJob(job, uploading(fraction));
+    const options = { file, onProgress, timeout: importTimeout };
+    const answer = await callForBlob(source.run, { schoolId, mode, importId }, options);
+    const outcome = await readAnswer(answer, order);
+    finishJob(job, { stage: summary(outcome), result: outcome.errors });
+    return outcome;
+  } catch (error) {
+    failJob(job, error instanceof Error ? error.message : String(error));
+    return undefined;
+  } finally {
+    stop();
+    await refreshRoster();
+  }
+}
+
+/** An import in words. */
+export const summary = ({ accepted, refused }: Outcome): string =>
+  refused > 0 ? `导入 ${accepted} 行,${refused} 行未导入` : `导入 ${accepted} 行`;
+
+async function readAnswer(answer: Blob, { source, mode, preview }: ImportOrder): Promise<Outcome> {
+  if (!isJson(answer)) {
+    const save = () => void saveExport(answer, `${source.label}导入错误`, '未导入的行');
+    // A workbook carries no counts: what was checked a moment ago has them.
+    return {
+      accepted: mode === 'valid' ? preview.valid : 0,
+      refused: mode === 'valid' ? preview.faulty : preview.total,
+      errors: { label: '下载错误名单', save },
+    };
+  }
+  const envelope = await parseEnvelope(answer);
+  if (envelope.code !== 200) {
+    throw new CallError({ code: envelope.code ?? 0, status: 0, message: envelope.msg || envelope.message || '导入失败' });
+  }
+  const { imported, unchanged, refused } = envelope.data as DataOf<typeof importStudents>;
+  return { accepted: imported + unchanged, refused };
+}

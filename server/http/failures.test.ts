@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schoolIds } from '../../seed/landmarks.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { insertToken } from '../account/account.queries.ts';
+
+let server: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  token = insertToken(server.sandbox, '9003', 'access');
+});
+
+afterAll(() => server.close());
+
+const ask = async (url: string, options: Record<string, unknown> = {}) => {
+  const answer = await server.app.inject({ url, headers: { 'blade-auth': `bearer ${token}` }, ...options });
+  return { status: answer.statusCode, text: answer.payload, headers: answer.headers };
+};
+
+const post = (url: string, payload: unknown, type = 'application/json') =>
+  ask(url, { method: 'POST', payload, headers: { 'blade-auth': `bearer ${token}`, 'content-type': type } });
+
+describe('the error table', () => {
+  const refused = (code: number, msg: string) => JSON.stringify({ code, success: false, data: {}, msg });
+
+  it('names a missing parameter', async () => {
+    expect(await ask('/api/vesta/student/page')).toMatchObject({
+      status: 400,
+      text: refused(400, '缺少必要的请求参数: schoolId'),
+    });
+  });
+
+  it('names a parameter of a wrong type', async () => {
+    const { status, text } = await ask(`/api/vesta/student/page?schoolId=${schoolIds.junior}&current=abc`);
+    expect([status, text]).toEqual([400, refused(400, '请求参数格式错误: current')]);
+  });
+
+  it('refuses to sort by an unknown column', async () => {
+    const { text } = await ask(`/api/vesta/student/page?schoolId=${schoolIds.junior}&ascs=password_hash`);
+    expect(text).toBe(refused(400, '请求参数格式错误: ascs'));
+  });
+
+  it.each([
+    [{ schoolId: schoolIds.junior, gradeId: '7' }, 'className:班级名称不能为空'],
+    [{ schoolId: schoolIds.junior, gradeId: '7', className: '  ' }, 'className:班级名称不能为空'],
+    [{ schoolId: schoolIds.junior, gradeId: 7, className: '9班' }, 'gradeId:年级格式不正确'],
+    [{ schoolId: schoolIds.junior, gradeId: '7', className: '班'.repeat(21) }, 'className:班级名称不能超过 20 个字'],
+  ])('names an invalid field of a body: %j', async (body, msg) => {
+    expect((await post('/api/vesta/class/add', body)).text).toBe(refused(400, msg));
+  });
+
+  it.each(['{', '[1]', '"text"', 'null'])('says that a body is unreadable: %s', async (body) => {
+    expect(await post('/api/vesta/class/add', body)).toMatchObject({ status: 400, text: refused(400, '消息不能读取') });
+  });
+
+  it('refuses other media types', async () => {
+    const answer = await post('/api/vesta/class/add', 'a=b', 'application/xml');
+    expect(answer).toMatchObject({ status: 415, text: refused(415, '不支持当前媒体类型') });
+    const upload = await post(`/api/vesta/student/importData?schoolId=${schoolIds.junior}`, {});
+    expect(upload.status).toBe(415);
+  });
+
+  it('names the nearest path for an unknown one', async () => {
+    const answer = await ask('/api/vesta/student/pages');
+    expect(answer).toMatchObject({ status: 404, text: refused(404, '404 没找到请求,最接近的是 /api/vesta/student/page') });
+  });
+
+  it('refuses a wrong method', async () => {
+    const answer = await ask('/api/vesta/student/page', { method: 'DELETE' });
+    expect(answer).toMatchObject({ status: 405, text: refused(405, '不支持当前请求方法') });
+  });
+
+  it('tells a missing token from a bad one', async () => {
+    const none = await ask('/api/juno/personal/myRoles', { headers: {} });
+    expect([none.status, none.text]).toEqual([401, refused(401, '缺失令牌,鉴权失败')]);
+    for (const header of ['bearer main.wrong', 'bearer elsewhere.x', 'bearer x', 'Basic abc', 'bearer ../../etc.x']) {
+      const bad = await ask('/api/juno/personal/myRoles', { headers: { 'blade-auth': header } });
+      expect([header, bad.status, bad.text]).toEqual([header, 401, refused(401, '请求未授权')]);
+    }
+  });
+
+  it('takes the scheme in any letter case', async () => {
+    const answer = await ask('/api/juno/personal/myRoles', { headers: { 'blade-auth': `BeArEr ${token}` } });
+    expect(answer.status).toBe(200);
+  });
+
+  it('refuses a body over the limit', async () => {
+    const answer = await post('/api/vesta/class/add', { className: 'x'.repeat(1_100_000) });
+    expect([answer.status, answer.text]).toEqual([413, refused(413, '请求内容超过大小上限')]);
+  });
+
+  it('answers success with the keys in the order of the services', async () => {
+    expect((await ask('/api/juno/personal/myRoles')).text).toMatch(/^\{"code":200,"success":true,"data":\[.*\],"msg":"操作成功"\}$/);
+    expect((await post('/account/logout', {})).text).toBe('{"code":200,"success":true,"data":{},"msg":"操作成功"}');
+  });
+
+  it('sends a request id and the security headers', async () => {
+    const { headers } = await ask('/openapi.json');
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+});
