@@ -5,6 +5,7 @@ import { loadConfig } from './api/config.ts';
 import { App } from './app/App.tsx';
 import { applyNonce } from './app/nonce.ts';
 import { openSession, prefetchFirst } from './app/open.ts';
+import { loadFonts } from './app/load-fonts.ts';
 
 applyNonce();
 prefetchFirst();
@@ -13,5 +14,4 @@ prefetchFirst();
 const opened = loadConfig().then(openSession);
 createRoot(document.getElementById('root')!).render(<App opened={opened} />);
 
-const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 1_000));
-whenIdle(() => void import('./app/fonts.ts').catch(() => undefined));
+loadFonts();

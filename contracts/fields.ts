@@ -4,10 +4,10 @@ import * as z from 'zod';
 // which errors and the OpenAPI document show. A field without a mark takes the provenance `inferred`, in a call of
 // ours `ours`; `spec()` marks those that the specification names.
 
-const labelled = <T extends z.ZodType>(schema: T, label: string): T => schema.meta({ description: label }) as T;
+const labelled = <T extends z.ZodType>(schema: T, label: string): T => schema.meta({ description: label });
 
 /** Marks a field that the specification names. */
-export const spec = <T extends z.ZodType>(schema: T): T => schema.meta({ ...schema.meta(), 'x-provenance': 'spec' }) as T;
+export const spec = <T extends z.ZodType>(schema: T): T => schema.meta({ ...schema.meta(), 'x-provenance': 'spec' });
 
 /** The most ids that one write takes. */
 export const maxIds = 500;
@@ -17,7 +17,12 @@ export const id = (label: string) => labelled(z.string().regex(/^\d{1,19}$/, '�
 
 /** Several ids as a comma list, up to 500, as the services take them in remove calls. */
 export const ids = (label: string) =>
-  labelled(z.string().regex(new RegExp(`^\\d{1,19}(,\\d{1,19}){0,${maxIds - 1}}$`), `须为逗号分隔的数字编号,最多 ${maxIds} 个`), label);
+  labelled(
+    z
+      .string()
+      .regex(new RegExp(`^\\d{1,19}(,\\d{1,19}){0,${maxIds - 1}}$`), `须为逗号分隔的数字编号,最多 ${maxIds} 个`),
+    label,
+  );
 
 /** An id in an answer that may be absent: then "". */
 export const idOrBlank = (label: string) => labelled(z.string().regex(/^\d{0,19}$/), label);
@@ -37,15 +42,35 @@ export const keyword = (label: string) => labelled(z.string().trim().max(50, '�
 
 /** Student number: 1 to 20 letters or digits; leading zeros count. */
 export const studentNo = (label: string) =>
-  labelled(z.string().trim().min(1, '不能为空').regex(/^[0-9A-Za-z]{1,20}$/, '须为 1 到 20 位数字或字母'), label);
+  labelled(
+    z
+      .string()
+      .trim()
+      .min(1, '不能为空')
+      .regex(/^[0-9A-Za-z]{1,20}$/, '须为 1 到 20 位数字或字母'),
+    label,
+  );
 
 /** Account: 2 to 30 letters, digits or _ . - */
 export const account = (label: string) =>
-  labelled(z.string().trim().min(1, '不能为空').regex(/^[0-9A-Za-z_.-]{2,30}$/, '须为 2 到 30 位字母、数字或 _ . -'), label);
+  labelled(
+    z
+      .string()
+      .trim()
+      .min(1, '不能为空')
+      .regex(/^[0-9A-Za-z_.-]{2,30}$/, '须为 2 到 30 位字母、数字或 _ . -'),
+    label,
+  );
 
 /** Mobile phone number of mainland China, or "". */
 export const phone = (label: string) =>
-  labelled(z.string().trim().regex(/^(1[3-9]\d{9})?$/, '须为 11 位手机号码'), label);
+  labelled(
+    z
+      .string()
+      .trim()
+      .regex(/^(1[3-9]\d{9})?$/, '须为 11 位手机号码'),
+    label,
+  );
 
 /** A whole number in an answer. */
 export const count = (label: string) => labelled(z.int().min(0), label);
@@ -58,10 +83,7 @@ export const flag = (label: string) => labelled(z.boolean(), label);
 
 /** One of a few numbered states, as a number in JSON and as digits in a query. */
 export const state = <const V extends number>(label: string, values: readonly [V, ...V[]]) =>
-  labelled(
-    z.coerce.number<number | string>().pipe(z.literal(values, `须为 ${values.join('、')} 之一`)),
-    label,
-  );
+  labelled(z.coerce.number<number | string>().pipe(z.literal(values, `须为 ${values.join('、')} 之一`)), label);
 
 /** One of a few numbered states in an answer. */
 export const stateOut = <const V extends number>(label: string, values: readonly [V, ...V[]]) =>

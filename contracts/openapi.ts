@@ -25,7 +25,14 @@ export interface Operation {
   tags: string[];
   'x-provenance': Provenance;
   'x-refusals': Record<string, string>;
-  parameters: { name: string; in: 'query'; required: boolean; description: string; schema: Schema; 'x-provenance': Provenance }[];
+  parameters: {
+    name: string;
+    in: 'query';
+    required: boolean;
+    description: string;
+    schema: Schema;
+    'x-provenance': Provenance;
+  }[];
   requestBody?: { required: boolean; content: Record<string, { schema: Schema }> };
   responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
   security: Record<string, string[]>[];
@@ -50,12 +57,15 @@ export function openapiDocument(): OpenApiDocument {
     info: {
       title: 'Understudy',
       version: '1',
-      description: 'vesta、juno、wrongbook、minerva 四个服务及账号服务的接口。x-provenance:spec 出自规格,inferred 由规格推断,ours 为自定。',
+      description:
+        'vesta、juno、wrongbook、minerva 四个服务及账号服务的接口。x-provenance:spec 出自规格,inferred 由规格推断,ours 为自定。',
     },
     paths,
     components: {
       schemas: { Failure: schemaOf(failureEnvelope, 'output', 'inferred') },
-      securitySchemes: { bladeAuth: { type: 'apiKey', in: 'header', name: 'Blade-Auth', description: 'bearer <令牌>' } },
+      securitySchemes: {
+        bladeAuth: { type: 'apiKey', in: 'header', name: 'Blade-Auth', description: 'bearer <令牌>' },
+      },
     },
   };
 }
@@ -96,7 +106,9 @@ function bodyOf(endpoint: Endpoint, input: Schema): NonNullable<Operation['reque
 function responsesOf(endpoint: Endpoint): Operation['responses'] {
   const failure = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
   const file = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
-  const envelope = { 'application/json': { schema: schemaOf(envelopeOf(endpoint.data), 'output', endpoint.provenance) } };
+  const envelope = {
+    'application/json': { schema: schemaOf(envelopeOf(endpoint.data), 'output', endpoint.provenance) },
+  };
   const content = { envelope, file, 'file-or-envelope': { ...file, ...envelope } }[endpoint.answers];
   return {
     200: { description: '成功', content },

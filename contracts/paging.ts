@@ -7,7 +7,10 @@ export const maxPageSize = 500;
 const columnList = (columns: readonly string[]) =>
   z
     .string()
-    .refine((value) => value.split(',').every((column) => columns.includes(column)), `只能按 ${columns.join('、')} 排序`)
+    .refine(
+      (value) => value.split(',').every((column) => columns.includes(column)),
+      `只能按 ${columns.join('、')} 排序`,
+    )
     .optional();
 
 /** Query of a paged list: `current` from 1, `size` up to 500, `ascs` and `descs` as comma lists of `columns`. */

@@ -14,7 +14,12 @@ export const subjects = [
 
 /** Stages of schooling with their grades, lowest first; a grade's id is the same in all schools. */
 export const stages = [
-  { stage: 'primary', stageName: '小学', grades: ['一年级', '二年级', '三年级', '四年级', '五年级', '六年级'], firstGradeId: 1 },
+  {
+    stage: 'primary',
+    stageName: '小学',
+    grades: ['一年级', '二年级', '三年级', '四年级', '五年级', '六年级'],
+    firstGradeId: 1,
+  },
   { stage: 'junior', stageName: '初中', grades: ['七年级', '八年级', '九年级'], firstGradeId: 7 },
   { stage: 'senior', stageName: '高中', grades: ['高一', '高二', '高三'], firstGradeId: 10 },
 ] as const;

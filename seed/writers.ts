@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import { getTableColumns, getTableName, type InferInsertModel } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { documents, workbooks } from '../server/database/document-tables.ts';
 import * as tables from '../server/database/tables.ts';
 
 type Write<T extends SQLiteTable> = (row: InferInsertModel<T>) => void;
@@ -39,8 +40,8 @@ export function createWriters(sqlite: Database.Database) {
     userRole: to(tables.userRoles),
     teaching: to(tables.teachings),
     student: to(tables.students),
-    document: to(tables.documents),
-    workbook: to(tables.workbooks),
+    document: to(documents),
+    workbook: to(workbooks),
   };
 }
 

@@ -3,7 +3,6 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { accountRoutes } from './account/account.routes.ts';
 import { Sandboxes } from './database/sandbox.ts';
 import { addDocuments } from './http/documents.ts';
 import { answerFailures } from './http/failures.ts';
@@ -11,10 +10,7 @@ import { addClient } from './http/client.ts';
 import { register } from './http/route.ts';
 import { addSecurity } from './http/security.ts';
 import { closeSheetPool } from './importing/pool.ts';
-import { junoRoutes } from './juno/juno.routes.ts';
-import { minervaRoutes } from './minerva/minerva.routes.ts';
-import { vestaRoutes } from './vesta/vesta.routes.ts';
-import { wrongbookRoutes } from './wrongbook/wrongbook.routes.ts';
+import { routes } from './routes.ts';
 
 /** How the server is built. */
 export interface AppOptions {
@@ -28,9 +24,6 @@ export interface AppOptions {
   /** Whether answers are checked against their schema; on in tests and development. */
   strictAnswers?: boolean;
 }
-
-/** Every call that is served. */
-export const routes = [...accountRoutes, ...junoRoutes, ...minervaRoutes, ...vestaRoutes, ...wrongbookRoutes];
 
 /** The largest body in bytes, and the largest file in an upload. */
 const bodyLimit = 1_048_576;
@@ -56,10 +49,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(underPressure, { maxEventLoopDelay: 2_000, message: 'busy', retryAfter: 5 });
   await addSecurity(app, options.clientConfig);
   await app.register(compress, { threshold: 2_048 });
-  await app.register(multipart, { limits: { fileSize: fileLimit, files: 1, fields: 20, fieldSize: 10_000, parts: 25 } });
+  await app.register(multipart, {
+    limits: { fileSize: fileLimit, files: 1, fields: 20, fieldSize: 10_000, parts: 25 },
+  });
   for (const served of routes) register(app, served, { sandboxes, strictAnswers: options.strictAnswers ?? false });
   addDocuments(app);
   if (options.clientDir) await addClient(app, options.clientDir, options.clientConfig ?? {});
-  answerFailures(app, routes.map(({ endpoint }) => endpoint.path));
+  answerFailures(
+    app,
+    routes.map(({ endpoint }) => endpoint.path),
+  );
   return app;
 }

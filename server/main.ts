@@ -25,7 +25,8 @@ try {
 }
 
 async function start(): Promise<void> {
-  if (!Number.isInteger(settings.port) || settings.port < 0 || settings.port > 65_535) throw new Error('PORT 须为 0 到 65535 的整数');
+  if (!Number.isInteger(settings.port) || settings.port < 0 || settings.port > 65_535)
+    throw new Error('PORT 须为 0 到 65535 的整数');
   mkdirSync(settings.dataDir, { recursive: true });
   if (!existsSync(sandboxFile(settings.dataDir, mainSandbox))) throw new Error('还没有数据,请先运行 npm run seed');
   openOnce();
@@ -88,11 +89,13 @@ function explain(error: unknown): string {
   if (error instanceof NewerDatabase) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `端口 ${settings.port} 已被占用,请用 PORT=<其他端口> 启动`;
-  if (code === 'EACCES' && message.includes('listen')) return `没有权限使用端口 ${settings.port},请用 PORT=<其他端口> 启动`;
+  if (code === 'EACCES' && message.includes('listen'))
+    return `没有权限使用端口 ${settings.port},请用 PORT=<其他端口> 启动`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `无法在地址 ${settings.host} 上启动,请检查 HOST`;
   if (code && ['EACCES', 'EROFS', 'EPERM', 'ENOTDIR', 'EEXIST', 'SQLITE_CANTOPEN', 'SQLITE_READONLY'].includes(code)) {
     return `数据目录不可写:${settings.dataDir},请检查权限或用 DATA_DIR 指定其他目录`;
   }
-  if (code === 'SQLITE_NOTADB' || code === 'SQLITE_CORRUPT') return `数据文件已损坏:${settings.dataDir}/${mainSandbox}.sqlite`;
+  if (code === 'SQLITE_NOTADB' || code === 'SQLITE_CORRUPT')
+    return `数据文件已损坏:${settings.dataDir}/${mainSandbox}.sqlite`;
   return message;
 }

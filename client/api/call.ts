@@ -87,7 +87,8 @@ async function request(endpoint: Endpoint, input: object, options: CallOptions):
   if (hasJson) headers['Content-Type'] = 'application/json;charset=utf-8';
   const answer = await send({
     method: endpoint.method,
-    url: hasJson || filled.length === 0 ? base : `${base}?${new URLSearchParams(filled.map(([k, v]) => [k, String(v)]))}`,
+    url:
+      hasJson || filled.length === 0 ? base : `${base}?${new URLSearchParams(filled.map(([k, v]) => [k, String(v)]))}`,
     headers,
     body: hasJson ? JSON.stringify(input) : endpoint.upload ? formOf(options.file) : undefined,
     timeout: options.timeout ?? timeout,

@@ -8,7 +8,17 @@ export class CallError extends Error {
   /** The id under which the server logged the request; "" when unknown. */
   readonly requestId: string;
 
-  constructor({ code, status, message, requestId = '' }: { code: number; status: number; message: string; requestId?: string }) {
+  constructor({
+    code,
+    status,
+    message,
+    requestId = '',
+  }: {
+    code: number;
+    status: number;
+    message: string;
+    requestId?: string;
+  }) {
     super(message);
     this.code = code;
     this.status = status;

@@ -2,16 +2,16 @@
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { Notifications } from '@mantine/notifications';
-import { toastDuration, toastOffset } from '../components/toast.ts';
+import { toastDuration } from '../components/toast.ts';
 
-/** Where toasts show up: at the top, and above everything. */
+/** Where toasts show up: above everything, and as far from the top as the theme's medium spacing. */
 export default function Toasts() {
   return (
     <Notifications
       position="top-center"
       autoClose={toastDuration}
       limit={4}
-      style={{ top: toastOffset }}
+
       zIndex={1001}
     />
   );

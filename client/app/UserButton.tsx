@@ -5,10 +5,10 @@ import { personal } from '../session/personal.ts';
 import styles from './Header.module.css';
 
 /** The user's avatar and name, as a button. */
-export function UserButton(props: ComponentPropsWithRef<'button'>) {
+export function UserButton({ className = '', ...props }: ComponentPropsWithRef<'button'>) {
   const { name } = useSnapshot(personal);
   return (
-    <button type="button" className={styles.user} aria-label={`${name},账号菜单`} {...props}>
+    <button type="button" className={`${styles.user} ${className}`} aria-label={`${name},账号菜单`} {...props}>
       <span className={styles.avatar} aria-hidden>
         {[...name].at(-1)}
       </span>

@@ -12,7 +12,7 @@ const ahead = (): void => {
 export function UserMenu() {
   const [wanted, setWanted] = useState(false);
   const button = (
-    <UserButton onClick={() => setWanted(true)} onMouseEnter={ahead} onFocus={ahead} aria-haspopup="menu" />
+    <UserButton onClick={() => setWanted(true)} onMouseEnter={ahead} onFocus={ahead} aria-haspopup="dialog" />
   );
   return wanted ? (
     <Suspense fallback={button}>

@@ -1,11 +1,10 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Tooltip.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
-import { Menu, Tooltip } from '@mantine/core';
+import { Popover, Tooltip } from '@mantine/core';
 import { IconArrowsExchange, IconLogout } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { roleLabels, type Role } from '../../contracts/roles.ts';
+import { roleLabels } from '../../contracts/roles.ts';
 import { personal } from '../session/personal.ts';
 import { switchableRoles } from '../session/roles.ts';
 import { logout, switchRole } from '../session/session.ts';
@@ -25,30 +24,28 @@ export default function UserMenuDropdown() {
     button.current?.focus();
     setOpened(true);
   }, []);
-  const others = switchableRoles(userRoleList as Role[], activeRole);
+  const others = switchableRoles(userRoleList, activeRole);
   return (
-    <Menu position="bottom-end" width={260} opened={opened} onChange={setOpened}>
-      <Menu.Target>
-        <UserButton ref={button} />
-      </Menu.Target>
-      <Menu.Dropdown>
+    <Popover position="bottom-end" width={260} shadow="md" opened={opened} onChange={setOpened} trapFocus returnFocus>
+      <Popover.Target>
+        <UserButton ref={button} onClick={() => setOpened(!opened)} />
+      </Popover.Target>
+      {/* A dialog rather than a menu: beside what can be chosen it tells facts, which a menu may not hold. */}
+      <Popover.Dropdown p={8} aria-label="账号">
         <Facts />
-        <Menu.Divider />
-        {others.length > 0 && <Menu.Label>切换角色</Menu.Label>}
+        {others.length > 0 && <p className={styles.group}>切换角色</p>}
         {others.map((role) => (
-          <Menu.Item
-            key={role}
-            leftSection={<IconArrowsExchange size={16} aria-hidden />}
-            onClick={() => switchRole(role)}
-          >
+          <button key={role} type="button" className={styles.choice} onClick={() => switchRole(role)}>
+            <IconArrowsExchange size={16} aria-hidden />
             {roleLabels[role]}
-          </Menu.Item>
+          </button>
         ))}
-        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={logout}>
+        <button type="button" className={styles.choice} onClick={logout}>
+          <IconLogout size={16} aria-hidden />
           退出
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        </button>
+      </Popover.Dropdown>
+    </Popover>
   );
 }
 

@@ -1,8 +1,6 @@
-import { IconApps, IconAppsFilled, type Icon } from '@tabler/icons-react';
+import { IconApps, IconAppsFilled } from '@tabler/icons-react';
 import type { Role } from '../../contracts/roles.ts';
-
-/** Normal and selected icon. Where the set has no filled variant both are the same, and the menu draws the selected one heavier. */
-export type IconPair = readonly [normal: Icon, selected: Icon];
+import type { IconPair } from './icons/icon-pair.ts';
 
 type Icons = Readonly<Record<string, IconPair>>;
 

@@ -1,4 +1,5 @@
 import { createTheme, type MantineThemeOverride } from '@mantine/core';
+import { toastOffset } from '../components/toast.ts';
 
 const fonts =
   '"PingFang SC", "Microsoft YaHei", "HarmonyOS Sans SC", "Noto Sans SC Variable", "Noto Sans CJK SC", system-ui, sans-serif';
@@ -10,11 +11,14 @@ export const theme: MantineThemeOverride = createTheme({
   fontFamily: fonts,
   headings: { fontFamily: fonts, fontWeight: '600' },
   fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '18px' },
+  // Toasts keep the medium spacing from the edge of the window.
+  spacing: { md: `${toastOffset}px` },
   defaultRadius: 8,
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
     Tooltip: { defaultProps: { withArrow: true, openDelay: 300, transitionProps: { duration: 120 } } },
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } },
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': '关闭' } } },
   },
 });

@@ -55,7 +55,7 @@ export function usePageQuery<E extends Endpoint>(endpoint: E, { fixed, defaults,
     setParams(changeAddress(params, changes), { replace });
   return {
     input,
-    filters: { ...defaults, ...read } as Partial<ParsedOf<E>>,
+    filters: filtersOf({ ...defaults, ...read }) as Partial<ParsedOf<E>>,
     current: input.current,
     size: input.size,
     sort: sortOf(input),
@@ -76,6 +76,8 @@ interface PageInput {
   ascs?: string;
   descs?: string;
 }
+
+const filtersOf = ({ current, size, ascs, descs, ...filters }: Record<string, unknown>) => filters;
 
 const addressOf = (sort: Sort | undefined) => ({
   ascs: sort?.direction === 'asc' ? sort.column : undefined,

@@ -164,6 +164,10 @@ export const promoteClasses = endpoint({
   summary: '全校升入下一年级,最高年级毕业',
   provenance: 'ours',
   input: f.input({ schoolId: f.spec(f.id('学校')) }),
-  data: f.record({ promoted: f.count('升级班级数'), graduated: f.count('毕业班级数'), students: f.count('毕业学生数') }),
+  data: f.record({
+    promoted: f.count('升级班级数'),
+    graduated: f.count('毕业班级数'),
+    students: f.count('毕业学生数'),
+  }),
   refusals: { alreadyPromoted: '{schoolYear} 学年已经升级过,不能重复升级', noClasses: '学校没有在校班级' },
 });

@@ -15,7 +15,7 @@ export async function migrationsInStep() {
   try {
     mkdirSync(inProject('.artefacts'), { recursive: true });
     cpSync(source, inProject(out), { recursive: true });
-    const tables = ['--dialect', 'sqlite', '--schema', './server/database/tables.ts', '--out', `./${out}`];
+    const tables = ['--dialect', 'sqlite', '--schema', './server/database/*tables.ts', '--out', `./${out}`];
     const result = await runNode([toolPath('drizzle-kit'), 'generate', ...tables], { capture: true });
     if (result.code !== 0 || migrationsIn(inProject(out)) === migrationsIn(source)) return result;
     return { code: 1, output: 'The tables differ from the migrations: run `npm run migration`.' };

@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'sqlite',
-  schema: './server/database/tables.ts',
+  schema: './server/database/*tables.ts',
   out: './server/database/migrations',
 });

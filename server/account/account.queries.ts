@@ -36,8 +36,14 @@ const queries = prepared((orm) => ({
     .insert(tokens)
     .values({ hash: at('hash'), userId: at('userId'), purpose: at('purpose'), expiresAt: at('expiresAt') })
     .prepare(),
-  deleteToken: orm.delete(tokens).where(eq(tokens.hash, at('hash'))).prepare(),
-  deleteExpired: orm.delete(tokens).where(lt(tokens.expiresAt, at('now'))).prepare(),
+  deleteToken: orm
+    .delete(tokens)
+    .where(eq(tokens.hash, at('hash')))
+    .prepare(),
+  deleteExpired: orm
+    .delete(tokens)
+    .where(lt(tokens.expiresAt, at('now')))
+    .prepare(),
   takeTicket: orm
     .delete(tokens)
     .where(and(eq(tokens.hash, at('hash')), eq(tokens.purpose, 'ticket')))

@@ -6,7 +6,14 @@ import type { Sandboxes } from '../database/sandbox.ts';
 import { refusal } from '../http/errors.ts';
 import { openRoute, route } from '../http/route.ts';
 import { rolesOf } from '../http/user.ts';
-import { deleteToken, exchangeTicket, insertToken, lifetimes, selectPersonas, selectUserByAccount } from './account.queries.ts';
+import {
+  deleteToken,
+  exchangeTicket,
+  insertToken,
+  lifetimes,
+  selectPersonas,
+  selectUserByAccount,
+} from './account.queries.ts';
 import { countTry, forgetTries, minutesClosed } from './attempts.ts';
 
 /** The sandbox in which people sign in who name none. */

@@ -10,7 +10,10 @@ const queries = prepared((orm) => ({
   reserve: orm
     .insert(sequences)
     .values({ name: 'id', value: sql`${firstId} + ${sql.placeholder('count')}` })
-    .onConflictDoUpdate({ target: sequences.name, set: { value: sql`${sequences.value} + ${sql.placeholder('count')}` } })
+    .onConflictDoUpdate({
+      target: sequences.name,
+      set: { value: sql`${sequences.value} + ${sql.placeholder('count')}` },
+    })
     .returning({ value: sequences.value })
     .prepare(),
 }));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../contracts/calls.ts';
+import type { InputOf } from '../../contracts/endpoint.ts';
 import { schoolIds } from '../../seed/landmarks.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const pageOf = async (input: Record<string, string | number>) =>
+const pageOf = async (input: Omit<InputOf<typeof calls.pageStudents>, 'schoolId'>) =>
   (await server.call('school-admin', calls.pageStudents, { schoolId: schoolIds.junior, ...input })).body.data;
 
 describe('paged lists', () => {
@@ -50,7 +51,11 @@ describe('paged lists', () => {
 
   it('count again after a write, by this connection or another', async () => {
     const before = (await pageOf({ keyword: '计数' })).total;
-    await server.call('school-admin', calls.addStudent, { schoolId: schoolIds.junior, name: '计数一', studentNo: 'C1' });
+    await server.call('school-admin', calls.addStudent, {
+      schoolId: schoolIds.junior,
+      name: '计数一',
+      studentNo: 'C1',
+    });
     expect((await pageOf({ keyword: '计数' })).total).toBe(before + 1);
     server.sandbox.sqlite.prepare("update students set is_deleted = 1 where student_no = 'C1'").run();
     expect((await pageOf({ keyword: '计数' })).total).toBe(before);

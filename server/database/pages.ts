@@ -32,12 +32,14 @@ interface Shape {
  * found by row ids alone, from an index where one fits, and only then joined; in the second half of a list it is counted
  * from the end, so that the last page costs no more than the first. Totals are remembered until the next write.
  */
-export function pageable<Row>(list: Pageable<Row>): (sandbox: Sandbox, request: PageRequest & Record<string, unknown>) => Page<Row> {
+export function pageable<Row>(
+  list: Pageable<Row>,
+): (sandbox: Sandbox, request: PageRequest & Record<string, unknown>) => Page<Row> {
   const statements = new WeakMap<Sandbox, Map<string, Statement<unknown>>>();
 
   const prepare = <T>(sandbox: Sandbox, key: string, build: () => { prepare(): Statement<T> }): Statement<T> => {
     let own = statements.get(sandbox);
-    if (!own) statements.set(sandbox, (own = new Map()));
+    if (!own) statements.set(sandbox, (own = new Map<string, Statement<unknown>>()));
     let statement = own.get(key) as Statement<T> | undefined;
     if (!statement) own.set(key, (statement = build().prepare()));
     return statement;
@@ -45,7 +47,10 @@ export function pageable<Row>(list: Pageable<Row>): (sandbox: Sandbox, request: 
 
   const total = (sandbox: Sandbox, shape: Shape, key: string, values: Record<string, unknown>): number => {
     const count = prepare(sandbox, `count ${key}`, () =>
-      sandbox.orm.select({ total: sql<number>`count(*)` }).from(list.table).where(conditions(list, shape)),
+      sandbox.orm
+        .select({ total: sql<number>`count(*)` })
+        .from(list.table)
+        .where(conditions(list, shape)),
     );
     const asked = shape.filters.map((name) => values[name]);
     return cached(sandbox, JSON.stringify([nameOf(list.table), key, asked]), () => count.all(values)[0]!.total);
@@ -63,11 +68,16 @@ export function pageable<Row>(list: Pageable<Row>): (sandbox: Sandbox, request: 
     const statement = prepare(sandbox, `page ${filterKey} ${orderKey} ${fromEnd}`, () =>
       list.rows(sandbox.orm, chosen(list, shape, fromEnd), orderOf(list.table, shape, false)),
     );
-    return page(statement.all({ ...request, limit, offset: fromEnd ? count - offset - limit : offset }), count, request);
+    return page(
+      statement.all({ ...request, limit, offset: fromEnd ? count - offset - limit : offset }),
+      count,
+      request,
+    );
   };
 }
 
-const nameOf = (table: SQLiteTable): string => (table as unknown as Record<symbol, string>)[Symbol.for('drizzle:Name')]!;
+const nameOf = (table: SQLiteTable): string =>
+  (table as unknown as Record<symbol, string>)[Symbol.for('drizzle:Name')]!;
 
 function shapeOf(list: Pageable<unknown>, request: PageRequest & Record<string, unknown>): Shape {
   const columns = (names: string | undefined, descending: boolean) =>

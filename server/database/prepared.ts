@@ -39,10 +39,18 @@ function memoryOf(sandbox: Sandbox): Remembered {
   if (known) return known;
   const own = sandbox.sqlite.prepare('select total_changes()').pluck();
   const others = sandbox.sqlite.prepare('pragma data_version').pluck();
-  const memory = { version: '', values: new Map<string, unknown>(), readVersion: () => `${own.get()}:${others.get()}` };
+  const memory = {
+    version: '',
+    values: new Map<string, unknown>(),
+    readVersion: () => `${Number(own.get())}:${Number(others.get())}`,
+  };
   remembered.set(sandbox, memory);
   return memory;
 }
 
 /** Runs a write as one transaction that takes the lock at once; an exception undoes all of it. */
 export const write = <T>(sandbox: Sandbox, change: () => T): T => sandbox.sqlite.transaction(change).immediate();
+
+/** Whether a partial update says anything at all: Drizzle refuses one that does not. */
+export const hasChanges = (changes: Record<string, unknown>): boolean =>
+  Object.values(changes).some((value) => value !== undefined);

@@ -4,9 +4,8 @@ import Database from 'better-sqlite3';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { Clock } from './clock.ts';
 import { migrateDatabase } from './migrate.ts';
-import * as tables from './tables.ts';
 
-export type Orm = BetterSQLite3Database<typeof tables>;
+export type Orm = BetterSQLite3Database;
 
 /** One world of data: one SQLite file, its clock, and what is remembered about its contents. */
 export interface Sandbox {
@@ -49,7 +48,7 @@ export function openSandbox(dataDir: string, name: string): Sandbox {
     throw error;
   }
   const offset = sqlite.prepare("select value from settings where key = 'clockOffset'").pluck().get();
-  return { name, file, sqlite, orm: drizzle(sqlite, { schema: tables }), clock: new Clock(Number(offset ?? 0)) };
+  return { name, file, sqlite, orm: drizzle(sqlite), clock: new Clock(Number(offset ?? 0)) };
 }
 
 /** The sandboxes of one data folder, opened when first asked for. */

@@ -12,7 +12,10 @@ const createTime = () => text('create_time').notNull();
 export const settings = sqliteTable('settings', { key: text('key').primaryKey(), value: text('value').notNull() });
 
 /** Counters behind new ids. */
-export const sequences = sqliteTable('sequences', { name: text('name').primaryKey(), value: integer('value').notNull() });
+export const sequences = sqliteTable('sequences', {
+  name: text('name').primaryKey(),
+  value: integer('value').notNull(),
+});
 
 /** Channel partners. `ancestors` is a comma list from "0" down to the parent, so its length is the level. */
 export const partners = sqliteTable(
@@ -58,8 +61,12 @@ export const schoolClasses = sqliteTable(
   'school_classes',
   {
     id: id(),
-    schoolId: text('school_id').notNull().references(() => schools.id),
-    gradeId: text('grade_id').notNull().references(() => grades.id),
+    schoolId: text('school_id')
+      .notNull()
+      .references(() => schools.id),
+    gradeId: text('grade_id')
+      .notNull()
+      .references(() => grades.id),
     name: text('name').notNull(),
     /** Sorts 2班 before 10班. */
     position: integer('position').notNull(),
@@ -70,7 +77,9 @@ export const schoolClasses = sqliteTable(
     isDeleted: isDeleted(),
   },
   (t) => [
-    uniqueIndex('classes_name').on(t.schoolId, t.gradeId, t.name).where(sql`is_deleted = 0 and status = 0`),
+    uniqueIndex('classes_name')
+      .on(t.schoolId, t.gradeId, t.name)
+      .where(sql`is_deleted = 0 and status = 0`),
     index('classes_grade').on(t.schoolId, t.gradeId, t.position),
     check('classes_status', sql`${t.status} in (0, 1)`),
   ],
@@ -87,9 +96,15 @@ export const courses = sqliteTable('courses', {
 export const offeredCourses = sqliteTable(
   'offered_courses',
   {
-    schoolId: text('school_id').notNull().references(() => schools.id),
-    gradeId: text('grade_id').notNull().references(() => grades.id),
-    courseId: text('course_id').notNull().references(() => courses.id),
+    schoolId: text('school_id')
+      .notNull()
+      .references(() => schools.id),
+    gradeId: text('grade_id')
+      .notNull()
+      .references(() => grades.id),
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id),
   },
   (t) => [primaryKey({ columns: [t.schoolId, t.gradeId, t.courseId] }), index('offered_courses_course').on(t.courseId)],
 );
@@ -115,13 +130,19 @@ export const users = sqliteTable(
     isDeleted: isDeleted(),
   },
   (t) => [
-    uniqueIndex('users_account').on(t.account).where(sql`is_deleted = 0`),
-    uniqueIndex('users_phone').on(t.schoolId, t.phone).where(sql`is_deleted = 0 and phone <> ''`),
+    uniqueIndex('users_account')
+      .on(t.account)
+      .where(sql`is_deleted = 0`),
+    uniqueIndex('users_phone')
+      .on(t.schoolId, t.phone)
+      .where(sql`is_deleted = 0 and phone <> ''`),
     index('users_school_name').on(t.schoolId, t.isDeleted, t.name),
     index('users_school_account').on(t.schoolId, t.isDeleted, t.account),
     index('users_school_time').on(t.schoolId, t.isDeleted, t.createTime),
     index('users_partner').on(t.partnerId),
-    index('users_persona').on(t.persona).where(sql`persona <> ''`),
+    index('users_persona')
+      .on(t.persona)
+      .where(sql`persona <> ''`),
     check('users_gender', sql`${t.gender} in (0, 1, 2)`),
   ],
 );
@@ -130,7 +151,9 @@ export const users = sqliteTable(
 export const userRoles = sqliteTable(
   'user_roles',
   {
-    userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     roleKey: text('role_key').notNull(),
     position: integer('position').notNull(),
     subjectId: text('subject_id').notNull().default(''),
@@ -143,9 +166,15 @@ export const userRoles = sqliteTable(
 export const teachings = sqliteTable(
   'teachings',
   {
-    classId: text('class_id').notNull().references(() => schoolClasses.id),
-    courseId: text('course_id').notNull().references(() => courses.id),
-    teacherId: text('teacher_id').notNull().references(() => users.id),
+    classId: text('class_id')
+      .notNull()
+      .references(() => schoolClasses.id),
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id),
+    teacherId: text('teacher_id')
+      .notNull()
+      .references(() => users.id),
     createTime: createTime(),
   },
   (t) => [
@@ -159,7 +188,9 @@ export const students = sqliteTable(
   'students',
   {
     id: id(),
-    schoolId: text('school_id').notNull().references(() => schools.id),
+    schoolId: text('school_id')
+      .notNull()
+      .references(() => schools.id),
     /** Null while the student is in no class. */
     classId: text('class_id').references(() => schoolClasses.id),
     name: text('name').notNull(),
@@ -176,7 +207,9 @@ export const students = sqliteTable(
     isDeleted: isDeleted(),
   },
   (t) => [
-    uniqueIndex('students_number').on(t.schoolId, t.studentNo).where(sql`is_deleted = 0`),
+    uniqueIndex('students_number')
+      .on(t.schoolId, t.studentNo)
+      .where(sql`is_deleted = 0`),
     index('students_class_number').on(t.classId, t.isDeleted, t.studentNo),
     index('students_school_number').on(t.schoolId, t.isDeleted, t.studentNo),
     index('students_school_status').on(t.schoolId, t.isDeleted, t.status, t.studentNo, t.graduatedYear),
@@ -193,40 +226,11 @@ export const tokens = sqliteTable(
   'tokens',
   {
     hash: text('hash').primaryKey(),
-    userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: ['access', 'ticket'] }).notNull(),
     expiresAt: integer('expires_at').notNull(),
   },
   (t) => [index('tokens_user').on(t.userId), index('tokens_expiry').on(t.expiresAt)],
-);
-
-/** Documents to print or recognise, of a teacher. */
-export const documents = sqliteTable(
-  'documents',
-  {
-    id: id(),
-    teacherId: text('teacher_id').notNull().references(() => users.id),
-    title: text('title').notNull(),
-    /** 0 new, 1 uploading, 2 recognising, 3 done, 4 failed, 5 deleted. */
-    state: integer('state').notNull().default(0),
-    isRead: integer('is_read').notNull().default(0),
-    createTime: createTime(),
-  },
-  (t) => [
-    index('documents_unread').on(t.teacherId, t.isRead, t.state),
-    check('documents_state', sql`${t.state} between 0 and 5`),
-  ],
-);
-
-/** Workbooks of a course in a grade and term; term is a code such as 202501. */
-export const workbooks = sqliteTable(
-  'workbooks',
-  {
-    id: id(),
-    title: text('title').notNull(),
-    courseId: text('course_id').notNull().references(() => courses.id),
-    gradeId: text('grade_id').notNull().references(() => grades.id),
-    term: text('term').notNull(),
-  },
-  (t) => [index('workbooks_course').on(t.gradeId, t.courseId, t.term)],
 );

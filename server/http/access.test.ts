@@ -8,7 +8,6 @@ import {
   helperIds,
   personaIds,
   schoolIds,
-  studentIds,
   type HelperAccount,
   type PersonaAccount,
 } from '../../seed/landmarks.ts';
@@ -29,8 +28,13 @@ let classmates: Map<string, string>;
 
 beforeAll(async () => {
   server = await startTestApp();
-  foreignStudent = server.sandbox.sqlite.prepare('select id from students where school_id = ?').pluck().get(schoolIds.foreign) as string;
-  const rows = server.sandbox.sqlite.prepare('select class_id c, min(id) s from students where is_deleted = 0 and class_id is not null group by 1').all() as { c: string; s: string }[];
+  foreignStudent = server.sandbox.sqlite
+    .prepare('select id from students where school_id = ?')
+    .pluck()
+    .get(schoolIds.foreign) as string;
+  const rows = server.sandbox.sqlite
+    .prepare('select class_id c, min(id) s from students where is_deleted = 0 and class_id is not null group by 1')
+    .all() as { c: string; s: string }[];
   classmates = new Map(rows.map(({ c, s }) => [c, s]));
 });
 
@@ -44,20 +48,29 @@ const foreignIds = (): Ids => ({
 });
 
 const rowOf = (account: Account) =>
-  server.sandbox.sqlite.prepare('select * from users where id = ?').get(accounts[account]) as {
-    school_id: string | null;
-    partner_id: string | null;
-  } | undefined;
+  server.sandbox.sqlite.prepare('select * from users where id = ?').get(accounts[account]) as
+    | {
+        school_id: string | null;
+        partner_id: string | null;
+      }
+    | undefined;
 
 const rolesOf = (account: Account) =>
-  (server.sandbox.sqlite.prepare('select role_key k from user_roles where user_id = ?').all(accounts[account]) as { k: string }[])
+  (
+    server.sandbox.sqlite.prepare('select role_key k from user_roles where user_id = ?').all(accounts[account]) as {
+      k: string;
+    }[]
+  )
     .map(({ k }) => serverRoleOf(k))
     .filter((role) => role !== undefined);
 
 /** Ids within everything that the persona may reach: its school and a class that it teaches or leads, itself as teacher. */
 function ownIds(account: Account): Ids {
   const schoolId = rowOf(account)?.school_id ?? (account.includes('foreign') ? schoolIds.foreign : schoolIds.junior);
-  const taught = server.sandbox.sqlite.prepare('select class_id from teachings where teacher_id = ?').pluck().get(accounts[account]);
+  const taught = server.sandbox.sqlite
+    .prepare('select class_id from teachings where teacher_id = ?')
+    .pluck()
+    .get(accounts[account]);
   const anyClass = server.sandbox.sqlite
     .prepare('select class_id from students where school_id = ? and status = 0 and class_id is not null')
     .pluck()
@@ -93,16 +106,21 @@ const samples: Record<string, string> = {
 /** The required fields of a call, and every field that names an owner. */
 function sampleInput(endpoint: Endpoint, ids: Ids): Record<string, string> {
   const known: Record<string, string> = { ...samples, ...ids, account: `access${Math.abs(hash(endpoint.path))}` };
-  const fields = Object.entries(endpoint.input.shape as Record<string, { safeParse(value: unknown): { success: boolean } }>);
+  const fields = Object.entries(
+    endpoint.input.shape,
+  );
   const wanted = fields.filter(([name, schema]) => name in ids || !schema.safeParse(undefined).success);
-  return Object.fromEntries(wanted.map(([name]) => [name, known[name] ?? fail(`no sample for ${name} of ${endpoint.path}`)]));
+  return Object.fromEntries(
+    wanted.map(([name]) => [name, known[name] ?? fail(`no sample for ${name} of ${endpoint.path}`)]),
+  );
 }
 
 const fail = (message: string): never => {
   throw new Error(message);
 };
 
-const hash = (text: string): number => [...text].reduce((sum, character) => (sum * 31 + character.codePointAt(0)!) | 0, 7);
+const hash = (text: string): number =>
+  [...text].reduce((sum, character) => (sum * 31 + character.codePointAt(0)!) | 0, 7);
 
 const ownerFields = ['schoolId', 'classId', 'studentId', 'teacherId'];
 
@@ -114,7 +132,11 @@ const isStranger = (account: Account): boolean => account === 'partner-sibling';
 const foreignTo = (account: Account): Ids => (account.includes('foreign') ? ownIds('school-admin') : foreignIds());
 
 /** The calls whose answer is not the expected one, as `call: status`. */
-async function surprises(account: Account, ids: Ids, mayCall: (endpoint: Endpoint, scopes: Set<Scope>) => boolean): Promise<string[]> {
+async function surprises(
+  account: Account,
+  ids: Ids,
+  mayCall: (endpoint: Endpoint, scopes: Set<Scope>) => boolean,
+): Promise<string[]> {
   const found: string[] = [];
   for (const [name, endpoint] of callEntries) {
     const scopes = scopesOf(access[name], rolesOf(account));
@@ -130,7 +152,9 @@ const people = (Object.keys(accounts) as Account[]).filter((account) => account 
 
 describe.each(people)('access of %s', (account) => {
   it('reaches what is its own, where its role may', async () => {
-    expect(await surprises(account, ownIds(account), (endpoint) => !namesOwner(endpoint) || !isStranger(account))).toEqual([]);
+    expect(
+      await surprises(account, ownIds(account), (endpoint) => !namesOwner(endpoint) || !isStranger(account)),
+    ).toEqual([]);
   });
 
   it('reaches nothing of another school, class or partner', async () => {
@@ -155,8 +179,13 @@ describe('access without a token', () => {
 
 describe('access of a teacher to classes', () => {
   it('does not reach students of a class in the own school that it neither teaches nor leads', async () => {
-    const taught = server.sandbox.sqlite.prepare('select class_id from teachings where teacher_id = ?').pluck().all(personaIds.teacher);
-    const other = [...classmates.keys()].find((classId) => classId.startsWith(schoolIds.junior) && !taught.includes(classId))!;
+    const taught = server.sandbox.sqlite
+      .prepare('select class_id from teachings where teacher_id = ?')
+      .pluck()
+      .all(personaIds.teacher);
+    const other = [...classmates.keys()].find(
+      (classId) => classId.startsWith(schoolIds.junior) && !taught.includes(classId),
+    )!;
     const { status } = await server.call('teacher', calls.pageStudents, { schoolId: schoolIds.junior, classId: other });
     expect(status).toBe(403);
   });

@@ -69,7 +69,11 @@ const table = (fields: Field[]): string =>
         .join('')}</tbody></table>`;
 
 const typeOf = (schema: Schema): string =>
-  schema.enum ? schema.enum.join(' | ') : schema.const !== undefined ? String(schema.const) : (schema.type ?? '');
+  schema.enum
+    ? schema.enum.join(' | ')
+    : schema.const !== undefined
+      ? JSON.stringify(schema.const)
+      : (schema.type ?? '');
 
 const provenanceTag = (provenance: keyof typeof provenanceLabels): string =>
   `<span class="tag ${provenance}">${provenanceLabels[provenance]}</span>`;

@@ -63,7 +63,10 @@ describe('the error table', () => {
 
   it('names the nearest path for an unknown one', async () => {
     const answer = await ask('/api/vesta/student/pages');
-    expect(answer).toMatchObject({ status: 404, text: refused(404, '404 没找到请求,最接近的是 /api/vesta/student/page') });
+    expect(answer).toMatchObject({
+      status: 404,
+      text: refused(404, '404 没找到请求,最接近的是 /api/vesta/student/page'),
+    });
   });
 
   it('refuses a wrong method', async () => {
@@ -91,7 +94,9 @@ describe('the error table', () => {
   });
 
   it('answers success with the keys in the order of the services', async () => {
-    expect((await ask('/api/juno/personal/myRoles')).text).toMatch(/^\{"code":200,"success":true,"data":\[.*\],"msg":"操作成功"\}$/);
+    expect((await ask('/api/juno/personal/myRoles')).text).toMatch(
+      /^\{"code":200,"success":true,"data":\[.*\],"msg":"操作成功"\}$/,
+    );
     expect((await post('/account/logout', {})).text).toBe('{"code":200,"success":true,"data":{},"msg":"操作成功"}');
   });
 

@@ -27,7 +27,10 @@ export function answerFailures(app: FastifyInstance, knownPaths: readonly string
 }
 
 const send = (reply: FastifyReply, status: number, message: string) =>
-  reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(failure(status, message)));
+  reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(failure(status, message)));
 
 function notFound(request: FastifyRequest, reply: FastifyReply, knownPaths: readonly string[]): FastifyReply {
   const path = request.url.split('?')[0]!;

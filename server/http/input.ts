@@ -38,7 +38,8 @@ function bodyFault(endpoint: Endpoint, issue: z.core.$ZodIssue, given: object): 
 const isAbsent = (given: object, name: string): boolean => (given as Record<string, unknown>)[name] === undefined;
 
 /** The contract words its own rules in Chinese; a fault of another kind is one of type. */
-const ours = (issue: z.core.$ZodIssue): string => (/\p{Script=Han}/u.test(issue.message) ? issue.message : '格式不正确');
+const ours = (issue: z.core.$ZodIssue): string =>
+  /\p{Script=Han}/u.test(issue.message) ? issue.message : '格式不正确';
 
 function labelOf(field: z.ZodType | undefined): string {
   let schema = field;

@@ -33,7 +33,11 @@ const queries = prepared((orm) => ({
     .from(users)
     .where(inArray(users.id, wanted))
     .prepare(),
-  area: orm.select({ area: schools.area }).from(schools).where(eq(schools.id, sql.placeholder('id'))).prepare(),
+  area: orm
+    .select({ area: schools.area })
+    .from(schools)
+    .where(eq(schools.id, sql.placeholder('id')))
+    .prepare(),
   partnerOfSchool: orm
     .select({ id: partners.id, ancestors: partners.ancestors })
     .from(schools)
@@ -98,11 +102,16 @@ function within(sandbox: Sandbox, user: User, scope: Scope, target: Target): boo
     case 'subtree':
       return target.schoolId !== null && isInSubtree(sandbox, user, target.schoolId);
     case 'region':
-      return target.schoolId !== null && user.area !== '' && queries(sandbox).area.get({ id: target.schoolId })?.area === user.area;
+      return (
+        target.schoolId !== null &&
+        user.area !== '' &&
+        queries(sandbox).area.get({ id: target.schoolId })?.area === user.area
+      );
   }
 }
 
-const isOwnSchool = (user: User, target: Target): boolean => user.schoolId !== null && target.schoolId === user.schoolId;
+const isOwnSchool = (user: User, target: Target): boolean =>
+  user.schoolId !== null && target.schoolId === user.schoolId;
 
 /** Whether the user teaches the class, or leads its grade or a subject that it has. */
 function leadsClass(sandbox: Sandbox, user: User, classId: string | null): boolean {

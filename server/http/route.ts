@@ -46,7 +46,7 @@ export interface Route {
 export const route = <E extends Endpoint>(
   endpoint: E,
   handle: (context: Context<E>) => Answer<E> | Promise<Answer<E>>,
-): Route => ({ endpoint, handle: handle as unknown as Route['handle'] });
+): Route => ({ endpoint, handle: handle });
 
 /** What a handler works on when nobody has signed in yet. */
 export type OpenContext<E extends Endpoint = Endpoint> = Pick<Context<E>, 'input' | 'sandboxes' | 'ip' | 'log'>;
@@ -78,12 +78,23 @@ export function register(app: FastifyInstance, { endpoint, handle }: Route, opti
       const scopes = scopesOf(rule, caller?.user.roles.map(({ role }) => role) ?? []);
       if (scopes.size === 0) throw forbidden();
       const upload = endpoint.upload ? await readUpload(request) : undefined;
-      const input = parseInput(endpoint, hasQuery(endpoint) ? { ...upload?.fields, ...(request.query as object) } : bodyOf(request));
+      const input = parseInput(
+        endpoint,
+        hasQuery(endpoint) ? { ...upload?.fields, ...(request.query as object) } : bodyOf(request),
+      );
       if (caller) {
         checkReach(caller.sandbox, caller.user, scopes, input);
         reply.header('date', caller.sandbox.clock.httpDate());
       }
-      const context = { ...caller, input, scopes, sandboxes: options.sandboxes, file: upload?.file, ip: request.ip, log: request.log };
+      const context = {
+        ...caller,
+        input,
+        scopes,
+        sandboxes: options.sandboxes,
+        file: upload?.file,
+        ip: request.ip,
+        log: request.log,
+      };
       return respond(await handle(context as Context), reply);
     },
   });
@@ -100,7 +111,11 @@ const bodyOf = (request: FastifyRequest): unknown => (request.body === undefined
 
 const responseSchemas = (endpoint: Endpoint): Record<string, unknown> =>
   endpoint.answers === 'envelope'
-    ? { 200: jsonSchema(envelopeOf(endpoint.data)), '4xx': jsonSchema(failureEnvelope), '5xx': jsonSchema(failureEnvelope) }
+    ? {
+        200: jsonSchema(envelopeOf(endpoint.data)),
+        '4xx': jsonSchema(failureEnvelope),
+        '5xx': jsonSchema(failureEnvelope),
+      }
     : {};
 
 const jsonSchema = (schema: z.ZodType): unknown => z.toJSONSchema(schema, { target: 'draft-7', io: 'output' });

@@ -16,6 +16,8 @@ export async function addSecurity(app: FastifyInstance, clientConfig: object = {
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...otherOrigins(clientConfig)],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
         styleSrcAttr: ["'none'"],
       },
     },
@@ -28,5 +30,11 @@ export async function addSecurity(app: FastifyInstance, clientConfig: object = {
 /** The origins at which a configured client finds the services. */
 const otherOrigins = (clientConfig: object): string[] => {
   const { services = {} } = clientConfig as { services?: Record<string, string> };
-  return [...new Set(Object.values(services).filter(Boolean).map((address) => new URL(address).origin))];
+  return [
+    ...new Set(
+      Object.values(services)
+        .filter(Boolean)
+        .map((address) => new URL(address).origin),
+    ),
+  ];
 };

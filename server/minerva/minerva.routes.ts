@@ -1,7 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { listWorkbooks } from '../../contracts/minerva/exercise-book.ts';
+import { workbooks } from '../database/document-tables.ts';
 import { prepared } from '../database/prepared.ts';
-import { schoolClasses, workbooks } from '../database/tables.ts';
+import { schoolClasses } from '../database/tables.ts';
 import { route } from '../http/route.ts';
 
 const at = sql.placeholder;
@@ -11,7 +12,9 @@ const queries = prepared((orm) => ({
     .select({ id: workbooks.id, title: workbooks.title })
     .from(workbooks)
     .innerJoin(schoolClasses, eq(schoolClasses.gradeId, workbooks.gradeId))
-    .where(and(eq(schoolClasses.id, at('classId')), eq(workbooks.courseId, at('courseId')), eq(workbooks.term, at('term'))))
+    .where(
+      and(eq(schoolClasses.id, at('classId')), eq(workbooks.courseId, at('courseId')), eq(workbooks.term, at('term'))),
+    )
     .orderBy(asc(workbooks.id))
     .prepare(),
 }));

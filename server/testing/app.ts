@@ -24,7 +24,12 @@ export interface TestApp {
   sandbox: Sandbox;
   dataDir: string;
   /** Calls an endpoint as a persona, or without a token as nobody. */
-  call: <E extends Endpoint>(account: Account | undefined, endpoint: E, input: InputOf<E>, file?: Uint8Array) => Promise<TestAnswer<DataOf<E>>>;
+  call: <E extends Endpoint>(
+    account: Account | undefined,
+    endpoint: E,
+    input: InputOf<E>,
+    file?: Uint8Array,
+  ) => Promise<TestAnswer<DataOf<E>>>;
   close: () => Promise<void>;
 }
 
@@ -74,7 +79,7 @@ async function send<E extends Endpoint>(
   });
   const type = String(answer.headers['content-type'] ?? '');
   const body = type.includes('json') ? answer.json() : { code: answer.statusCode, success: false, data: {}, msg: '' };
-  return { status: answer.statusCode, body, bytes: answer.rawPayload, type } as TestAnswer<DataOf<E>>;
+  return { status: answer.statusCode, body, bytes: answer.rawPayload, type };
 }
 
 function multipart(file: Uint8Array | undefined): Buffer {

@@ -1,6 +1,6 @@
 import type { DataOf } from '../../contracts/endpoint.ts';
-import { importStudents, previewStudentImport, type getImportProgress } from '../../contracts/vesta/student.ts';
-import { importTeachers, previewTeacherImport } from '../../contracts/vesta/teacher.ts';
+import type { getImportProgress, importStudents, previewStudentImport } from '../../contracts/vesta/student.ts';
+import type { importTeachers } from '../../contracts/vesta/teacher.ts';
 import { refusal } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
 import { runSheetTask } from '../importing/pool.ts';
@@ -9,7 +9,7 @@ import { SheetError } from '../spreadsheets/sheet-error.ts';
 
 type Progress = DataOf<typeof getImportProgress>;
 type ImportCall = typeof importStudents | typeof importTeachers;
-type PreviewCall = typeof previewStudentImport | typeof previewTeacherImport;
+type PreviewCall = typeof previewStudentImport;
 
 /** How far imports have come, by user and the id that the client chose. The oldest are forgotten first. */
 const running = new Map<string, Progress>();

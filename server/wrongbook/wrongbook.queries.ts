@@ -2,7 +2,8 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { documentState } from '../../contracts/states.ts';
 import { prepared } from '../database/prepared.ts';
 import type { Sandbox } from '../database/sandbox.ts';
-import { documents, partners, schools, students } from '../database/tables.ts';
+import { documents } from '../database/document-tables.ts';
+import { partners, schools, students } from '../database/tables.ts';
 
 const at = sql.placeholder;
 const asked = (name: string) => sql`(select value from json_each(${at(name)}))`;
@@ -13,7 +14,13 @@ const queries = prepared((orm) => ({
   unread: orm
     .select({ count: sql<number>`count(*)` })
     .from(documents)
-    .where(and(eq(documents.teacherId, at('teacherId')), eq(documents.isRead, 0), ne(documents.state, documentState.deleted)))
+    .where(
+      and(
+        eq(documents.teacherId, at('teacherId')),
+        eq(documents.isRead, 0),
+        ne(documents.state, documentState.deleted),
+      ),
+    )
     .prepare(),
   partner: orm
     .select({ id: partners.id, name: partners.name, parentId: partners.parentId, ancestors: partners.ancestors })
@@ -32,8 +39,16 @@ const queries = prepared((orm) => ({
     )
     .orderBy(asc(schools.id))
     .prepare(),
-  byIds: orm.select({ id: students.id }).from(students).where(and(scope, inArray(students.id, asked('ids')))).prepare(),
-  byClasses: orm.select({ id: students.id }).from(students).where(and(scope, inArray(students.classId, asked('ids')))).prepare(),
+  byIds: orm
+    .select({ id: students.id })
+    .from(students)
+    .where(and(scope, inArray(students.id, asked('ids'))))
+    .prepare(),
+  byClasses: orm
+    .select({ id: students.id })
+    .from(students)
+    .where(and(scope, inArray(students.classId, asked('ids'))))
+    .prepare(),
   enable: orm
     .update(students)
     .set({ enabled: sql`${at('enabled')}` })

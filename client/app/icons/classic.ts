@@ -16,7 +16,7 @@ import {
   IconSquareRoundedXFilled,
   IconUsersGroup,
 } from '@tabler/icons-react';
-import type { IconPair } from '../menu-icons.ts';
+import type { IconPair } from './icon-pair.ts';
 
 /** Icons of the classic role set. */
 export const icons: Readonly<Record<string, IconPair>> = {

@@ -19,7 +19,7 @@ import {
   IconWriting,
   IconWritingFilled,
 } from '@tabler/icons-react';
-import type { IconPair } from '../menu-icons.ts';
+import type { IconPair } from './icon-pair.ts';
 
 /** Icons that the specification names and no menu entry has; cards and dashboards show them. */
 export const icons: Readonly<Record<string, IconPair>> = {

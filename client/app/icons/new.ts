@@ -22,7 +22,7 @@ import {
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
-import type { IconPair } from '../menu-icons.ts';
+import type { IconPair } from './icon-pair.ts';
 
 /** Icons of the new role set and of psychology teachers. */
 export const icons: Readonly<Record<string, IconPair>> = {

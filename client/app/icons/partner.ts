@@ -13,7 +13,7 @@ import {
   IconSitemap,
   IconSitemapFilled,
 } from '@tabler/icons-react';
-import type { IconPair } from '../menu-icons.ts';
+import type { IconPair } from './icon-pair.ts';
 
 /** Icons of partners. */
 export const icons: Readonly<Record<string, IconPair>> = {

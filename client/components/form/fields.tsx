@@ -30,7 +30,12 @@ export function TextField({ name, help, inputMode }: FieldProps & { inputMode?: 
 }
 
 /** One of many, to search in. */
-export function SelectField({ name, help, options, placeholder = '请选择' }: ChoiceProps & { placeholder?: string }): ReactNode {
+export function SelectField({
+  name,
+  help,
+  options,
+  placeholder = '请选择',
+}: ChoiceProps & { placeholder?: string }): ReactNode {
   const { onChange, value, ...field } = useField(name);
   return (
     <Select

@@ -8,7 +8,11 @@ const fixed = { schoolId: '1' };
 describe('a form over a declared call', () => {
   it('takes labels and what must be filled from the declaration', () => {
     expect(labelOf(addStudent, 'guardianPhone')).toBe('监护人电话');
-    expect(['name', 'classId', 'guardianPhone'].map((field) => isRequired(addStudent, field))).toEqual([true, false, false]);
+    expect(['name', 'classId', 'guardianPhone'].map((field) => isRequired(addStudent, field))).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(isRequired(updateStudent, 'name', '张三')).toBe(true);
   });
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { SWRResponse } from 'swr';
+import type { Answer } from './answer.ts';
 import { ErrorState } from './ErrorState.tsx';
 import { LoadingState } from './LoadingState.tsx';
 
 interface Props<Data> {
-  answer: SWRResponse<Data, Error>;
+  answer: Answer<Data>;
   /** What is loaded, in a word. */
   what: string;
   /** Shown while loading instead of plain lines. */

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
-import type { SWRResponse } from 'swr';
+import type { Answer } from '../state/answer.ts';
 import { EmptyState } from '../state/EmptyState.tsx';
 import { ErrorState } from '../state/ErrorState.tsx';
 import { useLate } from '../use-late.ts';
@@ -16,8 +16,11 @@ interface PageData<Row> {
   total: number;
 }
 
-interface Props<Row> extends Omit<RecordTableProps<Row>, 'rows' | 'selection' | 'sort' | 'onSort' | 'stale' | 'children'> {
-  answer: SWRResponse<PageData<Row>, Error>;
+interface Props<Row> extends Omit<
+  RecordTableProps<Row>,
+  'rows' | 'selection' | 'sort' | 'onSort' | 'stale' | 'children'
+> {
+  answer: Answer<PageData<Row>>;
   /** What was asked for; another question unticks all rows. */
   query: PageControls & { input: object };
   /** The line of an empty list, and the button that fills it. */
@@ -36,7 +39,13 @@ export function DataTable<Row>({ answer, query, empty, bulk, ...table }: Props<R
   if (error) return <ErrorState what={table.label} error={error} retry={() => mutate()} />;
   return (
     <>
-      {bulk && <BulkBar count={selection.rows.length} clear={selection.clear} content={bulk(selection.rows, selection.clear)} />}
+      {bulk && (
+        <BulkBar
+          count={selection.rows.length}
+          clear={selection.clear}
+          content={bulk(selection.rows, selection.clear)}
+        />
+      )}
       <RecordTable
         {...table}
         rows={rows}

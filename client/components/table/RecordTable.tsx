@@ -28,7 +28,18 @@ export interface RecordTableProps<Row> {
 
 /** A table of records: sticky header, sorting, ticks and actions per row, cut texts readable on pointing. */
 export function RecordTable<Row>(props: RecordTableProps<Row>): ReactNode {
-  const { label, columns, rows, keyOf, nameOf, actions, actionsWidth = 168, selection, stale = false, children } = props;
+  const {
+    label,
+    columns,
+    rows,
+    keyOf,
+    nameOf,
+    actions,
+    actionsWidth = 168,
+    selection,
+    stale = false,
+    children,
+  } = props;
   const all = columnsWith(columns, selection !== undefined, actions && actionsWidth);
   return (
     <div className={styles.scroll} data-scrolls data-stale={stale || undefined}>

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { matchingNodes, treeStep, visibleNodes } from './tree-keys.ts';
 
 const nodes = [
-  { key: 'g7', label: '七年级', children: [{ key: 'c1', label: '1班' }, { key: 'c2', label: '实验班' }] },
+  {
+    key: 'g7',
+    label: '七年级',
+    children: [
+      { key: 'c1', label: '1班' },
+      { key: 'c2', label: '实验班' },
+    ],
+  },
   { key: 'g8', label: '八年级', children: [] },
 ];
 const step = (open: string[], at: string, key: string) => {

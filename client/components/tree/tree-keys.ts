@@ -41,7 +41,12 @@ export function matchingNodes(nodes: readonly TreeNode[], text: string): readonl
 export type TreeStep = { focus: string } | { open: string } | { close: string } | undefined;
 
 /** The step that a key takes from the node with the focus, by the usual keys of trees. */
-export function treeStep(visible: readonly VisibleNode[], open: ReadonlySet<string>, at: string, key: string): TreeStep {
+export function treeStep(
+  visible: readonly VisibleNode[],
+  open: ReadonlySet<string>,
+  at: string,
+  key: string,
+): TreeStep {
   const index = visible.findIndex(({ node }) => node.key === at);
   const here = visible[index];
   if (!here) return undefined;
@@ -59,7 +64,11 @@ export function treeStep(visible: readonly VisibleNode[], open: ReadonlySet<stri
     case 'ArrowRight':
       return hasChildren ? (open.has(at) ? to(visible[index + 1]) : { open: at }) : undefined;
     case 'ArrowLeft':
-      return hasChildren && open.has(at) ? { close: at } : here.parent === undefined ? undefined : { focus: here.parent };
+      return hasChildren && open.has(at)
+        ? { close: at }
+        : here.parent === undefined
+          ? undefined
+          : { focus: here.parent };
     default:
       return undefined;
   }

@@ -1,5 +1,11 @@
 import type { DataOf, Endpoint, InputOf } from '../../../contracts/endpoint.ts';
-import { getClassInfo, getClassTree, getPromotionPlan, listClasses, listGrades } from '../../../contracts/vesta/class.ts';
+import {
+  getClassInfo,
+  getClassTree,
+  getPromotionPlan,
+  listClasses,
+  listGrades,
+} from '../../../contracts/vesta/class.ts';
 import { getRosterSummary, listGraduatedYears } from '../../../contracts/vesta/school.ts';
 import { pageStudents } from '../../../contracts/vesta/student.ts';
 import { listJobs, listTeachers, pageTeachers, pageTeachersByClass } from '../../../contracts/vesta/teacher.ts';

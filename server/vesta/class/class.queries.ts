@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { prepared } from '../../database/prepared.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
-import { courses, grades, offeredCourses, schoolClasses, schools, students, teachings } from '../../database/tables.ts';
+import { courses, grades, offeredCourses, schoolClasses, schools, teachings } from '../../database/tables.ts';
 
 const at = sql.placeholder;
 
@@ -43,7 +43,14 @@ const queries = prepared((orm) => ({
   byName: orm
     .select({ id: schoolClasses.id })
     .from(schoolClasses)
-    .where(and(inSchool, eq(schoolClasses.gradeId, at('gradeId')), eq(schoolClasses.name, at('className')), ne(schoolClasses.id, at('exceptId'))))
+    .where(
+      and(
+        inSchool,
+        eq(schoolClasses.gradeId, at('gradeId')),
+        eq(schoolClasses.name, at('className')),
+        ne(schoolClasses.id, at('exceptId')),
+      ),
+    )
     .prepare(),
   gradesOfSchool: orm
     .select({ gradeId: grades.id, gradeName: grades.name, position: grades.position })
@@ -69,31 +76,10 @@ const queries = prepared((orm) => ({
     .set({ name: sql`${at('className')}`, position: sql`${at('position')}` })
     .where(eq(schoolClasses.id, at('classId')))
     .prepare(),
-  remove: orm.update(schoolClasses).set({ isDeleted: 1 }).where(eq(schoolClasses.id, at('classId'))).prepare(),
-  promote: orm
+  remove: orm
     .update(schoolClasses)
-    .set({ gradeId: sql`${at('gradeId')}` })
+    .set({ isDeleted: 1 })
     .where(eq(schoolClasses.id, at('classId')))
-    .prepare(),
-  graduate: orm
-    .update(schoolClasses)
-    .set({ status: 1, graduatedYear: sql`${at('year')}` })
-    .where(eq(schoolClasses.id, at('classId')))
-    .prepare(),
-  graduateStudents: orm
-    .update(students)
-    .set({ status: 1, graduatedYear: sql`${at('year')}` })
-    .where(and(eq(students.classId, at('classId')), eq(students.isDeleted, 0), eq(students.status, 0)))
-    .prepare(),
-  school: orm
-    .select({ id: schools.id, name: schools.name, promotedYear: schools.promotedYear })
-    .from(schools)
-    .where(eq(schools.id, at('schoolId')))
-    .prepare(),
-  setPromotedYear: orm
-    .update(schools)
-    .set({ promotedYear: sql`${at('year')}` })
-    .where(eq(schools.id, at('schoolId')))
     .prepare(),
 }));
 
@@ -101,14 +87,21 @@ const queries = prepared((orm) => ({
 export const selectClass = (sandbox: Sandbox, classId: string) => queries(sandbox).byId.get({ classId });
 
 /** The classes in school of a school, by grade and number. */
-export const selectClassesInSchool = (sandbox: Sandbox, schoolId: string) => queries(sandbox).inSchool.all({ schoolId });
+export const selectClassesInSchool = (sandbox: Sandbox, schoolId: string) =>
+  queries(sandbox).inSchool.all({ schoolId });
 
 /** Whether another class in school of the grade has that name. */
-export const hasClassNamed = (sandbox: Sandbox, schoolId: string, gradeId: string, className: string, exceptId = ''): boolean =>
-  queries(sandbox).byName.get({ schoolId, gradeId, className, exceptId }) !== undefined;
+export const hasClassNamed = (
+  sandbox: Sandbox,
+  schoolId: string,
+  gradeId: string,
+  className: string,
+  exceptId = '',
+): boolean => queries(sandbox).byName.get({ schoolId, gradeId, className, exceptId }) !== undefined;
 
 /** The grades of a school's stage, lowest first. */
-export const selectGradesOfSchool = (sandbox: Sandbox, schoolId: string) => queries(sandbox).gradesOfSchool.all({ schoolId });
+export const selectGradesOfSchool = (sandbox: Sandbox, schoolId: string) =>
+  queries(sandbox).gradesOfSchool.all({ schoolId });
 
 /** How many teachers a class has. */
 export const countTeachersOfClass = (sandbox: Sandbox, classId: string): number =>
@@ -131,20 +124,3 @@ export const updateClassName = (sandbox: Sandbox, classId: string, className: st
 
 /** Deletes a class logically. */
 export const deleteClass = (sandbox: Sandbox, classId: string): void => void queries(sandbox).remove.run({ classId });
-
-/** Moves a class into another grade. */
-export const updateClassGrade = (sandbox: Sandbox, classId: string, gradeId: string): void =>
-  void queries(sandbox).promote.run({ classId, gradeId });
-
-/** Graduates a class with its students; returns how many students. */
-export function graduateClass(sandbox: Sandbox, classId: string, year: string): number {
-  queries(sandbox).graduate.run({ classId, year });
-  return queries(sandbox).graduateStudents.run({ classId, year }).changes;
-}
-
-/** A school with the school year of its last promotion. */
-export const selectPromotedSchool = (sandbox: Sandbox, schoolId: string) => queries(sandbox).school.get({ schoolId });
-
-/** Remembers that the promotion of a school year has been carried out. */
-export const updatePromotedYear = (sandbox: Sandbox, schoolId: string, year: string): void =>
-  void queries(sandbox).setPromotedYear.run({ schoolId, year });

@@ -21,7 +21,8 @@ describe('classes', () => {
     const [grade] = await tree();
     expect(grade).toMatchObject({ id: '7', name: '七年级', parentId: '0', hasChildren: true, key: '7', value: '7' });
     expect(grade!.children!.map(({ className }) => className)).toEqual(['1班', '2班', '3班', '实验班']);
-    const { studentCount } = (await server.call('school-admin', calls.getClassInfo, { classId: classIds.junior })).body.data;
+    const { studentCount } = (await server.call('school-admin', calls.getClassInfo, { classId: classIds.junior })).body
+      .data;
     expect(grade!.children![0]).toMatchObject({ id: classIds.junior, parentId: '7', studentCount });
   });
 
@@ -29,7 +30,9 @@ describe('classes', () => {
     const { id } = (await addClass('10班')).body.data;
     expect((await addClass('10班')).body.msg).toBe('七年级已有名为“10班”的班级');
     const names = async () =>
-      (await server.call('school-admin', calls.listClasses, { schoolId, gradeId: '7' })).body.data.map((item) => item.className);
+      (await server.call('school-admin', calls.listClasses, { schoolId, gradeId: '7' })).body.data.map(
+        (item) => item.className,
+      );
     expect(await names()).toEqual(['1班', '2班', '3班', '10班', '实验班']);
     const rename = (className: string) => server.call('school-admin', calls.updateClass, { classId: id, className });
     expect((await rename('1班')).body.msg).toBe('七年级已有名为“1班”的班级');
@@ -56,7 +59,10 @@ describe('courses of a class', () => {
 
   it('are given to one teacher and taken back, and every list shows it', async () => {
     expect((await server.call('school-admin', calls.bindClassCourse, binding)).status).toBe(200);
-    const taken = await server.call('school-admin', calls.bindClassCourse, { ...binding, teacherId: personaIds.teacher });
+    const taken = await server.call('school-admin', calls.bindClassCourse, {
+      ...binding,
+      teacherId: personaIds.teacher,
+    });
     expect(taken.body.msg).toMatch(/^该班数学已由.+任教,请先解除$/);
     const ofClass = await server.call('school-admin', calls.pageTeachersByClass, { classId: classIds.empty });
     expect(ofClass.body.data.records).toMatchObject([{ id: idleTeacherId, courseName: '数学' }]);
@@ -65,11 +71,16 @@ describe('courses of a class', () => {
     const teachings = await server.call('school-admin', calls.listTeacherCourses, { teacherId: idleTeacherId });
     expect(teachings.body.data).toMatchObject([{ classId: classIds.empty, courseId: courseIds.maths }]);
     expect((await server.call('school-admin', calls.removeTeacherFromClass, binding)).status).toBe(200);
-    expect((await server.call('school-admin', calls.removeTeacherFromClass, binding)).body.msg).toBe('该教师没有在该班任教这门课程');
+    expect((await server.call('school-admin', calls.removeTeacherFromClass, binding)).body.msg).toBe(
+      '该教师没有在该班任教这门课程',
+    );
   });
 
   it('must be offered in the grade', async () => {
-    const { body } = await server.call('school-admin', calls.bindClassCourse, { ...binding, courseId: courseIds.physics });
+    const { body } = await server.call('school-admin', calls.bindClassCourse, {
+      ...binding,
+      courseId: courseIds.physics,
+    });
     expect(body.msg).toBe('该年级没有开设这门课程');
   });
 });

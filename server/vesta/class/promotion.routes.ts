@@ -4,14 +4,8 @@ import type { Sandbox } from '../../database/sandbox.ts';
 import { refusal } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import { countStudentsByClass } from '../student/student.queries.ts';
-import {
-  graduateClass,
-  selectClassesInSchool,
-  selectGradesOfSchool,
-  selectPromotedSchool,
-  updateClassGrade,
-  updatePromotedYear,
-} from './class.queries.ts';
+import { selectClassesInSchool, selectGradesOfSchool } from './class.queries.ts';
+import { graduateClass, selectPromotedSchool, updateClassGrade, updatePromotedYear } from './promotion.queries.ts';
 
 export const promotionRoutes = [
   route(contract.getPromotionPlan, ({ sandbox, input }) => planOf(sandbox, input.schoolId)),

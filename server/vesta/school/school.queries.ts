@@ -1,7 +1,16 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { prepared } from '../../database/prepared.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
-import { courses, grades, offeredCourses, schoolClasses, schools, students, teachings, users } from '../../database/tables.ts';
+import {
+  courses,
+  grades,
+  offeredCourses,
+  schoolClasses,
+  schools,
+  students,
+  teachings,
+  users,
+} from '../../database/tables.ts';
 
 const at = sql.placeholder;
 const sumOf = (condition: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${condition}), 0)`;
@@ -30,7 +39,14 @@ const queries = prepared((orm) => ({
   unassigned: orm
     .select({ count: sql<number>`count(*)` })
     .from(students)
-    .where(and(eq(students.schoolId, at('schoolId')), eq(students.isDeleted, 0), eq(students.status, 0), isNull(students.classId)))
+    .where(
+      and(
+        eq(students.schoolId, at('schoolId')),
+        eq(students.isDeleted, 0),
+        eq(students.status, 0),
+        isNull(students.classId),
+      ),
+    )
     .prepare(),
   byGrade: orm
     .select({

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { pageable } from '../../database/pages.ts';
-import { prepared } from '../../database/prepared.ts';
+import { hasChanges, prepared } from '../../database/prepared.ts';
 import type { Orm, Sandbox } from '../../database/sandbox.ts';
 import { grades, schoolClasses, students } from '../../database/tables.ts';
 
@@ -73,7 +73,9 @@ const queries = prepared((orm) => ({
   byNumber: orm
     .select({ id: students.id, name: students.name })
     .from(students)
-    .where(and(eq(students.schoolId, at('schoolId')), eq(students.studentNo, at('studentNo')), eq(students.isDeleted, 0)))
+    .where(
+      and(eq(students.schoolId, at('schoolId')), eq(students.studentNo, at('studentNo')), eq(students.isDeleted, 0)),
+    )
     .prepare(),
   graduatedYears: orm
     .selectDistinct({ year: students.graduatedYear })
@@ -95,7 +97,14 @@ const queries = prepared((orm) => ({
   countByClass: orm
     .select({ classId: students.classId, count: sql<number>`count(*)` })
     .from(students)
-    .where(and(eq(students.schoolId, at('schoolId')), eq(students.isDeleted, 0), eq(students.status, 0), isNotNull(students.classId)))
+    .where(
+      and(
+        eq(students.schoolId, at('schoolId')),
+        eq(students.isDeleted, 0),
+        eq(students.status, 0),
+        isNotNull(students.classId),
+      ),
+    )
     .groupBy(students.classId)
     .prepare(),
 }));
@@ -103,7 +112,8 @@ const queries = prepared((orm) => ({
 const json = (ids: readonly string[]): string => JSON.stringify(ids);
 
 /** The living students among these ids. */
-export const selectStudents = (sandbox: Sandbox, ids: readonly string[]) => queries(sandbox).living.all({ ids: json(ids) });
+export const selectStudents = (sandbox: Sandbox, ids: readonly string[]) =>
+  queries(sandbox).living.all({ ids: json(ids) });
 
 /** The living student of a school who has that number. */
 export const selectStudentByNumber = (sandbox: Sandbox, schoolId: string, number: string) =>
@@ -145,7 +155,7 @@ export const insertStudent = (sandbox: Sandbox, student: typeof students.$inferI
 
 /** Changes what is given of a student. */
 export const updateStudent = (sandbox: Sandbox, id: string, changes: Partial<typeof students.$inferInsert>): void => {
-  if (Object.values(changes).some((value) => value !== undefined)) {
+  if (hasChanges(changes)) {
     sandbox.orm.update(students).set(changes).where(eq(students.id, id)).run();
   }
 };

@@ -41,7 +41,10 @@ export const studentRoutes = [
   route(contract.removeStudent, ({ sandbox, input }) =>
     write(sandbox, () => {
       const found = livingStudents(sandbox, contract.removeStudent, input.studentId);
-      deleteStudents(sandbox, found.map(({ id }) => id));
+      deleteStudents(
+        sandbox,
+        found.map(({ id }) => id),
+      );
     }),
   ),
 
@@ -51,7 +54,11 @@ export const studentRoutes = [
       refuseClosedClass(sandbox, contract.addStudentToClass, input.classId, found[0]!.schoolId);
       const graduate = found.find(({ status }) => status === 1);
       if (graduate) throw refusal(contract.addStudentToClass, 'graduated', { name: graduate.name });
-      updateStudentClass(sandbox, found.map(({ id }) => id), input.classId);
+      updateStudentClass(
+        sandbox,
+        found.map(({ id }) => id),
+        input.classId,
+      );
     }),
   ),
 
@@ -60,7 +67,11 @@ export const studentRoutes = [
       const found = livingStudents(sandbox, contract.removeStudentFromClass, input.studentId);
       const stranger = found.find(({ classId }) => classId !== input.classId);
       if (stranger) throw refusal(contract.removeStudentFromClass, 'notInClass', { name: stranger.name });
-      updateStudentClass(sandbox, found.map(({ id }) => id), null);
+      updateStudentClass(
+        sandbox,
+        found.map(({ id }) => id),
+        null,
+      );
     }),
   ),
 ];

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { pageable } from '../../database/pages.ts';
-import { prepared } from '../../database/prepared.ts';
+import { hasChanges, prepared } from '../../database/prepared.ts';
 import type { Orm, Sandbox } from '../../database/sandbox.ts';
 import { schoolClasses, teachings, tokens, userRoles, users } from '../../database/tables.ts';
 
@@ -34,7 +34,12 @@ export const selectTeacherPage = pageable({
   },
   sorts: { name: users.name, account: users.account, createTime: users.createTime },
   defaultSort: users.account,
-  rows: (orm: Orm, where, order) => orm.select(columns).from(users).where(where).orderBy(...order),
+  rows: (orm: Orm, where, order) =>
+    orm
+      .select(columns)
+      .from(users)
+      .where(where)
+      .orderBy(...order),
 });
 
 const queries = prepared((orm) => ({
@@ -102,14 +107,24 @@ const queries = prepared((orm) => ({
       gradeId: at('gradeId'),
     })
     .prepare(),
-  deleteRoles: orm.delete(userRoles).where(eq(userRoles.userId, at('userId'))).prepare(),
-  remove: orm.update(users).set({ isDeleted: 1 }).where(eq(users.id, at('id'))).prepare(),
+  deleteRoles: orm
+    .delete(userRoles)
+    .where(eq(userRoles.userId, at('userId')))
+    .prepare(),
+  remove: orm
+    .update(users)
+    .set({ isDeleted: 1 })
+    .where(eq(users.id, at('id')))
+    .prepare(),
   setPassword: orm
     .update(users)
     .set({ passwordHash: sql`${at('passwordHash')}` })
     .where(eq(users.id, at('id')))
     .prepare(),
-  deleteTokens: orm.delete(tokens).where(eq(tokens.userId, at('id'))).prepare(),
+  deleteTokens: orm
+    .delete(tokens)
+    .where(eq(tokens.userId, at('id')))
+    .prepare(),
 }));
 
 /** A living teacher. */
@@ -149,7 +164,7 @@ export const insertTeacher = (sandbox: Sandbox, row: typeof users.$inferInsert):
 
 /** Changes what is given of a teacher. */
 export const updateTeacher = (sandbox: Sandbox, id: string, changes: Partial<typeof users.$inferInsert>): void => {
-  if (Object.values(changes).some((value) => value !== undefined)) {
+  if (hasChanges(changes)) {
     sandbox.orm.update(users).set(changes).where(eq(users.id, id)).run();
   }
 };

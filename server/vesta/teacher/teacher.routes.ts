@@ -120,7 +120,8 @@ function rolesFor(
     if (!jobs.some((job) => job.roleKey === roleKey)) throw refusal(call, 'unknownJob', { roleKey });
     const leadsSubject = roleKey.endsWith(':subjectleader');
     const leadsGrade = roleKey.endsWith(':gradeLeader');
-    if (leadsSubject && !subjects.some((subject) => subject.subjectId === led.subjectId)) throw refusal(call, 'subjectNeeded');
+    if (leadsSubject && !subjects.some((subject) => subject.subjectId === led.subjectId))
+      throw refusal(call, 'subjectNeeded');
     const grades = leadsGrade ? selectGradesOfSchool(sandbox, schoolId) : [];
     if (leadsGrade && !grades.some((grade) => grade.gradeId === led.gradeId)) throw refusal(call, 'gradeNeeded');
     return { roleKey, subjectId: leadsSubject ? led.subjectId : '', gradeId: leadsGrade ? led.gradeId : '' };

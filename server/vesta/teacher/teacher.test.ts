@@ -41,7 +41,9 @@ describe('teachers', () => {
     [{ account: 'x5', phone: '123' }, 'phone:手机号码须为 11 位手机号码'],
   ])('are refused with a reason: %j', async (fields, msg) => {
     expect((await add(fields)).body.msg).toBe(msg);
-    expect((await find(fields.account)).filter(({ name }) => name === '新教师' && fields.account.startsWith('x'))).toEqual([]);
+    expect(
+      (await find(fields.account)).filter(({ name }) => name === '新教师' && fields.account.startsWith('x')),
+    ).toEqual([]);
   });
 
   it('get a new password, which ends the sessions of the old one', async () => {
@@ -50,7 +52,10 @@ describe('teachers', () => {
     const reset = await server.call('school-admin', calls.resetTeacherPassword, { teacherId: data.id });
     expect((await signIn('reset.me', data.password)).status).toBe(400);
     expect((await signIn('reset.me', reset.body.data.password)).status).toBe(200);
-    const answer = await server.app.inject({ url: calls.listMyRoles.path, headers: { 'blade-auth': `bearer ${session}` } });
+    const answer = await server.app.inject({
+      url: calls.listMyRoles.path,
+      headers: { 'blade-auth': `bearer ${session}` },
+    });
     expect(answer.statusCode).toBe(401);
   });
 
@@ -70,7 +75,9 @@ describe('teachers', () => {
     const left = await server.call('school-admin', calls.pageTeachersByClass, { classId: classIds.empty });
     expect(left.body.data.total).toBe(0);
     expect((await signIn('leaving', data.password)).status).toBe(400);
-    expect((await server.call('school-admin', calls.updateTeacher, { teacherId: data.id })).body.msg).toBe('教师不存在或已删除');
+    expect((await server.call('school-admin', calls.updateTeacher, { teacherId: data.id })).body.msg).toBe(
+      '教师不存在或已删除',
+    );
   });
 
   it('do not remove themselves, and a school keeps an administrator', async () => {
@@ -78,8 +85,15 @@ describe('teachers', () => {
     expect(self.body.msg).toBe('不能删除自己的账号');
     const primary = await server.call('admin-primary', calls.listTeachers, { schoolId: schoolIds.primary });
     const admin = primary.body.data.find(({ account }) => account === 'admin-primary')!;
-    server.sandbox.sqlite.prepare("delete from user_roles where role_key like '%:schoolAdmin' and user_id in (select id from users where school_id = ? and id <> ?)").run(schoolIds.primary, admin.id);
-    const demoted = await server.call('admin-primary', calls.updateTeacher, { teacherId: admin.id, roleKeys: 'school:teacher' });
+    server.sandbox.sqlite
+      .prepare(
+        "delete from user_roles where role_key like '%:schoolAdmin' and user_id in (select id from users where school_id = ? and id <> ?)",
+      )
+      .run(schoolIds.primary, admin.id);
+    const demoted = await server.call('admin-primary', calls.updateTeacher, {
+      teacherId: admin.id,
+      roleKeys: 'school:teacher',
+    });
     expect(demoted.body.msg).toBe('学校至少要保留一名学校管理员');
   });
 
@@ -92,7 +106,9 @@ describe('teachers', () => {
     const inClass = await page({ classId: classIds.junior });
     expect(inClass.every(({ teachings }) => teachings.some(({ classId }) => classId === classIds.junior))).toBe(true);
     const leaders = await page({ roleKey: 'school:subjectleader' });
-    expect(leaders.every(({ jobs, subjectId }) => jobs.some(({ jobName }) => jobName === '学科组长') && subjectId !== '')).toBe(true);
+    expect(
+      leaders.every(({ jobs, subjectId }) => jobs.some(({ jobName }) => jobName === '学科组长') && subjectId !== ''),
+    ).toBe(true);
     const jobs = (await server.call('school-admin', calls.listJobs, { schoolId })).body.data;
     expect(jobs.find(({ roleKey }) => roleKey === 'school:subjectleader')!.teacherCount).toBe(leaders.length);
   });

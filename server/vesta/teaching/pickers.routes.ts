@@ -26,7 +26,8 @@ export const pickerRoutes = [
   route(listClassesByLeaderType, ({ sandbox, user, input: { leaderType } }) => {
     const held = heldFor(user, leaderType);
     if (held.length === 0) return [];
-    if (leaderType === 9) return selectSchoolsInArea(sandbox, user.area).flatMap(({ id }) => selectClassesInSchool(sandbox, id));
+    if (leaderType === 9)
+      return selectSchoolsInArea(sandbox, user.area).flatMap(({ id }) => selectClassesInSchool(sandbox, id));
     if (!user.schoolId) return [];
     if (leaderType === 1) return selectTaughtClasses(sandbox, user.id);
     const classes = selectClassesInSchool(sandbox, user.schoolId);

@@ -38,7 +38,10 @@ const queries = prepared((orm) => ({
   ofTeachers: orm
     .select(teachingRow)
     .from(teachings)
-    .innerJoin(schoolClasses, and(eq(schoolClasses.id, teachings.classId), eq(schoolClasses.isDeleted, 0), eq(schoolClasses.status, 0)))
+    .innerJoin(
+      schoolClasses,
+      and(eq(schoolClasses.id, teachings.classId), eq(schoolClasses.isDeleted, 0), eq(schoolClasses.status, 0)),
+    )
     .innerJoin(grades, eq(grades.id, schoolClasses.gradeId))
     .innerJoin(courses, eq(courses.id, teachings.courseId))
     .where(inArray(teachings.teacherId, sql`(select value from json_each(${at('ids')}))`))
@@ -52,7 +55,12 @@ const queries = prepared((orm) => ({
     .prepare(),
   insert: orm
     .insert(teachings)
-    .values({ classId: at('classId'), courseId: at('courseId'), teacherId: at('teacherId'), createTime: at('createTime') })
+    .values({
+      classId: at('classId'),
+      courseId: at('courseId'),
+      teacherId: at('teacherId'),
+      createTime: at('createTime'),
+    })
     .prepare(),
   remove: orm
     .delete(teachings)
@@ -64,8 +72,14 @@ const queries = prepared((orm) => ({
       ),
     )
     .prepare(),
-  removeOfClass: orm.delete(teachings).where(eq(teachings.classId, at('classId'))).prepare(),
-  removeOfTeacher: orm.delete(teachings).where(eq(teachings.teacherId, at('teacherId'))).prepare(),
+  removeOfClass: orm
+    .delete(teachings)
+    .where(eq(teachings.classId, at('classId')))
+    .prepare(),
+  removeOfTeacher: orm
+    .delete(teachings)
+    .where(eq(teachings.teacherId, at('teacherId')))
+    .prepare(),
   subjectsInSchool: orm
     .selectDistinct({ subjectId: courses.subjectId })
     .from(offeredCourses)
@@ -123,8 +137,16 @@ export const deleteTeachingsOfTeacher = (sandbox: Sandbox, teacherId: string): v
 
 /** Ids of the subjects that a school offers in any grade. */
 export const selectSubjectIdsInSchool = (sandbox: Sandbox, schoolId: string): Set<string> =>
-  new Set(queries(sandbox).subjectsInSchool.all({ schoolId }).map(({ subjectId }) => subjectId));
+  new Set(
+    queries(sandbox)
+      .subjectsInSchool.all({ schoolId })
+      .map(({ subjectId }) => subjectId),
+  );
 
 /** Ids of the subjects that any school offers in a grade. */
 export const selectSubjectIdsOfGrade = (sandbox: Sandbox, gradeId: string): Set<string> =>
-  new Set(queries(sandbox).subjectsOfGrade.all({ gradeId }).map(({ subjectId }) => subjectId));
+  new Set(
+    queries(sandbox)
+      .subjectsOfGrade.all({ gradeId })
+      .map(({ subjectId }) => subjectId),
+  );

@@ -15,7 +15,8 @@ import {
   selectTeachings,
 } from './teaching.queries.ts';
 
-const named = (subjectIds: Set<string>) => subjects.filter(({ subjectId }) => subjectIds.has(subjectId)).map((one) => ({ ...one }));
+const named = (subjectIds: Set<string>) =>
+  subjects.filter(({ subjectId }) => subjectIds.has(subjectId)).map((one) => ({ ...one }));
 
 export const teachingRoutes = [
   route(contract.bindClassCourse, ({ sandbox, input }) =>
@@ -28,13 +29,15 @@ export const teachingRoutes = [
       const course = offered.find((one) => one.courseId === courseId);
       if (!course) throw refusal(contract.bindClassCourse, 'notOffered');
       const holder = selectTeachingHolder(sandbox, classId, courseId);
-      if (holder) throw refusal(contract.bindClassCourse, 'taken', { courseName: course.courseName, name: holder.name });
+      if (holder)
+        throw refusal(contract.bindClassCourse, 'taken', { courseName: course.courseName, name: holder.name });
       insertTeaching(sandbox, { classId, courseId, teacherId });
     }),
   ),
 
   route(contract.removeTeacherFromClass, ({ sandbox, input }) => {
-    if (!write(sandbox, () => deleteTeaching(sandbox, input))) throw refusal(contract.removeTeacherFromClass, 'notBound');
+    if (!write(sandbox, () => deleteTeaching(sandbox, input)))
+      throw refusal(contract.removeTeacherFromClass, 'notBound');
   }),
 
   route(contract.listTeachingClasses, ({ sandbox, input }) => selectTaughtClasses(sandbox, input.teacherId)),

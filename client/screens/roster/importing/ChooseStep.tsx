@@ -32,7 +32,11 @@ export function ChooseStep({ source, schoolId, onChecked }: Props): ReactNode {
           下载模板
         </Button>
       </p>
-      <UploadDropzone endings={['.xls', '.xlsx']} onFile={(file) => void check(file)} disabled={progress !== undefined} />
+      <UploadDropzone
+        endings={['.xls', '.xlsx']}
+        onFile={(file) => void check(file)}
+        disabled={progress !== undefined}
+      />
       {progress && (
         <div role="status">
           <p className={styles.line}>{progress.stage}</p>
@@ -60,7 +64,8 @@ function useCheck({ preview }: ImportSource, schoolId: string, onChecked: Props[
   }, []);
   const check = async (file: File) => {
     setRefusal('');
-    const onProgress = (fraction: number) => setProgress({ fraction, stage: fraction < 1 ? uploading(fraction).stage : '正在检查' });
+    const onProgress = (fraction: number) =>
+      setProgress({ fraction, stage: fraction < 1 ? uploading(fraction).stage : '正在检查' });
     onProgress(0);
     try {
       const { signal } = left.current;

@@ -1,9 +1,5 @@
 import type { DataOf } from '../../../../contracts/endpoint.ts';
-import {
-  getStudentTemplate,
-  importStudents,
-  previewStudentImport,
-} from '../../../../contracts/vesta/student.ts';
+import { getStudentTemplate, importStudents, previewStudentImport } from '../../../../contracts/vesta/student.ts';
 import { getTeacherTemplate, importTeachers, previewTeacherImport } from '../../../../contracts/vesta/teacher.ts';
 
 /** A sheet that was read and checked, before anything is written. */

@@ -72,7 +72,11 @@ async function readAnswer(answer: Blob, { source, mode, preview }: ImportOrder):
   }
   const envelope = await parseEnvelope(answer);
   if (envelope.code !== 200) {
-    throw new CallError({ code: envelope.code ?? 0, status: 0, message: envelope.msg || envelope.message || '导入失败' });
+    throw new CallError({
+      code: envelope.code ?? 0,
+      status: 0,
+      message: envelope.msg || envelope.message || '导入失败',
+    });
   }
   const { imported, unchanged, refused } = envelope.data as DataOf<typeof importStudents>;
   return { accepted: imported + unchanged, refused };

@@ -17,6 +17,11 @@ const enabledOptions: readonly Option[] = [
   { value: '0', label: '未启用' },
 ];
 
+const assignedOptions: readonly Option[] = [
+  { value: '1', label: '未分班' },
+  { value: '0', label: '已分班' },
+];
+
 interface Props {
   query: PageQuery<typeof pageStudents>;
   tree: ClassTree | undefined;
@@ -25,7 +30,7 @@ interface Props {
 /** The filters of the list of students; those who graduated are found by year, not by class. */
 export function StudentFilters({ query: { filters, filter, search }, tree }: Props): ReactNode {
   const changeStatus = (status: string) =>
-    filter({ status, gradeId: '', classId: '', graduatedYear: '' });
+    filter({ status, gradeId: '', classId: '', unassigned: '', graduatedYear: '' });
   return (
     <Toolbar label="筛选学生">
       <FilterSelect
@@ -38,7 +43,16 @@ export function StudentFilters({ query: { filters, filter, search }, tree }: Pro
       {filters.status === enrolment.graduated ? (
         <GraduatedYear value={filters.graduatedYear} onChange={(graduatedYear) => filter({ graduatedYear })} />
       ) : (
-        <GradeClassFilters tree={tree} chosen={filters} onChange={filter} />
+        <>
+          <GradeClassFilters tree={tree} chosen={filters} onChange={filter} />
+          <FilterSelect
+            label="分班状态"
+            all="全部分班状态"
+            options={assignedOptions}
+            value={filters.unassigned}
+            onChange={(unassigned) => filter({ unassigned })}
+          />
+        </>
       )}
       <FilterSelect
         label="启用状态"

@@ -25,7 +25,12 @@ export const guardianColumns: readonly Column<Student>[] = [
 
 const classColumns: readonly Column<Student>[] = [
   { key: 'gradeName', title: '年级', width: 88 },
-  { key: 'className', title: '班级', width: 120, render: ({ className }) => className || <Tag tone="warn">未分班</Tag> },
+  {
+    key: 'className',
+    title: '班级',
+    width: 120,
+    render: ({ className }) => className || <Tag tone="warn">未分班</Tag>,
+  },
 ];
 
 /** The columns of all students of a school; those who left have a year in the place of a grade. */

@@ -1,0 +1,81 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { password } from '../../seed/landmarks.ts';
+
+const artefacts = fileURLToPath(new URL('../../.artefacts/screenshots', import.meta.url));
+
+/** Starts the browser for one test file. */
+export const startBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: inject('browserPath'), args: ['--no-sandbox'] });
+
+/** A page that remembers what went wrong on it. */
+export interface Watched {
+  page: Page;
+  context: BrowserContext;
+  /** Console errors, uncaught exceptions and failed requests since the page was opened. */
+  troubles: string[];
+}
+
+/** Opens a page in a session of its own. */
+export async function openPage(browser: Browser, width = 1280, height = 800): Promise<Watched> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    baseURL: inject('address'),
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+  });
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && troubles.push(`console: ${message.text()}`));
+  page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
+  page.on('response', (answer) => answer.status() >= 400 && troubles.push(`${answer.status()}: ${answer.url()}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (!reason.includes('ERR_ABORTED')) troubles.push(`${reason}: ${request.url()}`);
+  });
+  return { page, context, troubles };
+}
+
+/** Asks the account service for a token of a persona. */
+export async function tokenOf(account: string): Promise<string> {
+  const answer = await fetch(`${inject('address')}/account/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account, password }),
+  });
+  const { data } = (await answer.json()) as { data: { accessToken: string } };
+  return data.accessToken;
+}
+
+/** Puts a persona's token into the session of a page before anything of ours runs on it; only once, so that logging out lasts. */
+export async function signIn({ page }: Watched, account: string): Promise<void> {
+  const stored = { dataType: 'string', content: await tokenOf(account), type: 'session', datetime: 0 };
+  await page.goto('/favicon.svg');
+  await page.evaluate((value) => {
+    sessionStorage.clear();
+    sessionStorage.setItem('saber-token', value);
+  }, JSON.stringify(stored));
+}
+
+/** Opens an address of the application and waits until its first page stands. */
+export async function open({ page }: Watched, path: string): Promise<void> {
+  await page.goto(`/#${path}`);
+  await page.locator('main h1').first().waitFor();
+  await settled(page);
+}
+
+/** Waits until nothing loads any more and the packaged font has come. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Keeps a picture of the page among the artefacts, which git ignores. */
+export async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync(artefacts, { recursive: true });
+  await page.screenshot({ path: `${artefacts}/${name}.png` });
+}

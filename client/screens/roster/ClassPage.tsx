@@ -1,0 +1,53 @@
+import '../../components/mantine-css-screens.ts';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { Screen } from '../../components/page/Screen.tsx';
+import { EmptyState } from '../../components/state/EmptyState.tsx';
+import { Loaded } from '../../components/state/Loaded.tsx';
+import { personal } from '../../session/personal.ts';
+import { useClassTree } from './class-tree.ts';
+import { openAddClass, openPromotion } from './classes/class-actions.tsx';
+import { ClassDetail } from './classes/ClassDetail.tsx';
+import { ClassTreeCard } from './classes/ClassTreeCard.tsx';
+import { GradeDetail } from './classes/GradeDetail.tsx';
+import { classKey, placeIn, usePlaces } from './classes/place.ts';
+import styles from './classes/classes.module.css';
+
+/** 班级管理: the grades and classes of the own school. */
+export function Page(): ReactNode {
+  const { schoolId } = useSnapshot(personal);
+  const tree = useClassTree(schoolId);
+  const { address, go } = usePlaces();
+  const place = tree.data && placeIn(tree.data, address);
+  const add = async () => {
+    const added = await openAddClass(schoolId, tree.data ?? [], place?.grade.id ?? '');
+    if (added) go(classKey(added.id));
+  };
+  return (
+    <Screen
+      title="班级管理"
+      actions={
+        <>
+          <Button variant="default" onClick={() => void openPromotion(schoolId)}>
+            升级与毕业
+          </Button>
+          <Button onClick={() => void add()}>新增班级</Button>
+        </>
+      }
+    >
+      <Loaded answer={tree} what="班级">
+        {(grades) => (
+          <div className={styles.columns}>
+            <ClassTreeCard tree={grades} place={place} onChoose={go} />
+            <div className={styles.detail}>
+              {place?.schoolClass && <ClassDetail schoolId={schoolId} schoolClass={place.schoolClass} />}
+              {place && !place.schoolClass && <GradeDetail grade={place.grade} onOpen={go} onAdd={() => void add()} />}
+              {!place && <EmptyState text="学校还没有年级。" />}
+            </div>
+          </div>
+        )}
+      </Loaded>
+    </Screen>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { AddressTabs } from '../../../components/page/AddressTabs.tsx';
+import { Card } from '../../../components/page/Card.tsx';
+import type { ClassNode } from '../class-tree.ts';
+import { fullClassName } from '../words.ts';
+import { ClassStudents } from './ClassStudents.tsx';
+import { ClassTeachers } from './ClassTeachers.tsx';
+import { removeOneClass, renameClass } from './class-actions.tsx';
+import styles from './classes.module.css';
+
+/** A class: who teaches it and who is in it. */
+export function ClassDetail({ schoolId, schoolClass }: { schoolId: string; schoolClass: ClassNode }): ReactNode {
+  const { id, studentCount } = schoolClass;
+  return (
+    <Card
+      flush
+      title={fullClassName(schoolClass)}
+      aside={
+        <div className={styles.aside}>
+          <Button variant="default" size="xs" onClick={() => void renameClass(schoolClass)}>
+            改名
+          </Button>
+          <Button variant="default" size="xs" c="red.8" onClick={() => void removeOneClass(schoolClass)}>
+            删除
+          </Button>
+        </div>
+      }
+    >
+      <AddressTabs
+        key={id}
+        label="班级内容"
+        keep={['classId']}
+        tabs={[
+          {
+            value: 'teachers',
+            label: '任课教师',
+            content: <ClassTeachers schoolId={schoolId} schoolClass={schoolClass} />,
+          },
+          {
+            value: 'students',
+            label: `学生 ${studentCount}`,
+            content: <ClassStudents schoolId={schoolId} schoolClass={schoolClass} />,
+          },
+        ]}
+      />
+    </Card>
+  );
+}

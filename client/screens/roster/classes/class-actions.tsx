@@ -1,0 +1,53 @@
+import { addClass, removeClass, updateClass } from '../../../../contracts/vesta/class.ts';
+import { confirm } from '../../../components/dialog/confirm.tsx';
+import { openDialog } from '../../../components/dialog/dialogs.ts';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { SelectField, TextField } from '../../../components/form/fields.tsx';
+import { gradeOptions, type ClassNode, type ClassTree } from '../class-tree.ts';
+import { refreshRoster, write } from '../refresh.ts';
+import { fullClassName } from '../words.ts';
+import { Promotion } from './Promotion.tsx';
+
+/** Adds a class; it gives the new class's id. */
+export const openAddClass = (schoolId: string, tree: ClassTree, gradeId: string) =>
+  openDialog<{ id: string }>(
+    <FormDialog
+      title="新增班级"
+      size="sm"
+      endpoint={addClass}
+      fixed={{ schoolId }}
+      values={{ gradeId, className: '' }}
+      after={refreshRoster}
+    >
+      <SelectField name="gradeId" options={gradeOptions(tree)} />
+      <TextField name="className" help="如:1班、实验班" />
+    </FormDialog>,
+  );
+
+/** Gives a class another name. */
+export const renameClass = ({ id, className }: Pick<ClassNode, 'id' | 'className'>) =>
+  openDialog(
+    <FormDialog
+      title="修改班级名称"
+      size="sm"
+      endpoint={updateClass}
+      fixed={{ classId: id }}
+      values={{ className }}
+      after={refreshRoster}
+    >
+      <TextField name="className" />
+    </FormDialog>,
+  );
+
+/** Removes a class, after asking; the server refuses while it has students. */
+export const removeOneClass = (schoolClass: ClassNode): Promise<boolean> =>
+  confirm({
+    title: '删除班级',
+    message: `将删除${fullClassName(schoolClass)}及其任课安排,不能恢复。`,
+    action: '删除',
+    danger: true,
+    run: () => write(removeClass, { classId: schoolClass.id }),
+  });
+
+/** Opens the step into the next school year. */
+export const openPromotion = (schoolId: string) => openDialog(<Promotion schoolId={schoolId} />);

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../../components/format.ts';
+import { StatCard } from '../../../components/page/StatCard.tsx';
+import type { BoardProps } from './roster-summary.ts';
+import styles from './dashboard.module.css';
+
+interface Props extends BoardProps {
+  /** The chosen grade, "" for all. */
+  gradeId: string;
+}
+
+/** The roster's figures. */
+export function Figures({ summary, linked, gradeId }: Props): ReactNode {
+  const { classCount, studentCount, teacherCount, idleTeacherCount, unassignedCount, enabledCount, graduatedCount } =
+    summary;
+  const to = (address: string) => (linked ? address : undefined);
+  const students = gradeId ? `/studentManage?gradeId=${gradeId}` : '/studentManage?';
+  return (
+    <div className={styles.figures}>
+      <StatCard label="班级" value={classCount} to={to(gradeId ? `/class?gradeId=${gradeId}` : '/class')} />
+      <StatCard label="在校学生" value={studentCount} to={to(students)} />
+      <StatCard
+        label="教师"
+        value={teacherCount}
+        note={`未任课 ${formatNumber(idleTeacherCount)}`}
+        to={to('/teacherManage')}
+      />
+      <StatCard label="未分班学生" value={unassignedCount} to={to('/studentManage?unassigned=1')} />
+      <StatCard
+        label="已启用学生"
+        value={enabledCount}
+        note={`未启用 ${formatNumber(Math.max(0, studentCount - enabledCount))}`}
+        to={to(`${students}&enabled=1`)}
+      />
+      <StatCard label="毕业生" value={graduatedCount} to={to('/studentManage?status=1')} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { getRosterSummary } from '../../../../contracts/vesta/school.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { changeAddress, readInput } from '../../../components/page-query.ts';
+import { FilterSelect } from '../../../components/page/FilterSelect.tsx';
+import { Screen } from '../../../components/page/Screen.tsx';
+import { Loaded } from '../../../components/state/Loaded.tsx';
+import { Courses } from './Courses.tsx';
+import { Figures } from './Figures.tsx';
+import { Grades } from './Grades.tsx';
+import styles from './dashboard.module.css';
+
+/** The board of one school, of all grades or of one. */
+export function SchoolBoard({ schoolId, linked }: { schoolId: string; linked: boolean }): ReactNode {
+  const [address, setAddress] = useSearchParams();
+  const { gradeId = '' } = readInput(getRosterSummary, address);
+  const school = useCall(getRosterSummary, { schoolId });
+  const summary = useCall(getRosterSummary, gradeId ? { schoolId, gradeId } : { schoolId });
+  const grades = (school.data?.grades ?? []).map((grade) => ({ value: grade.gradeId, label: grade.gradeName }));
+  return (
+    <Screen
+      title="学校看板"
+      note={school.data?.schoolName}
+      actions={
+        <FilterSelect
+          label="年级"
+          all="全部年级"
+          options={grades}
+          value={gradeId}
+          onChange={(grade) => setAddress(changeAddress(address, { gradeId: grade }))}
+        />
+      }
+    >
+      <Loaded answer={summary} what="学校看板">
+        {(data) => (
+          <div className={styles.board}>
+            <Figures summary={data} linked={linked} gradeId={gradeId} />
+            <Grades grades={data.grades} />
+            <Courses summary={data} linked={linked} />
+          </div>
+        )}
+      </Loaded>
+    </Screen>
+  );
+}

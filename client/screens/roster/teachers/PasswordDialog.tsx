@@ -1,0 +1,38 @@
+import { Button, CopyButton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Dialog } from '../../../components/dialog/Dialog.tsx';
+import { DialogButtons } from '../../../components/dialog/DialogButtons.tsx';
+import { useDialog } from '../../../components/dialog/dialogs.ts';
+import styles from './teachers.module.css';
+
+interface Props {
+  title: string;
+  account: string;
+  password: string;
+}
+
+/** Shows a password this one time. */
+export function PasswordDialog({ title, account, password }: Props): ReactNode {
+  const { close } = useDialog();
+  return (
+    <Dialog title={title} size="sm" firm>
+      <p className={styles.note}>密码只显示这一次,请复制后告知本人。</p>
+      <dl className={styles.secret}>
+        <dt>账号</dt>
+        <dd>{account}</dd>
+        <dt>密码</dt>
+        <dd>{password}</dd>
+      </dl>
+      <DialogButtons>
+        <CopyButton value={`账号:${account} 密码:${password}`}>
+          {({ copied, copy }) => (
+            <Button variant="default" onClick={copy} data-autofocus aria-live="polite">
+              {copied ? '已复制' : '复制账号和密码'}
+            </Button>
+          )}
+        </CopyButton>
+        <Button onClick={() => close()}>我已记下</Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { MatchersV3 } from '@pact-foundation/pact';
+import { afterAll, describe, expect, it } from 'vitest';
+import { call, callForBlob, parseEnvelope } from '../../client/api/call.ts';
+import { setConfig } from '../../client/api/config.ts';
+import { CallError } from '../../client/api/errors.ts';
+import { writeToken } from '../../client/api/token.ts';
+import { fixtureBytes, fixtureFileName } from './fixtures.ts';
+import { pactFolder, services } from './folder.ts';
+import { descriptionOf, envelopeMatcher, exampleInput, exampleToken, interactionOf, pactOf } from './interaction.ts';
+import { allPlanned, type Planned } from './plan.ts';
+
+// What the client sends and what it makes of the answers, pinned call by call against a server that Pact plays.
+
+declare const jsdom: { reconfigure(settings: { url: string }): void };
+
+/** The server that Pact plays writes down late that it has answered. */
+const settling = 20;
+
+// Browsers have it, jsdom does not yet.
+Blob.prototype.text ??= function text(this: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.readAsText(this);
+  });
+};
+
+rmSync(pactFolder, { recursive: true, force: true });
+const folder = mkdtempSync(join(tmpdir(), 'understudy-pact-'));
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const fileOf = ({ file }: Planned): File | undefined =>
+  file && new File([fixtureBytes(file).slice()], fixtureFileName, { type: 'application/vnd.ms-excel' });
+
+/** What the client makes of the answer: the data, the blob, or the error. */
+async function outcomeOf(planned: Planned): Promise<unknown> {
+  const ask = planned.endpoint.answers === 'envelope' ? call : callForBlob;
+  try {
+    return await ask(planned.endpoint, exampleInput(planned), { file: fileOf(planned) });
+  } catch (error) {
+    return error;
+  }
+}
+
+async function expectFile(outcome: unknown): Promise<void> {
+  expect(outcome).toBeInstanceOf(Blob);
+  expect((outcome as Blob).type).toBe('application/octet-stream');
+}
+
+async function expectEnvelope(outcome: unknown, planned: Planned): Promise<void> {
+  const envelope = MatchersV3.reify(envelopeMatcher(planned)) as { code: number; data: unknown; msg: string };
+  // Where a file may come, the client hands out an envelope unopened, unless the caller was not let in.
+  const closed = outcome instanceof Blob;
+  if (closed) expect(await parseEnvelope(outcome)).toEqual(envelope);
+  else if (planned.expected.kind !== 'refusal') expect(outcome).toEqual(envelope.data);
+  else {
+    expect(outcome).toBeInstanceOf(CallError);
+    expect(outcome).toMatchObject({ code: envelope.code, status: envelope.code, message: envelope.msg });
+  }
+}
+
+describe.each(services)('the client of %s', (service) => {
+  const planned = allPlanned().filter(({ endpoint }) => endpoint.service === service);
+  const pact = pactOf(service, pactFolder);
+
+  it.each(planned.map((one) => [descriptionOf(one), one] as const))('%s', async (_, one) => {
+    await interactionOf(pact, one, folder).executeTest(async ({ url }) => {
+      // The page comes from the same origin, so that no preflight request stands between.
+      jsdom.reconfigure({ url });
+      setConfig({ services: { [service]: url } });
+      sessionStorage.clear();
+      if (one.withToken) writeToken(exampleToken);
+      const outcome = await outcomeOf(one);
+      await (one.expected.kind === 'file' ? expectFile(outcome) : expectEnvelope(outcome, one));
+      await wait(settling);
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeSheet } from '../../server/spreadsheets/write.ts';
+
+const studentHeaders = ['姓名', '学号', '性别', '年级', '班级', '监护人姓名', '监护人电话'];
+const teacherHeaders = ['姓名', '账号', '手机号码', '性别', '职务', '负责学科', '负责年级', '任教'];
+
+const sheet = (...rows: string[][]): Uint8Array => writeSheet({ name: '名单', rows });
+
+const ownBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** The files that uploads send, by name. */
+const contents = {
+  students: () => sheet(studentHeaders, ['契约生一', 'PACT0001', '男'], ['契约生二', 'PACT0002', '女']),
+  studentsWithFault: () => sheet(studentHeaders, ['契约生一', 'PACT0001', '男'], ['', 'PACT0002', '女']),
+  studentsWithoutNumbers: () => sheet(['姓名'], ['契约生一']),
+  studentsWithoutRows: () => sheet(studentHeaders),
+  teachers: () => sheet(teacherHeaders, ['契约老师', 'pact-teacher', '', '女', '教师']),
+  teachersWithFault: () => sheet(teacherHeaders, ['', 'pact-teacher', '', '女', '教师']),
+  teachersWithoutAccounts: () => sheet(['姓名'], ['契约老师']),
+  teachersWithoutRows: () => sheet(teacherHeaders),
+  /** Begins like a workbook and goes on as none. */
+  damaged: () => Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...ownBytes('damaged')),
+  text: () => ownBytes('plain text'),
+  nothing: () => new Uint8Array(),
+} as const;
+
+export type FixtureName = keyof typeof contents;
+
+/** The name under which every upload sends its file. */
+export const fixtureFileName = 'list.xls';
+
+/** Bytes of a fixture. */
+export const fixtureBytes = (name: FixtureName): Uint8Array => contents[name]();
+
+/** Writes a fixture into a folder of its own and returns its path. */
+export function writeFixture(folder: string, name: FixtureName): string {
+  const own = join(folder, name);
+  mkdirSync(own, { recursive: true });
+  const file = join(own, fixtureFileName);
+  writeFileSync(file, fixtureBytes(name));
+  return file;
+}

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Service } from '../endpoint.ts';
+
+/** Where the pacts are kept. */
+export const pactFolder = join(import.meta.dirname, '../pacts');
+
+/** What is read of an interaction in a pact. */
+export interface PinnedInteraction {
+  description: string;
+  providerStates?: { name: string }[];
+}
+
+/** What is read of a pact. */
+export interface PactFile {
+  provider: { name: string };
+  interactions: PinnedInteraction[];
+  [other: string]: unknown;
+}
+
+/** The files of all pacts. */
+export const pactFiles = (): string[] =>
+  existsSync(pactFolder)
+    ? readdirSync(pactFolder)
+        .filter((file) => file.endsWith('.json'))
+        .sort()
+        .map((file) => join(pactFolder, file))
+    : [];
+
+/** Reads a pact. */
+export const readPact = (file: string): PactFile => JSON.parse(readFileSync(file, 'utf8')) as PactFile;
+
+/** The services that have calls of their own. */
+export const services: readonly Service[] = ['account', 'juno', 'minerva', 'vesta', 'wrongbook'];

@@ -1,0 +1,80 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import * as z from 'zod';
+import type { Schema } from '../openapi.ts';
+
+const { boolean, constrainedArrayLike, eachLike, integer, like, number, regex } = MatchersV3;
+
+/** Fields of a page that callers may rely on. */
+const pageFields = ['records', 'total', 'size', 'current', 'pages'];
+
+const mostItems = 100_000;
+
+/** Examples of which the first that fits a pattern is taken. */
+const samples = ['1', '2026', '2026-10-15 08:00:00', 'a', ''];
+
+/** A matcher for the data of a call: it pins names, types and formats, not values. Lists at the top have at least one item. */
+export function dataMatcher(data: z.ZodType): unknown {
+  const schema = z.toJSONSchema(data, { io: 'output' }) as Schema;
+  if (schema.type === 'array') return eachLike(matcherOf(schema.items!));
+  if (isPage(schema)) return pageMatcher(schema);
+  return matcherOf(schema);
+}
+
+/** A matcher for the data of a call that finds nothing: an empty list, or a page without records. */
+export function emptyMatcher(data: z.ZodType): unknown {
+  const schema = z.toJSONSchema(data, { io: 'output' }) as Schema;
+  return isPage(schema) ? { ...pageMatcher(schema), records: [], total: 0, pages: 0 } : [];
+}
+
+/** Whether a call lists: its data is a list or a page. */
+export function lists(data: z.ZodType): boolean {
+  const schema = z.toJSONSchema(data, { io: 'output' }) as Schema;
+  return schema.type === 'array' || isPage(schema);
+}
+
+const isPage = ({ properties }: Schema): boolean => pageFields.every((field) => properties?.[field]);
+
+function pageMatcher({ properties = {} }: Schema): Record<string, unknown> {
+  const pinned = pageFields.map((field) => [
+    field,
+    field === 'records' ? eachLike(matcherOf(properties.records!.items!)) : integer(1),
+  ]);
+  return Object.fromEntries(pinned) as Record<string, unknown>;
+}
+
+/** Fields that may be absent are pinned too: the state of a success has them. */
+function matcherOf(schema: Schema): unknown {
+  if ('const' in schema) return schema.const;
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, field]) => [name, matcherOf(field)]),
+      );
+    case 'array':
+      return constrainedArrayLike(matcherOf(schema.items!), 0, mostItems, 1);
+    case 'string':
+      return stringMatcher(schema);
+    case 'integer':
+      return integer(1);
+    case 'number':
+      return schema.enum ? integer(Number(schema.enum[0])) : number(1);
+    case 'boolean':
+      return boolean(true);
+    default:
+      throw new Error(`No matcher for ${JSON.stringify(schema)}`);
+  }
+}
+
+function stringMatcher({ enum: words, pattern, description }: Schema): unknown {
+  if (words) return regex(`^(${words.map(String).join('|')})$`, String(words[0]));
+  if (!pattern) return like(description ?? '文本');
+  const example = samples.find((sample) => new RegExp(pattern).test(sample));
+  if (example === undefined) throw new Error(`No sample fits ${pattern}`);
+  return regex(pattern, example);
+}
+
+/** A matcher for a text with {placeholders}. */
+export function textMatcher(template: string): unknown {
+  const pattern = template.split(/\{\w+\}/).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return pattern.length === 1 ? template : regex(`^${pattern.join('.+')}$`, template.replace(/\{(\w+)\}/g, '$1'));
+}

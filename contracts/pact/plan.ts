@@ -1,0 +1,128 @@
+import * as z from 'zod';
+import { access } from '../../server/http/access.ts';
+import { hasQuery } from '../../server/http/input.ts';
+import { callEntries, type CallName } from '../calls.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { texts } from '../envelope.ts';
+import type { Schema } from '../openapi.ts';
+import type { Case, CallCases, Impossible } from './case.ts';
+import { cases } from './cases/index.ts';
+import { lists } from './matchers.ts';
+import { wrongRole, type StateName } from './states/states.ts';
+
+/** What a call is expected to answer. */
+export type Expected =
+  | { kind: 'data' | 'empty' | 'file' }
+  /** `text` may have {placeholders}. */
+  | { kind: 'refusal'; code: number; text: string };
+
+/** One interaction to come. */
+export interface Planned {
+  call: CallName;
+  endpoint: Endpoint;
+  /** The kind of case: success, refused <rule>, missing parameter and so on. */
+  name: string;
+  states: StateName[];
+  withToken: boolean;
+  input: Record<string, unknown>;
+  file: Case['file'];
+  expected: Expected;
+}
+
+/** Every interaction of a call. */
+export function plannedOf(call: CallName, endpoint: Endpoint): Planned[] {
+  const own = cases[call] as CallCases;
+  const plan = (name: string, { state, input, file }: Case, expected: Expected): Planned => ({
+    call,
+    endpoint,
+    name,
+    states: [state],
+    withToken: !endpoint.open,
+    input,
+    file,
+    expected,
+  });
+  const possible = (name: string, one: Case | Impossible | undefined, expected: Expected): Planned[] =>
+    one && !('impossible' in one) ? [plan(name, one, expected)] : [];
+  const success = plan('success', own.success, { kind: endpoint.answers === 'file' ? 'file' : 'data' });
+  return [
+    success,
+    ...possible('file', own.file, { kind: 'file' }),
+    ...possible('empty', own.empty, { kind: 'empty' }),
+    ...Object.entries(own.refused as Record<string, Case | Impossible>).flatMap(([rule, one]) =>
+      possible(`refused ${rule}`, one, { kind: 'refusal', code: 400, text: endpoint.refusals[rule]! }),
+    ),
+    ...badParameters(success),
+    ...strangers(success),
+  ];
+}
+
+/** Every interaction of every call. */
+export const allPlanned = (): Planned[] => callEntries.flatMap(([call, endpoint]) => plannedOf(call, endpoint));
+
+/** A plan without what would make its file large: the call is refused before anybody opens it. */
+const lean = (planned: Planned): Planned => ({ ...planned, file: planned.file && 'text' });
+
+function badParameters(success: Planned): Planned[] {
+  const { endpoint } = success;
+  const { properties = {}, required = [] } = z.toJSONSchema(endpoint.input, {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as Schema;
+  const inQuery = hasQuery(endpoint);
+  const bad = (name: string, input: Planned['input'], text: string): Planned => ({
+    ...lean(success),
+    name,
+    input,
+    expected: { kind: 'refusal', code: 400, text },
+  });
+  const missing = required.slice(0, 1).map((field) => {
+    const { [field]: _, ...rest } = success.input;
+    return bad('missing parameter', rest, inQuery ? texts.missingParameter(field) : `${field}:{text}`);
+  });
+  const formatted = Object.keys(properties).find((field) => properties[field]!.pattern);
+  if (formatted === undefined) return missing;
+  const text = inQuery ? texts.wrongParameter(formatted) : `${formatted}:{text}`;
+  return [...missing, bad('malformed parameter', { ...success.input, [formatted]: '不合格式' }, text)];
+}
+
+function strangers(success: Planned): Planned[] {
+  const rule = access[success.call];
+  if (rule === 'open') return [];
+  const refused = (name: string, code: number, text: string): Planned => ({
+    ...lean(success),
+    name,
+    expected: { kind: 'refusal', code, text },
+  });
+  const noToken = { ...refused('no token', 401, texts.noToken), withToken: false };
+  if (rule === 'signedIn') return [noToken];
+  return [noToken, { ...refused('forbidden', 403, texts.forbidden), states: [...success.states, wrongRole] }];
+}
+
+/** The cases that every call must have, and which of them may be declared impossible. */
+export function requiredOf(call: CallName, endpoint: Endpoint): string[] {
+  const rule = access[call];
+  const { required = [] } = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as Schema;
+  return [
+    'success',
+    ...(endpoint.answers === 'file-or-envelope' ? ['file'] : []),
+    ...(lists(endpoint.data) ? ['empty'] : []),
+    ...Object.keys(endpoint.refusals).map((refusal) => `refused ${refusal}`),
+    ...(required.length > 0 ? ['missing parameter'] : []),
+    ...(rule === 'open' ? [] : ['no token']),
+    ...(rule === 'open' || rule === 'signedIn' ? [] : ['forbidden']),
+  ];
+}
+
+/** Whether a case of a call is declared impossible, with a reason. */
+export function isImpossible(call: CallName, name: string): boolean {
+  const own = cases[call] as CallCases;
+  const [kind, rule] = name.split(' ') as [string, string | undefined];
+  const declared =
+    kind === 'refused'
+      ? (own.refused as Record<string, Case | Impossible>)[rule!]
+      : kind === 'empty'
+        ? own.empty
+        : undefined;
+  return declared !== undefined && 'impossible' in (declared as object);
+}

@@ -1,0 +1,27 @@
+import { classIds, courseIds, password, personaIds, schoolIds, studentIds } from '../../seed/landmarks.ts';
+
+/** What states tell of their world by name, with the examples that stand in the pacts. */
+export const exampleValues = {
+  schoolId: schoolIds.junior,
+  gradeId: '7',
+  classId: classIds.junior,
+  otherClassId: classIds.juniorSecond,
+  className: '1班',
+  courseId: courseIds.maths,
+  teacherId: personaIds.teacher,
+  ownId: personaIds['school-admin'],
+  studentId: studentIds.sameNameFirst,
+  studentIds: `${studentIds.sameNameFirst},${studentIds.sameNameSecond}`,
+  studentNo: '0260101',
+  account: 'school-admin',
+  password,
+  phone: '13800000000',
+  term: '202601',
+  ticket: 'main.ticket',
+} as const;
+
+/** The name of a value that a state may give. */
+export type ValueName = keyof typeof exampleValues;
+
+/** What one state gives. */
+export type StateValues = Partial<Record<ValueName, string>>;

@@ -1,0 +1,66 @@
+import type Database from 'better-sqlite3';
+import type { HelperAccount, PersonaAccount } from '../../../seed/landmarks.ts';
+import type { Sandbox } from '../../../server/database/sandbox.ts';
+
+/** Somebody who can be signed in. */
+export type Account = PersonaAccount | HelperAccount;
+
+/** A sandbox that goes back to where it began, and short ways to read and change it. */
+export class World {
+  private readonly restore: () => void;
+
+  /** `pristine` is the file of the world to go back to. */
+  constructor(
+    readonly sandbox: Sandbox,
+    pristine: string,
+  ) {
+    const { sqlite } = sandbox;
+    sqlite.prepare('attach ? as pristine').run(pristine);
+    this.restore = restorer(sqlite);
+  }
+
+  /** Makes everything as it was in the beginning. */
+  reset(): void {
+    // A pragma that is ignored inside of transactions: the tables are filled in no particular order.
+    this.sandbox.sqlite.pragma('foreign_keys = OFF');
+    this.restore();
+    this.sandbox.sqlite.pragma('foreign_keys = ON');
+  }
+
+  /** The first column of the first row, as text; throws when there is no row. */
+  get(sql: string, ...values: unknown[]): string {
+    const found = this.sandbox.sqlite
+      .prepare(sql)
+      .pluck()
+      .get(...values);
+    if (found === undefined) throw new Error(`Nothing found by: ${sql}`);
+    return String(found);
+  }
+
+  /** The first column of all rows as a comma list. */
+  list(sql: string, ...values: unknown[]): string {
+    return this.sandbox.sqlite
+      .prepare(sql)
+      .pluck()
+      .all(...values)
+      .join();
+  }
+
+  run(sql: string, ...values: unknown[]): void {
+    this.sandbox.sqlite.prepare(sql).run(...values);
+  }
+}
+
+function restorer(sqlite: Database.Database): () => void {
+  const tables = sqlite
+    .prepare(
+      "select name from pristine.sqlite_master where type = 'table' and name not like 'sqlite_%' and sql not like '%virtual%'",
+    )
+    .pluck()
+    .all() as string[];
+  const statements = tables.flatMap((table) => [
+    sqlite.prepare(`delete from main."${table}"`),
+    sqlite.prepare(`insert into main."${table}" select * from pristine."${table}" order by rowid`),
+  ]);
+  return sqlite.transaction(() => statements.forEach((statement) => statement.run()));
+}
