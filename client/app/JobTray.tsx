@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Popover.layer.css';
 import { Popover } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
 import { useSnapshot } from 'valtio';

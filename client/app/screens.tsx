@@ -10,16 +10,10 @@ export interface Screen extends RouteRecord {
   load?: LoadPage;
 }
 
-/** Brings the styles of the components that pages share before the page itself shows. */
-const styled =
-  (load: LoadPage): LoadPage =>
-  async () =>
-    (await Promise.all([load(), import('./mantine-css-pages.ts')]))[0];
-
 function screen(path: string, roles: readonly Role[], load: LoadPage): Screen {
   const record = routes.find((route) => route.path === path && roles.every((role) => route.roles.includes(role)));
   if (!record) throw new Error(`No route ${path} for ${roles.join(', ')}`);
-  return { ...record, load: styled(load) };
+  return { ...record, load };
 }
 
 const schoolDashboard: LoadPage = () => import('../screens/roster/SchoolDashboardPage.tsx');

@@ -54,7 +54,7 @@ export async function tokenOf(account: string): Promise<string> {
 /** Puts a persona's token into the session of a page before anything of ours runs on it; only once, so that logging out lasts. */
 export async function signIn({ page }: Watched, account: string): Promise<void> {
   const stored = { dataType: 'string', content: await tokenOf(account), type: 'session', datetime: 0 };
-  await page.goto('/favicon.svg');
+  await page.goto('/config.json');
   await page.evaluate((value) => {
     sessionStorage.clear();
     sessionStorage.setItem('saber-token', value);

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MatchersV3 } from '@pact-foundation/pact';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call, callForBlob, parseEnvelope } from '../../client/api/call.ts';
 import { setConfig } from '../../client/api/config.ts';
 import { CallError } from '../../client/api/errors.ts';
 import { writeToken } from '../../client/api/token.ts';
-import { fixtureBytes, fixtureFileName } from './fixtures.ts';
+import { fixtureBytes, fixtureFileName, fixtureType } from './fixtures.ts';
 import { pactFolder, services } from './folder.ts';
 import { descriptionOf, envelopeMatcher, exampleInput, exampleToken, interactionOf, pactOf } from './interaction.ts';
 import { allPlanned, type Planned } from './plan.ts';
@@ -31,12 +29,9 @@ Blob.prototype.text ??= function text(this: Blob): Promise<string> {
 };
 
 rmSync(pactFolder, { recursive: true, force: true });
-const folder = mkdtempSync(join(tmpdir(), 'understudy-pact-'));
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const fileOf = ({ file }: Planned): File | undefined =>
-  file && new File([fixtureBytes(file).slice()], fixtureFileName, { type: 'application/vnd.ms-excel' });
+  file && new File([fixtureBytes(file).slice()], fixtureFileName, { type: fixtureType });
 
 /** What the client makes of the answer: the data, the blob, or the error. */
 async function outcomeOf(planned: Planned): Promise<unknown> {
@@ -70,7 +65,7 @@ describe.each(services)('the client of %s', (service) => {
   const pact = pactOf(service, pactFolder);
 
   it.each(planned.map((one) => [descriptionOf(one), one] as const))('%s', async (_, one) => {
-    await interactionOf(pact, one, folder).executeTest(async ({ url }) => {
+    await interactionOf(pact, one).executeTest(async ({ url }) => {
       // The page comes from the same origin, so that no preflight request stands between.
       jsdom.reconfigure({ url });
       setConfig({ services: { [service]: url } });

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { writeSheet } from '../../server/spreadsheets/write.ts';
 
 const studentHeaders = ['姓名', '学号', '性别', '年级', '班级', '监护人姓名', '监护人电话'];
@@ -33,11 +31,19 @@ export const fixtureFileName = 'list.xls';
 /** Bytes of a fixture. */
 export const fixtureBytes = (name: FixtureName): Uint8Array => contents[name]();
 
-/** Writes a fixture into a folder of its own and returns its path. */
-export function writeFixture(folder: string, name: FixtureName): string {
-  const own = join(folder, name);
-  mkdirSync(own, { recursive: true });
-  const file = join(own, fixtureFileName);
-  writeFileSync(file, fixtureBytes(name));
-  return file;
+/** The type that a browser gives such a file. */
+export const fixtureType = 'application/vnd.ms-excel';
+
+/** What stands between the parts of the bodies in the pacts. */
+export const boundary = 'understudy-boundary';
+
+/** A multipart body with a fixture as its part `file`. */
+export function multipart(name: FixtureName): Buffer {
+  const head = [
+    `--${boundary}`,
+    `Content-Disposition: form-data; name="file"; filename="${fixtureFileName}"`,
+    `Content-Type: ${fixtureType}`,
+    '\r\n',
+  ];
+  return Buffer.concat([Buffer.from(head.join('\r\n')), contents[name](), Buffer.from(`\r\n--${boundary}--\r\n`)]);
 }

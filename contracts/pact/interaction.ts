@@ -2,7 +2,7 @@ import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact'
 import { hasQuery } from '../../server/http/input.ts';
 import type { Service } from '../endpoint.ts';
 import { isFromState } from './case.ts';
-import { writeFixture } from './fixtures.ts';
+import { boundary, multipart } from './fixtures.ts';
 import { dataMatcher, emptyMatcher, textMatcher } from './matchers.ts';
 import type { Planned } from './plan.ts';
 import { exampleValues } from './state-values.ts';
@@ -14,6 +14,8 @@ export const consumer = 'understudy-client';
 
 /** The token that the consumer's tests send; providers put one of theirs in its place. */
 export const exampleToken = 'main.example';
+
+const json = regex('^application/json.*$', 'application/json;charset=utf-8');
 
 /** The Pact of one service. */
 export const pactOf = (service: Service, dir: string): PactV4 =>
@@ -28,8 +30,8 @@ export const pactOf = (service: Service, dir: string): PactV4 =>
 /** What an interaction is called: the call and the case. */
 export const descriptionOf = ({ call, name }: Planned): string => `${call}: ${name}`;
 
-/** Adds a planned interaction to a Pact. Files go through `folder`. */
-export function interactionOf(pact: PactV4, planned: Planned, folder: string) {
+/** Adds a planned interaction to a Pact. */
+export function interactionOf(pact: PactV4, planned: Planned) {
   const { endpoint, expected } = planned;
   const waiting = pact.addInteraction();
   for (const state of planned.states) waiting.given(state);
@@ -40,9 +42,10 @@ export function interactionOf(pact: PactV4, planned: Planned, folder: string) {
       if (planned.withToken) request.headers({ 'Blade-Auth': regex('^bearer .+$', `bearer ${exampleToken}`) });
       if (hasQuery(endpoint)) request.query(input as Record<string, string>);
       if (endpoint.upload && planned.file) {
-        request.multipartBody('application/octet-stream', writeFixture(folder, planned.file), 'file');
+        request.headers({ 'Content-Type': regex('^multipart/form-data; *boundary=.+$', `multipart/form-data; boundary=${boundary}`) });
+        request.body(`multipart/form-data; boundary=${boundary}`, multipart(planned.file));
       } else if (endpoint.method === 'POST') {
-        request.headers({ 'Content-Type': regex('^application/json', 'application/json') });
+        request.headers({ 'Content-Type': json });
         request.jsonBody(input);
       }
     })
@@ -53,7 +56,7 @@ export function interactionOf(pact: PactV4, planned: Planned, folder: string) {
           'Content-Disposition': regex('^attachment;filename=.+$', 'attachment;filename=list.xls'),
         });
       } else {
-        response.headers({ 'Content-Type': regex('^application/json', 'application/json') });
+        response.headers({ 'Content-Type': json });
         response.jsonBody(envelopeMatcher(planned));
       }
     });

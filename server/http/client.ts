@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** What the pages have where the nonce of the content policy belongs. */
 const noncePlaceholder = '__CSP_NONCE__';
@@ -21,17 +21,14 @@ export async function addClient(app: FastifyInstance, folder: string, config: ob
     decorateReply: false,
   });
   app.get('/config.json', (_request, reply) => reply.header('Cache-Control', 'no-cache').send(config));
-  app.get('/favicon.svg', (_request, reply) =>
-    reply.type('image/svg+xml').send(readFileSync(join(folder, 'favicon.svg'), 'utf8')),
-  );
   app.get('/account', (_request, reply) => reply.redirect('/account/'));
   for (const [address, file] of Object.entries(pages)) {
     const html = readFileSync(join(folder, file), 'utf8');
-    app.get(address, (request, reply) => sendPage(request, reply, html));
+    app.get(address, (_request, reply) => sendPage(reply, html));
   }
 }
 
-const sendPage = (_request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply =>
+const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
   reply
     .header('Cache-Control', 'no-cache')
     .type('text/html; charset=utf-8')

@@ -24,7 +24,7 @@ export function docsPage(document: OpenApiDocument, nonce: string): string {
   });
   const index = operations.map(({ path, operation }) => `<a href="#${operation.operationId}">${text(path)}</a>`);
   return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>启明助教-接口文档</title><link rel="icon" href="/favicon.svg"><style nonce="${nonce}">${style}</style></head>
+<title>启明助教-接口文档</title><link rel="icon" href="data:,"><style nonce="${nonce}">${style}</style></head>
 <body><main><h1>接口文档</h1><p>${text(document.info.description)} 机器可读的文档在 <a href="/openapi.json">openapi.json</a>。</p>
 <nav aria-label="接口目录">${index.join('')}</nav>${sections.join('')}</main></body></html>`;
 }

@@ -1,4 +1,4 @@
-import { Drawer, Modal } from '@mantine/core';
+import { Button, Drawer, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useDialog } from './dialogs.ts';
 import styles from './dialog.module.css';
@@ -13,11 +13,21 @@ interface Props {
   mayClose?: () => boolean | Promise<boolean>;
   /** A click beside it does not close it. */
   firm?: boolean;
+  /** The label of a button at the end that only closes; without it the content brings its own buttons. */
+  closing?: string;
   children: ReactNode;
 }
 
 /** The frame of every dialog: Escape and 关闭 leave it, focus stays within. */
-export function Dialog({ title, size = 'md', drawer = false, mayClose, firm = false, children }: Props): ReactNode {
+export function Dialog({
+  title,
+  size = 'md',
+  drawer = false,
+  mayClose,
+  firm = false,
+  closing,
+  children,
+}: Props): ReactNode {
   const { top, close } = useDialog();
   const leave = async () => {
     if (!mayClose || (await mayClose())) close();
@@ -35,13 +45,30 @@ export function Dialog({ title, size = 'md', drawer = false, mayClose, firm = fa
     closeButtonProps: { 'aria-label': '关闭' },
     classNames: { title: styles.title },
   } as const;
+  const content = (
+    <>
+      {children}
+      {closing !== undefined && (
+        <DialogButtons>
+          <Button variant="default" onClick={() => void leave()}>
+            {closing}
+          </Button>
+        </DialogButtons>
+      )}
+    </>
+  );
   return drawer ? (
     <Drawer {...frame} position="right">
-      {children}
+      {content}
     </Drawer>
   ) : (
     <Modal {...frame} centered>
-      {children}
+      {content}
     </Modal>
   );
+}
+
+/** The buttons at the end of a dialog, the one that goes ahead last. */
+export function DialogButtons({ children }: { children: ReactNode }): ReactNode {
+  return <div className={styles.buttons}>{children}</div>;
 }

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { CallCancelled, CallError } from '../../api/errors.ts';
-import { Dialog } from './Dialog.tsx';
-import { DialogButtons } from './DialogButtons.tsx';
+import { Dialog, DialogButtons } from './Dialog.tsx';
 import { openDialog, useDialog } from './dialogs.ts';
 import styles from './dialog.module.css';
 

@@ -1,7 +1,8 @@
-import { Checkbox, Group, Radio, Select, TextInput, type ComboboxData } from '@mantine/core';
+import { Checkbox, Radio, Select, TextInput, type ComboboxData } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Option } from '../page/FilterSelect.tsx';
 import { useField } from './form-context.ts';
+import styles from './form.module.css';
 
 interface FieldProps {
   /** The field of the call's input. */
@@ -61,11 +62,11 @@ export function SelectField({
 export function RadioField({ name, help, options }: ChoiceProps): ReactNode {
   return (
     <Radio.Group {...useField(name)} description={help} inputWrapperOrder={order}>
-      <Group gap="lg" mt={6}>
+      <div className={styles.choices}>
         {options.map(({ value, label }) => (
           <Radio key={value} value={value} label={label} size="sm" />
         ))}
-      </Group>
+      </div>
     </Radio.Group>
   );
 }
@@ -81,11 +82,11 @@ export function CheckboxesField({ name, help, options }: ChoiceProps): ReactNode
       value={value.split(',').filter(Boolean)}
       onChange={(chosen) => onChange(chosen.join(','))}
     >
-      <Group gap="lg" mt={6}>
+      <div className={styles.choices}>
         {options.map((option) => (
           <Checkbox key={option.value} value={option.value} label={option.label} size="sm" />
         ))}
-      </Group>
+      </div>
     </Checkbox.Group>
   );
 }

@@ -8,7 +8,10 @@ type Schema = z.core.$ZodType;
 
 const accepts = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success;
 
-const schemaOf = (endpoint: Endpoint, field: string): Schema | undefined => endpoint.input.shape[field];
+const schemaOf = (endpoint: Endpoint, field: string): Schema | undefined => {
+  const shape: Readonly<Record<string, Schema>> = endpoint.input.shape;
+  return shape[field];
+};
 
 /** The label of a field as the endpoint declares it. */
 export function labelOf(endpoint: Endpoint, field: string): string {

@@ -1,4 +1,3 @@
-import { Kbd } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { openDialog } from '../dialog/dialogs.ts';
@@ -24,7 +23,7 @@ function KeyList({ keys }: { keys: readonly { key: string; label: string }[] }):
         {keys.map(({ key, label }) => (
           <div key={key} className={styles.key}>
             <dt>
-              <Kbd>{key}</Kbd>
+              <kbd className={styles.kbd}>{key}</kbd>
             </dt>
             <dd>{label}</dd>
           </div>

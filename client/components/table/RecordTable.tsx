@@ -1,30 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { Sort } from '../page-query.ts';
-import { widthOf, type Column, type RowAction } from './columns.ts';
+import { widthOf, type RecordTableProps } from './columns.ts';
 import { RecordRow } from './RecordRow.tsx';
 import { TableHead } from './TableHead.tsx';
-import type { Selection } from './use-selection.ts';
 import styles from './table.module.css';
-
-export interface RecordTableProps<Row> {
-  /** What the table lists, for those who can't see it. */
-  label: string;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  keyOf: (row: Row) => string;
-  /** What a row is called, to tell its checkbox and buttons from those of others. */
-  nameOf: (row: Row) => string;
-  actions?: (row: Row) => readonly RowAction[];
-  /** Pixels for the column of actions. */
-  actionsWidth?: number;
-  selection?: Selection<Row> | undefined;
-  sort?: Sort | undefined;
-  onSort?: (sort: Sort | undefined) => void;
-  /** What is shown belongs to an earlier question. */
-  stale?: boolean;
-  /** In the place of rows. */
-  children?: ReactNode;
-}
 
 /** A table of records: sticky header, sorting, ticks and actions per row, cut texts readable on pointing. */
 export function RecordTable<Row>(props: RecordTableProps<Row>): ReactNode {

@@ -1,8 +1,7 @@
 import { IconChevronDown, IconChevronUp, IconSelector } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { nextSort, type Sort } from '../page-query.ts';
-import type { Column } from './columns.ts';
-import type { RecordTableProps } from './RecordTable.tsx';
+import type { Column, RecordTableProps } from './columns.ts';
 import styles from './table.module.css';
 
 const directions = { asc: 'ascending', desc: 'descending' } as const;

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Sort } from '../page-query.ts';
+import type { Selection } from './use-selection.ts';
 
 /** One column of a table, as data. */
 export interface Column<Row> {
@@ -19,6 +21,27 @@ export interface RowAction {
   run: () => unknown;
   /** Something is lost by it. */
   danger?: boolean;
+}
+
+/** What a table of records needs. */
+export interface RecordTableProps<Row> {
+  /** What the table lists, for those who can't see it. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** What a row is called, to tell its checkbox and buttons from those of others. */
+  nameOf: (row: Row) => string;
+  actions?: (row: Row) => readonly RowAction[];
+  /** Pixels for the column of actions. */
+  actionsWidth?: number;
+  selection?: Selection<Row> | undefined;
+  sort?: Sort | undefined;
+  onSort?: (sort: Sort | undefined) => void;
+  /** What is shown belongs to an earlier question. */
+  stale?: boolean;
+  /** In the place of rows. */
+  children?: ReactNode;
 }
 
 /** What a cell of a row shows. */

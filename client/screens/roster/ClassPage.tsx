@@ -1,11 +1,9 @@
 import '../../components/mantine-css-screens.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useSnapshot } from 'valtio';
 import { Screen } from '../../components/page/Screen.tsx';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { Loaded } from '../../components/state/Loaded.tsx';
-import { personal } from '../../session/personal.ts';
 import { useClassTree } from './class-tree.ts';
 import { openAddClass, openPromotion } from './classes/class-actions.tsx';
 import { ClassDetail } from './classes/ClassDetail.tsx';
@@ -13,10 +11,11 @@ import { ClassTreeCard } from './classes/ClassTreeCard.tsx';
 import { GradeDetail } from './classes/GradeDetail.tsx';
 import { classKey, placeIn, usePlaces } from './classes/place.ts';
 import styles from './classes/classes.module.css';
+import { useOwnSchool } from './own-school.ts';
 
 /** 班级管理: the grades and classes of the own school. */
 export function Page(): ReactNode {
-  const { schoolId } = useSnapshot(personal);
+  const schoolId = useOwnSchool();
   const tree = useClassTree(schoolId);
   const { address, go } = usePlaces();
   const place = tree.data && placeIn(tree.data, address);

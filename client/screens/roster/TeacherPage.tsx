@@ -1,21 +1,20 @@
 import '../../components/mantine-css-screens.ts';
 import type { ReactNode } from 'react';
-import { useSnapshot } from 'valtio';
 import { exportTeachers, pageTeachers } from '../../../contracts/vesta/teacher.ts';
 import { Card } from '../../components/page/Card.tsx';
 import { Screen } from '../../components/page/Screen.tsx';
 import { usePageQuery } from '../../components/use-page-query.ts';
-import { personal } from '../../session/personal.ts';
 import { useClassTree } from './class-tree.ts';
 import { teacherImport } from './importing/import-source.ts';
 import { ListActions } from './ListActions.tsx';
 import { addOne } from './teachers/teacher-actions.tsx';
 import { TeacherFilters } from './teachers/TeacherFilters.tsx';
 import { TeacherList } from './teachers/TeacherList.tsx';
+import { useOwnSchool } from './own-school.ts';
 
 /** 教师管理: the teachers of the own school. */
 export function Page(): ReactNode {
-  const { schoolId } = useSnapshot(personal);
+  const schoolId = useOwnSchool();
   const query = usePageQuery(pageTeachers, { fixed: { schoolId } });
   const tree = useClassTree(schoolId);
   return (

@@ -96,7 +96,10 @@ export const schoolStates = {
   'a grade that no school has': { as: 'school-admin', values: () => ({ gradeId: '99' }) },
   'a school without classes': {
     as: 'school-admin',
-    prepare: (world) => world.run('update school_classes set is_deleted = 1 where school_id = ?', schoolId),
+    prepare: (world) => {
+      world.run('update school_classes set is_deleted = 1 where school_id = ?', schoolId);
+      world.run("update schools set promoted_year = '' where id = ?", schoolId);
+    },
     values: school,
   },
   'a school without graduates': {

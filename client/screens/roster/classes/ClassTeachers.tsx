@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
 import { pageTeachersByClass } from '../../../../contracts/vesta/teacher.ts';
-import { listCoursesByGrade, removeTeacherFromClass } from '../../../../contracts/vesta/teaching.ts';
+import { listCoursesByGrade } from '../../../../contracts/vesta/teaching.ts';
 import { useCall } from '../../../api/use-call.ts';
-import { confirm } from '../../../components/dialog/confirm.tsx';
-import { openDialog } from '../../../components/dialog/dialogs.ts';
 import { Tag } from '../../../components/page/Tag.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
 import type { Column } from '../../../components/table/columns.ts';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
 import type { ClassNode } from '../class-tree.ts';
-import { write } from '../refresh.ts';
-import { fullClassName } from '../words.ts';
-import { AssignTeacher } from './AssignTeacher.tsx';
+import { assignTeacher, releaseTeacher } from './teaching-actions.tsx';
 import { coursesWithTeachers, type TaughtCourse } from './taught-courses.ts';
 
 interface Props {
@@ -47,8 +43,8 @@ export function ClassTeachers({ schoolId, schoolClass }: Props): ReactNode {
               nameOf={({ courseName }) => courseName}
               actions={(course) => [
                 course.teacher
-                  ? { label: '解除', run: () => unbind(schoolClass, course), danger: true }
-                  : { label: '安排教师', run: () => assign(schoolId, schoolClass, course) },
+                  ? { label: '解除', run: () => releaseTeacher(schoolClass, course), danger: true }
+                  : { label: '安排教师', run: () => assignTeacher(schoolId, schoolClass, course) },
               ]}
               actionsWidth={104}
               stale={teachers.isLoading}
@@ -59,21 +55,5 @@ export function ClassTeachers({ schoolId, schoolClass }: Props): ReactNode {
         </Loaded>
       )}
     </Loaded>
-  );
-}
-
-const assign = (schoolId: string, schoolClass: ClassNode, course: TaughtCourse) =>
-  openDialog(<AssignTeacher schoolId={schoolId} schoolClass={schoolClass} course={course} />);
-
-function unbind(schoolClass: ClassNode, { courseId, courseName, teacher }: TaughtCourse): Promise<boolean> | undefined {
-  return (
-    teacher &&
-    confirm({
-      title: '解除任课',
-      message: `将解除 ${teacher.name} 在${fullClassName(schoolClass)}的${courseName}任课,该课程将没有教师。`,
-      action: '解除',
-      danger: true,
-      run: () => write(removeTeacherFromClass, { teacherId: teacher.id, classId: schoolClass.id, courseId }),
-    })
   );
 }

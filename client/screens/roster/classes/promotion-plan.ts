@@ -1,7 +1,8 @@
 import type { DataOf } from '../../../../contracts/endpoint.ts';
 import type { getPromotionPlan } from '../../../../contracts/vesta/class.ts';
 
-type Plan = DataOf<typeof getPromotionPlan>;
+/** What the step into the next school year would do. */
+export type Plan = DataOf<typeof getPromotionPlan>;
 
 /** The classes that graduate. */
 export const leavers = ({ classes }: Plan): Plan['classes'] => classes.filter(({ nextGradeId }) => nextGradeId === '');

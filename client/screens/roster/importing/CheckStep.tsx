@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { DialogButtons } from '../../../components/dialog/DialogButtons.tsx';
+import { DialogButtons } from '../../../components/dialog/Dialog.tsx';
 import { formatNumber } from '../../../components/format.ts';
 import { Tag } from '../../../components/page/Tag.tsx';
 import { VirtualRows } from '../../../components/table/VirtualRows.tsx';

@@ -1,7 +1,7 @@
 import { Alert, Button, Progress } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { DialogButtons } from '../../../components/dialog/DialogButtons.tsx';
+import { DialogButtons } from '../../../components/dialog/Dialog.tsx';
 import { useDialog } from '../../../components/dialog/dialogs.ts';
 import { jobs } from '../../../components/jobs.ts';
 import type { ImportSource } from './import-source.ts';

@@ -9,7 +9,7 @@ export type Preview = DataOf<typeof previewStudentImport>;
 export interface ImportSource {
   /** What is imported, in a word. */
   label: string;
-  preview: typeof previewStudentImport | typeof previewTeacherImport;
+  preview: typeof previewStudentImport;
   run: typeof importStudents | typeof importTeachers;
   template: typeof getStudentTemplate | typeof getTeacherTemplate;
   /** What to do after the import. */

@@ -7,9 +7,13 @@ import { write } from '../refresh.ts';
 import { fullClassName, idsOf, namesOf } from '../words.ts';
 import { MoveStudents } from './MoveStudents.tsx';
 import type { Student } from './student.ts';
-import { EditStudent } from './StudentForm.tsx';
+import { AddStudent, EditStudent } from './StudentForm.tsx';
 
 type Students = readonly Student[];
+
+/** Adds a student, in a class where one is given. */
+export const addOneStudent = (schoolId: string, classId?: string) =>
+  openDialog(<AddStudent schoolId={schoolId} classId={classId} />);
 
 /** Edits what is known of a student. */
 export const editStudent = (student: Student) => openDialog(<EditStudent student={student} />);

@@ -1,6 +1,7 @@
 import { enrolment, genderLabels } from '../../../../contracts/states.ts';
 import { Tag } from '../../../components/page/Tag.tsx';
 import type { Column } from '../../../components/table/columns.ts';
+import { fullClassName } from '../words.ts';
 import type { Student } from './student.ts';
 
 /** Who a student is; every list of students begins with these. */
@@ -31,6 +32,12 @@ const classColumns: readonly Column<Student>[] = [
     width: 120,
     render: ({ className }) => className || <Tag tone="warn">未分班</Tag>,
   },
+];
+
+/** What tells which students to take into another class. */
+export const pickColumns: readonly Column<Student>[] = [
+  ...identityColumns,
+  { key: 'className', title: '现班级', render: (student) => (student.classId ? fullClassName(student) : '未分班') },
 ];
 
 /** The columns of all students of a school; those who left have a year in the place of a grade. */

@@ -1,7 +1,6 @@
 import { Button, CopyButton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Dialog } from '../../../components/dialog/Dialog.tsx';
-import { DialogButtons } from '../../../components/dialog/DialogButtons.tsx';
+import { Dialog, DialogButtons } from '../../../components/dialog/Dialog.tsx';
 import { useDialog } from '../../../components/dialog/dialogs.ts';
 import styles from './teachers.module.css';
 

@@ -1,0 +1,61 @@
+import { Alert, Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { promoteClasses } from '../../../../contracts/vesta/class.ts';
+import { confirm } from '../../../components/dialog/confirm.tsx';
+import { DialogButtons } from '../../../components/dialog/Dialog.tsx';
+import { useDialog } from '../../../components/dialog/dialogs.ts';
+import { EmptyState } from '../../../components/state/EmptyState.tsx';
+import { RecordTable } from '../../../components/table/RecordTable.tsx';
+import { showDone } from '../../../components/toast.ts';
+import { write } from '../refresh.ts';
+import { promotionColumns } from './promotion-columns.tsx';
+import { leavers, planText, type Plan } from './promotion-plan.ts';
+import styles from './classes.module.css';
+
+/** What happens to each class, and the button that lets it happen. */
+export function PromotionPlan({ plan, schoolId }: { plan: Plan; schoolId: string }): ReactNode {
+  const { close } = useDialog();
+  const promote = async () => {
+    const done = await confirm({
+      title: '确认升级',
+      message: `${planText(plan)}此操作不能撤销。`,
+      action: '升级',
+      danger: leavers(plan).length > 0,
+      run: async () => {
+        const { promoted, graduated, students } = await write(promoteClasses, { schoolId });
+        showDone(`已升级 ${promoted} 个班,毕业 ${graduated} 个班、${students} 名学生`);
+      },
+    });
+    if (done) close();
+  };
+  return (
+    <>
+      {plan.promoted ? (
+        <Alert color="teal" variant="light">
+          {plan.schoolYear} 学年已经升级,不能重复升级。
+        </Alert>
+      ) : (
+        <p className={styles.plan}>{planText(plan)}</p>
+      )}
+      <div className={styles.bounded}>
+        <RecordTable
+          label="升级预览"
+          columns={promotionColumns}
+          rows={plan.classes}
+          keyOf={({ classId }) => classId}
+          nameOf={({ className }) => className}
+        >
+          {plan.classes.length === 0 && <EmptyState text="没有可升级的班级。" />}
+        </RecordTable>
+      </div>
+      <DialogButtons>
+        <Button variant="default" onClick={() => close()}>
+          关闭
+        </Button>
+        <Button disabled={plan.promoted || plan.classes.length === 0} onClick={() => void promote()}>
+          升级与毕业
+        </Button>
+      </DialogButtons>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { addStudentToClass } from '../../../../contracts/vesta/student.ts';
+import { useAction } from '../../../api/use-call.ts';
+import { write } from '../refresh.ts';
+import type { Student } from '../students/student.ts';
+import { idsOf } from '../words.ts';
+
+interface Props {
+  students: readonly Student[];
+  classId: string;
+  clear: () => void;
+}
+
+/** Takes all ticked students into a class. */
+export function TakeStudents({ students, classId, clear }: Props): ReactNode {
+  const { run, busy } = useAction(() => write(addStudentToClass, { classId, studentId: idsOf(students) }).then(clear));
+  return (
+    <Button size="xs" loading={busy} onClick={() => void run()}>
+      调入本班
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { isFromState } from './case.ts';
+import { pactFiles, readPact } from './folder.ts';
+import { descriptionOf } from './interaction.ts';
+import { allPlanned } from './plan.ts';
+import { Provider } from './provider.ts';
+import { states } from './states/states.ts';
+
+// Whether the stand-in keeps what the consumer's tests have pinned.
+
+const patience = 60_000;
+
+let provider: Provider;
+
+beforeAll(async () => {
+  provider = await Provider.start(inject('worldFile'));
+});
+
+afterAll(() => provider.close());
+
+describe('the states of the provider', () => {
+  it('are there for every interaction', () => {
+    const asked = pactFiles().flatMap((file) => readPact(file).interactions.flatMap(({ providerStates = [] }) => providerStates));
+    expect(asked.map(({ name }) => name).filter((name) => !(name in states))).toEqual([]);
+  });
+
+  it('give every value that an interaction takes from them', () => {
+    const planned = allPlanned();
+    const given = new Map([...new Set(planned.map((one) => one.states[0]!))].map((name) => [name, provider.enter(name)]));
+    const missing = planned.flatMap((one) => {
+      const asked = Object.values(one.input).filter(isFromState);
+      return asked.filter(({ fromState }) => !given.get(one.states[0]!)?.[fromState]).map(({ fromState }) => `${descriptionOf(one)}: ${fromState}`);
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the stand-in', () => {
+  it.each(pactFiles().map((file) => [readPact(file).provider.name, readPact(file).interactions.length, file] as const))(
+    'keeps the pact of %s with its %i interactions',
+    async (name, _, file) => {
+      await provider.verify(name, file);
+      expect(provider.troubles).toEqual([]);
+    },
+    patience,
+  );
+});
