@@ -113,18 +113,18 @@ describe('standalone pages', () => {
   });
 
   it.each([
-    ['R2.9', '/student-usage-detail'],
-    ['R2.10', '/learning-situation-report'],
-  ])('%s %s: partner and new set, header and sidebar hidden', (_, path) => {
+    '/student-usage-detail',
+    '/learning-situation-report',
+  ])('R2.9 R2.10 %s: partner and new set, header and sidebar hidden', (path) => {
     expect(rolesOf(path)).toEqual(['mpSchoolAdmin', 'mpSubjectLeader', 'mpTeacher', 'partner']);
     expect(of(path, 'partner')).toMatchObject({ header: false, sidebar: false });
   });
 
   it.each([
-    ['R2.11', '/print-records-detail'],
-    ['R2.12', '/compositionCorrectDetail'],
-    ['R2.13', '/examProcessCorrectDetail'],
-  ])('%s %s: new teacher and subject leader', (_, path) => expect(rolesOf(path)).toEqual(teachers));
+    '/print-records-detail',
+    '/compositionCorrectDetail',
+    '/examProcessCorrectDetail',
+  ])('R2.11 R2.12 R2.13 %s: new teacher and subject leader', (path) => expect(rolesOf(path)).toEqual(teachers));
 
   it('R2.14 /HomeworkCorrectionResults: school admin only', () => {
     expect(rolesOf('/HomeworkCorrectionResults')).toEqual(['mpSchoolAdmin']);

@@ -1,6 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
 
 /** What JSON holds. */
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
@@ -13,16 +14,25 @@ export interface Answer {
 
 /** Listens on a free port and answers as the app does, but for what `spoil` makes of each envelope. */
 export async function startBroken(app: FastifyInstance, spoil: (answer: Answer) => Answer): Promise<{ server: Server; url: string }> {
-  const server = createServer((request, response) => {
-    const { method, url, headers } = request as { method: InjectOptions['method']; url: string; headers: InjectOptions['headers'] };
-    void app.inject({ method, url, headers, payload: request }).then((answer) => {
-      const spoilt = spoil({ status: answer.statusCode, body: answer.json<Answer['body']>() });
-      response.writeHead(spoilt.status, { 'content-type': 'application/json; charset=utf-8' });
-      response.end(JSON.stringify(spoilt.body));
-    });
-  });
+  const server = createServer((request, response) => void answer(app, spoil, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+async function answer(
+  app: FastifyInstance,
+  spoil: (answer: Answer) => Answer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const payload = await buffer(request);
+  const { 'blade-auth': token, 'content-type': type } = request.headers;
+  const headers = { ...(token ? { 'blade-auth': token } : {}), ...(type ? { 'content-type': type } : {}) };
+  const method = request.method as 'GET' | 'POST';
+  const given = await app.inject({ method, url: request.url!, headers, ...(payload.length > 0 ? { payload } : {}) });
+  const spoilt = spoil({ status: given.statusCode, body: given.json<Answer['body']>() });
+  response.writeHead(spoilt.status, { 'content-type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify(spoilt.body));
 }
 
 /** A value with every object in it changed. */

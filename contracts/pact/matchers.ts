@@ -12,6 +12,12 @@ const mostItems = 100_000;
 /** Examples of which the first that fits a pattern is taken. */
 const samples = ['1', '2026', '2026-10-15 08:00:00', 'a', ''];
 
+/** A pattern alone would take a number that looks right: the type is pinned beside it. */
+const textLike = (pattern: string, value: string): unknown => ({
+  'pact:matcher:type': [{ 'pact:matcher:type': 'type' }, { 'pact:matcher:type': 'regex', regex: pattern }],
+  value,
+});
+
 /** A matcher for the data of a call: it pins names, types and formats, not values. Lists at the top have at least one item. */
 export function dataMatcher(data: z.ZodType): unknown {
   const schema = z.toJSONSchema(data, { io: 'output' }) as Schema;
@@ -57,7 +63,7 @@ function matcherOf(schema: Schema): unknown {
     case 'integer':
       return integer(1);
     case 'number':
-      return schema.enum ? integer(Number(schema.enum[0])) : number(1);
+      return schema.enum ? numberLike(schema.enum) : number(1);
     case 'boolean':
       return boolean(true);
     default:
@@ -66,12 +72,20 @@ function matcherOf(schema: Schema): unknown {
 }
 
 function stringMatcher({ enum: words, pattern, description }: Schema): unknown {
-  if (words) return regex(`^(${words.map(String).join('|')})$`, String(words[0]));
+  if (words) return textLike(`^(${words.map(String).join('|')})$`, String(words[0]));
   if (!pattern) return like(description ?? '文本');
   const example = samples.find((sample) => new RegExp(pattern).test(sample));
   if (example === undefined) throw new Error(`No sample fits ${pattern}`);
-  return regex(pattern, example);
+  return textLike(pattern, example);
 }
+
+const numberLike = (values: unknown[]): unknown => ({
+  'pact:matcher:type': [
+    { 'pact:matcher:type': 'integer' },
+    { 'pact:matcher:type': 'regex', regex: `^(${values.map(String).join('|')})$` },
+  ],
+  value: values[0],
+});
 
 /** A matcher for a text with {placeholders}. */
 export function textMatcher(template: string): unknown {

@@ -1,4 +1,4 @@
-import { and, asc, desc, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { page, type Page, type PageRequest } from '../../contracts/paging.ts';
 import { cached } from './prepared.ts';
@@ -7,6 +7,10 @@ import type { Orm, Sandbox } from './sandbox.ts';
 /** What a prepared select must be able to do here. */
 interface Statement<Row> {
   all(values: Record<string, unknown>): Row[];
+}
+
+interface Preparable<Row> {
+  prepare(): Statement<Row>;
 }
 
 /** A list that can be paged: its table, its filters by name, its sorts by name, and how a row is selected. */
@@ -19,7 +23,7 @@ interface Pageable<Row> {
   sorts: Record<string, SQLiteColumn>;
   defaultSort: SQLiteColumn;
   /** Selects the rows for which `where` holds, in `order`. */
-  rows: (orm: Orm, where: SQL, order: SQL[]) => { prepare(): Statement<Row> };
+  rows: (orm: Orm, where: SQL, order: SQL[]) => Preparable<Row> & { limit(count: Placeholder): Preparable<Row> };
 }
 
 interface Shape {
@@ -28,16 +32,17 @@ interface Shape {
 }
 
 /**
- * Makes a function that returns one page. Statements are prepared once per combination of filters and order. A page is
- * found by row ids alone, from an index where one fits, and only then joined; in the second half of a list it is counted
- * from the end, so that the last page costs no more than the first. Totals are remembered until the next write.
+ * Makes a function that returns one page. Statements are prepared once per combination of filters and order. In the
+ * second half of a list a page is counted from the end, so that the last costs no more than the first; one with rows to
+ * skip is found by row ids alone, from an index where one fits, and only then joined. Totals are remembered until the
+ * next write.
  */
 export function pageable<Row>(
   list: Pageable<Row>,
 ): (sandbox: Sandbox, request: PageRequest & Record<string, unknown>) => Page<Row> {
   const statements = new WeakMap<Sandbox, Map<string, Statement<unknown>>>();
 
-  const prepare = <T>(sandbox: Sandbox, key: string, build: () => { prepare(): Statement<T> }): Statement<T> => {
+  const prepare = <T>(sandbox: Sandbox, key: string, build: () => Preparable<T>): Statement<T> => {
     let own = statements.get(sandbox);
     if (!own) statements.set(sandbox, (own = new Map<string, Statement<unknown>>()));
     let statement = own.get(key) as Statement<T> | undefined;
@@ -65,14 +70,16 @@ export function pageable<Row>(
     if (offset >= count) return page<Row>([], count, request);
     const limit = Math.min(request.size, count - offset);
     const fromEnd = offset > count / 2;
-    const statement = prepare(sandbox, `page ${filterKey} ${orderKey} ${fromEnd}`, () =>
-      list.rows(sandbox.orm, chosen(list, shape, fromEnd), orderOf(list.table, shape, false)),
+    const skipped = fromEnd ? count - offset - limit : offset;
+    const statement = prepare(sandbox, `page ${filterKey} ${orderKey} ${fromEnd} ${skipped > 0}`, () =>
+      skipped > 0
+        ? list.rows(sandbox.orm, chosen(list, shape, fromEnd), orderOf(list.table, shape, fromEnd))
+        : list
+            .rows(sandbox.orm, conditions(list, shape), orderOf(list.table, shape, fromEnd))
+            .limit(sql.placeholder('limit')),
     );
-    return page(
-      statement.all({ ...request, limit, offset: fromEnd ? count - offset - limit : offset }),
-      count,
-      request,
-    );
+    const records = statement.all({ ...request, limit, offset: skipped });
+    return page(fromEnd ? records.reverse() : records, count, request);
   };
 }
 

@@ -1,9 +1,10 @@
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import type { Endpoint } from '../../../contracts/endpoint.ts';
 import { confirm } from '../dialog/confirm.tsx';
 import { Dialog, DialogButtons } from '../dialog/Dialog.tsx';
 import { useDialog } from '../dialog/dialogs.ts';
+import { Notice } from '../state/Notice.tsx';
 import { FormContext } from './form-context.ts';
 import { useEndpointForm, type EndpointForm, type FormOptions } from './use-endpoint-form.ts';
 import styles from './form.module.css';
@@ -69,11 +70,7 @@ function FormBody({ form: { errors, refusal }, onSubmit, children }: BodyProps):
   useEffect(() => body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [errors]);
   return (
     <form ref={body} className={styles.form} onSubmit={onSubmit} noValidate>
-      {refusal !== '' && (
-        <Alert color="red" variant="light">
-          {refusal}
-        </Alert>
-      )}
+      {refusal !== '' && <Notice tone="bad">{refusal}</Notice>}
       {children}
     </form>
   );

@@ -96,6 +96,10 @@ const order: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input'
 function grouped(options: readonly Option[]): ComboboxData<string> {
   const alone = options.filter(({ group }) => group === undefined);
   const groups = new Set(options.flatMap(({ group }) => group ?? []));
-  const within = [...groups].map((group) => ({ group, items: options.filter((option) => option.group === group) }));
+  const within = [...groups].map((group) => ({
+    group,
+    // Without the name of the group, which would make a group of each of them.
+    items: options.filter((option) => option.group === group).map(({ value, label }) => ({ value, label })),
+  }));
   return [...alone, ...within];
 }

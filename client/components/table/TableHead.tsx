@@ -29,7 +29,7 @@ export function TableHead<Row>(props: RecordTableProps<Row>): ReactNode {
         {columns.map((column) => (
           <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
         ))}
-        {actions && <th data-align="right">操作</th>}
+        {actions && <th className={styles.actions}>操作</th>}
       </tr>
     </thead>
   );

@@ -1,9 +1,10 @@
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { promoteClasses } from '../../../../contracts/vesta/class.ts';
 import { confirm } from '../../../components/dialog/confirm.tsx';
 import { DialogButtons } from '../../../components/dialog/Dialog.tsx';
 import { useDialog } from '../../../components/dialog/dialogs.ts';
+import { Notice } from '../../../components/state/Notice.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
 import { showDone } from '../../../components/toast.ts';
@@ -31,9 +32,7 @@ export function PromotionPlan({ plan, schoolId }: { plan: Plan; schoolId: string
   return (
     <>
       {plan.promoted ? (
-        <Alert color="teal" variant="light">
-          {plan.schoolYear} 学年已经升级,不能重复升级。
-        </Alert>
+        <Notice tone="good">{plan.schoolYear} 学年已经升级,不能重复升级。</Notice>
       ) : (
         <p className={styles.plan}>{planText(plan)}</p>
       )}

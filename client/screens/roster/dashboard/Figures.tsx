@@ -17,22 +17,40 @@ export function Figures({ summary, linked, gradeId }: Props): ReactNode {
   const students = gradeId ? `/studentManage?gradeId=${gradeId}` : '/studentManage?';
   return (
     <div className={styles.figures}>
-      <StatCard label="班级" value={classCount} to={to(gradeId ? `/class?gradeId=${gradeId}` : '/class')} />
-      <StatCard label="在校学生" value={studentCount} to={to(students)} />
+      <StatCard
+        label="班级"
+        value={classCount}
+        note={`${summary.grades.length} 个年级`}
+        to={to(gradeId ? `/class?gradeId=${gradeId}` : '/class')}
+      />
+      <StatCard
+        label="在校学生"
+        value={studentCount}
+        note={`男 ${formatNumber(sum(summary, 'maleCount'))},女 ${formatNumber(sum(summary, 'femaleCount'))}`}
+        to={to(students)}
+      />
       <StatCard
         label="教师"
         value={teacherCount}
         note={`未任课 ${formatNumber(idleTeacherCount)}`}
         to={to('/teacherManage')}
       />
-      <StatCard label="未分班学生" value={unassignedCount} to={to('/studentManage?unassigned=1')} />
+      <StatCard
+        label="未分班学生"
+        value={unassignedCount}
+        note={unassignedCount > 0 ? '请安排班级' : '都已分班'}
+        to={to('/studentManage?unassigned=1')}
+      />
       <StatCard
         label="已启用学生"
         value={enabledCount}
         note={`未启用 ${formatNumber(Math.max(0, studentCount - enabledCount))}`}
         to={to(`${students}&enabled=1`)}
       />
-      <StatCard label="毕业生" value={graduatedCount} to={to('/studentManage?status=1')} />
+      <StatCard label="毕业生" value={graduatedCount} note="历届合计" to={to('/studentManage?status=1')} />
     </div>
   );
 }
+
+const sum = ({ grades }: BoardProps['summary'], figure: 'maleCount' | 'femaleCount'): number =>
+  grades.reduce((total, grade) => total + grade[figure], 0);

@@ -9,7 +9,7 @@ import styles from './dashboard.module.css';
 
 type Grade = RosterSummary['grades'][number];
 
-const figure = (key: keyof Grade, title: string, width = 72): Column<Grade> => ({
+const figure = (key: keyof Grade, title: string, width = 64): Column<Grade> => ({
   key,
   title,
   width,
@@ -18,7 +18,7 @@ const figure = (key: keyof Grade, title: string, width = 72): Column<Grade> => (
 });
 
 const columns: readonly Column<Grade>[] = [
-  { key: 'gradeName', title: '年级' },
+  { key: 'gradeName', title: '年级', width: 84 },
   figure('classCount', '班级'),
   figure('studentCount', '学生'),
   figure('maleCount', '男生'),
@@ -28,7 +28,7 @@ const columns: readonly Column<Grade>[] = [
   {
     key: 'bound',
     title: '已排课程',
-    width: 96,
+    width: 88,
     align: 'right',
     render: ({ boundCount, courseCount }) => `${boundCount}/${courseCount}`,
   },

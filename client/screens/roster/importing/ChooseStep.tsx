@@ -1,9 +1,10 @@
-import { Alert, Button, Progress } from '@mantine/core';
+import { Button, Progress } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { call } from '../../../api/call.ts';
 import { download } from '../../../api/download.ts';
 import { CallError } from '../../../api/errors.ts';
 import { useAction } from '../../../api/use-call.ts';
+import { Notice } from '../../../components/state/Notice.tsx';
 import { UploadDropzone } from '../../../components/upload/UploadDropzone.tsx';
 import { personal } from '../../../session/personal.ts';
 import { uploading } from './import-progress.ts';
@@ -44,9 +45,9 @@ export function ChooseStep({ source, schoolId, onChecked }: Props): ReactNode {
         </div>
       )}
       {refusal !== '' && (
-        <Alert color="red" variant="light" title="文件没有通过检查">
+        <Notice tone="bad" title="文件没有通过检查">
           {refusal}
-        </Alert>
+        </Notice>
       )}
     </>
   );

@@ -1,9 +1,10 @@
-import { Alert, Button, Progress } from '@mantine/core';
+import { Button, Progress } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { DialogButtons } from '../../../components/dialog/Dialog.tsx';
 import { useDialog } from '../../../components/dialog/dialogs.ts';
 import { jobs } from '../../../components/jobs.ts';
+import { Notice } from '../../../components/state/Notice.tsx';
 import type { ImportSource } from './import-source.ts';
 import { summary, type Outcome } from './run-import.ts';
 import styles from './importing.module.css';
@@ -51,20 +52,20 @@ export function RunStep({ job: id, outcome, source, onAgain }: Props): ReactNode
 function Result({ outcome, advice }: { outcome: Outcome; advice: string | undefined }): ReactNode {
   const { refused, errors } = outcome;
   return (
-    <Alert color={refused > 0 ? 'yellow' : 'teal'} variant="light" title={summary(outcome)} role="status">
-      {refused > 0 && <p className={styles.line}>改好未导入的行后可以再次导入,已导入的行不会重复。</p>}
-      {advice !== undefined && <p className={styles.line}>{advice}</p>}
+    <Notice tone={refused > 0 ? 'warn' : 'good'} title={summary(outcome)}>
+      {refused > 0 && <span>改好未导入的行后可以再次导入,已导入的行不会重复。</span>}
+      {advice !== undefined && <span>{advice}</span>}
       {errors && (
         <Button size="xs" variant="default" onClick={errors.save}>
           {errors.label}
         </Button>
       )}
-    </Alert>
+    </Notice>
   );
 }
 
 const Failure = ({ reason }: { reason: string }): ReactNode => (
-  <Alert color="red" variant="light" title="导入失败">
+  <Notice tone="bad" title="导入失败">
     {reason}
-  </Alert>
+  </Notice>
 );

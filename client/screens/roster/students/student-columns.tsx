@@ -6,30 +6,30 @@ import type { Student } from './student.ts';
 
 /** Who a student is; every list of students begins with these. */
 export const identityColumns: readonly Column<Student>[] = [
-  { key: 'studentNo', title: '学号', sortable: true, width: 140 },
-  { key: 'name', title: '姓名', sortable: true, width: 120 },
-  { key: 'gender', title: '性别', width: 64, render: ({ gender }) => genderLabels[gender] },
+  { key: 'studentNo', title: '学号', sortable: true, width: 124 },
+  { key: 'name', title: '姓名', sortable: true, width: 104 },
+  { key: 'gender', title: '性别', width: 60, render: ({ gender }) => genderLabels[gender] },
 ];
 
 const enabledColumn: Column<Student> = {
   key: 'enabled',
   title: '启用',
-  width: 88,
+  width: 80,
   render: ({ enabled }) => (enabled === 1 ? <Tag tone="good">已启用</Tag> : <Tag>未启用</Tag>),
 };
 
 /** Whom to call about a student. */
 export const guardianColumns: readonly Column<Student>[] = [
-  { key: 'guardianName', title: '监护人', width: 104 },
-  { key: 'guardianPhone', title: '监护人电话', width: 128 },
+  { key: 'guardianName', title: '监护人', width: 88 },
+  { key: 'guardianPhone', title: '监护人电话', width: 120 },
 ];
 
 const classColumns: readonly Column<Student>[] = [
-  { key: 'gradeName', title: '年级', width: 88 },
+  { key: 'gradeName', title: '年级', width: 76 },
   {
     key: 'className',
     title: '班级',
-    width: 120,
+    width: 104,
     render: ({ className }) => className || <Tag tone="warn">未分班</Tag>,
   },
 ];
@@ -51,5 +51,5 @@ export const studentColumns = (status: number | undefined): readonly Column<Stud
     : classColumns),
   ...guardianColumns,
   enabledColumn,
-  { key: 'createTime', title: '创建时间', sortable: true, width: 160 },
+  { key: 'createTime', title: '创建时间', sortable: true, width: 152 },
 ];

@@ -8,11 +8,11 @@ const shownTeachings = 2;
 /** The columns of the teachers of a school. */
 export const teacherColumns: readonly Column<Teacher>[] = [
   { key: 'name', title: '姓名', sortable: true, width: 112 },
-  { key: 'account', title: '账号', sortable: true, width: 136 },
+  { key: 'account', title: '账号', sortable: true, width: 152 },
   { key: 'phone', title: '手机号码', width: 120 },
-  { key: 'jobs', title: '职务', width: 168, render: ({ jobs }) => jobs.map(({ jobName }) => jobName).join('、') },
+  { key: 'jobs', title: '职务', width: 156, render: ({ jobs }) => jobs.map(({ jobName }) => jobName).join('、') },
   { key: 'teachings', title: '任教', render: ({ teachings }) => <Teachings teachings={teachings} /> },
-  { key: 'createTime', title: '创建时间', sortable: true, width: 160 },
+  { key: 'createTime', title: '创建时间', sortable: true, width: 152 },
 ];
 
 function Teachings({ teachings }: Pick<Teacher, 'teachings'>): ReactNode {
