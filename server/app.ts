@@ -52,12 +52,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(multipart, {
     limits: { fileSize: fileLimit, files: 1, fields: 20, fieldSize: 10_000, parts: 25 },
   });
-  for (const served of routes) register(app, served, { sandboxes, strictAnswers: options.strictAnswers ?? false });
-  addDocuments(app);
-  if (options.clientDir) await addClient(app, options.clientDir, options.clientConfig ?? {});
+  // Before the routes: each takes the error handler that stands when it is finished, which awaiting a plugin does.
   answerFailures(
     app,
     routes.map(({ endpoint }) => endpoint.path),
   );
+  for (const served of routes) register(app, served, { sandboxes, strictAnswers: options.strictAnswers ?? false });
+  addDocuments(app);
+  if (options.clientDir) await addClient(app, options.clientDir, options.clientConfig ?? {});
   return app;
 }

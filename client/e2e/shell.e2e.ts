@@ -196,7 +196,7 @@ describe('toasts', () => {
     }
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: /新增|添加|保存/ }).click({ timeout: 1_000 }).catch(() => undefined);
-    const toast = page.getByRole('alert').filter({ hasText: '已有名为“1班”的班级' }).first();
+    const toast = page.locator('[role=alert][id]').filter({ hasText: '已有名为“1班”的班级' });
     await toast.waitFor();
     await picture(page, 'toast-1280');
     expect((await toast.boundingBox())!.y).toBe(16);

@@ -13,7 +13,10 @@ export interface Answer {
 }
 
 /** Listens on a free port and answers as the app does, but for what `spoil` makes of each envelope. */
-export async function startBroken(app: FastifyInstance, spoil: (answer: Answer) => Answer): Promise<{ server: Server; url: string }> {
+export async function startBroken(
+  app: FastifyInstance,
+  spoil: (answer: Answer) => Answer,
+): Promise<{ server: Server; url: string }> {
   const server = createServer((request, response) => void answer(app, spoil, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };

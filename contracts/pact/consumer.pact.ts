@@ -19,14 +19,16 @@ declare const jsdom: { reconfigure(settings: { url: string }): void };
 /** The server that Pact plays writes down late that it has answered. */
 const settling = 20;
 
-// Browsers have it, jsdom does not yet.
-Blob.prototype.text ??= function text(this: Blob): Promise<string> {
+function readText(this: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);
     reader.readAsText(this);
   });
-};
+}
+
+// Browsers have it, jsdom does not yet.
+if (!('text' in Blob.prototype)) Object.assign(Blob.prototype, { text: readText });
 
 rmSync(pactFolder, { recursive: true, force: true });
 

@@ -19,12 +19,18 @@ describe('the pacts', () => {
 
   it.each(callEntries)('pin %s in every case that it must have', (call, endpoint) => {
     const known = pinned.get(endpoint.service) ?? new Set();
-    const missing = requiredOf(call, endpoint).filter((name) => !known.has(`${call}: ${name}`) && !isImpossible(call, name));
+    const missing = requiredOf(call, endpoint).filter(
+      (name) => !known.has(`${call}: ${name}`) && !isImpossible(call, name),
+    );
     expect(missing).toEqual([]);
   });
 
   it.each(callEntries)('hold every planned interaction of %s', (call, endpoint) => {
     const known = pinned.get(endpoint.service) ?? new Set();
-    expect(plannedOf(call, endpoint).map(({ name }) => `${call}: ${name}`).filter((description) => !known.has(description))).toEqual([]);
+    expect(
+      plannedOf(call, endpoint)
+        .map(({ name }) => `${call}: ${name}`)
+        .filter((description) => !known.has(description)),
+    ).toEqual([]);
   });
 });

@@ -42,7 +42,9 @@ export function interactionOf(pact: PactV4, planned: Planned) {
       if (planned.withToken) request.headers({ 'Blade-Auth': regex('^bearer .+$', `bearer ${exampleToken}`) });
       if (hasQuery(endpoint)) request.query(input as Record<string, string>);
       if (endpoint.upload && planned.file) {
-        request.headers({ 'Content-Type': regex('^multipart/form-data; *boundary=.+$', `multipart/form-data; boundary=${boundary}`) });
+        request.headers({
+          'Content-Type': regex('^multipart/form-data; *boundary=.+$', `multipart/form-data; boundary=${boundary}`),
+        });
         request.body(`multipart/form-data; boundary=${boundary}`, multipart(planned.file));
       } else if (endpoint.method === 'POST') {
         request.headers({ 'Content-Type': json });

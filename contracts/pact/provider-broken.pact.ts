@@ -8,7 +8,12 @@ import { Provider } from './provider.ts';
 
 // Whether the pacts notice when a server breaks them: each server below is the stand-in with one thing wrong.
 
-const watched = ['pageStudents: success', 'getClassTree: success', 'addStudent: refused duplicateNumber', 'addClass: no token'];
+const watched = [
+  'pageStudents: success',
+  'getClassTree: success',
+  'addStudent: refused duplicateNumber',
+  'addClass: no token',
+];
 const folder = mkdtempSync(join(tmpdir(), 'understudy-broken-'));
 const pactFile = join(folder, 'watched.json');
 
@@ -50,7 +55,7 @@ const faults: Record<string, (answer: Answer) => Answer> = {
   'gives a string for a number': inBody(changed('studentCount', String)),
   'gives a string for a numbered state': inBody(changed('status', String)),
   'gives a state that nobody knows': inBody(changed('status', () => 7)),
-  'gives another format of time': inBody(changed('createTime', (time) => String(time).replace(' ', 'T'))),
+  'gives another format of time': inBody(changed('createTime', () => '2026-10-15T08:00:00')),
   'gives null for an absent text': inBody(changed('graduatedYear', () => null)),
   'leaves the code out': inBody(without('code')),
   'leaves success out': inBody(without('success')),
@@ -63,13 +68,13 @@ const faults: Record<string, (answer: Answer) => Answer> = {
 describe('a server', () => {
   it('that changes nothing keeps the pact', async () => {
     const { server, url } = await startBroken(provider.app, (answer) => answer);
-    await expect(provider.verify('vesta', pactFile, url)).resolves.toBeUndefined();
+    expect(await provider.verify('vesta', pactFile, url)).toBe('');
     server.close();
   });
 
   it.each(Object.entries(faults))('that %s breaks the pact', async (_, spoil) => {
     const { server, url } = await startBroken(provider.app, spoil);
-    await expect(provider.verify('vesta', pactFile, url)).rejects.toThrow();
+    expect(await provider.verify('vesta', pactFile, url)).toMatch('pact failures');
     server.close();
     expect(provider.troubles).toEqual([]);
   });

@@ -1,8 +1,7 @@
+import { fork } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Verifier, type VerifierOptions } from '@pact-foundation/pact';
 import type { FastifyInstance } from 'fastify';
 import { helperIds, personaIds } from '../../seed/landmarks.ts';
 import { insertToken } from '../../server/account/account.queries.ts';
@@ -11,15 +10,18 @@ import { openSandbox } from '../../server/database/sandbox.ts';
 import type { StateValues } from './state-values.ts';
 import { states, wrongRole, type StateName } from './states/states.ts';
 import { World, type Account } from './states/world.ts';
-
-type StateHandlers = NonNullable<VerifierOptions['stateHandlers']>;
+import type { Notice, Order } from './verify-process.ts';
 
 const userIds: Record<Account, string> = { ...personaIds, ...helperIds };
 
 /** The stand-in on a copy of a seeded world, and what brings its states about. */
 export class Provider {
-  /** What went wrong while a state was brought about; Pact itself goes on as if nothing had. */
+  /** What went wrong while a state was brought about; the verifier itself goes on as if nothing had. */
   readonly troubles: string[] = [];
+  private readonly verifier = fork(join(import.meta.dirname, 'verify-process.ts'), {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   private caller: Account | undefined;
 
   private constructor(
@@ -54,37 +56,40 @@ export class Provider {
     return insertToken(this.world.sandbox, userIds[this.caller], 'access');
   }
 
-  /** Verifies a pact against the server at `url`; rejects when it is broken. */
-  async verify(provider: string, pactFile: string, url: string = this.url): Promise<void> {
-    const verifier = new Verifier({
-      provider,
-      providerBaseUrl: url,
-      pactUrls: [pactFile],
-      stateHandlers: this.handlers(),
-      requestFilter: (request: IncomingMessage, _: unknown, next: () => void) => {
-        if (request.headers['blade-auth']) request.headers['blade-auth'] = `bearer ${this.token()}`;
-        next();
-      },
-      logLevel: 'error',
+  /** Verifies a pact against the server at `url`; says "" when it is kept, else what the verifier reports. */
+  verify(provider: string, pactFile: string, url: string = this.url): Promise<string> {
+    return new Promise((resolve, reject) => {
+      let report = '';
+      const add = (text: Buffer) => void (report += text.toString());
+      this.verifier.stdout!.removeAllListeners('data').on('data', add);
+      this.verifier.stderr!.removeAllListeners('data').on('data', add);
+      this.verifier.removeAllListeners('exit').once('exit', () => reject(new Error(report)));
+      this.verifier.removeAllListeners('message').on('message', (notice: Notice) => {
+        if (notice.kind === 'done') resolve(notice.kept ? '' : report || 'broken');
+        else this.answer(notice);
+      });
+      this.order({ kind: 'verify', provider, pactFile, url });
     });
-    await verifier.verifyProvider();
   }
 
   async close(): Promise<void> {
     this.world.sandbox.sqlite.close();
+    this.verifier.removeAllListeners('exit').kill();
     await this.app.close();
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
-  private handlers(): StateHandlers {
-    const enter = (name: StateName) => async () => {
-      try {
-        return { ...this.enter(name) };
-      } catch (error) {
-        this.troubles.push(`${name}: ${String(error)}`);
-        throw error;
-      }
-    };
-    return Object.fromEntries((Object.keys(states) as StateName[]).map((name) => [name, enter(name)]));
+  private order(order: Order): void {
+    this.verifier.send(order);
+  }
+
+  private answer(notice: Exclude<Notice, { kind: 'done' }>): void {
+    try {
+      if (notice.kind === 'state') this.order({ kind: 'values', values: this.enter(notice.name) });
+      else this.order({ kind: 'token', token: this.token() });
+    } catch (error) {
+      this.troubles.push(String(error));
+      this.order({ kind: 'values', values: {} });
+    }
   }
 }

@@ -44,7 +44,7 @@ function Confirmation({ title, message, action, danger = false, run }: Question)
           取消
         </Button>
         <Button
-          color={danger ? 'red' : undefined}
+          color={danger ? 'red.9' : undefined}
           onClick={() => void proceed()}
           loading={busy}
           data-autofocus={!danger || undefined}

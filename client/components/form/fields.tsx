@@ -49,6 +49,7 @@ export function SelectField({
       placeholder={placeholder}
       nothingFoundMessage="没有符合的选项"
       searchable
+      openOnFocus={false}
       clearable={!field.withAsterisk}
       allowDeselect={!field.withAsterisk}
       limit={200}

@@ -3,6 +3,7 @@ import type { DataOf } from '../../../contracts/endpoint.ts';
 import { getClassTree } from '../../../contracts/vesta/class.ts';
 import { useCall } from '../../api/use-call.ts';
 import type { Option } from '../../components/page/FilterSelect.tsx';
+import { fullClassName } from './words.ts';
 
 /** The grades of a school with their classes. */
 export type ClassTree = DataOf<typeof getClassTree>;
@@ -24,6 +25,10 @@ export const classesIn = (tree: ClassTree | undefined, gradeId?: string): ClassN
 export const gradeOptions = (tree: ClassTree | undefined): Option[] =>
   (tree ?? []).map(({ id, name }) => ({ value: id, label: name }));
 
-/** The classes to choose from, by grade. */
+/** The classes to choose from, by grade; within one grade their names need not tell it. */
 export const classOptions = (tree: ClassTree | undefined, gradeId?: string): Option[] =>
-  classesIn(tree, gradeId).map(({ id, className, gradeName }) => ({ value: id, label: className, group: gradeName }));
+  classesIn(tree, gradeId).map((schoolClass) => ({
+    value: schoolClass.id,
+    label: gradeId ? schoolClass.className : fullClassName(schoolClass),
+    group: schoolClass.gradeName,
+  }));

@@ -32,7 +32,7 @@ export class World {
     const found = this.sandbox.sqlite
       .prepare(sql)
       .pluck()
-      .get(...values);
+      .get(...values) as string | number | undefined;
     if (found === undefined) throw new Error(`Nothing found by: ${sql}`);
     return String(found);
   }
