@@ -20,7 +20,9 @@ describe('the OpenAPI document', () => {
     for (const operation of operations) {
       expect(operation['x-provenance']).toMatch(/^(spec|inferred|ours)$/);
       expect(operation.parameters.every((parameter) => parameter['x-provenance'])).toBe(true);
-      const contents = [operation.requestBody, operation.responses[200]].flatMap((part) => Object.values(part?.content ?? {}));
+      const contents = [operation.requestBody, operation.responses[200]].flatMap((part) =>
+        Object.values(part?.content ?? {}),
+      );
       expect(contents.flatMap(({ schema }) => unmarked(schema, operation.operationId))).toEqual([]);
     }
   });

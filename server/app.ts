@@ -58,7 +58,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routes.map(({ endpoint }) => endpoint.path),
   );
   for (const served of routes) register(app, served, { sandboxes, strictAnswers: options.strictAnswers ?? false });
-  addDocuments(app);
+  addDocuments(app, options.clientDir);
   if (options.clientDir) await addClient(app, options.clientDir, options.clientConfig ?? {});
   return app;
 }

@@ -50,7 +50,10 @@ async function readDownload(download: Download): Promise<string[][]> {
   return xlsx.utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1, raw: false, defval: '' });
 }
 
-const menu = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
+async function goTo(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name }).click();
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+}
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
@@ -74,7 +77,7 @@ it('imports, moves, binds, exports and finds everything after a reload', async (
   await page.getByRole('button', { name: /陆海燕/ }).click();
   await page.getByRole('heading', { name: '学校看板' }).waitFor();
 
-  await menu(page, '学生管理').click();
+  await goTo(page, '学生管理');
   await page.getByRole('button', { name: '导入' }).click();
   const chooser = page.locator('input[type=file]');
   await chooser.setInputFiles(writeList('名单.xls', [...pupils, ...faulty]));
@@ -100,15 +103,17 @@ it('imports, moves, binds, exports and finds everything after a reload', async (
   await page.getByRole('button', { name: '调入' }).click();
   await row(page, '测一㐀').getByText('2班').waitFor();
 
-  await menu(page, '班级管理').click();
+  await goTo(page, '班级管理');
   await page.getByRole('treeitem', { name: /实验班/ }).click();
-  await row(page, '语文').getByRole('button', { name: /安排教师/ }).click();
+  await row(page, '语文')
+    .getByRole('button', { name: /安排教师/ })
+    .click();
   await chooseOption(page, '教师', '周雅琴');
   await page.getByRole('dialog').getByRole('button', { name: '安排' }).click();
   await row(page, '语文').getByText('周雅琴').waitFor();
   await picture(page, 'class-teachers-1280');
 
-  await menu(page, '学生管理').click();
+  await goTo(page, '学生管理');
   await search(page, '00090');
   const exported = page.waitForEvent('download');
   await page.getByRole('button', { name: '导出' }).click();
@@ -132,11 +137,15 @@ it('imports, moves, binds, exports and finds everything after a reload', async (
   await page.reload();
   await row(page, '测一㐀').getByText('2班').waitFor();
   expect(await row(page, '00090').count()).toBe(3);
-  await menu(page, '班级管理').click();
+  await goTo(page, '班级管理');
   await page.getByRole('treeitem', { name: /实验班/ }).click();
   await row(page, '语文').getByText('周雅琴').waitFor();
-  await menu(page, '学校看板').click();
-  await page.getByText('808').first().waitFor({ timeout: 5_000 }).catch(() => undefined);
+  await goTo(page, '学校看板');
+  await page
+    .getByText('808')
+    .first()
+    .waitFor({ timeout: 5_000 })
+    .catch(() => undefined);
   expect(troubles).toEqual([]);
   await watched.context.close();
 }, 120_000);

@@ -169,7 +169,10 @@ describe('the guard', () => {
     const token = await tokenOf('school-admin');
     await watched.page.goto('/config.json');
     await watched.page.evaluate((content) => {
-      sessionStorage.setItem('saber-token', JSON.stringify({ dataType: 'string', content, type: 'session', datetime: 0 }));
+      sessionStorage.setItem(
+        'saber-token',
+        JSON.stringify({ dataType: 'string', content, type: 'session', datetime: 0 }),
+      );
     }, token);
     await open(watched, '/school-dashboard');
     await fetch(`${inject('address')}${calls.revokeToken.path}`, {
@@ -195,7 +198,10 @@ describe('toasts', () => {
       await page.getByRole('option', { name: '七年级' }).click();
     }
     await page.keyboard.press('Enter');
-    await dialog.getByRole('button', { name: /新增|添加|保存/ }).click({ timeout: 1_000 }).catch(() => undefined);
+    await dialog
+      .getByRole('button', { name: /新增|添加|保存/ })
+      .click({ timeout: 1_000 })
+      .catch(() => undefined);
     const toast = page.locator('[role=alert][id]').filter({ hasText: '已有名为“1班”的班级' });
     await toast.waitFor();
     await picture(page, 'toast-1280');

@@ -10,7 +10,7 @@ import { exampleValues } from './state-values.ts';
 const { fromProviderState, like, regex } = MatchersV3;
 
 /** Who calls, as the pacts name it. */
-export const consumer = 'understudy-client';
+const consumer = 'understudy-client';
 
 /** The token that the consumer's tests send; providers put one of theirs in its place. */
 export const exampleToken = 'main.example';

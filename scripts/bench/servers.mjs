@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
 import { build, stop } from 'esbuild';
 import { Stop } from '../lib/command.mjs';
 import { root } from '../lib/paths.mjs';
@@ -18,7 +19,7 @@ export async function bundleBare(folder) {
   const outfile = join(folder, 'bare.cjs');
   await build({
     absWorkingDir: root,
-    entryPoints: ['scripts/bench/bare/server.mjs'],
+    entryPoints: [fileURLToPath(new URL('./bare/server.mjs', import.meta.url))],
     outfile,
     bundle: true,
     format: 'cjs',

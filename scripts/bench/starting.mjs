@@ -1,14 +1,16 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
 import { Stop } from '../lib/command.mjs';
-import { inProject } from '../lib/paths.mjs';
 import { runNode } from '../lib/run.mjs';
 import { alternate, figure } from './ratios.mjs';
 import { startBare, startOurs } from './servers.mjs';
 import { seedLarge } from './world.mjs';
 
 /** @typedef {import('./bench.mjs').Bench} Bench */
+
+const bareSeed = fileURLToPath(new URL('./bare/seed.mjs', import.meta.url));
 
 /** @param {Promise<import('./servers.mjs').Running>} starting */
 async function startedIn(starting) {
@@ -47,7 +49,7 @@ async function seedOurs(folder) {
 async function seedBare(folder, dumpFile) {
   const file = join(folder, 'bare-seeded.sqlite');
   const begin = performance.now();
-  const { code, output } = await runNode([inProject('scripts/bench/bare/seed.mjs'), dumpFile, file], { capture: true });
+  const { code, output } = await runNode([bareSeed, dumpFile, file], { capture: true });
   const milliseconds = performance.now() - begin;
   if (code !== 0) throw new Stop('基线写入失败', output);
   rmSync(file);

@@ -106,9 +106,7 @@ const samples: Record<string, string> = {
 /** The required fields of a call, and every field that names an owner. */
 function sampleInput(endpoint: Endpoint, ids: Ids): Record<string, string> {
   const known: Record<string, string> = { ...samples, ...ids, account: `access${Math.abs(hash(endpoint.path))}` };
-  const fields = Object.entries(
-    endpoint.input.shape,
-  );
+  const fields = Object.entries(endpoint.input.shape);
   const wanted = fields.filter(([name, schema]) => name in ids || !schema.safeParse(undefined).success);
   return Object.fromEntries(
     wanted.map(([name]) => [name, known[name] ?? fail(`no sample for ${name} of ${endpoint.path}`)]),

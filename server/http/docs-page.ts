@@ -3,7 +3,7 @@ import type { OpenApiDocument, Operation, Schema } from '../../contracts/openapi
 const provenanceLabels = { spec: '规格', inferred: '推断', ours: '自定' } as const;
 
 const style = `
-  body{margin:0;font:14px/1.6 "PingFang SC","Microsoft YaHei","HarmonyOS Sans SC","Noto Sans SC",sans-serif;color:#1f2430;background:#f5f6fa}
+  body{margin:0;font:14px/1.6 "PingFang SC","Microsoft YaHei","HarmonyOS Sans SC","Noto Sans SC Variable",sans-serif;color:#1f2430;background:#f5f6fa}
   main{max-width:1080px;margin:0 auto;padding:24px}
   nav{columns:3;margin:16px 0 32px;font-size:13px} nav a{display:block;color:#3b4bc8;text-decoration:none;overflow-wrap:anywhere} nav a:hover{text-decoration:underline}
   details{background:#fff;border:1px solid #e4e6ef;border-radius:8px;margin:8px 0} summary{padding:10px 16px;cursor:pointer;display:flex;gap:12px;align-items:baseline;flex-wrap:wrap}
@@ -13,7 +13,10 @@ const style = `
   .spec{background:#dff3e4}.inferred{background:#fdf1d6}.ours{background:#e6e9fd} .path{overflow-wrap:anywhere}`;
 
 /** The declared calls as one page, without scripts. */
-export function docsPage(document: OpenApiDocument, nonce: string): string {
+export function docsPage(
+  document: OpenApiDocument,
+  { nonce, fonts }: { nonce: string; fonts: string | undefined },
+): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
@@ -24,7 +27,7 @@ export function docsPage(document: OpenApiDocument, nonce: string): string {
   });
   const index = operations.map(({ path, operation }) => `<a href="#${operation.operationId}">${text(path)}</a>`);
   return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>启明助教-接口文档</title><link rel="icon" href="data:,"><style nonce="${nonce}">${style}</style></head>
+<title>启明助教-接口文档</title><link rel="icon" href="data:,">${fonts ? `<link rel="stylesheet" href="${fonts}">` : ''}<style nonce="${nonce}">${style}</style></head>
 <body><main><h1>接口文档</h1><p>${text(document.info.description)} 机器可读的文档在 <a href="/openapi.json">openapi.json</a>。</p>
 <nav aria-label="接口目录">${index.join('')}</nav>${sections.join('')}</main></body></html>`;
 }
