@@ -1,12 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { closeAllDialogs, closeDialog, DialogContext, useOpenDialogs } from './dialogs.ts';
 
 /** Shows the open dialogs within the screen; they go when the screen goes, and when somebody goes back. */
 export function DialogHost(): ReactNode {
   const open = useOpenDialogs();
   const location = useLocation();
-  const isWayBack = useNavigationType() === 'POP';
+  const isWayBack = useNavigationType() === NavigationType.Pop;
   useEffect(() => closeAllDialogs, []);
   useEffect(() => {
     if (isWayBack) closeAllDialogs();

@@ -20,7 +20,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>): ReactNode {
   } = props;
   const all = columnsWith(columns, selection !== undefined, actions && actionsWidth);
   return (
-    <div className={styles.scroll} data-scrolls data-stale={stale || undefined}>
+    <div ref={reachByKeyboard} className={styles.scroll} data-scrolls data-stale={stale || undefined}>
       <table className={styles.table} aria-label={label} aria-busy={stale} style={{ minWidth: widthOf(all) }}>
         <colgroup>
           {all.map(({ key, width }) => (
@@ -44,6 +44,14 @@ export function RecordTable<Row>(props: RecordTableProps<Row>): ReactNode {
       {children}
     </div>
   );
+}
+
+/** What scrolls and holds nothing to focus must itself be reached, or keys could not scroll it. */
+function reachByKeyboard(region: HTMLElement | null): void {
+  if (!region) return;
+  const scrolls = region.scrollHeight > region.clientHeight || region.scrollWidth > region.clientWidth;
+  if (scrolls && !region.querySelector('button, input, a')) region.tabIndex = 0;
+  else region.removeAttribute('tabindex');
 }
 
 const columnsWith = (columns: readonly { key: string; width?: number }[], ticks: boolean, actionsWidth?: number) => [

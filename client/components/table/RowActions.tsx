@@ -11,9 +11,10 @@ export function RowActions({ name, actions }: { name: string; actions: readonly 
   const rest = actions.slice(shown);
   return (
     <>
-      {actions.slice(0, shown).map(({ label, run, danger }) => (
+      {actions.slice(0, shown).map(({ label, run, danger }, place) => (
         <button
-          key={label}
+          // By place: a button that turns into its opposite, as 安排 into 解除, keeps the focus.
+          key={place}
           type="button"
           className={styles.action}
           data-danger={danger}

@@ -9,15 +9,17 @@ import styles from './table.module.css';
 const sizes = pageSizes.map((size) => ({ value: size, label: `${size} 条/页` }));
 
 interface Props {
+  /** What the table lists. */
+  label: string;
   total: number;
   controls: PageControls;
 }
 
 /** Count, size and number of the page, below a table. */
-export function TablePager({ total, controls }: Props): ReactNode {
+export function TablePager({ label, total, controls }: Props): ReactNode {
   const { current, size, goTo, resize } = controls;
   return (
-    <nav className={styles.pager} aria-label="分页">
+    <nav className={styles.pager} aria-label={`${label}分页`}>
       <span>共 {formatNumber(total)} 条</span>
       <Dropdown label="每页条数" options={sizes} value={size} onChange={resize} width={104} />
       <Pagination

@@ -9,7 +9,7 @@ import { openAddClass, openPromotion } from './classes/class-actions.tsx';
 import { ClassDetail } from './classes/ClassDetail.tsx';
 import { ClassTreeCard } from './classes/ClassTreeCard.tsx';
 import { GradeDetail } from './classes/GradeDetail.tsx';
-import { classKey, placeIn, usePlaces } from './classes/place.ts';
+import { classKey, gradeKey, placeIn, usePlaces } from './classes/place.ts';
 import styles from './classes/classes.module.css';
 import { useOwnSchool } from './own-school.ts';
 
@@ -40,7 +40,13 @@ export function Page(): ReactNode {
           <div className={styles.columns}>
             <ClassTreeCard tree={grades} place={place} onChoose={go} />
             <div className={styles.detail}>
-              {place?.schoolClass && <ClassDetail schoolId={schoolId} schoolClass={place.schoolClass} />}
+              {place?.schoolClass && (
+                <ClassDetail
+                  schoolId={schoolId}
+                  schoolClass={place.schoolClass}
+                  onRemoved={() => go(gradeKey(place.grade.id))}
+                />
+              )}
               {place && !place.schoolClass && <GradeDetail grade={place.grade} onOpen={go} onAdd={() => void add()} />}
               {!place && <EmptyState text="学校还没有年级。" />}
             </div>

@@ -9,9 +9,18 @@ import { ClassTeachers } from './ClassTeachers.tsx';
 import { removeOneClass, renameClass } from './class-actions.tsx';
 import styles from './classes.module.css';
 
+interface Props {
+  schoolId: string;
+  schoolClass: ClassNode;
+  onRemoved: () => void;
+}
+
 /** A class: who teaches it and who is in it. */
-export function ClassDetail({ schoolId, schoolClass }: { schoolId: string; schoolClass: ClassNode }): ReactNode {
+export function ClassDetail({ schoolId, schoolClass, onRemoved }: Props): ReactNode {
   const { id, studentCount } = schoolClass;
+  const remove = async () => {
+    if (await removeOneClass(schoolClass)) onRemoved();
+  };
   return (
     <Card
       flush
@@ -21,7 +30,7 @@ export function ClassDetail({ schoolId, schoolClass }: { schoolId: string; schoo
           <Button variant="default" size="xs" onClick={() => void renameClass(schoolClass)}>
             改名
           </Button>
-          <Button variant="default" size="xs" c="red.8" onClick={() => void removeOneClass(schoolClass)}>
+          <Button variant="default" size="xs" c="red.8" onClick={() => void remove()}>
             删除
           </Button>
         </div>

@@ -29,13 +29,10 @@ export function PromotionPlan({ plan, schoolId }: { plan: Plan; schoolId: string
     });
     if (done) close();
   };
+  if (plan.promoted) return <Notice tone="good">{plan.schoolYear} 学年已经升级,不能重复升级。</Notice>;
   return (
     <>
-      {plan.promoted ? (
-        <Notice tone="good">{plan.schoolYear} 学年已经升级,不能重复升级。</Notice>
-      ) : (
-        <p className={styles.plan}>{planText(plan)}</p>
-      )}
+      <p className={styles.plan}>{planText(plan)}</p>
       <div className={styles.bounded}>
         <RecordTable
           label="升级预览"
@@ -51,7 +48,7 @@ export function PromotionPlan({ plan, schoolId }: { plan: Plan; schoolId: string
         <Button variant="default" onClick={() => close()}>
           关闭
         </Button>
-        <Button disabled={plan.promoted || plan.classes.length === 0} onClick={() => void promote()}>
+        <Button disabled={plan.classes.length === 0} onClick={() => void promote()}>
           升级与毕业
         </Button>
       </DialogButtons>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { getRosterSummary } from '../../../../contracts/vesta/school.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { changeAddress, readInput } from '../../../components/page-query.ts';
@@ -23,13 +23,20 @@ export function SchoolBoard({ schoolId, linked }: { schoolId: string; linked: bo
       title="学校看板"
       note={school.data?.schoolName}
       actions={
-        <FilterSelect
-          label="年级"
-          all="全部年级"
-          options={grades}
-          value={gradeId}
-          onChange={(grade) => setAddress(changeAddress(address, { gradeId: grade }))}
-        />
+        <>
+          {!linked && (
+            <Link className={styles.back} to="/school-dashboard">
+              换一所学校
+            </Link>
+          )}
+          <FilterSelect
+            label="年级"
+            all="全部年级"
+            options={grades}
+            value={gradeId}
+            onChange={(grade) => setAddress(changeAddress(address, { gradeId: grade }))}
+          />
+        </>
       }
     >
       <Loaded answer={summary} what="学校看板">

@@ -3,7 +3,9 @@ import type { importStudents } from '../../../../contracts/vesta/student.ts';
 import { callForBlob, isJson, parseEnvelope } from '../../../api/call.ts';
 import { saveExport } from '../../../api/download.ts';
 import { CallError } from '../../../api/errors.ts';
+import { formatNumber } from '../../../components/format.ts';
 import { failJob, finishJob, startJob, updateJob, type JobResult } from '../../../components/jobs.ts';
+import { personal } from '../../../session/personal.ts';
 import { refreshRoster } from '../refresh.ts';
 import { followProgress, uploading } from './import-progress.ts';
 import type { ImportSource, Preview } from './import-source.ts';
@@ -58,11 +60,13 @@ async function carryOut(order: ImportOrder, job: string): Promise<Outcome | unde
 
 /** An import in words. */
 export const summary = ({ accepted, refused }: Outcome): string =>
-  refused > 0 ? `导入 ${accepted} 行,${refused} 行未导入` : `导入 ${accepted} 行`;
+  refused > 0
+    ? `导入 ${formatNumber(accepted)} 行,${formatNumber(refused)} 行未导入`
+    : `导入 ${formatNumber(accepted)} 行`;
 
 async function readAnswer(answer: Blob, { source, mode, preview }: ImportOrder): Promise<Outcome> {
   if (!isJson(answer)) {
-    const save = () => void saveExport(answer, `${source.label}导入错误`, '未导入的行');
+    const save = () => void saveExport(answer, personal.schoolName, `${source.label}导入错误`);
     // A workbook carries no counts: what was checked a moment ago has them.
     return {
       accepted: mode === 'valid' ? preview.valid : 0,
