@@ -10,7 +10,7 @@ const labelled = <T extends z.ZodType>(schema: T, label: string): T => schema.me
 export const spec = <T extends z.ZodType>(schema: T): T => schema.meta({ ...schema.meta(), 'x-provenance': 'spec' });
 
 /** The most ids that one write takes. */
-export const maxIds = 500;
+const maxIds = 500;
 
 /** Id: a decimal string. */
 export const id = (label: string) => labelled(z.string().regex(/^\d{1,19}$/, '须为数字编号'), label);
@@ -74,9 +74,6 @@ export const phone = (label: string) =>
 
 /** A whole number in an answer. */
 export const count = (label: string) => labelled(z.int().min(0), label);
-
-/** A whole number in an answer where -1 stands for none. */
-export const numberOrNone = (label: string) => labelled(z.int().min(-1), label);
 
 /** A yes or no. */
 export const flag = (label: string) => labelled(z.boolean(), label);

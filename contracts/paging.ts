@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { record } from './fields.ts';
 
 /** The largest page; a larger size is clamped to it. */
-export const maxPageSize = 500;
+const maxPageSize = 500;
 
 const columnList = (columns: readonly string[]) =>
   z

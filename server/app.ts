@@ -47,7 +47,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sandboxes.close();
   });
   await app.register(underPressure, { maxEventLoopDelay: 2_000, message: 'busy', retryAfter: 5 });
-  await addSecurity(app, options.clientConfig);
+  await addSecurity(app);
   await app.register(compress, { threshold: 2_048 });
   await app.register(multipart, {
     limits: { fileSize: fileLimit, files: 1, fields: 20, fieldSize: 10_000, parts: 25 },

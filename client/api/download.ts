@@ -3,7 +3,7 @@ import { showError } from '../components/toast.ts';
 import { callForBlob, isJson, parseEnvelope, type CallOptions } from './call.ts';
 
 /** Hands a blob to the browser as a file. */
-export function saveBlob(blob: Blob, fileName: string): void {
+function saveBlob(blob: Blob, fileName: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;

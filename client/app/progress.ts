@@ -2,7 +2,7 @@ import nprogress from 'nprogress';
 import './progress.css';
 
 /** The thin bar on top during navigation, as the specification sets it. */
-export const progressSettings = { minimum: 0.3, speed: 500, trickleSpeed: 200 } as const;
+const progressSettings = { minimum: 0.3, speed: 500, trickleSpeed: 200 } as const;
 
 nprogress.configure({
   ...progressSettings,

@@ -14,7 +14,7 @@ import { ShellSkeleton } from './ShellSkeleton.tsx';
 export type AppRouter = ReturnType<typeof createHashRouter>;
 
 /** Stands before each navigation: no valid login leaves the page, `/` goes to the role's home. */
-export const guardOf =
+const guardOf =
   (home: string) =>
   ({ request }: Pick<LoaderFunctionArgs, 'request'>): Response | Promise<never> | null => {
     if (!hasLogin()) {

@@ -112,19 +112,18 @@ describe('standalone pages', () => {
     expect(rolesOf('/school-dashboard')).toEqual(['mpSchoolAdmin', 'partner']);
   });
 
-  it.each([
-    '/student-usage-detail',
-    '/learning-situation-report',
-  ])('R2.9 R2.10 %s: partner and new set, header and sidebar hidden', (path) => {
-    expect(rolesOf(path)).toEqual(['mpSchoolAdmin', 'mpSubjectLeader', 'mpTeacher', 'partner']);
-    expect(of(path, 'partner')).toMatchObject({ header: false, sidebar: false });
-  });
+  it.each(['/student-usage-detail', '/learning-situation-report'])(
+    'R2.9 R2.10 %s: partner and new set, header and sidebar hidden',
+    (path) => {
+      expect(rolesOf(path)).toEqual(['mpSchoolAdmin', 'mpSubjectLeader', 'mpTeacher', 'partner']);
+      expect(of(path, 'partner')).toMatchObject({ header: false, sidebar: false });
+    },
+  );
 
-  it.each([
-    '/print-records-detail',
-    '/compositionCorrectDetail',
-    '/examProcessCorrectDetail',
-  ])('R2.11 R2.12 R2.13 %s: new teacher and subject leader', (path) => expect(rolesOf(path)).toEqual(teachers));
+  it.each(['/print-records-detail', '/compositionCorrectDetail', '/examProcessCorrectDetail'])(
+    'R2.11 R2.12 R2.13 %s: new teacher and subject leader',
+    (path) => expect(rolesOf(path)).toEqual(teachers),
+  );
 
   it('R2.14 /HomeworkCorrectionResults: school admin only', () => {
     expect(rolesOf('/HomeworkCorrectionResults')).toEqual(['mpSchoolAdmin']);

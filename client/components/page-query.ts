@@ -11,7 +11,7 @@ export interface Sort {
 export const pageSizes = [10, 20, 50, 100] as const;
 
 /** Rows of a page until the person chooses otherwise. */
-export const defaultPageSize = 20;
+const defaultPageSize = 20;
 
 /** Reads what an endpoint takes out of an address; what the endpoint's schema refuses is left out. */
 export function readInput<E extends Endpoint>(endpoint: E, address: URLSearchParams): Partial<InputOf<E>> {

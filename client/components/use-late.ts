@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds of waiting that nobody needs to be told about. */
-export const patience = 150;
+const patience = 150;
 
 /** Turns true when something has been going on for a while, and false at once when it ends. */
 export function useLate(going: boolean): boolean {

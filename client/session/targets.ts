@@ -1,5 +1,5 @@
 /** The product's home, relative to its origin. */
-export const homeTarget = '/#/';
+const homeTarget = '/#/';
 
 const accountPath = '/account';
 

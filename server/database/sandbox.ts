@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
@@ -67,17 +67,12 @@ export class Sandboxes {
     return sandbox;
   }
 
-  /** Names of all sandboxes in the data folder. */
-  names(): string[] {
-    return readdirSync(this.dataDir)
-      .filter((file) => file.endsWith('.sqlite'))
-      .map((file) => file.slice(0, -'.sqlite'.length))
-      .filter(isSandboxName);
-  }
-
-  /** Closes every open sandbox. */
+  /** Closes every open sandbox, with its statistics brought up to date where they have grown old. */
   close(): void {
-    for (const sandbox of this.open.values()) sandbox.sqlite.close();
+    for (const { sqlite } of this.open.values()) {
+      sqlite.pragma('optimize');
+      sqlite.close();
+    }
     this.open.clear();
   }
 }

@@ -136,7 +136,8 @@ async function surprises(
   mayCall: (endpoint: Endpoint, scopes: Set<Scope>) => boolean,
 ): Promise<string[]> {
   const found: string[] = [];
-  for (const [name, endpoint] of callEntries) {
+  // Open calls know no persona; the last test makes them.
+  for (const [name, endpoint] of callEntries.filter(([called]) => access[called] !== 'open')) {
     const scopes = scopesOf(access[name], rolesOf(account));
     const expected = scopes.size > 0 && mayCall(endpoint, scopes);
     const { status } = await server.call(account, endpoint, sampleInput(endpoint, ids));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { pageSecurity } from './security.ts';
 
 /** What the pages have where the nonce of the content policy belongs. */
 const noncePlaceholder = '__CSP_NONCE__';
@@ -24,7 +25,7 @@ export async function addClient(app: FastifyInstance, folder: string, config: ob
   app.get('/account', (_request, reply) => reply.redirect('/account/'));
   for (const [address, file] of Object.entries(pages)) {
     const html = readFileSync(join(folder, file), 'utf8');
-    app.get(address, (_request, reply) => sendPage(reply, html));
+    app.get(address, { helmet: pageSecurity(config) }, (_request, reply) => sendPage(reply, html));
   }
 }
 

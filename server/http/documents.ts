@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { openapiDocument } from '../../contracts/openapi.ts';
 import { docsPage } from './docs-page.ts';
+import { pageSecurity } from './security.ts';
 
 /** Serves the OpenAPI document and a page that people can read, in the built client's font where there is one. */
 export function addDocuments(app: FastifyInstance, clientDir: string | undefined): void {
@@ -12,7 +13,7 @@ export function addDocuments(app: FastifyInstance, clientDir: string | undefined
     json ??= JSON.stringify(openapiDocument());
     return reply.type('application/json; charset=utf-8').send(json);
   });
-  app.get('/docs', (_request, reply) =>
+  app.get('/docs', { helmet: pageSecurity() }, (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .send(docsPage(openapiDocument(), { nonce: reply.cspNonce.style, fonts: fonts && `/assets/${fonts}` })),

@@ -14,7 +14,7 @@ export class HttpError extends Error {
 }
 
 /** Fills the {placeholders} of a refusal's text. */
-export const fill = (template: string, values: Record<string, string | number>): string =>
+const fill = (template: string, values: Record<string, string | number>): string =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
 /** The refusal of a call by one of the business rules that it declares. */

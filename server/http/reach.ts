@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { texts } from '../../contracts/envelope.ts';
-import { prepared } from '../database/prepared.ts';
+import { cached, prepared } from '../database/prepared.ts';
 import type { Sandbox } from '../database/sandbox.ts';
 import { partners, schoolClasses, schools, students, teachings, users } from '../database/tables.ts';
 import type { Scope } from './access.ts';
@@ -79,6 +79,18 @@ export function checkReach(sandbox: Sandbox, user: User, scopes: Set<Scope>, inp
   const named = owners.filter((owner) => typeof input[owner] === 'string' && input[owner] !== '');
   const onlyClasses = [...scopes].every((scope) => scope === 'classes');
   if (onlyClasses && !named.includes('classId')) throw new HttpError(400, texts.missingParameter('classId'));
+  // Remembered until the next write: most calls of a screen name the same school and class.
+  const key = JSON.stringify(['reach', user.id, [...scopes], named.map((owner) => [owner, input[owner]])]);
+  cached(sandbox, key, () => checkOwners(sandbox, user, scopes, named, input));
+}
+
+function checkOwners(
+  sandbox: Sandbox,
+  user: User,
+  scopes: Set<Scope>,
+  named: readonly (typeof owners)[number][],
+  input: Record<string, unknown>,
+): true {
   for (const owner of named) {
     const ids = [...new Set((input[owner] as string).split(','))];
     const targets = queries(sandbox)[owner].all({ ids: JSON.stringify(ids) });
@@ -87,6 +99,7 @@ export function checkReach(sandbox: Sandbox, user: User, scopes: Set<Scope>, inp
       if (![...scopes].some((scope) => within(sandbox, user, scope, target))) throw forbidden();
     }
   }
+  return true;
 }
 
 function within(sandbox: Sandbox, user: User, scope: Scope, target: Target): boolean {
@@ -124,7 +137,7 @@ function leadsClass(sandbox: Sandbox, user: User, classId: string | null): boole
 }
 
 /** Whether the school belongs to the user's partner or one below it. */
-export function isInSubtree(sandbox: Sandbox, user: User, schoolId: string): boolean {
+function isInSubtree(sandbox: Sandbox, user: User, schoolId: string): boolean {
   const owner = queries(sandbox).partnerOfSchool.get({ id: schoolId });
   if (!owner || !user.partnerId) return false;
   return owner.id === user.partnerId || owner.ancestors.split(',').includes(user.partnerId);

@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastJson, { type Schema } from 'fast-json-stringify';
 import * as z from 'zod';
 import { callEntries, type CallName } from '../../contracts/calls.ts';
 import type { DataOf, Endpoint, ParsedOf } from '../../contracts/endpoint.ts';
-import { envelopeOf, failureEnvelope, success, texts } from '../../contracts/envelope.ts';
+import { envelopeOf, success, texts } from '../../contracts/envelope.ts';
 import type { Sandbox, Sandboxes } from '../database/sandbox.ts';
 import { access, scopesOf, type Scope } from './access.ts';
 import { forbidden } from './errors.ts';
@@ -72,7 +73,6 @@ export function register(app: FastifyInstance, { endpoint, handle }: Route, opti
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    schema: { response: responseSchemas(endpoint) },
     handler: async (request, reply) => {
       const caller = rule === 'open' ? undefined : authenticate(options.sandboxes, request);
       const scopes = scopesOf(rule, caller?.user.roles.map(({ role }) => role) ?? []);
@@ -109,29 +109,29 @@ function authenticate(sandboxes: Sandboxes, request: FastifyRequest): Pick<Conte
 /** A POST without a body hands in nothing, which is for the schema to judge. */
 const bodyOf = (request: FastifyRequest): unknown => (request.body === undefined ? {} : request.body);
 
-const responseSchemas = (endpoint: Endpoint): Record<string, unknown> =>
-  endpoint.answers === 'envelope'
-    ? {
-        200: jsonSchema(envelopeOf(endpoint.data)),
-        '4xx': jsonSchema(failureEnvelope),
-        '5xx': jsonSchema(failureEnvelope),
-      }
-    : {};
-
-const jsonSchema = (schema: z.ZodType): unknown => z.toJSONSchema(schema, { target: 'draft-7', io: 'output' });
-
 const isFile = (answer: unknown): answer is FileAnswer =>
   answer !== null && typeof answer === 'object' && 'bytes' in answer && answer.bytes instanceof Uint8Array;
 
 function responder(endpoint: Endpoint, strict: boolean): (answer: unknown, reply: FastifyReply) => unknown {
   const emptyText = endpoint.method === 'GET' ? texts.empty : texts.done;
+  const write = writerOf(endpoint);
   return (answer, reply) => {
     if (isFile(answer)) {
       reply.header('Content-Type', 'application/octet-stream');
       reply.header('Content-Disposition', `attachment;filename=${encodeURIComponent(answer.fileName)}`);
       return Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength);
     }
-    if (answer === undefined) return success({}, emptyText);
-    return success(strict ? endpoint.data.parse(answer) : answer);
+    reply.header('Content-Type', 'application/json; charset=utf-8');
+    if (answer === undefined) return JSON.stringify(success({}, emptyText));
+    return write(success(strict ? endpoint.data.parse(answer) : answer));
+  };
+}
+
+/** Writes envelopes by the JSON Schema of their data. Made at the first answer: all at once would delay the start. */
+function writerOf({ data }: Endpoint): (envelope: object) => string {
+  let write: ((envelope: object) => string) | undefined;
+  return (envelope) => {
+    write ??= fastJson(z.toJSONSchema(envelopeOf(data), { target: 'draft-7', io: 'output' }) as Schema);
+    return write(envelope);
   };
 }

@@ -1,40 +1,52 @@
-import helmet from '@fastify/helmet';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Sends the security headers. Styles need the nonce of the page, scripts come from the server only. */
-export async function addSecurity(app: FastifyInstance, clientConfig: object = {}): Promise<void> {
-  await app.register(helmet, {
-    enableCSPNonces: true,
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        baseUri: ["'self'"],
-        objectSrc: ["'none'"],
-        frameAncestors: ["'self'"],
-        formAction: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...otherOrigins(clientConfig)],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        styleSrcAttr: ["'none'"],
-      },
-    },
-    // The stand-in is served over plain HTTP on a school's own network.
-    strictTransportSecurity: false,
-    crossOriginEmbedderPolicy: false,
+// Whatever is no page: it loads nothing, is framed by nobody and is what it says it is. Sent as they stand, since helmet
+// would write them anew for each call.
+const fixedHeaders = Object.entries({
+  'Content-Security-Policy': "default-src 'none';frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+});
+
+/** Sends the security headers of everything that is no page; pages ask for `pageSecurity`. */
+export async function addSecurity(app: FastifyInstance): Promise<void> {
+  app.addHook('onRequest', async (_request, reply) => {
+    for (const [name, value] of fixedHeaders) reply.raw.setHeader(name, value);
   });
+  // After the hook, so that what a page asks for replaces it.
+  await app.register(helmet, { global: false });
 }
 
+/** The route option of a page: scripts come from the server only, styles from it or with the nonce of the page. */
+export const pageSecurity = (clientConfig: object = {}): FastifyHelmetOptions => ({
+  enableCSPNonces: true,
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      baseUri: ["'self'"],
+      objectSrc: ["'none'"],
+      frameAncestors: ["'self'"],
+      formAction: ["'self'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'", ...otherOrigins(clientConfig)],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      styleSrcAttr: ["'none'"],
+    },
+  },
+  // The stand-in is served over plain HTTP on a school's own network.
+  strictTransportSecurity: false,
+  crossOriginEmbedderPolicy: false,
+});
+
 /** The origins at which a configured client finds the services. */
-const otherOrigins = (clientConfig: object): string[] => {
+function otherOrigins(clientConfig: object): string[] {
   const { services = {} } = clientConfig as { services?: Record<string, string> };
-  return [
-    ...new Set(
-      Object.values(services)
-        .filter(Boolean)
-        .map((address) => new URL(address).origin),
-    ),
-  ];
-};
+  const addresses = Object.values(services).filter(Boolean);
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
+}
