@@ -65,11 +65,9 @@ function readConfig(file: string | undefined): object {
 }
 
 /** Queries may hold names of people: the log keeps the path only. */
-const withoutQuery = (request: { method: string; url: string; ip: string }) => ({
-  method: request.method,
-  path: request.url.split('?')[0],
-  ip: request.ip,
-});
+function withoutQuery({ method, url, ip }: { method: string; url: string; ip: string }): object {
+  return { method, path: url.split('?')[0], ip };
+}
 
 function closeOnSignal(app: FastifyInstance): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

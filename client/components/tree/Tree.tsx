@@ -15,7 +15,14 @@ interface Props {
 
 /** A tree to choose one node from: arrows walk, open and close, Enter chooses. */
 export function Tree({ label, nodes, chosen, onChoose, allOpen = false }: Props): ReactNode {
-  const [toggled, setToggled] = useState<ReadonlySet<string>>(() => new Set(parentsOf(nodes, chosen)));
+  const parents = parentsOf(nodes, chosen);
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(() => new Set(parents));
+  const [shownFor, setShownFor] = useState(parents.join());
+  // The chosen node comes into sight wherever it has gone; what is closed by hand after that stays closed.
+  if (shownFor !== parents.join()) {
+    setShownFor(parents.join());
+    setToggled(new Set([...toggled, ...parents]));
+  }
   const [focus, setFocus] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   const open = allOpen ? new Set(nodes.map(({ key }) => key)) : toggled;
