@@ -12,8 +12,10 @@ const known = new Set<Shortcut>();
 /** The keys of the screen as it is now. */
 export const currentShortcuts = (): readonly Shortcut[] => [...known];
 
+const textFields = 'textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=file])';
+
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  target instanceof HTMLElement && (target.isContentEditable || target.matches(textFields));
 
 const dialogIsOpen = (): boolean => document.querySelector('[role="dialog"]') !== null;
 

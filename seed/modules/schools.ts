@@ -7,7 +7,7 @@ import { classIdOf, type SeedModule, type SeededClass, type World } from '../wor
 function addSchool(world: World, { id, name, stage, area, partnerId }: SchoolPlan): void {
   const createTime = `${world.schoolYear - 4}-05-20 09:00:00`;
   // Classes are laid out as the running school year has them, so its promotion is over.
-  world.write.school({ id, name, stage, area, partnerId, promotedYear: String(world.schoolYear), createTime });
+  world.write.school({ id, name, stage, area, partnerId, promotedYear: '', createTime });
   for (const { gradeId, ...grade } of gradesOf(stage)) {
     for (const { courseId } of coursesOf({ gradeId, ...grade }))
       world.write.offeredCourse({ schoolId: id, gradeId, courseId });

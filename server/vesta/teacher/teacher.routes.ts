@@ -41,7 +41,7 @@ export const teacherRoutes = [
         throw refusal(contract.addTeacher, 'duplicateAccount', { account: input.account });
       }
       refuseTakenPhone(sandbox, contract.addTeacher, input.schoolId, input.phone);
-      const roles = rolesFor(sandbox, contract.addTeacher, input.schoolId, roleKeys, { subjectId, gradeId });
+      const roles = rolesFor(sandbox, contract.addTeacher, input.schoolId, roleKeys.split(','), { subjectId, gradeId });
       const id = newId(sandbox);
       queries.insertTeacher(sandbox, { ...profile, id, passwordHash, createTime: sandbox.clock.dateTime() });
       queries.replaceRoles(sandbox, id, roles);
@@ -61,9 +61,10 @@ export const teacherRoutes = [
         subjectId: subjectId ?? held.find((role) => role.subjectId)?.subjectId ?? '',
         gradeId: gradeId ?? held.find((role) => role.gradeId)?.gradeId ?? '',
       };
-      const granted = rolesFor(sandbox, contract.updateTeacher, schoolId, roleKeys, led);
-      // Roles that a school cannot grant stay as they are.
+      // Roles that a school cannot grant stay as they are, whether they are handed in again or not.
       const kept = held.filter(({ roleKey }) => !jobs.some((job) => job.roleKey === roleKey));
+      const asked = roleKeys.split(',').filter((key) => !kept.some(({ roleKey }) => roleKey === key));
+      const granted = rolesFor(sandbox, contract.updateTeacher, schoolId, asked, led);
       refuseLastAdmin(sandbox, contract.updateTeacher, schoolId, teacherId, [...granted, ...kept]);
       queries.replaceRoles(sandbox, teacherId, [...granted, ...kept]);
     }),
@@ -113,10 +114,10 @@ function rolesFor(
   sandbox: Sandbox,
   call: ProfileCall,
   schoolId: string,
-  roleKeys: string,
+  roleKeys: readonly string[],
   led: { subjectId: string; gradeId: string },
 ): queries.NewRole[] {
-  return [...new Set(roleKeys.split(','))].map((roleKey) => {
+  return [...new Set(roleKeys)].map((roleKey) => {
     if (!jobs.some((job) => job.roleKey === roleKey)) throw refusal(call, 'unknownJob', { roleKey });
     const leadsSubject = roleKey.endsWith(':subjectleader');
     const leadsGrade = roleKey.endsWith(':gradeLeader');
