@@ -20,7 +20,7 @@ export const ids = (label: string) =>
   labelled(
     z
       .string()
-      .regex(new RegExp(`^\\d{1,19}(,\\d{1,19}){0,${maxIds - 1}}$`), `须为逗号分隔的数字编号,最多 ${maxIds} 个`),
+      .regex(new RegExp(`^\\d{1,19}(,\\d{1,19}){0,${maxIds - 1}}$`), `须为逗号分隔的数字编号，最多 ${maxIds} 个`),
     label,
   );
 

@@ -58,7 +58,7 @@ export function openapiDocument(): OpenApiDocument {
       title: 'Understudy',
       version: '1',
       description:
-        'vesta、juno、wrongbook、minerva 四个服务及账号服务的接口。x-provenance:spec 出自规格,inferred 由规格推断,ours 为自定。',
+        'vesta、juno、wrongbook、minerva 四个服务及账号服务的接口。x-provenance:spec 出自规格，inferred 由规格推断，ours 为自定。',
     },
     paths,
     components: {

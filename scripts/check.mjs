@@ -10,5 +10,5 @@ await command(async () => {
   const listed = await runNode([toolPath('tsx'), 'scripts/missing-routes.ts']);
   const failed = checked.filter(({ passed }) => !passed).map(({ name }) => name);
   if (listed.code !== 0) failed.push('routes');
-  if (failed.length > 0) throw new Stop(`未通过:${failed.join('、')}`);
+  if (failed.length > 0) throw new Stop(`未通过：${failed.join('、')}`);
 });

@@ -6,7 +6,7 @@ import { SeedRefused, type SeedStep } from './seed.ts';
 import { isSize, sizes } from './sizes.ts';
 
 const largestSeed = 2 ** 32 - 1;
-const usage = '用法:npm run seed -- --size demo --seed 7 [--sandbox main] [--reset]';
+const usage = '用法：npm run seed -- --size demo --seed 7 [--sandbox main] [--reset]';
 
 function readArguments() {
   try {
@@ -24,13 +24,13 @@ function readArguments() {
 }
 
 function readSize(text: string) {
-  if (!isSize(text)) throw new SeedRefused(`规模“${text}”无效:可选 ${sizes.join('、')}`);
+  if (!isSize(text)) throw new SeedRefused(`规模“${text}”无效：可选 ${sizes.join('、')}`);
   return text;
 }
 
 function readSeed(text: string): number {
   if (!/^\d{1,10}$/.test(text) || Number(text) > largestSeed) {
-    throw new SeedRefused(`种子“${text}”无效:须为 0 到 ${largestSeed} 的整数`);
+    throw new SeedRefused(`种子“${text}”无效：须为 0 到 ${largestSeed} 的整数`);
   }
   return Number(text);
 }
@@ -49,9 +49,9 @@ function run(): void {
   const { schools, classes, teachers, students, graduates } = createSandbox(dataDir, sandbox, options);
   const seconds = ((performance.now() - start) / 1000).toFixed(2);
   console.log(
-    `已生成 ${sandboxFile(dataDir, sandbox)}(规模 ${size},种子 ${seed},用时 ${seconds} 秒):` +
-      `${schools} 所学校,${formatted(classes)} 个班级,${formatted(teachers)} 名教职工,` +
-      `${formatted(students)} 名在校学生,${formatted(graduates)} 名毕业生`,
+    `已生成 ${sandboxFile(dataDir, sandbox)}（规模 ${size}，种子 ${seed}，用时 ${seconds} 秒）：` +
+      `${schools} 所学校，${formatted(classes)} 个班级，${formatted(teachers)} 名教职工，` +
+      `${formatted(students)} 名在校学生，${formatted(graduates)} 名毕业生`,
   );
 }
 
@@ -66,11 +66,11 @@ function explain(error: unknown): string {
     code === 'SQLITE_READONLY' ||
     code === 'SQLITE_CANTOPEN'
   ) {
-    return `数据目录不可写:${process.env.DATA_DIR || '.data'}`;
+    return `数据目录不可写：${process.env.DATA_DIR || '.data'}`;
   }
-  if (code === 'ENOTDIR' || code === 'EEXIST') return `数据目录不是文件夹:${process.env.DATA_DIR || '.data'}`;
-  if (code === 'SQLITE_NOTADB') return '沙箱文件不是数据库;要覆盖它,请加 --reset';
-  return `生成数据失败:${message}`;
+  if (code === 'ENOTDIR' || code === 'EEXIST') return `数据目录不是文件夹：${process.env.DATA_DIR || '.data'}`;
+  if (code === 'SQLITE_NOTADB') return '沙箱文件不是数据库；要覆盖它，请加 --reset';
+  return `生成数据失败：${message}`;
 }
 
 try {

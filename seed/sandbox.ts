@@ -15,10 +15,10 @@ export interface SandboxOptions extends SeedOptions {
  * run leaves no half world. Throws SeedRefused where the sandbox is in use, or has data and `reset` is not set.
  */
 export function createSandbox(dataDir: string, name: string, { reset = false, ...options }: SandboxOptions): Summary {
-  if (!isSandboxName(name)) throw new SeedRefused(`沙箱名称“${name}”无效:须为小写字母、数字和连字符,最多 40 个字符`);
+  if (!isSandboxName(name)) throw new SeedRefused(`沙箱名称“${name}”无效：须为小写字母、数字和连字符，最多 40 个字符`);
   const file = sandboxFile(dataDir, name);
-  if (!reset && hasData(file)) throw new SeedRefused(`沙箱“${name}”已有数据;要清空并重新生成,请加 --reset`);
-  if (isInUse(file)) throw new SeedRefused(`沙箱“${name}”正在使用,请先停止服务`);
+  if (!reset && hasData(file)) throw new SeedRefused(`沙箱“${name}”已有数据；要清空并重新生成，请加 --reset`);
+  if (isInUse(file)) throw new SeedRefused(`沙箱“${name}”正在使用，请先停止服务`);
   mkdirSync(dataDir, { recursive: true });
   removeLeftovers(dataDir, name);
   const draft = join(dataDir, `${name}.${process.pid}.seeding`);

@@ -60,7 +60,7 @@ export const seedWorld = (sqlite: Database.Database, options: SeedOptions): Summ
   sqlite.transaction(() => fill(sqlite, options)).immediate();
 
 function fill(sqlite: Database.Database, { size, seed, now, onProgress }: SeedOptions): Summary {
-  if (sqlite.prepare('select 1 from schools').get()) throw new SeedRefused('数据库中已有学校,不能再次生成数据');
+  if (sqlite.prepare('select 1 from schools').get()) throw new SeedRefused('数据库中已有学校，不能再次生成数据');
   const world = createWorld(sqlite, size, seed, now);
   world.write.setting({ key: 'worldSeed', value: String(seed) });
   world.write.setting({ key: 'worldSize', value: size });

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { selectPersonas } from './account/account.queries.ts';
 import { buildApp } from './app.ts';
 import { NewerDatabase } from './database/migrate.ts';
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   if (!Number.isInteger(settings.port) || settings.port < 0 || settings.port > 65_535)
     throw new Error('PORT 须为 0 到 65535 的整数');
   mkdirSync(settings.dataDir, { recursive: true });
-  if (!existsSync(sandboxFile(settings.dataDir, mainSandbox))) throw new Error('还没有数据,请先运行 npm run seed');
+  if (!existsSync(sandboxFile(settings.dataDir, mainSandbox))) throw new Error('还没有数据，请先运行 npm run seed');
   openOnce();
   const app = await buildApp({
     dataDir: settings.dataDir,
@@ -60,12 +60,12 @@ function readConfig(file: string | undefined): object {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as object;
   } catch {
-    throw new Error(`CLIENT_CONFIG 指向的文件无法读取:${file}`);
+    throw new Error(`CLIENT_CONFIG 指向的文件无法读取：${file}`);
   }
 }
 
 /** Queries may hold names of people: the log keeps the path only. */
-function withoutQuery({ method, url, ip }: { method: string; url: string; ip: string }): object {
+function withoutQuery({ method, url, ip }: FastifyRequest) {
   return { method, path: url.split('?')[0], ip };
 }
 
@@ -80,20 +80,20 @@ function welcome(address: string): string {
   const personas = selectPersonas(sandboxes.find(mainSandbox)!);
   sandboxes.close();
   const lines = personas.map(({ account, name, group }) => `  ${account.padEnd(24)}${group}  ${name}`);
-  return [`\n启明助教已启动:${address}/`, '', '演示账号(密码都是 understudy):', ...lines, ''].join('\n');
+  return [`\n启明助教已启动：${address}/`, '', '演示账号（密码都是 understudy）：', ...lines, ''].join('\n');
 }
 
 function explain(error: unknown): string {
   if (error instanceof NewerDatabase) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return `端口 ${settings.port} 已被占用,请用 PORT=<其他端口> 启动`;
+  if (code === 'EADDRINUSE') return `端口 ${settings.port} 已被占用，请用 PORT=<其他端口> 启动`;
   if (code === 'EACCES' && message.includes('listen'))
-    return `没有权限使用端口 ${settings.port},请用 PORT=<其他端口> 启动`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `无法在地址 ${settings.host} 上启动,请检查 HOST`;
+    return `没有权限使用端口 ${settings.port}，请用 PORT=<其他端口> 启动`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `无法在地址 ${settings.host} 上启动，请检查 HOST`;
   if (code && ['EACCES', 'EROFS', 'EPERM', 'ENOTDIR', 'EEXIST', 'SQLITE_CANTOPEN', 'SQLITE_READONLY'].includes(code)) {
-    return `数据目录不可写:${settings.dataDir},请检查权限或用 DATA_DIR 指定其他目录`;
+    return `数据目录不可写：${settings.dataDir}，请检查权限或用 DATA_DIR 指定其他目录`;
   }
   if (code === 'SQLITE_NOTADB' || code === 'SQLITE_CORRUPT')
-    return `数据文件已损坏:${settings.dataDir}/${mainSandbox}.sqlite`;
+    return `数据文件已损坏：${settings.dataDir}/${mainSandbox}.sqlite`;
   return message;
 }

@@ -60,7 +60,7 @@ export function LoginForm({ address }: { address: LoginAddress }) {
 
 /** What a failed sign-in tells the person. */
 export const reasonOf = (error: unknown): string =>
-  error instanceof CallError ? error.message : '登录没有成功,请重试';
+  error instanceof CallError ? error.message : '登录没有成功，请重试';
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;

@@ -32,7 +32,7 @@ export function Personas({ address }: { address: LoginAddress }) {
   return (
     <section className="personas" aria-labelledby="personas">
       <h2 id="personas">演示账号</h2>
-      <p className="hint">点一下即可登录,密码都是 {personaPassword}</p>
+      <p className="hint">点一下即可登录，密码都是 {personaPassword}</p>
       {error && (
         <p className="failure" role="alert">
           {error}

@@ -122,7 +122,7 @@ describe('calls', () => {
   it('R8.3 tell status and message when no answer comes', async () => {
     setConfig({ services: { vesta: 'http://127.0.0.1:9' } });
     await expect(ask()).rejects.toMatchObject({ code: 0, status: 0 });
-    expect(showError).toHaveBeenCalledExactlyOnceWith('网络连接失败,请检查网络后重试(0)');
+    expect(showError).toHaveBeenCalledExactlyOnceWith('网络连接失败，请检查网络后重试（0）');
   });
 
   it('R8.4 pass a cancelled request silently', async () => {
@@ -136,7 +136,7 @@ describe('calls', () => {
 
   it('R9.1 are given up after the time that they are allowed', async () => {
     answer = () => undefined;
-    await expect(ask({ timeout: 50 })).rejects.toThrow('请求超时,请稍后重试');
+    await expect(ask({ timeout: 50 })).rejects.toThrow('请求超时，请稍后重试');
   });
 
   it('name the field that the server refused', async () => {
@@ -198,6 +198,6 @@ describe('files', () => {
     await downloadPdf('/paper', '试卷');
     vi.unstubAllGlobals();
     expect(saved).toEqual(['试卷.pdf']);
-    expect(alert).toHaveBeenCalledExactlyOnceWith('下载失败,请稍后重试');
+    expect(alert).toHaveBeenCalledExactlyOnceWith('下载失败，请稍后重试');
   });
 });

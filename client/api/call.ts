@@ -127,7 +127,7 @@ const isRefusal = (code: number | undefined): boolean => code === 401 || code ==
 function announced(error: unknown, { quiet }: CallOptions): unknown {
   if (!(error instanceof CallError)) return error;
   const refused = isRefusal(error.code) || isRefusal(error.status);
-  if (!quiet || refused) showError(error.code === 0 ? `${error.message}(${error.status})` : error.message);
+  if (!quiet || refused) showError(error.code === 0 ? `${error.message}（${error.status}）` : error.message);
   if (refused) leave();
   return error;
 }

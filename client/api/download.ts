@@ -42,6 +42,6 @@ export async function downloadPdf(url: string, name: string): Promise<void> {
     if (!answer.ok) throw new Error(String(answer.status));
     saveBlob(await answer.blob(), `${name}.pdf`);
   } catch {
-    window.alert('下载失败,请稍后重试');
+    window.alert('下载失败，请稍后重试');
   }
 }

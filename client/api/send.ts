@@ -38,8 +38,8 @@ export function send({ method, url, headers, body, timeout, signal, onProgress }
         header: (name) => request.getResponseHeader(name),
         body: request.response as Blob,
       });
-    request.onerror = () => fail('网络连接失败,请检查网络后重试');
-    request.ontimeout = () => fail('请求超时,请稍后重试');
+    request.onerror = () => fail('网络连接失败，请检查网络后重试');
+    request.ontimeout = () => fail('请求超时，请稍后重试');
     request.onabort = () => reject(new CallCancelled());
     if (onProgress) {
       request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);

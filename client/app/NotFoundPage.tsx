@@ -13,7 +13,7 @@ export function Page() {
     <section className={styles.notice}>
       <IconCompass size={48} stroke={1.4} aria-hidden />
       <h1>{hasHome ? '页面不存在' : '当前角色暂无可用页面'}</h1>
-      <p>{hasHome ? '地址有误,或者当前角色不能打开这个页面。' : '可在右上角的账号菜单中切换角色或退出。'}</p>
+      <p>{hasHome ? '地址有误，或者当前角色不能打开这个页面。' : '可在右上角的账号菜单中切换角色或退出。'}</p>
       {hasHome && (
         <Link className={styles.action} to={home}>
           回到首页

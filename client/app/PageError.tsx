@@ -31,6 +31,6 @@ const isLostChunk = (error: unknown): boolean =>
   error instanceof Error && /import|preload|module script/i.test(error.message);
 
 function reasonOf(error: unknown, lost: boolean): string {
-  if (lost) return '网络不通,或者产品刚刚更新。请检查网络后重试。';
-  return error instanceof CallError ? error.message : '可以重试;仍然出错时,请把当时的操作告诉管理员。';
+  if (lost) return '网络不通，或者产品刚刚更新。请检查网络后重试。';
+  return error instanceof CallError ? error.message : '可以重试；仍然出错时，请把当时的操作告诉管理员。';
 }

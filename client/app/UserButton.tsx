@@ -8,7 +8,7 @@ import styles from './Header.module.css';
 export function UserButton({ className = '', ...props }: ComponentPropsWithRef<'button'>) {
   const { name } = useSnapshot(personal);
   return (
-    <button type="button" className={`${styles.user} ${className}`} aria-label={`${name},账号菜单`} {...props}>
+    <button type="button" className={`${styles.user} ${className}`} aria-label={`${name}，账号菜单`} {...props}>
       <span className={styles.avatar} aria-hidden>
         {[...name].at(-1)}
       </span>

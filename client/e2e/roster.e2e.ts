@@ -156,11 +156,17 @@ describe('students', () => {
     await picture(page, 'import-5000-1920');
     expect(await page.getByRole('dialog').getByRole('row').count()).toBeLessThan(100);
     await page.getByRole('button', { name: '全部导入' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /在后台继续|完成/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /在后台继续|完成/ })
+      .click();
     await page.getByRole('navigation').getByRole('link', { name: '班级管理' }).click();
     await page.getByRole('heading', { name: '班级管理' }).waitFor();
     await page.getByRole('button', { name: /任务/ }).click();
-    await page.getByText(/导入 5,000 行/).first().waitFor();
+    await page
+      .getByText(/导入 5,000 行/)
+      .first()
+      .waitFor();
     await picture(page, 'job-tray-1920');
     await open({ page, context, troubles }, '/studentManage?keyword=BULK&current=250');
     await row(page, 'BULK').first().waitFor();
@@ -203,7 +209,9 @@ describe('promotion', () => {
     await dialog(page).getByRole('button', { name: /升级/ }).click();
     await page.getByRole('treeitem', { name: /一年级.*0 班/ }).waitFor();
     await page.getByRole('button', { name: '升级与毕业' }).click();
-    await dialog(page).getByText(/已经升级/).waitFor();
+    await dialog(page)
+      .getByText(/已经升级/)
+      .waitFor();
     await open({ page, context, troubles }, '/studentManage?status=1&graduatedYear=2026');
     await row(page, '6').first().waitFor();
     expect(troubles).toEqual([]);

@@ -39,7 +39,7 @@ export const createToken = endpoint({
   data: token,
   refusals: {
     wrong: '账号或密码不正确',
-    limited: '密码错误次数过多,请 {minutes} 分钟后再试',
+    limited: '密码错误次数过多，请 {minutes} 分钟后再试',
     noSandbox: '沙箱 {sandbox} 不存在',
   },
 });
@@ -73,5 +73,5 @@ export const exchangeTicket = endpoint({
   open: true,
   input: f.input({ ticket: f.name('票据', 200) }),
   data: token,
-  refusals: { used: '登录票据已使用、已过期或不存在,请重新登录' },
+  refusals: { used: '登录票据已使用、已过期或不存在，请重新登录' },
 });

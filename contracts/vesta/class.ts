@@ -64,7 +64,7 @@ export const removeClass = endpoint({
   provenance: 'spec',
   input: f.input({ classId: f.spec(f.id('班级')) }),
   data: f.nothing,
-  refusals: { ...classGone, hasStudents: '班级还有 {count} 名学生,请先将学生移出或调班' },
+  refusals: { ...classGone, hasStudents: '班级还有 {count} 名学生，请先将学生移出或调班' },
 });
 
 export const getClassInfo = endpoint({
@@ -161,7 +161,7 @@ export const promoteClasses = endpoint({
   service: 'vesta',
   method: 'POST',
   path: '/api/vesta/class/promote',
-  summary: '全校升入下一年级,最高年级毕业',
+  summary: '全校升入下一年级，最高年级毕业',
   provenance: 'ours',
   input: f.input({ schoolId: f.spec(f.id('学校')) }),
   data: f.record({
@@ -169,5 +169,5 @@ export const promoteClasses = endpoint({
     graduated: f.count('毕业班级数'),
     students: f.count('毕业学生数'),
   }),
-  refusals: { alreadyPromoted: '{schoolYear} 学年已经升级过,不能重复升级', noClasses: '学校没有在校班级' },
+  refusals: { alreadyPromoted: '{schoolYear} 学年已经升级过，不能重复升级', noClasses: '学校没有在校班级' },
 });

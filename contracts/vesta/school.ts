@@ -5,7 +5,7 @@ export const listGraduatedYears = endpoint({
   service: 'vesta',
   method: 'GET',
   path: '/api/vesta/school/getGraduatedYear',
-  summary: '有毕业生的年份,新的在前',
+  summary: '有毕业生的年份，新的在前',
   provenance: 'spec',
   input: f.input({}),
   data: f.list(f.year('毕业年份')),

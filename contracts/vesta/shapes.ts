@@ -73,9 +73,9 @@ export const importProgress = f.record({
 /** Refusals of reading a sheet, shared by every import. */
 export const importRefusals = {
   noFile: '请选择要导入的文件',
-  notSheet: '文件内容不是 .xls 或 .xlsx 工作簿,请用模板填写后重新导入',
-  unreadable: '工作簿无法读取:{reason}',
-  wrongColumns: '表头与模板不一致,缺少列:{columns}',
+  notSheet: '文件内容不是 .xls 或 .xlsx 工作簿，请用模板填写后重新导入',
+  unreadable: '工作簿无法读取：{reason}',
+  wrongColumns: '表头与模板不一致，缺少列：{columns}',
   empty: '工作簿中没有数据行',
-  tooManyRows: '一次最多导入 {max} 行,文件中有 {count} 行',
+  tooManyRows: '一次最多导入 {max} 行，文件中有 {count} 行',
 } as const;

@@ -51,7 +51,7 @@ const profile = {
 };
 
 const duplicateNumber = { duplicateNumber: '学号 {studentNo} 已被 {name} 使用' } as const;
-const classRefusals = { classGone: '班级不存在或已删除', classGraduated: '班级已毕业,不能再调入学生' } as const;
+const classRefusals = { classGone: '班级不存在或已删除', classGraduated: '班级已毕业，不能再调入学生' } as const;
 const studentGone = { studentGone: '学生不存在或已删除' } as const;
 
 export const addStudent = endpoint({
@@ -113,14 +113,14 @@ export const addStudentToClass = endpoint({
   provenance: 'spec',
   input: f.input({ classId: f.spec(f.id('班级')), studentId: f.spec(f.ids('学生')) }),
   data: f.nothing,
-  refusals: { ...studentGone, ...classRefusals, graduated: '学生 {name} 已毕业,不能调班' },
+  refusals: { ...studentGone, ...classRefusals, graduated: '学生 {name} 已毕业，不能调班' },
 });
 
 export const importStudents = endpoint({
   service: 'vesta',
   method: 'POST',
   path: '/api/vesta/student/importData',
-  summary: '导入学生;有行未导入时返回错误工作簿',
+  summary: '导入学生；有行未导入时返回错误工作簿',
   provenance: 'spec',
   answers: 'file-or-envelope',
   upload: true,
@@ -133,7 +133,7 @@ export const previewStudentImport = endpoint({
   service: 'vesta',
   method: 'POST',
   path: '/api/vesta/student/previewImport',
-  summary: '检查学生名单,不写入',
+  summary: '检查学生名单，不写入',
   provenance: 'ours',
   upload: true,
   input: importInput.pick({ schoolId: true, importId: true }),

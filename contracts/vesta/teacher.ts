@@ -120,7 +120,7 @@ export const addTeacher = endpoint({
   service: 'vesta',
   method: 'POST',
   path: '/api/vesta/teacher/add',
-  summary: '新增教师;初始密码只在此返回一次',
+  summary: '新增教师；初始密码只在此返回一次',
   provenance: 'spec',
   input: f.input({
     schoolId: f.spec(f.id('学校')),
@@ -169,7 +169,7 @@ export const resetTeacherPassword = endpoint({
   service: 'vesta',
   method: 'POST',
   path: '/api/vesta/teacher/resetPassword',
-  summary: '重置教师密码;新密码只在此返回一次',
+  summary: '重置教师密码；新密码只在此返回一次',
   provenance: 'spec',
   input: f.input({ teacherId: f.spec(f.id('教师')) }),
   data: f.record({ account: f.text('账号'), password: f.text('新密码') }),
@@ -185,14 +185,14 @@ export const importTeachers = endpoint({
   upload: true,
   input: importInput,
   data: importCounts,
-  refusals: { ...importRefusals, faulty: '有 {count} 行有误,没有导入任何数据' },
+  refusals: { ...importRefusals, faulty: '有 {count} 行有误，没有导入任何数据' },
 });
 
 export const previewTeacherImport = endpoint({
   service: 'vesta',
   method: 'POST',
   path: '/api/vesta/teacher/previewImport',
-  summary: '检查教师名单,不写入',
+  summary: '检查教师名单，不写入',
   provenance: 'ours',
   upload: true,
   input: importInput.pick({ schoolId: true, importId: true }),

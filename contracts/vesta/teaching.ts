@@ -21,7 +21,7 @@ export const bindClassCourse = endpoint({
     teacherGone: '教师不存在或已删除',
     classGone: '班级不存在或已删除',
     notOffered: '该年级没有开设这门课程',
-    taken: '该班{courseName}已由{name}任教,请先解除',
+    taken: '该班{courseName}已由{name}任教，请先解除',
   },
 });
 

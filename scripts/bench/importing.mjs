@@ -54,7 +54,7 @@ async function importInto(address, headers, bytes) {
   const imported = await post(`${address}/api/vesta/student/importData?schoolId=${largeSchool.id}`, { headers, body });
   const milliseconds = performance.now() - start;
   if (preview.data?.valid === rowCount && imported.data?.imported === rowCount) return milliseconds;
-  throw new Stop(`导入没有完成:${imported.msg}`);
+  throw new Stop(`导入没有完成：${imported.msg}`);
 }
 
 /** Milliseconds for the same by the libraries alone. @param {string} address @param {Uint8Array<ArrayBuffer>} body */
@@ -65,7 +65,7 @@ async function insertInto(address, body) {
   return milliseconds;
 }
 
-const named = { name: 'import', title: '导入 5,000 行,预检到提交' };
+const named = { name: 'import', title: '导入 5,000 行，预检到提交' };
 
 export const importRow = {
   ...named,
@@ -80,7 +80,7 @@ export const importRow = {
         (round) => importInto(ours.address, headers, lists[round] ?? new Uint8Array()),
         (round) => insertInto(bare.address, lists[round] ?? new Uint8Array()),
       );
-      const baselineIs = 'SheetJS 读一次,better-sqlite3 一个事务写入';
+      const baselineIs = 'SheetJS 读一次，better-sqlite3 一个事务写入';
       return [figure({ ...named, unit: '毫秒', aim: { better: 'lower', ratio: 1.5 }, baselineIs, ...measured })];
     }),
 };

@@ -8,7 +8,7 @@ import { inProject } from '../lib/paths.mjs';
 import { say, step } from '../lib/print.mjs';
 import { printFigures } from './report.mjs';
 
-const usage = '用法:npm run bench -- [--only 名称] [--rounds 5] [--seconds 2]';
+const usage = '用法：npm run bench -- [--only 名称] [--rounds 5] [--seconds 2]';
 const resultFile = '.artefacts/bench.json';
 const text = /** @type {const} */ ({ type: 'string' });
 
@@ -31,7 +31,7 @@ function readCount(name, given, usual, most) {
 function chosenRows(only, rows) {
   const names = rows.map(({ name }) => name);
   const unknown = only?.find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new Stop(`没有名为“${unknown}”的项目,可选 ${names.join('、')}`);
+  if (unknown !== undefined) throw new Stop(`没有名为“${unknown}”的项目，可选 ${names.join('、')}`);
   return only ? rows.filter(({ name }) => only.includes(name)) : rows;
 }
 
@@ -51,5 +51,5 @@ await command(async () => {
   say('');
   printFigures(figures);
   writeFileSync(inProject(resultFile), `${JSON.stringify({ ...machine, rounds, seconds, figures }, null, 2)}\n`);
-  say(`\n比值 = 本产品 ÷ 基线,同一轮内交替测量 ${rounds} 轮,取中位数;明细在 ${resultFile}`);
+  say(`\n比值 = 本产品 ÷ 基线，同一轮内交替测量 ${rounds} 轮，取中位数；明细在 ${resultFile}`);
 });

@@ -119,6 +119,6 @@ export async function signIn(address, { admin, password }) {
     signal: AbortSignal.timeout(startLimit),
   });
   const { data, msg } = await answer.json();
-  if (!answer.ok) throw new Stop(`无法登录:${msg}`);
+  if (!answer.ok) throw new Stop(`无法登录：${msg}`);
   return { 'blade-auth': `bearer ${data.accessToken}` };
 }

@@ -12,7 +12,7 @@ import { largeSchool } from './world.mjs';
 const connections = 10;
 const mostRequests = 500_000;
 const pageSize = 20;
-const baselineIs = 'Fastify 与 better-sqlite3,语句预编译';
+const baselineIs = 'Fastify 与 better-sqlite3，语句预编译';
 const classesAsked = 50;
 
 const page = `/api/vesta/student/page?schoolId=${largeSchool.id}&size=${pageSize}`;

@@ -14,7 +14,7 @@ export function explain(error) {
   const details = error instanceof Stop ? error.details.trim() : '';
   if (details) process.stderr.write(`${details}\n`);
   const line =
-    error instanceof Stop ? error.message : `意外错误:${error instanceof Error ? error.message : String(error)}`;
+    error instanceof Stop ? error.message : `意外错误：${error instanceof Error ? error.message : String(error)}`;
   process.stderr.write(`${red('✗')} ${line}\n`);
 }
 

@@ -12,7 +12,7 @@ const oldestNode = /** @type {const} */ ([20, 19]);
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
-  throw new Stop(`需要 Node ${oldestNode.join('.')} 或更高版本,当前是 ${process.versions.node}`);
+  throw new Stop(`需要 Node ${oldestNode.join('.')} 或更高版本，当前是 ${process.versions.node}`);
 }
 
 const lockHash = () => createHash('sha256').update(readFileSync(lockFile)).digest('hex');
@@ -52,13 +52,13 @@ async function install() {
     ? runNode([npm, ...args], { capture: true })
     : run('npm', args, { capture: true }));
   if (result.code !== 0)
-    throw new Stop('安装依赖失败,请检查网络后重试(npm ci)', firstErrors(result.output) || result.output);
+    throw new Stop('安装依赖失败，请检查网络后重试（npm ci）', firstErrors(result.output) || result.output);
   writeFileSync(record, lockHash());
 }
 
 /** Installs the dependencies when they are missing or not those of the lock file. */
 export async function ensureInstalled() {
   checkNode();
-  if (!existsSync(lockFile)) throw new Stop('缺少 package-lock.json,无法安装依赖');
-  if (!isInstalled()) await step('安装依赖(首次约需一两分钟)', install);
+  if (!existsSync(lockFile)) throw new Stop('缺少 package-lock.json，无法安装依赖');
+  if (!isInstalled()) await step('安装依赖（首次约需一两分钟）', install);
 }

@@ -41,7 +41,7 @@ describe('signing in', () => {
 
   it('closes an account after ten wrong passwords, even when they come at once', async () => {
     const tries = await Promise.all(Array.from({ length: 11 }, () => signIn('parttime', 'wrong')));
-    expect(tries.some(({ body }) => /密码错误次数过多,请 \d+ 分钟后再试/.test(body.msg))).toBe(true);
+    expect(tries.some(({ body }) => /密码错误次数过多，请 \d+ 分钟后再试/.test(body.msg))).toBe(true);
     expect((await signIn('parttime')).body.msg).toMatch(/次数过多/);
   }, 30_000);
 
@@ -79,7 +79,7 @@ describe('tokens', () => {
     const first = await server.call(undefined, calls.exchangeTicket, { ticket: ticket.ticket });
     expect((await roles(first.body.data.accessToken)).statusCode).toBe(200);
     const second = await server.call(undefined, calls.exchangeTicket, { ticket: ticket.ticket });
-    expect(second.body).toMatchObject({ code: 400, msg: '登录票据已使用、已过期或不存在,请重新登录' });
+    expect(second.body).toMatchObject({ code: 400, msg: '登录票据已使用、已过期或不存在，请重新登录' });
   });
 
   it('do not come from an expired ticket, and a ticket opens nothing by itself', async () => {

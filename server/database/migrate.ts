@@ -24,7 +24,7 @@ export function migrateDatabase(sqlite: Database.Database): void {
   const journal = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')) as Journal;
   const newest = Math.max(...journal.entries.map((entry) => entry.when));
   const applied = lastApplied(sqlite);
-  if (applied > newest) throw new NewerDatabase('数据库由更新的版本写入,请升级程序或更换数据目录(DATA_DIR)');
+  if (applied > newest) throw new NewerDatabase('数据库由更新的版本写入，请升级程序或更换数据目录（DATA_DIR）');
   if (applied < newest) migrate(drizzle(sqlite), { migrationsFolder: folder });
 }
 

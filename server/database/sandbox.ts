@@ -37,7 +37,7 @@ export function connect(file: string): Database.Database {
 
 /** Opens the sandbox of that name, creating and migrating its file where needed; throws NewerDatabase for a later version's file. */
 export function openSandbox(dataDir: string, name: string): Sandbox {
-  if (!isSandboxName(name)) throw new Error(`沙箱名称无效:${name}`);
+  if (!isSandboxName(name)) throw new Error(`沙箱名称无效：${name}`);
   mkdirSync(dataDir, { recursive: true });
   const file = sandboxFile(dataDir, name);
   const sqlite = connect(file);

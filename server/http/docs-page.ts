@@ -41,7 +41,7 @@ function operationBlock({ path, method, operation }: { path: string; method: str
 ${operation.parameters.length > 0 ? `<h3>查询参数</h3>${parameterTable(operation)}` : ''}
 ${body ? `<h3>请求体 ${text(body[0])}</h3>${fieldTable(body[1].schema)}` : ''}
 ${answers.map(([type, { schema }]) => `<h3>成功 ${text(type)}</h3>${schema.properties ? fieldTable(schema) : '<p>文件</p>'}`).join('')}
-${refusals.length > 0 ? `<h3>业务拒绝(400)</h3><ul>${refusals.map((refusal) => `<li>${text(refusal)}</li>`).join('')}</ul>` : ''}
+${refusals.length > 0 ? `<h3>业务拒绝（400）</h3><ul>${refusals.map((refusal) => `<li>${text(refusal)}</li>`).join('')}</ul>` : ''}
 </section></details>`;
 }
 

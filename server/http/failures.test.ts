@@ -65,7 +65,7 @@ describe('the error table', () => {
     const answer = await ask('/api/vesta/student/pages');
     expect(answer).toMatchObject({
       status: 404,
-      text: refused(404, '404 没找到请求,最接近的是 /api/vesta/student/page'),
+      text: refused(404, '404 没找到请求，最接近的是 /api/vesta/student/page'),
     });
   });
 

@@ -70,12 +70,12 @@ function taughtBy(row: Row, { courses }: TeacherRoster, repeated: Repeated): Tau
   for (const word of new Set(wordsOf(row.values.teachings))) {
     const course = courses.get(word);
     if (!course) {
-      taught.faults.push(`任教“${word}”不存在,应由年级、班级、课程连写,如 七年级1班语文`);
+      taught.faults.push(`任教“${word}”不存在，应由年级、班级、课程连写，如 七年级1班语文`);
     } else if (course.holder === '') {
       taught.teachings.push({ classId: course.classId, courseId: course.courseId });
       taught.faults.push(within('任教', word, repeated(row, word)));
     } else {
-      taught.taken.push(`${word} 已由 ${course.holder} 任教,请先解除`);
+      taught.taken.push(`${word} 已由 ${course.holder} 任教，请先解除`);
     }
   }
   return taught;

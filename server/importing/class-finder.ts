@@ -22,15 +22,15 @@ export function classFinder({ classes }: StudentRoster): (gradeName: string, cla
     const classId = living.get(gradeName)?.get(className);
     if (classId) return { classId };
     if (graduated.has(`${gradeName} ${className}`))
-      return { fault: `班级“${gradeName}${className}”已毕业,不能再加入学生` };
+      return { fault: `班级“${gradeName}${className}”已毕业，不能再加入学生` };
     const inGrade = living.get(gradeName);
     return inGrade
-      ? { fault: `班级“${className}”不存在,${gradeName}有:${quoted(inGrade.keys())}` }
-      : { fault: `年级“${gradeName}”没有班级,学校有班级的年级:${quoted(living.keys())}` };
+      ? { fault: `班级“${className}”不存在，${gradeName}有：${quoted(inGrade.keys())}` }
+      : { fault: `年级“${gradeName}”没有班级，学校有班级的年级：${quoted(living.keys())}` };
   };
 }
 
 function halfTold(gradeName: string, className: string): Fault {
-  if (className === '') return '填写了年级,但没有填写班级';
-  return gradeName === '' ? '填写了班级,但没有填写年级' : undefined;
+  if (className === '') return '填写了年级，但没有填写班级';
+  return gradeName === '' ? '填写了班级，但没有填写年级' : undefined;
 }

@@ -25,7 +25,7 @@ export const unchecked = (): undefined => undefined;
 /** Parts of a cell that holds several words. */
 export const wordsOf = (text: string): string[] =>
   text
-    .split(/[、,,;;\n]/)
+    .split(/[、,\uff0c;\uff1b\n]/)
     .map((word) => word.replace(/\s/g, ''))
     .filter((word) => word !== '');
 

@@ -19,6 +19,6 @@ export const genderColumn = {
   check: (text: string) =>
     canonical(text) === '' || told.some((label) => label === text) ? undefined : `须为${told.join('或')}`,
   canonical,
-  help: `填${told.join('或')},可不填`,
+  help: `填${told.join('或')}，可不填`,
   width: 8,
 } as const satisfies Column;

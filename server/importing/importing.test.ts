@@ -120,14 +120,14 @@ describe('a list of students', () => {
         '学号须为 1 到 20 位数字或字母',
         '性别须为男或女',
         '监护人电话须为 11 位手机号码',
-        '填写了班级,但没有填写年级',
+        '填写了班级，但没有填写年级',
       ],
       ['学号 0001 与第 4 行重复', '学号 0001 已被 李𠮷 使用'],
-      ['学号 0001 与第 3 行重复', '学号 0001 已被 李𠮷 使用,班级与现有信息不同;导入只新增,不修改'],
-      ['班级“13班”不存在,七年级有:1班、2班'],
-      ['年级“六年级”没有班级,学校有班级的年级:七年级、八年级'],
-      ['班级“九年级1班”已毕业,不能再加入学生'],
-      ['填写了年级,但没有填写班级'],
+      ['学号 0001 与第 3 行重复', '学号 0001 已被 李𠮷 使用，班级与现有信息不同；导入只新增，不修改'],
+      ['班级“13班”不存在，七年级有：1班、2班'],
+      ['年级“六年级”没有班级，学校有班级的年级：七年级、八年级'],
+      ['班级“九年级1班”已毕业，不能再加入学生'],
+      ['填写了年级，但没有填写班级'],
       [],
     ]);
   });
@@ -160,7 +160,7 @@ describe('a list of students', () => {
     expect(count('students')).toBe(4);
     expect(await readSheet(refused.errorWorkbook!)).toEqual([
       [...header, '错误原因'],
-      [...bad, '班级“9班”不存在,七年级有:1班、2班'],
+      [...bad, '班级“9班”不存在，七年级有：1班、2班'],
     ]);
     expect(run('students', [header, good], 'all')).toMatchObject({
       counts: { imported: 1, refused: 0 },
@@ -200,8 +200,8 @@ describe('a list of teachers', () => {
     const rows = [
       teacherHeader,
       ['甲', 'wu', '13900000001', '', '', '', '', ''],
-      ['乙', 'yi', '13900000001', '', '教师、校工', '', '', '七年级1班语文;七年级2班英语'],
-      ['丙', 'bing', '13900000003', '', '学科组长,年级组长', '', '六年级', '七年级2班数学'],
+      ['乙', 'yi', '13900000001', '', '教师、校工', '', '', '七年级1班语文；七年级2班英语'],
+      ['丙', 'bing', '13900000003', '', '学科组长，年级组长', '', '六年级', '七年级2班数学'],
       ['丁', 'ding', '13900000003', '', '', '语文', '', '七年级2班 数学'],
     ];
     expect(faultsOf('teachers', rows)).toEqual([
@@ -209,22 +209,26 @@ describe('a list of teachers', () => {
       [
         '手机号码 13900000001 与第 2 行重复',
         '手机号码 13900000001 已被 周老师 使用',
-        '七年级1班语文 已由 周老师 任教,请先解除',
-        '职务“校工”不存在,可填:教师、学科组长、学校管理员、心理教师、授课教师、年级组长、校长',
-        '任教“七年级2班英语”不存在,应由年级、班级、课程连写,如 七年级1班语文',
+        '七年级1班语文 已由 周老师 任教，请先解除',
+        '职务“校工”不存在，可填：教师、学科组长、学校管理员、心理教师、授课教师、年级组长、校长',
+        '任教“七年级2班英语”不存在，应由年级、班级、课程连写，如 七年级1班语文',
       ],
       [
         '手机号码 13900000003 与第 5 行重复',
         '学科组长须选择负责学科',
-        '负责年级“六年级”不存在,学校有:七年级、八年级、九年级',
+        '负责年级“六年级”不存在，学校有：七年级、八年级、九年级',
         '任教 七年级2班数学 与第 5 行重复',
       ],
-      ['手机号码 13900000003 与第 4 行重复', '填写了负责学科,但职务中没有学科组长', '任教 七年级2班数学 与第 4 行重复'],
+      [
+        '手机号码 13900000003 与第 4 行重复',
+        '填写了负责学科，但职务中没有学科组长',
+        '任教 七年级2班数学 与第 4 行重复',
+      ],
     ]);
   });
 
   it('is written with jobs and classes', () => {
-    const row = ['甲', 'jia', '', '女', '教师、学科组长、年级组长', '数学', '八年级', '七年级2班数学;八年级1班语文'];
+    const row = ['甲', 'jia', '', '女', '教师、学科组长、年级组长', '数学', '八年级', '七年级2班数学；八年级1班语文'];
     expect(run('teachers', [teacherHeader, row, ['乙', 'yi']], 'all').counts.imported).toBe(2);
     const id = sandbox.sqlite
       .prepare("select id from users where account = 'jia' and school_id = '1' and gender = 2")
@@ -269,7 +273,7 @@ describe('a list of teachers', () => {
     rows[1]![4] = '学科组长、教师';
     expect(run('teachers', rows, 'all').unchanged).toBe(1);
     rows[1]![3] = '男';
-    expect(faultsOf('teachers', rows)).toEqual([['账号 zhou 已被使用,性别与现有信息不同;导入只新增,不修改']]);
+    expect(faultsOf('teachers', rows)).toEqual([['账号 zhou 已被使用，性别与现有信息不同；导入只新增，不修改']]);
   });
 });
 
@@ -341,7 +345,7 @@ describe('in the thread', () => {
       task('hang'),
       task('fine'),
     ]);
-    expect(stopped).toMatchObject({ reason: { message: '表格线程意外退出(3)' } });
+    expect(stopped).toMatchObject({ reason: { message: '表格线程意外退出（3）' } });
     expect(thrown).toMatchObject({ reason: { message: 'broken' } });
     expect(hung).toMatchObject({ reason: { code: 'unreadable', values: { reason: '处理超时' } } });
     expect(fine).toMatchObject({ status: 'fulfilled' });

@@ -68,9 +68,9 @@ export class SheetPool {
     worker.on('message', (message: WorkerMessage) => worker === this.worker && this.hear(message));
     worker.on('error', (error: NodeJS.ErrnoException) => {
       const full = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      if (worker === this.worker) this.fail(full ? unreadable('内容过多,内存不足') : error);
+      if (worker === this.worker) this.fail(full ? unreadable('内容过多，内存不足') : error);
     });
-    worker.on('exit', (code) => worker === this.worker && this.fail(new Error(`表格线程意外退出(${code})`)));
+    worker.on('exit', (code) => worker === this.worker && this.fail(new Error(`表格线程意外退出（${code}）`)));
     return worker;
   }
 

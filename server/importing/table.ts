@@ -20,7 +20,7 @@ export interface Table<Field extends string> {
 const highestHeader = 10;
 
 /** A header without the marks of required columns and the spaces that people lay out with. */
-const plain = (header: string): string => header.replace(/[\s**]/g, '');
+const plain = (header: string): string => header.replace(/[\s*\uff0a]/g, '');
 
 /**
  * Reads rows of a sheet as a list: columns in any order, those that the list does not know left out, each cell checked

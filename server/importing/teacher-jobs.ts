@@ -33,7 +33,7 @@ export function grantsOf(
     gradeId: roleKey === leads.grade ? gradeId : '',
   }));
   const faults = [
-    unknown.length > 0 ? `职务“${unknown.join('、')}”不存在,可填:${[...keys.keys()].join('、')}` : undefined,
+    unknown.length > 0 ? `职务“${unknown.join('、')}”不存在，可填：${[...keys.keys()].join('、')}` : undefined,
     ledFault('负责学科', values.subjectName, roster.subjectIds, roleKeys.includes(leads.subject), subjectNeeded),
     ledFault('负责年级', values.gradeName, roster.gradeIds, roleKeys.includes(leads.grade), gradeNeeded),
   ];
@@ -48,6 +48,6 @@ function ledFault(
   needed: string,
 ): Fault {
   if (text === '') return leading ? needed : undefined;
-  if (!known.has(text)) return `${header}“${text}”不存在,学校有:${[...known.keys()].join('、') || '无'}`;
-  return leading ? undefined : `填写了${header},但职务中没有${header === '负责学科' ? '学科组长' : '年级组长'}`;
+  if (!known.has(text)) return `${header}“${text}”不存在，学校有：${[...known.keys()].join('、') || '无'}`;
+  return leading ? undefined : `填写了${header}，但职务中没有${header === '负责学科' ? '学科组长' : '年级组长'}`;
 }

@@ -93,7 +93,7 @@ describe('.xlsx', () => {
       sheet.state = 'hidden';
       const shown = workbook.addWorksheet('可见');
       shown.addRow(['姓名']);
-      shown.getCell('A2').dataValidation = { type: 'list', formulae: ['"男,女"'] };
+      shown.getCell('A2').dataValidation = { type: 'list', formulae: ['"男，女"'] };
     });
     expect(await readSheet(bytes)).toEqual([['姓名']]);
   });

@@ -49,7 +49,7 @@ export function UploadDropzone({ endings, onFile, disabled = false }: Props): Re
         }}
       />
       <IconFileSpreadsheet size={36} stroke={1.2} aria-hidden />
-      <span>将文件拖到这里,或点击选择</span>
+      <span>将文件拖到这里，或点击选择</span>
       <span className={styles.hint}>{endings.join('、')} 文件</span>
     </label>
   );

@@ -7,7 +7,7 @@ import { enter } from '../../session/enter.ts';
 import styles from './ProxyLoginPage.module.css';
 import { openTarget, takeTicket, type Arrival } from './ticket.ts';
 
-const missingTicket = '登录链接缺少票据,请重新从来源系统进入';
+const missingTicket = '登录链接缺少票据，请重新从来源系统进入';
 
 /** Lets people in who come from another system with a one-time ticket. */
 export function Page() {
@@ -41,4 +41,4 @@ async function comeIn({ ticket, target }: Arrival): Promise<void> {
   openTarget(target);
 }
 
-const reasonOf = (error: unknown): string => (error instanceof CallError ? error.message : '登录没有成功,请重试');
+const reasonOf = (error: unknown): string => (error instanceof CallError ? error.message : '登录没有成功，请重试');

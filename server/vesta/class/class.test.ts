@@ -45,7 +45,7 @@ describe('classes', () => {
 
   it('are not removed while they have students', async () => {
     const { body } = await server.call('school-admin', calls.removeClass, { classId: classIds.junior });
-    expect(body.msg).toMatch(/^班级还有 \d+ 名学生,请先将学生移出或调班$/);
+    expect(body.msg).toMatch(/^班级还有 \d+ 名学生，请先将学生移出或调班$/);
   });
 
   it('are not added to a grade of another stage', async () => {
@@ -63,7 +63,7 @@ describe('courses of a class', () => {
       ...binding,
       teacherId: personaIds.teacher,
     });
-    expect(taken.body.msg).toMatch(/^该班数学已由.+任教,请先解除$/);
+    expect(taken.body.msg).toMatch(/^该班数学已由.+任教，请先解除$/);
     const ofClass = await server.call('school-admin', calls.pageTeachersByClass, { classId: classIds.empty });
     expect(ofClass.body.data.records).toMatchObject([{ id: idleTeacherId, courseName: '数学' }]);
     const taught = await server.call('school-admin', calls.listTeachingClasses, { teacherId: idleTeacherId });

@@ -60,7 +60,10 @@ describe('teachers', () => {
   });
 
   it('change their jobs and keep the roles that a school cannot grant', async () => {
-    await server.call('school-admin', calls.updateTeacher, { teacherId: personaIds.many, roleKeys: 'school:teacher,classic:teacher' });
+    await server.call('school-admin', calls.updateTeacher, {
+      teacherId: personaIds.many,
+      roleKeys: 'school:teacher,classic:teacher',
+    });
     const keys = (await server.call('many', calls.listMyRoles, {})).body.data.map(({ roleKey }) => roleKey);
     expect(keys[0]).toBe('school:teacher');
     expect(keys).not.toContain('school:schoolAdmin');

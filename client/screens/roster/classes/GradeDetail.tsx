@@ -35,7 +35,7 @@ export function GradeDetail({ grade, onOpen, onAdd }: Props): ReactNode {
     </Button>
   );
   return (
-    <Card flush title={`${name}:${children.length} 个班,${formatNumber(studentCount)} 名学生`} aside={add}>
+    <Card flush title={`${name}：${children.length} 个班，${formatNumber(studentCount)} 名学生`} aside={add}>
       <RecordTable
         label={`${name}的班级`}
         columns={columns}

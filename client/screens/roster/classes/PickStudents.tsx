@@ -39,7 +39,7 @@ export function PickStudents({ schoolId, schoolClass }: Props): ReactNode {
           keyOf={({ id }) => id}
           nameOf={studentName}
           bulk={(rows, clear) => <TakeStudents students={rows} classId={schoolClass.id} clear={clear} />}
-          empty={{ text: '没有可调入的学生,可以选择其他班级。' }}
+          empty={{ text: '没有可调入的学生，可以选择其他班级。' }}
         />
       </div>
     </Dialog>

@@ -24,12 +24,12 @@ export function PromotionPlan({ plan, schoolId }: { plan: Plan; schoolId: string
       danger: leavers(plan).length > 0,
       run: async () => {
         const { promoted, graduated, students } = await write(promoteClasses, { schoolId });
-        showDone(`已升级 ${promoted} 个班,毕业 ${graduated} 个班、${students} 名学生`);
+        showDone(`已升级 ${promoted} 个班，毕业 ${graduated} 个班、${students} 名学生`);
       },
     });
     if (done) close();
   };
-  if (plan.promoted) return <Notice tone="good">{plan.schoolYear} 学年已经升级,不能重复升级。</Notice>;
+  if (plan.promoted) return <Notice tone="good">{plan.schoolYear} 学年已经升级，不能重复升级。</Notice>;
   return (
     <>
       <p className={styles.plan}>{planText(plan)}</p>

@@ -20,7 +20,7 @@ export const openAddClass = (schoolId: string, tree: ClassTree, gradeId: string)
       after={refreshRoster}
     >
       <SelectField name="gradeId" options={gradeOptions(tree)} />
-      <TextField name="className" help="如:1班、实验班" />
+      <TextField name="className" help="如：1班、实验班" />
     </FormDialog>,
   );
 
@@ -43,7 +43,7 @@ export const renameClass = ({ id, className }: Pick<ClassNode, 'id' | 'className
 export const removeOneClass = (schoolClass: ClassNode): Promise<boolean> =>
   confirm({
     title: '删除班级',
-    message: `将删除${fullClassName(schoolClass)}及其任课安排,不能恢复。`,
+    message: `将删除${fullClassName(schoolClass)}及其任课安排，不能恢复。`,
     action: '删除',
     danger: true,
     run: () => write(removeClass, { classId: schoolClass.id }),

@@ -16,7 +16,7 @@ export async function releaseTeacher(schoolClass: ClassNode, { courseId, courseN
   if (!teacher) return;
   await confirm({
     title: '解除任课',
-    message: `将解除 ${teacher.name} 在${fullClassName(schoolClass)}的${courseName}任课,该课程将没有教师。`,
+    message: `将解除 ${teacher.name} 在${fullClassName(schoolClass)}的${courseName}任课，该课程将没有教师。`,
     action: '解除',
     danger: true,
     run: () => write(removeTeacherFromClass, { teacherId: teacher.id, classId: schoolClass.id, courseId }),

@@ -26,7 +26,7 @@ export function Figures({ summary, linked, gradeId }: Props): ReactNode {
       <StatCard
         label="在校学生"
         value={studentCount}
-        note={`男 ${formatNumber(sum(summary, 'maleCount'))},女 ${formatNumber(sum(summary, 'femaleCount'))}`}
+        note={`男 ${formatNumber(sum(summary, 'maleCount'))}，女 ${formatNumber(sum(summary, 'femaleCount'))}`}
         to={to(students)}
       />
       <StatCard

@@ -28,7 +28,7 @@ export function ChooseStep({ source, schoolId, onChecked }: Props): ReactNode {
   return (
     <>
       <p className={styles.line}>
-        请按模板填写{label}名单;已有的{label}不会重复导入。
+        请按模板填写{label}名单；已有的{label}不会重复导入。
         <Button variant="subtle" size="compact-sm" loading={busy} onClick={() => void run()}>
           下载模板
         </Button>

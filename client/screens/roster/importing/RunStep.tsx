@@ -27,7 +27,7 @@ export function RunStep({ job: id, outcome, source, onAgain }: Props): ReactNode
           <p className={styles.line}>{job.stage}</p>
           <Progress value={(job.fraction ?? 0) * 100} animated aria-label="导入进度" />
         </div>
-        <p className={styles.hint}>可以关闭这里继续做别的事,导入会在右上角的任务中继续。</p>
+        <p className={styles.hint}>可以关闭这里继续做别的事，导入会在右上角的任务中继续。</p>
         <DialogButtons>
           <Button variant="default" onClick={() => close()}>
             在后台继续
@@ -53,7 +53,7 @@ function Result({ outcome, advice }: { outcome: Outcome; advice: string | undefi
   const { refused, errors } = outcome;
   return (
     <Notice tone={refused > 0 ? 'warn' : 'good'} title={summary(outcome)}>
-      {refused > 0 && <span>改好未导入的行后可以再次导入,已导入的行不会重复。</span>}
+      {refused > 0 && <span>改好未导入的行后可以再次导入，已导入的行不会重复。</span>}
       {advice !== undefined && <span>{advice}</span>}
       {errors && (
         <Button size="xs" variant="default" onClick={errors.save}>

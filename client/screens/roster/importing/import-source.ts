@@ -28,5 +28,5 @@ export const teacherImport: ImportSource = {
   preview: previewTeacherImport,
   run: importTeachers,
   template: getTeacherTemplate,
-  advice: '新导入的教师还没有密码,请在列表中用“重置密码”取得后告知本人。',
+  advice: '新导入的教师还没有密码，请在列表中用“重置密码”取得后告知本人。',
 };

@@ -61,7 +61,7 @@ async function carryOut(order: ImportOrder, job: string): Promise<Outcome | unde
 /** An import in words. */
 export const summary = ({ accepted, refused }: Outcome): string =>
   refused > 0
-    ? `导入 ${formatNumber(accepted)} 行,${formatNumber(refused)} 行未导入`
+    ? `导入 ${formatNumber(accepted)} 行，${formatNumber(refused)} 行未导入`
     : `导入 ${formatNumber(accepted)} 行`;
 
 async function readAnswer(answer: Blob, { source, mode, preview }: ImportOrder): Promise<Outcome> {

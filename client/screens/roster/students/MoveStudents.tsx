@@ -26,7 +26,7 @@ export function MoveStudents({ schoolId, students }: { schoolId: string; student
       <SelectField
         name="classId"
         options={elsewhere}
-        help={known ? `将 ${namesOf(students)} 调入所选班级` : '学校还没有班级,请先在班级管理中新增'}
+        help={known ? `将 ${namesOf(students)} 调入所选班级` : '学校还没有班级，请先在班级管理中新增'}
       />
     </FormDialog>
   );

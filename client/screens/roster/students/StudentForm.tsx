@@ -40,7 +40,7 @@ export function EditStudent({ student }: { student: Student }): ReactNode {
 const ProfileFields = ({ children }: { children?: ReactNode }): ReactNode => (
   <>
     <TextField name="name" />
-    <TextField name="studentNo" help="1 到 20 位数字或字母,本校内不能重复" />
+    <TextField name="studentNo" help="1 到 20 位数字或字母，本校内不能重复" />
     <RadioField name="gender" options={genderOptions} />
     {children}
     <TextField name="guardianName" />

@@ -32,7 +32,7 @@ export function StudentList({ schoolId, query }: Props): ReactNode {
       actions={(student) => actionsOf(schoolId, student)}
       bulk={(rows, clear) => <StudentBulk schoolId={schoolId} students={rows} clear={clear} />}
       empty={{
-        text: '没有符合条件的学生,可以换个条件,或导入学生名单。',
+        text: '没有符合条件的学生，可以换个条件，或导入学生名单。',
         action: <Button onClick={() => openImport(studentImport, schoolId)}>导入学生</Button>,
       }}
     />

@@ -26,7 +26,7 @@ export const moveStudents = (schoolId: string, students: Students) =>
 export const removeStudents = (students: Students): Promise<boolean> =>
   confirm({
     title: '删除学生',
-    message: `将删除 ${namesOf(students)},其班级归属和学习记录不再显示,不能恢复。`,
+    message: `将删除 ${namesOf(students)}，其班级归属和学习记录不再显示，不能恢复。`,
     action: '删除',
     danger: true,
     run: () => write(removeStudent, { studentId: idsOf(students) }),
@@ -38,7 +38,7 @@ export const takeOut = (students: Students): Promise<boolean> => {
   if (!first) return Promise.resolve(false);
   return confirm({
     title: '移出班级',
-    message: `将 ${namesOf(students)} 移出${fullClassName(first)},移出后为未分班,仍在本校。`,
+    message: `将 ${namesOf(students)} 移出${fullClassName(first)}，移出后为未分班，仍在本校。`,
     action: '移出',
     danger: true,
     run: () => write(removeStudentFromClass, { classId: first.classId, studentId: idsOf(students) }),
@@ -52,7 +52,7 @@ export async function setEnabled(schoolId: string, students: Students, enabled: 
     if (students.length > 1) showDone(`${enabled === 1 ? '已启用' : '已停用'} ${changed} 名学生`);
   };
   const message =
-    enabled === 1 ? `将启用 ${namesOf(students)}。` : `将停用 ${namesOf(students)},停用后不能再使用本产品,数据保留。`;
+    enabled === 1 ? `将启用 ${namesOf(students)}。` : `将停用 ${namesOf(students)}，停用后不能再使用本产品，数据保留。`;
   const action = enabled === 1 ? '启用' : '停用';
   return confirm({ title: `${action}学生`, message, action, danger: enabled === 0, run });
 }

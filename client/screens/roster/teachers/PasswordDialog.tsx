@@ -15,7 +15,7 @@ export function PasswordDialog({ title, account, password }: Props): ReactNode {
   const { close } = useDialog();
   return (
     <Dialog title={title} size="sm" firm>
-      <p className={styles.note}>密码只显示这一次,请复制后告知本人。</p>
+      <p className={styles.note}>密码只显示这一次，请复制后告知本人。</p>
       <dl className={styles.secret}>
         <dt>账号</dt>
         <dd>{account}</dd>
@@ -23,7 +23,7 @@ export function PasswordDialog({ title, account, password }: Props): ReactNode {
         <dd>{password}</dd>
       </dl>
       <DialogButtons>
-        <CopyButton value={`账号:${account} 密码:${password}`}>
+        <CopyButton value={`账号：${account} 密码：${password}`}>
           {({ copied, copy }) => (
             <Button variant="default" onClick={copy} data-autofocus aria-live="polite">
               {copied ? '已复制' : '复制账号和密码'}

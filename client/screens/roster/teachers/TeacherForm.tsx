@@ -17,7 +17,7 @@ export function AddTeacher({ schoolId }: { schoolId: string }): ReactNode {
   return (
     <FormDialog title="新增教师" endpoint={addTeacher} fixed={{ schoolId }} values={blank} after={refreshRoster}>
       <TextField name="name" />
-      <TextField name="account" help="登录用,新增后不能修改" />
+      <TextField name="account" help="登录用，新增后不能修改" />
       <ProfileFields schoolId={schoolId} />
     </FormDialog>
   );

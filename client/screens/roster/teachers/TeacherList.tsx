@@ -29,7 +29,7 @@ export function TeacherList({ schoolId, query }: Props): ReactNode {
       nameOf={teacherName}
       actions={actionsOf}
       empty={{
-        text: '没有符合条件的教师,可以换个条件,或导入教师名单。',
+        text: '没有符合条件的教师，可以换个条件，或导入教师名单。',
         action: <Button onClick={() => openImport(teacherImport, schoolId)}>导入教师</Button>,
       }}
     />

@@ -23,7 +23,7 @@ const columns: readonly Column<Teaching>[] = [
 const unbind = (teacher: Teacher, teaching: Teaching) =>
   confirm({
     title: '解除任课',
-    message: `将解除 ${teacher.name} 在${teachingText(teaching)}的任课,该课程将没有教师。`,
+    message: `将解除 ${teacher.name} 在${teachingText(teaching)}的任课，该课程将没有教师。`,
     action: '解除',
     danger: true,
     run: () =>
@@ -54,7 +54,7 @@ export function TeachingEditor({ teacher }: { teacher: Teacher }): ReactNode {
               actions={(row) => [{ label: '解除', run: () => unbind(teacher, row), danger: true }]}
               actionsWidth={88}
             >
-              {rows.length === 0 && <EmptyState text="还没有任课,请用“安排任课”选择班级和课程。" />}
+              {rows.length === 0 && <EmptyState text="还没有任课，请用“安排任课”选择班级和课程。" />}
             </RecordTable>
           )}
         </Loaded>

@@ -26,7 +26,7 @@ export async function resetPassword({ id, name }: Teacher): Promise<void> {
   let reset: DataOf<typeof resetTeacherPassword> | undefined;
   await confirm({
     title: '重置密码',
-    message: `将为 ${name} 生成新密码,原密码立即失效。`,
+    message: `将为 ${name} 生成新密码，原密码立即失效。`,
     action: '重置',
     danger: true,
     run: async () => {
@@ -42,10 +42,10 @@ export const removeOne = ({ id, name, teachings }: Teacher): Promise<boolean> =>
     title: '删除教师',
     message: (
       <>
-        将删除 {name},其账号不能再登录。
+        将删除 {name}，其账号不能再登录。
         {teachings.length > 0 && (
           <>
-            以下课程将没有教师:
+            以下课程将没有教师：
             <ul>
               {teachings.map((teaching) => (
                 <li key={`${teaching.classId} ${teaching.courseId}`}>{teachingText(teaching)}</li>
