@@ -45,8 +45,9 @@ describe.each(Object.keys(personaIds) as PersonaAccount[])('screens of %s', (acc
     for (const path of paths) {
       const own = permitted.find((screen) => screen.path === path);
       await open(watched, addressOf(path, standing.role));
-      const title = await watched.page.title();
-      expect(title, path).toBe(windowTitle(own ? own.title : '页面不存在'));
+      // A change of the hash alone keeps the document, so the title tells when the next page stands.
+      await expect.poll(() => watched.page.title(), { message: path }).toBe(windowTitle(own?.title ?? '页面不存在'));
+      await settled(watched.page);
       expect(watched.troubles, path).toEqual([]);
     }
     await watched.context.close();
