@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { Sandboxes } from './database/sandbox.ts';
 import { addDocuments } from './http/documents.ts';
 import { answerFailures } from './http/failures.ts';
-import { addClient } from './http/client.ts';
+import { addClient, addConfig } from './http/client.ts';
 import { register } from './http/route.ts';
 import { addSecurity } from './http/security.ts';
 import { closeSheetPool } from './importing/pool.ts';
@@ -59,6 +59,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   for (const served of routes) register(app, served, { sandboxes, strictAnswers: options.strictAnswers ?? false });
   addDocuments(app, options.clientDir);
-  if (options.clientDir) await addClient(app, options.clientDir, options.clientConfig ?? {});
+  const clientConfig = options.clientConfig ?? {};
+  addConfig(app, clientConfig);
+  if (options.clientDir) await addClient(app, options.clientDir, clientConfig);
   return app;
 }

@@ -10,7 +10,12 @@ const noncePlaceholder = '__CSP_NONCE__';
 /** The pages of the built client and where they are served. */
 const pages = { '/': 'index.html', '/account/': 'account/index.html' };
 
-/** Serves the built client: its pages with a nonce each time, its assets for ever, and its configuration. */
+/** Serves what the client reads when it opens: where the services are. */
+export function addConfig(app: FastifyInstance, config: object): void {
+  app.get('/config.json', (_request, reply) => reply.header('Cache-Control', 'no-cache').send(config));
+}
+
+/** Serves the built client: its pages with a nonce each time, its assets for ever. */
 export async function addClient(app: FastifyInstance, folder: string, config: object): Promise<void> {
   await app.register(serveStatic, {
     root: join(folder, 'assets'),
@@ -21,7 +26,6 @@ export async function addClient(app: FastifyInstance, folder: string, config: ob
     preCompressed: true,
     decorateReply: false,
   });
-  app.get('/config.json', (_request, reply) => reply.header('Cache-Control', 'no-cache').send(config));
   app.get('/account', (_request, reply) => reply.redirect('/account/'));
   for (const [address, file] of Object.entries(pages)) {
     const html = readFileSync(join(folder, file), 'utf8');
