@@ -1,27 +1,17 @@
-import { and, asc, desc, fillPlaceholders, sql, type GetColumnData, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, asc, desc, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { page, type Page, type PageRequest } from '../../contracts/paging.ts';
 import { cached } from './prepared.ts';
 import type { Orm, Sandbox } from './sandbox.ts';
 
-/** A prepared select. */
+/** What a prepared select must be able to do here. */
 interface Statement<Row> {
   all(values: Record<string, unknown>): Row[];
 }
 
-/** What a select must be able to do here. */
-interface Select<Row> {
-  toSQL(): { sql: string; params: unknown[] };
-  all(): Row[];
+interface Preparable<Row> {
+  prepare(): Statement<Row>;
 }
-
-type Named<C> = {
-  [K in keyof C]: SQL.Aliased<C[K] extends SQL<infer T> ? T : C[K] extends SQLiteColumn ? GetColumnData<C[K]> : never>;
-};
-
-/** Columns under the names of their keys, as the selects of pages need them: SQLite then names what it returns itself. */
-export const named = <C extends Record<string, SQLiteColumn | SQL>>(columns: C): Named<C> =>
-  Object.fromEntries(Object.entries(columns).map(([key, column]) => [key, sql`${column}`.as(key)])) as Named<C>;
 
 /** A list that can be paged: its table, its filters by name, its sorts by name, and how a row is selected. */
 interface Pageable<Row> {
@@ -32,8 +22,8 @@ interface Pageable<Row> {
   filters: Record<string, SQL>;
   sorts: Record<string, SQLiteColumn>;
   defaultSort: SQLiteColumn;
-  /** Selects the rows for which `where` holds, in `order`, with `named` columns. */
-  rows: (orm: Orm, where: SQL, order: SQL[]) => Select<Row> & { limit(count: Placeholder): Select<Row> };
+  /** Selects the rows for which `where` holds, in `order`. */
+  rows: (orm: Orm, where: SQL, order: SQL[]) => Preparable<Row> & { limit(count: Placeholder): Preparable<Row> };
 }
 
 interface Shape {
@@ -52,18 +42,18 @@ export function pageable<Row>(
 ): (sandbox: Sandbox, request: PageRequest & Record<string, unknown>) => Page<Row> {
   const statements = new WeakMap<Sandbox, Map<string, Statement<unknown>>>();
 
-  const prepare = <T>(sandbox: Sandbox, key: string, build: () => Select<T>): Statement<T> => {
+  const prepare = <T>(sandbox: Sandbox, key: string, build: () => Preparable<T>): Statement<T> => {
     let own = statements.get(sandbox);
     if (!own) statements.set(sandbox, (own = new Map<string, Statement<unknown>>()));
     let statement = own.get(key) as Statement<T> | undefined;
-    if (!statement) own.set(key, (statement = statementOf(sandbox, build())));
+    if (!statement) own.set(key, (statement = build().prepare()));
     return statement;
   };
 
   const total = (sandbox: Sandbox, shape: Shape, key: string, values: Record<string, unknown>): number => {
     const count = prepare(sandbox, `count ${key}`, () =>
       sandbox.orm
-        .select(named({ total: sql<number>`count(*)` }))
+        .select({ total: sql<number>`count(*)` })
         .from(list.table)
         .where(conditions(list, shape)),
     );
@@ -91,13 +81,6 @@ export function pageable<Row>(
     const records = statement.all({ ...request, limit, offset: skipped });
     return page(fromEnd ? records.reverse() : records, count, request);
   };
-}
-
-/** Drizzle writes the statement and SQLite's rows are taken as they come: mapping them costs more than reading them. */
-function statementOf<Row>(sandbox: Sandbox, select: Select<Row>): Statement<Row> {
-  const { sql: text, params } = select.toSQL();
-  const statement = sandbox.sqlite.prepare<unknown[], Row>(text);
-  return { all: (values) => statement.all(...fillPlaceholders(params, values)) };
 }
 
 const nameOf = (table: SQLiteTable): string =>

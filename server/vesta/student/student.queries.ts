@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
-import { named, pageable } from '../../database/pages.ts';
+import { pageable } from '../../database/pages.ts';
 import { hasChanges, prepared } from '../../database/prepared.ts';
 import type { Orm, Sandbox } from '../../database/sandbox.ts';
 import { grades, schoolClasses, students } from '../../database/tables.ts';
@@ -7,7 +7,7 @@ import { grades, schoolClasses, students } from '../../database/tables.ts';
 const at = sql.placeholder;
 const asked = (name: string): SQL => sql`(select value from json_each(${at(name)}))`;
 
-const columns = named({
+const columns = {
   id: students.id,
   name: students.name,
   studentNo: students.studentNo,
@@ -23,7 +23,7 @@ const columns = named({
   graduatedYear: students.graduatedYear,
   enabled: sql<0 | 1>`${students.enabled}`,
   createTime: students.createTime,
-});
+};
 
 const selectRows = (orm: Orm, where: SQL, order: SQL[]) =>
   orm

@@ -1,12 +1,12 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
-import { named, pageable } from '../../database/pages.ts';
+import { pageable } from '../../database/pages.ts';
 import { hasChanges, prepared } from '../../database/prepared.ts';
 import type { Orm, Sandbox } from '../../database/sandbox.ts';
 import { schoolClasses, teachings, tokens, userRoles, users } from '../../database/tables.ts';
 
 const at = sql.placeholder;
 
-const columns = named({
+const columns = {
   id: users.id,
   name: users.name,
   account: users.account,
@@ -14,7 +14,7 @@ const columns = named({
   gender: sql<0 | 1 | 2>`${users.gender}`,
   schoolId: sql<string>`${users.schoolId}`,
   createTime: users.createTime,
-});
+};
 
 const teachesWhere = (condition: SQL): SQL =>
   sql`exists (select 1 from ${teachings} join ${schoolClasses} on ${schoolClasses.id} = ${teachings.classId}

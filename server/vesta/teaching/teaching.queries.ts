@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { named, pageable } from '../../database/pages.ts';
+import { pageable } from '../../database/pages.ts';
 import { prepared } from '../../database/prepared.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
 import { courses, grades, offeredCourses, schoolClasses, teachings, users } from '../../database/tables.ts';
@@ -17,7 +17,7 @@ export const selectTeacherPageOfClass = pageable({
   defaultSort: teachings.courseId,
   rows: (orm, where, order) =>
     orm
-      .select(named({ id: users.id, name: users.name, phone: users.phone, classId: teachings.classId, ...course }))
+      .select({ id: users.id, name: users.name, phone: users.phone, classId: teachings.classId, ...course })
       .from(teachings)
       .innerJoin(users, eq(users.id, teachings.teacherId))
       .innerJoin(courses, eq(courses.id, teachings.courseId))
