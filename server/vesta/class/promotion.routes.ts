@@ -33,21 +33,24 @@ function planOf(sandbox: Sandbox, schoolId: string) {
   const grades = selectGradesOfSchool(sandbox, schoolId);
   const counts = countStudentsByClass(sandbox, schoolId);
   const year = sandbox.clock.schoolYear();
-  const classes = selectClassesInSchool(sandbox, schoolId).map((item) => {
-    const next = grades[grades.findIndex(({ gradeId }) => gradeId === item.gradeId) + 1];
-    return {
-      classId: item.id,
-      className: item.className,
-      gradeName: item.gradeName,
-      nextGradeId: next?.gradeId ?? '',
-      nextGradeName: next?.gradeName ?? '',
-      studentCount: counts.get(item.id) ?? 0,
-    };
+  const inSchool = selectClassesInSchool(sandbox, schoolId);
+  const classes = grades.toReversed().flatMap(({ gradeId }, place) => {
+    const next = grades[grades.length - place];
+    return inSchool
+      .filter((item) => item.gradeId === gradeId)
+      .map((item) => ({
+        classId: item.id,
+        className: item.className,
+        gradeName: item.gradeName,
+        nextGradeId: next?.gradeId ?? '',
+        nextGradeName: next?.gradeName ?? '',
+        studentCount: counts.get(item.id) ?? 0,
+      }));
   });
   return {
     schoolYear: `${year}-${year + 1}`,
     promoted: selectPromotedSchool(sandbox, schoolId)?.promotedYear === String(year),
     graduatedYear: String(year),
-    classes: classes.reverse(),
+    classes,
   };
 }

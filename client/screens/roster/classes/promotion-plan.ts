@@ -13,6 +13,6 @@ export function planText(plan: Plan): string {
   const staying = plan.classes.length - leaving.length;
   const students = leaving.reduce((sum, { studentCount }) => sum + studentCount, 0);
   const graduation =
-    leaving.length > 0 ? `,${leaving.length} 个班共 ${students} 名学生于 ${plan.graduatedYear} 年毕业` : '';
+    leaving.length > 0 ? `，${leaving.length} 个班共 ${students} 名学生于 ${plan.graduatedYear} 年毕业` : '';
   return `${plan.schoolYear} 学年：${staying} 个班升入下一年级${graduation}。`;
 }
