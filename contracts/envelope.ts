@@ -21,6 +21,7 @@ export const texts = {
   wrongMediaType: '不支持当前媒体类型',
   tooLarge: '请求内容超过大小上限',
   tooMany: '请求过于频繁，请稍后再试',
+  tooSlow: '请求接收超时，请检查网络后重试',
   busy: '服务繁忙，请稍后再试',
   fault: '服务器异常',
   missingParameter: (parameter: string) => `缺少必要的请求参数: ${parameter}`,

@@ -30,15 +30,22 @@ export const idOrBlank = (label: string) => labelled(z.string().regex(/^\d{0,19}
 /** Text in an answer; absent text is "". */
 export const text = (label: string) => labelled(z.string(), label);
 
+/** Text in one line: control characters and broken letters (a surrogate without its other half) are refused. */
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `不能超过 ${max} 个字`)
+    .refine((value) => !/[\p{Cc}\p{Cs}]/u.test(value), '不能含有换行或无法显示的字符');
+
 /** Text that a person types: trimmed, not blank, at most `max` characters. */
-export const name = (label: string, max = 30) =>
-  labelled(z.string().trim().min(1, '不能为空').max(max, `不能超过 ${max} 个字`), label);
+export const name = (label: string, max = 30) => labelled(line(max).min(1, '不能为空'), label);
 
 /** Text that may stay blank; absent means unchanged on update and "" on add. */
-export const note = (label: string, max = 50) => labelled(z.string().trim().max(max, `不能超过 ${max} 个字`), label);
+export const note = (label: string, max = 50) => labelled(line(max), label);
 
 /** A search word in a query. */
-export const keyword = (label: string) => labelled(z.string().trim().max(50, '不能超过 50 个字'), label).optional();
+export const keyword = (label: string) => labelled(line(50), label).optional();
 
 /** Student number: 1 to 20 letters or digits; leading zeros count. */
 export const studentNo = (label: string) =>
@@ -78,9 +85,15 @@ export const count = (label: string) => labelled(z.int().min(0), label);
 /** A yes or no. */
 export const flag = (label: string) => labelled(z.boolean(), label);
 
+// Not coerced: that makes 0 of null, of a blank and of an empty list, which then is a state that nobody meant.
+const numeric = z
+  .custom<number | string>((value) => typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value)))
+  .meta({ type: 'number' })
+  .transform(Number);
+
 /** One of a few numbered states, as a number in JSON and as digits in a query. */
 export const state = <const V extends number>(label: string, values: readonly [V, ...V[]]) =>
-  labelled(z.coerce.number<number | string>().pipe(z.literal(values, `须为 ${values.join('、')} 之一`)), label);
+  labelled(numeric.pipe(z.literal(values, `须为 ${values.join('、')} 之一`)), label);
 
 /** One of a few numbered states in an answer. */
 export const stateOut = <const V extends number>(label: string, values: readonly [V, ...V[]]) =>

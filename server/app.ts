@@ -5,7 +5,8 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { Sandboxes } from './database/sandbox.ts';
 import { addDocuments } from './http/documents.ts';
-import { answerFailures } from './http/failures.ts';
+import { readJsonOnly } from './http/bodies.ts';
+import { answerFailures, earlyFailures } from './http/failures.ts';
 import { addClient, addConfig } from './http/client.ts';
 import { register } from './http/route.ts';
 import { addSecurity } from './http/security.ts';
@@ -29,6 +30,9 @@ export interface AppOptions {
 const bodyLimit = 1_048_576;
 const fileLimit = 10 * 1_048_576;
 
+/** Milliseconds in which a request must have come in whole. */
+const longestArrival = 120_000;
+
 /** Builds the server without listening. Closing it finishes running requests, then closes the databases. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const sandboxes = new Sandboxes(options.dataDir);
@@ -36,11 +40,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: options.logger ?? false,
     bodyLimit,
     genReqId: () => randomUUID(),
+    requestTimeout: longestArrival,
+    ...earlyFailures,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+  });
+  // A connection whose request is still answered while closing would be kept for the next one, and the server with it.
+  app.addHook('preClose', async () => {
+    app.server.keepAliveTimeout = 1;
   });
   app.addHook('onClose', async () => {
     await closeSheetPool();
@@ -48,6 +58,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(underPressure, { maxEventLoopDelay: 2_000, message: 'busy', retryAfter: 5 });
   await addSecurity(app);
+  readJsonOnly(app);
   await app.register(compress, { threshold: 2_048 });
   await app.register(multipart, {
     limits: { fileSize: fileLimit, files: 1, fields: 20, fieldSize: 10_000, parts: 25 },

@@ -44,7 +44,10 @@ export const accountRoutes = [
     if (minutes > 0) throw refusal(account.createToken, 'limited', { minutes });
     const delay = countTry(key);
     const user = selectUserByAccount(sandbox, input.account);
-    if (!(await verifyPassword(input.password, user?.passwordHash ?? '')) || !user) {
+    const right = await verifyPassword(input.password, user?.passwordHash ?? '');
+    // The password may have been reset while it was checked.
+    const isCurrent = selectUserByAccount(sandbox, input.account)?.passwordHash === user?.passwordHash;
+    if (!user || !right || !isCurrent) {
       await wait(delay);
       throw refusal(account.createToken, 'wrong');
     }

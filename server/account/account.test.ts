@@ -39,6 +39,15 @@ describe('signing in', () => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
+  it('gives no token for a password that is reset while it is checked', async () => {
+    const signingIn = signIn('classic-teacher');
+    await server.call('school-admin', calls.resetTeacherPassword, { teacherId: personaIds['classic-teacher'] });
+    const { body } = await signingIn;
+    // Whoever comes first: either no token, or one that the reset has ended.
+    const alive = body.code === 200 && (await roles(body.data.accessToken)).statusCode === 200;
+    expect(alive).toBe(false);
+  });
+
   it('closes an account after ten wrong passwords, even when they come at once', async () => {
     const tries = await Promise.all(Array.from({ length: 11 }, () => signIn('parttime', 'wrong')));
     expect(tries.some(({ body }) => /密码错误次数过多，请 \d+ 分钟后再试/.test(body.msg))).toBe(true);

@@ -54,9 +54,44 @@ describe('the error table', () => {
     expect(await post('/api/vesta/class/add', body)).toMatchObject({ status: 400, text: refused(400, '消息不能读取') });
   });
 
+  it.each([
+    ['not UTF-8', Buffer.from([0xff]), '消息不能读取'],
+    ['a control character', Buffer.from('\\u0000'), 'className:班级名称不能含有换行或无法显示的字符'],
+    ['half a character', Buffer.from('\\ud800'), 'className:班级名称不能含有换行或无法显示的字符'],
+  ])('takes no text that cannot be shown: %s', async (_, className, msg) => {
+    const before = `{"schoolId":"${schoolIds.junior}","gradeId":"7","className":"`;
+    const body = Buffer.concat([Buffer.from(before), className, Buffer.from('"}')]);
+    expect((await post('/api/vesta/class/add', body)).text).toBe(refused(400, msg));
+  });
+
+  it.each(['null', '""', '[]', 'true', '"0x1"'])('takes %s for no state', async (enabled) => {
+    const body = `{"schoolId":"${schoolIds.junior}","studentId":"1","enabled":${enabled}}`;
+    const { status, text } = await post('/api/wrongbook/v1.0/web/org/batchEnableStudentOrg', body);
+    expect([status, text]).toEqual([400, refused(400, 'enabled:是否启用格式不正确')]);
+  });
+
+  it.each([
+    ['no boundary', 'multipart/form-data', 'x'],
+    ['no part', 'multipart/form-data; boundary=B', 'x'],
+    [
+      'a part that is cut off',
+      'multipart/form-data; boundary=B',
+      '--B\r\nContent-Disposition: form-data; name="file"; fi',
+    ],
+  ])('says that an upload is unreadable: %s', async (_, type, body) => {
+    const answer = await post(`/api/vesta/student/importData?schoolId=${schoolIds.junior}`, body, type);
+    expect([answer.status, answer.text]).toEqual([400, refused(400, '消息不能读取')]);
+  });
+
+  it('answers an address that cannot be decoded with an envelope', async () => {
+    const answer = await ask('/api/vesta/student/%zz');
+    expect([answer.status, answer.text]).toEqual([400, refused(400, '消息不能读取')]);
+  });
+
   it('refuses other media types', async () => {
     const answer = await post('/api/vesta/class/add', 'a=b', 'application/xml');
     expect(answer).toMatchObject({ status: 415, text: refused(415, '不支持当前媒体类型') });
+    expect((await post('/api/vesta/class/add', '{}', 'text/plain')).status).toBe(415);
     const upload = await post(`/api/vesta/student/importData?schoolId=${schoolIds.junior}`, {});
     expect(upload.status).toBe(415);
   });

@@ -1,4 +1,6 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { failure, texts } from '../../contracts/envelope.ts';
 import { HttpError } from './errors.ts';
 import { nearestPath } from './nearest.ts';
@@ -6,9 +8,11 @@ import { nearestPath } from './nearest.ts';
 /** What the framework and its plugins refuse by themselves, in our words. */
 const frameworkTexts: Record<number, string> = {
   400: texts.unreadable,
+  408: texts.tooSlow,
   413: texts.tooLarge,
   415: texts.wrongMediaType,
   429: texts.tooMany,
+  431: texts.tooLarge,
   503: texts.busy,
 };
 
@@ -18,12 +22,30 @@ export function answerFailures(app: FastifyInstance, knownPaths: readonly string
     if (error instanceof HttpError) return send(reply, error.status, error.message);
     // The multipart plugin says 406 where the services say 415.
     const status = error.statusCode === 406 ? 415 : (error.statusCode ?? 500);
+    // Of files, the plugin refuses folders and paths that lead out of its own.
+    if (status === 403) return notFound(request, reply, knownPaths);
     const text = frameworkTexts[status];
     if (text) return send(reply, status, text);
     request.log.error({ err: error }, 'unexpected failure');
     return send(reply, 500, texts.fault);
   });
   app.setNotFoundHandler((request, reply) => notFound(request, reply, knownPaths));
+}
+
+/** Options of the server for what fails before there is a route to fail: an address or a message that nobody can read. */
+export const earlyFailures = {
+  frameworkErrors: (_error, _request, reply) => void send(reply, 400, texts.unreadable),
+  clientErrorHandler: (error, socket) => refuseConnection(error.code, socket),
+} satisfies Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'>;
+
+const clientErrors: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+function refuseConnection(code: string, socket: Socket): void {
+  if (!socket.writable) return void socket.destroy();
+  const status = clientErrors[code] ?? 400;
+  const body = JSON.stringify(failure(status, frameworkTexts[status] ?? texts.unreadable));
+  const head = `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}`;
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\nConnection: close\r\n\r\n${body}`);
 }
 
 const send = (reply: FastifyReply, status: number, message: string) =>

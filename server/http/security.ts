@@ -47,6 +47,6 @@ export const pageSecurity = (clientConfig: object = {}): FastifyHelmetOptions =>
 /** The origins at which a configured client finds the services. */
 function otherOrigins(clientConfig: object): string[] {
   const { services = {} } = clientConfig as { services?: Record<string, string> };
-  const addresses = Object.values(services).filter(Boolean);
+  const addresses = Object.values(services).filter((address) => URL.canParse(address));
   return [...new Set(addresses.map((address) => new URL(address).origin))];
 }

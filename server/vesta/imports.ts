@@ -1,6 +1,7 @@
 import type { DataOf } from '../../contracts/endpoint.ts';
 import type { getImportProgress, importStudents, previewStudentImport } from '../../contracts/vesta/student.ts';
 import type { importTeachers } from '../../contracts/vesta/teacher.ts';
+import type { Sandbox } from '../database/sandbox.ts';
 import { refusal } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
 import { runSheetTask } from '../importing/pool.ts';
@@ -15,7 +16,8 @@ type PreviewCall = typeof previewStudentImport;
 const running = new Map<string, Progress>();
 const mostRemembered = 200;
 
-const keyOf = (userId: string, importId: string): string => `${userId} ${importId}`;
+// The same ids stand for other people in another sandbox.
+const keyOf = (sandbox: Sandbox, userId: string, importId: string): string => `${sandbox.name} ${userId} ${importId}`;
 
 function remember(key: string, progress: Progress): void {
   running.delete(key);
@@ -24,8 +26,8 @@ function remember(key: string, progress: Progress): void {
 }
 
 /** How far the user's import of that id has come; one that is not known yet is waiting. */
-export const progressOf = (userId: string, importId: string): Progress =>
-  running.get(keyOf(userId, importId)) ?? { stage: 'waiting', done: 0, total: 0 };
+export const progressOf = (sandbox: Sandbox, userId: string, importId: string): Progress =>
+  running.get(keyOf(sandbox, userId, importId)) ?? { stage: 'waiting', done: 0, total: 0 };
 
 /** Checks an uploaded list without writing. */
 export const runPreview = (call: PreviewCall, list: ListName, context: Context<PreviewCall>) =>
@@ -49,11 +51,11 @@ export const runImport = (call: ImportCall, list: ListName, context: Context<Imp
 
 async function tracked<T>(
   call: ImportCall | PreviewCall,
-  { user, input, file }: Pick<Context<PreviewCall>, 'user' | 'input' | 'file'>,
+  { sandbox, user, input, file }: Pick<Context<PreviewCall>, 'sandbox' | 'user' | 'input' | 'file'>,
   run: (bytes: Uint8Array, onProgress: (progress: Progress) => void) => Promise<T>,
 ): Promise<T> {
   if (!file || file.byteLength === 0) throw refusal(call, 'noFile');
-  const key = keyOf(user.id, input.importId ?? '');
+  const key = keyOf(sandbox, user.id, input.importId ?? '');
   const onProgress = (progress: Progress) => input.importId && remember(key, progress);
   try {
     return await run(file, onProgress);

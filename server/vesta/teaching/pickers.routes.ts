@@ -57,7 +57,8 @@ export const pickerRoutes = [
     if (leaderType === 1) {
       return distinct(selectTeachings(sandbox, [user.id]).filter((taught) => taught.gradeId === gradeId));
     }
-    const schoolIds = user.schoolId ? [user.schoolId] : selectSchoolsInArea(sandbox, user.area).map(({ id }) => id);
+    const ownSchool = user.schoolId ? [user.schoolId] : [];
+    const schoolIds = leaderType === 9 ? selectSchoolsInArea(sandbox, user.area).map(({ id }) => id) : ownSchool;
     const offered = schoolIds.flatMap((schoolId) => selectOfferedCourses(sandbox, schoolId, gradeId));
     return ledCourses(held, leaderType, distinct(offered));
   }),
