@@ -118,6 +118,12 @@ describe('the error table', () => {
     }
   });
 
+  it('asks for the token before it looks at the body', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await ask('/api/vesta/class/add', { method: 'POST', payload: '{', headers });
+    expect(answer.status).toBe(401);
+  });
+
   it('takes the scheme in any letter case', async () => {
     const answer = await ask('/api/juno/personal/myRoles', { headers: { 'blade-auth': `BeArEr ${token}` } });
     expect(answer.status).toBe(200);

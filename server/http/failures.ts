@@ -20,8 +20,7 @@ const frameworkTexts: Record<number, string> = {
 export function answerFailures(app: FastifyInstance, knownPaths: readonly string[]): void {
   app.setErrorHandler((error: FastifyError | HttpError, request, reply) => {
     if (error instanceof HttpError) return send(reply, error.status, error.message);
-    // The multipart plugin says 406 where the services say 415.
-    const status = error.statusCode === 406 ? 415 : (error.statusCode ?? 500);
+    const status = statusOf(error);
     // Of files, the plugin refuses folders and paths that lead out of its own.
     if (status === 403) return notFound(request, reply, knownPaths);
     const text = frameworkTexts[status];
@@ -30,6 +29,13 @@ export function answerFailures(app: FastifyInstance, knownPaths: readonly string
     return send(reply, 500, texts.fault);
   });
   app.setNotFoundHandler((request, reply) => notFound(request, reply, knownPaths));
+}
+
+function statusOf({ statusCode = 500, code }: FastifyError): number {
+  // Another writer, an import perhaps, held the database for longer than SQLite waits.
+  if (code === 'SQLITE_BUSY') return 503;
+  // The multipart plugin says 406 where the services say 415.
+  return statusCode === 406 ? 415 : statusCode;
 }
 
 /** Options of the server for what fails before there is a route to fail: an address or a message that nobody can read. */

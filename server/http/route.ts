@@ -64,6 +64,11 @@ export interface RouteOptions {
   strictAnswers: boolean;
 }
 
+/** Who makes a request, and how far that reaches. */
+const callers = new WeakMap<FastifyRequest, { caller: Caller | undefined; scopes: Set<Scope> }>();
+
+type Caller = Pick<Context, 'user' | 'sandbox' | 'token'>;
+
 const names = new Map<Endpoint, CallName>(callEntries.map(([name, endpoint]) => [endpoint, name]));
 
 /** Adds a route to the server: token, roles, input, reach, handler and answer, in this order. */
@@ -73,10 +78,15 @@ export function register(app: FastifyInstance, { endpoint, handle }: Route, opti
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    handler: async (request, reply) => {
+    // Before the body is read: who may not call learns nothing about what is wrong with it.
+    onRequest: async (request) => {
       const caller = rule === 'open' ? undefined : authenticate(options.sandboxes, request);
       const scopes = scopesOf(rule, caller?.user.roles.map(({ role }) => role) ?? []);
       if (scopes.size === 0) throw forbidden();
+      callers.set(request, { caller, scopes });
+    },
+    handler: async (request, reply) => {
+      const { caller, scopes } = callers.get(request)!;
       const upload = endpoint.upload ? await readUpload(request) : undefined;
       const input = parseInput(
         endpoint,
@@ -100,7 +110,7 @@ export function register(app: FastifyInstance, { endpoint, handle }: Route, opti
   });
 }
 
-function authenticate(sandboxes: Sandboxes, request: FastifyRequest): Pick<Context, 'user' | 'sandbox' | 'token'> {
+function authenticate(sandboxes: Sandboxes, request: FastifyRequest): Caller {
   const token = bearerToken(request.headers['blade-auth']);
   const sandbox = sandboxOf(sandboxes, token);
   return { token, sandbox, user: userOf(sandbox, token) };
