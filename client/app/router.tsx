@@ -34,9 +34,16 @@ function routeOf(screen: Screen, path = screen.path): RouteObject {
     path,
     handle,
     errorElement: <PageError />,
-    lazy: async () => ({ Component: (await load()).Page }),
+    lazy: async () => ({ Component: (await load().catch(failing)).Page }),
   };
 }
+
+/** A page that fails when it is shown: the router draws nothing at all in the place of a route whose loading fails. */
+const failing = (reason: unknown) => ({
+  Page: (): never => {
+    throw reason instanceof Error ? reason : new Error(String(reason));
+  },
+});
 
 const proxyLoginRoute = (): RouteObject => ({ ...routeOf(proxyLoginScreen), HydrateFallback: () => null });
 

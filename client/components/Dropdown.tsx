@@ -55,7 +55,7 @@ export function Dropdown<V extends string | number>(props: DropdownProps<V>): Re
           className={styles.target}
           style={{ width }}
           disabled={choices.length < 2}
-          aria-label={`${label}:${text}`}
+          aria-label={`${label}：${text}`}
           title={text}
           onClick={() => combobox.toggleDropdown()}
         >

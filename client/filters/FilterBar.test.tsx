@@ -36,8 +36,8 @@ function answer({ path }: Endpoint, input: { classId?: string; gradeId?: string 
   return [{ id: '5', title: '同步练习' }];
 }
 
-const named = (name: string) => screen.getByRole('combobox', { name: new RegExp(`^${name}:`) });
-const labels = () => screen.queryAllByRole('combobox').map((item) => item.getAttribute('aria-label')!.split(':')[0]);
+const named = (name: string) => screen.getByRole('combobox', { name: new RegExp(`^${name}：`) });
+const labels = () => screen.queryAllByRole('combobox').map((item) => item.getAttribute('aria-label')!.split('：')[0]);
 const shows = (name: string, text: string) => waitFor(() => expect(named(name).textContent).toBe(text));
 const paths = (end: string) => call.mock.calls.filter(([endpoint]) => (endpoint as Endpoint).path.endsWith(end));
 

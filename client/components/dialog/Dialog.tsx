@@ -44,6 +44,8 @@ export function Dialog({
     transitionProps: { duration: 0 },
     closeButtonProps: { 'aria-label': '关闭' },
     classNames: { title: styles.title },
+    // Else its element would count as a second banner of the page.
+    attributes: { header: { role: 'presentation' } },
   } as const;
   const content = (
     <>

@@ -53,6 +53,8 @@ export function SelectField({
       clearable={!field.withAsterisk}
       allowDeselect={!field.withAsterisk}
       limit={200}
+      withScrollArea={false}
+      classNames={{ options: styles.options }}
       comboboxProps={{ transitionProps: { duration: 0 } }}
       clearButtonProps={{ 'aria-label': `清除${field.label}` }}
     />

@@ -24,7 +24,10 @@ export function SearchField({ value, onSearch, label, width = 240 }: Props): Rea
   // A value that somebody else changed, as the way back does, replaces the text; our own must not, typing may go on.
   if (value !== seen) {
     setSeen(value);
-    if (value !== sent) setText(value);
+    if (value !== sent) {
+      setText(value);
+      setSent(value);
+    }
   }
   const send = useDebouncedCallback((typed: string) => {
     setSent(typed.trim());

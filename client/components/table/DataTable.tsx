@@ -58,7 +58,7 @@ export function DataTable<Row>({ answer, query, empty, bulk, ...table }: Props<R
         {data === undefined && <Waiting late={late} rows={query.size} />}
         {data?.records.length === 0 && <EmptyState text={empty.text}>{empty.action}</EmptyState>}
       </RecordTable>
-      <TablePager label={table.label} total={data?.total ?? 0} controls={query} />
+      <TablePager label={table.label} total={data?.total} controls={query} />
     </>
   );
 }

@@ -11,7 +11,8 @@ const sizes = pageSizes.map((size) => ({ value: size, label: `${size} 条/页` }
 interface Props {
   /** What the table lists. */
   label: string;
-  total: number;
+  /** Unknown while the first page is being loaded. */
+  total: number | undefined;
   controls: PageControls;
 }
 
@@ -20,11 +21,11 @@ export function TablePager({ label, total, controls }: Props): ReactNode {
   const { current, size, goTo, resize } = controls;
   return (
     <nav className={styles.pager} aria-label={`${label}分页`}>
-      <span>共 {formatNumber(total)} 条</span>
+      {total !== undefined && <span>共 {formatNumber(total)} 条</span>}
       <Dropdown label="每页条数" options={sizes} value={size} onChange={resize} width={104} />
       <Pagination
         size="sm"
-        total={Math.max(1, Math.ceil(total / size))}
+        total={Math.max(1, Math.ceil((total ?? 0) / size))}
         value={current}
         onChange={goTo}
         getControlProps={(control) => ({ 'aria-label': control === 'next' ? '下一页' : '上一页' })}

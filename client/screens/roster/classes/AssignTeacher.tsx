@@ -19,7 +19,7 @@ interface Props {
 export function AssignTeacher({ schoolId, schoolClass, course }: Props): ReactNode {
   const teachers = useCall(listTeachers, { schoolId });
   // Teachers of the same name are told apart by their accounts.
-  const options = (teachers.data ?? []).map(({ id, name, account }) => ({ value: id, label: `${name}(${account})` }));
+  const options = (teachers.data ?? []).map(({ id, name, account }) => ({ value: id, label: `${name}（${account}）` }));
   return (
     <FormDialog
       title={`安排${course.courseName}教师`}

@@ -43,7 +43,10 @@ export function ClassStudents({ schoolId, schoolClass }: Props): ReactNode {
         ]}
         actionsWidth={120}
         bulk={(rows, clear) => <ClassStudentsBulk schoolId={schoolId} students={rows} clear={clear} />}
-        empty={{ text: '这个班还没有学生。', action: <Button onClick={pick}>调入学生</Button> }}
+        empty={{
+          text: query.filters.keyword ? '本班没有符合条件的学生。' : '这个班还没有学生。',
+          action: <Button onClick={pick}>调入学生</Button>,
+        }}
       />
     </>
   );

@@ -65,10 +65,10 @@ export function CheckStep({ file, preview, onImport, onBack }: Props): ReactNode
 
 const isFaulty = ({ faults }: Row): boolean => faults.length > 0;
 
-const cellsOf = ({ row, cells, faults }: Row): string[] => [String(row), faults.join(';') || '正确', ...cells];
+const cellsOf = ({ row, cells, faults }: Row): string[] => [String(row), faults.join('；') || '正确', ...cells];
 
 const columnsOf = ({ columns }: Preview) => [
-  { title: '行号', width: '64px' },
-  { title: '检查结果', width: '240px' },
-  ...columns.map((title) => ({ title, width: '120px' })),
+  { title: '行号', width: '56px' },
+  { title: '检查结果', width: 'minmax(272px, 1fr)' },
+  ...columns.map((title) => ({ title, width: '106px' })),
 ];

@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
+import { dismissJob } from '../../../components/jobs.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
 import type { ImportSource, Preview } from './import-source.ts';
@@ -16,23 +17,30 @@ export const openImport = (source: ImportSource, schoolId: string): void =>
 type State =
   | { step: 'choose' }
   | { step: 'check'; file: File; preview: Preview }
-  | { step: 'run'; job: string; outcome?: Outcome };
+  | { step: 'run'; job: string; order: Order; ended?: { outcome: Outcome | undefined } };
+
+type Order = Pick<ImportOrder, 'file' | 'preview' | 'mode'>;
 
 const stepNumbers = { choose: 0, check: 1, run: 2 } as const;
 
 function ImportWizard({ source, schoolId }: { source: ImportSource; schoolId: string }): ReactNode {
   const [state, setState] = useState<State>({ step: 'choose' });
   const restart = () => setState({ step: 'choose' });
-  const run = async (order: Omit<ImportOrder, 'source' | 'schoolId'>) => {
+  const run = async (order: Order) => {
     const { job, outcome } = startImport({ ...order, source, schoolId });
-    setState({ step: 'run', job });
-    const ended = await outcome;
-    if (ended) setState({ step: 'run', job, outcome: ended });
+    setState({ step: 'run', job, order });
+    setState({ step: 'run', job, order, ended: { outcome: await outcome } });
   };
-  const reached = state.step === 'run' && state.outcome ? 3 : stepNumbers[state.step];
+  const again = (job: string, order: Order) => {
+    dismissJob(job);
+    void run(order);
+  };
+  const ended = state.step === 'run' ? state.ended : undefined;
+  const reached = ended?.outcome ? 3 : stepNumbers[state.step];
+  const body = useKeptFocus(`${state.step} ${ended !== undefined}`);
   return (
-    <Dialog title={`导入${source.label}`} size={960} drawer firm={state.step === 'check'}>
-      <div className={styles.wizard}>
+    <Dialog title={`导入${source.label}`} size={1120} drawer firm={state.step === 'check'}>
+      <div ref={body} className={styles.wizard} tabIndex={-1}>
         <StepList steps={['选择文件', '检查', '导入', '完成']} current={reached} />
         {state.step === 'choose' && (
           <ChooseStep
@@ -48,8 +56,22 @@ function ImportWizard({ source, schoolId }: { source: ImportSource; schoolId: st
             onBack={restart}
           />
         )}
-        {state.step === 'run' && <RunStep {...state} source={source} onAgain={restart} />}
+        {state.step === 'run' && (
+          <RunStep {...state} source={source} onRetry={() => again(state.job, state.order)} onAnother={restart} />
+        )}
       </div>
     </Dialog>
   );
+}
+
+/** The button that led to a step is gone with the step before: the focus goes to what the new one begins with. */
+function useKeptFocus(step: string) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const held = document.activeElement;
+    if (held !== document.body && held !== body.current) return;
+    const first = body.current?.querySelector<HTMLElement>('[data-autofocus]') ?? body.current;
+    first?.focus();
+  }, [step]);
+  return body;
 }

@@ -11,21 +11,23 @@ import styles from './importing.module.css';
 
 interface Props {
   job: string;
-  outcome?: Outcome | undefined;
+  /** Absent while the job runs; without an outcome it failed. */
+  ended?: { outcome: Outcome | undefined };
   source: ImportSource;
-  onAgain: () => void;
+  onRetry: () => void;
+  onAnother: () => void;
 }
 
 /** The last steps: the job while it runs, which may be left, then what came of it. */
-export function RunStep({ job: id, outcome, source, onAgain }: Props): ReactNode {
+export function RunStep({ job: id, ended, source, onRetry, onAnother }: Props): ReactNode {
   const { close } = useDialog();
   const job = useSnapshot(jobs).list.find((entry) => entry.id === id);
-  if (job?.state === 'running') {
+  if (!ended) {
     return (
       <>
         <div role="status">
-          <p className={styles.line}>{job.stage}</p>
-          <Progress value={(job.fraction ?? 0) * 100} animated aria-label="导入进度" />
+          <p className={styles.line}>{job?.stage}</p>
+          <Progress value={(job?.fraction ?? 0) * 100} animated aria-label="导入进度" />
         </div>
         <p className={styles.hint}>可以关闭这里继续做别的事，导入会在右上角的任务中继续。</p>
         <DialogButtons>
@@ -36,14 +38,17 @@ export function RunStep({ job: id, outcome, source, onAgain }: Props): ReactNode
       </>
     );
   }
+  const { outcome } = ended;
   return (
     <>
       {outcome ? <Result outcome={outcome} advice={source.advice} /> : <Failure reason={job?.stage ?? ''} />}
       <DialogButtons>
-        <Button variant="default" onClick={onAgain}>
-          再导入一个文件
+        <Button variant="default" onClick={onAnother}>
+          {outcome ? '再导入一个文件' : '换一个文件'}
         </Button>
-        <Button onClick={() => close()}>完成</Button>
+        <Button onClick={outcome ? () => close() : onRetry} data-autofocus>
+          {outcome ? '完成' : '重试'}
+        </Button>
       </DialogButtons>
     </>
   );

@@ -17,7 +17,7 @@ describe('the progress of an import', () => {
   });
 
   it('says how many rows are through', () => {
-    expect(processing({ stage: 'writing', done: 1200, total: 5000 })!.stage).toBe('写入 1200/5000 行');
+    expect(processing({ stage: 'writing', done: 1200, total: 5000 })!.stage).toBe('写入 1,200/5,000 行');
     expect(processing({ stage: 'done', done: 5000, total: 5000 })).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import type { DataOf } from '../../../../contracts/endpoint.ts';
 import { getImportProgress } from '../../../../contracts/vesta/student.ts';
 import { call } from '../../../api/call.ts';
+import { formatNumber } from '../../../components/format.ts';
 
 type Progress = DataOf<typeof getImportProgress>;
 type Report = (progress: { fraction?: number; stage: string }) => void;
@@ -28,7 +29,10 @@ export function processing({ stage, done, total }: Progress): { fraction: number
   if (!place) return undefined;
   const { from, to, label } = place;
   const part = total > 0 ? done / total : 0;
-  return { fraction: from + part * (to - from), stage: total > 0 ? `${label} ${done}/${total} 行` : label };
+  return {
+    fraction: from + part * (to - from),
+    stage: total > 0 ? `${label} ${formatNumber(done)}/${formatNumber(total)} 行` : label,
+  };
 }
 
 /** Asks how far an import is until it is over, and reports it. */

@@ -34,13 +34,16 @@ export const importTimeout = 300_000;
 /** Starts an import as a job, which goes on when nobody watches; the promise gives undefined when it failed. */
 export function startImport(order: ImportOrder): { job: string; outcome: Promise<Outcome | undefined> } {
   const { source, file } = order;
-  const job = startJob(`导入${source.label}:${file.name}`, { stage: '准备上传', retry: () => void startImport(order) });
+  const job = startJob(`导入${source.label}：${file.name}`, {
+    stage: '准备上传',
+    retry: () => void startImport(order),
+  });
   return { job, outcome: carryOut(order, job) };
 }
 
 async function carryOut(order: ImportOrder, job: string): Promise<Outcome | undefined> {
   const { source, schoolId, file, mode } = order;
-  const importId = crypto.randomUUID();
+  const importId = newImportId();
   const stop = followProgress(importId, (progress) => updateJob(job, progress));
   try {
     const onProgress = (fraction: number) => updateJob(job, uploading(fraction));
@@ -57,6 +60,10 @@ async function carryOut(order: ImportOrder, job: string): Promise<Outcome | unde
     await refreshRoster();
   }
 }
+
+/** 128 random bits; not randomUUID(), which browsers keep from pages that came over plain HTTP. */
+const newImportId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** An import in words. */
 export const summary = ({ accepted, refused }: Outcome): string =>

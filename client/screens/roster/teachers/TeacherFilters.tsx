@@ -22,7 +22,7 @@ export function TeacherFilters({ schoolId, query: { filters, filter, search }, t
   const jobs = useCall(listJobs, { schoolId });
   const jobOptions = (jobs.data ?? []).map(({ roleKey, jobName, teacherCount }) => ({
     value: roleKey,
-    label: `${jobName}(${teacherCount})`,
+    label: `${jobName}（${teacherCount}）`,
   }));
   return (
     <Toolbar label="筛选教师">
