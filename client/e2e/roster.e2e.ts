@@ -208,6 +208,7 @@ describe('promotion', () => {
     await picture(page, 'promotion-asked-1280');
     await dialog(page).getByRole('button', { name: /升级/ }).click();
     await page.getByRole('treeitem', { name: /一年级.*0 班/ }).waitFor();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await page.getByRole('button', { name: '升级与毕业' }).click();
     await dialog(page)
       .getByText(/已经升级/)

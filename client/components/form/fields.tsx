@@ -1,7 +1,7 @@
 import { Checkbox, Radio, Select, TextInput, type ComboboxData } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Option } from '../page/FilterSelect.tsx';
-import { useField } from './form-context.ts';
+import { useField, useForm } from './form-context.ts';
 import styles from './form.module.css';
 
 interface FieldProps {
@@ -30,14 +30,20 @@ export function TextField({ name, help, inputMode }: FieldProps & { inputMode?: 
   );
 }
 
+interface SelectProps extends ChoiceProps {
+  placeholder?: string;
+  /** A field whose options depend on this one: another choice here empties it. */
+  empties?: string;
+}
+
 /** One of many, to search in. */
-export function SelectField({
-  name,
-  help,
-  options,
-  placeholder = '请选择',
-}: ChoiceProps & { placeholder?: string }): ReactNode {
+export function SelectField({ name, help, options, placeholder = '请选择', empties }: SelectProps): ReactNode {
   const { onChange, value, ...field } = useField(name);
+  const { set } = useForm();
+  const choose = (chosen: string | null) => {
+    onChange(chosen ?? '');
+    if (empties) set(empties, '');
+  };
   return (
     <Select
       {...field}
@@ -45,7 +51,7 @@ export function SelectField({
       inputWrapperOrder={order}
       data={grouped(options)}
       value={value === '' ? null : value}
-      onChange={(chosen) => onChange(chosen ?? '')}
+      onChange={choose}
       placeholder={placeholder}
       nothingFoundMessage="没有符合的选项"
       searchable

@@ -33,7 +33,7 @@ function TeachingFields({ schoolId }: { schoolId: string }): ReactNode {
   const options = gradeId === undefined ? [] : (courses.data ?? []);
   return (
     <>
-      <SelectField name="classId" options={classOptions(tree.data)} />
+      <SelectField name="classId" options={classOptions(tree.data)} empties="courseId" />
       <SelectField
         name="courseId"
         options={options.map(({ courseId, courseName }) => ({ value: courseId, label: courseName }))}

@@ -1,5 +1,6 @@
 import { Button, CopyButton } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { confirm } from '../../../components/dialog/confirm.tsx';
 import { Dialog, DialogButtons } from '../../../components/dialog/Dialog.tsx';
 import { useDialog } from '../../../components/dialog/dialogs.ts';
 import styles from './teachers.module.css';
@@ -10,11 +11,14 @@ interface Props {
   password: string;
 }
 
+const mayForget = () =>
+  confirm({ title: '关闭', message: '关闭后不能再看到这个密码，只能重新重置。', action: '关闭', danger: true });
+
 /** Shows a password this one time. */
 export function PasswordDialog({ title, account, password }: Props): ReactNode {
   const { close } = useDialog();
   return (
-    <Dialog title={title} size="sm" firm>
+    <Dialog title={title} size="sm" firm mayClose={mayForget}>
       <p className={styles.note}>密码只显示这一次，请复制后告知本人。</p>
       <dl className={styles.secret}>
         <dt>账号</dt>
