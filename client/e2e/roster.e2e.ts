@@ -146,6 +146,34 @@ describe('students', () => {
     await context.close();
   });
 
+  it('are taken from a file that is dropped, and from no other kind', async () => {
+    const { page, context } = await admin('/studentManage');
+    const drop = async (name: string, rows: string[][]) => {
+      const content = readFileSync(sheet('drop.xls', rows)).toString('base64');
+      const transfer = await page.evaluateHandle(
+        ([fileName, base64]) => {
+          const data = new DataTransfer();
+          data.items.add(new File([Uint8Array.from(atob(base64!), (c) => c.charCodeAt(0))], fileName!));
+          return data;
+        },
+        [name, content],
+      );
+      await page.getByText('将文件拖到这里').dispatchEvent('drop', { dataTransfer: transfer });
+    };
+    await page.getByRole('button', { name: '导入' }).click();
+    await drop('照片.png', [['姓名']]);
+    await page.getByText('请选择 .xls 或 .xlsx 文件').waitFor();
+    await drop('缺列.xls', [['姓名'], ['甲']]);
+    await page.getByText('表头与模板不一致，缺少列：学号').first().waitFor();
+    await picture(page, 'import-refused-1280');
+    await drop('名单.xls', [
+      ['姓名', '学号', '年级', '班级'],
+      ['拖放甲', 'DROP1', '', ''],
+    ]);
+    await page.getByText('正确 1 行').waitFor();
+    await context.close();
+  });
+
   it('come in by the thousand, smoothly, while the page is used for something else', async () => {
     const { page, context, troubles } = await admin('/studentManage', 1920);
     const header = ['姓名', '学号', '性别', '年级', '班级', '监护人姓名', '监护人电话'];
