@@ -30,10 +30,15 @@ function findSandbox(sandboxes: Sandboxes, name: string = defaultSandbox) {
 export const accountRoutes = [
   openRoute(account.listPersonas, ({ input, sandboxes }) => {
     const sandbox = findSandbox(sandboxes, input.sandbox);
-    return selectPersonas(sandbox).map(({ id, schoolName, partnerName, area, ...persona }) => ({
+    const personas = selectPersonas(sandbox);
+    const roles = rolesOf(
+      sandbox,
+      personas.map(({ id }) => id),
+    );
+    return personas.map(({ id, schoolName, partnerName, area, ...persona }) => ({
       ...persona,
       organisation: schoolName ?? partnerName ?? area,
-      roleNames: rolesOf(sandbox, id).map(({ role }) => roleLabels[role]),
+      roleNames: (roles.get(id) ?? []).map(({ role }) => roleLabels[role]),
     }));
   }),
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { texts } from '../../contracts/envelope.ts';
+import { listed } from '../database/lists.ts';
 import { cached, prepared } from '../database/prepared.ts';
 import type { Sandbox } from '../database/sandbox.ts';
 import { partners, schoolClasses, schools, students, teachings, users } from '../database/tables.ts';
@@ -14,7 +15,7 @@ interface Target {
   userId?: string;
 }
 
-const wanted = sql`(select value from json_each(${sql.placeholder('ids')}))`;
+const wanted = listed('ids');
 
 const queries = prepared((orm) => ({
   schoolId: orm.select({ schoolId: schools.id }).from(schools).where(inArray(schools.id, wanted)).prepare(),

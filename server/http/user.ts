@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { serverRoleOf, type ServerRole } from '../../contracts/roles.ts';
 import { cached, prepared } from '../database/prepared.ts';
 import type { Sandbox, Sandboxes } from '../database/sandbox.ts';
-import { tokens, userRoles, users } from '../database/tables.ts';
+import { tokens, users } from '../database/tables.ts';
+import { selectUserRoles } from '../database/user-roles.ts';
 import { badToken, noToken } from './errors.ts';
 
 /** The tenant of installations that have only one, as that family of services numbers it. */
@@ -43,12 +44,6 @@ const queries = prepared((orm) => ({
     .innerJoin(users, and(eq(users.id, tokens.userId), eq(users.isDeleted, 0)))
     .where(and(eq(tokens.hash, sql.placeholder('hash')), eq(tokens.purpose, 'access')))
     .prepare(),
-  roles: orm
-    .select({ roleKey: userRoles.roleKey, subjectId: userRoles.subjectId, gradeId: userRoles.gradeId })
-    .from(userRoles)
-    .where(eq(userRoles.userId, sql.placeholder('userId')))
-    .orderBy(asc(userRoles.position))
-    .prepare(),
 }));
 
 /** What is stored of a token: its SHA-256. */
@@ -80,14 +75,14 @@ function findHolder(sandbox: Sandbox, hash: string): { user: User; expiresAt: nu
   const row = queries(sandbox).byToken.get({ hash });
   if (!row) return undefined;
   const { expiresAt, ...user } = row;
-  return { user: { ...user, roles: rolesOf(sandbox, user.id) }, expiresAt };
+  return { user: { ...user, roles: rolesOf(sandbox, [user.id]).get(user.id) ?? [] }, expiresAt };
 }
 
-/** The roles of a user in their order; keys that name no role are left out. */
-export const rolesOf = (sandbox: Sandbox, userId: string): HeldRole[] =>
-  queries(sandbox)
-    .roles.all({ userId })
-    .flatMap((held) => {
-      const role = serverRoleOf(held.roleKey);
-      return role ? [{ ...held, role }] : [];
-    });
+/** The roles of users by user, in their order; keys that name no role are left out. */
+export function rolesOf(sandbox: Sandbox, userIds: readonly string[]): Map<string, HeldRole[]> {
+  const known = ({ roleKey, subjectId, gradeId }: Omit<HeldRole, 'role'>): HeldRole[] => {
+    const role = serverRoleOf(roleKey);
+    return role ? [{ roleKey, role, subjectId, gradeId }] : [];
+  };
+  return new Map([...selectUserRoles(sandbox, userIds)].map(([userId, held]) => [userId, held.flatMap(known)]));
+}

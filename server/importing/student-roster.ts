@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { listed } from '../database/lists.ts';
 import { prepared } from '../database/prepared.ts';
 import type { Sandbox } from '../database/sandbox.ts';
 import { grades, schoolClasses, students } from '../database/tables.ts';
@@ -39,7 +40,7 @@ const queries = prepared((orm) => ({
       and(
         eq(students.schoolId, at('schoolId')),
         eq(students.isDeleted, 0),
-        sql`${students.studentNo} in (select value from json_each(${at('numbers')}))`,
+        inArray(students.studentNo, listed('numbers')),
       ),
     )
     .prepare(),

@@ -1,15 +1,7 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { listed } from '../database/lists.ts';
 import { prepared } from '../database/prepared.ts';
-import {
-  courses,
-  grades,
-  offeredCourses,
-  schoolClasses,
-  schools,
-  teachings,
-  userRoles,
-  users,
-} from '../database/tables.ts';
+import { courses, grades, offeredCourses, schoolClasses, schools, teachings, users } from '../database/tables.ts';
 
 const at = sql.placeholder;
 const living = and(
@@ -30,7 +22,7 @@ export const peopleQueries = prepared((orm) => ({
       schoolId: users.schoolId,
     })
     .from(users)
-    .where(and(eq(users.isDeleted, 0), sql`${users.account} in (select value from json_each(${at('accounts')}))`))
+    .where(and(eq(users.isDeleted, 0), inArray(users.account, listed('accounts'))))
     .prepare(),
   phones: orm
     .select({ phone: users.phone, name: users.name })
@@ -40,20 +32,9 @@ export const peopleQueries = prepared((orm) => ({
         eq(users.schoolId, at('schoolId')),
         eq(users.isDeleted, 0),
         ne(users.phone, ''),
-        sql`${users.phone} in (select value from json_each(${at('phones')}))`,
+        inArray(users.phone, listed('phones')),
       ),
     )
-    .prepare(),
-  roles: orm
-    .select({
-      userId: userRoles.userId,
-      roleKey: userRoles.roleKey,
-      subjectId: userRoles.subjectId,
-      gradeId: userRoles.gradeId,
-    })
-    .from(userRoles)
-    .where(sql`${userRoles.userId} in (select value from json_each(${at('ids')}))`)
-    .orderBy(asc(userRoles.position))
     .prepare(),
   teachings: orm
     .select({
@@ -66,7 +47,7 @@ export const peopleQueries = prepared((orm) => ({
     .innerJoin(schoolClasses, eq(schoolClasses.id, teachings.classId))
     .innerJoin(grades, eq(grades.id, schoolClasses.gradeId))
     .innerJoin(courses, eq(courses.id, teachings.courseId))
-    .where(and(living, sql`${teachings.teacherId} in (select value from json_each(${at('ids')}))`))
+    .where(and(living, inArray(teachings.teacherId, listed('ids'))))
     .prepare(),
 }));
 

@@ -1,5 +1,7 @@
 import { stages } from '../../contracts/subjects.ts';
+import { grouped } from '../database/lists.ts';
 import type { Sandbox } from '../database/sandbox.ts';
+import { selectUserRoles } from '../database/user-roles.ts';
 import { gradeNames, subjectNames, teachingText, type TeacherRecord } from './record-texts.ts';
 import { peopleQueries, schoolQueries } from './teacher-queries.ts';
 
@@ -40,9 +42,10 @@ export function teacherRoster(sandbox: Sandbox, schoolId: string, accounts: stri
 function knownAccounts(sandbox: Sandbox, schoolId: string, accounts: string[]): TeacherRoster['accounts'] {
   const queries = peopleQueries(sandbox);
   const people = queries.accounts.all({ accounts: JSON.stringify(accounts) });
-  const ids = JSON.stringify(people.filter((person) => person.schoolId === schoolId).map(({ id }) => id));
-  const roles = grouped(queries.roles.all({ ids }), ({ userId }) => userId);
-  const taught = grouped(queries.teachings.all({ schoolId, ids }), ({ teacherId }) => teacherId);
+  const ids = people.filter((person) => person.schoolId === schoolId).map(({ id }) => id);
+  const roles = selectUserRoles(sandbox, ids);
+  const teachings = queries.teachings.all({ schoolId, ids: JSON.stringify(ids) });
+  const taught = grouped(teachings, ({ teacherId }) => teacherId);
   const recordOf = ({ id, name, account, phone, gender }: (typeof people)[number]): TeacherRecord => {
     const jobs = roles.get(id) ?? [];
     const subjectId = jobs.find((job) => job.subjectId !== '')?.subjectId ?? '';
@@ -55,15 +58,4 @@ function knownAccounts(sandbox: Sandbox, schoolId: string, accounts: string[]): 
 function gradeIdsOf(stage: string | undefined): Map<string, string> {
   const grades: readonly string[] = stages.find((known) => known.stage === stage)?.grades ?? [];
   return new Map([...gradeNames].filter(([, name]) => grades.includes(name)).map(([id, name]) => [name, id]));
-}
-
-function grouped<T>(items: T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
 }

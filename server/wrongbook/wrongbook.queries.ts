@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { documentState } from '../../contracts/states.ts';
+import { listed } from '../database/lists.ts';
 import { prepared } from '../database/prepared.ts';
 import type { Sandbox } from '../database/sandbox.ts';
 import { documents } from '../database/document-tables.ts';
 import { partners, schools, students } from '../database/tables.ts';
 
 const at = sql.placeholder;
-const asked = (name: string) => sql`(select value from json_each(${at(name)}))`;
 
 const scope = and(eq(students.schoolId, at('schoolId')), eq(students.isDeleted, 0), eq(students.status, 0));
 
@@ -42,17 +42,17 @@ const queries = prepared((orm) => ({
   byIds: orm
     .select({ id: students.id })
     .from(students)
-    .where(and(scope, inArray(students.id, asked('ids'))))
+    .where(and(scope, inArray(students.id, listed('ids'))))
     .prepare(),
   byClasses: orm
     .select({ id: students.id })
     .from(students)
-    .where(and(scope, inArray(students.classId, asked('ids'))))
+    .where(and(scope, inArray(students.classId, listed('ids'))))
     .prepare(),
   enable: orm
     .update(students)
     .set({ enabled: sql`${at('enabled')}` })
-    .where(and(inArray(students.id, asked('ids')), ne(students.enabled, at('enabled'))))
+    .where(and(inArray(students.id, listed('ids')), ne(students.enabled, at('enabled'))))
     .prepare(),
 }));
 

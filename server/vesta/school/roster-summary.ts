@@ -1,4 +1,5 @@
 import { subjects } from '../../../contracts/subjects.ts';
+import { grouped } from '../../database/lists.ts';
 import type { Roster } from './school.queries.ts';
 
 type Slot = Roster['timetable'][number];
@@ -39,10 +40,10 @@ export function subjectFigures(timetable: Slot[]) {
 
 /** The classes with courses that nobody teaches. */
 export function vacancies(timetable: Slot[]) {
-  const open = new Map<string, Slot[]>();
-  for (const slot of timetable) {
-    if (!isTaught(slot)) open.set(slot.classId, [...(open.get(slot.classId) ?? []), slot]);
-  }
+  const open = grouped(
+    timetable.filter((slot) => !isTaught(slot)),
+    ({ classId }) => classId,
+  );
   return [...open.values()].map((slots) => {
     const { classId, className, gradeName } = slots[0]!;
     return { classId, className, gradeName, courseNames: slots.map(({ courseName }) => courseName) };

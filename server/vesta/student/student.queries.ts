@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { listed } from '../../database/lists.ts';
 import { pageable } from '../../database/pages.ts';
 import { hasChanges, prepared } from '../../database/prepared.ts';
 import type { Orm, Sandbox } from '../../database/sandbox.ts';
 import { grades, schoolClasses, students } from '../../database/tables.ts';
 
 const at = sql.placeholder;
-const asked = (name: string): SQL => sql`(select value from json_each(${at(name)}))`;
 
 const columns = {
   id: students.id,
@@ -56,7 +56,7 @@ export const selectStudentPage = pageable({
   rows: selectRows,
 });
 
-const living = and(eq(students.isDeleted, 0), inArray(students.id, asked('ids')));
+const living = and(eq(students.isDeleted, 0), inArray(students.id, listed('ids')));
 
 const queries = prepared((orm) => ({
   living: orm

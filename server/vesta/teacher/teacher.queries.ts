@@ -66,17 +66,6 @@ const queries = prepared((orm) => ({
     .from(users)
     .where(and(eq(users.account, at('account')), eq(users.isDeleted, 0)))
     .prepare(),
-  roles: orm
-    .select({
-      userId: userRoles.userId,
-      roleKey: userRoles.roleKey,
-      subjectId: userRoles.subjectId,
-      gradeId: userRoles.gradeId,
-    })
-    .from(userRoles)
-    .where(sql`${userRoles.userId} in (select value from json_each(${at('ids')}))`)
-    .orderBy(userRoles.position)
-    .prepare(),
   countByRole: orm
     .select({ roleKey: userRoles.roleKey, count: sql<number>`count(*)` })
     .from(users)
@@ -137,10 +126,6 @@ export const selectTeacherByPhone = (sandbox: Sandbox, schoolId: string, phone: 
 /** Whether a living user has that account, in any school. */
 export const isAccountTaken = (sandbox: Sandbox, account: string): boolean =>
   queries(sandbox).byAccount.get({ account }) !== undefined;
-
-/** The roles of these users, in their order. */
-export const selectRoles = (sandbox: Sandbox, userIds: readonly string[]) =>
-  queries(sandbox).roles.all({ ids: JSON.stringify(userIds) });
 
 /** How many teachers of a school have each role. */
 export const countTeachersByRole = (sandbox: Sandbox, schoolId: string): Map<string, number> =>

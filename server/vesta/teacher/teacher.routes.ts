@@ -5,6 +5,7 @@ import { newId } from '../../database/ids.ts';
 import { hashPassword } from '../../database/passwords.ts';
 import { write } from '../../database/prepared.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
+import { selectUserRoles } from '../../database/user-roles.ts';
 import { refusal } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import { jobs } from '../../importing/jobs.ts';
@@ -56,7 +57,7 @@ export const teacherRoutes = [
       if (profile.phone) refuseTakenPhone(sandbox, contract.updateTeacher, schoolId, profile.phone, teacherId);
       queries.updateTeacher(sandbox, teacherId, profile);
       if (roleKeys === undefined) return;
-      const held = queries.selectRoles(sandbox, [teacherId]);
+      const held = selectUserRoles(sandbox, [teacherId]).get(teacherId) ?? [];
       const led = {
         subjectId: subjectId ?? held.find((role) => role.subjectId)?.subjectId ?? '',
         gradeId: gradeId ?? held.find((role) => role.gradeId)?.gradeId ?? '',
@@ -140,6 +141,7 @@ function refuseLastAdmin(
   rolesLeft: readonly { roleKey: string }[],
 ): void {
   const isAdmin = (role: { roleKey: string }) => role.roleKey.endsWith(':schoolAdmin');
-  if (!queries.selectRoles(sandbox, [teacherId]).some(isAdmin) || rolesLeft.some(isAdmin)) return;
+  const held = selectUserRoles(sandbox, [teacherId]).get(teacherId) ?? [];
+  if (!held.some(isAdmin) || rolesLeft.some(isAdmin)) return;
   if (!queries.hasOtherAdmin(sandbox, schoolId, teacherId)) throw refusal(call, 'lastAdmin');
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { listed } from '../../database/lists.ts';
 import { pageable } from '../../database/pages.ts';
 import { prepared } from '../../database/prepared.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
@@ -44,7 +45,7 @@ const queries = prepared((orm) => ({
     )
     .innerJoin(grades, eq(grades.id, schoolClasses.gradeId))
     .innerJoin(courses, eq(courses.id, teachings.courseId))
-    .where(inArray(teachings.teacherId, sql`(select value from json_each(${at('ids')}))`))
+    .where(inArray(teachings.teacherId, listed('ids')))
     .orderBy(asc(grades.position), asc(schoolClasses.position), asc(courses.id))
     .prepare(),
   holder: orm

@@ -1,0 +1,16 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+/** The values of a JSON array that is handed in under `name`, for `inArray`: one statement serves lists of any length. */
+export const listed = (name: string): SQL => sql`(select value from json_each(${sql.placeholder(name)}))`;
+
+/** Items by a key, each group in the order in which they came. */
+export function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
