@@ -7,6 +7,8 @@ import * as school from './vesta/school.ts';
 import * as student from './vesta/student.ts';
 import * as teacher from './vesta/teacher.ts';
 import * as teaching from './vesta/teaching.ts';
+import * as common from './wrongbook/common.ts';
+import * as documents from './wrongbook/documents.ts';
 import * as navigation from './wrongbook/navigation.ts';
 import * as organisation from './wrongbook/organisation.ts';
 import * as partner from './wrongbook/partner.ts';
@@ -21,6 +23,8 @@ export const calls = {
   ...student,
   ...teacher,
   ...teaching,
+  ...common,
+  ...documents,
   ...navigation,
   ...organisation,
   ...partner,

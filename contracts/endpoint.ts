@@ -9,6 +9,12 @@ export type Provenance = 'spec' | 'inferred' | 'ours';
 /** How a call answers: an envelope, a file, or a file that an envelope replaces when there is nothing to hand out. */
 export type Answers = 'envelope' | 'file' | 'file-or-envelope';
 
+/** An upload: how large its file may be, and whether the call takes a JSON body in the place of one. */
+export interface Upload {
+  maxMb: number;
+  orJson?: boolean;
+}
+
 /** Refusals by business rule: a name for the code, a Chinese text with {placeholders} for people. */
 export type Refusals = Readonly<Record<string, string>>;
 
@@ -21,6 +27,8 @@ export interface Endpoint<
   service: Service;
   method: 'GET' | 'POST';
   path: `/${string}`;
+  /** The setting that puts another path in the place of this one, where the specification leaves the path open. */
+  setting?: string;
   summary: string;
   provenance: Provenance;
   /** The query of a GET or of an upload, the JSON body of any other POST. */
@@ -28,24 +36,35 @@ export interface Endpoint<
   data: Data;
   answers: Answers;
   /** A POST whose body is multipart with one part named `file`. */
-  upload: boolean;
+  upload: Upload | false;
+  /** Whether the call changes anything; a POST does, unless told otherwise. */
+  writes: boolean;
   /** Called without a token. */
   open: boolean;
   refusals: Refused;
 }
 
-type Declaration<I extends z.ZodObject, D extends z.ZodType, R extends Refusals> = Omit<
-  Endpoint<I, D, R>,
-  'answers' | 'upload' | 'open' | 'refusals'
-> &
-  Partial<Pick<Endpoint<I, D, R>, 'answers' | 'upload' | 'open' | 'refusals'>>;
+type Declaration<I extends z.ZodObject, D extends z.ZodType, R extends Refusals> = Omit<Endpoint<I, D, R>, Optional> &
+  Partial<Pick<Endpoint<I, D, R>, Optional>>;
+
+type Optional = 'answers' | 'upload' | 'writes' | 'open' | 'refusals';
 
 /** Declares a call; what is left out means: answers with an envelope, no upload, needs a token, refuses nothing. */
 export function endpoint<I extends z.ZodObject, D extends z.ZodType, const R extends Refusals = Record<never, string>>(
   declaration: Declaration<I, D, R>,
 ): Endpoint<I, D, R> {
-  return { answers: 'envelope', upload: false, open: false, refusals: {} as R, ...declaration };
+  const writes = declaration.method === 'POST';
+  return { answers: 'envelope', upload: false, writes, open: false, refusals: {} as R, ...declaration };
 }
+
+/** Whether a call's input comes as its query: that of a GET, and of an upload beside its file. */
+export const hasQuery = (endpoint: Endpoint): boolean => endpoint.method === 'GET' || endpoint.upload !== false;
+
+/** Paths by the name of the setting that holds them. */
+export type Paths = Readonly<Partial<Record<string, string>>>;
+
+/** The path of a call: the one that was set for it, else the declared one. */
+export const pathOf = ({ path, setting }: Endpoint, paths: Paths = {}): string => (setting && paths[setting]) || path;
 
 /** What a caller hands in, before defaults are filled. */
 export type InputOf<E extends Endpoint> = z.input<E['input']>;

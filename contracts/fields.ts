@@ -91,6 +91,13 @@ const numeric = z
   .meta({ type: 'number' })
   .transform(Number);
 
+/** A whole number that a caller hands in, as a number in JSON and as digits in a query. */
+export const wholeNumber = (label: string, min: number, max: number) =>
+  labelled(
+    numeric.pipe(z.int().min(min, `须为 ${min} 到 ${max} 的整数`).max(max, `须为 ${min} 到 ${max} 的整数`)),
+    label,
+  );
+
 /** One of a few numbered states, as a number in JSON and as digits in a query. */
 export const state = <const V extends number>(label: string, values: readonly [V, ...V[]]) =>
   labelled(numeric.pipe(z.literal(values, `须为 ${values.join('、')} 之一`)), label);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { callEntries, type CallName } from './calls.ts';
-import type { Endpoint, Provenance } from './endpoint.ts';
+import { hasQuery, type Endpoint, type Provenance } from './endpoint.ts';
 import { envelopeOf, failureEnvelope } from './envelope.ts';
 
 /** A JSON schema as the document holds it. */
@@ -72,14 +72,13 @@ export function openapiDocument(): OpenApiDocument {
 
 function operationOf(name: CallName, endpoint: Endpoint): Operation {
   const input = schemaOf(endpoint.input, 'input', endpoint.provenance);
-  const hasQuery = endpoint.method === 'GET' || endpoint.upload;
   return {
     operationId: name,
     summary: endpoint.summary,
     tags: [endpoint.service],
     'x-provenance': endpoint.provenance,
     'x-refusals': endpoint.refusals,
-    parameters: hasQuery ? parametersOf(input, endpoint.provenance) : [],
+    parameters: hasQuery(endpoint) ? parametersOf(input, endpoint.provenance) : [],
     ...(endpoint.method === 'GET' ? {} : { requestBody: bodyOf(endpoint, input) }),
     responses: responsesOf(endpoint),
     security: endpoint.open ? [] : [{ bladeAuth: [] }],
@@ -100,7 +99,8 @@ function bodyOf(endpoint: Endpoint, input: Schema): NonNullable<Operation['reque
   if (!endpoint.upload) return { required: true, content: { 'application/json': { schema: input } } };
   const file: Schema = { type: 'string', format: 'binary', description: '文件', 'x-provenance': 'inferred' };
   const schema: Schema = { type: 'object', properties: { file }, required: ['file'] };
-  return { required: true, content: { 'multipart/form-data': { schema } } };
+  const json: Record<string, { schema: Schema }> = endpoint.upload.orJson ? { 'application/json': { schema: input } } : {};
+  return { required: true, content: { 'multipart/form-data': { schema }, ...json } };
 }
 
 function responsesOf(endpoint: Endpoint): Operation['responses'] {

@@ -7,6 +7,19 @@ export const enrolmentLabels = { 0: '在校', 1: '已毕业' } as const;
 /** State of a document or its recognition. */
 export const documentState = { new: 0, uploading: 1, recognising: 2, done: 3, failed: 4, deleted: 5 } as const;
 
+export const documentStates = [0, 1, 2, 3, 4, 5] as const;
+export const documentStateLabels = {
+  0: '待上传',
+  1: '上传中',
+  2: '识别中',
+  3: '已完成',
+  4: '识别失败',
+  5: '已删除',
+} as const;
+
+/** Who sees a document: only its teacher, the whole school, or one class's teachers (the last two as scopes of the specification). */
+export const sharedScopes = [0, 1, 2] as const;
+
 /** Refund of an order. */
 export const refundState = { none: 0, refunding: 1, succeeded: 2 } as const;
 

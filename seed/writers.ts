@@ -1,8 +1,9 @@
 import type Database from 'better-sqlite3';
 import { getTableColumns, getTableName, type InferInsertModel } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { documents, workbooks } from '../server/database/document-tables.ts';
+import { documents } from '../server/database/document-tables.ts';
 import * as tables from '../server/database/tables.ts';
+import { classWorkbooks, workbookPages, workbookQuestions, workbooks } from '../server/database/workbook-tables.ts';
 
 type Write<T extends SQLiteTable> = (row: InferInsertModel<T>) => void;
 
@@ -42,6 +43,9 @@ export function createWriters(sqlite: Database.Database) {
     student: to(tables.students),
     document: to(documents),
     workbook: to(workbooks),
+    classWorkbook: to(classWorkbooks),
+    workbookPage: to(workbookPages),
+    workbookQuestion: to(workbookQuestions),
   };
 }
 

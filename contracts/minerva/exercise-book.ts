@@ -5,6 +5,7 @@ export const listWorkbooks = endpoint({
   service: 'minerva',
   method: 'GET',
   path: '/api/minerva/v1.0/exercisebook/getExerciseBookList',
+  setting: 'WORKBOOK_LIST_PATH',
   summary: '班级某课程某学期的练习册',
   provenance: 'inferred',
   input: f.input({

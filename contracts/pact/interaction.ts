@@ -1,6 +1,5 @@
 import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact';
-import { hasQuery } from '../../server/http/input.ts';
-import type { Service } from '../endpoint.ts';
+import { hasQuery, type Service } from '../endpoint.ts';
 import { isFromState } from './case.ts';
 import { boundary, multipart } from './fixtures.ts';
 import { dataMatcher, emptyMatcher, textMatcher } from './matchers.ts';

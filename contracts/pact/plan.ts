@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { access } from '../../server/http/access.ts';
-import { hasQuery } from '../../server/http/input.ts';
 import { callEntries, type CallName } from '../calls.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { hasQuery, type Endpoint } from '../endpoint.ts';
 import { texts } from '../envelope.ts';
 import type { Schema } from '../openapi.ts';
 import type { Case, CallCases, Impossible } from './case.ts';

@@ -41,6 +41,9 @@ export const importCounts = f.record({
   refused: f.count('未导入行数'),
 });
 
+/** How an upload of a sheet comes. */
+export const sheetUpload = { maxMb: 10 } as const;
+
 /** What an upload of a sheet may ask for besides the file. */
 export const importInput = f.input({
   schoolId: f.spec(f.id('学校')),

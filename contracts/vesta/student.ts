@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import * as f from '../fields.ts';
 import { pageInput, pageOf } from '../paging.ts';
-import { importCounts, importInput, importPreview, importProgress, importRefusals } from './shapes.ts';
+import { importCounts, importInput, importPreview, importProgress, importRefusals, sheetUpload } from './shapes.ts';
 
 const student = f.record({
   id: f.spec(f.id('学生编号')),
@@ -123,7 +123,7 @@ export const importStudents = endpoint({
   summary: '导入学生；有行未导入时返回错误工作簿',
   provenance: 'spec',
   answers: 'file-or-envelope',
-  upload: true,
+  upload: sheetUpload,
   input: importInput,
   data: importCounts,
   refusals: importRefusals,
@@ -135,7 +135,7 @@ export const previewStudentImport = endpoint({
   path: '/api/vesta/student/previewImport',
   summary: '检查学生名单，不写入',
   provenance: 'ours',
-  upload: true,
+  upload: sheetUpload,
   input: importInput.pick({ schoolId: true, importId: true }),
   data: importPreview,
   refusals: importRefusals,

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import * as f from '../fields.ts';
 import { pageInput, pageOf } from '../paging.ts';
-import { course, importCounts, importInput, importPreview, importRefusals, teaching } from './shapes.ts';
+import { course, importCounts, importInput, importPreview, importRefusals, sheetUpload, teaching } from './shapes.ts';
 
 export const getTeacherSchool = endpoint({
   service: 'vesta',
@@ -182,7 +182,7 @@ export const importTeachers = endpoint({
   path: '/api/vesta/teacher/importData',
   summary: '导入教师',
   provenance: 'spec',
-  upload: true,
+  upload: sheetUpload,
   input: importInput,
   data: importCounts,
   refusals: { ...importRefusals, faulty: '有 {count} 行有误，没有导入任何数据' },
@@ -194,7 +194,7 @@ export const previewTeacherImport = endpoint({
   path: '/api/vesta/teacher/previewImport',
   summary: '检查教师名单，不写入',
   provenance: 'ours',
-  upload: true,
+  upload: sheetUpload,
   input: importInput.pick({ schoolId: true, importId: true }),
   data: importPreview,
   refusals: importRefusals,

@@ -11,6 +11,8 @@ export type Orm = BetterSQLite3Database;
 export interface Sandbox {
   name: string;
   file: string;
+  /** Folder of the files that rows name by their hash. */
+  filesDir: string;
   sqlite: Database.Database;
   orm: Orm;
   clock: Clock;
@@ -23,6 +25,9 @@ export const isSandboxName = (name: string): boolean => namePattern.test(name);
 
 /** The file that holds a sandbox. */
 export const sandboxFile = (dataDir: string, name: string): string => join(dataDir, `${name}.sqlite`);
+
+/** The folder that holds the files of a sandbox. */
+export const sandboxFilesDir = (dataDir: string, name: string): string => join(dataDir, `${name}.files`);
 
 /** Opens a database file as the project needs it, without migrating it. */
 export function connect(file: string): Database.Database {
@@ -48,7 +53,8 @@ export function openSandbox(dataDir: string, name: string): Sandbox {
     throw error;
   }
   const offset = sqlite.prepare("select value from settings where key = 'clockOffset'").pluck().get();
-  return { name, file, sqlite, orm: drizzle(sqlite), clock: new Clock(Number(offset ?? 0)) };
+  const clock = new Clock(Number(offset ?? 0));
+  return { name, file, filesDir: sandboxFilesDir(dataDir, name), sqlite, orm: drizzle(sqlite), clock };
 }
 
 /** The sandboxes of one data folder, opened when first asked for. */

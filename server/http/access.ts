@@ -4,9 +4,9 @@ import type { ServerRole } from '../../contracts/roles.ts';
 /**
  * How far a role reaches in a call: everything; only itself; its own school; in its own school the classes that it
  * teaches or leads (and then a class must be named); the schools of its partner and of the partners below; the schools
- * of its region.
+ * of its region; itself and the documents that colleagues share with it; itself and all documents shared in its school.
  */
-export type Scope = 'all' | 'self' | 'school' | 'classes' | 'subtree' | 'region';
+export type Scope = 'all' | 'self' | 'school' | 'classes' | 'subtree' | 'region' | 'shared' | 'curated';
 
 /** Per role the scope of a call; `open` needs no token, `signedIn` any token and names nobody else's data. */
 export type AccessRule = 'open' | 'signedIn' | Partial<Record<ServerRole, Scope>>;
@@ -44,6 +44,16 @@ const ownTeaching = {
   psychologyteacher: 'self',
   teacher: 'self',
   teaching: 'self',
+} as const;
+
+/** Documents of one's own; who keeps the school's resources reaches those that others share as well. */
+const ownDocuments = { subjectleader: 'self', teacher: 'self', teaching: 'self', schoolAdmin: 'self' } as const;
+const keptDocuments = { ...ownDocuments, schoolAdmin: 'curated' } as const;
+const sharedDocuments = {
+  subjectleader: 'shared',
+  teacher: 'shared',
+  teaching: 'shared',
+  schoolAdmin: 'curated',
 } as const;
 
 /** Which roles may make which call, and within what. Nothing that is not in this table is allowed. */
@@ -105,6 +115,19 @@ export const access: Record<CallName, AccessRule> = {
   previewStudentImport: admins,
   getStudentTemplate: admins,
   enableStudents: { ...admins, partner: 'subtree' },
+
+  uploadResource: ownDocuments,
+  pagePrintItems: ownDocuments,
+  removePrintItems: ownDocuments,
+  clearUnreadPrintCount: ownDocuments,
+  retryDocument: ownDocuments,
+  pageCloudDocuments: ownDocuments,
+  removeCloudDocuments: keptDocuments,
+  renameCloudDocument: keptDocuments,
+  shareDocument: keptDocuments,
+  exportDocument: sharedDocuments,
+  printDocuments: sharedDocuments,
+  listSubjectTypes: onlookers,
 
   listGraduatedYears: staff,
   getRosterSummary: { ...leaders, partner: 'subtree' },

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Endpoint } from '../../contracts/endpoint.ts';
+import { hasQuery, type Endpoint } from '../../contracts/endpoint.ts';
 import { texts } from '../../contracts/envelope.ts';
 import { HttpError } from './errors.ts';
 
@@ -13,9 +13,6 @@ export function parseInput(endpoint: Endpoint, raw: unknown): Record<string, unk
   const issue = result.error.issues[0]!;
   throw new HttpError(400, isQuery ? queryFault(issue, given) : bodyFault(endpoint, issue, given));
 }
-
-/** Whether a call's input comes as its query: that of a GET, and of an upload beside its file. */
-export const hasQuery = (endpoint: Endpoint): boolean => endpoint.method === 'GET' || endpoint.upload;
 
 /** In a query an empty value means that there is none. */
 const withoutBlanks = (raw: unknown): unknown =>

@@ -1,5 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { scope } from '../../contracts/constants/assignments.ts';
 import { texts } from '../../contracts/envelope.ts';
+import { documents } from '../database/document-tables.ts';
 import { listed } from '../database/lists.ts';
 import { cached, prepared } from '../database/prepared.ts';
 import type { Sandbox } from '../database/sandbox.ts';
@@ -13,6 +15,8 @@ interface Target {
   schoolId: string | null;
   classId?: string | null;
   userId?: string;
+  /** Of a document: who else sees it, 0 nobody, 1 the school, 2 who teaches the class. */
+  sharedWith?: number;
 }
 
 const wanted = listed('ids');
@@ -33,6 +37,16 @@ const queries = prepared((orm) => ({
     .select({ schoolId: users.schoolId, userId: users.id })
     .from(users)
     .where(inArray(users.id, wanted))
+    .prepare(),
+  documentId: orm
+    .select({
+      schoolId: documents.schoolId,
+      classId: documents.classId,
+      userId: documents.teacherId,
+      sharedWith: documents.scope,
+    })
+    .from(documents)
+    .where(inArray(documents.id, wanted))
     .prepare(),
   area: orm
     .select({ area: schools.area })
@@ -69,16 +83,16 @@ const queries = prepared((orm) => ({
     .prepare(),
 }));
 
-const owners = ['schoolId', 'classId', 'studentId', 'teacherId'] as const;
+const owners = ['schoolId', 'classId', 'studentId', 'teacherId', 'documentId'] as const;
 
 /**
- * Throws 403 unless every school, class, student and teacher that the input names lies within one of the scopes. An id
+ * Throws 403 unless every school, class, student, teacher and document that the input names lies within one of the scopes. An id
  * that does not exist is refused like somebody else's, so that nobody learns which ids exist.
  */
 export function checkReach(sandbox: Sandbox, user: User, scopes: Set<Scope>, input: Record<string, unknown>): void {
   if (scopes.has('all')) return;
   const named = owners.filter((owner) => typeof input[owner] === 'string' && input[owner] !== '');
-  const onlyClasses = [...scopes].every((scope) => scope === 'classes');
+  const onlyClasses = [...scopes].every((one) => one === 'classes');
   if (onlyClasses && !named.includes('classId')) throw new HttpError(400, texts.missingParameter('classId'));
   // Remembered until the next write: most calls of a screen name the same school and class.
   const key = JSON.stringify(['reach', user.id, [...scopes], named.map((owner) => [owner, input[owner]])]);
@@ -97,18 +111,22 @@ function checkOwners(
     const targets = queries(sandbox)[owner].all({ ids: JSON.stringify(ids) });
     if (targets.length < ids.length) throw forbidden();
     for (const target of targets) {
-      if (![...scopes].some((scope) => within(sandbox, user, scope, target))) throw forbidden();
+      if (![...scopes].some((one) => within(sandbox, user, one, target))) throw forbidden();
     }
   }
   return true;
 }
 
-function within(sandbox: Sandbox, user: User, scope: Scope, target: Target): boolean {
-  switch (scope) {
+function within(sandbox: Sandbox, user: User, reach: Scope, target: Target): boolean {
+  switch (reach) {
     case 'all':
       return true;
     case 'self':
-      return target.userId === undefined ? isOwnSchool(user, target) : target.userId === user.id;
+      return isOwn(user, target);
+    case 'shared':
+      return isOwn(user, target) || isSharedWith(sandbox, user, target);
+    case 'curated':
+      return isOwn(user, target) || (Boolean(target.sharedWith) && isOwnSchool(user, target));
     case 'school':
       return isOwnSchool(user, target);
     case 'classes':
@@ -122,6 +140,14 @@ function within(sandbox: Sandbox, user: User, scope: Scope, target: Target): boo
         queries(sandbox).area.get({ id: target.schoolId })?.area === user.area
       );
   }
+}
+
+const isOwn = (user: User, target: Target): boolean =>
+  target.userId === undefined ? isOwnSchool(user, target) : target.userId === user.id;
+
+function isSharedWith(sandbox: Sandbox, user: User, { sharedWith, ...target }: Target): boolean {
+  if (!sharedWith || !isOwnSchool(user, target)) return false;
+  return sharedWith === scope.wholeSchool || leadsClass(sandbox, user, target.classId ?? null);
 }
 
 const isOwnSchool = (user: User, target: Target): boolean =>

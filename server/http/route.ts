@@ -2,12 +2,12 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import fastJson, { type Schema } from 'fast-json-stringify';
 import * as z from 'zod';
 import { callEntries, type CallName } from '../../contracts/calls.ts';
-import type { DataOf, Endpoint, ParsedOf } from '../../contracts/endpoint.ts';
+import { hasQuery, type DataOf, type Endpoint, type ParsedOf } from '../../contracts/endpoint.ts';
 import { envelopeOf, success, texts } from '../../contracts/envelope.ts';
 import type { Sandbox, Sandboxes } from '../database/sandbox.ts';
 import { access, scopesOf, type Scope } from './access.ts';
 import { forbidden } from './errors.ts';
-import { hasQuery, parseInput } from './input.ts';
+import { parseInput } from './input.ts';
 import { checkReach } from './reach.ts';
 import { readUpload } from './upload.ts';
 import { bearerToken, sandboxOf, userOf, type User } from './user.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { listWorkbooks } from '../../contracts/minerva/exercise-book.ts';
-import { workbooks } from '../database/document-tables.ts';
+import { workbooks } from '../database/workbook-tables.ts';
 import { prepared } from '../database/prepared.ts';
 import { schoolClasses } from '../database/tables.ts';
 import { route } from '../http/route.ts';

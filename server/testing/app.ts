@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
-import type { DataOf, Endpoint, InputOf } from '../../contracts/endpoint.ts';
+import { hasQuery, type DataOf, type Endpoint, type InputOf } from '../../contracts/endpoint.ts';
 import { helperIds, personaIds, type HelperAccount, type PersonaAccount } from '../../seed/landmarks.ts';
 import { insertToken } from '../account/account.queries.ts';
 import { buildApp } from '../app.ts';
 import { openSandbox, type Sandbox } from '../database/sandbox.ts';
-import { hasQuery } from '../http/input.ts';
 
 /** An answer as tests look at it. */
 export interface TestAnswer<D> {

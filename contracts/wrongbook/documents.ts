@@ -1,0 +1,191 @@
+import { printMode } from '../constants/assignments.ts';
+import { endpoint } from '../endpoint.ts';
+import * as f from '../fields.ts';
+import { pageInput, pageOf } from '../paging.ts';
+import { documentStates, sharedScopes } from '../states.ts';
+import { cloudDocument, documentKinds, documentLimits, printItem } from './document-shapes.ts';
+
+const teacherId = f.spec(f.id('教师'));
+const ownDocument = { teacherId, documentId: f.id('文档') };
+const ownDocuments = { teacherId, documentId: f.ids('文档') };
+const titleOf = f.name('名称', 100);
+const gone = { documentGone: '文档已删除' } as const;
+const classRefusals = { noClass: '仅本班可见时须选择班级' } as const;
+
+const listFilters = {
+  teacherId,
+  state: f.state('状态', documentStates).optional(),
+  kind: f.choice('类型', documentKinds).optional(),
+  keyword: f.keyword('名称'),
+};
+
+/** What a file is filed under when it comes in. */
+const filing = {
+  subjectId: f.id('学科').optional(),
+  gradeId: f.id('年级').optional(),
+  scope: f.state('共享范围', sharedScopes).default(0),
+  classId: f.id('班级').optional(),
+};
+
+export const uploadResource = endpoint({
+  service: 'wrongbook',
+  method: 'POST',
+  path: '/api/wrongbook/v1.0/teacher/doc/uploadResource',
+  summary: '上传文档；JSON 请求先登记一份待上传的文档，再用其编号上传文件',
+  provenance: 'spec',
+  upload: { maxMb: documentLimits.maxMb, orJson: true },
+  input: f.input({
+    teacherId,
+    documentId: f.id('已登记的文档').optional(),
+    title: titleOf.optional(),
+    target: f.choice('存放位置', ['cloud', 'print']).default('cloud'),
+    ...filing,
+  }),
+  data: f.record({ documentId: f.id('文档编号'), state: f.spec(f.stateOut('状态', documentStates)) }),
+  refusals: {
+    noFile: '请选择要上传的文件',
+    notAccepted: '不支持该文件：内容须为 PDF、JPEG、PNG、TIFF 图片或 Word、Excel、PowerPoint 文档',
+    unreadable: '文件无法读取：{reason}',
+    tooLarge: '文件超过 {max} MB，请压缩或拆分后再上传',
+    noTitle: '请填写文档名称',
+    hasFile: '该文档已有文件，不能再次上传',
+    ...classRefusals,
+    ...gone,
+  },
+});
+
+export const pagePrintItems = endpoint({
+  service: 'wrongbook',
+  method: 'GET',
+  path: '/api/wrongbook/v1.0/teacher/doc/printList',
+  summary: '打印列表',
+  provenance: 'spec',
+  input: pageInput(['title', 'createTime', 'state'], listFilters),
+  data: pageOf(printItem),
+});
+
+export const removePrintItems = endpoint({
+  service: 'wrongbook',
+  method: 'POST',
+  path: '/api/wrongbook/v1.0/teacher/doc/remove',
+  summary: '从打印列表删除',
+  provenance: 'spec',
+  input: f.input(ownDocuments),
+  data: f.nothing,
+  refusals: gone,
+});
+
+export const exportDocument = endpoint({
+  service: 'wrongbook',
+  method: 'GET',
+  path: '/api/wrongbook/v1.0/teacher/doc/exportDocument',
+  summary: '下载文档，或取其一页的预览图',
+  provenance: 'spec',
+  answers: 'file',
+  input: f.input({
+    ...ownDocument,
+    form: f.choice('形式', ['original', 'preview']).default('original'),
+    page: f.wholeNumber('页码', 1, documentLimits.maxPages).default(1),
+  }),
+  data: f.nothing,
+  refusals: {
+    ...gone,
+    noFile: '文档还没有文件',
+    noPreview: '该类型的文档不能预览，请下载后查看',
+    noPage: '没有第 {page} 页，共 {pages} 页',
+    lost: '文件已丢失，请重新上传',
+  },
+});
+
+export const clearUnreadPrintCount = endpoint({
+  service: 'wrongbook',
+  method: 'GET',
+  path: '/api/wrongbook/v1.0/teacher/doc/clearUnreadPrintCount',
+  summary: '将打印列表全部标为已读',
+  provenance: 'spec',
+  writes: true,
+  input: f.input({ teacherId }),
+  data: f.nothing,
+});
+
+export const pageCloudDocuments = endpoint({
+  service: 'wrongbook',
+  method: 'GET',
+  path: '/api/wrongbook/v1.0/teacher/doc/cloudDocumentList',
+  summary: '云文档：自己的，或共享给自己的',
+  provenance: 'spec',
+  input: pageInput(['title', 'createTime', 'size', 'pages', 'state'], {
+    ...listFilters,
+    range: f.choice('范围', ['own', 'shared']).default('own'),
+    scope: f.state('共享范围', sharedScopes).optional(),
+    subjectId: f.id('学科').optional(),
+    gradeId: f.id('年级').optional(),
+  }),
+  data: pageOf(cloudDocument),
+});
+
+export const removeCloudDocuments = endpoint({
+  service: 'wrongbook',
+  method: 'POST',
+  path: '/api/wrongbook/v1.0/teacher/doc/cloudDocumentDelete',
+  summary: '删除云文档',
+  provenance: 'spec',
+  input: f.input(ownDocuments),
+  data: f.nothing,
+  refusals: gone,
+});
+
+export const renameCloudDocument = endpoint({
+  service: 'wrongbook',
+  method: 'POST',
+  path: '/api/wrongbook/v1.0/teacher/doc/cloudDocumentRename',
+  summary: '重命名云文档',
+  provenance: 'spec',
+  input: f.input({ ...ownDocument, title: titleOf }),
+  data: f.nothing,
+  refusals: { ...gone, duplicateTitle: '已有同名文档“{title}”' },
+});
+
+export const shareDocument = endpoint({
+  service: 'wrongbook',
+  method: 'POST',
+  path: '/api/wrongbook/v1.0/teacher/doc/share',
+  summary: '设置云文档的共享范围、学科和年级',
+  provenance: 'ours',
+  input: f.input({ ...ownDocument, ...filing, scope: f.state('共享范围', sharedScopes) }),
+  data: f.nothing,
+  refusals: { ...gone, ...classRefusals },
+});
+
+export const retryDocument = endpoint({
+  service: 'wrongbook',
+  method: 'POST',
+  path: '/api/wrongbook/v1.0/teacher/doc/retry',
+  summary: '重新识别失败的文档',
+  provenance: 'ours',
+  input: f.input(ownDocument),
+  data: f.nothing,
+  refusals: { ...gone, notFailed: '文档没有识别失败，无须重试' },
+});
+
+export const printDocuments = endpoint({
+  service: 'wrongbook',
+  method: 'POST',
+  path: '/api/wrongbook/v1.0/teacher/doc/print',
+  summary: '将云文档加入打印列表',
+  provenance: 'ours',
+  input: f.input({
+    ...ownDocuments,
+    printMode: f.state('打印方式', [printMode.smartMatch, printMode.unifiedCap]),
+    classId: f.id('班级').optional(),
+    copies: f.wholeNumber('份数', 1, documentLimits.maxCopies).optional(),
+  }),
+  data: f.record({ added: f.count('加入份数') }),
+  refusals: {
+    ...gone,
+    notReady: '“{title}”尚未处理完成，不能打印',
+    noClass: '智能匹配须选择班级',
+    nobody: '所选班级没有在校学生',
+    noCopies: '统一上限须填写份数',
+  },
+});
