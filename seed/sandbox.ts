@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { migrateDatabase } from '../server/database/migrate.ts';
+import { isRunning } from '../server/database/running.ts';
 import { connect, isSandboxName, sandboxFile } from '../server/database/sandbox.ts';
 import { SeedRefused, seedWorld, type SeedOptions, type Summary } from './seed.ts';
 
@@ -89,13 +90,5 @@ function removeLeftovers(dataDir: string, name: string): void {
     if (draftOf !== name || ending !== 'seeding' || (Number(owner) !== process.pid && isRunning(Number(owner))))
       continue;
     remove(join(dataDir, entry));
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { isRunning } from '../database/running.ts';
 
 // A file is kept under the SHA-256 of its bytes, so that equal files are kept once and none is ever changed. What has not
 // been taken over yet lies under the number of the process that receives it.
@@ -84,10 +85,15 @@ export function storeBytes(filesDir: string, bytes: Uint8Array): string {
   return hash;
 }
 
-/** Removes drafts of processes that have ended, and files that no row names; call it while holding the write lock. */
+/**
+ * Removes what was left behind: drafts of processes that have ended, and files that no row names. Call it before this
+ * process receives anything, and while holding the write lock.
+ */
 export function sweep(filesDir: string, isNamed: (hash: string) => boolean): void {
   for (const draft of list(join(filesDir, incoming))) {
-    if (!isRunning(Number(draft.split('.')[0]))) rmSync(join(filesDir, incoming, draft), { force: true });
+    const owner = Number(draft.split('.')[0]);
+    // A new process may have the number of the one that was killed.
+    if (owner === process.pid || !isRunning(owner)) rmSync(join(filesDir, incoming, draft), { force: true });
   }
   for (const folder of list(filesDir).filter((name) => name.length === 2)) {
     for (const hash of list(join(filesDir, folder))) {
@@ -97,11 +103,3 @@ export function sweep(filesDir: string, isNamed: (hash: string) => boolean): voi
 }
 
 const list = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
