@@ -4,7 +4,7 @@ import { clientRoleOf, leaderTypes, roleLabels } from './roles.ts';
 import { distribution, documentState, enrolment, refundState } from './states.ts';
 import { subjects } from './subjects.ts';
 
-/** The calls that the specification names, as method and path; documents and the rest of minerva come with their screens. */
+/** The calls that the specification names, as method and path; documents come with their screens. */
 const specified = [
   'GET /api/vesta/teacher/getTeacherSchoolByTeacherId',
   'GET /api/vesta/teacher/pageByClassId',
@@ -44,6 +44,8 @@ const specified = [
   'GET /api/wrongbook/v1.0/web/nav/getMenuBadge',
   'GET /api/wrongbook/v1.0/partner/getCurrentPartner',
   'POST /api/wrongbook/v1.0/web/org/batchEnableStudentOrg',
+  'GET /api/minerva/v1.0/exercisebook/getExerciseBooksByClassId',
+  'GET /api/minerva/v1.0/exercisebook/getAvailableExerciseBookByGrade',
 ];
 
 /** Payload fields that the specification names for a call. */

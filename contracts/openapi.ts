@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { callEntries, type CallName } from './calls.ts';
-import { hasQuery, type Endpoint, type Provenance } from './endpoint.ts';
+import { hasQuery, pathOf, type Endpoint, type Paths, type Provenance } from './endpoint.ts';
 import { envelopeOf, failureEnvelope } from './envelope.ts';
 
 /** A JSON schema as the document holds it. */
@@ -46,11 +46,11 @@ export interface OpenApiDocument {
   components: { schemas: Record<string, Schema>; securitySchemes: Record<string, object> };
 }
 
-/** Makes the OpenAPI 3.1 document from the declarations, with the provenance of every path and field. */
-export function openapiDocument(): OpenApiDocument {
+/** Makes the OpenAPI 3.1 document from the declarations and the paths in force, with the provenance of every path and field. */
+export function openapiDocument(inForce: Paths = {}): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const [name, endpoint] of callEntries) {
-    paths[endpoint.path] = { [endpoint.method.toLowerCase()]: operationOf(name, endpoint) };
+    paths[pathOf(endpoint, inForce)] = { [endpoint.method.toLowerCase()]: operationOf(name, endpoint) };
   }
   return {
     openapi: '3.1.0',
@@ -99,7 +99,9 @@ function bodyOf(endpoint: Endpoint, input: Schema): NonNullable<Operation['reque
   if (!endpoint.upload) return { required: true, content: { 'application/json': { schema: input } } };
   const file: Schema = { type: 'string', format: 'binary', description: '文件', 'x-provenance': 'inferred' };
   const schema: Schema = { type: 'object', properties: { file }, required: ['file'] };
-  const json: Record<string, { schema: Schema }> = endpoint.upload.orJson ? { 'application/json': { schema: input } } : {};
+  const json: Record<string, { schema: Schema }> = endpoint.upload.orJson
+    ? { 'application/json': { schema: input } }
+    : {};
   return { required: true, content: { 'multipart/form-data': { schema }, ...json } };
 }
 

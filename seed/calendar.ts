@@ -14,6 +14,19 @@ export function termBefore(term: string): string {
   return term.endsWith('02') ? `${year}01` : `${year - 1}02`;
 }
 
+const day = 86_400_000;
+
+/** The date some days after one, `yyyy-MM-dd`. */
+export const dateAfter = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
+
+/** How many days a term's lessons go on. */
+export const termDays = 130;
+
+/** The day on which a term's lessons begin. */
+export const termStart = (term: string): string =>
+  term.endsWith('02') ? `${Number(term.slice(0, 4)) + 1}-02-24` : `${term.slice(0, 4)}-09-01`;
+
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /** Turns a count of seconds into a time of day between 08:00 and 17:59. */

@@ -42,6 +42,24 @@ export const studentIds = {
   noGuardian: '100200000009',
 } as const;
 
+/** Documents; those of the cloud unless their name says otherwise. */
+export const documentIds = {
+  /** The teacher's, finished, a PDF with several pages. */
+  ownCloud: '90011001',
+  /** The teacher's, failed. */
+  ownFailed: '90011002',
+  /** The teacher's, finished, in the print list. */
+  ownPrint: '90010001',
+  /** Somebody else's in the junior school, which the whole school sees. */
+  sharedSchool: '10028061001',
+  /** Somebody else's, which those see who teach the class `classIds.junior`. */
+  sharedClass: '10028061002',
+  /** Somebody else's in the junior school, shared with nobody. */
+  privateOther: '10028061003',
+  /** Of the account `teacher-foreign`, shared with the whole of its school. */
+  foreign: '90251001',
+} as const;
+
 /** The id of each persona, by account. */
 export const personaIds = {
   teacher: '9001',

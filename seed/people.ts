@@ -41,7 +41,7 @@ export const officeKey = (schoolId: string, roleKey: string, scope: string): str
 export function addTeaching(world: World, classId: string, courseId: string, teacherId: string): void {
   const key = `${classId}:${courseId}`;
   if (world.taught.has(key)) return;
-  world.taught.add(key);
+  world.taught.set(key, teacherId);
   const createTime = earlier(`${world.schoolYear}-08-28 09:00:00`, world.now);
   world.write.teaching({ classId, courseId, teacherId, createTime });
 }

@@ -1,9 +1,11 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSandbox, sandboxFile } from '../server/database/sandbox.ts';
+import { openSandbox, sandboxFile, sandboxFilesDir } from '../server/database/sandbox.ts';
+import { filePath, hasFile, storeBytes } from '../server/documents/store.ts';
 import { createSandbox } from './sandbox.ts';
+import type { SeedStep } from './seed.ts';
 
 const options = { size: 'small', seed: 7, now: '2026-03-09 10:00:00' } as const;
 let folder: string;
@@ -18,10 +20,32 @@ function seedOf(name: string): unknown {
   return value;
 }
 
+function hashesOf(name: string): string[] {
+  const { sqlite } = openSandbox(folder, name);
+  const hashes = sqlite.prepare("select distinct hash from documents where hash <> ''").pluck().all() as string[];
+  sqlite.close();
+  return hashes;
+}
+
 describe('a sandbox with a seeded world', () => {
-  it('is one complete file', () => {
+  it('is one complete file with a folder of files', () => {
     createSandbox(join(folder, 'deep/down'), 'main', options);
-    expect(readdirSync(join(folder, 'deep/down'))).toEqual(['main.sqlite']);
+    expect(readdirSync(join(folder, 'deep/down'))).toEqual(['main.files', 'main.sqlite']);
+  });
+
+  it('replaces the files of the sandbox before, and those that a run had moved when it was killed', () => {
+    const filesDir = sandboxFilesDir(folder, 'main');
+    const stray = storeBytes(filesDir, Buffer.from('moved by a run that was killed'));
+    createSandbox(folder, 'main', options);
+    expect(hasFile(filesDir, stray)).toBe(false);
+    const uploaded = storeBytes(filesDir, Buffer.from('uploaded later'));
+    const lost = hashesOf('main')[0]!;
+    rmSync(filePath(filesDir, lost));
+    createSandbox(folder, 'main', { ...options, seed: 8, reset: true });
+    expect(hasFile(filesDir, uploaded)).toBe(false);
+    const hashes = hashesOf('main');
+    expect(hashes).toContain(lost);
+    expect(hashes.filter((hash) => !hasFile(filesDir, hash))).toEqual([]);
   });
 
   it('replaces data only when told to, and an empty sandbox always', () => {
@@ -44,19 +68,32 @@ describe('a sandbox with a seeded world', () => {
   it('removes what a killed run and a crashed server left', () => {
     writeFileSync(join(folder, 'main.999999999.seeding'), 'half');
     writeFileSync(join(folder, 'main.999999999.seeding-wal'), 'half');
+    storeBytes(join(folder, 'main.999999999.seeding.files'), Buffer.from('half'));
+    mkdirSync(join(folder, 'main.999999998.seeding.files'));
     writeFileSync(sandboxFile(folder, 'main'), 'not a database, and long enough to be taken for one'.repeat(20));
     createSandbox(folder, 'main', { ...options, reset: true });
-    expect(readdirSync(folder)).toEqual(['main.sqlite']);
+    expect(readdirSync(folder)).toEqual(['main.files', 'main.sqlite']);
     expect(seedOf('main')).toBe('7');
   });
 
   it('leaves nothing behind when seeding fails', () => {
-    const onProgress = () => {
-      throw new Error('stopped');
+    const onProgress = ({ done, total }: SeedStep) => {
+      if (done === total) throw new Error('stopped');
     };
     expect(() => createSandbox(folder, 'main', { ...options, onProgress })).toThrow('stopped');
     expect(readdirSync(folder)).toEqual([]);
     expect(() => createSandbox(folder, '../x', options)).toThrow('无效');
     expect(existsSync(join(folder, '../x.sqlite'))).toBe(false);
+  });
+
+  it('keeps what was there when seeding anew fails', () => {
+    createSandbox(folder, 'main', options);
+    const onProgress = ({ done, total }: SeedStep) => {
+      if (done === total) throw new Error('stopped');
+    };
+    expect(() => createSandbox(folder, 'main', { ...options, seed: 8, reset: true, onProgress })).toThrow('stopped');
+    expect(readdirSync(folder)).toEqual(['main.files', 'main.sqlite']);
+    expect(seedOf('main')).toBe('7');
+    expect(hashesOf('main').filter((hash) => !hasFile(sandboxFilesDir(folder, 'main'), hash))).toEqual([]);
   });
 });

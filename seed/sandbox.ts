@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { migrateDatabase } from '../server/database/migrate.ts';
 import { isRunning } from '../server/database/running.ts';
-import { connect, isSandboxName, sandboxFile } from '../server/database/sandbox.ts';
+import { connect, isSandboxName, sandboxFile, sandboxFilesDir } from '../server/database/sandbox.ts';
+import { filePath, sweep } from '../server/documents/store.ts';
 import { SeedRefused, seedWorld, type SeedOptions, type Summary } from './seed.ts';
 
 export interface SandboxOptions extends SeedOptions {
@@ -12,8 +13,8 @@ export interface SandboxOptions extends SeedOptions {
 }
 
 /**
- * Makes a sandbox with a seeded world. It is built under another name and renamed when complete, so that an interrupted
- * run leaves no half world. Throws SeedRefused where the sandbox is in use, or has data and `reset` is not set.
+ * Makes a sandbox with a seeded world. It is built under another name and moved when complete, the database last, so that
+ * an interrupted run leaves no half world. Throws SeedRefused where the sandbox is in use, or has data and `reset` is not set.
  */
 export function createSandbox(dataDir: string, name: string, { reset = false, ...options }: SandboxOptions): Summary {
   if (!isSandboxName(name)) throw new SeedRefused(`沙箱名称“${name}”无效：须为小写字母、数字和连字符，最多 40 个字符`);
@@ -25,8 +26,10 @@ export function createSandbox(dataDir: string, name: string, { reset = false, ..
   const draft = join(dataDir, `${name}.${process.pid}.seeding`);
   try {
     const summary = build(draft, options);
+    const hashes = moveFiles(filesOf(draft), sandboxFilesDir(dataDir, name));
     removeCompanions(file);
     renameSync(draft, file);
+    sweep(sandboxFilesDir(dataDir, name), (hash) => hashes.has(hash));
     return summary;
   } catch (error) {
     remove(draft);
@@ -34,11 +37,25 @@ export function createSandbox(dataDir: string, name: string, { reset = false, ..
   }
 }
 
+const filesOf = (draft: string): string => `${draft}.files`;
+
+/** Adds a draft's files to those of a sandbox, which its database may still need, and tells their hashes. */
+function moveFiles(from: string, to: string): Set<string> {
+  const hashes = readdirSync(from).flatMap((folder) => readdirSync(join(from, folder)));
+  for (const hash of hashes) {
+    const target = filePath(to, hash);
+    mkdirSync(dirname(target), { recursive: true });
+    renameSync(filePath(from, hash), target);
+  }
+  rmSync(from, { recursive: true });
+  return new Set(hashes);
+}
+
 function build(draft: string, options: SeedOptions): Summary {
   const sqlite = connect(draft);
   try {
     migrateDatabase(sqlite);
-    const summary = seedWorld(sqlite, options);
+    const summary = seedWorld(sqlite, { ...options, filesDir: filesOf(draft) });
     // Without statistics SQLite takes the index of the school where that of the class holds a thousandth of the rows.
     sqlite.exec('analyze');
     sqlite.pragma('wal_checkpoint(TRUNCATE)');
@@ -81,14 +98,15 @@ function removeCompanions(file: string): void {
 function remove(file: string): void {
   rmSync(file, { force: true });
   removeCompanions(file);
+  rmSync(filesOf(file), { recursive: true, force: true });
 }
 
 /** Drafts of runs that were killed; those of a process that still runs are left alone. */
 function removeLeftovers(dataDir: string, name: string): void {
   for (const entry of readdirSync(dataDir)) {
     const [draftOf, owner, ending] = entry.split('.');
-    if (draftOf !== name || ending !== 'seeding' || (Number(owner) !== process.pid && isRunning(Number(owner))))
-      continue;
-    remove(join(dataDir, entry));
+    if (draftOf !== name || !ending?.startsWith('seeding')) continue;
+    if (Number(owner) !== process.pid && isRunning(Number(owner))) continue;
+    remove(join(dataDir, `${name}.${owner}.seeding`));
   }
 }

@@ -5,6 +5,7 @@ import { migrateDatabase } from '../server/database/migrate.ts';
 import { verifyPassword } from '../server/database/passwords.ts';
 import {
   classIds,
+  courseIds,
   helperIds,
   idleTeacherId,
   partnerIds,
@@ -91,6 +92,38 @@ describe('the seeded world', () => {
     expect(terms(now)).toEqual(['202501', '202502']);
     expect(terms('2026-09-01 07:00:00')).toEqual(['202502', '202601']);
   });
+
+  it('has three workbooks for each course, grade and term, every one with pages and questions', () => {
+    const { values } = small;
+    expect(values('select distinct count(*) from workbooks group by course_id, grade_id, term')).toEqual([3]);
+    expect(values('select distinct count(*) from workbook_pages group by workbook_id')).toEqual([8]);
+    expect(values('select distinct count(*) from workbook_questions group by page_id')).toEqual([4]);
+    const bare = 'select id from workbooks where id not in (select workbook_id from workbook_pages)';
+    const blank = 'select id from workbook_pages where id not in (select page_id from workbook_questions)';
+    expect([...values(bare), ...values(blank)]).toEqual([]);
+    const offered = 'select distinct o.grade_id || o.course_id from offered_courses o order by 1';
+    expect(values('select distinct grade_id || course_id from workbooks order by 1')).toEqual(values(offered));
+    for (const table of ['workbooks', 'workbook_pages', 'workbook_questions'])
+      expect(values(`select id from ${table} where id glob '*[^0-9]*' or length(id) > 12`)).toEqual([]);
+  });
+
+  it('names on each page a chapter of the subject, of the volume of its term', () => {
+    const pages = (term: string, kind: string) =>
+      small.values(
+        `select p.title from workbook_pages p join workbooks w on w.id = p.workbook_id
+          where w.grade_id = '7' and w.course_id = ? and w.term = ? and w.title like ? order by p.page_no`,
+        courseIds.maths,
+        term,
+        `%${kind}`,
+      );
+    expect(pages('202501', '同步练习').slice(0, 3)).toEqual([
+      '有理数（第1课时）',
+      '有理数（第2课时）',
+      '整式的加减（第1课时）',
+    ]);
+    expect(pages('202502', '单元达标卷').at(-1)).toBe('二元一次方程组（B卷）');
+    expect(pages('202502', '期末冲刺')).toHaveLength(8);
+  });
 });
 
 describe.each([
@@ -151,6 +184,20 @@ describe.each([
     expect(doubled).toEqual([]);
     const led = `select distinct school_id from users u join user_roles r on r.user_id = u.id where role_key = 'school:schoolAdmin'`;
     expect(values(`select id from schools where id not in (${led})`)).toEqual([]);
+  });
+
+  it('lets each class with students work with two of the three workbooks of each course, of its own grade', () => {
+    const used = (select: string, rest = '') =>
+      values(
+        `select ${select} from class_workbooks u join school_classes c on c.id = u.class_id
+          join workbooks w on w.id = u.workbook_id ${rest}`,
+      );
+    expect(used('distinct count(*)', 'group by c.id, w.course_id, w.term')).toEqual([2]);
+    expect(used('1', 'where w.grade_id <> c.grade_id or c.status <> 0')).toEqual([]);
+    expect(used('distinct w.term', 'order by 1')).toEqual(['202501', '202502']);
+    expect(used('count(*)', "where w.title like '%期末冲刺'")).toEqual([0]);
+    const withStudents = 'select distinct class_id from students where status = 0 and class_id is not null order by 1';
+    expect(used('distinct c.id', 'order by 1')).toEqual(values(withStudents));
   });
 
   it('has graduates of three years and unread documents past 99', () => {

@@ -37,6 +37,8 @@ export interface SeedOptions {
   seed: number;
   /** The present of the world, `yyyy-MM-dd HH:mm:ss`. */
   now: string;
+  /** Folder for the files that rows name; without it there are rows only. */
+  filesDir?: string;
   onProgress?: (step: SeedStep) => void;
 }
 
@@ -59,9 +61,10 @@ export class SeedRefused extends Error {
 export const seedWorld = (sqlite: Database.Database, options: SeedOptions): Summary =>
   sqlite.transaction(() => fill(sqlite, options)).immediate();
 
-function fill(sqlite: Database.Database, { size, seed, now, onProgress }: SeedOptions): Summary {
+function fill(sqlite: Database.Database, { onProgress, ...options }: SeedOptions): Summary {
+  const { size, seed } = options;
   if (sqlite.prepare('select 1 from schools').get()) throw new SeedRefused('数据库中已有学校，不能再次生成数据');
-  const world = createWorld(sqlite, size, seed, now);
+  const world = createWorld(sqlite, options);
   world.write.setting({ key: 'worldSeed', value: String(seed) });
   world.write.setting({ key: 'worldSize', value: size });
   modules.forEach(({ name, title, run }, index) => {

@@ -1,6 +1,8 @@
 import type Database from 'better-sqlite3';
+import { storeBytes } from '../server/documents/store.ts';
 import { schoolYearOf } from './calendar.ts';
 import type { SeededGrade } from './curriculum.ts';
+import type { FiledOriginal } from './documents/originals.ts';
 import type { Random } from './random.ts';
 import { plans, type SchoolPlan, type Size } from './sizes.ts';
 import { createWriters, type Writers } from './writers.ts';
@@ -22,10 +24,12 @@ export interface World {
   readonly schoolYear: number;
   readonly schools: readonly SchoolPlan[];
   readonly write: Writers;
+  /** Puts a file where its rows find it, however often they name it. */
+  readonly keep: (file: FiledOriginal) => void;
   /** Classes in school that have students. */
   readonly classes: SeededClass[];
-  /** `classId:courseId` of what somebody teaches already. */
-  readonly taught: Set<string>;
+  /** Who teaches what already, by `classId:courseId`. */
+  readonly taught: Map<string, string>;
   /** `schoolId:roleKey:scope` of the offices that are filled; the scope is a subject, a grade or "". */
   readonly offices: Set<string>;
 }
@@ -37,15 +41,27 @@ export interface SeedModule {
   run: (world: World, random: Random) => void;
 }
 
-/** An empty world over a migrated database. */
-export const createWorld = (sqlite: Database.Database, size: Size, seed: number, now: string): World => ({
+function keeper(filesDir: string | undefined): World['keep'] {
+  const kept = new Set<string>();
+  return ({ hash, bytes }) => {
+    if (filesDir !== undefined && !kept.has(hash)) storeBytes(filesDir, bytes);
+    kept.add(hash);
+  };
+}
+
+/** An empty world over a migrated database; without a folder for its files there are rows only. */
+export const createWorld = (
+  sqlite: Database.Database,
+  { size, seed, now, filesDir }: { size: Size; seed: number; now: string; filesDir?: string },
+): World => ({
   seed,
   now,
   schoolYear: schoolYearOf(now),
   schools: plans[size],
   write: createWriters(sqlite),
+  keep: keeper(filesDir),
   classes: [],
-  taught: new Set(),
+  taught: new Map(),
   offices: new Set(),
 });
 

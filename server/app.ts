@@ -1,16 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { pathOf, type Paths } from '../contracts/endpoint.ts';
+import { Background } from './background.ts';
 import { Sandboxes } from './database/sandbox.ts';
 import { addDocuments } from './http/documents.ts';
 import { readJsonOnly } from './http/bodies.ts';
 import { answerFailures, earlyFailures } from './http/failures.ts';
 import { addClient, addConfig } from './http/client.ts';
 import { register } from './http/route.ts';
-import { addSecurity } from './http/security.ts';
-import { closeSheetPool } from './importing/pool.ts';
+import { addProxies, type Upstreams } from './http/proxy.ts';
+import { addCors, addSecurity } from './http/security.ts';
 import { routes } from './routes.ts';
 
 /** How the server is built. */
@@ -21,25 +22,33 @@ export interface AppOptions {
   clientDir?: string | undefined;
   /** What config.json tells the client; see client/api/config.ts. */
   clientConfig?: object;
+  /** The paths that stand in the place of declared ones. */
+  paths?: Paths;
+  /** Origins whose pages may call. */
+  corsOrigins?: readonly string[];
+  /** The origins to which calls are passed on; what has none is answered here. */
+  upstreams?: Upstreams;
+  /** Milliseconds that an upstream has to begin its answer. */
+  upstreamTimeout?: number;
   logger?: FastifyServerOptions['logger'];
   /** Whether answers are checked against their schema; on in tests and development. */
   strictAnswers?: boolean;
 }
 
-/** The largest body in bytes, and the largest file in an upload. */
+/** The largest body in bytes; each upload says how large its file may be. */
 const bodyLimit = 1_048_576;
-const fileLimit = 10 * 1_048_576;
 
-/** Milliseconds in which a request must have come in whole. */
-const longestArrival = 120_000;
+/** Milliseconds in which a request must have come in whole, a large file over a slow line included. */
+const longestArrival = 300_000;
 
 /** Builds the server without listening. Closing it finishes running requests, then closes the databases. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const sandboxes = new Sandboxes(options.dataDir);
+  const sandboxes = new Sandboxes(options.dataDir, (sandbox) => background.take(sandbox));
+  const { paths = {}, upstreams = {}, upstreamTimeout } = options;
   const app = Fastify({
     logger: options.logger ?? false,
     bodyLimit,
-    genReqId: () => randomUUID(),
+    genReqId: () => crypto.randomUUID(),
     requestTimeout: longestArrival,
     ...earlyFailures,
     forceCloseConnections: 'idle',
@@ -52,26 +61,35 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     app.server.keepAliveTimeout = 1;
   });
+  const background = new Background((error) => app.log.error({ err: error }, 'background work failed'));
+  // What a killed server has left undone is taken up at the start, not when somebody comes.
+  app.addHook('onReady', async () => sandboxes.openAll());
   app.addHook('onClose', async () => {
-    await closeSheetPool();
+    await background.close();
     sandboxes.close();
   });
+  // Before anything that may refuse: what refuses without these headers, a page of another origin cannot read.
+  await addCors(app, options.corsOrigins ?? []);
   await app.register(underPressure, { maxEventLoopDelay: 2_000, message: 'busy', retryAfter: 5 });
   await addSecurity(app);
-  readJsonOnly(app);
-  await app.register(compress, { threshold: 2_048 });
-  await app.register(multipart, {
-    limits: { fileSize: fileLimit, files: 1, fields: 20, fieldSize: 10_000, parts: 25 },
-  });
   // Before the routes: each takes the error handler that stands when it is finished, which awaiting a plugin does.
   answerFailures(
     app,
-    routes.map(({ endpoint }) => endpoint.path),
+    routes.map(({ endpoint }) => pathOf(endpoint, paths)),
   );
-  for (const served of routes) register(app, served, { sandboxes, strictAnswers: options.strictAnswers ?? false });
-  addDocuments(app, options.clientDir);
+  await addProxies(app, { upstreams, paths, timeout: upstreamTimeout });
+  readJsonOnly(app);
+  await app.register(compress, { threshold: 2_048 });
+  await app.register(multipart, {
+    limits: { files: 1, fields: 20, fieldSize: 10_000, parts: 25 },
+    throwFileSizeLimit: false,
+  });
+  const answered = routes.filter(({ endpoint }) => upstreams[endpoint.service] === undefined);
+  for (const served of answered)
+    register(app, served, { sandboxes, paths, strictAnswers: options.strictAnswers ?? false });
+  addDocuments(app, options.clientDir, paths);
   const clientConfig = options.clientConfig ?? {};
-  addConfig(app, clientConfig);
+  addConfig(app, clientConfig, paths);
   if (options.clientDir) await addClient(app, options.clientDir, clientConfig);
   return app;
 }

@@ -1,8 +1,9 @@
 import './account.css';
 import { createRoot } from 'react-dom/client';
+import { loadConfig } from '../api/config.ts';
 import { loadFonts } from '../app/load-fonts.ts';
 import { LoginPage } from './LoginPage.tsx';
 
-// Neither theme nor configuration is loaded here: this page belongs to the server that it came from.
-createRoot(document.getElementById('root')!).render(<LoginPage />);
+// The page asks at once for the accounts that it offers, and only its configuration tells where.
+void loadConfig('../config.json').then(() => createRoot(document.getElementById('root')!).render(<LoginPage />));
 loadFonts();

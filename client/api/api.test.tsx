@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listGrades } from '../../contracts/vesta/class.ts';
+import { listClassesByLeaderType, listGrades } from '../../contracts/vesta/class.ts';
 import { exportStudents, importStudents } from '../../contracts/vesta/student.ts';
 import { listTeachers } from '../../contracts/vesta/teacher.ts';
+import { exportDocument, uploadResource } from '../../contracts/wrongbook/documents.ts';
 import * as toast from '../components/toast.ts';
 import { call, callForBlob, onUnauthorised } from './call.ts';
-import { setConfig } from './config.ts';
-import { download, downloadPdf, saveExport } from './download.ts';
+import { config, setConfig } from './config.ts';
+import { download, downloadPdf, fetchFile, saveExport } from './download.ts';
 import { CallCancelled } from './errors.ts';
 import { tokenKey, writeToken } from './token.ts';
 
@@ -56,7 +57,8 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  setConfig({ services: { vesta: `http://127.0.0.1:${(server.address() as AddressInfo).port}` } });
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  setConfig({ services: { vesta: base, wrongbook: base } });
   writeToken('main.secret');
 });
 
@@ -82,6 +84,15 @@ describe('calls', () => {
     answer = json({ code: 200, data: [] });
     await call(listTeachers, { schoolId: '1002', keyword: '' });
     expect(asked.url).toBe('/api/vesta/teacher/getTeacherInSchool?schoolId=1002');
+  });
+
+  it('go to the path that is configured in the place of a declared one', async () => {
+    setConfig({ ...config(), paths: { CLASS_LIST_PATH: '/gateway/myClasses' } });
+    answer = json({ code: 200, data: [] });
+    await call(listClassesByLeaderType, { leaderType: 1 });
+    expect(asked.url).toBe('/gateway/myClasses?leaderType=1');
+    await ask();
+    expect(asked.url).toBe('/api/vesta/teaching/getGradeInSchool?schoolId=1002');
   });
 
   it('R7.2 return the data of an envelope', async () => {
@@ -152,6 +163,17 @@ describe('calls', () => {
     expect(asked.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect(asked.body).toContain('name="file"; filename="名单.xls"');
   });
+
+  it('send JSON where an upload may come without its file, and multipart with it', async () => {
+    answer = json({ code: 200, data: { documentId: '7', state: 0 } });
+    const { documentId } = await call(uploadResource, { teacherId: '9001', title: '单元卷', target: 'print' });
+    expect(asked.url).toBe(uploadResource.path);
+    expect(asked.headers['content-type']).toBe('application/json;charset=utf-8');
+    expect(JSON.parse(asked.body)).toEqual({ teacherId: '9001', title: '单元卷', target: 'print' });
+    await call(uploadResource, { teacherId: '9001', documentId }, { file: new File(['%PDF'], '单元卷.pdf') });
+    expect(asked.url).toBe(`${uploadResource.path}?teacherId=9001&documentId=7`);
+    expect(asked.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  });
 });
 
 describe('files', () => {
@@ -182,6 +204,15 @@ describe('files', () => {
     await saveExport(new Blob(['{}'], { type: 'application/json' }), '学校', '学生');
     expect(showError.mock.calls).toEqual([['没有学生'], ['导出学生失败']]);
     expect(saved).toEqual([]);
+  });
+
+  it('R7.9 a file that is shown rather than saved comes as it is, or with the message of the JSON', async () => {
+    const input = { teacherId: '9001', documentId: '7' };
+    answer = octets;
+    expect(await (await fetchFile(exportDocument, input)).text()).toBe('xls');
+    answer = json({ code: 400, msg: '文档还没有文件' }, 400);
+    await expect(fetchFile(exportDocument, input)).rejects.toThrow('文档还没有文件');
+    expect(showError).not.toHaveBeenCalled();
   });
 
   it('R8.2 a refused token is not saved as a file', async () => {

@@ -1,4 +1,4 @@
-import type { DataOf, Endpoint, InputOf } from '../../contracts/endpoint.ts';
+import { pathOf, type DataOf, type Endpoint, type InputOf } from '../../contracts/endpoint.ts';
 import { showError } from '../components/toast.ts';
 import { followServer } from './clock.ts';
 import { config } from './config.ts';
@@ -78,12 +78,12 @@ export async function parseEnvelope(blob: Blob): Promise<AnyEnvelope> {
 }
 
 async function request(endpoint: Endpoint, input: object, options: CallOptions): Promise<Incoming> {
-  const { services, timeout } = config();
+  const { services, paths, timeout } = config();
   const filled = Object.entries(input).filter(([, value]) => value !== undefined && value !== '');
-  const base = (services[endpoint.service] ?? '') + endpoint.path;
+  const base = (services[endpoint.service] ?? '') + pathOf(endpoint, paths);
   const token = readToken();
   const headers: Record<string, string> = token ? { 'Blade-Auth': `bearer ${token}` } : {};
-  const hasJson = endpoint.method === 'POST' && !endpoint.upload;
+  const hasJson = endpoint.method === 'POST' && !isMultipart(endpoint, options.file);
   if (hasJson) headers['Content-Type'] = 'application/json;charset=utf-8';
   const answer = await send({
     method: endpoint.method,
@@ -98,6 +98,10 @@ async function request(endpoint: Endpoint, input: object, options: CallOptions):
   followServer(answer.header('date'));
   return answer;
 }
+
+/** An upload travels as multipart with its input in the query; one that may come without its file is JSON until it has one. */
+const isMultipart = ({ upload }: Endpoint, file: File | undefined): boolean =>
+  upload !== false && (file !== undefined || !upload.orJson);
 
 function formOf(file: File | undefined): FormData {
   const form = new FormData();

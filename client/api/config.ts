@@ -1,15 +1,17 @@
-import type { Service } from '../../contracts/endpoint.ts';
+import type { Paths, Service } from '../../contracts/endpoint.ts';
 
 /** Where the services are; "" is the server that serves the application. Read from config.json when the page opens. */
 export interface Config {
   services: Partial<Record<Service, string>>;
+  /** The paths that the services have in the place of declared ones. */
+  paths: Paths;
   /** The page of the account service that logs people in, without its hash. */
   accountPage: string;
   /** Milliseconds until a call is given up. */
   timeout: number;
 }
 
-const defaults: Config = { services: {}, accountPage: '/account/', timeout: 30_000 };
+const defaults: Config = { services: {}, paths: {}, accountPage: '/account/', timeout: 30_000 };
 
 let current = defaults;
 
@@ -21,10 +23,10 @@ export function setConfig(given: Partial<Config>): void {
   current = { ...defaults, ...given };
 }
 
-/** Reads config.json beside the application; without one the defaults stand. */
-export async function loadConfig(): Promise<void> {
+/** Reads config.json beside the application, given relative to the page; without one the defaults stand. */
+export async function loadConfig(address = 'config.json'): Promise<void> {
   try {
-    const answer = await fetch(new URL('config.json', document.baseURI));
+    const answer = await fetch(new URL(address, document.baseURI));
     if (answer.ok) setConfig((await answer.json()) as Partial<Config>);
   } catch {
     // No configuration: the services are where the page came from.

@@ -1,6 +1,10 @@
 import type { Endpoint, InputOf } from '../../contracts/endpoint.ts';
 import { showError } from '../components/toast.ts';
 import { callForBlob, isJson, parseEnvelope, type CallOptions } from './call.ts';
+import { CallError } from './errors.ts';
+
+/** How long a file may travel, in milliseconds: more than a call without one. */
+export const transferTimeout = 300_000;
 
 /** Hands a blob to the browser as a file. */
 function saveBlob(blob: Blob, fileName: string): void {
@@ -24,6 +28,18 @@ export async function saveExport(blob: Blob, name: string, label: string, extens
   const envelope = await parseEnvelope(blob);
   showError(envelope.msg || envelope.message || `导出${label}失败`);
   return false;
+}
+
+/** Calls an endpoint that answers with a file and gives the file; a JSON answer is thrown as CallError, without a toast. */
+export async function fetchFile<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<Blob> {
+  const answer = await callForBlob(endpoint, input, { ...options, quiet: true });
+  if (!isJson(answer)) return answer;
+  const { code = 0, msg, message } = await parseEnvelope(answer);
+  throw new CallError({ code, status: 0, message: msg || message || '文件没有取到' });
 }
 
 /** Calls an endpoint that answers with a file and saves it as name_label.xls. */

@@ -1,8 +1,15 @@
 import { useCallback, useState } from 'react';
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
 import type { DataOf, Endpoint, InputOf } from '../../contracts/endpoint.ts';
+import { attempt } from './attempt.ts';
 import { call } from './call.ts';
-import { CallCancelled, CallError } from './errors.ts';
+
+/** The name of a call's answer among all answers. */
+export const callKey = (endpoint: Endpoint, input: object | null): [string, object] | null =>
+  input === null ? null : [endpoint.path, input];
+
+/** How answers are kept: the last one stays in sight until the next has come. */
+export const readOptions = { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true } as const;
 
 /** Reads an endpoint and keeps the answer fresh; null instead of input waits. */
 export function useCall<E extends Endpoint>(
@@ -10,11 +17,10 @@ export function useCall<E extends Endpoint>(
   input: InputOf<E> | null,
   options?: SWRConfiguration<DataOf<E>, Error>,
 ): SWRResponse<DataOf<E>, Error> {
-  return useSWR<DataOf<E>, Error>(
-    input === null ? null : [endpoint.path, input],
-    () => call(endpoint, input as InputOf<E>),
-    { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true, ...options },
-  );
+  return useSWR<DataOf<E>, Error>(callKey(endpoint, input), () => call(endpoint, input as InputOf<E>), {
+    ...readOptions,
+    ...options,
+  });
 }
 
 /** Reads again whatever is on screen from these endpoints; without any, everything. */
@@ -32,11 +38,7 @@ export function useAction<A extends unknown[]>(
     async (...args: A) => {
       setBusy(true);
       try {
-        await action(...args);
-        return true;
-      } catch (error) {
-        if (error instanceof CallError || error instanceof CallCancelled) return false;
-        throw error;
+        return await attempt(() => action(...args));
       } finally {
         setBusy(false);
       }

@@ -24,6 +24,16 @@ const pages: readonly Screen[] = [
   screen('/class', ['mpSchoolAdmin'], () => import('../screens/roster/ClassPage.tsx')),
   screen('/studentManage', ['mpSchoolAdmin'], () => import('../screens/roster/StudentPage.tsx')),
   screen('/teacherManage', ['mpSchoolAdmin'], () => import('../screens/roster/TeacherPage.tsx')),
+  screen(
+    '/schoolResource',
+    ['mpTeacher', 'mpSubjectLeader', 'mpSchoolAdmin'],
+    () => import('../screens/resources/SchoolResourcePage.tsx'),
+  ),
+  screen(
+    '/resourcePrint',
+    ['mpTeacher', 'mpSubjectLeader', 'teaching', 'teacher'],
+    () => import('../screens/resources/ResourcePrintPage.tsx'),
+  ),
 ];
 
 const leadsOn = ({ redirect, roles }: RouteRecord): boolean =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { badgeText, formatNumber, isDigits, isEmailLike, isNumeric } from './format.ts';
+import { badgeText, formatNumber, formatSize, isDigits, isEmailLike, isNumeric } from './format.ts';
 
 it('R5.1 checks e-mail-like, digits-only and numeric', () => {
   expect(['a@b.cn', 'a.b@c.edu.cn'].every(isEmailLike)).toBe(true);
@@ -25,4 +25,16 @@ it('R5.2 shows - when not numeric, else zh-CN with fixed decimals', () => {
 
 it('R2.38 a badge shows above 0, and 99+ above 99', () => {
   expect([-1, 0, 1, 99, 100].map(badgeText)).toEqual(['', '', '1', '99', '99+']);
+});
+
+it('tells the size of a file in KB below 1000 KB, else in MB', () => {
+  expect([0, 1, 1024, 1025, 1_023_000, 1_048_576, 52_428_800].map(formatSize)).toEqual([
+    '-',
+    '1 KB',
+    '1 KB',
+    '2 KB',
+    '1.0 MB',
+    '1.0 MB',
+    '50.0 MB',
+  ]);
 });

@@ -24,6 +24,13 @@ function formatterFor(decimals: number): Intl.NumberFormat {
 export const formatNumber = (value: unknown, decimals = 0): string =>
   isNumeric(value) ? formatterFor(decimals).format(Number(value)) : '-';
 
+/** The size of a file for people, from its bytes; "-" for nothing. */
+export function formatSize(bytes: number): string {
+  if (bytes <= 0) return '-';
+  const kilobytes = Math.ceil(bytes / 1024);
+  return kilobytes < 1000 ? `${kilobytes} KB` : `${formatNumber(bytes / 1024 ** 2, 1)} MB`;
+}
+
 /** The count that a badge shows; "" when there is none to show. */
 export function badgeText(count: number): string {
   if (!(count > 0)) return '';

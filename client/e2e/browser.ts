@@ -18,13 +18,18 @@ export interface Watched {
   troubles: string[];
 }
 
-/** Opens a page in a session of its own. */
-export async function openPage(browser: Browser, width = 1280, height = 800): Promise<Watched> {
+/** Opens a page in a session of its own, of the common server unless another is named. */
+export async function openPage(
+  browser: Browser,
+  width = 1280,
+  height = 800,
+  address = inject('address'),
+): Promise<Watched> {
   const context = await browser.newContext({
     viewport: { width, height },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    baseURL: inject('address'),
+    baseURL: address,
     reducedMotion: 'reduce',
     acceptDownloads: true,
   });

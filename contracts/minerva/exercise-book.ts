@@ -1,6 +1,26 @@
 import { endpoint } from '../endpoint.ts';
 import * as f from '../fields.ts';
 
+const classId = f.spec(f.id('班级'));
+const courseId = f.id('课程');
+const term = f.note('学期', 10);
+
+/** A workbook as the pickers show it. */
+const workbookItem = { id: f.spec(f.id('练习册编号')), title: f.spec(f.text('练习册名称')) };
+
+/** A workbook with what it is for and how much is in it. */
+const workbook = {
+  ...workbookItem,
+  courseId: f.id('课程编号'),
+  courseName: f.text('课程名称'),
+  subjectId: f.id('学科编号'),
+  gradeId: f.id('年级编号'),
+  gradeName: f.text('年级名称'),
+  term: f.text('学期'),
+  pageCount: f.count('页数'),
+  questionCount: f.count('题数'),
+};
+
 export const listWorkbooks = endpoint({
   service: 'minerva',
   method: 'GET',
@@ -8,10 +28,31 @@ export const listWorkbooks = endpoint({
   setting: 'WORKBOOK_LIST_PATH',
   summary: '班级某课程某学期的练习册',
   provenance: 'inferred',
+  input: f.input({ classId, courseId: f.spec(courseId), term: f.spec(term) }),
+  data: f.list(f.record(workbookItem)),
+});
+
+export const listClassWorkbooks = endpoint({
+  service: 'minerva',
+  method: 'GET',
+  path: '/api/minerva/v1.0/exercisebook/getExerciseBooksByClassId',
+  summary: '班级正在使用的练习册',
+  provenance: 'spec',
+  input: f.input({ classId, courseId: courseId.optional(), term: term.optional() }),
+  data: f.list(f.record(workbook)),
+});
+
+export const listAvailableWorkbooks = endpoint({
+  service: 'minerva',
+  method: 'GET',
+  path: '/api/minerva/v1.0/exercisebook/getAvailableExerciseBookByGrade',
+  summary: '年级可选的练习册',
+  provenance: 'spec',
   input: f.input({
-    classId: f.spec(f.id('班级')),
-    courseId: f.spec(f.id('课程')),
-    term: f.spec(f.note('学期', 10)),
+    gradeId: f.spec(f.id('年级')),
+    schoolId: f.id('学校').optional(),
+    courseId: courseId.optional(),
+    term: term.optional(),
   }),
-  data: f.list(f.record({ id: f.spec(f.id('练习册编号')), title: f.spec(f.text('练习册名称')) })),
+  data: f.list(f.record({ ...workbook, classCount: f.count('本校使用的班级数') })),
 });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 /** What JSON holds. */
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
@@ -12,11 +12,11 @@ export interface Answer {
   body: { [name: string]: Json };
 }
 
+/** What a server makes of an envelope; undefined is no answer at all. */
+export type Spoil = (answer: Answer, path: string) => Answer | undefined;
+
 /** Listens on a free port and answers as the app does, but for what `spoil` makes of each envelope. */
-export async function startBroken(
-  app: FastifyInstance,
-  spoil: (answer: Answer) => Answer,
-): Promise<{ server: Server; url: string }> {
+export async function startBroken(app: FastifyInstance, spoil: Spoil): Promise<{ server: Server; url: string }> {
   const server = createServer((request, response) => void answer(app, spoil, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
@@ -24,7 +24,7 @@ export async function startBroken(
 
 async function answer(
   app: FastifyInstance,
-  spoil: (answer: Answer) => Answer,
+  spoil: Spoil,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -33,9 +33,19 @@ async function answer(
   const headers = { ...(token ? { 'blade-auth': token } : {}), ...(type ? { 'content-type': type } : {}) };
   const method = request.method as 'GET' | 'POST';
   const given = await app.inject({ method, url: request.url!, headers, ...(payload.length > 0 ? { payload } : {}) });
-  const spoilt = spoil({ status: given.statusCode, body: given.json<Answer['body']>() });
+  const json = String(given.headers['content-type']).includes('json');
+  if (!json) return pass(given, response);
+  const spoilt = spoil({ status: given.statusCode, body: given.json<Answer['body']>() }, request.url!.split('?')[0]!);
+  if (!spoilt) return;
   response.writeHead(spoilt.status, { 'content-type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify(spoilt.body));
+}
+
+/** Files are no envelopes: they go on as they are. */
+function pass({ statusCode, headers, rawPayload }: LightMyRequestResponse, response: ServerResponse): void {
+  const { 'content-type': type = '', 'content-disposition': disposition = '' } = headers;
+  response.writeHead(statusCode, { 'content-type': String(type), 'content-disposition': String(disposition) });
+  response.end(rawPayload);
 }
 
 /** A value with every object in it changed. */

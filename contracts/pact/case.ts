@@ -41,5 +41,7 @@ type EmptyCase<E extends Endpoint> =
 export type CallCases<E extends Endpoint = Endpoint> = {
   success: Case<E>;
   file?: Case<E>;
+  /** An upload that comes as JSON. */
+  json?: Case<E>;
   refused: { [Rule in RefusalOf<E>]: Case<E> | Impossible };
 } & EmptyCase<E>;

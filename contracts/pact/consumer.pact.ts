@@ -9,8 +9,8 @@ import { CallError } from '../../client/api/errors.ts';
 import { writeToken } from '../../client/api/token.ts';
 import { fixtureBytes, fixtureFileName, fixtureType } from './fixtures.ts';
 import { pactFolder, services } from './folder.ts';
-import { descriptionOf, envelopeMatcher, exampleInput, exampleToken, interactionOf, pactOf } from './interaction.ts';
-import { allPlanned, type Planned } from './plan.ts';
+import { envelopeMatcher, exampleInput, exampleToken, interactionOf, pactOf } from './interaction.ts';
+import { allPlanned, descriptionOf, type Planned } from './plan.ts';
 
 // What the client sends and what it makes of the answers, pinned call by call against a server that Pact plays.
 

@@ -7,6 +7,18 @@ const sheet = (...rows: string[][]): Uint8Array => writeSheet({ name: '名单', 
 
 const ownBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
+/** One empty A4 page. Readers find its objects by themselves where the table of their places is none. */
+const smallPdf = [
+  '%PDF-1.4',
+  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+  '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj',
+  'trailer<</Root 1 0 R>>',
+  'startxref',
+  '0',
+  '%%EOF',
+].join('\n');
+
 /** The files that uploads send, by name. */
 const contents = {
   students: () => sheet(studentHeaders, ['契约生一', 'PACT0001', '男'], ['契约生二', 'PACT0002', '女']),
@@ -19,6 +31,9 @@ const contents = {
   teachersWithoutRows: () => sheet(teacherHeaders),
   /** Begins like a workbook and goes on as none. */
   damaged: () => Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...ownBytes('damaged')),
+  pdf: () => ownBytes(smallPdf),
+  /** Begins like a PDF and never ends. */
+  brokenPdf: () => ownBytes('%PDF-1.7\nbroken off'),
   text: () => ownBytes('plain text'),
   nothing: () => new Uint8Array(),
 } as const;

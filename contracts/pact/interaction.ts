@@ -1,9 +1,10 @@
 import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact';
-import { hasQuery, type Service } from '../endpoint.ts';
+import type { Service } from '../endpoint.ts';
 import { isFromState } from './case.ts';
 import { boundary, multipart } from './fixtures.ts';
+import { fileDisposition, fileType, jsonType } from './headers.ts';
 import { dataMatcher, emptyMatcher, textMatcher } from './matchers.ts';
-import type { Planned } from './plan.ts';
+import { descriptionOf, type Planned } from './plan.ts';
 import { exampleValues } from './state-values.ts';
 
 const { fromProviderState, like, regex } = MatchersV3;
@@ -14,7 +15,7 @@ const consumer = 'understudy-client';
 /** The token that the consumer's tests send; providers put one of theirs in its place. */
 export const exampleToken = 'main.example';
 
-const json = regex('^application/json.*$', 'application/json;charset=utf-8');
+const json = regex(jsonType, 'application/json;charset=utf-8');
 
 /** The Pact of one service. */
 export const pactOf = (service: Service, dir: string): PactV4 =>
@@ -26,9 +27,6 @@ export const pactOf = (service: Service, dir: string): PactV4 =>
     logLevel: 'error',
   });
 
-/** What an interaction is called: the call and the case. */
-export const descriptionOf = ({ call, name }: Planned): string => `${call}: ${name}`;
-
 /** Adds a planned interaction to a Pact. */
 export function interactionOf(pact: PactV4, planned: Planned) {
   const { endpoint, expected } = planned;
@@ -39,7 +37,7 @@ export function interactionOf(pact: PactV4, planned: Planned) {
     .withRequest(endpoint.method, endpoint.path, (request) => {
       const input = requestInput(planned);
       if (planned.withToken) request.headers({ 'Blade-Auth': regex('^bearer .+$', `bearer ${exampleToken}`) });
-      if (hasQuery(endpoint)) request.query(input as Record<string, string>);
+      if (comesAsQuery(planned)) request.query(input as Record<string, string>);
       if (endpoint.upload && planned.file) {
         request.headers({
           'Content-Type': regex('^multipart/form-data; *boundary=.+$', `multipart/form-data; boundary=${boundary}`),
@@ -53,8 +51,8 @@ export function interactionOf(pact: PactV4, planned: Planned) {
     .willRespondWith(expected.kind === 'refusal' ? expected.code : 200, (response) => {
       if (expected.kind === 'file') {
         response.headers({
-          'Content-Type': 'application/octet-stream',
-          'Content-Disposition': regex('^attachment;filename=.+$', 'attachment;filename=list.xls'),
+          'Content-Type': fileType,
+          'Content-Disposition': regex(fileDisposition, 'attachment;filename=list.xls'),
         });
       } else {
         response.headers({ 'Content-Type': json });
@@ -63,8 +61,12 @@ export function interactionOf(pact: PactV4, planned: Planned) {
     });
 }
 
-function requestInput({ endpoint, input }: Planned): Record<string, unknown> {
-  const asText = hasQuery(endpoint);
+/** An upload without a file is one that comes as JSON. */
+const comesAsQuery = ({ endpoint, file }: Planned): boolean => endpoint.method === 'GET' || file !== undefined;
+
+function requestInput(planned: Planned): Record<string, unknown> {
+  const { input } = planned;
+  const asText = comesAsQuery(planned);
   return Object.fromEntries(
     Object.entries(input).map(([name, value]) => {
       if (isFromState(value))

@@ -1,11 +1,10 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import * as z from 'zod';
 import type { Schema } from '../openapi.ts';
+import { isPage, pageFields } from './lists.ts';
+import { textPattern } from './text-pattern.ts';
 
 const { boolean, constrainedArrayLike, eachLike, integer, like, number, regex } = MatchersV3;
-
-/** Fields of a page that callers may rely on. */
-const pageFields = ['records', 'total', 'size', 'current', 'pages'];
 
 const mostItems = 100_000;
 
@@ -31,14 +30,6 @@ export function emptyMatcher(data: z.ZodType): unknown {
   const schema = z.toJSONSchema(data, { io: 'output' }) as Schema;
   return isPage(schema) ? { ...pageMatcher(schema), records: [], total: 0, pages: 0 } : [];
 }
-
-/** Whether a call lists: its data is a list or a page. */
-export function lists(data: z.ZodType): boolean {
-  const schema = z.toJSONSchema(data, { io: 'output' }) as Schema;
-  return schema.type === 'array' || isPage(schema);
-}
-
-const isPage = ({ properties }: Schema): boolean => pageFields.every((field) => properties?.[field]);
 
 function pageMatcher({ properties = {} }: Schema): Record<string, unknown> {
   const pinned = pageFields.map((field) => [
@@ -89,6 +80,6 @@ const numberLike = (values: unknown[]): unknown => ({
 
 /** A matcher for a text with {placeholders}. */
 export function textMatcher(template: string): unknown {
-  const pattern = template.split(/\{\w+\}/).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
-  return pattern.length === 1 ? template : regex(`^${pattern.join('.+')}$`, template.replace(/\{(\w+)\}/g, '$1'));
+  const pattern = textPattern(template);
+  return pattern === undefined ? template : regex(pattern, template.replace(/\{(\w+)\}/g, '$1'));
 }

@@ -6,7 +6,7 @@ import { texts } from '../envelope.ts';
 import type { Schema } from '../openapi.ts';
 import type { Case, CallCases, Impossible } from './case.ts';
 import { cases } from './cases/index.ts';
-import { lists } from './matchers.ts';
+import { lists } from './lists.ts';
 import { wrongRole, type StateName } from './states/states.ts';
 
 /** What a call is expected to answer. */
@@ -28,6 +28,9 @@ export interface Planned {
   expected: Expected;
 }
 
+/** What an interaction is called: the call and the case. */
+export const descriptionOf = ({ call, name }: Pick<Planned, 'call' | 'name'>): string => `${call}: ${name}`;
+
 /** Every interaction of a call. */
 export function plannedOf(call: CallName, endpoint: Endpoint): Planned[] {
   const own = cases[call] as CallCases;
@@ -47,6 +50,7 @@ export function plannedOf(call: CallName, endpoint: Endpoint): Planned[] {
   return [
     success,
     ...possible('file', own.file, { kind: 'file' }),
+    ...possible('json', own.json, { kind: 'data' }),
     ...possible('empty', own.empty, { kind: 'empty' }),
     ...Object.entries(own.refused as Record<string, Case | Impossible>).flatMap(([rule, one]) =>
       possible(`refused ${rule}`, one, { kind: 'refusal', code: 400, text: endpoint.refusals[rule]! }),
@@ -105,6 +109,7 @@ export function requiredOf(call: CallName, endpoint: Endpoint): string[] {
   return [
     'success',
     ...(endpoint.answers === 'file-or-envelope' ? ['file'] : []),
+    ...(endpoint.upload && endpoint.upload.orJson ? ['json'] : []),
     ...(lists(endpoint.data) ? ['empty'] : []),
     ...Object.keys(endpoint.refusals).map((refusal) => `refused ${refusal}`),
     ...(required.length > 0 ? ['missing parameter'] : []),
@@ -113,15 +118,11 @@ export function requiredOf(call: CallName, endpoint: Endpoint): string[] {
   ];
 }
 
-/** Whether a case of a call is declared impossible, with a reason. */
-export function isImpossible(call: CallName, name: string): boolean {
+/** Why a case of a call is declared impossible; "" where it is not. */
+export function reasonAgainst(call: CallName, name: string): string {
   const own = cases[call] as CallCases;
   const [kind, rule] = name.split(' ') as [string, string | undefined];
-  const declared =
-    kind === 'refused'
-      ? (own.refused as Record<string, Case | Impossible>)[rule!]
-      : kind === 'empty'
-        ? own.empty
-        : undefined;
-  return declared !== undefined && 'impossible' in (declared as object);
+  const refused = own.refused as Record<string, Case | Impossible | undefined>;
+  const declared = kind === 'refused' ? refused[rule!] : kind === 'empty' ? own.empty : undefined;
+  return declared && 'impossible' in declared ? declared.impossible : '';
 }

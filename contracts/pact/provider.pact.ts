@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { isFromState } from './case.ts';
 import { pactFiles, readPact } from './folder.ts';
-import { descriptionOf } from './interaction.ts';
-import { allPlanned } from './plan.ts';
+import { allPlanned, descriptionOf } from './plan.ts';
 import { Provider } from './provider.ts';
 import { states } from './states/states.ts';
 

@@ -1,18 +1,15 @@
 import { fork } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { helperIds, personaIds } from '../../seed/landmarks.ts';
-import { insertToken } from '../../server/account/account.queries.ts';
 import { buildApp } from '../../server/app.ts';
-import { openSandbox } from '../../server/database/sandbox.ts';
+import { openSandbox, sandboxFilesDir } from '../../server/database/sandbox.ts';
+import { Stage } from './stage.ts';
 import type { StateValues } from './state-values.ts';
-import { states, wrongRole, type StateName } from './states/states.ts';
-import { World, type Account } from './states/world.ts';
+import type { StateName } from './states/states.ts';
+import { World } from './states/world.ts';
 import type { Notice, Order } from './verify-process.ts';
-
-const userIds: Record<Account, string> = { ...personaIds, ...helperIds };
 
 /** The stand-in on a copy of a seeded world, and what brings its states about. */
 export class Provider {
@@ -22,12 +19,11 @@ export class Provider {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  private caller: Account | undefined;
 
   private constructor(
     readonly app: FastifyInstance,
     readonly url: string,
-    private readonly world: World,
+    private readonly stage: Stage,
     private readonly dataDir: string,
   ) {}
 
@@ -35,25 +31,15 @@ export class Provider {
   static async start(worldFile: string): Promise<Provider> {
     const dataDir = mkdtempSync(join(tmpdir(), 'understudy-provider-'));
     copyFileSync(worldFile, join(dataDir, 'main.sqlite'));
+    cpSync(sandboxFilesDir(dirname(worldFile), 'main'), sandboxFilesDir(dataDir, 'main'), { recursive: true });
     const app = await buildApp({ dataDir, strictAnswers: true });
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
-    return new Provider(app, url, new World(openSandbox(dataDir, 'main'), worldFile), dataDir);
+    return new Provider(app, url, new Stage(new World(openSandbox(dataDir, 'main'), worldFile)), dataDir);
   }
 
-  /** Brings a state about, from the beginning unless it comes on top of another, and tells its values. */
+  /** Brings a state about and tells its values. */
   enter(name: StateName): StateValues {
-    const { as, prepare, values } = states[name];
-    this.caller = as;
-    if (name === wrongRole) return {};
-    this.world.reset();
-    prepare?.(this.world);
-    return values?.(this.world) ?? {};
-  }
-
-  /** A new token of whoever the last state says is signed in. */
-  token(): string {
-    if (!this.caller) throw new Error('Nobody is signed in in this state');
-    return insertToken(this.world.sandbox, userIds[this.caller], 'access');
+    return this.stage.enter(name);
   }
 
   /** Verifies a pact against the server at `url`; says "" when it is kept, else what the verifier reports. */
@@ -73,7 +59,7 @@ export class Provider {
   }
 
   async close(): Promise<void> {
-    this.world.sandbox.sqlite.close();
+    this.stage.world.sandbox.sqlite.close();
     this.verifier.removeAllListeners('exit').kill();
     await this.app.close();
     rmSync(this.dataDir, { recursive: true, force: true });
@@ -86,7 +72,7 @@ export class Provider {
   private answer(notice: Exclude<Notice, { kind: 'done' }>): void {
     try {
       if (notice.kind === 'state') this.order({ kind: 'values', values: this.enter(notice.name) });
-      else this.order({ kind: 'token', token: this.token() });
+      else this.order({ kind: 'token', token: this.stage.token() });
     } catch (error) {
       this.troubles.push(String(error));
       this.order({ kind: 'values', values: {} });

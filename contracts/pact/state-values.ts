@@ -1,4 +1,4 @@
-import { classIds, courseIds, password, personaIds, schoolIds, studentIds } from '../../seed/landmarks.ts';
+import { classIds, courseIds, documentIds, password, personaIds, schoolIds, studentIds } from '../../seed/landmarks.ts';
 
 /** What states tell of their world by name, with the examples that stand in the pacts. */
 export const exampleValues = {
@@ -18,6 +18,9 @@ export const exampleValues = {
   phone: '13800000000',
   term: '202601',
   ticket: 'main.ticket',
+  documentId: documentIds.ownCloud,
+  printItemId: documentIds.ownPrint,
+  title: '契约文档二',
 } as const;
 
 /** The name of a value that a state may give. */

@@ -44,7 +44,7 @@ export const uploadResource = endpoint({
   data: f.record({ documentId: f.id('文档编号'), state: f.spec(f.stateOut('状态', documentStates)) }),
   refusals: {
     noFile: '请选择要上传的文件',
-    notAccepted: '不支持该文件：内容须为 PDF、JPEG、PNG、TIFF 图片或 Word、Excel、PowerPoint 文档',
+    notAccepted: '不支持该文件：内容须为 PDF、JPEG、PNG、TIFF，或 docx、xlsx、pptx 文档',
     unreadable: '文件无法读取：{reason}',
     tooLarge: '文件超过 {max} MB，请压缩或拆分后再上传',
     noTitle: '请填写文档名称',
@@ -91,7 +91,8 @@ export const exportDocument = endpoint({
   refusals: {
     ...gone,
     noFile: '文档还没有文件',
-    noPreview: '该类型的文档不能预览，请下载后查看',
+    noPreview: '只有图片能取预览图，请下载原文件查看',
+    unreadable: '文件无法读取：{reason}',
     noPage: '没有第 {page} 页，共 {pages} 页',
     lost: '文件已丢失，请重新上传',
   },

@@ -1,8 +1,16 @@
 import { cpSync } from 'node:fs';
 import { inProject, root } from './paths.mjs';
 
-// Packages with native parts, and those that only the import's worker loads: bundling them would gain nothing.
-const external = ['better-sqlite3', 'exceljs', 'xlsx'];
+// Packages with native parts, and those that only a thread loads: bundling them would gain nothing.
+const external = [
+  '@myriaddreamin/typst-ts-node-compiler',
+  'better-sqlite3',
+  'exceljs',
+  'file-type',
+  'pdfjs-dist',
+  'sharp',
+  'xlsx',
+];
 
 // Bundled CommonJS packages expect what ES modules lack.
 const banner = `import { createRequire as __createRequire } from 'node:module';
@@ -16,7 +24,12 @@ export async function bundleServer(outdir) {
   const { build, stop } = await import('esbuild');
   await build({
     absWorkingDir: root,
-    entryPoints: { main: 'server/main.ts', worker: 'server/importing/worker.ts', seed: 'seed/main.ts' },
+    entryPoints: {
+      main: 'server/main.ts',
+      'sheet-thread': 'server/importing/thread.ts',
+      'document-thread': 'server/documents/thread.ts',
+      seed: 'seed/main.ts',
+    },
     outdir,
     bundle: true,
     splitting: true,

@@ -1,50 +1,100 @@
+import { printMode, scope } from '../../contracts/constants/assignments.ts';
 import { documentState } from '../../contracts/states.ts';
-import { personaIds } from '../landmarks.ts';
-import { drawPast } from '../people.ts';
-import type { SeedModule } from '../world.ts';
+import { dateAfter, officeHours, termBefore, termDays, termOf, termStart } from '../calendar.ts';
+import { schoolIds } from '../landmarks.ts';
+import type { Random } from '../random.ts';
+import type { SeedModule, World } from '../world.ts';
+import { finishedOnes, shelfOf, type Content } from './document-contents.ts';
+import { foreignOwner, printingOwners, sharingOwners, type Owner, type PrintingOwner } from './document-owners.ts';
 
-const topics = [
-  '第一单元测试卷',
-  '期中复习提纲',
-  '课堂练习',
-  '错题巩固',
-  '周末作业',
-  '月考答题卡',
-  '预习单',
-  '期末模拟卷',
-];
+const printedWithinDays = 40;
+const secondsOfWork = 36_000;
+const { wholeSchool, classOnly } = scope;
+const nobody = 0;
+const firstInCloud = 1_001;
+const foreignDocuments = 5;
 
-/** How many documents of each kind somebody has; unread ones are the finished that nobody has opened yet. */
-const shelves: { teacherId: string; course: string; unread: number; read: number; others: number[] }[] = [
-  {
-    teacherId: personaIds.teacher,
-    course: '数学',
-    unread: 3,
-    read: 12,
-    others: [documentState.new, documentState.recognising, documentState.failed, documentState.deleted],
-  },
-  { teacherId: personaIds.many, course: '英语', unread: 105, read: 5, others: [documentState.uploading] },
-  { teacherId: personaIds.teaching, course: '物理', unread: 1, read: 4, others: [] },
-  { teacherId: personaIds['classic-teacher'], course: '语文', unread: 2, read: 3, others: [documentState.failed] },
-  { teacherId: personaIds['subject-leader'], course: '语文', unread: 0, read: 6, others: [] },
-];
+/** As many moments as there are documents, oldest first, each within so many days from a date on. */
+const drawMoments = (random: Random, count: number, from: string, days: number): string[] =>
+  Array.from(
+    { length: count },
+    () => `${dateAfter(from, random.below(days))} ${officeHours(random.below(secondsOfWork))}`,
+  ).sort();
+
+function addPrintItems(world: World, random: Random, owner: PrintingOwner): void {
+  const { teacherId, schoolId, subjectId, unread, read, classes } = owner;
+  const contents = shelfOf(world, subjectId, owner.exceptions, [read, unread]);
+  const from = dateAfter(world.now.slice(0, 10), -printedWithinDays);
+  const moments = drawMoments(random, contents.length, from, printedWithinDays);
+  contents.forEach((content, index) => {
+    const printedFor = random.chance(0.6) ? random.pick(classes) : undefined;
+    world.write.document({
+      ...content,
+      id: `${teacherId}${String(index + 1).padStart(4, '0')}`,
+      teacherId,
+      schoolId,
+      subjectId,
+      shelf: 'print',
+      gradeId: content.gradeId || (printedFor?.grade.gradeId ?? ''),
+      isRead: index < contents.length - unread ? 1 : 0,
+      classId: printedFor?.id,
+      printMode: printedFor ? printMode.smartMatch : printMode.unifiedCap,
+      copies: printedFor?.students ?? 5 * (1 + random.below(12)),
+      createTime: moments[index]!,
+    });
+  });
+}
+
+/** Puts documents into the cloud; `scopes` say over and over who sees those that are finished. */
+function addToCloud(
+  world: World,
+  random: Random,
+  owner: Owner,
+  contents: Content[],
+  scopes: number[],
+  idPrefix: string,
+) {
+  const { teacherId, schoolId, subjectId, classes } = owner;
+  const moments = drawMoments(random, contents.length, termStart(termBefore(termOf(world.now))), termDays);
+  contents.forEach((content, index) => {
+    const seen = content.state === documentState.done ? scopes[index % scopes.length]! : nobody;
+    const ofGrade = classes.filter(({ grade }) => grade.gradeId === content.gradeId);
+    const ownClass = (ofGrade.length > 0 ? ofGrade : classes)[0]!;
+    world.write.document({
+      ...content,
+      id: `${idPrefix}${firstInCloud + index}`,
+      teacherId,
+      schoolId,
+      subjectId,
+      shelf: 'cloud',
+      gradeId: content.gradeId || ownClass.grade.gradeId,
+      scope: seen,
+      classId: seen === classOnly ? ownClass.id : undefined,
+      createTime: moments[index]!,
+    });
+  });
+}
+
+function addShared(world: World, random: Random, owner: Owner, scopes: number[], idPrefix: string): void {
+  const next = finishedOnes(world, owner.subjectId);
+  const contents = scopes.map(next);
+  addToCloud(world, random, owner, contents, scopes, idPrefix);
+}
 
 export const documentsModule: SeedModule = {
   name: 'documents',
-  title: '打印与扫描文档',
+  title: '云文档与打印文档',
   run(world, random) {
-    for (const { teacherId, course, unread, read, others } of shelves) {
-      const done = new Array<number>(unread + read).fill(documentState.done);
-      [...done, ...others].forEach((state, index) => {
-        world.write.document({
-          id: `${teacherId}${String(index + 1).padStart(4, '0')}`,
-          teacherId,
-          title: `${course}${random.pick(topics)}(${index + 1})`,
-          state,
-          isRead: index < unread ? 0 : 1,
-          createTime: drawPast(random, world, 1),
-        });
-      });
+    for (const owner of printingOwners(world)) {
+      addPrintItems(world, random, owner);
+      const contents = shelfOf(world, owner.subjectId, owner.exceptions, [1, owner.cloud - 1]);
+      addToCloud(world, random, owner, contents, [nobody, wholeSchool, nobody, classOnly], owner.teacherId);
     }
+    for (const owner of sharingOwners(world)) {
+      const idPrefix = `${schoolIds.junior}8${owner.subjectId.padStart(2, '0')}`;
+      addShared(world, random, owner, [wholeSchool, classOnly, nobody], idPrefix);
+    }
+    const foreign = foreignOwner(world);
+    addShared(world, random, foreign, new Array<number>(foreignDocuments).fill(wholeSchool), foreign.teacherId);
   },
 };

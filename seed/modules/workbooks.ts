@@ -1,31 +1,95 @@
 import { termBefore, termOf } from '../calendar.ts';
-import { allGrades, coursesOf } from '../curriculum.ts';
-import type { SeedModule } from '../world.ts';
+import { allGrades, coursesOf, type SeededCourse, type SeededGrade } from '../curriculum.ts';
+import type { Random } from '../random.ts';
+import type { SeedModule, World } from '../world.ts';
+import { chaptersOf } from './chapters.ts';
 
-const kinds = ['同步练习', '单元达标卷'];
+/** Kinds of workbooks, with the sheets that each has on a chapter; classes leave the last one for the end of the term. */
+const kinds = [
+  { kind: '同步练习', sheets: ['第1课时', '第2课时'], used: true },
+  { kind: '单元达标卷', sheets: ['A卷', 'B卷'], used: true },
+  { kind: '期末冲刺', sheets: ['考点梳理', '模拟检测'], used: false },
+] as const;
+
+const [choice, fillIn, answer, other] = [1, 2, 3, 4];
+const scores: Record<number, number[]> = { [choice]: [3], [fillIn]: [2, 4], [answer]: [6, 8, 10], [other]: [10, 15] };
+
+/** The types of a page's four questions: languages have writing and dictation, other subjects have not. */
+const languagePages = [
+  [choice, choice, fillIn, other],
+  [choice, fillIn, answer, other],
+];
+const otherPages = [
+  [choice, choice, fillIn, answer],
+  [choice, fillIn, fillIn, answer],
+  [choice, fillIn, answer, answer],
+];
+const languages = ['1', '3'];
 
 /** Volumes of a school year: the first term has the upper one. */
-const volumeOf = (term: string): string => (term.endsWith('02') ? '下册' : '上册');
+const volumeOf = (term: string) => (term.endsWith('02') ? 1 : 0);
+const volumeNames = ['上册', '下册'] as const;
+
+interface Shelf {
+  term: string;
+  grade: SeededGrade;
+  course: SeededCourse;
+}
+
+// Ids of pages and questions leave the century out: with it they would be as long as those given after seeding.
+function addPage(world: World, random: Random, subjectId: string, workbookId: string, pageNo: number, title: string) {
+  const id = `${workbookId.slice(2)}${String(pageNo).padStart(2, '0')}`;
+  world.write.workbookPage({ id, workbookId, pageNo, title });
+  const types = random.pick(languages.includes(subjectId) ? languagePages : otherPages);
+  types.forEach((questionType, index) => {
+    const position = index + 1;
+    const score = random.pick(scores[questionType]!);
+    world.write.workbookQuestion({ id: `${id}${position}`, pageId: id, position, questionType, score });
+  });
+}
+
+function addWorkbook(world: World, random: Random, { term, grade, course }: Shelf, index: number): string {
+  const { gradeId, gradeName, position } = grade;
+  const { courseId, courseName, subjectId } = course;
+  const { kind, sheets } = kinds[index]!;
+  const volume = volumeOf(term);
+  const id = `${term}${String(position).padStart(2, '0')}${courseId.slice(1)}${index + 1}`;
+  world.write.workbook({
+    id,
+    title: `${gradeName}${courseName}${volumeNames[volume]}${kind}`,
+    courseId,
+    gradeId,
+    term,
+  });
+  const titles = chaptersOf(grade, subjectId, volume).flatMap((chapter) =>
+    sheets.map((sheet) => `${chapter}（${sheet}）`),
+  );
+  titles.forEach((title, page) => addPage(world, random, subjectId, id, page + 1, title));
+  return id;
+}
+
+/** Fills the shelf of each course; returns by grade the workbooks that its classes work with. */
+function addWorkbooks(world: World, random: Random): Map<string, string[]> {
+  const current = termOf(world.now);
+  const used = new Map<string, string[]>(allGrades.map(({ gradeId }) => [gradeId, []]));
+  for (const term of [current, termBefore(current)]) {
+    for (const grade of allGrades) {
+      for (const course of coursesOf(grade)) {
+        const ids = kinds.map((_, index) => addWorkbook(world, random, { term, grade, course }, index));
+        used.get(grade.gradeId)!.push(...ids.filter((_, index) => kinds[index]!.used));
+      }
+    }
+  }
+  return used;
+}
 
 export const workbooksModule: SeedModule = {
   name: 'workbooks',
   title: '练习册',
-  run(world) {
-    const current = termOf(world.now);
-    for (const term of [current, termBefore(current)]) {
-      for (const grade of allGrades) {
-        for (const { courseId, courseName } of coursesOf(grade)) {
-          kinds.forEach((kind, index) => {
-            world.write.workbook({
-              id: `${term}${String(grade.position).padStart(2, '0')}${courseId.slice(1)}${index + 1}`,
-              title: `${grade.gradeName}${courseName}${volumeOf(term)}${kind}`,
-              courseId,
-              gradeId: grade.gradeId,
-              term,
-            });
-          });
-        }
-      }
+  run(world, random) {
+    const used = addWorkbooks(world, random);
+    for (const { id, grade } of world.classes) {
+      for (const workbookId of used.get(grade.gradeId)!) world.write.classWorkbook({ classId: id, workbookId });
     }
   },
 };

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
@@ -23,8 +23,10 @@ const namePattern = /^[a-z0-9][a-z0-9-]{0,39}$/;
 /** Whether a text may name a sandbox: lower-case letters, digits and hyphens, up to 40. */
 export const isSandboxName = (name: string): boolean => namePattern.test(name);
 
+const extension = '.sqlite';
+
 /** The file that holds a sandbox. */
-export const sandboxFile = (dataDir: string, name: string): string => join(dataDir, `${name}.sqlite`);
+export const sandboxFile = (dataDir: string, name: string): string => join(dataDir, name + extension);
 
 /** The folder that holds the files of a sandbox. */
 export const sandboxFilesDir = (dataDir: string, name: string): string => join(dataDir, `${name}.files`);
@@ -61,16 +63,38 @@ export function openSandbox(dataDir: string, name: string): Sandbox {
 export class Sandboxes {
   private readonly open = new Map<string, Sandbox>();
 
-  constructor(readonly dataDir: string) {}
+  /** `onOpen` is told of each sandbox when it is opened. */
+  constructor(
+    readonly dataDir: string,
+    private readonly onOpen: (sandbox: Sandbox) => void = () => undefined,
+  ) {}
 
   /** The sandbox of that name; undefined when it has no file. */
   find(name: string): Sandbox | undefined {
     const found = this.open.get(name);
     if (found) return found;
     if (!isSandboxName(name) || !existsSync(sandboxFile(this.dataDir, name))) return undefined;
+    this.forgetRemoved();
     const sandbox = openSandbox(this.dataDir, name);
     this.open.set(name, sandbox);
+    this.onOpen(sandbox);
     return sandbox;
+  }
+
+  /** Opens every sandbox that has a file. */
+  openAll(): void {
+    for (const file of readdirSync(this.dataDir)) {
+      if (file.endsWith(extension)) this.find(file.slice(0, -extension.length));
+    }
+  }
+
+  /** A sandbox whose file somebody has removed is not held open for ever. */
+  private forgetRemoved(): void {
+    for (const [name, { file, sqlite }] of this.open) {
+      if (existsSync(file)) continue;
+      sqlite.close();
+      this.open.delete(name);
+    }
   }
 
   /** Closes every open sandbox, with its statistics brought up to date where they have grown old. */

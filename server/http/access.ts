@@ -79,6 +79,8 @@ export const access: Record<CallName, AccessRule> = {
   listClassesByLeaderType: 'signedIn',
   listCoursesInGrade: 'signedIn',
   listWorkbooks: onlookers,
+  listClassWorkbooks: onlookers,
+  listAvailableWorkbooks: onlookers,
   addClass: admins,
   updateClass: admins,
   removeClass: admins,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Paths } from '../../contracts/endpoint.ts';
 import { pageSecurity } from './security.ts';
 
 /** What the pages have where the nonce of the content policy belongs. */
@@ -10,9 +11,10 @@ const noncePlaceholder = '__CSP_NONCE__';
 /** The pages of the built client and where they are served. */
 const pages = { '/': 'index.html', '/account/': 'account/index.html' };
 
-/** Serves what the client reads when it opens: where the services are. */
-export function addConfig(app: FastifyInstance, config: object): void {
-  app.get('/config.json', (_request, reply) => reply.header('Cache-Control', 'no-cache').send(config));
+/** Serves what the client reads when it opens: where the services are, and which of their paths were set. */
+export function addConfig(app: FastifyInstance, config: { paths?: Paths }, paths: Paths): void {
+  const whole = Object.keys(paths).length === 0 ? config : { ...config, paths: { ...config.paths, ...paths } };
+  app.get('/config.json', (_request, reply) => reply.header('Cache-Control', 'no-cache').send(whole));
 }
 
 /** Serves the built client: its pages with a nonce each time, its assets for ever. */

@@ -1,11 +1,10 @@
 import type * as z from 'zod';
-import { hasQuery, type Endpoint } from '../../contracts/endpoint.ts';
+import type { Endpoint } from '../../contracts/endpoint.ts';
 import { texts } from '../../contracts/envelope.ts';
 import { HttpError } from './errors.ts';
 
-/** Reads a call's input by its schema; throws 400 with the message that belongs to the first fault. */
-export function parseInput(endpoint: Endpoint, raw: unknown): Record<string, unknown> {
-  const isQuery = hasQuery(endpoint);
+/** Reads a call's input, texts by name or a JSON body, by its schema; throws 400 with the message that belongs to the first fault. */
+export function parseInput(endpoint: Endpoint, raw: unknown, isQuery: boolean): Record<string, unknown> {
   const given = isQuery ? withoutBlanks(raw) : raw;
   if (given === null || typeof given !== 'object' || Array.isArray(given)) throw new HttpError(400, texts.unreadable);
   const result = endpoint.input.safeParse(given);

@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { scope } from '../../contracts/constants/assignments.ts';
 import { texts } from '../../contracts/envelope.ts';
+import type { ServerRole } from '../../contracts/roles.ts';
 import { documents } from '../database/document-tables.ts';
 import { listed } from '../database/lists.ts';
 import { cached, prepared } from '../database/prepared.ts';
@@ -8,7 +9,7 @@ import type { Sandbox } from '../database/sandbox.ts';
 import { partners, schoolClasses, schools, students, teachings, users } from '../database/tables.ts';
 import type { Scope } from './access.ts';
 import { forbidden, HttpError } from './errors.ts';
-import type { User } from './user.ts';
+import type { HeldRole, User } from './user.ts';
 
 /** What an id in the input belongs to. Deleted rows still belong to somebody, so that their owner hears that they are gone. */
 interface Target {
@@ -59,25 +60,21 @@ const queries = prepared((orm) => ({
     .innerJoin(partners, eq(partners.id, schools.partnerId))
     .where(eq(schools.id, sql.placeholder('id')))
     .prepare(),
-  teaches: orm
-    .select({ one: sql`1` })
-    .from(teachings)
-    .where(and(eq(teachings.teacherId, sql.placeholder('userId')), eq(teachings.classId, sql.placeholder('classId'))))
-    .prepare(),
-  gradeOfClass: orm
-    .select({ gradeId: schoolClasses.gradeId })
-    .from(schoolClasses)
-    .where(eq(schoolClasses.id, sql.placeholder('classId')))
-    .prepare(),
-  subjectOfferedIn: orm
-    .select({ one: sql`1` })
+  ledClasses: orm
+    .select({ id: schoolClasses.id })
     .from(schoolClasses)
     .where(
       and(
-        eq(schoolClasses.id, sql.placeholder('classId')),
-        sql`exists (select 1 from offered_courses o join courses c on c.id = o.course_id
-          where o.school_id = ${schoolClasses.schoolId} and o.grade_id = ${schoolClasses.gradeId}
-            and c.subject_id = ${sql.placeholder('subjectId')})`,
+        eq(schoolClasses.schoolId, sql.placeholder('schoolId')),
+        or(
+          inArray(
+            schoolClasses.id,
+            sql`(select class_id from ${teachings} where teacher_id = ${sql.placeholder('userId')})`,
+          ),
+          inArray(schoolClasses.gradeId, listed('gradeIds')),
+          sql`${schoolClasses.gradeId} in (select o.grade_id from offered_courses o join courses c on c.id = o.course_id
+            where o.school_id = ${sql.placeholder('schoolId')} and c.subject_id in ${listed('subjectIds')})`,
+        ),
       ),
     )
     .prepare(),
@@ -153,15 +150,21 @@ function isSharedWith(sandbox: Sandbox, user: User, { sharedWith, ...target }: T
 const isOwnSchool = (user: User, target: Target): boolean =>
   user.schoolId !== null && target.schoolId === user.schoolId;
 
-/** Whether the user teaches the class, or leads its grade or a subject that it has. */
-function leadsClass(sandbox: Sandbox, user: User, classId: string | null): boolean {
-  if (classId === null) return false;
-  if (queries(sandbox).teaches.get({ userId: user.id, classId })) return true;
-  return user.roles.some(({ role, gradeId, subjectId }) => {
-    if (role === 'gradeLeader') return queries(sandbox).gradeOfClass.get({ classId })?.gradeId === gradeId;
-    return role === 'subjectleader' && queries(sandbox).subjectOfferedIn.get({ classId, subjectId }) !== undefined;
+/** The classes of the own school that the user teaches, or whose grade or a subject of which it leads. */
+export function ledClasses(sandbox: Sandbox, { id: userId, schoolId, roles }: User): ReadonlySet<string> {
+  if (schoolId === null) return new Set();
+  const led = (role: ServerRole, scopeOf: (held: HeldRole) => string): string =>
+    JSON.stringify(roles.filter((held) => held.role === role).map(scopeOf));
+  const gradeIds = led('gradeLeader', ({ gradeId }) => gradeId);
+  const subjectIds = led('subjectleader', ({ subjectId }) => subjectId);
+  return cached(sandbox, JSON.stringify(['ledClasses', userId, gradeIds, subjectIds]), () => {
+    const rows = queries(sandbox).ledClasses.all({ userId, schoolId, gradeIds, subjectIds });
+    return new Set(rows.map(({ id }) => id));
   });
 }
+
+const leadsClass = (sandbox: Sandbox, user: User, classId: string | null): boolean =>
+  classId !== null && ledClasses(sandbox, user).has(classId);
 
 /** Whether the school belongs to the user's partner or one below it. */
 function isInSubtree(sandbox: Sandbox, user: User, schoolId: string): boolean {

@@ -1,15 +1,16 @@
+import { createReadStream, type ReadStream } from 'node:fs';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastJson, { type Schema } from 'fast-json-stringify';
 import * as z from 'zod';
 import { callEntries, type CallName } from '../../contracts/calls.ts';
-import { hasQuery, type DataOf, type Endpoint, type ParsedOf } from '../../contracts/endpoint.ts';
+import { pathOf, type DataOf, type Endpoint, type ParsedOf, type Paths } from '../../contracts/endpoint.ts';
 import { envelopeOf, success, texts } from '../../contracts/envelope.ts';
 import type { Sandbox, Sandboxes } from '../database/sandbox.ts';
 import { access, scopesOf, type Scope } from './access.ts';
 import { forbidden } from './errors.ts';
 import { parseInput } from './input.ts';
 import { checkReach } from './reach.ts';
-import { readUpload } from './upload.ts';
+import { endUpload, readUpload, type IncomingFile } from './upload.ts';
 import { bearerToken, sandboxOf, userOf, type User } from './user.ts';
 
 /** What a handler works on. */
@@ -20,8 +21,8 @@ export interface Context<E extends Endpoint = Endpoint> {
   sandboxes: Sandboxes;
   /** How far the caller reaches in this call. */
   scopes: Set<Scope>;
-  /** The uploaded file; undefined where none came. */
-  file: Uint8Array | undefined;
+  /** The file of an upload on its way in, empty where none came; undefined where the input came as JSON. */
+  file: IncomingFile | undefined;
   /** The caller's token. */
   token: string;
   /** The caller's address. */
@@ -29,11 +30,8 @@ export interface Context<E extends Endpoint = Endpoint> {
   log: FastifyBaseLogger;
 }
 
-/** A file as an answer. */
-export interface FileAnswer {
-  bytes: Uint8Array;
-  fileName: string;
-}
+/** A file as an answer: its bytes, or where it lies with how many it has. */
+export type FileAnswer = { fileName: string } & ({ bytes: Uint8Array } | { path: string; size: number });
 
 type Answer<E extends Endpoint> = DataOf<E> | FileAnswer | void;
 
@@ -61,6 +59,7 @@ export const openRoute = <E extends Endpoint>(
 /** Whether answers are checked against their schema: an undeclared field then is a server fault instead of vanishing. */
 export interface RouteOptions {
   sandboxes: Sandboxes;
+  paths: Paths;
   strictAnswers: boolean;
 }
 
@@ -77,7 +76,7 @@ export function register(app: FastifyInstance, { endpoint, handle }: Route, opti
   const respond = responder(endpoint, options.strictAnswers);
   app.route({
     method: endpoint.method,
-    url: endpoint.path,
+    url: pathOf(endpoint, options.paths),
     // Before the body is read: who may not call learns nothing about what is wrong with it.
     onRequest: async (request) => {
       const caller = rule === 'open' ? undefined : authenticate(options.sandboxes, request);
@@ -87,27 +86,37 @@ export function register(app: FastifyInstance, { endpoint, handle }: Route, opti
     },
     handler: async (request, reply) => {
       const { caller, scopes } = callers.get(request)!;
-      const upload = endpoint.upload ? await readUpload(request) : undefined;
-      const input = parseInput(
-        endpoint,
-        hasQuery(endpoint) ? { ...upload?.fields, ...(request.query as object) } : bodyOf(request),
-      );
-      if (caller) {
-        checkReach(caller.sandbox, caller.user, scopes, input);
-        reply.header('date', caller.sandbox.clock.httpDate());
+      const { given, asQuery, file } = await readRequest(endpoint, request);
+      try {
+        const input = parseInput(endpoint, given, asQuery);
+        if (caller) {
+          checkReach(caller.sandbox, caller.user, scopes, input);
+          reply.header('date', caller.sandbox.clock.httpDate());
+        }
+        const { sandboxes } = options;
+        const context = { ...caller, input, scopes, sandboxes, file, ip: request.ip, log: request.log };
+        return respond(await handle(context as Context), reply);
+      } finally {
+        if (endpoint.upload) await endUpload(request, reply, file);
       }
-      const context = {
-        ...caller,
-        input,
-        scopes,
-        sandboxes: options.sandboxes,
-        file: upload?.file,
-        ip: request.ip,
-        log: request.log,
-      };
-      return respond(await handle(context as Context), reply);
     },
   });
+}
+
+interface Given {
+  given: unknown;
+  /** Whether it came as texts by name rather than as JSON. */
+  asQuery: boolean;
+  file?: IncomingFile | undefined;
+}
+
+/** What a request hands in; some uploads may come as JSON, without a file. */
+async function readRequest(endpoint: Endpoint, request: FastifyRequest): Promise<Given> {
+  const { method, upload } = endpoint;
+  if (method === 'GET') return { given: request.query, asQuery: true };
+  if (!upload || (upload.orJson && !request.isMultipart())) return { given: bodyOf(request), asQuery: false };
+  const { fields, file } = await readUpload(request, upload);
+  return { given: { ...fields, ...(request.query as object) }, asQuery: true, file };
 }
 
 function authenticate(sandboxes: Sandboxes, request: FastifyRequest): Caller {
@@ -120,17 +129,21 @@ function authenticate(sandboxes: Sandboxes, request: FastifyRequest): Caller {
 const bodyOf = (request: FastifyRequest): unknown => (request.body === undefined ? {} : request.body);
 
 const isFile = (answer: unknown): answer is FileAnswer =>
-  answer !== null && typeof answer === 'object' && 'bytes' in answer && answer.bytes instanceof Uint8Array;
+  answer !== null && typeof answer === 'object' && 'fileName' in answer && ('bytes' in answer || 'path' in answer);
+
+function sendFile(answer: FileAnswer, reply: FastifyReply): Buffer | ReadStream {
+  reply.header('Content-Type', 'application/octet-stream');
+  reply.header('Content-Disposition', `attachment;filename=${encodeURIComponent(answer.fileName)}`);
+  if ('bytes' in answer) return Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength);
+  reply.header('Content-Length', answer.size);
+  return createReadStream(answer.path);
+}
 
 function responder(endpoint: Endpoint, strict: boolean): (answer: unknown, reply: FastifyReply) => unknown {
   const emptyText = endpoint.method === 'GET' ? texts.empty : texts.done;
   const write = writerOf(endpoint);
   return (answer, reply) => {
-    if (isFile(answer)) {
-      reply.header('Content-Type', 'application/octet-stream');
-      reply.header('Content-Disposition', `attachment;filename=${encodeURIComponent(answer.fileName)}`);
-      return Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength);
-    }
+    if (isFile(answer)) return sendFile(answer, reply);
     reply.header('Content-Type', 'application/json; charset=utf-8');
     if (answer === undefined) return JSON.stringify(success({}, emptyText));
     return write(success(strict ? endpoint.data.parse(answer) : answer));

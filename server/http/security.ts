@@ -1,3 +1,4 @@
+import cors from '@fastify/cors';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
@@ -18,6 +19,22 @@ export async function addSecurity(app: FastifyInstance): Promise<void> {
   });
   // After the hook, so that what a page asks for replaces it.
   await app.register(helmet, { global: false });
+}
+
+/** Seconds for which a browser need not ask again whether it may call. */
+const preflightAge = 7_200;
+
+/** Lets pages of other origins call, and nobody else's. Preflights are answered at once, before anybody is asked for a token. */
+export async function addCors(app: FastifyInstance, origins: readonly string[]): Promise<void> {
+  if (origins.length === 0) return;
+  await app.register(cors, {
+    origin: [...origins],
+    methods: ['GET', 'POST'],
+    allowedHeaders: ['Blade-Auth', 'Content-Type'],
+    exposedHeaders: ['Date', 'X-Request-Id', 'Content-Disposition'],
+    maxAge: preflightAge,
+    strictPreflight: false,
+  });
 }
 
 /** The route option of a page: scripts come from the server only, styles from it or with the nonce of the page. */

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSandbox, type Sandbox } from '../database/sandbox.ts';
 import { readSheet } from '../spreadsheets/read.ts';
 import { writeSheets } from '../spreadsheets/write.ts';
+import { TaskThread } from '../threads/task-thread.ts';
 import { importList, previewList } from './import-list.ts';
-import { closeSheetPool, runSheetTask } from './pool.ts';
+import { closeSheetPool, runSheetTask, sheetThread } from './pool.ts';
 import type { StudentRecord, TeacherRecord } from './record-texts.ts';
 import { studentSheet, teacherSheet, templateSheets } from './sheets.ts';
-import { SheetPool } from './sheet-pool.ts';
 import type { ImportProgress, ListName, PreviewTask } from './tasks.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'importing-'));
@@ -332,12 +332,10 @@ describe('in the thread', () => {
         if (name === 'throw') setTimeout(() => { throw new RangeError('broken'); });
         else if (name !== 'hang') parentPort.postMessage({ type: 'result', result: new Uint8Array() });
       });`;
-    const pool = new SheetPool(
-      new URL(
-        `data:text/javascript,${encodeURIComponent(`import { createRequire } from 'node:module'; const require = createRequire('file:///');${source}`)}`,
-      ),
-      1_000,
+    const file = new URL(
+      `data:text/javascript,${encodeURIComponent(`import { createRequire } from 'node:module'; const require = createRequire('file:///');${source}`)}`,
     );
+    const pool = new TaskThread({ ...sheetThread, entry: { file }, timeLimit: 1_000 });
     const task = (name: string) => pool.run({ kind: 'write', sheets: [{ name, rows: [] }] });
     const [stopped, thrown, hung, fine] = await Promise.allSettled([
       task('stop'),

@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import type { importCounts, importPreview, importProgress } from '../../contracts/vesta/shapes.ts';
 import type { Sheet } from '../spreadsheets/sheet.ts';
-import type { SheetErrorCode } from '../spreadsheets/sheet-error.ts';
 import type { ListName } from './sheets.ts';
 
 export type { ListName };
@@ -47,10 +46,3 @@ export interface ImportResult {
 }
 
 export type SheetResult = ImportPreview | ImportResult | Uint8Array;
-
-/** What the worker tells: how far it is, what came of the task, or why nothing did. */
-export type WorkerMessage =
-  | { type: 'progress'; progress: ImportProgress }
-  | { type: 'result'; result: SheetResult }
-  | { type: 'refused'; code: SheetErrorCode; values: Record<string, string | number> }
-  | { type: 'failed'; error: unknown };

@@ -1,4 +1,5 @@
 import type { importRefusals } from '../../contracts/vesta/shapes.ts';
+import { TaskRefused } from '../threads/messages.ts';
 
 /** The largest workbook that is read, in bytes. */
 export const maxSheetBytes = 10 * 1024 * 1024;
@@ -9,16 +10,9 @@ export const maxSheetColumns = 60;
 
 export type SheetErrorCode = keyof typeof importRefusals;
 
-/** A workbook that cannot be taken; `code` names the refusal of the contract, `values` fill its placeholders. */
-export class SheetError extends Error {
+/** A workbook that cannot be taken. */
+export class SheetError extends TaskRefused<SheetErrorCode> {
   override name = 'SheetError';
-
-  constructor(
-    readonly code: SheetErrorCode,
-    readonly values: Record<string, string | number> = {},
-  ) {
-    super(`${code} ${JSON.stringify(values)}`);
-  }
 }
 
 /** A workbook of the right kind that cannot be read, and why. */

@@ -18,12 +18,15 @@ interface Entry {
   offset: number;
 }
 
-/** Refuses a zip that is no .xlsx, that unpacks to more than 100 MB, or whose directory lies about how much it unpacks to. */
-export function guardZip(bytes: Uint8Array): void {
+/**
+ * Refuses a zip without the part that makes it a document of its kind, that unpacks to more than 100 MB, or whose
+ * directory lies about how much it unpacks to.
+ */
+export function guardZip(bytes: Uint8Array, part = 'xl/workbook.xml'): void {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     const entries = directory(buffer);
-    if (!entries.some((entry) => entry.name === 'xl/workbook.xml')) throw new SheetError('notSheet');
+    if (!entries.some((entry) => entry.name === part)) throw new SheetError('notSheet');
     const total = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
     if (total > maxUnpacked) throw unreadable('解压后超过 100 MB');
     for (const entry of entries) inflate(buffer, entry);

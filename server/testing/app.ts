@@ -1,13 +1,13 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { hasQuery, type DataOf, type Endpoint, type InputOf } from '../../contracts/endpoint.ts';
 import { helperIds, personaIds, type HelperAccount, type PersonaAccount } from '../../seed/landmarks.ts';
 import { insertToken } from '../account/account.queries.ts';
-import { buildApp } from '../app.ts';
-import { openSandbox, type Sandbox } from '../database/sandbox.ts';
+import { buildApp, type AppOptions } from '../app.ts';
+import { openSandbox, sandboxFilesDir, type Sandbox } from '../database/sandbox.ts';
 
 /** An answer as tests look at it. */
 export interface TestAnswer<D> {
@@ -39,10 +39,11 @@ const ids: Record<Account, string> = { ...personaIds, ...helperIds };
 const boundary = 'understudy-test-boundary';
 
 /** Starts the app for one test file. */
-export async function startTestApp(): Promise<TestApp> {
+export async function startTestApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'understudy-test-'));
   copyFileSync(inject('worldFile'), join(dataDir, 'main.sqlite'));
-  const app = await buildApp({ dataDir, strictAnswers: true });
+  cpSync(sandboxFilesDir(dirname(inject('worldFile')), 'main'), sandboxFilesDir(dataDir, 'main'), { recursive: true });
+  const app = await buildApp({ dataDir, strictAnswers: true, ...options });
   const sandbox = openSandbox(dataDir, 'main');
   // A new token each time: calls under test may revoke the one they come with.
   const tokenOf = (account: Account): string => insertToken(sandbox, ids[account], 'access');

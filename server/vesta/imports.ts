@@ -1,9 +1,11 @@
 import type { DataOf } from '../../contracts/endpoint.ts';
+import { sheetUpload } from '../../contracts/vesta/shapes.ts';
 import type { getImportProgress, importStudents, previewStudentImport } from '../../contracts/vesta/student.ts';
 import type { importTeachers } from '../../contracts/vesta/teacher.ts';
 import type { Sandbox } from '../database/sandbox.ts';
 import { refusal } from '../http/errors.ts';
 import type { Context } from '../http/route.ts';
+import { bytesOf } from '../http/upload.ts';
 import { runSheetTask } from '../importing/pool.ts';
 import type { ListName } from '../importing/tasks.ts';
 import { SheetError } from '../spreadsheets/sheet-error.ts';
@@ -54,11 +56,12 @@ async function tracked<T>(
   { sandbox, user, input, file }: Pick<Context<PreviewCall>, 'sandbox' | 'user' | 'input' | 'file'>,
   run: (bytes: Uint8Array, onProgress: (progress: Progress) => void) => Promise<T>,
 ): Promise<T> {
-  if (!file || file.byteLength === 0) throw refusal(call, 'noFile');
+  const bytes = file && (await bytesOf(file, sheetUpload));
+  if (!bytes || bytes.byteLength === 0) throw refusal(call, 'noFile');
   const key = keyOf(sandbox, user.id, input.importId ?? '');
   const onProgress = (progress: Progress) => input.importId && remember(key, progress);
   try {
-    return await run(file, onProgress);
+    return await run(bytes, onProgress);
   } catch (error) {
     onProgress({ stage: 'failed', done: 0, total: 0 });
     throw error instanceof SheetError ? refusal(call, error.code, error.values) : error;

@@ -1,27 +1,14 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { documentState } from '../../contracts/states.ts';
 import { listed } from '../database/lists.ts';
-import { prepared } from '../database/prepared.ts';
+import { cached, prepared } from '../database/prepared.ts';
 import type { Sandbox } from '../database/sandbox.ts';
-import { documents } from '../database/document-tables.ts';
-import { partners, schools, students } from '../database/tables.ts';
+import { courses, offeredCourses, partners, schools, students } from '../database/tables.ts';
 
 const at = sql.placeholder;
 
 const scope = and(eq(students.schoolId, at('schoolId')), eq(students.isDeleted, 0), eq(students.status, 0));
 
 const queries = prepared((orm) => ({
-  unread: orm
-    .select({ count: sql<number>`count(*)` })
-    .from(documents)
-    .where(
-      and(
-        eq(documents.teacherId, at('teacherId')),
-        eq(documents.isRead, 0),
-        ne(documents.state, documentState.deleted),
-      ),
-    )
-    .prepare(),
   partner: orm
     .select({ id: partners.id, name: partners.name, parentId: partners.parentId, ancestors: partners.ancestors })
     .from(partners)
@@ -38,6 +25,17 @@ const queries = prepared((orm) => ({
       ),
     )
     .orderBy(asc(schools.id))
+    .prepare(),
+  subjectIds: orm
+    .selectDistinct({ id: courses.subjectId })
+    .from(offeredCourses)
+    .innerJoin(courses, eq(courses.id, offeredCourses.courseId))
+    .where(
+      and(
+        sql`(${at('schoolId')} = '' or ${offeredCourses.schoolId} = ${at('schoolId')})`,
+        sql`(${at('gradeId')} = '' or ${offeredCourses.gradeId} = ${at('gradeId')})`,
+      ),
+    )
     .prepare(),
   byIds: orm
     .select({ id: students.id })
@@ -56,15 +54,18 @@ const queries = prepared((orm) => ({
     .prepare(),
 }));
 
-/** How many documents of a teacher are unread. */
-export const countUnreadDocuments = (sandbox: Sandbox, teacherId: string): number =>
-  queries(sandbox).unread.get({ teacherId })!.count;
-
 /** A living partner. */
 export const selectPartner = (sandbox: Sandbox, id: string) => queries(sandbox).partner.get({ id });
 
 /** The schools of a partner and of all partners below it. */
 export const selectSchoolsOfPartner = (sandbox: Sandbox, id: string) => queries(sandbox).schools.all({ id });
+
+/** Ids of the subjects that a school, any school where it is "", offers in a grade, in any where that is "". */
+export const selectSubjectIds = (sandbox: Sandbox, schoolId: string, gradeId: string): ReadonlySet<string> =>
+  cached(sandbox, `subjects ${schoolId} ${gradeId}`, () => {
+    const rows = queries(sandbox).subjectIds.all({ schoolId, gradeId });
+    return new Set(rows.map(({ id }) => id));
+  });
 
 /** Ids of students in school: those of a list and those of classes, each once. */
 export function selectStudentIds(sandbox: Sandbox, schoolId: string, ids: string[], classIds: string[]): string[] {

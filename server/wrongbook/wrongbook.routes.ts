@@ -1,22 +1,33 @@
+import { subjects } from '../../contracts/subjects.ts';
+import { listSubjectTypes } from '../../contracts/wrongbook/common.ts';
 import { getMenuBadge } from '../../contracts/wrongbook/navigation.ts';
 import { enableStudents } from '../../contracts/wrongbook/organisation.ts';
 import { getCurrentPartner } from '../../contracts/wrongbook/partner.ts';
 import { write } from '../database/prepared.ts';
 import { refusal } from '../http/errors.ts';
-import { route } from '../http/route.ts';
+import { route, type Route } from '../http/route.ts';
 import { tenantId } from '../http/user.ts';
+import { countUnreadDocuments } from './documents/documents.queries.ts';
+import { documentRoutes } from './documents/documents.routes.ts';
 import {
-  countUnreadDocuments,
   selectPartner,
   selectSchoolsOfPartner,
   selectStudentIds,
+  selectSubjectIds,
   updateEnabled,
 } from './wrongbook.queries.ts';
 
 const idsOf = (list: string | undefined): string[] => (list ? list.split(',') : []);
 
-export const wrongbookRoutes = [
+export const wrongbookRoutes: Route[] = [
+  ...documentRoutes,
+
   route(getMenuBadge, ({ sandbox, user }) => ({ resourcePrint: countUnreadDocuments(sandbox, user.id) })),
+
+  route(listSubjectTypes, ({ sandbox, input: { schoolId = '', gradeId = '' } }) => {
+    const offered = schoolId || gradeId ? selectSubjectIds(sandbox, schoolId, gradeId) : undefined;
+    return subjects.filter(({ subjectId }) => offered?.has(subjectId) ?? true).map((subject) => ({ ...subject }));
+  }),
 
   route(getCurrentPartner, ({ sandbox, user }) => {
     const partner = user.partnerId ? selectPartner(sandbox, user.partnerId) : undefined;

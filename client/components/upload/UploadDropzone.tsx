@@ -1,23 +1,27 @@
-import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { IconFileSpreadsheet, IconFileUpload } from '@tabler/icons-react';
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { showError } from '../toast.ts';
 import { acceptedBy } from './accepted.ts';
 import styles from './upload.module.css';
 
 interface Props {
-  /** Endings of file names, as `.xls`. */
+  /** Endings of file names, as `.xls`, that the browser's own dialog offers. */
   endings: readonly string[];
-  onFile: (file: File) => void;
+  onFiles: (files: readonly File[]) => void;
   disabled?: boolean;
+  /** Takes several files at once, whatever their names: the server tells by their content what they are. */
+  several?: boolean;
+  /** What is accepted, in words; without it the endings. */
+  hint?: string;
 }
 
-/** A place to drop a file on or, by click or keyboard, to choose one. */
-export function UploadDropzone({ endings, onFile, disabled = false }: Props): ReactNode {
+/** A place to drop files on or, by click or keyboard, to choose them. */
+export function UploadDropzone({ endings, onFiles, disabled = false, several = false, hint }: Props): ReactNode {
   const [over, setOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (!file || disabled) return;
-    if (acceptedBy(endings, file.name)) onFile(file);
+  const take = (list: FileList | null) => {
+    const files = [...(list ?? [])].slice(0, several ? undefined : 1);
+    if (files.length === 0 || disabled) return;
+    if (several || files.every(({ name }) => acceptedBy(endings, name))) onFiles(files);
     else showError(`请选择 ${endings.join(' 或 ')} 文件`);
   };
   const drop = (event: DragEvent) => {
@@ -25,6 +29,7 @@ export function UploadDropzone({ endings, onFile, disabled = false }: Props): Re
     setOver(false);
     take(event.dataTransfer.files);
   };
+  const Icon = several ? IconFileUpload : IconFileSpreadsheet;
   return (
     <label
       className={styles.zone}
@@ -40,6 +45,7 @@ export function UploadDropzone({ endings, onFile, disabled = false }: Props): Re
         type="file"
         className={styles.input}
         accept={endings.join(',')}
+        multiple={several}
         disabled={disabled}
         data-autofocus
         onChange={(event) => {
@@ -48,9 +54,9 @@ export function UploadDropzone({ endings, onFile, disabled = false }: Props): Re
           event.currentTarget.value = '';
         }}
       />
-      <IconFileSpreadsheet size={36} stroke={1.2} aria-hidden />
+      <Icon size={36} stroke={1.2} aria-hidden />
       <span>将文件拖到这里，或点击选择</span>
-      <span className={styles.hint}>{endings.join('、')} 文件</span>
+      <span className={styles.hint}>{hint ?? `${endings.join('、')} 文件`}</span>
     </label>
   );
 }

@@ -7,6 +7,7 @@ import { classCases, schoolCases } from './vesta-class.ts';
 import { studentCases } from './vesta-student.ts';
 import { teacherCases } from './vesta-teacher.ts';
 import { teachingCases } from './vesta-teaching.ts';
+import { documentCases } from './wrongbook-documents.ts';
 import { wrongbookCases } from './wrongbook.ts';
 
 /** The cases of every declared call; a call without them does not compile. */
@@ -19,5 +20,6 @@ export const cases: { [Name in CallName]: CallCases<(typeof calls)[Name]> } = {
   ...studentCases,
   ...teacherCases,
   ...teachingCases,
+  ...documentCases,
   ...wrongbookCases,
 };

@@ -11,4 +11,17 @@ export const minervaCases: CasesOf<typeof exerciseBook> = {
     empty: { state, input: { ...course, term: '199901' } },
     refused: {},
   },
+  listClassWorkbooks: {
+    success: { state, input: { classId: given('classId') } },
+    empty: {
+      state: 'a school with a class that has neither students nor teachers',
+      input: { classId: given('classId') },
+    },
+    refused: {},
+  },
+  listAvailableWorkbooks: {
+    success: { state, input: { gradeId: given('gradeId') } },
+    empty: { state: 'a grade that no school has', input: { gradeId: given('gradeId') } },
+    refused: {},
+  },
 };

@@ -35,7 +35,7 @@ export function ChooseStep({ source, schoolId, onChecked }: Props): ReactNode {
       </p>
       <UploadDropzone
         endings={['.xls', '.xlsx']}
-        onFile={(file) => void check(file)}
+        onFiles={([file]) => file && void check(file)}
         disabled={progress !== undefined}
       />
       {progress && (

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import useSWR, { type SWRResponse } from 'swr';
+import type { DataOf, Endpoint, InputOf } from '../../contracts/endpoint.ts';
+import { call } from './call.ts';
+import { callKey, readOptions } from './use-call.ts';
+
+/** Milliseconds between two looks at what moves. */
+const lookEvery = 1_000;
+
+/**
+ * Reads an endpoint, and while `moves` says that the answer will change by itself again every second. A look that fails
+ * leaves what is known, without a word: the next one may come through.
+ */
+export function useFollowed<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  moves: (data: DataOf<E>) => boolean,
+): SWRResponse<DataOf<E>, Error> {
+  const looking = useRef(false);
+  const known = useRef<DataOf<E>>(undefined);
+  const read = async (): Promise<DataOf<E>> => {
+    const last = known.current;
+    if (!looking.current || last === undefined) return call(endpoint, input);
+    return call(endpoint, input, { quiet: true }).catch(() => last);
+  };
+  const answer = useSWR<DataOf<E>, Error>(callKey(endpoint, input), read, readOptions);
+  const current = answer.isLoading ? undefined : answer.data;
+  useEffect(() => {
+    known.current = current;
+  });
+  const look = async () => {
+    if (document.hidden) return;
+    looking.current = true;
+    await answer.mutate().finally(() => (looking.current = false));
+  };
+  useRepeated(current !== undefined && moves(current), look);
+  return answer;
+}
+
+/** Does something again and again while asked to, each time after the last is done. */
+function useRepeated(going: boolean, work: () => Promise<void>): void {
+  const act = useEffectEvent(work);
+  useEffect(() => {
+    if (!going) return;
+    let timer = 0;
+    let stopped = false;
+    const wait = () => {
+      if (!stopped) timer = window.setTimeout(() => void act().finally(wait), lookEvery);
+    };
+    wait();
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
+  }, [going]);
+}

@@ -1,0 +1,55 @@
+import { useCallback, type ReactNode } from 'react';
+import { ErrorState } from '../state/ErrorState.tsx';
+import { LoadingState } from '../state/LoadingState.tsx';
+import { PageViewer } from './PageViewer.tsx';
+import { openPdf, type Pdf } from './pdf.ts';
+import { PdfPage } from './PdfPage.tsx';
+import { PicturePage, type LoadPicture } from './PicturePage.tsx';
+import { useLoading } from './use-loading.ts';
+
+interface Common {
+  /** What is shown, in a word or two. */
+  name: string;
+  /** Buttons beside those for page and size. */
+  actions?: ReactNode;
+}
+
+interface PdfProps extends Common {
+  /** Reads the file; must stay the same function as long as it reads the same. */
+  load: (signal: AbortSignal) => Promise<Blob>;
+}
+
+const close = (pdf: Pdf): void => void pdf.destroy();
+
+/** Shows a PDF page by page. */
+export function PdfPreview({ name, actions, load }: PdfProps): ReactNode {
+  const open = useCallback(async (signal: AbortSignal) => openPdf(await load(signal)), [load]);
+  const { value: pdf, error, again } = useLoading({ load: open, release: close });
+  return (
+    <PageViewer
+      name={name}
+      actions={actions}
+      pages={pdf?.numPages ?? 0}
+      renderPage={(page, width, onRatio) => pdf && <PdfPage pdf={pdf} page={page} width={width} onRatio={onRatio} />}
+    >
+      {error && <ErrorState what="预览" error={error} retry={again} />}
+      {!error && !pdf && <LoadingState lines={12} />}
+    </PageViewer>
+  );
+}
+
+interface PictureProps extends Common {
+  pages: number;
+  /** Must stay the same function as long as it loads the same. */
+  load: LoadPicture;
+}
+
+/** Shows a picture, or one after the other the pages of one that has several. */
+export const PicturePreview = ({ name, actions, pages, load }: PictureProps): ReactNode => (
+  <PageViewer
+    name={name}
+    actions={actions}
+    pages={pages}
+    renderPage={(page, _width, onRatio) => <PicturePage page={page} load={load} onRatio={onRatio} />}
+  />
+);

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { useCallback, useState, type ReactNode } from 'react';
+import styles from './preview.module.css';
+import { useLoading } from './use-loading.ts';
+
+/** Reads one page of a picture as something that a browser can show. */
+export type LoadPicture = (page: number, signal: AbortSignal) => Promise<Blob>;
+
+interface Props {
+  page: number;
+  /** Must stay the same function as long as it loads the same. */
+  load: LoadPicture;
+  onRatio: (ratio: number) => void;
+}
+
+/** One page of a picture. */
+export function PicturePage({ page, load, onRatio }: Props): ReactNode {
+  const loadPage = useCallback(
+    async (signal: AbortSignal) => URL.createObjectURL(await load(page, signal)),
+    [page, load],
+  );
+  const { value: url, error, again } = useLoading({ load: loadPage, release });
+  const [broken, setBroken] = useState(false);
+  const retry = () => {
+    setBroken(false);
+    again();
+  };
+  if (error || broken) return <Fault page={page} reason={error?.message ?? '图片已损坏'} again={retry} />;
+  if (url === undefined) return <div className={styles.sheet} role="status" aria-label="加载中" />;
+  return (
+    <img
+      className={styles.sheet}
+      src={url}
+      alt={`第 ${page} 页`}
+      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => onRatio(naturalWidth / naturalHeight)}
+      onError={() => setBroken(true)}
+    />
+  );
+}
+
+const release = (url: string): void => URL.revokeObjectURL(url);
+
+interface FaultProps {
+  page: number;
+  reason: string;
+  again: () => void;
+}
+
+const Fault = ({ page, reason, again }: FaultProps): ReactNode => (
+  <div className={styles.fault} role="alert">
+    <span>
+      第 {page} 页无法显示：{reason}
+    </span>
+    <Button size="xs" variant="default" onClick={again}>
+      重试
+    </Button>
+  </div>
+);

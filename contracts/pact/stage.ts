@@ -1,0 +1,30 @@
+import { helperIds, personaIds } from '../../seed/landmarks.ts';
+import { insertToken } from '../../server/account/account.queries.ts';
+import type { StateValues } from './state-values.ts';
+import { states, wrongRole, type StateName } from './states/states.ts';
+import type { Account, World } from './states/world.ts';
+
+const userIds: Record<Account, string> = { ...personaIds, ...helperIds };
+
+/** Brings states about in a world, one after the other, and signs in whoever they speak of. */
+export class Stage {
+  private caller: Account | undefined;
+
+  constructor(readonly world: World) {}
+
+  /** Brings a state about, from the beginning unless it comes on top of another, and tells its values. */
+  enter(name: StateName): StateValues {
+    const { as, prepare, values } = states[name];
+    this.caller = as;
+    if (name === wrongRole) return {};
+    this.world.reset();
+    prepare?.(this.world);
+    return values?.(this.world) ?? {};
+  }
+
+  /** A new token of whoever the last state says is signed in. */
+  token(): string {
+    if (!this.caller) throw new Error('Nobody is signed in in this state');
+    return insertToken(this.world.sandbox, userIds[this.caller], 'access');
+  }
+}

@@ -1,0 +1,126 @@
+import { parseArgs } from 'node:util';
+import type { Service } from '../../endpoint.ts';
+import { services as allServices } from '../folder.ts';
+import { Misuse } from './stop.ts';
+
+/** Shown when the command is misused. */
+export const usage = [
+  '用法：npm run verify -- [--url 地址] [--token 令牌 | --account 账号 --password 密码] [--service vesta,juno,wrongbook,minerva]',
+  '      [--states 文件] [--read-only | --allow-writes] [--report 文件.json] [--diff] [--timeout 毫秒]',
+  '令牌和密码也可以放在环境变量 VERIFY_TOKEN、VERIFY_PASSWORD 中：npm 会把命令行原样显示出来。',
+].join('\n');
+
+/** An account that tokens can be had for. */
+export interface Login {
+  account: string;
+  password: string;
+}
+
+/** Who calls where a state does not say: a token, or an account to get one for. */
+export type Credentials = { token: string } | Login;
+
+/** What the command was told. */
+export interface Options {
+  /** Without a slash at its end. */
+  url: string;
+  services: Service[];
+  credentials: Credentials | undefined;
+  readOnly: boolean;
+  allowWrites: boolean;
+  states: string | undefined;
+  report: string | undefined;
+  diff: boolean;
+  /** Milliseconds for one answer. */
+  timeout: number;
+}
+
+const longestTimeout = 600_000;
+const remote = allServices.filter((service) => service !== 'account');
+
+const declared = {
+  url: { type: 'string' },
+  token: { type: 'string' },
+  account: { type: 'string' },
+  password: { type: 'string' },
+  service: { type: 'string' },
+  'read-only': { type: 'boolean' },
+  'allow-writes': { type: 'boolean' },
+  states: { type: 'string' },
+  report: { type: 'string' },
+  diff: { type: 'boolean' },
+  timeout: { type: 'string' },
+} as const;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the arguments; throws Misuse, which never repeats a value that may be a secret. */
+export function readOptions(args: readonly string[], env: Environment): Options {
+  const given = parse(args);
+  for (const [name, value] of Object.entries(given)) if (value === '') throw new Misuse(`--${name} 不能为空`);
+  if (given['read-only'] && given['allow-writes']) throw new Misuse('--read-only 与 --allow-writes 不能同时使用');
+  if (given.report && !given.report.endsWith('.json')) throw new Misuse('--report 的文件名须以 .json 结尾');
+  return {
+    url: readUrl(given.url ?? 'http://127.0.0.1:4310'),
+    services: readServices(given.service),
+    credentials: readCredentials(given, env),
+    readOnly: given['read-only'] ?? false,
+    allowWrites: given['allow-writes'] ?? false,
+    states: given.states,
+    report: given.report,
+    diff: given.diff ?? false,
+    timeout: readTimeout(given.timeout ?? '10000'),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: declared }).values;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const option = /--?[\w-]+/.exec(message)?.[0] ?? '';
+    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw new Misuse(`没有选项 ${option}`);
+    if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') throw new Misuse('有不属于任何选项的值');
+    throw new Misuse(`选项 ${option} 的值无效`);
+  }
+}
+
+function readUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Misuse('--url 须为 http 或 https 地址');
+  if (url.username || url.password) throw new Misuse('--url 不能含有账号或密码');
+  if (url.search || url.hash) throw new Misuse('--url 不能含有查询参数');
+  return url.href.replace(/\/+$/, '');
+}
+
+function readServices(text: string | undefined): Service[] {
+  if (text === undefined) return [...remote];
+  const names = text.split(',').map((name) => name.trim());
+  const unknown = names.filter((name) => !remote.some((service) => service === name));
+  if (unknown.length > 0) throw new Misuse(`没有服务 ${unknown.join('、')}：可选 ${remote.join('、')}`);
+  return remote.filter((service) => names.includes(service));
+}
+
+function readCredentials(given: ReturnType<typeof parse>, env: Environment): Credentials | undefined {
+  const token = given.token ?? (given.account ? undefined : env['VERIFY_TOKEN'] || undefined);
+  const password = given.password ?? (given.account ? env['VERIFY_PASSWORD'] || undefined : undefined);
+  if (token !== undefined) {
+    if (given.account || password) throw new Misuse('--token 与 --account、--password 不能同时使用');
+    if (!isToken(token)) throw new Misuse('--token 含有空格或不能放进请求头的字符');
+    return { token };
+  }
+  if (!given.account && !password) return undefined;
+  if (!given.account) throw new Misuse('--password 须与 --account 一起使用');
+  if (!password) throw new Misuse('--account 须与 --password 一起使用');
+  return { account: given.account, password };
+}
+
+/** Whether a text can be sent as a bearer token. */
+export const isToken = (text: string): boolean => /^[\x21-\x7e]+$/.test(text);
+
+function readTimeout(text: string): number {
+  const milliseconds = Number(text);
+  if (!/^\d+$/.test(text) || milliseconds < 1 || milliseconds > longestTimeout) {
+    throw new Misuse(`--timeout 须为 1 到 ${longestTimeout} 的整数（毫秒）`);
+  }
+  return milliseconds;
+}

@@ -1,0 +1,30 @@
+import { isFromState } from '../case.ts';
+import type { Planned } from '../plan.ts';
+import type { StateValues } from '../state-values.ts';
+import { exits, Stop } from './stop.ts';
+
+/** What a case is carried out with: the values of its state, and the token of whoever calls in it. */
+export interface Situation {
+  values: StateValues;
+  /** Undefined where nobody is signed in. */
+  token: string | undefined;
+}
+
+/** Where the states of a server come from. */
+export interface Surroundings {
+  /** Brings the states of a case about. */
+  enter(planned: Planned): Situation;
+  /** Leaves nothing behind. */
+  close(): void;
+}
+
+/** The input of a case with the values of its state. */
+export const inputOf = ({ input, states }: Planned, values: StateValues): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(input).map(([name, value]) => {
+      if (!isFromState(value)) return [name, value];
+      const found = values[value.fromState];
+      if (found === undefined) throw new Stop(exits.misused, `状态“${states[0]}”没有给出 ${value.fromState}`);
+      return [name, found];
+    }),
+  );

@@ -1,0 +1,114 @@
+import { pathOf, type Paths } from '../../endpoint.ts';
+import { fixtureBytes, fixtureFileName, fixtureType } from '../fixtures.ts';
+import type { Planned } from '../plan.ts';
+import { Interrupted } from './stop.ts';
+
+/** An answer as it came. */
+export interface Answer {
+  status: number;
+  /** Content-Type and Content-Disposition; "" where absent. */
+  type: string;
+  disposition: string;
+  bytes: Uint8Array;
+}
+
+/** No answer came; the message says why, in Chinese. */
+export class Lost extends Error {
+  override name = 'Lost';
+}
+
+/** What a planned call is made with. */
+export interface Call {
+  planned: Pick<Planned, 'endpoint' | 'file'>;
+  input: Record<string, unknown>;
+  token: string | undefined;
+}
+
+/** An answer that is larger goes on for ever, as far as a contract is concerned. */
+const mostBytes = 64 * 1_048_576;
+
+/** Sends requests to the server at `url`; each must be answered in whole within `timeout` milliseconds. */
+export class Transport {
+  constructor(
+    readonly url: string,
+    readonly paths: Paths,
+    private readonly timeout: number,
+    private readonly interruption: AbortSignal,
+  ) {}
+
+  /** Makes a declared call. */
+  call({ planned: { endpoint, file }, input, token }: Call): Promise<Answer> {
+    const headers: Record<string, string> = token === undefined ? {} : { 'Blade-Auth': `bearer ${token}` };
+    const address = this.url + pathOf(endpoint, this.paths);
+    if (endpoint.method === 'GET') return this.send(withQuery(address, input), { headers });
+    // An upload without a file is one that comes as JSON.
+    if (!endpoint.upload || !file) return this.sendJson(address, input, headers);
+    return this.send(withQuery(address, input), { method: 'POST', headers, body: formOf(file) });
+  }
+
+  /** Posts JSON to any address. */
+  sendJson(address: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send(address, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json;charset=utf-8' },
+      body: JSON.stringify(body),
+    });
+  }
+
+  /** Sends a request; rejects with Lost when no whole answer comes, with Interrupted when somebody ends the command. */
+  private async send(address: string, init: RequestInit): Promise<Answer> {
+    const patience = AbortSignal.timeout(this.timeout);
+    try {
+      const signal = AbortSignal.any([patience, this.interruption]);
+      const response = await fetch(address, { ...init, redirect: 'manual', signal });
+      const { headers } = response;
+      return {
+        status: response.status,
+        type: headers.get('content-type') ?? '',
+        disposition: headers.get('content-disposition') ?? '',
+        bytes: await wholeBody(response),
+      };
+    } catch (error) {
+      if (this.interruption.aborted) throw new Interrupted();
+      if (patience.aborted) throw new Lost(`超时：${this.timeout} 毫秒内没有完整答复`);
+      throw error instanceof Lost ? error : new Lost(reasonOf(error));
+    }
+  }
+}
+
+function withQuery(address: string, input: Record<string, unknown>): string {
+  const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
+  return query.size > 0 ? `${address}?${query}` : address;
+}
+
+function formOf(file: NonNullable<Planned['file']>): FormData {
+  const form = new FormData();
+  form.append('file', new File([fixtureBytes(file).slice()], fixtureFileName, { type: fixtureType }));
+  return form;
+}
+
+async function wholeBody({ body }: Response): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > mostBytes) throw new Lost(`答复超过 ${mostBytes / 1_048_576} MB`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const reasons: Record<string, string> = {
+  ECONNREFUSED: '无法连接：没有服务在监听',
+  ENOTFOUND: '无法连接：找不到主机',
+  EAI_AGAIN: '无法连接：找不到主机',
+  ECONNRESET: '连接中断',
+  UND_ERR_SOCKET: '连接中断',
+};
+
+function reasonOf(error: unknown): string {
+  const { cause, message } = error as Error & { cause?: { code?: string } };
+  const code = cause?.code;
+  if (code === undefined) return `请求失败：${message}`;
+  return reasons[code] ?? `请求失败（${code}）`;
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { systemNow } from '../database/clock.ts';
+import { write } from '../database/prepared.ts';
+import { isRunning } from '../database/running.ts';
+import type { Sandbox } from '../database/sandbox.ts';
+import { endJob, insertJob, releaseJobs, renewJob, takeJob, type TakenJob } from './jobs.queries.ts';
+
+/** A kind of work: it does what takes long, and returns what is to be written when the job ends. */
+export interface JobKind {
+  kind: string;
+  /** Rejects where the work itself went wrong, which is then logged. */
+  run: (sandbox: Sandbox, targetId: string) => Promise<() => void>;
+  /** Writes that the work cannot be done. */
+  fail: (sandbox: Sandbox, targetId: string, reason: string) => void;
+}
+
+/** Milliseconds for which a job is held without a sign of life, and between two such signs. */
+const lease = 10_000;
+const signEvery = 3_000;
+/** Milliseconds between two looks for jobs that others have left. */
+const lookEvery = 1_000;
+/** How often a job is begun before it is given up: one that brings the server down must not do so for ever. */
+const mostAttempts = 3;
+
+const wakers = new WeakMap<Sandbox, () => void>();
+
+/** Adds a job within a write; the queue of this process begins it once the write has been committed. */
+export function addJob(sandbox: Sandbox, kind: string, targetId: string): void {
+  insertJob(sandbox, kind, targetId);
+  setImmediate(() => wakers.get(sandbox)?.());
+}
+
+/**
+ * Works through the jobs of sandboxes, one at a time in each. What a job did is written in one transaction with its end,
+ * and only by who holds it: killed at any moment, it is done again from the beginning or has been done, never twice.
+ */
+export class JobQueue {
+  /** Process and a name of its own: a later process may have the same number. */
+  private readonly owner = `${process.pid}.${randomUUID()}`;
+  private readonly kinds: Map<string, JobKind>;
+  private readonly watched = new Map<Sandbox, Promise<void> | undefined>();
+  private readonly timer: NodeJS.Timeout;
+  private closed = false;
+
+  constructor(
+    kinds: readonly JobKind[],
+    private readonly report: (error: unknown) => void,
+  ) {
+    this.kinds = new Map(kinds.map((one) => [one.kind, one]));
+    this.timer = setInterval(() => this.look(), lookEvery).unref();
+  }
+
+  /** Takes up the jobs of a sandbox, those first that a killed process has left. */
+  watch(sandbox: Sandbox): void {
+    this.watched.set(sandbox, undefined);
+    wakers.set(sandbox, () => this.wake(sandbox));
+    write(sandbox, () => releaseJobs(sandbox, (owner) => this.isGone(owner)));
+    this.wake(sandbox);
+  }
+
+  /** Waits for the jobs that run and takes no more. */
+  async close(): Promise<void> {
+    this.closed = true;
+    clearInterval(this.timer);
+    await Promise.all(this.watched.values());
+  }
+
+  private isGone(owner: string): boolean {
+    const pid = Number(owner.split('.')[0]);
+    return owner !== this.owner && (pid === process.pid || !isRunning(pid));
+  }
+
+  private look(): void {
+    for (const sandbox of this.watched.keys()) {
+      if (sandbox.sqlite.open) this.wake(sandbox);
+      else this.watched.delete(sandbox);
+    }
+  }
+
+  private wake(sandbox: Sandbox): void {
+    if (this.closed || this.watched.get(sandbox) || !sandbox.sqlite.open) return;
+    const work = this.work(sandbox)
+      .catch((error: unknown) => this.report(error))
+      .finally(() => this.watched.has(sandbox) && this.watched.set(sandbox, undefined));
+    this.watched.set(sandbox, work);
+  }
+
+  private async work(sandbox: Sandbox): Promise<void> {
+    for (let job = this.take(sandbox); job; job = this.take(sandbox)) await this.carryOut(sandbox, job);
+  }
+
+  private take(sandbox: Sandbox): TakenJob | undefined {
+    if (this.closed) return undefined;
+    const now = systemNow();
+    return write(sandbox, () => takeJob(sandbox, this.owner, now, now + lease));
+  }
+
+  private async carryOut(sandbox: Sandbox, job: TakenJob): Promise<void> {
+    const { id, targetId, attempts } = job;
+    const kind = this.kinds.get(job.kind);
+    const sign = setInterval(() => renewJob(sandbox, id, this.owner, systemNow() + lease), signEvery);
+    try {
+      if (!kind) throw new Error(`Unknown kind of job: ${job.kind}`);
+      const result =
+        attempts > mostAttempts
+          ? () => kind.fail(sandbox, targetId, '处理多次中断')
+          : await kind.run(sandbox, targetId);
+      this.end(sandbox, job, result);
+    } catch (error) {
+      this.report(error);
+      this.end(sandbox, job, () => kind?.fail(sandbox, targetId, '处理出错'));
+    } finally {
+      clearInterval(sign);
+    }
+  }
+
+  private end(sandbox: Sandbox, { id }: TakenJob, result: () => void): void {
+    write(sandbox, () => {
+      if (endJob(sandbox, id, this.owner)) result();
+    });
+  }
+}

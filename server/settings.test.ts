@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'understudy-settings-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function configFile(content: string): string {
+  const file = join(folder, 'config.json');
+  writeFileSync(file, content);
+  return file;
+}
+
+const message = (env: Record<string, string>): string => {
+  try {
+    readSettings(env);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'accepted';
+};
+
+describe('settings', () => {
+  it('have defaults, which an empty variable keeps', () => {
+    const defaults = {
+      port: 4310,
+      host: '127.0.0.1',
+      dataDir: '.data',
+      logLevel: 'warn',
+      clientConfig: {},
+      strictAnswers: false,
+      paths: {},
+      corsOrigins: [],
+      upstreams: {},
+    };
+    expect(readSettings({})).toEqual(defaults);
+    expect(readSettings({ PORT: '', CORS_ORIGINS: ' ', CLASS_LIST_PATH: '', UPSTREAM_VESTA: '' })).toEqual(defaults);
+  });
+
+  it('are read from the environment', () => {
+    const env = {
+      PORT: '0',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/data',
+      LOG_LEVEL: 'info',
+      CLIENT_CONFIG: configFile('{"timeout":5}'),
+      STRICT_ANSWERS: '1',
+      CLASS_LIST_PATH: '/api/vesta/class/listByLeader',
+      WORKBOOK_LIST_PATH: '/books/v1.0/list/',
+      CORS_ORIGINS: 'https://school.example, http://127.0.0.1:4311,',
+      UPSTREAM_VESTA: 'https://gateway.example',
+      UPSTREAM_ACCOUNT: 'http://127.0.0.1:8080',
+    };
+    expect(readSettings(env)).toEqual({
+      port: 0,
+      host: '0.0.0.0',
+      dataDir: '/data',
+      logLevel: 'info',
+      clientConfig: { timeout: 5 },
+      strictAnswers: true,
+      paths: { CLASS_LIST_PATH: '/api/vesta/class/listByLeader', WORKBOOK_LIST_PATH: '/books/v1.0/list/' },
+      corsOrigins: ['https://school.example', 'http://127.0.0.1:4311'],
+      upstreams: { vesta: 'https://gateway.example', account: 'http://127.0.0.1:8080' },
+    });
+  });
+
+  it.each(['x', '-1', '65536', '1.5'])('refuse the port %s', (PORT) =>
+    expect(message({ PORT })).toBe('PORT 须为 0 到 65535 的整数'),
+  );
+
+  it('refuse an unknown level of the log', () =>
+    expect(message({ LOG_LEVEL: 'loud' })).toBe('LOG_LEVEL 须为 fatal、error、warn、info、debug、trace 之一'));
+
+  it.each(['{', '1', 'null'])('refuse a configuration that is no object: %s', (content) => {
+    const file = configFile(content);
+    expect(message({ CLIENT_CONFIG: file })).toBe(`CLIENT_CONFIG 指向的文件无法读取：${file}`);
+  });
+
+  it.each(['list', '//host/list', '/list?a=1', '/list#a', '/a list', '/:id', '/*', '/a/../b', '/./a', '/%61', '/a//b'])(
+    'refuse %s as a path',
+    (path) =>
+      expect(message({ COURSE_LIST_PATH: path })).toBe(
+        `COURSE_LIST_PATH 须为以 / 开头的路径，只含字母、数字和 - _ . ~ /：${path}`,
+      ),
+  );
+
+  it.each(['/docs', '/account/', '/assets/x.js', '/api/vesta/class/add', '/account/token'])(
+    'refuse a path that is taken: %s',
+    (path) => expect(message({ WORKBOOK_LIST_PATH: path })).toBe(`WORKBOOK_LIST_PATH 与其他地址重复：${path}`),
+  );
+
+  it('refuse one path for two calls', () =>
+    expect(message({ CLASS_LIST_PATH: '/a', COURSE_LIST_PATH: '/a' })).toBe('CLASS_LIST_PATH 与其他地址重复：/a'));
+
+  it.each([
+    '*',
+    'null',
+    'school.example',
+    'https://school.example/',
+    'https://school.example/a',
+    'ftp://a',
+    'https://u@a',
+  ])('refuse %s as an origin', (text) => {
+    const msg = `须为不带路径的地址，如 https://school.example：${text}`;
+    expect(message({ CORS_ORIGINS: `http://a,${text}` })).toBe(`CORS_ORIGINS ${msg}`);
+    expect(message({ UPSTREAM_JUNO: text })).toBe(`UPSTREAM_JUNO ${msg}`);
+  });
+
+  it.each([
+    [{}, 'http://localhost:4310'],
+    [{ PORT: '80', HOST: 'school.example' }, 'http://school.example'],
+  ])('refuse to pass calls on to the server itself: %j', (env, origin) =>
+    expect(message({ ...env, UPSTREAM_MINERVA: origin })).toBe(`UPSTREAM_MINERVA 不能是本服务自己的地址：${origin}`),
+  );
+});

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { callEntries } from '../contracts/calls.ts';
+import { pathOf, type Paths } from '../contracts/endpoint.ts';
+import type { Upstreams } from './http/proxy.ts';
+
+/** How the server runs, as the environment says. */
+export interface Settings {
+  port: number;
+  host: string;
+  dataDir: string;
+  logLevel: string;
+  /** What config.json tells the client. */
+  clientConfig: object;
+  strictAnswers: boolean;
+  /** The paths that stand in the place of declared ones. */
+  paths: Paths;
+  /** Origins whose pages may call this server. */
+  corsOrigins: readonly string[];
+  upstreams: Upstreams;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'];
+
+/** What the server answers besides calls. */
+const ownPaths = ['/', '/account', '/account/', '/config.json', '/docs', '/openapi.json'];
+const assets = '/assets/';
+
+const endpoints = callEntries.map(([, endpoint]) => endpoint);
+
+/** Reads the settings; throws an Error with one line for people that names the variable which is wrong. */
+export function readSettings(env: Environment): Settings {
+  const settings = {
+    port: portOf(env),
+    host: env['HOST'] || '127.0.0.1',
+    dataDir: env['DATA_DIR'] || '.data',
+    logLevel: logLevelOf(env),
+    clientConfig: configOf(env['CLIENT_CONFIG']),
+    strictAnswers: env['STRICT_ANSWERS'] === '1',
+    paths: pathsOf(env),
+    corsOrigins: textOf(env, 'CORS_ORIGINS')
+      .split(',')
+      .filter(Boolean)
+      .map((text) => originOf('CORS_ORIGINS', text)),
+    upstreams: upstreamsOf(env),
+  };
+  for (const [service, origin] of Object.entries(settings.upstreams))
+    refuseSelf(upstreamName(service), origin, settings);
+  return settings;
+}
+
+const textOf = (env: Environment, name: string): string => env[name]?.trim() ?? '';
+
+function portOf(env: Environment): number {
+  const port = Number(env['PORT'] || 4310);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Error('PORT 须为 0 到 65535 的整数');
+}
+
+function logLevelOf(env: Environment): string {
+  const level = env['LOG_LEVEL'] || 'warn';
+  if (logLevels.includes(level)) return level;
+  throw new Error(`LOG_LEVEL 须为 ${logLevels.join('、')} 之一`);
+}
+
+function configOf(file: string | undefined): object {
+  if (!file) return {};
+  try {
+    const config: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (config !== null && typeof config === 'object') return config;
+  } catch {
+    // Said below, like a file that holds something else.
+  }
+  throw new Error(`CLIENT_CONFIG 指向的文件无法读取：${file}`);
+}
+
+function pathsOf(env: Environment): Paths {
+  const names = endpoints.flatMap(({ setting }) => setting ?? []);
+  const given = names.map((name) => [name, textOf(env, name)] as const).filter(([, path]) => path !== '');
+  const paths: Paths = Object.fromEntries(given);
+  for (const [name, path] of given) {
+    checkPath(name, path);
+    const others = endpoints.filter(({ setting }) => setting !== name).map((endpoint) => pathOf(endpoint, paths));
+    if ([...ownPaths, ...others].includes(path) || path.startsWith(assets))
+      throw new Error(`${name} 与其他地址重复：${path}`);
+  }
+  return paths;
+}
+
+/** Letters that the router or an address would read in another way are left out, and so are segments that it would resolve. */
+function checkPath(name: string, path: string): void {
+  if (/^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+\/?$/.test(path)) return;
+  throw new Error(`${name} 须为以 / 开头的路径，只含字母、数字和 - _ . ~ /：${path}`);
+}
+
+function originOf(name: string, given: string): string {
+  const text = given.trim();
+  if (/^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text) return text;
+  throw new Error(`${name} 须为不带路径的地址，如 https://school.example：${text}`);
+}
+
+const upstreamName = (service: string): string => `UPSTREAM_${service.toUpperCase()}`;
+
+function upstreamsOf(env: Environment): Upstreams {
+  const services = [...new Set(endpoints.map(({ service }) => service))];
+  const given = services.map((service) => [service, textOf(env, upstreamName(service))] as const);
+  const named = given.filter(([, text]) => text !== '');
+  return Object.fromEntries(named.map(([service, text]) => [service, originOf(upstreamName(service), text)]));
+}
+
+/** A server that passes calls on to itself would never answer one. */
+function refuseSelf(name: string, origin: string, { host, port }: Pick<Settings, 'host' | 'port'>): void {
+  const upstream = new URL(origin);
+  const own = [host, 'localhost', '127.0.0.1', '[::1]'].includes(upstream.hostname);
+  if (own && origin.startsWith('http:') && (upstream.port || '80') === String(port))
+    throw new Error(`${name} 不能是本服务自己的地址：${origin}`);
+}

@@ -1,0 +1,6 @@
+// A thread's program when run from sources: `--import tsx` reaches the main thread only, so the loader is registered here.
+import { workerData } from 'node:worker_threads';
+import { register } from 'tsx/esm/api';
+
+register();
+await import(workerData.program);
