@@ -33,8 +33,8 @@ export function startJob(title: string, { stage = '', retry }: { stage?: string;
   return id;
 }
 
-/** Tells how far a job is; what is left out stays. */
-export function updateJob(id: string, progress: { fraction?: number; stage?: string }): void {
+/** Tells how far a job is, a fraction of undefined that nobody can tell; what is left out stays. */
+export function updateJob(id: string, progress: { fraction?: number | undefined; stage?: string }): void {
   const job = find(id);
   if (job) Object.assign(job, progress);
 }

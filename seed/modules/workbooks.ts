@@ -2,7 +2,7 @@ import { termBefore, termOf } from '../calendar.ts';
 import { allGrades, coursesOf, type SeededCourse, type SeededGrade } from '../curriculum.ts';
 import type { Random } from '../random.ts';
 import type { SeedModule, World } from '../world.ts';
-import { chaptersOf } from './chapters.ts';
+import { chaptersOf } from '../chapters/chapters.ts';
 
 /** Kinds of workbooks, with the sheets that each has on a chapter; classes leave the last one for the end of the term. */
 const kinds = [

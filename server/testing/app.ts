@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
-import { hasQuery, type DataOf, type Endpoint, type InputOf } from '../../contracts/endpoint.ts';
+import type { DataOf, Endpoint, InputOf } from '../../contracts/endpoint.ts';
 import { helperIds, personaIds, type HelperAccount, type PersonaAccount } from '../../seed/landmarks.ts';
 import { insertToken } from '../account/account.queries.ts';
 import { buildApp, type AppOptions } from '../app.ts';
@@ -69,13 +69,15 @@ async function send<E extends Endpoint>(
 ): Promise<TestAnswer<DataOf<E>>> {
   const fields = Object.entries(input).filter(([, value]) => value !== undefined) as [string, string][];
   const headers: Record<string, string> = token ? { 'blade-auth': `bearer ${token}` } : {};
-  if (endpoint.upload) headers['content-type'] = `multipart/form-data; boundary=${boundary}`;
+  // An upload that may come as JSON does so without a file.
+  const asForm = endpoint.upload && (file !== undefined || !endpoint.upload.orJson);
+  if (asForm) headers['content-type'] = `multipart/form-data; boundary=${boundary}`;
   const answer = await app.inject({
     method: endpoint.method,
     url: endpoint.path,
     headers,
-    ...(hasQuery(endpoint) ? { query: Object.fromEntries(fields) } : {}),
-    ...(endpoint.method === 'POST' ? { payload: endpoint.upload ? multipart(file) : input } : {}),
+    ...(endpoint.method === 'GET' || asForm ? { query: Object.fromEntries(fields) } : {}),
+    ...(endpoint.method === 'POST' ? { payload: asForm ? multipart(file) : input } : {}),
   });
   const type = String(answer.headers['content-type'] ?? '');
   const body = type.includes('json') ? answer.json() : { code: answer.statusCode, success: false, data: {}, msg: '' };

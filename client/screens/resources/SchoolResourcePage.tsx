@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { Card } from '../../components/page/Card.tsx';
 import { Screen } from '../../components/page/Screen.tsx';
 import { personal } from '../../session/personal.ts';
-import { SchoolList } from './lists/SchoolList.tsx';
+import { SchoolListOfCourse, WholeSchoolList } from './lists/SchoolList.tsx';
 import { openSharedUpload } from './uploading/open-upload.tsx';
 
 /** 校本资源: what teachers share with the school or with those of one class. */
@@ -13,9 +13,7 @@ export function Page(): ReactNode {
   const { activeRole } = useSnapshot(personal);
   return (
     <Screen title="校本资源" fill actions={<Button onClick={() => void openSharedUpload()}>上传资源</Button>}>
-      <Card flush>
-        <SchoolList curates={activeRole === 'mpSchoolAdmin'} />
-      </Card>
+      <Card flush>{activeRole === 'mpSchoolAdmin' ? <WholeSchoolList /> : <SchoolListOfCourse />}</Card>
     </Screen>
   );
 }

@@ -1,10 +1,11 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../server/app.ts';
+import { sandboxFilesDir } from '../../../server/database/sandbox.ts';
 import { startBroken, type Spoil } from '../broken-server.ts';
 import { descriptionOf } from '../plan.ts';
 import { verify, type Context } from './verify.ts';
@@ -29,6 +30,7 @@ export class TestServers {
   static async start(worldFile: string): Promise<TestServers> {
     const dataDir = mkdtempSync(join(tmpdir(), 'understudy-verified-'));
     copyFileSync(worldFile, join(dataDir, 'main.sqlite'));
+    cpSync(sandboxFilesDir(dirname(worldFile), 'main'), sandboxFilesDir(dataDir, 'main'), { recursive: true });
     const app = await buildApp({ dataDir, strictAnswers: true });
     return new TestServers(app, await app.listen({ host: '127.0.0.1', port: 0 }), dataDir);
   }
@@ -46,6 +48,13 @@ export class TestServers {
     this.others.push(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  /** The address of a server that is no more. */
+  async gone(): Promise<string> {
+    const url = await this.other(() => undefined);
+    await new Promise((resolve) => this.others.pop()!.close(resolve));
+    return url;
   }
 
   /** Runs the command; `only` are the descriptions of the cases to carry out. */

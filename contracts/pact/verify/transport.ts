@@ -107,8 +107,7 @@ const reasons: Record<string, string> = {
 };
 
 function reasonOf(error: unknown): string {
-  const { cause, message } = error as Error & { cause?: { code?: string } };
+  const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
   const code = cause?.code;
-  if (code === undefined) return `请求失败：${message}`;
-  return reasons[code] ?? `请求失败（${code}）`;
+  return (code && reasons[code]) ?? `请求失败（${code ?? cause?.message ?? message}）`;
 }

@@ -51,7 +51,7 @@ export const shareOne = (document: CloudDocument) => openDialog(<ShareForm docum
 /** Puts documents into the print list; true when that was done. */
 export async function printAll(documents: Documents): Promise<boolean> {
   const done = await openDialog<{ added: number }>(<PrintForm documents={documents} />);
-  if (done) showDone(`已将 ${done.added} 份加入打印列表`);
+  if (done) showDone(done.added > 1 ? `已将 ${done.added} 份文档加入打印列表` : '已加入打印列表');
   return done !== undefined;
 }
 

@@ -6,18 +6,21 @@ import { Toolbar } from '../../../components/page/Toolbar.tsx';
 import type { PageQuery } from '../../../components/use-page-query.ts';
 import { useGradeOptions, useSubjectOptions } from '../documents/choices.ts';
 import { kindOptions, scopeOptions } from '../documents/words.ts';
+import type { CourseFilter } from './use-school-query.ts';
+
+type Query = PageQuery<typeof pageCloudDocuments>;
 
 interface Props {
-  query: PageQuery<typeof pageCloudDocuments>;
-  /** The subject is chosen here and not by the course in the header. */
-  bySubject: boolean;
+  query: Query;
+  /** Chooses the subject. */
+  subject: ReactNode;
 }
 
 /** Filters the school's resources. */
-export function SchoolFilters({ query: { filters, filter, search }, bySubject }: Props): ReactNode {
+export function SchoolFilters({ query: { filters, filter, search }, subject }: Props): ReactNode {
   return (
     <Toolbar label="筛选校本资源">
-      {bySubject && <SubjectFilter value={filters.subjectId} onChange={(subjectId) => filter({ subjectId })} />}
+      {subject}
       <FilterSelect
         label="年级"
         all="全部年级"
@@ -44,11 +47,27 @@ export function SchoolFilters({ query: { filters, filter, search }, bySubject }:
   );
 }
 
-interface SubjectProps {
-  value: string | undefined;
-  onChange: (subjectId: string) => void;
-}
+/** Any subject of the school, or all of them. */
+export const SubjectFilter = ({ query: { filters, filter } }: { query: Query }): ReactNode => (
+  <FilterSelect
+    label="学科"
+    all="全部学科"
+    options={useSubjectOptions()}
+    value={filters.subjectId}
+    onChange={(subjectId) => filter({ subjectId })}
+  />
+);
 
-function SubjectFilter({ value, onChange }: SubjectProps): ReactNode {
-  return <FilterSelect label="学科" all="全部学科" options={useSubjectOptions()} value={value} onChange={onChange} />;
-}
+/** The subject of the course in the header, or all of them: what belongs to no subject is found among all only. */
+export const CourseSubject = ({ course: { courseName, every, setEvery } }: { course: CourseFilter }): ReactNode =>
+  courseName !== '' && (
+    <FilterSelect
+      label="学科"
+      options={[
+        { value: 'course', label: courseName },
+        { value: 'all', label: '全部学科' },
+      ]}
+      value={every ? 'all' : 'course'}
+      onChange={(chosen) => setEvery(chosen === 'all')}
+    />
+  );

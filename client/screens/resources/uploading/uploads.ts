@@ -1,13 +1,16 @@
 import { proxy } from 'valtio';
 import type { InputOf } from '../../../../contracts/endpoint.ts';
-import { uploadResource } from '../../../../contracts/wrongbook/documents.ts';
+import { documentState } from '../../../../contracts/states.ts';
+import { retryDocument, uploadResource } from '../../../../contracts/wrongbook/documents.ts';
 import { transferTimeout } from '../../../api/download.ts';
 import { CallCancelled } from '../../../api/errors.ts';
 import { dismissJob, failJob, finishJob, startJob, updateJob } from '../../../components/jobs.ts';
 import { callDocuments, refreshDocuments, refreshPrintList } from '../documents/write.ts';
 import { titleFrom } from './files.ts';
+import { recognised } from './recognition.ts';
 
-// Each file is registered first, so that all of them are in the list at once, and then they are sent one after another.
+// Each file is registered first, so that all of them are in the list at once; then they are sent one after another. A job
+// is done when the server has read its file.
 
 /** What files are filed under when they come in. */
 export type Filing = Pick<InputOf<typeof uploadResource>, 'target' | 'scope' | 'classId' | 'subjectId' | 'gradeId'>;
@@ -17,6 +20,8 @@ interface Upload {
   file: File;
   filing: Filing;
   documentId?: string;
+  /** The server has the file: what is left to do is reading it. */
+  sent?: boolean;
 }
 
 /** An upload in the tray of jobs. */
@@ -52,16 +57,19 @@ export function giveUpUploads(documentIds: readonly string[]): void {
 }
 
 async function run(uploads: readonly Upload[]): Promise<void> {
-  const started = uploads.map(begin);
   const registered: Started[] = [];
-  for (const one of started) if (await register(one)) registered.push(one);
+  for (const one of uploads.map(begin)) if (await register(one)) registered.push(one);
   await refreshDocuments();
-  for (const one of registered) last = last.then(() => transfer(one));
-  await last;
+  const ends = registered.map((one) => {
+    const turn = last.then(() => transfer(one));
+    last = turn;
+    return turn.then((sent) => (sent ? follow(one) : undefined));
+  });
+  await Promise.all(ends);
 }
 
 function begin(upload: Upload): Started {
-  const retry = () => void run([upload]);
+  const retry = () => void (upload.sent ? readAgain(upload) : run([upload]));
   const job = startJob(`上传：${upload.file.name}`, { stage: '等待上传', retry });
   return { upload, job, controller: new AbortController() };
 }
@@ -72,15 +80,14 @@ async function register(started: Started): Promise<boolean> {
   try {
     upload.documentId ??= (await callDocuments(uploadResource, { ...filing, title: titleFrom(file.name) })).documentId;
   } catch (error) {
-    fail(job, error);
-    return false;
+    return fail(job, error);
   }
   byDocument.set(upload.documentId, started);
   sending.parts[upload.documentId] = 0;
   return true;
 }
 
-async function transfer({ upload, job, controller: { signal } }: Started): Promise<void> {
+async function transfer({ upload, job, controller: { signal } }: Started): Promise<boolean> {
   const { file, filing } = upload;
   const documentId = upload.documentId!;
   const onProgress = (part: number) => {
@@ -89,16 +96,41 @@ async function transfer({ upload, job, controller: { signal } }: Started): Promi
   };
   try {
     await callDocuments(uploadResource, { documentId }, { file, signal, onProgress, timeout: transferTimeout });
-    finishJob(job, { stage: '已上传' });
+    return (upload.sent = true);
   } catch (error) {
-    fail(job, error);
+    return fail(job, error);
   } finally {
     delete sending.parts[documentId];
-    await (filing.target === 'print' ? refreshPrintList() : refreshDocuments());
+    await refreshAfter(filing);
   }
 }
 
-function fail(job: string, error: unknown): void {
+/** Tells what came of a file that the server has. */
+async function follow({ upload: { documentId, filing }, job }: Started): Promise<void> {
+  updateJob(job, { fraction: undefined, stage: '识别中' });
+  const document = await recognised(documentId!, filing.target ?? 'cloud');
+  if (document?.state === documentState.failed) failJob(job, `识别失败：${document.failReason}`);
+  else finishJob(job, { stage: document && document.pages > 0 ? `已完成，共 ${document.pages} 页` : '已完成' });
+  await refreshAfter(filing);
+}
+
+async function readAgain(upload: Upload): Promise<void> {
+  const started = begin(upload);
+  byDocument.set(upload.documentId!, started);
+  try {
+    await callDocuments(retryDocument, { documentId: upload.documentId! });
+    await refreshDocuments();
+    await follow(started);
+  } catch (error) {
+    fail(started.job, error);
+  }
+}
+
+const refreshAfter = ({ target }: Filing): Promise<unknown> =>
+  target === 'print' ? refreshPrintList() : refreshDocuments();
+
+function fail(job: string, error: unknown): false {
   // Who cancels has taken the job out of the tray.
   if (!(error instanceof CallCancelled)) failJob(job, error instanceof Error ? error.message : String(error));
+  return false;
 }

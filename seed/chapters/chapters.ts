@@ -1,11 +1,9 @@
 import type { Stage } from '../../contracts/subjects.ts';
 import type { SeededGrade } from '../curriculum.ts';
-import { juniorChapters } from './chapters-junior.ts';
-import { primaryChapters } from './chapters-primary.ts';
-import { seniorChapters } from './chapters-senior.ts';
-
-/** By subject and grade the chapters of the upper and the lower volume, four each. */
-export type Chapters = Readonly<Record<number, Readonly<Record<number, readonly [upper: string, lower: string]>>>>;
+import { juniorChapters } from './junior.ts';
+import { primaryChapters } from './primary.ts';
+import { seniorChapters } from './senior.ts';
+import type { Chapters } from './volumes.ts';
 
 const ofStage: Record<Stage, Chapters> = {
   primary: primaryChapters,

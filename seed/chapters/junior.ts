@@ -1,4 +1,4 @@
-import type { Chapters } from './chapters.ts';
+import type { Chapters } from './volumes.ts';
 
 /** Junior school: physics from the eighth grade, chemistry in the ninth, biology and geography up to the eighth. */
 export const juniorChapters: Chapters = {

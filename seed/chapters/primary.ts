@@ -1,4 +1,4 @@
-import type { Chapters } from './chapters.ts';
+import type { Chapters } from './volumes.ts';
 
 /** Primary school: Chinese, maths, English from the third year, morality and law. */
 export const primaryChapters: Chapters = {

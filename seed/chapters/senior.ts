@@ -1,4 +1,4 @@
-import type { Chapters } from './chapters.ts';
+import type { Chapters } from './volumes.ts';
 
 /** Senior school: new lessons for two years, then the topics by which its last year goes over everything again. */
 export const seniorChapters: Chapters = {
