@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { documentLimits } from '../../contracts/wrongbook/document-shapes.ts';
-import { DocumentError, unreadable } from './document-error.ts';
+import { unreadable, type DocumentError } from './document-error.ts';
 import type { FiledKind } from './tasks.ts';
 
 /** The most pixels of a picture: an A3 page at 600 dpi has 70 million. */

@@ -5,6 +5,7 @@ import { serverRoleOf } from '../../contracts/roles.ts';
 import {
   classIds,
   courseIds,
+  documentIds,
   helperIds,
   personaIds,
   schoolIds,
@@ -18,13 +19,16 @@ import { access, scopesOf, type Scope } from './access.ts';
 // hand, so that the test does not take its word from what it tests.
 
 type Account = PersonaAccount | HelperAccount;
-type Ids = Record<'schoolId' | 'classId' | 'studentId' | 'teacherId', string>;
+type Ids = Record<(typeof ownerFields)[number], string>;
+
+const ownerFields = ['schoolId', 'classId', 'studentId', 'teacherId', 'documentId'] as const;
 
 const accounts = { ...personaIds, ...helperIds } as Record<Account, string>;
 
 let server: TestApp;
 let foreignStudent: string;
 let classmates: Map<string, string>;
+let shelves: Record<'cloud' | 'print', Map<string, string>>;
 
 beforeAll(async () => {
   server = await startTestApp();
@@ -36,7 +40,30 @@ beforeAll(async () => {
     .prepare('select class_id c, min(id) s from students where is_deleted = 0 and class_id is not null group by 1')
     .all() as { c: string; s: string }[];
   classmates = new Map(rows.map(({ c, s }) => [c, s]));
+  addMissingDocuments();
+  shelves = { cloud: documentsOn('cloud'), print: documentsOn('print') };
 });
+
+/** So that everybody has a document of its own on either shelf, also those whose role may do nothing with it. */
+function addMissingDocuments(): void {
+  server.sandbox.sqlite
+    .prepare(
+      `insert into documents (id, teacher_id, school_id, shelf, title, state, create_time)
+        select '55' || u.id || s.value, u.id, u.school_id, iif(s.value, 'print', 'cloud'), '测试文档', 3, u.create_time
+        from users u, json_each('[0,1]') s
+        where u.id in (select value from json_each(?)) and not exists
+          (select 1 from documents d where d.teacher_id = u.id and d.shelf = iif(s.value, 'print', 'cloud'))`,
+    )
+    .run(JSON.stringify(Object.values(accounts)));
+}
+
+/** One living document of each teacher on a shelf, by teacher. */
+function documentsOn(shelf: string): Map<string, string> {
+  const rows = server.sandbox.sqlite
+    .prepare('select teacher_id t, min(id) d from documents where shelf = ? and state = 3 group by 1')
+    .all(shelf) as { t: string; d: string }[];
+  return new Map(rows.map(({ t, d }) => [t, d]));
+}
 
 afterAll(() => server.close());
 
@@ -45,6 +72,7 @@ const foreignIds = (): Ids => ({
   classId: classIds.foreign,
   studentId: foreignStudent,
   teacherId: helperIds['teacher-foreign'],
+  documentId: documentIds.foreign,
 });
 
 const rowOf = (account: Account) =>
@@ -64,7 +92,7 @@ const rolesOf = (account: Account) =>
     .map(({ k }) => serverRoleOf(k))
     .filter((role) => role !== undefined);
 
-/** Ids within everything that the persona may reach: its school and a class that it teaches or leads, itself as teacher. */
+/** Ids within everything that the persona may reach: its school, a class that it teaches or leads, itself and its document. */
 function ownIds(account: Account): Ids {
   const schoolId = rowOf(account)?.school_id ?? (account.includes('foreign') ? schoolIds.foreign : schoolIds.junior);
   const taught = server.sandbox.sqlite
@@ -77,7 +105,14 @@ function ownIds(account: Account): Ids {
     .get(schoolId);
   const led = account === 'grade-leader' ? ledClass(account) : undefined;
   const classId = String(led ?? taught ?? anyClass);
-  return { schoolId, classId, studentId: classmates.get(classId)!, teacherId: accounts[account] };
+  const teacherId = accounts[account];
+  return {
+    schoolId,
+    classId,
+    studentId: classmates.get(classId)!,
+    teacherId,
+    documentId: shelves.cloud.get(teacherId)!,
+  };
 }
 
 const ledClass = (account: Account) =>
@@ -101,6 +136,10 @@ const samples: Record<string, string> = {
   importId: 'access-test',
   password: 'not-the-password',
   ticket: 'main.none',
+  title: '测试文档',
+  scope: '0',
+  printMode: '1',
+  copies: '1',
 };
 
 /** The required fields of a call, and every field that names an owner. */
@@ -120,14 +159,21 @@ const fail = (message: string): never => {
 const hash = (text: string): number =>
   [...text].reduce((sum, character) => (sum * 31 + character.codePointAt(0)!) | 0, 7);
 
-const ownerFields = ['schoolId', 'classId', 'studentId', 'teacherId'];
+const ownersIn = (endpoint: Endpoint) => ownerFields.filter((name) => name in endpoint.input.shape);
 
-const namesOwner = (endpoint: Endpoint): boolean => ownerFields.some((name) => name in endpoint.input.shape);
+const namesOwner = (endpoint: Endpoint): boolean => ownersIn(endpoint).length > 0;
 
 /** Partners of another branch reach nothing of the first tree. */
 const isStranger = (account: Account): boolean => account === 'partner-sibling';
 
-const foreignTo = (account: Account): Ids => (account.includes('foreign') ? ownIds('school-admin') : foreignIds());
+const foreignTo = (account: Account): Ids =>
+  account.includes('foreign') ? { ...ownIds('school-admin'), documentId: documentIds.sharedSchool } : foreignIds();
+
+/** Where a call works on the print list, the document is one of that. */
+const forCall = (endpoint: Endpoint, ids: Ids): Ids =>
+  endpoint === calls.removePrintItems
+    ? { ...ids, documentId: shelves.print.get(ids.teacherId) ?? ids.documentId }
+    : ids;
 
 /** The calls whose answer is not the expected one, as `call: status`. */
 async function surprises(
@@ -140,7 +186,7 @@ async function surprises(
   for (const [name, endpoint] of callEntries.filter(([called]) => access[called] !== 'open')) {
     const scopes = scopesOf(access[name], rolesOf(account));
     const expected = scopes.size > 0 && mayCall(endpoint, scopes);
-    const { status } = await server.call(account, endpoint, sampleInput(endpoint, ids));
+    const { status } = await server.call(account, endpoint, sampleInput(endpoint, forCall(endpoint, ids)));
     const allowed = status !== 401 && status !== 403;
     if (allowed !== expected || status >= 500) found.push(`${name}: ${status}`);
   }
@@ -160,8 +206,20 @@ describe.each(people)('access of %s', (account) => {
     expect(await surprises(account, foreignTo(account), (endpoint) => !namesOwner(endpoint))).toEqual([]);
   });
 
+  it('is refused where a single id of several is foreign', async () => {
+    const own = ownIds(account);
+    const foreign = foreignTo(account);
+    for (const [name, endpoint] of callEntries.filter(([, called]) => ownersIn(called).length > 1)) {
+      for (const owner of ownersIn(endpoint)) {
+        const ids = { ...forCall(endpoint, own), [owner]: foreign[owner] };
+        const { status } = await server.call(account, endpoint, sampleInput(endpoint, ids));
+        expect([name, owner, status]).toEqual([name, owner, 403]);
+      }
+    }
+  });
+
   it('cannot tell an id that does not exist from a foreign one', async () => {
-    const nowhere: Ids = { schoolId: '77', classId: '77', studentId: '77', teacherId: '77' };
+    const nowhere: Ids = { schoolId: '77', classId: '77', studentId: '77', teacherId: '77', documentId: '77' };
     expect(await surprises(account, nowhere, (endpoint) => !namesOwner(endpoint))).toEqual([]);
   });
 });

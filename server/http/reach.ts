@@ -108,36 +108,25 @@ function checkOwners(
     const targets = queries(sandbox)[owner].all({ ids: JSON.stringify(ids) });
     if (targets.length < ids.length) throw forbidden();
     for (const target of targets) {
-      if (![...scopes].some((one) => within(sandbox, user, one, target))) throw forbidden();
+      if (![...scopes].some((one) => holds[one](sandbox, user, target))) throw forbidden();
     }
   }
   return true;
 }
 
-function within(sandbox: Sandbox, user: User, reach: Scope, target: Target): boolean {
-  switch (reach) {
-    case 'all':
-      return true;
-    case 'self':
-      return isOwn(user, target);
-    case 'shared':
-      return isOwn(user, target) || isSharedWith(sandbox, user, target);
-    case 'curated':
-      return isOwn(user, target) || (Boolean(target.sharedWith) && isOwnSchool(user, target));
-    case 'school':
-      return isOwnSchool(user, target);
-    case 'classes':
-      return isOwnSchool(user, target) && (target.classId === undefined || leadsClass(sandbox, user, target.classId));
-    case 'subtree':
-      return target.schoolId !== null && isInSubtree(sandbox, user, target.schoolId);
-    case 'region':
-      return (
-        target.schoolId !== null &&
-        user.area !== '' &&
-        queries(sandbox).area.get({ id: target.schoolId })?.area === user.area
-      );
-  }
-}
+/** Whether a scope holds what an id belongs to. */
+const holds: Record<Scope, (sandbox: Sandbox, user: User, target: Target) => boolean> = {
+  all: () => true,
+  self: (_, user, target) => isOwn(user, target),
+  shared: (sandbox, user, target) => isOwn(user, target) || isSharedWith(sandbox, user, target),
+  curated: (_, user, target) => isOwn(user, target) || (Boolean(target.sharedWith) && isOwnSchool(user, target)),
+  school: (_, user, target) => isOwnSchool(user, target),
+  classes: (sandbox, user, target) =>
+    isOwnSchool(user, target) && (target.classId === undefined || leadsClass(sandbox, user, target.classId)),
+  subtree: (sandbox, user, { schoolId }) => schoolId !== null && isInSubtree(sandbox, user, schoolId),
+  region: (sandbox, { area }, { schoolId }) =>
+    schoolId !== null && area !== '' && queries(sandbox).area.get({ id: schoolId })?.area === area,
+};
 
 const isOwn = (user: User, target: Target): boolean =>
   target.userId === undefined ? isOwnSchool(user, target) : target.userId === user.id;

@@ -62,7 +62,7 @@ export class JobQueue {
   async close(): Promise<void> {
     this.closed = true;
     clearInterval(this.timer);
-    await Promise.all(this.watched.values());
+    await Promise.all([...this.watched.values()].filter((work) => work !== undefined));
   }
 
   private isGone(owner: string): boolean {

@@ -23,12 +23,10 @@ const icons: Record<DocumentKind, typeof IconFile> = {
 interface Props {
   document: Pick<AnyDocument, 'title' | 'kind' | 'failReason'>;
   unread?: boolean;
-  /** What else is to be told, below the name. */
-  children?: ReactNode;
 }
 
 /** A document's name with the sign of its kind, and below why it could not be recognised. */
-export function DocumentName({ document: { title, kind, failReason }, unread = false, children }: Props): ReactNode {
+export function DocumentName({ document: { title, kind, failReason }, unread = false }: Props): ReactNode {
   const Icon = icons[kind];
   const sign = kind === 'unknown' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': documentKindLabels[kind] };
   return (
@@ -40,12 +38,7 @@ export function DocumentName({ document: { title, kind, failReason }, unread = f
         </span>
         {unread && <span className={styles.mark}>未读</span>}
       </div>
-      {(children || failReason) && (
-        <div className={styles.below}>
-          {children}
-          {failReason}
-        </div>
-      )}
+      {failReason !== '' && <div className={styles.reason}>{failReason}</div>}
     </>
   );
 }

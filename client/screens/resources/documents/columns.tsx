@@ -17,7 +17,7 @@ export const stateColumn: Column<AnyDocument> = {
   key: 'state',
   title: '状态',
   sortable: true,
-  width: 120,
+  width: 112,
   render: (document) => <DocumentState document={document} />,
 };
 
@@ -25,7 +25,7 @@ export const pagesColumn: Column<AnyDocument> = {
   key: 'pages',
   title: '页数',
   align: 'right',
-  width: 72,
+  width: 68,
   render: ({ pages }) => (pages === 0 ? '-' : formatNumber(pages)),
 };
 
@@ -33,7 +33,7 @@ export const sizeColumn: Column<AnyDocument> = {
   key: 'size',
   title: '大小',
   align: 'right',
-  width: 88,
+  width: 80,
   render: ({ size }) => formatSize(size),
 };
 
@@ -41,7 +41,7 @@ export const timeColumn: Column<AnyDocument> = {
   key: 'createTime',
   title: '时间',
   sortable: true,
-  width: 140,
+  width: 132,
   // Seconds say nothing to anybody here.
   render: ({ createTime }) => createTime.slice(0, 16),
 };

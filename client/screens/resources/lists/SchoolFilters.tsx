@@ -59,15 +59,15 @@ export const SubjectFilter = ({ query: { filters, filter } }: { query: Query }):
 );
 
 /** The subject of the course in the header, or all of them: what belongs to no subject is found among all only. */
-export const CourseSubject = ({ course: { courseName, every, setEvery } }: { course: CourseFilter }): ReactNode =>
-  courseName !== '' && (
+export const CourseSubject = ({ course: { chosen, every, setEvery } }: { course: CourseFilter }): ReactNode =>
+  chosen && (
     <FilterSelect
       label="学科"
       options={[
-        { value: 'course', label: courseName },
+        { value: 'course', label: '当前课程' },
         { value: 'all', label: '全部学科' },
       ]}
       value={every ? 'all' : 'course'}
-      onChange={(chosen) => setEvery(chosen === 'all')}
+      onChange={(wanted) => setEvery(wanted === 'all')}
     />
   );

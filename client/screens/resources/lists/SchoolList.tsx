@@ -54,6 +54,7 @@ function SharedDocuments({ query, curates }: Props): ReactNode {
       keyOf={({ id }) => id}
       nameOf={titleOf}
       actions={(document) => cloudActions(document, { mayChange: mayChange(document), mayPrint: !curates })}
+      actionsWidth={140}
       bulk={(rows, clear) => (
         <CloudBulk documents={rows} clear={clear} mayPrint={!curates} mayRemove={rows.every(mayChange)} />
       )}

@@ -16,8 +16,8 @@ export const printColumns = (unread: ReadonlySet<string>): readonly Column<Print
   stateColumn,
   pagesColumn,
   sizeColumn,
-  { key: 'copies', title: '份数', align: 'right', width: 64, render: ({ copies }) => formatNumber(copies) },
-  { key: 'printMode', title: '打印方式', width: 88, render: ({ printMode }) => printModeLabels[printMode] },
-  { key: 'className', title: '班级', width: 108, render: ({ className }) => className || '-' },
+  { key: 'copies', title: '份数', align: 'right', width: 56, render: ({ copies }) => formatNumber(copies) },
+  { key: 'printMode', title: '打印方式', width: 80, render: ({ printMode }) => printModeLabels[printMode] },
+  { key: 'className', title: '班级', width: 96, render: ({ className }) => className || '-' },
   timeColumn,
 ];

@@ -7,9 +7,9 @@ import { usePageQuery, type PageQuery } from '../../../components/use-page-query
 import { teacher } from '../../../session/teacher.ts';
 import { asTeacher } from '../documents/write.ts';
 
-/** Whether the course in the header tells the subject, and how to change that; the course's name is "" without one. */
+/** Whether the course in the header tells the subject, where one is chosen, and how to change that. */
 export interface CourseFilter {
-  courseName: string;
+  chosen: boolean;
   every: boolean;
   setEvery: (every: boolean) => void;
 }
@@ -18,13 +18,13 @@ const everySubject = 'all';
 
 /** The query of the school's resources for who teaches: of the course in the header, unless all subjects are asked for. */
 export function useCourseQuery(): { query: PageQuery<typeof pageCloudDocuments>; course: CourseFilter } {
-  const { subjectId, courseName } = useSnapshot(teacher);
+  const { subjectId } = useSnapshot(teacher);
   const [address, setAddress] = useSearchParams();
   const every = address.get('subjects') === everySubject;
   const query = useSharedQuery(every ? {} : { subjectId });
   useFirstPageOf(every ? '' : subjectId, () => query.goTo(1));
   const setEvery = (wanted: boolean) => setAddress(changeAddress(address, { subjects: wanted ? everySubject : '' }));
-  return { query, course: { courseName, every, setEvery } };
+  return { query, course: { chosen: subjectId !== '', every, setEvery } };
 }
 
 /** The query of all that is shared in the school. */

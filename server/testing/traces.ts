@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { calls } from '../../contracts/calls.ts';
+import type { TestApp } from './app.ts';
+
+const incoming = 'incoming';
+
+/** What there is of rows and files, to be compared with what there is later. */
+export function tracesOf({ sandbox, dataDir }: TestApp) {
+  const count = (table: string) => sandbox.sqlite.prepare(`select count(*) from ${table}`).pluck().get();
+  const files = filesIn(sandbox.filesDir);
+  const isSandbox = (name: string) => name.startsWith('main.');
+  return {
+    documents: count('documents'),
+    students: count('students'),
+    jobs: count('jobs'),
+    files: files.length,
+    incoming: files.filter((file) => file.startsWith(incoming)),
+    outside: readdirSync(dataDir).filter((name) => !isSandbox(name)),
+  };
+}
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => !/^(..|incoming)$/.test(path));
+
+/** Fails unless rows and files belong together, nothing waits to be taken over, and the server answers. */
+export async function expectIntact({ sandbox, call }: TestApp): Promise<void> {
+  const { sqlite, filesDir } = sandbox;
+  expect(sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
+  expect(sqlite.pragma('foreign_key_check')).toEqual([]);
+  const named = sqlite.prepare("select distinct hash from documents where hash <> ''").pluck().all() as string[];
+  const files = filesIn(filesDir);
+  expect(files.sort()).toEqual(named.map((hash) => join(hash.slice(0, 2), hash)).sort());
+  for (const file of files) {
+    const hash = createHash('sha256').update(readFileSync(join(filesDir, file))).digest('hex');
+    expect(file).toBe(join(hash.slice(0, 2), hash));
+  }
+  expect(existsSync(join(filesDir, incoming)) ? readdirSync(join(filesDir, incoming)) : []).toEqual([]);
+  const uploading = sqlite.prepare('select id from documents where state = 1').all();
+  expect(uploading).toEqual([]);
+  expect((await call('teacher', calls.getMenuBadge, {})).status).toBe(200);
+}
