@@ -1,36 +1,39 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callEntries, calls } from '../../contracts/calls.ts';
-import type { Endpoint, InputOf } from '../../contracts/endpoint.ts';
+import type { Endpoint } from '../../contracts/endpoint.ts';
 import { documentState } from '../../contracts/states.ts';
 import {
   classIds,
   documentIds,
   helperIds,
   personaIds,
-  schoolIds,
   type HelperAccount,
   type PersonaAccount,
 } from '../../seed/landmarks.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 
-// Who reaches which document, said by hand over all rows of the table: own ones, those that colleagues share with the
-// school or with the teachers of a class, and for who keeps the school's resources everything that is shared in it.
+// Who reaches which document, said by hand over all rows of the table: one's own; what a colleague shares with the school
+// or with who teaches a class; and for who keeps the school's resources all that is shared in the school.
 
 type Account = PersonaAccount | HelperAccount;
 type Row = Record<'id' | 'teacherId' | 'schoolId' | 'shelf' | 'classId', string> & Record<'state' | 'scope', number>;
-type DocumentCall = Endpoint & { input: { shape: { teacherId: unknown; documentId: unknown } } };
 
 const accounts = { ...personaIds, ...helperIds } as Record<Account, string>;
-const people = (Object.keys(accounts) as Account[]).filter((account) => account !== 'admin-large');
-const teacherId = personaIds.teacher;
+
+const teachers: Account[] = ['teacher', 'teaching', 'subject-leader', 'classic-teacher', 'classic-subject-leader'];
+const keepers: Account[] = ['school-admin', 'classic-school-admin', 'many', 'admin-primary', 'admin-senior'];
+const strangers: Account[] = ['teacher-foreign', 'admin-foreign'];
+const readers = [...teachers, ...keepers, ...strangers];
+const everybodyElse = (Object.keys(accounts) as Account[]).filter(
+  (account) => !readers.includes(account) && account !== 'admin-large',
+);
+
 const { deleted, done } = documentState;
-
-/** Shared with the teachers of a class of the ninth grade, where the teacher teaches nothing. */
-const otherClass = '100209003';
-const sharedOtherClass = '10028041002';
-const { ownCloud, ownPrint, sharedSchool, sharedClass, privateOther, foreign } = documentIds;
-
-const documentCalls = callEntries.filter(([, { path }]) => path.includes('/teacher/doc/'));
+const { ownCloud, ownFailed, ownPrint, sharedSchool, sharedClass, privateOther, foreign } = documentIds;
+/** Of a colleague, for a class of the ninth grade, where the teacher teaches nothing. */
+const sharedElsewhere = '10028041002';
+const colleague = '10020010';
+const file = Buffer.from('%PDF-1.4');
 
 let server: TestApp;
 let documents: Row[];
@@ -39,7 +42,7 @@ beforeAll(async () => {
   server = await startTestApp();
   addVariants();
   documents = rows<Row>(
-    `select id, teacher_id teacherId, school_id schoolId, shelf, class_id classId, state, scope from documents`,
+    'select id, teacher_id teacherId, school_id schoolId, shelf, class_id classId, state, scope from documents',
   );
 });
 
@@ -47,167 +50,237 @@ afterAll(() => server.close());
 
 const rows = <T>(query: string, ...values: string[]): T[] => server.sandbox.sqlite.prepare(query).all(...values) as T[];
 
-/** Documents of every state and scope, of somebody in every school and for classes near and far. */
+/** Documents in every scope that are new, finished, failed or deleted, for classes near and far. */
 function addVariants(): void {
   server.sandbox.sqlite
     .prepare(
-      `insert into documents (id, teacher_id, school_id, shelf, title, kind, extension, state, scope, class_id, create_time)
-        select '66' || row_number() over (), u.id, u.school_id, 'cloud', '变体', 'pdf', 'pdf', t.value, s.value,
-          iif(s.value = 2, c.value, null), u.create_time
-        from users u, json_each('[0,1,2]') s, json_each('[0,1,2,3,4,5]') t, json_each($classes) c
-        where u.id in (select value from json_each($teachers)) and (s.value = 2 or c.key = 0)`,
+      `insert into documents (id, teacher_id, school_id, shelf, title, state, scope, class_id, create_time)
+        select '66' || row_number() over (), u.id, u.school_id, 'cloud', '变体' || row_number() over (), t.value, s.value,
+          iif(s.value = 2, c.id, null), u.create_time
+        from users u, json_each('[0,1,2]') s, json_each('[0,3,4,5]') t
+          join school_classes c on c.school_id = u.school_id and c.id in (select value from json_each($classes))
+        where u.id in (select value from json_each($owners)) and (s.value = 2 or c.id in ($near, $far))`,
     )
     .run({
-      classes: JSON.stringify([classIds.junior, classIds.juniorUpper, otherClass, classIds.foreign, classIds.senior]),
-      teachers: JSON.stringify([
-        ...[teacherId, personaIds['school-admin'], personaIds.psychology, '10020010'],
-        ...[helperIds['teacher-foreign'], helperIds['admin-senior']],
-      ]),
+      near: classIds.junior,
+      far: classIds.foreign,
+      classes: JSON.stringify([classIds.junior, classIds.juniorUpper, '100209003', classIds.foreign]),
+      owners: JSON.stringify([accounts.teacher, accounts['school-admin'], colleague, accounts['teacher-foreign']]),
     });
 }
 
-const schoolOf = (account: Account) =>
-  rows<{ schoolId: string | null }>('select school_id schoolId from users where id = ?', accounts[account])[0]?.schoolId;
+const schoolOf = (account: Account): string =>
+  rows<{ id: string }>('select school_id id from users where id = ?', accounts[account])[0]!.id;
 
-const rolesOf = (account: Account) =>
+const leads = (account: Account) =>
   rows<{ role: string; subjectId: string; gradeId: string }>(
     `select substr(role_key, instr(role_key, ':') + 1) role, subject_id subjectId, grade_id gradeId
       from user_roles where user_id = ?`,
     accounts[account],
   );
 
-const hasRole = (account: Account, ...roles: string[]): boolean =>
-  rolesOf(account).some(({ role }) => roles.includes(role));
-
-/** The classes that somebody teaches, and as a leader those of the grade or those where the subject is taught. */
+/** The classes that somebody teaches; a subject leader also reaches those in whose grade the subject is taught. */
 function classesOf(account: Account): Set<string> {
-  const schoolId = schoolOf(account);
   const taught = rows<{ id: string }>('select class_id id from teachings where teacher_id = ?', accounts[account]);
-  const classes = rows<{ id: string; gradeId: string; schoolId: string }>(
-    'select id, grade_id gradeId, school_id schoolId from school_classes',
-  ).filter((one) => one.schoolId === schoolId);
-  const offers = rows<{ gradeId: string; subjectId: string; schoolId: string }>(
-    `select o.grade_id gradeId, o.school_id schoolId, c.subject_id subjectId
-      from offered_courses o join courses c on c.id = o.course_id`,
-  ).filter((one) => one.schoolId === schoolId);
-  const led = rolesOf(account).flatMap(({ role, subjectId, gradeId }) => {
-    if (role === 'gradeLeader') return classes.filter((one) => one.gradeId === gradeId);
-    if (role !== 'subjectleader') return [];
-    const grades = offers.filter((one) => one.subjectId === subjectId).map((one) => one.gradeId);
-    return classes.filter((one) => grades.includes(one.gradeId));
-  });
+  const subjects = leads(account).filter(({ role }) => role === 'subjectleader');
+  const offered = rows<{ id: string; subjectId: string }>(
+    `select k.id, c.subject_id subjectId from school_classes k join offered_courses o on o.school_id = k.school_id
+      and o.grade_id = k.grade_id join courses c on c.id = o.course_id where k.school_id = ?`,
+    schoolOf(account),
+  );
+  const led = offered.filter((one) => subjects.some(({ subjectId }) => subjectId === one.subjectId));
   return new Set([...taught, ...led].map(({ id }) => id));
 }
 
-/** Whether somebody whose role knows documents may read one. */
-function readerOf(account: Account): (row: Row) => boolean {
-  const schoolId = schoolOf(account);
-  const classes = classesOf(account);
-  const keeps = hasRole(account, 'schoolAdmin');
-  return (row) => {
-    if (row.teacherId === accounts[account]) return true;
-    if (row.schoolId !== schoolId || row.scope === 0) return false;
-    return keeps || row.scope === 1 || classes.has(row.classId);
+type Rule = (row: Row) => boolean;
+
+function mayRead(account: Account): Rule {
+  const [schoolId, classes] = [schoolOf(account), classesOf(account)];
+  return ({ teacherId, scope, classId, ...row }) => {
+    if (teacherId === accounts[account]) return true;
+    if (row.schoolId !== schoolId || scope === 0) return false;
+    return isKeeper(account) || scope === 1 || classes.has(classId);
   };
 }
 
-const sorted = (ids: string[]): string[] => [...ids].sort();
+const isKeeper = (account: Account) => keepers.includes(account) || account === 'admin-foreign';
 
-const idsOf = (found: Row[]): string[] => sorted(found.map(({ id }) => id));
+function mayKeep(account: Account): Rule {
+  const schoolId = schoolOf(account);
+  return (row) =>
+    row.teacherId === accounts[account] || (isKeeper(account) && row.schoolId === schoolId && row.scope > 0);
+}
 
-const listedTo = async (account: Account, range: 'own' | 'shared'): Promise<string[]> => {
+const idsOf = (found: { id: string }[]): string[] => found.map(({ id }) => id).sort();
+
+/** One document of each kind that is treated alike. */
+const representatives = (): Row[] => [
+  ...new Map(documents.map((row) => [JSON.stringify({ ...row, id: '' }), row])).values(),
+];
+
+const statusOf = async (account: Account, endpoint: Endpoint, input: object): Promise<number> =>
+  (await server.call(account, endpoint, { teacherId: accounts[account], ...input })).status;
+
+async function listed(account: Account, range: 'own' | 'shared'): Promise<string[]> {
   const input = { teacherId: accounts[account], range, size: 500 };
   const { body } = await server.call(account, calls.pageCloudDocuments, input);
   expect([body.code, body.data.total]).toEqual([200, body.data.records.length]);
-  return sorted(body.data.records.map(({ id }) => id));
-};
+  return idsOf(body.data.records);
+}
+
+/** Makes the call for one document of each kind and compares who is refused with the rule. */
+async function compare(account: Account, rule: Rule, call: (row: Row) => Promise<number>): Promise<void> {
+  for (const row of representatives()) {
+    const status = await call(row);
+    expect({ ...row, status, allowed: status !== 403 }).toEqual({ ...row, status, allowed: rule(row) });
+  }
+}
 
 describe.each(readers)('documents of %s', (account) => {
-  it('are listed where they are its own', async () => {
+  it('are listed where they are its own, and no others', async () => {
     const own = documents.filter((row) => row.teacherId === accounts[account] && row.state !== deleted);
-    expect(await listedTo(account, 'own')).toEqual(idsOf(own.filter(({ shelf }) => shelf === 'cloud')));
+    expect(await listed(account, 'own')).toEqual(idsOf(own.filter(({ shelf }) => shelf === 'cloud')));
     const { body } = await server.call(account, calls.pagePrintItems, { teacherId: accounts[account], size: 500 });
-    const listed = body.data.records.map(({ id }) => id);
-    expect(sorted(listed)).toEqual(idsOf(own.filter(({ shelf }) => shelf === 'print')));
+    expect(idsOf(body.data.records)).toEqual(idsOf(own.filter(({ shelf }) => shelf === 'print')));
   });
 
-  it('are listed where they are finished and shared with it', async () => {
-    const mayRead = readerOf(account);
-    const shared = documents.filter(({ scope, state }) => scope > 0 && state === done).filter(mayRead);
-    expect(await listedTo(account, 'shared')).toEqual(idsOf(shared));
+  it('are listed where they are finished and shared with it, and no others', async () => {
+    const shared = documents.filter(({ scope, state }) => scope > 0 && state === done);
+    expect(await listed(account, 'shared')).toEqual(idsOf(shared.filter(mayRead(account))));
   });
 
-  it('are handed out where they are its own or shared with it, and nowhere else', async () => {
-    const mayRead = readerOf(account);
-    for (const row of documents) {
-      const input = { teacherId: accounts[account], documentId: row.id };
-      const { status } = await server.call(account, calls.exportDocument, input);
-      expect({ ...row, refused: status === 403 }).toEqual({ ...row, refused: !mayRead(row) });
-    }
-  });
+  it('are handed out where they are its own or shared with it, and no others', () =>
+    compare(account, mayRead(account), ({ id }) => statusOf(account, calls.exportDocument, { documentId: id })));
 });
 
-describe('documents of everybody', () => {
-  it('are closed to roles that have none', async () => {
-    for (const account of others) {
-      const input = { teacherId: accounts[account], documentId: sharedSchool };
-      expect([account, (await server.call(account, calls.exportDocument, input)).status]).toEqual([account, 403]);
-      expect([account, (await server.call(account, calls.pageCloudDocuments, input)).status]).toEqual([account, 403]);
+describe.each(['teacher', 'subject-leader', 'school-admin', 'many', 'admin-foreign'] as const)(
+  'documents that %s changes',
+  (account) => {
+    it('are its own, and shared ones of its school where it keeps them', () =>
+      compare(account, mayKeep(account), ({ id }) =>
+        statusOf(account, calls.renameCloudDocument, { documentId: id, title: `改名 ${account} ${id}` }),
+      ));
+
+    it('are its own where it retries', () =>
+      compare(
+        account,
+        ({ teacherId }) => teacherId === accounts[account],
+        ({ id }) => statusOf(account, calls.retryDocument, { documentId: id }),
+      ));
+  },
+);
+
+describe('documents', () => {
+  const named = callEntries.filter(([, { path }]) => path.includes('/teacher/doc/'));
+  const whole = { documentId: ownCloud, title: '标题', scope: 0, printMode: 1, copies: 1 };
+
+  it('are closed to everybody whose role has none', async () => {
+    for (const account of everybodyElse) {
+      for (const [name, endpoint] of named)
+        expect([account, name, await statusOf(account, endpoint, whole)]).toEqual([account, name, 403]);
     }
   });
 
-  it('R7.7 are asked for with the id of who asks, never with that of somebody else', async () => {
-    for (const account of ['teacher', 'school-admin'] as const) {
-      for (const [name, endpoint] of documentCalls) {
-        const input = { ...whole, teacherId: accounts[account], documentId: documentIds.ownCloud };
-        const missing = await server.call(account, endpoint, { ...input, teacherId: undefined });
-        expect([name, missing.status, missing.body.msg]).toEqual([name, 400, expect.stringContaining('teacherId')]);
-        for (const other of ['10020010', personaIds.many, helperIds['teacher-foreign'], '77']) {
-          const { status } = await server.call(account, endpoint, { ...input, teacherId: other });
-          expect([account, name, status]).toEqual([account, name, 403]);
-        }
+  it.each(['teacher', 'school-admin'] as const)(
+    'R7.7 are asked for with the teacherId of who asks and of nobody else: %s',
+    async (account) => {
+      for (const [name, endpoint] of named) {
+        const missing = await server.call(account, endpoint, whole);
+        expect([name, missing.body.code, missing.body.msg]).toEqual([name, 400, expect.stringContaining('teacherId')]);
+        for (const teacherId of [colleague, accounts.many, accounts['teacher-foreign'], '77'])
+          expect([name, teacherId, await statusOf(account, endpoint, { ...whole, teacherId })]).toEqual([
+            name,
+            teacherId,
+            403,
+          ]);
       }
-    }
+    },
+  );
+});
+
+const rename = (account: Account, documentId: string) =>
+  statusOf(account, calls.renameCloudDocument, { documentId, title: `名称 ${documentId}` });
+const share = (account: Account, documentId: string) =>
+  statusOf(account, calls.shareDocument, { documentId, scope: 1 });
+const remove = (account: Account, documentId: string) => statusOf(account, calls.removeCloudDocuments, { documentId });
+const download = (account: Account, documentId: string) => statusOf(account, calls.exportDocument, { documentId });
+const print = (account: Account, documentId: string) =>
+  statusOf(account, calls.printDocuments, { documentId, printMode: 1, copies: 2 });
+
+const stateOf = (id: string) => rows<{ state: number }>('select state from documents where id = ?', id)[0]!.state;
+
+describe('a teacher', () => {
+  it.each([
+    ['downloads', download],
+    ['prints', print],
+  ])('%s its own and what is shared with it, nothing else', async (_, call) => {
+    for (const id of [ownCloud, sharedSchool, sharedClass]) expect([id, await call('teacher', id)]).toEqual([id, 200]);
+    for (const id of [privateOther, sharedElsewhere, foreign, '77'])
+      expect([id, await call('teacher', id)]).toEqual([id, 403]);
+  });
+
+  it('prints into its own list', async () => {
+    const before = rows<{ id: string }>('select id from documents where shelf = ?', 'print').length;
+    expect(await print('teacher', `${sharedSchool},${sharedClass}`)).toBe(200);
+    const added = rows<{ teacher_id: string; scope: number }>(
+      `select teacher_id, scope from documents where shelf = ? order by rowid`,
+      'print',
+    ).slice(before);
+    expect(added).toEqual([1, 2].map(() => ({ teacher_id: accounts.teacher, scope: 0 })));
+  });
+
+  it.each([
+    ['renames', rename],
+    ['shares', share],
+    ['removes', remove],
+  ])('%s none of a colleague, shared or not', async (_, call) => {
+    for (const id of [sharedSchool, sharedClass, privateOther, foreign])
+      expect([id, await call('teacher', id)]).toEqual([id, 403]);
+  });
+
+  it('removes nothing where one of several is not its own', async () => {
+    expect(await remove('teacher', `${ownCloud},${sharedSchool}`)).toBe(403);
+    expect(await print('teacher', `${ownCloud},${privateOther}`)).toBe(403);
+    expect([stateOf(ownCloud), stateOf(sharedSchool)]).toEqual([done, done]);
+  });
+
+  it('renames, shares, tries again and removes its own', async () => {
+    expect([await rename('teacher', ownCloud), await share('teacher', ownCloud)]).toEqual([200, 200]);
+    expect(await statusOf('teacher', calls.retryDocument, { documentId: ownFailed })).toBe(200);
+    expect(await statusOf('teacher', calls.removePrintItems, { documentId: ownPrint })).toBe(200);
+    expect(await remove('teacher', ownCloud)).toBe(200);
+    expect([stateOf(ownCloud), stateOf(ownPrint)]).toEqual([deleted, deleted]);
+  });
+
+  it('sends no file for a document that a colleague has registered', async () => {
+    const { body } = await server.call('many', calls.uploadResource, { teacherId: accounts.many, title: '待上传' });
+    const { documentId } = body.data;
+    const answer = await server.call(
+      'teacher',
+      calls.uploadResource,
+      { teacherId: accounts.teacher, documentId },
+      file,
+    );
+    expect([body.code, answer.status, stateOf(documentId)]).toEqual([200, 403, documentState.new]);
   });
 });
 
-type OneDocument = (account: Account, documentId: string) => Promise<number>;
-
-const on =
-  (endpoint: Endpoint, fields: object = {}): OneDocument =>
-  async (account, documentId) =>
-    (await server.call(account, endpoint, { teacherId: accounts[account], documentId, ...fields })).status;
-
-const reading: Record<string, OneDocument> = {
-  exportDocument: on(calls.exportDocument),
-  printDocuments: on(calls.printDocuments, { printMode: 1, copies: 1 }),
-};
-
-const keeping: Record<string, OneDocument> = {
-  renameCloudDocument: (account, documentId) =>
-    on(calls.renameCloudDocument, { title: `改名 ${documentId}` })(account, documentId),
-  shareDocument: on(calls.shareDocument, { scope: 1 }),
-  removeCloudDocuments: on(calls.removeCloudDocuments),
-};
-
-/** What becomes of documents in the order given, one copy of the world for each call. */
-const statuses = async (call: OneDocument, account: Account, ids: string[]): Promise<number[]> => {
-  const found: number[] = [];
-  for (const id of ids) found.push(await call(account, id));
-  return found;
-};
-
-describe.each(Object.entries(reading))('a teacher with %s', (_, call) => {
-  it('reaches its own, and what the school or the teachers of its class share', async () => {
-    expect(await statuses(call, 'teacher', [ownCloud, sharedSchool, sharedClass])).toEqual([200, 200, 200]);
+describe('a school administrator', () => {
+  it.each([
+    ['renames', rename],
+    ['shares', share],
+    ['removes', remove],
+  ])('%s what is shared in its school, nothing private and nothing of another school', async (_, call) => {
+    for (const id of [sharedElsewhere, sharedClass, sharedSchool])
+      expect([id, await call('school-admin', id)]).toEqual([id, 200]);
+    for (const id of [privateOther, foreign, '77']) expect([id, await call('school-admin', id)]).toEqual([id, 403]);
   });
 
-  it('reaches none of a colleague, of a class that it does not teach or of another school', async () => {
-    expect(await statuses(call, 'teacher', [privateOther, sharedOtherClass, foreign])).toEqual([403, 403, 403]);
-    expect(await call('teacher', `${ownCloud},${privateOther}`)).not.toBe(200);
-  });
-
-  it('reaches none that were shared with the class in the time before it came to it', async () => {
-    expect(await call('classic-teacher', sharedClass)).toBe(403);
+  it('no longer reaches what it has taken back from the school', async () => {
+    const [{ id } = { id: '' }] = documents.filter(
+      (row) => row.teacherId === colleague && row.scope === 1 && row.state === done && row.id !== sharedSchool,
+    );
+    expect(await statusOf('school-admin', calls.shareDocument, { documentId: id, scope: 0 })).toBe(200);
+    expect([await rename('school-admin', id), await download('school-admin', id)]).toEqual([403, 403]);
   });
 });
