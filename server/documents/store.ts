@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Transform, type Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 import { isRunning } from '../database/running.ts';
 
 // A file is kept under the SHA-256 of its bytes, so that equal files are kept once and none is ever changed. What has not
@@ -36,31 +35,28 @@ export const hasFile = (filesDir: string, hash: string): boolean => hash !== '' 
 export async function receive(filesDir: string, stream: Readable, maxBytes: number): Promise<Draft> {
   const path = join(filesDir, incoming, `${process.pid}.${randomUUID()}`);
   mkdirSync(join(filesDir, incoming), { recursive: true });
-  const digest = createHash('sha256');
-  let size = 0;
-  const measure = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length;
-      if (size > maxBytes) return done(new FileTooLarge());
-      digest.update(chunk);
-      done(null, chunk);
-    },
-  });
+  // Opened before anything can go wrong: a file that is still being opened would come to be after its removal.
+  const file = await open(path, 'wx');
   try {
-    await pipeline(stream, measure, createWriteStream(path));
-    await flush(path);
-    return { path, hash: digest.digest('hex'), size };
+    return { path, ...(await fill(file, stream, maxBytes).finally(() => file.close())) };
   } catch (error) {
     rmSync(path, { force: true });
     throw error;
   }
 }
 
-/** Waits until the bytes are on the disk: a row that names them must not outlive them. */
-async function flush(path: string): Promise<void> {
-  const file = await open(path, 'r+');
+/** Writes what comes, and waits until it is on the disk: a row that names it must not outlive it. */
+async function fill(file: FileHandle, stream: Readable, maxBytes: number): Promise<Pick<Draft, 'hash' | 'size'>> {
+  const digest = createHash('sha256');
+  let size = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) throw new FileTooLarge();
+    digest.update(chunk);
+    await file.writeFile(chunk);
+  }
   await file.sync();
-  await file.close();
+  return { hash: digest.digest('hex'), size };
 }
 
 /**

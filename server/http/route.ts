@@ -10,7 +10,7 @@ import { access, scopesOf, type Scope } from './access.ts';
 import { forbidden } from './errors.ts';
 import { parseInput } from './input.ts';
 import { checkReach } from './reach.ts';
-import { endUpload, readUpload, type IncomingFile } from './upload.ts';
+import { readOn, readUpload, type IncomingFile } from './upload.ts';
 import { bearerToken, sandboxOf, userOf, type User } from './user.ts';
 
 /** What a handler works on. */
@@ -87,18 +87,18 @@ export function register(app: FastifyInstance, { endpoint, handle }: Route, opti
     handler: async (request, reply) => {
       const { caller, scopes } = callers.get(request)!;
       const { given, asQuery, file } = await readRequest(endpoint, request);
-      try {
-        const input = parseInput(endpoint, given, asQuery);
-        if (caller) {
-          checkReach(caller.sandbox, caller.user, scopes, input);
-          reply.header('date', caller.sandbox.clock.httpDate());
-        }
-        const { sandboxes } = options;
-        const context = { ...caller, input, scopes, sandboxes, file, ip: request.ip, log: request.log };
-        return respond(await handle(context as Context), reply);
-      } finally {
-        if (endpoint.upload) await endUpload(request, reply, file);
+      const input = parseInput(endpoint, given, asQuery);
+      if (caller) {
+        checkReach(caller.sandbox, caller.user, scopes, input);
+        reply.header('date', caller.sandbox.clock.httpDate());
       }
+      const { sandboxes } = options;
+      const context = { ...caller, input, scopes, sandboxes, file, ip: request.ip, log: request.log };
+      return respond(await handle(context as Context), reply);
+    },
+    onSend: (request, _reply, payload, done) => {
+      readOn(request, endpoint);
+      done(null, payload);
     },
   });
 }

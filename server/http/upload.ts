@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { texts } from '../../contracts/envelope.ts';
-import type { Upload } from '../../contracts/endpoint.ts';
+import type { Endpoint, Upload } from '../../contracts/endpoint.ts';
 import { HttpError } from './errors.ts';
 
 /** A file on its way in, which can be read once. */
@@ -20,21 +20,38 @@ export interface Incoming {
 
 const megabyte = 1_048_576;
 
+/** Bytes that a body may have beside its file: text fields, and what stands around the parts. */
+const mostBeside = megabyte;
+
 /** Bytes that the file of an upload may have. */
 export const maxBytesOf = ({ maxMb }: Upload): number => maxMb * megabyte;
 
-/** Reads a multipart body up to its file, of which one byte more than allowed can be read. Throws 400 for a broken body. */
+/**
+ * Reads a multipart body up to its file, of which one byte more than allowed can be read. Throws 400 for a broken body, and
+ * 413 for one whose file does not come.
+ */
 export async function readUpload(request: FastifyRequest, upload: Upload): Promise<Incoming> {
+  const most = maxBytesOf(upload);
   try {
-    return await readParts(request, maxBytesOf(upload) + 1);
+    return await Promise.race([tooMuch(request, most + mostBeside), readParts(request, most + 1)]);
   } catch (error) {
     throw brokenOff(error);
   }
 }
 
+/** Rejects once more bytes have come: a part that nobody asked for may have no end. */
+const tooMuch = ({ raw }: FastifyRequest, most: number): Promise<never> =>
+  new Promise((_, reject) => {
+    let size = 0;
+    raw.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > most) reject(new HttpError(413, texts.tooLarge));
+    });
+  });
+
 async function readParts(request: FastifyRequest, fileSize: number): Promise<Incoming> {
   const fields = Object.create(null) as Record<string, string>;
-  const parts = request.parts({ limits: { fileSize } });
+  const parts = request.parts({ limits: { fileSize }, isPartAFile });
   for (let next = await parts.next(); !next.done; next = await parts.next()) {
     const part = next.value;
     if (part.type === 'file' && part.fieldname === 'file')
@@ -45,34 +62,51 @@ async function readParts(request: FastifyRequest, fileSize: number): Promise<Inc
   return { fields: { ...fields }, file: { name: '', stream: Readable.from([]) } };
 }
 
+/** A part without the name of a file is a field, whatever its type: so it is for the services. */
+const isPartAFile = (_field: string | undefined, _type: string | undefined, fileName: string | undefined): boolean =>
+  fileName !== undefined;
+
 /** The bytes of a file; throws 413 where there are more than the call takes, and 400 where they break off. */
 export async function bytesOf({ stream }: IncomingFile, upload: Upload): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
+  let left = maxBytesOf(upload);
   try {
-    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      left -= chunk.byteLength;
+      if (left < 0) throw new HttpError(413, texts.tooLarge);
+      chunks.push(chunk);
+    }
   } catch (error) {
     throw brokenOff(error);
   }
-  const bytes = Buffer.concat(chunks);
-  if (bytes.byteLength > maxBytesOf(upload)) throw new HttpError(413, texts.tooLarge);
-  return bytes;
+  return Buffer.concat(chunks);
 }
-
-/** The plugin's own refusals carry a status; a body without boundary, cut off or given up on comes without. */
-export const brokenOff = (error: unknown): unknown =>
-  error instanceof Error && 'statusCode' in error ? error : new HttpError(400, texts.unreadable);
 
 /**
- * Ends an upload that is refused before its file was read. A sender that is still busy sending would not see the answer:
- * so what may come is taken in, and what is more cuts the connection.
+ * The plugin's own refusals carry a status, and a disk that is full names the system's call; a body without boundary, cut
+ * off or given up on has neither.
  */
-export async function endUpload(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: IncomingFile | undefined,
-): Promise<void> {
-  if (file && !file.stream.readableEnded && !file.stream.destroyed) await drain(file.stream);
-  if (!request.raw.complete) reply.header('Connection', 'close');
+export const brokenOff = (error: unknown): unknown =>
+  error instanceof HttpError || (error instanceof Error && ('statusCode' in error || 'syscall' in error))
+    ? error
+    : new HttpError(400, texts.unreadable);
+
+/**
+ * Goes on reading what still comes when the answer is given: who is busy sending would not see it, and who waits with the
+ * next request would wait for ever. What is more than another upload cuts the connection.
+ */
+export function readOn({ raw }: FastifyRequest, { upload }: Pick<Endpoint, 'upload'>): void {
+  if (raw.complete) return;
+  let left = (upload ? maxBytesOf(upload) : 0) + mostBeside;
+  raw.unpipe().on('data', (chunk: Buffer) => {
+    left -= chunk.byteLength;
+    if (left < 0) raw.destroy();
+  });
+  raw.resume();
 }
 
-const drain = (stream: Readable): Promise<void> => finished(stream.resume()).catch(() => undefined);
+/** Reads a file to its end or to the limit, where a file without an end has come to one. */
+async function drain(stream: Readable): Promise<void> {
+  const limit = new Promise<void>((resolve) => stream.once('limit', resolve));
+  await Promise.race([limit, finished(stream.resume())]).catch(() => undefined);
+}

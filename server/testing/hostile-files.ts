@@ -104,7 +104,11 @@ export function pngOf(width: number, height: number): Buffer {
   header.writeUInt32BE(height, 4);
   header.writeUInt8(8, 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const chunks = [chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(1_000))), chunk('IEND', Buffer.alloc(0))];
+  const chunks = [
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ];
   return Buffer.concat([signature, ...chunks]);
 }
 

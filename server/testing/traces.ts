@@ -34,7 +34,9 @@ export async function expectIntact({ sandbox, call }: TestApp): Promise<void> {
   const files = filesIn(filesDir);
   expect(files.sort()).toEqual(named.map((hash) => join(hash.slice(0, 2), hash)).sort());
   for (const file of files) {
-    const hash = createHash('sha256').update(readFileSync(join(filesDir, file))).digest('hex');
+    const hash = createHash('sha256')
+      .update(readFileSync(join(filesDir, file)))
+      .digest('hex');
     expect(file).toBe(join(hash.slice(0, 2), hash));
   }
   expect(existsSync(join(filesDir, incoming)) ? readdirSync(join(filesDir, incoming)) : []).toEqual([]);

@@ -1,11 +1,14 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { fallBackOnPackagedFont, loadPackagedFont } from './pdf-fonts.ts';
 
 /** A PDF that is open for reading. */
 export type Pdf = PDFDocumentProxy;
 
+const loadLibrary = () => import('pdfjs-dist/legacy/build/pdf.mjs');
+
 /** Opens a PDF; pdf.js comes with the first one. Rejects with the words that people read. */
 export async function openPdf(file: Blob): Promise<Pdf> {
-  const [pdfjs, assets] = await Promise.all([import('pdfjs-dist/legacy/build/pdf.mjs'), import('./pdf-assets.ts')]);
+  const [pdfjs, assets] = await Promise.all([loadLibrary(), import('./pdf-assets.ts')]);
   pdfjs.GlobalWorkerOptions.workerSrc = assets.workerAddress();
   const loading = pdfjs.getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
@@ -31,6 +34,9 @@ const maxDensity = 2;
 
 /** Draws a page as wide as asked, in pixels, onto a canvas of its own; aborting gives the drawing up. */
 export async function drawPage(page: PDFPageProxy, width: number, signal: AbortSignal): Promise<HTMLCanvasElement> {
+  const { OPS } = await loadLibrary();
+  const needsFont = await loadPackagedFont(page, OPS.setFont);
+  signal.throwIfAborted();
   const natural = page.getViewport({ scale: 1 });
   const shown = (width / natural.width) ** 2 * natural.width * natural.height;
   const density = Math.min(window.devicePixelRatio, maxDensity, Math.sqrt(maxPixels / shown));
@@ -38,6 +44,7 @@ export async function drawPage(page: PDFPageProxy, width: number, signal: AbortS
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.floor(viewport.width));
   canvas.height = Math.max(1, Math.floor(viewport.height));
+  if (needsFont) fallBackOnPackagedFont(canvas);
   const drawing = page.render({ canvas, viewport });
   signal.addEventListener('abort', () => drawing.cancel(), { once: true });
   await drawing.promise;

@@ -56,8 +56,9 @@ function settle(context: Uploading, file: IncomingFile, { draft, kind, extension
       const from = input.documentId === undefined ? documentState.new : documentState.uploading;
       if (!moveDocument(sandbox, id, from, documentState.recognising)) throw refusal(uploadResource, 'documentGone');
       updateDocument(sandbox, id, { kind, extension, size: draft.size, hash: draft.hash });
-      keep(sandbox.filesDir, draft);
       addJob(sandbox, recognition, id);
+      // Last: what goes wrong before would leave the file without its row.
+      keep(sandbox.filesDir, draft);
       return { documentId: id, state: documentState.recognising };
     });
   } catch (error) {

@@ -9,27 +9,40 @@ import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import type { AnyDocument } from './document.ts';
 import { readFile, readPicture, saveDocument } from './document-file.ts';
 
+interface Props {
+  document: AnyDocument;
+}
+
 /** Shows a document within the page; of one that no browser can show it says so, and hands it over. */
-export function DocumentPreview({ document }: { document: AnyDocument }): ReactNode {
-  const { id, title, kind, extension, pages } = document;
-  const load = useCallback((signal: AbortSignal) => readFile(id, signal), [id]);
-  const loadPage = useCallback<LoadPicture>(
-    (page, signal) => readPicture(id, extension, page, signal),
-    [id, extension],
-  );
-  const save = <SaveButton document={document} />;
+export function DocumentPreview({ document }: Props): ReactNode {
+  const { title, kind } = document;
+  const shown = kind === 'pdf' || kind === 'picture';
   return (
-    <Dialog title={title} size={1120} drawer>
-      {kind === 'pdf' && <PdfPreview name={title} load={load} actions={save} />}
-      {kind === 'picture' && <PicturePreview name={title} pages={pages} load={loadPage} actions={save} />}
-      {kind !== 'pdf' && kind !== 'picture' && (
-        <EmptyState text={`${documentKindLabels[kind]}不能在这里预览，请下载后查看。`}>{save}</EmptyState>
+    <Dialog title={title} size={shown ? 1120 : 'sm'} drawer={shown}>
+      {kind === 'pdf' && <Pdf document={document} />}
+      {kind === 'picture' && <Picture document={document} />}
+      {!shown && (
+        <EmptyState text={`${documentKindLabels[kind]}不能在这里预览，请下载后查看。`}>
+          <SaveButton document={document} />
+        </EmptyState>
       )}
     </Dialog>
   );
 }
 
-function SaveButton({ document }: { document: AnyDocument }): ReactNode {
+function Pdf({ document }: Props): ReactNode {
+  const { id, title } = document;
+  const load = useCallback((signal: AbortSignal) => readFile(id, signal), [id]);
+  return <PdfPreview name={title} load={load} actions={<SaveButton document={document} />} />;
+}
+
+function Picture({ document }: Props): ReactNode {
+  const { id, title, extension, pages } = document;
+  const load = useCallback<LoadPicture>((page, signal) => readPicture(id, extension, page, signal), [id, extension]);
+  return <PicturePreview name={title} pages={pages} load={load} actions={<SaveButton document={document} />} />;
+}
+
+function SaveButton({ document }: Props): ReactNode {
   const { run, busy } = useAction(() => saveDocument(document));
   return (
     <Button size="xs" variant="default" loading={busy} onClick={() => void run()}>

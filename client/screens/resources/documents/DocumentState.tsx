@@ -13,7 +13,7 @@ export function DocumentState({ document }: { document: Pick<AnyDocument, 'id' |
   return (
     <span className={styles.state} data-state={state}>
       {documentStateLabels[state]}
-      {state === documentState.uploading && part > 0 && ` ${Math.floor(part * 100)}%`}
+      {state === documentState.uploading && part > 0 && part < 1 && ` ${Math.floor(part * 100)}%`}
     </span>
   );
 }

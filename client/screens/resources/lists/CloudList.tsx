@@ -6,7 +6,7 @@ import { DataTable } from '../../../components/table/DataTable.tsx';
 import { usePageQuery } from '../../../components/use-page-query.ts';
 import { nameColumn, pagesColumn, sizeColumn, stateColumn, timeColumn } from '../documents/columns.tsx';
 import { titleOf, type CloudDocument } from '../documents/document.ts';
-import { useDocuments } from '../documents/use-documents.ts';
+import { useDocuments, useSending } from '../documents/use-documents.ts';
 import { sharingOf } from '../documents/words.ts';
 import { asTeacher } from '../documents/write.ts';
 import { openCloudUpload } from '../uploading/open-upload.tsx';
@@ -31,6 +31,7 @@ interface Props {
 /** 云文档: the own ones, shared or not. */
 export function CloudList({ onSelect }: Props): ReactNode {
   const query = usePageQuery(pageCloudDocuments, { fixed: { ...asTeacher(), range: 'own' } });
+  const isSending = useSending();
   const documents = useDocuments(pageCloudDocuments, query.input);
   return (
     <>
@@ -42,7 +43,9 @@ export function CloudList({ onSelect }: Props): ReactNode {
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={titleOf}
-        actions={(document) => cloudActions(document, { mayChange: true, mayPrint: true, onSelect })}
+        actions={(document) =>
+          cloudActions(document, { mayChange: true, mayPrint: true, isSent: isSending(document.id), onSelect })
+        }
         bulk={(rows, clear) => <CloudBulk documents={rows} clear={clear} mayPrint mayRemove />}
         empty={{
           text: '没有符合条件的云文档，可以换个条件，或上传文件。',

@@ -7,7 +7,7 @@ import { DataTable } from '../../../components/table/DataTable.tsx';
 import { usePageQuery } from '../../../components/use-page-query.ts';
 import { downloadDocument, previewDocument, removeItems, retryOne } from '../documents/actions.tsx';
 import { canPreview, hasFile, titleOf, type PrintItem } from '../documents/document.ts';
-import { useDocuments } from '../documents/use-documents.ts';
+import { useDocuments, useSending } from '../documents/use-documents.ts';
 import { asTeacher } from '../documents/write.ts';
 import { openPrintUpload, uploadMissing } from '../uploading/open-upload.tsx';
 import { DocumentFilters } from './DocumentFilters.tsx';
@@ -19,6 +19,7 @@ export function PrintList({ onShown }: { onShown: () => void }): ReactNode {
   const query = usePageQuery(pagePrintItems, { fixed: asTeacher() });
   const items = useDocuments(pagePrintItems, query.input);
   const records = items.isLoading ? undefined : items.data?.records;
+  const isSending = useSending();
   const unread = useUnread(records ?? []);
   useBadgeFollowing(records, JSON.stringify(query.input));
   const shown = records !== undefined;
@@ -35,7 +36,7 @@ export function PrintList({ onShown }: { onShown: () => void }): ReactNode {
         columns={printColumns(unread)}
         keyOf={({ id }) => id}
         nameOf={titleOf}
-        actions={actionsOf}
+        actions={(item) => actionsOf(item, isSending(item.id))}
         actionsWidth={140}
         bulk={(rows, clear) => <RemoveButton items={rows} clear={clear} />}
         empty={{
@@ -47,9 +48,9 @@ export function PrintList({ onShown }: { onShown: () => void }): ReactNode {
   );
 }
 
-/** What can be done with an item of the print list. */
-export function actionsOf(item: PrintItem): RowAction[] {
-  const waits = item.state === documentState.new;
+/** What can be done with an item of the print list; one whose file this page sends waits for no other. */
+export function actionsOf(item: PrintItem, isSent: boolean): RowAction[] {
+  const waits = item.state === documentState.new && !isSent;
   const failed = item.state === documentState.failed;
   return [
     ...(canPreview(item) ? [{ label: '预览', run: () => previewDocument(item) }] : []),

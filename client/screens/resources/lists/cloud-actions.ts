@@ -19,6 +19,8 @@ export interface Rights {
   mayChange: boolean;
   /** Put it into the own print list. */
   mayPrint: boolean;
+  /** This page sends its file, so that it waits for no other. */
+  isSent?: boolean;
   /** Hands it to whoever opened the list. */
   onSelect?: (document: CloudDocument) => void;
   /** Whether the button for that is shown. */
@@ -28,7 +30,7 @@ export interface Rights {
 /** What can be done with a cloud document, what is done most first. */
 export function cloudActions(
   document: CloudDocument,
-  { mayChange, mayPrint, onSelect, selectShown = cloudDocumentSelectShown }: Rights,
+  { mayChange, mayPrint, isSent = false, onSelect, selectShown = cloudDocumentSelectShown }: Rights,
 ): RowAction[] {
   const { state } = document;
   const done = state === documentState.done;
@@ -39,14 +41,14 @@ export function cloudActions(
     ...(mayChange && failed ? [{ label: '重试', run: () => retryOne(document) }] : []),
     ...(mayPrint && done ? [{ label: '打印', run: () => printAll([document]) }] : []),
     ...(hasFile(document) ? [{ label: '下载', run: () => downloadDocument(document) }] : []),
-    ...(mayChange ? changes(document) : []),
+    ...(mayChange ? changes(document, isSent) : []),
   ];
 }
 
-function changes(document: CloudDocument): RowAction[] {
+function changes(document: CloudDocument, isSent: boolean): RowAction[] {
   const { id, state } = document;
   return [
-    ...(state === documentState.new ? [{ label: '上传文件', run: () => uploadMissing(id, 'cloud') }] : []),
+    ...(state === documentState.new && !isSent ? [{ label: '上传文件', run: () => uploadMissing(id, 'cloud') }] : []),
     { label: '重命名', run: () => renameOne(document) },
     { label: '共享', run: () => shareOne(document) },
     { label: '删除', run: () => removeDocuments([document]), danger: true },

@@ -1,0 +1,77 @@
+import { Broken } from './ledger.mjs';
+
+/** @typedef {import('better-sqlite3').Database} Database */
+/** @typedef {import('./load-documents.mjs').Paper} Paper */
+
+/** How often a job is begun before the server gives it up, and what the document then says. */
+const mostAttempts = 3;
+const givenUp = '处理多次中断';
+const damaged = '第 1 页已损坏';
+
+/** @param {readonly import('./ledger.mjs').Thing[]} things */
+const papersOf = (things) => /** @type {Paper[]} */ (things.filter(({ kind, holds }) => kind === 'document' && holds));
+
+const loose = `select d.id, d.state, count(j.id) jobs from documents d left join jobs j on j.target_id = d.id and j.state < 2
+  group by d.id having (d.state = 2 and count(j.id) <> 1) or (d.state in (0, 1, 3, 4) and count(j.id) > 0)`;
+
+/**
+ * Throws where a document waits for a job that there is not, has one to spare, or was recognised once more after its
+ * teacher had seen it.
+ * @param {Database} sqlite @param {readonly import('./ledger.mjs').Thing[]} things
+ */
+export function checkJobs(sqlite, things) {
+  const found = sqlite.prepare(loose).get();
+  if (found) throw new Broken(`文档与任务不符：${JSON.stringify(found)}`);
+  const unread = new Set(
+    sqlite.prepare("select id from documents where shelf = 'print' and is_read = 0 and state in (3, 4)").pluck().all(),
+  );
+  const twice = papersOf(things).find(({ id, holds, seenJobs }) => unread.has(id) && seenJobs === holds?.jobs);
+  if (twice) throw new Broken(`${twice.key} 已看过的文档又识别了一次`);
+}
+
+const results = `select d.id, d.state, d.pages, d.fail_reason reason, max(j.attempts) attempts, count(*) jobs
+  from documents d join jobs j on j.target_id = d.id where d.state in (3, 4) group by d.id`;
+
+/** @param {any} result @param {number} pages */
+function isRight({ state, pages: found, reason, attempts }, pages) {
+  if (state === 4 && reason === givenUp) return attempts > mostAttempts;
+  return pages > 0 ? state === 3 && found === pages && reason === '' : state === 4 && reason === damaged;
+}
+
+/**
+ * Throws unless, with every job ended, each document has come to what its file must come to.
+ * @param {Database} sqlite @param {readonly import('./ledger.mjs').Thing[]} things
+ */
+export function checkResults(sqlite, things) {
+  const open = sqlite.prepare('select id, state, attempts from jobs where state < 2').get();
+  if (open) throw new Broken(`任务没有结束：${JSON.stringify(open)}`);
+  const found = new Map(
+    sqlite
+      .prepare(results)
+      .all()
+      .map((row) => [/** @type {any} */ (row).id, row]),
+  );
+  for (const { id, key, holds, upload } of papersOf(things)) {
+    const result = found.get(id);
+    if (holds?.phase === 'filed' && !(result && isRight(result, upload.pages)))
+      throw new Broken(`${key}（${upload.pages} 页）识别的结果不对：${JSON.stringify(result)}`);
+  }
+}
+
+/** Notes that the teacher has seen every document. @param {readonly import('./ledger.mjs').Thing[]} things */
+export function noteSeen(things) {
+  for (const paper of papersOf(things)) paper.seenJobs = Number(paper.holds?.jobs);
+}
+
+/** @typedef {{ all: number, ended: number, interrupted: number, givenUp: number }} JobCounts */
+
+/** How many jobs there have been, and how many were begun more than once. @param {Database} sqlite */
+export const countJobs = (sqlite) =>
+  /** @type {JobCounts} */ (
+    sqlite
+      .prepare(
+        `select count(*) "all", coalesce(sum(state = 2), 0) ended, coalesce(sum(attempts > 1), 0) interrupted,
+          coalesce(sum(attempts > ${mostAttempts}), 0) givenUp from jobs`,
+      )
+      .get()
+  );

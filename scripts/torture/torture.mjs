@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Checker } from './check.mjs';
+import { connectTo, signIn } from './client.mjs';
+import { Ledger } from './ledger.mjs';
+import { Workers } from './load.mjs';
+import { createRandom } from './random.mjs';
+import { Server } from './server.mjs';
+import { school, seedWorld, teacher } from './world.mjs';
+
+/** Milliseconds within which a server is killed, from its first request or its start on. */
+const longestLife = 400;
+/** Every so many kills one hits a server that starts, one a server that is warm, and one follows a rest. */
+const startKillEvery = 10;
+const warmKillEvery = 3;
+const restEvery = 5;
+
+/**
+ * What a torture has come to.
+ * @typedef {{
+ *   kills: number, seed: number, startKills: number, dataDir: string,
+ *   tallies: [string, import('./ledger.mjs').Tally][], jobs: import('./check-jobs.mjs').JobCounts,
+ *   failure?: Error,
+ * }} Outcome
+ */
+
+/** @typedef {{ kills: number, seed: number, onKill?: (outcome: Outcome) => void }} TortureOptions */
+
+class Torture {
+  ledger = new Ledger();
+  startKills = 0;
+  killed = 0;
+  /** @type {import('./load.mjs').Tokens | undefined} */
+  tokens;
+
+  /** @param {string} dataDir @param {number} seed */
+  constructor(dataDir, seed) {
+    this.dataDir = dataDir;
+    this.seed = seed;
+    this.random = createRandom(seed);
+    this.workers = new Workers(this.ledger, this.random.fork());
+    this.checker = new Checker(dataDir, this.ledger);
+  }
+
+  /** Runs a server while `use` works with it; whatever happens, it has ended afterwards. @param {(server: Server) => Promise<void>} use */
+  async serve(use) {
+    const server = new Server(this.dataDir);
+    try {
+      await use(server);
+    } finally {
+      await server.kill();
+    }
+    server.checkLog();
+  }
+
+  /** Signs in once: a token that was handed out must outlive every kill. */
+  async begin() {
+    await this.serve(async (server) => {
+      const address = await server.address();
+      this.tokens = { admin: await signIn(address, school.admin), user: await signIn(address, teacher.account) };
+    });
+  }
+
+  /** @param {number} number */
+  async kill(number) {
+    const life = this.random.below(longestLife);
+    if (number % startKillEvery === 0) {
+      this.startKills += 1;
+      await this.serve(() => wait(life));
+    } else await this.serve((server) => this.load(server, number, life));
+    this.killed = number;
+  }
+
+  /** @param {Server} server @param {number} number @param {number} life */
+  async load(server, number, life) {
+    const address = await server.address();
+    await this.examine(address, number % restEvery === 0 || number % restEvery === 1);
+    const working = this.workers.work(address, this.tokens);
+    const isWarm = number % warmKillEvery === 0 ? this.workers.warm : Promise.resolve();
+    await Promise.race([working, isWarm.then(() => wait(life))]);
+    this.workers.expectEnd();
+    await server.kill();
+    await working;
+  }
+
+  /** @param {string} address @param {boolean} resting */
+  async examine(address, resting) {
+    const { ask, close } = connectTo(address, this.tokens?.user);
+    try {
+      this.checker.check();
+      await this.checker.checkBadge(ask);
+      if (resting) await this.checker.rest(ask);
+    } finally {
+      close();
+    }
+  }
+
+  /** Starts once more, lets everything come to its end, and stops as a person would. */
+  async finish() {
+    await this.serve(async (server) => {
+      await this.examine(await server.address(), true);
+      await server.close();
+    });
+    this.checker.check();
+  }
+
+  /** @returns {Outcome} */
+  outcome() {
+    const { killed: kills, seed, startKills, dataDir, ledger } = this;
+    return { kills, seed, startKills, dataDir, tallies: [...ledger.tallies], jobs: this.checker.jobs() };
+  }
+}
+
+/**
+ * Kills a server over and over while it is asked for much, and compares what is left with what it has answered. The folder
+ * of data stays where something was not as it must be.
+ * @param {TortureOptions} options @returns {Promise<Outcome>}
+ */
+export async function torture({ kills, seed, onKill = () => undefined }) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'understudy-torture-'));
+  await seedWorld(dataDir);
+  const torture = new Torture(dataDir, seed);
+  try {
+    await torture.begin();
+    for (let number = 1; number <= kills; number += 1) {
+      await torture.kill(number);
+      onKill(torture.outcome());
+    }
+    await torture.finish();
+  } catch (error) {
+    const failure = error instanceof Error ? error : new Error(String(error));
+    return { ...torture.outcome(), failure };
+  }
+  const outcome = torture.outcome();
+  rmSync(dataDir, { recursive: true, force: true });
+  return outcome;
+}

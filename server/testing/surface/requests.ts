@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import type { Endpoint } from '../../../contracts/endpoint.ts';
+import { encoded, hostileJson, hostileKey, hostileParameter, nested } from './hostile.ts';
+import type { Given } from './inputs.ts';
+
+/** A request as it is sent, its token aside. */
+export interface Sent {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  payload?: string | Buffer;
+}
+
+/** Fields with their values as they are written: JSON in a body, encoded in a query. A name may come twice. */
+export type Pairs = readonly (readonly [string, string])[];
+
+/** The fields of an input as a body or a query has them. */
+export const written = (input: Given, inQuery: boolean): Pairs =>
+  Object.entries(input).map(([name, value]) => [name, inQuery ? encoded(String(value)) : JSON.stringify(value)]);
+
+const queryOf = (pairs: Pairs): string => pairs.map(([name, value]) => `${encoded(name)}=${value}`).join('&');
+
+const bodyOf = (pairs: Pairs): string =>
+  `{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',')}}`;
+
+/** The request that hands in these fields, without what an upload brings beside them. */
+export function requestOf({ method, path }: Endpoint, pairs: Pairs, inQuery: boolean): Sent {
+  if (inQuery) return { method, url: `${path}?${queryOf(pairs)}`, headers: {} };
+  return { method, url: path, headers: { 'content-type': 'application/json' }, payload: bodyOf(pairs) };
+}
+
+type Change = (pairs: Pairs) => Pairs;
+
+/** Changes of fields: dropped, of another type or value, twice, packed into lists, or with what nobody asked for. */
+export function changes(inQuery: boolean): fc.Arbitrary<Change> {
+  const value = inQuery ? hostileParameter : hostileJson;
+  const at = fc.nat({ max: 20 });
+  const touch =
+    (change: (pair: Pairs[number]) => Pairs) =>
+    (index: number): Change =>
+    (pairs) =>
+      pairs.flatMap((pair, own) => (own === index % Math.max(pairs.length, 1) ? change(pair) : [pair]));
+  const packed = ([name, given]: Pairs[number]): Pairs => [[name, inQuery ? `[${given}]` : `[${given}]`]];
+  const deep = ([name, given]: Pairs[number]): Pairs => [[name, nested(200, '[', given)]];
+  return fc.oneof(
+    { weight: 2, arbitrary: at.map(touch(() => [])) },
+    { weight: 6, arbitrary: fc.tuple(at, value).map(([index, other]) => touch(([name]) => [[name, other]])(index)) },
+    {
+      weight: 2,
+      arbitrary: fc.tuple(at, value).map(([index, other]) => touch((pair) => [pair, [pair[0], other]])(index)),
+    },
+    { weight: 1, arbitrary: at.map(touch(packed)) },
+    { weight: 1, arbitrary: at.map(touch(deep)) },
+    { weight: 2, arbitrary: fc.tuple(hostileKey, value).map((pair): Change => (pairs) => [...pairs, pair]) },
+  );
+}
+
+/** Fields as they are written, with one to three changes. */
+export const changed = (pairs: fc.Arbitrary<Pairs>, inQuery: boolean): fc.Arbitrary<Pairs> =>
+  fc
+    .tuple(pairs, fc.array(changes(inQuery), { minLength: 1, maxLength: 3 }))
+    .map(([given, several]) => several.reduce((result, change) => change(result), given));

@@ -1,0 +1,62 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import type { CallName } from '../../../contracts/calls.ts';
+import type { TestApp } from '../app.ts';
+import { callers, mayCall, signIn, type Caller } from './callers.ts';
+import type { Sent } from './requests.ts';
+import type { Answer } from './verdict.ts';
+
+const seed = Number(process.env['FAST_CHECK_SEED'] ?? 20_260_901);
+/** Milliseconds after which a request counts as one that nobody answers. */
+const patience = 10_000;
+const times = Number(process.env['FAST_CHECK_TIMES'] ?? 1);
+
+/** Asserts that something holds of all that an arbitrary makes; `FAST_CHECK_SEED` makes other things. */
+export const holds = <T>(
+  made: fc.Arbitrary<T>,
+  check: (one: T) => Promise<void> | void,
+  numRuns: number,
+): Promise<void> =>
+  fc.assert(
+    fc.asyncProperty(made, async (one) => void (await check(one))),
+    { seed, numRuns: numRuns * times, timeout: patience },
+  );
+
+const shown = 1_000;
+
+/** A request with who makes it. */
+export type Asked = Sent & { caller: Caller };
+
+/** Requests of all callers, most of them of those who may make the call. */
+export const askedBy = (call: CallName, requests: (caller: Caller) => fc.Arbitrary<Sent>): fc.Arbitrary<Asked> =>
+  fc.oneof(
+    ...callers.map((caller) => ({
+      weight: mayCall(caller, call) ? 6 : 1,
+      arbitrary: requests(caller).map((sent) => withText({ ...sent, caller })),
+    })),
+  );
+
+/** What a counterexample shows of a request: not all of its bytes. */
+function withText(asked: Asked): Asked {
+  const { caller, method, url, headers, payload = '' } = asked;
+  const body = Buffer.isBuffer(payload) ? payload.toString('latin1') : payload;
+  const text = JSON.stringify([caller, method, url.slice(0, shown), headers, body.slice(0, shown)]);
+  return Object.assign(asked, { [fc.toStringMethod]: () => text });
+}
+
+/** Sends a request to the app, without a connection. */
+export async function ask({ app, sandbox }: TestApp, { caller, ...sent }: Asked): Promise<Answer> {
+  // Without it, no timer would ever run between requests, and the server would take itself for overloaded.
+  await turn();
+  const token = signIn(sandbox, caller);
+  const headers = { ...sent.headers, ...(token ? { 'blade-auth': `bearer ${token}` } : {}) };
+  const answer = await app.inject({ ...sent, headers } as InjectOptions);
+  const { 'content-type': type, 'content-disposition': disposition } = answer.headers;
+  return {
+    status: answer.statusCode,
+    type: String(type ?? ''),
+    disposition: String(disposition ?? ''),
+    bytes: answer.rawPayload,
+  };
+}
