@@ -81,7 +81,7 @@ describe.each([1280, 1920])('screens at %i wide', (width) => {
       expect(grave.map(({ id, nodes }) => `${screen.path} ${id}: ${nodes[0]!.html}`)).toEqual([]);
       await watched.context.close();
     }
-  });
+  }, 120_000);
 
   it('hold for the account page and the unknown page as well', async () => {
     for (const [name, address] of [

@@ -47,7 +47,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
-          include: ['client/e2e/**/*.e2e.ts'],
+          include: ['client/e2e/**/*.e2e.ts', 'scripts/torture/*.e2e.ts'],
           globalSetup: ['client/e2e/setup.ts'],
           maxWorkers: 1,
           fileParallelism: false,

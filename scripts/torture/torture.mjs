@@ -120,6 +120,8 @@ class Torture {
  */
 export async function torture({ kills, seed, onKill = () => undefined }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'understudy-torture-'));
+  const clear = () => rmSync(dataDir, { recursive: true, force: true });
+  process.once('exit', clear);
   await seedWorld(dataDir);
   const torture = new Torture(dataDir, seed);
   try {
@@ -130,10 +132,13 @@ export async function torture({ kills, seed, onKill = () => undefined }) {
     }
     await torture.finish();
   } catch (error) {
+    // Somebody stops the command, and its server with it: that is no fault of the server.
+    if (process.exitCode) return process.exit();
+    process.off('exit', clear);
     const failure = error instanceof Error ? error : new Error(String(error));
     return { ...torture.outcome(), failure };
   }
   const outcome = torture.outcome();
-  rmSync(dataDir, { recursive: true, force: true });
+  clear();
   return outcome;
 }

@@ -20,6 +20,12 @@ export interface Incoming {
 
 const megabyte = 1_048_576;
 
+/**
+ * Bytes of a part that are held before the reading of its body waits for whoever takes them: more than a socket ever hands
+ * over at once. For a part that nobody takes and that ends within what came, the parser would wait for ever.
+ */
+const heldBack = 131_072;
+
 /** Bytes that a body may have beside its file: text fields, and what stands around the parts. */
 const mostBeside = megabyte;
 
@@ -51,7 +57,7 @@ const tooMuch = ({ raw }: FastifyRequest, most: number): Promise<never> =>
 
 async function readParts(request: FastifyRequest, fileSize: number): Promise<Incoming> {
   const fields = Object.create(null) as Record<string, string>;
-  const parts = request.parts({ limits: { fileSize }, isPartAFile });
+  const parts = request.parts({ limits: { fileSize }, isPartAFile, fileHwm: heldBack });
   for (let next = await parts.next(); !next.done; next = await parts.next()) {
     const part = next.value;
     if (part.type === 'file' && part.fieldname === 'file')

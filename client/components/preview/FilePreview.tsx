@@ -1,10 +1,11 @@
 import { useCallback, type ReactNode } from 'react';
-import { ErrorState } from '../state/ErrorState.tsx';
 import { LoadingState } from '../state/LoadingState.tsx';
+import { Fault } from './Fault.tsx';
 import { PageViewer } from './PageViewer.tsx';
 import { openPdf, type Pdf } from './pdf.ts';
 import { PdfPage } from './PdfPage.tsx';
 import { PicturePage, type LoadPicture } from './PicturePage.tsx';
+import styles from './preview.module.css';
 import { useLoading } from './use-loading.ts';
 
 interface Common {
@@ -32,8 +33,11 @@ export function PdfPreview({ name, actions, load }: PdfProps): ReactNode {
       pages={pdf?.numPages ?? 0}
       renderPage={(page, width, onRatio) => pdf && <PdfPage pdf={pdf} page={page} width={width} onRatio={onRatio} />}
     >
-      {error && <ErrorState what="预览" error={error} retry={again} />}
-      {!error && !pdf && <LoadingState lines={12} />}
+      {!pdf && (
+        <div className={styles.blank}>
+          {error ? <Fault text={`预览加载失败：${error.message}`} retry={again} /> : <LoadingState lines={16} />}
+        </div>
+      )}
     </PageViewer>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { Fault } from './Fault.tsx';
 import { drawPage, type Pdf } from './pdf.ts';
 import styles from './preview.module.css';
 
@@ -32,6 +33,6 @@ export function PdfPage({ pdf, page, width, onRatio }: Props): ReactNode {
     });
     return () => controller.abort();
   }, [pdf, page, width]);
-  if (failed) return <p className={styles.fault}>第 {page} 页无法显示</p>;
+  if (failed) return <Fault text={`第 ${page} 页无法显示`} />;
   return <div ref={holder} className={styles.sheet} role="img" aria-label={`第 ${page} 页`} />;
 }

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useCallback, useState, type ReactNode } from 'react';
+import { Fault } from './Fault.tsx';
 import styles from './preview.module.css';
 import { useLoading } from './use-loading.ts';
 
@@ -25,7 +25,7 @@ export function PicturePage({ page, load, onRatio }: Props): ReactNode {
     setBroken(false);
     again();
   };
-  if (error || broken) return <Fault page={page} reason={error?.message ?? '图片已损坏'} again={retry} />;
+  if (error || broken) return <Fault text={`第 ${page} 页无法显示：${error?.message ?? '图片已损坏'}`} retry={retry} />;
   if (url === undefined) return <div className={styles.sheet} role="status" aria-label="加载中" />;
   return (
     <img
@@ -39,20 +39,3 @@ export function PicturePage({ page, load, onRatio }: Props): ReactNode {
 }
 
 const release = (url: string): void => URL.revokeObjectURL(url);
-
-interface FaultProps {
-  page: number;
-  reason: string;
-  again: () => void;
-}
-
-const Fault = ({ page, reason, again }: FaultProps): ReactNode => (
-  <div className={styles.fault} role="alert">
-    <span>
-      第 {page} 页无法显示：{reason}
-    </span>
-    <Button size="xs" variant="default" onClick={again}>
-      重试
-    </Button>
-  </div>
-);

@@ -8,23 +8,31 @@ const loadLibrary = () => import('pdfjs-dist/legacy/build/pdf.mjs');
 
 /** Opens a PDF; pdf.js comes with the first one. Rejects with the words that people read. */
 export async function openPdf(file: Blob): Promise<Pdf> {
-  const [pdfjs, assets] = await Promise.all([loadLibrary(), import('./pdf-assets.ts')]);
-  pdfjs.GlobalWorkerOptions.workerSrc = assets.workerAddress();
-  const loading = pdfjs.getDocument({
-    data: new Uint8Array(await file.arrayBuffer()),
-    CMapReaderFactory: assets.PackagedCMaps,
-    StandardFontDataFactory: assets.PackagedFonts,
-    isEvalSupported: false,
-    useWorkerFetch: false,
-    verbosity: pdfjs.VerbosityLevel.ERRORS,
-  });
-  return loading.promise.catch((error: unknown) => {
-    throw new Error(faultOf(error), { cause: error });
-  });
+  try {
+    const [pdfjs, assets] = await Promise.all([loadLibrary(), import('./pdf-assets.ts')]);
+    pdfjs.GlobalWorkerOptions.workerSrc = assets.workerAddress();
+    const loading = pdfjs.getDocument({
+      data: new Uint8Array(await file.arrayBuffer()),
+      CMapReaderFactory: assets.PackagedCMaps,
+      StandardFontDataFactory: assets.PackagedFonts,
+      isEvalSupported: false,
+      useWorkerFetch: false,
+      verbosity: pdfjs.VerbosityLevel.ERRORS,
+    });
+    return await loading.promise;
+  } catch (error) {
+    throw new Error(faults.get(error instanceof Error ? error.name : '') ?? '预览组件没有加载成功，请检查网络', {
+      cause: error,
+    });
+  }
 }
 
-const faultOf = (error: unknown): string =>
-  error instanceof Error && error.name === 'PasswordException' ? 'PDF 已加密，不能预览' : 'PDF 已损坏，不能预览';
+/** What is wrong with a file, by the name that pdf.js gives it; all else is about pdf.js itself. */
+const faults = new Map([
+  ['PasswordException', 'PDF 已加密，请下载后查看'],
+  ['InvalidPDFException', 'PDF 已损坏，请下载后查看'],
+  ['FormatError', 'PDF 已损坏，请下载后查看'],
+]);
 
 /** The most pixels of one page's canvas: some browsers draw nothing on a larger one. */
 const maxPixels = 16_000_000;

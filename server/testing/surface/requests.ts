@@ -9,6 +9,8 @@ export interface Sent {
   url: string;
   headers: Record<string, string>;
   payload?: string | Buffer;
+  /** Bytes that come at once; all of them unless it is said. */
+  atOnce?: number;
 }
 
 /** Fields with their values as they are written: JSON in a body, encoded in a query. A name may come twice. */

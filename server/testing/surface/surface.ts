@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
@@ -41,17 +42,21 @@ export const askedBy = (call: CallName, requests: (caller: Caller) => fc.Arbitra
 function withText(asked: Asked): Asked {
   const { caller, method, url, headers, payload = '' } = asked;
   const body = Buffer.isBuffer(payload) ? payload.toString('latin1') : payload;
-  const text = JSON.stringify([caller, method, url.slice(0, shown), headers, body.slice(0, shown)]);
+  const text = JSON.stringify([caller, method, url.slice(0, shown), headers, body.slice(0, shown), asked.atOnce]);
   return Object.assign(asked, { [fc.toStringMethod]: () => text });
 }
 
 /** Sends a request to the app, without a connection. */
-export async function ask({ app, sandbox }: TestApp, { caller, ...sent }: Asked): Promise<Answer> {
+export async function ask({ app, sandbox }: TestApp, { caller, atOnce, ...sent }: Asked): Promise<Answer> {
   // Without it, no timer would ever run between requests, and the server would take itself for overloaded.
   await turn();
   const token = signIn(sandbox, caller);
   const headers = { ...sent.headers, ...(token ? { 'blade-auth': `bearer ${token}` } : {}) };
-  const answer = await app.inject({ ...sent, headers } as InjectOptions);
+  const answer = await app.inject({
+    ...sent,
+    headers,
+    ...(atOnce && { payload: bitByBit(sent, atOnce) }),
+  } as InjectOptions);
   const { 'content-type': type, 'content-disposition': disposition } = answer.headers;
   return {
     status: answer.statusCode,
@@ -59,4 +64,10 @@ export async function ask({ app, sandbox }: TestApp, { caller, ...sent }: Asked)
     disposition: String(disposition ?? ''),
     bytes: answer.rawPayload,
   };
+}
+
+function bitByBit({ payload = '' }: Sent, size: number): Readable {
+  const bytes = Buffer.from(payload);
+  const starts = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => index * size);
+  return Readable.from(starts.map((start) => bytes.subarray(start, start + size)));
 }

@@ -196,10 +196,13 @@ function forms(files: Uint8Array[]): fc.Arbitrary<Form> {
   );
 }
 
-/** Uploads of these files, and of others, beside what the query hands in. */
+/** Uploads of these files, and of others, beside what the query hands in; in one piece or bit by bit. */
 export const uploads = (asked: fc.Arbitrary<Sent>, files: Uint8Array[]): fc.Arbitrary<Sent> =>
-  fc.tuple(asked, forms(files)).map(([sent, form]) => ({
-    ...sent,
-    headers: { ...sent.headers, 'content-type': form.type },
-    payload: payloadOf(form),
-  }));
+  fc
+    .tuple(asked, forms(files), fc.constantFrom(undefined, undefined, 64, 1_000, 20_000))
+    .map(([sent, form, atOnce]) => ({
+      ...sent,
+      headers: { ...sent.headers, 'content-type': form.type },
+      payload: payloadOf(form),
+      ...(atOnce && { atOnce }),
+    }));

@@ -42,7 +42,7 @@ export const kindOptions = optionsOf(documentKindLabels, 'unknown');
 export const printModeOptions = optionsOf(printModeLabels);
 
 /** Who may see a document: those of the specification, and its teacher alone. */
-export const sharingLabels = { 0: '仅自己', ...scopeLabels } as const;
+const sharingLabels = { 0: '仅自己', ...scopeLabels } as const;
 
 export const sharingOptions = optionsOf(sharingLabels);
 
