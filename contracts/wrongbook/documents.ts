@@ -153,7 +153,13 @@ export const shareDocument = endpoint({
   path: '/api/wrongbook/v1.0/teacher/doc/share',
   summary: '设置云文档的共享范围、学科和年级',
   provenance: 'ours',
-  input: f.input({ ...ownDocument, ...filing, scope: f.state('共享范围', sharedScopes) }),
+  input: f.input({
+    ...ownDocument,
+    scope: f.state('共享范围', sharedScopes),
+    classId: f.id('班级').optional(),
+    subjectId: f.idOrBlank('学科').optional(),
+    gradeId: f.idOrBlank('年级').optional(),
+  }),
   data: f.nothing,
   refusals: { ...gone, ...classRefusals },
 });

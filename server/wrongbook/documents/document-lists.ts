@@ -6,7 +6,7 @@ import { listed } from '../../database/lists.ts';
 import { pageable } from '../../database/pages.ts';
 import type { Orm, Sandbox } from '../../database/sandbox.ts';
 import { documents } from '../../database/document-tables.ts';
-import { schoolClasses, users } from '../../database/tables.ts';
+import { grades, schoolClasses, users } from '../../database/tables.ts';
 import { ledClasses } from '../../http/reach.ts';
 import type { User } from '../../http/user.ts';
 
@@ -15,7 +15,9 @@ const at = sql.placeholder;
 type PrintItem = DataOf<typeof pagePrintItems>['records'][number];
 type CloudDocument = DataOf<typeof pageCloudDocuments>['records'][number];
 
-const className = sql<string>`coalesce(${schoolClasses.name}, '')`;
+/** A class with its grade, unless its own name tells the grade. */
+const className = sql<string>`coalesce(case when instr(${schoolClasses.name}, ${grades.name}) = 1 then ${schoolClasses.name}
+  else ${grades.name} || ${schoolClasses.name} end, '')`;
 
 const file = {
   id: documents.id,
@@ -41,6 +43,7 @@ const printRows = (orm: Orm, where: SQL, order: SQL[]) =>
     })
     .from(documents)
     .leftJoin(schoolClasses, eq(schoolClasses.id, documents.classId))
+    .leftJoin(grades, eq(grades.id, schoolClasses.gradeId))
     .where(where)
     .orderBy(...order);
 
@@ -58,6 +61,7 @@ const cloudRows = (orm: Orm, where: SQL, order: SQL[]) =>
     .from(documents)
     .innerJoin(users, eq(users.id, documents.teacherId))
     .leftJoin(schoolClasses, eq(schoolClasses.id, documents.classId))
+    .leftJoin(grades, eq(grades.id, schoolClasses.gradeId))
     .where(where)
     .orderBy(...order);
 

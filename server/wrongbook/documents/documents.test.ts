@@ -195,7 +195,7 @@ describe('the print list', () => {
     const { studentCount } = (await server.call('school-admin', calls.getClassInfo, { classId: classIds.junior })).body
       .data;
     expect((await print({ classId: classIds.junior })).body.data).toEqual({ added: 1 });
-    expect((await prints())[0]).toMatchObject({ copies: studentCount, printMode: 0, className: '1班' });
+    expect((await prints())[0]).toMatchObject({ copies: studentCount, printMode: 0, className: '七年级1班' });
     expect((await print({ printMode: 1, copies: 7 })).body.code).toBe(200);
     expect((await prints()).some(({ copies, printMode }) => copies === 7 && printMode === 1)).toBe(true);
     expect((await print({})).body.msg).toBe('智能匹配须选择班级');
