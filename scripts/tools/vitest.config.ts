@@ -23,13 +23,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{server,contracts,seed,scripts,client}/**/*.test.ts'],
+          include: ['{server,contracts,seed,scripts}/**/*.test.ts'],
+          // Modules are loaded once for all files of a worker: they keep nothing from one test to the next.
+          isolate: false,
+          maxWorkers: 2,
           globalSetup: ['server/testing/global-setup.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'unit-dom', environment: 'jsdom', include: ['client/**/*.test.tsx'] },
+        test: { name: 'unit-dom', environment: 'jsdom', include: ['client/**/*.test.{ts,tsx}'], maxWorkers: 2 },
       },
       {
         extends: true,

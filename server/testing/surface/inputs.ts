@@ -37,8 +37,8 @@ function fitting({ input }: Endpoint, { together }: Known): fc.Arbitrary<Given>[
 function someOf(fields: [string, Value][], required: string[]): fc.Arbitrary<Given> {
   const must = fields.filter(([name]) => required.includes(name));
   return fc.oneof(
-    { weight: 2, arbitrary: fc.record(Object.fromEntries(must)) as fc.Arbitrary<Given> },
-    { weight: 3, arbitrary: fc.record(Object.fromEntries(fields), { requiredKeys: required }) as fc.Arbitrary<Given> },
+    { weight: 2, arbitrary: fc.record(Object.fromEntries(must)) },
+    { weight: 3, arbitrary: fc.record(Object.fromEntries(fields), { requiredKeys: required }) },
   );
 }
 

@@ -34,7 +34,7 @@ export function requestOf({ method, path }: Endpoint, pairs: Pairs, inQuery: boo
 type Change = (pairs: Pairs) => Pairs;
 
 /** Changes of fields: dropped, of another type or value, twice, packed into lists, or with what nobody asked for. */
-export function changes(inQuery: boolean): fc.Arbitrary<Change> {
+function changes(inQuery: boolean): fc.Arbitrary<Change> {
   const value = inQuery ? hostileParameter : hostileJson;
   const at = fc.nat({ max: 20 });
   const touch =

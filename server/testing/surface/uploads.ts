@@ -1,6 +1,10 @@
 import fc from 'fast-check';
+import type { Endpoint } from '../../../contracts/endpoint.ts';
+import { damaged } from './damage.ts';
 import { hostileKey, hostileText, shortText } from './hostile.ts';
-import type { Sent } from './requests.ts';
+import { inputOf } from './inputs.ts';
+import type { Known } from './known.ts';
+import { changed, requestOf, written, type Sent } from './requests.ts';
 
 // Multipart bodies as a client sends them, and as none does.
 
@@ -196,8 +200,8 @@ function forms(files: Uint8Array[]): fc.Arbitrary<Form> {
   );
 }
 
-/** Uploads of these files, and of others, beside what the query hands in; in one piece or bit by bit. */
-export const uploads = (asked: fc.Arbitrary<Sent>, files: Uint8Array[]): fc.Arbitrary<Sent> =>
+/** Requests with these files and others beside what the query hands in; in one piece or bit by bit. */
+const uploads = (asked: fc.Arbitrary<Sent>, files: Uint8Array[]): fc.Arbitrary<Sent> =>
   fc
     .tuple(asked, forms(files), fc.constantFrom(undefined, undefined, 64, 1_000, 20_000))
     .map(([sent, form, atOnce]) => ({
@@ -206,3 +210,16 @@ export const uploads = (asked: fc.Arbitrary<Sent>, files: Uint8Array[]): fc.Arbi
       payload: payloadOf(form),
       ...(atOnce && { atOnce }),
     }));
+
+/** Uploads to a call with what its query hands in; now and then JSON, which some calls take in the place of a file. */
+export function uploadsTo(endpoint: Endpoint, known: Known, files: Uint8Array[]): fc.Arbitrary<Sent> {
+  const inputs = inputOf(endpoint, known);
+  const asked = (inQuery: boolean): fc.Arbitrary<Sent> => {
+    const pairs = inputs.map((input) => written(input, inQuery));
+    const whole = pairs.map((given) => requestOf(endpoint, given, inQuery));
+    const other = changed(pairs, inQuery).map((given) => requestOf(endpoint, given, inQuery));
+    return fc.oneof({ weight: 3, arbitrary: whole }, other, damaged(whole));
+  };
+  const takesJson = endpoint.upload && endpoint.upload.orJson;
+  return fc.oneof({ weight: takesJson ? 3 : 9, arbitrary: uploads(asked(true), files) }, asked(false));
+}
