@@ -1,14 +1,22 @@
 import { mkdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { password } from '../../seed/landmarks.ts';
+import { createSandbox } from '../../seed/sandbox.ts';
+import { world } from './world.ts';
 
 const artefacts = fileURLToPath(new URL('../../.artefacts/screenshots', import.meta.url));
 
-/** Starts the browser for one test file. */
-export const startBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: inject('browserPath'), args: ['--no-sandbox'] });
+/** The sandbox of a test file, named after it: two run at a time, and neither sees what the other writes. */
+const sandbox = (): string => basename(expect.getState().testPath!, '.e2e.ts');
+
+/** Starts the browser for one test file, and makes its sandbox. */
+export function startBrowser(): Promise<Browser> {
+  createSandbox(inject('dataDir'), sandbox(), world);
+  return chromium.launch({ executablePath: inject('browserPath'), args: ['--no-sandbox'] });
+}
 
 /** A page that remembers what went wrong on it. */
 export interface Watched {
@@ -45,12 +53,12 @@ export async function openPage(
   return { page, context, troubles };
 }
 
-/** Asks the account service for a token of a persona. */
+/** Asks the account service for a token of a persona in the sandbox of this test file. */
 export async function tokenOf(account: string): Promise<string> {
   const answer = await fetch(`${inject('address')}/account/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ account, password }),
+    body: JSON.stringify({ account, password, sandbox: sandbox() }),
   });
   const { data } = (await answer.json()) as { data: { accessToken: string } };
   return data.accessToken;

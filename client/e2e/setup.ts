@@ -5,6 +5,7 @@ import chromium from '@sparticuz/chromium';
 import type { TestProject } from 'vitest/node';
 import { createSandbox } from '../../seed/sandbox.ts';
 import { startServer } from './server.ts';
+import { world } from './world.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,7 +21,7 @@ declare module 'vitest' {
 /** Serves the built application on a seeded demo world and unpacks the browser, once for all browser tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'understudy-e2e-'));
-  createSandbox(dataDir, 'main', { size: 'demo', seed: 7, now: '2026-10-15 08:00:00' });
+  createSandbox(dataDir, 'main', world);
   const { address, stop } = await startServer({ DATA_DIR: dataDir });
   project.provide('address', address);
   project.provide('browserPath', process.env['CHROME_PATH'] ?? (await chromium.executablePath()));
