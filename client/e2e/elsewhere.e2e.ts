@@ -11,8 +11,8 @@ import { callEntries } from '../../contracts/calls.ts';
 import { personaIds, schoolIds, studentIds } from '../../seed/landmarks.ts';
 import { createSandbox } from '../../seed/sandbox.ts';
 import { openPage, picture, settled, startBrowser, type Watched } from './browser.ts';
-import { world } from './world.ts';
 import { startServer, type Running } from './server.ts';
+import { world } from './world.ts';
 
 // One server has the pages, another the services: the near one and the far one, whose people have other names.
 
@@ -27,8 +27,7 @@ let pages: Running | undefined;
 beforeAll(async () => {
   browser = await startBrowser();
   folder = mkdtempSync(join(tmpdir(), 'understudy-elsewhere-'));
-  for (const name of ['near', 'far'] as const)
-    createSandbox(join(folder, name), 'main', { ...world, size: 'small' });
+  for (const name of ['near', 'far'] as const) createSandbox(join(folder, name), 'main', { ...world, size: 'small' });
   const database = new Database(join(folder, 'far', 'main.sqlite'));
   database.prepare('update schools set name = ? where id = ?').run(far.school, schoolIds.junior);
   database.prepare('update users set name = ? where id = ?').run(far.admin, personaIds['school-admin']);
