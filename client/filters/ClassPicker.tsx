@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dropdown } from '../components/Dropdown.tsx';
 import type { ClassItem } from '../session/teacher.ts';
+import { fullClassName } from './class-name.ts';
 
 interface ClassPickerProps {
   classes: readonly ClassItem[];
@@ -34,6 +35,6 @@ function classesByGrade(classes: readonly ClassItem[]): { id: string; text: stri
   return order.flatMap((gradeId) =>
     classes
       .filter((item) => item.gradeId === gradeId)
-      .map(({ id, gradeName, className }) => ({ id, text: `${gradeName}${className}`, group: gradeName })),
+      .map(({ id, gradeName, className }) => ({ id, text: fullClassName({ gradeName, className }), group: gradeName })),
   );
 }

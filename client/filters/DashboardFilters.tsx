@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { selectorWidths } from '../../contracts/constants/limits.ts';
 import { dashboardRanges, timeFilters, type DashboardRange, type DateType } from '../../contracts/constants/time.ts';
 import { Dropdown } from '../components/Dropdown.tsx';
+import { fullClassName } from './class-name.ts';
 import styles from './FilterBar.module.css';
 import type { GradeOption } from './options.ts';
 
@@ -61,7 +62,7 @@ function placesIn(grades: readonly GradeOption[]): (Place & { key: string; text:
     place('', '', '全部年级', ''),
     ...grades.flatMap(({ gradeId, gradeName, children }) => [
       place(gradeId, '', `${gradeName}全部班级`, gradeName),
-      ...children.map(({ id, className }) => place(gradeId, id, `${gradeName}${className}`, gradeName)),
+      ...children.map(({ id, className }) => place(gradeId, id, fullClassName({ gradeName, className }), gradeName)),
     ]),
   ];
 }

@@ -3,7 +3,7 @@ import type { DataOf } from '../../../contracts/endpoint.ts';
 import { getClassTree } from '../../../contracts/vesta/class.ts';
 import { useCall } from '../../api/use-call.ts';
 import type { Option } from '../../components/page/FilterSelect.tsx';
-import { fullClassName } from './words.ts';
+import { fullClassName } from '../../filters/class-name.ts';
 
 /** The grades of a school with their classes. */
 export type ClassTree = DataOf<typeof getClassTree>;

@@ -17,7 +17,3 @@ export const namesOf = (items: readonly { name: string }[]): string =>
 
 /** The ids of several as the services take them. */
 export const idsOf = (items: readonly { id: string }[]): string => items.map(({ id }) => id).join(',');
-
-/** A class with its grade, unless its own name tells the grade. */
-export const fullClassName = ({ gradeName, className }: { gradeName: string; className: string }): string =>
-  className.startsWith(gradeName) ? className : `${gradeName}${className}`;

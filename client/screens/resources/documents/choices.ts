@@ -3,9 +3,9 @@ import { listClasses, listClassesByLeaderType, listGrades } from '../../../../co
 import { listSubjectTypes } from '../../../../contracts/wrongbook/common.ts';
 import { useCall } from '../../../api/use-call.ts';
 import type { Option } from '../../../components/page/FilterSelect.tsx';
+import { fullClassName } from '../../../filters/class-name.ts';
 import { leaderType } from '../../../filters/options.ts';
 import { personal } from '../../../session/personal.ts';
-import { fullClassName } from './words.ts';
 
 /** The subjects of the own school. */
 export function useSubjectOptions(): Option[] {

@@ -48,10 +48,6 @@ export const sharingOptions = optionsOf(sharingLabels);
 
 export const scopeOptions = optionsOf(scopeLabels);
 
-/** A class with its grade, unless its own name tells the grade. */
-export const fullClassName = ({ gradeName: grade, className }: { gradeName: string; className: string }): string =>
-  className.startsWith(grade) ? className : `${grade}${className}`;
-
 /** Who may see a document, in words. */
 export const sharingOf = ({ scope, className }: { scope: 0 | 1 | 2; className: string }): string =>
   scope === shared.classOnly ? className || sharingLabels[scope] : sharingLabels[scope];

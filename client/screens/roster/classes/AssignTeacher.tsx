@@ -4,9 +4,9 @@ import { bindClassCourse } from '../../../../contracts/vesta/teaching.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { SelectField } from '../../../components/form/fields.tsx';
+import { fullClassName } from '../../../filters/class-name.ts';
 import type { ClassNode } from '../class-tree.ts';
 import { refreshRoster } from '../refresh.ts';
-import { fullClassName } from '../words.ts';
 import type { TaughtCourse } from './taught-courses.ts';
 
 interface Props {

@@ -3,9 +3,9 @@ import { confirm } from '../../../components/dialog/confirm.tsx';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { SelectField, TextField } from '../../../components/form/fields.tsx';
+import { fullClassName } from '../../../filters/class-name.ts';
 import { gradeOptions, type ClassNode, type ClassTree } from '../class-tree.ts';
 import { refreshRoster, write } from '../refresh.ts';
-import { fullClassName } from '../words.ts';
 import { Promotion } from './Promotion.tsx';
 
 /** Adds a class; it gives the new class's id. */

@@ -5,7 +5,7 @@ import { Card } from '../../../components/page/Card.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import type { Column } from '../../../components/table/columns.ts';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
-import { fullClassName } from '../words.ts';
+import { fullClassName } from '../../../filters/class-name.ts';
 import type { BoardProps, RosterSummary } from './roster-summary.ts';
 import styles from './dashboard.module.css';
 

@@ -3,8 +3,9 @@ import { enableStudents } from '../../../../contracts/wrongbook/organisation.ts'
 import { confirm } from '../../../components/dialog/confirm.tsx';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
 import { showDone } from '../../../components/toast.ts';
+import { fullClassName } from '../../../filters/class-name.ts';
 import { write } from '../refresh.ts';
-import { fullClassName, idsOf, namesOf } from '../words.ts';
+import { idsOf, namesOf } from '../words.ts';
 import { MoveStudents } from './MoveStudents.tsx';
 import type { Student } from './student.ts';
 import { AddStudent, EditStudent } from './StudentForm.tsx';

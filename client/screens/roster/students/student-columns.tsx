@@ -1,7 +1,7 @@
 import { enrolment, genderLabels } from '../../../../contracts/states.ts';
 import { Tag } from '../../../components/page/Tag.tsx';
 import type { Column } from '../../../components/table/columns.ts';
-import { fullClassName } from '../words.ts';
+import { fullClassName } from '../../../filters/class-name.ts';
 import type { Student } from './student.ts';
 
 /** Who a student is; every list of students begins with these. */

@@ -2,7 +2,7 @@ import type { DataOf } from '../../../../contracts/endpoint.ts';
 import { serverRoleOf } from '../../../../contracts/roles.ts';
 import type { listTeacherCourses } from '../../../../contracts/vesta/teaching.ts';
 import type { pageTeachers } from '../../../../contracts/vesta/teacher.ts';
-import { fullClassName } from '../words.ts';
+import { fullClassName } from '../../../filters/class-name.ts';
 
 /** A teacher as the list has them. */
 export type Teacher = DataOf<typeof pageTeachers>['records'][number];
