@@ -27,12 +27,19 @@ export default defineConfig({
           // Modules are loaded once for all files of a worker: they keep nothing from one test to the next.
           isolate: false,
           maxWorkers: 2,
+          testTimeout: 20_000,
           globalSetup: ['server/testing/global-setup.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'unit-dom', environment: 'jsdom', include: ['client/**/*.test.{ts,tsx}'], maxWorkers: 2 },
+        test: {
+          name: 'unit-dom',
+          environment: 'jsdom',
+          include: ['client/**/*.test.{ts,tsx}'],
+          maxWorkers: 2,
+          testTimeout: 20_000,
+        },
       },
       {
         extends: true,
