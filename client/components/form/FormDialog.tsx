@@ -63,11 +63,12 @@ interface BodyProps {
   children: ReactNode;
 }
 
-function FormBody({ form: { errors, refusal }, onSubmit, children }: BodyProps): ReactNode {
+function FormBody({ form: { failures, refusal }, onSubmit, children }: BodyProps): ReactNode {
   const body = useRef<HTMLFormElement>(null);
   // Read by the trap that holds the focus in the dialog: not the close button, the first field is to have it.
   useEffect(() => body.current?.querySelector('input:not([type="hidden"])')?.setAttribute('data-autofocus', ''), []);
-  useEffect(() => body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [errors]);
+  // Not whenever the errors change: who mends one field while another is wrong goes on typing there.
+  useEffect(() => body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [failures]);
   return (
     <form ref={body} className={styles.form} onSubmit={onSubmit} noValidate>
       {refusal !== '' && <Notice tone="bad">{refusal}</Notice>}

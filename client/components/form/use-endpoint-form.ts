@@ -19,6 +19,8 @@ export interface FormOptions<E extends Endpoint> {
 export interface EndpointForm<Data> {
   values: Values;
   errors: Values;
+  /** How often fields were found wrong when the form was sent. */
+  failures: number;
   /** Why the server refused, where that is not about one field. */
   refusal: string;
   busy: boolean;
@@ -34,20 +36,28 @@ export function useEndpointForm<E extends Endpoint>(options: FormOptions<E>): En
   const [initial] = useState(options.values);
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Values>({});
+  const [failures, setFailures] = useState(0);
   const [refusal, setRefusal] = useState('');
   const [busy, setBusy] = useState(false);
+  const blame = (found: Values) => {
+    setErrors(found);
+    setFailures((count) => count + 1);
+  };
   const fail = (error: unknown) => {
     if (error instanceof CallCancelled) return;
     if (!(error instanceof CallError)) throw error;
     const { field, message } = error;
-    if (field && field.name in values) setErrors({ [field.name]: field.message });
+    if (field && field.name in values) blame({ [field.name]: field.message });
     else setRefusal(message);
   };
   const send = async () => {
     const checked = check(endpoint, values, initial, fixed);
-    setErrors('errors' in checked ? checked.errors : {});
     setRefusal('');
-    if ('errors' in checked) return undefined;
+    if ('errors' in checked) {
+      blame(checked.errors);
+      return undefined;
+    }
+    setErrors({});
     setBusy(true);
     try {
       const data = await call(endpoint, checked.input as InputOf<E>);
@@ -64,5 +74,5 @@ export function useEndpointForm<E extends Endpoint>(options: FormOptions<E>): En
     setValues((known) => ({ ...known, [field]: value }));
     setErrors(({ [field]: _mended, ...others }) => others);
   };
-  return { values, errors, refusal, busy, dirty: isDirty(values, initial), set, send };
+  return { values, errors, failures, refusal, busy, dirty: isDirty(values, initial), set, send };
 }
