@@ -7,11 +7,7 @@ import * as school from './vesta/school.ts';
 import * as student from './vesta/student.ts';
 import * as teacher from './vesta/teacher.ts';
 import * as teaching from './vesta/teaching.ts';
-import * as common from './wrongbook/common.ts';
-import * as documents from './wrongbook/documents.ts';
-import * as navigation from './wrongbook/navigation.ts';
-import * as organisation from './wrongbook/organisation.ts';
-import * as partner from './wrongbook/partner.ts';
+import { wrongbookCalls } from './wrongbook/calls.ts';
 
 /** Every declared call by its name. Client screens import single calls, so that they load no more than they use. */
 export const calls = {
@@ -23,11 +19,7 @@ export const calls = {
   ...student,
   ...teacher,
   ...teaching,
-  ...common,
-  ...documents,
-  ...navigation,
-  ...organisation,
-  ...partner,
+  ...wrongbookCalls,
 } as const satisfies Record<string, Endpoint>;
 
 /** The name of a declared call. */

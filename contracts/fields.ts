@@ -15,12 +15,10 @@ const maxIds = 500;
 /** Id: a decimal string. */
 export const id = (label: string) => labelled(z.string().regex(/^\d{1,19}$/, '须为数字编号'), label);
 
-/** Several ids as a comma list, up to 500, as the services take them in remove calls. */
-export const ids = (label: string) =>
+/** Several ids as a comma list, up to 500 unless told, as the services take them in remove calls. */
+export const ids = (label: string, max = maxIds) =>
   labelled(
-    z
-      .string()
-      .regex(new RegExp(`^\\d{1,19}(,\\d{1,19}){0,${maxIds - 1}}$`), `须为逗号分隔的数字编号，最多 ${maxIds} 个`),
+    z.string().regex(new RegExp(`^\\d{1,19}(,\\d{1,19}){0,${max - 1}}$`), `须为逗号分隔的数字编号，最多 ${max} 个`),
     label,
   );
 
@@ -98,6 +96,47 @@ export const wholeNumber = (label: string, min: number, max: number) =>
     label,
   );
 
+const hundredths = (value: number): boolean => Number(value.toFixed(2)) === value;
+
+/** A score in an answer: a number with at most two decimals. */
+export const score = (label: string) => labelled(z.number().min(0), label);
+
+/** A score that a caller hands in: above 0, at most 300, with at most two decimals. */
+export const scoreIn = (label: string) =>
+  labelled(z.number().gt(0, '须大于 0').max(300, '不能超过 300').refine(hundredths, '最多两位小数'), label);
+
+/** A share in an answer, from 0 to 1. */
+export const rate = (label: string) => labelled(z.number().min(0).max(1), label);
+
+/** A share that a caller hands in, from 0 to 1. */
+export const rateIn = (label: string) => labelled(z.number().min(0, '须为 0 到 1').max(1, '须为 0 到 1'), label);
+
+/** Text of several lines that a person writes: trimmed, without control characters but line breaks. */
+export const paragraph = (label: string, max: number, min = 1) =>
+  labelled(
+    z
+      .string()
+      .trim()
+      .min(min, '不能为空')
+      .max(max, `不能超过 ${max} 个字`)
+      .refine((value) => !/[\p{Cs}]|(?![\n\r\t])\p{Cc}/u.test(value), '不能含有无法显示的字符'),
+    label,
+  );
+
+/** A list that a caller hands in, of at most `max`. */
+export const several = <T extends z.ZodType>(label: string, item: T, max: number) =>
+  labelled(z.array(item).max(max, `不能超过 ${max} 项`), label);
+
+/** A picture as a data URL, of at most `max` characters, or "". */
+export const picture = (label: string, max: number) =>
+  labelled(
+    z
+      .string()
+      .max(max, '图片过大')
+      .regex(/^(data:image\/(png|jpeg|svg\+xml);base64,[A-Za-z0-9+/]+={0,2})?$/, '须为 PNG、JPEG 或 SVG 图片'),
+    label,
+  );
+
 /** One of a few numbered states, as a number in JSON and as digits in a query. */
 export const state = <const V extends number>(label: string, values: readonly [V, ...V[]]) =>
   labelled(numeric.pipe(z.literal(values, `须为 ${values.join('、')} 之一`)), label);
@@ -110,8 +149,15 @@ export const stateOut = <const V extends number>(label: string, values: readonly
 export const choice = <const V extends string>(label: string, values: readonly [V, ...V[]]) =>
   labelled(z.enum(values, `须为 ${values.join('、')} 之一`), label);
 
+/** Code of a term or school year: its first calendar year and 01 first term, 02 second, 03 whole year. */
+export const term = (label: string) =>
+  labelled(z.string().regex(/^(19|20)\d{2}0[123]$/, '须为学期代码，如 202601'), label);
+
 /** A four-digit year as text. */
 export const year = (label: string) => labelled(z.string().regex(/^(19|20)\d{2}$/, '须为四位年份'), label);
+
+/** A day that a caller hands in, `yyyy-MM-dd`. */
+export const date = (label: string) => labelled(z.iso.date('须为日期，如 2026-09-01'), label);
 
 /** `yyyy-MM-dd HH:mm:ss` in the school's local time, or "". */
 export const dateTime = (label: string) =>

@@ -5,10 +5,15 @@ import { envelopeOf, failureEnvelope } from './envelope.ts';
 
 /** A JSON schema as the document holds it. */
 export interface Schema {
-  type?: string;
+  /** Several where a plain value may be null. */
+  type?: string | string[];
   description?: string;
   properties?: Record<string, Schema>;
   items?: Schema;
+  /** Of a field that may be null: what it is else, and null. */
+  anyOf?: Schema[];
+  /** Of what comes in several kinds, which a constant field tells apart. */
+  oneOf?: Schema[];
   required?: string[];
   enum?: unknown[];
   const?: unknown;
@@ -16,6 +21,13 @@ export interface Schema {
   default?: unknown;
   'x-provenance'?: Provenance;
   [key: string]: unknown;
+}
+
+/** The kinds of which a value may be: one of most schemas; `null` is one of them where the value may be null. */
+export function kindsOf(schema: Schema): readonly Schema[] {
+  const kinds = schema.oneOf ?? schema.anyOf;
+  if (kinds) return kinds;
+  return Array.isArray(schema.type) ? schema.type.map((type) => ({ ...schema, type })) : [schema];
 }
 
 /** One call in the document. */

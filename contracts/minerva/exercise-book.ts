@@ -42,6 +42,23 @@ export const listClassWorkbooks = endpoint({
   data: f.list(f.record(workbook)),
 });
 
+export const listWorkbookPages = endpoint({
+  service: 'minerva',
+  method: 'GET',
+  path: '/api/minerva/v1.0/exercisebook/getPages',
+  summary: '练习册各页和题库中有的题数',
+  provenance: 'ours',
+  input: f.input({ bookId: f.id('练习册') }),
+  data: f.list(
+    f.record({
+      id: f.id('页编号'),
+      pageNo: f.count('页码'),
+      title: f.text('页名称'),
+      questionCount: f.count('题数'),
+    }),
+  ),
+});
+
 export const listAvailableWorkbooks = endpoint({
   service: 'minerva',
   method: 'GET',

@@ -12,10 +12,39 @@ export interface FromState {
 export const given = (fromState: ValueName): FromState => ({ fromState });
 
 /** Whether a value of an input comes from the state. */
-export const isFromState = (value: unknown): value is FromState =>
+const isFromState = (value: unknown): value is FromState =>
   value !== null && typeof value === 'object' && 'fromState' in value;
 
-type CaseInput<E extends Endpoint> = { [Field in keyof InputOf<E>]: InputOf<E>[Field] | FromState };
+/** A value in which others, however deep, may come from the state. */
+type Given<T> =
+  | FromState
+  | (T extends readonly (infer Item)[]
+      ? readonly Given<Item>[]
+      : T extends object
+        ? { readonly [Name in keyof T]: Given<T[Name]> }
+        : T);
+
+type CaseInput<E extends Endpoint> = { [Field in keyof InputOf<E>]: Given<InputOf<E>[Field]> };
+
+/** A value with something in the place of all that comes from the state. */
+function filled(value: unknown, take: (name: ValueName) => unknown): unknown {
+  if (isFromState(value)) return take(value.fromState);
+  if (Array.isArray(value)) return value.map((item) => filled(item, take));
+  return value !== null && typeof value === 'object' ? filledInput(value as Input, take) : value;
+}
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** An input with something in the place of all that comes from the state. */
+export const filledInput = (input: Input, take: (name: ValueName) => unknown): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(input).map(([name, value]) => [name, filled(value, take)]));
+
+/** The names of the values that an input takes from the state. */
+export function takenFromState(input: Input): ValueName[] {
+  const names = new Set<ValueName>();
+  filledInput(input, (name) => names.add(name));
+  return [...names];
+}
 
 /** One way to call: in which state, with what. */
 export interface Case<E extends Endpoint = Endpoint> {

@@ -2,8 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Service } from '../endpoint.ts';
 
+/** Who calls, as the pacts name it. */
+export const consumer = 'understudy-client';
+
 /** Where the pacts are kept. */
 export const pactFolder = join(import.meta.dirname, '../pacts');
+
+/** The file of the pact with a service. */
+export const pactFileOf = (service: Service): string => join(pactFolder, `${consumer}-${service}.json`);
 
 /** What is read of an interaction in a pact. */
 export interface PinnedInteraction {

@@ -1,16 +1,14 @@
 import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact';
 import type { Service } from '../endpoint.ts';
-import { isFromState } from './case.ts';
+import { filledInput } from './case.ts';
 import { boundary, multipart } from './fixtures.ts';
+import { consumer } from './folder.ts';
 import { fileDisposition, fileType, jsonType } from './headers.ts';
 import { dataMatcher, emptyMatcher, textMatcher } from './matchers.ts';
 import { descriptionOf, type Planned } from './plan.ts';
-import { exampleValues } from './state-values.ts';
+import { exampleValues, type ValueName } from './state-values.ts';
 
 const { fromProviderState, like, regex } = MatchersV3;
-
-/** Who calls, as the pacts name it. */
-const consumer = 'understudy-client';
 
 /** The token that the consumer's tests send; providers put one of theirs in its place. */
 export const exampleToken = 'main.example';
@@ -64,23 +62,19 @@ export function interactionOf(pact: PactV4, planned: Planned) {
 /** An upload without a file is one that comes as JSON. */
 const comesAsQuery = ({ endpoint, file }: Planned): boolean => endpoint.method === 'GET' || file !== undefined;
 
+const fromState = (name: ValueName) => fromProviderState(`\${${name}}`, exampleValues[name]);
+
 function requestInput(planned: Planned): Record<string, unknown> {
-  const { input } = planned;
-  const asText = comesAsQuery(planned);
+  const input = filledInput(planned.input, fromState);
+  if (!comesAsQuery(planned)) return input;
   return Object.fromEntries(
-    Object.entries(input).map(([name, value]) => {
-      if (isFromState(value))
-        return [name, fromProviderState(`\${${value.fromState}}`, exampleValues[value.fromState])];
-      return [name, asText ? String(value) : value];
-    }),
+    Object.entries(input).map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
   );
 }
 
 /** The input as the client hands it in, with the examples in place of what comes from the state. */
 export const exampleInput = ({ input }: Planned): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(input).map(([name, value]) => [name, isFromState(value) ? exampleValues[value.fromState] : value]),
-  );
+  filledInput(input, (name) => exampleValues[name]);
 
 /** What the answer's envelope has to look like. */
 export function envelopeMatcher({ endpoint, expected }: Planned): Record<string, unknown> {

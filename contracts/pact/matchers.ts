@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import * as z from 'zod';
-import type { Schema } from '../openapi.ts';
+import { kindsOf, type Schema } from '../openapi.ts';
 import { isPage, pageFields } from './lists.ts';
 import { textPattern } from './text-pattern.ts';
 
@@ -39,9 +39,11 @@ function pageMatcher({ properties = {} }: Schema): Record<string, unknown> {
   return Object.fromEntries(pinned) as Record<string, unknown>;
 }
 
-/** Fields that may be absent are pinned too: the state of a success has them. */
+/** Fields that may be absent or null are pinned too: the state of a success has them. */
 function matcherOf(schema: Schema): unknown {
   if ('const' in schema) return schema.const;
+  const kinds = kindsOf(schema);
+  if (kinds.length > 1) return matcherOf(commonOf(kinds.filter(({ type }) => type !== 'null')));
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(
@@ -60,6 +62,18 @@ function matcherOf(schema: Schema): unknown {
     default:
       throw new Error(`No matcher for ${JSON.stringify(schema)}`);
   }
+}
+
+/** What several kinds of objects have in common: the fields of all, and by which words they are told apart. */
+function commonOf([first, ...others]: readonly Schema[]): Schema {
+  if (others.length === 0) return first!;
+  const fields = Object.entries(first!.properties ?? {}).flatMap(([name, field]) => {
+    const same = [field, ...others.map(({ properties }) => properties?.[name])];
+    if (same.every((one) => JSON.stringify(one) === JSON.stringify(field))) return [[name, field]];
+    const isWord = same.every((one) => typeof one?.const === 'string');
+    return isWord ? [[name, { type: 'string', enum: same.map((one) => one!.const) }]] : [];
+  });
+  return { type: 'object', properties: Object.fromEntries(fields) as Record<string, Schema> };
 }
 
 function stringMatcher({ enum: words, pattern, description }: Schema): unknown {

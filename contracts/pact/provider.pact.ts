@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { isFromState } from './case.ts';
+import { takenFromState } from './case.ts';
 import { pactFiles, readPact } from './folder.ts';
 import { allPlanned, descriptionOf } from './plan.ts';
 import { Provider } from './provider.ts';
@@ -35,12 +35,11 @@ describe('the states of the provider', () => {
       // The server shares this process: kept from its work for too long, it would say that it is busy.
       await nextTurn();
     }
-    const missing = planned.flatMap((one) => {
-      const asked = Object.values(one.input).filter(isFromState);
-      return asked
-        .filter(({ fromState }) => !given.get(one.states[0]!)?.[fromState])
-        .map(({ fromState }) => `${descriptionOf(one)}: ${fromState}`);
-    });
+    const missing = planned.flatMap((one) =>
+      takenFromState(one.input)
+        .filter((name) => !given.get(one.states[0]!)?.[name])
+        .map((name) => `${descriptionOf(one)}: ${name}`),
+    );
     expect(missing).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
-import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/app.ts';
-import { openSandbox, sandboxFilesDir } from '../../server/database/sandbox.ts';
+import { copySandbox, openSandbox } from '../../server/database/sandbox.ts';
 import { Stage } from './stage.ts';
 import type { StateValues } from './state-values.ts';
 import type { StateName } from './states/states.ts';
@@ -30,8 +30,7 @@ export class Provider {
   /** Starts the stand-in on a free port; `worldFile` is the world to go back to before each interaction. */
   static async start(worldFile: string): Promise<Provider> {
     const dataDir = mkdtempSync(join(tmpdir(), 'understudy-provider-'));
-    copyFileSync(worldFile, join(dataDir, 'main.sqlite'));
-    cpSync(sandboxFilesDir(dirname(worldFile), 'main'), sandboxFilesDir(dataDir, 'main'), { recursive: true });
+    copySandbox(worldFile, dataDir, 'main');
     const app = await buildApp({ dataDir, strictAnswers: true });
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     return new Provider(app, url, new Stage(new World(openSandbox(dataDir, 'main'), worldFile)), dataDir);

@@ -1,4 +1,16 @@
-import { classIds, courseIds, documentIds, password, personaIds, schoolIds, studentIds } from '../../seed/landmarks.ts';
+import {
+  assignmentIds,
+  classIds,
+  courseIds,
+  documentIds,
+  paperIds,
+  password,
+  personaIds,
+  pointIds,
+  questionIds,
+  schoolIds,
+  studentIds,
+} from '../../seed/landmarks.ts';
 
 /** What states tell of their world by name, with the examples that stand in the pacts. */
 export const exampleValues = {
@@ -21,6 +33,12 @@ export const exampleValues = {
   documentId: documentIds.ownCloud,
   printItemId: documentIds.ownPrint,
   title: '契约文档二',
+  questionId: questionIds.own,
+  pointId: pointIds.maths,
+  otherQuestionId: questionIds.everybodys,
+  paperId: paperIds.draft,
+  assignmentId: assignmentIds.collecting,
+  bookId: '20260107021',
 } as const;
 
 /** The name of a value that a state may give. */

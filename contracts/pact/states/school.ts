@@ -39,6 +39,7 @@ const school = (world: World): StateValues => ({
   account: 'teacher',
   phone: world.get('select phone from users where id = ?', personaIds.teaching),
   term: world.get('select max(term) from workbooks'),
+  bookId: world.get('select max(id) from workbooks where course_id = ?', courseIds.maths),
 });
 
 /** States of a school as its administrator meets them. */

@@ -1,12 +1,23 @@
 import { documentStates } from './documents.ts';
 import { peopleStates } from './people.ts';
+import { printingStates } from './printing.ts';
+import { questionStates } from './questions.ts';
 import { schoolStates } from './school.ts';
 import type { State } from './state.ts';
+import { workStates } from './work.ts';
 
 /** Comes on top of another state and says who calls in it: somebody whose role has no business there. */
 export const wrongRole = 'the caller is somebody whose role may not do this';
 
-const named = { ...schoolStates, ...peopleStates, ...documentStates, [wrongRole]: { as: 'parttime' } } as const;
+const named = {
+  ...schoolStates,
+  ...peopleStates,
+  ...documentStates,
+  ...printingStates,
+  ...questionStates,
+  ...workStates,
+  [wrongRole]: { as: 'parttime' },
+} as const;
 
 /** The name of a state, in plain words and without ids. */
 export type StateName = keyof typeof named;

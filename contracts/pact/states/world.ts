@@ -1,6 +1,6 @@
-import type Database from 'better-sqlite3';
 import type { HelperAccount, PersonaAccount } from '../../../seed/landmarks.ts';
 import type { Sandbox } from '../../../server/database/sandbox.ts';
+import { restorer } from './restorer.ts';
 
 /** Somebody who can be signed in. */
 export type Account = PersonaAccount | HelperAccount;
@@ -49,18 +49,4 @@ export class World {
   run(sql: string, ...values: unknown[]): void {
     this.sandbox.sqlite.prepare(sql).run(...values);
   }
-}
-
-function restorer(sqlite: Database.Database): () => void {
-  const tables = sqlite
-    .prepare(
-      "select name from pristine.sqlite_master where type = 'table' and name not like 'sqlite_%' and sql not like '%virtual%'",
-    )
-    .pluck()
-    .all() as string[];
-  const statements = tables.flatMap((table) => [
-    sqlite.prepare(`delete from main."${table}"`),
-    sqlite.prepare(`insert into main."${table}" select * from pristine."${table}" order by rowid`),
-  ]);
-  return sqlite.transaction(() => statements.forEach((statement) => statement.run()));
 }

@@ -1,5 +1,5 @@
 import { createToken } from '../../account/account.ts';
-import { isFromState } from '../case.ts';
+import { takenFromState } from '../case.ts';
 import type { Planned } from '../plan.ts';
 import { wrongRole, type StateName } from '../states/states.ts';
 import { jsonOf, refusalIn } from './bodies.ts';
@@ -54,10 +54,9 @@ export class GivenStates implements Surroundings {
     const unknown = planned.states.filter((state) => !this.file.states.has(state));
     if (unknown.length > 0) return unknown.map((state) => `状态“${state}”`);
     const values = this.valuesOf(planned);
-    const missing = Object.values(planned.input)
-      .filter(isFromState)
-      .filter(({ fromState }) => values[fromState] === undefined)
-      .map(({ fromState }) => `状态“${planned.states[0]}”的值 ${fromState}`);
+    const missing = takenFromState(planned.input)
+      .filter((name) => values[name] === undefined)
+      .map((name) => `状态“${planned.states[0]}”的值 ${name}`);
     const nobody = planned.withToken && !this.credentialsOf(planned);
     return nobody ? [...missing, `状态“${lastOf(planned)}”的令牌或账号`] : missing;
   }

@@ -55,4 +55,22 @@ describe('the shape of an answer', () => {
       '未声明 $.constructor  整数',
     ]);
   });
+
+  it('may be null where that is declared, and is compared with the kind that its constant names', () => {
+    const bubble = z.object({ kind: z.literal('bubble'), option: z.string() });
+    const score = z.object({ kind: z.literal('score'), max: z.number() });
+    const marked = z.object({ score: z.number().nullable(), region: z.discriminatedUnion('kind', [bubble, score]) });
+    const differences = (value: unknown) =>
+      differencesOf(z.toJSONSchema(marked, { io: 'output' }) as Schema, value).map(
+        ({ kind, path }) => `${kind} ${path}`,
+      );
+    expect(differences({ score: null, region: { kind: 'bubble', option: 'A' } })).toEqual([]);
+    expect(differences({ score: 1.5, region: { kind: 'score', max: 5 } })).toEqual([]);
+    expect(differences({ score: '1', region: { kind: 'score', max: '5' } })).toEqual([
+      '类型不同 $.score',
+      '类型不同 $.region.max',
+    ]);
+    expect(differences({ score: null, region: null })).toEqual(['类型不同 $.region']);
+    expect(differences({ score: null, region: { kind: 'other' } })).toEqual(['缺少 $.region.option']);
+  });
 });

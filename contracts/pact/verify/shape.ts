@@ -1,5 +1,5 @@
-import type { Schema } from '../../openapi.ts';
-import { anyIndex, jsonPath, kindOf } from './values.ts';
+import { kindsOf, type Schema } from '../../openapi.ts';
+import { anyIndex, jsonPath, kindOf, valueAt } from './values.ts';
 
 /** How the shape of an answer differs from the declared one. Indexes of the path are `[*]`. */
 export interface Difference {
@@ -18,6 +18,9 @@ const typeNames: Record<string, string> = {
   number: '数字',
   boolean: '布尔值',
 };
+
+/** What a value of a schema is; undefined of one that comes in several kinds, and of one that may be anything. */
+const nameOf = ({ type }: Schema): string | undefined => (typeof type === 'string' ? typeNames[type] : undefined);
 
 /** Every difference between a value and its schema once; values count for nothing but their types. */
 export function differencesOf(schema: Schema, value: unknown): Difference[] {
@@ -39,7 +42,9 @@ class Comparison {
   private readonly optional = new Map<string, { difference: Difference; seen: boolean }>();
 
   compare(schema: Schema, value: unknown, path: readonly PropertyKey[]): void {
-    const expected = typeNames[schema.type ?? ''];
+    const kinds = kindsOf(schema);
+    if (kinds.length > 1) return this.compareKinds(kinds, value, path);
+    const expected = nameOf(schema);
     if (expected === undefined) return;
     const got = kindOf(value);
     if (!(got === expected || (expected === '数字' && typeof value === 'number'))) {
@@ -47,6 +52,17 @@ class Comparison {
     }
     if (Array.isArray(value)) for (const item of value) this.compare(schema.items ?? {}, item, [...path, anyIndex]);
     else if (schema.type === 'object') this.compareFields(schema, value as Record<string, unknown>, path);
+  }
+
+  /** Compares with the kind of which the value is, where its constants tell, else with the first. */
+  private compareKinds(kinds: readonly Schema[], value: unknown, path: readonly PropertyKey[]): void {
+    const objects = kinds.filter(({ type }) => type !== 'null');
+    if (value === null && objects.length < kinds.length) return;
+    const isOf = ({ properties = {} }: Schema): boolean =>
+      Object.entries(properties).every(
+        ([name, field]) => !('const' in field) || field.const === valueAt(value, [name]),
+      );
+    this.compare(objects.find(isOf) ?? objects[0]!, value, path);
   }
 
   absent(): Difference[] {
@@ -66,7 +82,7 @@ class Comparison {
   }
 
   private note(name: string, field: Schema, path: PropertyKey[], there: boolean, required: boolean): void {
-    const expected = typeNames[field.type ?? ''] ?? name;
+    const expected = nameOf(field) ?? name;
     const difference: Difference = { kind: '缺少', path: jsonPath(path), expected, got: '缺少' };
     if (required) return there ? undefined : this.add(difference);
     const known = this.optional.get(difference.path);

@@ -1,4 +1,4 @@
-import { isFromState } from '../case.ts';
+import { filledInput } from '../case.ts';
 import type { Planned } from '../plan.ts';
 import type { StateValues } from '../state-values.ts';
 import { exits, Stop } from './stop.ts';
@@ -20,11 +20,8 @@ export interface Surroundings {
 
 /** The input of a case with the values of its state. */
 export const inputOf = ({ input, states }: Planned, values: StateValues): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(input).map(([name, value]) => {
-      if (!isFromState(value)) return [name, value];
-      const found = values[value.fromState];
-      if (found === undefined) throw new Stop(exits.misused, `状态“${states[0]}”没有给出 ${value.fromState}`);
-      return [name, found];
-    }),
-  );
+  filledInput(input, (name) => {
+    const found = values[name];
+    if (found === undefined) throw new Stop(exits.misused, `状态“${states[0]}”没有给出 ${name}`);
+    return found;
+  });

@@ -1,11 +1,11 @@
-import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../server/app.ts';
-import { sandboxFilesDir } from '../../../server/database/sandbox.ts';
+import { copySandbox } from '../../../server/database/sandbox.ts';
 import { startBroken, type Spoil } from '../broken-server.ts';
 import { descriptionOf } from '../plan.ts';
 import { verify, type Context } from './verify.ts';
@@ -29,8 +29,7 @@ export class TestServers {
   /** Starts the stand-in on a free port with a copy of a seeded world. */
   static async start(worldFile: string): Promise<TestServers> {
     const dataDir = mkdtempSync(join(tmpdir(), 'understudy-verified-'));
-    copyFileSync(worldFile, join(dataDir, 'main.sqlite'));
-    cpSync(sandboxFilesDir(dirname(worldFile), 'main'), sandboxFilesDir(dataDir, 'main'), { recursive: true });
+    copySandbox(worldFile, dataDir, 'main');
     const app = await buildApp({ dataDir, strictAnswers: true });
     return new TestServers(app, await app.listen({ host: '127.0.0.1', port: 0 }), dataDir);
   }

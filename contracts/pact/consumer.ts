@@ -1,18 +1,16 @@
-// @vitest-environment jsdom
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
+import type { Service } from '../endpoint.ts';
 import { call, callForBlob, parseEnvelope } from '../../client/api/call.ts';
 import { setConfig } from '../../client/api/config.ts';
 import { CallError } from '../../client/api/errors.ts';
 import { writeToken } from '../../client/api/token.ts';
 import { fixtureBytes, fixtureFileName, fixtureType } from './fixtures.ts';
-import { pactFolder, services } from './folder.ts';
+import { pactFileOf, pactFolder } from './folder.ts';
 import { envelopeMatcher, exampleInput, exampleToken, interactionOf, pactOf } from './interaction.ts';
 import { allPlanned, descriptionOf, type Planned } from './plan.ts';
-
-// What the client sends and what it makes of the answers, pinned call by call against a server that Pact plays.
 
 declare const jsdom: { reconfigure(settings: { url: string }): void };
 
@@ -29,8 +27,6 @@ function readText(this: Blob): Promise<string> {
 
 // Browsers have it, jsdom does not yet.
 if (!('text' in Blob.prototype)) Object.assign(Blob.prototype, { text: readText });
-
-rmSync(pactFolder, { recursive: true, force: true });
 
 const fileOf = ({ file }: Planned): File | undefined =>
   file && new File([fixtureBytes(file).slice()], fixtureFileName, { type: fixtureType });
@@ -62,20 +58,27 @@ async function expectEnvelope(outcome: unknown, planned: Planned): Promise<void>
   }
 }
 
-describe.each(services)('the client of %s', (service) => {
+/**
+ * Tests what the client sends to a service and what it makes of the answers, pinned call by call against a server that
+ * Pact plays; it writes the pact anew.
+ */
+export function pinClientOf(service: Service): void {
+  rmSync(pactFileOf(service), { force: true });
   const planned = allPlanned().filter(({ endpoint }) => endpoint.service === service);
   const pact = pactOf(service, pactFolder);
 
-  it.each(planned.map((one) => [descriptionOf(one), one] as const))('%s', async (_, one) => {
-    await interactionOf(pact, one).executeTest(async ({ url }) => {
-      // The page comes from the same origin, so that no preflight request stands between.
-      jsdom.reconfigure({ url });
-      setConfig({ services: { [service]: url } });
-      sessionStorage.clear();
-      if (one.withToken) writeToken(exampleToken);
-      const outcome = await outcomeOf(one);
-      await (one.expected.kind === 'file' ? expectFile(outcome) : expectEnvelope(outcome, one));
-      await wait(settling);
+  describe(`the client of ${service}`, () => {
+    it.each(planned.map((one) => [descriptionOf(one), one] as const))('%s', async (_, one) => {
+      await interactionOf(pact, one).executeTest(async ({ url }) => {
+        // The page comes from the same origin, so that no preflight request stands between.
+        jsdom.reconfigure({ url });
+        setConfig({ services: { [service]: url } });
+        sessionStorage.clear();
+        if (one.withToken) writeToken(exampleToken);
+        const outcome = await outcomeOf(one);
+        await (one.expected.kind === 'file' ? expectFile(outcome) : expectEnvelope(outcome, one));
+        await wait(settling);
+      });
     });
   });
-});
+}

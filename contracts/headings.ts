@@ -1,0 +1,31 @@
+// How parts of a paper are headed, the same on screen and on paper.
+
+const digits = '零一二三四五六七八九';
+
+/** A number from 1 to 99 in Chinese. */
+export function chineseNumber(number: number): string {
+  const [tens, ones] = [Math.floor(number / 10), number % 10];
+  const front = tens === 0 ? '' : `${tens === 1 ? '' : digits[tens]!}十`;
+  return `${front}${ones === 0 ? '' : digits[ones]!}`;
+}
+
+/** What scores are together, without the rests of floating point: they have at most two decimals. */
+export const totalScore = (scores: readonly number[]): number =>
+  Math.round(scores.reduce((sum, score) => sum + score, 0) * 100) / 100;
+
+/** The score that all questions have; undefined where they differ. */
+export const commonScore = (scores: readonly number[]): number | undefined =>
+  scores.every((score) => score === scores[0]) ? scores[0] : undefined;
+
+/** How many questions a section has and what they are worth, in brackets: （共 20 题，每题 3 分，共 60 分）; "" without questions. */
+export function sectionNote(scores: readonly number[]): string {
+  if (scores.length === 0) return '';
+  const [total, each] = [totalScore(scores), commonScore(scores)];
+  const worth =
+    scores.length === 1 ? [`${total} 分`] : [...(each === undefined ? [] : [`每题 ${each} 分`]), `共 ${total} 分`];
+  return `（${[`共 ${scores.length} 题`, ...(total === 0 ? [] : worth)].join('，')}）`;
+}
+
+/** The heading of a section: 一、选择题（共 20 题，每题 3 分，共 60 分）; the position counts from 1. */
+export const sectionHeading = (position: number, title: string, scores: readonly number[]): string =>
+  `${chineseNumber(position)}、${title}${sectionNote(scores)}`;

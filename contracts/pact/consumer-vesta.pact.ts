@@ -1,0 +1,4 @@
+// @vitest-environment jsdom
+import { pinClientOf } from './consumer.ts';
+
+pinClientOf('vesta');

@@ -1,0 +1,82 @@
+import { assignmentTags, practiceMode, taskType } from '../constants/assignments.ts';
+import * as f from '../fields.ts';
+
+/** Numbers of the types of assignments. */
+export const taskTypes = [
+  taskType.examProcess,
+  taskType.composition,
+  taskType.errorNote,
+  taskType.dictationPractice,
+] as const;
+
+/** Where an assignment stands: sheets come in, they are marked, its scores are published, or it was withdrawn. */
+export const stageNames = ['collecting', 'marking', 'published', 'withdrawn'] as const;
+
+/** States of what a student hands in: 0 not yet, 1 handed in, 2 absent. */
+const submissionStates = [0, 1, 2] as const;
+
+const tags = assignmentTags.map(({ value }) => value) as [
+  (typeof assignmentTags)[number]['value'],
+  ...(typeof assignmentTags)[number]['value'][],
+];
+
+/** An assignment as lists show it, with how far it has come. */
+export const assignmentItem = f.record({
+  id: f.id('作业编号'),
+  taskType: f.stateOut('类型', taskTypes),
+  title: f.text('名称'),
+  tag: f.text('场景'),
+  subjectId: f.id('学科'),
+  courseId: f.id('课程'),
+  courseName: f.text('课程名称'),
+  gradeId: f.id('年级'),
+  gradeName: f.text('年级名称'),
+  term: f.text('学期'),
+  classes: f.list(f.record({ id: f.id('班级编号'), className: f.text('班级') })),
+  paperId: f.idOrBlank('试卷'),
+  teacherName: f.text('布置教师'),
+  isOwn: f.flag('是否本人布置'),
+  stage: f.choice('进度', stageNames),
+  studentCount: f.count('应交人数'),
+  submittedCount: f.count('已交人数'),
+  absentCount: f.count('缺交人数'),
+  markedCount: f.count('已批完人数'),
+  questionCount: f.count('题数'),
+  totalScore: f.score('总分'),
+  dueTime: f.dateTime('截止时间'),
+  publishTime: f.dateTime('发布时间'),
+  createTime: f.dateTime('布置时间'),
+});
+
+/** One student's part in an assignment; `score` is null before anything is marked. */
+export const submissionItem = f.record({
+  submissionId: f.count('答卷编号'),
+  studentId: f.id('学生编号'),
+  studentName: f.text('学生姓名'),
+  studentNo: f.text('学号'),
+  classId: f.id('班级编号'),
+  className: f.text('班级'),
+  state: f.stateOut('状态', submissionStates),
+  questionCount: f.count('题数'),
+  markedCount: f.count('已批题数'),
+  score: f.score('得分').nullable(),
+});
+
+/** From which mistakes practice is made: of the last days, how many a student gets at most, and how. */
+export const practiceFields = {
+  practiceMode: f.state('练习方式', [practiceMode.consolidate, practiceMode.extend]),
+  days: f.wholeNumber('最近天数', 1, 400),
+  perStudent: f.wholeNumber('每人题数', 1, 20),
+};
+
+/** What a teacher sets. */
+export const assignmentFields = {
+  taskType: f.state('类型', taskTypes),
+  title: f.name('名称', 60),
+  tag: f.choice('场景', tags).optional(),
+  courseId: f.id('课程'),
+  classId: f.ids('班级'),
+  dueDate: f.date('截止日期').optional(),
+  paperId: f.id('试卷').optional(),
+  practice: f.input(practiceFields).optional(),
+};

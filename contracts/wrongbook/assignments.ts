@@ -1,0 +1,126 @@
+import { endpoint } from '../endpoint.ts';
+import * as f from '../fields.ts';
+import { pageInput, pageOf } from '../paging.ts';
+import { teaching } from '../vesta/shapes.ts';
+import {
+  assignmentFields,
+  assignmentItem,
+  practiceFields,
+  stageNames,
+  submissionItem,
+  taskTypes,
+} from './assignment-shapes.ts';
+
+const gone = { assignmentGone: '作业已删除' } as const;
+const noMistakes = { noMistakes: '所选班级在最近 {days} 天没有错题' } as const;
+const notTaught = { notTaught: '{className}的{courseName}不由你任教，不能布置' } as const;
+
+export const listLessons = endpoint({
+  service: 'wrongbook',
+  method: 'GET',
+  path: '/api/wrongbook/v1.0/web/assignment/lessons',
+  summary: '可以布置作业的班级和课程：本人任教的，学科组长还有全校本学科的',
+  provenance: 'ours',
+  input: f.input({}),
+  data: f.list(f.record({ ...teaching.shape, isOwn: f.flag('是否本人任教') })),
+});
+
+export const pageAssignments = endpoint({
+  service: 'wrongbook',
+  method: 'GET',
+  path: '/api/wrongbook/v1.0/web/assignment/page',
+  summary: '布置的作业：教师看本人的，学科组长看本学科的',
+  provenance: 'ours',
+  input: pageInput(['createTime', 'title'], {
+    learningYear: f.term('学年').optional(),
+    classId: f.id('班级').optional(),
+    courseId: f.id('课程').optional(),
+    taskType: f.state('类型', taskTypes).optional(),
+    stage: f.choice('进度', stageNames).optional(),
+    keyword: f.keyword('名称'),
+  }),
+  data: pageOf(assignmentItem),
+});
+
+export const getAssignment = endpoint({
+  service: 'wrongbook',
+  method: 'GET',
+  path: '/api/wrongbook/v1.0/web/assignment/detail',
+  summary: '一份作业和它的进度',
+  provenance: 'ours',
+  input: f.input({ assignmentId: f.id('作业') }),
+  data: assignmentItem,
+  refusals: gone,
+});
+
+export const listSubmissions = endpoint({
+  service: 'wrongbook',
+  method: 'GET',
+  path: '/api/wrongbook/v1.0/web/assignment/submissions',
+  summary: '一份作业的学生名单和上交、批改情况',
+  provenance: 'ours',
+  input: f.input({ assignmentId: f.id('作业') }),
+  data: f.list(submissionItem),
+  refusals: gone,
+});
+
+export const addAssignment = endpoint({
+  service: 'wrongbook',
+  method: 'POST',
+  path: '/api/wrongbook/v1.0/web/assignment/add',
+  summary: '布置作业；错题巩固按每个学生的错题组题',
+  provenance: 'ours',
+  input: f.input(assignmentFields),
+  data: f.record({ id: f.id('作业编号'), studentCount: f.count('学生数') }),
+  refusals: {
+    ...notTaught,
+    ...noMistakes,
+    notSupported: '{courseName}不能布置这类作业',
+    noPaper: '请选择试卷',
+    paperGone: '试卷已删除',
+    otherSubject: '试卷的学科与所选课程不符',
+    noPractice: '请设置错题范围',
+    nobody: '{className}没有学生',
+    past: '截止日期已过',
+  },
+});
+
+export const withdrawAssignment = endpoint({
+  service: 'wrongbook',
+  method: 'POST',
+  path: '/api/wrongbook/v1.0/web/assignment/withdraw',
+  summary: '撤回还没有人上交的作业',
+  provenance: 'ours',
+  input: f.input({ assignmentId: f.id('作业') }),
+  data: f.nothing,
+  refusals: { ...gone, handedIn: '已有 {count} 名学生上交，不能撤回', withdrawn: '作业已经撤回' },
+});
+
+export const removeAssignments = endpoint({
+  service: 'wrongbook',
+  method: 'POST',
+  path: '/api/wrongbook/v1.0/web/assignment/remove',
+  summary: '删除作业和它的作答',
+  provenance: 'ours',
+  input: f.input({ assignmentId: f.ids('作业') }),
+  data: f.nothing,
+  refusals: gone,
+});
+
+export const previewPractice = endpoint({
+  service: 'wrongbook',
+  method: 'GET',
+  path: '/api/wrongbook/v1.0/web/assignment/practice',
+  summary: '错题巩固会给每个学生多少题',
+  provenance: 'ours',
+  input: f.input({ courseId: f.id('课程'), classId: f.ids('班级'), ...practiceFields }),
+  data: f.list(
+    f.record({
+      studentId: f.id('学生编号'),
+      studentName: f.text('学生姓名'),
+      className: f.text('班级'),
+      questionCount: f.count('题数'),
+    }),
+  ),
+  refusals: notTaught,
+});

@@ -1,0 +1,72 @@
+import { endpoint } from '../endpoint.ts';
+import * as f from '../fields.ts';
+import { pageInput, pageOf } from '../paging.ts';
+import { paper, paperFields, paperItem } from './paper-shapes.ts';
+
+const gone = { paperGone: '试卷已删除' } as const;
+
+const rules = {
+  noQuestions: '试卷还没有题目',
+  tooMany: '一份试卷最多 {max} 题，现有 {count} 题',
+  questionGone: '第 {number} 题已从题库删除，请移出后再保存',
+  repeated: '第 {number} 题与前面的题目重复',
+  otherSubject: '第 {number} 题不属于所选学科',
+} as const;
+
+export const pagePapers = endpoint({
+  service: 'wrongbook',
+  method: 'GET',
+  path: '/api/wrongbook/v1.0/web/paper/page',
+  summary: '本人的试卷',
+  provenance: 'ours',
+  input: pageInput(['createTime', 'title'], {
+    subjectId: f.id('学科').optional(),
+    gradeId: f.id('年级').optional(),
+    keyword: f.keyword('试卷名称'),
+  }),
+  data: pageOf(paperItem),
+});
+
+export const getPaper = endpoint({
+  service: 'wrongbook',
+  method: 'GET',
+  path: '/api/wrongbook/v1.0/web/paper/detail',
+  summary: '试卷和其中的题目',
+  provenance: 'ours',
+  input: f.input({ paperId: f.id('试卷') }),
+  data: paper,
+  refusals: gone,
+});
+
+export const addPaper = endpoint({
+  service: 'wrongbook',
+  method: 'POST',
+  path: '/api/wrongbook/v1.0/web/paper/add',
+  summary: '保存一份新试卷',
+  provenance: 'ours',
+  input: f.input(paperFields),
+  data: f.record({ id: f.id('试卷编号') }),
+  refusals: rules,
+});
+
+export const updatePaper = endpoint({
+  service: 'wrongbook',
+  method: 'POST',
+  path: '/api/wrongbook/v1.0/web/paper/update',
+  summary: '修改还没有布置的试卷',
+  provenance: 'ours',
+  input: f.input({ paperId: f.id('试卷'), ...paperFields }),
+  data: f.nothing,
+  refusals: { ...gone, ...rules, assigned: '试卷已经布置，不能修改；请另存为新试卷' },
+});
+
+export const removePapers = endpoint({
+  service: 'wrongbook',
+  method: 'POST',
+  path: '/api/wrongbook/v1.0/web/paper/remove',
+  summary: '删除试卷；已经布置的作业不受影响',
+  provenance: 'ours',
+  input: f.input({ paperId: f.ids('试卷') }),
+  data: f.nothing,
+  refusals: gone,
+});

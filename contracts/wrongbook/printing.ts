@@ -1,0 +1,115 @@
+import { endpoint } from '../endpoint.ts';
+import * as f from '../fields.ts';
+import { pageInput, pageOf } from '../paging.ts';
+import { layout } from './layout.ts';
+import { mostPages, paperSizes, printActions, printFields, printKinds } from './print-shapes.ts';
+
+const rules = {
+  nothing: '请选择要打印的内容',
+  noSource: '请选择要打印的作业或试卷',
+  assignmentGone: '作业已删除',
+  paperGone: '试卷已删除',
+  noStudents: '没有要打印的学生',
+  noBlank: '错题巩固每人题目不同，没有空白答题卡',
+  onlyAssigned: '布置后才能打印答题卡',
+  notPublished: '成绩发布后才能打印报告',
+} as const;
+
+export const renderPrint = endpoint({
+  service: 'wrongbook',
+  method: 'POST',
+  path: '/api/wrongbook/v1.0/web/print/render',
+  summary: '排版试卷和答题卡，得到 PDF',
+  provenance: 'ours',
+  answers: 'file',
+  input: f.input(printFields),
+  data: f.nothing,
+  refusals: { ...rules, notPrintable: '无法打印：{reason}', tooManyPages: '一次最多打印 {max} 页，请分班打印' },
+});
+
+export const listSheetLayouts = endpoint({
+  service: 'wrongbook',
+  method: 'GET',
+  path: '/api/wrongbook/v1.0/web/print/layouts',
+  summary: '已排版的答题卡上各区域的位置',
+  provenance: 'ours',
+  input: f.input({ assignmentId: f.id('作业') }),
+  data: f.list(f.record({ sheetId: f.text('答题卡编号'), paperId: f.id('试卷'), layout })),
+  refusals: { assignmentGone: rules.assignmentGone },
+});
+
+export const addPrintRecord = endpoint({
+  service: 'wrongbook',
+  method: 'POST',
+  path: '/api/wrongbook/v1.0/web/print/addRecord',
+  summary: '记录一次打印或保存',
+  provenance: 'ours',
+  input: f.input({
+    ...printFields,
+    action: f.choice('操作', printActions),
+    pages: f.wholeNumber('页数', 1, mostPages),
+  }),
+  data: f.record({ id: f.id('记录编号') }),
+  refusals: rules,
+});
+
+/** Days are inclusive. */
+const recordFilters = {
+  keyword: f.keyword('名称'),
+  classId: f.id('班级').optional(),
+  paperSize: f.choice('纸张', paperSizes).optional(),
+  kind: f.choice('打印内容', printKinds).optional(),
+  action: f.choice('操作', printActions).optional(),
+  from: f.date('开始日期').optional(),
+  to: f.date('结束日期').optional(),
+};
+
+export const pagePrintRecords = endpoint({
+  service: 'wrongbook',
+  method: 'GET',
+  path: '/api/wrongbook/v1.0/web/print/records',
+  summary: '打印记录：教师看本人的，学科组长看本校的',
+  provenance: 'ours',
+  input: pageInput(['createTime', 'title', 'pages'], recordFilters),
+  data: pageOf(
+    f.record({
+      id: f.id('记录编号'),
+      title: f.text('名称'),
+      kinds: f.list(f.choice('打印内容', printKinds)),
+      paperSize: f.choice('纸张', paperSizes),
+      action: f.choice('操作', printActions),
+      copies: f.count('份数'),
+      pages: f.count('页数'),
+      /** The work, as long as the caller can print it again. */
+      assignmentId: f.idOrBlank('作业编号'),
+      /** The only class that it was for. */
+      classId: f.idOrBlank('班级编号'),
+      /** All classes that it was for; "" for a paper that was not set as work. */
+      className: f.text('班级'),
+      teacherName: f.text('操作人'),
+      createTime: f.dateTime('时间'),
+    }),
+  ),
+});
+
+export const sumPrintRecords = endpoint({
+  service: 'wrongbook',
+  method: 'GET',
+  path: '/api/wrongbook/v1.0/web/print/recordTotals',
+  summary: '打印记录合计：次数、份数、页数',
+  provenance: 'ours',
+  input: f.input(recordFilters),
+  data: f.record({ records: f.count('次数'), copies: f.count('份数'), pages: f.count('页数') }),
+});
+
+export const exportPrintRecords = endpoint({
+  service: 'wrongbook',
+  method: 'GET',
+  path: '/api/wrongbook/v1.0/web/print/exportRecords',
+  summary: '导出打印记录',
+  provenance: 'ours',
+  answers: 'file',
+  input: f.input(recordFilters),
+  data: f.nothing,
+  refusals: { empty: '没有符合条件的打印记录可导出', tooMany: '一次最多导出 {max} 条，请按日期分段导出' },
+});

@@ -1,0 +1,64 @@
+import * as f from '../fields.ts';
+
+/** The most options of a choice, points of a rubric, blanks, words of a dictation, and knowledge points of a question. */
+export const questionLimits = {
+  options: 8,
+  rubric: 20,
+  blanks: 20,
+  words: 100,
+  points: 5,
+  figureBytes: 700_000,
+} as const;
+
+/** Numbers of the kinds of questions. */
+export const questionTypes = [1, 2, 3, 4] as const;
+
+/** Stages of schooling. */
+export const stageNames = ['primary', 'junior', 'senior'] as const;
+
+/** A criterion of a written answer and what it is worth. */
+const rubricItem = f.record({ text: f.text('评分点'), score: f.score('分值') });
+
+/**
+ * A question of the bank. Text may hold LaTeX between dollar signs; `____` stands for a blank. Answers are a choice's letters,
+ * or for each blank every text that is right, or one text; one of the kind "other" may have one text for each word of a
+ * dictation.
+ */
+export const question = f.record({
+  id: f.id('题目编号'),
+  subjectId: f.id('学科'),
+  stage: f.choice('学段', stageNames),
+  gradeId: f.id('年级'),
+  questionType: f.stateOut('题型', questionTypes),
+  isMultiple: f.flag('是否多选'),
+  stem: f.text('题干'),
+  options: f.list(f.text('选项')),
+  answers: f.list(f.list(f.text('答案'))),
+  rubric: f.list(rubricItem),
+  solution: f.text('解析'),
+  figure: f.text('图片'),
+  score: f.score('分值'),
+  facility: f.rate('预估正确率'),
+  points: f.list(f.record({ id: f.id('知识点编号'), name: f.text('知识点') })),
+  source: f.text('来源'),
+  isOwn: f.flag('是否本人录入'),
+  createTime: f.dateTime('录入时间'),
+});
+
+/** What a teacher writes down of a question. */
+export const questionFields = {
+  subjectId: f.id('学科'),
+  gradeId: f.id('年级'),
+  questionType: f.state('题型', questionTypes),
+  stem: f.paragraph('题干', 2_000),
+  options: f.several('选项', f.paragraph('选项', 500), questionLimits.options).default([]),
+  answers: f.several('答案', f.several('答案', f.paragraph('答案', 2_000), 20), questionLimits.words),
+  rubric: f
+    .several('评分点', f.input({ text: f.paragraph('评分点', 200), score: f.scoreIn('分值') }), questionLimits.rubric)
+    .default([]),
+  solution: f.paragraph('解析', 5_000, 0).default(''),
+  figure: f.picture('图片', questionLimits.figureBytes).default(''),
+  score: f.scoreIn('分值'),
+  facility: f.rateIn('预估正确率').default(0.7),
+  pointId: f.ids('知识点', questionLimits.points),
+};

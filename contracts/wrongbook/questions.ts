@@ -1,0 +1,128 @@
+import { endpoint } from '../endpoint.ts';
+import * as f from '../fields.ts';
+import { pageInput, pageOf } from '../paging.ts';
+import { question, questionFields, questionTypes, stageNames } from './question-shapes.ts';
+
+const gone = { questionGone: '题目已删除' } as const;
+
+const rules = {
+  noOptions: '选择题须有 2 到 8 个选项',
+  badKey: '选择题的答案须为选项的字母，如 A 或 A、C',
+  wrongBlanks: '题干有 {blanks} 个空（____），答案有 {answers} 个',
+  noAnswer: '请填写参考答案',
+  wrongRubric: '评分点合计 {sum} 分，与分值 {score} 分不符',
+  wrongPoint: '知识点不存在，或不属于该学科和学段',
+} as const;
+
+const point = f.record({
+  id: f.id('知识点编号'),
+  parentId: f.idOrBlank('上级编号'),
+  name: f.text('名称'),
+  gradeId: f.id('年级'),
+  questionCount: f.count('题目数'),
+});
+
+export const getKnowledgeTree = endpoint({
+  service: 'wrongbook',
+  method: 'GET',
+  path: '/api/wrongbook/v1.0/web/question/knowledgeTree',
+  summary: '学科在学段的章节和知识点',
+  provenance: 'ours',
+  input: f.input({ subjectId: f.id('学科'), stage: f.choice('学段', stageNames) }),
+  data: f.list(f.record({ ...point.shape, children: f.list(point) })),
+});
+
+export const pageQuestions = endpoint({
+  service: 'wrongbook',
+  method: 'GET',
+  path: '/api/wrongbook/v1.0/web/question/page',
+  summary: '题库：按学科、年级、知识点、题型、难度和全文查找',
+  provenance: 'ours',
+  input: pageInput(['createTime', 'facility', 'score'], {
+    subjectId: f.id('学科').optional(),
+    stage: f.choice('学段', stageNames).optional(),
+    gradeId: f.id('年级').optional(),
+    pointId: f.id('知识点').optional(),
+    workbookPageId: f.id('练习册页').optional(),
+    questionType: f.state('题型', questionTypes).optional(),
+    difficulty: f.choice('难度', ['easy', 'medium', 'hard']).optional(),
+    range: f.choice('范围', ['all', 'own']).default('all'),
+    keyword: f.keyword('题干'),
+  }),
+  data: pageOf(question),
+});
+
+export const listSimilarQuestions = endpoint({
+  service: 'wrongbook',
+  method: 'GET',
+  path: '/api/wrongbook/v1.0/web/question/similar',
+  summary: '知识点相同、难度相近的题目',
+  provenance: 'ours',
+  input: f.input({ questionId: f.id('题目'), size: f.wholeNumber('题数', 1, 20).default(5) }),
+  data: f.list(question),
+  refusals: gone,
+});
+
+export const addQuestion = endpoint({
+  service: 'wrongbook',
+  method: 'POST',
+  path: '/api/wrongbook/v1.0/web/question/add',
+  summary: '录入题目',
+  provenance: 'ours',
+  input: f.input(questionFields),
+  data: f.record({ id: f.id('题目编号') }),
+  refusals: rules,
+});
+
+export const updateQuestion = endpoint({
+  service: 'wrongbook',
+  method: 'POST',
+  path: '/api/wrongbook/v1.0/web/question/update',
+  summary: '修改本人录入的题目；已用于试卷的题目保持不变，另存为新题',
+  provenance: 'ours',
+  input: f.input({ questionId: f.id('题目'), ...questionFields }),
+  data: f.record({ id: f.id('题目编号') }),
+  refusals: { ...gone, ...rules },
+});
+
+export const removeQuestions = endpoint({
+  service: 'wrongbook',
+  method: 'POST',
+  path: '/api/wrongbook/v1.0/web/question/remove',
+  summary: '删除本人录入的题目',
+  provenance: 'ours',
+  input: f.input({ questionId: f.ids('题目') }),
+  data: f.nothing,
+  refusals: gone,
+});
+
+export const listBasket = endpoint({
+  service: 'wrongbook',
+  method: 'GET',
+  path: '/api/wrongbook/v1.0/web/question/basket',
+  summary: '试题篮',
+  provenance: 'ours',
+  input: f.input({}),
+  data: f.list(question),
+});
+
+export const putInBasket = endpoint({
+  service: 'wrongbook',
+  method: 'POST',
+  path: '/api/wrongbook/v1.0/web/question/putInBasket',
+  summary: '加入试题篮；已在篮中的不变',
+  provenance: 'ours',
+  input: f.input({ questionId: f.ids('题目') }),
+  data: f.record({ count: f.count('篮中题数') }),
+  refusals: { ...gone, full: '试题篮最多 {max} 题' },
+});
+
+export const takeFromBasket = endpoint({
+  service: 'wrongbook',
+  method: 'POST',
+  path: '/api/wrongbook/v1.0/web/question/takeFromBasket',
+  summary: '移出试题篮；不指定题目时清空',
+  provenance: 'ours',
+  input: f.input({ questionId: f.ids('题目').optional() }),
+  data: f.record({ count: f.count('篮中题数') }),
+});
