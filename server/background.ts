@@ -3,6 +3,7 @@ import { closeDocumentPool } from './documents/pool.ts';
 import { recogniseDocument, recoverDocuments } from './documents/recognise.ts';
 import { closeSheetPool } from './importing/pool.ts';
 import { JobQueue } from './jobs/queue.ts';
+import { closePrintPool } from './printing/pool.ts';
 
 /** What goes on beside the requests: the jobs of every open sandbox, and the threads that do heavy work. */
 export class Background {
@@ -22,6 +23,6 @@ export class Background {
   /** Waits for what runs, then ends the threads. */
   async close(): Promise<void> {
     await this.queue.close();
-    await Promise.all([closeSheetPool(), closeDocumentPool()]);
+    await Promise.all([closeSheetPool(), closeDocumentPool(), closePrintPool()]);
   }
 }

@@ -32,6 +32,12 @@ export class Clock {
     return month >= 8 ? this.year() : this.year() - 1;
   }
 
+  /** Code of the running term: January still belongs to the first, February to July to the second. */
+  term(): string {
+    const month = Number(this.dateTime().slice(5, 7));
+    return `${this.schoolYear()}${month >= 2 && month < 8 ? '02' : '01'}`;
+  }
+
   /** Now, in the form of HTTP's Date header. */
   httpDate(): string {
     return new Date(this.now()).toUTCString();

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../contracts/calls.ts';
-import type { InputOf } from '../../contracts/endpoint.ts';
-import { schoolIds } from '../../seed/landmarks.ts';
+import type { Endpoint, InputOf } from '../../contracts/endpoint.ts';
+import { personaIds, schoolIds } from '../../seed/landmarks.ts';
+import { insertToken } from '../account/account.queries.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 
 let server: TestApp;
@@ -59,6 +60,23 @@ describe('paged lists', () => {
     expect((await pageOf({ keyword: '计数' })).total).toBe(before + 1);
     server.sandbox.sqlite.prepare("update students set is_deleted = 1 where student_no = 'C1'").run();
     expect((await pageOf({ keyword: '计数' })).total).toBe(before);
+  });
+
+  it('count each for itself where two share a table and their filters', async () => {
+    const teacherId = personaIds.teacher;
+    const count = (shelf: string) =>
+      server.sandbox.sqlite
+        .prepare('select count(*) from documents where teacher_id = ? and shelf = ? and state <> 5')
+        .pluck()
+        .get(teacherId, shelf);
+    // One token for both: a new one would be a write, after which all is counted anew.
+    const headers = { 'blade-auth': `bearer ${insertToken(server.sandbox, teacherId, 'access')}` };
+    const totalOf = async ({ path }: Endpoint) =>
+      (await server.app.inject({ url: path, query: { teacherId }, headers })).json<{ data: { total: number } }>().data
+        .total;
+    expect(await totalOf(calls.pageCloudDocuments)).toBe(count('cloud'));
+    expect(await totalOf(calls.pagePrintItems)).toBe(count('print'));
+    expect(count('cloud')).not.toBe(count('print'));
   });
 
   it('take a search word literally', async () => {

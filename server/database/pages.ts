@@ -26,84 +26,110 @@ interface Pageable<Row> {
   rows: (orm: Orm, where: SQL, order: SQL[]) => Preparable<Row> & { limit(count: Placeholder): Preparable<Row> };
 }
 
-interface Shape {
-  filters: string[];
-  order: { column: SQLiteColumn; descending: boolean }[];
+type Order = { column: SQLiteColumn; descending: boolean }[];
+
+/** The part of a list that says which of its rows are found. */
+type Filtered = Pick<Pageable<unknown>, 'table' | 'always' | 'filters'>;
+
+let lists = 0;
+
+/**
+ * Makes a function that counts the rows which the filters of a list find, as `records`, and adds up columns over them.
+ * Statements are prepared once per combination of filters; totals are remembered until the next write.
+ */
+export function summable<Name extends string>(
+  list: Filtered,
+  columns: Record<Name, SQLiteColumn>,
+): (sandbox: Sandbox, request: Record<string, unknown>) => Record<Name | 'records', number> {
+  const prepare = statementStore();
+  const summed = Object.entries<SQLiteColumn>(columns).map(([name, column]) => [
+    name,
+    sql`coalesce(sum(${column}), 0)`,
+  ]);
+  const totals = { records: sql`count(*)`, ...(Object.fromEntries(summed) as Record<string, SQL>) };
+  // Lists over one table find different rows by the same filters.
+  const own = ++lists;
+  return (sandbox, request) => {
+    const filters = filtersOf(list, request);
+    const statement = prepare(sandbox, filters.join(), () =>
+      sandbox.orm.select(totals).from(list.table).where(conditions(list, filters)),
+    );
+    return cached(
+      sandbox,
+      JSON.stringify(['sums', own, withoutPage(request)]),
+      () => statement.all(request)[0] as Record<Name | 'records', number>,
+    );
+  };
 }
 
 /**
  * Makes a function that returns one page. Statements are prepared once per combination of filters and order. In the
  * second half of a list a page is counted from the end, so that the last costs no more than the first; one with rows to
- * skip is found by row ids alone, from an index where one fits, and only then joined. Totals are remembered until the
- * next write.
+ * skip is found by row ids alone, from an index where one fits, and only then joined.
  */
 export function pageable<Row>(
   list: Pageable<Row>,
 ): (sandbox: Sandbox, request: PageRequest & Record<string, unknown>) => Page<Row> {
-  const statements = new WeakMap<Sandbox, Map<string, Statement<unknown>>>();
-
-  const prepare = <T>(sandbox: Sandbox, key: string, build: () => Preparable<T>): Statement<T> => {
-    let own = statements.get(sandbox);
-    if (!own) statements.set(sandbox, (own = new Map<string, Statement<unknown>>()));
-    let statement = own.get(key) as Statement<T> | undefined;
-    if (!statement) own.set(key, (statement = build().prepare()));
-    return statement;
-  };
-
-  const total = (sandbox: Sandbox, shape: Shape, key: string, values: Record<string, unknown>): number => {
-    const count = prepare(sandbox, `count ${key}`, () =>
-      sandbox.orm
-        .select({ total: sql<number>`count(*)` })
-        .from(list.table)
-        .where(conditions(list, shape)),
-    );
-    const asked = shape.filters.map((name) => values[name]);
-    return cached(sandbox, JSON.stringify([nameOf(list.table), key, asked]), () => count.all(values)[0]!.total);
-  };
+  const prepare = statementStore();
+  const total = summable(list, {});
 
   return (sandbox, request) => {
-    const shape = shapeOf(list, request);
-    const filterKey = shape.filters.join();
-    const orderKey = shape.order.map(({ column, descending }) => `${column.name}${descending ? '-' : '+'}`).join();
-    const count = total(sandbox, shape, filterKey, request);
+    const filters = filtersOf(list, request);
+    const order = orderIn(list, request);
+    const orderKey = order.map(({ column, descending }) => `${column.name}${descending ? '-' : '+'}`).join();
+    const count = total(sandbox, request).records;
     const offset = (request.current - 1) * request.size;
     if (offset >= count) return page<Row>([], count, request);
     const limit = Math.min(request.size, count - offset);
     const fromEnd = offset > count / 2;
     const skipped = fromEnd ? count - offset - limit : offset;
-    const statement = prepare(sandbox, `page ${filterKey} ${orderKey} ${fromEnd} ${skipped > 0}`, () =>
+    const sorted = orderOf(list.table, order, fromEnd);
+    const statement = prepare(sandbox, `${filters.join()} ${orderKey} ${fromEnd} ${skipped > 0}`, () =>
       skipped > 0
-        ? list.rows(sandbox.orm, chosen(list, shape, fromEnd), orderOf(list.table, shape, fromEnd))
-        : list
-            .rows(sandbox.orm, conditions(list, shape), orderOf(list.table, shape, fromEnd))
-            .limit(sql.placeholder('limit')),
+        ? list.rows(sandbox.orm, chosen(list, filters, sorted), sorted)
+        : list.rows(sandbox.orm, conditions(list, filters), sorted).limit(sql.placeholder('limit')),
     );
     const records = statement.all({ ...request, limit, offset: skipped });
     return page(fromEnd ? records.reverse() : records, count, request);
   };
 }
 
-const nameOf = (table: SQLiteTable): string =>
-  (table as unknown as Record<symbol, string>)[Symbol.for('drizzle:Name')]!;
-
-function shapeOf(list: Pageable<unknown>, request: PageRequest & Record<string, unknown>): Shape {
-  const columns = (names: string | undefined, descending: boolean) =>
-    (names?.split(',') ?? []).flatMap((name) => {
-      const column = list.sorts[name];
-      return column ? [{ column, descending }] : [];
-    });
-  const order = [...columns(request.ascs, false), ...columns(request.descs, true)];
-  return {
-    filters: Object.keys(list.filters).filter((name) => request[name] !== undefined),
-    order: order.length > 0 ? order : [{ column: list.defaultSort, descending: false }],
+/** Statements by a key, each prepared once per sandbox. */
+function statementStore() {
+  const statements = new WeakMap<Sandbox, Map<string, Statement<unknown>>>();
+  return <T>(sandbox: Sandbox, key: string, build: () => Preparable<T>): Statement<T> => {
+    let own = statements.get(sandbox);
+    if (!own) statements.set(sandbox, (own = new Map<string, Statement<unknown>>()));
+    let statement = own.get(key) as Statement<T> | undefined;
+    if (!statement) own.set(key, (statement = build().prepare()));
+    return statement;
   };
 }
 
-const conditions = (list: Pageable<unknown>, shape: Shape): SQL =>
-  and(...list.always, ...shape.filters.map((name) => list.filters[name]!))!;
+/** What decides which rows are found: the filters, and what else their conditions take. */
+const withoutPage = ({ current, size, ascs, descs, ...asked }: Record<string, unknown>) => asked;
+
+const filtersOf = (list: Filtered, request: Record<string, unknown>): string[] =>
+  Object.keys(list.filters).filter((name) => request[name] !== undefined);
+
+function orderIn(
+  { sorts, defaultSort }: Pick<Pageable<unknown>, 'sorts' | 'defaultSort'>,
+  request: PageRequest,
+): Order {
+  const columns = (names: string | undefined, descending: boolean) =>
+    (names?.split(',') ?? []).flatMap((name) => {
+      const column = sorts[name];
+      return column ? [{ column, descending }] : [];
+    });
+  const order = [...columns(request.ascs, false), ...columns(request.descs, true)];
+  return order.length > 0 ? order : [{ column: defaultSort, descending: false }];
+}
+
+const conditions = (list: Filtered, filters: readonly string[]): SQL =>
+  and(...list.always, ...filters.map((name) => list.filters[name]!))!;
 
 /** Order with the row id behind it, in the direction of the last column, so that an index can serve it either way. */
-const orderOf = (table: SQLiteTable, { order }: Shape, reversed: boolean): SQL[] => {
+const orderOf = (table: SQLiteTable, order: Order, reversed: boolean): SQL[] => {
   const last = order.at(-1)!.descending !== reversed;
   const rowId = sql`${table}.rowid`;
   return [
@@ -112,8 +138,6 @@ const orderOf = (table: SQLiteTable, { order }: Shape, reversed: boolean): SQL[]
   ];
 };
 
-const chosen = (list: Pageable<unknown>, shape: Shape, fromEnd: boolean): SQL => {
-  const order = sql.join(orderOf(list.table, shape, fromEnd), sql`, `);
-  return sql`${list.table}.rowid in (select rowid from ${list.table} where ${conditions(list, shape)} order by ${order}
-    limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')})`;
-};
+const chosen = (list: Filtered, filters: readonly string[], order: SQL[]): SQL =>
+  sql`${list.table}.rowid in (select rowid from ${list.table} where ${conditions(list, filters)}
+    order by ${sql.join(order, sql`, `)} limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')})`;

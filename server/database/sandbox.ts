@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { Clock } from './clock.ts';
@@ -57,6 +57,14 @@ export function openSandbox(dataDir: string, name: string): Sandbox {
   const offset = sqlite.prepare("select value from settings where key = 'clockOffset'").pluck().get();
   const clock = new Clock(Number(offset ?? 0));
   return { name, file, filesDir: sandboxFilesDir(dataDir, name), sqlite, orm: drizzle(sqlite), clock };
+}
+
+/** Makes a sandbox that begins as the one of another database file, which nobody may have open. */
+export function copySandbox(file: string, dataDir: string, name: string): void {
+  mkdirSync(dataDir, { recursive: true });
+  const filesDir = sandboxFilesDir(dirname(file), basename(file, extension));
+  cpSync(filesDir, sandboxFilesDir(dataDir, name), { recursive: true });
+  copyFileSync(file, sandboxFile(dataDir, name));
 }
 
 /** The sandboxes of one data folder, opened when first asked for. */

@@ -1,5 +1,6 @@
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { sql } from 'drizzle-orm';
+import { questions } from './question-tables.ts';
 import { courses, grades, schoolClasses } from './tables.ts';
 
 /** Workbooks of a course in a grade and term; term is a code such as 202501. */
@@ -60,9 +61,12 @@ export const workbookQuestions = sqliteTable(
     /** 1 choice, 2 fill-in, 3 answer, 4 other. */
     questionType: integer('question_type').notNull(),
     score: integer('score').notNull(),
+    /** The question of the bank that is printed there; null where the bank has not got it. */
+    questionId: text('question_id').references(() => questions.id),
   },
   (t) => [
     index('workbook_questions_page').on(t.pageId, t.position),
+    index('workbook_questions_question').on(t.questionId),
     check('workbook_questions_type', sql`${t.questionType} between 1 and 4`),
   ],
 );

@@ -4,9 +4,11 @@ import type { ServerRole } from '../../contracts/roles.ts';
 /**
  * How far a role reaches in a call: everything; only itself; its own school; in its own school the classes that it
  * teaches or leads (and then a class must be named); the schools of its partner and of the partners below; the schools
- * of its region; itself and the documents that colleagues share with it; itself and all documents shared in its school.
+ * of its region; itself and the documents that colleagues share with it; itself and all documents shared in its school;
+ * itself and the papers of the work that it has set; that and, in its school, all work in a subject that it leads.
  */
-export type Scope = 'all' | 'self' | 'school' | 'classes' | 'subtree' | 'region' | 'shared' | 'curated';
+export type Scope =
+  'all' | 'self' | 'school' | 'classes' | 'subtree' | 'region' | 'shared' | 'curated' | 'work' | 'led';
 
 /** Per role the scope of a call; `open` needs no token, `signedIn` any token and names nobody else's data. */
 export type AccessRule = 'open' | 'signedIn' | Partial<Record<ServerRole, Scope>>;
@@ -55,6 +57,13 @@ const sharedDocuments = {
   teaching: 'shared',
   schoolAdmin: 'curated',
 } as const;
+
+/** The question bank is for those who set questions; only who has added one changes it. */
+const bankReaders = { subjectleader: 'shared', teacher: 'shared', teaching: 'shared', schoolAdmin: 'shared' } as const;
+const bankWriters = { subjectleader: 'self', teacher: 'self', teaching: 'self' } as const;
+
+/** Work that was set: of who set it, and of a subject's leader all in that subject. */
+const workReaders = { subjectleader: 'led', teacher: 'work', teaching: 'work' } as const;
 
 /** Which roles may make which call, and within what. Nothing that is not in this table is allowed. */
 export const access: Record<CallName, AccessRule> = {
@@ -130,6 +139,39 @@ export const access: Record<CallName, AccessRule> = {
   exportDocument: sharedDocuments,
   printDocuments: sharedDocuments,
   listSubjectTypes: onlookers,
+
+  getKnowledgeTree: bankReaders,
+  pageQuestions: bankReaders,
+  listSimilarQuestions: bankReaders,
+  addQuestion: bankWriters,
+  updateQuestion: bankWriters,
+  removeQuestions: bankWriters,
+  listBasket: bankWriters,
+  putInBasket: { subjectleader: 'shared', teacher: 'shared', teaching: 'shared' },
+  takeFromBasket: { subjectleader: 'shared', teacher: 'shared', teaching: 'shared' },
+  listWorkbookPages: onlookers,
+
+  pagePapers: bankWriters,
+  getPaper: workReaders,
+  addPaper: bankWriters,
+  updatePaper: bankWriters,
+  removePapers: bankWriters,
+
+  listLessons: bankWriters,
+  pageAssignments: workReaders,
+  getAssignment: workReaders,
+  listSubmissions: workReaders,
+  addAssignment: bankWriters,
+  withdrawAssignment: bankWriters,
+  removeAssignments: bankWriters,
+  previewPractice: bankWriters,
+
+  renderPrint: { ...workReaders, admin: 'all' },
+  listSheetLayouts: { ...workReaders, admin: 'all' },
+  addPrintRecord: workReaders,
+  pagePrintRecords: workReaders,
+  sumPrintRecords: workReaders,
+  exportPrintRecords: workReaders,
 
   listGraduatedYears: staff,
   getRosterSummary: { ...leaders, partner: 'subtree' },

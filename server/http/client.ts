@@ -17,7 +17,7 @@ export function addConfig(app: FastifyInstance, config: { paths?: Paths }, paths
   app.get('/config.json', (_request, reply) => reply.header('Cache-Control', 'no-cache').send(whole));
 }
 
-/** Serves the built client: its pages with a nonce each time, its assets for ever. */
+/** Serves the built client: its pages with a nonce each time, its assets for ever, its icons for a day. */
 export async function addClient(app: FastifyInstance, folder: string, config: object): Promise<void> {
   await app.register(serveStatic, {
     root: join(folder, 'assets'),
@@ -26,6 +26,14 @@ export async function addClient(app: FastifyInstance, folder: string, config: ob
     maxAge: '365d',
     index: false,
     preCompressed: true,
+    decorateReply: false,
+  });
+  // Their names tell no version, unlike those of assets.
+  await app.register(serveStatic, {
+    root: join(folder, 'icons'),
+    prefix: '/icons/',
+    maxAge: '1d',
+    index: false,
     decorateReply: false,
   });
   app.get('/account', (_request, reply) => reply.redirect('/account/'));

@@ -76,7 +76,7 @@ const typeOf = (schema: Schema): string =>
     ? schema.enum.join(' | ')
     : schema.const !== undefined
       ? JSON.stringify(schema.const)
-      : (schema.type ?? '');
+      : [schema.type ?? ''].flat().join(' | ');
 
 const provenanceTag = (provenance: keyof typeof provenanceLabels): string =>
   `<span class="tag ${provenance}">${provenanceLabels[provenance]}</span>`;

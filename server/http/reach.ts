@@ -1,14 +1,11 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { scope } from '../../contracts/constants/assignments.ts';
 import { texts } from '../../contracts/envelope.ts';
 import type { ServerRole } from '../../contracts/roles.ts';
-import { documents } from '../database/document-tables.ts';
-import { listed } from '../database/lists.ts';
-import { cached, prepared } from '../database/prepared.ts';
+import { cached } from '../database/prepared.ts';
 import type { Sandbox } from '../database/sandbox.ts';
-import { partners, schoolClasses, schools, students, teachings, users } from '../database/tables.ts';
 import type { Scope } from './access.ts';
 import { forbidden, HttpError } from './errors.ts';
+import { everybody, reachQueries as queries } from './reach.queries.ts';
 import type { HeldRole, User } from './user.ts';
 
 /** What an id in the input belongs to. Deleted rows still belong to somebody, so that their owner hears that they are gone. */
@@ -16,75 +13,27 @@ interface Target {
   schoolId: string | null;
   classId?: string | null;
   userId?: string;
-  /** Of a document: who else sees it, 0 nobody, 1 the school, 2 who teaches the class. */
+  /** Of a document or question: who else sees it, 0 nobody, 1 the school, 2 who teaches the class, 3 everybody. */
   sharedWith?: number;
+  /** Of work that was set, and of papers. */
+  subjectId?: string;
+  /** Of a paper: who has set it as work, as a comma list. */
+  setBy?: string;
 }
 
-const wanted = listed('ids');
-
-const queries = prepared((orm) => ({
-  schoolId: orm.select({ schoolId: schools.id }).from(schools).where(inArray(schools.id, wanted)).prepare(),
-  classId: orm
-    .select({ schoolId: schoolClasses.schoolId, classId: schoolClasses.id })
-    .from(schoolClasses)
-    .where(inArray(schoolClasses.id, wanted))
-    .prepare(),
-  studentId: orm
-    .select({ schoolId: students.schoolId, classId: students.classId })
-    .from(students)
-    .where(inArray(students.id, wanted))
-    .prepare(),
-  teacherId: orm
-    .select({ schoolId: users.schoolId, userId: users.id })
-    .from(users)
-    .where(inArray(users.id, wanted))
-    .prepare(),
-  documentId: orm
-    .select({
-      schoolId: documents.schoolId,
-      classId: documents.classId,
-      userId: documents.teacherId,
-      sharedWith: documents.scope,
-    })
-    .from(documents)
-    .where(inArray(documents.id, wanted))
-    .prepare(),
-  area: orm
-    .select({ area: schools.area })
-    .from(schools)
-    .where(eq(schools.id, sql.placeholder('id')))
-    .prepare(),
-  partnerOfSchool: orm
-    .select({ id: partners.id, ancestors: partners.ancestors })
-    .from(schools)
-    .innerJoin(partners, eq(partners.id, schools.partnerId))
-    .where(eq(schools.id, sql.placeholder('id')))
-    .prepare(),
-  ledClasses: orm
-    .select({ id: schoolClasses.id })
-    .from(schoolClasses)
-    .where(
-      and(
-        eq(schoolClasses.schoolId, sql.placeholder('schoolId')),
-        or(
-          inArray(
-            schoolClasses.id,
-            sql`(select class_id from ${teachings} where teacher_id = ${sql.placeholder('userId')})`,
-          ),
-          inArray(schoolClasses.gradeId, listed('gradeIds')),
-          sql`${schoolClasses.gradeId} in (select o.grade_id from offered_courses o join courses c on c.id = o.course_id
-            where o.school_id = ${sql.placeholder('schoolId')} and c.subject_id in ${listed('subjectIds')})`,
-        ),
-      ),
-    )
-    .prepare(),
-}));
-
-const owners = ['schoolId', 'classId', 'studentId', 'teacherId', 'documentId'] as const;
+const owners = [
+  'schoolId',
+  'classId',
+  'studentId',
+  'teacherId',
+  'documentId',
+  'questionId',
+  'paperId',
+  'assignmentId',
+] as const;
 
 /**
- * Throws 403 unless every school, class, student, teacher and document that the input names lies within one of the scopes. An id
- * that does not exist is refused like somebody else's, so that nobody learns which ids exist.
+ * Throws 403 unless everything that the input names by an id lies within one of the scopes. An id that does not exist is refused like somebody else's, so that nobody learns which ids exist.
  */
 export function checkReach(sandbox: Sandbox, user: User, scopes: Set<Scope>, input: Record<string, unknown>): void {
   if (scopes.has('all')) return;
@@ -120,6 +69,8 @@ const holds: Record<Scope, (sandbox: Sandbox, user: User, target: Target) => boo
   self: (_, user, target) => isOwn(user, target),
   shared: (sandbox, user, target) => isOwn(user, target) || isSharedWith(sandbox, user, target),
   curated: (_, user, target) => isOwn(user, target) || (Boolean(target.sharedWith) && isOwnSchool(user, target)),
+  work: (_, user, target) => isOwn(user, target) || hasSet(user, target),
+  led: (_, user, target) => isOwn(user, target) || hasSet(user, target) || isLed(user, target),
   school: (_, user, target) => isOwnSchool(user, target),
   classes: (sandbox, user, target) =>
     isOwnSchool(user, target) && (target.classId === undefined || leadsClass(sandbox, user, target.classId)),
@@ -131,7 +82,14 @@ const holds: Record<Scope, (sandbox: Sandbox, user: User, target: Target) => boo
 const isOwn = (user: User, target: Target): boolean =>
   target.userId === undefined ? isOwnSchool(user, target) : target.userId === user.id;
 
+const hasSet = ({ id }: User, { setBy = '' }: Target): boolean => setBy.split(',').includes(id);
+
+const isLed = (user: User, target: Target): boolean =>
+  isOwnSchool(user, target) &&
+  user.roles.some(({ role, subjectId }) => role === 'subjectleader' && subjectId === target.subjectId);
+
 function isSharedWith(sandbox: Sandbox, user: User, { sharedWith, ...target }: Target): boolean {
+  if (sharedWith === everybody) return true;
   if (!sharedWith || !isOwnSchool(user, target)) return false;
   return sharedWith === scope.wholeSchool || leadsClass(sandbox, user, target.classId ?? null);
 }

@@ -2,7 +2,18 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { calls } from '../../contracts/calls.ts';
 import type { Endpoint, InputOf } from '../../contracts/endpoint.ts';
-import { classIds, documentIds, idleTeacherId, personaIds, schoolIds, studentIds } from '../../seed/landmarks.ts';
+import {
+  classIds,
+  courseIds,
+  documentIds,
+  idleTeacherId,
+  personaIds,
+  pointIds,
+  questionIds,
+  schoolIds,
+  studentIds,
+} from '../../seed/landmarks.ts';
+import { searchQuery } from '../database/full-text.ts';
 import { readSheet } from '../spreadsheets/read.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { hostileTexts, shortText } from '../testing/surface/hostile.ts';
@@ -122,6 +133,66 @@ describe('a text that is taken comes back as it was sent', () => {
         const wanted = requestOf(calls.exportDocument, written({ teacherId, documentId }, true), true);
         const { disposition } = await ask(server, { ...wanted, caller: 'teacher' });
         expect(disposition).toBe(`attachment;filename=${encodeURIComponent(title.trim())}.pdf`);
+      },
+      runs,
+    ));
+});
+
+describe('a text that teachers write comes back as it was sent', () => {
+  const place = { subjectId: '2', gradeId: '7', score: 5 };
+  const texts = fc.tuple(
+    textsOf(calls.addQuestion, 'stem'),
+    textsOf(calls.addQuestion, 'stem').filter((text) => text.length <= 500),
+    textsOf(calls.addQuestion, 'solution'),
+  );
+
+  it('of a question, which is found by it', () =>
+    holds(
+      texts,
+      async ([stem, option, solution]) => {
+        const { id } = await done('teacher', calls.addQuestion, {
+          ...{
+            ...place,
+            pointId: pointIds.maths,
+            questionType: 1,
+            stem,
+            options: [option, '无'],
+            answers: [['A']],
+            solution,
+          },
+        });
+        const all = await done('teacher', calls.pageQuestions, { range: 'own', size: 500 });
+        const found = all.records.find((one) => one.id === id)!;
+        expect([found.stem, found.options, found.solution]).toEqual([
+          stem.trim(),
+          [option.trim(), '无'],
+          solution.trim(),
+        ]);
+        const isWord = calls.pageQuestions.input.safeParse({ keyword: option }).success && searchQuery(option);
+        const ids = isWord
+          ? (await done('teacher', calls.pageQuestions, { keyword: option, range: 'own', size: 500 })).records
+          : [found];
+        expect(ids.map((one) => one.id)).toContain(id);
+        await done('teacher', calls.removeQuestions, { questionId: id });
+      },
+      runs,
+    ));
+
+  it('of a paper, and of the work that is made of it', () =>
+    holds(
+      fc.tuple(textsOf(calls.addPaper, 'title'), textsOf(calls.addAssignment, 'title')),
+      async ([title, work]) => {
+        const sections = [{ title: '题目', questions: [{ questionId: questionIds.everybodys, score: 5 }] }];
+        const { id: paperId } = await done('teacher', calls.addPaper, { ...place, title, sections });
+        expect((await done('teacher', calls.getPaper, { paperId })).title).toBe(title.trim());
+        const listed = await done('teacher', calls.pagePapers, { keyword: title.trim().slice(0, 50), size: 500 });
+        expect(listed.records.map(({ id }) => id)).toContain(paperId);
+        const { id: assignmentId } = await done('teacher', calls.addAssignment, {
+          ...{ taskType: 1, title: work, courseId: courseIds.maths, classId: classIds.junior, paperId },
+        });
+        expect((await done('teacher', calls.getAssignment, { assignmentId })).title).toBe(work.trim());
+        await done('teacher', calls.removeAssignments, { assignmentId });
+        await done('teacher', calls.removePapers, { paperId });
       },
       runs,
     ));

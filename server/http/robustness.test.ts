@@ -19,7 +19,7 @@ import { expectIntact } from '../testing/traces.ts';
 // A wrong password makes its answer wait and closes the account in the end, which other tests are about.
 vi.mock('../account/attempts.ts', () => ({ minutesClosed: () => 0, countTry: () => 0, forgetTries: () => undefined }));
 
-const runs = 60;
+const runs = 40;
 
 let server: TestApp;
 let before: string[];

@@ -47,6 +47,8 @@ export const pageSecurity = (clientConfig: object = {}): FastifyHelmetOptions =>
       baseUri: ["'self'"],
       objectSrc: ["'none'"],
       frameAncestors: ["'self'"],
+      // A PDF that is printed without being saved.
+      frameSrc: ['blob:'],
       formAction: ["'self'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'"],

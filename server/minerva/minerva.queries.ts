@@ -54,6 +54,19 @@ const queries = prepared((orm) => ({
     .where(inArray(workbookPages.workbookId, listed('ids')))
     .groupBy(workbookPages.workbookId)
     .prepare(),
+  pages: orm
+    .select({
+      id: workbookPages.id,
+      pageNo: workbookPages.pageNo,
+      title: workbookPages.title,
+      questionCount: sql<number>`count(distinct ${workbookQuestions.questionId})`,
+    })
+    .from(workbookPages)
+    .leftJoin(workbookQuestions, eq(workbookQuestions.pageId, workbookPages.id))
+    .where(eq(workbookPages.workbookId, at('id')))
+    .groupBy(workbookPages.id)
+    .orderBy(asc(workbookPages.pageNo))
+    .prepare(),
   classCounts: orm
     .select({ id: classWorkbooks.workbookId, classCount: sql<number>`count(*)` })
     .from(classWorkbooks)
@@ -92,6 +105,9 @@ export const countPagesAndQuestions = (sandbox: Sandbox, ids: readonly string[])
       .sizes.all({ ids: JSON.stringify(ids) })
       .map(({ id, ...size }) => [id, size]),
   );
+
+/** The pages of a workbook in their order, each with how many of its questions the bank has. */
+export const selectPages = (sandbox: Sandbox, workbookId: string) => queries(sandbox).pages.all({ id: workbookId });
 
 /** How many classes in school of a school work with each of these workbooks; one without any is left out. */
 export const countClassesByWorkbook = (sandbox: Sandbox, schoolId: string, ids: readonly string[]) =>

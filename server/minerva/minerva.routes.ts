@@ -5,6 +5,7 @@ import { route } from '../http/route.ts';
 import {
   countClassesByWorkbook,
   countPagesAndQuestions,
+  selectPages,
   selectWorkbooksOfClass,
   selectWorkbooksOfGrade,
 } from './minerva.queries.ts';
@@ -26,6 +27,8 @@ function withClassCounts<T extends { id: string }>(sandbox: Sandbox, schoolId: s
 }
 
 export const minervaRoutes = [
+  route(contract.listWorkbookPages, ({ sandbox, input: { bookId } }) => selectPages(sandbox, bookId)),
+
   route(contract.listWorkbooks, ({ sandbox, input: { classId, ...filter } }) =>
     selectWorkbooksOfClass(sandbox, classId, filter).map(({ id, title }) => ({ id, title })),
   ),

@@ -165,3 +165,29 @@ describe('workbooks available in a grade', () => {
     expect(await statusFor('teacher', schoolIds.junior)).toBe(200);
   });
 });
+
+describe('pages of a workbook', () => {
+  const pagesOf = async (bookId: string, account: Account = 'teacher') =>
+    (await server.call(account, calls.listWorkbookPages, { bookId })).body.data;
+
+  it('come in their order, each with the questions that the bank has of it', async () => {
+    const [book] = await workbooksOf(ofMaths);
+    const pages = await pagesOf(book!.id);
+    expect(pages.map(({ pageNo }) => pageNo)).toEqual(pages.map((_, index) => index + 1));
+    expect(pages[0]).toMatchObject({ pageNo: 1, title: '有理数（第1课时）' });
+    expect(pages.some(({ questionCount }) => questionCount > 0)).toBe(true);
+    for (const { id, questionCount } of pages) {
+      const { body } = await server.call('teacher', calls.pageQuestions, { workbookPageId: id });
+      expect([id, body.data.total]).toEqual([id, questionCount]);
+    }
+  });
+
+  it('are none of a workbook that is not there, and refused without one', async () => {
+    expect(await pagesOf('77')).toEqual([]);
+    const ask = async (input: object) =>
+      (await server.call('teacher', calls.listWorkbookPages, input as { bookId: string })).body.msg;
+    expect(await ask({})).toBe('缺少必要的请求参数: bookId');
+    expect(await ask({ bookId: 'x' })).toBe('请求参数格式错误: bookId');
+    expect((await server.call('parttime', calls.listWorkbookPages, { bookId: '77' })).status).toBe(403);
+  });
+});

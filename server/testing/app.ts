@@ -1,13 +1,14 @@
-import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import type { DataOf, Endpoint, InputOf } from '../../contracts/endpoint.ts';
 import { helperIds, personaIds, type HelperAccount, type PersonaAccount } from '../../seed/landmarks.ts';
 import { insertToken } from '../account/account.queries.ts';
 import { buildApp, type AppOptions } from '../app.ts';
-import { openSandbox, sandboxFilesDir, type Sandbox } from '../database/sandbox.ts';
+import { systemNow } from '../database/clock.ts';
+import { connect, copySandbox, openSandbox, type Sandbox } from '../database/sandbox.ts';
 
 /** An answer as tests look at it. */
 export interface TestAnswer<D> {
@@ -32,17 +33,27 @@ export interface TestApp {
   close: () => Promise<void>;
 }
 
+type TestOptions = Partial<AppOptions> & { moment?: string };
+
 type Account = PersonaAccount | HelperAccount;
 
 const ids: Record<Account, string> = { ...personaIds, ...helperIds };
 
 const boundary = 'understudy-test-boundary';
 
-/** Starts the app for one test file. */
-export async function startTestApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
+/** Sets the clock of the world in a folder, `yyyy-MM-dd HH:mm:ss`; it goes on from there. */
+function setClock(dataDir: string, moment: string): void {
+  const sqlite = connect(join(dataDir, 'main.sqlite'));
+  const offset = Date.parse(`${moment.replace(' ', 'T')}+08:00`) - systemNow();
+  sqlite.prepare("insert or replace into settings (key, value) values ('clockOffset', ?)").run(String(offset));
+  sqlite.close();
+}
+
+/** Starts the app for one test file; `moment` sets the clock of its world. */
+export async function startTestApp({ moment, ...options }: TestOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'understudy-test-'));
-  copyFileSync(inject('worldFile'), join(dataDir, 'main.sqlite'));
-  cpSync(sandboxFilesDir(dirname(inject('worldFile')), 'main'), sandboxFilesDir(dataDir, 'main'), { recursive: true });
+  copySandbox(inject('worldFile'), dataDir, 'main');
+  if (moment !== undefined) setClock(dataDir, moment);
   const app = await buildApp({ dataDir, strictAnswers: true, ...options });
   const sandbox = openSandbox(dataDir, 'main');
   // A new token each time: calls under test may revoke the one they come with.

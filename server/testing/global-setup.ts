@@ -6,7 +6,7 @@ import { createSandbox } from '../../seed/sandbox.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** File of the small seeded world; tests work on copies. */
+    /** File of the seeded world, of which test files work on copies. */
     worldFile: string;
   }
 }

@@ -2,13 +2,11 @@ import fc from 'fast-check';
 import * as z from 'zod';
 import type { Endpoint } from '../../../contracts/endpoint.ts';
 import type { Schema } from '../../../contracts/openapi.ts';
+import type { Given, Json } from './given.ts';
 import { shortText } from './hostile.ts';
 import type { Known } from './known.ts';
 
-/** What a caller hands in by field. */
-export type Given = Record<string, string | number>;
-
-type Value = fc.Arbitrary<string | number>;
+type Value = fc.Arbitrary<Json>;
 
 /** Inputs that a call's schema takes: with ids of the caller's own, now and then somebody else's or none. */
 export function inputOf(endpoint: Endpoint, known: Known): fc.Arbitrary<Given> {
@@ -51,10 +49,33 @@ function columnsOf(endpoint: Endpoint): Record<string, string[]> {
   return rows ? { ascs: Object.keys(rows), descs: Object.keys(rows) } : {};
 }
 
-function valuesOf(name: string, handedIn: Schema, taken: Schema, { own, foreign, words }: Known): Value {
+function valuesOf(name: string, handedIn: Schema, taken: Schema, known: Known): Value {
   const choices = taken.enum ?? handedIn.enum;
   if (choices) return fc.constantFrom(...(choices as (string | number)[]));
+  if (handedIn.type === 'array') return listsOf(name, handedIn, taken, known);
+  if (handedIn.type === 'object') return recordsOf(handedIn, taken, known);
+  if (handedIn.type === 'boolean') return fc.boolean();
   if (handedIn.type !== 'string') return numbersOf({ ...handedIn, ...taken });
+  return stringsOf(name, handedIn, known);
+}
+
+/** The most items of a list within an input: those of many would hold nothing else. */
+const fewItems = 4;
+
+function listsOf(name: string, { items = {}, maxItems }: Schema, taken: Schema, known: Known): Value {
+  const most = Math.min(Number(maxItems ?? fewItems), fewItems);
+  return fc.array(valuesOf(name, items, taken.items ?? {}, known), { maxLength: most });
+}
+
+function recordsOf({ properties = {}, required = [] }: Schema, taken: Schema, known: Known): Value {
+  const fields = Object.entries(properties).map(([name, schema]): [string, Value] => [
+    name,
+    valuesOf(name, schema, taken.properties?.[name] ?? {}, known),
+  ]);
+  return fc.record(Object.fromEntries(fields), { requiredKeys: required });
+}
+
+function stringsOf(name: string, handedIn: Schema, { own, foreign, words }: Known): Value {
   const several = handedIn.pattern?.includes(',') === true;
   const ids = own[name] && idsOf(own[name], foreign[name] ?? [], several);
   if (ids && handedIn.pattern) return ids;
@@ -74,10 +95,12 @@ function idsOf(own: string[], foreign: string[], several: boolean): Value {
   );
 }
 
-function numbersOf({ minimum, maximum }: Schema): Value {
+function numbersOf({ type, minimum, maximum }: Schema): Value {
   const min = Number(minimum ?? 0);
   const max = Math.min(Number(maximum ?? 1_000), 2 ** 31);
-  return fc.oneof(fc.integer({ min, max: Math.min(max, min + 20) }), fc.integer({ min, max }));
+  const hundredths = fc.integer({ min: min * 100, max: Math.min(max, 2 ** 20) * 100 }).map((value) => value / 100);
+  const whole = fc.oneof(fc.integer({ min, max: Math.min(max, min + 20) }), fc.integer({ min, max }));
+  return type === 'integer' ? whole : fc.oneof(whole, hundredths);
 }
 
 function textsOf({ pattern, maxLength = 50 }: Schema): fc.Arbitrary<string> {

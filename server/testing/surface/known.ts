@@ -1,7 +1,18 @@
-import { classIds, documentIds, helperIds, password, personaIds, schoolIds } from '../../../seed/landmarks.ts';
+import {
+  classIds,
+  courseIds,
+  documentIds,
+  helperIds,
+  password,
+  personaIds,
+  pointIds,
+  questionIds,
+  schoolIds,
+} from '../../../seed/landmarks.ts';
 import { insertToken } from '../../account/account.queries.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
 import type { Caller } from './callers.ts';
+import type { Given } from './given.ts';
 
 /** Values by field that mean something to a caller. */
 export interface Known {
@@ -10,8 +21,8 @@ export interface Known {
   /** Ids of somebody else. */
   foreign: Record<string, string[]>;
   words: Record<string, string[]>;
-  /** Ids of several fields that belong together, such as those of students and their classes; one list per kind. */
-  together: Record<string, string>[][];
+  /** Values of several fields that belong together, such as ids of students and their classes; one list per kind. */
+  together: Given[][];
 }
 
 const school = schoolIds.junior;
@@ -31,9 +42,41 @@ const rowsTogether: Record<Exclude<Caller, 'nobody'>, string[]> = {
     `select class_id classId, course_id courseId, teacher_id teacherId from teachings where teacher_id = ${personaIds.teacher}`,
     `select teacher_id teacherId, id documentId from documents where teacher_id = ${personaIds.teacher} and shelf = 'cloud' and state = 3`,
     `select teacher_id teacherId, id documentId from documents where teacher_id = ${personaIds.teacher} and state = 4`,
+    `select class_id classId, course_id courseId from teachings where teacher_id = ${personaIds.teacher}`,
+    `select t.class_id classId, t.course_id courseId, p.id paperId, 1 taskType from teachings t join papers p
+      on p.owner_id = t.teacher_id where t.teacher_id = ${personaIds.teacher} and t.course_id = ${courseIds.maths}
+      and p.is_deleted = 0 and p.subject_id = '2'`,
   ],
   'partner-3': [`select school_id schoolId, id studentId from students where school_id = ${schoolIds.primary}`],
 };
+
+/** Questions that hold together, one of each type. */
+const kinds: Given[] = [
+  { questionType: 1, options: ['1', '2', '3'], answers: [['B', 'A']], stem: '$1+1$ 等于（　　）', score: 3 },
+  { questionType: 2, answers: [['2', '二']], stem: '$1+1=$____', score: 2.5 },
+  { questionType: 3, answers: [['$x=1$']], rubric: [{ text: '移项', score: 5 }], stem: '解方程 $x+1=2$。', score: 5 },
+];
+
+const questions = kinds.map((question): Given => ({
+  subjectId: '2',
+  gradeId: '7',
+  pointId: pointIds.maths,
+  ...question,
+}));
+
+/** Papers that hold together, of a few of these questions. */
+const papersOf = (ids: readonly string[]): Given[] =>
+  ids.map((_, index) => {
+    const placed = ids.slice(index, index + 3).map((questionId) => ({ questionId, score: index + 0.5 }));
+    return {
+      subjectId: '2',
+      gradeId: '7',
+      sections: [
+        { title: '一、题目', questions: placed },
+        { title: '二、题目', questions: [] },
+      ],
+    };
+  });
 
 const words = {
   roleKeys: ['school:teacher', 'school:teacher,school:subjectleader', 'classic:gradeLeader'],
@@ -43,6 +86,7 @@ const words = {
   password: [password],
   sandbox: ['main', ''],
   importId: ['import-1'],
+  keyword: ['数轴', '有理数 练习', '\\frac{1}{2}'],
 };
 
 const foreign = {
@@ -56,9 +100,14 @@ const tickets = 60;
 
 /** What a caller knows of the world as it is now. */
 export function knownTo(sandbox: Sandbox, caller: Caller): Known {
-  const rows = (query: string) => sandbox.sqlite.prepare(query).all() as Record<string, string>[];
-  const ids = (query: string): string[] => rows(query).map(({ id }) => id!);
+  const rows = (query: string) => sandbox.sqlite.prepare(query).all() as Given[];
+  const ids = (query: string): string[] => rows(query).map(({ id }) => id as string);
   const id = caller === 'nobody' ? '77' : personaIds[caller];
+  const prints = rows(
+    `select s.assignment_id assignmentId, s.class_id classId, s.student_id studentId from submissions s
+      join assignments a on a.id = s.assignment_id where a.teacher_id = ${id} limit 20`,
+  ).map((one): Given => ({ ...one, kinds: ['paper', 'sheets'] }));
+  const everybodys = ids("select id from questions where owner_id is null and subject_id = '2' order by id limit 40");
   return {
     own: {
       schoolId: [school],
@@ -70,15 +119,28 @@ export function knownTo(sandbox: Sandbox, caller: Caller): Known {
           ? [id, id, id, ...ids(`select id from users where school_id = ${school} and persona = '' limit 3`)]
           : [id],
       documentId: ids(`select id from documents where teacher_id = ${id}`),
+      // A teacher changes its own questions and finds others like them; a school administrator only reads the bank.
+      questionId: caller === 'teacher' ? ids(`select id from questions where owner_id = ${id}`) : everybodys,
+      paperId: ids(`select id from papers where owner_id = ${id} and is_personal = 0`),
+      assignmentId: ids(`select id from assignments where teacher_id = ${id}`),
+      pointId: [pointIds.maths],
+      bookId: ids('select id from workbooks limit 20'),
+      workbookPageId: ids('select id from workbook_pages limit 20'),
       gradeId: ids(`select distinct grade_id id from offered_courses where school_id = ${school}`),
       courseId: ids(`select distinct course_id id from offered_courses where school_id = ${school}`),
       subjectId: ids("select distinct subject_id id from courses where stage = 'junior'"),
     },
-    foreign: { ...foreign, studentId: ids(`select id from students where school_id = ${schoolIds.foreign} limit 5`) },
+    foreign: {
+      ...foreign,
+      studentId: ids(`select id from students where school_id = ${schoolIds.foreign} limit 5`),
+      questionId: caller === 'teacher' ? [questionIds.everybodys] : [questionIds.own],
+      paperId: ids(`select id from papers where school_id = ${schoolIds.foreign} limit 5`),
+      assignmentId: ids(`select id from assignments where school_id = ${schoolIds.foreign} limit 5`),
+    },
     words: {
       ...words,
       ticket: Array.from({ length: tickets }, () => insertToken(sandbox, personaIds.teacher, 'ticket')),
     },
-    together: caller === 'nobody' ? [] : rowsTogether[caller].map(rows),
+    together: caller === 'nobody' ? [] : [...rowsTogether[caller].map(rows), questions, papersOf(everybodys), prints],
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Endpoint } from '../../../contracts/endpoint.ts';
 import { encoded, hostileJson, hostileKey, hostileParameter, nested } from './hostile.ts';
-import type { Given } from './inputs.ts';
+import type { Given } from './given.ts';
 
 /** A request as it is sent, its token aside. */
 export interface Sent {
@@ -18,7 +18,10 @@ export type Pairs = readonly (readonly [string, string])[];
 
 /** The fields of an input as a body or a query has them. */
 export const written = (input: Given, inQuery: boolean): Pairs =>
-  Object.entries(input).map(([name, value]) => [name, inQuery ? encoded(String(value)) : JSON.stringify(value)]);
+  Object.entries(input).map(([name, value]) => {
+    const json = JSON.stringify(value);
+    return [name, inQuery ? encoded(typeof value === 'string' ? value : json) : json];
+  });
 
 const queryOf = (pairs: Pairs): string => pairs.map(([name, value]) => `${encoded(name)}=${value}`).join('&');
 
@@ -33,7 +36,30 @@ export function requestOf({ method, path }: Endpoint, pairs: Pairs, inQuery: boo
 
 type Change = (pairs: Pairs) => Pairs;
 
-/** Changes of fields: dropped, of another type or value, twice, packed into lists, or with what nobody asked for. */
+type Branch = Record<string, unknown>;
+
+const isBranch = (value: unknown): value is Branch =>
+  value !== null && typeof value === 'object' && Object.keys(value).length > 0;
+
+const marker = 'within';
+
+/** A JSON value with another in the place of one within it, which `turns` chooses; as it was where it holds none. */
+function alteredWithin(given: string, other: string, turns: number): string {
+  const whole: unknown = JSON.parse(given);
+  let branch = whole;
+  for (let left = turns; isBranch(branch); left = Math.floor(left / 3)) {
+    const names = Object.keys(branch);
+    const name = names[left % names.length]!;
+    if (isBranch(branch[name]) && left % 3 > 0) branch = branch[name];
+    else {
+      branch[name] = marker;
+      return JSON.stringify(whole).replace(`"${marker}"`, () => other);
+    }
+  }
+  return given;
+}
+
+/** Changes of fields: dropped, of another type or value, also within, twice, packed into lists, or with what nobody asked for. */
 function changes(inQuery: boolean): fc.Arbitrary<Change> {
   const value = inQuery ? hostileParameter : hostileJson;
   const at = fc.nat({ max: 20 });
@@ -43,6 +69,8 @@ function changes(inQuery: boolean): fc.Arbitrary<Change> {
     (pairs) =>
       pairs.flatMap((pair, own) => (own === index % Math.max(pairs.length, 1) ? change(pair) : [pair]));
   const packed = ([name, given]: Pairs[number]): Pairs => [[name, inQuery ? `[${given}]` : `[${given}]`]];
+  const within = ([index, other, turns]: [number, string, number]) =>
+    touch(([name, given]) => [[name, inQuery ? given : alteredWithin(given, other, turns)]])(index);
   const deep = ([name, given]: Pairs[number]): Pairs => [[name, nested(200, '[', given)]];
   return fc.oneof(
     { weight: 2, arbitrary: at.map(touch(() => [])) },
@@ -51,6 +79,7 @@ function changes(inQuery: boolean): fc.Arbitrary<Change> {
       weight: 2,
       arbitrary: fc.tuple(at, value).map(([index, other]) => touch((pair) => [pair, [pair[0], other]])(index)),
     },
+    { weight: inQuery ? 0 : 4, arbitrary: fc.tuple(at, value, fc.nat()).map(within) },
     { weight: 1, arbitrary: at.map(touch(packed)) },
     { weight: 1, arbitrary: at.map(touch(deep)) },
     { weight: 2, arbitrary: fc.tuple(hostileKey, value).map((pair): Change => (pairs) => [...pairs, pair]) },

@@ -13,6 +13,13 @@ const queries = [
   'select * from offered_courses where school_id = ?',
   'select * from students where school_id = ?',
   'select * from documents where school_id = ?',
+  'select * from questions where school_id = ?',
+  'select * from papers where school_id = ?',
+  'select q.* from paper_questions q join papers p on p.id = q.paper_id where p.school_id = ?',
+  'select * from assignments where school_id = ?',
+  'select s.* from submissions s join assignments a on a.id = s.assignment_id where a.school_id = ?',
+  'select r.* from responses r join submissions s on s.id = r.submission_id join assignments a on a.id = s.assignment_id where a.school_id = ?',
+  'select b.* from basket_items b join users u on u.id = b.teacher_id where u.school_id = ?',
 ];
 
 /** A digest per table of what the schools have in which the callers may do nothing. */
@@ -36,9 +43,16 @@ export function stocked({ sqlite }: Sandbox): () => void {
   const refills = [...consumed, 'teachings'].map((table) =>
     sqlite.prepare(`insert or replace into ${table} select * from kept_${table}`),
   );
-  const recall = sqlite.prepare(`update or ignore users set is_deleted = 0 where school_id in ${ours}`);
+  // Rows that stay where they are when they are removed.
+  const recalls = [
+    `update or ignore users set is_deleted = 0 where school_id in ${ours}`,
+    `update questions set is_deleted = 0 where school_id in ${ours}`,
+    `update papers set is_deleted = 0 where school_id in ${ours}`,
+    `update assignments set is_deleted = 0, status = 1 where school_id in ${ours}`,
+    'delete from basket_items',
+  ].map((statement) => sqlite.prepare(statement));
   return sqlite.transaction(() => {
     sqlite.pragma('defer_foreign_keys = ON');
-    for (const statement of [...refills, recall]) statement.run();
+    for (const statement of [...refills, ...recalls]) statement.run();
   });
 }
