@@ -1,0 +1,145 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { PrintPart, SheetCopy } from './document.ts';
+import { closePrintPool, printInThread } from './pool.ts';
+import { printDocument } from './print.ts';
+import { PrintError } from './print-error.ts';
+import { openPdf } from './testing/pages.ts';
+import { asks, documentOf, paper, sheet, student } from './testing/samples.ts';
+
+afterAll(closePrintPool);
+
+const pupils: SheetCopy[] = ['王子涵', '张龘', '阿依努尔·艾力'].map((studentName, index) => ({
+  ...student,
+  code: `A-${index + 1}`,
+  studentName,
+}));
+
+const report: PrintPart = {
+  kind: 'report',
+  title: '学情报告',
+  subtitle: '七年级（1）班',
+  blocks: [
+    { block: 'heading', text: '一、成绩' },
+    { block: 'facts', facts: [{ label: '平均分', value: '78.4' }] },
+    { block: 'table', header: ['题号', '得分率'], align: ['center', 'right'], rows: [['1', '95%'], ['2']] },
+    {
+      block: 'bars',
+      bars: [
+        { label: '优秀', share: 0.325, tone: 'excellent', note: '13 人' },
+        { label: '良好', share: 2, tone: 'good' },
+      ],
+    },
+    { block: 'paragraph', text: '多讲 $x^2$ 与____。' },
+  ],
+};
+
+const parts: PrintPart[] = [
+  paper(Array.from({ length: 40 }, (_, index) => asks(`题目${'长'.repeat(60)}`, { number: index + 1 }))),
+  sheet('A4', { title: '甲卷答题卡', copies: pupils }),
+  sheet('A3', { title: '乙卷答题卡', copies: [{ code: 'BLANK' }] }),
+  report,
+];
+
+describe('a document of several parts', () => {
+  it('has the pages that it says, part after part, each numbered by itself', async () => {
+    const { pdf, pages, layouts, problems } = printDocument(documentOf(...parts));
+    const opened = await openPdf(pdf);
+    expect(problems).toEqual([]);
+    expect(opened.pages).toBe(pages);
+    const [own, other] = layouts.map((layout) => layout.pages.length) as [number, number];
+    const paperPages = pages - 3 * own - other - 1;
+    expect(paperPages).toBeGreaterThan(1);
+    const expected = [
+      ...Array.from({ length: paperPages }, (_, index) => ['题目', index + 1, paperPages]),
+      ...pupils.flatMap(({ studentName }) =>
+        Array.from({ length: own }, (_, index) => [`姓名：${studentName!}`, index + 1, own]),
+      ),
+      ...Array.from({ length: other }, (_, index) => ['乙卷答题卡', index + 1, other]),
+      ['学情报告', 1, 1],
+    ] as const;
+    for (const [index, [words, number, total]] of expected.entries()) {
+      const text = await opened.text(index + 1);
+      expect(text).toContain(words);
+      expect(text).toContain(`第${number}页共${total}页`);
+    }
+    await opened.close();
+  });
+
+  it('has one form for each answer sheet, in their order', () => {
+    const { layouts } = printDocument(documentOf(...parts));
+    expect(layouts.map(({ width }) => width)).toEqual([210, 420]);
+    expect(layouts[0]).toEqual(printDocument(documentOf(sheet('A4'))).layouts[0]);
+  });
+
+  it('comes out the same each time', () => {
+    const [once, again] = [1, 2].map(() => printDocument(documentOf(...parts)).pdf);
+    expect(Buffer.compare(once!, again!)).toBe(0);
+  });
+
+  it('comes out the same in a thread', async () => {
+    const result = await printInThread(documentOf(...parts));
+    expect(result).toEqual(printDocument(documentOf(...parts)));
+  });
+});
+
+describe('a report', () => {
+  it('has its facts, tables, bars and paragraphs; a share goes from 0 to 1 and a row has all columns', async () => {
+    const opened = await openPdf(printDocument(documentOf(report)).pdf);
+    const text = await opened.text(1);
+    for (const words of [
+      '学情报告七年级（1）班',
+      '一、成绩',
+      '平均分78.4',
+      '题号得分率195%2',
+      '优秀32.5%13人',
+      '良好100.0%',
+      '多讲𝑥2与',
+    ]) {
+      expect(text).toContain(words);
+    }
+    await opened.close();
+  });
+
+  it('goes on over pages, with the header of a table on each', async () => {
+    const rows = Array.from({ length: 100 }, (_, index) => [`第 ${index + 1} 行`, '1']);
+    const bars = Array.from({ length: 80 }, (_, index) => ({
+      label: `条 ${index + 1}`,
+      share: 0.5,
+      tone: 'pass' as const,
+    }));
+    const blocks = [
+      { block: 'table', header: ['表头', '值'], align: ['left', 'right'], rows } as const,
+      { block: 'bars', bars } as const,
+    ];
+    const { pdf, pages } = printDocument(documentOf({ kind: 'report', title: '报告', blocks }));
+    const opened = await openPdf(pdf);
+    const texts = await Promise.all(Array.from({ length: pages }, (_, index) => opened.text(index + 1)));
+    expect(texts.filter((text) => text.includes('行')).every((text) => text.includes('表头'))).toBe(true);
+    for (let number = 1; number <= 80; number++) expect(texts.join('')).toContain(`条${number}`);
+    await opened.close();
+  });
+});
+
+describe('what cannot be printed', () => {
+  it.each([
+    ['a document without parts', documentOf(), '没有可以打印的内容'],
+    ['answer sheets without copies', documentOf(sheet('A4', { copies: [] })), '没有可以打印的内容'],
+    [
+      'a code with other letters',
+      documentOf(sheet('A4', { copies: [{ code: '一' }] })),
+      '答题卡的编码须为 1 到 40 位字母、数字或半角符号：一',
+    ],
+    [
+      'a code of more than 40 letters',
+      documentOf(sheet('A4', { copies: [{ code: 'x'.repeat(41) }] })),
+      /^答题卡的编码须为 1 到 40 位/,
+    ],
+  ])('%s is refused with a reason', async (_, document, reason) => {
+    const expected = {
+      name: 'PrintError',
+      values: { reason: typeof reason === 'string' ? reason : expect.stringMatching(reason) },
+    };
+    expect(() => printDocument(document)).toThrow(PrintError);
+    await expect(printInThread(document)).rejects.toMatchObject(expected);
+  });
+});

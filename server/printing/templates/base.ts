@@ -1,0 +1,62 @@
+/** Words that all templates share, in Typst: fonts, text with formulas and blanks, numbers of pages. */
+export const baseTemplate = String.raw`
+#import "complement.typ": complement
+
+// The Chinese font would put an accent that it has beside a letter that it has, where it lacks the two in one.
+#let fonts = ((name: "Libertinus Serif", covers: complement), "Noto Sans SC")
+#let quiet = luma(90)
+
+// What is higher than a line of text, such as a fraction, keeps its distance by the leading alone: the edges are tight.
+#let base(size: 10.5pt, body) = {
+  set text(font: fonts, size: size, lang: "zh", region: "cn", fallback: false, top-edge: 0.9em, bottom-edge: -0.32em, hyphenate: false)
+  set par(leading: 0.36em, spacing: 0.41em, justify: true)
+  set block(spacing: 0.41em)
+  show math.equation: set text(font: ("New Computer Modern Math", ..fonts), size: 1.05em)
+  body
+}
+
+// Quotation marks of the Chinese font are as wide as a character unless told otherwise.
+#let narrow(body) = text(lang: "en", features: ("pwid",), body)
+
+#let gap = h(0.18em, weak: true)
+
+#let blank(width) = box(width: width, stroke: (bottom: 0.6pt), outset: (bottom: 2.5pt))
+
+#let unset(source) = highlight(
+  fill: luma(225), extent: 1pt, top-edge: 0.9em, bottom-edge: -0.3em,
+  text(font: ("DejaVu Sans Mono", ..fonts), size: 0.85em, source),
+)
+
+#let run(piece) = {
+  if "text" in piece {
+    if "narrow" in piece { narrow(piece.text) } else { piece.text }
+  } else if "math" in piece {
+    if "before" in piece { gap }
+    // Fractions in a line of text are as large as those on a line of their own.
+    math.equation(math.display(eval(piece.math, mode: "math").body))
+    if "after" in piece { gap }
+  } else if "blank" in piece {
+    h(0.15em, weak: true)
+    blank(piece.blank * 1em)
+    h(0.15em, weak: true)
+  } else {
+    unset(piece.source)
+  }
+}
+
+#let rich(lines) = lines.map(line => {
+  let body = line.runs.map(run).join()
+  if line.latin { narrow(body) } else { body }
+}).join(linebreak())
+
+// A line of text, smaller where it would be wider than its place; a character is at most as wide as its size.
+#let fitted(width, size, body, ..style) = {
+  if body.clusters().len() * size <= width { return text(size: size, ..style, body) }
+  context {
+    let natural = measure(text(size: size, ..style, body)).width
+    text(size: size * calc.min(1, width / natural), ..style, body)
+  }
+}
+
+#let page-number(number, total) = text(size: 8.5pt, fill: quiet)[第 #number 页　共 #total 页]
+`;

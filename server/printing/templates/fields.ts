@@ -1,0 +1,191 @@
+/**
+ * What is written on and filled in on an answer sheet, in Typst; each box says where it is when it is measured. Nothing in
+ * here is placed freely or looks at where it is: then Typst lays it out once for all copies.
+ */
+export const fieldsTemplate = String.raw`
+#import "base.typ": *
+
+#let sheet-height = 297mm
+#let sheet-margin = (x: 16mm, top: 38mm, bottom: 17mm)
+#let sheet-gutter = 14mm
+#let sheet-width(size) = if size == "A4" { 210mm } else { 420mm }
+#let sheet-column(size) = if size == "A4" { 210mm - 2 * sheet-margin.x } else { (420mm - 2 * sheet-margin.x - sheet-gutter) / 2 }
+#let sheet-columns(size) = if size == "A4" { 1 } else { 2 }
+#let column-height = sheet-height - sheet-margin.top - sheet-margin.bottom
+
+#let frame-stroke = 0.7pt + luma(40)
+#let small(size, fill: black, body) = text(size: size, fill: fill, top-edge: "cap-height", bottom-edge: "baseline", body)
+
+// Stands at the top left of what it is the first child of.
+#let tag(on, width, height, ..fields) = if on {
+  [#metadata((..fields.named(), width: width / 1mm, height: height / 1mm)) <region>]
+}
+
+#let bubble-width = 4.6mm
+#let bubble-height = 2.6mm
+#let bubble-radius = 0.7mm
+
+#let bubble(on, letter, ..fields) = block(
+  width: bubble-width, height: bubble-height, radius: bubble-radius, stroke: 0.5pt + luma(70), {
+    tag(on, bubble-width, bubble-height, ..fields)
+    align(center + horizon, small(6.5pt, fill: luma(150), letter))
+  },
+)
+
+// Choices: five to a block, blocks side by side.
+#let bubble-pitch = 6.2mm
+#let choice-height = 4.5mm
+#let number-width = 8mm
+
+#let choice(on, question) = grid(
+  columns: (number-width,) + (bubble-pitch,) * question.options.len() + (8mm,), rows: choice-height, align: left + horizon,
+  block(width: number-width - 1.6mm, align(right, small(9pt, question.label))),
+  ..question.options.clusters().map(letter => bubble(on, letter, kind: "bubble", questionId: question.id, option: letter)),
+  if question.multiple { small(6.5pt, fill: quiet)[（多选）] },
+)
+
+#let choices(on, group, width) = {
+  let inner = width - 6mm
+  let most = calc.max(..group.questions.map(question => question.options.len()))
+  let taken = number-width + most * bubble-pitch + if group.hasMultiple { 8mm } else { 0mm }
+  let columns = calc.max(1, calc.floor((inner + 4mm) / (taken + 4mm)))
+  let distance = if columns == 1 { inner } else { (inner - taken) / (columns - 1) }
+  let bands = group.questions.chunks(5).chunks(columns)
+  block(width: width, stroke: frame-stroke, inset: (x: 3mm, y: 2.2mm), breakable: true, spacing: 2mm, for band in bands {
+    block(breakable: false, spacing: 2.4mm, grid(
+      columns: (distance,) * band.len(),
+      ..band.map(questions => stack(..questions.map(question => choice(on, question)))),
+    ))
+  })
+}
+
+// Blanks: lines in as many columns as their answers let stand side by side.
+#let blank-height = 10.5mm
+
+#let blank-cell(on, cell, width) = {
+  let indent = cell.indent * 1mm
+  let line = width - indent - 4mm
+  grid(
+    columns: (indent, line), rows: blank-height, align: (right + bottom, left + bottom),
+    pad(right: 0.8mm, bottom: 0.6mm, cell.label),
+    pad(bottom: 1mm, block(width: line, height: blank-height - 2mm, stroke: (bottom: 0.6pt), tag(
+      on, line, blank-height - 2mm, kind: "blank", questionId: cell.id, index: cell.index,
+    ))),
+  )
+}
+
+#let blanks(on, group, width) = {
+  block(width: width, stroke: frame-stroke, inset: (x: 2mm, top: 0.8mm, bottom: 1.4mm), breakable: true, spacing: 2mm, {
+    for (columns, cells) in group.rows {
+      let each = (width - 4mm) / columns
+      block(breakable: false, spacing: 0mm, grid(columns: (each,) * cells.len(), ..cells.map(cell => blank-cell(on, cell, each))))
+    }
+  })
+}
+
+// Areas: a head with the box for the mark, and rows of paper. An area that is higher than a column goes on in the next
+// one: then each row says where it is, and the rows of one column are one region.
+#let head-height = 9mm
+
+#let score-box(on, question) = block(width: 34mm, height: head-height, stroke: (left: 0.6pt, bottom: 0.6pt), grid(
+  columns: (11mm, 23mm), rows: head-height, align: center + horizon,
+  text(size: 9pt, fill: quiet)[得分],
+  block(width: 23mm, height: head-height, stroke: (left: 0.6pt), {
+    tag(on, 23mm, head-height, kind: "score", questionId: question.id, max: question.max)
+    align(right + horizon, pad(right: 1.5mm, text(size: 8pt, fill: luma(150), "/ " + str(question.max))))
+  }),
+))
+
+#let area-head(on, question, width) = grid(
+  columns: (width - 34mm, 34mm), rows: head-height, align: left + horizon,
+  pad(left: 3mm, question.label), score-box(on, question),
+)
+
+#let area(on, question, width, row-height, rows, gap: 0mm) = {
+  let (head, foot) = (head-height + gap, 2mm)
+  let whole = head + row-height * rows.len() + foot
+  let fits = whole <= column-height
+  let answer(height) = tag(on, width, height, kind: "answer", questionId: question.id)
+  // Neither the head nor a last row stands alone in a column.
+  let first = if fits { rows.len() } else { 4 }
+  let last = calc.max(first, rows.len() - 3)
+  let piece(height, body) = block(width: width, height: height, breakable: false, answer(height) + body)
+  let paper(rows) = for row in rows { block(width: width, height: row-height, row) }
+  set block(spacing: 0mm)
+  block(width: width, stroke: frame-stroke, breakable: not fits, above: 2mm, below: 2mm, {
+    piece(head + first * row-height + if fits { foot } else { 0mm }, area-head(on, question, width) + v(gap) + paper(rows.slice(0, first)))
+    for row in rows.slice(first, last) { piece(row-height, row) }
+    if not fits { piece((rows.len() - last) * row-height + foot, paper(rows.slice(last))) }
+  })
+}
+
+#let rule(width) = align(bottom + center, pad(bottom: 1.2mm, line(length: width - 8mm, stroke: 0.5pt + luma(120))))
+
+#let written(on, question, width) = {
+  let row = if question.ruled { rule(width) }
+  area(on, question, width, 8mm, (row,) * question.lines)
+}
+
+#let ruled-essay(on, question, width) = area(on, question, width, 9.5mm, (rule(width),) * question.lines)
+
+// Squares for a composition: rows of 20, with a gap between them in which hundreds are counted.
+#let square = 8mm
+#let squares-per-row = 20
+#let square-row = {
+  let across = square * squares-per-row
+  let inner = range(1, squares-per-row).map(index => (curve.move((index * square, 0mm)), curve.line((index * square, square))))
+  let outer = (curve.move((0mm, 0mm)), curve.line((across, 0mm)), curve.line((across, square)), curve.line((0mm, square)), curve.close())
+  curve(stroke: 0.5pt + luma(110), ..outer, ..inner.flatten())
+}
+
+#let squares(on, question, width) = {
+  let rows = range(question.rows).map(index => {
+    let count = (index + 1) * squares-per-row
+    let counted = if calc.rem(count, 100) == 0 { small(5.5pt, fill: quiet)[▲#count 字] }
+    align(center, stack(spacing: 0.3mm, square-row, block(width: square * squares-per-row, align(right, counted))))
+  })
+  area(on, question, width, square + 2.2mm, rows, gap: 1.5mm)
+}
+
+// Dictation: a square with a cross for each character, or a line for each word.
+#let crossed-square(side) = block(width: side, height: side, stroke: 0.6pt + luma(80), curve(
+  stroke: (thickness: 0.35pt, paint: luma(150), dash: "dashed"),
+  curve.move((side / 2, 0mm)), curve.line((side / 2, side)), curve.move((0mm, side / 2)), curve.line((side, side / 2)),
+))
+
+// A word with its number before it; a side is that of a square, a line has none.
+#let dictated(on, id, word, line-width, side) = {
+  let (width, height) = if side == none { (line-width, 8.5mm) } else { (word.length * side, side) }
+  grid(
+    columns: (6.5mm, 1.5mm, width), rows: height, align: (right + horizon, left, left),
+    small(9pt, fill: quiet)[#word.index], none,
+    block(width: width, height: height, stroke: if side == none { (bottom: 0.6pt) }, {
+      tag(on, width, height, kind: "blank", questionId: id, index: word.index)
+      if side != none { stack(dir: ltr, ..(crossed-square(side),) * word.length) }
+    }),
+  )
+}
+
+#let dictation(on, question, width) = {
+  let longest = calc.max(..question.words.map(word => word.length))
+  let most = width - 16mm
+  let side = if question.paper == "squares" { calc.min(11mm, most / longest) }
+  let wanted = if side == none { calc.min(most, calc.max(30mm, longest * 8mm)) } else { longest * side }
+  let columns = calc.max(1, calc.floor((width - 4mm) / (wanted + 12mm)))
+  let each = (width - 4mm) / columns
+  let height = if side == none { 11mm } else { side + 4mm }
+  let rows = question.words.chunks(columns).map(words => align(horizon, pad(left: 1mm, grid(
+    columns: (each,) * words.len(), ..words.map(word => dictated(on, question.id, word, each - 12mm, side)),
+  ))))
+  area(on, question, width, height, rows, gap: 1mm)
+}
+
+#let field-group(on, group, width) = {
+  if group.kind == "choices" { choices(on, group, width) }
+  if group.kind == "blanks" { blanks(on, group, width) }
+  if group.kind == "written" { written(on, group, width) }
+  if group.kind == "squares" { squares(on, group, width) }
+  if group.kind == "ruled" { ruled-essay(on, group, width) }
+  if group.kind == "dictation" { dictation(on, group, width) }
+}
+`;

@@ -1,0 +1,70 @@
+/** The report, in Typst. */
+export const reportTemplate = String.raw`
+#import "base.typ": *
+
+#let tones = (
+  excellent: rgb("#2f9e44"), good: rgb("#0c8599"), pass: rgb("#e8a100"), fail: rgb("#e03131"), neutral: luma(140),
+)
+
+#let facts(block-data) = grid(
+  columns: (1fr,) * calc.min(4, block-data.facts.len()), gutter: 3mm,
+  ..block-data.facts.map(fact => block(width: 100%, inset: (x: 3mm, y: 2mm), fill: luma(246), radius: 1.5mm, {
+    block(below: 0.2em, text(size: 8.5pt, fill: quiet, fact.label))
+    text(size: 13pt, weight: "bold", fact.value)
+  })),
+)
+
+#let data-table(block-data) = {
+  set text(size: 9.5pt)
+  set par(justify: false)
+  table(
+    columns: block-data.header.enumerate().map(((column, _)) => if block-data.align.at(column) == "left" { 1fr } else { auto }),
+    align: (column, _) => (left: left, center: center, right: right).at(block-data.align.at(column)) + horizon,
+    stroke: (_, row) => (bottom: if row == 0 { 0.8pt } else { 0.4pt + luma(200) }),
+    inset: (x: 6pt, y: 2.5pt),
+    table.header(..block-data.header.map(strong)),
+    ..block-data.rows.flatten(),
+  )
+}
+
+#let bars(block-data) = {
+  set par(justify: false)
+  grid(
+    columns: (auto, 1fr, auto, auto), column-gutter: 3mm, row-gutter: 1mm, align: (column, _) => (right, left, right, left).at(column) + horizon,
+    ..block-data.bars.map(bar => (
+      bar.label,
+      block(width: 100%, height: 4mm, fill: luma(240), radius: 1mm, block(width: bar.share * 100%, height: 100%, fill: tones.at(bar.tone), radius: 1mm)),
+      text(size: 9.5pt, bar.percent),
+      text(size: 9.5pt, bar.note),
+    )).flatten(),
+  )
+}
+
+#let report-block(data) = if data.block == "heading" {
+  block(above: 1.1em, below: 0.5em, sticky: true, text(size: 12pt, weight: "bold", data.text))
+} else {
+  block(above: 0.5em, below: 0.7em, width: 100%, breakable: data.block != "facts", {
+    if data.block == "paragraph" { rich(data.text) }
+    if data.block == "facts" { facts(data) }
+    if data.block == "table" { data-table(data) }
+    if data.block == "bars" { bars(data) }
+  })
+}
+
+#let report(part, start) = {
+  let (first, pages) = part
+  show: base
+  page(
+    width: 210mm, height: 297mm, margin: (x: 20mm, top: 18mm, bottom: 20mm),
+    background: context place(bottom + center, dy: -10mm, page-number(here().page() - first + 1, pages)),
+    {
+      start
+      align(center, {
+        block(below: 0.5em, text(size: 16pt, weight: "bold", part.title))
+        if part.subtitle != "" { block(below: 0.8em, text(size: 10pt, fill: quiet, part.subtitle)) }
+      })
+      for data in part.blocks { report-block(data) }
+    },
+  )
+}
+`;

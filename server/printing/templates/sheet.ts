@@ -1,0 +1,149 @@
+/** The answer sheet's page: marks, code, head, and what flows between them; in Typst. */
+export const sheetTemplate = String.raw`
+#import "base.typ": *
+#import "fields.typ": *
+
+#let mark-size = 6mm
+#let mark-distance = 8mm
+#let code-size = 20mm
+// Leaves four modules of the smallest code (21 modules) to the mark beside it.
+#let code-place = (x: 19mm, y: 13mm)
+
+#let mark(on, name, corner, hollow: false) = {
+  let across = if corner.x == left { 1 } else { -1 }
+  let down = if corner.y == top { 1 } else { -1 }
+  place(corner, dx: across * mark-distance, dy: down * mark-distance, block(
+    width: mark-size, height: mark-size, fill: black, {
+      tag(on, mark-size, mark-size, kind: "mark", corner: name)
+      if hollow { place(center + horizon, block(width: 50%, height: 50%, fill: white)) }
+    },
+  ))
+}
+
+// No function in here is called for a single corner: Typst would remember each call.
+#let code-curve(code) = {
+  let unit = code-size / code.size
+  let segments = ()
+  for corners in code.outlines {
+    let (x, y) = corners.first()
+    segments.push(curve.move((x * unit, y * unit)))
+    for (x, y) in corners.slice(1) { segments.push(curve.line((x * unit, y * unit))) }
+    segments.push(curve.close())
+  }
+  curve(fill: black, fill-rule: "even-odd", ..segments)
+}
+
+#let code-box(on, code) = place(top + right, dx: -code-place.x, dy: code-place.y, block(width: code-size, height: code-size, {
+  tag(on, code-size, code-size, kind: "code")
+  if code != none { code-curve(code) }
+}))
+
+#let named(label, value, width) = {
+  let line = width - 11.5mm
+  grid(
+    columns: (11.5mm, line), rows: 8mm, align: (left + bottom, center + bottom), stroke: (column, _) => if column == 1 { (bottom: 0.6pt) },
+    pad(bottom: 1mm, label), if value != "" { pad(bottom: 1mm, fitted(line, 10.5pt, value)) },
+  )
+}
+
+#let head(part, copy) = {
+  let wide = part.size == "A3"
+  let width = sheet-width(part.size) - 2 * sheet-margin.x - 28mm
+  let (one, other, gap) = if wide { (80mm, 100mm, 10mm) } else { (45mm, 54mm, 3mm) }
+  place(top + left, dx: sheet-margin.x, dy: 13mm, block(width: width, height: 22mm, align(center, {
+    set text(size: 10.5pt)
+    block(height: 11mm, spacing: 0mm, align(horizon, fitted(width, 16pt, weight: "bold", part.title)))
+    grid(
+      columns: (one, one, other), column-gutter: gap,
+      named("班级：", copy.className, one), named("姓名：", copy.studentName, one), named("学号：", copy.studentNo, other),
+    )
+  })))
+}
+
+// Tells how far the columns reach, so that areas can fill them.
+#let column-tags(on, size) = for column in range(sheet-columns(size)) {
+  place(top + left, dx: sheet-margin.x + column * (sheet-column(size) + sheet-gutter), dy: sheet-margin.top, tag(
+    on, sheet-column(size), column-height, kind: "column",
+  ))
+}
+
+#let frame(on, part, copy, page) = {
+  column-tags(on, part.size)
+  mark(on, "topLeft", top + left)
+  mark(on, "topRight", top + right)
+  mark(on, "bottomLeft", bottom + left, hollow: true)
+  mark(on, "bottomRight", bottom + right)
+  code-box(on, copy.codes.at(page - 1, default: none))
+  head(part, copy)
+  place(bottom + center, dy: -8.5mm, page-number(page, part.pages))
+}
+
+#let number-cell = 6.8mm
+
+#let number-grid(on, digits) = block(stroke: frame-stroke, width: digits * number-cell + 4mm, height: 100%, inset: (x: 2mm), {
+  set block(spacing: 0mm)
+  block(height: 6.5mm, width: 100%, align(center + horizon, text(size: 9pt)[学　号]))
+  grid(columns: (number-cell,) * digits, rows: 7mm, stroke: 0.5pt + luma(90), ..([],) * digits)
+  v(1.4mm)
+  grid(
+    columns: (number-cell,) * digits, rows: 4.1mm, align: center + horizon,
+    ..range(10).map(digit => range(digits).map(position => bubble(
+      on, str(digit), kind: "digit", position: position + 1, digit: digit,
+    ))).flatten(),
+  )
+})
+
+#let sample = box(baseline: 0.15mm, width: bubble-width, height: bubble-height, radius: bubble-radius, fill: black)
+
+#let attention(on, part, width) = {
+  set text(size: 9pt)
+  let notes = part.notes.enumerate().map(((index, note)) => [#(index + 1)．#note])
+  let filled = if part.hasBubbles { [正确填涂：#sample] }
+  if part.numberDigits == 0 {
+    return block(width: width, stroke: frame-stroke, inset: (x: 2.5mm, y: 1.2mm), below: 2mm, {
+      strong[注意事项：]
+      (..notes, filled).filter(note => note != none).join([　])
+    })
+  }
+  let taken = part.numberDigits * number-cell + 4mm
+  grid(
+    columns: (width - taken - 4mm, taken), column-gutter: 4mm, rows: 58mm,
+    block(width: 100%, height: 100%, stroke: frame-stroke, inset: 4mm, {
+      set par(hanging-indent: 1.6em, spacing: 0.7em)
+      align(center, block(below: 1em, text(size: 10.5pt, weight: "bold")[注意事项]))
+      for note in notes { par(note) }
+      if filled != none { par(filled) }
+    }),
+    number-grid(on, part.numberDigits),
+  )
+}
+
+#let sheet-body(on, part) = {
+  let width = sheet-column(part.size)
+  attention(on, part, width)
+  for section in part.sections {
+    block(above: 3mm, below: 1.5mm, sticky: true, text(weight: "bold", section.heading))
+    for group in section.groups { field-group(on, group, width) }
+  }
+}
+
+#let sheet(part, start, on) = {
+  show: base.with(size: 10pt)
+  set std.columns(gutter: sheet-gutter)
+  let copies = part.remove("copies")
+  let body = sheet-body(on, part)
+  // One background for all copies: the body of a page that has one of its own would be laid out anew.
+  set page(
+    width: sheet-width(part.size), height: sheet-height, margin: sheet-margin, columns: sheet-columns(part.size),
+    background: context {
+      let side = here().page() - part.first
+      let copy = copies.at(calc.quo(side, part.pages), default: copies.last())
+      frame(on, part, copy, calc.rem(side, part.pages) + 1)
+    },
+  )
+  for index in range(copies.len()) {
+    if index == 0 { start } else { pagebreak() }
+    body
+  }
+}
+`;

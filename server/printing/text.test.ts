@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { Materials } from './materials.ts';
+import { printDocument } from './print.ts';
+import { openPdf } from './testing/pages.ts';
+import { asks, documentOf, paper, sheet } from './testing/samples.ts';
+import { richText } from './text.ts';
+import { compileSource, createCompiler } from './typst.ts';
+
+/** Every sign that means something in Typst, LaTeX, JSON or HTML, alone and in the combinations that Typst knows. */
+const literal = [
+  '#panic("x") #let x = 1',
+  '*粗* _斜_ `码` ```块``` <label> @ref',
+  'a~b a--b a---b a...b -?- \\n \\ \\u{41}',
+  '// 注释 /* 注释 */ https://example.com',
+  '= 标题 == 二级 - 项 + 项 / 词: 义',
+  '[内容] {代码} (x) "引" \'号\' “双” ‘单’',
+  '5 $ 与 & % ^ | ; : ! ? &lt;b&gt; <b>粗</b>',
+];
+
+async function textOf(pdf: Uint8Array): Promise<string> {
+  const opened = await openPdf(pdf);
+  const pages = Array.from({ length: opened.pages }, (_, index) => index + 1);
+  const texts = await Promise.all(pages.map((page) => opened.text(page)));
+  await opened.close();
+  return texts.join('');
+}
+
+const compact = (text: string): string => text.replace(/\s/gu, '');
+
+describe('printed text', () => {
+  it('comes out as it is written, whatever it would mean in a source', async () => {
+    const [title = '', ...stems] = literal;
+    const document = documentOf(
+      {
+        ...paper(
+          stems.map((stem) => asks(stem, { answer: stem, rubric: [{ text: stem, score: 3 }] })),
+          { withAnswers: true },
+        ),
+        title,
+      },
+      {
+        kind: 'report',
+        title,
+        blocks: [
+          { block: 'facts', facts: literal.map((text) => ({ label: text, value: text })) },
+          { block: 'table', header: ['甲'], align: ['left'], rows: literal.map((text) => [text]) },
+          {
+            block: 'bars',
+            bars: literal.map((text) => ({ label: text, share: 0.5, tone: 'good' as const, note: text })),
+          },
+        ],
+      },
+      sheet('A4', { title, copies: [{ code: '#1', studentName: '#王*', className: '$1 班_', studentNo: '<7>' }] }),
+    );
+    const { pdf, problems } = printDocument(document);
+    expect(problems).toEqual([]);
+    const text = await textOf(pdf);
+    for (const line of literal) {
+      const times = text.split(compact(line)).length - 1;
+      expect(times, line).toBeGreaterThanOrEqual(line === title ? 3 : 6);
+    }
+    expect(text).toContain('班级：$1班_姓名：#王*学号：<7>');
+  });
+
+  it('shows what it cannot print as a sign, and tells it, in names too', async () => {
+    const { pdf, problems } = printDocument(
+      documentOf(
+        paper([asks('表情 😀 与 $x+\\text{𠮷}$')]),
+        sheet('A4', { copies: [{ code: '1', studentName: '李𠮷祥' }] }),
+      ),
+    );
+    expect(problems).toEqual(['字库中没有“😀”（U+1F600），以“〓”代替', '字库中没有“𠮷”（U+20BB7），以“〓”代替']);
+    const text = await textOf(pdf);
+    expect(text).toContain('表情〓与');
+    expect(text).toContain('姓名：李〓祥');
+  });
+
+  it('prints rare characters of names, letters of phonetics, accents and small digits', async () => {
+    const shown = '陈㐀 张龘 牛犇 阿依努尔·艾力 /ˈæpl ʃɪŋ θəʊ/ nǐ hǎo x₁ y⁻ č ½';
+    const { pdf, problems } = printDocument(documentOf(paper([asks(shown)])));
+    expect(problems).toEqual([]);
+    expect(await textOf(pdf)).toContain(compact(shown));
+    const opened = await openPdf(pdf);
+    expect(await opened.missing(1)).toBe(0);
+    await opened.close();
+  });
+
+  it('has a glyph for each character that it says to have beside those of the Chinese font', async () => {
+    const ranges = [
+      [0x100, 0x2ff],
+      [0x2070, 0x209c],
+      [0x2150, 0x215f],
+    ] as const;
+    const all = ranges.flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+    );
+    const { pdf } = printDocument(documentOf(paper([asks(all.join(' '))])));
+    const opened = await openPdf(pdf);
+    for (let page = 1; page <= opened.pages; page++) expect(await opened.missing(page)).toBe(0);
+    await opened.close();
+  });
+
+  it('would show a missing glyph to these tests', async () => {
+    const compiler = createCompiler();
+    const compiled = compileSource(compiler, '#text(font: "Noto Sans SC", fallback: false)[甲𠮷乙]');
+    if ('problem' in compiled) throw new Error(compiled.problem);
+    const opened = await openPdf(compiler.pdf(compiled.document));
+    expect(await opened.missing(1)).toBe(1);
+    await opened.close();
+  });
+});
+
+describe('text as pieces', () => {
+  const pieces = (text: string) => richText(text, new Materials());
+
+  it('takes formulas, blanks and line breaks out of it', () => {
+    expect(pieces('求 $x^2$ 的值____。\n第二行')).toEqual([
+      { latin: false, runs: [{ text: '求 ' }, { math: 'x^2' }, { text: ' 的值' }, { blank: 4.5 }, { text: '。' }] },
+      { latin: false, runs: [{ text: '第二行' }] },
+    ]);
+  });
+
+  it('keeps a dollar sign without its pair, and fewer than four underscores', () => {
+    expect(pieces('5 $ 与 ___')).toEqual([{ latin: false, runs: [{ text: '5 $ 与 ___' }] }]);
+    expect(pieces('$$')).toEqual([{ latin: true, runs: [{ text: '$$' }] }]);
+  });
+
+  it('makes a longer blank of more underscores, as far as a line goes', () => {
+    const widths = ['____', '________', '_'.repeat(60)].map((text) => pieces(text)[0]!.runs[0]);
+    expect(widths).toEqual([{ blank: 4.5 }, { blank: 8 }, { blank: 20 }]);
+  });
+
+  it('leaves room between a formula and the text that touches it', () => {
+    expect(pieces('边$a$，长$b$cm')[0]!.runs.filter((run) => 'math' in run)).toEqual([
+      { math: 'a', before: true },
+      { math: 'b', before: true, after: true },
+    ]);
+  });
+
+  it('sets quotation marks of a Latin line and apostrophes within words narrow', () => {
+    expect(pieces('“Yes,” he said.')[0]!.latin).toBe(true);
+    expect(pieces('他说 it’s 好')).toEqual([
+      { latin: false, runs: [{ text: '他说 it' }, { text: '’', narrow: true }, { text: 's 好' }] },
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { complement } from './glyphs.ts';
+import type { Materials } from './materials.ts';
+import { baseTemplate } from './templates/base.ts';
+import { fieldsTemplate } from './templates/fields.ts';
+import { paperTemplate } from './templates/paper.ts';
+import { printTemplate } from './templates/print.ts';
+import { reportTemplate } from './templates/report.ts';
+import { sheetTemplate } from './templates/sheet.ts';
+import { compileSource, createCompiler } from './typst.ts';
+
+const templates = {
+  base: baseTemplate,
+  fields: fieldsTemplate,
+  paper: paperTemplate,
+  report: reportTemplate,
+  sheet: sheetTemplate,
+};
+
+const mostRemembered = 20_000;
+
+/** A compiler with our templates; what it reads exists in memory only. */
+export class Typesetter {
+  private readonly compiler: NodeCompiler = createCompiler();
+  private readonly sound = new Set<string>();
+
+  constructor() {
+    const codes = [...complement()].map((code) => `\\x{${code.toString(16)}}`).join('');
+    this.put('/complement.typ', Buffer.from(`#let complement = regex("[${codes.replaceAll('\\', '\\\\')}]")`));
+    for (const [name, source] of Object.entries(templates)) this.put(`/${name}.typ`, Buffer.from(source));
+  }
+
+  /** Sets a document from its data, as the preparations make it. */
+  set(data: object): NodeTypstDocument {
+    this.put('/document.json', Buffer.from(JSON.stringify(data)));
+    const compiled = compileSource(this.compiler, printTemplate);
+    if ('problem' in compiled) throw new Error(compiled.problem);
+    return compiled.document;
+  }
+
+  /** What a document holds under a label. */
+  query<T>(document: NodeTypstDocument, label: string): T[] {
+    return this.compiler.query(document, { selector: `<${label}>`, field: 'value' }) as T[];
+  }
+
+  /** The bytes of a PDF, in memory of their own, so that they can be handed over to another thread. */
+  pdf(document: NodeTypstDocument): Uint8Array<ArrayBuffer> {
+    return new Uint8Array(this.compiler.pdf(document));
+  }
+
+  /** Puts the pictures of a document among the sources; gives the paths of those that cannot be read. */
+  addFigures({ figures }: Materials): string[] {
+    for (const [path, bytes] of figures) this.put(path, bytes);
+    return this.faultsOf([...figures.keys()], (path) => `#image("${path}")`);
+  }
+
+  /** The LaTeX of formulas whose conversion is none that can be set. */
+  faultyFormulas({ formulas }: Materials): string[] {
+    const unknown = [...formulas.keys()].filter((tex) => !this.sound.has(tex));
+    const faulty = this.faultsOf(unknown, (tex) => `#run((math: ${JSON.stringify(formulas.get(tex))}))`);
+    if (this.sound.size > mostRemembered) this.sound.clear();
+    for (const tex of unknown) if (!faulty.includes(tex)) this.sound.add(tex);
+    return faulty;
+  }
+
+  /** Forgets a document: hundreds of pages take hundreds of megabytes. */
+  tidy({ figures }: Materials): void {
+    for (const path of figures.keys()) this.compiler.unmapShadow(placeOf(path));
+    this.compiler.evictCache(0);
+  }
+
+  private faultsOf(items: readonly string[], expression: (item: string) => string): string[] {
+    const stands = (tried: readonly string[]): boolean => {
+      const source = tried.map((item) => expression(item)).join('\n');
+      return 'document' in compileSource(this.compiler, `#import "/base.typ": *\n#show: base\n${source}`);
+    };
+    return items.length === 0 || stands(items) ? [] : items.filter((item) => !stands([item]));
+  }
+
+  private put(path: string, bytes: Buffer): void {
+    this.compiler.mapShadow(placeOf(path), bytes);
+  }
+}
+
+/** Typst takes the folder in which the process runs for its root. */
+const placeOf = (path: string): string => resolve(`.${path}`);
