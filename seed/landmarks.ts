@@ -42,6 +42,16 @@ export const studentIds = {
   noGuardian: '100200000009',
 } as const;
 
+/** The first knowledge point of junior maths, and two questions on it: one that everybody has, one that the teacher has added. */
+export const pointIds = { maths: '2020101' } as const;
+export const questionIds = { everybodys: '2020101001', own: '90012001' } as const;
+
+/** Papers of the teacher: one that has not been set yet, and those of the work below. */
+export const paperIds = { draft: '90013001', collecting: '90013002', published: '90013003' } as const;
+
+/** Work of the teacher for the class `classIds.junior`: nobody has handed it in yet, or its scores are published. */
+export const assignmentIds = { collecting: '90014002', published: '90014003' } as const;
+
 /** Documents; those of the cloud unless their name says otherwise. */
 export const documentIds = {
   /** The teacher's, finished, a PDF with several pages. */

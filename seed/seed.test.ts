@@ -4,13 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { migrateDatabase } from '../server/database/migrate.ts';
 import { verifyPassword } from '../server/database/passwords.ts';
 import {
+  assignmentIds,
   classIds,
   courseIds,
   helperIds,
   idleTeacherId,
+  paperIds,
   partnerIds,
   password,
   personaIds,
+  pointIds,
+  questionIds,
   schoolIds,
   studentIds,
 } from './landmarks.ts';
@@ -34,14 +38,11 @@ function fingerprint(sqlite: Database.Database): string {
     .prepare("select name from sqlite_master where type = 'table' order by name")
     .pluck()
     .all()) {
-    hash.update(
-      JSON.stringify(
-        sqlite
-          .prepare(`select * from "${String(name)}" order by 1, 2`)
-          .raw()
-          .all(),
-      ),
-    );
+    const rows = sqlite
+      .prepare(`select * from "${String(name)}"`)
+      .raw()
+      .all();
+    for (const row of rows.map((one) => JSON.stringify(one)).sort()) hash.update(row);
   }
   return hash.digest('hex');
 }
@@ -74,7 +75,8 @@ describe('the seeded world', () => {
 
   it.each(['2026-08-01 00:00:00', '2026-01-15 12:00:00', '2026-09-01 07:00:00'])('has no future at %s', (at) => {
     const { values } = world(3, 'small', at);
-    for (const table of ['school_classes', 'students', 'users', 'teachings', 'documents', 'schools', 'partners']) {
+    const tables = ['school_classes', 'students', 'users', 'teachings', 'documents', 'schools', 'partners'];
+    for (const table of [...tables, 'questions', 'papers', 'assignments']) {
       expect(values(`select max(create_time) from ${table}`)[0]).toSatisfy((time: string) => time <= at);
     }
   });
@@ -160,6 +162,27 @@ describe.each([
     expect(values('select 1 from students where class_id = ?', classIds.empty)).toEqual([]);
     expect(values('select 1 from teachings where teacher_id = ?', idleTeacherId)).toEqual([]);
     expect(student('student_no', studentIds.noClass)).toMatch(/^0\d{6}$/);
+  });
+
+  it("has the teacher's own questions, papers and work", () => {
+    const point = 'select 1 from question_points where question_id = ? and point_id = ?';
+    for (const id of Object.values(questionIds)) expect(values(point, id, pointIds.maths)).toEqual([1]);
+    expect(values('select owner_id from questions where id = ?', questionIds.everybodys)).toEqual([null]);
+    expect(values('select owner_id from questions where id = ?', questionIds.own)).toEqual([personaIds.teacher]);
+    expect(values('select 1 from paper_questions where question_id = ?', questionIds.own)).toEqual([]);
+    const papers = 'select id from papers where owner_id = ? and id in (?, ?, ?) order by id';
+    const { draft, collecting, published } = paperIds;
+    expect(values(papers, personaIds.teacher, draft, collecting, published)).toEqual([draft, collecting, published]);
+    expect(values('select 1 from assignments where paper_id = ?', draft)).toEqual([]);
+    const states = `select distinct s.state from assignments a join submissions s on s.assignment_id = a.id
+      where a.id = ? and a.teacher_id = ? and s.class_id = ? order by 1`;
+    const statesOf = (id: string) => values(states, id, personaIds.teacher, classIds.junior);
+    expect(statesOf(assignmentIds.collecting)).toEqual([0]);
+    expect(statesOf(assignmentIds.published)).toContain(1);
+    expect(statesOf(assignmentIds.published)).not.toContain(0);
+    const times = 'select publish_time from assignments where id = ?';
+    expect(values(times, assignmentIds.collecting)).toEqual(['']);
+    expect(values(times, assignmentIds.published)[0]).toMatch(/^20/);
   });
 
   it('leaves few lessons of a school without a teacher', () => {

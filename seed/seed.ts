@@ -1,9 +1,11 @@
 import type Database from 'better-sqlite3';
+import { assignmentsModule } from './modules/assignments.ts';
 import { documentsModule } from './modules/documents.ts';
 import { edgeCasesModule } from './modules/edge-cases.ts';
 import { graduatesModule } from './modules/graduates.ts';
 import { partnersModule } from './modules/partners.ts';
 import { personasModule } from './modules/personas.ts';
+import { questionsModule } from './modules/questions.ts';
 import { schoolsModule } from './modules/schools.ts';
 import { staffModule } from './modules/staff.ts';
 import { studentsModule } from './modules/students.ts';
@@ -22,7 +24,9 @@ const modules: SeedModule[] = [
   graduatesModule,
   edgeCasesModule,
   documentsModule,
+  questionsModule,
   workbooksModule,
+  assignmentsModule,
 ];
 
 export interface SeedStep {

@@ -17,8 +17,27 @@ export interface SeededClass {
   createTime: string;
 }
 
+/** A question of the bank, as far as papers and answers are made from it. */
+export interface BankItem {
+  id: string;
+  subjectId: string;
+  gradeId: string;
+  chapter: string;
+  pointId: string;
+  questionType: number;
+  isMultiple: number;
+  /** How many options a choice has. */
+  options: number;
+  answers: readonly (readonly string[])[];
+  /** What the points of the rubric are worth. */
+  rubric: readonly number[];
+  score: number;
+  facility: number;
+}
+
 /** What the modules share: where they write, and what earlier ones left for later ones to build on. */
 export interface World {
+  readonly size: Size;
   readonly seed: number;
   readonly now: string;
   readonly schoolYear: number;
@@ -30,6 +49,8 @@ export interface World {
   readonly classes: SeededClass[];
   /** Who teaches what already, by `classId:courseId`. */
   readonly taught: Map<string, string>;
+  /** Questions of the bank, chapter by chapter. */
+  readonly bank: BankItem[];
   /** `schoolId:roleKey:scope` of the offices that are filled; the scope is a subject, a grade or "". */
   readonly offices: Set<string>;
 }
@@ -54,6 +75,7 @@ export const createWorld = (
   sqlite: Database.Database,
   { size, seed, now, filesDir }: { size: Size; seed: number; now: string; filesDir?: string },
 ): World => ({
+  size,
   seed,
   now,
   schoolYear: schoolYearOf(now),
@@ -62,6 +84,7 @@ export const createWorld = (
   keep: keeper(filesDir),
   classes: [],
   taught: new Map(),
+  bank: [],
   offices: new Set(),
 });
 

@@ -1,7 +1,9 @@
 import type Database from 'better-sqlite3';
 import { getTableColumns, getTableName, type InferInsertModel } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import * as assigned from '../server/database/assignment-tables.ts';
 import { documents } from '../server/database/document-tables.ts';
+import { knowledgePoints, questionPoints, questions } from '../server/database/question-tables.ts';
 import * as tables from '../server/database/tables.ts';
 import { classWorkbooks, workbookPages, workbookQuestions, workbooks } from '../server/database/workbook-tables.ts';
 
@@ -23,6 +25,14 @@ function writer<T extends SQLiteTable>(sqlite: Database.Database, table: T, coun
   };
 }
 
+/** Writes what a question is found by into the full-text index. */
+function textWriter(sqlite: Database.Database): (id: string, text: string) => void {
+  const statement = sqlite.prepare(
+    'insert into questions_fts (rowid, text) select rowid, ? from questions where id = ?',
+  );
+  return (id, text) => void statement.run(text, id);
+}
+
 /** Inserts of every table that the seeded world fills, with the number of rows written so far. */
 export function createWriters(sqlite: Database.Database) {
   const counter = { rows: 0 };
@@ -42,6 +52,16 @@ export function createWriters(sqlite: Database.Database) {
     teaching: to(tables.teachings),
     student: to(tables.students),
     document: to(documents),
+    knowledgePoint: to(knowledgePoints),
+    question: to(questions),
+    questionPoint: to(questionPoints),
+    questionText: textWriter(sqlite),
+    paper: to(assigned.papers),
+    paperQuestion: to(assigned.paperQuestions),
+    assignment: to(assigned.assignments),
+    assignmentClass: to(assigned.assignmentClasses),
+    submission: to(assigned.submissions),
+    response: to(assigned.responses),
     workbook: to(workbooks),
     classWorkbook: to(classWorkbooks),
     workbookPage: to(workbookPages),

@@ -1,8 +1,9 @@
+import { grouped } from '../../server/database/lists.ts';
 import { termBefore, termOf } from '../calendar.ts';
+import { chaptersOf } from '../chapters/chapters.ts';
 import { allGrades, coursesOf, type SeededCourse, type SeededGrade } from '../curriculum.ts';
 import type { Random } from '../random.ts';
-import type { SeedModule, World } from '../world.ts';
-import { chaptersOf } from '../chapters/chapters.ts';
+import type { BankItem, SeedModule, World } from '../world.ts';
 
 /** Kinds of workbooks, with the sheets that each has on a chapter; classes leave the last one for the end of the term. */
 const kinds = [
@@ -30,25 +31,58 @@ const languages = ['1', '3'];
 const volumeOf = (term: string) => (term.endsWith('02') ? 1 : 0);
 const volumeNames = ['上册', '下册'] as const;
 
+/** How many characters two names of chapters must have in common to be of one chapter. */
+const telling = 3;
+
+/** Whether two names are of one chapter: one holds the other, or a telling part of it. */
+function isSameChapter(one: string, other: string): boolean {
+  if (one.includes(other) || other.includes(one)) return true;
+  return [...one].some((_, at) => at + telling <= one.length && other.includes(one.slice(at, at + telling)));
+}
+
+/** Questions of the bank by subject and grade. */
+type Bank = Map<string, BankItem[]>;
+
+const shelfOf = ({ subjectId, gradeId }: Pick<BankItem, 'subjectId' | 'gradeId'>): string => `${subjectId}/${gradeId}`;
+
+interface Page {
+  workbookId: string;
+  pageNo: number;
+  title: string;
+  /** What the bank has on its chapter. */
+  known: readonly BankItem[];
+}
+
 interface Shelf {
   term: string;
   grade: SeededGrade;
   course: SeededCourse;
 }
 
-// Ids of pages and questions leave the century out: with it they would be as long as those given after seeding.
-function addPage(world: World, random: Random, subjectId: string, workbookId: string, pageNo: number, title: string) {
-  const id = `${workbookId.slice(2)}${String(pageNo).padStart(2, '0')}`;
-  world.write.workbookPage({ id, workbookId, pageNo, title });
+/** What is printed on a page: questions of the bank on its chapter, a different few on each; else just their kinds. */
+function printedOn(random: Random, subjectId: string, { known, pageNo }: Page) {
   const types = random.pick(languages.includes(subjectId) ? languagePages : otherPages);
-  types.forEach((questionType, index) => {
-    const position = index + 1;
+  return types.map((questionType, index) => {
     const score = random.pick(scores[questionType]!);
-    world.write.workbookQuestion({ id: `${id}${position}`, pageId: id, position, questionType, score });
+    const item = index < known.length ? known[((pageNo - 1) * types.length + index) % known.length] : undefined;
+    return item
+      ? { questionType: item.questionType, score: item.score, questionId: item.id }
+      : { questionType, score, questionId: null };
   });
 }
 
-function addWorkbook(world: World, random: Random, { term, grade, course }: Shelf, index: number): string {
+// Ids of pages and questions leave the century out: with it they would be as long as those given after seeding.
+function addPage(world: World, random: Random, subjectId: string, page: Page) {
+  const { workbookId, pageNo, title } = page;
+  const id = `${workbookId.slice(2)}${String(pageNo).padStart(2, '0')}`;
+  world.write.workbookPage({ id, workbookId, pageNo, title });
+  printedOn(random, subjectId, page).forEach((printed, index) => {
+    const position = index + 1;
+    world.write.workbookQuestion({ id: `${id}${position}`, pageId: id, position, ...printed });
+  });
+}
+
+function addWorkbook(world: World, random: Random, bank: Bank, { term, grade, course }: Shelf, index: number): string {
   const { gradeId, gradeName, position } = grade;
   const { courseId, courseName, subjectId } = course;
   const { kind, sheets } = kinds[index]!;
@@ -61,21 +95,25 @@ function addWorkbook(world: World, random: Random, { term, grade, course }: Shel
     gradeId,
     term,
   });
-  const titles = chaptersOf(grade, subjectId, volume).flatMap((chapter) =>
-    sheets.map((sheet) => `${chapter}（${sheet}）`),
-  );
-  titles.forEach((title, page) => addPage(world, random, subjectId, id, page + 1, title));
+  const questions = bank.get(shelfOf({ subjectId, gradeId })) ?? [];
+  const pages = chaptersOf(grade, subjectId, volume).flatMap((chapter) => {
+    const same = questions.filter((item) => item.chapter === chapter);
+    const known = same.length > 0 ? same : questions.filter((item) => isSameChapter(item.chapter, chapter));
+    return sheets.map((sheet) => ({ title: `${chapter}（${sheet}）`, known }));
+  });
+  pages.forEach((page, number) => addPage(world, random, subjectId, { ...page, workbookId: id, pageNo: number + 1 }));
   return id;
 }
 
 /** Fills the shelf of each course; returns by grade the workbooks that its classes work with. */
 function addWorkbooks(world: World, random: Random): Map<string, string[]> {
   const current = termOf(world.now);
+  const bank = grouped(world.bank, shelfOf);
   const used = new Map<string, string[]>(allGrades.map(({ gradeId }) => [gradeId, []]));
   for (const term of [current, termBefore(current)]) {
     for (const grade of allGrades) {
       for (const course of coursesOf(grade)) {
-        const ids = kinds.map((_, index) => addWorkbook(world, random, { term, grade, course }, index));
+        const ids = kinds.map((_, index) => addWorkbook(world, random, bank, { term, grade, course }, index));
         used.get(grade.gradeId)!.push(...ids.filter((_, index) => kinds[index]!.used));
       }
     }

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import type { BankQuestion } from '../bank.ts';
+import * as check from '../checking.ts';
+import { languageCourses } from './index.ts';
+
+const points = check.pointsOf(languageCourses);
+const worlds = check.worldsOf(points);
+const all = check.distinctIn(worlds);
+/** Here every way to fill a blank is read too, since words are what is taught. */
+const texts = all.flatMap((question) => [
+  ...check.textsOf(question),
+  ...('answers' in question ? question.answers.flat() : []),
+]);
+
+/** Whole compositions have the marks that they get in an examination. */
+const isComposition = (question: BankQuestion): boolean => {
+  if (question.type !== 'other' || !/不少于[4-8]00字/.test(question.stem)) return false;
+  const sum = question.rubric.reduce((total, { score }) => total + score, 0);
+  return sum >= 30 && sum <= 60;
+};
+
+describe('what there is', () => {
+  test.each(['1', '3'])('subject %s has enough points and questions, half of them in junior school', (subjectId) => {
+    const own = points.filter((point) => point.subjectId === subjectId);
+    expect(own.length).toBeGreaterThanOrEqual(18);
+    expect(check.sizeOf(own)).toBeGreaterThanOrEqual(110);
+    const junior = own.filter(({ stage }) => stage === 'junior');
+    expect(check.sizeOf(junior) * 2).toBeGreaterThanOrEqual(check.sizeOf(own));
+  });
+
+  test('grades lie in their stage, and points have names of their own within a subject', () => {
+    expect(check.pointsAstray(points)).toEqual([]);
+    expect(check.repeatedPoints(points)).toEqual([]);
+  });
+});
+
+describe('every question', () => {
+  test('has a stem of its own', () => {
+    expect(check.repeatedStems(worlds)).toEqual([]);
+  });
+
+  test('has different options, four of a single choice, two or more right ones of a multiple one', () => {
+    expect(check.withPoorOptions(all)).toEqual([]);
+  });
+
+  test('to fill in has an answer for each blank', () => {
+    const toFill = all.filter(({ type }) => type === 'fill');
+    expect(toFill.length).toBeGreaterThan(0);
+    expect(check.withPoorBlanks(toFill)).toEqual([]);
+  });
+
+  test('with a rubric gives two to four marks of a sane sum; only whole compositions give more', () => {
+    expect(check.withPoorRubrics(all, isComposition)).toEqual([]);
+  });
+
+  test('has a solution and a facility that can be', () => {
+    expect(check.withPoorSolutions(all)).toEqual([]);
+    expect(check.withPoorFacility(all)).toEqual([]);
+  });
+
+  test('leaves no text empty and has the figure that it speaks of', () => {
+    expect(check.withPoorTexts(all)).toEqual([]);
+    expect(check.withPoorFigures(all)).toEqual([]);
+  });
+});
+
+describe('typography', () => {
+  test('has no Western punctuation beside Chinese characters', () => {
+    expect(check.withWesternBesideChinese(texts)).toEqual([]);
+  });
+
+  test('has no Chinese punctuation where everything else is English', () => {
+    const mixed = (text: string) => /[a-z]/.test(text) && !/[一-鿿]/.test(text) && /[，。；：？！（）“”、]/.test(text);
+    expect(texts.filter(mixed)).toEqual([]);
+  });
+
+  test('pairs its dollars, quotes and brackets', () => {
+    expect(check.withUnpairedSigns(texts)).toEqual([]);
+  });
+
+  test('never points at options by letter, since they are shuffled', () => {
+    expect(check.withLetteredOptions(all)).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import type { BankChapter } from '../../bank.ts';
+import { between, choice, lines, template, tex } from '../making.ts';
+import { fraction, minus, plainOf, shown, texOf } from '../numbers.ts';
+
+const balls = template(2, (random) => {
+  const [red, white, black] = [between(random, 2, 6), between(random, 1, 6), between(random, 1, 6)];
+  const all = red + white + black;
+  const value = fraction(red, all);
+  if (red === white || red >= white + black || value.d === all) return undefined;
+  return choice({
+    stem: `一个不透明的袋子中装有 ${red} 个红球、${white} 个白球和 ${black} 个黑球，这些球除颜色外无其他差别。从袋子中随机摸出 1 个球，摸到红球的概率是（　　）`,
+    right: shown(value),
+    errors: [fraction(red, white + black), fraction(1, 3), minus(fraction(1), value), fraction(1, all)].map(shown),
+    solution: lines(
+      tex`共有 $${red}+${white}+${black}=${all}$（个）球，每个球被摸到的可能性相同，摸到红球的概率为 $\frac{${red}}{${all}}=${texOf(value)}$。`,
+      tex`错选 $${texOf(fraction(red, white + black))}$ 的同学用红球的个数除以了其他球的个数；错选 $\frac{1}{3}$ 的同学误以为三种颜色的可能性相同。`,
+    ),
+    facility: 0.88,
+    check: { expression: `${red}/(${red}+${white}+${black})`, equals: plainOf(value) },
+  });
+});
+
+const dice = template(2, (random) => {
+  const sum = between(random, 3, 11);
+  const ways = 6 - Math.abs(7 - sum);
+  const value = fraction(ways, 36);
+  return choice({
+    stem: `同时掷两枚质地均匀的骰子，向上一面的点数的和为 ${sum} 的概率是（　　）`,
+    right: shown(value),
+    errors: [
+      fraction(1, 11),
+      fraction(Math.ceil(ways / 2), 21),
+      fraction(ways + 1, 36),
+      fraction(ways, 12),
+      fraction(1, 6),
+    ].map(shown),
+    solution: lines(
+      `列表可知，共有 36 种等可能的结果，其中点数的和为 ${sum} 的有 ${ways} 种，概率为 $${ways === value.n ? '' : String.raw`\frac{${ways}}{36}=`}${texOf(value)}$。`,
+      tex`误选 $\frac{1}{11}$ 的同学把 2 到 12 这 11 个和当成了等可能的结果。`,
+    ),
+    facility: 0.72,
+    check: { expression: `(6-abs(7-${sum}))/36`, equals: plainOf(value) },
+  });
+});
+
+const drawTwo = template(2, (random) => {
+  const [red, white] = [between(random, 2, 3), between(random, 1, 3)];
+  const all = red + white;
+  const same = red * (red - 1) + white * (white - 1);
+  const value = fraction(same, all * (all - 1));
+  if (all > 5 || white === red || same === 0) return undefined;
+  return {
+    type: 'written',
+    stem: `一个不透明的盒子中装有 ${red} 个红球和 ${white} 个白球，这些球除颜色外都相同。从盒子中随机摸出 1 个球，不放回，再随机摸出 1 个球。用画树状图或列表的方法，求两次摸到的球颜色相同的概率。`,
+    answer: `$${texOf(value)}$`,
+    solution: lines(
+      tex`画树状图：第一次有 ${all} 种结果，第二次各有 ${all - 1} 种结果，共有 $${all}\times ${all - 1}=${all * (all - 1)}$（种）等可能的结果。`,
+      tex`两次都是红球的有 $${red}\times ${red - 1}=${red * (red - 1)}$（种），两次都是白球的有 $${white}\times ${white - 1}=${white * (white - 1)}$（种），颜色相同的共 ${same} 种。`,
+      tex`所以 $P(\text{颜色相同})=\frac{${same}}{${all * (all - 1)}}=${texOf(value)}$。注意“不放回”，同一个球不能摸到两次。`,
+    ),
+    facility: 0.68,
+    rubric: [
+      { text: '正确画出树状图或列表', score: 3 },
+      { text: '写出所有等可能的结果数和符合条件的结果数', score: 2 },
+      { text: '求出概率', score: 2 },
+    ],
+    check: {
+      expression: `(combinations(${red},2)+${white > 1 ? `combinations(${white},2)` : '0'})/combinations(${all},2)`,
+      equals: plainOf(value),
+    },
+  };
+});
+
+const frequency = template(2, (random) => {
+  const [known, share] = [between(random, 3, 12) * 2, random.pick([0.2, 0.25, 0.4, 0.5, 0.8])];
+  const all = known / share;
+  const other = all - known;
+  if (!Number.isInteger(all) || other === known) return undefined;
+  return choice({
+    stem: `一个不透明的袋子中装有若干个白球和 ${known} 个红球，这些球除颜色外都相同。每次搅匀后随机摸出 1 个球，记下颜色后放回，大量重复试验后，发现摸到红球的频率稳定在 ${share} 附近，估计袋子中白球的个数为（　　）`,
+    right: `${other}`,
+    errors: [`${all}`, `${known}`, `${all + known}`],
+    solution: lines(
+      tex`用频率估计概率：摸到红球的概率约为 ${share}，球的总数约为 $${known}\div ${share}=${all}$（个），白球约有 $${all}-${known}=${other}$（个）。`,
+      `错选 ${all} 的同学求成了球的总数。`,
+    ),
+    facility: 0.76,
+    check: { expression: `${known}/(${known}+${other})`, equals: `${share}` },
+  });
+});
+
+/** 概率初步, grade 9. */
+export const chance: BankChapter = {
+  name: '概率初步',
+  grade: 9,
+  points: [
+    {
+      name: '随机事件与概率',
+      questions: [
+        {
+          type: 'single',
+          stem: '下列事件中，是必然事件的是（　　）',
+          right: '任意画一个三角形，其内角和是 $180^\\circ$',
+          wrong: ['掷一枚硬币，正面朝上', '经过有交通信号灯的路口，遇到红灯', '太阳从西边升起'],
+          solution:
+            '三角形的内角和一定是 $180^\\circ$，是必然事件；掷硬币正面朝上、遇到红灯是随机事件；太阳从西边升起是不可能事件。',
+          facility: 0.92,
+        },
+        {
+          type: 'written',
+          stem: '四张背面相同的卡片，正面分别写有数字 1，2，3，4，洗匀后背面朝上。小明和小华做游戏：从中同时随机抽取两张，若两张卡片上的数字之和为奇数，则小明获胜，否则小华获胜。\n（1）用列表或画树状图的方法，写出所有可能的结果；\n（2）这个游戏对双方公平吗？请说明理由。',
+          answer: tex`（1）共 6 种：（1，2），（1，3），（1，4），（2，3），（2，4），（3，4）；（2）不公平，小明获胜的概率是 $\frac{2}{3}$。`,
+          solution: lines(
+            '（1）同时抽两张，不计顺序，所有可能的结果有 6 种：（1，2），（1，3），（1，4），（2，3），（2，4），（3，4），它们的可能性相等。',
+            tex`（2）和为奇数的有（1，2），（1，4），（2，3），（3，4），共 4 种，小明获胜的概率为 $\frac{4}{6}=\frac{2}{3}$，小华获胜的概率为 $\frac{1}{3}$。两人获胜的概率不相等，游戏不公平。`,
+          ),
+          facility: 0.7,
+          rubric: [
+            { text: '（1）列出所有可能的结果', score: 3 },
+            { text: '（2）求出两人获胜的概率', score: 3 },
+            { text: '（2）判断不公平', score: 1 },
+          ],
+          check: { expression: '2*2/combinations(4,2)', equals: '2/3' },
+        },
+      ],
+      templates: [balls, dice],
+    },
+    { name: '列举法求概率和用频率估计概率', templates: [drawTwo, frequency] },
+  ],
+};

@@ -1,0 +1,165 @@
+import type { BankChapter } from '../../bank.ts';
+import { at, crossing, Drawing, polar } from '../figures.ts';
+import { between, choice, degrees, lines, template, tex } from '../making.ts';
+import { rays } from '../sketches.ts';
+
+const o = at(0, 0);
+const perpendicular = template(2, (random) => {
+  const known = between(random, 22, 68);
+  if (Math.abs(known - 45) < 4 || known % 5 === 0) return undefined;
+  const end = polar(o, 85, 90 - known);
+  const figure = rays(new Drawing(1), o, {
+    A: at(-95, 0),
+    B: at(95, 0),
+    E: at(0, 80),
+    C: end,
+    D: polar(o, 75, 270 - known),
+  })
+    .rightAngle(o, at(-1, 0), at(0, 1))
+    .name(o, 'O', -60, 15);
+  return choice({
+    stem: tex`如图，直线 $AB$，$CD$ 相交于点 $O$，$OE\perp AB$，垂足为 $O$。若 $\angle COE=${known}^\circ$，则 $\angle BOD$ 的度数为（　　）`,
+    right: degrees(90 + known),
+    errors: [90 - known, 180 - known, known, 90 + known - 10].map(degrees),
+    solution: lines(
+      tex`因为 $OE\perp AB$，所以 $\angle BOE=90^\circ$，$\angle BOC=90^\circ-${known}^\circ=${90 - known}^\circ$。`,
+      tex`$\angle BOC$ 与 $\angle BOD$ 是邻补角，$\angle BOD=180^\circ-${90 - known}^\circ=${90 + known}^\circ$。错选 $${90 - known}^\circ$ 的同学把它们当成了对顶角。`,
+    ),
+    facility: 0.7,
+    figure: figure.svg(),
+    check: { expression: `180-(90-${known})`, equals: `${90 + known}` },
+  });
+});
+
+const coInterior = template(2, (random) => {
+  const known = between(random, 48, 76);
+  if (known % 5 === 0 || known === 60) return undefined;
+  const [top, bottom] = [at(polar(o, 60 / Math.sin((known * Math.PI) / 180), known).x, 60), o];
+  const figure = new Drawing(1)
+    .line([at(-70, 60), at(110, 60)])
+    .line([at(-70, 0), at(110, 0)])
+    .line([polar(top, 35, known), polar(bottom, 35, known + 180)])
+    .name(at(110, 60), 'a', 0)
+    .name(at(110, 0), 'b', 0)
+    .name(polar(top, 35, known), 'c', known)
+    .angle(bottom, at(1, 0), polar(o, 1, known), '1')
+    .angle(top, polar(top, 1, known + 180), at(200, 60), '2', 12);
+  return choice({
+    stem: tex`如图，直线 $a\parallel b$，直线 $c$ 与 $a$，$b$ 相交。若 $\angle 1=${known}^\circ$，则 $\angle 2$ 的度数为（　　）`,
+    right: degrees(180 - known),
+    errors: [known, 90 - known, 170 - known, 90 + known].map(degrees),
+    solution: lines(
+      tex`$\angle 1$ 与 $\angle 2$ 是同旁内角。两直线平行，同旁内角互补，所以 $\angle 2=180^\circ-${known}^\circ=${180 - known}^\circ$。`,
+      tex`错选 $${known}^\circ$ 的同学把同旁内角当成了内错角。`,
+    ),
+    facility: 0.82,
+    figure: figure.svg(),
+    check: { expression: `180-${known}`, equals: `${180 - known}` },
+  });
+});
+
+const bend = template(2, (random) => {
+  const [upper, lower] = [between(random, 26, 58), between(random, 26, 58)];
+  if (Math.abs(upper - lower) < 5 || upper + lower === 90) return undefined;
+  const e = at(120, 0);
+  const toLine = (high: number, angle: number) => at(120 - high / Math.tan((angle * Math.PI) / 180), high);
+  const [b, d] = [toLine(55, upper), toLine(-50, -lower)];
+  const figure = new Drawing(1)
+    .line([at(b.x + 130, 55), b, e, d, at(d.x + 130, -50)])
+    .name(b, 'B', 180)
+    .name(d, 'D', 180)
+    .name(e, 'E', 0)
+    .name(at(b.x + 130, 55), 'A', 0)
+    .name(at(d.x + 130, -50), 'C', 0);
+  return {
+    type: 'fill',
+    stem: tex`如图，$AB\parallel CD$，点 $E$ 在 $AB$ 与 $CD$ 之间，若 $\angle ABE=${upper}^\circ$，$\angle CDE=${lower}^\circ$，则 $\angle BED=$____°。`,
+    answers: [[`${upper + lower}`]],
+    solution: tex`过点 $E$ 作 $EF\parallel AB$（点 $F$ 在 $E$ 的左侧），则 $EF\parallel CD$。两直线平行，内错角相等，$\angle BEF=\angle ABE=${upper}^\circ$，$\angle DEF=\angle CDE=${lower}^\circ$，所以 $\angle BED=${upper}^\circ+${lower}^\circ=${upper + lower}^\circ$。`,
+    facility: 0.66,
+    figure: figure.svg(),
+    check: { expression: `${upper}+${lower}`, equals: `${upper + lower}` },
+  };
+});
+
+const setSquare = template(2, (random) => {
+  const first = between(random, 21, 43);
+  if (first === 30 || first % 5 === 0) return undefined;
+  const corner = at(0, 0);
+  const [up, right] = [polar(corner, 100, 90 + first), polar(corner, 100, first)];
+  const figure = new Drawing(1)
+    .line([at(-95, 0), at(130, 0)])
+    .line([at(-95, 50), at(130, 50)])
+    .line([up, corner, right])
+    .rightAngle(corner, up, right)
+    .angle(corner, at(1, 0), right, '1', 24)
+    .angle(crossing(corner, up, at(-1, 50), at(1, 50)), corner, at(500, 50), '2', 14)
+    .name(at(130, 0), 'b', 0)
+    .name(at(130, 50), 'a', 0);
+  return {
+    type: 'fill',
+    stem: tex`如图，直线 $a\parallel b$，一块三角尺的直角顶点在直线 $b$ 上，两条直角边与直线 $a$ 相交。若 $\angle 1=${first}^\circ$，则 $\angle 2=$____°。`,
+    answers: [[`${90 - first}`]],
+    solution: tex`直角顶点处的三个角组成平角，左边的一个角是 $180^\circ-90^\circ-${first}^\circ=${90 - first}^\circ$。因为 $a\parallel b$，它与 $\angle 2$ 是内错角，所以 $\angle 2=${90 - first}^\circ$。`,
+    facility: 0.68,
+    figure: figure.svg(),
+    check: { expression: `180-90-${first}`, equals: `${90 - first}` },
+  };
+});
+
+const [a, b, c, d] = [at(0.9, 2.2), at(0, 0), at(4.2, 0), at(5.1, 2.2)];
+const quadrilateral = new Drawing(34).shape([a, b, c, d]).names({ A: a, B: b, C: c, D: d });
+
+/** 相交线与平行线, grade 7. */
+export const parallelLines: BankChapter = {
+  name: '相交线与平行线',
+  grade: 7,
+  points: [
+    {
+      name: '对顶角、邻补角和垂线',
+      questions: [
+        {
+          type: 'single',
+          stem: tex`点 $P$ 是直线 $l$ 外一点，$A$，$B$，$C$ 是直线 $l$ 上的三点，$PA=5\,\mathrm{cm}$，$PB=4\,\mathrm{cm}$，$PC=3\,\mathrm{cm}$，则点 $P$ 到直线 $l$ 的距离（　　）`,
+          right: tex`不大于 $3\,\mathrm{cm}$`,
+          wrong: [tex`等于 $3\,\mathrm{cm}$`, tex`小于 $3\,\mathrm{cm}$`, tex`等于 $4\,\mathrm{cm}$`],
+          solution: tex`点到直线的距离是垂线段的长，垂线段最短。$PC$ 不一定与直线 $l$ 垂直：垂直时距离等于 $3\,\mathrm{cm}$，不垂直时小于 $3\,\mathrm{cm}$，所以不大于 $3\,\mathrm{cm}$。`,
+          facility: 0.62,
+        },
+      ],
+      templates: [perpendicular],
+    },
+    {
+      name: '平行线的判定和性质',
+      questions: [
+        {
+          type: 'single',
+          stem: '下列命题中，是真命题的是（　　）',
+          right: '平行于同一条直线的两条直线互相平行',
+          wrong: ['同位角相等', '相等的角是对顶角', '过一点有且只有一条直线与已知直线平行'],
+          solution:
+            '只有两条直线平行时同位角才相等；相等的角不一定是对顶角；过直线外一点才有且只有一条直线与已知直线平行，点在直线上时不成立。',
+          facility: 0.68,
+        },
+        {
+          type: 'written',
+          stem: tex`如图，在四边形 $ABCD$ 中，$AB\parallel CD$，$\angle A=\angle C$。求证：$AD\parallel BC$。`,
+          answer: tex`由 $AB\parallel CD$ 得 $\angle A+\angle D=180^\circ$，等量代换得 $\angle C+\angle D=180^\circ$，所以 $AD\parallel BC$。`,
+          solution: lines(
+            tex`证明：因为 $AB\parallel CD$（已知），所以 $\angle A+\angle D=180^\circ$（两直线平行，同旁内角互补）。`,
+            tex`因为 $\angle A=\angle C$（已知），所以 $\angle C+\angle D=180^\circ$（等量代换）。`,
+            tex`所以 $AD\parallel BC$（同旁内角互补，两直线平行）。`,
+          ),
+          facility: 0.65,
+          figure: quadrilateral.svg(),
+          rubric: [
+            { text: tex`由 $AB\parallel CD$ 得 $\angle A+\angle D=180^\circ$，并写出理由`, score: 3 },
+            { text: tex`等量代换得 $\angle C+\angle D=180^\circ$`, score: 2 },
+            { text: tex`得出 $AD\parallel BC$，并写出理由`, score: 3 },
+          ],
+        },
+      ],
+      templates: [coInterior, bend, setSquare],
+    },
+  ],
+};

@@ -1,0 +1,191 @@
+import type { BankChapter } from '../../bank.ts';
+import { at, Drawing } from '../figures.ts';
+import { between, choice, lines, template, tex } from '../making.ts';
+import { answersOf, fraction, plainOf, shown, sumOf, texOf, texQuotient } from '../numbers.ts';
+
+const shifted = template(2, (random) => {
+  const [a, root] = [between(random, 1, 5), between(random, 2, 6)];
+  const k = root * root;
+  return choice({
+    stem: tex`若 $x>${a}$，则 $x+\frac{${k}}{x-${a}}$ 的最小值为（　　）`,
+    right: `${a + 2 * root}`,
+    errors: [`${2 * root}`, `${2 * root - a}`, `${a + root}`, `${k + a}`],
+    solution: lines(
+      tex`$x-${a}>0$，$x+\frac{${k}}{x-${a}}=(x-${a})+\frac{${k}}{x-${a}}+${a}\ge 2\sqrt{${k}}+${a}=${a + 2 * root}$，当且仅当 $x-${a}=${root}$，即 $x=${a + root}$ 时等号成立。`,
+      `错选 ${2 * root} 的同学配凑后忘记加回 ${a}。`,
+    ),
+    facility: 0.72,
+    check: { expression: `${a + root}+${k}/(${a + root}-${a})`, equals: `${a + 2 * root}` },
+  });
+});
+
+const reciprocal = template(2, (random) => {
+  const [m, n] = [between(random, 1, 4), between(random, 1, 4)];
+  const [first, second] = [m * m, n * n];
+  if (m === n) return undefined;
+  const value = (m + n) ** 2;
+  return {
+    type: 'fill',
+    stem: tex`已知 $x>0$，$y>0$，且 $\frac{${first}}{x}+\frac{${second}}{y}=1$，则 $x+y$ 的最小值为____。`,
+    answers: [answersOf(value)],
+    solution: tex`$x+y=(x+y)\left(\frac{${first}}{x}+\frac{${second}}{y}\right)=${first + second}+${texQuotient(sumOf([second, 'x']), 'y')}+${texQuotient(sumOf([first, 'y']), 'x')}\ge ${first + second}+2\sqrt{${first * second}}=${value}$，当且仅当 $x=${m * (m + n)}$，$y=${n * (m + n)}$ 时等号成立。两次分别用基本不等式，等号不能同时成立。`,
+    facility: 0.6,
+    check: [
+      { expression: `${first}/${m * (m + n)}+${second}/${n * (m + n)}`, equals: '1' },
+      { expression: `${m * (m + n)}+${n * (m + n)}`, equals: `${value}` },
+    ],
+  };
+});
+
+const product = template(2, (random) => {
+  const [a, b, half] = [between(random, 1, 4), between(random, 2, 5), between(random, 2, 8)];
+  const value = fraction(half * half, a * b);
+  if (a === b || value.d > 5) return undefined;
+  return choice({
+    stem: `已知 $x>0$，$y>0$，且 $${sumOf([a, 'x'], [b, 'y'])}=${2 * half}$，则 $xy$ 的最大值为（　　）`,
+    right: shown(value),
+    errors: [
+      fraction(half * half),
+      fraction(4 * half * half, a * b),
+      fraction(2 * half, a * b),
+      fraction(half * half, a + b),
+    ].map(shown),
+    solution: lines(
+      tex`$xy=\frac{1}{${a * b}}\cdot ${a === 1 ? 'x' : `(${a}x)`}\cdot (${b}y)\le \frac{1}{${a * b}}\left(\frac{${sumOf([a, 'x'], [b, 'y'])}}{2}\right)^2=\frac{${half * half}}{${a * b}}${value.d === a * b ? '' : `=${texOf(value)}`}$。`,
+      tex`当且仅当 $${sumOf([a, 'x'])}=${b}y=${half}$ 时等号成立。错选 ${half * half} 的同学没有除以系数的积。`,
+    ),
+    facility: 0.68,
+    check: { expression: `(${half}/${a})*(${half}/${b})`, equals: plainOf(value) },
+  });
+});
+
+const quadratic = (a: number, b: number, c: number): string => sumOf([a, 'x^2'], [b, 'x'], [c, '']);
+const outside = (p: number, q: number): string => `$\\{x\\mid x<${p}\\text{ 或 }x>${q}\\}$`;
+const inside = (p: number, q: number): string => `$\\{x\\mid ${p}<x<${q}\\}$`;
+
+const solve = template(2, (random) => {
+  const [p, q] = [between(random, -6, 2), between(random, 1, 7)];
+  const greater = random.chance(0.5);
+  if (p >= q || p === 0 || p + q === 0) return undefined;
+  const told = greater ? inside : outside;
+  const other = greater ? outside : inside;
+  return choice({
+    stem: `不等式 $${quadratic(-1, p + q, -p * q)}${greater ? '>' : '<'}0$ 的解集是（　　）`,
+    right: told(p, q),
+    errors: [other(p, q), told(-q, -p), other(-q, -p)],
+    solution: lines(
+      `先把二次项系数化为正数：两边乘 $-1$，$${quadratic(1, -p - q, p * q)}${greater ? '<' : '>'}0$，方程的两根为 $${p}$ 和 $${q}$。`,
+      `解集取两根${greater ? '之间' : '之外'}：${told(p, q)}。常见错误是乘 $-1$ 时不改变不等号的方向，或把根的符号弄反。`,
+    ),
+    facility: 0.8,
+    check: [
+      { expression: `-(${p})^2+(${p + q})*(${p})-(${p * q})`, equals: '0' },
+      { expression: `-(${q})^2+(${p + q})*(${q})-(${p * q})`, equals: '0' },
+    ],
+  });
+});
+
+const fromSolution = template(2, (random) => {
+  const [p, q, k] = [between(random, -4, -1), between(random, 1, 5), between(random, 1, 3)];
+  if (p + q === 0) return undefined;
+  const [a, b, c] = [-k, k * (p + q), -k * p * q];
+  return {
+    type: 'fill',
+    stem: tex`若关于 $x$ 的不等式 $ax^2+bx+${c}>0$ 的解集是 $\{x\mid ${p}<x<${q}\}$，则 $a=$____，$b=$____。`,
+    answers: [answersOf(a), answersOf(b)],
+    solution: tex`$${p}$ 和 $${q}$ 是方程 $ax^2+bx+${c}=0$ 的两根，且 $a<0$。由根与系数的关系，$${p}\times ${q}=\frac{${c}}{a}$，得 $a=${a}$；$${p}+${q}=-\frac{b}{a}$，得 $b=${b}$。`,
+    facility: 0.7,
+    check: { expression: `${a}*(${q})^2+(${b})*(${q})+${c}`, equals: '0' },
+  };
+});
+
+const garden = new Drawing(30)
+  .line([at(-1, 3), at(7, 3)], { width: 3 })
+  .line([at(0, 3), at(0, 0), at(6, 0), at(6, 3)])
+  .name(at(3, 1.5), '菜园', 0, 0)
+  .name(at(3, 3), '墙', 90)
+  .svg();
+
+const allReal = template(2, (random) => {
+  const c = between(random, 1, 9);
+  const root = 2 * c;
+  return choice({
+    stem: tex`若不等式 $x^2+mx+${c * c}>0$ 对一切实数 $x$ 恒成立，则实数 $m$ 的取值范围是（　　）`,
+    right: `$-${root}<m<${root}$`,
+    errors: [tex`$-${root}\le m\le ${root}$`, `$m<${root}$`, tex`$m<-${root}$ 或 $m>${root}$`],
+    solution: tex`抛物线开口向上，恒在 $x$ 轴上方，等价于 $\Delta =m^2-4\times ${c * c}<0$，即 $m^2<${root * root}$，$-${root}<m<${root}$。$\Delta =0$ 时图象与 $x$ 轴有公共点，不满足“$>0$”，所以不取等号。`,
+    facility: 0.72,
+    check: { expression: `${root}^2-4*${c * c}`, equals: '0' },
+  });
+});
+
+/** 一元二次函数、方程和不等式, grade 10. */
+export const basicInequalities: BankChapter = {
+  name: '一元二次函数、方程和不等式',
+  grade: 10,
+  points: [
+    {
+      name: '不等式的性质和基本不等式',
+      questions: [
+        {
+          type: 'multiple',
+          stem: '已知 $a>b>0$，下列不等式一定成立的有（　　）',
+          right: [tex`$\frac{1}{a}<\frac{1}{b}$`, '$a^2>ab$', tex`$\frac{b}{a}<\frac{b+1}{a+1}$`],
+          wrong: [tex`$a-\frac{1}{b}>b-\frac{1}{a}$`],
+          solution: lines(
+            tex`$\frac{1}{a}-\frac{1}{b}=\frac{b-a}{ab}<0$；$a^2-ab=a(a-b)>0$；$\frac{b}{a}-\frac{b+1}{a+1}=\frac{b-a}{a(a+1)}<0$。`,
+            tex`取 $a=\frac{1}{2}$，$b=\frac{1}{4}$：$a-\frac{1}{b}=-\frac{7}{2}$，$b-\frac{1}{a}=-\frac{7}{4}$，$a-\frac{1}{b}<b-\frac{1}{a}$，所以最后一个不一定成立。`,
+          ),
+          facility: 0.55,
+          check: { expression: '1/2-4<1/4-2', equals: 'true' },
+        },
+        {
+          type: 'written',
+          stem: tex`如图，要用篱笆围一个一边靠墙的矩形菜园，菜园的面积为 $72\,\mathrm{m^2}$，墙足够长，靠墙的一边不用篱笆。矩形的长、宽各为多少时，所用篱笆最短？最短的篱笆是多少米？`,
+          answer: tex`平行于墙的一边长 $12\,\mathrm{m}$，与墙垂直的一边长 $6\,\mathrm{m}$ 时，篱笆最短，为 $24\,\mathrm{m}$。`,
+          solution: lines(
+            tex`设与墙平行的一边长为 $x\,\mathrm{m}$，与墙垂直的一边长为 $y\,\mathrm{m}$，则 $xy=72$，篱笆的长为 $(x+2y)\,\mathrm{m}$。`,
+            tex`由基本不等式，$x+2y\ge 2\sqrt{x\cdot 2y}=2\sqrt{144}=24$，当且仅当 $x=2y$，即 $x=12$，$y=6$ 时等号成立。`,
+            tex`答：平行于墙的一边长 $12\,\mathrm{m}$、与墙垂直的一边长 $6\,\mathrm{m}$ 时，所用篱笆最短，最短的篱笆是 $24\,\mathrm{m}$。`,
+          ),
+          facility: 0.7,
+          figure: garden,
+          rubric: [
+            { text: '设未知数，列出条件和目标', score: 3 },
+            { text: '用基本不等式求出最小值', score: 3 },
+            { text: '验证等号成立的条件', score: 2 },
+            { text: '作答', score: 1 },
+          ],
+          check: [
+            { expression: '12*6', equals: '72' },
+            { expression: '2*sqrt(2*72)', equals: '24' },
+          ],
+        },
+      ],
+      templates: [shifted, reciprocal, product],
+    },
+    {
+      name: '一元二次不等式',
+      questions: [
+        {
+          type: 'written',
+          stem: '解关于 $x$ 的不等式 $x^2-(a+1)x+a<0$（$a$ 为实数）。',
+          answer: tex`当 $a>1$ 时，解集为 $\{x\mid 1<x<a\}$；当 $a=1$ 时，解集为 $\varnothing $；当 $a<1$ 时，解集为 $\{x\mid a<x<1\}$。`,
+          solution: lines(
+            '原不等式可化为 $(x-1)(x-a)<0$，方程的两根为 1 和 $a$，按两根的大小讨论。',
+            tex`当 $a>1$ 时，$1<x<a$；当 $a=1$ 时，$(x-1)^2<0$ 无解；当 $a<1$ 时，$a<x<1$。`,
+            tex`综上，当 $a>1$ 时，解集为 $\{x\mid 1<x<a\}$；当 $a=1$ 时，解集为 $\varnothing $；当 $a<1$ 时，解集为 $\{x\mid a<x<1\}$。`,
+          ),
+          facility: 0.6,
+          rubric: [
+            { text: '因式分解，求出两根', score: 3 },
+            { text: '分三种情况讨论', score: 5 },
+            { text: '写出结论', score: 2 },
+          ],
+          check: { expression: '5^2-(3+1)*5+3-(5-1)*(5-3)', equals: '0' },
+        },
+      ],
+      templates: [solve, fromSolution, allReal],
+    },
+  ],
+};

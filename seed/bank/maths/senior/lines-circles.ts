@@ -1,0 +1,236 @@
+import type { BankChapter } from '../../bank.ts';
+import { between, choice, inline, lines, nonZero, template, tex } from '../making.ts';
+import { answersOf, factor, fraction, plainOf, rootParts, shown, signed, sumOf, texOf, texRoot } from '../numbers.ts';
+
+const line = (a: number, b: number, c: number): string => `${sumOf([a, 'x'], [b, 'y'], [c, ''])}=0`;
+
+const perpendicular = template(2, (random) => {
+  const [a, b, c, k] = [between(random, 1, 4), nonZero(random, -4, 4), nonZero(random, -6, 6), nonZero(random, -5, 5)];
+  const parallel = random.chance(0.5);
+  const value = parallel ? fraction(a * k, b) : fraction(-b * k, a);
+  if (Math.abs(a) === Math.abs(b) || Math.abs(b) === 1) return undefined;
+  const other = parallel ? fraction(-b * k, a) : fraction(a * k, b);
+  return choice({
+    stem: tex`若直线 $l_1$：$${line(a, b, c)}$ 与直线 $l_2$：$mx${signed(k).replace(/^([+-])1$/, '$1')}y+${Math.abs(c) + 7}=0$ ${parallel ? '平行' : '垂直'}，则实数 $m$ 的值为（　　）`,
+    right: shown(value),
+    errors: [other, fraction(-value.n, value.d), fraction(-other.n, other.d), fraction(value.d, value.n)].map(shown),
+    solution: lines(
+      parallel
+        ? tex`$l_1\parallel l_2$ 时，$A_1B_2-A_2B_1=0$：$${a}\times ${factor(k)}-${factor(b)}m=0$，解得 $m=${texOf(value)}$，经检验两直线不重合。`
+        : tex`$l_1\perp l_2$ 时，$A_1A_2+B_1B_2=0$：$${a === 1 ? '' : a}m${signed(b)}\times ${factor(k)}=0$，解得 $m=${texOf(value)}$。`,
+      `错选 ${shown(other)} 的同学把平行和垂直的条件记混了。`,
+    ),
+    facility: 0.84,
+    check: {
+      expression: parallel ? `${a}*(${k})-(${b})*(${plainOf(value)})` : `${a}*(${plainOf(value)})+(${b})*(${k})`,
+      equals: '0',
+    },
+  });
+});
+
+const directions = [
+  [3, 4],
+  [4, 3],
+  [3, -4],
+  [4, -3],
+  [5, 12],
+  [12, -5],
+] as const;
+
+const betweenLines = template(2, (random) => {
+  const [[a, b], c, d, k] = [
+    random.pick(directions),
+    nonZero(random, -9, 9),
+    between(random, 1, 4),
+    between(random, 2, 3),
+  ];
+  const norm = Math.hypot(a, b);
+  const second = c + norm * d;
+  if (second === 0 || second === -c) return undefined;
+  const distance = (value: number) => shown(fraction(Math.abs(value), norm));
+  return choice({
+    stem: tex`两条平行直线 $${line(a, b, c)}$ 与 $${line(k * a, k * b, k * second)}$ 之间的距离为（　　）`,
+    right: `${d}`,
+    errors: [
+      distance(k * second - c),
+      shown(fraction(Math.abs(k * second - c), norm * k)),
+      distance(second + c),
+      `${d + 1}`,
+    ],
+    solution: lines(
+      tex`先把 $x$，$y$ 的系数化为相同：第二条直线的方程两边除以 ${k}，得 $${line(a, b, second)}$。`,
+      tex`距离 $d=\frac{|C_1-C_2|}{\sqrt{A^2+B^2}}=\frac{|${c}${signed(-second)}|}{\sqrt{${a}^2+${factor(b)}^2}}=\frac{${norm * d}}{${norm}}=${d}$。错选 ${distance(k * second - c)} 的同学没有统一系数。`,
+    ),
+    facility: 0.78,
+    check: { expression: `abs(${c}-(${k * second})/${k})/sqrt(${a}^2+(${b})^2)`, equals: `${d}` },
+  });
+});
+
+const circle = (d: number, e: number, f: number): string =>
+  `${sumOf([1, 'x^2'], [1, 'y^2'], [d, 'x'], [e, 'y'], [f, ''])}=0`;
+
+const general = template(2, (random) => {
+  const [p, q, r] = [nonZero(random, -4, 4), nonZero(random, -4, 4), between(random, 2, 6)];
+  const f = p * p + q * q - r * r;
+  const told = (x: number, y: number, radius: number) => tex`圆心为 $(${x},${y})$，半径为 ${radius}`;
+  return choice({
+    stem: tex`圆 $${circle(-2 * p, -2 * q, f)}$ 的圆心和半径分别是（　　）`,
+    right: told(p, q, r),
+    errors: [told(-p, -q, r), told(p, q, r * r), told(-p, -q, r * r), told(2 * p, 2 * q, r)],
+    solution: lines(
+      tex`配方得 $(x${signed(-p)})^2+(y${signed(-q)})^2=${r * r}$，圆心为 $(${p},${q})$，半径为 ${r}。`,
+      '常见错误是弄错圆心坐标的符号，或忘记对半径的平方开方。',
+    ),
+    facility: 0.88,
+    check: { expression: `sqrt((${p})^2+(${q})^2-(${f}))`, equals: `${r}` },
+  });
+});
+
+const chord = template(2, (random) => {
+  const [a, b] = random.pick(directions);
+  const [d, half, r] = random.pick([
+    [1, 2, 5],
+    [3, 4, 25],
+    [4, 3, 25],
+    [2, 1, 5],
+    [1, 3, 10],
+    [6, 8, 100],
+  ] as const);
+  const [p, q] = [between(random, -3, 3), between(random, -3, 3)];
+  const norm = Math.hypot(a, b);
+  const c = (random.chance(0.5) ? 1 : -1) * d * norm - a * p - b * q;
+  if (p === 0 || q === 0 || c === 0) return undefined;
+  return {
+    type: 'fill',
+    stem: tex`直线 $${line(a, b, c)}$ 被圆 $(x${signed(-p)})^2+(y${signed(-q)})^2=${r}$ 所截得的弦长为____。`,
+    answers: [answersOf(2 * half)],
+    solution: tex`圆心 $(${p},${q})$ 到直线的距离 $d=\frac{|${sumOf([1, tex`${a}\times ${factor(p)}`], [1, tex`${factor(b)}\times ${factor(q)}`])}${signed(c)}|}{\sqrt{${a}^2+${factor(b)}^2}}=${d}$，弦长为 $2\sqrt{r^2-d^2}=2\sqrt{${r}-${d * d}}=${2 * half}$。`,
+    facility: 0.8,
+    check: {
+      expression: `2*sqrt(${r}-(${a}*(${p})+(${b})*(${q})+(${c}))^2/(${a}^2+(${b})^2))`,
+      equals: `${2 * half}`,
+    },
+  };
+});
+
+const relations = ['外离', '外切', '相交', '内切'] as const;
+
+const twoCircles = template(2, (random) => {
+  const [[dx, dy], p, q] = [
+    random.pick([
+      [3, 4],
+      [4, -3],
+      [6, 8],
+      [5, 12],
+    ] as const),
+    nonZero(random, -2, 2),
+    nonZero(random, -2, 2),
+  ];
+  const distance = Math.hypot(dx, dy);
+  const [r, R] = [between(random, 1, 4), between(random, 2, 12)];
+  if (R <= r || distance < R - r) return undefined;
+  const right =
+    distance > R + r
+      ? relations[0]
+      : distance === R + r
+        ? relations[1]
+        : distance > R - r
+          ? relations[2]
+          : relations[3];
+  const [x, y] = [p + dx, q + dy];
+  if (x === 0 || y === 0) return undefined;
+  return choice({
+    stem: tex`圆 $C_1$：$(x${signed(-p)})^2+(y${signed(-q)})^2=${r * r}$ 与圆 $C_2$：$(x${signed(-x)})^2+(y${signed(-y)})^2=${R * R}$ 的位置关系是（　　）`,
+    right,
+    errors: relations,
+    solution: lines(
+      tex`圆心距 $|C_1C_2|=\sqrt{${dx}^2+${factor(dy)}^2}=${distance}$，$r_1+r_2=${R + r}$，$|r_1-r_2|=${R - r}$。`,
+      tex`${{ 外离: `$${distance}>${R + r}$`, 外切: `$${distance}=${R + r}$`, 相交: `$${R - r}<${distance}<${R + r}$`, 内切: `$${distance}=${R - r}$` }[right]}，所以两圆${right}。`,
+    ),
+    facility: 0.84,
+    check: { expression: `sqrt((${p}-(${x}))^2+(${q}-(${y}))^2)`, equals: `${distance}` },
+  });
+});
+
+const tangentLength = template(2, (random) => {
+  const [x, y, p, q, r] = [
+    nonZero(random, -6, 6),
+    nonZero(random, -6, 6),
+    nonZero(random, -3, 3),
+    nonZero(random, -3, 3),
+    between(random, 1, 4),
+  ];
+  const square = (x - p) ** 2 + (y - q) ** 2 - r * r;
+  if (square < 3 || rootParts(square).inside > 30) return undefined;
+  const root = (n: number) => inline(texRoot(n)).replace(/^\$(\d+)\$$/, '$1');
+  return choice({
+    stem: tex`过点 $P(${x},${y})$ 作圆 $(x${signed(-p)})^2+(y${signed(-q)})^2=${r * r}$ 的切线，切点为 $A$，则 $|PA|=$（　　）`,
+    right: root(square),
+    errors: [root(square + r * r), root(square + 2 * r * r), `${square}`],
+    solution: lines(
+      tex`圆心 $C(${p},${q})$，$|PC|^2=(${x}${signed(-p)})^2+(${y}${signed(-q)})^2=${square + r * r}$。`,
+      tex`切线垂直于过切点的半径，$|PA|=\sqrt{|PC|^2-r^2}=\sqrt{${square + r * r}-${r * r}}=${texRoot(square)}$。错选 ${root(square + r * r)} 的同学求成了 $|PC|$。`,
+    ),
+    facility: 0.78,
+    check: { expression: `(${x}-(${p}))^2+(${y}-(${q}))^2-${r}^2`, equals: `${square}` },
+  });
+});
+
+/** 直线和圆的方程, grade 11. */
+export const linesCircles: BankChapter = {
+  name: '直线和圆的方程',
+  grade: 11,
+  points: [
+    {
+      name: '直线的方程和距离公式',
+      questions: [
+        {
+          type: 'single',
+          stem: '过点 $P(2,3)$，且在两坐标轴上的截距相等的直线的方程是（　　）',
+          right: '$3x-2y=0$ 或 $x+y-5=0$',
+          wrong: ['$x+y-5=0$', '$3x-2y=0$ 或 $x-y+1=0$', '$3x-2y=0$'],
+          solution: lines(
+            tex`截距都为 0 时，直线过原点，斜率为 $\frac{3}{2}$，方程为 $3x-2y=0$；截距相等且不为 0 时，设 $x+y=a$，代入 $P$ 得 $a=5$，方程为 $x+y-5=0$。`,
+            '只选 $x+y-5=0$ 的同学漏掉了截距都为 0 的情况。',
+          ),
+          facility: 0.7,
+          check: [
+            { expression: '3*2-2*3', equals: '0' },
+            { expression: '2+3-5', equals: '0' },
+          ],
+        },
+      ],
+      templates: [perpendicular, betweenLines],
+    },
+    {
+      name: '圆的方程、直线与圆的位置关系',
+      questions: [
+        {
+          type: 'written',
+          stem: tex`已知圆 $C$ 经过点 $A(0,0)$ 和 $B(1,3)$，且圆心在直线 $x-y-1=0$ 上。
+（1）求圆 $C$ 的方程；
+（2）求圆 $C$ 在点 $A$ 处的切线方程；
+（3）若直线 $y=kx$ 被圆 $C$ 截得的弦长为 4，求 $k$ 的值。`,
+          answer: tex`（1）$(x-2)^2+(y-1)^2=5$；（2）$2x+y=0$；（3）$k=0$ 或 $k=\frac{4}{3}$。`,
+          solution: lines(
+            tex`（1）设圆心为 $C(a,a-1)$，由 $|CA|=|CB|$ 得 $a^2+(a-1)^2=(a-1)^2+(a-4)^2$，解得 $a=2$，圆心为 $(2,1)$，半径为 $\sqrt{5}$，圆 $C$ 的方程为 $(x-2)^2+(y-1)^2=5$。`,
+            tex`（2）$k_{AC}=\frac{1}{2}$，切线与 $AC$ 垂直，斜率为 $-2$，切线方程为 $y=-2x$，即 $2x+y=0$。`,
+            tex`（3）弦长为 4，圆心到直线 $kx-y=0$ 的距离 $d=\sqrt{5-2^2}=1$，即 $\frac{|2k-1|}{\sqrt{k^2+1}}=1$，$(2k-1)^2=k^2+1$，$3k^2-4k=0$，解得 $k=0$ 或 $k=\frac{4}{3}$。`,
+          ),
+          facility: 0.62,
+          rubric: [
+            { text: '（1）求出圆心和半径，写出方程', score: 5 },
+            { text: '（2）求出切线方程', score: 3 },
+            { text: '（3）由弦长求出圆心距', score: 2 },
+            { text: '（3）列方程，求出两个值', score: 3 },
+          ],
+          check: [
+            { expression: '(1-2)^2+(3-1)^2', equals: '2^2+1^2' },
+            { expression: 'abs(2*4/3-1)/sqrt((4/3)^2+1)', equals: '1' },
+          ],
+        },
+      ],
+      templates: [general, chord, twoCircles, tangentLength],
+    },
+  ],
+};

@@ -1,0 +1,242 @@
+import type { BankChapter } from '../../bank.ts';
+import { along, at, Drawing } from '../figures.ts';
+import { between, choice, inline, lines, nonZero, template, tex } from '../making.ts';
+import { answersOf, factor, fraction, gcd, plainOf, shown, signed, sumOf, texOf, texRoot } from '../numbers.ts';
+
+const bold = (letter: string): string => tex`\boldsymbol{${letter}}`;
+const [a, b] = [bold('a'), bold('b')];
+const vector = (letters: string): string => tex`\overrightarrow{${letters}}`;
+
+const relation = template(2, (random) => {
+  const [x, y, m] = [nonZero(random, -4, 5), nonZero(random, -4, 5), nonZero(random, -5, 5)];
+  const perpendicular = random.chance(0.5);
+  const value = perpendicular ? fraction(-m * y, x) : fraction(m * x, y);
+  if (Math.abs(x) === Math.abs(y) || Math.abs(m) === 1) return undefined;
+  return choice({
+    stem: tex`已知向量 $${a}=(${x},${y})$，$${b}=(t,${m})$，若 $${a}${perpendicular ? tex`\perp ` : tex`\parallel `}${b}$，则 $t=$（　　）`,
+    right: shown(value),
+    errors: [
+      perpendicular ? fraction(m * x, y) : fraction(-m * y, x),
+      fraction(-value.n, value.d),
+      fraction(m * y, x),
+      fraction(-m * x, y),
+    ].map(shown),
+    solution: lines(
+      perpendicular
+        ? tex`$${a}\perp ${b}$ 等价于 $${a}\cdot ${b}=0$：$${sumOf([x, 't'])}${signed(y)}\times ${factor(m)}=0$，解得 $t=${texOf(value)}$。`
+        : tex`$${a}\parallel ${b}$ 等价于 $x_1y_2-x_2y_1=0$：$${x}\times ${factor(m)}-${factor(y)}t=0$，解得 $t=${texOf(value)}$。`,
+      '垂直是“对应坐标的积的和为 0”，平行是“交叉相乘的积相等”，不要记混。',
+    ),
+    facility: 0.86,
+    check: {
+      expression: perpendicular
+        ? `(${x})*(${plainOf(value)})+(${y})*(${m})`
+        : `(${x})*(${m})-(${y})*(${plainOf(value)})`,
+      equals: '0',
+    },
+  });
+});
+
+const modulus = template(2, (random) => {
+  const [p, q, angle, k] = [
+    between(random, 1, 4),
+    between(random, 1, 4),
+    random.pick([60, 120] as const),
+    random.pick([2, -2]),
+  ];
+  const dot = fraction(p * q * (angle === 60 ? 1 : -1), 2);
+  const square = p * p + k * k * q * q + (2 * k * dot.n) / dot.d;
+  if (p === 2 * q || square <= 0) return undefined;
+  return choice({
+    stem: tex`已知向量 $${a}$ 与 $${b}$ 的夹角为 $${angle}^\circ$，$|${a}|=${p}$，$|${b}|=${q}$，则 $|${a}${signed(k)}${b}|=$（　　）`,
+    right: inline(texRoot(square)).replace(/^\$(\d+)\$$/, '$1'),
+    errors: [
+      `${square}`,
+      inline(texRoot(p * p + k * k * q * q)),
+      inline(texRoot(p * p + k * k * q * q - (2 * k * dot.n) / dot.d)),
+      `${p + 2 * q}`,
+    ].map((text) => text.replace(/^\$(\d+)\$$/, '$1')),
+    solution: lines(
+      tex`$${a}\cdot ${b}=${p}\times ${q}\times \cos ${angle}^\circ=${texOf(dot)}$。`,
+      tex`$|${a}${signed(k)}${b}|^2=${a}^2${signed(2 * k)}${a}\cdot ${b}+${k * k}${b}^2=${p * p}${signed(2 * k)}\times ${factor(dot.n).replace(String(dot.n), texOf(dot))}+${k * k * q * q}=${square}$，所以模为 $${texRoot(square)}$。错选 ${square} 的同学忘记开方。`,
+    ),
+    facility: 0.74,
+    check: {
+      expression: `sqrt((${p}+${k}*${q}*cos(${angle} deg))^2+(${k}*${q}*sin(${angle} deg))^2)`,
+      equals: `sqrt(${square})`,
+    },
+  });
+});
+
+const dividing = (share: number): string => {
+  const [top, left, right] = [at(1.6, 2.6), at(0, 0), at(4.6, 0)];
+  const d = along(left, right, share);
+  return new Drawing(34)
+    .shape([top, left, right])
+    .line([top, d])
+    .names({ A: top, B: left, C: right })
+    .name(d, 'D', -90)
+    .svg();
+};
+
+const linear = template(2, (random) => {
+  const [m, n] = [between(random, 1, 4), between(random, 1, 4)];
+  if (gcd(m, n) > 1 || m === n) return undefined;
+  const told = (first: number, second: number) =>
+    tex`$${texOf(fraction(first, m + n))}${vector('AB')}+${texOf(fraction(second, m + n))}${vector('AC')}$`;
+  return choice({
+    stem: tex`如图，在 $\triangle ABC$ 中，点 $D$ 在边 $BC$ 上，$BD:DC=${m}:${n}$，则 $${vector('AD')}=$（　　）`,
+    right: told(n, m),
+    errors: [
+      told(m, n),
+      told(-m, n),
+      tex`$${texOf(fraction(n, m + n))}${vector('AB')}-${texOf(fraction(m, m + n))}${vector('AC')}$`,
+    ],
+    solution: lines(
+      tex`$${vector('AD')}=${vector('AB')}+${vector('BD')}=${vector('AB')}+${texOf(fraction(m, m + n))}${vector('BC')}=${vector('AB')}+${texOf(fraction(m, m + n))}(${vector('AC')}-${vector('AB')})$。`,
+      tex`整理得 ${told(n, m)}。两个系数的和为 1；点 $D$ 离哪一端近，哪一端的系数就大。`,
+    ),
+    facility: 0.8,
+    figure: dividing(m / (m + n)),
+    check: { expression: `1-${m}/(${m}+${n})`, equals: `${n}/(${m}+${n})` },
+  });
+});
+
+/** Two sides, the angle between them and the side opposite to it. */
+const integral = [
+  [3, 8, 60, 7],
+  [5, 8, 60, 7],
+  [3, 5, 120, 7],
+  [7, 8, 120, 13],
+  [8, 15, 60, 13],
+  [7, 15, 60, 13],
+  [5, 21, 60, 19],
+  [16, 21, 60, 19],
+  [6, 10, 120, 14],
+  [9, 15, 120, 21],
+] as const;
+
+const cosineRule = template(2, (random) => {
+  const [first, second, angle, third] = random.pick(integral);
+  const value = (radicand: number) => inline(texRoot(radicand)).replace(/^\$(\d+)\$$/, '$1');
+  const squares = first * first + second * second;
+  const product = first * second * (angle === 60 ? 1 : -1);
+  return choice({
+    stem: tex`在 $\triangle ABC$ 中，内角 $A$，$B$，$C$ 所对的边分别为 $a$，$b$，$c$，若 $a=${first}$，$b=${second}$，$C=${angle}^\circ$，则 $c=$（　　）`,
+    right: `${third}`,
+    errors: [squares + product, squares, squares - product * 2].filter((n) => n > 0).map(value),
+    solution: lines(
+      tex`由余弦定理，$c^2=a^2+b^2-2ab\cos C=${first * first}+${second * second}-2\times ${first}\times ${second}\times ${angle === 60 ? tex`\frac{1}{2}` : tex`\left(-\frac{1}{2}\right)`}=${third * third}$。`,
+      tex`所以 $c=${third}$。常见错误是把 $\cos ${angle}^\circ$ 的符号弄错，或漏掉 $-2ab\cos C$ 这一项。`,
+    ),
+    facility: 0.84,
+    check: { expression: `sqrt(${first}^2+${second}^2-2*${first}*${second}*cos(${angle} deg))`, equals: `${third}` },
+  });
+});
+
+const sines = { 30: 1, 45: 2, 60: 3 } as const;
+
+const sineRule = template(2, (random) => {
+  const [A, B, k] = [random.pick([30, 45, 60] as const), random.pick([30, 45, 60] as const), between(random, 1, 5)];
+  // a : b = sqrt(sines[A]) : sqrt(sines[B]); a is chosen so that b is k times a root.
+  if (A === B) return undefined;
+  const [first, second] = [texRoot(sines[A], k), texRoot(sines[B], k)];
+  const options = [1, 2, 3, 6].map((n) => inline(texRoot(n, k)).replace(/^\$(\d+)\$$/, '$1'));
+  return choice({
+    stem: tex`在 $\triangle ABC$ 中，$A=${A}^\circ$，$B=${B}^\circ$，$BC=${first}$，则 $AC=$（　　）`,
+    right: inline(second).replace(/^\$(\d+)\$$/, '$1'),
+    errors: options,
+    solution: lines(
+      tex`$BC$，$AC$ 分别是角 $A$，$B$ 的对边。由正弦定理，$\frac{BC}{\sin A}=\frac{AC}{\sin B}$，$AC=\frac{BC\sin ${B}^\circ}{\sin ${A}^\circ}=${second}$。`,
+      '用正弦定理时要分清边与它的对角，特殊角的正弦值不要记混。',
+    ),
+    facility: 0.82,
+    check: { expression: `${k}*sqrt(${sines[A]})*sin(${B} deg)/sin(${A} deg)`, equals: `${k}*sqrt(${sines[B]})` },
+  });
+});
+
+const area = template(2, (random) => {
+  const [first, second, angle] = random.pick(integral);
+  const root = texRoot(3, fraction(first * second, 4));
+  return {
+    type: 'written',
+    stem: tex`在 $\triangle ABC$ 中，内角 $A$，$B$，$C$ 所对的边分别为 $a$，$b$，$c$，且 $${angle === 60 ? 'a^2+b^2-c^2=ab' : 'a^2+b^2-c^2=-ab'}$。
+（1）求角 $C$ 的大小；
+（2）若 $a=${first}$，$b=${second}$，求 $\triangle ABC$ 的面积。`,
+    answer: tex`（1）$C=${angle}^\circ$；（2）$${root}$。`,
+    solution: lines(
+      tex`（1）由余弦定理的推论，$\cos C=\frac{a^2+b^2-c^2}{2ab}=${angle === 60 ? tex`\frac{1}{2}` : tex`-\frac{1}{2}`}$，又 $0^\circ<C<180^\circ$，所以 $C=${angle}^\circ$。`,
+      tex`（2）$S=\frac{1}{2}ab\sin C=\frac{1}{2}\times ${first}\times ${second}\times \frac{\sqrt{3}}{2}=${root}$。`,
+    ),
+    facility: 0.8,
+    rubric: [
+      { text: '（1）用余弦定理求出余弦值', score: 4 },
+      { text: '（1）由角的范围求出角', score: 2 },
+      { text: '（2）用面积公式求出面积', score: 4 },
+    ],
+    check: { expression: `${first}*${second}*sin(${angle} deg)/2`, equals: `${first * second}*sqrt(3)/4` },
+  };
+});
+
+/** 平面向量及其应用, grade 10. */
+export const vectors: BankChapter = {
+  name: '平面向量及其应用',
+  grade: 10,
+  points: [
+    {
+      name: '平面向量的运算和坐标表示',
+      questions: [
+        {
+          type: 'fill',
+          stem: tex`在边长为 2 的正方形 $ABCD$ 中，点 $E$ 是 $BC$ 的中点，则 $${vector('AE')}\cdot ${vector('BD')}=$____。`,
+          answers: [answersOf(-2)],
+          solution: tex`以 $A$ 为原点，$AB$，$AD$ 所在直线为 $x$ 轴、$y$ 轴建立坐标系，则 $A(0,0)$，$B(2,0)$，$D(0,2)$，$E(2,1)$。$${vector('AE')}=(2,1)$，$${vector('BD')}=(-2,2)$，数量积为 $2\times (-2)+1\times 2=-2$。`,
+          facility: 0.74,
+          check: { expression: 'dot([2,1],[-2,2])', equals: '-2' },
+        },
+        {
+          type: 'multiple',
+          stem: tex`关于平面向量，下列说法正确的有（　　）`,
+          right: [tex`若 $${a}=(1,2)$，$${b}=(-2,1)$，则 $${a}\perp ${b}$`, tex`$|${a}\cdot ${b}|\le |${a}||${b}|$`],
+          wrong: [
+            tex`若 $${a}\cdot ${b}=${a}\cdot ${bold('c')}$，则 $${b}=${bold('c')}$`,
+            tex`$(${a}\cdot ${b})${bold('c')}=${a}(${b}\cdot ${bold('c')})$`,
+          ],
+          solution: tex`$1\times (-2)+2\times 1=0$，两向量垂直；$|${a}\cdot ${b}|=|${a}||${b}||\cos \theta |\le |${a}||${b}|$。数量积不满足消去律：$${a}\cdot (${b}-${bold('c')})=0$ 只说明 $${a}\perp (${b}-${bold('c')})$（或有零向量）；也不满足结合律，两边分别与 $${bold('c')}$，$${a}$ 共线。`,
+          facility: 0.66,
+          check: { expression: 'dot([1,2],[-2,1])', equals: '0' },
+        },
+      ],
+      templates: [relation, modulus, linear],
+    },
+    {
+      name: '正弦定理和余弦定理',
+      questions: [
+        {
+          type: 'written',
+          stem: tex`在 $\triangle ABC$ 中，内角 $A$，$B$，$C$ 所对的边分别为 $a$，$b$，$c$，且 $a\cos C+c\cos A=2b\cos B$。
+（1）求角 $B$ 的大小；
+（2）若 $b=7$，$a+c=11$，求 $\triangle ABC$ 的面积。`,
+          answer: tex`（1）$B=\frac{\pi}{3}$；（2）$6\sqrt{3}$。`,
+          solution: lines(
+            tex`（1）由正弦定理，$\sin A\cos C+\sin C\cos A=2\sin B\cos B$，即 $\sin (A+C)=2\sin B\cos B$，$\sin B=2\sin B\cos B$。因为 $\sin B\ne 0$，所以 $\cos B=\frac{1}{2}$，$B=\frac{\pi}{3}$。`,
+            tex`（2）由余弦定理，$49=a^2+c^2-ac=(a+c)^2-3ac=121-3ac$，$ac=24$。`,
+            tex`$S=\frac{1}{2}ac\sin B=\frac{1}{2}\times 24\times \frac{\sqrt{3}}{2}=6\sqrt{3}$。`,
+          ),
+          facility: 0.68,
+          rubric: [
+            { text: '（1）用正弦定理化边为角', score: 3 },
+            { text: '（1）求出角 $B$', score: 3 },
+            { text: '（2）由余弦定理求出 $ac=24$', score: 4 },
+            { text: '（2）求出面积', score: 2 },
+          ],
+          check: [
+            { expression: '3^2+8^2-3*8', equals: '7^2' },
+            { expression: '3*8*sin(60 deg)/2', equals: '6*sqrt(3)' },
+          ],
+        },
+      ],
+      templates: [cosineRule, sineRule, area],
+    },
+  ],
+};

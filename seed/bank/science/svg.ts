@@ -1,0 +1,60 @@
+/** A place in the picture, in its own units: to the right and down. */
+export type Point = readonly [x: number, y: number];
+
+const near = (value: number): number => Math.round(value * 10) / 10;
+const at = ([x, y]: Point): string => `${near(x)},${near(y)}`;
+
+/** A picture of that size made of shapes. */
+export const svg = (width: number, height: number, ...shapes: readonly string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="#222" stroke-width="1.5">${shapes.join('')}</svg>`;
+
+/** Straight lines from point to point. */
+export const line = (...points: readonly Point[]): string => `<polyline points="${points.map(at).join(' ')}"/>`;
+
+/** The same, dashed. */
+export const dashed = (...points: readonly Point[]): string =>
+  `<polyline points="${points.map(at).join(' ')}" stroke-dasharray="4 3" stroke-width="1"/>`;
+
+/** A closed shape, empty or filled. */
+export const shape = (points: readonly Point[], fill = 'none'): string =>
+  `<polygon points="${points.map(at).join(' ')}" fill="${fill}"/>`;
+
+/** A path in the language of SVG. */
+export const curve = (path: string): string => `<path d="${path}"/>`;
+
+/** A smooth line through points that lie close together. */
+export const plot = (from: number, to: number, steps: number, place: (value: number) => Point): string =>
+  line(...Array.from({ length: steps + 1 }, (_, step) => place(from + ((to - from) * step) / steps)));
+
+export const circle = ([x, y]: Point, radius: number, fill = 'none'): string =>
+  `<circle cx="${near(x)}" cy="${near(y)}" r="${near(radius)}" fill="${fill}"/>`;
+
+export const box = ([x, y]: Point, width: number, height: number, fill = 'none'): string =>
+  `<rect x="${near(x)}" y="${near(y)}" width="${near(width)}" height="${near(height)}" fill="${fill}"/>`;
+
+/** Words whose baseline begins, is centred or ends at the point. */
+export const text = ([x, y]: Point, words: string | number, anchor: 'start' | 'middle' | 'end' = 'middle'): string =>
+  `<text x="${near(x)}" y="${near(y)}" font-size="14" text-anchor="${anchor}" fill="#222" stroke="none">${words}</text>`;
+
+/** The head of an arrow, `length` long, that ends in a point and comes from another. */
+function head([x0, y0]: Point, [x, y]: Point, length: number): string {
+  const angle = Math.atan2(y - y0, x - x0);
+  const corner = (turn: number): Point => [x - length * Math.cos(angle + turn), y - length * Math.sin(angle + turn)];
+  return shape([[x, y], corner(0.35), corner(-0.35)], '#222');
+}
+
+export const arrow = (from: Point, to: Point): string => line(from, to) + head(from, to, 9);
+
+/** Two axes with arrows from an origin; each name stands at the end of its arrow. */
+export const axes = ([x, y]: Point, right: number, up: number, nameX: string, nameY: string, zero = '0'): string =>
+  arrow([x, y], [x + right, y]) +
+  arrow([x, y], [x, y - up]) +
+  text([x + right + 5, y + 5], nameX, 'start') +
+  text([x + 9, y - up + 8], nameY, 'start') +
+  text([x - 7, y + 15], zero);
+
+/** Short lines slanting behind a straight wall or floor. */
+export const hatch = (from: number, to: number, y: number, down: 1 | -1 = 1): string =>
+  Array.from({ length: Math.floor((to - from) / 8) + 1 }, (_, step) =>
+    line([from + step * 8, y], [from + step * 8 - 6, y + 7 * down]),
+  ).join('');

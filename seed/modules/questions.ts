@@ -1,0 +1,164 @@
+import { questionType } from '../../contracts/constants/questions.ts';
+import { searchText } from '../../server/database/full-text.ts';
+import type { BankChapter, BankCourse, BankQuestion } from '../bank/bank.ts';
+import { bankCourses } from '../bank/courses.ts';
+import { questionsOf } from '../bank/draw.ts';
+import { courseIdOf } from '../curriculum.ts';
+import { personaIds, questionIds, schoolIds } from '../landmarks.ts';
+import { drawPast } from '../people.ts';
+import type { Random } from '../random.ts';
+import type { SeedModule, World } from '../world.ts';
+import { ownQuestions } from './own-questions.ts';
+
+const digits = (number: number, width: number): string => String(number).padStart(width, '0');
+
+/** Marks of a question that does not say what its parts are worth. */
+const choiceScore = 3;
+const multipleScore = 4;
+const blankScore = 3;
+
+/** A question as the bank's table has it, but for where it stands. */
+interface Stored {
+  questionType: number;
+  isMultiple: number;
+  options: readonly string[];
+  answers: readonly (readonly string[])[];
+  rubric: readonly { text: string; score: number }[];
+  score: number;
+}
+
+const plain = { isMultiple: 0, options: [], rubric: [] };
+
+/** Options in an order of chance, and the letters of those that are right. */
+function choice(
+  right: readonly string[],
+  wrong: readonly string[],
+  random: Random,
+): Pick<Stored, 'options' | 'answers'> {
+  const left = [...right, ...wrong];
+  const options: string[] = [];
+  while (left.length > 0) options.push(...left.splice(random.below(left.length), 1));
+  const letters = options.flatMap((option, index) => (right.includes(option) ? [String.fromCharCode(65 + index)] : []));
+  return { options, answers: [letters] };
+}
+
+/** The words of a dictation, which are numbered ① and on; undefined for any other answer. */
+function wordsOf(answer: string): string[][] | undefined {
+  if (!answer.startsWith('①')) return undefined;
+  const words = answer.split(/[\u2460-\u2473]/).map((word) => word.trim());
+  return words.filter((word) => word !== '').map((word) => [word]);
+}
+
+function stored(question: BankQuestion, random: Random): Stored {
+  switch (question.type) {
+    case 'single':
+      return {
+        ...plain,
+        ...choice([question.right], question.wrong, random),
+        questionType: questionType.choice,
+        score: choiceScore,
+      };
+    case 'multiple':
+      return {
+        ...plain,
+        ...choice(question.right, question.wrong, random),
+        questionType: questionType.choice,
+        isMultiple: 1,
+        score: multipleScore,
+      };
+    case 'fill':
+      return {
+        ...plain,
+        answers: question.answers,
+        questionType: questionType.fillIn,
+        score: blankScore * question.answers.length,
+      };
+    default:
+      return {
+        ...plain,
+        answers: (question.type === 'other' && wordsOf(question.answer)) || [[question.answer]],
+        rubric: question.rubric,
+        questionType: question.type === 'written' ? questionType.answer : questionType.other,
+        score: question.rubric.reduce((sum, { score }) => sum + score, 0),
+      };
+  }
+}
+
+const dataUrl = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
+interface Place extends Pick<BankCourse, 'subjectId' | 'stage'> {
+  gradeId: string;
+  chapter: string;
+  pointId: string;
+}
+
+function writeQuestion(world: World, place: Place, id: string, question: BankQuestion, random: Random): void {
+  const { pointId, chapter, ...where } = place;
+  const { options, answers, rubric, ...rest } = stored(question, random);
+  const { stem, solution, facility, figure } = question;
+  world.write.question({
+    ...{ id, ...where, ...rest, stem, solution, facility },
+    options: JSON.stringify(options),
+    answers: JSON.stringify(answers),
+    rubric: JSON.stringify(rubric),
+    figure: figure === undefined ? '' : dataUrl(figure),
+    createTime: drawPast(random, world, 2),
+  });
+  world.write.questionPoint({ questionId: id, pointId });
+  world.write.questionText(id, searchText(stem, ...options, solution));
+  const { subjectId, gradeId } = where;
+  const worth = rubric.map(({ score }) => score);
+  const tested = { ...rest, answers, options: options.length, rubric: worth };
+  world.bank.push({ id, subjectId, gradeId, chapter, pointId, facility, ...tested });
+}
+
+function writeChapter(world: World, course: BankCourse, chapter: BankChapter, number: number, random: Random): void {
+  const { subjectId, stage } = course;
+  const gradeId = String(chapter.grade);
+  const prefix = courseIdOf(stage, subjectId) + digits(number, 2);
+  const node = { subjectId, stage, gradeId };
+  const chapterId = `${prefix}00`;
+  world.write.knowledgePoint({ ...node, id: chapterId, parentId: '', name: chapter.name, position: number * 100 });
+  chapter.points.forEach((point, index) => {
+    const pointId = prefix + digits(index + 1, 2);
+    const position = number * 100 + index + 1;
+    world.write.knowledgePoint({ ...node, id: pointId, parentId: chapterId, name: point.name, position });
+    questionsOf(point, random).forEach((question, order) =>
+      writeQuestion(
+        world,
+        { ...node, chapter: chapter.name, pointId },
+        pointId + digits(order + 1, 3),
+        question,
+        random,
+      ),
+    );
+  });
+}
+
+/** What the teacher among the personas has added for the own school. */
+function writeOwn(world: World): void {
+  ownQuestions.forEach((question, index) => {
+    const id = String(Number(questionIds.own) + index);
+    const { pointId, ...rest } = question;
+    world.write.question({
+      ...{ id, ownerId: personaIds.teacher, schoolId: schoolIds.junior, ...rest },
+      options: JSON.stringify(rest.options),
+      answers: JSON.stringify(rest.answers),
+      rubric: JSON.stringify(rest.rubric),
+      createTime: world.now,
+    });
+    world.write.questionPoint({ questionId: id, pointId });
+    world.write.questionText(id, searchText(rest.stem, ...rest.options, rest.solution));
+  });
+}
+
+export const questionsModule: SeedModule = {
+  name: 'questions',
+  title: '题库',
+  run(world, random) {
+    for (const course of bankCourses) {
+      course.chapters.forEach((chapter, index) => writeChapter(world, course, chapter, index + 1, random));
+    }
+    writeOwn(world);
+  },
+};
