@@ -1,4 +1,4 @@
-import './app/mantine-css.ts';
+import './app/mantine.css';
 import './app/global.css';
 import { createRoot } from 'react-dom/client';
 import { loadConfig } from './api/config.ts';

@@ -18,12 +18,23 @@ function screen(path: string, roles: readonly Role[], load: LoadPage): Screen {
 
 const schoolDashboard: LoadPage = () => import('../screens/roster/SchoolDashboardPage.tsx');
 
+const assigning: LoadPage = () => import('../screens/assignments/AssignmentPage.tsx');
+const creating: LoadPage = () => import('../screens/assignments/CreateAssignmentPage.tsx');
+
 const pages: readonly Screen[] = [
   screen('/school-dashboard', ['partner'], schoolDashboard),
   screen('/school-dashboard', ['mpSchoolAdmin'], schoolDashboard),
   screen('/class', ['mpSchoolAdmin'], () => import('../screens/roster/ClassPage.tsx')),
   screen('/studentManage', ['mpSchoolAdmin'], () => import('../screens/roster/StudentPage.tsx')),
   screen('/teacherManage', ['mpSchoolAdmin'], () => import('../screens/roster/TeacherPage.tsx')),
+  screen('/AICorrect/index', ['mpTeacher', 'mpSubjectLeader'], assigning),
+  screen('/AICorrect/createCorrectTask', ['mpTeacher', 'mpSubjectLeader'], creating),
+  screen('/printer', ['admin', 'teacher'], () => import('../screens/assignments/PrinterPage.tsx')),
+  screen(
+    '/print-records-detail',
+    ['mpTeacher', 'mpSubjectLeader'],
+    () => import('../screens/assignments/PrintRecordsPage.tsx'),
+  ),
   screen(
     '/schoolResource',
     ['mpTeacher', 'mpSubjectLeader', 'mpSchoolAdmin'],

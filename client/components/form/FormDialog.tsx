@@ -18,7 +18,8 @@ interface Props<E extends Endpoint> extends FormOptions<E> {
   children: ReactNode;
 }
 
-const mayDiscard = () =>
+/** Asks whether what was filled in may be lost. */
+export const mayDiscard = () =>
   confirm({ title: '放弃修改', message: '已填写的内容还没有保存，离开后将丢失。', action: '放弃', danger: true });
 
 /** A dialog with a form over one call: Enter sends, Escape leaves and asks first, errors are under their fields. It resolves with the call's data. */

@@ -102,7 +102,8 @@ export function CheckboxesField({ name, help, options }: ChoiceProps): ReactNode
 
 const order: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description'];
 
-function grouped(options: readonly Option[]): ComboboxData<string> {
+/** Options under their groups, as the library takes them. */
+export function grouped(options: readonly Option[]): ComboboxData<string> {
   const alone = options.filter(({ group }) => group === undefined);
   const groups = new Set(options.flatMap(({ group }) => group ?? []));
   const within = [...groups].map((group) => ({

@@ -18,13 +18,22 @@ interface Common {
 interface PdfProps extends Common {
   /** Reads the file; must stay the same function as long as it reads the same. */
   load: (signal: AbortSignal) => Promise<Blob>;
+  /** Hears how many pages there are. */
+  onPages?: (pages: number) => void;
 }
 
 const close = (pdf: Pdf): void => void pdf.destroy();
 
 /** Shows a PDF page by page. */
-export function PdfPreview({ name, actions, load }: PdfProps): ReactNode {
-  const open = useCallback(async (signal: AbortSignal) => openPdf(await load(signal)), [load]);
+export function PdfPreview({ name, actions, load, onPages }: PdfProps): ReactNode {
+  const open = useCallback(
+    async (signal: AbortSignal) => {
+      const pdf = await openPdf(await load(signal));
+      onPages?.(pdf.numPages);
+      return pdf;
+    },
+    [load, onPages],
+  );
   const { value: pdf, error, again } = useLoading({ load: open, release: close });
   return (
     <PageViewer

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Answer } from '../state/answer.ts';
 import { EmptyState } from '../state/EmptyState.tsx';
 import { ErrorState } from '../state/ErrorState.tsx';
@@ -9,6 +9,7 @@ import { BulkBar } from './BulkBar.tsx';
 import type { RecordTableProps } from './columns.ts';
 import { RecordTable } from './RecordTable.tsx';
 import { TablePager } from './TablePager.tsx';
+import { useLastPage } from './use-last-page.ts';
 import { useSelection } from './use-selection.ts';
 import styles from './table.module.css';
 
@@ -61,15 +62,6 @@ export function DataTable<Row>({ answer, query, empty, bulk, ...table }: Props<R
       <TablePager label={table.label} total={data?.total} controls={query} />
     </>
   );
-}
-
-/** Removing the last rows of the last page leads to the one that is the last now. */
-function useLastPage(total: number | undefined, loading: boolean, { current, size, goTo }: PageControls): void {
-  useEffect(() => {
-    if (loading || !total) return;
-    const last = Math.ceil(total / size);
-    if (current > last) goTo(last);
-  });
 }
 
 function Waiting({ late, rows }: { late: boolean; rows: number }): ReactNode {

@@ -1,4 +1,4 @@
-import '../../components/mantine-css-screens.ts';
+import '../../components/mantine-screens.css';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';

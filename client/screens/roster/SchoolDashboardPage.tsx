@@ -1,4 +1,4 @@
-import '../../components/mantine-css-screens.ts';
+import '../../components/mantine-screens.css';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';

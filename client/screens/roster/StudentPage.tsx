@@ -1,4 +1,4 @@
-import '../../components/mantine-css-screens.ts';
+import '../../components/mantine-screens.css';
 import type { ReactNode } from 'react';
 import { enrolment } from '../../../contracts/states.ts';
 import { exportStudents, pageStudents } from '../../../contracts/vesta/student.ts';

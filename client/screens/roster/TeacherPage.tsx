@@ -1,4 +1,4 @@
-import '../../components/mantine-css-screens.ts';
+import '../../components/mantine-screens.css';
 import type { ReactNode } from 'react';
 import { exportTeachers, pageTeachers } from '../../../contracts/vesta/teacher.ts';
 import { Card } from '../../components/page/Card.tsx';

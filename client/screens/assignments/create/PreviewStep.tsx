@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { taskType } from '../../../../contracts/constants/assignments.ts';
+import { Card } from '../../../components/page/Card.tsx';
+import { Notice } from '../../../components/state/Notice.tsx';
+import { AnswerSwitch } from '../list/papers/AnswerSwitch.tsx';
+import { PaperSheet } from '../list/papers/PaperSheet.tsx';
+import { PracticeTable } from './choosing/PracticeTable.tsx';
+import styles from './create.module.css';
+import type { Lesson } from './lessons.ts';
+import { stepsOf } from './steps.ts';
+import { setWork } from './submit.ts';
+import type { Work } from './use-draft.ts';
+import type { Steps } from './use-steps.ts';
+import { WorkFacts } from './WorkFacts.tsx';
+
+interface Props {
+  work: Work;
+  lesson: Lesson;
+  steps: Steps;
+}
+
+/** The last step: the work as students get it, what it is in short, and the button that sets it. */
+export function PreviewStep({ work, lesson, steps }: Props): ReactNode {
+  return (
+    <div className={styles.preview}>
+      {work.draft.taskType === taskType.errorNote ? (
+        <Card title="每个学生的题数" flush>
+          <PracticeTable practice={work.draft.practice} courseId={lesson.courseId} classIds={work.draft.classIds} />
+        </Card>
+      ) : (
+        <PaperPreview work={work} />
+      )}
+      <aside className={styles.summary} aria-label="布置">
+        <Card title="布置">
+          <WorkFacts work={work} lesson={lesson} />
+          <Refused work={work} steps={steps} />
+          <SetButton work={work} lesson={lesson} />
+        </Card>
+      </aside>
+    </div>
+  );
+}
+
+function PaperPreview({ work: { draft, title } }: { work: Work }): ReactNode {
+  const [withAnswers, setWithAnswers] = useState(false);
+  return (
+    <Card title="试卷预览" aside={<AnswerSwitch checked={withAnswers} onChange={setWithAnswers} />}>
+      <PaperSheet title={title} sections={draft.sections} withAnswers={withAnswers} />
+    </Card>
+  );
+}
+
+/** Why the work was refused, and the way to where that is mended. */
+function Refused({ work: { draft }, steps }: Pick<Props, 'work' | 'steps'>): ReactNode {
+  const { refusal, taskType: type } = draft;
+  if (!refusal) return null;
+  const step = stepsOf(type).find(({ key }) => key === refusal.step && key !== 'preview');
+  return (
+    <Notice tone="bad" title="没有布置成功">
+      <span>{refusal.message}</span>
+      {step && (
+        <Button size="xs" variant="default" onClick={() => steps.goTo(step.key)}>
+          去“{step.label}”修改
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+function SetButton({ work: { title }, lesson }: Omit<Props, 'steps'>): ReactNode {
+  const [busy, setBusy] = useState(false);
+  const set = async () => {
+    setBusy(true);
+    try {
+      await setWork(title, lesson);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button fullWidth loading={busy} onClick={() => void set()}>
+      布置
+    </Button>
+  );
+}

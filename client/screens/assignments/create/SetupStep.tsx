@@ -1,0 +1,157 @@
+import { Checkbox, Radio, TextInput } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+import { today } from '../../../api/clock.ts';
+import { Card } from '../../../components/page/Card.tsx';
+import { confirm } from '../../../components/dialog/confirm.tsx';
+import styles from './create.module.css';
+import { tagsOf } from './draft-shape.ts';
+import { isSupported, type Lesson } from './lessons.ts';
+import { placedIn } from './paper-building.ts';
+import { dayOf } from './proposed-title.ts';
+import { change, chooseLesson, toggleClass } from './setup-actions.ts';
+import type { Faults } from './step-check.ts';
+import { TypeChoice } from './TypeChoice.tsx';
+import type { Work } from './use-draft.ts';
+
+interface Props {
+  work: Work;
+  faults: Faults;
+  /** Whether the type can be chosen: not of what is copied, nor of a paper. */
+  hasTypeChoice: boolean;
+}
+
+/** The first step: which type, for whom, what it is called, until when. */
+export function SetupStep({ work, faults, hasTypeChoice }: Props): ReactNode {
+  return (
+    <Card>
+      <div className={styles.form}>
+        {hasTypeChoice && <TypeChoice lessons={work.lessons} taskType={work.draft.taskType} />}
+        <div className={styles.pair}>
+          <div className={styles.form}>
+            <LessonChoice work={work} error={faults['lesson']} />
+            <ClassChoice work={work} error={faults['classes']} />
+          </div>
+          <div className={styles.form}>
+            <TitleField work={work} error={faults['title']} />
+            <TagChoice work={work} error={faults['tag']} />
+            <DueField work={work} error={faults['dueDate']} />
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+interface FieldProps {
+  work: Work;
+  error: string | undefined;
+}
+
+function LessonChoice({ work: { draft, lessons, lesson }, error }: FieldProps): ReactNode {
+  const fitting = lessons.filter(({ subjectId }) => isSupported(draft.taskType, subjectId));
+  return (
+    <Radio.Group
+      label="课程"
+      value={lesson?.key ?? ''}
+      error={error}
+      onChange={(key) =>
+        void chooseAfterAsking(
+          draft.sections,
+          fitting.find((one) => one.key === key),
+        )
+      }
+    >
+      <div className={styles.choices}>
+        {fitting.map(({ key, gradeName, courseName }) => (
+          <Radio key={key} value={key} label={`${gradeName}${courseName}`} size="sm" />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}
+
+/** Questions of another subject cannot stay: asks before they go. */
+async function chooseAfterAsking(sections: Parameters<typeof placedIn>[0], lesson: Lesson | undefined): Promise<void> {
+  if (!lesson) return;
+  const lost = placedIn(sections).filter(({ question }) => question.subjectId !== lesson.subjectId);
+  if (lost.length === 0) return chooseLesson(lesson);
+  await confirm({
+    title: '换一门课程',
+    message: `已选的 ${lost.length} 题不属于${lesson.courseName}，换课程后将从这份试卷移出。题库和试题篮中的题目不变。`,
+    action: '换课程',
+    danger: true,
+    run: async () => chooseLesson(lesson),
+  });
+}
+
+function ClassChoice({ work: { draft, lesson }, error }: FieldProps): ReactNode {
+  const label = useId();
+  const classes = lesson?.classes ?? [];
+  const ids = classes.map(({ id }) => id);
+  const isAll = ids.length > 0 && ids.every((id) => draft.classIds.includes(id));
+  return (
+    <div role="group" aria-labelledby={label}>
+      <span className={styles.label} id={label}>
+        班级
+      </span>
+      <div className={styles.choices}>
+        {classes.length > 1 && (
+          <Checkbox
+            label="全部"
+            size="sm"
+            checked={isAll}
+            aria-invalid={error !== undefined || undefined}
+            indeterminate={!isAll && draft.classIds.length > 0}
+            onChange={() => change({ classIds: isAll ? [] : ids })}
+          />
+        )}
+        {classes.map(({ id, className }) => (
+          <Checkbox
+            key={id}
+            label={className}
+            size="sm"
+            checked={draft.classIds.includes(id)}
+            onChange={() => toggleClass(id)}
+          />
+        ))}
+      </div>
+      {error !== undefined && <p className={styles.error}>{error}</p>}
+    </div>
+  );
+}
+
+const TitleField = ({ work: { draft, title }, error }: FieldProps): ReactNode => (
+  <TextInput
+    label="名称"
+    withAsterisk
+    maxLength={80}
+    autoComplete="off"
+    value={draft.title ?? title}
+    error={error}
+    onChange={(event) => change({ title: event.currentTarget.value })}
+  />
+);
+
+const TagChoice = ({ work: { draft }, error }: FieldProps): ReactNode => (
+  <Radio.Group label="场景" value={draft.tag} error={error} onChange={(tag) => change({ tag })}>
+    <div className={styles.choices}>
+      {tagsOf(draft.taskType).map(({ value, label }) => (
+        <Radio key={value} value={value} label={label} size="sm" />
+      ))}
+    </div>
+  </Radio.Group>
+);
+
+const DueField = ({ work: { draft }, error }: FieldProps): ReactNode => (
+  <TextInput
+    type="date"
+    label="截止日期"
+    description="可以不填；到这一天的 23:59 为止"
+    inputWrapperOrder={['label', 'input', 'error', 'description']}
+    w={220}
+    min={dayOf(today())}
+    value={draft.dueDate}
+    error={error}
+    onChange={(event) => change({ dueDate: event.currentTarget.value })}
+  />
+);

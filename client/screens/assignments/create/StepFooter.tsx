@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import styles from './create.module.css';
+import type { Steps } from './use-steps.ts';
+
+interface Props {
+  steps: Steps;
+  /** Done before going on; false stays. */
+  before?: (() => Promise<boolean>) | undefined;
+  /** What has come of the step so far. */
+  children?: ReactNode;
+}
+
+/** The bar below each step: what there is so far, what is wrong, and the ways back and on. */
+export function StepFooter({ steps: { faults, goBack, goOn, all, current }, before, children }: Props): ReactNode {
+  const [busy, setBusy] = useState(false);
+  const isLast = all.at(-1)?.key === current;
+  const next = async () => {
+    setBusy(true);
+    try {
+      if (!before || (await before())) goOn();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.footer}>
+      <div className={styles.so}>{children}</div>
+      {faults[''] !== undefined && (
+        <span className={styles.fault} role="alert">
+          {faults['']}
+        </span>
+      )}
+      {goBack && (
+        <Button variant="default" onClick={goBack}>
+          上一步
+        </Button>
+      )}
+      {!isLast && (
+        <Button loading={busy} onClick={() => void next()}>
+          下一步
+        </Button>
+      )}
+    </div>
+  );
+}

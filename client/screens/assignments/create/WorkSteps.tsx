@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { Card } from '../../../components/page/Card.tsx';
+import { Notice } from '../../../components/state/Notice.tsx';
+import styles from './create.module.css';
+import { keeping } from './draft.ts';
+import { SetupStep } from './SetupStep.tsx';
+import { StepContent } from './StepContent.tsx';
+import { StepFooter } from './StepFooter.tsx';
+import { Stepper } from './Stepper.tsx';
+import type { Work } from './use-draft.ts';
+import { useSteps } from './use-steps.ts';
+
+interface Props {
+  work: Work;
+  hasTypeChoice: boolean;
+}
+
+/** The steps of setting work, with the one that is on. */
+export function WorkSteps({ work, hasTypeChoice }: Props): ReactNode {
+  const steps = useSteps(work);
+  const { isTooLarge } = useSnapshot(keeping);
+  const { lesson } = work;
+  return (
+    <div className={styles.work}>
+      <Card>
+        <Stepper steps={steps} />
+      </Card>
+      {isTooLarge && (
+        <Notice tone="warn">题目中的图片较大，浏览器存不下这份草稿：离开可以回来，刷新页面会丢失最近的修改。</Notice>
+      )}
+      {steps.current === 'setup' || !lesson ? (
+        <>
+          <SetupStep work={work} faults={steps.faults} hasTypeChoice={hasTypeChoice} />
+          <StepFooter steps={steps} />
+        </>
+      ) : (
+        <StepContent work={work} lesson={lesson} steps={steps} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { DataOf } from '../../../../../contracts/endpoint.ts';
+import { previewPractice } from '../../../../../contracts/wrongbook/assignments.ts';
+import { useCall } from '../../../../api/use-call.ts';
+import { EmptyState } from '../../../../components/state/EmptyState.tsx';
+import { Loaded } from '../../../../components/state/Loaded.tsx';
+import type { Column } from '../../../../components/table/columns.ts';
+import { RecordTable } from '../../../../components/table/RecordTable.tsx';
+import styles from '../create.module.css';
+import type { PracticeDraft } from '../draft-shape.ts';
+import { practiceLimits, readWhole } from '../step-check.ts';
+
+type Row = DataOf<typeof previewPractice>[number];
+
+const columns: readonly Column<Row>[] = [
+  { key: 'className', title: '班级', width: 140 },
+  { key: 'studentName', title: '姓名' },
+  {
+    key: 'questionCount',
+    title: '题数',
+    align: 'right',
+    width: 96,
+    render: ({ questionCount }) => (questionCount === 0 ? '没有错题' : questionCount),
+  },
+];
+
+interface Props {
+  practice: PracticeDraft;
+  courseId: string;
+  classIds: readonly string[];
+}
+
+/** How many questions each student would get; without mistakes none. */
+export function PracticeTable({ practice, courseId, classIds }: Props): ReactNode {
+  const days = readWhole(practice.days, ...practiceLimits.days);
+  const perStudent = readWhole(practice.perStudent, ...practiceLimits.perStudent);
+  const isAskable = days !== undefined && perStudent !== undefined && classIds.length > 0;
+  const answer = useCall(
+    previewPractice,
+    isAskable ? { courseId, classId: classIds.join(), practiceMode: practice.practiceMode, days, perStudent } : null,
+  );
+  if (!isAskable) return <EmptyState text="填好范围后，这里会显示每个学生的题数。" />;
+  return (
+    <Loaded answer={answer} what="每个学生的题数">
+      {(rows) => (
+        <>
+          <p className={styles.tableNote}>{noteOf(rows)}</p>
+          <div className={styles.bounded}>
+            <RecordTable
+              label="每个学生的题数"
+              columns={columns}
+              rows={rows}
+              keyOf={({ studentId }) => studentId}
+              nameOf={({ studentName }) => studentName}
+              stale={answer.isLoading}
+            >
+              {rows.length === 0 && <EmptyState text="所选班级没有学生。" />}
+            </RecordTable>
+          </div>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** Who gets something, and how much. */
+function noteOf(rows: readonly Row[]): string {
+  const getting = rows.filter(({ questionCount }) => questionCount > 0);
+  const count = getting.reduce((sum, { questionCount }) => sum + questionCount, 0);
+  if (getting.length === 0) return '这个范围内没有错题，请放宽范围。';
+  const rest = rows.length - getting.length;
+  const mean = (count / getting.length).toFixed(1);
+  return `${getting.length} 名学生有题可练，平均每人 ${mean} 题${rest > 0 ? `；${rest} 名没有错题，不会收到作业` : ''}。`;
+}

@@ -1,0 +1,62 @@
+import type { Endpoint, Refusals } from '../../../../contracts/endpoint.ts';
+import type { CallError } from '../../../api/errors.ts';
+import type { Refusal } from './draft-shape.ts';
+
+type Place = Pick<Refusal, 'step' | 'field'>;
+
+/** Where what a call refuses is mended. */
+const places: Readonly<Record<string, Place>> = {
+  noQuestions: { step: 'choose', field: '' },
+  tooMany: { step: 'compose', field: '' },
+  questionGone: { step: 'compose', field: '' },
+  repeated: { step: 'compose', field: '' },
+  otherSubject: { step: 'compose', field: '' },
+  notTaught: { step: 'setup', field: 'classes' },
+  nobody: { step: 'setup', field: 'classes' },
+  notSupported: { step: 'setup', field: 'lesson' },
+  past: { step: 'setup', field: 'dueDate' },
+  noMistakes: { step: 'choose', field: 'days' },
+  noPractice: { step: 'choose', field: 'days' },
+  // What is in the draft can be saved as a paper of its own.
+  paperGone: { step: 'preview', field: '' },
+};
+
+/** The field of a call and where it is filled. */
+const fields: Readonly<Record<string, Place>> = {
+  title: { step: 'setup', field: 'title' },
+  tag: { step: 'setup', field: 'tag' },
+  courseId: { step: 'setup', field: 'lesson' },
+  classId: { step: 'setup', field: 'classes' },
+  dueDate: { step: 'setup', field: 'dueDate' },
+  practice: { step: 'choose', field: 'days' },
+  sections: { step: 'compose', field: '' },
+};
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whether a message is a text of the contract with its placeholders filled. */
+function says(message: string, text: string): boolean {
+  const pattern = text
+    .split(/\{\w+\}/)
+    .map(escaped)
+    .join('.+');
+  return new RegExp(`^${pattern}$`, 's').test(message);
+}
+
+const ruleOf = (message: string, refusals: Refusals): string | undefined =>
+  Object.keys(refusals).find((rule) => says(message, refusals[rule]!));
+
+/** Where a failed call of setting work is mended; the last step, where it can be tried again, for what lies elsewhere. */
+export function refusalOf(endpoint: Endpoint, error: CallError): Refusal {
+  const { field, message } = error;
+  const known = field && fields[field.name];
+  if (known) return { ...known, message: field.message };
+  const place = places[ruleOf(message, endpoint.refusals) ?? ''] ?? { step: 'preview', field: '' };
+  return { ...place, message };
+}
+
+/** The number of the question that a refusal names; undefined where it names none. */
+export function numberIn(refusal: Pick<Refusal, 'message'> | null): number | undefined {
+  const match = /^第 (\d+) 题/.exec(refusal?.message ?? '');
+  return match ? Number(match[1]) : undefined;
+}

@@ -1,0 +1,67 @@
+import { taskType } from '../../../../contracts/constants/assignments.ts';
+import type { Endpoint, DataOf, InputOf } from '../../../../contracts/endpoint.ts';
+import { addAssignment, pageAssignments } from '../../../../contracts/wrongbook/assignments.ts';
+import { addPaper, pagePapers } from '../../../../contracts/wrongbook/papers.ts';
+import { call } from '../../../api/call.ts';
+import { CallCancelled, CallError } from '../../../api/errors.ts';
+import { refresh } from '../../../api/use-call.ts';
+import { draft } from './draft.ts';
+import type { Lesson } from './lessons.ts';
+import { fieldsOf } from './paper-building.ts';
+import { refusalOf } from './refusals.ts';
+
+/** Calls without a toast: what is refused is told where it is mended. Undefined when that happened. */
+async function send<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<DataOf<E> | undefined> {
+  try {
+    return await call(endpoint, input, { quiet: true });
+  } catch (error) {
+    if (error instanceof CallCancelled) return undefined;
+    if (!(error instanceof CallError)) throw error;
+    draft.refusal = refusalOf(endpoint, error);
+    return undefined;
+  }
+}
+
+/** Saves the paper unless that has been done, and gives its id; undefined when it was refused. */
+async function savedPaper(title: string, { subjectId, gradeId }: Lesson): Promise<string | undefined> {
+  if (draft.paperId !== '') return draft.paperId;
+  const saved = await send(addPaper, { title, subjectId, gradeId, sections: fieldsOf(draft.sections) });
+  // Kept at once, so that trying again does not save a second one.
+  if (saved) draft.paperId = saved.id;
+  return saved?.id;
+}
+
+/** Practice as the call takes it. */
+const practiceOf = ({ practiceMode, days, perStudent }: typeof draft.practice) => ({
+  practiceMode,
+  days: Number(days),
+  perStudent: Number(perStudent),
+});
+
+/** What of the draft is sent whatever the type. */
+const commonOf = (title: string, { courseId }: Lesson): InputOf<typeof addAssignment> => ({
+  taskType: draft.taskType,
+  title,
+  tag: draft.tag,
+  courseId,
+  classId: draft.classIds.join(),
+  ...(draft.dueDate !== '' && { dueDate: draft.dueDate }),
+});
+
+/** Sets the work; what comes of it, or why it was refused, is in the draft. */
+export async function setWork(title: string, lesson: Lesson): Promise<void> {
+  draft.refusal = null;
+  const isPractice = draft.taskType === taskType.errorNote;
+  const paperId = isPractice ? undefined : await savedPaper(title, lesson);
+  if (!isPractice && paperId === undefined) return;
+  const source = paperId === undefined ? { practice: practiceOf(draft.practice) } : { paperId };
+  const set = await send(addAssignment, { ...commonOf(title, lesson), ...source });
+  if (!set) return settle();
+  draft.done = { assignmentId: set.id, studentCount: set.studentCount };
+  await refresh(pageAssignments, pagePapers);
+}
+
+/** A saved paper that is gone by now is saved anew the next time. */
+function settle(): void {
+  if (draft.refusal?.message === addAssignment.refusals.paperGone) draft.paperId = '';
+}

@@ -1,0 +1,61 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { assignmentTypes } from '../../../../contracts/constants/assignments.ts';
+import { subjects } from '../../../../contracts/subjects.ts';
+import { renderWithApp } from '../../../components/testing.tsx';
+import { reasonAgainst } from './support.ts';
+import { TypeCards } from './TypeCards.tsx';
+
+const show = (subjectId: string) =>
+  renderWithApp(
+    <MemoryRouter>
+      <TypeCards subjectId={subjectId} />
+    </MemoryRouter>,
+  );
+
+const cards = () => screen.getAllByRole('article');
+
+beforeEach(() => localStorage.clear());
+
+it('R2.54 there are four cards, each with title, lines, steps, tags and a button', () => {
+  show('1');
+  expect(cards()).toHaveLength(4);
+  assignmentTypes.forEach(({ title, desc, steps, tags, btnText, taskType }, index) => {
+    const card = within(cards()[index]!);
+    card.getByRole('heading', { name: title });
+    for (const text of [...desc, ...tags]) card.getByText(text);
+    expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual(steps);
+    const button = card.getByRole('link', { name: `${btnText} ${title}` });
+    expect(button.getAttribute('href')).toBe(`/AICorrect/createCorrectTask?taskType=${taskType}`);
+  });
+});
+
+it('R9.13 a card that the subject of the course does not suit tells why and leads nowhere', () => {
+  show('2');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+    ...['布置 作业与考试', '布置 错题巩固'],
+  ]);
+  const essay = within(cards()[1]!);
+  expect(essay.getByRole('button', { name: '布置 作文' }).getAttribute('aria-disabled')).toBe('true');
+  essay.getByText('只支持语文、英语');
+});
+
+it('R9.13 each subject is refused just what it does not support', () => {
+  for (const { subjectId } of subjects) {
+    for (const type of assignmentTypes) {
+      expect(reasonAgainst(type, subjectId) === '').toBe(type.supportSubjectIds.includes(subjectId));
+    }
+  }
+  expect(assignmentTypes.map((type) => reasonAgainst(type, ''))).toEqual(['', '', '', '']);
+});
+
+it('folds to titles and buttons, and stays so', () => {
+  const { unmount } = show('1');
+  fireEvent.click(screen.getByRole('button', { name: '收起说明' }));
+  expect(screen.queryByText(assignmentTypes[0]!.desc[0]!)).toBeNull();
+  expect(screen.getAllByRole('link')).toHaveLength(4);
+  unmount();
+  show('1');
+  expect(screen.getByRole('button', { name: '展开说明' }).getAttribute('aria-expanded')).toBe('false');
+});

@@ -1,0 +1,58 @@
+import { removeAssignments, withdrawAssignment } from '../../../../contracts/wrongbook/assignments.ts';
+import { getAssignment, listSubmissions, pageAssignments } from '../../../../contracts/wrongbook/assignments.ts';
+import { call } from '../../../api/call.ts';
+import { refresh } from '../../../api/use-call.ts';
+import { confirm } from '../../../components/dialog/confirm.tsx';
+import { openDialog } from '../../../components/dialog/dialogs.ts';
+import type { RowAction } from '../../../components/table/columns.ts';
+import { creatingPath } from '../create/origin.ts';
+import { openWorkPrint } from '../printing/open-print.tsx';
+import { classesText, type Assignment } from './assignment.ts';
+import { Submissions } from './Submissions.tsx';
+
+const refreshAssignments = (): Promise<unknown> => refresh(pageAssignments, getAssignment, listSubmissions);
+
+/** Shows who has handed in and what has been marked. */
+const openSubmissions = (assignment: Assignment): Promise<unknown> =>
+  openDialog(<Submissions assignment={assignment} />);
+
+const withdraw = (assignment: Assignment): Promise<boolean> =>
+  confirm({
+    title: '撤回作业',
+    message: `将撤回“${assignment.title}”，${classesText(assignment)}的 ${assignment.studentCount} 名学生不再需要完成，已打印的答题卡作废。作业留在列表中，可以复制后重新布置。`,
+    action: '撤回',
+    danger: true,
+    run: async () => {
+      await call(withdrawAssignment, { assignmentId: assignment.id });
+      await refreshAssignments();
+    },
+  });
+
+const remove = (assignment: Assignment): Promise<boolean> =>
+  confirm({
+    title: '删除作业',
+    message: `将删除“${assignment.title}”${lostWith(assignment)}，不能恢复。试卷和题库中的题目不变。`,
+    action: '删除',
+    danger: true,
+    run: async () => {
+      await call(removeAssignments, { assignmentId: assignment.id });
+      await refreshAssignments();
+    },
+  });
+
+/** What goes with an assignment. */
+const lostWith = ({ submittedCount }: Assignment): string =>
+  submittedCount === 0 ? '' : `和 ${submittedCount} 名学生的作答、批改和成绩`;
+
+/** What can be done with an assignment; only who has set it takes it back. */
+export function actionsOf(assignment: Assignment, go: (path: string) => unknown): RowAction[] {
+  const { id, taskType, stage, isOwn } = assignment;
+  const isWithdrawn = stage === 'withdrawn';
+  return [
+    ...(isWithdrawn ? [] : [{ label: '打印', run: () => openWorkPrint(id, taskType) }]),
+    { label: '名单', run: () => openSubmissions(assignment) },
+    { label: '复制', run: () => go(creatingPath({ taskType, copyId: id })) },
+    ...(isOwn && !isWithdrawn ? [{ label: '撤回', run: () => withdraw(assignment), danger: true }] : []),
+    ...(isOwn ? [{ label: '删除', run: () => remove(assignment), danger: true }] : []),
+  ];
+}
