@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { password } from '../../seed/landmarks.ts';
-import { createSandbox } from '../../seed/sandbox.ts';
-import { world } from './world.ts';
+import { copySandbox } from '../../server/database/sandbox.ts';
 
 const artefacts = fileURLToPath(new URL('../../.artefacts/screenshots', import.meta.url));
 
@@ -14,7 +13,7 @@ const sandbox = (): string => basename(expect.getState().testPath!, '.e2e.ts');
 
 /** Starts the browser for one test file, and makes its sandbox. */
 export function startBrowser(): Promise<Browser> {
-  createSandbox(inject('dataDir'), sandbox(), world);
+  copySandbox(inject('worldFile'), inject('dataDir'), sandbox());
   return chromium.launch({ executablePath: inject('browserPath'), args: ['--no-sandbox'] });
 }
 
@@ -80,6 +79,10 @@ export async function open({ page }: Watched, path: string): Promise<void> {
   await page.locator('main h1').first().waitFor();
   await settled(page);
 }
+
+/** Waits until something on screen has become what it should be. */
+export const until = (look: () => Promise<unknown>, message?: string) =>
+  expect.poll(look, { timeout: 10_000, ...(message && { message }) });
 
 /** Waits until nothing loads any more and the packaged font has come. */
 export async function settled(page: Page): Promise<void> {

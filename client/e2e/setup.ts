@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
 import type { TestProject } from 'vitest/node';
 import { createSandbox } from '../../seed/sandbox.ts';
+import { copySandbox, sandboxFile } from '../../server/database/sandbox.ts';
 import { startServer } from './server.ts';
 import { world } from './world.ts';
 
@@ -20,14 +21,18 @@ declare module 'vitest' {
 
 /** Serves the built application on a seeded demo world and unpacks the browser, once for all browser tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const worldDir = mkdtempSync(join(tmpdir(), 'understudy-world-'));
   const dataDir = mkdtempSync(join(tmpdir(), 'understudy-e2e-'));
-  createSandbox(dataDir, 'main', world);
+  createSandbox(worldDir, 'main', world);
+  const worldFile = sandboxFile(worldDir, 'main');
+  copySandbox(worldFile, dataDir, 'main');
   const { address, stop } = await startServer({ DATA_DIR: dataDir });
   project.provide('address', address);
   project.provide('browserPath', process.env['CHROME_PATH'] ?? (await chromium.executablePath()));
   project.provide('dataDir', dataDir);
+  project.provide('worldFile', worldFile);
   return async () => {
     await stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    for (const folder of [worldDir, dataDir]) rmSync(folder, { recursive: true, force: true });
   };
 }
