@@ -20,9 +20,14 @@ async function needed(work) {
 
 /** @returns {Promise<Counts>} */
 async function everything() {
-  const installed = await needed(ensureInstalled);
+  /** @type {import('./lib/checks.mjs').Checked[]} */
+  let checked = [];
+  const installed = await needed(() =>
+    ensureInstalled(async () => {
+      checked = await runChecks(staticChecks);
+    }),
+  );
   if (installed.failed) return installed;
-  const checked = await runChecks(staticChecks);
   const counts = checked.map(({ passed }) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 }));
   counts.push(await needed(ensureBuilt));
   for (const suite of suites) counts.push(await runSuite(suite));

@@ -28,6 +28,7 @@ export async function bundleServer(outdir) {
       main: 'server/main.ts',
       'sheet-thread': 'server/importing/thread.ts',
       'document-thread': 'server/documents/thread.ts',
+      'print-thread': 'server/printing/thread.ts',
       seed: 'seed/main.ts',
     },
     outdir,

@@ -45,20 +45,36 @@ const firstErrors = (output) =>
     .slice(0, 12)
     .join('\n');
 
-async function install() {
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--no-progress'];
+/** @param {string[]} args */
+async function runNpm(args) {
   const npm = process.env.npm_execpath;
-  const result = await (npm?.endsWith('.js')
-    ? runNode([npm, ...args], { capture: true })
-    : run('npm', args, { capture: true }));
+  // Where no built SQLite can be downloaded it is compiled, with as many processes as there are cores.
+  const options = { capture: true, env: { JOBS: 'max' } };
+  const result = await (npm?.endsWith('.js') ? runNode([npm, ...args], options) : run('npm', args, options));
   if (result.code !== 0)
     throw new Stop('安装依赖失败，请检查网络后重试（npm ci）', firstErrors(result.output) || result.output);
+}
+
+async function unpack() {
+  await runNpm(['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--no-progress']);
+  // Whoever ends the command before SQLite is compiled must not find it installed.
+  writeFileSync(record, 'unpacked');
+}
+
+async function compile() {
+  await runNpm(['rebuild', '--no-audit', '--no-fund', '--no-progress']);
   writeFileSync(record, lockHash());
 }
 
-/** Installs the dependencies when they are missing or not those of the lock file. */
-export async function ensureInstalled() {
+/**
+ * Installs the dependencies when they are missing or not those of the lock file. What needs none of those that are
+ * compiled is done meanwhile.
+ * @param {() => Promise<void>} [meanwhile]
+ */
+export async function ensureInstalled(meanwhile = async () => {}) {
   checkNode();
   if (!existsSync(lockFile)) throw new Stop('缺少 package-lock.json，无法安装依赖');
-  if (!isInstalled()) await step('安装依赖（首次约需一两分钟）', install);
+  if (isInstalled()) return meanwhile();
+  await step('安装依赖（首次约需一分钟）', unpack);
+  await Promise.all([step('编译依赖', compile), meanwhile()]);
 }

@@ -11,7 +11,7 @@ const config = ['--config', 'scripts/tools/vitest.config.ts'];
 /** The suites of tests in the order in which they run; each is one or more projects of the vitest configuration. */
 export const suites = [
   { name: 'unit', projects: ['unit', 'unit-dom'] },
-  { name: 'contract', projects: ['contract'] },
+  { name: 'contract', projects: ['consumer', 'provider'] },
   { name: 'e2e', projects: ['e2e'] },
 ];
 

@@ -1,23 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** Verifying a provider reads what the consumers' tests have written. */
-class ProviderLast extends BaseSequencer {
-  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const order = (file: TestSpecification) => `${file.moduleId.includes('provider') ? 1 : 0}${file.moduleId}`;
-    return Promise.resolve([...files].sort((a, b) => (order(a) < order(b) ? -1 : 1)));
-  }
-}
 
 export default defineConfig({
   root,
   plugins: [react()],
   test: {
-    sequence: { sequencer: ProviderLast },
     projects: [
       {
         extends: true,
@@ -44,12 +34,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'contract',
+          name: 'consumer',
+          include: ['contracts/pact/consumer-*.pact.ts'],
+          maxWorkers: 2,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'provider',
           include: ['contracts/pact/**/*.pact.ts'],
+          exclude: ['contracts/pact/consumer-*.pact.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
-          pool: 'forks',
-          maxWorkers: 1,
-          fileParallelism: false,
+          // Verifying reads what the consumer's tests have written.
+          sequence: { groupOrder: 1 },
+          maxWorkers: 2,
           testTimeout: 20_000,
         },
       },
