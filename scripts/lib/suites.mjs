@@ -8,9 +8,12 @@ import { runNode, toolPath } from './run.mjs';
 
 const config = ['--config', 'scripts/tools/vitest.config.ts'];
 
+/** The tests that are run again and again while one works. */
+const fast = ['unit', 'unit-dom'];
+
 /** The suites of tests in the order in which they run; each is one or more projects of the vitest configuration. */
 export const suites = [
-  { name: 'unit', projects: ['unit', 'unit-dom'] },
+  { name: 'unit', projects: [...fast, 'thorough'] },
   { name: 'contract', projects: ['consumer', 'provider'] },
   { name: 'e2e', projects: ['e2e'] },
 ];
@@ -22,7 +25,7 @@ const projectArgs = (projects) => projects.flatMap((project) => ['--project', pr
 export const unitTests = {
   name: 'unit tests',
   run: () =>
-    runNode([toolPath('vitest'), 'run', ...config, ...projectArgs(['unit', 'unit-dom']), '--reporter', 'dot'], {
+    runNode([toolPath('vitest'), 'run', ...config, ...projectArgs(fast), '--reporter', 'dot'], {
       capture: true,
     }),
 };

@@ -1,8 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Tests that walk the whole of something: every call by everybody, hostile input, every question of the bank. */
+const thorough = [
+  'server/http/{access,robustness}*.test.ts',
+  'server/**/hostile-*.test.ts',
+  'server/printing/{formula,pixels}.test.ts',
+  'seed/{bank/**/*,documents,sandbox}.test.ts',
+];
+
+const onServer = {
+  // Modules are loaded once for all files of a worker: they keep nothing from one test to the next.
+  isolate: false,
+  maxWorkers: 2,
+  testTimeout: 20_000,
+  globalSetup: ['server/testing/global-setup.ts'],
+};
 
 export default defineConfig({
   root,
@@ -12,15 +28,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...onServer,
           name: 'unit',
           include: ['{server,contracts,seed,scripts}/**/*.test.ts'],
-          // Modules are loaded once for all files of a worker: they keep nothing from one test to the next.
-          isolate: false,
-          maxWorkers: 2,
-          testTimeout: 20_000,
-          globalSetup: ['server/testing/global-setup.ts'],
+          exclude: [...configDefaults.exclude, ...thorough],
         },
       },
+      { extends: true, test: { ...onServer, name: 'thorough', include: thorough } },
       {
         extends: true,
         test: {
