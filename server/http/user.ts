@@ -29,6 +29,10 @@ export interface User {
   roles: HeldRole[];
 }
 
+/** The subjects that a user leads; none for who leads none. */
+export const ledSubjects = ({ roles }: Pick<User, 'roles'>): string[] =>
+  roles.filter(({ role }) => role === 'subjectleader').map(({ subjectId }) => subjectId);
+
 const queries = prepared((orm) => ({
   byToken: orm
     .select({

@@ -4,15 +4,16 @@ import { write } from '../../database/prepared.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
 import { refusal, type HttpError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
-import type { User } from '../../http/user.ts';
+import { ledSubjects, type User } from '../../http/user.ts';
 import { assign } from './add-assignment.ts';
 import * as queries from './assignments.queries.ts';
 import { lessonsOf, selectLessons } from './lessons.ts';
 import { choosePractice, selectClassStudents } from './practice.ts';
 
 /** Whose work a caller sees: its own, and of the subjects that it leads everybody's in the school. */
-function seenBy({ id, schoolId, roles }: User): Record<string, unknown> {
-  const led = roles.filter(({ role }) => role === 'subjectleader').map(({ subjectId }) => subjectId);
+function seenBy(user: User): Record<string, unknown> {
+  const { id, schoolId } = user;
+  const led = ledSubjects(user);
   return led.length > 0 ? { leader: id, schoolId, subjectIds: JSON.stringify(led) } : { teacherId: id };
 }
 

@@ -5,7 +5,7 @@ import { prepared } from '../../database/prepared.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
 import { courses, grades, offeredCourses, schoolClasses, teachings } from '../../database/tables.ts';
 import { refusal } from '../../http/errors.ts';
-import type { User } from '../../http/user.ts';
+import { ledSubjects, type User } from '../../http/user.ts';
 
 const at = sql.placeholder;
 
@@ -62,12 +62,13 @@ const queries = prepared((orm) => ({
     .prepare(),
 }));
 
-const ledBy = ({ roles }: User): string[] =>
-  roles.filter(({ role }) => role === 'subjectleader').map(({ subjectId }) => subjectId);
-
 /** The classes and courses to which somebody may set work: those that they teach, and of leaders all of their subject. */
 export const selectLessons = (sandbox: Sandbox, user: User) =>
-  queries(sandbox).lessons.all({ userId: user.id, schoolId: user.schoolId ?? '', led: JSON.stringify(ledBy(user)) });
+  queries(sandbox).lessons.all({
+    userId: user.id,
+    schoolId: user.schoolId ?? '',
+    led: JSON.stringify(ledSubjects(user)),
+  });
 
 /** The course, and the classes with whom they have in it. */
 export interface Lessons {
@@ -88,7 +89,7 @@ export function lessonsOf(
   const course = queries(sandbox).course.get({ id: courseId });
   const classIds = [...new Set(classId.split(','))];
   const rows = classIds.map((id) => queries(sandbox).schoolClass.get({ classId: id, courseId })!);
-  const leads = course !== undefined && ledBy(user).includes(course.subjectId);
+  const leads = course !== undefined && ledSubjects(user).includes(course.subjectId);
   const foreign = rows.find(({ teacherId, isOffered }) => teacherId !== user.id && !(leads && isOffered));
   if (!course || foreign) {
     const className = (foreign ?? rows[0]!).className;

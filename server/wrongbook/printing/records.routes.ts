@@ -3,16 +3,13 @@ import * as calls from '../../../contracts/wrongbook/printing.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
 import { refusal } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
-import type { User } from '../../http/user.ts';
+import { ledSubjects, type User } from '../../http/user.ts';
 import { runSheetTask } from '../../importing/pool.ts';
 import { recordSheet, type PrintRecord } from './record-sheet.ts';
 import { selectRecordPage, sumRecords } from './records.queries.ts';
 
 /** What one sheet holds beside its header. */
 const mostRecords = 65_534;
-
-const ledSubjects = ({ roles }: User): string[] =>
-  roles.filter(({ role }) => role === 'subjectleader').map(({ subjectId }) => subjectId);
 
 /** Whose records a caller sees: its own, of leaders the school's. */
 const seenBy = (user: User) => (ledSubjects(user).length > 0 ? { schoolId: user.schoolId } : { teacherId: user.id });
