@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import * as check from '../checking.ts';
+import { drawn, testQuestions } from '../testing.ts';
 import { mathsCourses } from './index.ts';
 
-const points = check.pointsOf(mathsCourses);
-const worlds = check.worldsOf(points);
-const questions = check.distinctIn(worlds);
-const texts = questions.flatMap(check.textsOf);
+const all = drawn(mathsCourses);
+const { points } = all;
 
 describe('Questions of mathematics', () => {
+  testQuestions(all, { checks: 1000, figures: 40 });
+
   it('has enough points and questions for each stage', () => {
     for (const [stage, fewestPoints, fewestQuestions] of [
       ['primary', 18, 80],
@@ -24,57 +25,6 @@ describe('Questions of mathematics', () => {
     expect([...new Set(points.map(({ grade }) => grade))].sort((a, b) => a - b)).toEqual(
       Array.from({ length: 12 }, (_, index) => index + 1),
     );
-  });
-
-  it('keeps every course to the grades of its stage and names a point only once', () => {
-    expect(check.pointsAstray(points)).toEqual([]);
-    expect(check.repeatedPoints(points)).toEqual([]);
-  });
-
-  it('asks nothing twice in one world', () => {
-    expect(check.repeatedStems(worlds)).toEqual([]);
-  });
-
-  it('offers options that all differ, with a bracket for the choice', () => {
-    expect(check.withPoorOptions(questions)).toEqual([]);
-    expect(check.withPoorBrackets(questions)).toEqual([]);
-  });
-
-  it('has as many blanks as answers', () => {
-    expect(check.withPoorBlanks(questions)).toEqual([]);
-  });
-
-  it('gives whole marks of a sane sum', () => {
-    expect(check.withPoorRubrics(questions)).toEqual([]);
-  });
-
-  it('leaves no text empty, solves everything and states how hard it is', () => {
-    expect(check.withPoorTexts(questions)).toEqual([]);
-    expect(check.withPoorSolutions(questions)).toEqual([]);
-    expect(check.withPoorFacility(questions)).toEqual([]);
-  });
-
-  it('never points at options by letter', () => {
-    expect(check.withLetteredOptions(questions)).toEqual([]);
-  });
-
-  it('writes Chinese punctuation and pairs its signs', () => {
-    expect(check.withWesternPunctuation(texts)).toEqual([]);
-    expect(check.withUnpairedSigns(texts)).toEqual([]);
-  });
-
-  it('writes formulas that can be set', () => {
-    expect(check.unreadableFormulas(texts)).toEqual([]);
-  });
-
-  it('has checks that hold', () => {
-    expect(questions.filter((question) => question.check !== undefined).length).toBeGreaterThan(1000);
-    expect(check.failingChecks(questions)).toEqual([]);
-  });
-
-  it('draws pictures that are whole, and one wherever the question speaks of it', () => {
-    expect(questions.filter(({ figure }) => figure !== undefined).length).toBeGreaterThan(40);
-    expect(check.withPoorFigures(questions)).toEqual([]);
   });
 });
 

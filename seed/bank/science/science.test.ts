@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { BankQuestion } from '../bank.ts';
 import * as check from '../checking.ts';
+import { drawn, testQuestions } from '../testing.ts';
 import { equationsIn, isBalanced } from './balance.ts';
 import { Exact, exact } from './exact.ts';
 import { scienceCourses } from './index.ts';
 import { tex } from './text.ts';
 
-const points = check.pointsOf(scienceCourses);
-const worlds = check.worldsOf(points);
-const questions = check.distinctIn(worlds);
-const texts = questions.flatMap(check.textsOf);
+const all = drawn(scienceCourses);
+const { points, questions, texts } = all;
 
 describe('Questions of science', () => {
+  testQuestions(all, { checks: 1000, figures: 20 });
+
   it('has enough points and questions for each subject and stage', () => {
     for (const [subjectId, stage, fewestPoints, fewestQuestions] of [
       ['4', 'junior', 18, 90],
@@ -34,35 +35,6 @@ describe('Questions of science', () => {
     expect(grades('4').sort((a, b) => a - b)).toEqual([8, 9, 10, 11, 12]);
     expect(grades('5').sort((a, b) => a - b)).toEqual([9, 10, 11, 12]);
     expect(grades('6').sort((a, b) => a - b)).toEqual([7, 8, 10, 11, 12]);
-    expect(check.pointsAstray(points)).toEqual([]);
-    expect(check.repeatedPoints(points)).toEqual([]);
-  });
-
-  it('asks nothing twice in one world', () => {
-    expect(check.repeatedStems(worlds)).toEqual([]);
-  });
-
-  it('offers options that all differ, with a bracket for the choice', () => {
-    expect(check.withPoorOptions(questions)).toEqual([]);
-    expect(check.withPoorBrackets(questions)).toEqual([]);
-    expect(check.withLetteredOptions(questions)).toEqual([]);
-  });
-
-  it('has as many blanks as answers, and whole marks of a sane sum', () => {
-    expect(check.withPoorBlanks(questions)).toEqual([]);
-    expect(check.withPoorRubrics(questions)).toEqual([]);
-  });
-
-  it('leaves no text empty, solves everything and states how hard it is', () => {
-    expect(check.withPoorTexts(questions)).toEqual([]);
-    expect(check.withPoorSolutions(questions)).toEqual([]);
-    expect(check.withPoorFacility(questions)).toEqual([]);
-  });
-
-  it('writes Chinese punctuation, pairs its signs and sets every formula', () => {
-    expect(check.withWesternPunctuation(texts)).toEqual([]);
-    expect(check.withUnpairedSigns(texts)).toEqual([]);
-    expect(check.unreadableFormulas(texts)).toEqual([]);
   });
 
   it('leaves no bracket of its own notation in a text', () => {
@@ -77,16 +49,6 @@ describe('Questions of science', () => {
     const equations = [...new Set(questions.flatMap(withoutWrong).flatMap(equationsIn))];
     expect(equations.length).toBeGreaterThan(50);
     expect(equations.filter((equation) => !isBalanced(equation))).toEqual([]);
-  });
-
-  it('has checks that hold', () => {
-    expect(questions.filter((question) => question.check !== undefined).length).toBeGreaterThan(1000);
-    expect(check.failingChecks(questions)).toEqual([]);
-  });
-
-  it('draws pictures that are whole, and one wherever the question speaks of it', () => {
-    expect(questions.filter(({ figure }) => figure !== undefined).length).toBeGreaterThan(20);
-    expect(check.withPoorFigures(questions)).toEqual([]);
   });
 });
 
