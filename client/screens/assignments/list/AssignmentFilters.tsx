@@ -5,9 +5,9 @@ import { assignmentTypes } from '../../../../contracts/constants/assignments.ts'
 import { FilterSelect, type Option } from '../../../components/page/FilterSelect.tsx';
 import { SearchField } from '../../../components/page/SearchField.tsx';
 import { Toolbar } from '../../../components/page/Toolbar.tsx';
+import { useClassOptions } from '../../../filters/use-class-options.ts';
 import { stageLabels } from './assignment.ts';
 import styles from './list.module.css';
-import { useClassOptions } from './use-class-options.ts';
 import type { AssignmentQuery } from './use-assignments.ts';
 import type { AssignmentView } from './use-view.ts';
 
@@ -35,7 +35,7 @@ export function AssignmentFilters({ query: { filters, filter, search }, view }: 
       <FilterSelect
         label="班级"
         all="全部班级"
-        options={useClassOptions()}
+        options={useClassOptions('mpSubjectLeader').options}
         value={filters.classId}
         onChange={(classId) => filter({ classId })}
       />

@@ -4,7 +4,7 @@ import { DateRange } from '../../../components/page/DateRange.tsx';
 import { FilterSelect, type Option } from '../../../components/page/FilterSelect.tsx';
 import { SearchField } from '../../../components/page/SearchField.tsx';
 import { Toolbar } from '../../../components/page/Toolbar.tsx';
-import { useClassOptions } from '../list/use-class-options.ts';
+import { useClassOptions } from '../../../filters/use-class-options.ts';
 import { sizeOptions } from '../printing/print-request.ts';
 import type { RecordQuery } from './record.ts';
 
@@ -29,7 +29,7 @@ export function RecordFilters({ query: { filters, filter, search } }: { query: R
       <FilterSelect
         label="班级"
         all="全部班级"
-        options={useClassOptions()}
+        options={useClassOptions('mpSubjectLeader').options}
         value={filters.classId}
         onChange={(classId) => filter({ classId })}
         width={112}

@@ -3,7 +3,8 @@ import { scope } from '../../../../contracts/constants/assignments.ts';
 import { RadioField, SelectField } from '../../../components/form/fields.tsx';
 import { useForm } from '../../../components/form/form-context.ts';
 import type { Option } from '../../../components/page/FilterSelect.tsx';
-import { useClassOptions, useGradeOptions, useSubjectOptions } from './choices.ts';
+import { useClassOptions } from '../../../filters/use-class-options.ts';
+import { useGradeOptions, useSubjectOptions } from './choices.ts';
 import styles from './documents.module.css';
 
 /** Subject and grade of a document, side by side. */
@@ -28,7 +29,7 @@ export function ScopeFields({ options }: { options: readonly Option[] }): ReactN
 }
 
 function ClassField(): ReactNode {
-  const { options, known } = useClassOptions();
+  const { options, known } = useClassOptions('mpSchoolAdmin');
   const none = known && options.length === 0;
   return <SelectField name="classId" options={options} help={none ? '没有可选的班级' : '只有这个班的任课教师能看到'} />;
 }

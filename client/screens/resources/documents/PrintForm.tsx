@@ -4,7 +4,7 @@ import { printDocuments } from '../../../../contracts/wrongbook/documents.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { RadioField, SelectField, TextField } from '../../../components/form/fields.tsx';
 import { useForm } from '../../../components/form/form-context.ts';
-import { useClassOptions } from './choices.ts';
+import { useClassOptions } from '../../../filters/use-class-options.ts';
 import type { AnyDocument } from './document.ts';
 import { idsOf, printModeOptions, titlesOf } from './words.ts';
 import { asTeacher, refreshPrintList } from './write.ts';
@@ -43,7 +43,7 @@ export function PrintForm({ documents }: { documents: readonly AnyDocument[] }):
 
 function ModeFields(): ReactNode {
   const { values } = useForm();
-  const { options, known } = useClassOptions();
+  const { options, known } = useClassOptions('mpSchoolAdmin');
   if (values['printMode'] === String(printMode.unifiedCap)) {
     return <TextField name="copies" inputMode="numeric" help="所有人用同一份，按填写的份数打印" />;
   }
