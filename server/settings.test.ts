@@ -39,6 +39,7 @@ describe('settings', () => {
       paths: {},
       corsOrigins: [],
       upstreams: {},
+      marker: null,
     };
     expect(readSettings({})).toEqual(defaults);
     expect(readSettings({ PORT: '', CORS_ORIGINS: ' ', CLASS_LIST_PATH: '', UPSTREAM_VESTA: '' })).toEqual(defaults);
@@ -57,6 +58,12 @@ describe('settings', () => {
       CORS_ORIGINS: 'https://school.example, http://127.0.0.1:4311,',
       UPSTREAM_VESTA: 'https://gateway.example',
       UPSTREAM_ACCOUNT: 'http://127.0.0.1:8080',
+      MARKER_URL: 'https://models.example/v1',
+      MARKER_KEY: 'secret',
+      MARKER_MODEL: 'marker-1',
+      MARKER_PRICE_IN: '2.5',
+      MARKER_PRICE_OUT: '10',
+      MARKER_TIMEOUT: '90',
     };
     expect(readSettings(env)).toEqual({
       port: 0,
@@ -68,6 +75,14 @@ describe('settings', () => {
       paths: { CLASS_LIST_PATH: '/api/vesta/class/listByLeader', WORKBOOK_LIST_PATH: '/books/v1.0/list/' },
       corsOrigins: ['https://school.example', 'http://127.0.0.1:4311'],
       upstreams: { vesta: 'https://gateway.example', account: 'http://127.0.0.1:8080' },
+      marker: {
+        baseUrl: 'https://models.example/v1',
+        apiKey: 'secret',
+        model: 'marker-1',
+        timeoutMs: 90_000,
+        maxRetries: 2,
+        price: { inputPerMillion: 2.5, outputPerMillion: 10 },
+      },
     });
   });
 
@@ -119,4 +134,25 @@ describe('settings', () => {
   ])('refuse to pass calls on to the server itself: %j', (env, origin) =>
     expect(message({ ...env, UPSTREAM_MINERVA: origin })).toBe(`UPSTREAM_MINERVA 不能是本服务自己的地址：${origin}`),
   );
+
+  const model = { MARKER_URL: 'http://127.0.0.1:8000/v1', MARKER_MODEL: 'm' };
+
+  it('let a model of one’s own do without key and prices', () =>
+    expect(readSettings(model).marker).toEqual({
+      ...{ baseUrl: 'http://127.0.0.1:8000/v1', apiKey: 'none', model: 'm', timeoutMs: 60_000, maxRetries: 2 },
+      price: { inputPerMillion: 0, outputPerMillion: 0 },
+    }));
+
+  it.each([
+    [{ MARKER_URL: model.MARKER_URL }, 'MARKER_URL 和 MARKER_MODEL 须同时设置'],
+    [{ MARKER_MODEL: 'm' }, 'MARKER_URL 和 MARKER_MODEL 须同时设置'],
+    [{ ...model, MARKER_URL: 'a/v1' }, 'MARKER_URL 须为模型服务的地址，如 https://models.example/v1：a/v1'],
+    [
+      { ...model, MARKER_URL: 'http://a/?k=1' },
+      'MARKER_URL 须为模型服务的地址，如 https://models.example/v1：http://a/?k=1',
+    ],
+    [{ ...model, MARKER_TIMEOUT: '0' }, 'MARKER_TIMEOUT 须为 1 到 600 的数：0'],
+    [{ ...model, MARKER_PRICE_IN: '-1' }, 'MARKER_PRICE_IN 须为 0 到 1000000 的数：-1'],
+    [{ ...model, MARKER_PRICE_OUT: 'free' }, 'MARKER_PRICE_OUT 须为 0 到 1000000 的数：free'],
+  ])('refuse a model that cannot be asked: %j', (env, text) => expect(message(env)).toBe(text));
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { callEntries } from '../contracts/calls.ts';
 import { pathOf, type Paths } from '../contracts/endpoint.ts';
 import type { Upstreams } from './http/proxy.ts';
+import type { ModelSettings } from './marking/model/client.ts';
 
 /** How the server runs, as the environment says. */
 export interface Settings {
@@ -17,6 +18,8 @@ export interface Settings {
   /** Origins whose pages may call this server. */
   corsOrigins: readonly string[];
   upstreams: Upstreams;
+  /** The model that marks; null where the rules do it that need no network. */
+  marker: ModelSettings | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -44,6 +47,7 @@ export function readSettings(env: Environment): Settings {
       .filter(Boolean)
       .map((text) => originOf('CORS_ORIGINS', text)),
     upstreams: upstreamsOf(env),
+    marker: markerSettings(env),
   };
   for (const [service, origin] of Object.entries(settings.upstreams))
     refuseSelf(upstreamName(service), origin, settings);
@@ -115,4 +119,38 @@ function refuseSelf(name: string, origin: string, { host, port }: Pick<Settings,
   const own = [host, 'localhost', '127.0.0.1', '[::1]'].includes(upstream.hostname);
   if (own && origin.startsWith('http:') && (upstream.port || '80') === String(port))
     throw new Error(`${name} 不能是本服务自己的地址：${origin}`);
+}
+
+/** The numbers of the model: what is left out has a default, what is none is refused. */
+function numberOf(env: Environment, name: string, usual: number, least: number, most: number): number {
+  const text = textOf(env, name);
+  const number = text === '' ? usual : Number(text);
+  if (number >= least && number <= most) return number;
+  throw new Error(`${name} 须为 ${least} 到 ${most} 的数：${text}`);
+}
+
+/** Address and model belong together; a key is optional, since a server of one's own may need none. */
+function markerSettings(env: Environment): ModelSettings | null {
+  const [baseUrl, model, apiKey] = [textOf(env, 'MARKER_URL'), textOf(env, 'MARKER_MODEL'), textOf(env, 'MARKER_KEY')];
+  const timeoutMs = numberOf(env, 'MARKER_TIMEOUT', 60, 1, 600) * 1000;
+  const inputPerMillion = numberOf(env, 'MARKER_PRICE_IN', 0, 0, 1e6);
+  const outputPerMillion = numberOf(env, 'MARKER_PRICE_OUT', 0, 0, 1e6);
+  if (baseUrl === '' && model === '') return null;
+  if (baseUrl === '' || model === '') throw new Error('MARKER_URL 和 MARKER_MODEL 须同时设置');
+  if (!isAddress(baseUrl)) throw new Error(`MARKER_URL 须为模型服务的地址，如 https://models.example/v1：${baseUrl}`);
+  return {
+    baseUrl,
+    apiKey: apiKey || 'none',
+    model,
+    timeoutMs,
+    maxRetries: 2,
+    price: { inputPerMillion, outputPerMillion },
+  };
+}
+
+/** An address without what the SDK would carry along: a name, a query, a fragment. */
+function isAddress(text: string): boolean {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return false;
+  const { username, password, search, hash } = new URL(text);
+  return [username, password, search, hash].every((part) => part === '');
 }
