@@ -6,6 +6,7 @@ import * as schoolClass from './vesta/class.ts';
 import * as school from './vesta/school.ts';
 import * as student from './vesta/student.ts';
 import * as teacher from './vesta/teacher.ts';
+import * as teacherSchool from './vesta/teacher-school.ts';
 import * as teaching from './vesta/teaching.ts';
 import { wrongbookCalls } from './wrongbook/calls.ts';
 
@@ -18,6 +19,7 @@ export const calls = {
   ...school,
   ...student,
   ...teacher,
+  ...teacherSchool,
   ...teaching,
   ...wrongbookCalls,
 } as const satisfies Record<string, Endpoint>;

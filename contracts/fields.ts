@@ -101,6 +101,9 @@ const hundredths = (value: number): boolean => Number(value.toFixed(2)) === valu
 /** A score in an answer: a number with at most two decimals. */
 export const score = (label: string) => labelled(z.number().min(0), label);
 
+/** A number in an answer that may be below 0, such as a correlation. */
+export const signed = (label: string) => labelled(z.number(), label);
+
 /** A score that a caller hands in: above 0, at most 300, with at most two decimals. */
 export const scoreIn = (label: string) =>
   labelled(z.number().gt(0, '须大于 0').max(300, '不能超过 300').refine(hundredths, '最多两位小数'), label);

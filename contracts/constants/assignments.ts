@@ -104,3 +104,9 @@ export const assignmentTypes: readonly AssignmentType[] = [
     cardIconUrl: 'icons/dictation-practice.svg',
   },
 ];
+
+/** Where an assignment stands, in words. */
+export const stageLabels = { collecting: '待交', marking: '批改中', published: '已发布', withdrawn: '已撤回' } as const;
+
+/** What a student's part in an assignment has come to, in words. */
+export const submissionStateLabels = { 0: '未交', 1: '已交', 2: '缺交' } as const;

@@ -3,28 +3,6 @@ import * as f from '../fields.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { course, importCounts, importInput, importPreview, importRefusals, sheetUpload, teaching } from './shapes.ts';
 
-export const getTeacherSchool = endpoint({
-  service: 'vesta',
-  method: 'GET',
-  path: '/api/vesta/teacher/getTeacherSchoolByTeacherId',
-  summary: '当前用户及其学校',
-  provenance: 'spec',
-  input: f.input({}),
-  data: f.record({
-    id: f.spec(f.id('用户编号')),
-    userName: f.spec(f.text('账号')),
-    name: f.spec(f.text('姓名')),
-    teacherName: f.spec(f.text('教师姓名')),
-    tenantId: f.spec(f.text('租户')),
-    schoolId: f.spec(f.idOrBlank('学校编号')),
-    schoolName: f.spec(f.text('学校名称')),
-    schoolGrade: f.spec(f.text('学段')),
-    schoolArea: f.spec(f.text('区域')),
-    ancestors: f.spec(f.text('上级链')),
-    courses: f.spec(f.list(course)),
-  }),
-});
-
 const job = f.record({ roleKey: f.spec(f.text('角色键')), jobName: f.text('职务名称') });
 
 const teacher = f.record({

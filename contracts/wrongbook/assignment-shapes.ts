@@ -50,7 +50,7 @@ export const assignmentItem = f.record({
 
 /** One student's part in an assignment; `score` is null before anything is marked. */
 export const submissionItem = f.record({
-  submissionId: f.count('答卷编号'),
+  submissionId: f.id('答卷编号'),
   studentId: f.id('学生编号'),
   studentName: f.text('学生姓名'),
   studentNo: f.text('学号'),

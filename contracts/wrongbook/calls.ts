@@ -1,22 +1,30 @@
 import * as assignments from './assignments.ts';
 import * as common from './common.ts';
 import * as documents from './documents.ts';
+import * as marking from './marking.ts';
 import * as navigation from './navigation.ts';
 import * as organisation from './organisation.ts';
 import * as papers from './papers.ts';
 import * as partner from './partner.ts';
 import * as printing from './printing.ts';
 import * as questions from './questions.ts';
+import * as reports from './reports.ts';
+import * as scans from './scans.ts';
+import * as schoolWork from './school-work.ts';
 
 /** The calls of wrongbook by name. */
 export const wrongbookCalls = {
   ...assignments,
   ...common,
   ...documents,
+  ...marking,
   ...navigation,
   ...organisation,
   ...papers,
   ...partner,
   ...printing,
   ...questions,
+  ...reports,
+  ...scans,
+  ...schoolWork,
 };

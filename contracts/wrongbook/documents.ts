@@ -38,7 +38,9 @@ export const uploadResource = endpoint({
     teacherId,
     documentId: f.id('已登记的文档').optional(),
     title: titleOf.optional(),
-    target: f.choice('存放位置', ['cloud', 'print']).default('cloud'),
+    target: f.choice('存放位置', ['cloud', 'print', 'scan']).default('cloud'),
+    /** Of a scan: the work whose sheets it is said to hold. */
+    assignmentId: f.id('作业').optional(),
     ...filing,
   }),
   data: f.record({ documentId: f.id('文档编号'), state: f.spec(f.stateOut('状态', documentStates)) }),
@@ -46,6 +48,7 @@ export const uploadResource = endpoint({
     noFile: '请选择要上传的文件',
     notAccepted: '不支持该文件：内容须为 PDF、JPEG、PNG、TIFF，或 docx、xlsx、pptx 文档',
     unreadable: '文件无法读取：{reason}',
+    notScan: '扫描件须为 PDF、JPEG、PNG 或 TIFF',
     tooLarge: '文件超过 {max} MB，请压缩或拆分后再上传',
     noTitle: '请填写文档名称',
     hasFile: '该文档已有文件，不能再次上传',

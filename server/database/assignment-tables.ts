@@ -132,6 +132,8 @@ export const submissions = sqliteTable(
     /** Sum of what has been marked; null before anything is. */
     score: real('score'),
     submitTime: text('submit_time').notNull().default(''),
+    /** 1 where a person takes the sheet as it is, although pages of it are missing. */
+    isIncomplete: integer('is_incomplete').notNull().default(0),
   },
   (t) => [
     uniqueIndex('submissions_student').on(t.assignmentId, t.studentId),
@@ -156,6 +158,8 @@ export const responses = sqliteTable(
     score: real('score'),
     /** Scores of the blanks or points of the rubric, comma separated; "" for a choice. */
     parts: text('parts').notNull().default(''),
+    /** The entry of the ledger that the score comes from; null for what was on record before there was one. */
+    markId: integer('mark_id'),
   },
   (t) => [primaryKey({ columns: [t.submissionId, t.position] })],
 );

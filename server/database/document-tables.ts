@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { schoolClasses, schools, users } from './tables.ts';
 
-/** Files of teachers: those in the cloud, and those in the print list. What is in a file lies beside the database. */
+/** Files of teachers: those in the cloud, those in the print list, and scanned sheets. What is in a file lies beside the database. */
 export const documents = sqliteTable(
   'documents',
   {
@@ -12,7 +12,7 @@ export const documents = sqliteTable(
       .references(() => users.id),
     /** The school that sharing reaches: the teacher's when the document came. */
     schoolId: text('school_id').references(() => schools.id),
-    shelf: text('shelf', { enum: ['cloud', 'print'] })
+    shelf: text('shelf', { enum: ['cloud', 'print', 'scan'] })
       .notNull()
       .default('print'),
     title: text('title').notNull(),

@@ -5,7 +5,7 @@ import type { ServerRole } from '../../contracts/roles.ts';
  * How far a role reaches in a call: everything; only itself; its own school; in its own school the classes that it
  * teaches or leads (and then a class must be named); the schools of its partner and of the partners below; the schools
  * of its region; itself and the documents that colleagues share with it; itself and all documents shared in its school;
- * itself and the papers of the work that it has set; that and, in its school, all work in a subject that it leads.
+ * itself, the papers of the work that it has set and the questions that it sees; that and, in its school, all work in a subject that it leads.
  */
 export type Scope =
   'all' | 'self' | 'school' | 'classes' | 'subtree' | 'region' | 'shared' | 'curated' | 'work' | 'led';
@@ -172,6 +172,34 @@ export const access: Record<CallName, AccessRule> = {
   pagePrintRecords: workReaders,
   sumPrintRecords: workReaders,
   exportPrintRecords: workReaders,
+
+  pageScans: bankWriters,
+  removeScans: bankWriters,
+  pageScanPages: workReaders,
+  getScanPicture: workReaders,
+  mendScanPage: workReaders,
+  listMissingPages: workReaders,
+  settleMissing: workReaders,
+  makeScans: workReaders,
+
+  getMarkingOverview: workReaders,
+  startMarking: workReaders,
+  listQuestionAnswers: workReaders,
+  giveMarks: workReaders,
+  undoMarks: workReaders,
+  listMarkHistory: workReaders,
+  getSubmission: workReaders,
+  previewKey: workReaders,
+  changeKey: workReaders,
+  publishAssignment: bankWriters,
+  unpublishAssignment: bankWriters,
+
+  getAssignmentReport: workReaders,
+  exportAssignmentReport: workReaders,
+  getHomeworkReport: workReaders,
+  exportHomeworkReport: workReaders,
+  pageSchoolWork: leaders,
+  getSchoolWork: leaders,
 
   listGraduatedYears: staff,
   getRosterSummary: { ...leaders, partner: 'subtree' },

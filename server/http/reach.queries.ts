@@ -1,10 +1,11 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { scope } from '../../contracts/constants/assignments.ts';
-import { assignments, papers } from '../database/assignment-tables.ts';
+import { assignments, papers, submissions } from '../database/assignment-tables.ts';
 import { documents } from '../database/document-tables.ts';
 import { listed } from '../database/lists.ts';
 import { prepared } from '../database/prepared.ts';
 import { questions } from '../database/question-tables.ts';
+import { scanPages, scans } from '../database/scan-tables.ts';
 import { partners, schoolClasses, schools, students, teachings, users } from '../database/tables.ts';
 
 /** With whom something is shared, beyond the scopes of the specification: what came with the product is everybody's. */
@@ -64,6 +65,26 @@ export const reachQueries = prepared((orm) => ({
     .select({ schoolId: assignments.schoolId, userId: assignments.teacherId, subjectId: assignments.subjectId })
     .from(assignments)
     .where(inArray(assignments.id, wanted))
+    .prepare(),
+  submissionId: orm
+    .select({ schoolId: assignments.schoolId, userId: assignments.teacherId, subjectId: assignments.subjectId })
+    .from(submissions)
+    .innerJoin(assignments, eq(assignments.id, submissions.assignmentId))
+    .where(inArray(submissions.id, wanted))
+    .prepare(),
+  pageId: orm
+    .select({
+      schoolId: documents.schoolId,
+      userId: documents.teacherId,
+      setBy: sql<string>`coalesce(${assignments.teacherId}, '')`,
+      subjectId: sql<string>`coalesce(${assignments.subjectId}, '')`,
+    })
+    .from(scanPages)
+    .innerJoin(documents, eq(documents.id, scanPages.documentId))
+    .leftJoin(scans, eq(scans.documentId, scanPages.documentId))
+    .leftJoin(submissions, eq(submissions.id, scanPages.submissionId))
+    .leftJoin(assignments, sql`${assignments.id} = coalesce(${submissions.assignmentId}, ${scans.assignmentId})`)
+    .where(inArray(scanPages.id, wanted))
     .prepare(),
   area: orm
     .select({ area: schools.area })

@@ -17,7 +17,7 @@ interface Target {
   sharedWith?: number;
   /** Of work that was set, and of papers. */
   subjectId?: string;
-  /** Of a paper: who has set it as work, as a comma list. */
+  /** Of a paper or a scanned page: who has set it as work, as a comma list. */
   setBy?: string;
 }
 
@@ -30,6 +30,8 @@ const owners = [
   'questionId',
   'paperId',
   'assignmentId',
+  'submissionId',
+  'pageId',
 ] as const;
 
 /**
@@ -69,8 +71,8 @@ const holds: Record<Scope, (sandbox: Sandbox, user: User, target: Target) => boo
   self: (_, user, target) => isOwn(user, target),
   shared: (sandbox, user, target) => isOwn(user, target) || isSharedWith(sandbox, user, target),
   curated: (_, user, target) => isOwn(user, target) || (Boolean(target.sharedWith) && isOwnSchool(user, target)),
-  work: (_, user, target) => isOwn(user, target) || hasSet(user, target),
-  led: (_, user, target) => isOwn(user, target) || hasSet(user, target) || isLed(user, target),
+  work: reachesWork,
+  led: (sandbox, user, target) => reachesWork(sandbox, user, target) || isLed(user, target),
   school: (_, user, target) => isOwnSchool(user, target),
   classes: (sandbox, user, target) =>
     isOwnSchool(user, target) && (target.classId === undefined || leadsClass(sandbox, user, target.classId)),
@@ -83,6 +85,12 @@ const isOwn = (user: User, target: Target): boolean =>
   target.userId === undefined ? isOwnSchool(user, target) : target.userId === user.id;
 
 const hasSet = ({ id }: User, { setBy = '' }: Target): boolean => setBy.split(',').includes(id);
+
+/** Work of one's own with the papers in it, and the questions that one sees: whether they are in the work is for the call. */
+function reachesWork(sandbox: Sandbox, user: User, target: Target): boolean {
+  const isQuestion = target.sharedWith !== undefined && target.classId === undefined;
+  return isOwn(user, target) || hasSet(user, target) || (isQuestion && isSharedWith(sandbox, user, target));
+}
 
 const isLed = (user: User, target: Target): boolean =>
   isOwnSchool(user, target) &&

@@ -1,5 +1,6 @@
 import { stages } from '../../../contracts/subjects.ts';
-import { getTeacherSchool, pageTeachersByClass } from '../../../contracts/vesta/teacher.ts';
+import { pageTeachersByClass } from '../../../contracts/vesta/teacher.ts';
+import { getTeacherSchool } from '../../../contracts/vesta/teacher-school.ts';
 import { route } from '../../http/route.ts';
 import { tenantId } from '../../http/user.ts';
 import { selectSchool } from '../school/school.queries.ts';

@@ -1,0 +1,184 @@
+import * as z from 'zod';
+import * as f from '../fields.ts';
+import { questionLimits, questionTypes } from './question-shapes.ts';
+
+/** Who or what gave a mark: a machine, a person, what was on record before, or a person who took a mark back. */
+export const markKinds = ['machine', 'person', 'record', 'undo'] as const;
+
+/** Dimensions of a composition. */
+export const dimensionKeys = ['content', 'structure', 'language', 'writing'] as const;
+export const dimensionLabels = { content: '内容', structure: '结构', language: '语言', writing: '书写' } as const;
+
+/** What a comment on a sentence says of it. */
+const sentenceKinds = ['praise', 'problem', 'typo'] as const;
+
+const mostSentences = 200;
+const offset = f.wholeNumber('位置', 0, 20_000);
+const remark = f.paragraph('评语', 500, 0);
+
+/** A comment that is anchored in the text by offsets in UTF-16 units, the end exclusive. */
+const sentence = z.strictObject({
+  start: offset,
+  end: offset,
+  kind: f.choice('评语类型', sentenceKinds),
+  comment: remark,
+  suggestion: f.paragraph('修改建议', 500, 0),
+});
+
+const points = z.number().min(0).max(300);
+
+const dimension = z.strictObject({
+  key: f.choice('维度', dimensionKeys),
+  score: points.meta({ description: '得分' }),
+  max: points.meta({ description: '满分' }),
+  comment: remark,
+});
+
+const written = z.strictObject({ expected: z.string(), given: z.string(), isRight: z.boolean() });
+
+/** What a mark says in detail: of a composition, of the words of a dictation, of blanks, of the points of a rubric. */
+export const markDetail = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('composition'),
+    text: f.paragraph('正文', 10_000, 0),
+    dimensions: z.array(dimension).max(dimensionKeys.length),
+    sentences: z.array(sentence).max(mostSentences),
+    overall: f.paragraph('总评', 1_000, 0),
+  }),
+  z.strictObject({
+    kind: z.literal('dictation'),
+    words: z.array(z.strictObject({ ...written.shape, characters: z.array(written) })).max(questionLimits.words),
+  }),
+  z.strictObject({
+    kind: z.literal('blanks'),
+    blanks: z.array(z.strictObject({ ...written.shape, reason: z.string() })).max(questionLimits.blanks),
+  }),
+  z.strictObject({
+    kind: z.literal('rubric'),
+    points: z
+      .array(z.strictObject({ index: z.int().min(0), score: points, reason: z.string() }))
+      .max(questionLimits.rubric),
+  }),
+]);
+export type MarkDetail = z.output<typeof markDetail>;
+
+/** A mark as it stands. `score` is null where a machine leaves the answer to a person. */
+export const mark = f.record({
+  id: f.id('记录编号'),
+  kind: f.choice('来源', markKinds),
+  marker: f.text('批改者'),
+  score: f.score('得分').nullable(),
+  parts: f.list(f.score('分项得分')),
+  confidence: f.rate('把握'),
+  reason: f.text('理由'),
+  comment: f.text('评语'),
+  detail: markDetail.nullable(),
+  keyVersion: f.count('答案版本'),
+  isSimulated: f.flag('是否模拟识别'),
+  createTime: f.dateTime('时间'),
+});
+
+/** An entry of the ledger; `revokes` is the entry that it takes back. */
+export const markEntry = f.record({
+  ...mark.shape,
+  revokes: f.idOrBlank('撤销的记录'),
+  isStanding: f.flag('是否生效'),
+});
+
+/** What answers to a question are judged by; version 0 is the question's own. */
+export const answerKey = f.record({
+  version: f.count('版本'),
+  answers: f.list(f.list(f.text('答案'))),
+  rubric: f.list(f.record({ text: f.text('评分点'), score: f.score('分值') })),
+});
+
+/** A key that a person sets for one piece of work. */
+export const answerKeyFields = {
+  answers: f.several('答案', f.several('答案', f.paragraph('答案', 2_000), 20), questionLimits.words),
+  rubric: f
+    .several('评分点', f.input({ text: f.paragraph('评分点', 200), score: f.scoreIn('分值') }), questionLimits.rubric)
+    .default([]),
+};
+
+/** A picture of an answer or a part of it, cut out of the scan; `index` counts blanks or parts from 1. */
+const answerPicture = f.record({ index: f.count('序号'), picture: f.text('图片') });
+
+/** An answer to a question with its mark; likely alike answers share a `group`, 0 those left empty. */
+export const markedAnswer = f.record({
+  submissionId: f.id('答卷编号'),
+  position: f.count('题序'),
+  studentName: f.text('学生姓名'),
+  studentNo: f.text('学号'),
+  className: f.text('班级'),
+  answer: f.text('作答'),
+  pictures: f.list(answerPicture),
+  isBlank: f.flag('是否空白'),
+  group: f.count('相似组'),
+  mark: mark.nullable(),
+});
+
+/** How far the marking of a question is: reviewed by a person, doubtful by confidence, left without a score. */
+export const questionProgress = f.record({
+  questionId: f.id('题目'),
+  number: f.count('题号'),
+  questionType: f.stateOut('题型', questionTypes),
+  full: f.score('满分'),
+  stem: f.text('题干'),
+  answerCount: f.count('作答数'),
+  markedCount: f.count('已批数'),
+  reviewedCount: f.count('已复核数'),
+  doubtfulCount: f.count('存疑数'),
+  meanRate: f.rate('得分率').nullable(),
+});
+
+/** A run of a machine over the answers of an assignment. */
+export const runStates = ['waiting', 'running', 'done', 'failed'] as const;
+export const markingRun = f.record({
+  state: f.choice('状态', runStates),
+  marker: f.text('批改者'),
+  total: f.count('总数'),
+  done: f.count('已批数'),
+  inputTokens: f.count('输入词元'),
+  outputTokens: f.count('输出词元'),
+  cost: f.score('费用'),
+  failReason: f.text('失败原因'),
+  createTime: f.dateTime('开始时间'),
+});
+
+/** A mark that a person gives; the same `key` is written once, however often it is sent. */
+export const givenMark = f.input({
+  key: z
+    .string()
+    .regex(/^[0-9A-Za-z-]{8,40}$/, '须为 8 到 40 位字母、数字或 -')
+    .meta({ description: '请求编号' }),
+  submissionId: f.id('学生答卷'),
+  position: f.wholeNumber('题序', 1, 100),
+  score: z.number().min(0, '不能小于 0').max(300, '不能超过 300').meta({ description: '得分' }),
+  parts: f.several('分项得分', z.number().min(0).max(300), 100).default([]),
+  comment: remark.default(''),
+  detail: markDetail.optional(),
+});
+
+/** Where something stands on a page of the sheet, in millimetres. */
+const place = f.record({
+  page: f.count('页码'),
+  kind: f.choice('区域', ['bubble', 'blank', 'answer', 'score']),
+  option: f.text('选项'),
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
+
+/** A student's answer to one question of the sheet, with where it stands on the pages. */
+export const sheetAnswer = f.record({
+  ...markedAnswer.pick({ position: true, answer: true, isBlank: true, mark: true }).shape,
+  questionId: f.id('题目'),
+  number: f.count('题号'),
+  questionType: f.stateOut('题型', questionTypes),
+  isMultiple: f.flag('是否多选'),
+  full: f.score('满分'),
+  stem: f.text('题干'),
+  key: answerKey,
+  places: f.list(place),
+});

@@ -1,0 +1,206 @@
+import { endpoint } from '../endpoint.ts';
+import * as f from '../fields.ts';
+import { submissionItem } from './assignment-shapes.ts';
+import {
+  answerKey,
+  answerKeyFields,
+  givenMark,
+  mark,
+  markedAnswer,
+  markEntry,
+  markingRun,
+  questionProgress,
+  sheetAnswer,
+} from './mark-shapes.ts';
+import { question } from './question-shapes.ts';
+
+const assignmentGone = { assignmentGone: '作业已删除' } as const;
+const questionGone = { questionGone: '这份作业没有这道题' } as const;
+const assignmentId = f.id('作业');
+const submissionId = f.id('学生答卷');
+
+/** The most marks that are given or taken back at once. */
+const mostMarks = 200;
+
+export const getMarkingOverview = endpoint({
+  service: 'wrongbook',
+  method: 'GET',
+  path: '/api/wrongbook/v1.0/web/marking/overview',
+  summary: '一份作业各题的批改进度和最近一次自动批改',
+  provenance: 'ours',
+  input: f.input({ assignmentId }),
+  data: f.record({
+    questions: f.list(questionProgress),
+    marker: f.record({ name: f.text('批改者'), isModel: f.flag('是否大模型') }),
+    run: markingRun.nullable(),
+  }),
+  refusals: assignmentGone,
+});
+
+export const startMarking = endpoint({
+  service: 'wrongbook',
+  method: 'POST',
+  path: '/api/wrongbook/v1.0/web/marking/start',
+  summary: '自动批改已收到的作答；教师批过的不动',
+  provenance: 'ours',
+  input: f.input({ assignmentId }),
+  data: f.record({ total: f.count('待批数') }),
+  refusals: { ...assignmentGone, running: '正在自动批改，请稍候', nothing: '没有需要自动批改的作答' },
+});
+
+export const listQuestionAnswers = endpoint({
+  service: 'wrongbook',
+  method: 'GET',
+  path: '/api/wrongbook/v1.0/web/marking/answers',
+  summary: '一道题的全部作答：相似的成组，空白的在前，再按把握从低到高',
+  provenance: 'ours',
+  input: f.input({ assignmentId, questionId: f.id('题目'), classId: f.id('班级').optional() }),
+  data: f.record({
+    question,
+    number: f.count('题号'),
+    full: f.score('满分'),
+    key: answerKey,
+    answers: f.list(markedAnswer),
+  }),
+  refusals: { ...assignmentGone, ...questionGone },
+});
+
+export const giveMarks = endpoint({
+  service: 'wrongbook',
+  method: 'POST',
+  path: '/api/wrongbook/v1.0/web/marking/give',
+  summary: '教师给分；以后的自动批改不会改动',
+  provenance: 'ours',
+  input: f.input({ assignmentId, marks: f.several('给分', givenMark, mostMarks) }),
+  data: f.record({
+    marks: f.list(f.record({ submissionId: f.id('答卷编号'), position: f.count('题序'), mark: mark.nullable() })),
+  }),
+  refusals: {
+    ...assignmentGone,
+    notFound: '这份作业没有第 {number} 个作答',
+    tooHigh: '第 {number} 题最多 {full} 分',
+    wrongSum: '第 {number} 题的分项得分合计与得分不符',
+  },
+});
+
+export const undoMarks = endpoint({
+  service: 'wrongbook',
+  method: 'POST',
+  path: '/api/wrongbook/v1.0/web/marking/undo',
+  summary: '撤销教师给的分，恢复之前的结果',
+  provenance: 'ours',
+  input: f.input({ assignmentId, markId: f.ids('记录', mostMarks) }),
+  data: giveMarks.data,
+  refusals: {
+    ...assignmentGone,
+    notStanding: '这条记录已不生效，不能撤销',
+    noScore: '成绩已发布，撤销后会没有得分，请先撤回发布',
+  },
+});
+
+export const listMarkHistory = endpoint({
+  service: 'wrongbook',
+  method: 'GET',
+  path: '/api/wrongbook/v1.0/web/marking/history',
+  summary: '一个作答的全部批改记录，最新的在前',
+  provenance: 'ours',
+  input: f.input({ submissionId, position: f.wholeNumber('题序', 1, 100) }),
+  data: f.list(markEntry),
+});
+
+export const getSubmission = endpoint({
+  service: 'wrongbook',
+  method: 'GET',
+  path: '/api/wrongbook/v1.0/web/marking/submission',
+  summary: '一个学生的答卷：扫描页、各题作答和得分，以及前后的学生',
+  provenance: 'ours',
+  input: f.input({ submissionId }),
+  data: f.record({
+    ...submissionItem.shape,
+    assignmentId,
+    assignmentTitle: f.text('作业名称'),
+    totalScore: f.score('总分'),
+    isPublished: f.flag('是否已发布'),
+    previousId: f.idOrBlank('上一份答卷'),
+    nextId: f.idOrBlank('下一份答卷'),
+    pages: f.list(
+      f.record({
+        pageId: f.id('扫描页'),
+        page: f.count('页码'),
+        width: f.score('纸宽（毫米）'),
+        height: f.score('纸高（毫米）'),
+      }),
+    ),
+    answers: f.list(sheetAnswer),
+  }),
+  refusals: assignmentGone,
+});
+
+const keyFields = { assignmentId, questionId: f.id('题目'), ...answerKeyFields };
+const keyRefusals = {
+  ...assignmentGone,
+  ...questionGone,
+  notValid: '{reason}',
+  sameKey: '答案和评分标准没有变化',
+} as const;
+
+/** Whom a new key gives another score; a score that a person has given stands. */
+const keyChange = f.record({
+  submissionId: f.id('答卷编号'),
+  studentName: f.text('学生姓名'),
+  className: f.text('班级'),
+  answer: f.text('作答'),
+  before: f.score('原得分').nullable(),
+  after: f.score('新得分').nullable(),
+  isKept: f.flag('教师已批，保持不变'),
+});
+
+export const previewKey = endpoint({
+  service: 'wrongbook',
+  method: 'POST',
+  path: '/api/wrongbook/v1.0/web/marking/previewKey',
+  summary: '改答案或评分标准前，看谁的得分会怎样变',
+  provenance: 'ours',
+  writes: false,
+  input: f.input(keyFields),
+  data: f.record({ changes: f.list(keyChange), answerCount: f.count('作答数'), waitingCount: f.count('待模型重批数') }),
+  refusals: keyRefusals,
+});
+
+export const changeKey = endpoint({
+  service: 'wrongbook',
+  method: 'POST',
+  path: '/api/wrongbook/v1.0/web/marking/changeKey',
+  summary: '改这份作业中一道题的答案或评分标准，并重批自动批改的作答',
+  provenance: 'ours',
+  input: f.input(keyFields),
+  data: f.record({ version: f.count('版本'), changedCount: f.count('得分变化数') }),
+  refusals: { ...keyRefusals, published: '成绩已发布，请先撤回发布' },
+});
+
+export const publishAssignment = endpoint({
+  service: 'wrongbook',
+  method: 'POST',
+  path: '/api/wrongbook/v1.0/web/marking/publish',
+  summary: '发布成绩，错题记入错题本',
+  provenance: 'ours',
+  input: f.input({ assignmentId }),
+  data: f.record({ studentCount: f.count('学生数'), mistakeCount: f.count('错题数') }),
+  refusals: {
+    ...assignmentGone,
+    isPublished: '成绩已经发布',
+    nobody: '还没有人上交，不能发布',
+    unmarked: '还有 {count} 个作答没有批改，不能发布',
+  },
+});
+
+export const unpublishAssignment = endpoint({
+  service: 'wrongbook',
+  method: 'POST',
+  path: '/api/wrongbook/v1.0/web/marking/unpublish',
+  summary: '撤回发布，收回记入的错题',
+  provenance: 'ours',
+  input: f.input({ assignmentId }),
+  data: f.nothing,
+  refusals: { ...assignmentGone, notPublished: '成绩还没有发布' },
+});

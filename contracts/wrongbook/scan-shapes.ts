@@ -1,0 +1,79 @@
+import * as f from '../fields.ts';
+import { documentStates } from '../states.ts';
+
+/**
+ * The trays of pages that wait for a person: nothing could be read, nobody knows whose it is, that page of that student is
+ * there already, it is of other work, its student is not among those who got the work, or the student has two sheets.
+ */
+const trayStates = ['unreadable', 'unknown', 'duplicate', 'otherTask', 'notInClass', 'twoSheets'] as const;
+
+/** What came of a scanned page: it is a student's, an empty back, set aside by a person, or in one of the trays. */
+export const pageStates = ['matched', 'blank', 'discarded', ...trayStates] as const;
+
+/**
+ * What a person does about a page: gives it to a student, puts it in the place of the page that is there, sets it aside, or
+ * puts it back into its tray.
+ */
+export const pageMends = ['assign', 'replace', 'discard', 'restore'] as const;
+
+/** How badly made scans are damaged. */
+export const scanDamages = ['clean', 'usual', 'bad'] as const;
+
+/** What a person decides about sheets that did not come in whole: absent, taken as they are, or still waited for. */
+export const settlements = ['absent', 'incomplete', 'waiting'] as const;
+
+/** How many pages came to what; they add up to the pages that were read. */
+const pageCounts = f.record({
+  matched: f.count('已识别'),
+  blank: f.count('空白页'),
+  discarded: f.count('已搁置'),
+  tray: f.count('待处理'),
+});
+
+/** A scanned file and how far it has been read. */
+export const scanItem = f.record({
+  id: f.id('扫描件编号'),
+  title: f.text('名称'),
+  assignmentId: f.idOrBlank('作业'),
+  assignmentTitle: f.text('作业名称'),
+  state: f.stateOut('状态', documentStates),
+  failReason: f.text('失败原因'),
+  pages: f.count('页数'),
+  readPages: f.count('已读页数'),
+  counts: pageCounts,
+  isSynthetic: f.flag('是否模拟扫描'),
+  createTime: f.dateTime('上传时间'),
+});
+
+/** A page of a scan. Student and work are "", its page is 0 where they are not known. */
+export const scanPage = f.record({
+  id: f.id('扫描页编号'),
+  documentId: f.id('扫描件'),
+  documentTitle: f.text('扫描件名称'),
+  pageNo: f.count('文件中的页码'),
+  state: f.choice('结果', pageStates),
+  reason: f.text('原因'),
+  assignmentId: f.idOrBlank('作业'),
+  assignmentTitle: f.text('作业名称'),
+  submissionId: f.idOrBlank('答卷编号'),
+  studentName: f.text('学生姓名'),
+  studentNo: f.text('学号'),
+  className: f.text('班级'),
+  sheetPage: f.count('答题卡页码'),
+  /** The page that stands where this one would belong; "" without one. */
+  rivalId: f.idOrBlank('已有的扫描页'),
+  isMended: f.flag('是否人工处理'),
+});
+
+/** A student whose sheet has not come in whole. */
+export const missingItem = f.record({
+  submissionId: f.id('答卷编号'),
+  studentId: f.id('学生编号'),
+  studentName: f.text('学生姓名'),
+  studentNo: f.text('学号'),
+  className: f.text('班级'),
+  /** Pages that are there, and those that are not. */
+  found: f.list(f.count('页码')),
+  missing: f.list(f.count('页码')),
+  settled: f.choice('处理', settlements),
+});
