@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+import { layout as layoutSchema, type Layout } from '../contracts/wrongbook/layout.ts';
+import { openPages } from '../server/scanning/pages.ts';
+import type { ScanKind } from '../server/scanning/scan-pages.ts';
+import { readPage } from '../server/scanning/read-page.ts';
+import type { PageReading } from '../server/scanning/reading.ts';
+import { ScanError } from '../server/scanning/scan-error.ts';
+import { command, Stop } from './lib/command.mjs';
+
+const usage = `用法：npm run read-page -- --layout L.json --image I.png [--page N] [--image-page M]
+      npm run read-page -- --schema
+--page：答题卡的页码，不写则按二维码末尾的“/页码”；--image-page：PDF 或 TIFF 的第几页，默认 1；--schema：输出版面文件的 JSON Schema`;
+
+const text = { type: 'string' } as const;
+
+function readArguments() {
+  try {
+    const options = { layout: text, image: text, page: text, 'image-page': text, schema: { type: 'boolean' } } as const;
+    return parseArgs({ options }).values;
+  } catch {
+    throw new Stop(usage);
+  }
+}
+
+/** A number of a page, from 1. */
+function readNumber(name: string, given: string | undefined): number | undefined {
+  if (given === undefined) return undefined;
+  if (/^[1-9]\d{0,4}$/.test(given)) return Number(given);
+  throw new Stop(`--${name} 须为从 1 开始的整数`);
+}
+
+function readLayout(path: string): Layout {
+  z.config(z.locales.zhCN());
+  const parsed = layoutSchema.safeParse(parseJson(path, readText(path)));
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues
+    .slice(0, 10)
+    .map(({ path: place, message }) => `${place.join('.') || '整个文件'}：${message}`);
+  throw new Stop(`版面文件 ${path} 不符合格式，npm run read-page -- --schema 可查看格式`, faults.join('\n'));
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw new Stop(`无法读取版面文件 ${path}`);
+  }
+}
+
+function parseJson(path: string, content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    throw new Stop(`版面文件 ${path} 不是有效的 JSON`);
+  }
+}
+
+/** The page of a layout that a code names behind its last slash; the only page where there is but one. */
+function pageOf(layout: Layout, code: string): number {
+  const named = Number(/\/(\d+)$/.exec(code)?.[1] ?? NaN);
+  return layout.pages.length === 1 && Number.isNaN(named) ? layout.pages[0]!.page : named;
+}
+
+function kindOf(image: string): ScanKind {
+  try {
+    return readFileSync(image).subarray(0, 1024).includes('%PDF-') ? 'pdf' : 'picture';
+  } catch {
+    throw new Stop(`无法读取图片 ${image}`);
+  }
+}
+
+async function read(layout: Layout, image: string, imagePage: number, page: number | undefined): Promise<PageReading> {
+  const pages = await openPages(image, kindOf(image));
+  try {
+    const picture = await pages.page(imagePage);
+    if (page !== undefined) return await readPage(picture, { layout, page });
+    const likely = layout.pages.map((one) => ({ layout, page: one.page })).slice(0, 1);
+    return await readPage(picture, { layoutFor: (code) => ({ layout, page: pageOf(layout, code) }), likely });
+  } finally {
+    await pages.close();
+  }
+}
+
+await command(async () => {
+  const given = readArguments();
+  if (given.schema) return void process.stdout.write(`${JSON.stringify(z.toJSONSchema(layoutSchema), null, 2)}\n`);
+  if (!given.layout || !given.image) throw new Stop(usage);
+  const page = readNumber('page', given.page);
+  const layout = readLayout(given.layout);
+  if (page !== undefined && !layout.pages.some((one) => one.page === page)) throw new Stop(`版面没有第 ${page} 页`);
+  const reading = await read(layout, given.image, readNumber('image-page', given['image-page']) ?? 1, page).catch(
+    (error) => {
+      throw error instanceof ScanError ? new Stop(`图片 ${given.image}：${String(error.values.reason)}`) : error;
+    },
+  );
+  process.stdout.write(`${JSON.stringify(reading, null, 2)}\n`);
+});
