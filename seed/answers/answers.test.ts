@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { migrateDatabase } from '../../server/database/migrate.ts';
 import { classIds } from '../landmarks.ts';
 import { seedWorld } from '../seed.ts';
-import type { BankItem } from '../world.ts';
-import { slopeOf } from './abilities.ts';
-import { hashOf, normalOf, shareOf } from './chance.ts';
-import { isBroken, parametersOf, successAt } from './model.ts';
+import { slopeOf } from '../../server/simulation/answering/abilities.ts';
+import { hashOf } from '../../server/simulation/answering/chance.ts';
+import { isBroken, parametersOf, type ItemTraits } from '../../server/simulation/answering/model.ts';
 
 // What the seeded answers show must be what the model says: recovered here from the rows alone, with other formulas than
 // those that made them.
@@ -27,8 +26,7 @@ function correlation(pairs: readonly (readonly [number, number])[]): number {
   return sum((a, b) => a * b) / Math.sqrt(sum((a) => a * a) * sum((_, b) => b * b));
 }
 
-interface Item extends Omit<BankItem, 'options' | 'answers' | 'rubric'> {
-  options: number;
+interface Item extends ItemTraits {
   answered: number;
   rate: number;
   /** Correlation of its score with the rest of the paper, over those who sat it. */
@@ -47,37 +45,6 @@ const items = rows<Item>(`
   select q.id, question_type questionType, is_multiple isMultiple, json_array_length(options) options, facility,
     n answered, rate, (product - rate * middle) / sqrt((square - rate * rate) * (restSquare - middle * middle)) rest
   from sums join questions q on q.id = sums.id where n >= 150 and square > rate * rate`);
-
-const asBankItem = (item: Item): BankItem => ({ ...item, answers: [], rubric: [] });
-
-describe('the model', () => {
-  it('has a mean success over normal abilities that is the facility of the question', () => {
-    for (const facility of [0.35, 0.5, 0.7, 0.9]) {
-      const item = { id: `f${facility}`, questionType: 2, isMultiple: 0, options: 0, facility };
-      const parameters = parametersOf(item as unknown as BankItem);
-      const successes = Array.from({ length: 4_000 }, (_, index) => successAt(normalOf(index), parameters));
-      expect(Math.abs(mean(successes) - facility)).toBeLessThan(0.03);
-    }
-  });
-
-  it('never lets a choice fall below what guessing gives, and rises with ability', () => {
-    const parameters = { discrimination: 1, difficulty: 0.5, guessing: 0.25 };
-    const curve = [-4, -2, 0, 2, 4].map((ability) => successAt(ability, parameters));
-    expect(curve).toEqual([...curve].sort((a, b) => a - b));
-    expect(curve[0]).toBeGreaterThan(0.25);
-    // At an ability as great as the difficulty, half of what guessing leaves is known.
-    expect(successAt(0.5, parameters)).toBeCloseTo(0.625, 10);
-  });
-
-  it('draws hashed numbers that are spread as they should be', () => {
-    const normals = Array.from({ length: 20_000 }, (_, index) => normalOf(index));
-    expect(Math.abs(mean(normals))).toBeLessThan(0.03);
-    expect(mean(normals.map((one) => one * one))).toBeCloseTo(1, 1);
-    const shares = normals.map((_, index) => shareOf(index));
-    expect(mean(shares)).toBeCloseTo(0.5, 1);
-    expect(Math.max(...shares)).toBeLessThan(1);
-  });
-});
 
 describe('the seeded answers', () => {
   it('are about 300,000 in the demo world, and as many as were marked', () => {
@@ -101,7 +68,7 @@ describe('the seeded answers', () => {
     const sound = items.filter((item) => item.questionType <= 2 && !item.isMultiple && !isBroken(item.id));
     expect(sound.length).toBeGreaterThan(200);
     const pairs = sound.map((item) => {
-      const { difficulty, discrimination, guessing } = parametersOf(asBankItem(item));
+      const { difficulty, discrimination, guessing } = parametersOf(item);
       const known = Math.min(0.98, Math.max(0.02, (item.rate - guessing) / (1 - guessing)));
       const observed = -Math.log(known / (1 - known));
       // How hard a question is for the average student: its difficulty, as far as it tells students apart.
@@ -114,7 +81,7 @@ describe('the seeded answers', () => {
 
   it('recover how well the questions tell the able from the weak, and show the broken ones', () => {
     const choices = items.filter((item) => item.questionType <= 2 && !item.isMultiple);
-    const pairs = choices.map((item) => [parametersOf(asBankItem(item)).discrimination, item.rest] as const);
+    const pairs = choices.map((item) => [parametersOf(item).discrimination, item.rest] as const);
     expect(correlation(pairs)).toBeGreaterThan(0.5);
     const [broken, sound] = [true, false].map((one) => choices.filter((item) => isBroken(item.id) === one));
     expect(broken!.length).toBeGreaterThan(0);

@@ -1,6 +1,9 @@
-import { questionType } from '../../contracts/constants/questions.ts';
-import type { BankItem } from '../world.ts';
+import { questionType } from '../../../contracts/constants/questions.ts';
 import { hashOf, mix, normalOf, shareOf } from './chance.ts';
+import type { Item } from './item.ts';
+
+/** What the parameters of a question are made from. */
+export type ItemTraits = Pick<Item, 'id' | 'questionType' | 'isMultiple' | 'options' | 'facility'>;
 
 /**
  * Parameters of a question in the three-parameter logistic model (A. Birnbaum, in F. M. Lord and M. R. Novick, Statistical
@@ -22,7 +25,11 @@ const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 /** Share of questions that tell nothing about who answers them, or mislead those who know more. */
 const brokenShare = 0.02;
 
-const guessingOf = ({ questionType: type, isMultiple, options }: BankItem): number =>
+const guessingOf = ({
+  questionType: type,
+  isMultiple,
+  options,
+}: Pick<Item, 'questionType' | 'isMultiple' | 'options'>): number =>
   type === questionType.choice ? (isMultiple ? 0.04 : 1 / options) : 0;
 
 /** Whether a question of the seeded world is one of the few that tell nothing of ability. */
@@ -32,7 +39,7 @@ export const isBroken = (id: string): boolean => shareOf(mix(hashOf(id), 3)) < b
  * Parameters whose mean success over abilities of mean 0 and variance 1 is about the question's facility: for the mean of a
  * logistic over a normal the slope shrinks by sqrt(1 + a²) (Lord and Novick, section 16.9, for the normal ogive).
  */
-export function parametersOf(item: BankItem): ItemParameters {
+export function parametersOf(item: ItemTraits): ItemParameters {
   const hash = hashOf(item.id);
   const guessing = guessingOf(item);
   const discrimination = isBroken(item.id) ? 0.12 * normalOf(hash) : 0.95 * Math.exp(0.3 * normalOf(hash));

@@ -1,7 +1,6 @@
-import { questionType } from '../../contracts/constants/questions.ts';
-import type { Random } from '../random.ts';
-import type { BankItem } from '../world.ts';
+import { questionType } from '../../../contracts/constants/questions.ts';
 import { hashOf } from './chance.ts';
+import type { Item } from './item.ts';
 import { successAt, type ItemParameters } from './model.ts';
 
 /** What a student wrote down, and what it is worth. */
@@ -28,20 +27,20 @@ export type Draw = (probability: number) => boolean;
 
 /** Draws from a stream. */
 export const drawFrom =
-  (random: Random): Draw =>
+  (random: { chance: Draw }): Draw =>
   (probability) =>
     random.chance(probability);
 
 const letters = 'ABCDEFGH';
 
 /** The wrong options of a question, the most tempting first: the same for everybody. */
-function temptations({ id, options, answers }: BankItem): string[] {
+function temptations({ id, options, answers }: Item): string[] {
   const wrong = [...letters.slice(0, options)].filter((letter) => !answers[0]!.includes(letter));
   const first = hashOf(id) % Math.max(wrong.length, 1);
   return [...wrong.slice(first), ...wrong.slice(0, first)];
 }
 
-function wrongLetter(item: BankItem, draw: Draw): string {
+function wrongLetter(item: Item, draw: Draw): string {
   const wrong = temptations(item);
   let left = 1;
   for (const [index, letter] of wrong.entries()) {
@@ -52,13 +51,13 @@ function wrongLetter(item: BankItem, draw: Draw): string {
   return '';
 }
 
-function single(item: BankItem, score: number, probability: number, draw: Draw): Responded {
+function single(item: Item, score: number, probability: number, draw: Draw): Responded {
   if (draw(probability)) return { answer: item.answers[0]![0]!, score, parts: [] };
   return { answer: draw(leftEmpty) ? '' : wrongLetter(item, draw), score: 0, parts: [] };
 }
 
 /** Some but not all right options give half the score, a wrong one among them nothing. */
-function multiple(item: BankItem, score: number, probability: number, draw: Draw): Responded {
+function multiple(item: Item, score: number, probability: number, draw: Draw): Responded {
   const right = item.answers[0]!;
   if (draw(probability)) return { answer: right.join(''), score, parts: [] };
   if (draw(leftEmpty)) return { answer: '', score: 0, parts: [] };
@@ -80,7 +79,7 @@ function wrongText(text: string, draw: Draw): string {
 
 const plain = (text: string): string => text.replaceAll('$', '');
 
-function blanks(item: BankItem, score: number, probability: number, draw: Draw): Responded {
+function blanks(item: Item, score: number, probability: number, draw: Draw): Responded {
   const each = score / item.answers.length;
   const written = item.answers.map(([usual = '']) => {
     const isRight = draw(probability);
@@ -95,7 +94,7 @@ function blanks(item: BankItem, score: number, probability: number, draw: Draw):
 }
 
 /** Points of a rubric are reached one by one, each further one harder; what is written lies in no database. */
-function written(item: BankItem, score: number, successOf: (harder: number) => number, draw: Draw): Responded {
+function written(item: Item, score: number, successOf: (harder: number) => number, draw: Draw): Responded {
   const full = item.rubric.reduce((sum, one) => sum + one, 0);
   const middle = (item.rubric.length - 1) / 2;
   const parts = item.rubric.map((worth, index) =>
@@ -105,13 +104,7 @@ function written(item: BankItem, score: number, successOf: (harder: number) => n
 }
 
 /** What a student of an ability answers to a question that is worth `score` in its paper. */
-export function respond(
-  item: BankItem,
-  parameters: ItemParameters,
-  ability: number,
-  score: number,
-  draw: Draw,
-): Responded {
+export function respond(item: Item, parameters: ItemParameters, ability: number, score: number, draw: Draw): Responded {
   const successOf = (harder: number): number => successAt(ability, parameters, harder);
   if (item.questionType === questionType.fillIn) return blanks(item, score, successOf(0), draw);
   if (item.questionType !== questionType.choice) return written(item, score, successOf, draw);
