@@ -1,0 +1,155 @@
+import type { SentenceRemark } from '../marker.ts';
+import { bounded, type Extent, lengthComment, lengthShare, type Review } from './review.ts';
+import { englishSentences, paragraphsOf, remark, remarksAt, type Sentence } from './sentences.ts';
+
+/** Words of a sentence above which it is hard to read. */
+const longest = 40;
+
+const linkers =
+  /\b(however|therefore|moreover|besides|in addition|for example|for instance|first of all|firstly|finally|as a result|on the other hand|what's more|in my opinion|although|because|so that|not only)\b/i;
+
+/** Verbs of which the plain form is never right after he, she or it in a statement. */
+const plainVerbs: Readonly<Record<string, string>> = {
+  go: 'goes',
+  do: 'does',
+  have: 'has',
+  like: 'likes',
+  want: 'wants',
+  think: 'thinks',
+  say: 'says',
+  play: 'plays',
+  live: 'lives',
+  work: 'works',
+  study: 'studies',
+  watch: 'watches',
+  get: 'gets',
+  make: 'makes',
+  know: 'knows',
+  look: 'looks',
+  need: 'needs',
+  help: 'helps',
+  feel: 'feels',
+  love: 'loves',
+};
+
+/** Words after which the plain form is right: let it go, made her feel, does he like, if he go is left alone. */
+const before =
+  /\b(let|lets|make|makes|made|help|helps|helped|see|saw|hear|heard|watch|watched|have|has|had|do|does|did|don't|doesn't|didn't|can|could|will|would|shall|should|may|might|must|suggest|suggests|suggested|that|if|to)\s+(?:\w+\s+(?:and|or)\s+)?$/i;
+
+const agreement: readonly (readonly [RegExp, string])[] = [
+  [/\bI (?:is|are)\b/g, 'I am'],
+  [/\b(?:you|we|they) (?:is|am)\b/gi, 'are'],
+  [/\b(?:we|they|you) (?:has|was)\b/gi, 'have / were'],
+  [/\b(?:he|she|it) (?:are|am)\b/gi, 'is'],
+  [/\ban? (?:informations?|advices?|homeworks?|knowledges?)\b/gi, '不可数名词前不用 a / an'],
+  [
+    /\ba (?:apple|egg|idea|example|old|English|interesting|important|hour|elephant|umbrella|orange|hones(?:t|ty))\b/gi,
+    'an',
+  ],
+  [/\ban (?:book|student|teacher|boy|girl|dog|university|useful|good|beautiful)\b/gi, 'a'],
+];
+
+/** Words that may stand twice in a row. */
+const mayRepeat = new Set(['that', 'had', 'very', 'so', 'bye', 'ha', 'no', 'many']);
+
+const disagreeing = (sentence: Sentence): SentenceRemark[] => [
+  ...agreement.flatMap(([pattern, right]) =>
+    remarksAt(sentence, pattern, ([found]) => ({ kind: 'problem', comment: `“${found}”不一致`, suggestion: right })),
+  ),
+  ...remarksAt(sentence, /\b(he|she|it) (\w+)\b/gi, ({ 0: found, 1: who = '', 2: verb = '', index = 0 }) => {
+    if (!Object.hasOwn(plainVerbs, verb) || before.test(sentence.text.slice(0, index)) || /\?$/.test(sentence.text))
+      return undefined;
+    return { kind: 'problem', comment: `“${found}”主谓不一致`, suggestion: `${who} ${plainVerbs[verb]}` };
+  }),
+];
+
+const doubled = (sentence: Sentence): SentenceRemark[] =>
+  remarksAt(sentence, /\b([a-z]+) \1\b/gi, ([found, word = '']) =>
+    mayRepeat.has(word.toLowerCase()) ? undefined : { kind: 'problem', comment: `“${found}”重复`, suggestion: word },
+  );
+
+function capitals(sentence: Sentence): SentenceRemark[] {
+  const [first = ''] = sentence.text;
+  const opening = { start: sentence.start, end: sentence.start + 1 };
+  const small = /[a-z]/.test(first) ? [remark(opening, 'problem', '句首字母应大写', first.toUpperCase())] : [];
+  const alone = remarksAt(sentence, /(?<![\w'.])i(?![\w'.])|(?<![\w'.])i(?='(?:m|ve|ll|d)\b)/g, () => ({
+    kind: 'problem',
+    comment: '“我”应写作大写的 I',
+    suggestion: 'I',
+  }));
+  const days = remarksAt(
+    sentence,
+    /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|china|chinese|english)\b/g,
+    ([word]) => ({
+      kind: 'problem',
+      comment: `${word} 首字母应大写`,
+      suggestion: word[0]!.toUpperCase() + word.slice(1),
+    }),
+  );
+  return [...small, ...alone.filter(({ start }) => start !== sentence.start), ...days];
+}
+
+const wordsIn = (text: string): string[] => text.match(/[a-z]+(?:['’-][a-z]+)*/gi) ?? [];
+
+function runOn(sentence: Sentence): SentenceRemark[] {
+  if (wordsIn(sentence.text).length > longest) return [remark(sentence, 'problem', '句子过长', '分成两三个短句')];
+  return remarksAt(
+    sentence,
+    /, (?:I|he|she|we|they|it) (?:am|is|are|was|were|have|has|had|will|can)\b/g,
+    ({ index = 0 }) =>
+      /^(?:when|if|although|because|after|before|as|while|since|in|on|at|however|for|to|with|unless|though|then|now|so)\b/i.test(
+        sentence.text,
+      ) || /\b(?:and|but|so|or|when|if|because|that|think|know)\b/i.test(sentence.text.slice(0, index))
+        ? undefined
+        : { kind: 'problem', comment: '两个句子之间只有逗号', suggestion: '改用句号，或加 and、but、so 等连词' },
+  );
+}
+
+const praised = (sentence: Sentence): SentenceRemark[] =>
+  linkers.test(sentence.text) ? [remark(sentence, 'praise', '用连接词把句子连得自然')] : [];
+
+const unfinished = (sentence: Sentence): SentenceRemark[] =>
+  /[.!?,:;"'”’]$/.test(sentence.text) || wordsIn(sentence.text).length < 5
+    ? []
+    : [remark({ start: sentence.end - 1, end: sentence.end }, 'problem', '句末缺少标点', '补上句号、问号或感叹号')];
+
+function structureOf(text: string): { share: number; comment: string } {
+  const count = paragraphsOf(text).filter(({ text: line }) => wordsIn(line).length > 5).length;
+  const links = (text.match(new RegExp(linkers, 'gi')) ?? []).length;
+  const share = bounded((count >= 2 ? 0.7 : 0.55) + Math.min(0.2, links * 0.05));
+  return { share, comment: `全文 ${count} 段，用了 ${links} 处连接词${count < 2 ? '，建议分段' : ''}` };
+}
+
+/** Words of the task that the text takes up; a task in Chinese names few, so none is no proof. */
+function closeness(stem: string, text: string): number {
+  const known = new Set(wordsIn(text.toLowerCase()));
+  const asked = [...new Set(wordsIn(stem.toLowerCase()))].filter((word) => word.length > 4);
+  if (asked.length < 3) return 0.85;
+  return bounded(0.55 + (0.6 * asked.filter((word) => known.has(word)).length) / asked.length);
+}
+
+/** Reads an English composition. */
+export function reviewEnglish(text: string, stem: string, extent: Extent): Review {
+  const sentences = englishSentences(text);
+  const remarks = sentences.flatMap((one) =>
+    [praised, disagreeing, doubled, capitals, runOn, unfinished].flatMap((find) => find(one)),
+  );
+  const length = wordsIn(text).length;
+  const size = lengthShare(length, extent);
+  const problems = remarks.filter(({ kind }) => kind === 'problem').length;
+  const structure = structureOf(text);
+  return {
+    length,
+    unit: '词',
+    content: 0.9 * size * closeness(stem, text),
+    structure: structure.share * bounded(size * 1.25),
+    language: bounded(0.85 - (problems / Math.max(sentences.length, 1)) * 0.5, 0.25) * bounded(size * 1.25),
+    writing: 0.85 * bounded(size * 1.25),
+    remarks,
+    comments: {
+      content: lengthComment(length, '词', extent) || '篇幅符合要求',
+      structure: structure.comment,
+      language: problems === 0 ? '没有发现语法问题' : `有 ${problems} 处语法或用词需要修改`,
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import { decimalOf } from './equivalence/numbers.ts';
+import { plainOf, wordsOnly } from './equivalence/plain.ts';
+import { relationOf } from './equivalence/compound.ts';
+import { inHalves, isUnanswered, leftToTeacher, markOf, sumOf, unanswered, worthOf } from './given.ts';
+import type { GivenMark, MarkingAnswer, MarkingQuestion, PointDetail } from './marker.ts';
+
+/** More of a text is not compared piece by piece. */
+const limits = { text: 6000, pieces: 60, facts: 8 } as const;
+
+/** What the answer says, prepared once for all points. */
+interface Said {
+  text: string;
+  plain: string;
+  words: string;
+  pieces: readonly string[];
+}
+
+/** What a point asks for: numbers and formulas that must be there, and words of which most should be. */
+interface Asked {
+  facts: readonly string[];
+  terms: readonly string[];
+}
+
+interface Judged {
+  share: number;
+  confidence: number;
+  reason: string;
+}
+
+function said(text: string): Said {
+  const plain = plainOf(text.slice(0, limits.text));
+  const pieces = text
+    .slice(0, limits.text)
+    .split(/[\n=，,；;。：:、＝≈]|\s{2,}/)
+    .map((piece) => plainOf(piece));
+  const distinct = [...new Set(pieces.filter((piece) => piece !== '' && piece.length < 60))];
+  return { text, plain: plain.replaceAll(' ', ''), words: wordsOnly(text), pieces: distinct.slice(0, limits.pieces) };
+}
+
+/** Formulas between dollar signs, and numbers outside of them; those of steps `（1）` and of worth `每句2分` are none. */
+function factsOf(text: string): string[] {
+  const formulas = [...text.matchAll(/\$([^$]+)\$/g)].map(([, formula]) => formula!);
+  const rest = text.replace(/\$[^$]+\$/g, ' ').replace(/[（(]\d+[)）]|第?\d+\s*[分点句条个处]/g, ' ');
+  const numbers = [...rest.matchAll(/-?\d+(?:\.\d+)?(?:\/\d+)?%?/g)].map(([number]) => number);
+  return [...new Set([...formulas, ...numbers])].slice(0, limits.facts);
+}
+
+/** What rubrics say about the marking and not about the answer. */
+const instructions =
+  /答出[一二三四两\d]+[点条]即可|每[点句条个处空项]?各?\s*\d+分|各\s*\d+分|\d+分|即可|意思对|言之成理|酌情|给分|不得分|正确|完整|合理|算出|求出|列出|写出|知道|指出|说明|说出|得出|得到|画出|作答|能够?|用到?|由|会/g;
+
+/** Words of at least two letters or characters. */
+function termsOf(text: string): string[] {
+  const quoted = [...text.matchAll(/[“"]([^”"]{1,30})[”"]/g)].map(([, term]) => term!);
+  const rest = text.replace(/\$[^$]+\$|[（(]\d+[)）]/g, ' ').replace(instructions, ' ');
+  const pieces = rest.split(/[\s，,。；;：:、（）()“”"/《》或和与及的]+/);
+  return [...new Set([...quoted, ...pieces].map(wordsOnly))].filter((term) => term.length >= 2 && !/^\d+$/.test(term));
+}
+
+/** The part of the reference that belongs to a step `（2）` of the rubric. */
+function stepOf(point: string, reference: string): string {
+  const step = /^[（(](\d)[)）]/.exec(point)?.[1];
+  if (step === undefined) return '';
+  const parts = reference.split(/(?=[（(]\d[)）])/);
+  return parts.find((part) => part.startsWith(`（${step}）`) || part.startsWith(`(${step})`))?.slice(3) ?? '';
+}
+
+/** What a point names itself, else what the reference says at the same step, else the words of the whole reference. */
+function askedOf(point: string, reference: string, points: number): Asked {
+  const own = point.replace(/[（(]或[^）)]*[）)]|[“"][^”"]{1,20}[”"](?=应?(?:译为|改为|译作))/g, '');
+  const step = stepOf(own, reference);
+  const facts = factsOf(own);
+  if (facts.length > 0) return { facts, terms: [] };
+  const reached = factsOf(step || (points === 1 ? reference : ''));
+  const terms = termsOf(own);
+  return { facts: reached, terms: terms.length > 0 ? terms : termsOf(step || reference) };
+}
+
+/** Whether a piece occurs, and not as the end or the beginning of a longer number. */
+function isWithin(piece: string, text: string): boolean {
+  for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + 1)) {
+    const [before, after] = [text.slice(0, at), text.slice(at + piece.length)];
+    const isCut = (/^[\d.]/.test(piece) && /[\d.]$/.test(before)) || (/\d$/.test(piece) && /^\.?\d/.test(after));
+    if (!isCut) return true;
+  }
+  return false;
+}
+
+/** A formula as it stands, or the same number or value somewhere in the answer. */
+async function isThere(fact: string, { plain, pieces }: Said): Promise<boolean> {
+  const wanted = plainOf(fact).replaceAll(' ', '');
+  const number = decimalOf(fact);
+  if (number !== undefined) {
+    const numbers = plain.match(/-?\d+(?:\.\d+)?(?:\*10\^\(?-?\d+\)?)?%?/g) ?? [];
+    if (numbers.some((one) => decimalOf(one) === number)) return true;
+  } else if (isWithin(wanted, plain)) return true;
+  const value = wanted.includes('=') ? wanted.slice(wanted.lastIndexOf('=') + 1) : wanted;
+  const isValue = /\d|\w[)]?[-+*/^]/.test(value) && value.length < 40;
+  const relations = isValue ? await Promise.all(pieces.map((piece) => relationOf(piece, value))) : [];
+  return relations.some(({ isEqual }) => isEqual);
+}
+
+/** Pairs of neighbouring characters: the share of them that also occurs says how much of a term is there in other words. */
+function shareOf(term: string, words: string): number {
+  if (words.includes(term)) return 1;
+  const pairs = [...term].slice(1).map((_, index) => term.slice(index, index + 2));
+  return pairs.filter((pair) => words.includes(pair)).length / Math.max(pairs.length, 1);
+}
+
+async function byFacts(facts: readonly string[], answer: Said): Promise<Judged> {
+  const there = await Promise.all(facts.map((fact) => isThere(fact, answer)));
+  const missing = facts.filter((_, index) => !there[index]);
+  const share = 1 - missing.length / facts.length;
+  const named = missing
+    .slice(0, 3)
+    .map((fact) => plainOf(fact))
+    .join('、');
+  if (missing.length === 0) return { share, confidence: 0.75, reason: '写出了要点中的式子或数值' };
+  return { share, confidence: share > 0 ? 0.5 : 0.6, reason: `没有找到 ${named}` };
+}
+
+/** How much of the reference is in the answer: what points that only judge (“语句通顺”) have to go by. */
+function coverageOf(reference: string, answer: Said): number {
+  const clauses = reference
+    .split(/[\n，。；;！？：、]/)
+    .map(wordsOnly)
+    .filter((clause) => /\p{Script=Han}{2}|[a-z]{3}/iu.test(clause));
+  const found = clauses.slice(0, 60).map((clause) => shareOf(clause, answer.words));
+  return found.reduce((sum, one) => sum + one, 0) / Math.max(found.length, 1);
+}
+
+/** Full worth from two thirds of the words, half from one third: words can be replaced by others that mean the same. */
+function byTerms(terms: readonly string[], answer: Said, coverage: number): Judged {
+  const found = terms.map((term) => shareOf(term, answer.words));
+  const share = found.reduce((sum, one) => sum + one, 0) / Math.max(found.length, 1);
+  const near = terms.filter((_, index) => found[index]! >= 0.5).slice(0, 3);
+  const reason = near.length > 0 ? `提到“${near.join('”“')}”` : '没有找到要点中的词语';
+  if (share >= 0.66) return { share: 1, confidence: 0.5, reason };
+  if (coverage >= 0.66) return { share: 1, confidence: 0.35, reason: '与参考答案大部分一致' };
+  if (terms.length === 0 && coverage === 0)
+    return { share: 0, confidence: 0.1, reason: '没有可以比对的词语，请教师判断' };
+  const isHalf = Math.max(share, coverage) >= 0.33;
+  return {
+    share: isHalf ? 0.5 : 0,
+    confidence: 0.35,
+    reason: share < coverage && isHalf ? '与参考答案部分一致' : reason,
+  };
+}
+
+/** Marks a written answer by the points of its rubric, as far as its words, numbers and formulas can be found in the text. */
+export async function markWritten(question: MarkingQuestion, answer: MarkingAnswer): Promise<GivenMark> {
+  const worth = worthOf(question);
+  if (isUnanswered(answer)) return unanswered(answer, worth.length);
+  if (answer.text === null) return leftToTeacher(answer, '离线批改不能识别手写内容，请教师批改');
+  const reference = question.answers.flat().join('\n');
+  const points = question.rubric.length > 0 ? question.rubric.map(({ text }) => text) : [reference];
+  const text = said(answer.text);
+  const judged = await Promise.all(
+    points.map((point) => judge(askedOf(point, reference, points.length), text, reference)),
+  );
+  const scores = judged.map(({ share }, index) => (share === 1 ? worth[index]! : inHalves(share * worth[index]!)));
+  const score = sumOf(scores);
+  return markOf(answer, {
+    score,
+    parts: scores,
+    confidence: confidenceOf(judged, answer.text),
+    reason: `${points.length} 个评分点得 ${score} 分：${judged.map(({ reason }, index) => `第 ${index + 1} 点${reason}`).join('；')}`,
+    detail: { kind: 'rubric', points: detailOf(judged, scores) },
+  });
+}
+
+const judge = async ({ facts, terms }: Asked, text: Said, reference: string): Promise<Judged> =>
+  facts.length > 0 ? byFacts(facts, text) : byTerms(terms, text, coverageOf(reference, text));
+
+const detailOf = (judged: readonly Judged[], scores: readonly number[]): PointDetail[] =>
+  judged.map(({ reason }, index) => ({ index, score: scores[index]!, reason }));
+
+/** The mean of the points; in long free text words stand in other senses more often. */
+function confidenceOf(judged: readonly Judged[], text: string): number {
+  const mean = judged.reduce((sum, { confidence }) => sum + confidence, 0) / judged.length;
+  return Math.round(mean * (text.length > 300 ? 0.7 : 1) * 100) / 100;
+}
