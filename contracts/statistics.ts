@@ -1,0 +1,186 @@
+// What the figures of reports are called, how they are computed and read, and where that comes from.
+
+/** A figure: its name, its formula as plain text, how to read it, when it is not given, and its source. */
+export interface Statistic {
+  label: string;
+  formula: string;
+  meaning: string;
+  source: string;
+}
+
+/** Fewer sheets have no upper and lower group: each would hold two students or fewer. */
+export const fewestGroupedSheets = 10;
+
+/** Share of the sheets in the upper and in the lower group (Kelley, 1939). */
+export const groupShare = 0.27;
+
+/** A knowledge point that is mastered to less than this is weak: the line below which a score fails. */
+export const weakBelow = 0.6;
+
+const crockerAlgina = 'Crocker, L. & Algina, J., Introduction to Classical and Modern Test Theory, 1986';
+const ours = '本系统约定';
+
+/** Every figure of the reports. */
+export const statistics = {
+  mean: {
+    label: '平均分',
+    formula: 'X̄ = ΣX / N',
+    meaning: '全部已交答卷总分的平均值，单位为分；缺交不计，零分计入；没有批完的答卷时不给出。',
+    source: crockerAlgina,
+  },
+  median: {
+    label: '中位数',
+    formula: '总分从低到高排列，取第 (N + 1) / 2 个；N 为偶数时取中间两个的平均值',
+    meaning: '一半学生不高于它，一半不低于它，单位为分；不受个别极高、极低分影响；没有批完的答卷时不给出。',
+    source: 'Hyndman, R. J. & Fan, Y., Sample Quantiles in Statistical Packages, The American Statistician 50, 1996',
+  },
+  standardDeviation: {
+    label: '标准差',
+    formula: 'S = √[Σ(X − X̄)² / (N − 1)]',
+    meaning: '分数离平均分的一般距离，单位为分；越大，学生之间差距越大；少于 2 份批完的答卷时不给出。',
+    source: crockerAlgina,
+  },
+  passRate: {
+    label: '及格率',
+    formula: '及格率 = 得分率达到 60% 的人数 / 已交人数',
+    meaning: '及格、良好、优秀的学生所占比例，恰为 60% 算及格；没有批完的答卷时不给出。',
+    source: ours,
+  },
+  excellentRate: {
+    label: '优秀率',
+    formula: '优秀率 = 得分率高于 90% 的人数 / 已交人数',
+    meaning: '优秀的学生所占比例，恰为 90% 算良好；没有批完的答卷时不给出。',
+    source: ours,
+  },
+  facility: {
+    label: '难度',
+    formula: 'P = X̄ / W（X̄ 为本题平均分，W 为本题满分）',
+    meaning: '0 到 1，越大题目越容易；选择题即答对的比例；没有批阅过的答卷时不给出。',
+    source: crockerAlgina,
+  },
+  rightRate: {
+    label: '满分率',
+    formula: '满分率 = 本题得满分的人数 / 本题已批阅人数',
+    meaning: '完全答对本题的学生所占比例；没有批阅过的答卷时不给出。',
+    source: crockerAlgina,
+  },
+  discriminationIndex: {
+    label: '区分度 D',
+    formula: 'D = P_H − P_L（总分最高与最低各 27% 的学生在本题的得分率之差）',
+    meaning: `−1 到 1，越大越能区分高低水平，负值表示低分学生反而答得好，应检查题目和答案；组界上总分相同的学生按相同的份额计入；少于 ${fewestGroupedSheets} 份批完的答卷或总分全部相同时不给出。`,
+    source:
+      'Kelley, T. L., The Selection of Upper and Lower Groups for the Validation of Test Items, Journal of Educational Psychology 30, 1939',
+  },
+  pointBiserial: {
+    label: '题总相关 r',
+    formula: 'r = Cov(X, T − X) / (S_X · S_(T−X))（X 为本题得分，T 为总分）',
+    meaning:
+      '−1 到 1，本题得分与其余各题总分的相关，本题不计入总分；只有对错两种得分时即点二列相关；少于 3 份批完的答卷，或本题得分、其余总分全部相同时不给出。',
+    source: 'Henrysson, S., Correction of Item-Total Correlations in Item Analysis, Psychometrika 28, 1963',
+  },
+  alpha: {
+    label: '信度 α',
+    formula: 'α = k / (k − 1) · (1 − ΣS_i² / S_T²)（k 为题数）',
+    meaning:
+      '最大为 1，各题测量同一种能力的一致程度，越大总分越可靠，题数多时自然偏大；少于 2 题、少于 2 份批完的答卷或总分全部相同时不给出。',
+    source: 'Cronbach, L. J., Coefficient Alpha and the Internal Structure of Tests, Psychometrika 16, 1951',
+  },
+  alphaIfDeleted: {
+    label: '删题后信度',
+    formula: '去掉本题后，对其余 k − 1 题计算 α',
+    meaning:
+      '高于全卷信度，说明本题与其他题目不一致，值得检查；少于 3 题、少于 2 份批完的答卷或其余总分全部相同时不给出。',
+    source: 'Cronbach, L. J., Coefficient Alpha and the Internal Structure of Tests, Psychometrika 16, 1951',
+  },
+  standardError: {
+    label: '测量标准误',
+    formula: 'SEM = S · √(1 − α)',
+    meaning:
+      '假如同一学生反复做同样的试卷，得分一般会波动多少，单位为分；相差不大于它的两个分数难分高下；信度不给出或为负时不给出。',
+    source: 'Lord, F. M. & Novick, M. R., Statistical Theories of Mental Test Scores, 1968',
+  },
+  mastery: {
+    label: '掌握度',
+    formula: '掌握度 = 知识点所涉各题得分之和 / 这些题满分之和',
+    meaning: `0 到 1，低于 ${weakBelow * 100}% 为薄弱；一题涉及几个知识点时对每个都全部计入；所涉各题都没有批阅时不给出。`,
+    source:
+      'Bloom, B. S., Hastings, J. T. & Madaus, G. F., Handbook on Formative and Summative Evaluation of Student Learning, 1971',
+  },
+  percentileRank: {
+    label: '百分等级',
+    formula: 'PR = 100 · (低于该分的人数 + 0.5 · 等于该分的人数) / N',
+    meaning: '0 到 100，该分数超过了百分之几的学生，与他分数相同的算一半；本人没有批完的答卷时不给出。',
+    source: crockerAlgina,
+  },
+  optionShare: {
+    label: '选项比例',
+    formula: '选项比例 = 选该项的人数 / 已交人数',
+    meaning:
+      '错误选项应有人选，且低分组选的多于高分组；选的人不到 5% 的选项不起干扰作用；多选题既按整个答案、也按单个选项统计；没有答卷时不给出。',
+    source:
+      'Haladyna, T. M. & Downing, S. M., How Many Options Is Enough for a Multiple-Choice Test Item?, Educational and Psychological Measurement 53, 1993',
+  },
+  completion: {
+    label: '完成率',
+    formula: '完成率 = 已交人数 / 应交人数',
+    meaning: '应交的学生中已经上交的比例；没有应交的学生时不给出。',
+    source: ours,
+  },
+  trendSlope: {
+    label: '趋势斜率',
+    formula: 'b = Σ(x − x̄)(y − ȳ) / Σ(x − x̄)²（x 为第几次作业，y 为得分率）',
+    meaning: '每过一次作业，得分率平均变化多少；正值为进步，负值为退步；少于 2 次有分数的作业时不给出。',
+    source: 'Draper, N. R. & Smith, H., Applied Regression Analysis, 1998',
+  },
+} as const satisfies Record<string, Statistic>;
+
+/** Name of a figure. */
+export type StatisticName = keyof typeof statistics;
+
+/** A word for the values of a figure from `from` up to the next verdict's. */
+export interface Verdict {
+  value: string;
+  label: string;
+  from: number;
+}
+
+/** What values of a figure are called, best or easiest first, and whose bounds these are. */
+export const verdicts = {
+  facility: {
+    source:
+      'Allen, M. J. & Yen, W. M., Introduction to Measurement Theory, 1979（难度在 0.3 至 0.7 之间的题目最能反映学生差异）；较难以 0.5 为界，是本产品的约定',
+    bands: [
+      { value: 'easy', label: '容易', from: 0.7 },
+      { value: 'medium', label: '中等', from: 0.5 },
+      { value: 'hard', label: '较难', from: -Infinity },
+    ],
+  },
+  discriminationIndex: {
+    source: 'Ebel, R. L., Measuring Educational Achievement, 1965；Essentials of Educational Measurement, 1979',
+    bands: [
+      { value: 'excellent', label: '优良', from: 0.4 },
+      { value: 'good', label: '良好，可以改进', from: 0.3 },
+      { value: 'marginal', label: '尚可，需要改进', from: 0.2 },
+      { value: 'poor', label: '较差，应淘汰或重编', from: -Infinity },
+    ],
+  },
+  alpha: {
+    source: 'George, D. & Mallery, P., SPSS for Windows Step by Step, 2003',
+    bands: [
+      { value: 'excellent', label: '优秀', from: 0.9 },
+      { value: 'good', label: '良好', from: 0.8 },
+      { value: 'acceptable', label: '可以接受', from: 0.7 },
+      { value: 'questionable', label: '勉强', from: 0.6 },
+      { value: 'poor', label: '较差', from: 0.5 },
+      { value: 'unacceptable', label: '不可接受', from: -Infinity },
+    ],
+  },
+} as const satisfies Partial<Record<StatisticName, { source: string; bands: readonly Verdict[] }>>;
+
+/** The verdict on a figure's value; a value on a bound has the better word; null where the figure is not given. */
+export function verdictOf(figure: keyof typeof verdicts, value: number | null): Verdict | null {
+  if (value === null) return null;
+  const bands: readonly Verdict[] = verdicts[figure].bands;
+  const perMillion = Math.round(value * 1e6);
+  return bands.find(({ from }) => perMillion >= Math.round(from * 1e6)) ?? null;
+}
