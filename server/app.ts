@@ -30,6 +30,8 @@ export interface AppOptions {
   upstreams?: Upstreams;
   /** Milliseconds that an upstream has to begin its answer. */
   upstreamTimeout?: number;
+  /** The model that marks; without one the rules do that need no network. */
+  marker?: ConstructorParameters<typeof Background>[1];
   logger?: FastifyServerOptions['logger'];
   /** Whether answers are checked against their schema; on in tests and development. */
   strictAnswers?: boolean;
@@ -61,7 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     app.server.keepAliveTimeout = 1;
   });
-  const background = new Background((error) => app.log.error({ err: error }, 'background work failed'));
+  const background = new Background((error) => app.log.error({ err: error }, 'background work failed'), options.marker);
   // What a killed server has left undone is taken up at the start, not when somebody comes.
   app.addHook('onReady', async () => sandboxes.openAll());
   app.addHook('onClose', async () => {
@@ -86,7 +88,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const answered = routes.filter(({ endpoint }) => upstreams[endpoint.service] === undefined);
   for (const served of answered)
-    register(app, served, { sandboxes, paths, strictAnswers: options.strictAnswers ?? false });
+    register(app, served, {
+      sandboxes,
+      marker: background.marker,
+      paths,
+      strictAnswers: options.strictAnswers ?? false,
+    });
   addDocuments(app, options.clientDir, paths);
   const clientConfig = options.clientConfig ?? {};
   addConfig(app, clientConfig, paths);

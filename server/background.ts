@@ -3,26 +3,44 @@ import { closeDocumentPool } from './documents/pool.ts';
 import { recogniseDocument, recoverDocuments } from './documents/recognise.ts';
 import { closeSheetPool } from './importing/pool.ts';
 import { JobQueue } from './jobs/queue.ts';
+import type { Marker } from './marking/marker.ts';
+import { markerOf } from './marking/markers.ts';
+import type { ModelSettings } from './marking/model/client.ts';
 import { closePrintPool } from './printing/pool.ts';
+import { closeScanPool } from './scanning/pool.ts';
+import { closeSimulationPool } from './simulation/pool.ts';
+import { markAssignment } from './wrongbook/marking/mark-job.ts';
+import { makeScanned } from './wrongbook/scans/make-job.ts';
+import { readScanned } from './wrongbook/scans/read-scan.ts';
 
 /** What goes on beside the requests: the jobs of every open sandbox, and the threads that do heavy work. */
 export class Background {
-  private readonly queue: JobQueue;
+  private readonly queues: readonly JobQueue[];
+  /** What marks answers, here and in calls. */
+  readonly marker: Marker;
 
-  /** `report` hears of what went wrong, since nobody waits for it. */
-  constructor(report: (error: unknown) => void) {
-    this.queue = new JobQueue([recogniseDocument], report);
+  /** `report` hears of what went wrong, since nobody waits for it; without a model, rules mark. */
+  constructor(report: (error: unknown) => void, model: ModelSettings | null = null) {
+    this.marker = markerOf({ marker: model });
+    const lanes = [[recogniseDocument], [readScanned(report)], [makeScanned], [markAssignment(this.marker)]];
+    this.queues = lanes.map((kinds) => new JobQueue(kinds, report));
   }
 
   /** Clears up what a killed server has left in a sandbox, and goes on with its jobs. */
   take(sandbox: Sandbox): void {
     recoverDocuments(sandbox);
-    this.queue.watch(sandbox);
+    for (const queue of this.queues) queue.watch(sandbox);
   }
 
   /** Waits for what runs, then ends the threads. */
   async close(): Promise<void> {
-    await this.queue.close();
-    await Promise.all([closeSheetPool(), closeDocumentPool(), closePrintPool()]);
+    await Promise.all(this.queues.map((queue) => queue.close()));
+    await Promise.all([
+      closeSheetPool(),
+      closeDocumentPool(),
+      closePrintPool(),
+      closeScanPool(),
+      closeSimulationPool(),
+    ]);
   }
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { jobs } from '../database/document-tables.ts';
 import { newId } from '../database/ids.ts';
+import { listed } from '../database/lists.ts';
 import { prepared } from '../database/prepared.ts';
 import type { Sandbox } from '../database/sandbox.ts';
 
@@ -26,7 +27,12 @@ const queries = prepared((orm) => ({
   next: orm
     .select({ id: jobs.id })
     .from(jobs)
-    .where(or(eq(jobs.state, jobState.waiting), and(eq(jobs.state, jobState.running), lt(jobs.leaseUntil, at('now')))))
+    .where(
+      and(
+        inArray(jobs.kind, listed('kinds')),
+        or(eq(jobs.state, jobState.waiting), and(eq(jobs.state, jobState.running), lt(jobs.leaseUntil, at('now')))),
+      ),
+    )
     .orderBy(asc(jobs.id))
     .limit(1)
     .prepare(),
@@ -51,7 +57,11 @@ const queries = prepared((orm) => ({
     .set({ state: jobState.ended })
     .where(and(eq(jobs.id, at('id')), eq(jobs.owner, at('owner')), eq(jobs.state, jobState.running)))
     .prepare(),
-  running: orm.select({ id: jobs.id, owner: jobs.owner }).from(jobs).where(eq(jobs.state, jobState.running)).prepare(),
+  running: orm
+    .select({ id: jobs.id, owner: jobs.owner })
+    .from(jobs)
+    .where(and(eq(jobs.state, jobState.running), inArray(jobs.kind, listed('kinds'))))
+    .prepare(),
   release: orm
     .update(jobs)
     .set({ state: jobState.waiting, owner: '' })
@@ -63,9 +73,17 @@ const queries = prepared((orm) => ({
 export const insertJob = (sandbox: Sandbox, kind: string, targetId: string): void =>
   void queries(sandbox).add.run({ id: newId(sandbox), kind, targetId });
 
+/** Who takes jobs: of which kinds, and from when until when. */
+export interface JobTaker {
+  owner: string;
+  kinds: readonly string[];
+  now: number;
+  leaseUntil: number;
+}
+
 /** Takes the job that has waited longest, or one whose taker has not been heard of in time. Call it within a write. */
-export function takeJob(sandbox: Sandbox, owner: string, now: number, leaseUntil: number): TakenJob | undefined {
-  const next = queries(sandbox).next.get({ now });
+export function takeJob(sandbox: Sandbox, { owner, kinds, now, leaseUntil }: JobTaker): TakenJob | undefined {
+  const next = queries(sandbox).next.get({ kinds: JSON.stringify(kinds), now });
   return next && queries(sandbox).take.get({ id: next.id, owner, leaseUntil });
 }
 
@@ -77,9 +95,9 @@ export const renewJob = (sandbox: Sandbox, id: string, owner: string, leaseUntil
 export const endJob = (sandbox: Sandbox, id: string, owner: string): boolean =>
   queries(sandbox).end.run({ id, owner }).changes === 1;
 
-/** Gives back the jobs whose taker is gone; call it within a write. */
-export function releaseJobs(sandbox: Sandbox, isGone: (owner: string) => boolean): void {
-  for (const { id, owner } of queries(sandbox).running.all()) {
+/** Gives back the jobs of some kinds whose taker is gone; call it within a write. */
+export function releaseJobs(sandbox: Sandbox, kinds: readonly string[], isGone: (owner: string) => boolean): void {
+  for (const { id, owner } of queries(sandbox).running.all({ kinds: JSON.stringify(kinds) })) {
     if (isGone(owner)) queries(sandbox).release.run({ id });
   }
 }

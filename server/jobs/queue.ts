@@ -8,8 +8,11 @@ import { endJob, insertJob, releaseJobs, renewJob, takeJob, type TakenJob } from
 /** A kind of work: it does what takes long, and returns what is to be written when the job ends. */
 export interface JobKind {
   kind: string;
-  /** Rejects where the work itself went wrong, which is then logged. */
-  run: (sandbox: Sandbox, targetId: string) => Promise<() => void>;
+  /**
+   * Rejects where the work itself went wrong, which is then logged. Work that takes minutes rejects when the signal says that
+   * the server ends, and is then begun again by the next one.
+   */
+  run: (sandbox: Sandbox, targetId: string, closing: AbortSignal) => Promise<() => void>;
   /** Writes that the work cannot be done. */
   fail: (sandbox: Sandbox, targetId: string, reason: string) => void;
 }
@@ -22,45 +25,52 @@ const lookEvery = 1_000;
 /** How often a job is begun before it is given up: one that brings the server down must not do so for ever. */
 const mostAttempts = 3;
 
-const wakers = new WeakMap<Sandbox, () => void>();
+const wakers = new WeakMap<Sandbox, Set<() => void>>();
 
-/** Adds a job within a write; the queue of this process begins it once the write has been committed. */
+/** Adds a job within a write; a queue of this process begins it once the write has been committed. */
 export function addJob(sandbox: Sandbox, kind: string, targetId: string): void {
   insertJob(sandbox, kind, targetId);
-  setImmediate(() => wakers.get(sandbox)?.());
+  setImmediate(() => wakers.get(sandbox)?.forEach((wake) => wake()));
 }
 
 /**
- * Works through the jobs of sandboxes, one at a time in each. What a job did is written in one transaction with its end,
+ * Works through the jobs of some kinds of sandboxes, one at a time in each; kinds that must not wait for one another have
+ * queues of their own. What a job did is written in one transaction with its end,
  * and only by who holds it: killed at any moment, it is done again from the beginning or has been done, never twice.
  */
 export class JobQueue {
   /** Process and a name of its own: a later process may have the same number. */
   private readonly owner = `${process.pid}.${randomUUID()}`;
   private readonly kinds: Map<string, JobKind>;
+  private readonly names: readonly string[];
   private readonly watched = new Map<Sandbox, Promise<void> | undefined>();
   private readonly timer: NodeJS.Timeout;
-  private closed = false;
+  private readonly closing = new AbortController();
 
   constructor(
     kinds: readonly JobKind[],
     private readonly report: (error: unknown) => void,
   ) {
     this.kinds = new Map(kinds.map((one) => [one.kind, one]));
+    this.names = [...this.kinds.keys()];
     this.timer = setInterval(() => this.look(), lookEvery).unref();
   }
 
   /** Takes up the jobs of a sandbox, those first that a killed process has left. */
   watch(sandbox: Sandbox): void {
     this.watched.set(sandbox, undefined);
-    wakers.set(sandbox, () => this.wake(sandbox));
-    write(sandbox, () => releaseJobs(sandbox, (owner) => this.isGone(owner)));
+    const awake = wakers.get(sandbox) ?? new Set();
+    wakers.set(
+      sandbox,
+      awake.add(() => this.wake(sandbox)),
+    );
+    write(sandbox, () => releaseJobs(sandbox, this.names, (owner) => this.isGone(owner)));
     this.wake(sandbox);
   }
 
   /** Waits for the jobs that run and takes no more. */
   async close(): Promise<void> {
-    this.closed = true;
+    this.closing.abort();
     clearInterval(this.timer);
     await Promise.all([...this.watched.values()].filter((work) => work !== undefined));
   }
@@ -78,7 +88,7 @@ export class JobQueue {
   }
 
   private wake(sandbox: Sandbox): void {
-    if (this.closed || this.watched.get(sandbox) || !sandbox.sqlite.open) return;
+    if (this.closing.signal.aborted || this.watched.get(sandbox) || !sandbox.sqlite.open) return;
     const work = this.work(sandbox)
       .catch((error: unknown) => this.report(error))
       .finally(() => this.watched.has(sandbox) && this.watched.set(sandbox, undefined));
@@ -90,25 +100,26 @@ export class JobQueue {
   }
 
   private take(sandbox: Sandbox): TakenJob | undefined {
-    if (this.closed) return undefined;
+    if (this.closing.signal.aborted) return undefined;
     const now = systemNow();
-    return write(sandbox, () => takeJob(sandbox, this.owner, now, now + lease));
+    const { owner, names: kinds } = this;
+    return write(sandbox, () => takeJob(sandbox, { owner, kinds, now, leaseUntil: now + lease }));
   }
 
   private async carryOut(sandbox: Sandbox, job: TakenJob): Promise<void> {
     const { id, targetId, attempts } = job;
-    const kind = this.kinds.get(job.kind);
+    const kind = this.kinds.get(job.kind)!;
     const sign = setInterval(() => renewJob(sandbox, id, this.owner, systemNow() + lease), signEvery);
     try {
-      if (!kind) throw new Error(`Unknown kind of job: ${job.kind}`);
       const result =
         attempts > mostAttempts
           ? () => kind.fail(sandbox, targetId, '处理多次中断')
-          : await kind.run(sandbox, targetId);
+          : await kind.run(sandbox, targetId, this.closing.signal);
       this.end(sandbox, job, result);
     } catch (error) {
+      if (this.closing.signal.aborted) return;
       this.report(error);
-      this.end(sandbox, job, () => kind?.fail(sandbox, targetId, '处理出错'));
+      this.end(sandbox, job, () => kind.fail(sandbox, targetId, '处理出错'));
     } finally {
       clearInterval(sign);
     }
