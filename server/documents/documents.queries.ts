@@ -3,6 +3,7 @@ import { documentState } from '../../contracts/states.ts';
 import { documents } from '../database/document-tables.ts';
 import { prepared } from '../database/prepared.ts';
 import type { Sandbox } from '../database/sandbox.ts';
+import { scanPages } from '../database/scan-tables.ts';
 
 const at = sql.placeholder;
 
@@ -33,6 +34,12 @@ const queries = prepared((orm) => ({
     .where(and(eq(documents.hash, at('hash')), ne(documents.hash, '')))
     .limit(1)
     .prepare(),
+  isPictured: orm
+    .select({ one: sql`1` })
+    .from(scanPages)
+    .where(and(eq(scanPages.picture, at('hash')), ne(scanPages.picture, '')))
+    .limit(1)
+    .prepare(),
 }));
 
 /** The file of a document that is being recognised; undefined where it is no longer. */
@@ -48,6 +55,6 @@ export const finishDocument = (
 /** Sets back the documents whose upload broke off. */
 export const resetUploads = (sandbox: Sandbox): void => void queries(sandbox).interrupted.run();
 
-/** Whether a document has that file. */
+/** Whether a document has that file, or a page of a scan that picture. */
 export const isNamed = (sandbox: Sandbox, hash: string): boolean =>
-  queries(sandbox).isNamed.get({ hash }) !== undefined;
+  queries(sandbox).isNamed.get({ hash }) !== undefined || queries(sandbox).isPictured.get({ hash }) !== undefined;

@@ -30,7 +30,8 @@ export async function expectIntact({ sandbox, call }: TestApp): Promise<void> {
   const { sqlite, filesDir } = sandbox;
   expect(sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
   expect(sqlite.pragma('foreign_key_check')).toEqual([]);
-  const named = sqlite.prepare("select distinct hash from documents where hash <> ''").pluck().all() as string[];
+  const hashes = "select hash from documents where hash <> '' union select picture from scan_pages where picture <> ''";
+  const named = sqlite.prepare(hashes).pluck().all() as string[];
   const files = filesIn(filesDir);
   expect(files.sort()).toEqual(named.map((hash) => join(hash.slice(0, 2), hash)).sort());
   for (const file of files) {

@@ -1,4 +1,5 @@
 import {
+  assignmentIds,
   classIds,
   courseIds,
   documentIds,
@@ -43,6 +44,13 @@ const rowsTogether: Record<Exclude<Caller, 'nobody'>, string[]> = {
     `select teacher_id teacherId, id documentId from documents where teacher_id = ${personaIds.teacher} and shelf = 'cloud' and state = 3`,
     `select teacher_id teacherId, id documentId from documents where teacher_id = ${personaIds.teacher} and state = 4`,
     `select class_id classId, course_id courseId from teachings where teacher_id = ${personaIds.teacher}`,
+    `select id documentId from documents where teacher_id = ${personaIds.teacher} and shelf = 'scan' and state = 3`,
+    `select cast(p.id as text) pageId, 'discard' action from scan_pages p join documents d on d.id = p.document_id
+      where d.teacher_id = ${personaIds.teacher} and d.state = 3 and p.state <> 'discarded'`,
+    `select s.assignment_id assignmentId, cast(s.id as text) submissionId, 'absent' "as" from submissions s
+      join answer_sheets f on f.paper_id = s.paper_id where s.state = 0 and s.assignment_id = ${assignmentIds.collecting}`,
+    `select a.id assignmentId, q.question_id questionId from assignments a join paper_questions q on q.paper_id = a.paper_id
+      where a.teacher_id = ${personaIds.teacher} and a.is_deleted = 0 limit 40`,
     `select t.class_id classId, t.course_id courseId, p.id paperId, 1 taskType from teachings t join papers p
       on p.owner_id = t.teacher_id where t.teacher_id = ${personaIds.teacher} and t.course_id = ${courseIds.maths}
       and p.is_deleted = 0 and p.subject_id = '2'`,
@@ -103,10 +111,21 @@ export function knownTo(sandbox: Sandbox, caller: Caller): Known {
   const rows = (query: string) => sandbox.sqlite.prepare(query).all() as Given[];
   const ids = (query: string): string[] => rows(query).map(({ id }) => id as string);
   const id = caller === 'nobody' ? '77' : personaIds[caller];
+  const handedIn = `(select s.id from submissions s join assignments a on a.id = s.assignment_id
+    where a.teacher_id = ${id} and s.state = 1 limit 60)`;
   const prints = rows(
     `select s.assignment_id assignmentId, s.class_id classId, s.student_id studentId from submissions s
       join assignments a on a.id = s.assignment_id where a.teacher_id = ${id} limit 20`,
   ).map((one): Given => ({ ...one, kinds: ['paper', 'sheets'] }));
+  const rekeyed = rows(
+    `select a.id assignmentId, q.question_id questionId from assignments a join paper_questions q on q.paper_id = a.paper_id
+      join questions b on b.id = q.question_id where a.teacher_id = ${id} and a.publish_time = '' and b.question_type = 1 limit 40`,
+  ).flatMap((one): Given[] => ['A', 'B'].map((letter) => ({ ...one, answers: [[letter]] })));
+  const taken = rows(
+    `select s.assignment_id assignmentId, cast(m.id as text) markId from marks m join submissions s on s.id = m.submission_id
+      join assignments a on a.id = s.assignment_id join responses r on r.mark_id = m.id
+      where a.teacher_id = ${id} and m.kind = 'person' limit 40`,
+  );
   const everybodys = ids("select id from questions where owner_id is null and subject_id = '2' order by id limit 40");
   return {
     own: {
@@ -122,7 +141,15 @@ export function knownTo(sandbox: Sandbox, caller: Caller): Known {
       // A teacher changes its own questions and finds others like them; a school administrator only reads the bank.
       questionId: caller === 'teacher' ? ids(`select id from questions where owner_id = ${id}`) : everybodys,
       paperId: ids(`select id from papers where owner_id = ${id} and is_personal = 0`),
-      assignmentId: ids(`select id from assignments where teacher_id = ${id}`),
+      // A school administrator reads everybody's results and sets nothing.
+      assignmentId: ids(
+        `select id from assignments where ${caller === 'school-admin' ? `school_id = ${school} limit 60` : `teacher_id = ${id}`}`,
+      ),
+      submissionId: ids(`select cast(id as text) id from submissions where id in ${handedIn}`),
+      pageId: ids(
+        `select cast(p.id as text) id from scan_pages p join documents d on d.id = p.document_id where d.teacher_id = ${id}`,
+      ),
+      markId: ids(`select cast(id as text) id from marks where submission_id in ${handedIn}`),
       pointId: [pointIds.maths],
       bookId: ids('select id from workbooks limit 20'),
       workbookPageId: ids('select id from workbook_pages limit 20'),
@@ -136,11 +163,18 @@ export function knownTo(sandbox: Sandbox, caller: Caller): Known {
       questionId: caller === 'teacher' ? [questionIds.everybodys] : [questionIds.own],
       paperId: ids(`select id from papers where school_id = ${schoolIds.foreign} limit 5`),
       assignmentId: ids(`select id from assignments where school_id = ${schoolIds.foreign} limit 5`),
+      submissionId: ids(
+        `select cast(s.id as text) id from submissions s join assignments a on a.id = s.assignment_id
+          where a.school_id = ${schoolIds.foreign} limit 5`,
+      ),
     },
     words: {
       ...words,
       ticket: Array.from({ length: tickets }, () => insertToken(sandbox, personaIds.teacher, 'ticket')),
     },
-    together: caller === 'nobody' ? [] : [...rowsTogether[caller].map(rows), questions, papersOf(everybodys), prints],
+    together:
+      caller === 'nobody'
+        ? []
+        : [...rowsTogether[caller].map(rows), questions, papersOf(everybodys), prints, rekeyed, taken],
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { schoolIds } from '../../../seed/landmarks.ts';
+import { assignmentIds, documentIds, paperIds, personaIds, schoolIds } from '../../../seed/landmarks.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
 
 /** Everything that belongs to a school. */
@@ -32,6 +32,58 @@ export const elsewhere = ({ sqlite }: Sandbox): string[] =>
 /** What calls at random use up in the callers' schools. */
 const consumed = ['school_classes', 'students', 'documents'];
 
+const waiting = `(select min(a.id) from assignments a join submissions s on s.assignment_id = a.id and s.state = 1
+  where a.teacher_id = ${personaIds.teacher} and a.id <> ${assignmentIds.published})`;
+
+const reviewed = `(select min(id) from submissions where assignment_id = ${assignmentIds.published} and state = 1)`;
+
+/** Work of the teacher that is not published, with an answer that a person has marked, and some that waits to be marked. */
+const marking = [
+  `update assignments set publish_time = '' where id = ${assignmentIds.published}`,
+  `insert into marks (submission_id, position, kind, marker, score, confidence, create_time)
+    values (${reviewed}, 2, 'person', '教师', 0, 1, '2026-10-14 08:00:00')`,
+  `update responses set score = 0, mark_id = (select max(id) from marks where submission_id = ${reviewed} and position = 2)
+    where submission_id = ${reviewed} and position = 2`,
+  `update responses set score = null, mark_id = null
+    where position = 1 and submission_id in (select id from submissions where assignment_id = ${waiting})`,
+  'delete from marking_runs',
+];
+
+const corner = (name: string, x: number, y: number) => ({ corner: name, x, y, width: 6, height: 6 });
+
+/** A sheet of one page on which nothing is asked. */
+const sheet = {
+  ...{ version: 1, width: 210, height: 297 },
+  pages: [
+    {
+      page: 1,
+      marks: [
+        ...[corner('topLeft', 8, 8), corner('topRight', 196, 8)],
+        ...[corner('bottomLeft', 8, 283), corner('bottomRight', 196, 283)],
+      ],
+      code: { x: 171, y: 13, width: 20, height: 20 },
+      regions: [],
+    },
+  ],
+};
+
+/** Work whose sheets have been laid out, and scans of the teacher's with a page that nobody knows. */
+const scanning = [
+  `insert or ignore into answer_sheets (assignment_id, paper_id, settings, layout, create_time)
+    values (${assignmentIds.collecting}, ${paperIds.collecting}, '{}', '${JSON.stringify(sheet)}', '2026-10-14 08:00:00')`,
+  `update submissions set state = 0 where assignment_id = ${assignmentIds.collecting}`,
+  ...Array.from({ length: 8 }, (_, index) => `7700${index}`).flatMap((id) => [
+    `insert or ignore into documents (id, teacher_id, school_id, shelf, title, kind, extension, size, pages, hash, state, create_time)
+      select ${id}, teacher_id, school_id, 'scan', '扫描件', kind, extension, size, 1, hash, 3, create_time
+      from documents where id = ${documentIds.ownCloud}`,
+    `insert or ignore into scans (document_id, read_pages) values (${id}, 1)`,
+    `insert or ignore into scan_pages (document_id, page_no, state, read_state, picture, reading)
+      select id, 1, 'unknown', 'unknown', hash, '{}' from documents where id = ${id}`,
+    `update scan_pages set state = 'unknown' where document_id = ${id}`,
+    `update documents set state = 3 where id = ${id}`,
+  ]),
+];
+
 /** Remembers what there is in the callers' schools, and returns how to bring it back after calls have removed it. */
 export function stocked({ sqlite }: Sandbox): () => void {
   const ours = `(${schoolIds.junior}, ${schoolIds.primary})`;
@@ -50,6 +102,8 @@ export function stocked({ sqlite }: Sandbox): () => void {
     `update papers set is_deleted = 0 where school_id in ${ours}`,
     `update assignments set is_deleted = 0, status = 1 where school_id in ${ours}`,
     'delete from basket_items',
+    ...marking,
+    ...scanning,
   ].map((statement) => sqlite.prepare(statement));
   return sqlite.transaction(() => {
     sqlite.pragma('defer_foreign_keys = ON');

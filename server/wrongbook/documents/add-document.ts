@@ -3,6 +3,7 @@ import { uploadResource } from '../../../contracts/wrongbook/documents.ts';
 import { newId } from '../../database/ids.ts';
 import { refusal } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
+import { addScan } from '../scans/scan-jobs.ts';
 import { insertDocuments } from './documents.queries.ts';
 import { freeTitle } from './titles.ts';
 
@@ -27,5 +28,6 @@ export function addDocument({ sandbox, user, input }: Uploading, title: string):
       createTime: sandbox.clock.dateTime(),
     },
   ]);
+  if (target === 'scan') addScan(sandbox, id, input.assignmentId);
   return id;
 }

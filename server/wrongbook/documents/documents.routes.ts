@@ -4,13 +4,12 @@ import * as calls from '../../../contracts/wrongbook/documents.ts';
 import { newIds } from '../../database/ids.ts';
 import { write } from '../../database/prepared.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
-import { recognition } from '../../documents/recognise.ts';
 import { refusal, type HttpError } from '../../http/errors.ts';
 import { route, type Context } from '../../http/route.ts';
-import { addJob } from '../../jobs/queue.ts';
 import { selectCloudPage, selectPrintPage } from './document-lists.ts';
 import * as queries from './documents.queries.ts';
 import { exportFile } from './export.ts';
+import { addReading } from './reading.ts';
 import { registerDocument, takeFile } from './upload.ts';
 
 type Shelf = queries.StoredDocument['shelf'];
@@ -123,7 +122,7 @@ export const documentRoutes = [
       if (state === documentState.deleted) throw refusal(retryDocument, 'documentGone');
       if (!queries.moveDocument(sandbox, documentId, documentState.failed, documentState.recognising))
         throw refusal(retryDocument, 'notFailed');
-      addJob(sandbox, recognition, documentId);
+      addReading(sandbox, documentId);
     }),
   ),
 

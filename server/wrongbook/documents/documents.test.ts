@@ -35,7 +35,7 @@ const prints = async () =>
 const unread = async () => (await server.call('teacher', calls.getMenuBadge, {})).body.data.resourcePrint;
 
 const settled = (id: string) =>
-  expect.poll(() => stored(id).state, { timeout: 5_000 }).toSatisfy((state: number) => state > recognising);
+  expect.poll(() => stored(id).state, { timeout: 15_000 }).toSatisfy((state: number) => state > recognising);
 
 const files = () =>
   readdirSync(server.sandbox.filesDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())

@@ -3,14 +3,13 @@ import { documentState } from '../../../contracts/states.ts';
 import { uploadResource } from '../../../contracts/wrongbook/documents.ts';
 import { write } from '../../database/prepared.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
-import { recognition } from '../../documents/recognise.ts';
 import { discard, keep } from '../../documents/store.ts';
 import { refusal } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import type { IncomingFile } from '../../http/upload.ts';
-import { addJob } from '../../jobs/queue.ts';
 import { addDocument } from './add-document.ts';
 import { moveDocument, selectDocument, updateDocument } from './documents.queries.ts';
+import { addReading } from './reading.ts';
 import { receiveFile, type Received } from './receive-file.ts';
 import { titleOfFile } from './titles.ts';
 
@@ -47,16 +46,23 @@ function begin(sandbox: Sandbox, id: string): void {
   throw refusal(uploadResource, deleted ? 'documentGone' : 'hasFile');
 }
 
+/** Whether a file is to be a scan, and cannot be one. */
+function isNoScan({ sandbox, input }: Uploading, kind: Received['kind']): boolean {
+  const shelf = input.documentId === undefined ? input.target : selectDocument(sandbox, input.documentId)?.shelf;
+  return shelf === 'scan' && kind !== 'pdf' && kind !== 'picture';
+}
+
 /** The file, its row and the job that reads it come to be together. */
 function settle(context: Uploading, file: IncomingFile, { draft, kind, extension }: Received): Uploaded {
   const { sandbox, input } = context;
   try {
+    if (isNoScan(context, kind)) throw refusal(uploadResource, 'notScan');
     return write(sandbox, () => {
       const id = input.documentId ?? addDocument(context, input.title ?? titleOfFile(file.name));
       const from = input.documentId === undefined ? documentState.new : documentState.uploading;
       if (!moveDocument(sandbox, id, from, documentState.recognising)) throw refusal(uploadResource, 'documentGone');
       updateDocument(sandbox, id, { kind, extension, size: draft.size, hash: draft.hash });
-      addJob(sandbox, recognition, id);
+      addReading(sandbox, id);
       // Last: what goes wrong before would leave the file without its row.
       keep(sandbox.filesDir, draft);
       return { documentId: id, state: documentState.recognising };
