@@ -1,11 +1,11 @@
 import { assignmentTags, taskType } from '../../contracts/constants/assignments.ts';
 import { grouped } from '../../server/database/lists.ts';
-import { pointAbility, subjectAbility } from '../answers/abilities.ts';
-import { hashOf } from '../answers/chance.ts';
-import { parametersOf, type ItemParameters } from '../answers/model.ts';
+import { pointAbility, subjectAbility } from '../../server/simulation/answering/abilities.ts';
+import { hashOf } from '../../server/simulation/answering/chance.ts';
+import { parametersOf, type ItemParameters } from '../../server/simulation/answering/model.ts';
 import { occasionsOf, type Occasion } from '../answers/occasions.ts';
 import { drawPaper, drawSingle, type DraftPaper } from '../answers/papers.ts';
-import { drawFrom, respond, type Draw } from '../answers/responding.ts';
+import { drawFrom, respond, type Draw } from '../../server/simulation/answering/responding.ts';
 import { dateAfter, termOf } from '../calendar.ts';
 import type { Random } from '../random.ts';
 import { ownWorkOf } from './own-work.ts';
@@ -191,5 +191,6 @@ export const assignmentsModule: SeedModule = {
       const paper = writePaper(desk, occasion, draft, paperId, title);
       if (assignmentId) setWork(desk, occasion, paper, assignmentId);
     }
+    world.write.mistakes();
   },
 };

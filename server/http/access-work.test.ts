@@ -256,7 +256,8 @@ describe.each(setters)('work of %s', (account) => {
   });
 
   it('is read where it is listed', async () => {
-    for (const call of [calls.getAssignment, calls.listSubmissions])
+    const { getAssignment, listSubmissions, getAssignmentReport, exportAssignmentReport } = calls;
+    for (const call of [getAssignment, listSubmissions, getAssignmentReport, exportAssignmentReport])
       await compare(work(), mayRead, (assignmentId) => statusOf(account, call, { assignmentId }));
   });
 
@@ -266,8 +267,30 @@ describe.each(setters)('work of %s', (account) => {
   });
 });
 
+const runners: Account[] = ['school-admin', 'classic-school-admin', 'school-master', 'admin-foreign', 'admin-primary'];
+
+describe.each(runners)('all work of the school of %s', (account) => {
+  const inOwnSchool: Rule = ({ school }) => school === schoolOf(account);
+
+  it('is listed, whoever has set it, and no other', async () => {
+    const seen = work().filter((row) => !row.isDeleted && inOwnSchool(row));
+    expect(await listed(account, calls.pageSchoolWork, { schoolId: schoolOf(account) })).toEqual(idsOf(seen));
+    for (const schoolId of Object.values(schoolIds).filter((id) => id !== schoolOf(account)))
+      expect(await statusOf(account, calls.pageSchoolWork, { schoolId })).toBe(403);
+  });
+
+  it('is read where it is listed', () =>
+    compare(work(), inOwnSchool, (assignmentId) => statusOf(account, calls.getSchoolWork, { assignmentId })));
+});
+
+it.each(setters.filter((account) => account !== 'many'))('all work of a school is closed to %s', async (account) => {
+  const assignmentId = assignmentIds.published;
+  expect(await statusOf(account, calls.pageSchoolWork, { schoolId: schoolOf(account) })).toBe(403);
+  expect(await statusOf(account, calls.getSchoolWork, { assignmentId })).toBe(403);
+});
+
 describe('questions, papers and work', () => {
-  const named = callEntries.filter(([, { path }]) => /\/web\/(question|paper|assignment)\//.test(path));
+  const named = callEntries.filter(([, { path }]) => /\/web\/(question|paper|assignment|report)\//.test(path));
   const lessons = { courseId: courseIds.maths, classId: classIds.junior };
   const whole = {
     ...{ ...faulty, ...empty, ...lessons, stage: 'junior', taskType: 1, practiceMode: 41, days: 30, perStudent: 5 },
@@ -275,7 +298,7 @@ describe('questions, papers and work', () => {
   };
 
   it('are closed to everybody whose role has none', async () => {
-    expect(named).toHaveLength(22);
+    expect(named).toHaveLength(26);
     expect(everybodyElse.length).toBeGreaterThan(10);
     for (const account of everybodyElse) {
       for (const [name, endpoint] of named)

@@ -32,6 +32,8 @@ const ownerFields = [
   'questionId',
   'paperId',
   'assignmentId',
+  'submissionId',
+  'pageId',
 ] as const;
 
 const accounts = { ...personaIds, ...helperIds } as Record<Account, string>;
@@ -69,9 +71,11 @@ function addMissingDocuments(): void {
     .run(JSON.stringify(Object.values(accounts)));
 }
 
-/** A question, a paper and work of everybody's own, by an id that ends in that of its owner, also of those who may set none. */
+/** A question, a paper, work with a sheet, and a scanned page of everybody's own, by an id that ends in that of its owner, also of those who may set none. */
 function addOwnWork(): void {
   const owners = 'from users u where school_id is not null and u.id in (select value from json_each(?))';
+  const members = `from users u join students s on s.id = (select min(id) from students o
+    where o.school_id = u.school_id and o.class_id is not null) where u.id in (select value from json_each(?))`;
   const statements = [
     `insert into questions (id, school_id, owner_id, subject_id, stage, grade_id, question_type, stem, answers, score, facility, create_time)
       select '71' || u.id, u.school_id, u.id, '2', 'junior', '7', 3, '测试题目', '[["答案"]]', 5, 0.5, u.create_time ${owners}`,
@@ -79,6 +83,12 @@ function addOwnWork(): void {
       select '72' || u.id, u.school_id, u.id, '测试试卷', '2', '7', '[]', u.create_time ${owners}`,
     `insert into assignments (id, school_id, teacher_id, task_type, title, subject_id, course_id, grade_id, term, create_time)
       select '73' || u.id, u.school_id, u.id, 1, '测试作业', '2', '202', '7', '202601', u.create_time ${owners}`,
+    `insert into submissions (id, assignment_id, student_id, class_id, paper_id)
+      select '740' || u.id, '73' || u.id, s.id, s.class_id, '72' || u.id ${members}`,
+    `insert into documents (id, teacher_id, school_id, shelf, title, state, create_time)
+      select '75' || u.id, u.id, u.school_id, 'scan', '测试扫描', 3, u.create_time ${owners}`,
+    `insert into scan_pages (id, document_id, page_no, state, read_state, picture, reading)
+      select '760' || u.id, '75' || u.id, 1, 'unknown', 'unknown', '', '' ${owners}`,
   ];
   for (const statement of statements)
     server.sandbox.sqlite.prepare(statement).run(JSON.stringify(Object.values(accounts)));
@@ -88,6 +98,8 @@ const workOf = (account: Account) => ({
   questionId: `71${accounts[account]}`,
   paperId: `72${accounts[account]}`,
   assignmentId: `73${accounts[account]}`,
+  submissionId: `740${accounts[account]}`,
+  pageId: `760${accounts[account]}`,
 });
 
 /** One living document of each teacher on a shelf, by teacher. */
@@ -189,14 +201,24 @@ const samples: Record<string, unknown> = {
   practiceMode: '41',
   days: '30',
   perStudent: '5',
+  from: '2026-09-01',
+  to: '2026-10-15',
   kinds: ['paper'],
   action: 'save',
   pages: 1,
+  as: 'absent',
+  position: 1,
+  markId: '77',
+  marks: [{ submissionId: '77', position: 1, score: 0, key: 'access-test' }],
 };
+
+/** What a field means in one call alone. */
+const ownSamples = new Map<Endpoint, Record<string, unknown>>([[calls.mendScanPage, { action: 'discard' }]]);
 
 /** The required fields of a call, and every field that names an owner. */
 function sampleInput(endpoint: Endpoint, ids: Ids): Record<string, unknown> {
-  const known: Record<string, unknown> = { ...samples, ...ids, account: `access${Math.abs(hash(endpoint.path))}` };
+  const account = `access${Math.abs(hash(endpoint.path))}`;
+  const known: Record<string, unknown> = { ...samples, ...ownSamples.get(endpoint), ...ids, account };
   const fields = Object.entries(endpoint.input.shape);
   const wanted = fields.filter(([name, schema]) => name in ids || !schema.safeParse(undefined).success);
   return Object.fromEntries(

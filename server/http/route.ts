@@ -6,6 +6,7 @@ import { callEntries, type CallName } from '../../contracts/calls.ts';
 import { pathOf, type DataOf, type Endpoint, type ParsedOf, type Paths } from '../../contracts/endpoint.ts';
 import { envelopeOf, success, texts } from '../../contracts/envelope.ts';
 import type { Sandbox, Sandboxes } from '../database/sandbox.ts';
+import type { Marker } from '../marking/marker.ts';
 import { access, scopesOf, type Scope } from './access.ts';
 import { forbidden } from './errors.ts';
 import { parseInput } from './input.ts';
@@ -19,6 +20,8 @@ export interface Context<E extends Endpoint = Endpoint> {
   user: User;
   sandbox: Sandbox;
   sandboxes: Sandboxes;
+  /** What marks answers. */
+  marker: Marker;
   /** How far the caller reaches in this call. */
   scopes: Set<Scope>;
   /** The file of an upload on its way in, empty where none came; undefined where the input came as JSON. */
@@ -59,6 +62,7 @@ export const openRoute = <E extends Endpoint>(
 /** Whether answers are checked against their schema: an undeclared field then is a server fault instead of vanishing. */
 export interface RouteOptions {
   sandboxes: Sandboxes;
+  marker: Marker;
   paths: Paths;
   strictAnswers: boolean;
 }
@@ -92,8 +96,8 @@ export function register(app: FastifyInstance, { endpoint, handle }: Route, opti
         checkReach(caller.sandbox, caller.user, scopes, input);
         reply.header('date', caller.sandbox.clock.httpDate());
       }
-      const { sandboxes } = options;
-      const context = { ...caller, input, scopes, sandboxes, file, ip: request.ip, log: request.log };
+      const { sandboxes, marker } = options;
+      const context = { ...caller, input, scopes, sandboxes, marker, file, ip: request.ip, log: request.log };
       return respond(await handle(context as Context), reply);
     },
     onSend: (request, _reply, payload, done) => {

@@ -20,7 +20,8 @@ const handedIn = sql`exists (select 1 from ${submissions} s where s.assignment_i
 const stage = sql<AssignmentItem['stage']>`case when ${assignments.status} = 2 then 'withdrawn'
   when ${assignments.publishTime} <> '' then 'published' when ${handedIn} then 'marking' else 'collecting' end`;
 
-const select = (orm: Orm, where: SQL, order: SQL[]) =>
+/** Selects assignments for which `where` holds, without classes and progress. */
+const selectAssignmentRows = (orm: Orm, where: SQL, order: SQL[]) =>
   orm
     .select({
       id: assignments.id,
@@ -48,38 +49,46 @@ const select = (orm: Orm, where: SQL, order: SQL[]) =>
     .where(where)
     .orderBy(...order);
 
-type Row = Awaited<ReturnType<typeof select>>[number];
+type Row = Awaited<ReturnType<typeof selectAssignmentRows>>[number];
 
-const selectPage = pageable({
+/** Lists of work that has not been deleted: what all of them may be filtered and sorted by. */
+export const assignmentList = {
   table: assignments,
   always: [eq(assignments.isDeleted, 0)],
   filters: {
     teacherId: eq(assignments.teacherId, at('teacherId')),
-    /** A leader sees its own and, of the school and the subjects in the JSON list `subjectIds`, everybody's. */
-    leader: or(
-      eq(assignments.teacherId, at('leader')),
-      and(eq(assignments.schoolId, at('schoolId')), inArray(assignments.subjectId, listed('subjectIds'))),
-    )!,
     fromTerm: gte(assignments.term, at('fromTerm')),
     toTerm: lte(assignments.term, at('toTerm')),
     classId: sql`${assignments.id} in (select c.assignment_id from ${assignmentClasses} c
       where c.class_id = ${at('classId')})`,
-    courseId: eq(assignments.courseId, at('courseId')),
     taskType: eq(assignments.taskType, at('taskType')),
     stage: sql`${stage} = ${at('stage')}`,
     keyword: sql`instr(${assignments.title}, ${at('keyword')}) > 0`,
   },
   sorts: { createTime: assignments.createTime, title: assignments.title },
   defaultSort: assignments.createTime,
-  rows: select,
+  rows: selectAssignmentRows,
+};
+
+const selectPage = pageable({
+  ...assignmentList,
+  filters: {
+    ...assignmentList.filters,
+    /** A leader sees its own and, of the school and the subjects in the JSON list `subjectIds`, everybody's. */
+    leader: or(
+      eq(assignments.teacherId, at('leader')),
+      and(eq(assignments.schoolId, at('schoolId')), inArray(assignments.subjectId, listed('subjectIds'))),
+    )!,
+    courseId: eq(assignments.courseId, at('courseId')),
+  },
 });
 
-/** Questions of the papers of some assignments, and what they are worth together. */
-const papersOf = sql`(select q.paper_id, count(*) n, round(sum(q.score), 2) total from ${paperQuestions} q
+/** The papers of the assignments in the JSON list `ids`: how many questions each has, and what they are worth together. */
+export const papersOf = sql`(select q.paper_id, count(*) n, round(sum(q.score), 2) total from ${paperQuestions} q
   where q.paper_id in (select paper_id from ${submissions} where assignment_id in ${listed('ids')}) group by q.paper_id)`;
 
 const queries = prepared((orm) => ({
-  byIds: select(orm, and(eq(assignments.isDeleted, 0), inArray(assignments.id, listed('ids')))!, [
+  byIds: selectAssignmentRows(orm, and(eq(assignments.isDeleted, 0), inArray(assignments.id, listed('ids')))!, [
     asc(assignments.id),
   ]).prepare(),
   classes: orm
@@ -111,7 +120,7 @@ const queries = prepared((orm) => ({
     .prepare(),
   submissions: orm
     .select({
-      submissionId: submissions.id,
+      submissionId: sql<string>`cast(${submissions.id} as text)`,
       studentId: submissions.studentId,
       studentName: students.name,
       studentNo: students.studentNo,
@@ -156,7 +165,7 @@ const nothingYet = {
 } as const;
 
 /** Rows as they go over the wire, with classes and progress read at once. */
-function complete(sandbox: Sandbox, userId: string, rows: readonly Row[]): AssignmentItem[] {
+export function completeAssignments(sandbox: Sandbox, userId: string, rows: readonly Row[]): AssignmentItem[] {
   const ids = JSON.stringify(rows.map(({ id }) => id));
   const classes = grouped(queries(sandbox).classes.all({ ids }), ({ assignmentId }) => assignmentId);
   const progress = new Map(
@@ -174,12 +183,12 @@ function complete(sandbox: Sandbox, userId: string, rows: readonly Row[]): Assig
 /** One page of assignments. */
 export function selectAssignmentPage(sandbox: Sandbox, userId: string, request: Parameters<typeof selectPage>[1]) {
   const found = selectPage(sandbox, request);
-  return { ...found, records: complete(sandbox, userId, found.records) };
+  return { ...found, records: completeAssignments(sandbox, userId, found.records) };
 }
 
 /** Assignments among these ids that have not been deleted. */
 export const selectAssignments = (sandbox: Sandbox, userId: string, ids: readonly string[]): AssignmentItem[] =>
-  complete(sandbox, userId, queries(sandbox).byIds.all({ ids: JSON.stringify(ids) }));
+  completeAssignments(sandbox, userId, queries(sandbox).byIds.all({ ids: JSON.stringify(ids) }));
 
 /** Everybody who is to hand in an assignment, class by class and by student number. */
 export const selectSubmissions = (sandbox: Sandbox, id: string): SubmissionItem[] =>

@@ -1,29 +1,14 @@
-import { termCode } from '../../../contracts/constants/time.ts';
 import * as calls from '../../../contracts/wrongbook/assignments.ts';
 import { write } from '../../database/prepared.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
 import { refusal, type HttpError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
-import { ledSubjects, type User } from '../../http/user.ts';
+import type { User } from '../../http/user.ts';
 import { assign } from './add-assignment.ts';
 import * as queries from './assignments.queries.ts';
 import { lessonsOf, selectLessons } from './lessons.ts';
 import { choosePractice, selectClassStudents } from './practice.ts';
-
-/** Whose work a caller sees: its own, and of the subjects that it leads everybody's in the school. */
-function seenBy(user: User): Record<string, unknown> {
-  const { id, schoolId } = user;
-  const led = ledSubjects(user);
-  return led.length > 0 ? { leader: id, schoolId, subjectIds: JSON.stringify(led) } : { teacherId: id };
-}
-
-/** The terms that a learning year means: itself, or both of a whole year. */
-function termsOf(learningYear: string | undefined): { fromTerm?: string; toTerm?: string } {
-  if (learningYear === undefined) return {};
-  if (!learningYear.endsWith(termCode.wholeYear)) return { fromTerm: learningYear, toTerm: learningYear };
-  const year = learningYear.slice(0, 4);
-  return { fromTerm: year + termCode.first, toTerm: year + termCode.second };
-}
+import { seenBy, termsOf } from './seen-by.ts';
 
 /** Assignments of a comma list, all of which must be there. */
 function several(sandbox: Sandbox, user: User, list: string, gone: HttpError): queries.AssignmentItem[] {

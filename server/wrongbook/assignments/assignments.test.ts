@@ -369,7 +369,7 @@ describe('the progress of work', () => {
   it('is told student by student', async () => {
     const found = await submissionsOf(assignmentIds.published);
     const rows = all(
-      `select s.id submissionId, s.student_id studentId, t.name studentName, t.student_no studentNo, s.class_id classId,
+      `select cast(s.id as text) submissionId, s.student_id studentId, t.name studentName, t.student_no studentNo, s.class_id classId,
         '七年级1班' className, s.state, ${questionsIn(paperIds.published)} questionCount, s.marked_count markedCount, s.score
         from submissions s join students t on t.id = s.student_id where assignment_id = ? order by t.student_no`,
       assignmentIds.published,

@@ -198,19 +198,27 @@ describe('practice', () => {
       'select id from submissions where assignment_id = ? and student_id = ?',
       ...[again.body.data.id, student],
     )[0]!.id;
-    const published = (time: string) =>
-      run('update assignments set publish_time = ? where id = ?', time, again.body.data.id);
+    const { id: assignmentId } = again.body.data;
+    let counter = 0;
+    const give = (score: number) =>
+      server.call('teacher', calls.giveMarks, {
+        ...{
+          assignmentId,
+          marks: [{ key: `again-${counter++}-mark`, submissionId: String(sheet), position: 1, score }],
+        },
+      });
     run("update submissions set state = 1, submit_time = '2026-10-20 08:00:00' where id = ?", sheet);
-    run("insert into responses (submission_id, position, answer, score) values (?, 1, 'A', 4)", sheet);
+    await give(4);
     expect(await countOf()).toBe(before);
-    published('2026-10-20 09:00:00');
+    const published = await server.call('teacher', calls.publishAssignment, { assignmentId });
+    expect(published.body.data).toEqual({ studentCount: 1, mistakeCount: 0 });
     expect(await countOf()).toBe(before - 1);
     run('update responses set score = null where submission_id = ?', sheet);
     expect(await countOf()).toBe(before);
-    run('update responses set score = 3.5 where submission_id = ?', sheet);
+    await give(3.5);
     expect(await countOf()).toBe(before);
     expect(await countOf(consolidate, 1)).toBe(1);
-    run('update responses set score = 4 where submission_id = ?', sheet);
+    await give(4);
     await server.call('teacher', calls.removeAssignments, { assignmentId: again.body.data.id });
     expect(await countOf()).toBe(before);
   });

@@ -3,6 +3,7 @@ import { practiceMode } from '../../../contracts/constants/assignments.ts';
 import { assignments, paperQuestions, responses, submissions } from '../../database/assignment-tables.ts';
 import { localDateTime } from '../../database/clock.ts';
 import { listed } from '../../database/lists.ts';
+import { mistakes } from '../../database/mark-tables.ts';
 import { prepared } from '../../database/prepared.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
 import { grades, schoolClasses, students } from '../../database/tables.ts';
@@ -49,9 +50,9 @@ const queries = prepared((orm) => ({
       studentId: submissions.studentId,
       questionId: paperQuestions.questionId,
       /** Null where nobody knows yet: it is not marked, or its scores are not published. */
-      isRight: sql<
-        number | null
-      >`iif(${assignments.publishTime} = '', null, ${responses.score} >= ${paperQuestions.score})`,
+      isRight: sql<number | null>`iif(${assignments.publishTime} = '' or ${responses.score} is null, null,
+        not exists (select 1 from ${mistakes} m where m.student_id = ${submissions.studentId}
+          and m.question_id = ${paperQuestions.questionId} and m.submission_id = ${submissions.id}))`,
       submitTime: submissions.submitTime,
     })
     .from(submissions)

@@ -2,7 +2,7 @@ import { questionType } from '../../../contracts/constants/questions.ts';
 import { totalScore } from '../../../contracts/headings.ts';
 import type { ParsedOf, RefusalOf } from '../../../contracts/endpoint.ts';
 import { stages, type Stage } from '../../../contracts/subjects.ts';
-import type { addQuestion, updateQuestion } from '../../../contracts/wrongbook/questions.ts';
+import { addQuestion, type updateQuestion } from '../../../contracts/wrongbook/questions.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
 import { refusal } from '../../http/errors.ts';
 import { arePointsOf } from './questions.queries.ts';
@@ -30,13 +30,22 @@ function pointFault(sandbox: Sandbox, { subjectId, gradeId, pointId }: Fields): 
   return stage && arePointsOf(sandbox, ids, subjectId, stage) ? undefined : ['wrongPoint'];
 }
 
-function faultOf(fields: Fields): Fault | undefined {
+/** What answers are judged by, with what it has to fit. */
+type KeyFields = Pick<Fields, 'questionType' | 'stem' | 'options' | 'answers' | 'rubric' | 'score'>;
+
+/** What is wrong with the key of a question, in words for people; undefined where it holds together. */
+export function keyFault(fields: KeyFields): string | undefined {
+  const fault = faultOf(fields);
+  return fault && refusal(addQuestion, fault[0], fault[1]).message;
+}
+
+function faultOf(fields: KeyFields): Fault | undefined {
   if (fields.questionType === questionType.choice) return choiceFault(fields);
   if (fields.questionType === questionType.fillIn) return blankFault(fields);
   return writtenFault(fields);
 }
 
-function choiceFault({ options, answers }: Fields): Fault | undefined {
+function choiceFault({ options, answers }: KeyFields): Fault | undefined {
   if (options.length < 2) return ['noOptions'];
   const letters = answers.length === 1 ? answers[0]! : [];
   const known = options.map((_, index) => String.fromCharCode(65 + index));
@@ -44,14 +53,14 @@ function choiceFault({ options, answers }: Fields): Fault | undefined {
   return right && letters.every((letter) => known.includes(letter)) ? undefined : ['badKey'];
 }
 
-function blankFault({ stem, answers }: Fields): Fault | undefined {
+function blankFault({ stem, answers }: KeyFields): Fault | undefined {
   const blanks = stem.match(/_{4,}/g)?.length ?? 0;
   if (blanks !== answers.length || blanks === 0) return ['wrongBlanks', { blanks, answers: answers.length }];
   return answers.every((variants) => variants.length > 0) ? undefined : ['noAnswer'];
 }
 
 /** Only what is neither choice, blank nor written answer may have several: the words of a dictation. */
-function writtenFault({ questionType: type, answers, rubric, score }: Fields): Fault | undefined {
+function writtenFault({ questionType: type, answers, rubric, score }: KeyFields): Fault | undefined {
   const isCount = type === questionType.other ? answers.length > 0 : answers.length === 1;
   if (!isCount || answers.some((variants) => variants.length !== 1)) return ['noAnswer'];
   const sum = totalScore(rubric.map((item) => item.score));

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
+import { verdicts } from '../../../contracts/statistics.ts';
 import type { question } from '../../../contracts/wrongbook/question-shapes.ts';
 import { grouped, listed } from '../../database/lists.ts';
 import { pageable } from '../../database/pages.ts';
@@ -47,12 +48,16 @@ type Row = Awaited<ReturnType<typeof select>>[number];
 const visible = or(isNull(questions.schoolId), eq(questions.schoolId, at('schoolId')))!;
 const living = eq(questions.isDeleted, 0);
 
-/** From which facility on a question is easy, and below which it is hard. */
-const easyFrom = 0.8;
-const hardBelow = 0.5;
-
-const difficulty = sql`case when ${questions.facility} >= ${easyFrom} then 'easy'
-  when ${questions.facility} < ${hardBelow} then 'hard' else 'medium' end`;
+/** In the words of the reports, so that both call a question the same. */
+const difficulty = sql.join(
+  [
+    sql`case`,
+    ...verdicts.facility.bands.map(({ value, from }) =>
+      Number.isFinite(from) ? sql` when ${questions.facility} >= ${from} then ${value}` : sql` else ${value} end`,
+    ),
+  ],
+  sql``,
+);
 
 const selectPage = pageable({
   table: questions,

@@ -86,8 +86,8 @@ describe('the bank', () => {
     ['point', { pointId: pointIds.maths }, ({ points }) => points.split(',').includes(pointIds.maths)],
     ['chapter', { pointId: '2020100' }, ({ points }) => points.split(',').some((id) => id.startsWith('20201'))],
     ['type', { questionType: 3 }, (row) => row.questionType === 3],
-    ['what is easy', { difficulty: 'easy' }, ({ facility }) => facility >= 0.8],
-    ['what is neither', { difficulty: 'medium' }, ({ facility }) => facility >= 0.5 && facility < 0.8],
+    ['what is easy', { difficulty: 'easy' }, ({ facility }) => facility >= 0.7],
+    ['what is neither', { difficulty: 'medium' }, ({ facility }) => facility >= 0.5 && facility < 0.7],
     ['what is hard', { difficulty: 'hard' }, ({ facility }) => facility < 0.5],
   ])('R9.6 is filtered by %s', async (_, filters, rule) => {
     expect(wanted(rule).length).toBeGreaterThan(0);
