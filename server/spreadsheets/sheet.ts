@@ -1,6 +1,9 @@
-/** A sheet to write: every cell is text; the first row is the header; widths are in characters. */
+/** What a cell holds: a text, a number, or a rate from 0 to 1 that is shown in per cent; "" is a blank one. */
+export type Cell = string | number | { rate: number };
+
+/** A sheet to write; a text stays text, whatever it begins with; the first row is the header; widths are in characters. */
 export interface Sheet {
   name: string;
-  rows: string[][];
+  rows: readonly (readonly Cell[])[];
   widths?: number[];
 }

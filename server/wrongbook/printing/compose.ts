@@ -1,9 +1,9 @@
 import { grouped } from '../../database/lists.ts';
 import { write } from '../../database/prepared.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
-import type { User } from '../../http/user.ts';
 import type { PaperField, PaperPart, PrintPart, SheetCopy, SheetPart } from '../../printing/document.ts';
 import { selectPaper } from '../papers/papers.queries.ts';
+import type { Reader } from '../questions/questions.queries.ts';
 import { sheetCode } from './codes.ts';
 import type { Copy } from './copies.queries.ts';
 import { paperField, sheetField } from './fields.ts';
@@ -30,12 +30,12 @@ class Composer {
 
   constructor(
     private readonly sandbox: Sandbox,
-    private readonly user: User,
+    private readonly reader: Reader,
     private readonly source: PrintSource,
   ) {}
 
   private paper(id: string): Paper {
-    const known = this.papers.get(id) ?? selectPaper(this.sandbox, this.user, id)!;
+    const known = this.papers.get(id) ?? selectPaper(this.sandbox, this.reader, id)!;
     this.papers.set(id, known);
     return known;
   }
@@ -107,9 +107,9 @@ class Composer {
 }
 
 /** The parts of what is to be printed; answer sheets get their numbers. */
-export const composeParts = (sandbox: Sandbox, user: User, source: PrintSource): NumberedPart[] =>
+export const composeParts = (sandbox: Sandbox, reader: Reader, source: PrintSource): NumberedPart[] =>
   write(sandbox, () => {
-    const composer = new Composer(sandbox, user, source);
+    const composer = new Composer(sandbox, reader, source);
     const parts = source.paperId === null ? composer.personal() : composer.common(source.paperId);
     return [...parts, ...composer.report()];
   });

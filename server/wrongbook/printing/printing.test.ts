@@ -97,7 +97,7 @@ describe('what is printed', () => {
       published,
     ) as [{ average: number; count: number }];
     expect(text).toContain(`实交：${count}人`.replace('：', ''));
-    expect(text).toContain(String(Math.round(average * 10) / 10));
+    expect(text).toContain(String(Math.round(average * 100) / 100));
   });
 
   it('is for one class where one is asked for, and refuses a class that did not get the work', async () => {
