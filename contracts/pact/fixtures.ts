@@ -1,3 +1,4 @@
+import { makeOfficeFiles } from '../../seed/documents/office.ts';
 import { writeSheet } from '../../server/spreadsheets/write.ts';
 
 const studentHeaders = ['姓名', '学号', '性别', '年级', '班级', '监护人姓名', '监护人电话'];
@@ -34,6 +35,7 @@ const contents = {
   pdf: () => ownBytes(smallPdf),
   /** Begins like a PDF and never ends. */
   brokenPdf: () => ownBytes('%PDF-1.7\nbroken off'),
+  word: () => makeOfficeFiles()[0]!.bytes,
   text: () => ownBytes('plain text'),
   nothing: () => new Uint8Array(),
 } as const;

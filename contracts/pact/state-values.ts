@@ -39,6 +39,9 @@ export const exampleValues = {
   paperId: paperIds.draft,
   assignmentId: assignmentIds.collecting,
   bookId: '20260107021',
+  pageId: '1',
+  markId: '1',
+  submissionId: '2849',
 } as const;
 
 /** The name of a value that a state may give. */

@@ -7,12 +7,7 @@ import { classCases, schoolCases } from './vesta-class.ts';
 import { studentCases } from './vesta-student.ts';
 import { teacherCases } from './vesta-teacher.ts';
 import { teachingCases } from './vesta-teaching.ts';
-import { assignmentCases } from './wrongbook-assignments.ts';
-import { documentCases } from './wrongbook-documents.ts';
-import { paperCases } from './wrongbook-papers.ts';
-import { printingCases } from './wrongbook-printing.ts';
-import { questionCases } from './wrongbook-questions.ts';
-import { wrongbookCases } from './wrongbook.ts';
+import { allWrongbookCases } from './wrongbook-all.ts';
 
 /** The cases of every declared call; a call without them does not compile. */
 export const cases: { [Name in CallName]: CallCases<(typeof calls)[Name]> } = {
@@ -24,10 +19,5 @@ export const cases: { [Name in CallName]: CallCases<(typeof calls)[Name]> } = {
   ...studentCases,
   ...teacherCases,
   ...teachingCases,
-  ...assignmentCases,
-  ...documentCases,
-  ...paperCases,
-  ...printingCases,
-  ...questionCases,
-  ...wrongbookCases,
+  ...allWrongbookCases,
 };

@@ -1,4 +1,5 @@
 import type * as teacher from '../../vesta/teacher.ts';
+import type * as teacherSchool from '../../vesta/teacher-school.ts';
 import { given } from '../case.ts';
 import type { CasesOf } from './cases-of.ts';
 import { sheetRefusals, uploaded } from './imports.ts';
@@ -10,7 +11,7 @@ const teacherGone = 'a school with a teacher who has been deleted';
 const nobody = '查无此人';
 const newcomer = { schoolId, name: '契约老师', account: 'pact-teacher', roleKeys: 'school:teacher' };
 
-export const teacherCases: CasesOf<typeof teacher> = {
+export const teacherCases: CasesOf<typeof teacher & typeof teacherSchool> = {
   getTeacherSchool: { success: { state: 'a teacher who teaches classes', input: {} }, refused: {} },
   pageTeachers: {
     success: { state, input: { schoolId, classId: given('classId'), current: 1, size: 10, ascs: 'name' } },

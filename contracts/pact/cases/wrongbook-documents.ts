@@ -21,6 +21,7 @@ export const documentCases: CasesOf<typeof documents> = {
       noFile: { state, input: { teacherId }, file: 'nothing' },
       notAccepted: { state, input: { teacherId }, file: 'text' },
       unreadable: { state, input: { teacherId }, file: 'brokenPdf' },
+      notScan: { state, input: { teacherId, target: 'scan' }, file: 'word' },
       tooLarge: { impossible: 'A file of that size would make the pact too large.' },
       noTitle: { state, input: { teacherId } },
       hasFile: { state, input: own, file: 'pdf' },

@@ -38,7 +38,8 @@ const layout: Layout = {
   ],
 };
 
-const layOut = (world: World) =>
+/** Lays the sheet of the work out that nobody has handed in. */
+export const layOut = (world: World) =>
   world.run(
     'insert into answer_sheets (assignment_id, paper_id, settings, layout, create_time) values (?, ?, ?, ?, ?)',
     collecting,

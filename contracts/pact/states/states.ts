@@ -1,7 +1,10 @@
 import { documentStates } from './documents.ts';
+import { markingStates } from './marking.ts';
 import { peopleStates } from './people.ts';
 import { printingStates } from './printing.ts';
 import { questionStates } from './questions.ts';
+import { reportStates } from './reports.ts';
+import { scanStates } from './scans.ts';
 import { schoolStates } from './school.ts';
 import type { State } from './state.ts';
 import { workStates } from './work.ts';
@@ -13,8 +16,11 @@ const named = {
   ...schoolStates,
   ...peopleStates,
   ...documentStates,
+  ...markingStates,
   ...printingStates,
   ...questionStates,
+  ...reportStates,
+  ...scanStates,
   ...workStates,
   [wrongRole]: { as: 'parttime' },
 } as const;

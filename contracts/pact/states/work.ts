@@ -59,7 +59,7 @@ export const workStates = {
   },
   'a teacher whose students make no mistakes': {
     as,
-    prepare: run('update responses set score = 300'),
+    prepare: run('delete from mistakes'),
     values,
   },
   'a teacher who teaches nothing': {

@@ -1,0 +1,24 @@
+import { assignmentCases } from './wrongbook-assignments.ts';
+import { documentCases } from './wrongbook-documents.ts';
+import { markingCases } from './wrongbook-marking.ts';
+import { paperCases } from './wrongbook-papers.ts';
+import { printingCases } from './wrongbook-printing.ts';
+import { questionCases } from './wrongbook-questions.ts';
+import { reportCases } from './wrongbook-reports.ts';
+import { scanCases } from './wrongbook-scans.ts';
+import { schoolWorkCases } from './wrongbook-school-work.ts';
+import { wrongbookCases } from './wrongbook.ts';
+
+/** The cases of every call of wrongbook. */
+export const allWrongbookCases = {
+  ...assignmentCases,
+  ...documentCases,
+  ...markingCases,
+  ...paperCases,
+  ...printingCases,
+  ...questionCases,
+  ...reportCases,
+  ...scanCases,
+  ...schoolWorkCases,
+  ...wrongbookCases,
+};
