@@ -4,12 +4,14 @@ import { inProject, root } from './paths.mjs';
 // Packages with native parts, and those that only a thread loads: bundling them would gain nothing.
 const external = [
   '@myriaddreamin/typst-ts-node-compiler',
+  '@napi-rs/canvas',
   'better-sqlite3',
   'exceljs',
   'file-type',
   'pdfjs-dist',
   'sharp',
   'xlsx',
+  'zxing-wasm',
 ];
 
 // Bundled CommonJS packages expect what ES modules lack.
@@ -29,6 +31,8 @@ export async function bundleServer(outdir) {
       'sheet-thread': 'server/importing/thread.ts',
       'document-thread': 'server/documents/thread.ts',
       'print-thread': 'server/printing/thread.ts',
+      'scan-thread': 'server/scanning/thread.ts',
+      'simulation-thread': 'server/simulation/thread.ts',
       seed: 'seed/main.ts',
     },
     outdir,

@@ -3,7 +3,7 @@ const ours = '^(client|server|contracts|seed|scripts)/';
 const test = '\\.(test|pact|e2e)\\.tsx?$';
 const contracts = '^contracts/(?!pact/)';
 const services = 'vesta|juno|wrongbook|minerva|account|console';
-const engines = 'marking|analysis|printing|scanning|spreadsheets|importing|documents|jobs|threads';
+const engines = 'marking|analysis|printing|scanning|simulation|spreadsheets|importing|documents|jobs|threads';
 
 /**
  * @param {string} name

@@ -4,12 +4,15 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Tests that walk the whole of something: every call by everybody, hostile input, every question of the bank. */
+/** Tests that walk the whole of something: every call by everybody, hostile input, every question of the bank; or read real scans. */
 const thorough = [
   'server/http/{access,robustness}*.test.ts',
   'server/**/hostile-*.test.ts',
   'server/printing/{formula,pixels}.test.ts',
-  'seed/{bank/**/*,documents,sandbox}.test.ts',
+  'server/scanning/{pages,printed}.test.ts',
+  'server/wrongbook/scans/{making,mending,reading}.test.ts',
+  'scripts/simulation/accuracy.test.ts',
+  'seed/{bank/**/*,documents,sandbox,seed}.test.ts',
 ];
 
 const onServer = {

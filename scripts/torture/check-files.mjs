@@ -18,6 +18,10 @@ function hashOf(path) {
   return hash;
 }
 
+/** Files that documents and pages of scans name; of a picture of a page nobody keeps how large it is. */
+const named = `select hash, max(size) size from (select hash, size from documents where hash <> ''
+  union all select picture, null from scan_pages where picture <> '') group by hash`;
+
 /**
  * Throws unless every document that has come has its file with the right bytes, no other file is there, and none is on its way.
  * @param {import('better-sqlite3').Database} sqlite @param {string} folder
@@ -27,16 +31,15 @@ export function checkFiles(sqlite, folder) {
   if (incoming.length > 0) throw new Broken(`接收到一半的文件没有清理：${incoming.join('、')}`);
   const unfit = sqlite.prepare("select id from documents where state = 1 or (state in (2, 3, 4) and hash = '')").get();
   if (unfit) throw new Broken(`文档停在上传中，或没有文件：${JSON.stringify(unfit)}`);
-  const rows = /** @type {{ hash: string, size: number }[]} */ (
-    sqlite.prepare("select hash, max(size) size from documents where hash <> '' group by hash").all()
-  );
+  const rows = /** @type {{ hash: string, size: number | null }[]} */ (sqlite.prepare(named).all());
   for (const { hash, size } of rows) {
     const path = join(folder, hash.slice(0, 2), hash);
     if (!existsSync(path)) throw new Broken(`文件已丢失：${hash}`);
-    if (hashOf(path) !== hash || statSync(path).size !== size) throw new Broken(`文件的内容不对：${hash}`);
+    if (hashOf(path) !== hash || statSync(path).size !== (size ?? statSync(path).size))
+      throw new Broken(`文件的内容不对：${hash}`);
   }
-  const named = new Set(rows.map(({ hash }) => hash));
+  const known = new Set(rows.map(({ hash }) => hash));
   const stored = list(folder).filter((name) => name !== 'incoming');
-  const nameless = stored.flatMap((part) => list(join(folder, part))).find((name) => !named.has(name));
+  const nameless = stored.flatMap((part) => list(join(folder, part))).find((name) => !known.has(name));
   if (nameless) throw new Broken(`没有文档的文件没有清理：${nameless}`);
 }

@@ -14,6 +14,17 @@ const papersOf = (things) => /** @type {Paper[]} */ (things.filter(({ kind, hold
 const loose = `select d.id, d.state, count(j.id) jobs from documents d left join jobs j on j.target_id = d.id and j.state < 2
   group by d.id having (d.state = 2 and count(j.id) <> 1) or (d.state in (0, 1, 3, 4) and count(j.id) > 0)`;
 
+const miscounted = `select s.document_id id, d.state, d.pages, s.read_pages readPages, count(p.id) found
+  from scans s join documents d on d.id = s.document_id left join scan_pages p on p.document_id = s.document_id
+  where d.state < 5 group by 1 having count(p.id) <> s.read_pages or (d.state = 3 and count(p.id) <> d.pages)
+    or (d.state = 4 and count(p.id) > 0 and d.fail_reason <> '${givenUp}')`;
+
+/** Throws where the pages of a scan are not as many as have been read of it. @param {Database} sqlite */
+export function checkScans(sqlite) {
+  const found = sqlite.prepare(miscounted).get();
+  if (found) throw new Broken(`扫描件的页数不符：${JSON.stringify(found)}`);
+}
+
 /**
  * Throws where a document waits for a job that there is not, has one to spare, or was recognised once more after its
  * teacher had seen it.

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { checkFiles } from './check-files.mjs';
-import { checkJobs, checkResults, countJobs, noteSeen } from './check-jobs.mjs';
+import { checkJobs, checkResults, checkScans, countJobs, noteSeen } from './check-jobs.mjs';
 import { Broken } from './ledger.mjs';
 import { checkCounts, countOthers, looker } from './looks.mjs';
 import { filesOf, teacher } from './world.mjs';
@@ -43,6 +43,7 @@ export class Checker {
       checkCounts(sqlite, this.ledger.things, this.others);
       checkFiles(sqlite, this.files.documents);
       checkJobs(sqlite, this.ledger.things);
+      checkScans(sqlite);
     });
   }
 

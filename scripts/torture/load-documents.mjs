@@ -6,12 +6,17 @@ import { mark, teacher } from './world.mjs';
 
 /**
  * A document, the file that has been sent for it, and how many jobs it had when its teacher had seen what came of them.
- * @typedef {import('./ledger.mjs').Thing & { shelf: 'cloud' | 'print', upload: import('./files.mjs').Upload, seenJobs: number }} Paper
+ * @typedef {import('./ledger.mjs').Thing & { shelf: 'cloud' | 'print' | 'scan', upload: import('./files.mjs').Upload, seenJobs: number }} Paper
  */
 
 const folder = '/api/wrongbook/v1.0/teacher/doc';
 const teacherId = teacher.id;
 const shelves = /** @type {const} */ (['cloud', 'print']);
+const removals = {
+  cloud: `${folder}/cloudDocumentDelete`,
+  print: `${folder}/remove`,
+  scan: '/api/wrongbook/v1.0/web/scan/remove',
+};
 /** Of ten files two cannot be read through. */
 const pageCounts = [0, 0, 1, 1, 2, 3];
 
@@ -21,10 +26,9 @@ const papersIn = (mine, phase) =>
     mine.filter(({ kind, holds }) => kind === 'document' && holds && (!phase || holds.phase === phase))
   );
 
-/** @param {Load} load @returns {Paper} */
-function newPaper({ ledger, random, mine }) {
+/** @param {Load} load @param {Paper['shelf']} [shelf] @returns {Paper} */
+function newPaper({ ledger, random, mine }, shelf = shelves[random.below(shelves.length)] ?? 'cloud') {
   const upload = random.chance(0.3) ? png(random) : pdf(random, random.pick(pageCounts) ?? 1);
-  const shelf = shelves[random.below(shelves.length)] ?? 'cloud';
   /** @type {Paper} */
   const paper = ledger.enter({ kind: 'document', key: `${mark}${ledger.number()}`, shelf, upload, seenJobs: 0 });
   mine.push(paper);
@@ -78,6 +82,12 @@ async function uploadNew(load) {
   return sendFile(load, paper, { title: paper.key, target: paper.shelf }, '上传文档');
 }
 
+/** A file whose pages are read one by one. @type {Step} */
+async function uploadScan(load) {
+  const paper = newPaper(load, 'scan');
+  return sendFile(load, paper, { title: paper.key, target: paper.shelf }, '上传扫描件');
+}
+
 /** @type {Step} */
 async function rename(load) {
   const { ledger, random, user, mine } = load;
@@ -96,10 +106,10 @@ async function remove(load) {
   const { ledger, random, user, mine } = load;
   const paper = random.pick(papersIn(mine).filter(({ holds }) => holds?.phase !== 'removed'));
   if (!paper?.id) return uploadNew(load);
-  const { id: documentId } = paper;
-  const call = paper.shelf === 'cloud' ? 'cloudDocumentDelete' : 'remove';
+  const { id: documentId, shelf } = paper;
+  const json = shelf === 'scan' ? { documentId } : { teacherId, documentId };
   return ledger.change(paper, '删除文档', { ...paper.holds, phase: 'removed' }, () =>
-    user.ask(`${folder}/${call}`, { json: { teacherId, documentId } }),
+    user.ask(removals[shelf], { json }),
   );
 }
 
@@ -119,7 +129,8 @@ async function retry(load) {
   );
 }
 
-const steps = [uploadNew, uploadNew, uploadNew, register, uploadRegistered, uploadRegistered, rename, remove, retry];
+const uploads = [uploadNew, uploadNew, uploadNew, uploadScan, uploadScan, register, uploadRegistered, uploadRegistered];
+const steps = [...uploads, rename, remove, retry];
 
 /** Uploads, renames, removes or retries a document. @type {Step} */
 export const writeDocument = (load) => (load.random.pick(steps) ?? uploadNew)(load);
