@@ -29,6 +29,33 @@ const pages: readonly Screen[] = [
   screen('/teacherManage', ['mpSchoolAdmin'], () => import('../screens/roster/TeacherPage.tsx')),
   screen('/AICorrect/index', ['mpTeacher', 'mpSubjectLeader'], assigning),
   screen('/AICorrect/createCorrectTask', ['mpTeacher', 'mpSubjectLeader'], creating),
+  screen(
+    '/AICorrect/question-correction',
+    ['mpTeacher', 'mpSubjectLeader'],
+    () => import('../screens/marking/QuestionCorrectionPage.tsx'),
+  ),
+  screen(
+    '/examProcessCorrectDetail',
+    ['mpTeacher', 'mpSubjectLeader'],
+    () => import('../screens/marking/ExamProcessCorrectDetailPage.tsx'),
+  ),
+  screen(
+    '/compositionCorrectDetail',
+    ['mpTeacher', 'mpSubjectLeader'],
+    () => import('../screens/marking/CompositionCorrectDetailPage.tsx'),
+  ),
+  screen('/AICorrect/report', ['mpTeacher', 'mpSubjectLeader'], () => import('../screens/reports/ReportPage.tsx')),
+  screen(
+    '/AICorrect/homework-report',
+    ['mpTeacher', 'mpSubjectLeader'],
+    () => import('../screens/reports/HomeworkReportPage.tsx'),
+  ),
+  screen('/homeworkManage', ['mpSchoolAdmin'], () => import('../screens/school-work/HomeworkManagePage.tsx')),
+  screen(
+    '/HomeworkCorrectionResults',
+    ['mpSchoolAdmin'],
+    () => import('../screens/school-work/HomeworkCorrectionResultsPage.tsx'),
+  ),
   screen('/printer', ['admin', 'teacher'], () => import('../screens/assignments/PrinterPage.tsx')),
   screen(
     '/print-records-detail',

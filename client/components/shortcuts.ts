@@ -37,3 +37,20 @@ export function useShortcut(key: string, label: string, run: () => void): void {
     };
   }, [key, label]);
 }
+
+/** Several keys that one handler takes; it says whether a key was one of its. The list of keys shows them. */
+export function useShortcuts(keys: readonly Shortcut[], handle: (event: KeyboardEvent) => boolean): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || isTyping(event.target) || dialogIsOpen()) return;
+    if (handle(event)) event.preventDefault();
+  });
+  useEffect(() => {
+    const shown = keys.map((shortcut) => ({ ...shortcut }));
+    for (const shortcut of shown) known.add(shortcut);
+    window.addEventListener('keydown', onKey);
+    return () => {
+      for (const shortcut of shown) known.delete(shortcut);
+      window.removeEventListener('keydown', onKey);
+    };
+  }, [keys]);
+}

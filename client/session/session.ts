@@ -2,7 +2,7 @@ import { proxy } from 'valtio';
 import { revokeToken } from '../../contracts/account/account.ts';
 import type { Role } from '../../contracts/roles.ts';
 import { listMyRoles } from '../../contracts/juno/personal.ts';
-import { getTeacherSchool } from '../../contracts/vesta/teacher.ts';
+import { getTeacherSchool } from '../../contracts/vesta/teacher-school.ts';
 import { getCurrentPartner } from '../../contracts/wrongbook/partner.ts';
 import { call, onUnauthorised } from '../api/call.ts';
 import { config } from '../api/config.ts';

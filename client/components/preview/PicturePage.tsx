@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { Fault } from './Fault.tsx';
 import styles from './preview.module.css';
-import { useLoading } from './use-loading.ts';
+import { usePicture } from './use-picture.ts';
 
 /** Reads one page of a picture as something that a browser can show. */
 export type LoadPicture = (page: number, signal: AbortSignal) => Promise<Blob>;
@@ -15,11 +15,8 @@ interface Props {
 
 /** One page of a picture. */
 export function PicturePage({ page, load, onRatio }: Props): ReactNode {
-  const loadPage = useCallback(
-    async (signal: AbortSignal) => URL.createObjectURL(await load(page, signal)),
-    [page, load],
-  );
-  const { value: url, error, again } = useLoading({ load: loadPage, release });
+  const read = useCallback((signal: AbortSignal) => load(page, signal), [page, load]);
+  const { value: url, error, again } = usePicture(read);
   const [broken, setBroken] = useState(false);
   const retry = () => {
     setBroken(false);
@@ -37,5 +34,3 @@ export function PicturePage({ page, load, onRatio }: Props): ReactNode {
     />
   );
 }
-
-const release = (url: string): void => URL.revokeObjectURL(url);

@@ -42,8 +42,15 @@ interface CellProps<Row> {
 }
 
 function HeadCell<Row>({ column, sort, onSort }: CellProps<Row>): ReactNode {
-  const { key, title, sortable, align } = column;
-  if (!sortable || !onSort) return <th data-align={align}>{title}</th>;
+  const { key, title, hint, sortable, align } = column;
+  if (!sortable || !onSort) {
+    return (
+      <th data-align={align}>
+        {title}
+        {hint}
+      </th>
+    );
+  }
   const direction = sort?.column === key ? sort.direction : undefined;
   const Icon = direction === undefined ? IconSelector : direction === 'asc' ? IconChevronUp : IconChevronDown;
   return (
@@ -52,6 +59,7 @@ function HeadCell<Row>({ column, sort, onSort }: CellProps<Row>): ReactNode {
         {title}
         <Icon size={14} aria-hidden data-on={direction !== undefined} />
       </button>
+      {hint}
     </th>
   );
 }

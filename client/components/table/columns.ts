@@ -7,6 +7,8 @@ export interface Column<Row> {
   /** Field of the row, and the name under which the server sorts. */
   key: string;
   title: string;
+  /** Beside the title, as what the figures mean. */
+  hint?: ReactNode;
   /** What a cell shows; without it the field itself. */
   render?: (row: Row) => ReactNode;
   sortable?: boolean;

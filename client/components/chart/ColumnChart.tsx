@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './chart.module.css';
+
+/** One column: from where to where it counts, how many, and the way to these. */
+export interface ChartColumn {
+  key: string;
+  /** In short, below the column. */
+  tick: string;
+  /** In full. */
+  label: string;
+  count: number;
+  to?: string | undefined;
+}
+
+interface Props {
+  label: string;
+  columns: readonly ChartColumn[];
+}
+
+/** Upright columns side by side, such as a distribution; the same figures belong into a table beside it. */
+export function ColumnChart({ label, columns }: Props): ReactNode {
+  const most = Math.max(1, ...columns.map(({ count }) => count));
+  return (
+    <figure className={styles.chart} aria-label={label}>
+      <ul className={styles.columns}>
+        {columns.map((column) => (
+          <li key={column.key}>
+            <Column column={column} share={column.count / most} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ticks} aria-hidden>
+        {columns.map(({ key, tick }) => (
+          <span key={key}>{tick}</span>
+        ))}
+      </div>
+    </figure>
+  );
+}
+
+/** The number above needs a tenth of the height. */
+const highest = 88;
+
+function Column({ column: { label, count, to }, share }: { column: ChartColumn; share: number }): ReactNode {
+  const content = (
+    <>
+      <span>{count > 0 ? count : ''}</span>
+      <span style={{ height: `${share * highest}%` }} />
+    </>
+  );
+  const text = `${label}：${count}`;
+  return to === undefined || count === 0 ? (
+    <span className={styles.column} role="img" aria-label={text} title={text}>
+      {content}
+    </span>
+  ) : (
+    <Link className={styles.column} aria-label={text} title={text} to={to}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { pathThrough, pointsIn } from './line-points.ts';
+import styles from './chart.module.css';
+
+const area = { left: 3, top: 3, width: 114, height: 18 };
+
+/** A line the size of a word: shares from 0 to 1, null where there is none. The figures stand beside it. */
+export function Sparkline({ values }: { values: readonly (number | null)[] }): ReactNode {
+  const points = pointsIn(values, area);
+  const last = points.at(-1);
+  return (
+    <svg className={styles.spark} viewBox="0 0 120 24" preserveAspectRatio="xMinYMid" aria-hidden>
+      <path d={pathThrough(points)} />
+      {last && <circle cx={last.x} cy={last.y} r={2.5} />}
+    </svg>
+  );
+}
