@@ -1,41 +1,25 @@
 import '../../components/mantine-screens.css';
-import { Button } from '@mantine/core';
 import { useCallback, useState, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
+import { useSearchParams } from 'react-router-dom';
 import { AddressTabs } from '../../components/page/AddressTabs.tsx';
 import { Card } from '../../components/page/Card.tsx';
 import { Screen } from '../../components/page/Screen.tsx';
-import { personal } from '../../session/personal.ts';
 import { useUnreadCleared } from '../../session/unread.ts';
 import styles from './documents/documents.module.css';
 import { CloudList } from './lists/CloudList.tsx';
 import { PrintList } from './lists/PrintList.tsx';
-import { openCloudUpload, openPrintUpload } from './uploading/open-upload.tsx';
+import { ResourceActions, tabOf } from './ResourceActions.tsx';
+import { ScanTab } from './scanning/ScanTab.tsx';
 
-/** 打印与扫描: the print list and the own cloud documents. */
+/** 打印与扫描: the print list, the own cloud documents, and the scanned sheets. */
 export function Page(): ReactNode {
-  const inCloud = useSearchParams()[0].get('tab') === 'cloud';
-  const { activeRole } = useSnapshot(personal);
-  const hasRecords = activeRole === 'mpTeacher' || activeRole === 'mpSubjectLeader';
+  const tab = tabOf(useSearchParams()[0].get('tab'));
   const [listed, setListed] = useState(false);
   const onShown = useCallback(() => setListed(true), []);
   // Not before the list is there: it tells which of its items were unread until now.
-  useUnreadCleared(inCloud || listed);
+  useUnreadCleared(tab !== 'print' || listed);
   return (
-    <Screen
-      title="打印与扫描"
-      actions={
-        <>
-          {hasRecords && (
-            <Button variant="default" component={Link} to="/print-records-detail">
-              打印记录
-            </Button>
-          )}
-          <Button onClick={() => void (inCloud ? openCloudUpload() : openPrintUpload())}>上传文件</Button>
-        </>
-      }
-    >
+    <Screen title="打印与扫描" actions={<ResourceActions tab={tab} />}>
       <div className={styles.list}>
         <Card flush>
           <AddressTabs
@@ -43,6 +27,7 @@ export function Page(): ReactNode {
             tabs={[
               { value: 'print', label: '打印列表', content: <PrintList onShown={onShown} /> },
               { value: 'cloud', label: '云文档', content: <CloudList /> },
+              { value: 'scan', label: '扫描', content: <ScanTab /> },
             ]}
           />
         </Card>

@@ -37,7 +37,7 @@ export const sizeColumn: Column<AnyDocument> = {
   render: ({ size }) => formatSize(size),
 };
 
-export const timeColumn: Column<AnyDocument> = {
+export const timeColumn: Column<Pick<AnyDocument, 'createTime'>> = {
   key: 'createTime',
   title: '时间',
   sortable: true,

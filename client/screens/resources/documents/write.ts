@@ -1,5 +1,6 @@
 import type { DataOf, Endpoint, InputOf } from '../../../../contracts/endpoint.ts';
 import { pageCloudDocuments, pagePrintItems } from '../../../../contracts/wrongbook/documents.ts';
+import { pageScanPages, pageScans } from '../../../../contracts/wrongbook/scans.ts';
 import { call, type CallOptions } from '../../../api/call.ts';
 import { refresh } from '../../../api/use-call.ts';
 import { refreshBadge } from '../../../session/filter.ts';
@@ -9,7 +10,8 @@ import { personal } from '../../../session/personal.ts';
 export const asTeacher = (): { teacherId: string } => ({ teacherId: personal.userId });
 
 /** Reads again what is on screen of documents. */
-export const refreshDocuments = (): Promise<unknown> => refresh(pageCloudDocuments, pagePrintItems);
+export const refreshDocuments = (): Promise<unknown> =>
+  refresh(pageCloudDocuments, pagePrintItems, pageScans, pageScanPages);
 
 /** The same where the print list has changed, whose unread items the menu counts. */
 export const refreshPrintList = (): Promise<unknown> => Promise.all([refreshDocuments(), refreshBadge()]);

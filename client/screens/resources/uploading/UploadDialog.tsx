@@ -16,12 +16,16 @@ interface Props {
   title: string;
   /** What the fields hold at first, and where the files go. */
   values: Values;
+  /** Which files are taken; documents of any kind unless told. */
+  accepts?: { endings: readonly string[]; hint: string };
   /** The fields that files are filed under. */
   children?: ReactNode;
 }
 
+const documents = { endings: documentEndings, hint: documentHint } as const;
+
 /** Chooses files and what they are filed under; they are sent as jobs, so the dialog closes at once. */
-export function UploadDialog({ title, values, children }: Props): ReactNode {
+export function UploadDialog({ title, values, accepts = documents, children }: Props): ReactNode {
   const { close } = useDialog();
   const [files, setFiles] = useState<readonly File[]>([]);
   const { read, ...form } = useFiling(values);
@@ -47,9 +51,8 @@ export function UploadDialog({ title, values, children }: Props): ReactNode {
     >
       <form ref={body} className={styles.form} onSubmit={send} noValidate>
         <UploadDropzone
-          endings={documentEndings}
+          {...accepts}
           several
-          hint={documentHint}
           onFiles={(more) => setFiles((known) => [...known, ...more.filter((file) => !known.some(same(file)))])}
         />
         <ChosenFiles files={files} onRemove={(file) => setFiles(files.filter((one) => one !== file))} />

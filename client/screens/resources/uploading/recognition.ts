@@ -1,13 +1,17 @@
 import { pageCloudDocuments, pagePrintItems } from '../../../../contracts/wrongbook/documents.ts';
+import { pageScans } from '../../../../contracts/wrongbook/scans.ts';
 import { isMoving, type AnyDocument } from '../documents/document.ts';
 import { callDocuments } from '../documents/write.ts';
 
 // Reading a file takes the server a moment, and no call tells of one document: so the newest ones are looked at.
 
 /** Where a document is listed. */
-export type Shelf = 'cloud' | 'print';
+type Shelf = 'cloud' | 'print' | 'scan';
 
-const lists = { cloud: pageCloudDocuments, print: pagePrintItems } as const;
+const lists = { cloud: pageCloudDocuments, print: pagePrintItems, scan: pageScans } as const;
+
+/** What is known of a document while and after it is read; of a scan how many of its pages have been. */
+export type ReadDocument = Pick<AnyDocument, 'id' | 'state' | 'pages' | 'failReason'> & { readPages?: number };
 
 /** Milliseconds between two looks. */
 const lookEvery = 1_000;
@@ -15,15 +19,22 @@ const lookEvery = 1_000;
 /** More than anybody uploads at once. */
 const newest = 200;
 
-type Ended = (document: AnyDocument | undefined) => void;
+interface Waiting {
+  moved: (document: ReadDocument) => unknown;
+  ended: (document: ReadDocument | undefined) => void;
+}
 
-const awaited: Record<Shelf, Map<string, Ended>> = { cloud: new Map(), print: new Map() };
+const awaited: Record<Shelf, Map<string, Waiting>> = { cloud: new Map(), print: new Map(), scan: new Map() };
 
-/** Waits until the server has read a document; undefined when it is no longer listed. */
-export function recognised(documentId: string, shelf: Shelf): Promise<AnyDocument | undefined> {
-  return new Promise((resolve) => {
+/** Waits until the server has read a document, and tells of it at each look; undefined when it is no longer listed. */
+export function recognised(
+  documentId: string,
+  shelf: Shelf,
+  moved: Waiting['moved'],
+): Promise<ReadDocument | undefined> {
+  return new Promise((ended) => {
     const waiting = awaited[shelf];
-    waiting.set(documentId, resolve);
+    waiting.set(documentId, { moved, ended });
     // One look serves all that wait.
     if (waiting.size === 1) lookLater(shelf);
   });
@@ -36,16 +47,19 @@ async function look(shelf: Shelf): Promise<void> {
   const asked = [...waiting];
   const found = await readNewest(shelf);
   // A look that failed tells nothing: the next one may come through.
-  for (const [id, end] of found ? asked : []) {
+  for (const [id, { moved, ended }] of found ? asked : []) {
     const document = found?.find((one) => one.id === id);
-    if (document && isMoving(document)) continue;
+    if (document && isMoving(document)) {
+      moved(document);
+      continue;
+    }
     waiting.delete(id);
-    end(document);
+    ended(document);
   }
   if (waiting.size > 0) lookLater(shelf);
 }
 
-async function readNewest(shelf: Shelf): Promise<readonly AnyDocument[] | undefined> {
+async function readNewest(shelf: Shelf): Promise<readonly ReadDocument[] | undefined> {
   const page = await callDocuments(lists[shelf], { size: newest }, { quiet: true }).catch(() => undefined);
   return page?.records;
 }

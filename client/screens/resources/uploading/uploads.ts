@@ -7,13 +7,16 @@ import { CallCancelled } from '../../../api/errors.ts';
 import { dismissJob, failJob, finishJob, startJob, updateJob } from '../../../components/jobs.ts';
 import { callDocuments, refreshDocuments, refreshPrintList } from '../documents/write.ts';
 import { titleFrom } from './files.ts';
-import { recognised } from './recognition.ts';
+import { recognised, type ReadDocument } from './recognition.ts';
 
 // Each file is registered first, so that all of them are in the list at once; then they are sent one after another. A job
 // is done when the server has read its file.
 
 /** What files are filed under when they come in. */
-export type Filing = Pick<InputOf<typeof uploadResource>, 'target' | 'scope' | 'classId' | 'subjectId' | 'gradeId'>;
+export type Filing = Pick<
+  InputOf<typeof uploadResource>,
+  'target' | 'scope' | 'classId' | 'subjectId' | 'gradeId' | 'assignmentId'
+>;
 
 /** A file to send; its document is known once it is registered. */
 interface Upload {
@@ -108,7 +111,9 @@ async function transfer({ upload, job, controller: { signal } }: Started): Promi
 /** Tells what came of a file that the server has. */
 async function follow({ upload: { documentId, filing }, job }: Started): Promise<void> {
   updateJob(job, { fraction: undefined, stage: '识别中' });
-  const document = await recognised(documentId!, filing.target ?? 'cloud');
+  const tell = ({ readPages = 0, pages }: ReadDocument) =>
+    pages > 0 && updateJob(job, { fraction: readPages / pages, stage: `识别中，${readPages} / ${pages} 页` });
+  const document = await recognised(documentId!, filing.target ?? 'cloud', tell);
   if (document?.state === documentState.failed) failJob(job, `识别失败：${document.failReason}`);
   else finishJob(job, { stage: document && document.pages > 0 ? `已完成，共 ${document.pages} 页` : '已完成' });
   await refreshAfter(filing);

@@ -23,8 +23,8 @@ export function useFiling(suggested: Values) {
     const checked = check(endpoint, values, blank, asTeacher());
     setErrors('errors' in checked ? checked.errors : {});
     if ('errors' in checked) return undefined;
-    const { target, scope, classId, subjectId, gradeId } = checked.input as Filing;
-    return { target, scope, classId, subjectId, gradeId };
+    const { target, scope, classId, subjectId, gradeId, assignmentId } = checked.input as Filing;
+    return { target, scope, classId, subjectId, gradeId, assignmentId };
   };
   return { endpoint, initial: blank, values, errors, set, read };
 }
