@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { sendNow } from '../../session/marks/sending.ts';
+import { queue } from '../../session/marks/store.ts';
+import styles from './queue-note.module.css';
+
+/** A quiet line on scores that the server does not know yet; nothing while everything is well. */
+export function QueueNote(): ReactNode {
+  const { operations, isOffline, isUnkept } = useSnapshot(queue);
+  const refused = operations.filter(({ refusal }) => refusal !== '').length;
+  const waiting = operations.length - refused;
+  return (
+    <span className={styles.note} role="status" data-warn={isOffline || isUnkept || refused > 0 || undefined}>
+      {refused > 0 && `${refused} 个得分未被接受。`}
+      {isOffline && waiting > 0 && (
+        <>
+          {waiting} 个得分待上传，{isUnkept ? '请勿关闭页面' : '联网后自动上传'}
+          <button type="button" className={styles.retry} onClick={sendNow}>
+            立即上传
+          </button>
+        </>
+      )}
+      {!isOffline && waiting > 0 && '正在保存…'}
+    </span>
+  );
+}

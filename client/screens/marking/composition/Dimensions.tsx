@@ -1,0 +1,90 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { dimensionLabels } from '../../../../contracts/wrongbook/mark-shapes.ts';
+import { formatScore } from '../../../components/figures/words.ts';
+import type { Composition } from './anchors.ts';
+import styles from './composition.module.css';
+import type { Composing } from './use-composition.ts';
+
+type Dimension = Composition['dimensions'][number];
+
+/** What is given for each dimension; the score is their sum. */
+export function Dimensions({ composing }: { composing: Composing }): ReactNode {
+  const { detail, score, answer, setDimension, setOverall } = composing;
+  return (
+    <>
+      <section className={styles.group} aria-label="分项得分">
+        <h2>
+          得分 <strong>{formatScore(score)}</strong> / {formatScore(answer.full)}
+        </h2>
+        {detail.dimensions.map((dimension, place) => (
+          <DimensionRow key={dimension.key} dimension={dimension} change={(changes) => setDimension(place, changes)} />
+        ))}
+      </section>
+      <section className={styles.group} aria-label="总评">
+        <h2>总评</h2>
+        <Textarea
+          size="xs"
+          rows={3}
+          aria-label="总评"
+          placeholder="写给学生的总评"
+          maxLength={500}
+          value={detail.overall}
+          onChange={(event) => setOverall(event.currentTarget.value)}
+        />
+      </section>
+    </>
+  );
+}
+
+interface RowProps {
+  dimension: Dimension;
+  change: (changes: Partial<Dimension>) => void;
+}
+
+function DimensionRow({ dimension: { key, score, max, comment }, change }: RowProps): ReactNode {
+  const label = dimensionLabels[key];
+  const [text, setText] = useState(formatScore(score));
+  const isValid = text.trim() !== '' && Number(text) >= 0 && Number(text) <= max;
+  const type = (typed: string) => {
+    setText(typed);
+    if (typed.trim() !== '' && Number(typed) >= 0 && Number(typed) <= max) change({ score: Number(typed) });
+  };
+  const slide = (value: string) => {
+    setText(value);
+    change({ score: Number(value) });
+  };
+  return (
+    <div className={styles.dimension}>
+      <span>{label}</span>
+      <input
+        type="range"
+        aria-label={`${label}得分滑块`}
+        min={0}
+        max={max}
+        step={0.5}
+        value={score}
+        onChange={(event) => slide(event.currentTarget.value)}
+      />
+      <TextInput
+        size="xs"
+        aria-label={`${label}得分`}
+        inputMode="decimal"
+        error={!isValid && `0 到 ${max}`}
+        rightSection={<span className={styles.unit}>/{formatScore(max)}</span>}
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={() => setText(formatScore(score))}
+      />
+      <TextInput
+        className={styles.dimensionComment}
+        size="xs"
+        aria-label={`${label}评语`}
+        placeholder={`${label}评语，可以不写`}
+        maxLength={500}
+        value={comment}
+        onChange={(event) => change({ comment: event.currentTarget.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { Button, CloseButton, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { questionType } from '../../../../contracts/constants/questions.ts';
+import { questionLimits } from '../../../../contracts/wrongbook/question-shapes.ts';
+import { letterOf } from '../../../components/question/question.ts';
+import { EntryGroup, EntryText } from '../../../components/form/Entries.tsx';
+import type { QuestionAnswers } from '../../../session/marks/marks.ts';
+import { isWritten, withLetter, type KeyForm } from './key-form.ts';
+import styles from './key.module.css';
+
+interface Props {
+  question: QuestionAnswers['question'];
+  form: KeyForm;
+  change: (form: KeyForm) => void;
+}
+
+/** The fields of a key, by the kind of question. */
+export const KeyFields = (props: Props): ReactNode => (
+  <>
+    {props.question.questionType === questionType.choice ? <Letters {...props} /> : <Texts {...props} />}
+    {(isWritten(props.question) || props.form.rubric.length > 0) && <Points {...props} />}
+  </>
+);
+
+function Letters({ question, form, change }: Props): ReactNode {
+  const [letters = ''] = form.answers;
+  return (
+    <EntryGroup label="答案" required error={undefined}>
+      <div className={styles.letters}>
+        {question.options.map((_, index) => (
+          <button
+            key={index}
+            type="button"
+            aria-pressed={letters.includes(letterOf(index))}
+            onClick={() => change({ ...form, answers: [withLetter(letters, letterOf(index), question.isMultiple)] })}
+          >
+            {letterOf(index)}
+          </button>
+        ))}
+      </div>
+    </EntryGroup>
+  );
+}
+
+function Texts({ question, form, change }: Props): ReactNode {
+  const written = isWritten(question);
+  const put = (index: number, text: string) => change({ ...form, answers: form.answers.with(index, text) });
+  return (
+    <EntryGroup
+      label={written ? '参考答案' : '答案'}
+      required
+      error={undefined}
+      help={!written && '一个空有几种正确答案时，每行写一种，最常用的写在最前。'}
+    >
+      {form.answers.map((text, index) => (
+        <div key={index} className={styles.entry}>
+          {form.answers.length > 1 && <span className={styles.place}>第 {index + 1} 空</span>}
+          <EntryText
+            label={form.answers.length > 1 ? `第 ${index + 1} 空的答案` : '答案'}
+            value={text}
+            onChange={(changed) => put(index, changed)}
+            error={undefined}
+          />
+        </div>
+      ))}
+    </EntryGroup>
+  );
+}
+
+function Points({ form, change }: Props): ReactNode {
+  const { rubric } = form;
+  const put = (index: number, changes: Partial<KeyForm['rubric'][number]>) =>
+    change({ ...form, rubric: rubric.with(index, { ...rubric[index]!, ...changes }) });
+  return (
+    <EntryGroup label="评分点" error={undefined} help="可以不写评分点；写了，合计须等于本题的分值。">
+      {rubric.map(({ text, score }, index) => (
+        <div key={index} className={styles.entry}>
+          <EntryText
+            label={`评分点 ${index + 1}`}
+            value={text}
+            onChange={(changed) => put(index, { text: changed })}
+            error={undefined}
+          />
+          <TextInput
+            className={styles.score}
+            aria-label={`评分点 ${index + 1} 的分值`}
+            inputMode="decimal"
+            value={score}
+            onChange={(event) => put(index, { score: event.currentTarget.value })}
+          />
+          <CloseButton
+            aria-label={`删除评分点 ${index + 1}`}
+            onClick={() => change({ ...form, rubric: rubric.toSpliced(index, 1) })}
+          />
+        </div>
+      ))}
+      {rubric.length < questionLimits.rubric && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          onClick={() => change({ ...form, rubric: [...rubric, { text: '', score: '' }] })}
+        >
+          添加评分点
+        </Button>
+      )}
+    </EntryGroup>
+  );
+}

@@ -1,0 +1,38 @@
+import { TextInput } from '@mantine/core';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+
+interface Props {
+  comment: string;
+  /** Whether there is a score that the comment goes with. */
+  isReady: boolean;
+  save: (comment: string) => void;
+}
+
+const longest = 500;
+
+/** A comment for the student, saved with Enter or on leaving the field. */
+export function CommentField({ comment, isReady, save }: Props): ReactNode {
+  const [text, setText] = useState(comment);
+  const leave = () => text.trim() !== comment && save(text.trim());
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape') setText(comment);
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') leave();
+    document.querySelector<HTMLElement>('[data-grid]')?.focus({ preventScroll: true });
+  };
+  return (
+    <TextInput
+      size="xs"
+      aria-label="评语"
+      placeholder={isReady ? '给学生的评语，按 Enter 保存' : '先给分，再写评语'}
+      disabled={!isReady}
+      maxLength={longest}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onKeyDown={onKey}
+      onBlur={leave}
+    />
+  );
+}

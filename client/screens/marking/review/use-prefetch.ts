@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { preload } from 'swr';
+import { listQuestionAnswers } from '../../../../contracts/wrongbook/marking.ts';
+import { call } from '../../../api/call.ts';
+import { callKey } from '../../../api/use-call.ts';
+
+const seen = new Set<string>();
+
+/** Says that a question's answers have been read: what was prefetched later could only be older than what is shown. */
+const markSeen = (assignmentId: string, questionId: string): boolean => {
+  const name = `${assignmentId}:${questionId}`;
+  const isNew = !seen.has(name);
+  seen.add(name);
+  return isNew;
+};
+
+/** Reads the answers to the next question while somebody is at this one. */
+export function usePrefetch(assignmentId: string, current: string, next: string | undefined): void {
+  useEffect(() => {
+    markSeen(assignmentId, current);
+    if (next === undefined || !markSeen(assignmentId, next)) return;
+    const input = { assignmentId, questionId: next };
+    const reading = preload(callKey(listQuestionAnswers, input), () =>
+      call(listQuestionAnswers, input, { quiet: true }),
+    );
+    // Whoever opens the question is told.
+    Promise.resolve(reading).catch(() => undefined);
+  }, [assignmentId, current, next]);
+}

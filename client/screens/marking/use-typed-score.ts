@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { commitTyped, nothingTyped, typeScore, type Typed } from './keys.ts';
+
+/** Milliseconds that a first digit waits for a second one, and that a half still goes with the score before it. */
+const moment = 1_000;
+
+interface Options {
+  full: number;
+  give: (score: number) => void;
+  /** Gives another score in the place of the last one. */
+  giveInstead: (score: number) => void;
+}
+
+/** A score as it is being typed. */
+export interface TypedScore {
+  /** The digits that wait for more; "" for none. */
+  digits: string;
+  /** Why the last key gave no score. */
+  refusal: string;
+  press: (key: string) => void;
+  /** Gives what was typed so far; false where nothing was. */
+  commit: () => boolean;
+  clear: () => void;
+}
+
+/** Reads scores from the keyboard. */
+export function useTypedScore({ full, give, giveInstead }: Options): TypedScore {
+  const [typed, setTyped] = useState<Typed>(nothingTyped);
+  const [refusal, setRefusal] = useState('');
+  const clear = () => {
+    setTyped(nothingTyped);
+    setRefusal('');
+  };
+  const commit = () => {
+    const score = commitTyped(typed);
+    clear();
+    if (score !== undefined) give(score);
+    return score !== undefined;
+  };
+  const press = (key: string) => {
+    const outcome = typeScore(typed, key, full);
+    setTyped(outcome.typed);
+    setRefusal(outcome.refusal ?? '');
+    if (outcome.give !== undefined) give(outcome.give);
+    if (outcome.instead !== undefined) giveInstead(outcome.instead);
+  };
+  const pass = useEffectEvent(() => void (commit() || setTyped(nothingTyped)));
+  useEffect(() => {
+    if (typed === nothingTyped) return;
+    const timer = setTimeout(pass, moment);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return { digits: typed.digits, refusal, press, commit, clear };
+}
