@@ -23,6 +23,12 @@ export function Page(): ReactNode {
       actions={
         <>
           <CoursePicker />
+          <Button variant="default" component={Link} to="/AICorrect/homework-report">
+            作业学情
+          </Button>
+          <Button variant="default" component={Link} to="/resourcePrint?tab=scan">
+            扫描
+          </Button>
           <Button variant="default" component={Link} to="/print-records-detail">
             打印记录
           </Button>

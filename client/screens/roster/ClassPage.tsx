@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Screen } from '../../components/page/Screen.tsx';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { Loaded } from '../../components/state/Loaded.tsx';
-import { useClassTree } from './class-tree.ts';
+import { useClassTree } from '../../filters/class-tree.ts';
 import { openAddClass, openPromotion } from './classes/class-actions.tsx';
 import { ClassDetail } from './classes/ClassDetail.tsx';
 import { ClassTreeCard } from './classes/ClassTreeCard.tsx';

@@ -5,7 +5,7 @@ import { exportStudents, pageStudents } from '../../../contracts/vesta/student.t
 import { Card } from '../../components/page/Card.tsx';
 import { Screen } from '../../components/page/Screen.tsx';
 import { usePageQuery } from '../../components/use-page-query.ts';
-import { useClassTree } from './class-tree.ts';
+import { useClassTree } from '../../filters/class-tree.ts';
 import { studentImport } from './importing/import-source.ts';
 import { ListActions } from './ListActions.tsx';
 import { StudentFilters } from './students/StudentFilters.tsx';

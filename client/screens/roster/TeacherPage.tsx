@@ -4,7 +4,7 @@ import { exportTeachers, pageTeachers } from '../../../contracts/vesta/teacher.t
 import { Card } from '../../components/page/Card.tsx';
 import { Screen } from '../../components/page/Screen.tsx';
 import { usePageQuery } from '../../components/use-page-query.ts';
-import { useClassTree } from './class-tree.ts';
+import { useClassTree } from '../../filters/class-tree.ts';
 import { teacherImport } from './importing/import-source.ts';
 import { ListActions } from './ListActions.tsx';
 import { addOne } from './teachers/teacher-actions.tsx';

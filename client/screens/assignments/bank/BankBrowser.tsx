@@ -6,7 +6,7 @@ import { BankFilters } from './BankFilters.tsx';
 import { BasketButton } from './Basket.tsx';
 import { useLastingPicking, type Picking } from './picking.ts';
 import { PointTree } from './PointTree.tsx';
-import type { Course, Question } from './question.ts';
+import type { Course, Question } from '../../../components/question/question.ts';
 import { QuestionActions } from './QuestionActions.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { PagedQuestions } from './QuestionList.tsx';

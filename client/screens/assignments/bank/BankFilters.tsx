@@ -3,7 +3,8 @@ import { FilterSelect } from '../../../components/page/FilterSelect.tsx';
 import { SearchField } from '../../../components/page/SearchField.tsx';
 import { Toolbar } from '../../../components/page/Toolbar.tsx';
 import type { Stage } from '../../../../contracts/subjects.ts';
-import { difficultyOptions, gradeOptions, typeOptions } from './question.ts';
+import { typeOptions } from '../../../components/question/question.ts';
+import { difficultyOptions, gradeOptions } from './question.ts';
 import type { BankQuery } from './use-bank-query.ts';
 
 const width = 112;

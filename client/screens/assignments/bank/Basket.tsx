@@ -9,7 +9,7 @@ import { Loaded } from '../../../components/state/Loaded.tsx';
 import { emptyBasket, useBasket } from './basket.ts';
 import { BasketToggle, PickButton } from './PickButtons.tsx';
 import { useLastingPicking, usePickingInDrawer, type Picking } from './picking.ts';
-import type { Question } from './question.ts';
+import type { Question } from '../../../components/question/question.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import styles from './bank.module.css';

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useAction } from '../../../api/use-call.ts';
 import { putIn, takeOut, useBasket } from './basket.ts';
 import type { Picking } from './picking.ts';
-import { nameOf, type Question } from './question.ts';
+import type { Question } from '../../../components/question/question.ts';
+import { nameOf } from './question.ts';
 import styles from './bank.module.css';
 
 /** Takes a question for the paper, or out of it again. */

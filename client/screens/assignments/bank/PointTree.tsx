@@ -7,7 +7,7 @@ import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
 import { Tree } from '../../../components/tree/Tree.tsx';
 import type { TreeNode } from '../../../components/tree/tree-keys.ts';
-import type { Course } from './question.ts';
+import type { Course } from '../../../components/question/question.ts';
 import styles from './bank.module.css';
 
 /** Chapters of a subject in a stage with their knowledge points. */

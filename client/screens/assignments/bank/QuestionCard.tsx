@@ -1,10 +1,11 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Tag } from '../../../components/page/Tag.tsx';
-import { difficultyText, typeText, type Question } from './question.ts';
-import { QuestionAnswer } from './QuestionAnswer.tsx';
-import { QuestionBody } from './QuestionBody.tsx';
-import styles from './question.module.css';
+import { Fold } from '../../../components/question/Fold.tsx';
+import { typeText, type Question } from '../../../components/question/question.ts';
+import { difficultyText } from './question.ts';
+import { QuestionAnswer } from '../../../components/question/QuestionAnswer.tsx';
+import { QuestionBody } from '../../../components/question/QuestionBody.tsx';
+import styles from './card.module.css';
 
 interface Props {
   question: Question;
@@ -26,16 +27,9 @@ export function QuestionCard({ question, number, actions, open = false }: Props)
       <div className={styles.foot}>
         <Known question={question} />
         <div className={styles.actions}>
-          <button
-            type="button"
-            className={styles.fold}
-            aria-expanded={unfolded}
-            aria-controls={answer}
-            onClick={() => setUnfolded(!unfolded)}
-          >
+          <Fold controls={answer} open={unfolded} onChange={setUnfolded}>
             答案与解析
-            <IconChevronDown size={14} aria-hidden />
-          </button>
+          </Fold>
           {actions}
         </div>
       </div>

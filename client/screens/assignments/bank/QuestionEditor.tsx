@@ -2,7 +2,7 @@ import { openDialog } from '../../../components/dialog/dialogs.ts';
 import { showDone } from '../../../components/toast.ts';
 import { Editor } from './editor/Editor.tsx';
 import type { EditorPlace } from './editor/form.ts';
-import type { Question } from './question.ts';
+import type { Question } from '../../../components/question/question.ts';
 
 interface Options {
   /** The question to change; one that somebody else wrote stays as it is, and what is saved becomes the user's own. */

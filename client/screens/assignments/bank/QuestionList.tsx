@@ -8,7 +8,7 @@ import { TablePager } from '../../../components/table/TablePager.tsx';
 import { useLastPage } from '../../../components/table/use-last-page.ts';
 import { useLate } from '../../../components/use-late.ts';
 import type { PageControls } from '../../../components/use-page-query.ts';
-import type { Question } from './question.ts';
+import type { Question } from '../../../components/question/question.ts';
 import styles from './bank.module.css';
 
 interface Props {

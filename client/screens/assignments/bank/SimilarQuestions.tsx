@@ -7,7 +7,7 @@ import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
 import { BasketToggle, PickButton } from './PickButtons.tsx';
 import { usePickingInDrawer, type Picking } from './picking.ts';
-import type { Question } from './question.ts';
+import type { Question } from '../../../components/question/question.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import styles from './bank.module.css';

@@ -4,7 +4,7 @@ import { attempt } from '../../../api/attempt.ts';
 import { call } from '../../../api/call.ts';
 import { refresh, useCall } from '../../../api/use-call.ts';
 import type { Answer } from '../../../components/state/answer.ts';
-import type { Question } from './question.ts';
+import type { Question } from '../../../components/question/question.ts';
 
 /** The basket as components need it. */
 export interface Basket {

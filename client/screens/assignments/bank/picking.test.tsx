@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useLastingPicking, usePickingInDrawer, type Picking } from './picking.ts';
-import type { Question } from './question.ts';
+import type { Question } from '../../../components/question/question.ts';
 
 const question = { id: '1' } as Question;
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Question } from './question.ts';
+import type { Question } from '../../../components/question/question.ts';
 
 /** Questions being chosen for a paper. */
 export interface Picking {

@@ -1,48 +1,13 @@
-import { questionType } from '../../../../contracts/constants/questions.ts';
-import type { DataOf } from '../../../../contracts/endpoint.ts';
+import { verdictOf, verdicts } from '../../../../contracts/statistics.ts';
 import { stages, type Stage } from '../../../../contracts/subjects.ts';
-import type { listBasket } from '../../../../contracts/wrongbook/questions.ts';
 import type { Option } from '../../../components/page/FilterSelect.tsx';
-
-/** A question of the bank. */
-export type Question = DataOf<typeof listBasket>[number];
-
-/** What questions are looked for and written for. */
-export interface Course {
-  subjectId: string;
-  stage: Stage;
-  gradeId: string;
-}
-
-/** The letter of an option by its place, from 0. */
-export const letterOf = (index: number): string => String.fromCharCode(65 + index);
-
-/** The kinds of questions. */
-export const typeOptions: readonly Option[] = [
-  { value: String(questionType.choice), label: '选择题' },
-  { value: String(questionType.fillIn), label: '填空题' },
-  { value: String(questionType.answer), label: '解答题' },
-  { value: String(questionType.other), label: '其他' },
-];
-
-/** What kind a question is, choices by how many options are right. */
-export function typeText({ questionType: type, isMultiple }: Pick<Question, 'questionType' | 'isMultiple'>): string {
-  if (type === questionType.choice) return isMultiple ? '多选题' : '单选题';
-  return typeOptions.find(({ value }) => value === String(type))?.label ?? '';
-}
+import type { Question } from '../../../components/question/question.ts';
 
 /** How difficult questions are, as the bank is filtered by it. */
-export const difficultyOptions: readonly Option[] = [
-  { value: 'easy', label: '容易' },
-  { value: 'medium', label: '中等' },
-  { value: 'hard', label: '较难' },
-];
+export const difficultyOptions: readonly Option[] = verdicts.facility.bands;
 
-/** How difficult a question is, by the share of a class that gets it right: from 0.8 easy, below 0.5 hard. */
-export function difficultyText(facility: number): string {
-  const difficulty = facility >= 0.8 ? 'easy' : facility < 0.5 ? 'hard' : 'medium';
-  return difficultyOptions.find(({ value }) => value === difficulty)?.label ?? '';
-}
+/** How difficult a question is, by the share of a class that gets it right; in the words of the reports. */
+export const difficultyText = (facility: number): string => verdictOf('facility', facility)?.label ?? '';
 
 /** The grades of a stage. */
 export function gradeOptions(stage: Stage): Option[] {

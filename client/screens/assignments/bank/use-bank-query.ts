@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { pageQuestions } from '../../../../contracts/wrongbook/questions.ts';
 import { changeAddress } from '../../../components/page-query.ts';
 import { usePageQuery, type PageQuery } from '../../../components/use-page-query.ts';
-import type { Course } from './question.ts';
+import type { Course } from '../../../components/question/question.ts';
 
 /** The query of the bank, with the grade as its filter shows it. */
 export interface BankQuery {

@@ -1,7 +1,7 @@
 import { taskType } from '../../../../contracts/constants/assignments.ts';
 import { subjects } from '../../../../contracts/subjects.ts';
 import { showError } from '../../../components/toast.ts';
-import type { Question } from '../bank/question.ts';
+import type { Question } from '../../../components/question/question.ts';
 import { draft, resumeDraft, startDraft } from './draft.ts';
 import { keyOf } from './draft-shape.ts';
 import type { Lesson } from './lessons.ts';

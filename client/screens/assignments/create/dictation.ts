@@ -3,7 +3,7 @@ import type { InputOf } from '../../../../contracts/endpoint.ts';
 import { totalScore } from '../../../../contracts/headings.ts';
 import { questionLimits } from '../../../../contracts/wrongbook/question-shapes.ts';
 import type { addQuestion } from '../../../../contracts/wrongbook/questions.ts';
-import type { Course, Question } from '../bank/question.ts';
+import type { Course, Question } from '../../../components/question/question.ts';
 import type { DictationDraft } from './draft-shape.ts';
 import { readScore } from './scores.ts';
 import type { Faults } from './step-check.ts';

@@ -5,7 +5,7 @@ import { listLessons } from '../../../../contracts/wrongbook/assignments.ts';
 import { useCall } from '../../../api/use-call.ts';
 import type { Answer } from '../../../components/state/answer.ts';
 import { fullClassName } from '../../../filters/class-name.ts';
-import type { Course } from '../bank/question.ts';
+import type { Course } from '../../../components/question/question.ts';
 
 export type TaskType = AssignmentType['taskType'];
 

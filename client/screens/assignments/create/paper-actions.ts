@@ -1,4 +1,4 @@
-import type { Question } from '../bank/question.ts';
+import type { Question } from '../../../components/question/question.ts';
 import { held } from './draft-shape.ts';
 import { draft } from './draft.ts';
 import * as building from './paper-building.ts';

@@ -1,7 +1,7 @@
 import { questionTypeLabels } from '../../../../contracts/constants/questions.ts';
 import type { InputOf } from '../../../../contracts/endpoint.ts';
 import type { addPaper } from '../../../../contracts/wrongbook/papers.ts';
-import type { Question } from '../bank/question.ts';
+import type { Question } from '../../../components/question/question.ts';
 import type { Paper, Placed, Section } from './questions.ts';
 
 // A paper while it is being built: pure functions from sections to sections.

@@ -9,8 +9,8 @@ const sections = addQuestions(
   [],
   [
     questionWith('1', { facility: 0.8, points: points('加法') }),
-    questionWith('2', { facility: 0.79, points: points('加法', '减法') }),
-    questionWith('3', { questionType: 3, score: 10, facility: 0.49, points: points('减法') }),
+    questionWith('2', { facility: 0.69, points: points('加法', '减法') }),
+    questionWith('3', { questionType: 3, score: 10, facility: 0.29, points: points('减法') }),
   ],
 );
 
@@ -35,7 +35,7 @@ it('counts a paper by type, difficulty and knowledge point', () => {
 });
 
 it('weighs the expected share by what questions are worth in the paper', () => {
-  expect(summaryOf(sections).expected).toBe(0.6);
-  expect(summaryOf(setScore(sections, '3', 1)).expected).toBe(0.75);
+  expect(summaryOf(sections).expected).toBe(0.46);
+  expect(summaryOf(setScore(sections, '3', 1)).expected).toBe(0.68);
   expect(summaryOf([])).toMatchObject({ count: 0, total: 0, expected: 0, points: [] });
 });

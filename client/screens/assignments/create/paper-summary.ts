@@ -1,5 +1,6 @@
 import { totalScore } from '../../../../contracts/headings.ts';
-import { difficultyOptions, difficultyText, typeOptions } from '../bank/question.ts';
+import { typeOptions } from '../../../components/question/question.ts';
+import { difficultyOptions, difficultyText } from '../bank/question.ts';
 import { placedIn } from './paper-building.ts';
 import type { Placed, Section } from './questions.ts';
 import { scoresOf } from './scores.ts';

@@ -1,6 +1,6 @@
 import type { DataOf } from '../../../../contracts/endpoint.ts';
 import type { getPaper } from '../../../../contracts/wrongbook/papers.ts';
-import type { Question } from '../bank/question.ts';
+import type { Question } from '../../../components/question/question.ts';
 
 /** A paper that has been saved. */
 export type Paper = DataOf<typeof getPaper>;

@@ -1,6 +1,6 @@
 import { addQuestion, updateQuestion } from '../../../../contracts/wrongbook/questions.ts';
 import { CallCancelled, CallError } from '../../../api/errors.ts';
-import type { Course } from '../bank/question.ts';
+import type { Course } from '../../../components/question/question.ts';
 import { writeToBank } from '../bank/refresh.ts';
 import { dictationFaults, dictationFields, dictationQuestion } from './dictation.ts';
 import { draft } from './draft.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '../bank/question.ts';
+import type { Question } from '../../../components/question/question.ts';
 
 /** A question of the bank for tests. */
 export const questionWith = (id: string, changes: Partial<Question> = {}): Question => ({

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { today } from '../../../api/clock.ts';
-import type { Course } from '../bank/question.ts';
+import type { Course } from '../../../components/question/question.ts';
 import { draft } from './draft.ts';
 import type { Draft } from './draft-shape.ts';
 import { useLessons, type Lesson } from './lessons.ts';

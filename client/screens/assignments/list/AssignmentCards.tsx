@@ -10,8 +10,8 @@ import { Tag } from '../../../components/page/Tag.tsx';
 import { useLate } from '../../../components/use-late.ts';
 import type { PageControls } from '../../../components/use-page-query.ts';
 import { classesText, contentText, tagName, typeName, type Assignment } from './assignment.ts';
-import { CountBar } from './CountBar.tsx';
-import { StageTag } from './StageTag.tsx';
+import { CountBar } from '../../../components/assignment/CountBar.tsx';
+import { StageTag } from '../../../components/assignment/StageTag.tsx';
 import styles from './list.module.css';
 
 interface Props {
@@ -65,7 +65,7 @@ function AssignmentCard({ assignment, actions }: { assignment: Assignment; actio
       </p>
       <div className={styles.counts}>
         <CountBar label="已交" count={submittedCount} total={studentCount} />
-        <CountBar label="已批" count={markedCount} total={studentCount} />
+        <CountBar label="已批" count={markedCount} total={submittedCount} />
       </div>
       <div className={styles.foot}>
         <span className={styles.when} title={when}>

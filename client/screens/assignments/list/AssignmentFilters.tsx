@@ -2,11 +2,11 @@ import { SegmentedControl } from '@mantine/core';
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { assignmentTypes } from '../../../../contracts/constants/assignments.ts';
+import { StageFilter } from '../../../components/assignment/StageFilter.tsx';
 import { FilterSelect, type Option } from '../../../components/page/FilterSelect.tsx';
 import { SearchField } from '../../../components/page/SearchField.tsx';
 import { Toolbar } from '../../../components/page/Toolbar.tsx';
 import { useClassOptions } from '../../../filters/use-class-options.ts';
-import { stageLabels } from './assignment.ts';
 import styles from './list.module.css';
 import type { AssignmentQuery } from './use-assignments.ts';
 import type { AssignmentView } from './use-view.ts';
@@ -15,8 +15,6 @@ const typeOptions: readonly Option[] = assignmentTypes.map(({ taskType, title })
   value: String(taskType),
   label: title,
 }));
-
-const stageOptions: readonly Option[] = Object.entries(stageLabels).map(([value, label]) => ({ value, label }));
 
 const views = [
   { value: 'cards', label: <IconLayoutGrid size={16} role="img" aria-label="卡片" /> },
@@ -47,14 +45,7 @@ export function AssignmentFilters({ query: { filters, filter, search }, view }: 
         onChange={(taskType) => filter({ taskType })}
         width={112}
       />
-      <FilterSelect
-        label="进度"
-        all="全部进度"
-        options={stageOptions}
-        value={filters.stage}
-        onChange={(stage) => filter({ stage })}
-        width={112}
-      />
+      <StageFilter value={filters.stage} onChange={(stage) => filter({ stage })} />
       <SearchField label="名称" value={filters.keyword ?? ''} onSearch={search} />
       <SegmentedControl
         className={styles.view}

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { RowAction } from '../../../components/table/columns.ts';
 import { DataTable } from '../../../components/table/DataTable.tsx';
+import { openQueue } from '../../../session/marks/queue.ts';
 import type { Assignment } from './assignment.ts';
 import { actionsOf } from './assignment-actions.tsx';
 import { assignmentColumns } from './assignment-columns.tsx';
@@ -17,6 +18,8 @@ export function AssignmentList(): ReactNode {
   const { query, answer } = useAssignments();
   const view = useView();
   const navigate = useNavigate();
+  // Scores that an earlier page did not get to send go out here too.
+  useEffect(openQueue, []);
   const actions = (assignment: Assignment): RowAction[] => actionsOf(assignment, navigate);
   return (
     <>

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { submissionStateLabels } from '../../../../contracts/constants/assignments.ts';
 import { listSubmissions } from '../../../../contracts/wrongbook/assignments.ts';
 import { useCall } from '../../../api/use-call.ts';
+import { CountBar } from '../../../components/assignment/CountBar.tsx';
+import { sheetPath } from '../../../components/assignment/paths.ts';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
-import type { Column } from '../../../components/table/columns.ts';
-import { stateLabels, type Assignment, type Submission } from './assignment.ts';
-import { CountBar } from './CountBar.tsx';
+import type { Column, RowAction } from '../../../components/table/columns.ts';
+import type { Assignment, Submission } from './assignment.ts';
 import styles from './list.module.css';
 
 const columns: readonly Column<Submission>[] = [
@@ -19,7 +22,7 @@ const columns: readonly Column<Submission>[] = [
     width: 80,
     render: ({ state }) => (
       <span className={styles.state} data-state={state}>
-        {stateLabels[state]}
+        {submissionStateLabels[state]}
       </span>
     ),
   },
@@ -34,7 +37,11 @@ const columns: readonly Column<Submission>[] = [
 ];
 
 /** Who is to hand in an assignment, class by class, and how far each has come. */
-export function Submissions({ assignment: { id, title } }: { assignment: Assignment }): ReactNode {
+export function Submissions({ assignment }: { assignment: Assignment }): ReactNode {
+  const { id, title } = assignment;
+  const navigate = useNavigate();
+  const actions = ({ state, submissionId }: Submission): RowAction[] =>
+    state === 1 ? [{ label: '答卷', run: () => navigate(sheetPath(assignment.taskType, submissionId)) }] : [];
   const answer = useCall(listSubmissions, { assignmentId: id });
   return (
     <Dialog title={`${title} 名单`} size={640} drawer closing="关闭">
@@ -43,7 +50,7 @@ export function Submissions({ assignment: { id, title } }: { assignment: Assignm
           <div className={styles.classes}>
             {rows.length === 0 && <EmptyState text="这份作业没有学生。" />}
             {[...byClass(rows)].map(([className, students]) => (
-              <ClassList key={className} className={className} students={students} />
+              <ClassList key={className} className={className} students={students} actions={actions} />
             ))}
           </div>
         )}
@@ -58,7 +65,13 @@ function byClass(rows: readonly Submission[]): Map<string, Submission[]> {
   return classes;
 }
 
-function ClassList({ className, students }: { className: string; students: readonly Submission[] }): ReactNode {
+interface ClassProps {
+  className: string;
+  students: readonly Submission[];
+  actions: (student: Submission) => readonly RowAction[];
+}
+
+function ClassList({ className, students, actions }: ClassProps): ReactNode {
   const handedIn = students.filter(({ state }) => state === 1).length;
   return (
     <section aria-label={className}>
@@ -72,6 +85,8 @@ function ClassList({ className, students }: { className: string; students: reado
         rows={students}
         keyOf={({ studentId }) => studentId}
         nameOf={({ studentName }) => studentName}
+        actions={actions}
+        actionsWidth={72}
       />
     </section>
   );

@@ -1,7 +1,9 @@
+import { taskType as types } from '../../../../contracts/constants/assignments.ts';
 import { removeAssignments, withdrawAssignment } from '../../../../contracts/wrongbook/assignments.ts';
 import { getAssignment, listSubmissions, pageAssignments } from '../../../../contracts/wrongbook/assignments.ts';
 import { call } from '../../../api/call.ts';
 import { refresh } from '../../../api/use-call.ts';
+import { questionPath, reportPath, scanPath } from '../../../components/assignment/paths.ts';
 import { confirm } from '../../../components/dialog/confirm.tsx';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
 import type { RowAction } from '../../../components/table/columns.ts';
@@ -44,11 +46,22 @@ const remove = (assignment: Assignment): Promise<boolean> =>
 const lostWith = ({ submittedCount }: Assignment): string =>
   submittedCount === 0 ? '' : `和 ${submittedCount} 名学生的作答、批改和成绩`;
 
+/** The way to what has come in, the next step first; practice of mistakes has no report. */
+function resultActions({ id, taskType, stage }: Assignment, go: (path: string) => unknown): RowAction[] {
+  const scan = { label: '扫描', run: () => go(scanPath(id)) };
+  const mark = { label: '批改', run: () => go(questionPath(id)) };
+  const report = taskType === types.errorNote ? [] : [{ label: '报告', run: () => go(reportPath(id)) }];
+  if (stage === 'collecting') return [scan];
+  if (stage === 'marking') return [mark, scan, ...report];
+  return stage === 'published' ? [...report, mark] : [];
+}
+
 /** What can be done with an assignment; only who has set it takes it back. */
 export function actionsOf(assignment: Assignment, go: (path: string) => unknown): RowAction[] {
   const { id, taskType, stage, isOwn } = assignment;
   const isWithdrawn = stage === 'withdrawn';
   return [
+    ...resultActions(assignment, go),
     ...(isWithdrawn ? [] : [{ label: '打印', run: () => openWorkPrint(id, taskType) }]),
     { label: '名单', run: () => openSubmissions(assignment) },
     { label: '复制', run: () => go(creatingPath({ taskType, copyId: id })) },

@@ -1,7 +1,7 @@
 import type { Column } from '../../../components/table/columns.ts';
 import { classesText, typeName, type Assignment } from './assignment.ts';
-import { CountBar } from './CountBar.tsx';
-import { StageTag } from './StageTag.tsx';
+import { CountBar } from '../../../components/assignment/CountBar.tsx';
+import { StageTag } from '../../../components/assignment/StageTag.tsx';
 
 /** The columns of the list of assignments. */
 export const assignmentColumns: readonly Column<Assignment>[] = [
@@ -12,13 +12,13 @@ export const assignmentColumns: readonly Column<Assignment>[] = [
     key: 'submittedCount',
     title: '已交',
     width: 116,
-    render: ({ submittedCount, studentCount }) => <CountBar label="" count={submittedCount} total={studentCount} />,
+    render: ({ submittedCount, studentCount }) => <CountBar count={submittedCount} total={studentCount} />,
   },
   {
     key: 'markedCount',
     title: '已批',
     width: 116,
-    render: ({ markedCount, studentCount }) => <CountBar label="" count={markedCount} total={studentCount} />,
+    render: ({ markedCount, submittedCount }) => <CountBar count={markedCount} total={submittedCount} />,
   },
   { key: 'stage', title: '进度', width: 84, render: ({ stage }) => <StageTag stage={stage} /> },
   {

@@ -1,6 +1,5 @@
 import { assignmentTags, type AssignmentType } from '../../../../contracts/constants/assignments.ts';
 import type { DataOf } from '../../../../contracts/endpoint.ts';
-import type { stageNames } from '../../../../contracts/wrongbook/assignment-shapes.ts';
 import type { listSubmissions, pageAssignments } from '../../../../contracts/wrongbook/assignments.ts';
 import { typeOf } from '../create/lessons.ts';
 
@@ -9,19 +8,6 @@ export type Assignment = DataOf<typeof pageAssignments>['records'][number];
 
 /** One student's part in it. */
 export type Submission = DataOf<typeof listSubmissions>[number];
-
-export type Stage = (typeof stageNames)[number];
-
-/** Where an assignment stands, in words. */
-export const stageLabels: Record<Stage, string> = {
-  collecting: '待交',
-  marking: '批改中',
-  published: '已发布',
-  withdrawn: '已撤回',
-};
-
-/** What a student's part has come to, in words. */
-export const stateLabels = { 0: '未交', 1: '已交', 2: '缺交' } as const;
 
 /** The name of a type. */
 export const typeName = (taskType: AssignmentType['taskType']): string => typeOf(taskType).title;

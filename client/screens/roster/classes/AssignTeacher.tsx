@@ -5,7 +5,7 @@ import { useCall } from '../../../api/use-call.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { SelectField } from '../../../components/form/fields.tsx';
 import { fullClassName } from '../../../filters/class-name.ts';
-import type { ClassNode } from '../class-tree.ts';
+import type { ClassNode } from '../../../filters/class-tree.ts';
 import { refreshRoster } from '../refresh.ts';
 import type { TaughtCourse } from './taught-courses.ts';
 

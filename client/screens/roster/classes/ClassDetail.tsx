@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AddressTabs } from '../../../components/page/AddressTabs.tsx';
 import { Card } from '../../../components/page/Card.tsx';
 import { fullClassName } from '../../../filters/class-name.ts';
-import type { ClassNode } from '../class-tree.ts';
+import type { ClassNode } from '../../../filters/class-tree.ts';
 import { ClassStudents } from './ClassStudents.tsx';
 import { ClassTeachers } from './ClassTeachers.tsx';
 import { removeOneClass, renameClass } from './class-actions.tsx';

@@ -5,7 +5,7 @@ import { pageStudents } from '../../../../contracts/vesta/student.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { DataTable } from '../../../components/table/DataTable.tsx';
 import { usePageQuery } from '../../../components/use-page-query.ts';
-import type { ClassNode } from '../class-tree.ts';
+import type { ClassNode } from '../../../filters/class-tree.ts';
 import { addOneStudent, moveStudents, takeOut } from '../students/student-actions.tsx';
 import { guardianColumns, identityColumns } from '../students/student-columns.tsx';
 import { studentName } from '../students/student.ts';

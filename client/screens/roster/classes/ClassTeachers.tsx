@@ -7,7 +7,7 @@ import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
 import type { Column } from '../../../components/table/columns.ts';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
-import type { ClassNode } from '../class-tree.ts';
+import type { ClassNode } from '../../../filters/class-tree.ts';
 import { assignTeacher, releaseTeacher } from './teaching-actions.tsx';
 import { coursesWithTeachers, type TaughtCourse } from './taught-courses.ts';
 

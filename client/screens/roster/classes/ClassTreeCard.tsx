@@ -4,7 +4,7 @@ import { SearchField } from '../../../components/page/SearchField.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Tree } from '../../../components/tree/Tree.tsx';
 import { matchingNodes, type TreeNode } from '../../../components/tree/tree-keys.ts';
-import type { ClassTree } from '../class-tree.ts';
+import type { ClassTree } from '../../../filters/class-tree.ts';
 import { classKey, gradeKey, type Place } from './place.ts';
 import styles from './classes.module.css';
 

@@ -5,7 +5,7 @@ import { Card } from '../../../components/page/Card.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import type { Column } from '../../../components/table/columns.ts';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
-import type { ClassNode, GradeNode } from '../class-tree.ts';
+import type { ClassNode, GradeNode } from '../../../filters/class-tree.ts';
 import { removeOneClass, renameClass } from './class-actions.tsx';
 import { classKey } from './place.ts';
 

@@ -6,7 +6,7 @@ import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { DataTable } from '../../../components/table/DataTable.tsx';
 import { useOwnPlace, usePageQuery } from '../../../components/use-page-query.ts';
 import { fullClassName } from '../../../filters/class-name.ts';
-import { classOptions, useClassTree, type ClassNode } from '../class-tree.ts';
+import { classOptions, useClassTree, type ClassNode } from '../../../filters/class-tree.ts';
 import { pickColumns } from '../students/student-columns.tsx';
 import { studentName } from '../students/student.ts';
 import { PickFilters } from './PickFilters.tsx';

@@ -4,7 +4,7 @@ import { openDialog } from '../../../components/dialog/dialogs.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { SelectField, TextField } from '../../../components/form/fields.tsx';
 import { fullClassName } from '../../../filters/class-name.ts';
-import { gradeOptions, type ClassNode, type ClassTree } from '../class-tree.ts';
+import { gradeOptions, type ClassNode, type ClassTree } from '../../../filters/class-tree.ts';
 import { refreshRoster, write } from '../refresh.ts';
 import { Promotion } from './Promotion.tsx';
 

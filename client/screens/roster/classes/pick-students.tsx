@@ -1,5 +1,5 @@
 import { openDialog } from '../../../components/dialog/dialogs.ts';
-import type { ClassNode } from '../class-tree.ts';
+import type { ClassNode } from '../../../filters/class-tree.ts';
 import { PickStudents } from './PickStudents.tsx';
 
 /** Opens the choice of students to take into a class. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ClassNode, ClassTree, GradeNode } from '../class-tree.ts';
+import type { ClassNode, ClassTree, GradeNode } from '../../../filters/class-tree.ts';
 import { placeIn } from './place.ts';
 
 const classOf = (id: string, gradeId: string): ClassNode => ({

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { classesIn, type ClassNode, type ClassTree, type GradeNode } from '../class-tree.ts';
+import { classesIn, type ClassNode, type ClassTree, type GradeNode } from '../../../filters/class-tree.ts';
 
 /** The grade or class on screen, as the address has it; the first grade while it names none that is there. */
 export type Place = { grade: GradeNode; schoolClass?: ClassNode };

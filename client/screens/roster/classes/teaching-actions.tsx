@@ -2,7 +2,7 @@ import { removeTeacherFromClass } from '../../../../contracts/vesta/teaching.ts'
 import { confirm } from '../../../components/dialog/confirm.tsx';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
 import { fullClassName } from '../../../filters/class-name.ts';
-import type { ClassNode } from '../class-tree.ts';
+import type { ClassNode } from '../../../filters/class-tree.ts';
 import { write } from '../refresh.ts';
 import { AssignTeacher } from './AssignTeacher.tsx';
 import type { TaughtCourse } from './taught-courses.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { addStudentToClass } from '../../../../contracts/vesta/student.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { SelectField } from '../../../components/form/fields.tsx';
-import { classesIn, classOptions, useClassTree } from '../class-tree.ts';
+import { classesIn, classOptions, useClassTree } from '../../../filters/class-tree.ts';
 import { refreshRoster } from '../refresh.ts';
 import { idsOf, namesOf } from '../words.ts';
 import type { Student } from './student.ts';

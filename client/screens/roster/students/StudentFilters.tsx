@@ -7,8 +7,8 @@ import { FilterSelect, type Option } from '../../../components/page/FilterSelect
 import { SearchField } from '../../../components/page/SearchField.tsx';
 import { Toolbar } from '../../../components/page/Toolbar.tsx';
 import type { PageQuery } from '../../../components/use-page-query.ts';
-import type { ClassTree } from '../class-tree.ts';
-import { GradeClassFilters } from '../GradeClassFilters.tsx';
+import type { ClassTree } from '../../../filters/class-tree.ts';
+import { GradeClassFilters } from '../../../filters/GradeClassFilters.tsx';
 
 const statusOptions: readonly Option[] = Object.entries(enrolmentLabels).map(([value, label]) => ({ value, label }));
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { addStudent, updateStudent } from '../../../../contracts/vesta/student.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { RadioField, SelectField, TextField } from '../../../components/form/fields.tsx';
-import { classOptions, useClassTree } from '../class-tree.ts';
+import { classOptions, useClassTree } from '../../../filters/class-tree.ts';
 import { refreshRoster } from '../refresh.ts';
 import { genderOptions } from '../words.ts';
 import type { Student } from './student.ts';

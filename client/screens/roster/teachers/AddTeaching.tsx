@@ -4,7 +4,7 @@ import { useCall } from '../../../api/use-call.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { SelectField } from '../../../components/form/fields.tsx';
 import { useForm } from '../../../components/form/form-context.ts';
-import { classesIn, classOptions, useClassTree } from '../class-tree.ts';
+import { classesIn, classOptions, useClassTree } from '../../../filters/class-tree.ts';
 import { refreshRoster } from '../refresh.ts';
 import type { Teacher } from './teacher.ts';
 

@@ -6,8 +6,8 @@ import { FilterSelect } from '../../../components/page/FilterSelect.tsx';
 import { SearchField } from '../../../components/page/SearchField.tsx';
 import { Toolbar } from '../../../components/page/Toolbar.tsx';
 import type { PageQuery } from '../../../components/use-page-query.ts';
-import { classesIn, type ClassTree } from '../class-tree.ts';
-import { GradeClassFilters } from '../GradeClassFilters.tsx';
+import { classesIn, type ClassTree } from '../../../filters/class-tree.ts';
+import { GradeClassFilters } from '../../../filters/GradeClassFilters.tsx';
 
 interface Props {
   schoolId: string;

@@ -5,7 +5,7 @@ import { useCall } from '../../../api/use-call.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { CheckboxesField, RadioField, SelectField, TextField } from '../../../components/form/fields.tsx';
 import { useForm } from '../../../components/form/form-context.ts';
-import { gradeOptions, useClassTree } from '../class-tree.ts';
+import { gradeOptions, useClassTree } from '../../../filters/class-tree.ts';
 import { refreshRoster } from '../refresh.ts';
 import { genderOptions } from '../words.ts';
 import { leads, type Teacher } from './teacher.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEditor } from './editor-context.ts';
-import { EntryGroup, EntryText } from './Entries.tsx';
+import { EntryGroup, EntryText } from '../../../../components/form/Entries.tsx';
 import { blankCount } from './form.ts';
 import styles from './editor.module.css';
 

@@ -5,7 +5,7 @@ import { Dialog } from '../../../../components/dialog/Dialog.tsx';
 import { useDialog } from '../../../../components/dialog/dialogs.ts';
 import { FormContext } from '../../../../components/form/form-context.ts';
 import { mayDiscard } from '../../../../components/form/FormDialog.tsx';
-import type { Question } from '../question.ts';
+import type { Question } from '../../../../components/question/question.ts';
 import { EditorContext } from './editor-context.ts';
 import { EditorForm } from './EditorForm.tsx';
 import { blankForm, formOf, type EditorPlace } from './form.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { RadioField, SelectField, TextField } from '../../../../components/form/fields.tsx';
 import { Notice } from '../../../../components/state/Notice.tsx';
-import { difficultyText, gradeOptions, typeOptions } from '../question.ts';
+import { typeOptions } from '../../../../components/question/question.ts';
+import { difficultyText, gradeOptions } from '../question.ts';
 import { AnswerFields } from './AnswerFields.tsx';
 import { useEditor } from './editor-context.ts';
 import type { EditorPlace } from './form.ts';

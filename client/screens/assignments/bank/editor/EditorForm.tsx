@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
 import { Notice } from '../../../../components/state/Notice.tsx';
-import type { Question } from '../question.ts';
+import type { Question } from '../../../../components/question/question.ts';
 import { QuestionCard } from '../QuestionCard.tsx';
 import { useEditor } from './editor-context.ts';
 import { EditorFields } from './EditorFields.tsx';

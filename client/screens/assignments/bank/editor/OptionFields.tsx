@@ -1,9 +1,9 @@
 import { Button, CloseButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { questionLimits } from '../../../../../contracts/wrongbook/question-shapes.ts';
-import { letterOf } from '../question.ts';
+import { letterOf } from '../../../../components/question/question.ts';
 import { useEditor } from './editor-context.ts';
-import { EntryGroup, EntryText } from './Entries.tsx';
+import { EntryGroup, EntryText } from '../../../../components/form/Entries.tsx';
 import type { QuestionForm } from './form.ts';
 import { replaced, without } from './lists.ts';
 import styles from './editor.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { pickFile } from '../../../../components/upload/pick-file.ts';
 import { useEditor } from './editor-context.ts';
-import { EntryGroup } from './Entries.tsx';
+import { EntryGroup } from '../../../../components/form/Entries.tsx';
 import { pictureEndings, pictureHint, readPicture } from './picture.ts';
 import styles from './editor.module.css';
 

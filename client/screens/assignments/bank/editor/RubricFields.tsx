@@ -2,7 +2,7 @@ import { Button, CloseButton, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { questionLimits } from '../../../../../contracts/wrongbook/question-shapes.ts';
 import { useEditor } from './editor-context.ts';
-import { EntryGroup, EntryText } from './Entries.tsx';
+import { EntryGroup, EntryText } from '../../../../components/form/Entries.tsx';
 import { rubricSum, type QuestionForm } from './form.ts';
 import { replaced, without } from './lists.ts';
 import styles from './editor.module.css';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addQuestion } from '../../../../../contracts/wrongbook/questions.ts';
-import type { Question } from '../question.ts';
+import type { Question } from '../../../../components/question/question.ts';
 import { faultsOf, fieldOfRefusal } from './faults.ts';
 import { blankCount, blankForm, formOf, inputOf, questionOf, rubricSum, type QuestionForm } from './form.ts';
 

@@ -4,7 +4,7 @@ import { totalScore } from '../../../../../contracts/headings.ts';
 import { questionLimits } from '../../../../../contracts/wrongbook/question-shapes.ts';
 import type { addQuestion } from '../../../../../contracts/wrongbook/questions.ts';
 import type { Values } from '../../../../components/form/form.ts';
-import { letterOf, type Course, type Question } from '../question.ts';
+import { letterOf, type Question, type Course } from '../../../../components/question/question.ts';
 
 /** Where a new question belongs, the knowledge point that it is about, and its kind. */
 export interface EditorPlace extends Course {

@@ -1,7 +1,8 @@
 import { getKnowledgeTree } from '../../../../../contracts/wrongbook/questions.ts';
 import { useCall } from '../../../../api/use-call.ts';
 import type { Option } from '../../../../components/page/FilterSelect.tsx';
-import { gradeOptions, type Course } from '../question.ts';
+import type { Course } from '../../../../components/question/question.ts';
+import { gradeOptions } from '../question.ts';
 import type { KnowledgeTree } from '../PointTree.tsx';
 import type { EditorPlace, Point } from './form.ts';
 

@@ -3,7 +3,7 @@ import { addQuestion, updateQuestion } from '../../../../../contracts/wrongbook/
 import { CallCancelled, CallError } from '../../../../api/errors.ts';
 import type { Values } from '../../../../components/form/form.ts';
 import { writeToBank } from '../refresh.ts';
-import type { Question } from '../question.ts';
+import type { Question } from '../../../../components/question/question.ts';
 import { faultsOf, fieldOfRefusal, type Faults } from './faults.ts';
 import { inputOf, questionOf, type EditorPlace, type QuestionForm } from './form.ts';
 

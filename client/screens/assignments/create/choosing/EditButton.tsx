@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { nameOf, type Question } from '../../bank/question.ts';
+import type { Question } from '../../../../components/question/question.ts';
+import { nameOf } from '../../bank/question.ts';
 import { openQuestionEditor } from '../../bank/QuestionEditor.tsx';
 import { replaceQuestion } from '../paper-actions.ts';
 

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../../components/state/Loaded.tsx';
 import { BasketToggle, PickButton } from '../../bank/PickButtons.tsx';
 import type { Picking } from '../../bank/picking.ts';
-import type { Question } from '../../bank/question.ts';
+import type { Question } from '../../../../components/question/question.ts';
 import { QuestionCard } from '../../bank/QuestionCard.tsx';
 import { QuestionList } from '../../bank/QuestionList.tsx';
 import { pickQuestions } from '../paper-actions.ts';

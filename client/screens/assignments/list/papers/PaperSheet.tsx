@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { commonScore, sectionHeading } from '../../../../../contracts/headings.ts';
-import { QuestionAnswer } from '../../bank/QuestionAnswer.tsx';
-import { QuestionBody } from '../../bank/QuestionBody.tsx';
+import { QuestionAnswer } from '../../../../components/question/QuestionAnswer.tsx';
+import { QuestionBody } from '../../../../components/question/QuestionBody.tsx';
 import { numbersIn } from '../../create/paper-building.ts';
 import type { Placed, Section } from '../../create/questions.ts';
 import { scoresOf } from '../../create/scores.ts';

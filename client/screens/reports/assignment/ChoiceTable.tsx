@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { FigureHelp } from '../../../components/figures/FigureHelp.tsx';
+import { formatRate, formatScore } from '../../../components/figures/words.ts';
+import { RichText } from '../../../components/rich-text/RichText.tsx';
+import type { Column } from '../../../components/table/columns.ts';
+import { RecordTable } from '../../../components/table/RecordTable.tsx';
+import styles from '../reports.module.css';
+import type { Item } from './report.ts';
+
+type Choice = Item['choices'][number];
+
+const right = { align: 'right', width: 92 } as const;
+
+const columnsOf = (label: string): readonly Column<Choice>[] => [
+  {
+    ...{ key: 'answer', title: label },
+    render: ({ answer, isRight }) => (
+      <span className={styles.choice} data-right={isRight || undefined}>
+        {answer === '' ? '空白' : <RichText text={answer} />}
+        {isRight && <strong>✓ 正确</strong>}
+      </span>
+    ),
+  },
+  { ...{ key: 'count', title: '人数', ...right }, width: 64 },
+  {
+    ...{ key: 'share', title: '占比', ...right },
+    hint: <FigureHelp name="optionShare" />,
+    render: ({ share }) => formatRate(share),
+  },
+  { ...{ key: 'upperShare', title: '高分组', ...right }, render: ({ upperShare }) => formatRate(upperShare) },
+  { ...{ key: 'lowerShare', title: '低分组', ...right }, render: ({ lowerShare }) => formatRate(lowerShare) },
+  { ...{ key: 'meanTotal', title: '平均总分', ...right }, render: ({ meanTotal }) => formatScore(meanTotal) },
+];
+
+/** Answers or options by how many gave them, and how these did. */
+export const ChoiceTable = ({ label, choices }: { label: string; choices: readonly Choice[] }): ReactNode => (
+  <RecordTable
+    label={label}
+    columns={columnsOf(label)}
+    rows={choices}
+    keyOf={({ answer }) => answer}
+    nameOf={({ answer }) => answer}
+  />
+);

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../../components/page/Card.tsx';
+import styles from '../reports.module.css';
+import { ChoiceTable } from './ChoiceTable.tsx';
+import { Classes } from './Classes.tsx';
+import { HeatTable } from './HeatTable.tsx';
+import { ItemTable } from './ItemTable.tsx';
+import { Overview } from './Overview.tsx';
+import { Points } from './Points.tsx';
+import type { Item, Report, SectionProps } from './report.ts';
+import { StudentTable } from './Students.tsx';
+
+/** The whole report one section after another, as it stands on paper. */
+export function PrintedReport({ whole, ...props }: SectionProps & { whole: Report }): ReactNode {
+  const { work, report } = props;
+  return (
+    <div className={styles.printed}>
+      <Overview {...props} />
+      {whole.classes.length > 1 && <Classes {...whole} />}
+      <Points {...props} />
+      <Card title="题目分析">
+        <ItemTable {...props} />
+      </Card>
+      <div className={styles.fresh}>
+        <Card title="选项和作答">
+          <AllChoices items={report.items} />
+        </Card>
+      </div>
+      <Card title="学生成绩">
+        <StudentTable work={work} students={report.students} />
+      </Card>
+      <Card title="各题得分">
+        <HeatTable work={work} items={report.items} students={report.students} />
+      </Card>
+    </div>
+  );
+}
+
+const AllChoices = ({ items }: { items: readonly Item[] }): ReactNode => (
+  <div className={styles.choices}>
+    {items
+      .filter(({ choices }) => choices.length > 0)
+      .map(({ number, choices }) => (
+        <div key={number}>
+          <h3 className={styles.number}>{`第 ${number} 题`}</h3>
+          <ChoiceTable label={`第 ${number} 题的作答`} choices={choices.slice(0, mostPrinted)} />
+        </div>
+      ))}
+  </div>
+);
+
+/** Of what is written into blanks, paper has room for the most frequent answers. */
+const mostPrinted = 6;

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { verdictOf, type StatisticName } from '../../../../contracts/statistics.ts';
+import { FigureHelp } from '../../../components/figures/FigureHelp.tsx';
+import { formatRate, formatScore } from '../../../components/figures/words.ts';
+import { formatNumber } from '../../../components/format.ts';
+import { RichText } from '../../../components/rich-text/RichText.tsx';
+import type { Column } from '../../../components/table/columns.ts';
+import styles from '../reports.module.css';
+import { stemLine, typeName, type Item } from './report.ts';
+
+type Verdicted = 'facility' | 'discriminationIndex';
+
+/** A figure with the word that the literature has for it. */
+function Judged({ name, value }: { name: Verdicted; value: number | null }): ReactNode {
+  const verdict = verdictOf(name, value);
+  return (
+    <span className={styles.judged} data-verdict={verdict?.value}>
+      {formatNumber(value, 2)}
+      {verdict && <small title={verdict.label}>{verdict.label.split('，')[0]}</small>}
+    </span>
+  );
+}
+
+/** What a question asks, as far as a line holds it. */
+const Stem = ({ item }: { item: Item }): ReactNode => (
+  <span className={styles.line} title={stemLine(item).replaceAll('$', '')}>
+    <RichText text={stemLine(item)} />
+  </span>
+);
+
+const figure = (key: StatisticName & keyof Item, title: string, width: number, render: Column<Item>['render']) => ({
+  ...{ key, title, width, render, align: 'right' as const, sortable: true },
+  hint: <FigureHelp name={key} />,
+});
+
+/** The columns of the questions and what the answers tell about each. */
+export const itemColumns: readonly Column<Item>[] = [
+  { key: 'number', title: '题号', width: 68, sortable: true },
+  { key: 'questionType', title: '题型', width: 76, render: typeName },
+  { key: 'stem', title: '题干', render: (item) => <Stem item={item} /> },
+  {
+    ...{ key: 'mean', title: '均分/满分', width: 96, align: 'right' },
+    render: ({ mean, full }) => `${formatScore(mean)}/${formatScore(full)}`,
+  },
+  figure('facility', '难度', 100, ({ facility }) => <Judged name="facility" value={facility} />),
+  figure('rightRate', '满分率', 108, ({ rightRate }) => formatRate(rightRate)),
+  figure('discriminationIndex', '区分度', 108, ({ discriminationIndex }) => (
+    <Judged name="discriminationIndex" value={discriminationIndex} />
+  )),
+  figure('pointBiserial', '题总相关', 120, ({ pointBiserial }) => formatNumber(pointBiserial, 2)),
+  figure('alphaIfDeleted', '删题信度', 120, ({ alphaIfDeleted }) => formatNumber(alphaIfDeleted, 2)),
+  { key: 'frequentWrong', title: '常见错答', width: 92, render: ({ frequentWrong }) => frequentWrong || '-' },
+];
+
+/** What the questions are sorted by. */
+export function itemValue(item: Item, column: string): number | null {
+  const value: unknown = Reflect.get(item, column);
+  return typeof value === 'number' ? value : null;
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { listLessons } from '../../../../contracts/wrongbook/assignments.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { DateRange } from '../../../components/page/DateRange.tsx';
+import { fullClassName } from '../../../filters/class-name.ts';
+import { teacher } from '../../../session/teacher.ts';
+import styles from '../reports.module.css';
+import type { HomeworkQuery } from './use-homework-query.ts';
+
+/** Chooses the period, and some of the classes that have the course. */
+export function HomeworkFilters({ query }: { query: HomeworkQuery }): ReactNode {
+  const { period, changePeriod } = query;
+  return (
+    <div className={styles.period} role="search" aria-label="筛选作业学情">
+      <DateRange label="布置日期" value={period} onChange={changePeriod} />
+      <ClassToggles query={query} />
+    </div>
+  );
+}
+
+function ClassToggles({ query: { classIds, changeClasses } }: { query: HomeworkQuery }): ReactNode {
+  const { courseId } = useSnapshot(teacher);
+  const { data: lessons = [] } = useCall(listLessons, {});
+  const classes = lessons.filter((lesson) => lesson.courseId === courseId);
+  const toggle = (id: string) =>
+    changeClasses(classIds.includes(id) ? classIds.filter((one) => one !== id) : [...classIds, id]);
+  return (
+    <div className={styles.classes} role="group" aria-label="班级">
+      <Toggle label="全部班级" pressed={classIds.length === 0} onClick={() => changeClasses([])} />
+      {classes.map(({ classId, className, gradeName }) => (
+        <Toggle
+          key={classId}
+          label={fullClassName({ className, gradeName })}
+          pressed={classIds.includes(classId)}
+          onClick={() => toggle(classId)}
+        />
+      ))}
+    </div>
+  );
+}
+
+const Toggle = ({ label, pressed, onClick }: { label: string; pressed: boolean; onClick: () => void }): ReactNode => (
+  <button type="button" className={styles.toggle} aria-pressed={pressed} onClick={onClick}>
+    {label}
+  </button>
+);

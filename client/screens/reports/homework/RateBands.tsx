@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { scoreBands } from '../../../../contracts/constants/questions.ts';
+import { BarChart } from '../../../components/chart/BarChart.tsx';
+import { formatRate } from '../../../components/figures/words.ts';
+import { changeAddress } from '../../../components/page-query.ts';
+import { Card } from '../../../components/page/Card.tsx';
+import { EmptyState } from '../../../components/state/EmptyState.tsx';
+import type { HomeworkReport } from './report.ts';
+
+/** How many students reached which band with the mean of their score rates; a band narrows the table of students. */
+export function RateBands({ bands }: Pick<HomeworkReport, 'bands'>): ReactNode {
+  const [address] = useSearchParams();
+  const counted = bands.some(({ count }) => count > 0);
+  return (
+    <Card title="学生平均得分率">
+      {counted ? (
+        <BarChart
+          label="各分数段学生人数"
+          series={['人数']}
+          nameWidth={104}
+          endWidth={92}
+          bars={bands.map(({ band, count, share }) => ({
+            ...{ key: band, values: [count], tone: band },
+            label: scoreBands.map(({ value, label, range }) => (value === band ? `${label} ${range}` : '')).join(''),
+            end: `${count} 人 ${formatRate(share)}`,
+            to: `?${changeAddress(address, { band })}`,
+          }))}
+        />
+      ) : (
+        <EmptyState text="还没有批完的答卷。" />
+      )}
+    </Card>
+  );
+}
