@@ -33,6 +33,18 @@ export async function ask<E extends Endpoint>({ path }: E, input: InputOf<E>): P
   return ((await answer.json()) as { data: DataOf<E> }).data;
 }
 
+/** What a call answers the teacher to what goes in its body. */
+export async function tell<E extends Endpoint>({ path }: E, input: InputOf<E>): Promise<DataOf<E>> {
+  const answer = await fetch(`${inject('address')}${path}`, {
+    method: 'POST',
+    headers: { 'Blade-Auth': `bearer ${await tokenOf('teacher')}`, 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+  });
+  const { code, msg, data } = (await answer.json()) as { code: number; msg: string; data: DataOf<E> };
+  expect([code, msg]).toEqual([200, '操作成功']);
+  return data;
+}
+
 export const dialog = (on: Page): Locator => on.getByRole('dialog').last();
 export const list = (on: Page, name: string): Locator => on.getByRole('list', { name, exact: true });
 export const card = (on: Page, title: string): Locator => on.getByRole('article', { name: title, exact: true });

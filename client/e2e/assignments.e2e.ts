@@ -209,7 +209,7 @@ describe('work for a class', () => {
     expect(new Set(seen.flatMap(({ codes }) => codes)).size).toBe(2 * students);
     expect(seen.map(({ codes }) => codes)).toEqual(
       copies.flatMap(({ submissionId }) => {
-        const code = sheetCode({ sheetId: Number(sheet!.sheetId), submissionId });
+        const code = sheetCode({ sheetId: Number(sheet!.sheetId), submissionId: Number(submissionId) });
         return forms.map(({ page }) => [`${code}/${page}`]);
       }),
     );

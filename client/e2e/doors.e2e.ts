@@ -4,7 +4,7 @@ import { permittedScreens } from '../app/menu.ts';
 import { windowTitle } from '../app/product.ts';
 import { screens } from '../app/screens.tsx';
 import { openPage, settled, signIn, startBrowser, until } from './browser.ts';
-import { addressOf, personas, standingOf } from './standing.ts';
+import { addressOf, personaOf, personas, standingOf } from './standing.ts';
 
 // Every row of the table of screens × every persona, in the role that the persona starts with.
 
@@ -23,10 +23,13 @@ describe('screens', () => {
     const watched = await openPage(browser);
     const standing = standingOf(account);
     const permitted = permittedScreens(screens, standing);
+    // The screens of who stands for a role are opened one by one where they are looked at.
+    const isSeen = personaOf(standing.role) === account;
     await signIn(watched, account);
     for (const path of paths) {
       const own = permitted.find((screen) => screen.path === path);
-      await watched.page.goto(`/#${addressOf(path, standing.role)}`);
+      if (own && isSeen) continue;
+      await watched.page.goto(`/#${addressOf(path, account)}`);
       // A change of the hash alone keeps the document, so the title tells when the next page stands.
       const title = windowTitle(own?.title ?? '页面不存在');
       await until(() => watched.page.title(), path).toBe(title);

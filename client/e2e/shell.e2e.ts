@@ -75,7 +75,13 @@ describe('the shell', () => {
     const menu = page.getByRole('navigation', { name: '主菜单' });
     expect(await menu.locator('[aria-current=page]').innerText()).toBe('班级管理');
     expect(await menu.getByRole('link', { name: '班级管理' }).count()).toBe(0);
-    expect(await menu.getByRole('link').allInnerTexts()).toEqual(['学校看板', '学生管理', '教师管理', '校本资源']);
+    expect(await menu.getByRole('link').allInnerTexts()).toEqual([
+      '学校看板',
+      '学生管理',
+      '教师管理',
+      '作业管理',
+      '校本资源',
+    ]);
     await context.close();
   });
 

@@ -1,5 +1,7 @@
+import Database from 'better-sqlite3';
+import { inject } from 'vitest';
 import { clientRoleOf, type Role } from '../../contracts/roles.ts';
-import { partnerIds, personaIds, schoolIds, type PersonaAccount } from '../../seed/landmarks.ts';
+import { assignmentIds, partnerIds, personaIds, schoolIds, type PersonaAccount } from '../../seed/landmarks.ts';
 import { accounts } from '../../seed/modules/persona-list.ts';
 import { chooseRole, mapRoles } from '../session/roles.ts';
 
@@ -23,6 +25,23 @@ export const personas = Object.keys(personaIds) as PersonaAccount[];
 export const personaOf = (role: Role): PersonaAccount | undefined =>
   role === 'partner' ? 'partner-3' : personas.find((account) => standingOf(account).role === role);
 
-/** A partner opens the board of one of its schools. */
-export const addressOf = (path: string, role: string): string =>
-  role === 'partner' && path === '/school-dashboard' ? `${path}?schoolId=${schoolIds.junior}` : path;
+/** Screens of one piece of work, which nobody opens without it. */
+const ofWork = ['/AICorrect/question-correction', '/AICorrect/report', '/HomeworkCorrectionResults'];
+
+/** Somebody who has handed in the published work. */
+const handedIn = (): number => {
+  const world = new Database(inject('worldFile'), { readonly: true });
+  const found = world.prepare('select id from submissions where assignment_id = ? and state = 1 order by id limit 1');
+  const id = found.pluck().get(assignmentIds.published) as number;
+  world.close();
+  return id;
+};
+
+/** Where somebody opens a screen: a partner the board of one of its schools, a teacher what belongs to the own work. */
+export function addressOf(path: string, account: PersonaAccount): string {
+  const board = account.startsWith('partner') && path === '/school-dashboard';
+  if (board) return `${path}?schoolId=${schoolIds.junior}`;
+  if (account !== 'teacher' && account !== 'school-admin') return path;
+  if (ofWork.includes(path)) return `${path}?assignmentId=${assignmentIds.published}`;
+  return path === '/examProcessCorrectDetail' ? `${path}?submissionId=${handedIn()}` : path;
+}
