@@ -25,7 +25,7 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx,mjs}'],
     extends: [tseslint.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    languageOptions: { parserOptions: { project: ['./tsconfig.json'], tsconfigRootDir: root } },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-explicit-any': 'error',
