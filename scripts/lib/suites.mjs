@@ -9,7 +9,7 @@ import { runNode, toolPath } from './run.mjs';
 const config = ['--config', 'scripts/tools/vitest.config.ts'];
 
 /** The tests that are run again and again while one works. */
-const fast = ['unit', 'unit-dom'];
+const fast = ['unit', 'unit-client', 'unit-dom'];
 
 /** The suites of tests in the order in which they run; each is one or more projects of the vitest configuration. */
 export const suites = [

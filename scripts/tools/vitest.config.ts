@@ -41,9 +41,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'unit-client',
+          // Those that need a page say so: to make one takes longer than most of them.
+          include: ['client/**/*.test.ts'],
+          maxWorkers: 2,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'unit-dom',
           environment: 'jsdom',
-          include: ['client/**/*.test.{ts,tsx}'],
+          include: ['client/**/*.test.tsx'],
           maxWorkers: 2,
           testTimeout: 20_000,
         },

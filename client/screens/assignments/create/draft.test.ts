@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { snapshot } from 'valtio';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored, writeStored } from '../../../api/token.ts';

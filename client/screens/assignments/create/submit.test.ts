@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addAssignment } from '../../../../contracts/wrongbook/assignments.ts';
 import { addPaper } from '../../../../contracts/wrongbook/papers.ts';
