@@ -1,8 +1,7 @@
-import { Button, CloseButton, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { questionType } from '../../../../contracts/constants/questions.ts';
-import { questionLimits } from '../../../../contracts/wrongbook/question-shapes.ts';
 import { letterOf } from '../../../components/question/question.ts';
+import { RubricEntries } from '../../../components/question/RubricEntries.tsx';
 import { EntryGroup, EntryText } from '../../../components/form/Entries.tsx';
 import type { QuestionAnswers } from '../../../session/marks/marks.ts';
 import { isWritten, withLetter, type KeyForm } from './key-form.ts';
@@ -67,42 +66,10 @@ function Texts({ question, form, change }: Props): ReactNode {
   );
 }
 
-function Points({ form, change }: Props): ReactNode {
-  const { rubric } = form;
-  const put = (index: number, changes: Partial<KeyForm['rubric'][number]>) =>
-    change({ ...form, rubric: rubric.with(index, { ...rubric[index]!, ...changes }) });
-  return (
-    <EntryGroup label="评分点" error={undefined} help="可以不写评分点；写了，合计须等于本题的分值。">
-      {rubric.map(({ text, score }, index) => (
-        <div key={index} className={styles.entry}>
-          <EntryText
-            label={`评分点 ${index + 1}`}
-            value={text}
-            onChange={(changed) => put(index, { text: changed })}
-            error={undefined}
-          />
-          <TextInput
-            className={styles.score}
-            aria-label={`评分点 ${index + 1} 的分值`}
-            inputMode="decimal"
-            value={score}
-            onChange={(event) => put(index, { score: event.currentTarget.value })}
-          />
-          <CloseButton
-            aria-label={`删除评分点 ${index + 1}`}
-            onClick={() => change({ ...form, rubric: rubric.toSpliced(index, 1) })}
-          />
-        </div>
-      ))}
-      {rubric.length < questionLimits.rubric && (
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          onClick={() => change({ ...form, rubric: [...rubric, { text: '', score: '' }] })}
-        >
-          添加评分点
-        </Button>
-      )}
-    </EntryGroup>
-  );
-}
+const Points = ({ form, change }: Props): ReactNode => (
+  <RubricEntries
+    rubric={form.rubric}
+    change={(rubric) => change({ ...form, rubric })}
+    help="可以不写评分点；写了，合计须等于本题的分值。"
+  />
+);

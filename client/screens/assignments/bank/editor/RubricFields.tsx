@@ -1,53 +1,18 @@
-import { Button, CloseButton, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { questionLimits } from '../../../../../contracts/wrongbook/question-shapes.ts';
+import { RubricEntries } from '../../../../components/question/RubricEntries.tsx';
 import { useEditor } from './editor-context.ts';
-import { EntryGroup, EntryText } from '../../../../components/form/Entries.tsx';
 import { rubricSum, type QuestionForm } from './form.ts';
-import { replaced, without } from './lists.ts';
-import styles from './editor.module.css';
 
 /** What the marks of a written answer are given for; they add up to its score. */
 export function RubricFields(): ReactNode {
   const { form, faults, change } = useEditor();
-  const { rubric } = form;
-  const put = (index: number, changes: Partial<QuestionForm['rubric'][number]>) =>
-    change({ rubric: replaced(rubric, index, changes) });
   return (
-    <EntryGroup label="评分点" error={faults.rubric} help={faults.rubric === undefined && <Sum form={form} />}>
-      {rubric.map(({ text, score }, index) => (
-        <div key={index} className={styles.entry}>
-          <EntryText
-            label={`评分点 ${index + 1}`}
-            value={text}
-            onChange={(changed) => put(index, { text: changed })}
-            error={faults[`rubric.${index}`]}
-          />
-          <TextInput
-            className={styles.score}
-            aria-label={`评分点 ${index + 1} 的分值`}
-            inputMode="decimal"
-            rightSection={<span className={styles.unit}>分</span>}
-            error={faults[`rubric.${index}.score`]}
-            value={score}
-            onChange={(event) => put(index, { score: event.currentTarget.value })}
-          />
-          <CloseButton
-            aria-label={`删除评分点 ${index + 1}`}
-            onClick={() => change({ rubric: without(rubric, index) })}
-          />
-        </div>
-      ))}
-      {rubric.length < questionLimits.rubric && (
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          onClick={() => change({ rubric: [...rubric, { text: '', score: '' }] })}
-        >
-          添加评分点
-        </Button>
-      )}
-    </EntryGroup>
+    <RubricEntries
+      rubric={form.rubric}
+      change={(rubric) => change({ rubric })}
+      faults={faults}
+      help={faults.rubric === undefined && <Sum form={form} />}
+    />
   );
 }
 
