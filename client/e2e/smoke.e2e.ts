@@ -26,6 +26,8 @@ const views = screens.flatMap((screen) =>
   }),
 );
 
+const laterRows = 'tbody tr:nth-child(n + 21)';
+
 /** Pages that are looked at side by side: most of the time each waits for the network. */
 const atOnce = 4;
 
@@ -33,7 +35,10 @@ const atOnce = 4;
 async function keep(page: Page, name: string): Promise<void> {
   await settled(page);
   await picture(page, `${name}-1280`);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // In the page itself, and of what it finds only what is wrong: a third of the time.
+  // The rows of a table are alike: its first ones stand for all.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).exclude(laterRows);
+  const { violations } = await axe.analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(grave.map(({ id, nodes }) => `${name} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   await widePicture(page, `${name}-1920`);

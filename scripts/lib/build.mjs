@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { bundleServer } from './bundle.mjs';
 import { Stop } from './command.mjs';
+import { compressFiles } from './compress.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { inProject } from './paths.mjs';
 import { step } from './print.mjs';
@@ -26,7 +28,7 @@ const parts = [
     name: 'client',
     label: '编译界面',
     entry: 'index.html',
-    sources: ['client', viteConfig, ...shared],
+    sources: ['client', viteConfig, 'scripts/lib/compress.mjs', ...shared],
     make: bundleClient,
   },
 ];
@@ -36,6 +38,7 @@ async function bundleClient(outdir) {
   const args = ['build', '--config', viteConfig, '--outDir', outdir, '--emptyOutDir', '--logLevel', 'warn'];
   const result = await runNode([toolPath('vite'), ...args], { capture: true });
   if (result.code !== 0) throw new Error(result.output);
+  await compressFiles(join(outdir, 'assets'));
 }
 
 /** @returns {Stamp} */

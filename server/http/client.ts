@@ -21,13 +21,14 @@ export function addConfig(app: FastifyInstance, config: { paths?: Paths }, paths
 export async function addClient(app: FastifyInstance, folder: string, config: object): Promise<void> {
   await app.register(serveStatic, {
     root: join(folder, 'assets'),
-    prefix: '/assets/',
+    serve: false,
     immutable: true,
     maxAge: '365d',
     index: false,
     preCompressed: true,
-    decorateReply: false,
   });
+  // The plugin's own route reads the whole folder for each file, to refuse other spellings of its name.
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => reply.sendFile(request.params['*']));
   // Their names tell no version, unlike those of assets.
   await app.register(serveStatic, {
     root: join(folder, 'icons'),
