@@ -37,7 +37,10 @@ async function keep(page: Page, name: string): Promise<void> {
   await picture(page, `${name}-1280`);
   // In the page itself, and of what it finds only what is wrong: a third of the time.
   // The rows of a table are alike: its first ones stand for all.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).exclude(laterRows);
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .exclude(laterRows);
   const { violations } = await axe.analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(grave.map(({ id, nodes }) => `${name} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);

@@ -1,15 +1,14 @@
-import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MatchersV3 } from '@pact-foundation/pact';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Service } from '../endpoint.ts';
 import { call, callForBlob, parseEnvelope } from '../../client/api/call.ts';
 import { setConfig } from '../../client/api/config.ts';
 import { CallError } from '../../client/api/errors.ts';
 import { writeToken } from '../../client/api/token.ts';
 import { fixtureBytes, fixtureFileName, fixtureType } from './fixtures.ts';
-import { pactFileOf, pactFolder } from './folder.ts';
-import { envelopeMatcher, exampleInput, exampleToken, interactionOf, pactOf } from './interaction.ts';
+import { envelopeMatcher, exampleInput, exampleToken, interactionOf } from './interaction.ts';
+import { PactParts } from './parts.ts';
 import { allPlanned, descriptionOf, type Planned } from './plan.ts';
 
 declare const jsdom: { reconfigure(settings: { url: string }): void };
@@ -63,13 +62,14 @@ async function expectEnvelope(outcome: unknown, planned: Planned): Promise<void>
  * Pact plays; it writes the pact anew.
  */
 export function pinClientOf(service: Service): void {
-  rmSync(pactFileOf(service), { force: true });
   const planned = allPlanned().filter(({ endpoint }) => endpoint.service === service);
-  const pact = pactOf(service, pactFolder);
+  const parts = new PactParts(service);
 
   describe(`the client of ${service}`, () => {
+    afterAll(() => parts.join());
+
     it.each(planned.map((one) => [descriptionOf(one), one] as const))('%s', async (_, one) => {
-      await interactionOf(pact, one).executeTest(async ({ url }) => {
+      await interactionOf(parts.next(), one).executeTest(async ({ url }) => {
         // The page comes from the same origin, so that no preflight request stands between.
         jsdom.reconfigure({ url });
         setConfig({ services: { [service]: url } });

@@ -6,10 +6,13 @@ import type { Service } from '../endpoint.ts';
 export const consumer = 'understudy-client';
 
 /** Where the pacts are kept. */
-export const pactFolder = join(import.meta.dirname, '../pacts');
+const pactFolder = join(import.meta.dirname, '../pacts');
+
+/** The name that Pact gives the file of the pact with a service. */
+export const pactFileName = (service: Service): string => `${consumer}-${service}.json`;
 
 /** The file of the pact with a service. */
-export const pactFileOf = (service: Service): string => join(pactFolder, `${consumer}-${service}.json`);
+export const pactFileOf = (service: Service): string => join(pactFolder, pactFileName(service));
 
 /** What is read of an interaction in a pact. */
 export interface PinnedInteraction {

@@ -1,10 +1,11 @@
 import { fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/app.ts';
 import { copySandbox, openSandbox } from '../../server/database/sandbox.ts';
+import type { PactFile } from './folder.ts';
 import { Stage } from './stage.ts';
 import type { StateValues } from './state-values.ts';
 import type { StateName } from './states/states.ts';
@@ -24,16 +25,18 @@ export class Provider {
     readonly app: FastifyInstance,
     readonly url: string,
     private readonly stage: Stage,
-    private readonly dataDir: string,
+    private readonly folder: string,
   ) {}
 
   /** Starts the stand-in on a free port; `worldFile` is the world to go back to before each interaction. */
   static async start(worldFile: string): Promise<Provider> {
-    const dataDir = mkdtempSync(join(tmpdir(), 'understudy-provider-'));
+    const folder = mkdtempSync(join(tmpdir(), 'understudy-provider-'));
+    const dataDir = join(folder, 'data');
+    mkdirSync(dataDir);
     copySandbox(worldFile, dataDir, 'main');
     const app = await buildApp({ dataDir, strictAnswers: true });
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
-    return new Provider(app, url, new Stage(new World(openSandbox(dataDir, 'main'), worldFile)), dataDir);
+    return new Provider(app, url, new Stage(new World(openSandbox(dataDir, 'main'), worldFile)), folder);
   }
 
   /** Brings a state about and tells its values. */
@@ -42,7 +45,9 @@ export class Provider {
   }
 
   /** Verifies a pact against the server at `url`; says "" when it is kept, else what the verifier reports. */
-  verify(provider: string, pactFile: string, url: string = this.url): Promise<string> {
+  verify(pact: PactFile, url: string = this.url): Promise<string> {
+    const pactFile = join(this.folder, 'pact.json');
+    writeFileSync(pactFile, JSON.stringify(pact));
     return new Promise((resolve, reject) => {
       let report = '';
       const add = (text: Buffer) => void (report += text.toString());
@@ -53,7 +58,7 @@ export class Provider {
         if (notice.kind === 'done') resolve(notice.kept ? '' : report || 'broken');
         else this.answer(notice);
       });
-      this.order({ kind: 'verify', provider, pactFile, url });
+      this.order({ kind: 'verify', provider: pact.provider.name, pactFile, url });
     });
   }
 
@@ -61,7 +66,7 @@ export class Provider {
     this.stage.world.sandbox.sqlite.close();
     this.verifier.removeAllListeners('exit').kill();
     await this.app.close();
-    rmSync(this.dataDir, { recursive: true, force: true });
+    rmSync(this.folder, { recursive: true, force: true });
   }
 
   private order(order: Order): void {

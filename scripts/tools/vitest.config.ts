@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -15,6 +16,18 @@ const thorough = [
   'seed/{bank/**/*,documents,sandbox,seed}.test.ts',
 ];
 
+/** The files that take longest: one that begins last runs alone at the end. */
+const longest = /\/(provider-wrongbook\.pact|(scanning|smoke)\.e2e)\.ts$/;
+
+/** Where no earlier run has told how long files take, Vitest goes by their size. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ project, moduleId }: TestSpecification) =>
+      project.config.sequence.groupOrder * 2 + (longest.test(moduleId) ? 0 : 1);
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
+
 const onServer = {
   // Modules are loaded once for all files of a worker: they keep nothing from one test to the next.
   isolate: false,
@@ -27,6 +40,7 @@ export default defineConfig({
   root,
   plugins: [react()],
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -1,0 +1,3 @@
+import { keepPactsOf } from './keeping.ts';
+
+keepPactsOf(['wrongbook']);
