@@ -10,34 +10,41 @@ const tablesOf = (sqlite: Database.Database): string[] =>
     .pluck()
     .all() as string[];
 
-/** Notes from now on which tables anybody writes to, the server in its own connection too. All count as written at first. */
+/** Notes from now on which rows anybody writes to, the server in its own connection too. */
 function watch(sqlite: Database.Database, tables: readonly string[]): void {
-  sqlite.exec('create table main.written_tables (name text primary key)');
-  for (const table of tables) {
-    // No "insert or ignore": a trigger takes over how the statement that fires it treats conflicts.
-    const note = `insert into written_tables select '${table}' where '${table}' not in (select name from written_tables)`;
-    sqlite.prepare('insert into main.written_tables values (?)').run(table);
-    for (const change of ['insert', 'update', 'delete']) {
-      sqlite.exec(`create trigger main."written_${table}_${change}" after ${change} on "${table}" begin ${note}; end`);
+  sqlite.exec('create table main.written_rows (name text, row integer, primary key (name, row))');
+  const rows = { insert: ['new'], update: ['old', 'new'], delete: ['old'] };
+  for (const table of tables)
+    for (const [change, versions] of Object.entries(rows)) {
+      // No "insert or ignore": a trigger takes over how the statement that fires it treats conflicts.
+      const notes = versions.map(
+        (version) => `insert into written_rows select '${table}', ${version}.rowid
+          where not exists (select 1 from written_rows where name = '${table}' and row = ${version}.rowid);`,
+      );
+      sqlite.exec(
+        `create trigger main."written_${table}_${change}" after ${change} on "${table}" begin ${notes.join(' ')} end`,
+      );
     }
-  }
 }
 
-/** Makes a function that fills every table that was written to from the attached world `pristine`. */
+/** The statements that make the rows of a table which were written to as they are in the attached world `pristine`. */
+function refill(sqlite: Database.Database, table: string): Database.Statement[] {
+  const columns = sqlite.prepare(`select '"' || name || '"' from pragma_table_info('${table}')`).pluck().all();
+  const all = ['rowid', ...columns].join();
+  const written = `rowid in (select row from written_rows where name = '${table}')`;
+  return [
+    sqlite.prepare(`delete from main."${table}" where ${written}`),
+    sqlite.prepare(`insert into main."${table}" (${all}) select ${all} from pristine."${table}" where ${written}`),
+  ];
+}
+
+/** Makes a function that takes back what was written to any table, by the attached world `pristine`. */
 export function restorer(sqlite: Database.Database): () => void {
   const tables = tablesOf(sqlite);
   watch(sqlite, tables);
-  const written = sqlite.prepare('select name from main.written_tables').pluck();
-  const forget = sqlite.prepare('delete from main.written_tables');
-  const refills = new Map(
-    tables.map((table) => [
-      table,
-      [
-        sqlite.prepare(`delete from main."${table}"`),
-        sqlite.prepare(`insert into main."${table}" select * from pristine."${table}" order by rowid`),
-      ],
-    ]),
-  );
+  const written = sqlite.prepare('select distinct name from main.written_rows').pluck();
+  const forget = sqlite.prepare('delete from main.written_rows');
+  const refills = new Map(tables.map((table) => [table, refill(sqlite, table)]));
   const indexAgain = indexer(sqlite);
   return sqlite.transaction(() => {
     const names = written.all() as string[];
