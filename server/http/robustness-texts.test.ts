@@ -19,7 +19,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts';
 import { hostileTexts, shortText } from '../testing/surface/hostile.ts';
 import { requestOf, written } from '../testing/surface/requests.ts';
 import { ask, holds } from '../testing/surface/surface.ts';
-import { expectIntact } from '../testing/traces.ts';
+import { expectIntact, expectSound } from '../testing/traces.ts';
 
 // A text that is taken is what comes back: not cut, not escaped, not carried out, and found by what is in it.
 
@@ -236,4 +236,7 @@ describe('texts in a sheet', () => {
   });
 });
 
-it('leaves the database whole', () => expectIntact(server));
+it('leaves the database whole', async () => {
+  expectSound(server);
+  await expectIntact(server);
+});

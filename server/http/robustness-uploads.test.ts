@@ -9,7 +9,7 @@ import { ask, askedBy, holds, type Asked } from '../testing/surface/surface.ts';
 import { uploadsTo } from '../testing/surface/uploads.ts';
 import { faultOf } from '../testing/surface/verdict.ts';
 import { elsewhere } from '../testing/surface/world.ts';
-import { expectIntact } from '../testing/traces.ts';
+import { expectIntact, expectSound } from '../testing/traces.ts';
 
 // Whatever is uploaded: the answer is one that the call declares, no harm comes to the world, and no file is left that
 // nobody names.
@@ -59,7 +59,10 @@ describe('whatever is uploaded', () => {
     expect(uploading.map(([call]) => call).filter((call) => !succeeded.has(call))).toEqual([]);
   });
 
-  it('leaves files and database whole', () => expectIntact(server));
+  it('leaves files and database whole', async () => {
+    expectSound(server);
+    await expectIntact(server);
+  });
 
   it('changes nothing in schools where the callers may do nothing', () => {
     expect(elsewhere(server.sandbox)).toEqual(before);

@@ -11,7 +11,7 @@ import { changed, requestOf, written, type Sent } from '../testing/surface/reque
 import { ask, askedBy, holds, type Asked } from '../testing/surface/surface.ts';
 import { faultOf } from '../testing/surface/verdict.ts';
 import { elsewhere, stocked } from '../testing/surface/world.ts';
-import { expectIntact } from '../testing/traces.ts';
+import { expectIntact, expectSound } from '../testing/traces.ts';
 
 // Whatever is sent to a call: the answer is one that it declares, and no harm comes to the world. Uploads have a file of
 // their own.
@@ -69,7 +69,10 @@ describe('whatever is sent', () => {
     expect(plain.map(([call]) => call).filter((call) => !succeeded.has(call))).toEqual([]);
   });
 
-  it('leaves the database whole', () => expectIntact(server));
+  it('leaves the database whole', async () => {
+    expectSound(server);
+    await expectIntact(server);
+  });
 
   it('changes nothing in schools where the callers may do nothing', () => {
     expect(elsewhere(server.sandbox)).toEqual(before);

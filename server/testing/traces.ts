@@ -25,11 +25,15 @@ export function tracesOf({ sandbox, dataDir }: TestApp) {
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => !/^(..|incoming)$/.test(path));
 
+/** Fails unless the database is whole: SQLite reads all of it. */
+export function expectSound({ sandbox: { sqlite } }: TestApp): void {
+  expect(sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
+  expect(sqlite.pragma('foreign_key_check')).toEqual([]);
+}
+
 /** Fails unless rows and files belong together, nothing waits to be taken over, and the server answers. */
 export async function expectIntact({ sandbox, call }: TestApp): Promise<void> {
   const { sqlite, filesDir } = sandbox;
-  expect(sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
-  expect(sqlite.pragma('foreign_key_check')).toEqual([]);
   const hashes = "select hash from documents where hash <> '' union select picture from scan_pages where picture <> ''";
   const named = sqlite.prepare(hashes).pluck().all() as string[];
   const files = filesIn(filesDir);

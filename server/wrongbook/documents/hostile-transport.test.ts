@@ -10,7 +10,7 @@ import { personaIds, schoolIds } from '../../../seed/landmarks.ts';
 import { insertToken } from '../../account/account.queries.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { pdfOf } from '../../testing/hostile-files.ts';
-import { expectIntact, tracesOf } from '../../testing/traces.ts';
+import { expectIntact, expectSound, tracesOf } from '../../testing/traces.ts';
 
 const teacherId = personaIds.teacher;
 const megabyte = 1_048_576;
@@ -28,7 +28,10 @@ beforeAll(async () => {
   const tokenOf = (account: 'teacher' | 'school-admin') => insertToken(server.sandbox, personaIds[account], 'access');
   tokens = { teacher: tokenOf('teacher'), 'school-admin': tokenOf('school-admin') };
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  expectSound(server);
+  await server.close();
+});
 beforeEach(() => void (before = tracesOf(server)));
 afterEach(() => expectIntact(server));
 

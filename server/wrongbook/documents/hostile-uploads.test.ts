@@ -5,7 +5,7 @@ import { personaIds, schoolIds } from '../../../seed/landmarks.ts';
 import { insertToken } from '../../account/account.queries.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { elf, exe, hollowOffice, officeOf, pdfOf, pngOf, tiffOf, zipOf } from '../../testing/hostile-files.ts';
-import { expectIntact, tracesOf } from '../../testing/traces.ts';
+import { expectIntact, expectSound, tracesOf } from '../../testing/traces.ts';
 
 const teacherId = personaIds.teacher;
 const megabyte = 1_048_576;
@@ -19,7 +19,10 @@ beforeAll(async () => {
   const tokenOf = (account: 'teacher' | 'school-admin') => insertToken(server.sandbox, personaIds[account], 'access');
   token = { teacher: tokenOf('teacher'), 'school-admin': tokenOf('school-admin') };
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  expectSound(server);
+  await server.close();
+});
 beforeEach(() => void (before = tracesOf(server)));
 afterEach(() => expectIntact(server));
 
