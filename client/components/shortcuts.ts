@@ -22,8 +22,10 @@ const dialogIsOpen = (): boolean => document.querySelector('[role="dialog"]') !=
 /** Runs an action on a key while nobody types and no dialog is open; the list of keys shows it. */
 export function useShortcut(key: string, label: string, run: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isTyping(event.target) || dialogIsOpen()) return;
+    if (event.key.toLowerCase() !== key.toLowerCase() || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || isTyping(event.target) || dialogIsOpen()) return;
+    // Held, only an arrow goes on: what acts on one thing must not run through those that come up after it.
+    if (event.repeat && !key.startsWith('Arrow')) return;
     event.preventDefault();
     run();
   });

@@ -36,7 +36,7 @@ describe('work for a class', () => {
     on = watched.page;
   });
   afterEach(() => expect(watched.troubles).toEqual([]));
-  afterAll(() => watched.context.close());
+  afterAll(() => watched.close());
 
   it('takes questions from the basket, from a sheet of a workbook and from a search', async () => {
     const bank = list(on, '题库');

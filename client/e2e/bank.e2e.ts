@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 
 describe('the bank', () => {
   it('fills the basket by keys alone, and shows where the keys are', async () => {
-    const { page: on, context, troubles } = await as(browser, 'teacher', '/AICorrect/index?tab=bank');
+    const { page: on, close, troubles } = await as(browser, 'teacher', '/AICorrect/index?tab=bank');
     await list(on, '题库').waitFor();
     await on.keyboard.press('/');
     await assigning.anew(on, () => on.keyboard.type('不等式'));
@@ -33,11 +33,11 @@ describe('the bank', () => {
     await dialog(on).waitFor({ state: 'detached' });
     expect(await assigning.focused(on)).toMatch(/^试题篮（\d+）$/);
     expect(troubles).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('says what to do where nothing is found', async () => {
-    const { page: on, context, troubles } = await as(browser, 'teacher', '/AICorrect/index?tab=bank');
+    const { page: on, close, troubles } = await as(browser, 'teacher', '/AICorrect/index?tab=bank');
     await assigning.search(on, '没有人问过的事');
     await on.getByText('没有符合条件的题目，可以换个条件，或自己录入。').waitFor();
     expect(await button(on, '录入题目').count()).toBe(2);
@@ -45,7 +45,7 @@ describe('the bank', () => {
     await on.goto('/#/AICorrect/index?keyword=没有人布置过');
     await on.getByText('没有符合条件的作业，可以换个学年、课程或条件，或用上面的卡片布置一份。').waitFor();
     expect(troubles).toEqual([]);
-    await context.close();
+    await close();
   });
 });
 
@@ -71,9 +71,9 @@ describe('a subject leader', () => {
       expect(same, address).toEqual(own);
       await picture(leader.page, `leader${address.replaceAll('/', '-')}-1280`);
     }
-    for (const { troubles, context } of [teacher, leader]) {
+    for (const { troubles, close } of [teacher, leader]) {
       expect(troubles).toEqual([]);
-      await context.close();
+      await close();
     }
   });
 });

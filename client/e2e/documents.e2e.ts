@@ -195,7 +195,7 @@ describe('cloud documents of a teacher', () => {
     await picture(on, 'documents-cloud-1280');
     await accessible(on);
     expect(troubles).toEqual([]);
-    await watched.context.close();
+    await watched.close();
     way.close();
   });
 
@@ -229,7 +229,7 @@ describe('cloud documents of a teacher', () => {
     await picture(on, 'documents-picture-1280');
     await on.keyboard.press('Escape');
     expect(troubles).toEqual([]);
-    await watched.context.close();
+    await watched.close();
   });
 
   it('show their Chinese where neither the file nor the system has a font for it', async () => {
@@ -246,7 +246,7 @@ describe('cloud documents of a teacher', () => {
     expect(first).toBe(same);
     expect(first).not.toBe(other);
     expect(troubles).toEqual([]);
-    await watched.context.close();
+    await watched.close();
   });
 
   it('that no browser can show are drawn by the server, or offered for download', async () => {
@@ -269,7 +269,7 @@ describe('cloud documents of a teacher', () => {
     await dialog(on).getByRole('button', { name: '下载' }).click();
     expect((await saved).suggestedFilename()).toMatch(/_文档\.docx$/);
     expect(troubles).toEqual([]);
-    await watched.context.close();
+    await watched.close();
   });
 
   it('R7.9 are saved byte for byte under their title, and renamed', async () => {
@@ -284,7 +284,7 @@ describe('cloud documents of a teacher', () => {
     await on.keyboard.press('Enter');
     await row(on, '有理数单元测验').waitFor();
     expect(troubles).toEqual([]);
-    await watched.context.close();
+    await watched.close();
   });
 });
 
@@ -298,7 +298,7 @@ describe('printing and sharing', () => {
     await badge(on).waitFor({ state: 'detached' });
     await picture(on, 'documents-unread-1280');
     expect(troubles).toEqual([]);
-    await watched.context.close();
+    await watched.close();
   });
 
   it('R4.16 the badge rises with what is printed elsewhere, in either mode', async () => {
@@ -339,7 +339,7 @@ describe('printing and sharing', () => {
     expect(await row(on, '未读').count()).toBe(0);
     expect(await badge(on).count()).toBe(0);
     expect(troubles).toEqual([]);
-    await watched.context.close();
+    await watched.close();
   });
 
   it('R4.16 the badge is cleared at once when something is printed while the print list is on screen', async () => {
@@ -353,7 +353,7 @@ describe('printing and sharing', () => {
     await on.keyboard.press('Enter');
     await expect.poll(() => asked.slice(asked.indexOf('getMenuBadge'))).toContain('clearUnreadPrintCount');
     await badge(on).waitFor({ state: 'detached' });
-    await watched.context.close();
+    await watched.close();
   });
 
   it('R7.7 every document call sends the teacher', async () => {
@@ -409,7 +409,7 @@ describe('printing and sharing', () => {
       'uploadResource',
     ];
     expect([...new Set(sent)].sort()).toEqual(calls.map((call) => `${call} ${personaIds.teacher}`));
-    await watched.context.close();
+    await watched.close();
   });
 
   it('what one teacher shares the school administrator finds, looks at and removes', async () => {
@@ -432,7 +432,7 @@ describe('printing and sharing', () => {
     await dialog(on).getByRole('button', { name: '删除' }).click();
     await on.getByText('没有符合条件的资源').waitFor();
     expect(troubles).toEqual([]);
-    await watched.context.close();
+    await watched.close();
   });
 });
 
@@ -454,7 +454,7 @@ describe('a file that is refused', () => {
     await act(on, '伪装', '上传文件');
     await (await chooser).setFiles(files.pdf);
     await ends(on, '伪装', '已完成');
-    await watched.context.close();
+    await watched.close();
   });
 
   it('is told before it is sent where its size alone forbids it', async () => {
@@ -470,6 +470,6 @@ describe('a file that is refused', () => {
     await dialog(on).getByRole('button', { name: '放弃' }).click();
     await on.getByRole('dialog').waitFor({ state: 'detached' });
     expect(troubles).toEqual([]);
-    await watched.context.close();
+    await watched.close();
   });
 });

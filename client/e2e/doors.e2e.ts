@@ -36,6 +36,6 @@ describe('screens', () => {
       if (own) await settled(watched.page);
       expect(watched.troubles, path).toEqual([]);
     }
-    await watched.context.close();
+    await watched.close();
   });
 });

@@ -54,7 +54,7 @@ async function expectAccessible(page: Page): Promise<void> {
 
 describe('teachers', () => {
   it('are added with a password that is shown once, edited, given a course and removed', async () => {
-    const { page, context, troubles } = await admin('/teacherManage');
+    const { page, close, troubles } = await admin('/teacherManage');
     await page.getByRole('button', { name: '新增教师' }).click();
     await page.keyboard.press('Enter');
     await dialog(page).getByText('姓名不能为空').waitFor();
@@ -82,11 +82,11 @@ describe('teachers', () => {
     await page.getByText('没有符合条件的教师').waitFor();
     await picture(page, 'teacher-empty-1280');
     expect(troubles).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('are imported and exported', async () => {
-    const { page, context, troubles } = await admin('/teacherManage');
+    const { page, close, troubles } = await admin('/teacherManage');
     const template = page.waitForEvent('download');
     await page.getByRole('button', { name: '导入' }).click();
     await dialog(page).getByRole('button', { name: '下载模板' }).click();
@@ -111,13 +111,13 @@ describe('teachers', () => {
     const list = xlsx.utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1, defval: '' });
     expect(list.slice(1).map((cells) => cells[0])).toEqual(['导入甲', '导入乙']);
     expect(troubles).toEqual([]);
-    await context.close();
+    await close();
   });
 });
 
 describe('students', () => {
   it('are edited, enabled together, sorted and paged, all kept in the address', async () => {
-    const { page, context, troubles } = await admin('/studentManage');
+    const { page, close, troubles } = await admin('/studentManage');
     await page.getByRole('button', { name: '新增学生' }).click();
     await dialog(page).getByRole('textbox', { name: '姓名', exact: true }).fill('批量甲');
     await dialog(page).getByLabel('学号').fill('E2E001');
@@ -135,7 +135,7 @@ describe('students', () => {
     await page.getByRole('button', { name: '启用', exact: true }).click();
     await dialog(page).getByRole('button', { name: '启用' }).click();
     await row(page, '批量甲').getByText('已启用').waitFor();
-    await open({ page, context, troubles }, '/studentManage?current=3&descs=studentNo');
+    await open({ page }, '/studentManage?current=3&descs=studentNo');
     await row(page, 'E2E001').waitFor({ state: 'detached' });
     const first = await page.getByRole('row').nth(1).innerText();
     await page.reload();
@@ -143,11 +143,11 @@ describe('students', () => {
     expect(await page.getByRole('row').nth(1).innerText()).toBe(first);
     expect(await page.getByRole('columnheader', { name: '学号' }).getAttribute('aria-sort')).toBe('descending');
     expect(troubles).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('are taken from a file that is dropped, and from no other kind', async () => {
-    const { page, context } = await admin('/studentManage');
+    const { page, close } = await admin('/studentManage');
     const drop = async (name: string, rows: string[][]) => {
       const content = readFileSync(sheet('drop.xls', rows)).toString('base64');
       const transfer = await page.evaluateHandle(
@@ -171,11 +171,11 @@ describe('students', () => {
       ['拖放甲', 'DROP1', '', ''],
     ]);
     await page.getByText('正确 1 行').waitFor();
-    await context.close();
+    await close();
   });
 
   it('come in by the thousand, smoothly, while the page is used for something else', async () => {
-    const { page, context, troubles } = await admin('/studentManage', 1920);
+    const { page, close, troubles } = await admin('/studentManage', 1920);
     const header = ['姓名', '学号', '性别', '年级', '班级', '监护人姓名', '监护人电话'];
     const rows = Array.from({ length: 5_000 }, (_, index) => [`大批${index}`, `BULK${index}`, '', '', '', '', '']);
     await page.getByRole('button', { name: '导入' }).click();
@@ -196,16 +196,16 @@ describe('students', () => {
       .first()
       .waitFor();
     await picture(page, 'job-tray-1920');
-    await open({ page, context, troubles }, '/studentManage?keyword=BULK&current=250');
+    await open({ page }, '/studentManage?keyword=BULK&current=250');
     await row(page, 'BULK').first().waitFor();
     expect(troubles).toEqual([]);
-    await context.close();
+    await close();
   });
 });
 
 describe('keyboard', () => {
   it('reaches search with /, the list of keys with ?, and the tree with arrows', async () => {
-    const { page, context } = await admin('/studentManage');
+    const { page, close } = await admin('/studentManage');
     await page.keyboard.press('/');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
     await page.keyboard.press('Tab');
@@ -213,21 +213,21 @@ describe('keyboard', () => {
     await page.getByRole('dialog', { name: '快捷键' }).waitFor();
     await picture(page, 'shortcuts-1280');
     await page.keyboard.press('Escape');
-    await open({ page, context, troubles: [] }, '/class');
+    await open({ page }, '/class');
     await page.getByRole('treeitem').first().focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: /高一\d班/ }).waitFor();
-    await context.close();
+    await close();
   });
 });
 
 describe('promotion', () => {
   it('shows what will happen, moves every class once and graduates the highest grade', async () => {
-    const { page, context, troubles } = await openPage(browser);
-    await signIn({ page, context, troubles }, 'admin-primary');
-    await open({ page, context, troubles }, '/class');
+    const { page, close, troubles } = await openPage(browser);
+    await signIn({ page }, 'admin-primary');
+    await open({ page }, '/class');
     await page.getByRole('button', { name: '升级与毕业' }).click();
     await settled(page);
     await picture(page, 'promotion-1280');
@@ -241,9 +241,9 @@ describe('promotion', () => {
     await dialog(page)
       .getByText(/已经升级/)
       .waitFor();
-    await open({ page, context, troubles }, '/studentManage?status=1&graduatedYear=2026');
+    await open({ page }, '/studentManage?status=1&graduatedYear=2026');
     await row(page, '6').first().waitFor();
     expect(troubles).toEqual([]);
-    await context.close();
+    await close();
   });
 });

@@ -147,5 +147,5 @@ it('imports, moves, binds, exports and finds everything after a reload', async (
     .waitFor({ timeout: 5_000 })
     .catch(() => undefined);
   expect(troubles).toEqual([]);
-  await watched.context.close();
+  await watched.close();
 }, 120_000);

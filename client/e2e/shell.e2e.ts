@@ -30,13 +30,13 @@ const loginPage = /\/account\/#\/cslogin\?.*redirect_uri=/;
 
 describe('the shell', () => {
   it('R1.1 the title is product, hyphen, page', async () => {
-    const { page, context } = await as('school-admin', '/class');
+    const { page, close } = await as('school-admin', '/class');
     expect(await page.title()).toBe('启明助教-班级管理');
-    await context.close();
+    await close();
   });
 
   it('R1.2 R9.3 a thin bar shows during navigation', async () => {
-    const { page, context } = await as('school-admin');
+    const { page, close } = await as('school-admin');
     await page.route('**/assets/ClassPage*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();
@@ -45,33 +45,33 @@ describe('the shell', () => {
     await page.locator('#nprogress .bar').waitFor({ state: 'attached' });
     await page.getByRole('heading', { name: '班级管理' }).waitFor();
     await page.locator('#nprogress').waitFor({ state: 'detached' });
-    await context.close();
+    await close();
   });
 
   it('R1.3 the interface is in Chinese', async () => {
-    const { page, context } = await as('school-admin');
+    const { page, close } = await as('school-admin');
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
     expect((await page.locator('body').innerText()).replace(/[\s\d\p{P}\p{S}]/gu, '')).toMatch(/^\p{Script=Han}+$/u);
-    await context.close();
+    await close();
   });
 
   it('R2.1 addresses are behind the hash, and the logo leads home', async () => {
-    const { page, context } = await as('school-admin', '/teacherManage');
+    const { page, close } = await as('school-admin', '/teacherManage');
     const logo = page.getByRole('banner').getByRole('link', { name: '启明助教' });
     expect(await logo.getAttribute('href')).toBe('#/');
     await logo.click();
     await page.waitForURL(/#\/school-dashboard$/);
-    await context.close();
+    await close();
   });
 
   it('R2.3 an unknown path shows the 404 page', async () => {
-    const { page, context } = await as('school-admin', '/no-such-page');
+    const { page, close } = await as('school-admin', '/no-such-page');
     expect(await page.getByRole('heading', { name: '页面不存在' }).isVisible()).toBe(true);
-    await context.close();
+    await close();
   });
 
   it('R2.36 the active entry is highlighted and no link, the others are', async () => {
-    const { page, context } = await as('school-admin', '/class');
+    const { page, close } = await as('school-admin', '/class');
     const menu = page.getByRole('navigation', { name: '主菜单' });
     expect(await menu.locator('[aria-current=page]').innerText()).toBe('班级管理');
     expect(await menu.getByRole('link', { name: '班级管理' }).count()).toBe(0);
@@ -82,17 +82,17 @@ describe('the shell', () => {
       '作业管理',
       '校本资源',
     ]);
-    await context.close();
+    await close();
   });
 
   it('R9.5 the sidebar is 90 px wide', async () => {
-    const { page, context } = await as('school-admin');
+    const { page, close } = await as('school-admin');
     expect((await page.locator('aside').first().boundingBox())!.width).toBe(90);
-    await context.close();
+    await close();
   });
 
   it('R2.39 R2.55 R4.2 the exit of the sidebar clears the session and goes to the login page', async () => {
-    const { page, context } = await as('school-admin');
+    const { page, close } = await as('school-admin');
     const revoked = page.waitForRequest((request) => request.url().endsWith('/account/logout'));
     await page.locator('aside').getByRole('button', { name: '退出' }).click();
     await page.waitForURL(loginPage);
@@ -101,40 +101,40 @@ describe('the shell', () => {
     expect(query.get('redirect_uri')).toBe(`${inject('address')}/#`);
     expect(query.get('logout')).toBeTruthy();
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    await context.close();
+    await close();
   });
 
   it('R2.41 the header shows school, role and name, and for a partner its own label', async () => {
     const admin = await as('school-admin');
     expect(await admin.page.getByRole('banner').innerText()).toMatch(/青岚初级中学\s+学校管理员\s[\s\S]*陆海燕/);
-    await admin.context.close();
+    await admin.close();
     const partner = await as('partner-1', '/404');
     expect(await partner.page.getByRole('banner').innerText()).toMatch(/合作伙伴[\s\S]*傅振东/);
-    await partner.context.close();
+    await partner.close();
   });
 
   it('R2.42 a school name over 6 characters stands in a tooltip', async () => {
-    const { page, context } = await as('admin-senior');
+    const { page, close } = await as('admin-senior');
     await page.getByRole('banner').getByRole('button').last().click();
     const short = page.getByText('云州市青岚新…');
     await short.hover();
     await page.getByRole('tooltip', { name: '云州市青岚新区高级中学' }).waitFor();
-    await context.close();
+    await close();
     const junior = await as('school-admin');
     await junior.page.getByRole('banner').getByRole('button').last().click();
     await junior.page.getByRole('dialog', { name: '账号' }).getByText('青岚初级中学').waitFor();
-    await junior.context.close();
+    await junior.close();
   });
 
   it('R2.43 a regional researcher sees the region', async () => {
-    const { page, context } = await as('researcher', '/404');
+    const { page, close } = await as('researcher', '/404');
     await page.getByRole('banner').getByRole('button').last().click();
     await page.getByRole('dialog', { name: '账号' }).getByText('云州市青岚新区').waitFor();
-    await context.close();
+    await close();
   });
 
   it('R2.44 R4.9 another role is chosen behind an overlay, kept, and opens its own menu', async () => {
-    const { page, context } = await as('many', '/404');
+    const { page, close } = await as('many', '/404');
     await page.getByRole('banner').getByRole('button').last().click();
     const menu = page.getByRole('dialog', { name: '账号' });
     await settled(page);
@@ -144,30 +144,30 @@ describe('the shell', () => {
     expect(await stored(page, 'saber-role')).toBe('mpSchoolAdmin');
     await page.reload();
     await page.getByRole('heading', { name: '学校看板' }).waitFor();
-    await context.close();
+    await close();
   });
 });
 
 describe('the guard', () => {
   it('R4.4 without a login every address leads to the login page', async () => {
-    const { page, context } = await openPage(browser);
+    const { page, close } = await openPage(browser);
     await page.goto('/#/class');
     await page.waitForURL(loginPage);
-    await context.close();
+    await close();
   });
 
   it('R4.4 a login that is gone is noticed at the next navigation', async () => {
-    const { page, context } = await as('school-admin');
+    const { page, close } = await as('school-admin');
     await page.evaluate(() => sessionStorage.removeItem('saber-token'));
     await page.getByRole('navigation').getByRole('link', { name: '班级管理' }).click();
     await page.waitForURL(loginPage);
-    await context.close();
+    await close();
   });
 
   it('R4.6 / goes to the home of the role', async () => {
-    const { page, context } = await as('school-admin', '/');
+    const { page, close } = await as('school-admin', '/');
     expect(page.url()).toMatch(/#\/school-dashboard$/);
-    await context.close();
+    await close();
   });
 
   it('R6.6 R8.2 a token that the server no longer accepts shows a toast and logs out', async () => {
@@ -188,13 +188,13 @@ describe('the guard', () => {
     });
     await watched.page.getByRole('navigation').getByRole('link', { name: '班级管理' }).click();
     await watched.page.waitForURL(loginPage);
-    await watched.context.close();
+    await watched.close();
   });
 });
 
 describe('toasts', () => {
   it('R8.1 R9.2 show the message of a refusal at 16 px from the top for 3 seconds', async () => {
-    const { page, context } = await as('school-admin', '/class');
+    const { page, close } = await as('school-admin', '/class');
     await page.getByRole('button', { name: '新增班级' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('班级名称').fill('1班');
@@ -213,7 +213,7 @@ describe('toasts', () => {
     await picture(page, 'toast-1280');
     expect((await toast.boundingBox())!.y).toBe(16);
     await toast.waitFor({ state: 'detached', timeout: 5_000 });
-    await context.close();
+    await close();
   });
 });
 
@@ -228,26 +228,26 @@ describe('login without a password', () => {
   };
 
   it('takes a ticket once, drops it from the address and goes on to the target', async () => {
-    const { page, context } = await openPage(browser);
+    const { page, close } = await openPage(browser);
     const ticket = await ticketOf('school-admin');
     await page.goto(`/#/proxy-login?ticket=${ticket}&target=${encodeURIComponent('/teacherManage')}`);
     await page.getByRole('heading', { name: '教师管理' }).waitFor();
     expect(page.url()).not.toContain(ticket);
     await page.goBack().catch(() => undefined);
     expect(page.url()).not.toContain(ticket);
-    await context.close();
+    await close();
     const again = await openPage(browser);
     await again.page.goto(`/#/proxy-login?ticket=${ticket}`);
     await again.page.getByText('登录票据已使用、已过期或不存在').first().waitFor();
     await picture(again.page, 'proxy-login-used-1280');
-    await again.context.close();
+    await again.close();
   });
 
   it('follows no target outside the product', async () => {
-    const { page, context } = await openPage(browser);
+    const { page, close } = await openPage(browser);
     const target = encodeURIComponent('https://example.invalid/steal');
     await page.goto(`/#/proxy-login?ticket=${await ticketOf('school-admin')}&target=${target}`);
     await page.waitForURL(/#\/school-dashboard$/);
-    await context.close();
+    await close();
   });
 });

@@ -28,6 +28,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Tests of the stores themselves, which must find them as they are at the start. */
+const ofStores = ['client/session/stores.test.ts'];
+
 const onServer = {
   // Modules are loaded once for all files of a worker: they keep nothing from one test to the next.
   isolate: false,
@@ -58,6 +61,8 @@ export default defineConfig({
           name: 'unit-client',
           // Those that need a page say so: to make one takes longer than most of them.
           include: ['client/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...ofStores],
+          isolate: false,
           maxWorkers: 2,
           testTimeout: 20_000,
         },
@@ -67,7 +72,7 @@ export default defineConfig({
         test: {
           name: 'unit-dom',
           environment: 'jsdom',
-          include: ['client/**/*.test.tsx'],
+          include: ['client/**/*.test.tsx', ...ofStores],
           maxWorkers: 2,
           testTimeout: 20_000,
         },

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { personal } from '../../session/personal.ts';
-import { openScanMaker, openScanUpload } from './scanning/open-scans.tsx';
+import { ScanButtons } from './scanning/open-scans.tsx';
 import { openCloudUpload, openPrintUpload } from './uploading/open-upload.tsx';
 
-const uploads = { print: openPrintUpload, cloud: openCloudUpload, scan: openScanUpload } as const;
+const uploads = { print: openPrintUpload, cloud: openCloudUpload };
 
-type Tab = keyof typeof uploads;
+type Tab = keyof typeof uploads | 'scan';
 
 /** The tab that the address names; the first one where it names none. */
 export const tabOf = (name: string | null): Tab => (name === 'cloud' || name === 'scan' ? name : 'print');
@@ -24,12 +24,7 @@ export function ResourceActions({ tab }: { tab: Tab }): ReactNode {
           打印记录
         </Button>
       )}
-      {tab === 'scan' && (
-        <Button variant="default" onClick={() => void openScanMaker()}>
-          生成模拟扫描
-        </Button>
-      )}
-      <Button onClick={() => void uploads[tab]()}>{tab === 'scan' ? '上传扫描件' : '上传文件'}</Button>
+      {tab === 'scan' ? <ScanButtons /> : <Button onClick={() => void uploads[tab]()}>上传文件</Button>}
     </>
   );
 }

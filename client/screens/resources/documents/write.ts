@@ -1,6 +1,6 @@
 import type { DataOf, Endpoint, InputOf } from '../../../../contracts/endpoint.ts';
 import { pageCloudDocuments, pagePrintItems } from '../../../../contracts/wrongbook/documents.ts';
-import { pageScanPages, pageScans } from '../../../../contracts/wrongbook/scans.ts';
+import { listMissingPages, pageScanPages, pageScans } from '../../../../contracts/wrongbook/scans.ts';
 import { call, type CallOptions } from '../../../api/call.ts';
 import { refresh } from '../../../api/use-call.ts';
 import { refreshBadge } from '../../../session/filter.ts';
@@ -11,7 +11,7 @@ export const asTeacher = (): { teacherId: string } => ({ teacherId: personal.use
 
 /** Reads again what is on screen of documents. */
 export const refreshDocuments = (): Promise<unknown> =>
-  refresh(pageCloudDocuments, pagePrintItems, pageScans, pageScanPages);
+  refresh(pageCloudDocuments, pagePrintItems, pageScans, pageScanPages, listMissingPages);
 
 /** The same where the print list has changed, whose unread items the menu counts. */
 export const refreshPrintList = (): Promise<unknown> => Promise.all([refreshDocuments(), refreshBadge()]);

@@ -4,14 +4,12 @@ import { listSubmissions } from '../../../../contracts/wrongbook/assignments.ts'
 import { listMissingPages } from '../../../../contracts/wrongbook/scans.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { useShortcut } from '../../../components/shortcuts.ts';
-import type { Point } from './PagePicture.tsx';
 import type { Mend, Missing, ScanPage } from './scan.ts';
 import styles from './scanning.module.css';
 import { useWorkOptions } from './use-work-options.ts';
 
 interface Props {
   page: ScanPage;
-  corners: readonly Point[] | undefined;
   busy: boolean;
   run: (input: Mend) => Promise<void>;
 }
@@ -20,14 +18,13 @@ interface Props {
 const mostOffered = 9;
 
 /** Gives a page to a student: one whose page is missing by one key, anybody by choosing. */
-export function AssignForm({ page, corners, busy, run }: Props): ReactNode {
+export function AssignForm({ page, busy, run }: Props): ReactNode {
   const [work, setWork] = useState(page.assignmentId);
-  const missing = useCall(listMissingPages, work === '' ? null : { assignmentId: work });
-  const give = (submissionId: string, sheetPage: number) => {
-    const pointed = corners?.length === 4 && { corners: [...corners] };
-    return run({ pageId: page.id, action: 'assign', submissionId, sheetPage, ...pointed });
-  };
-  const offers = work === '' ? [] : offersOf(missing.data ?? [], page.sheetPage);
+  const input = work === '' ? null : { assignmentId: work };
+  // Those of another piece of work must not be offered for a moment.
+  const missing = useCall(listMissingPages, input, { keepPreviousData: false });
+  const give: Give = (submissionId, sheetPage, action) => run({ pageId: page.id, action, submissionId, sheetPage });
+  const offers = offersOf(missing.data ?? [], page.sheetPage);
   return (
     <>
       <div className={styles.assign}>
@@ -80,7 +77,7 @@ function offersOf(missing: readonly Missing[], sheetPage: number): Candidate[] {
     .slice(0, mostOffered);
 }
 
-type Give = (submissionId: string, sheetPage: number) => Promise<void>;
+type Give = (submissionId: string, sheetPage: number, action: 'assign' | 'replace') => Promise<void>;
 
 function Offer({
   offer,
@@ -95,14 +92,14 @@ function Offer({
 }): ReactNode {
   const { submissionId, sheetPage, name } = offer;
   const label = `${name} 第 ${sheetPage} 页`;
-  useShortcut(String(digit), `归到${label}`, () => void give(submissionId, sheetPage));
+  useShortcut(String(digit), `归到${label}`, () => void give(submissionId, sheetPage, 'assign'));
   return (
     <Button
       size="xs"
       variant="default"
       disabled={busy}
       rightSection={<Kbd size="xs">{digit}</Kbd>}
-      onClick={() => void give(submissionId, sheetPage)}
+      onClick={() => void give(submissionId, sheetPage, 'assign')}
     >
       {label}
     </Button>
@@ -157,9 +154,16 @@ function StudentFields({
         variant="light"
         disabled={student === ''}
         loading={busy}
-        onClick={() => void give(student, Number(number))}
+        onClick={() => void give(student, Number(number), 'assign')}
       >
         归到该学生
+      </Button>
+      <Button
+        variant="subtle"
+        disabled={student === '' || busy}
+        onClick={() => void give(student, Number(number), 'replace')}
+      >
+        替换该生已有的
       </Button>
     </>
   );

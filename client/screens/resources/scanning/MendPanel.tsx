@@ -21,14 +21,19 @@ interface Choice {
 }
 
 /** What can be done at once about a page as it is, the usual first. */
-function choicesOf({ id: pageId, state, rivalId, submissionId }: ScanPage): Choice[] {
+function choicesOf({ id: pageId, state, rivalId, submissionId, isMended }: ScanPage): Choice[] {
   const discard: Choice = {
     key: 'd',
     label: rivalId === '' ? '搁置' : '保留已有的',
     input: { pageId, action: 'discard' },
   };
-  if (state === 'matched') return [{ key: 'b', label: '退回待处理', input: { pageId, action: 'restore' } }];
-  if (state === 'discarded') return [{ key: 'b', label: '放回', input: { pageId, action: 'restore' } }];
+  const restore: Mend = { pageId, action: 'restore' };
+  if (state === 'matched') {
+    return isMended
+      ? [{ key: 'b', label: '退回待处理', input: restore }]
+      : [{ key: 'd', label: '不作为该生的答卷', input: { pageId, action: 'discard' } }];
+  }
+  if (state === 'discarded') return [{ key: 'b', label: '放回', input: restore }];
   const takes: Choice[] =
     rivalId === '' ? [] : [{ key: 'r', label: '换成这一页', input: { pageId, action: 'replace' } }];
   const own: Choice[] =
@@ -44,17 +49,18 @@ export function MendPanel({ page, corners, onCorners }: Props): ReactNode {
   const run = async (input: Mend) => {
     if (busy) return;
     setBusy(true);
-    if (!(await mend(input))) setBusy(false);
+    // Where the corners are is told with whatever the page is read for.
+    const pointed = corners?.length === 4 && (input.action === 'assign' || input.action === 'replace');
+    await mend(pointed ? { ...input, corners: [...corners] } : input).finally(() => setBusy(false));
   };
-  const [isOthers, setIsOthers] = useState(page.rivalId === '');
-  const mayAssign = page.state !== 'matched';
+  const [isOthers, setIsOthers] = useState(page.rivalId === '' && page.state !== 'matched');
   return (
     <div className={styles.panel}>
       <div className={styles.buttons}>
         {choicesOf(page).map((choice, index) => (
           <ChoiceButton key={choice.key} choice={choice} isFirst={index === 0} busy={busy} run={run} />
         ))}
-        {mayAssign && !isOthers && (
+        {!isOthers && (
           <Button variant="subtle" onClick={() => setIsOthers(true)}>
             是别的学生的
           </Button>
@@ -65,7 +71,7 @@ export function MendPanel({ page, corners, onCorners }: Props): ReactNode {
           </Button>
         )}
       </div>
-      {mayAssign && isOthers && <AssignForm page={page} corners={corners} busy={busy} run={run} />}
+      {isOthers && <AssignForm page={page} busy={busy} run={run} />}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { DataOf } from '../../../../contracts/endpoint.ts';
+import type { getAssignment } from '../../../../contracts/wrongbook/assignments.ts';
 import { listMissingPages } from '../../../../contracts/wrongbook/scans.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Tag } from '../../../components/page/Tag.tsx';
@@ -28,8 +30,13 @@ const columns: readonly Column<Missing>[] = [
   },
 ];
 
+interface Props {
+  work: DataOf<typeof getAssignment>;
+}
+
 /** Students whose sheets have not come in whole, and what is decided about them. */
-export function MissingList({ assignmentId }: { assignmentId: string }): ReactNode {
+export function MissingList({ work }: Props): ReactNode {
+  const { id: assignmentId, studentCount, submittedCount, absentCount } = work;
   const answer = useCall(listMissingPages, { assignmentId });
   return (
     <section className={styles.missing} aria-labelledby="missing-title">
@@ -43,7 +50,11 @@ export function MissingList({ assignmentId }: { assignmentId: string }): ReactNo
               <AbsentButton assignmentId={assignmentId} rows={rows} />
             </div>
             {rows.length === 0 ? (
-              <p className={styles.hint}>答题卡都收齐了。</p>
+              <p className={styles.hint}>
+                {submittedCount + absentCount < studentCount
+                  ? '还没有打印答题卡。打印以后，没有收到答卷的学生会列在这里。'
+                  : '答题卡都收齐了。'}
+              </p>
             ) : (
               <RecordTable
                 label="没有收齐的学生"

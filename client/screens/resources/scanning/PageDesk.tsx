@@ -21,9 +21,11 @@ export function PageDesk({ page }: { page: ScanPage }): ReactNode {
         {page.isMended && <span className={styles.owner}>人工处理过</span>}
       </div>
       <MendPanel page={page} corners={corners} onCorners={setCorners} />
-      {isPointing && (
+      {corners && (
         <p className={styles.hint} role="status">
-          请点答题卡{cornerNames[corners.length]}角定位标记的中心（{corners.length + 1} / 4）
+          {isPointing
+            ? `请点答题卡${cornerNames[corners.length]!}角定位标记的中心（${corners.length + 1} / 4）`
+            : '四角已点好，请归到学生。'}
         </p>
       )}
       <div className={styles.pictures}>

@@ -7,10 +7,11 @@ import { RadioField, SelectField, TextField } from '../../../components/form/fie
 import { refreshDocuments } from '../documents/write.ts';
 import { scanFiles } from '../uploading/files.ts';
 import { UploadDialog } from '../uploading/UploadDialog.tsx';
+import { useDesk } from './use-desk.ts';
 import { useWorkOptions } from './use-work-options.ts';
 
 /** Uploads scanned sheets. */
-export const openScanUpload = (assignmentId = ''): Promise<unknown> =>
+const openScanUpload = (assignmentId = ''): Promise<unknown> =>
   openDialog(
     <UploadDialog title="上传扫描件" accepts={scanFiles} values={{ target: 'scan', assignmentId }}>
       <WorkField placeholder="按答题卡上的二维码归入" help="选定后，其他作业的页会留给你处理，不会混入" />
@@ -24,7 +25,7 @@ const damages = [
 ];
 
 /** Makes a scan as if students had filled in their sheets, for showing the product. */
-export const openScanMaker = (): Promise<unknown> =>
+const openScanMaker = (assignmentId = ''): Promise<unknown> =>
   openDialog(
     <FormDialog
       title="生成模拟扫描"
@@ -32,7 +33,7 @@ export const openScanMaker = (): Promise<unknown> =>
       size="md"
       endpoint={makeScans}
       fixed={{}}
-      values={{ assignmentId: '', damage: 'usual', absent: '0' }}
+      values={{ assignmentId, damage: 'usual', absent: '0' }}
       after={refreshDocuments}
     >
       <WorkField placeholder="请选择作业" help="按学生平时的水平填好每份答题卡，再生成一份扫描 PDF，用于演示和培训" />
@@ -45,14 +46,15 @@ function WorkField({ placeholder, help }: { placeholder: string; help: string })
   return <SelectField name="assignmentId" options={useWorkOptions()} placeholder={placeholder} help={help} />;
 }
 
-/** What brings scans in. */
+/** What brings scans in, of the work at hand where there is one. */
 export function ScanButtons(): ReactNode {
+  const work = useDesk()?.work;
   return (
     <>
-      <Button onClick={() => void openScanUpload()}>上传扫描件</Button>
-      <Button variant="default" onClick={() => void openScanMaker()}>
+      <Button variant="default" onClick={() => void openScanMaker(work)}>
         生成模拟扫描
       </Button>
+      <Button onClick={() => void openScanUpload(work)}>上传扫描件</Button>
     </>
   );
 }

@@ -1,14 +1,11 @@
 import { retryDocument } from '../../../../contracts/wrongbook/documents.ts';
-import { listMissingPages, mendScanPage, removeScans, settleMissing } from '../../../../contracts/wrongbook/scans.ts';
+import { mendScanPage, removeScans, settleMissing } from '../../../../contracts/wrongbook/scans.ts';
 import { attempt } from '../../../api/attempt.ts';
 import { call } from '../../../api/call.ts';
-import { refresh } from '../../../api/use-call.ts';
 import { confirm } from '../../../components/dialog/confirm.tsx';
 import { write, refreshDocuments } from '../documents/write.ts';
 import { giveUpUploads } from '../uploading/uploads.ts';
 import type { Mend, Missing, Scan } from './scan.ts';
-
-const refreshScans = (): Promise<unknown> => Promise.all([refreshDocuments(), refresh(listMissingPages)]);
 
 /** Has a scan read once more. */
 export const retryScan = ({ id }: Scan): Promise<boolean> => attempt(() => write(retryDocument, { documentId: id }));
@@ -23,7 +20,7 @@ export const removeScan = ({ id, title, counts }: Scan): Promise<boolean> =>
     run: async () => {
       giveUpUploads([id]);
       await call(removeScans, { documentId: id });
-      await refreshScans();
+      await refreshDocuments();
     },
   });
 
@@ -31,7 +28,7 @@ export const removeScan = ({ id, title, counts }: Scan): Promise<boolean> =>
 export const mend = (input: Mend): Promise<boolean> =>
   attempt(async () => {
     await call(mendScanPage, input);
-    await refreshScans();
+    await refreshDocuments();
   });
 
 /** Decides about sheets that did not come in whole. */
@@ -39,5 +36,5 @@ export const settle = (assignmentId: string, students: readonly Missing[], as: M
   attempt(async () => {
     const submissionId = students.map((one) => one.submissionId).join(',');
     await call(settleMissing, { assignmentId, submissionId, as });
-    await refreshScans();
+    await refreshDocuments();
   });

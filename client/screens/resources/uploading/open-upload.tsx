@@ -5,7 +5,7 @@ import { showError } from '../../../components/toast.ts';
 import { teacher } from '../../../session/teacher.ts';
 import { ScopeFields, SubjectFields } from '../documents/FilingFields.tsx';
 import { scopeOptions } from '../documents/words.ts';
-import { documentEndings, faultOf } from './files.ts';
+import { documentEndings, faultOf, scanFiles } from './files.ts';
 import { UploadDialog } from './UploadDialog.tsx';
 import { uploadInto, type Filing } from './uploads.ts';
 
@@ -43,7 +43,7 @@ export const openSharedUpload = () =>
 
 /** Chooses the file of a document that was registered without one, and uploads it. */
 export async function uploadMissing(documentId: string, target: Filing['target']): Promise<void> {
-  const file = await pickFile(documentEndings);
+  const file = await pickFile(target === 'scan' ? scanFiles.endings : documentEndings);
   if (!file) return;
   const fault = faultOf(file);
   if (fault === '') await uploadInto(documentId, file, { target });
