@@ -114,17 +114,18 @@ export const rate = (label: string) => labelled(z.number().min(0).max(1), label)
 /** A share that a caller hands in, from 0 to 1. */
 export const rateIn = (label: string) => labelled(z.number().min(0, '须为 0 到 1').max(1, '须为 0 到 1'), label);
 
+const lines = (value: string): boolean => !/[\p{Cs}]|(?![\n\r\t])\p{Cc}/u.test(value);
+
 /** Text of several lines that a person writes: trimmed, without control characters but line breaks. */
 export const paragraph = (label: string, max: number, min = 1) =>
   labelled(
-    z
-      .string()
-      .trim()
-      .min(min, '不能为空')
-      .max(max, `不能超过 ${max} 个字`)
-      .refine((value) => !/[\p{Cs}]|(?![\n\r\t])\p{Cc}/u.test(value), '不能含有无法显示的字符'),
+    z.string().trim().min(min, '不能为空').max(max, `不能超过 ${max} 个字`).refine(lines, '不能含有无法显示的字符'),
     label,
   );
+
+/** The same as it is, for text into which others point by its characters. */
+export const verbatim = (label: string, max: number) =>
+  labelled(z.string().max(max, `不能超过 ${max} 个字`).refine(lines, '不能含有无法显示的字符'), label);
 
 /** A list that a caller hands in, of at most `max`. */
 export const several = <T extends z.ZodType>(label: string, item: T, max: number) =>

@@ -25,7 +25,7 @@ export const statistics = {
   mean: {
     label: '平均分',
     formula: 'X̄ = ΣX / N',
-    meaning: '全部已交答卷总分的平均值，单位为分；缺交不计，零分计入；没有批完的答卷时不给出。',
+    meaning: '全部批完的答卷总分的平均值，单位为分；缺交和没有批完的不计，零分计入；没有批完的答卷时不给出。',
     source: crockerAlgina,
   },
   median: {
@@ -42,13 +42,13 @@ export const statistics = {
   },
   passRate: {
     label: '及格率',
-    formula: '及格率 = 得分率达到 60% 的人数 / 已交人数',
+    formula: '及格率 = 得分率达到 60% 的人数 / 批完的答卷数',
     meaning: '及格、良好、优秀的学生所占比例，恰为 60% 算及格；没有批完的答卷时不给出。',
     source: ours,
   },
   excellentRate: {
     label: '优秀率',
-    formula: '优秀率 = 得分率高于 90% 的人数 / 已交人数',
+    formula: '优秀率 = 得分率高于 90% 的人数 / 批完的答卷数',
     meaning: '优秀的学生所占比例，恰为 90% 算良好；没有批完的答卷时不给出。',
     source: ours,
   },

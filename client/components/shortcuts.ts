@@ -19,13 +19,15 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const dialogIsOpen = (): boolean => document.querySelector('[role="dialog"]') !== null;
 
+/** Held, only an arrow goes on: what acts on one thing must not run through those that come up after it. */
+const isHeld = ({ repeat, key }: KeyboardEvent): boolean => repeat && !key.startsWith('Arrow');
+
 /** Runs an action on a key while nobody types and no dialog is open; the list of keys shows it. */
 export function useShortcut(key: string, label: string, run: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== key.toLowerCase() || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.defaultPrevented || isTyping(event.target) || dialogIsOpen()) return;
-    // Held, only an arrow goes on: what acts on one thing must not run through those that come up after it.
-    if (event.repeat && !key.startsWith('Arrow')) return;
+    if (isHeld(event)) return;
     event.preventDefault();
     run();
   });
@@ -44,7 +46,8 @@ export function useShortcut(key: string, label: string, run: () => void): void {
 export function useShortcuts(keys: readonly Shortcut[], handle: (event: KeyboardEvent) => boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isTyping(event.target) || dialogIsOpen()) return;
-    if (handle(event)) event.preventDefault();
+    // A space that is held must not scroll either.
+    if (isHeld(event) ? event.key === ' ' : handle(event)) event.preventDefault();
   });
   useEffect(() => {
     const shown = keys.map((shortcut) => ({ ...shortcut }));

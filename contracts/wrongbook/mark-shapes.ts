@@ -40,7 +40,7 @@ const written = z.strictObject({ expected: z.string(), given: z.string(), isRigh
 export const markDetail = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('composition'),
-    text: f.paragraph('正文', 10_000, 0),
+    text: f.verbatim('正文', 10_000),
     dimensions: z.array(dimension).max(dimensionKeys.length),
     sentences: z.array(sentence).max(mostSentences),
     overall: f.paragraph('总评', 1_000, 0),

@@ -87,13 +87,13 @@ export const undoMarks = endpoint({
   service: 'wrongbook',
   method: 'POST',
   path: '/api/wrongbook/v1.0/web/marking/undo',
-  summary: '撤销教师给的分，恢复之前的结果',
+  summary: '撤销本人给的分，恢复之前的结果',
   provenance: 'ours',
   input: f.input({ assignmentId, markId: f.ids('记录', mostMarks) }),
   data: giveMarks.data,
   refusals: {
     ...assignmentGone,
-    notStanding: '这条记录已不生效，不能撤销',
+    notStanding: '这条记录已不生效，或不是您给的分，不能撤销',
     noScore: '成绩已发布，撤销后会没有得分，请先撤回发布',
   },
 });

@@ -17,7 +17,7 @@ export const Page = (): ReactNode => (
 
 function Composition({ submission }: { submission: Submission }): ReactNode {
   const answer = compositionOf(submission);
-  if (answer) return <CompositionDesk submission={submission} answer={answer} />;
+  if (answer) return <CompositionDesk key={answer.position} submission={submission} answer={answer} />;
   return (
     <Screen title={`${submission.studentName}的作文`} note={submission.assignmentTitle}>
       <Card>

@@ -78,7 +78,7 @@ export const reviewKeys = [
   { key: 'H 或 .5', label: '加半分' },
   { key: 'F', label: '满分' },
   { key: 'A B C …', label: '勾选评分点，得分随之变化' },
-  { key: '空格', label: '确认机器给的分' },
+  { key: '空格', label: '确认自动批改的得分' },
   { key: 'N', label: '下一个未复核' },
   { key: 'G', label: '整组给分' },
   { key: 'U', label: '撤销，也可按 Ctrl+Z' },

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { commitTyped, nothingTyped, typeScore, type Typed } from './keys.ts';
 
 /** Milliseconds that a first digit waits for a second one, and that a half still goes with the score before it. */
@@ -27,28 +27,33 @@ export interface TypedScore {
 export function useTypedScore({ full, give, giveInstead }: Options): TypedScore {
   const [typed, setTyped] = useState<Typed>(nothingTyped);
   const [refusal, setRefusal] = useState('');
-  const clear = () => {
-    setTyped(nothingTyped);
-    setRefusal('');
+  // What one key does may clear and then commit: the second must know of the first.
+  const waiting = useRef(nothingTyped);
+  const keep = (next: Typed, refused = '') => {
+    waiting.current = next;
+    setTyped(next);
+    setRefusal(refused);
   };
+  const clear = () => keep(nothingTyped);
   const commit = () => {
-    const score = commitTyped(typed);
+    const score = commitTyped(waiting.current);
     clear();
     if (score !== undefined) give(score);
     return score !== undefined;
   };
   const press = (key: string) => {
-    const outcome = typeScore(typed, key, full);
-    setTyped(outcome.typed);
-    setRefusal(outcome.refusal ?? '');
+    const outcome = typeScore(waiting.current, key, full);
+    keep(outcome.typed, outcome.refusal);
     if (outcome.give !== undefined) give(outcome.give);
     if (outcome.instead !== undefined) giveInstead(outcome.instead);
   };
-  const pass = useEffectEvent(() => void (commit() || setTyped(nothingTyped)));
+  const pass = useEffectEvent(() => void commit());
   useEffect(() => {
     if (typed === nothingTyped) return;
     const timer = setTimeout(pass, moment);
     return () => clearTimeout(timer);
   }, [typed]);
+  // Whoever leaves in between has given what was typed.
+  useEffect(() => () => pass(), []);
   return { digits: typed.digits, refusal, press, commit, clear };
 }

@@ -18,7 +18,8 @@ import styles from './reports.module.css';
 export function Page(): ReactNode {
   const query = useHomeworkQuery();
   const { courseName } = useSnapshot(teacher);
-  const report = useCall(getHomeworkReport, query.input);
+  // Not those of another choice: they would stand under this one's name.
+  const report = useCall(getHomeworkReport, query.input, { keepPreviousData: false });
   const { from, to } = query.period;
   return (
     <Screen

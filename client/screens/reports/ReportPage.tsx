@@ -30,8 +30,10 @@ function Report({ assignmentId }: { assignmentId: string }): ReactNode {
   const [address] = useSearchParams();
   const classId = address.get('classId') ?? '';
   const work = useCall(getAssignment, { assignmentId });
-  const whole = useCall(getAssignmentReport, { assignmentId });
-  const own = useCall(getAssignmentReport, classId === '' ? null : { assignmentId, classId });
+  const whole = useCall(getAssignmentReport, { assignmentId }, { keepPreviousData: false });
+  const ofClass = classId === '' ? null : { assignmentId, classId };
+  // Not those of another class: they would stand under this one's name.
+  const own = useCall(getAssignmentReport, ofClass, { keepPreviousData: false });
   const narrowed = classId === '' ? whole : own;
   return (
     <Screen

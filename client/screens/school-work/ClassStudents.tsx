@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { submissionStateLabels } from '../../../contracts/constants/assignments.ts';
-import { formatScore } from '../../components/figures/words.ts';
+import { sheetScore } from '../../components/assignment/sheet-score.ts';
 import { changeAddress } from '../../components/page-query.ts';
 import { Card } from '../../components/page/Card.tsx';
 import { FilterSelect } from '../../components/page/FilterSelect.tsx';
@@ -32,7 +32,7 @@ const columns: readonly Column<Student>[] = [
     ...{ key: 'markedCount', title: '已批', width: 120, align: 'right' },
     render: ({ state, markedCount, questionCount }) => (state === 1 ? `${markedCount}/${questionCount} 题` : '-'),
   },
-  { key: 'score', title: '得分', width: 100, align: 'right', render: ({ score }) => formatScore(score) },
+  { key: 'score', title: '得分', width: 100, align: 'right', render: sheetScore },
 ];
 
 /** The students of the chosen class, or of all, with what each has come to. */

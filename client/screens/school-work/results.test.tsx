@@ -78,7 +78,7 @@ it('leads from a class to its students', () => {
   expect(names()).toEqual(['孙清柔', '王博源', '何远阳', '李可妍']);
   fireEvent.click(screen.getByRole('link', { name: '七年级2班' }));
   expect(rows('学生名单').map(cells)).toEqual([
-    ['003', '何远阳', '七年级2班', '已交', '0/2 题', '-'],
+    ['003', '何远阳', '七年级2班', '已交', '0/2 题', '未批完'],
     ['004', '李可妍', '七年级2班', '缺交', '-', '-'],
   ]);
 });

@@ -18,7 +18,7 @@ export async function applyMarks(settled: readonly Settled[]): Promise<void> {
     mutate<QuestionAnswers>(
       isOf(listQuestionAnswers.path),
       (data) => data && { ...data, answers: data.answers.map((answer) => marked(answer, answer)) },
-      { revalidate: false },
+      { revalidate: isMissing },
     ),
     mutate<Submission>(
       isOf(getSubmission.path),
@@ -29,10 +29,13 @@ export async function applyMarks(settled: readonly Settled[]): Promise<void> {
             marked(answer, { submissionId: data.submissionId, position: answer.position }),
           ),
         },
-      { revalidate: false },
+      { revalidate: isMissing },
     ),
   ]);
 }
+
+/** An answer that was being read has been thrown away: it would have been older than the marks. */
+const isMissing = (data: unknown): boolean => data === undefined;
 
 const isOf =
   (path: string) =>

@@ -18,5 +18,5 @@ export async function deliver(batch: readonly Operation[]): Promise<Settled[]> {
 /** Whether the server has said no, rather than nothing or that it can't at the moment. */
 export function isRefused(error: unknown): error is CallError {
   if (!(error instanceof CallError) || error.code === 0) return false;
-  return ![401, 403, 408, 429].includes(error.code) && error.code < 500 && error.status < 500;
+  return ![401, 408, 429].includes(error.code) && error.code < 500 && error.status < 500;
 }

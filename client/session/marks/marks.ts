@@ -1,5 +1,5 @@
 // Marks belong to the session and not to a screen: what a person has given is kept on this machine until the server has it,
-// and goes on being sent from whichever screen is open.
+// and goes on being sent from whichever screen is open; what an earlier page has left, the next screen of marking takes up.
 
 import type { DataOf } from '../../../contracts/endpoint.ts';
 import type { getMarkingOverview, getSubmission, listQuestionAnswers } from '../../../contracts/wrongbook/marking.ts';

@@ -1,4 +1,4 @@
-import { getMarkingOverview } from '../../../contracts/wrongbook/marking.ts';
+import { getMarkingOverview, getSubmission, listQuestionAnswers } from '../../../contracts/wrongbook/marking.ts';
 import { pageAssignments } from '../../../contracts/wrongbook/assignments.ts';
 import { now } from '../../api/clock.ts';
 import { refresh } from '../../api/use-call.ts';
@@ -29,7 +29,9 @@ export function openQueue(): void {
   if (openFor === personal.userId) return;
   openFor = personal.userId;
   Object.assign(queue, { operations: readOperations(), notes: {}, given: {} });
-  onSent(() => void refresh(getMarkingOverview, pageAssignments));
+  onSent((isStale) => {
+    void refresh(getMarkingOverview, pageAssignments, ...(isStale ? [getSubmission, listQuestionAnswers] : []));
+  });
   window.addEventListener('online', sendNow);
   sendNow();
 }
@@ -104,6 +106,10 @@ export function takeBack(step: Step): void {
     const operation = found(key);
     if (operation && (!operation.isTried || operation.refusal !== '')) {
       discard(key);
+      continue;
+    }
+    if (!operation && queue.given[key] === undefined) {
+      queue.notes[placeKey(gave)] = '该得分已从其他页面上传，请重新给分';
       continue;
     }
     append({

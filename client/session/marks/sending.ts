@@ -14,10 +14,10 @@ const longestWait = 30_000;
 let timer = 0;
 let isSending = false;
 let failures = 0;
-let afterwards: () => void = () => undefined;
+let afterwards: (isStale: boolean) => void = () => undefined;
 
-/** Names what is read again once marks have been sent. */
-export const onSent = (handler: () => void): void => void (afterwards = handler);
+/** Names what is read again once marks have been sent; `isStale` where answers that are at hand are not what stands any more. */
+export const onSent = (handler: (isStale: boolean) => void): void => void (afterwards = handler);
 
 /** Sends what waits, soon. */
 export function sendSoon(delay = gathering): void {
@@ -42,7 +42,7 @@ async function sendNext(): Promise<void> {
     await settle(batch, await deliver(batch));
     failures = 0;
     queue.isOffline = false;
-    afterwards();
+    afterwards(false);
   } catch (error) {
     fail(batch, error);
   } finally {
@@ -57,7 +57,9 @@ const waitAfter = (count: number): number => Math.min(1_000 * 2 ** (count - 1), 
 /** What another tab has sent or taken back in the meantime is not sent again. */
 function leaveElsewhereSettled(): void {
   if (queue.isUnkept) return;
-  for (const operation of [...queue.operations]) if (!isKept(operation)) discard(operation.key);
+  const gone = queue.operations.filter((operation) => !isKept(operation));
+  for (const { key } of gone) discard(key);
+  if (gone.length > 0) afterwards(true);
 }
 
 async function settle(batch: readonly Operation[], settled: readonly Settled[]): Promise<void> {
@@ -94,7 +96,9 @@ function fail(batch: readonly Operation[], error: unknown): void {
   }
   queue.isOffline = false;
   const [only] = batch;
-  if (batch.length > 1) for (const { key } of batch) change(key, { isAlone: true });
+  // What is out of reach is so for all: asked one by one, each would end the session once more.
+  if (error.code === 403) for (const operation of batch) refuse(operation, error.message);
+  else if (batch.length > 1) for (const { key } of batch) change(key, { isAlone: true });
   else if (only) refuse(only, error.message);
 }
 
@@ -103,7 +107,7 @@ function refuse(operation: Operation, message: string): void {
   // What is not standing any more needs no taking back; the answers that are read again show what stands.
   discard(operation.key);
   queue.notes[placeKey(operation)] = message;
-  afterwards();
+  afterwards(true);
 }
 
 /** A refused mark stays to be seen, unless it has been taken back in the meantime: then both are done with. */

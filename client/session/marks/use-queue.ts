@@ -34,7 +34,9 @@ export function useStanding(): ReadStanding {
       const note = notes[placeKey(answer)] ?? '';
       if (!operation) return { mark: answer.mark, isWaiting: false, refusal: '', key: '', note };
       const { refusal, key } = operation;
-      return { mark: foreseen(operation, name), isWaiting: refusal === '', refusal, key, note };
+      const isWaiting = refusal === '';
+      // What was refused does not stand, and must not count.
+      return { mark: isWaiting ? foreseen(operation, name) : answer.mark, isWaiting, refusal, key, note };
     };
   }, [operations, notes, name]);
 }

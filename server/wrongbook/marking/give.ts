@@ -58,6 +58,7 @@ const queries = prepared((orm) => ({
       submissionId: marks.submissionId,
       position: marks.position,
       kind: marks.kind,
+      userId: marks.userId,
       isStanding: sql<number>`${responses.markId} is ${marks.id}`,
       isRevoked: sql<number>`exists (select 1 from marks u where u.revokes = ${marks}.id)`,
     })
@@ -113,14 +114,15 @@ export function give(sandbox: Sandbox, person: Person, fields: Fields): DataOf<t
   return standing(sandbox, list);
 }
 
-/** Takes marks of persons back; one that has been taken back already is left so. Call it within a write. */
+/** Takes a person's own marks back; one that has been taken back already is left so. Call it within a write. */
 export function undo(sandbox: Sandbox, person: Person, fields: ParsedOf<typeof undoMarks>): DataOf<typeof undoMarks> {
   const { assignmentId, markId } = fields;
   const work = selectWork(sandbox, assignmentId);
   if (!work) throw refusal(undoMarks, 'assignmentGone');
   const ids = [...new Set(markId.split(',').map(Number))];
   const found = queries(sandbox).entries.all({ assignmentId, ids: JSON.stringify(ids) });
-  const mayGo = found.every((one) => one.kind === 'person' && (one.isStanding || one.isRevoked));
+  const isOwn = (one: (typeof found)[number]) => one.kind === 'person' && one.userId === person.id;
+  const mayGo = found.every((one) => isOwn(one) && (one.isStanding || one.isRevoked));
   if (found.length < ids.length || !mayGo) throw refusal(undoMarks, 'notStanding');
   revokeMarks(sandbox, person, ids);
   const left = standing(sandbox, found);

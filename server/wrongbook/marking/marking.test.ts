@@ -1,3 +1,4 @@
+import { personaIds } from '../../../seed/landmarks.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../contracts/calls.ts';
 import { assignmentIds } from '../../../seed/landmarks.ts';
@@ -35,6 +36,8 @@ const history = async (submissionId: string, position: number) =>
 
 /** Another letter than the right one. */
 const wrongLetter = (questionId: string): string => (desk.right(questionId) === 'A' ? 'B' : 'A');
+
+const notStanding = '这条记录已不生效，或不是您给的分，不能撤销';
 
 describe('a run without a model', () => {
   it('marks choices and typed answers, and leaves handwriting to the teacher', async () => {
@@ -128,8 +131,8 @@ describe('marks of a person', () => {
     await give(work.assignmentId, given(one!, 1, 1));
     await give(work.assignmentId, given(one!, 1, 2));
     const [second, first, machine] = (await history(one!, 1)).map(({ id }) => id);
-    expect((await undo(work.assignmentId, first!)).body.msg).toBe('这条记录已不生效，不能撤销');
-    expect((await undo(work.assignmentId, machine!)).body.msg).toBe('这条记录已不生效，不能撤销');
+    expect((await undo(work.assignmentId, first!)).body.msg).toBe(notStanding);
+    expect((await undo(work.assignmentId, machine!)).body.msg).toBe(notStanding);
     expect((await undo(work.assignmentId, second!)).body.data.marks[0]!.mark).toMatchObject({ id: first, score: 1 });
     expect((await undo(work.assignmentId, second!)).body.data.marks[0]!.mark).toMatchObject({ id: first, score: 1 });
     expect((await undo(work.assignmentId, first!)).body.data.marks[0]!.mark).toMatchObject({
@@ -144,6 +147,17 @@ describe('marks of a person', () => {
       ['person', '', false],
       ['machine', '', true],
     ]);
+  });
+
+  it('of a colleague are nobody else’s to take back', async () => {
+    const work = await desk.set([1]);
+    const [one] = work.sheets;
+    desk.handIn(one!, ['A']);
+    await give(work.assignmentId, given(one!, 1, 1));
+    const [{ id } = { id: '' }] = await history(one!, 1);
+    server.sandbox.sqlite.prepare('update marks set user_id = ? where id = ?').run(personaIds['subject-leader'], id);
+    expect((await undo(work.assignmentId, id)).body.msg).toBe(notStanding);
+    expect(desk.scores(one!)).toEqual([1]);
   });
 
   it('are refused above the full score, with parts that do not add up, and for others', async () => {
@@ -161,7 +175,7 @@ describe('marks of a person', () => {
     expect(desk.scores(one!)).toEqual([null, null]);
     await give(other.assignmentId, given(other.sheets[0]!, 1, 1));
     const [{ id } = { id: '' }] = await history(other.sheets[0]!, 1);
-    expect((await undo(work.assignmentId, id)).body.msg).toBe('这条记录已不生效，不能撤销');
+    expect((await undo(work.assignmentId, id)).body.msg).toBe(notStanding);
     const { status } = await server.call('teaching', calls.giveMarks, {
       ...{ assignmentId: work.assignmentId, marks: [given(one!, 1, 1)] },
     });

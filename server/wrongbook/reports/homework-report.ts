@@ -1,5 +1,5 @@
 import { mean } from '../../analysis/moments.ts';
-import { trends, type Trend } from '../../analysis/trend.ts';
+import { trendOf, trends, type Trend } from '../../analysis/trend.ts';
 import { grouped } from '../../database/lists.ts';
 import { cached } from '../../database/prepared.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
@@ -73,7 +73,8 @@ function studentOf({ latest, parts }: Student, trend: Trend): HomeworkReport['st
     ...{ studentId, studentName, studentNo, classId, className },
     completed: parts.filter((part) => part?.state === 1).length,
     meanRate: asRate(mean(ratesIn(trend))),
-    trendSlope: asRate(trend.slope),
+    // Work that was set to other classes is no step on the student's way.
+    trendSlope: asRate(trendOf(trend.points.filter((_, at) => parts[at] !== undefined)).slope),
     rates: trend.points.map(({ rate }) => asRate(rate)),
     submissions: parts.map((part) => (part ? String(part.submissionId) : '')),
   };
@@ -119,12 +120,13 @@ function classesIn(works: readonly PeriodWork[]): HomeworkReport['classes'] {
 function reportOver(works: readonly PeriodWork[]): HomeworkReport {
   const series = seriesOf(works);
   const students = studentsIn(works).sort((a, b) => inOrder(a.latest, b.latest));
-  const means = students.flatMap(({ latest }) => mean(ratesIn(series.get(latest.studentId)!)) ?? []);
+  const rows = students.map((student) => studentOf(student, series.get(student.latest.studentId)!));
   return {
     classes: classesIn(works),
     works: works.map(workResultOf),
-    bands: rateBands(means),
-    students: students.map((student) => studentOf(student, series.get(student.latest.studentId)!)),
+    // Of the rates as they are told, so that a band counts those whom the list then shows.
+    bands: rateBands(rows.flatMap(({ meanRate }) => meanRate ?? [])),
+    students: rows,
     points: pointsOver(works),
   };
 }

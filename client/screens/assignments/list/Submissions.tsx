@@ -5,6 +5,7 @@ import { listSubmissions } from '../../../../contracts/wrongbook/assignments.ts'
 import { useCall } from '../../../api/use-call.ts';
 import { CountBar } from '../../../components/assignment/CountBar.tsx';
 import { sheetPath } from '../../../components/assignment/paths.ts';
+import { sheetScore } from '../../../components/assignment/sheet-score.ts';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
@@ -33,7 +34,7 @@ const columns: readonly Column<Submission>[] = [
     width: 92,
     render: ({ state, markedCount, questionCount }) => (state === 1 ? `${markedCount}/${questionCount} 题` : '-'),
   },
-  { key: 'score', title: '得分', align: 'right', width: 72, render: ({ score }) => score ?? '-' },
+  { key: 'score', title: '得分', align: 'right', width: 72, render: sheetScore },
 ];
 
 /** Who is to hand in an assignment, class by class, and how far each has come. */

@@ -4,6 +4,7 @@ import { getAssignment, listSubmissions, pageAssignments } from '../../../../con
 import { call } from '../../../api/call.ts';
 import { refresh } from '../../../api/use-call.ts';
 import { questionPath, reportPath, scanPath } from '../../../components/assignment/paths.ts';
+import { publish, unpublish } from '../../../components/assignment/publish-actions.tsx';
 import { confirm } from '../../../components/dialog/confirm.tsx';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
 import type { RowAction } from '../../../components/table/columns.ts';
@@ -46,14 +47,19 @@ const remove = (assignment: Assignment): Promise<boolean> =>
 const lostWith = ({ submittedCount }: Assignment): string =>
   submittedCount === 0 ? '' : `和 ${submittedCount} 名学生的作答、批改和成绩`;
 
-/** The way to what has come in, the next step first; practice of mistakes has no report. */
-function resultActions({ id, taskType, stage }: Assignment, go: (path: string) => unknown): RowAction[] {
+/** The way to what has come in, the next step first; practice of mistakes has no report, on which others are published. */
+function resultActions(assignment: Assignment, go: (path: string) => unknown): RowAction[] {
+  const { id, taskType, stage } = assignment;
   const scan = { label: '扫描', run: () => go(scanPath(id)) };
   const mark = { label: '批改', run: () => go(questionPath(id)) };
-  const report = taskType === types.errorNote ? [] : [{ label: '报告', run: () => go(reportPath(id)) }];
+  const isPractice = taskType === types.errorNote;
+  const report = isPractice ? [] : [{ label: '报告', run: () => go(reportPath(id)) }];
   if (stage === 'collecting') return [scan];
-  if (stage === 'marking') return [mark, scan, ...report];
-  return stage === 'published' ? [...report, mark] : [];
+  if (stage === 'marking') {
+    return [mark, scan, ...report, ...(isPractice ? [{ label: '发布成绩', run: () => publish(assignment) }] : [])];
+  }
+  if (stage !== 'published') return [];
+  return [...report, mark, ...(isPractice ? [{ label: '撤回发布', run: () => unpublish(assignment) }] : [])];
 }
 
 /** What can be done with an assignment; only who has set it takes it back. */

@@ -45,6 +45,11 @@ interface RowProps {
 function DimensionRow({ dimension: { key, score, max, comment }, change }: RowProps): ReactNode {
   const label = dimensionLabels[key];
   const [text, setText] = useState(formatScore(score));
+  const [shown, setShown] = useState(score);
+  if (shown !== score) {
+    setShown(score);
+    if (Number(text) !== score) setText(formatScore(score));
+  }
   const isValid = text.trim() !== '' && Number(text) >= 0 && Number(text) <= max;
   const type = (typed: string) => {
     setText(typed);

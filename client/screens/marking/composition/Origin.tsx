@@ -21,7 +21,7 @@ export function Origin({ submission, composing: { answer, standing, isDirty } }:
         <History submissionId={submission.submissionId} position={answer.position} number={answer.number} />
       </div>
       {mark?.reason && <p>{mark.reason}</p>}
-      {(refusal || note) && <p role="alert">{refusal ? `保存未被接受：${refusal}` : note}</p>}
+      {(refusal || note) && <p role="alert">{refusal ? `得分未被接受：${refusal}` : note}</p>}
     </div>
   );
 }

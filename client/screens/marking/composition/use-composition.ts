@@ -30,6 +30,12 @@ export function useComposition({ assignmentId, submissionId }: Submission, answe
   const standing = useStanding()({ submissionId, position: answer.position, mark: answer.mark });
   const [saved, setSaved] = useState(() => detailOf(answer, standing.mark));
   const [detail, setDetail] = useState(saved);
+  const known = detailOf(answer, standing.mark);
+  // What somebody else has marked meanwhile, or this person on an earlier page, takes the place of what nobody has touched.
+  if (!isSame(known, saved) && isSame(detail, saved)) {
+    setSaved(known);
+    setDetail(known);
+  }
   const [chosen, choose] = useState(-1);
   const change = (changes: Partial<Composition>) => setDetail((before) => ({ ...before, ...changes }));
   const { sentences, dimensions, text } = detail;

@@ -80,7 +80,7 @@ function Trouble({ standing: { refusal, key, note } }: { standing: Standing }): 
   if (refusal === '') return note === '' ? null : <p className={styles.trouble}>{note}</p>;
   return (
     <div className={styles.trouble} role="alert">
-      得分没有被接受：{refusal}
+      得分未被接受：{refusal}
       <button type="button" onClick={() => tryAgain(key)}>
         重试
       </button>

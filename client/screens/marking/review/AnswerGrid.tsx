@@ -19,7 +19,7 @@ const rowKey = (row: GridRow | undefined): string =>
 
 /** All answers side by side, of which only those in sight are drawn. */
 export function AnswerGrid({ review, nameOf }: Props): ReactNode {
-  const { place } = review;
+  const { place, data } = review;
   const { rows, columns } = place;
   const scroll = useRef<HTMLDivElement>(null);
   const size = useElementSize<HTMLDivElement>();
@@ -43,7 +43,9 @@ export function AnswerGrid({ review, nameOf }: Props): ReactNode {
       tabIndex={0}
       data-grid
     >
-      {rows.length === 0 && <EmptyState text="没有符合条件的作答。" />}
+      {rows.length === 0 && (
+        <EmptyState text={data.answers.length === 0 ? '还没有学生作答。' : '没有符合条件的作答。'} />
+      )}
       <div className={styles.rows} style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ key, index, start }) => (
           <div

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 interface Props {
   comment: string;
@@ -13,13 +13,19 @@ const longest = 500;
 /** A comment for the student, saved with Enter or on leaving the field. */
 export function CommentField({ comment, isReady, save }: Props): ReactNode {
   const [text, setText] = useState(comment);
-  const leave = () => text.trim() !== comment && save(text.trim());
+  const isDropped = useRef(false);
+  const leave = () => {
+    if (isDropped.current) setText(comment);
+    else if (text.trim() !== comment) save(text.trim());
+    isDropped.current = false;
+  };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Escape') setText(comment);
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // The input method takes Enter and Escape first.
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === 'Enter') leave();
+    isDropped.current = event.key === 'Escape';
+    event.currentTarget.blur();
     document.querySelector<HTMLElement>('[data-grid]')?.focus({ preventScroll: true });
   };
   return (

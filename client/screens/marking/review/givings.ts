@@ -30,13 +30,18 @@ export const givingsOf = (
       score: verdict.score,
       parts: verdict.parts ?? [],
       comment: verdict.comment ?? keptComment(mark, verdict.score),
+      detail: keptDetail(mark, verdict.score),
       before: mark,
     };
   });
 
 /** A person's comment stands; a machine's goes with its score. */
-const keptComment = (mark: Mark | null, score: number): string =>
+export const keptComment = (mark: Mark | null, score: number): string =>
   mark && (mark.kind === 'person' || mark.score === score) ? mark.comment : '';
+
+/** Details outlive a comment; with another score they would contradict it. */
+export const keptDetail = (mark: Mark | null, score: number): Mark['detail'] =>
+  mark?.score === score ? mark.detail : null;
 
 /** The marks that stand, with another comment. */
 export const commentings = (answers: readonly MarkedAnswer[], comment: string, context: Context): Giving[] =>

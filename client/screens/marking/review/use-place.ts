@@ -14,6 +14,7 @@ export interface ReviewPlace {
   /** The next score goes to these. */
   targets: readonly MarkedAnswer[];
   isWholeGroup: boolean;
+  /** The group of answers that are alike to which one belongs. */
   groupOf: (answer: MarkedAnswer) => AnswerGroup | undefined;
   choose: (key: string) => void;
   chooseGroup: (group: AnswerGroup | undefined) => void;
@@ -26,17 +27,18 @@ export interface ReviewPlace {
 export function usePlace(shown: readonly MarkedAnswer[], standing: ReadStanding): ReviewPlace {
   const [columns, setColumns] = useState(3);
   const [chosen, setChosen] = useState('');
-  const [group, setGroup] = useState('');
+  // Those of a group who take part, as they were when it was chosen: marking them must not change who they are.
+  const [members, setMembers] = useState<readonly string[]>([]);
   const groups = useMemo(() => groupsOf(shown), [shown]);
   const rows = useMemo(() => rowsOf(groups, columns), [groups, columns]);
   const ordered = useMemo(() => groups.flatMap(({ answers }) => answers), [groups]);
   const isOpen = (answer: MarkedAnswer) => !isReviewed(standing(answer).mark);
   const current = ordered.find((answer) => placeKey(answer) === chosen) ?? ordered.find(isOpen) ?? ordered[0];
   const currentKey = current ? placeKey(current) : '';
-  const whole = groups.find(({ key }) => key === group);
+  const whole = ordered.filter((answer) => members.includes(placeKey(answer)));
   const choose = (key: string) => {
     setChosen(key);
-    setGroup('');
+    setMembers([]);
   };
   const advance = (done: readonly MarkedAnswer[] = []) => {
     const next = nextOpen(ordered, currentKey, (answer) => isOpen(answer) && !done.includes(answer));
@@ -49,12 +51,12 @@ export function usePlace(shown: readonly MarkedAnswer[], standing: ReadStanding)
     setColumns,
     current,
     currentKey,
-    targets: whole ? openOnes(whole.answers, isOpen) : current ? [current] : [],
-    isWholeGroup: whole !== undefined,
-    groupOf: (answer) => groups.find(({ answers }) => answers.includes(answer)),
+    targets: whole.length > 0 ? whole : current ? [current] : [],
+    isWholeGroup: whole.length > 0,
+    groupOf: (answer) => groups.find(({ kind, answers }) => kind !== 'single' && answers.includes(answer)),
     choose,
     chooseGroup: (wanted) => {
-      setGroup(wanted?.key ?? '');
+      setMembers(wanted ? openOnes(wanted.answers, isOpen).map(placeKey) : []);
       if (wanted && (!current || !wanted.answers.includes(current))) setChosen(placeKey(wanted.answers[0]!));
     },
     move: (direction) => choose(moved(rows, currentKey, direction)),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { preload } from 'swr';
+import { mutate } from 'swr';
 import { listQuestionAnswers } from '../../../../contracts/wrongbook/marking.ts';
 import { call } from '../../../api/call.ts';
 import { callKey } from '../../../api/use-call.ts';
@@ -20,10 +20,8 @@ export function usePrefetch(assignmentId: string, current: string, next: string 
     markSeen(assignmentId, current);
     if (next === undefined || !markSeen(assignmentId, next)) return;
     const input = { assignmentId, questionId: next };
-    const reading = preload(callKey(listQuestionAnswers, input), () =>
-      call(listQuestionAnswers, input, { quiet: true }),
-    );
-    // Whoever opens the question is told.
-    Promise.resolve(reading).catch(() => undefined);
+    const reading = call(listQuestionAnswers, input, { quiet: true });
+    // Among the answers, where it is read again once the question is opened; whoever opens it is told of a failure.
+    mutate(callKey(listQuestionAnswers, input), reading, { revalidate: false }).catch(() => undefined);
   }, [assignmentId, current, next]);
 }

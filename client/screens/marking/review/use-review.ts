@@ -35,31 +35,49 @@ const nothingToUndo = '没有可以撤销的得分';
 export function useReview(assignmentId: string, data: QuestionAnswers): Review {
   const standing = useStanding();
   const filters = useReviewFilters(data.answers, standing);
-  const place = usePlace(filters.shown, standing);
+  const around = usePlace(filters.shown, standing);
   const [message, setMessage] = useState('');
   const context = { assignmentId, standing };
   const steps = useSteps(`${assignmentId}:${data.question.id}`, filters.keep);
   const rubric = scaledRubric(data.key.rubric, data.full);
-  const { current, targets } = place;
+  const { current, targets } = around;
   const giveAll = (givings: readonly Giving[]) => {
     if (givings.length === 0) return;
     steps.give(givings);
-    setMessage(place.advance(targets) ? '' : allReviewed);
+    setMessage(around.advance(targets) ? '' : allReviewed);
   };
-  const score = (given: number) => giveAll(givingsOf(targets, { score: given }, context));
+  const giveTyped = (given: number) => giveAll(givingsOf(targets, { score: given }, context));
   const scoreInstead = (given: number) => {
     const step = steps.last();
     const answers = data.answers.filter((answer) => step?.some((gave) => placeKey(gave) === placeKey(answer)));
     if (step) steps.giveInstead(step, givingsOf(answers, { score: given }, context));
   };
-  const typed = useTypedScore({ full: data.full, give: score, giveInstead: scoreInstead });
+  const typed = useTypedScore({ full: data.full, give: giveTyped, giveInstead: scoreInstead });
+  // A digit that waits counts for the answers that are left, and for nothing where another score is given.
+  const place: ReviewPlace = {
+    ...around,
+    choose: (key) => {
+      typed.commit();
+      around.choose(key);
+    },
+    chooseGroup: (group) => {
+      typed.commit();
+      around.chooseGroup(group);
+    },
+  };
+  const score = (given: number) => {
+    typed.clear();
+    giveTyped(given);
+  };
   const confirm = () => {
+    typed.clear();
     const givings = confirmations(targets, context);
     giveAll(givings);
     if (givings.length === 0) setMessage(noMachineScore);
   };
   const togglePoint = (index: number) => {
     if (!current || !rubric[index]) return;
+    typed.clear();
     const parts = toggled(pointScores(standing(current).mark, rubric), rubric, index);
     steps.giveGrowing(givingsOf(targets, { score: sumOfPoints(parts), parts }, context));
   };
@@ -70,7 +88,7 @@ export function useReview(assignmentId: string, data: QuestionAnswers): Review {
     const step = steps.takeBack();
     typed.clear();
     setMessage(step ? '' : nothingToUndo);
-    if (step) place.choose(placeKey(step[0]!));
+    if (step) around.choose(placeKey(step[0]!));
   };
   return { data, rubric, standing, filters, place, typed, message, score, confirm, togglePoint, comment, undo };
 }

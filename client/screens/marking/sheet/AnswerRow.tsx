@@ -43,7 +43,7 @@ export function AnswerRow({ sheet, answer }: Props): ReactNode {
       <Written answer={answer} />
       {mark?.reason && <p className={styles.reason}>{mark.reason}</p>}
       {mark?.comment && !isCurrent && <p className={styles.comment}>评语：{mark.comment}</p>}
-      {(refusal || note) && <p className={styles.trouble}>{refusal ? `得分没有被接受：${refusal}` : note}</p>}
+      {(refusal || note) && <p className={styles.trouble}>{refusal ? `得分未被接受：${refusal}` : note}</p>}
       {isCurrent && <Judging sheet={sheet} answer={answer} mark={mark} />}
     </li>
   );

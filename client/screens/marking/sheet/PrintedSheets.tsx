@@ -19,7 +19,7 @@ interface Props {
 export function PrintedSheets({ submission: { pages }, signs, heading, onDone }: Props): ReactNode {
   const pictures = usePictures(pages, onDone);
   const [ready, setReady] = useState(0);
-  const isReady = pictures.length === pages.length && ready >= pages.length;
+  const isReady = pictures.urls.length === pages.length && ready >= pages.length;
   const print = useEffectEvent(() => {
     window.addEventListener('afterprint', onDone, { once: true });
     window.print();
@@ -29,11 +29,16 @@ export function PrintedSheets({ submission: { pages }, signs, heading, onDone }:
   }, [isReady]);
   return createPortal(
     <div className={styles.sheets} data-print-sheets>
-      {pictures.map((url, index) => {
+      {pictures.urls.map((url, index) => {
         const { width, height, page } = pages[index]!;
         return (
           <div key={url} className={styles.sheet} data-wide={width > height || undefined}>
-            <img src={url} alt={`第 ${page} 页`} onLoad={() => setReady((count) => count + 1)} />
+            <img
+              src={url}
+              alt={`第 ${page} 页`}
+              onLoad={() => setReady((count) => count + 1)}
+              onError={pictures.fail}
+            />
             <MarkOverlay
               width={width}
               height={height}
@@ -48,12 +53,13 @@ export function PrintedSheets({ submission: { pages }, signs, heading, onDone }:
   );
 }
 
-function usePictures(pages: Submission['pages'], giveUp: () => void): readonly string[] {
+function usePictures(pages: Submission['pages'], giveUp: () => void) {
   const [urls, setUrls] = useState<readonly string[]>([]);
-  const fail = useEffectEvent(() => {
+  const fail = () => {
     showError('扫描页没有读全，请稍后再打印');
     giveUp();
-  });
+  };
+  const failRead = useEffectEvent(fail);
   useEffect(() => {
     const controller = new AbortController();
     const load = pictureLoader(pages);
@@ -62,12 +68,12 @@ function usePictures(pages: Submission['pages'], giveUp: () => void): readonly s
     );
     reading.then(
       (read) => !controller.signal.aborted && setUrls(read),
-      () => !controller.signal.aborted && fail(),
+      () => !controller.signal.aborted && failRead(),
     );
     return () => {
       controller.abort();
       reading.then((read) => read.forEach((url) => URL.revokeObjectURL(url))).catch(() => undefined);
     };
   }, [pages]);
-  return urls;
+  return { urls, fail };
 }

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../../components/shortcuts.ts';
 import { isScoreKey } from '../keys.ts';
-import type { Mark, SheetAnswer, Submission } from '../../../session/marks/marks.ts';
+import type { SheetAnswer, Submission } from '../../../session/marks/marks.ts';
 import { give, giveInstead, isUnsent, takeBack, type Giving } from '../../../session/marks/queue.ts';
 import { useStanding, type ReadStanding, type Standing } from '../../../session/marks/use-queue.ts';
 import { lastStep, rememberStep, takeStep } from '../steps.ts';
 import { useTypedScore, type TypedScore } from '../use-typed-score.ts';
-import type { Verdict } from '../review/givings.ts';
+import { keptComment, keptDetail, type Verdict } from '../review/givings.ts';
 
 /** Marking one student's sheet: what stands at each answer, which one is chosen, and what can be done. */
 export interface Sheet {
@@ -34,14 +34,14 @@ export function useSheet(submission: Submission): Sheet {
   const name = `sheet:${submissionId}`;
   const givingOf = (answer: SheetAnswer, { score, parts, comment }: Verdict): Giving => {
     const { mark } = standingAt(answer);
-    const kept = comment ?? (mark && (mark.kind === 'person' || mark.score === score) ? mark.comment : '');
+    const kept = { comment: comment ?? keptComment(mark, score), detail: keptDetail(mark, score) };
     const place = { assignmentId, submissionId, position: answer.position };
-    return { ...place, score, parts: parts ?? [], comment: kept, detail: detailFor(mark, score), before: mark };
+    return { ...place, score, parts: parts ?? [], ...kept, before: mark };
   };
-  const judge = (answer: SheetAnswer, verdict: Verdict) => rememberStep(name, give([givingOf(answer, verdict)]));
+  const giveOne = (answer: SheetAnswer, verdict: Verdict) => rememberStep(name, give([givingOf(answer, verdict)]));
   const scoreCurrent = (score: number) => {
     if (!current) return;
-    judge(current, { score });
+    giveOne(current, { score });
     const next = answers[answers.indexOf(current) + 1];
     if (next) setChosen(next.position);
   };
@@ -53,21 +53,28 @@ export function useSheet(submission: Submission): Sheet {
     rememberStep(name, giveInstead(step, [givingOf(answer, { score })]));
   };
   const typed = useTypedScore({ full: current?.full ?? 0, give: scoreCurrent, giveInstead: scoreInstead });
+  // A digit that waits counts for the answer that is left, and for nothing where another score is given.
+  const choose = (position: number) => {
+    typed.commit();
+    setChosen(position);
+  };
+  const judge = (answer: SheetAnswer, verdict: Verdict) => {
+    typed.clear();
+    giveOne(answer, verdict);
+  };
   const undo = () => {
+    typed.clear();
     const step = takeStep(name);
     if (!step) return;
     takeBack(step);
     setChosen(step[0]?.position ?? noAnswer);
   };
   const total = answers.reduce((sum, answer) => sum + (standingAt(answer).mark?.score ?? 0), 0);
-  return { submission, current, typed, standingAt, total, choose: setChosen, judge, undo };
+  return { submission, current, typed, standingAt, total, choose, judge, undo };
 }
 
 const standingOf = (standing: ReadStanding, submissionId: string, { position, mark }: SheetAnswer): Standing =>
   standing({ submissionId, position, mark });
-
-/** Details of a composition outlive a comment; with another score they would contradict it. */
-const detailFor = (mark: Mark | null, score: number): Mark['detail'] => (mark?.score === score ? mark.detail : null);
 
 /** The keys of a sheet, for the list of keys. */
 const sheetKeys = [
@@ -75,7 +82,7 @@ const sheetKeys = [
   { key: '0 – 9', label: '给分；满分 10 分以上可连按两位，或按 Enter 确定' },
   { key: 'H 或 .5', label: '加半分' },
   { key: 'F', label: '满分' },
-  { key: '空格', label: '确认机器给的分' },
+  { key: '空格', label: '确认自动批改的得分' },
   { key: 'U', label: '撤销，也可按 Ctrl+Z' },
   { key: '[ ]', label: '上一名、下一名学生' },
 ] as const;
@@ -90,8 +97,8 @@ export function useSheetKeys(sheet: Sheet): void {
   const turn = useTurning(submission, '/examProcessCorrectDetail');
   const step = (by: 1 | -1) => {
     const next = current && answers[answers.indexOf(current) + by];
-    typed.commit();
     if (next) choose(next.position);
+    else typed.commit();
   };
   const confirm = () => {
     const mark = current && sheet.standingAt(current).mark;

@@ -14,17 +14,15 @@ import { ItemAnswers } from './ItemAnswers.tsx';
 import type { Item, Report, SectionProps } from './report.ts';
 
 /** The questions of a knowledge point, or all. */
-const itemsOf = ({ items, points }: Report, pointId: string): readonly Item[] => {
+const itemsOf = ({ items, points }: Report, pointId: string): Item[] => {
   const point = points.find((one) => one.pointId === pointId);
   return point ? items.filter(({ number }) => point.questions.includes(number)) : items;
 };
 
-/** What the answers tell about each question; a row leads to its answers. */
-export function ItemTable({ report }: SectionProps): ReactNode {
+/** What the answers tell about each question, those of one knowledge point or all. */
+export function ItemSection({ report }: SectionProps): ReactNode {
   const [address, setAddress] = useSearchParams();
   const pointId = address.get('point') ?? '';
-  const navigate = useNavigate();
-  const { rows, sort, onSort } = useSorted(itemsOf(report, pointId), itemValue);
   const { assignmentId, points } = report;
   return (
     <Card flush>
@@ -40,22 +38,31 @@ export function ItemTable({ report }: SectionProps): ReactNode {
           />
         </Toolbar>
       )}
-      <RecordTable
-        label="题目分析"
-        columns={itemColumns}
-        rows={rows}
-        sort={sort}
-        onSort={onSort}
-        keyOf={({ questionId, number }) => `${questionId}-${number}`}
-        nameOf={({ number }) => `第 ${number} 题`}
-        actions={(item) => [
-          { label: '作答', run: () => openDialog(<ItemAnswers item={item} assignmentId={assignmentId} />) },
-          { label: '批改', run: () => navigate(questionPath(assignmentId, item.questionId)) },
-        ]}
-        actionsWidth={112}
-      >
-        {rows.length === 0 && <EmptyState text="这份作业没有题目。" />}
-      </RecordTable>
+      <ItemTable assignmentId={assignmentId} items={itemsOf(report, pointId)} />
     </Card>
+  );
+}
+
+/** Questions with their figures; a row leads to its answers. */
+export function ItemTable({ assignmentId, items }: Pick<Report, 'assignmentId' | 'items'>): ReactNode {
+  const navigate = useNavigate();
+  const { rows, sort, onSort } = useSorted(items, itemValue);
+  return (
+    <RecordTable
+      label="题目分析"
+      columns={itemColumns}
+      rows={rows}
+      sort={sort}
+      onSort={onSort}
+      keyOf={({ questionId, number }) => `${questionId}-${number}`}
+      nameOf={({ number }) => `第 ${number} 题`}
+      actions={(item) => [
+        { label: '作答', run: () => openDialog(<ItemAnswers item={item} assignmentId={assignmentId} />) },
+        { label: '批改', run: () => navigate(questionPath(assignmentId, item.questionId)) },
+      ]}
+      actionsWidth={112}
+    >
+      {rows.length === 0 && <EmptyState text="这份作业没有题目。" />}
+    </RecordTable>
   );
 }

@@ -19,7 +19,7 @@ export function PrintedReport({ whole, ...props }: SectionProps & { whole: Repor
       {whole.classes.length > 1 && <Classes {...whole} />}
       <Points {...props} />
       <Card title="题目分析">
-        <ItemTable {...props} />
+        <ItemTable {...report} />
       </Card>
       <div className={styles.fresh}>
         <Card title="选项和作答">

@@ -6,7 +6,7 @@ import { download } from '../../../api/download.ts';
 import { useAction } from '../../../api/use-call.ts';
 import { questionPath } from '../../../components/assignment/paths.ts';
 import { printReport } from '../printing.ts';
-import { publish, unpublish } from './publish-actions.tsx';
+import { publish, unpublish } from '../../../components/assignment/publish-actions.tsx';
 import type { Work } from './report.ts';
 
 /** What can be done with a report: mark on, save, print, publish. Only who has set the work publishes it. */

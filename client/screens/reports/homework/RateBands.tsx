@@ -7,6 +7,12 @@ import { changeAddress } from '../../../components/page-query.ts';
 import { Card } from '../../../components/page/Card.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import type { HomeworkReport } from './report.ts';
+import { noFilter } from './trend-filter.ts';
+
+const labelOf = (band: string): string => {
+  const { label, range } = scoreBands.find(({ value }) => value === band)!;
+  return `${label} ${range}`;
+};
 
 /** How many students reached which band with the mean of their score rates; a band narrows the table of students. */
 export function RateBands({ bands }: Pick<HomeworkReport, 'bands'>): ReactNode {
@@ -22,9 +28,9 @@ export function RateBands({ bands }: Pick<HomeworkReport, 'bands'>): ReactNode {
           endWidth={92}
           bars={bands.map(({ band, count, share }) => ({
             ...{ key: band, values: [count], tone: band },
-            label: scoreBands.map(({ value, label, range }) => (value === band ? `${label} ${range}` : '')).join(''),
+            label: labelOf(band),
             end: `${count} 人 ${formatRate(share)}`,
-            to: `?${changeAddress(address, { band })}`,
+            to: `?${changeAddress(address, { ...noFilter, band })}`,
           }))}
         />
       ) : (

@@ -26,7 +26,7 @@ export function StudentTrends({ report }: { report: HomeworkReport }): ReactNode
         <TrendFilters />
         <RecordTable
           label="学生趋势"
-          columns={trendColumns(report.works.length, open)}
+          columns={trendColumns(open)}
           rows={rows}
           sort={sort}
           onSort={onSort}

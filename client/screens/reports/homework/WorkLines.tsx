@@ -34,7 +34,7 @@ function ClassRate({ work, classId }: { work: PeriodWork; classId: string }): Re
   const { completion, meanRate } = found;
   return (
     <Link to={reportPath(work.assignmentId, { classId })} title={`已交 ${completion.submitted}/${completion.students}`}>
-      {meanRate === null ? '未批完' : formatRate(meanRate)}
+      {meanRate === null ? '无人上交' : formatRate(meanRate)}
     </Link>
   );
 }

@@ -77,7 +77,7 @@ it('shows the mean rates of classes work by work, with - where a class did not g
   show();
   fireEvent.click(within(screen.getByRole('radiogroup', { name: '各班平均得分率的显示方式' })).getByText('表格'));
   expect(rows('各班平均得分率').map(cells)).toEqual([
-    ['第一次', '2026-09-14', '80.0%', '未批完'],
+    ['第一次', '2026-09-14', '80.0%', '无人上交'],
     ['第二次', '2026-09-21', '60.0%', '-'],
   ]);
   expect(screen.getByText('60.0%').getAttribute('href')).toBe('/AICorrect/report?assignmentId=8&classId=71');
@@ -87,7 +87,7 @@ it('shows what students did with the word for their trend, and - for what has no
   show();
   expect(rows('学生趋势').map(cells)).toEqual([
     ['孙清柔', '001', '七年级1班', '2/2', '75.0%', '↓ 下降 -5.0', ''],
-    ['王博源', '002', '七年级2班', '0/2', '-', '-', ''],
+    ['王博源', '002', '七年级2班', '0/1', '-', '-', ''],
   ]);
   within(screen.getByRole('group', { name: '完成率' })).getByText('83.3%');
   within(screen.getByRole('group', { name: '平均得分率' })).getByText('75.0%');

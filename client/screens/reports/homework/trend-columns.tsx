@@ -16,11 +16,8 @@ function Trend({ slope }: { slope: number | null }): ReactNode {
   return <span className={styles.trend} data-trend={word.value}>{`${word.label} ${points}`}</span>;
 }
 
-/** The columns of the students over a period of so many pieces of work. */
-export const trendColumns = (
-  workCount: number,
-  open: (student: StudentTrend) => unknown,
-): readonly Column<StudentTrend>[] => [
+/** The columns of the students over a period. */
+export const trendColumns = (open: (student: StudentTrend) => unknown): readonly Column<StudentTrend>[] => [
   {
     ...{ key: 'studentName', title: '姓名', sortable: true },
     render: (student) => (
@@ -33,7 +30,7 @@ export const trendColumns = (
   { key: 'className', title: '班级', width: 132, sortable: true },
   {
     ...{ key: 'completed', title: '已完成', width: 96, align: 'right', sortable: true },
-    render: ({ completed }) => `${completed}/${workCount}`,
+    render: ({ completed, submissions }) => `${completed}/${submissions.filter(Boolean).length}`,
   },
   {
     ...{ key: 'meanRate', title: '平均得分率', width: 124, align: 'right', sortable: true },

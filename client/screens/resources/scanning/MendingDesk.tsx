@@ -3,14 +3,13 @@ import { getAssignment } from '../../../../contracts/wrongbook/assignments.ts';
 import { pageScanPages } from '../../../../contracts/wrongbook/scans.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { useFollowed } from '../../../api/use-followed.ts';
-import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
 import { TablePager } from '../../../components/table/TablePager.tsx';
 import { useLastPage } from '../../../components/table/use-last-page.ts';
 import { usePageQuery } from '../../../components/use-page-query.ts';
 import { DeskToolbar } from './DeskToolbar.tsx';
 import { MissingList } from './MissingList.tsx';
-import { ScanButtons } from './open-scans.tsx';
+import { NoPages } from './NoPages.tsx';
 import { Pages } from './Pages.tsx';
 import type { Desk } from './use-desk.ts';
 import { useBeingRead } from './use-scans.ts';
@@ -43,9 +42,4 @@ export function MendingDesk({ desk }: { desk: Desk }): ReactNode {
       {assignment.data && <MissingList work={assignment.data} />}
     </>
   );
-}
-
-function NoPages({ isRead, isTray }: { isRead: boolean; isTray: boolean }): ReactNode {
-  if (isRead) return <EmptyState text="正在识别扫描件，需要处理的页会出现在这里。" />;
-  return <EmptyState text={isTray ? '没有等待处理的页。' : '没有这样的页。'}>{isTray && <ScanButtons />}</EmptyState>;
 }

@@ -1,11 +1,13 @@
-import { getAssignment, listSubmissions, pageAssignments } from '../../../../contracts/wrongbook/assignments.ts';
-import { publishAssignment, unpublishAssignment } from '../../../../contracts/wrongbook/marking.ts';
-import { getAssignmentReport } from '../../../../contracts/wrongbook/reports.ts';
-import { call } from '../../../api/call.ts';
-import { refresh } from '../../../api/use-call.ts';
-import { confirm } from '../../../components/dialog/confirm.tsx';
-import { showDone } from '../../../components/toast.ts';
-import type { Work } from './report.ts';
+import type { DataOf } from '../../../contracts/endpoint.ts';
+import { getAssignment, listSubmissions, pageAssignments } from '../../../contracts/wrongbook/assignments.ts';
+import { publishAssignment, unpublishAssignment } from '../../../contracts/wrongbook/marking.ts';
+import { getAssignmentReport } from '../../../contracts/wrongbook/reports.ts';
+import { call } from '../../api/call.ts';
+import { refresh } from '../../api/use-call.ts';
+import { confirm } from '../dialog/confirm.tsx';
+import { showDone } from '../toast.ts';
+
+type Work = DataOf<typeof getAssignment>;
 
 const refreshWork = (): Promise<unknown> =>
   refresh(getAssignment, getAssignmentReport, pageAssignments, listSubmissions);
