@@ -1,7 +1,6 @@
-import { personaIds } from '../../../seed/landmarks.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../contracts/calls.ts';
-import { assignmentIds } from '../../../seed/landmarks.ts';
+import { assignmentIds, personaIds } from '../../../seed/landmarks.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { Desk, full, type SetWork } from '../../testing/desk.ts';
 
