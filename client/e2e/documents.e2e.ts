@@ -262,7 +262,7 @@ describe('cloud documents of a teacher', () => {
     await on.keyboard.press('Escape');
     await on.getByRole('searchbox').fill('教学设计');
     await on.waitForURL(/keyword=/);
-    await on.getByRole('button', { name: /^预览/ }).first().click();
+    await row(on, '教学设计').first().getByRole('button', { name: /^预览/ }).click();
     await dialog(on).getByText('Word 文档不能在这里预览，请下载后查看。').waitFor();
     await picture(on, 'documents-word-1280');
     const saved = on.waitForEvent('download');

@@ -32,7 +32,7 @@ export function MendingDesk({ desk }: { desk: Desk }): ReactNode {
       <Loaded answer={answer} what="扫描页">
         {({ records, total }) =>
           total === 0 ? (
-            <NoPages isRead={isRead} isTray={query.filters.state === 'tray'} />
+            <NoPages desk={desk} isRead={isRead} isTray={query.filters.state === 'tray'} />
           ) : (
             <Pages key={JSON.stringify(query.input)} records={records} named={scan === undefined} />
           )

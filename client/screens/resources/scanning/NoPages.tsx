@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { ScanButtons } from './open-scans.tsx';
+import type { Desk } from './use-desk.ts';
 
 interface Props {
+  desk: Desk;
   /** A scan is being read that may bring some. */
   isRead: boolean;
   /** Only those are asked for that wait for a person. */
@@ -10,7 +12,13 @@ interface Props {
 }
 
 /** Stands where no page is. */
-export function NoPages({ isRead, isTray }: Props): ReactNode {
+export function NoPages({ desk, isRead, isTray }: Props): ReactNode {
   if (isRead) return <EmptyState text="正在识别扫描件，需要处理的页会出现在这里。" />;
-  return <EmptyState text={isTray ? '没有等待处理的页。' : '没有这样的页。'}>{isTray && <ScanButtons />}</EmptyState>;
+  if (!isTray) return <EmptyState text="没有这样的页。" />;
+  if (desk.scan !== undefined) return <EmptyState text="所有页都处理好了。" />;
+  return (
+    <EmptyState text="没有等待处理的页。">
+      <ScanButtons />
+    </EmptyState>
+  );
 }
