@@ -311,6 +311,7 @@ describe('printing and sharing', () => {
     await row(on, '有理数单元测验').getByText('全校').waitFor();
 
     await on.getByRole('link', { name: '校本资源' }).click();
+    await on.getByRole('heading', { name: '校本资源', level: 1 }).waitFor();
     await act(on, '有理数单元测验', '打印');
     await picture(on, 'documents-print-1280');
     await dialog(on).getByRole('button', { name: '加入打印列表' }).click();

@@ -124,7 +124,7 @@ export function knownTo(sandbox: Sandbox, caller: Caller): Known {
   const taken = rows(
     `select s.assignment_id assignmentId, cast(m.id as text) markId from marks m join submissions s on s.id = m.submission_id
       join assignments a on a.id = s.assignment_id join responses r on r.mark_id = m.id
-      where a.teacher_id = ${id} and m.kind = 'person' limit 40`,
+      where a.teacher_id = ${id} and m.user_id = ${id} and m.kind = 'person' limit 40`,
   );
   const everybodys = ids("select id from questions where owner_id is null and subject_id = '2' order by id limit 40");
   return {

@@ -40,8 +40,8 @@ const reviewed = `(select min(id) from submissions where assignment_id = ${assig
 /** Work of the teacher that is not published, with an answer that a person has marked, and some that waits to be marked. */
 const marking = [
   `update assignments set publish_time = '' where id = ${assignmentIds.published}`,
-  `insert into marks (submission_id, position, kind, marker, score, confidence, create_time)
-    values (${reviewed}, 2, 'person', '教师', 0, 1, '2026-10-14 08:00:00')`,
+  `insert into marks (submission_id, position, kind, user_id, marker, score, confidence, create_time)
+    values (${reviewed}, 2, 'person', ${personaIds.teacher}, '教师', 0, 1, '2026-10-14 08:00:00')`,
   `update responses set score = 0, mark_id = (select max(id) from marks where submission_id = ${reviewed} and position = 2)
     where submission_id = ${reviewed} and position = 2`,
   `update responses set score = null, mark_id = null
