@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
-import { ScanButtons } from './open-scans.tsx';
 import type { Desk } from './use-desk.ts';
 
 interface Props {
@@ -15,10 +14,5 @@ interface Props {
 export function NoPages({ desk, isRead, isTray }: Props): ReactNode {
   if (isRead) return <EmptyState text="正在识别扫描件，需要处理的页会出现在这里。" />;
   if (!isTray) return <EmptyState text="没有这样的页。" />;
-  if (desk.scan !== undefined) return <EmptyState text="所有页都处理好了。" />;
-  return (
-    <EmptyState text="没有等待处理的页。">
-      <ScanButtons />
-    </EmptyState>
-  );
+  return <EmptyState text={desk.scan === undefined ? '没有等待处理的页。' : '所有页都处理好了。'} />;
 }
