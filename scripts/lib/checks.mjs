@@ -16,7 +16,7 @@ const toolCheck = (name, tool, args) => ({
 /** The checks that need no built server; the longest first, as two run at a time. @type {Check[]} */
 export const staticChecks = [
   toolCheck('lint', 'eslint', ['-c', 'scripts/tools/eslint.config.mjs', '--max-warnings', '0', '.']),
-  // The compiler written in Go is four times as fast; the one that ESLint and knip use as a library stays beside it.
+  // The compiler written in Go is some three times as fast; the one that ESLint and knip use as a library stays beside it.
   { name: 'types', run: () => runNode([toolPath('typescript7', 'tsc'), '-p', '.'], { capture: true }) },
   toolCheck('unused', 'knip', ['--config', 'scripts/tools/knip.json', '--no-progress']),
   toolCheck('imports', 'dependency-cruiser', [
