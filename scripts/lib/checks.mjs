@@ -23,7 +23,11 @@ export const staticChecks = [
     ...['--config', 'scripts/tools/dependency-cruiser.cjs', '--output-type', 'err'],
     ...['client', 'server', 'contracts', 'seed', 'scripts'],
   ]),
-  toolCheck('format', 'prettier', ['--check', '.', '--config', 'scripts/tools/prettier.json', '--log-level', 'warn']),
+  toolCheck('format', 'prettier', [
+    ...['--check', '.', '--config', 'scripts/tools/prettier.json', '--log-level', 'warn'],
+    // A file that was well set once is looked at again when it has changed.
+    ...['--cache', '--cache-strategy', 'content'],
+  ]),
   { name: 'migrations', run: migrationsInStep },
 ];
 

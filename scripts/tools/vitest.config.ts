@@ -5,12 +5,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Tests that walk the whole of something: every call by everybody, hostile input, every question of the bank; or read real scans. */
+/**
+ * Tests that take long: they walk the whole of something (every call by everybody, hostile input, every question of the
+ * bank), read real scans, typeset, hash passwords or start other servers.
+ */
 const thorough = [
-  'server/http/{access,robustness}*.test.ts',
+  'server/account/account.test.ts',
+  'server/http/{access,proxy,robustness}*.test.ts',
   'server/**/hostile-*.test.ts',
-  'server/printing/{formula,pixels}.test.ts',
-  'server/scanning/{pages,printed}.test.ts',
+  'server/printing/{formula,paper,pixels,print}.test.ts',
+  'server/scanning/{pages,printed,read-page}.test.ts',
   'server/wrongbook/scans/{making,mending,reading}.test.ts',
   'scripts/simulation/accuracy.test.ts',
   'seed/{bank/**/*,documents,sandbox,seed}.test.ts',
