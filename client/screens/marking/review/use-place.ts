@@ -18,6 +18,8 @@ export interface ReviewPlace {
   groupOf: (answer: MarkedAnswer) => AnswerGroup | undefined;
   choose: (key: string) => void;
   chooseGroup: (group: AnswerGroup | undefined) => void;
+  /** Keeps the answer at hand, which is the first open one until somebody chooses, once it is not open any more. */
+  stay: () => void;
   move: (direction: Direction) => void;
   /** Goes to the next answer that nobody has looked at, others than these; false where there is none. */
   advance: (done?: readonly MarkedAnswer[]) => boolean;
@@ -57,8 +59,9 @@ export function usePlace(shown: readonly MarkedAnswer[], standing: ReadStanding)
     choose,
     chooseGroup: (wanted) => {
       setMembers(wanted ? openOnes(wanted.answers, isOpen).map(placeKey) : []);
-      if (wanted && (!current || !wanted.answers.includes(current))) setChosen(placeKey(wanted.answers[0]!));
+      if (wanted) setChosen(placeKey(current && wanted.answers.includes(current) ? current : wanted.answers[0]!));
     },
+    stay: () => setChosen(currentKey),
     move: (direction) => choose(moved(rows, currentKey, direction)),
     advance,
   };

@@ -31,6 +31,19 @@ const noMachineScore = '还没有可以确认的得分，请直接给分';
 const allReviewed = '所列作答已全部复核，按 ] 到下一题';
 const nothingToUndo = '没有可以撤销的得分';
 
+/** A digit that waits counts for the answers that are left, and for nothing where another score is given. */
+const committing = (place: ReviewPlace, { commit }: TypedScore): ReviewPlace => ({
+  ...place,
+  choose: (key) => {
+    commit();
+    place.choose(key);
+  },
+  chooseGroup: (group) => {
+    commit();
+    place.chooseGroup(group);
+  },
+});
+
 /** Marks the answers to one question of an assignment. */
 export function useReview(assignmentId: string, data: QuestionAnswers): Review {
   const standing = useStanding();
@@ -53,18 +66,7 @@ export function useReview(assignmentId: string, data: QuestionAnswers): Review {
     if (step) steps.giveInstead(step, givingsOf(answers, { score: given }, context));
   };
   const typed = useTypedScore({ full: data.full, give: giveTyped, giveInstead: scoreInstead });
-  // A digit that waits counts for the answers that are left, and for nothing where another score is given.
-  const place: ReviewPlace = {
-    ...around,
-    choose: (key) => {
-      typed.commit();
-      around.choose(key);
-    },
-    chooseGroup: (group) => {
-      typed.commit();
-      around.chooseGroup(group);
-    },
-  };
+  const place = committing(around, typed);
   const score = (given: number) => {
     typed.clear();
     giveTyped(given);
@@ -78,11 +80,14 @@ export function useReview(assignmentId: string, data: QuestionAnswers): Review {
   const togglePoint = (index: number) => {
     if (!current || !rubric[index]) return;
     typed.clear();
+    around.stay();
     const parts = toggled(pointScores(standing(current).mark, rubric), rubric, index);
     steps.giveGrowing(givingsOf(targets, { score: sumOfPoints(parts), parts }, context));
   };
   const comment = (text: string) => {
-    if (current) steps.give(commentings([current], text, context));
+    if (!current) return;
+    around.stay();
+    steps.give(commentings([current], text, context));
   };
   const undo = () => {
     const step = steps.takeBack();
