@@ -1,4 +1,5 @@
 import type { DataOf, Endpoint, InputOf } from '../../../../contracts/endpoint.ts';
+import { getAssignment } from '../../../../contracts/wrongbook/assignments.ts';
 import { pageCloudDocuments, pagePrintItems } from '../../../../contracts/wrongbook/documents.ts';
 import { listMissingPages, pageScanPages, pageScans } from '../../../../contracts/wrongbook/scans.ts';
 import { call, type CallOptions } from '../../../api/call.ts';
@@ -9,9 +10,9 @@ import { personal } from '../../../session/personal.ts';
 /** What every document call says: whose documents are meant. */
 export const asTeacher = (): { teacherId: string } => ({ teacherId: personal.userId });
 
-/** Reads again what is on screen of documents. */
+/** Reads again what is on screen of documents, and of the work whose answers are read from them. */
 export const refreshDocuments = (): Promise<unknown> =>
-  refresh(pageCloudDocuments, pagePrintItems, pageScans, pageScanPages, listMissingPages);
+  refresh(pageCloudDocuments, pagePrintItems, pageScans, pageScanPages, listMissingPages, getAssignment);
 
 /** The same where the print list has changed, whose unread items the menu counts. */
 export const refreshPrintList = (): Promise<unknown> => Promise.all([refreshDocuments(), refreshBadge()]);

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { SWRResponse } from 'swr';
 import type { DataOf, InputOf } from '../../../../contracts/endpoint.ts';
-import { listMissingPages, pageScanPages, pageScans } from '../../../../contracts/wrongbook/scans.ts';
-import { refresh } from '../../../api/use-call.ts';
+import { pageScans } from '../../../../contracts/wrongbook/scans.ts';
 import { useFollowed } from '../../../api/use-followed.ts';
 import { isMoving } from '../documents/document.ts';
 import { useSending } from '../documents/use-documents.ts';
+import { refreshDocuments } from '../documents/write.ts';
 import type { Desk } from './use-desk.ts';
 
 /** Reads a page of scans, and goes on reading it while one of them is read or sent. */
@@ -17,10 +17,10 @@ export function useScans(input: InputOf<typeof pageScans>): SWRResponse<DataOf<t
 /** What is being read is among the newest. */
 const newest = 20;
 
-/** Whether scans are being read that may bring pages to a desk; when they are, those pages are asked for once more. */
+/** Whether scans are being read that may bring pages to a desk; once they are, all that came of them is read again. */
 export function useBeingRead({ scan }: Desk): boolean {
   const { data } = useScans({ current: 1, size: newest });
   const isRead = data?.records.some((one) => isMoving(one) && (scan === undefined || one.id === scan)) ?? false;
-  useEffect(() => (isRead ? () => void refresh(pageScanPages, listMissingPages) : undefined), [isRead]);
+  useEffect(() => (isRead ? () => void refreshDocuments() : undefined), [isRead]);
   return isRead;
 }
