@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openSandbox, sandboxFile } from '../server/database/sandbox.ts';
-import { closePrintPool } from '../server/printing/pool.ts';
-import { levels, type DamageLevel } from '../server/simulation/damage.ts';
-import { closeSimulationPool, makeScansInThread } from '../server/simulation/pool.ts';
-import type { MadeScans, ScanProgress } from '../server/simulation/tasks.ts';
+import { closePrintPool } from '../server/engines/printing/pool.ts';
+import { levels, type DamageLevel } from '../server/engines/simulation/damage.ts';
+import { closeSimulationPool, makeScansInThread } from '../server/engines/simulation/pool.ts';
+import type { MadeScans, ScanProgress } from '../server/engines/simulation/tasks.ts';
 import { printClass } from './simulation/class-sheets.ts';
 import { reportAccuracy } from './simulation/report.ts';
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { layout as layoutSchema, type Layout } from '../contracts/wrongbook/layout.ts';
-import { openPages } from '../server/scanning/pages.ts';
-import type { ScanKind } from '../server/scanning/scan-pages.ts';
-import { readPage } from '../server/scanning/read-page.ts';
-import type { PageReading } from '../server/scanning/reading.ts';
-import { ScanError } from '../server/scanning/scan-error.ts';
+import { openPages } from '../server/engines/scanning/pages.ts';
+import type { ScanKind } from '../server/engines/scanning/scan-pages.ts';
+import { readPage } from '../server/engines/scanning/read-page.ts';
+import type { PageReading } from '../server/engines/scanning/reading.ts';
+import { ScanError } from '../server/engines/scanning/scan-error.ts';
 import { command, Stop } from './lib/command.mjs';
 
 const usage = `用法：npm run read-page -- --layout L.json --image I.png [--page N] [--image-page M]

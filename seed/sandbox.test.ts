@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSandbox, sandboxFile, sandboxFilesDir } from '../server/database/sandbox.ts';
-import { filePath, hasFile, storeBytes } from '../server/documents/store.ts';
+import { filePath, hasFile, storeBytes } from '../server/engines/files/store.ts';
 import { createSandbox } from './sandbox.ts';
 import type { SeedStep } from './seed.ts';
 

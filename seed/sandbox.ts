@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { migrateDatabase } from '../server/database/migrate.ts';
 import { isRunning } from '../server/database/running.ts';
 import { connect, isSandboxName, sandboxFile, sandboxFilesDir } from '../server/database/sandbox.ts';
-import { filePath, sweep } from '../server/documents/store.ts';
+import { filePath, sweep } from '../server/engines/files/store.ts';
 import { SeedRefused, seedWorld, type SeedOptions, type Summary } from './seed.ts';
 
 export interface SandboxOptions extends SeedOptions {

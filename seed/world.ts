@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import { storeBytes } from '../server/documents/store.ts';
+import { storeBytes } from '../server/engines/files/store.ts';
 import { schoolYearOf } from './calendar.ts';
 import type { SeededGrade } from './curriculum.ts';
 import type { FiledOriginal } from './documents/originals.ts';

@@ -1,17 +1,17 @@
 import type { Sandbox } from './database/sandbox.ts';
-import { closeDocumentPool } from './documents/pool.ts';
-import { recogniseDocument, recoverDocuments } from './documents/recognise.ts';
-import { closeSheetPool } from './importing/pool.ts';
+import { closeDocumentPool } from './engines/files/pool.ts';
+import { recogniseDocument, recoverDocuments } from './engines/files/recognise.ts';
+import { closeSheetPool } from './engines/importing/pool.ts';
 import { JobQueue } from './jobs/queue.ts';
-import type { Marker } from './marking/marker.ts';
-import { markerOf } from './marking/markers.ts';
-import type { ModelSettings } from './marking/model/client.ts';
-import { closePrintPool } from './printing/pool.ts';
-import { closeScanPool } from './scanning/pool.ts';
-import { closeSimulationPool } from './simulation/pool.ts';
-import { markAssignment } from './wrongbook/marking/mark-job.ts';
-import { makeScanned } from './wrongbook/scans/make-job.ts';
-import { readScanned } from './wrongbook/scans/read-scan.ts';
+import type { Marker } from './engines/marking/marker.ts';
+import { markerOf } from './engines/marking/markers.ts';
+import type { ModelSettings } from './engines/marking/model/client.ts';
+import { closePrintPool } from './engines/printing/pool.ts';
+import { closeScanPool } from './engines/scanning/pool.ts';
+import { closeSimulationPool } from './engines/simulation/pool.ts';
+import { markAssignment } from './services/wrongbook/marks/mark-job.ts';
+import { makeScanned } from './services/wrongbook/scans/make-job.ts';
+import { readScanned } from './services/wrongbook/scans/read-scan.ts';
 
 /** What goes on beside the requests: the jobs of every open sandbox, and the threads that do heavy work. */
 export class Background {

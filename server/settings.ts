@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { callEntries } from '../contracts/calls.ts';
 import { pathOf, type Paths } from '../contracts/endpoint.ts';
 import type { Upstreams } from './http/proxy.ts';
-import type { ModelSettings } from './marking/model/client.ts';
+import type { ModelSettings } from './engines/marking/model/client.ts';
 
 /** How the server runs, as the environment says. */
 export interface Settings {

@@ -16,61 +16,61 @@ function screen(path: string, roles: readonly Role[], load: LoadPage): Screen {
   return { ...record, load };
 }
 
-const schoolDashboard: LoadPage = () => import('../screens/roster/SchoolDashboardPage.tsx');
+const schoolDashboard: LoadPage = () => import('../screens/new/SchoolDashboardPage.tsx');
 
-const assigning: LoadPage = () => import('../screens/assignments/AssignmentPage.tsx');
-const creating: LoadPage = () => import('../screens/assignments/CreateAssignmentPage.tsx');
+const assigning: LoadPage = () => import('../screens/new/AssignmentPage.tsx');
+const creating: LoadPage = () => import('../screens/new/CreateAssignmentPage.tsx');
 
 const pages: readonly Screen[] = [
   screen('/school-dashboard', ['partner'], schoolDashboard),
   screen('/school-dashboard', ['mpSchoolAdmin'], schoolDashboard),
-  screen('/class', ['mpSchoolAdmin'], () => import('../screens/roster/ClassPage.tsx')),
-  screen('/studentManage', ['mpSchoolAdmin'], () => import('../screens/roster/StudentPage.tsx')),
-  screen('/teacherManage', ['mpSchoolAdmin'], () => import('../screens/roster/TeacherPage.tsx')),
+  screen('/class', ['mpSchoolAdmin'], () => import('../screens/new/ClassPage.tsx')),
+  screen('/studentManage', ['mpSchoolAdmin'], () => import('../screens/new/StudentPage.tsx')),
+  screen('/teacherManage', ['mpSchoolAdmin'], () => import('../screens/new/TeacherPage.tsx')),
   screen('/AICorrect/index', ['mpTeacher', 'mpSubjectLeader'], assigning),
   screen('/AICorrect/createCorrectTask', ['mpTeacher', 'mpSubjectLeader'], creating),
   screen(
     '/AICorrect/question-correction',
     ['mpTeacher', 'mpSubjectLeader'],
-    () => import('../screens/marking/QuestionCorrectionPage.tsx'),
+    () => import('../screens/new/QuestionCorrectionPage.tsx'),
   ),
   screen(
     '/examProcessCorrectDetail',
     ['mpTeacher', 'mpSubjectLeader'],
-    () => import('../screens/marking/ExamProcessCorrectDetailPage.tsx'),
+    () => import('../screens/new/ExamProcessCorrectDetailPage.tsx'),
   ),
   screen(
     '/compositionCorrectDetail',
     ['mpTeacher', 'mpSubjectLeader'],
-    () => import('../screens/marking/CompositionCorrectDetailPage.tsx'),
+    () => import('../screens/new/CompositionCorrectDetailPage.tsx'),
   ),
-  screen('/AICorrect/report', ['mpTeacher', 'mpSubjectLeader'], () => import('../screens/reports/ReportPage.tsx')),
+  screen('/AICorrect/report', ['mpTeacher', 'mpSubjectLeader'], () => import('../screens/new/ReportPage.tsx')),
   screen(
     '/AICorrect/homework-report',
     ['mpTeacher', 'mpSubjectLeader'],
-    () => import('../screens/reports/HomeworkReportPage.tsx'),
+    () => import('../screens/new/HomeworkReportPage.tsx'),
   ),
-  screen('/homeworkManage', ['mpSchoolAdmin'], () => import('../screens/school-work/HomeworkManagePage.tsx')),
+  screen('/homeworkManage', ['mpSchoolAdmin'], () => import('../screens/new/HomeworkManagePage.tsx')),
   screen(
     '/HomeworkCorrectionResults',
     ['mpSchoolAdmin'],
-    () => import('../screens/school-work/HomeworkCorrectionResultsPage.tsx'),
+    () => import('../screens/new/HomeworkCorrectionResultsPage.tsx'),
   ),
-  screen('/printer', ['admin', 'teacher'], () => import('../screens/assignments/PrinterPage.tsx')),
+  screen('/printer', ['admin', 'teacher'], () => import('../screens/standalone/PrinterPage.tsx')),
   screen(
     '/print-records-detail',
     ['mpTeacher', 'mpSubjectLeader'],
-    () => import('../screens/assignments/PrintRecordsPage.tsx'),
+    () => import('../screens/new/PrintRecordsPage.tsx'),
   ),
   screen(
     '/schoolResource',
     ['mpTeacher', 'mpSubjectLeader', 'mpSchoolAdmin'],
-    () => import('../screens/resources/SchoolResourcePage.tsx'),
+    () => import('../screens/new/SchoolResourcePage.tsx'),
   ),
   screen(
     '/resourcePrint',
     ['mpTeacher', 'mpSubjectLeader', 'teaching', 'teacher'],
-    () => import('../screens/resources/ResourcePrintPage.tsx'),
+    () => import('../screens/new/ResourcePrintPage.tsx'),
   ),
 ];
 
@@ -87,7 +87,7 @@ const built = (route: RouteRecord): Screen | undefined =>
 export const screens: readonly Screen[] = routes.flatMap((route) => built(route) ?? []);
 
 /** The page without a role that people come in by from another system. */
-export const proxyLoginScreen: Screen = { ...proxyLogin, load: () => import('../screens/session/ProxyLoginPage.tsx') };
+export const proxyLoginScreen: Screen = { ...proxyLogin, load: () => import('../screens/standalone/ProxyLoginPage.tsx') };
 
 /** The page of unknown paths. */
 export const notFoundScreen: Screen = { ...notFound, load: () => import('./NotFoundPage.tsx') };

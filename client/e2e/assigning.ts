@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import type { DataOf, Endpoint, InputOf } from '../../contracts/endpoint.ts';
 import { pageQuestions } from '../../contracts/wrongbook/questions.ts';
-import { nameOf } from '../screens/assignments/bank/question.ts';
+import { nameOf } from '../features/question-bank/question.ts';
 import { open, openPage, picture, signIn, tokenOf, until, type Watched } from './browser.ts';
 
 // What a teacher does on the screens of assigning, in steps that tests put together.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { LayoutPage } from '../../contracts/wrongbook/layout.ts';
-import { openPdf, type Shades } from '../../server/printing/testing/pages.ts';
+import { openPdf, type Shades } from '../../server/engines/printing/testing/pages.ts';
 
 // What is seen on printed answer sheets, page by page, by means that had no part in printing them.
 

@@ -7,7 +7,7 @@ import { inject } from 'vitest';
 import { listLessons, addAssignment } from '../../contracts/wrongbook/assignments.ts';
 import { addPaper } from '../../contracts/wrongbook/papers.ts';
 import { pageQuestions } from '../../contracts/wrongbook/questions.ts';
-import type { ScanTruth } from '../../server/simulation/tasks.ts';
+import type { ScanTruth } from '../../server/engines/simulation/tasks.ts';
 import { ask, tell } from './assigning.ts';
 
 // Work whose filled sheets come back as a scan, and what is known of that scan.

@@ -9,7 +9,7 @@ import {
 } from '../../contracts/wrongbook/marking.ts';
 import { getAssignmentReport } from '../../contracts/wrongbook/reports.ts';
 import { listMissingPages, pageScans } from '../../contracts/wrongbook/scans.ts';
-import type { ScanTruth } from '../../server/simulation/tasks.ts';
+import type { ScanTruth } from '../../server/engines/simulation/tasks.ts';
 import { accessible, as, ask, button, dialog, tab, tell } from './assigning.ts';
 import { open, picture, signIn, startBrowser, until, type Watched } from './browser.ts';
 import { figuresOf, rounded } from './figures.ts';

@@ -1,5 +1,5 @@
 import { makeOfficeFiles } from '../../seed/documents/office.ts';
-import { writeSheet } from '../../server/spreadsheets/write.ts';
+import { writeSheet } from '../../server/engines/spreadsheets/write.ts';
 
 const studentHeaders = ['姓名', '学号', '性别', '年级', '班级', '监护人姓名', '监护人电话'];
 const teacherHeaders = ['姓名', '账号', '手机号码', '性别', '职务', '负责学科', '负责年级', '任教'];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { SheetPart } from '../../server/printing/document.ts';
-import { printDocument } from '../../server/printing/print.ts';
-import { levels } from '../../server/simulation/damage.ts';
-import type { SheetItem } from '../../server/simulation/answering/question.ts';
-import { makeScans } from '../../server/simulation/make.ts';
+import type { SheetPart } from '../../server/engines/printing/document.ts';
+import { printDocument } from '../../server/engines/printing/print.ts';
+import { levels } from '../../server/engines/simulation/damage.ts';
+import type { SheetItem } from '../../server/engines/simulation/answering/question.ts';
+import { makeScans } from '../../server/engines/simulation/make.ts';
 import { isAccurate, measureAccuracy } from './accuracy.ts';
 
 const choices = Array.from({ length: 20 }, (_, index): SheetItem => {

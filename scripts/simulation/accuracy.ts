@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPages } from '../../server/scanning/pages.ts';
-import { readPage } from '../../server/scanning/read-page.ts';
-import type { KnownPage, PageReading } from '../../server/scanning/reading.ts';
-import type { ScanInput, MadeScans, TrueAnswer, TruePage } from '../../server/simulation/tasks.ts';
+import { openPages } from '../../server/engines/scanning/pages.ts';
+import { readPage } from '../../server/engines/scanning/read-page.ts';
+import type { KnownPage, PageReading } from '../../server/engines/scanning/reading.ts';
+import type { ScanInput, MadeScans, TrueAnswer, TruePage } from '../../server/engines/simulation/tasks.ts';
 
 /** How boxes were read, of those that were filled in (or left) as they should be, or of the others. */
 export interface BoxCounts {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSandbox } from '../../seed/sandbox.ts';
 import { openSandbox, type Sandbox } from '../../server/database/sandbox.ts';
-import { levels, type Damage } from '../../server/simulation/damage.ts';
-import { makeScansInThread } from '../../server/simulation/pool.ts';
+import { levels, type Damage } from '../../server/engines/simulation/damage.ts';
+import { makeScansInThread } from '../../server/engines/simulation/pool.ts';
 import { isAccurate, measureAccuracy, type Accuracy, type BoxCounts } from './accuracy.ts';
 import { printClass } from './class-sheets.ts';
 

@@ -2,8 +2,20 @@
 const ours = '^(client|server|contracts|seed|scripts)/';
 const test = '\\.(test|pact|e2e)\\.tsx?$';
 const contracts = '^contracts/(?!pact/)';
-const services = 'vesta|juno|wrongbook|minerva|account|console';
-const engines = 'marking|analysis|printing|scanning|simulation|spreadsheets|importing|documents|jobs|threads';
+const services = 'vesta|juno|wrongbook|minerva';
+/** Each feature may import those before it: what is set, printed and marked stands on what is asked and who is there. */
+const features = [
+  'roster',
+  'question-bank',
+  'printing',
+  'paper-builder',
+  'resources',
+  'assignments',
+  'scanning',
+  'marking',
+  'reports',
+  'school-work',
+];
 
 /**
  * @param {string} name
@@ -23,39 +35,83 @@ module.exports = {
   forbidden: [
     mayImportOnly('contracts', contracts, [contracts], 'contracts import contracts'),
     mayImportOnly(
-      'client-screens',
-      '^client/screens/([^/]+)/',
-      ['^client/screens/$1/', '^client/(components|filters|api|session)/', contracts],
-      'a screen imports itself, components, filters, api, session, contracts; never another screen',
-    ),
-    mayImportOnly(
       'client-app',
       '^client/(app/|main\\.tsx$)',
       ['^client/(?!e2e/)', contracts],
       'the app imports all of client',
     ),
     mayImportOnly(
-      'client-foundations',
-      '^client/(components|api|session|filters)/',
-      ['^client/(components|api|session|filters)/', contracts],
-      'components, api, session and filters import each other and contracts; never screens or app',
+      'client-screens',
+      '^client/screens/',
+      ['^client/(features|filters|components|api|session)/', '^client/screens/.+\\.css$', contracts],
+      'a screen imports features, filters, components, api, session, contracts; never another screen',
+    ),
+    ...features.map((feature, index) =>
+      mayImportOnly(
+        `client-feature-${feature}`,
+        `^client/features/${feature}/`,
+        [
+          `^client/features/(${features.slice(0, index + 1).join('|')})/`,
+          '^client/(filters|components|api|session)/',
+          contracts,
+        ],
+        'a feature imports itself, the features before it, filters, components, api, session, contracts',
+      ),
+    ),
+    {
+      name: 'client-feature-in-order',
+      comment: 'a feature stands in the declared order',
+      severity: 'error',
+      from: { path: '^client/features/', pathNot: `^client/features/(${features.join('|')})/` },
+      to: {},
+    },
+    mayImportOnly(
+      'client-filters',
+      '^client/filters/',
+      ['^client/(filters|components|api|session)/', contracts],
+      'filters import session, components, api, contracts',
+    ),
+    mayImportOnly(
+      'client-session',
+      '^client/session/',
+      ['^client/(session|api)/', contracts],
+      'the session imports api and contracts',
+    ),
+    mayImportOnly('client-api', '^client/api/', ['^client/api/', contracts], 'the way to the server imports contracts'),
+    mayImportOnly(
+      'client-components',
+      '^client/components/',
+      ['^client/components/', contracts],
+      'components know no call, session or feature; only contracts',
     ),
     mayImportOnly(
       'server-services',
-      `^server/(${services})/`,
-      ['^server/$1/', `^server/(http|database|${engines})/`, contracts],
-      'a service imports itself, http, database, the engines, contracts; never another service',
+      `^server/services/(${services})/`,
+      ['^server/services/$1/', '^server/(http|database|jobs|threads|engines)/', contracts],
+      'a service imports itself, http, database, jobs, engines, contracts; never another service',
+    ),
+    mayImportOnly(
+      'server-account',
+      '^server/account/',
+      ['^server/(account|http|database|jobs|threads|engines)/', contracts],
+      'the account service imports what the services import; never one of them',
     ),
     mayImportOnly(
       'server-engines',
-      `^server/(${engines})/`,
-      [`^server/(database|${engines})/`, contracts],
-      'an engine imports database, contracts and engines; never http or a service',
+      '^server/engines/',
+      ['^server/(database|threads|jobs|engines)/', contracts],
+      'an engine imports database, threads, contracts and engines; never http or a service',
+    ),
+    mayImportOnly(
+      'server-ground',
+      '^server/(jobs|threads)/',
+      ['^server/(database|jobs|threads)/', contracts],
+      'jobs and threads import the database and each other; never an engine, http or a service',
     ),
     mayImportOnly(
       'seed',
       '^seed/',
-      ['^seed/', `^server/(database|${engines})/`, contracts],
+      ['^seed/', '^server/(database|engines)/', contracts],
       'the seed imports database, engines, contracts',
     ),
     {

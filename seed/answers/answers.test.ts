@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { migrateDatabase } from '../../server/database/migrate.ts';
 import { classIds } from '../landmarks.ts';
 import { seedWorld } from '../seed.ts';
-import { slopeOf } from '../../server/simulation/answering/abilities.ts';
-import { hashOf } from '../../server/simulation/answering/chance.ts';
-import { isBroken, parametersOf, type ItemTraits } from '../../server/simulation/answering/model.ts';
+import { slopeOf } from '../../server/engines/simulation/answering/abilities.ts';
+import { hashOf } from '../../server/engines/simulation/answering/chance.ts';
+import { isBroken, parametersOf, type ItemTraits } from '../../server/engines/simulation/answering/model.ts';
 
 // What the seeded answers show must be what the model says: recovered here from the rows alone, with other formulas than
 // those that made them.

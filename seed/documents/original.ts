@@ -1,4 +1,4 @@
-import type { FiledKind } from '../../server/documents/tasks.ts';
+import type { FiledKind } from '../../server/engines/files/tasks.ts';
 
 /** A file as a teacher would upload it. */
 export interface Original {

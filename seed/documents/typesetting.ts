@@ -1,4 +1,4 @@
-import { compileSource, createCompiler } from '../../server/printing/typst.ts';
+import { compileSource, createCompiler } from '../../server/engines/printing/typst.ts';
 import type { Paper } from './paper.ts';
 import { template } from './template.ts';
 

@@ -1,11 +1,11 @@
 import { assignmentTags, taskType } from '../../contracts/constants/assignments.ts';
 import { grouped } from '../../server/database/lists.ts';
-import { pointAbility, subjectAbility } from '../../server/simulation/answering/abilities.ts';
-import { hashOf } from '../../server/simulation/answering/chance.ts';
-import { parametersOf, type ItemParameters } from '../../server/simulation/answering/model.ts';
+import { pointAbility, subjectAbility } from '../../server/engines/simulation/answering/abilities.ts';
+import { hashOf } from '../../server/engines/simulation/answering/chance.ts';
+import { parametersOf, type ItemParameters } from '../../server/engines/simulation/answering/model.ts';
 import { occasionsOf, type Occasion } from '../answers/occasions.ts';
 import { drawPaper, drawSingle, type DraftPaper } from '../answers/papers.ts';
-import { drawFrom, respond, type Draw } from '../../server/simulation/answering/responding.ts';
+import { drawFrom, respond, type Draw } from '../../server/engines/simulation/answering/responding.ts';
 import { dateAfter, termOf } from '../calendar.ts';
 import type { Random } from '../random.ts';
 import { ownWorkOf } from './own-work.ts';

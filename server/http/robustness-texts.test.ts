@@ -14,7 +14,7 @@ import {
   studentIds,
 } from '../../seed/landmarks.ts';
 import { searchQuery } from '../database/full-text.ts';
-import { readSheet } from '../spreadsheets/read.ts';
+import { readSheet } from '../engines/spreadsheets/read.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { hostileTexts, shortText } from '../testing/surface/hostile.ts';
 import { requestOf, written } from '../testing/surface/requests.ts';

@@ -6,7 +6,7 @@ import { callEntries, type CallName } from '../../contracts/calls.ts';
 import { pathOf, type DataOf, type Endpoint, type ParsedOf, type Paths } from '../../contracts/endpoint.ts';
 import { envelopeOf, success, texts } from '../../contracts/envelope.ts';
 import type { Sandbox, Sandboxes } from '../database/sandbox.ts';
-import type { Marker } from '../marking/marker.ts';
+import type { Marker } from '../engines/marking/marker.ts';
 import { access, scopesOf, type Scope } from './access.ts';
 import { forbidden } from './errors.ts';
 import { parseInput } from './input.ts';

@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import { readBarcodes, prepareZXingModule } from 'zxing-wasm/reader';
 import { createRequire } from 'node:module';
 import { layout as layoutSchema } from '../../../contracts/wrongbook/layout.ts';
-import type { SheetPart } from '../../../server/printing/document.ts';
-import { printDocument } from '../../../server/printing/print.ts';
-import { cutRegions } from '../../../server/scanning/cut.ts';
-import { openPages } from '../../../server/scanning/pages.ts';
-import { readPage } from '../../../server/scanning/read-page.ts';
-import { bubblesOf, digitsOf, fill, jpegOf, lay } from '../../../server/scanning/testing/pictures.ts';
+import type { SheetPart } from '../../../server/engines/printing/document.ts';
+import { printDocument } from '../../../server/engines/printing/print.ts';
+import { cutRegions } from '../../../server/engines/scanning/cut.ts';
+import { openPages } from '../../../server/engines/scanning/pages.ts';
+import { readPage } from '../../../server/engines/scanning/read-page.ts';
+import { bubblesOf, digitsOf, fill, jpegOf, lay } from '../../../server/engines/scanning/testing/pictures.ts';
 
 // What the row of pages per second runs in a process of its own: `make`, `ours` or `bare`, a folder, a number of pages.
 

@@ -10,8 +10,8 @@ import * as calls from '../../../contracts/wrongbook/scans.ts';
 import { addPaper } from '../../../contracts/wrongbook/papers.ts';
 import { addAssignment } from '../../../contracts/wrongbook/assignments.ts';
 import { assignmentIds, classIds, courseIds, personaIds } from '../../../seed/landmarks.ts';
-import { openPages } from '../../scanning/pages.ts';
-import type { GrayPicture } from '../../scanning/picture.ts';
+import { openPages } from '../../engines/scanning/pages.ts';
+import type { GrayPicture } from '../../engines/scanning/picture.ts';
 import type { TestAnswer, TestApp } from '../app.ts';
 
 /** Milliseconds for what prints, makes and reads pages for real: other tests use the machine too. */

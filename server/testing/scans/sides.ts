@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { GrayPicture } from '../../scanning/picture.ts';
-import { imagePdf } from '../../simulation/image-pdf.ts';
+import type { GrayPicture } from '../../engines/scanning/picture.ts';
+import { imagePdf } from '../../engines/simulation/image-pdf.ts';
 
 /** An empty side of A4 at 150 dpi. */
 export const emptySide = (): GrayPicture => ({

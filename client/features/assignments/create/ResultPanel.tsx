@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Card } from '../../../components/page/Card.tsx';
+import { classesText } from '../list/assignment.ts';
+import { openWorkPrint } from '../../printing/open-print.tsx';
+import styles from './create.module.css';
+import { startDraft } from './draft.ts';
+import { keyOf } from './draft-shape.ts';
+import { creatingPath } from './origin.ts';
+import type { Work } from './use-draft.ts';
+
+/** What has been set, and what usually comes next. */
+export function ResultPanel({ work: { draft, lesson, title } }: { work: Work }): ReactNode {
+  const navigate = useNavigate();
+  const { done, classIds, taskType } = draft;
+  if (!done) return null;
+  const another = () => {
+    const origin = { taskType, copyId: '', paperId: '' };
+    startDraft({ key: keyOf(origin), taskType });
+    void navigate(creatingPath(origin));
+  };
+  return (
+    <Card>
+      <div className={styles.result} role="status">
+        <IconCircleCheck size={48} stroke={1.4} aria-hidden />
+        <h2 tabIndex={-1} ref={(heading) => heading?.focus()}>
+          已布置“{title}”
+        </h2>
+        <p>
+          {lesson && classesText({ ...lesson, classes: lesson.classes.filter(({ id }) => classIds.includes(id)) })}，共{' '}
+          {done.studentCount} 名学生。打印答题卡发给学生，作答后扫描上传。
+        </p>
+        <div className={styles.resultButtons}>
+          <Button onClick={() => void openWorkPrint(done.assignmentId, taskType)}>打印答题卡</Button>
+          <Button variant="default" onClick={() => void navigate('/AICorrect/index')}>
+            返回列表
+          </Button>
+          <Button variant="subtle" onClick={another}>
+            再布置一份
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

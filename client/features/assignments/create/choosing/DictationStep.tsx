@@ -1,0 +1,66 @@
+import { SegmentedControl } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { questionType } from '../../../../../contracts/constants/questions.ts';
+import { changeAddress } from '../../../../components/page-query.ts';
+import type { Picking } from '../../../question-bank/picking.ts';
+import styles from '../create.module.css';
+import type { Lesson } from '../lessons.ts';
+import { dropQuestion, setOnlyQuestion } from '../paper-actions.ts';
+import { idsIn } from '../paper-building.ts';
+import type { Faults } from '../step-check.ts';
+import type { Work } from '../use-draft.ts';
+import { BankChoice } from './BankChoice.tsx';
+import { DictationForm } from './DictationForm.tsx';
+import { OnlyQuestion } from './OnlyQuestion.tsx';
+
+/** The title of the paper's one section. */
+export const dictationTitle = '听写默写';
+
+const types = [
+  { value: String(questionType.other), label: '其他' },
+  { value: String(questionType.fillIn), label: '填空题' },
+] as const;
+
+const suits = /听写|默写/;
+
+const ways = [
+  { value: 'write', label: '自己填写' },
+  { value: 'bank', label: '从题库选用' },
+];
+
+const take: Picking['onPick'] = (question) => setOnlyQuestion(question, dictationTitle);
+
+interface Props {
+  work: Work;
+  lesson: Lesson;
+  /** What is wrong with what was typed. */
+  faults: Faults;
+}
+
+/** What is read out or written from memory: typed here, or a question of the bank. */
+export function DictationStep({ work, lesson, faults }: Props): ReactNode {
+  const [address, setAddress] = useSearchParams();
+  const { sections, dictation } = work.draft;
+  const chosen = idsIn(sections);
+  const picking: Picking = { chosen, onPick: take, onDrop: dropQuestion };
+  const isFromBank = address.get('tab') === 'bank';
+  const isOwnText = chosen.has(dictation.questionId);
+  return (
+    <div className={styles.stack}>
+      <SegmentedControl
+        className={styles.ways}
+        aria-label="内容来源"
+        data={ways}
+        value={isFromBank ? 'bank' : 'write'}
+        onChange={(tab) => setAddress(changeAddress(address, { tab }))}
+      />
+      {!isOwnText && <OnlyQuestion title="已选用的题目" sections={sections} picking={picking} />}
+      {isFromBank ? (
+        <BankChoice lesson={lesson} picking={picking} types={types} suits={suits} />
+      ) : (
+        <DictationForm dictation={dictation} lesson={lesson} faults={faults} replaces={chosen.size > 0 && !isOwnText} />
+      )}
+    </div>
+  );
+}

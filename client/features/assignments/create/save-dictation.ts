@@ -1,0 +1,41 @@
+import { addQuestion, updateQuestion } from '../../../../contracts/wrongbook/questions.ts';
+import { CallCancelled, CallError } from '../../../api/errors.ts';
+import type { Course } from '../../question-bank/question/question.ts';
+import { writeToBank } from '../../question-bank/refresh.ts';
+import { dictationFaults, dictationFields, dictationQuestion } from './dictation.ts';
+import { draft } from './draft.ts';
+import { setOnlyQuestion } from './paper-actions.ts';
+import type { Faults } from './step-check.ts';
+
+/** The fields of the call and where they are typed. */
+const fields: Readonly<Record<string, string>> = { answers: 'text', score: 'each', pointId: 'pointId' };
+
+/** Saves what was typed as a question of one's own and makes it the paper; what is wrong, by field, when that was refused. */
+export async function saveDictation(course: Course, pointName: string, title: string): Promise<Faults> {
+  const { dictation } = draft;
+  const faults = dictationFaults(dictation);
+  if (Object.keys(faults).length > 0) return faults;
+  const input = dictationFields(dictation, course);
+  try {
+    const { questionId } = dictation;
+    const { id } =
+      questionId === ''
+        ? await writeToBank(addQuestion, input, { quiet: true })
+        : await writeToBank(updateQuestion, { questionId, ...input }, { quiet: true });
+    setOnlyQuestion(dictationQuestion(dictation, course, pointName, id), title);
+    draft.dictation = { ...dictation, questionId: id };
+    return {};
+  } catch (error) {
+    if (error instanceof CallCancelled) return {};
+    if (!(error instanceof CallError)) throw error;
+    return faultOf(error);
+  }
+}
+
+function faultOf({ field, message }: CallError): Faults {
+  const place = field && fields[field.name];
+  if (place !== undefined) return { [place]: field!.message };
+  // The question has left the bank meanwhile: the next time it is saved anew.
+  if (message === updateQuestion.refusals.questionGone) draft.dictation = { ...draft.dictation, questionId: '' };
+  return message === addQuestion.refusals.wrongPoint ? { pointId: message } : { text: message };
+}

@@ -1,0 +1,43 @@
+import { useEffect, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { RowAction } from '../../../components/table/columns.ts';
+import { DataTable } from '../../../components/table/DataTable.tsx';
+import { openQueue } from '../../marking/queue/queue.ts';
+import type { Assignment } from './assignment.ts';
+import { actionsOf } from './assignment-actions.tsx';
+import { assignmentColumns } from './assignment-columns.tsx';
+import { AssignmentCards } from './AssignmentCards.tsx';
+import { AssignmentFilters } from './AssignmentFilters.tsx';
+import { useAssignments } from './use-assignments.ts';
+import { useView } from './use-view.ts';
+
+const emptyText = '没有符合条件的作业，可以换个学年、课程或条件，或用上面的卡片布置一份。';
+
+/** The work that has been set, as cards or as a list. */
+export function AssignmentList(): ReactNode {
+  const { query, answer } = useAssignments();
+  const view = useView();
+  const navigate = useNavigate();
+  // Scores that an earlier page did not get to send go out here too.
+  useEffect(openQueue, []);
+  const actions = (assignment: Assignment): RowAction[] => actionsOf(assignment, navigate);
+  return (
+    <>
+      <AssignmentFilters query={query} view={view} />
+      {view.value === 'list' ? (
+        <DataTable
+          label="作业"
+          answer={answer}
+          query={query}
+          columns={assignmentColumns}
+          keyOf={({ id }) => id}
+          nameOf={({ title }) => title}
+          actions={actions}
+          empty={{ text: emptyText }}
+        />
+      ) : (
+        <AssignmentCards answer={answer} query={query} actions={actions} emptyText={emptyText} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { EmptyState } from '../../../components/state/EmptyState.tsx';
+import { Loaded } from '../../../components/state/Loaded.tsx';
+import { teacher } from '../../../session/teacher.ts';
+import { BankBrowser } from '../../question-bank/BankBrowser.tsx';
+import { ChosenNote } from '../create/ChosenNote.tsx';
+import { useLessons } from '../create/lessons.ts';
+import { creatingPath } from '../create/origin.ts';
+import { replaceQuestion } from '../create/paper-actions.ts';
+import { useCommonPicking } from '../create/use-common-picking.ts';
+import { courseOf } from '../create/use-draft.ts';
+import styles from './list.module.css';
+
+/** The bank of the course that is chosen. What is picked here is in the paper that is being put together. */
+export function BankTab(): ReactNode {
+  const { answer, lessons } = useLessons();
+  const { courseId } = useSnapshot(teacher);
+  const lesson = lessons.find((one) => one.courseId === courseId) ?? lessons[0];
+  const { picking, sections } = useCommonPicking(lesson);
+  return (
+    <Loaded answer={answer} what="任教的课程">
+      {() =>
+        lesson ? (
+          <>
+            <BankBrowser key={lesson.key} course={courseOf(lesson)} {...picking} onReplace={replaceQuestion} />
+            {picking.chosen.size > 0 && (
+              <div className={styles.chosen}>
+                <span>
+                  <ChosenNote sections={sections} />
+                </span>
+                <Button component={Link} to={`${creatingPath({})}&step=compose`}>
+                  去组卷
+                </Button>
+              </div>
+            )}
+          </>
+        ) : (
+          <EmptyState text="你还没有任教的课程，题库按课程显示。" />
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,77 @@
+import { taskType as types } from '../../../../contracts/constants/assignments.ts';
+import { removeAssignments, withdrawAssignment } from '../../../../contracts/wrongbook/assignments.ts';
+import { getAssignment, listSubmissions, pageAssignments } from '../../../../contracts/wrongbook/assignments.ts';
+import { call } from '../../../api/call.ts';
+import { refresh } from '../../../api/use-call.ts';
+import { questionPath, reportPath, scanPath } from '../work/paths.ts';
+import { publish, unpublish } from '../work/publish-actions.tsx';
+import { confirm } from '../../../components/dialog/confirm.tsx';
+import { openDialog } from '../../../components/dialog/dialogs.ts';
+import type { RowAction } from '../../../components/table/columns.ts';
+import { creatingPath } from '../create/origin.ts';
+import { openWorkPrint } from '../../printing/open-print.tsx';
+import { classesText, type Assignment } from './assignment.ts';
+import { Submissions } from './Submissions.tsx';
+
+const refreshAssignments = (): Promise<unknown> => refresh(pageAssignments, getAssignment, listSubmissions);
+
+/** Shows who has handed in and what has been marked. */
+const openSubmissions = (assignment: Assignment): Promise<unknown> =>
+  openDialog(<Submissions assignment={assignment} />);
+
+const withdraw = (assignment: Assignment): Promise<boolean> =>
+  confirm({
+    title: '撤回作业',
+    message: `将撤回“${assignment.title}”，${classesText(assignment)}的 ${assignment.studentCount} 名学生不再需要完成，已打印的答题卡作废。作业留在列表中，可以复制后重新布置。`,
+    action: '撤回',
+    danger: true,
+    run: async () => {
+      await call(withdrawAssignment, { assignmentId: assignment.id });
+      await refreshAssignments();
+    },
+  });
+
+const remove = (assignment: Assignment): Promise<boolean> =>
+  confirm({
+    title: '删除作业',
+    message: `将删除“${assignment.title}”${lostWith(assignment)}，不能恢复。试卷和题库中的题目不变。`,
+    action: '删除',
+    danger: true,
+    run: async () => {
+      await call(removeAssignments, { assignmentId: assignment.id });
+      await refreshAssignments();
+    },
+  });
+
+/** What goes with an assignment. */
+const lostWith = ({ submittedCount }: Assignment): string =>
+  submittedCount === 0 ? '' : `和 ${submittedCount} 名学生的作答、批改和成绩`;
+
+/** The way to what has come in, the next step first; practice of mistakes has no report, on which others are published. */
+function resultActions(assignment: Assignment, go: (path: string) => unknown): RowAction[] {
+  const { id, taskType, stage } = assignment;
+  const scan = { label: '扫描', run: () => go(scanPath(id)) };
+  const mark = { label: '批改', run: () => go(questionPath(id)) };
+  const isPractice = taskType === types.errorNote;
+  const report = isPractice ? [] : [{ label: '报告', run: () => go(reportPath(id)) }];
+  if (stage === 'collecting') return [scan];
+  if (stage === 'marking') {
+    return [mark, scan, ...report, ...(isPractice ? [{ label: '发布成绩', run: () => publish(assignment) }] : [])];
+  }
+  if (stage !== 'published') return [];
+  return [...report, mark, ...(isPractice ? [{ label: '撤回发布', run: () => unpublish(assignment) }] : [])];
+}
+
+/** What can be done with an assignment; only who has set it takes it back. */
+export function actionsOf(assignment: Assignment, go: (path: string) => unknown): RowAction[] {
+  const { id, taskType, stage, isOwn } = assignment;
+  const isWithdrawn = stage === 'withdrawn';
+  return [
+    ...resultActions(assignment, go),
+    ...(isWithdrawn ? [] : [{ label: '打印', run: () => openWorkPrint(id, taskType) }]),
+    { label: '名单', run: () => openSubmissions(assignment) },
+    { label: '复制', run: () => go(creatingPath({ taskType, copyId: id })) },
+    ...(isOwn && !isWithdrawn ? [{ label: '撤回', run: () => withdraw(assignment), danger: true }] : []),
+    ...(isOwn ? [{ label: '删除', run: () => remove(assignment), danger: true }] : []),
+  ];
+}

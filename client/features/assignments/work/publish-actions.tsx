@@ -1,0 +1,41 @@
+import type { DataOf } from '../../../../contracts/endpoint.ts';
+import { getAssignment, listSubmissions, pageAssignments } from '../../../../contracts/wrongbook/assignments.ts';
+import { publishAssignment, unpublishAssignment } from '../../../../contracts/wrongbook/marking.ts';
+import { getAssignmentReport } from '../../../../contracts/wrongbook/reports.ts';
+import { call } from '../../../api/call.ts';
+import { refresh } from '../../../api/use-call.ts';
+import { confirm } from '../../../components/dialog/confirm.tsx';
+import { showDone } from '../../../components/toast.ts';
+
+type Work = DataOf<typeof getAssignment>;
+
+const refreshWork = (): Promise<unknown> =>
+  refresh(getAssignment, getAssignmentReport, pageAssignments, listSubmissions);
+
+/** Publishes the scores after asking; what the server refuses stands in a toast, and the question stays. */
+export const publish = ({ id, title, submittedCount, studentCount }: Work): Promise<boolean> =>
+  confirm({
+    title: '发布成绩',
+    message: `将发布“${title}”的成绩，共 ${submittedCount} 名已交学生；没有得满分的题记入各人的错题本。${missingText(studentCount - submittedCount)}发布后可以撤回。`,
+    action: '发布',
+    run: async () => {
+      const { studentCount: published, mistakeCount } = await call(publishAssignment, { assignmentId: id });
+      showDone(`已发布 ${published} 名学生的成绩，记入错题 ${mistakeCount} 道`);
+      await refreshWork();
+    },
+  });
+
+const missingText = (count: number): string => (count === 0 ? '' : `没有上交的 ${count} 名学生不计分。`);
+
+/** Takes the publication back after asking. */
+export const unpublish = ({ id, title }: Work): Promise<boolean> =>
+  confirm({
+    title: '撤回发布',
+    message: `将撤回“${title}”的成绩，由它记入错题本的题一并收回。批改和得分不变，可以修改后重新发布。`,
+    action: '撤回发布',
+    danger: true,
+    run: async () => {
+      await call(unpublishAssignment, { assignmentId: id });
+      await refreshWork();
+    },
+  });

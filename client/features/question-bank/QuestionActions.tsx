@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { removeQuestions } from '../../../contracts/wrongbook/questions.ts';
+import { confirm } from '../../components/dialog/confirm.tsx';
+import type { RowAction } from '../../components/table/columns.ts';
+import { RowActions } from '../../components/table/RowActions.tsx';
+import { BasketToggle, PickButton } from './PickButtons.tsx';
+import type { Picking } from './picking.ts';
+import type { Question } from './question/question.ts';
+import { nameOf } from './question.ts';
+import { openQuestionEditor } from './QuestionEditor.tsx';
+import { writeToBank } from './refresh.ts';
+import { openSimilarQuestions } from './SimilarQuestions.tsx';
+
+interface Props {
+  question: Question;
+  /** What is chosen now. */
+  shown: Picking;
+  /** The same for what stays open longer. */
+  picking: Picking;
+  /** A question has become another. */
+  onReplace: (id: string, question: Question) => void;
+}
+
+/** What can be done with a question of the bank: its owner changes it, others make their own of it. */
+export function QuestionActions({ question, shown, picking, onReplace }: Props): ReactNode {
+  const { id, stage, subjectId, gradeId, isOwn } = question;
+  const edit = () =>
+    openQuestionEditor({
+      question,
+      place: { subjectId, stage, gradeId },
+      onSaved: (saved) => onReplace(id, saved),
+    });
+  const actions: RowAction[] = [
+    { label: '相似题', run: () => openSimilarQuestions({ question, picking }) },
+    { label: isOwn ? '修改' : '改编', run: edit },
+  ];
+  if (isOwn) actions.push({ label: '删除', run: () => remove(question, picking), danger: true });
+  return (
+    <>
+      <BasketToggle question={question} />
+      <RowActions name={nameOf(question)} actions={actions} />
+      <PickButton question={question} picking={shown} />
+    </>
+  );
+}
+
+const remove = (question: Question, { chosen, onDrop }: Picking) =>
+  confirm({
+    title: '删除题目',
+    message: `将从题库删除“${nameOf(question)}”，试题篮和正在组的试卷中也不再有它；已保存的试卷和学生的作答不变。`,
+    action: '删除',
+    danger: true,
+    run: async () => {
+      await writeToBank(removeQuestions, { questionId: question.id });
+      if (chosen.has(question.id)) onDrop(question.id);
+    },
+  });

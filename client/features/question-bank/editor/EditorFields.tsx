@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { RadioField, SelectField, TextField } from '../../../components/form/fields.tsx';
+import { Notice } from '../../../components/state/Notice.tsx';
+import { typeOptions } from '../question/question.ts';
+import { difficultyText, gradeOptions } from '../question.ts';
+import { AnswerFields } from './AnswerFields.tsx';
+import { useEditor } from './editor-context.ts';
+import type { EditorPlace } from './form.ts';
+import { PictureField } from './PictureField.tsx';
+import { PointField } from './PointField.tsx';
+import { Palette } from './Palette.tsx';
+import { ParagraphField } from './ParagraphField.tsx';
+import { useSnippets } from './use-snippets.ts';
+import styles from './editor.module.css';
+
+interface Props {
+  place: EditorPlace;
+  /** What is saved will be another question than the one that is shown. */
+  isCopy: boolean;
+}
+
+/** The fields of a question; those of its answer follow its kind. */
+export function EditorFields({ place, isCopy }: Props): ReactNode {
+  const { form } = useEditor();
+  const { onFocus, insert } = useSnippets();
+  return (
+    <div className={styles.fields} onFocus={onFocus}>
+      {isCopy && <Notice tone="good">题库中的原题不变，保存后成为你本人录入的题目。</Notice>}
+      <RadioField name="questionType" options={typeOptions} />
+      <div className={styles.three}>
+        <SelectField name="gradeId" options={gradeOptions(place.stage)} />
+        <TextField name="score" />
+        <TextField name="facility" inputMode="numeric" help={facilityHelp(form.values.facility ?? '')} />
+      </div>
+      <Palette onInsert={insert} />
+      <ParagraphField name="stem" rows={3} help="两个 $ 之间写公式，四条下划线是一个空。" autofocus />
+      <PictureField />
+      <AnswerFields />
+      <PointField course={{ ...place, gradeId: form.values.gradeId ?? '' }} />
+      <ParagraphField name="solution" rows={3} />
+    </div>
+  );
+}
+
+const facilityHelp = (percent: string): string => {
+  const rate = Number(percent) / 100;
+  return percent.trim() === '' || !(rate >= 0 && rate <= 1)
+    ? '全班答对的百分比'
+    : `全班答对的百分比：${difficultyText(rate)}`;
+};

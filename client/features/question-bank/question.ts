@@ -1,0 +1,24 @@
+import { verdictOf, verdicts } from '../../../contracts/statistics.ts';
+import { stages, type Stage } from '../../../contracts/subjects.ts';
+import type { Option } from '../../components/page/FilterSelect.tsx';
+import type { Question } from './question/question.ts';
+
+/** How difficult questions are, as the bank is filtered by it. */
+export const difficultyOptions: readonly Option[] = verdicts.facility.bands;
+
+/** How difficult a question is, by the share of a class that gets it right; in the words of the reports. */
+export const difficultyText = (facility: number): string => verdictOf('facility', facility)?.label ?? '';
+
+/** The grades of a stage. */
+export function gradeOptions(stage: Stage): Option[] {
+  const { grades, firstGradeId } = stages.find((known) => known.stage === stage)!;
+  return grades.map((label, index) => ({ value: String(firstGradeId + index), label }));
+}
+
+const shortest = 24;
+
+/** The beginning of what a question asks, to tell its buttons from those of others. */
+export function nameOf({ stem }: Pick<Question, 'stem'>): string {
+  const line = stem.replaceAll('$', '').replace(/\s+/g, ' ').trim();
+  return line.length > shortest ? `${line.slice(0, shortest)}…` : line;
+}

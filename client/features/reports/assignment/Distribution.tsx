@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ChartCard } from '../../../components/chart/ChartCard.tsx';
+import { ColumnChart } from '../../../components/chart/ColumnChart.tsx';
+import { formatScore } from '../../../components/figures/words.ts';
+import type { Column } from '../../../components/table/columns.ts';
+import { RecordTable } from '../../../components/table/RecordTable.tsx';
+import { reportPath } from '../../assignments/work/paths.ts';
+import type { Report, SectionProps } from './report.ts';
+
+type Bin = Report['distribution'][number];
+
+interface Counted extends Bin {
+  /** The last one includes its end. */
+  isLast: boolean;
+}
+
+const rangeOf = ({ from, to, isLast }: Counted): string =>
+  `${formatScore(from)} 至 ${formatScore(to)} 分${isLast ? '' : '（不含）'}`;
+
+const columnsTo = (pathOf: (bin: Counted) => string): readonly Column<Counted>[] => [
+  { key: 'range', title: '得分', render: (bin) => <Link to={pathOf(bin)}>{rangeOf(bin)}</Link> },
+  { key: 'count', title: '人数', align: 'right', width: 88 },
+];
+
+/** How the scores spread. */
+export function Distribution({ report, classId }: SectionProps): ReactNode {
+  const bins = report.distribution.map((bin, at, all) => ({ ...bin, isLast: at === all.length - 1 }));
+  const pathOf = ({ from, to, isLast }: Counted) =>
+    reportPath(report.assignmentId, {
+      ...{ classId, tab: 'students', from: String(from) },
+      ...(!isLast && { to: String(to) }),
+    });
+  return (
+    <ChartCard
+      title="得分分布"
+      chart={
+        <ColumnChart
+          label="得分分布人数"
+          columns={bins.map((bin) => ({
+            ...{ key: String(bin.from), count: bin.count, to: pathOf(bin) },
+            tick: `${formatScore(bin.from)}–${formatScore(bin.to)}`,
+            label: rangeOf(bin),
+          }))}
+        />
+      }
+      table={
+        <RecordTable
+          label="得分分布人数"
+          columns={columnsTo(pathOf)}
+          rows={bins}
+          keyOf={({ from }) => String(from)}
+          nameOf={rangeOf}
+        />
+      }
+      empty={bins.length === 0 ? '还没有批完的答卷，批完后这里是得分的分布。' : undefined}
+    />
+  );
+}

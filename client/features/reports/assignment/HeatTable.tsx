@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatScore, toneOfRate } from '../../../components/figures/words.ts';
+import { questionPath, sheetPath } from '../../assignments/work/paths.ts';
+import styles from './heat.module.css';
+import type { Item, Student, Work } from './report.ts';
+
+interface Props {
+  work: Work;
+  items: readonly Item[];
+  students: readonly Student[];
+}
+
+/** What the colours mean. */
+const legend = [
+  { tone: 'fine', label: '失分不到 10%' },
+  { tone: 'fair', label: '10%–30%' },
+  { tone: 'weak', label: '30%–40%' },
+  { tone: 'bad', label: '40% 以上' },
+  { tone: '', label: '没有得分' },
+] as const;
+
+/** What every student got for every question, coloured by how much of it was lost. */
+export function HeatTable({ work, items, students }: Props): ReactNode {
+  return (
+    <>
+      <p className={styles.legend}>
+        {legend.map(({ tone, label }) => (
+          <span key={tone}>
+            <i data-tone={tone} />
+            {label}
+          </span>
+        ))}
+      </p>
+      <div className={styles.scroll}>
+        <table className={styles.table} aria-label="各题得分">
+          <thead>
+            <tr>
+              <th scope="col">姓名</th>
+              <th scope="col">得分</th>
+              {items.map(({ questionId, number, full }) => (
+                <th key={number} scope="col">
+                  <Link
+                    to={questionPath(work.id, questionId)}
+                    aria-label={`第 ${number} 题，满分 ${formatScore(full)} 分`}
+                  >
+                    {number}
+                  </Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {students.map((student) => (
+              <Row key={student.submissionId} work={work} items={items} student={student} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+interface RowProps extends Omit<Props, 'students'> {
+  student: Student;
+}
+
+function Row({ work, items, student: { submissionId, studentName, state, score, scores } }: RowProps): ReactNode {
+  return (
+    <tr>
+      <th scope="row">
+        {state === 1 ? <Link to={sheetPath(work.taskType, submissionId)}>{studentName}</Link> : studentName}
+      </th>
+      <td>{formatScore(score)}</td>
+      {items.map((item, at) => (
+        <Cell key={item.number} item={item} score={scores[at] ?? null} />
+      ))}
+    </tr>
+  );
+}
+
+function Cell({ item: { number, full }, score }: { item: Item; score: number | null }): ReactNode {
+  const text = formatScore(score);
+  return (
+    <td data-tone={toneOfRate(score === null || full <= 0 ? null : score / full)} title={`第 ${number} 题 ${text}`}>
+      {text}
+    </td>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Dialog, DialogButtons } from '../../../components/dialog/Dialog.tsx';
+import { useDialog } from '../../../components/dialog/dialogs.ts';
+import { RichText } from '../../../components/rich-text/RichText.tsx';
+import { EmptyState } from '../../../components/state/EmptyState.tsx';
+import { questionPath } from '../../assignments/work/paths.ts';
+import styles from '../reports.module.css';
+import { ChoiceTable } from './ChoiceTable.tsx';
+import { typeName, type Item } from './report.ts';
+
+/** Which answers a question got, and who gave them: the best or the weakest. */
+export function ItemAnswers({ item, assignmentId }: { item: Item; assignmentId: string }): ReactNode {
+  const { questionId, number, stem, choices, letters } = item;
+  return (
+    <Dialog title={`第 ${number} 题的作答`} size={680} drawer>
+      <div className={styles.answers}>
+        <p className={styles.stem}>
+          <span className={styles.kind}>{typeName(item)}</span>
+          <RichText text={stem} />
+        </p>
+        {choices.length === 0 ? (
+          <EmptyState text="这道题没有可以归类的作答，请逐份查看。" />
+        ) : (
+          <ChoiceTable label="各种作答" choices={choices} />
+        )}
+        {letters.length > 0 && <ChoiceTable label="单个选项" choices={letters} />}
+      </div>
+      <Leaving path={questionPath(assignmentId, questionId)} />
+    </Dialog>
+  );
+}
+
+function Leaving({ path }: { path: string }): ReactNode {
+  const { close } = useDialog();
+  const navigate = useNavigate();
+  const leave = () => {
+    close();
+    void navigate(path);
+  };
+  return (
+    <DialogButtons>
+      <Button variant="default" onClick={() => close()}>
+        关闭
+      </Button>
+      <Button onClick={leave}>查看全部作答</Button>
+    </DialogButtons>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { exportAssignmentReport } from '../../../../contracts/wrongbook/reports.ts';
+import { download } from '../../../api/download.ts';
+import { useAction } from '../../../api/use-call.ts';
+import { questionPath } from '../../assignments/work/paths.ts';
+import { printReport } from '../printing.ts';
+import { publish, unpublish } from '../../assignments/work/publish-actions.tsx';
+import type { Work } from './report.ts';
+
+/** What can be done with a report: mark on, save, print, publish. Only who has set the work publishes it. */
+export function ReportActions({ work, classId }: { work: Work; classId: string }): ReactNode {
+  const { id, title, stage, isOwn } = work;
+  const saving = useAction(() =>
+    download(
+      exportAssignmentReport,
+      { assignmentId: id, ...(classId !== '' && { classId }) },
+      { name: title, label: '报告' },
+    ),
+  );
+  const printing = useAction(printReport);
+  return (
+    <>
+      <Button variant="default" component={Link} to={questionPath(id)}>
+        批改
+      </Button>
+      <Button variant="default" loading={saving.busy} onClick={() => void saving.run()}>
+        导出
+      </Button>
+      <Button variant="default" loading={printing.busy} onClick={() => void printing.run()}>
+        打印
+      </Button>
+      {isOwn && stage === 'published' && (
+        <Button variant="default" c="red.9" onClick={() => void unpublish(work)}>
+          撤回发布
+        </Button>
+      )}
+      {isOwn && stage !== 'published' && stage !== 'withdrawn' && (
+        <Button onClick={() => void publish(work)}>发布成绩</Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { submissionStateLabels } from '../../../../contracts/constants/assignments.ts';
+import { FigureHelp } from '../../../components/figures/FigureHelp.tsx';
+import { formatScore } from '../../../components/figures/words.ts';
+import { formatNumber } from '../../../components/format.ts';
+import type { Column } from '../../../components/table/columns.ts';
+import { sheetPath } from '../../assignments/work/paths.ts';
+import styles from '../reports.module.css';
+import { bandOf } from './Bands.tsx';
+import type { Student, Work } from './report.ts';
+
+/** What stands in the place of a score that is not there. */
+const scoreText = ({ state, score }: Student): string => {
+  if (score !== null) return formatScore(score);
+  return state === 1 ? '未批完' : submissionStateLabels[state];
+};
+
+const percentile = ({ percentileRank }: Student): string =>
+  formatNumber(percentileRank === null ? null : percentileRank * 100, 1);
+
+/** The columns of the students; who has handed in leads to the sheet. */
+export const studentColumns = ({ taskType }: Pick<Work, 'taskType'>): readonly Column<Student>[] => [
+  { key: 'rank', title: '名次', width: 76, align: 'right', sortable: true, render: ({ rank }) => rank ?? '-' },
+  {
+    ...{ key: 'studentName', title: '姓名', sortable: true },
+    render: ({ state, studentName, submissionId }) =>
+      state === 1 ? <Link to={sheetPath(taskType, submissionId)}>{studentName}</Link> : studentName,
+  },
+  { key: 'studentNo', title: '学号', width: 140, sortable: true },
+  { key: 'className', title: '班级', width: 140, sortable: true },
+  { key: 'score', title: '得分', width: 96, align: 'right', sortable: true, render: scoreText },
+  {
+    ...{ key: 'band', title: '分数段', width: 112 },
+    render: ({ band }) => (
+      <span className={styles.band} data-band={band}>
+        {bandOf(band)?.label ?? '-'}
+      </span>
+    ),
+  },
+  {
+    ...{ key: 'percentileRank', title: '百分等级', width: 128, align: 'right', sortable: true },
+    hint: <FigureHelp name="percentileRank" />,
+    render: percentile,
+  },
+];
+
+/** What the students are sorted by. */
+export function studentValue(student: Student, column: string): number | string | null {
+  const value: unknown = Reflect.get(student, column);
+  return typeof value === 'number' || typeof value === 'string' ? value : null;
+}

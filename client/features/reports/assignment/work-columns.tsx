@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { taskType as types } from '../../../../contracts/constants/assignments.ts';
+import type { Column } from '../../../components/table/columns.ts';
+import { reportPath } from '../../assignments/work/paths.ts';
+import type { Work } from './report.ts';
+
+const classNames = ({ classes }: Work): string => classes.map(({ className }) => className).join('、');
+
+/** The columns of the work to choose from; practice of mistakes has no report. */
+export const workColumns: readonly Column<Work>[] = [
+  {
+    ...{ key: 'title', title: '名称', sortable: true },
+    render: ({ id, title, taskType }) =>
+      taskType === types.errorNote ? `${title}（每人题目不同，没有报告）` : <Link to={reportPath(id)}>{title}</Link>,
+  },
+  { key: 'courseName', title: '课程', width: 96 },
+  { key: 'classes', title: '班级', width: 200, render: classNames },
+  {
+    ...{ key: 'submittedCount', title: '已交', width: 88, align: 'right' },
+    render: ({ submittedCount, studentCount }) => `${submittedCount}/${studentCount}`,
+  },
+  {
+    ...{ key: 'markedCount', title: '已批', width: 88, align: 'right' },
+    render: ({ markedCount, submittedCount }) => `${markedCount}/${submittedCount}`,
+  },
+  {
+    ...{ key: 'createTime', title: '布置时间', width: 144, sortable: true },
+    render: ({ createTime }) => createTime.slice(0, 16),
+  },
+];

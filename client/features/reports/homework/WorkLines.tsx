@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { ChartCard } from '../../../components/chart/ChartCard.tsx';
+import { LineChart } from '../../../components/chart/LineChart.tsx';
+import { formatRate } from '../../../components/figures/words.ts';
+import type { Column } from '../../../components/table/columns.ts';
+import { RecordTable } from '../../../components/table/RecordTable.tsx';
+import { reportPath } from '../../assignments/work/paths.ts';
+import type { HomeworkReport, PeriodWork } from './report.ts';
+
+type ClassName = HomeworkReport['classes'][number];
+
+const ofClass = ({ classes }: PeriodWork, id: string) => classes.find(({ classId }) => classId === id);
+
+const columnsFor = (classes: readonly ClassName[]): readonly Column<PeriodWork>[] => [
+  {
+    ...{ key: 'title', title: '作业' },
+    render: ({ assignmentId, title }) => (
+      <Link to={reportPath(assignmentId)} title={title}>
+        {title}
+      </Link>
+    ),
+  },
+  { key: 'date', title: '布置日期', width: 112, render: ({ date }) => date.slice(0, 10) },
+  ...classes.map(({ classId, className }): Column<PeriodWork> => ({
+    ...{ key: classId, title: className, width: 128, align: 'right' },
+    render: (work) => <ClassRate work={work} classId={classId} />,
+  })),
+];
+
+function ClassRate({ work, classId }: { work: PeriodWork; classId: string }): ReactNode {
+  const found = ofClass(work, classId);
+  if (!found) return '-';
+  const { completion, meanRate } = found;
+  return (
+    <Link to={reportPath(work.assignmentId, { classId })} title={`已交 ${completion.submitted}/${completion.students}`}>
+      {meanRate === null ? '无人上交' : formatRate(meanRate)}
+    </Link>
+  );
+}
+
+/** Mean score rates of the classes, work by work; a value leads to the report of that work. */
+export function WorkLines({ report: { works, classes } }: { report: HomeworkReport }): ReactNode {
+  const navigate = useNavigate();
+  return (
+    <ChartCard
+      title="各班平均得分率"
+      chart={
+        <LineChart
+          label="各班平均得分率"
+          ticks={works.map(({ date }) => date.slice(5, 10))}
+          lines={classes.map(({ classId, className }) => ({
+            ...{ key: classId, label: className },
+            values: works.map((work) => ofClass(work, classId)?.meanRate ?? null),
+          }))}
+          onPick={({ key }, index) => void navigate(reportPath(works[index]!.assignmentId, { classId: key }))}
+        />
+      }
+      table={
+        <RecordTable
+          label="各班平均得分率"
+          columns={columnsFor(classes)}
+          rows={works}
+          keyOf={({ assignmentId }) => assignmentId}
+          nameOf={({ title }) => title}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { getAssignment } from '../../../contracts/wrongbook/assignments.ts';
+import { pageScanPages } from '../../../contracts/wrongbook/scans.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useFollowed } from '../../api/use-followed.ts';
+import { Loaded } from '../../components/state/Loaded.tsx';
+import { TablePager } from '../../components/table/TablePager.tsx';
+import { useLastPage } from '../../components/table/use-last-page.ts';
+import { usePageQuery } from '../../components/use-page-query.ts';
+import { DeskToolbar } from './DeskToolbar.tsx';
+import { MissingList } from './MissingList.tsx';
+import { NoPages } from './NoPages.tsx';
+import { Pages } from './Pages.tsx';
+import type { Desk } from './use-desk.ts';
+import { useBeingRead } from './use-scans.ts';
+
+/** The pages of a scan or of a piece of work: on the left which, on the right the one at hand and what can be done. */
+export function MendingDesk({ desk }: { desk: Desk }): ReactNode {
+  const { scan, work } = desk;
+  const query = usePageQuery(pageScanPages, {
+    fixed: { ...(scan && { documentId: scan }), ...(work && { assignmentId: work }) },
+    defaults: { state: 'tray', size: 50 },
+  });
+  const isRead = useBeingRead(desk);
+  const answer = useFollowed(pageScanPages, query.input, () => isRead);
+  useLastPage(answer.data?.total, answer.isLoading, query);
+  const assignment = useCall(getAssignment, work ? { assignmentId: work } : null);
+  const place = work ? assignment.data?.title : answer.data?.records[0]?.documentTitle;
+  return (
+    <>
+      <DeskToolbar query={query} place={place ?? ''} />
+      <Loaded answer={answer} what="扫描页">
+        {({ records, total }) =>
+          total === 0 ? (
+            <NoPages desk={desk} isRead={isRead} isTray={query.filters.state === 'tray'} />
+          ) : (
+            <Pages key={JSON.stringify(query.input)} records={records} named={scan === undefined} />
+          )
+        }
+      </Loaded>
+      <TablePager label="扫描页" total={answer.data?.total} controls={query} />
+      {assignment.data && <MissingList work={assignment.data} />}
+    </>
+  );
+}

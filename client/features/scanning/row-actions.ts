@@ -1,0 +1,19 @@
+import { documentState } from '../../../contracts/states.ts';
+import type { RowAction } from '../../components/table/columns.ts';
+import { uploadMissing } from '../resources/uploading/open-upload.tsx';
+import type { Scan } from './scan.ts';
+import { removeScan, retryScan } from './scan-actions.ts';
+import { deskAddress } from './use-desk.ts';
+
+/** What can be done with a scan; one whose file this page sends waits for no other. */
+export function actionsOf(scan: Scan, isSent: boolean, go: (path: string) => unknown): RowAction[] {
+  const { id, state } = scan;
+  const waits = state === documentState.new && !isSent;
+  const isRead = state === documentState.done || state === documentState.recognising;
+  return [
+    ...(isRead ? [{ label: '查看各页', run: () => go(deskAddress({ scan: id })) }] : []),
+    ...(waits ? [{ label: '上传文件', run: () => uploadMissing(id, 'scan') }] : []),
+    ...(state === documentState.failed ? [{ label: '重试', run: () => retryScan(scan) }] : []),
+    { label: '删除', run: () => removeScan(scan), danger: true },
+  ];
+}

@@ -1,0 +1,40 @@
+import { retryDocument } from '../../../contracts/wrongbook/documents.ts';
+import { mendScanPage, removeScans, settleMissing } from '../../../contracts/wrongbook/scans.ts';
+import { attempt } from '../../api/attempt.ts';
+import { call } from '../../api/call.ts';
+import { confirm } from '../../components/dialog/confirm.tsx';
+import { write, refreshDocuments } from '../resources/documents/write.ts';
+import { giveUpUploads } from '../resources/uploading/uploads.ts';
+import type { Mend, Missing, Scan } from './scan.ts';
+
+/** Has a scan read once more. */
+export const retryScan = ({ id }: Scan): Promise<boolean> => attempt(() => write(retryDocument, { documentId: id }));
+
+/** Removes a scan, and with it the answers that came from it. */
+export const removeScan = ({ id, title, counts }: Scan): Promise<boolean> =>
+  confirm({
+    title: '删除扫描件',
+    message: `将删除“${title}”${counts.matched > 0 ? `，从中读到的 ${counts.matched} 页作答和它们的自动批改一并退回` : ''}，不能恢复。`,
+    action: '删除',
+    danger: true,
+    run: async () => {
+      giveUpUploads([id]);
+      await call(removeScans, { documentId: id });
+      await refreshDocuments();
+    },
+  });
+
+/** Does something about a page; false when it was refused, which has been told. */
+export const mend = (input: Mend): Promise<boolean> =>
+  attempt(async () => {
+    await call(mendScanPage, input);
+    await refreshDocuments();
+  });
+
+/** Decides about sheets that did not come in whole. */
+export const settle = (assignmentId: string, students: readonly Missing[], as: Missing['settled']): Promise<boolean> =>
+  attempt(async () => {
+    const submissionId = students.map((one) => one.submissionId).join(',');
+    await call(settleMissing, { assignmentId, submissionId, as });
+    await refreshDocuments();
+  });

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import type { SWRResponse } from 'swr';
+import type { DataOf, InputOf } from '../../../contracts/endpoint.ts';
+import { pageScans } from '../../../contracts/wrongbook/scans.ts';
+import { useFollowed } from '../../api/use-followed.ts';
+import { isMoving } from '../resources/documents/document.ts';
+import { useSending } from '../resources/documents/use-documents.ts';
+import { refreshDocuments } from '../resources/documents/write.ts';
+import type { Desk } from './use-desk.ts';
+
+/** Reads a page of scans, and goes on reading it while one of them is read or sent. */
+export function useScans(input: InputOf<typeof pageScans>): SWRResponse<DataOf<typeof pageScans>, Error> {
+  const isSending = useSending();
+  return useFollowed(pageScans, input, ({ records }) => records.some((scan) => isMoving(scan) || isSending(scan.id)));
+}
+
+/** What is being read is among the newest. */
+const newest = 20;
+
+/** Whether scans are being read that may bring pages to a desk; once they are, all that came of them is read again. */
+export function useBeingRead({ scan }: Desk): boolean {
+  const { data } = useScans({ current: 1, size: newest });
+  const isRead = data?.records.some((one) => isMoving(one) && (scan === undefined || one.id === scan)) ?? false;
+  useEffect(() => (isRead ? () => void refreshDocuments() : undefined), [isRead]);
+  return isRead;
+}

@@ -1,0 +1,68 @@
+import '../../components/mantine-screens.css';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { AddressTabs } from '../../components/page/AddressTabs.tsx';
+import { Card } from '../../components/page/Card.tsx';
+import { Screen } from '../../components/page/Screen.tsx';
+import { CoursePicker } from '../../filters/pickers.tsx';
+import { teacher } from '../../session/teacher.ts';
+import { AssignmentList } from '../../features/assignments/list/AssignmentList.tsx';
+import { BankTab } from '../../features/assignments/list/BankTab.tsx';
+import styles from '../../features/assignments/list/list.module.css';
+import { PaperList } from '../../features/assignments/list/papers/PaperList.tsx';
+import { TypeCards } from '../../features/assignments/list/TypeCards.tsx';
+
+/** AI批改: the work that has been set, the own papers and the bank, and the four ways to set more. */
+export function Page(): ReactNode {
+  const { subjectId } = useSnapshot(teacher);
+  return (
+    <Screen
+      title="AI批改"
+      actions={
+        <>
+          <CoursePicker />
+          <Button variant="default" component={Link} to="/AICorrect/homework-report">
+            作业学情
+          </Button>
+          <Button variant="default" component={Link} to="/resourcePrint?tab=scan">
+            扫描
+          </Button>
+          <Button variant="default" component={Link} to="/print-records-detail">
+            打印记录
+          </Button>
+        </>
+      }
+    >
+      <TypeCards subjectId={subjectId} />
+      <div className={styles.panels}>
+        <AddressTabs
+          label="AI批改"
+          keep={['view']}
+          tabs={[
+            {
+              value: 'work',
+              label: '作业',
+              content: (
+                <Card flush>
+                  <AssignmentList />
+                </Card>
+              ),
+            },
+            {
+              value: 'papers',
+              label: '试卷',
+              content: (
+                <Card flush>
+                  <PaperList />
+                </Card>
+              ),
+            },
+            { value: 'bank', label: '题库', content: <BankTab /> },
+          ]}
+        />
+      </div>
+    </Screen>
+  );
+}

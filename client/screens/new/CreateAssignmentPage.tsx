@@ -1,0 +1,56 @@
+import '../../components/mantine-screens.css';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { confirm } from '../../components/dialog/confirm.tsx';
+import { Screen } from '../../components/page/Screen.tsx';
+import { CreateWork } from '../../features/assignments/create/CreateWork.tsx';
+import { draft, startDraft } from '../../features/assignments/create/draft.ts';
+import { DraftGate } from '../../features/assignments/create/DraftGate.tsx';
+import { typeOf } from '../../features/assignments/create/lessons.ts';
+import { originIn, originNames } from '../../features/assignments/create/origin.ts';
+
+/** 布置作业: step by step; what is left is taken up again. */
+export function Page(): ReactNode {
+  const [address, setAddress] = useSearchParams();
+  const origin = originIn(address);
+  const { taskType, done } = useSnapshot(draft);
+  const restart = async () => {
+    if (await startAgain()) setAddress([...[...address].filter(([name]) => isOfOrigin(name)), ['step', 'setup']]);
+  };
+  return (
+    <Screen
+      title="布置作业"
+      note={typeOf(taskType).title}
+      actions={
+        <>
+          {!done && (
+            <Button variant="default" c="red.9" onClick={() => void restart()}>
+              清空重来
+            </Button>
+          )}
+          <Button variant="default" component={Link} to="/AICorrect/index">
+            返回列表
+          </Button>
+        </>
+      }
+    >
+      <DraftGate origin={origin}>
+        <CreateWork origin={origin} />
+      </DraftGate>
+    </Screen>
+  );
+}
+
+const isOfOrigin = (name: string): boolean => name !== 'step' && originNames.some((known) => known === name);
+
+/** Empties the draft at hand after asking. */
+const startAgain = (): Promise<boolean> =>
+  confirm({
+    title: '清空重来',
+    message: '将清空这次布置已填写的内容和已选的题目，不能恢复。题库、试题篮和已保存的试卷不变。',
+    action: '清空',
+    danger: true,
+    run: async () => startDraft({ key: draft.key, taskType: draft.taskType }),
+  });

@@ -1,0 +1,17 @@
+import { serveTasks } from '../../threads/serve.ts';
+import { inspectFile } from './inspect.ts';
+import { countPages, previewPicture } from './read.ts';
+import type { DocumentResult, DocumentTask } from './tasks.ts';
+
+async function run(task: DocumentTask): Promise<DocumentResult> {
+  switch (task.task) {
+    case 'inspect':
+      return inspectFile(task.path);
+    case 'read':
+      return { pages: await countPages(task.path, task.kind) };
+    case 'preview':
+      return previewPicture(task.path, task.page);
+  }
+}
+
+serveTasks(run, () => undefined);

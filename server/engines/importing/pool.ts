@@ -1,0 +1,43 @@
+import { SheetError, unreadable, type SheetErrorCode } from '../spreadsheets/sheet-error.ts';
+import { threadEntry } from '../../threads/entry.ts';
+import { TaskThread, type ThreadOptions } from '../../threads/task-thread.ts';
+import type {
+  ImportPreview,
+  ImportProgress,
+  ImportResult,
+  ImportTask,
+  OnProgress,
+  PreviewTask,
+  SheetResult,
+  SheetTask,
+  WriteTask,
+} from './tasks.ts';
+
+/** How the thread that works on sheets is run. */
+export const sheetThread: ThreadOptions<SheetTask> = {
+  label: '表格',
+  entry: threadEntry('sheet-thread', 'engines/importing/thread.ts'),
+  timeLimit: 60_000,
+  refusal: (code, values) => new SheetError(code as SheetErrorCode, values),
+  unreadable,
+  handOver: (task) => {
+    if (task.kind === 'write') return { task, transfer: [] };
+    // A buffer may be a view on a shared one: copied, it can be handed over, and the caller keeps what is its own.
+    const bytes = Uint8Array.from(task.bytes);
+    return { task: { ...task, bytes }, transfer: [bytes.buffer] };
+  },
+};
+
+const thread = new TaskThread<SheetTask, SheetResult, ImportProgress>(sheetThread);
+
+/** Reads, checks, imports or writes sheets in a thread of their own; rejects with SheetError for what cannot be taken. */
+export function runSheetTask(task: PreviewTask, onProgress?: OnProgress): Promise<ImportPreview>;
+export function runSheetTask(task: ImportTask, onProgress?: OnProgress): Promise<ImportResult>;
+export function runSheetTask(task: WriteTask): Promise<Uint8Array>;
+export function runSheetTask(task: SheetTask, onProgress?: OnProgress): Promise<SheetResult> {
+  onProgress?.({ stage: 'waiting', done: 0, total: 0 });
+  return thread.run(task, onProgress);
+}
+
+/** Ends the thread, after the last request has been answered. */
+export const closeSheetPool = (): Promise<void> => thread.close();

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { basename, dirname } from 'node:path';
+import { openSandbox, type Sandbox } from '../../database/sandbox.ts';
+import { readSheet } from '../spreadsheets/read.ts';
+import { writeSheets } from '../spreadsheets/write.ts';
+import { importList, previewList } from './import-list.ts';
+import type { ImportTask, OnProgress, PreviewTask, SheetResult, SheetTask } from './tasks.ts';
+
+/** Carries out a task in this thread. Throws SheetError where the workbook cannot be taken. */
+export async function runTask(task: SheetTask, onProgress: OnProgress): Promise<SheetResult> {
+  if (task.kind === 'write') return writeSheets(task.sheets);
+  onProgress({ stage: 'reading', done: 0, total: 0 });
+  const rows = await rowsOf(task.bytes);
+  return withSandbox(task, (sandbox) =>
+    task.kind === 'preview'
+      ? previewList(sandbox, rows, task, onProgress)
+      : importList(sandbox, rows, task, onProgress),
+  );
+}
+
+/** A connection of the task's own: what it writes, the server's connections see when it is committed. */
+function withSandbox<T>({ databaseFile }: PreviewTask | ImportTask, use: (sandbox: Sandbox) => T): T {
+  const sandbox = openSandbox(dirname(databaseFile), basename(databaseFile, '.sqlite'));
+  try {
+    return use(sandbox);
+  } finally {
+    sandbox.sqlite.close();
+  }
+}
+
+const recent = new Map<string, string[][]>();
+const mostRecent = 2;
+
+/** A workbook is previewed first and then imported: reading it is most of the work, so that is done once. */
+async function rowsOf(bytes: Uint8Array): Promise<string[][]> {
+  const key = createHash('sha256').update(bytes).digest('base64');
+  const rows = recent.get(key) ?? (await readSheet(bytes));
+  recent.delete(key);
+  recent.set(key, rows);
+  if (recent.size > mostRecent) recent.delete(recent.keys().next().value!);
+  return rows;
+}

@@ -1,0 +1,48 @@
+import type * as z from 'zod';
+import type { importCounts, importPreview, importProgress } from '../../../contracts/vesta/shapes.ts';
+import type { Sheet } from '../spreadsheets/sheet.ts';
+import type { ListName } from './sheets.ts';
+
+export type { ListName };
+export type ImportPreview = z.output<typeof importPreview>;
+export type ImportProgress = z.output<typeof importProgress>;
+export type OnProgress = (progress: ImportProgress) => void;
+
+interface ListTask {
+  list: ListName;
+  databaseFile: string;
+  schoolId: string;
+  /** The uploaded workbook. */
+  bytes: Uint8Array;
+}
+
+/** Reads and checks a list without writing. */
+export interface PreviewTask extends ListTask {
+  kind: 'preview';
+}
+
+/** Adds the rows of a list: all or, with a faulty one, none; or those that are valid. */
+export interface ImportTask extends ListTask {
+  kind: 'import';
+  mode: 'all' | 'valid';
+  /** `yyyy-MM-dd HH:mm:ss` by the sandbox's clock. */
+  now: string;
+}
+
+/** Makes an .xls workbook. */
+export interface WriteTask {
+  kind: 'write';
+  sheets: Sheet[];
+}
+
+export type SheetTask = PreviewTask | ImportTask | WriteTask;
+
+/** What an import did; rows that equal what the school has are unchanged, neither imported nor refused. */
+export interface ImportResult {
+  counts: Omit<z.output<typeof importCounts>, 'unchanged'>;
+  unchanged: number;
+  /** The faulty rows with what is wrong with each; only where there are any. */
+  errorWorkbook?: Uint8Array;
+}
+
+export type SheetResult = ImportPreview | ImportResult | Uint8Array;

@@ -1,0 +1,26 @@
+import { systemNow } from '../../database/clock.ts';
+import { serveTasks, tellProgress } from '../../threads/serve.ts';
+import { runTask } from './run-task.ts';
+import type { ImportProgress, OnProgress, SheetResult, SheetTask } from './tasks.ts';
+
+/** Milliseconds between two reports of the same stage. */
+const reportEvery = 20;
+
+const fileOf = (result: SheetResult): Uint8Array | undefined => {
+  if (result instanceof Uint8Array) return result;
+  return 'errorWorkbook' in result ? result.errorWorkbook : undefined;
+};
+
+serveTasks((task: SheetTask) => runTask(task, reporter()), fileOf);
+
+function reporter(): OnProgress {
+  let last: ImportProgress['stage'] = 'waiting';
+  let at = 0;
+  return (progress) => {
+    const now = systemNow();
+    if (progress.stage === last && now - at < reportEvery) return;
+    last = progress.stage;
+    at = now;
+    tellProgress(progress);
+  };
+}

@@ -1,0 +1,155 @@
+import type { Layout } from '../../../contracts/wrongbook/layout.ts';
+
+// What can be printed. Text may hold LaTeX between dollar signs, `____` for a blank and line breaks; everything else in it
+// comes out as it is written.
+
+/** A4 upright, or A3 across with two columns. */
+export type PaperSize = 'A4' | 'A3';
+
+/** Parts that are printed one after another into one PDF. */
+export interface PrintDocument {
+  /** Title of the file, as a reader of PDFs shows it. */
+  title: string;
+  parts: readonly PrintPart[];
+}
+
+export type PrintPart = PaperPart | SheetPart | ReportPart;
+
+/** The printed pages, the form of each answer sheet in the order of the parts, and what could not be printed as it is. */
+export interface PrintResult {
+  pdf: Uint8Array;
+  pages: number;
+  layouts: Layout[];
+  /** For people: missing characters, formulas and pictures that cannot be set. */
+  problems: string[];
+}
+
+/** A question paper. */
+export interface PaperPart {
+  kind: 'paper';
+  size: PaperSize;
+  title: string;
+  subtitle?: string;
+  /** What stands below the title, to be written on where it has no value; class, name, number and score unless given. */
+  fields?: readonly PaperField[];
+  sections: readonly PaperSection[];
+  /** Prints answer, worked solution and rubric below each question. */
+  withAnswers?: boolean;
+  /** Leaves room to write below written questions. */
+  withSpace?: boolean;
+}
+
+export interface PaperField {
+  label: string;
+  value?: string;
+}
+
+/** Questions of one kind; the heading is numbered, and tells how many there are and what they are worth. */
+export interface PaperSection {
+  title: string;
+  questions: readonly PaperQuestion[];
+}
+
+export interface PaperQuestion {
+  number: number;
+  score: number;
+  stem: string;
+  /** Of a choice, without their letters. */
+  options?: readonly string[];
+  /** SVG as text, or a PNG, JPEG or SVG as a data URL. */
+  figure?: string;
+  /** Where the figure stands; beside the text where it is narrow enough unless given. */
+  figurePlace?: 'beside' | 'below';
+  answer?: string;
+  solution?: string;
+  rubric?: readonly { text: string; score: number }[];
+  /** Millimetres to write on below the question, where the paper leaves room. */
+  space?: number;
+}
+
+/** Answer sheets of one variant: one per copy, on the same form. */
+export interface SheetPart {
+  kind: 'sheet';
+  size: PaperSize;
+  title: string;
+  /** Digits of the student number to fill in; no grid without. */
+  numberDigits?: number;
+  sections: readonly SheetSection[];
+  copies: readonly SheetCopy[];
+}
+
+/** One answer sheet. Its code is printed with the page as `code/page`; without a student there are lines to write on. */
+export interface SheetCopy {
+  /** At most 40 printable ASCII characters. */
+  code: string;
+  studentName?: string;
+  studentNo?: string;
+  className?: string;
+}
+
+export interface SheetSection {
+  title: string;
+  questions: readonly SheetQuestion[];
+}
+
+interface Answered {
+  /** Unique within the sheet. */
+  id: string;
+  number: number;
+  score: number;
+}
+
+/** Boxes to fill in, one for each option. */
+export interface ChoiceField extends Answered {
+  kind: 'choice';
+  options: number;
+  multiple?: boolean;
+}
+
+/** Lines to write on, each with the characters of its answer. */
+export interface BlankField extends Answered {
+  kind: 'blank';
+  lengths: readonly number[];
+}
+
+/** A framed area; as high as `lines` of 8 mm where given, else as its score and the characters of its answer need. */
+export interface WrittenField extends Answered {
+  kind: 'written';
+  answerLength?: number;
+  lines?: number;
+  /** Prints the lines. */
+  ruled?: boolean;
+}
+
+/** Squares for a composition of so many characters, or ruled lines. */
+export type EssayField = Answered & { kind: 'essay' } & ({ squares: number } | { lines: number });
+
+/** Words to write from dictation: squares with a cross for each character, or a line for each word. */
+export interface DictationField extends Answered {
+  kind: 'dictation';
+  paper: 'squares' | 'lines';
+  /** Characters of each word. */
+  words: readonly number[];
+}
+
+export type SheetQuestion = ChoiceField | BlankField | WrittenField | EssayField | DictationField;
+
+/** A report of facts, tables and bars. */
+export interface ReportPart {
+  kind: 'report';
+  title: string;
+  subtitle?: string;
+  blocks: readonly ReportBlock[];
+}
+
+/** What a colour means, from best to worst. */
+export type Tone = 'excellent' | 'good' | 'pass' | 'fail' | 'neutral';
+
+export type ReportBlock =
+  | { block: 'heading'; text: string }
+  | { block: 'paragraph'; text: string }
+  | { block: 'facts'; facts: readonly { label: string; value: string }[] }
+  | { block: 'table'; header: readonly string[]; align: readonly Align[]; rows: readonly (readonly string[])[] }
+  | { block: 'bars'; bars: readonly { label: string; share: number; tone: Tone; note?: string }[] };
+
+export type Align = 'left' | 'center' | 'right';

@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { layout as schema, type Layout, type Region } from '../../../contracts/wrongbook/layout.ts';
+import type { PaperSize, SheetPart } from './document.ts';
+import { printDocument } from './print.ts';
+import { allKinds, documentOf, sheet, student } from './testing/samples.ts';
+
+type Kind = Region['kind'];
+type Of<K extends Kind> = Extract<Region, { kind: K }>;
+type Box = Pick<Region, 'x' | 'y' | 'width' | 'height'>;
+
+const layoutOf = (part: SheetPart): Layout => printDocument(documentOf(part)).layouts[0]!;
+const regionsOf = <K extends Kind>({ pages }: Layout, kind: K): (Of<K> & { page: number })[] =>
+  pages.flatMap(({ page, regions }) =>
+    regions.filter((region): region is Of<K> => region.kind === kind).map((region) => ({ ...region, page })),
+  );
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+const holds = (outer: Box, inner: Box): boolean =>
+  inner.x >= outer.x - 0.01 &&
+  inner.y >= outer.y - 0.01 &&
+  inner.x + inner.width <= outer.x + outer.width + 0.01 &&
+  inner.y + inner.height <= outer.y + outer.height + 0.01;
+
+/** Where marks end and the page's paper for answers begins. */
+const markEnd = 14;
+const questions = allKinds.flatMap((section) => section.questions);
+
+describe.each<PaperSize>(['A4', 'A3'])('the form of an answer sheet on %s', (size) => {
+  const form = layoutOf(sheet(size));
+
+  it('keeps its schema and tells the size of the paper', () => {
+    expect(schema.parse(form)).toEqual(form);
+    expect(form).toMatchObject({ version: 1, width: size === 'A4' ? 210 : 420, height: 297 });
+    expect(form.pages.map(({ page }) => page)).toEqual(form.pages.map((_, index) => index + 1));
+  });
+
+  it('has four marks of 6 mm, 8 mm from the edges, and a code of 20 mm on every page', () => {
+    for (const { marks, code } of form.pages) {
+      expect(marks).toEqual([
+        { corner: 'topLeft', x: 8, y: 8, width: 6, height: 6 },
+        { corner: 'topRight', x: form.width - 14, y: 8, width: 6, height: 6 },
+        { corner: 'bottomLeft', x: 8, y: 283, width: 6, height: 6 },
+        { corner: 'bottomRight', x: form.width - 14, y: 283, width: 6, height: 6 },
+      ]);
+      expect(code).toMatchObject({ width: 20, height: 20 });
+      expect(code.x).toBeGreaterThan(form.width / 2);
+    }
+  });
+
+  it('keeps every region within the marks and apart from the code', () => {
+    const inside = { x: markEnd, y: markEnd, width: form.width - 2 * markEnd, height: form.height - 2 * markEnd };
+    for (const { regions, code } of form.pages) {
+      expect(regions.length).toBeGreaterThan(0);
+      for (const region of regions) {
+        expect(holds(inside, region), JSON.stringify(region)).toBe(true);
+        expect(overlap(code, region), JSON.stringify(region)).toBe(false);
+      }
+    }
+  });
+
+  it('lets no boxes overlap, and no areas', () => {
+    for (const { regions } of form.pages) {
+      for (const kinds of [
+        ['bubble', 'digit', 'blank', 'score'],
+        ['answer', 'bubble', 'digit'],
+      ]) {
+        const boxes = regions.filter(({ kind }) => kinds.includes(kind));
+        const crossing = boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => overlap(one, other)));
+        expect(crossing).toEqual([]);
+      }
+    }
+  });
+
+  it('has a bubble for each option of each choice, of one size', () => {
+    const bubbles = regionsOf(form, 'bubble');
+    for (const question of questions) {
+      const letters = bubbles.filter(({ questionId }) => questionId === question.id).map(({ option }) => option);
+      expect(letters.join('')).toBe(question.kind === 'choice' ? 'ABCDEFG'.slice(0, question.options) : '');
+    }
+    for (const { width, height } of bubbles) expect([width, height]).toEqual([4.6, 2.6]);
+  });
+
+  it('has bubbles of one question side by side, and five questions below each other', () => {
+    const bubbles = regionsOf(form, 'bubble');
+    const first = (number: number) => bubbles.find(({ questionId }) => questionId === `q${number}`)!;
+    const [a, b] = bubbles;
+    expect([a!.y, Math.round((b!.x - a!.x) * 100) / 100]).toEqual([b!.y, 6.2]);
+    for (const number of [2, 3, 4, 5]) expect(first(number).x).toBe(first(1).x);
+    expect(first(6).y).toBe(first(1).y);
+    expect(first(6).x).toBeGreaterThan(first(1).x + 4 * 6.2);
+  });
+
+  it('has a column of ten digits for each place of the student number', () => {
+    const digits = regionsOf(form, 'digit');
+    expect(digits).toHaveLength(80);
+    for (let position = 1; position <= 8; position++) {
+      const column = digits.filter((digit) => digit.position === position);
+      expect(column.map(({ digit }) => digit)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+      expect(new Set(column.map(({ x }) => x)).size).toBe(1);
+      expect(column.map(({ y }) => y)).toEqual(column.map(({ y }) => y).sort((one, other) => one - other));
+    }
+  });
+
+  it('has a line for each blank and for each dictated word', () => {
+    const blanks = regionsOf(form, 'blank');
+    const indexes = (id: string) => blanks.filter(({ questionId }) => questionId === id).map(({ index }) => index);
+    expect(indexes('q23')).toEqual([1]);
+    expect(indexes('q24')).toEqual([1, 2, 3]);
+    expect(indexes('q28')).toEqual([1, 2, 3, 4]);
+    expect(indexes('q29')).toEqual([1, 2, 3, 4, 5]);
+    const word = (index: number) => blanks.find((blank) => blank.questionId === 'q28' && blank.index === index)!;
+    expect([word(1).width, word(3).width, word(3).height]).toEqual([22, 44, 11]);
+  });
+
+  it('has an area for each written answer with one box for its mark, at its top right', () => {
+    const [areas, scores] = [regionsOf(form, 'answer'), regionsOf(form, 'score')];
+    for (const question of questions) {
+      const own = areas.filter(({ questionId }) => questionId === question.id);
+      const marks = scores.filter(({ questionId }) => questionId === question.id);
+      const isWritten = ['written', 'essay', 'dictation'].includes(question.kind);
+      expect(own.map(({ part }) => part)).toEqual(isWritten ? own.map((_, index) => index + 1) : []);
+      expect(marks.map(({ max }) => max)).toEqual(isWritten ? [question.score] : []);
+      if (!isWritten) continue;
+      const [area, box] = [own[0]!, marks[0]!];
+      expect(box.page).toBe(area.page);
+      expect(holds(area, box)).toBe(true);
+      expect([box.x + box.width, box.y]).toEqual([area.x + area.width, area.y]);
+    }
+  });
+
+  it('lets only an area that is higher than a column go on in the next one', () => {
+    const parts = regionsOf(form, 'answer').filter(({ questionId }) => questionId === 'q30');
+    expect(parts.length).toBeGreaterThan(1);
+    const others = regionsOf(form, 'answer').filter(({ questionId }) => questionId !== 'q30');
+    expect(others.every(({ part }) => part === 1)).toBe(true);
+    // Forty rows of squares with what is above and below them, none lost and none twice.
+    const height = parts.reduce((sum, part) => sum + part.height, 0);
+    expect(height).toBeCloseTo(9 + 1.5 + 40 * 10.2 + 2, 1);
+  });
+
+  it('stands in the order in which it is read', () => {
+    const order = form.pages.flatMap(({ regions }) =>
+      regions.flatMap((region) => ('questionId' in region ? [Number(region.questionId.slice(1))] : [])),
+    );
+    expect(order).toEqual([...order].sort((one, other) => one - other));
+  });
+});
+
+describe('an answer sheet', () => {
+  it('fills the left column of A3 before the right one, and crosses neither', () => {
+    const { pages } = layoutOf(sheet('A3'));
+    const sides = pages.map(({ regions }) => regions.map(({ x, width }) => [x >= 210, x + width > 210]));
+    for (const side of sides) {
+      expect(side.every(([starts, ends]) => starts === ends)).toBe(true);
+      const right = side.findIndex(([starts]) => starts);
+      expect(side.slice(right < 0 ? side.length : right).every(([starts]) => starts)).toBe(true);
+    }
+    expect(sides[0]!.some(([starts]) => starts)).toBe(true);
+    expect(sides[0]!.some(([starts]) => !starts)).toBe(true);
+  });
+
+  it('has the same form for every copy', () => {
+    const long = {
+      code: 'X'.repeat(40),
+      studentName: '阿依努尔·艾力·吐尔逊·买买提·阿不都热依木',
+      studentNo: '12345678901234567890',
+      className: '高一年级国际课程实验部（12）班（物化生方向）',
+    };
+    const [named, blank, longest] = [student, { code: '1' }, long].map((copy) =>
+      layoutOf(sheet('A4', { copies: [copy] })),
+    );
+    expect(blank).toEqual(named);
+    expect(longest).toEqual(named);
+  });
+
+  it('has no grid for the student number unless asked', () => {
+    expect(regionsOf(layoutOf(sheet('A4', { numberDigits: undefined })), 'digit')).toEqual([]);
+  });
+
+  it('gives a written answer the more room the more it is worth and the longer it is', () => {
+    const heights = layoutOf(
+      sheet('A3', {
+        sections: [
+          {
+            title: '解答题',
+            questions: [
+              { kind: 'written', id: 'small', number: 1, score: 4 },
+              { kind: 'written', id: 'large', number: 2, score: 12 },
+              { kind: 'written', id: 'long', number: 3, score: 4, answerLength: 300 },
+              { kind: 'written', id: 'told', number: 4, score: 12, lines: 3 },
+            ],
+          },
+        ],
+      }),
+    ).pages.flatMap(({ regions }) => regions.flatMap((region) => (region.kind === 'answer' ? [region.height] : [])));
+    const [small, large, long, told] = heights;
+    expect(large).toBeGreaterThan(small!);
+    expect(long).toBeGreaterThan(small!);
+    expect(told).toBe(9 + 3 * 8 + 2);
+  });
+
+  it('leaves no column half empty where the next area did not fit', () => {
+    const written = (number: number): SheetPart['sections'][number]['questions'][number] => ({
+      kind: 'written',
+      id: `w${number}`,
+      number,
+      score: 11,
+    });
+    const form = layoutOf(sheet('A4', { sections: [{ title: '解答题', questions: [1, 2, 3, 4, 5].map(written) }] }));
+    const bottoms = form.pages.map(({ regions }) => Math.max(...regions.map(({ y, height }) => y + height)));
+    expect(form.pages.length).toBeGreaterThan(1);
+    for (const bottom of bottoms.slice(0, -1)) expect(bottom).toBeGreaterThan(270);
+  });
+});

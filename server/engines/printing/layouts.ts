@@ -1,0 +1,88 @@
+import { corners, layout, type Layout } from '../../../contracts/wrongbook/layout.ts';
+import type { PaperSize } from './document.ts';
+
+/** A place that a measured document tells of; pages count from 1 in the whole document, lengths are millimetres. */
+export interface Place {
+  kind: string;
+  page: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  questionId?: string;
+  corner?: string;
+}
+
+const pageSizes: Record<PaperSize, { width: number; height: number }> = {
+  A4: { width: 210, height: 297 },
+  A3: { width: 420, height: 297 },
+};
+
+/** The form of an answer sheet, from the places of its first copy, which lies on pages `first` to `last`. */
+export function layoutOf(places: readonly Place[], size: PaperSize, first: number, last: number): Layout {
+  const parts = new Map<string, number>();
+  const pages = Array.from({ length: last - first + 1 }, (_, index) => {
+    const onPage = places.filter(({ page }) => page === first + index).map(rounded);
+    return { page: index + 1, ...pageOf(onPage, parts) };
+  });
+  return layout.parse({ version: 1, ...pageSizes[size], pages });
+}
+
+type Box = Omit<Place, 'page'>;
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
+
+const rounded = ({ page: _, x, y, width, height, ...rest }: Place): Box => ({
+  ...rest,
+  x: hundredths(x),
+  y: hundredths(y),
+  width: hundredths(width),
+  height: hundredths(height),
+});
+
+/** What a page has beside its regions. */
+const beside = new Set(['part', 'column', 'mark', 'code']);
+
+function pageOf(boxes: readonly Box[], parts: Map<string, number>) {
+  const marks = boxes.filter(({ kind }) => kind === 'mark');
+  const regions = boxes.filter(({ kind }) => !beside.has(kind));
+  return {
+    marks: corners.map((corner) => withoutKind(marks.find((mark) => mark.corner === corner))),
+    code: withoutKind(boxes.find(({ kind }) => kind === 'code')),
+    regions: joinRows(regions).map((box) => (box.kind === 'answer' ? numbered(box, parts) : box)),
+  };
+}
+
+function withoutKind(box: Box | undefined) {
+  const { kind: _, ...rest } = box ?? {};
+  return rest;
+}
+
+/** Rows of one answer that stand below each other are one region. */
+function joinRows(boxes: readonly Box[]): Box[] {
+  const joined: Box[] = [];
+  const open = new Map<string, Box>();
+  for (const box of boxes) {
+    const above = box.kind === 'answer' ? open.get(box.questionId!) : undefined;
+    if (above && isBelow(box, above)) {
+      above.height = hundredths(box.y + box.height - above.y);
+    } else {
+      const own = { ...box };
+      joined.push(own);
+      if (box.kind === 'answer') open.set(box.questionId!, own);
+    }
+  }
+  return joined;
+}
+
+/** A hundredth of a millimetre for each of the two rounded numbers. */
+const tolerance = 0.02;
+
+const isBelow = (box: Box, above: Box): boolean =>
+  box.x === above.x && Math.abs(above.y + above.height - box.y) <= tolerance;
+
+function numbered(box: Box, parts: Map<string, number>) {
+  const part = (parts.get(box.questionId!) ?? 0) + 1;
+  parts.set(box.questionId!, part);
+  return { ...box, part };
+}

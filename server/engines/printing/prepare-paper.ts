@@ -1,0 +1,55 @@
+import type { PaperField, PaperPart, PaperQuestion } from './document.ts';
+import { addFigure } from './figure.ts';
+import { commonScore, sectionHeading } from '../../../contracts/headings.ts';
+import type { Materials } from './materials.ts';
+import { plainText, richText } from './text.ts';
+
+const usualFields: readonly PaperField[] = ['班级', '姓名', '学号', '得分'].map((label) => ({ label }));
+
+/** A stem that shows where the letter of an answer goes. */
+const hasPlace = /（[\s　]*）|\([\s　]*\)|_{4,}/;
+
+/** A question paper as its template takes it. */
+export function preparePaper(part: PaperPart, materials: Materials) {
+  const fields = part.fields ?? usualFields;
+  return {
+    kind: part.kind,
+    size: part.size,
+    title: plainText(part.title, materials),
+    subtitle: plainText(part.subtitle ?? '', materials),
+    fields: fields.map(({ label, value = '' }) => ({
+      label: plainText(label, materials),
+      value: plainText(value, materials),
+    })),
+    sections: part.sections.map(({ title, questions }, index) => {
+      const scores = questions.map(({ score }) => score);
+      const showsWorth = commonScore(scores) === undefined;
+      return {
+        heading: plainText(sectionHeading(index + 1, title, scores), materials),
+        questions: questions.map((question) => prepareQuestion(question, part, showsWorth, materials)),
+      };
+    }),
+  };
+}
+
+function prepareQuestion(question: PaperQuestion, part: PaperPart, showsWorth: boolean, materials: Materials) {
+  const { number, score, stem, options = [], figure, figurePlace } = question;
+  return {
+    label: `${number}．`,
+    worth: showsWorth ? `（${score} 分）` : '',
+    stem: richText(stem, materials),
+    bracket: options.length > 0 && !hasPlace.test(stem),
+    options: options.map((option) => richText(option, materials)),
+    figure: (figure && addFigure(figure, materials)) || null,
+    place: figurePlace ?? null,
+    space: part.withSpace ? (question.space ?? 0) : 0,
+    ...prepareAnswer(question, part.withAnswers ?? false, materials),
+  };
+}
+
+function prepareAnswer({ answer, solution, rubric = [] }: PaperQuestion, withAnswers: boolean, materials: Materials) {
+  const rich = (text: string | undefined) => (withAnswers && text ? richText(text, materials) : null);
+  const items = withAnswers ? rubric.map(({ text, score }) => ({ text: richText(text, materials), score })) : [];
+  const prepared = { answer: rich(answer), solution: rich(solution), rubric: items };
+  return { ...prepared, answered: Boolean(prepared.answer ?? prepared.solution) || items.length > 0 };
+}

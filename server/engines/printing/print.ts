@@ -1,0 +1,117 @@
+import type { NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Layout } from '../../../contracts/wrongbook/layout.ts';
+import type { PrintDocument, PrintPart, PrintResult, SheetPart } from './document.ts';
+import { forgetFormula } from './formula.ts';
+import { growthOf } from './growth.ts';
+import { layoutOf, type Place } from './layouts.ts';
+import { Materials } from './materials.ts';
+import { preparePaper } from './prepare-paper.ts';
+import { prepareReport } from './prepare-report.ts';
+import { prepareSheet, type SheetRun } from './prepare-sheet.ts';
+import { notPrintable } from './print-error.ts';
+import type { Growth } from './sheet-fields.ts';
+import { Typesetter } from './typesetter.ts';
+
+let shared: Typesetter | undefined;
+
+/**
+ * Prints a document; throws PrintError for one that cannot be printed at all. It is set with one copy of each answer sheet
+ * first, which tells how many pages each part has and where everything stands, then with all copies and their codes.
+ */
+export function printDocument(document: PrintDocument): PrintResult {
+  const typesetter = (shared ??= new Typesetter());
+  const isEmpty = document.parts.some((part) => part.kind === 'sheet' && part.copies.length === 0);
+  if (document.parts.length === 0 || isEmpty) throw notPrintable('没有可以打印的内容');
+  const materials = gather(typesetter, document);
+  try {
+    const forms = measure(typesetter, document, materials);
+    const printed = typesetter.set(printData(document, forms, materials));
+    return {
+      pdf: typesetter.pdf(printed),
+      pages: printed.numOfPages,
+      layouts: forms.flatMap(({ layout }) => layout ?? []),
+      problems: materials.problems.list,
+    };
+  } finally {
+    typesetter.tidy(materials);
+  }
+}
+
+/** What one copy of a part needs: its pages, and for an answer sheet its form. */
+interface Form {
+  first: number;
+  pages: number;
+  growth: Growth;
+  layout?: Layout;
+}
+
+/** What a document's text brings along, without the formulas and pictures that cannot be set. */
+function gather(typesetter: Typesetter, document: PrintDocument): Materials {
+  const materials = new Materials();
+  measureData(document, [], materials);
+  const pictures = typesetter.addFigures(materials);
+  const formulas = typesetter.faultyFormulas(materials);
+  for (const tex of formulas) forgetFormula(tex);
+  return pictures.length + formulas.length === 0 ? materials : new Materials(new Set(pictures));
+}
+
+function measure(typesetter: Typesetter, document: PrintDocument, materials: Materials): Form[] {
+  const once = (known: readonly Form[]): Form[] => {
+    const measured = typesetter.set(measureData(document, known, materials));
+    const [places = []] = typesetter.query<Place[]>(measured, 'regions');
+    return formsOf(document, places, measured, known);
+  };
+  const forms = once([]);
+  return forms.some(({ growth }) => growth.size > 0) ? once(forms) : forms;
+}
+
+function formsOf(
+  { parts }: PrintDocument,
+  places: readonly Place[],
+  { numOfPages }: NodeTypstDocument,
+  known: readonly Form[],
+): Form[] {
+  const starts = places.filter(({ kind }) => kind === 'part').map(({ page }) => page);
+  return parts.map((part, index) => {
+    const first = starts[index]!;
+    const last = (starts[index + 1] ?? numOfPages + 1) - 1;
+    const extent = { first, pages: last - first + 1 };
+    if (part.kind !== 'sheet') return { ...extent, growth: new Map() };
+    const own = places.filter(({ page }) => page >= first && page <= last);
+    const growth = known[index]?.growth ?? growthOf(own, part);
+    return { ...extent, growth, layout: layoutOf(own, part.size, first, last) };
+  });
+}
+
+const measureData = (document: PrintDocument, known: readonly Form[], materials: Materials) => ({
+  title: document.title,
+  isMeasured: true,
+  parts: document.parts.map((part, index) => {
+    const growth = known[index]?.growth ?? new Map<string, number>();
+    const run = (sheet: SheetPart): SheetRun => ({ copies: sheet.copies.slice(0, 1), pages: 0, growth });
+    return { first: 1, pages: 1, ...preparePart(part, run, materials) };
+  }),
+});
+
+function printData(document: PrintDocument, forms: readonly Form[], materials: Materials) {
+  let next = 1;
+  const parts = document.parts.map((part, index) => {
+    const { pages, growth } = forms[index]!;
+    const first = next;
+    next += part.kind === 'sheet' ? pages * part.copies.length : pages;
+    const run = (sheet: SheetPart): SheetRun => ({ copies: sheet.copies, pages, growth });
+    return { first, pages, ...preparePart(part, run, materials) };
+  });
+  return { title: document.title, isMeasured: false, parts };
+}
+
+function preparePart(part: PrintPart, run: (sheet: SheetPart) => SheetRun, materials: Materials): object {
+  switch (part.kind) {
+    case 'paper':
+      return preparePaper(part, materials);
+    case 'sheet':
+      return prepareSheet(part, run(part), materials);
+    case 'report':
+      return prepareReport(part, materials);
+  }
+}

@@ -1,0 +1,8 @@
+import { serveTasks } from '../../threads/serve.ts';
+import type { PrintDocument } from './document.ts';
+import { printDocument } from './print.ts';
+
+serveTasks(
+  async (document: PrintDocument) => printDocument(document),
+  ({ pdf }) => pdf,
+);

@@ -1,0 +1,99 @@
+import type { Layout, LayoutPage, Region } from '../../../contracts/wrongbook/layout.ts';
+import { fitProjection, within } from './geometry.ts';
+import { inkOf, joinInk, likenessOf, type Ink } from './ink.ts';
+import { encodeJpeg } from './jpeg.ts';
+import { markCentres } from './marks.ts';
+import { crop, type GrayPicture } from './picture.ts';
+import type { PageReading } from './reading.ts';
+import { warp } from './warp.ts';
+
+/** A region that is cut out of a page. */
+export type CutRegion = Extract<Region, { kind: 'answer' | 'blank' | 'score' }>;
+
+/** What was cut out: its picture, the share of it that is ink, and a fingerprint of the ink (16 hex digits). */
+export interface Cut {
+  region: CutRegion;
+  jpeg: Uint8Array;
+  ink: number;
+  likeness: string;
+}
+
+/** Pixels per millimetre of a straightened page: 150 dpi. */
+const pageScale = 150 / 25.4;
+
+const pageQuality = 70;
+const cutQuality = 60;
+const widestCut = 1_000;
+
+/** Millimetres beside an outline in which nobody writes. */
+const frame = 0.9;
+
+/** The straightened page as a JPEG at 150 dpi and its regions cut out; undefined where the reading has no place for it. */
+export async function cutRegions(
+  picture: GrayPicture,
+  { corners }: Pick<PageReading, 'corners'>,
+  { width, height }: Pick<Layout, 'width' | 'height'>,
+  page: LayoutPage,
+): Promise<{ page: Uint8Array; cuts: Cut[] } | undefined> {
+  const projection = corners && fitProjection(markCentres(page), corners);
+  if (!projection) return undefined;
+  const toPicture = within(projection, 1 / pageScale, { x: 0, y: 0 });
+  const straight = warp(picture, toPicture, Math.round(width * pageScale), Math.round(height * pageScale));
+  const regions = page.regions.filter((region) => isCut(region));
+  const cuts = await Promise.all(regions.map((region) => cut(straight, region, page)));
+  return { page: await encodeJpeg(straight, { quality: pageQuality }), cuts };
+}
+
+const isCut = (region: Region): region is CutRegion =>
+  region.kind === 'answer' || region.kind === 'blank' || region.kind === 'score';
+
+async function cut(straight: GrayPicture, region: CutRegion, page: LayoutPage): Promise<Cut> {
+  const jpeg = await encodeJpeg(part(straight, region), { quality: cutQuality, width: widestCut });
+  const ink = writtenIn(straight, region, page);
+  return { region, jpeg, ink: Math.round(ink.share * 1e5) / 1e5, likeness: likenessOf(ink) };
+}
+
+/** The ink of a region; of an area that has places to write on, such as a dictation, that of those places. */
+function writtenIn(straight: GrayPicture, region: CutRegion, page: LayoutPage): Ink {
+  const places = region.kind === 'answer' ? page.regions.filter((other) => isPlaceOf(other, region)) : [];
+  if (places.length === 0) return inkOf(part(straight, insideOf(region, page)));
+  const pixel = (length: number): number => Math.max(0, Math.round(length * pageScale));
+  const inks = places.map((place) => ({
+    ink: writtenIn(straight, place, page),
+    left: pixel(place.x + frame - region.x),
+    top: pixel(place.y + frame - region.y),
+  }));
+  return joinInk(pixel(region.width), pixel(region.height), inks);
+}
+
+const isPlaceOf = (other: Region, region: CutRegion): other is CutRegion =>
+  other.kind === 'blank' && other.questionId === region.questionId && isIn(other, region);
+
+const isIn = (inner: Box, outer: Box): boolean =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width + 1 &&
+  inner.y + inner.height <= outer.y + outer.height + 1;
+
+type Box = Record<'x' | 'y' | 'width' | 'height', number>;
+
+function part(straight: GrayPicture, { x, y, width, height }: Box): GrayPicture {
+  const pixel = (length: number): number => Math.round(length * pageScale);
+  return crop(straight, pixel(x), pixel(y), pixel(x + width) - pixel(x), pixel(y + height) - pixel(y));
+}
+
+/** What is written in, without the outline and without the head, which is as high as the box for the mark. */
+function insideOf(region: CutRegion, { regions }: LayoutPage): Box {
+  const head = region.kind === 'answer' ? regions.find((other) => isHeadOf(other, region)) : undefined;
+  const top = head ? head.y + head.height : region.y;
+  const height = Math.max(frame, region.y + region.height - top - 2 * frame);
+  return { x: region.x + frame, y: top + frame, width: Math.max(frame, region.width - 2 * frame), height };
+}
+
+const isHeadOf = (other: Region, region: CutRegion): boolean =>
+  other.kind === 'score' &&
+  other.questionId === region.questionId &&
+  Math.abs(other.y - region.y) < 1 &&
+  other.x >= region.x - 1 &&
+  other.x < region.x + region.width &&
+  other.height < region.height;

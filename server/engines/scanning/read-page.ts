@@ -1,0 +1,124 @@
+import type { LayoutPage } from '../../../contracts/wrongbook/layout.ts';
+import { findCodes, type SeenCode } from './codes.ts';
+import { project, within } from './geometry.ts';
+import { chooseMarks, codeOffset, isPageLike, markCentres, placeByCode, placeByMarks, snapToMarks } from './marks.ts';
+import type { MarkPoints, Placed } from './marks.ts';
+import type { GrayPicture } from './picture.ts';
+import { readBoxes } from './read-boxes.ts';
+import type { AutomaticReading, ForcedReading, KnownPage, PageReading } from './reading.ts';
+import { findSquares, type Square } from './squares.ts';
+import { warp } from './warp.ts';
+
+/** Millimetres that a code may be away from where the marks have it; farther, and other marks are tried. */
+const farthestCode = 1.5;
+
+/** Reads a picture of a page; the picture and the layout are all that it goes by. */
+export async function readPage(picture: GrayPicture, how: AutomaticReading | ForcedReading): Promise<PageReading> {
+  const { squares, isEmpty } = findSquares(picture);
+  const marks = chooseMarks(squares, picture.width * picture.height);
+  const seen: Seen = { picture, squares, marks };
+  if ('layout' in how) return readKnown(seen, how);
+  const code = await findCode(seen, how);
+  if (!code) return unread(seen, isEmpty && !marks ? 'blank' : marks ? 'noCode' : 'noMarks');
+  const known = how.layoutFor(code.text);
+  const page = known && pageOf(known);
+  if (!page) return { ...unread(seen, 'unknownCode'), code: code.text };
+  const placed = place(seen, code, page);
+  if (!placed) return { ...unread(seen, 'noMarks'), code: code.text, page: page.page, corners: null };
+  return readPlaced(seen, placed, page, code);
+}
+
+/** What a picture shows before anything is known of it. */
+interface Seen {
+  picture: GrayPicture;
+  squares: Square[];
+  marks: MarkPoints | undefined;
+}
+
+const pageOf = ({ layout, page }: KnownPage): LayoutPage | undefined =>
+  layout.pages.find(({ page: number }) => number === page);
+
+/** Looks where the code of a likely page would be, then everywhere. */
+async function findCode({ picture, marks }: Seen, { layoutFor, likely = [] }: AutomaticReading) {
+  for (const known of marks ? likely : []) {
+    const page = pageOf(known);
+    const placed = page && placeByMarks(marks!, page);
+    const code = placed && (await codeAt(picture, placed, page));
+    if (code) return code;
+  }
+  const codes = await findCodes(picture, false);
+  const found = codes.length > 0 ? codes : await findCodes(picture, true);
+  // Pages may hold codes of others.
+  return found.find(({ text }) => layoutFor(text)) ?? found[0];
+}
+
+/** Pixels per millimetre at which a code is looked at, and the paper about it, which it needs. */
+const codeScale = 9;
+const codeMargin = 3;
+
+async function codeAt(picture: GrayPicture, { projection }: Placed, page: LayoutPage): Promise<SeenCode | undefined> {
+  const { x, y, width, height } = page.code;
+  const toPicture = within(projection, 1 / codeScale, { x: x - codeMargin, y: y - codeMargin });
+  const size = (length: number): number => Math.round((length + 2 * codeMargin) * codeScale);
+  const [code] = await findCodes(warp(picture, toPicture, size(width), size(height)), false);
+  return code && { ...code, corners: code.corners.map((corner) => project(toPicture, corner)) };
+}
+
+/** The four marks, unless the code is not where they would have it: then what looked like a mark was something else. */
+function place({ marks, squares }: Seen, code: SeenCode, page: LayoutPage): Placed | undefined {
+  const placed = marks && placeByMarks(marks, page);
+  if (placed && codeOffset(placed, code.corners, page) < farthestCode) return placed;
+  return placeByCode(squares, code.corners, page);
+}
+
+async function readKnown(seen: Seen, { layout, page: number, corners }: ForcedReading): Promise<PageReading> {
+  const page = pageOf({ layout, page: number });
+  if (!page) throw new RangeError(`layout has no page ${number}`);
+  const { picture, squares } = seen;
+  if (corners) {
+    const points = snapToMarks(corners, squares, page);
+    const placed = isPageLike(points, picture.width * picture.height) && placeByMarks(points, page);
+    if (!placed) return { ...unread(seen, 'noMarks'), page: number };
+    return readPlaced(seen, placed, page, await codeAt(picture, placed, page));
+  }
+  const placed = seen.marks && placeByMarks(seen.marks, page);
+  const near = placed && (await codeAt(picture, placed, page));
+  if (near) return readPlaced(seen, placed, page, near);
+  const code = await findCode(seen, { layoutFor: () => undefined });
+  const byCode = code && place(seen, code, page);
+  if (byCode ?? placed) return readPlaced(seen, (byCode ?? placed)!, page, byCode ? code : undefined);
+  return { ...unread(seen, 'noMarks'), page: number, code: code?.text ?? null };
+}
+
+function unread({ picture: { width, height }, marks }: Seen, found: PageReading['found']): PageReading {
+  return {
+    ...{ found, code: null, page: null, width, height },
+    ...{ corners: marks ?? null, rotation: marks ? rotationOf(marks) : null },
+    ...{ bubbles: [], questions: [], digits: [], studentNo: null, isStudentNoSure: false, quality: null },
+  };
+}
+
+function rotationOf([topLeft, topRight]: MarkPoints): number {
+  const degrees = (Math.atan2(topRight.y - topLeft.y, topRight.x - topLeft.x) * 180) / Math.PI;
+  return Math.round(((degrees + 360) % 360) * 100) / 100;
+}
+
+function readPlaced(seen: Seen, placed: Placed, page: LayoutPage, code: SeenCode | undefined): PageReading {
+  const { picture } = seen;
+  const points = markCentres(page).map((centre) => project(placed.projection, centre));
+  const corners = points.map(({ x, y }) => ({ x: hundredths(x), y: hundredths(y) })) as unknown as MarkPoints;
+  const { quality, ...boxes } = readBoxes(picture, placed, page);
+  // Three marks and no outlines where they should be: one of the three was something else.
+  const isGuess = placed.marks < 4 && quality.outlines !== null && quality.outlines < 0.5;
+  if (isGuess)
+    return { ...unread({ ...seen, marks: undefined }, 'noMarks'), code: code?.text ?? null, page: page.page };
+  const offset = code ? hundredths(codeOffset(placed, code.corners, page)) : null;
+  return {
+    ...{ found: code ? 'full' : 'noCode', code: code?.text ?? null, page: page.page },
+    ...{ width: picture.width, height: picture.height, corners, rotation: rotationOf(corners) },
+    ...boxes,
+    quality: { ...quality, codeOffset: offset },
+  };
+}
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100;

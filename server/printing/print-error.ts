@@ -1,9 +1,0 @@
-import { TaskRefused } from '../threads/messages.ts';
-
-/** A document that cannot be printed, and why. */
-export class PrintError extends TaskRefused<'notPrintable'> {
-  override name = 'PrintError';
-}
-
-/** A document that cannot be printed, with a reason for people. */
-export const notPrintable = (reason: string): PrintError => new PrintError('notPrintable', { reason });

@@ -1,8 +1,0 @@
-import { serveTasks } from '../threads/serve.ts';
-import type { PrintDocument } from './document.ts';
-import { printDocument } from './print.ts';
-
-serveTasks(
-  async (document: PrintDocument) => printDocument(document),
-  ({ pdf }) => pdf,
-);

@@ -1,0 +1,69 @@
+import type { DataOf } from '../../../contracts/endpoint.ts';
+import { sheetUpload } from '../../../contracts/vesta/shapes.ts';
+import type { getImportProgress, importStudents, previewStudentImport } from '../../../contracts/vesta/student.ts';
+import type { importTeachers } from '../../../contracts/vesta/teacher.ts';
+import type { Sandbox } from '../../database/sandbox.ts';
+import { refusal } from '../../http/errors.ts';
+import type { Context } from '../../http/route.ts';
+import { bytesOf } from '../../http/upload.ts';
+import { runSheetTask } from '../../engines/importing/pool.ts';
+import type { ListName } from '../../engines/importing/tasks.ts';
+import { SheetError } from '../../engines/spreadsheets/sheet-error.ts';
+
+type Progress = DataOf<typeof getImportProgress>;
+type ImportCall = typeof importStudents | typeof importTeachers;
+type PreviewCall = typeof previewStudentImport;
+
+/** How far imports have come, by user and the id that the client chose. The oldest are forgotten first. */
+const running = new Map<string, Progress>();
+const mostRemembered = 200;
+
+// The same ids stand for other people in another sandbox.
+const keyOf = (sandbox: Sandbox, userId: string, importId: string): string => `${sandbox.name} ${userId} ${importId}`;
+
+function remember(key: string, progress: Progress): void {
+  running.delete(key);
+  running.set(key, progress);
+  if (running.size > mostRemembered) running.delete(running.keys().next().value!);
+}
+
+/** How far the user's import of that id has come; one that is not known yet is waiting. */
+export const progressOf = (sandbox: Sandbox, userId: string, importId: string): Progress =>
+  running.get(keyOf(sandbox, userId, importId)) ?? { stage: 'waiting', done: 0, total: 0 };
+
+/** Checks an uploaded list without writing. */
+export const runPreview = (call: PreviewCall, list: ListName, context: Context<PreviewCall>) =>
+  tracked(call, context, (bytes, onProgress) =>
+    runSheetTask(
+      { kind: 'preview', list, databaseFile: context.sandbox.file, schoolId: context.input.schoolId, bytes },
+      onProgress,
+    ),
+  );
+
+/** Imports an uploaded list as one transaction. */
+export const runImport = (call: ImportCall, list: ListName, context: Context<ImportCall>) =>
+  tracked(call, context, async (bytes, onProgress) => {
+    const { sandbox, input } = context;
+    const { schoolId, mode } = input;
+    const now = sandbox.clock.dateTime();
+    const task = { kind: 'import', list, databaseFile: sandbox.file, schoolId, bytes, mode, now } as const;
+    const { counts, unchanged, errorWorkbook } = await runSheetTask(task, onProgress);
+    return { counts: { ...counts, unchanged }, errorWorkbook };
+  });
+
+async function tracked<T>(
+  call: ImportCall | PreviewCall,
+  { sandbox, user, input, file }: Pick<Context<PreviewCall>, 'sandbox' | 'user' | 'input' | 'file'>,
+  run: (bytes: Uint8Array, onProgress: (progress: Progress) => void) => Promise<T>,
+): Promise<T> {
+  const bytes = file && (await bytesOf(file, sheetUpload));
+  if (!bytes || bytes.byteLength === 0) throw refusal(call, 'noFile');
+  const key = keyOf(sandbox, user.id, input.importId ?? '');
+  const onProgress = (progress: Progress) => input.importId && remember(key, progress);
+  try {
+    return await run(bytes, onProgress);
+  } catch (error) {
+    onProgress({ stage: 'failed', done: 0, total: 0 });
+    throw error instanceof SheetError ? refusal(call, error.code, error.values) : error;
+  }
+}

@@ -1,0 +1,29 @@
+import * as contract from '../../../../contracts/vesta/student.ts';
+import { studentSheet, templateSheets } from '../../../engines/importing/sheets.ts';
+import { runSheetTask } from '../../../engines/importing/pool.ts';
+import { refusal } from '../../../http/errors.ts';
+import { route } from '../../../http/route.ts';
+import { progressOf, runImport, runPreview } from '../imports.ts';
+import { selectAllStudents } from './student.queries.ts';
+
+export const studentSheetRoutes = [
+  route(contract.previewStudentImport, (context) => runPreview(contract.previewStudentImport, 'students', context)),
+
+  route(contract.importStudents, async (context) => {
+    const { counts, errorWorkbook } = await runImport(contract.importStudents, 'students', context);
+    return errorWorkbook ? { bytes: errorWorkbook, fileName: '学生导入错误.xls' } : counts;
+  }),
+
+  route(contract.getImportProgress, ({ sandbox, user, input }) => progressOf(sandbox, user.id, input.importId)),
+
+  route(contract.getStudentTemplate, async () => ({
+    bytes: await runSheetTask({ kind: 'write', sheets: templateSheets('students') }),
+    fileName: '学生导入模板.xls',
+  })),
+
+  route(contract.exportStudents, async ({ sandbox, input }) => {
+    const students = selectAllStudents(sandbox, input);
+    if (students.length === 0) throw refusal(contract.exportStudents, 'empty');
+    return { bytes: await runSheetTask({ kind: 'write', sheets: [studentSheet(students)] }), fileName: '学生.xls' };
+  }),
+];

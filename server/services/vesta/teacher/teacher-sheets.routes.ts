@@ -1,0 +1,31 @@
+import * as contract from '../../../../contracts/vesta/teacher.ts';
+import { refusal } from '../../../http/errors.ts';
+import { route } from '../../../http/route.ts';
+import { runSheetTask } from '../../../engines/importing/pool.ts';
+import { teacherSheet, templateSheets } from '../../../engines/importing/sheets.ts';
+import { runImport, runPreview } from '../imports.ts';
+import { teacherRecords } from './teacher-records.ts';
+import { selectAllTeachers } from './teacher.queries.ts';
+
+export const teacherSheetRoutes = [
+  route(contract.previewTeacherImport, (context) => runPreview(contract.previewTeacherImport, 'teachers', context)),
+
+  route(contract.importTeachers, async (context) => {
+    const { counts } = await runImport(contract.importTeachers, 'teachers', context);
+    if (context.input.mode === 'all' && counts.refused > 0) {
+      throw refusal(contract.importTeachers, 'faulty', { count: counts.refused });
+    }
+    return counts;
+  }),
+
+  route(contract.getTeacherTemplate, async () => ({
+    bytes: await runSheetTask({ kind: 'write', sheets: templateSheets('teachers') }),
+    fileName: '教师导入模板.xls',
+  })),
+
+  route(contract.exportTeachers, async ({ sandbox, input }) => {
+    const teachers = teacherRecords(sandbox, selectAllTeachers(sandbox, input));
+    if (teachers.length === 0) throw refusal(contract.exportTeachers, 'empty');
+    return { bytes: await runSheetTask({ kind: 'write', sheets: [teacherSheet(teachers)] }), fileName: '教师.xls' };
+  }),
+];

@@ -1,0 +1,147 @@
+import { randomInt } from 'node:crypto';
+import { subjects } from '../../../../contracts/subjects.ts';
+import * as contract from '../../../../contracts/vesta/teacher.ts';
+import { newId } from '../../../database/ids.ts';
+import { hashPassword } from '../../../database/passwords.ts';
+import { write } from '../../../database/prepared.ts';
+import type { Sandbox } from '../../../database/sandbox.ts';
+import { selectUserRoles } from '../../../database/user-roles.ts';
+import { refusal } from '../../../http/errors.ts';
+import { route } from '../../../http/route.ts';
+import { jobs } from '../../../engines/importing/jobs.ts';
+import { selectGradesOfSchool } from '../class/class.queries.ts';
+import { deleteTeachingsOfTeacher } from '../teaching/teaching.queries.ts';
+import { teacherRecords } from './teacher-records.ts';
+import * as queries from './teacher.queries.ts';
+
+export const teacherRoutes = [
+  route(contract.pageTeachers, ({ sandbox, input }) => {
+    const page = queries.selectTeacherPage(sandbox, input);
+    return { ...page, records: teacherRecords(sandbox, page.records) };
+  }),
+
+  route(contract.listTeachers, ({ sandbox, input: { schoolId, keyword = '' } }) =>
+    queries
+      .selectAllTeachers(sandbox, { schoolId })
+      .filter(({ name }) => name.includes(keyword))
+      .map(({ id, name, account }) => ({ id, name, account })),
+  ),
+
+  route(contract.listJobs, ({ sandbox, input }) => {
+    const counts = queries.countTeachersByRole(sandbox, input.schoolId);
+    return jobs.map((job) => ({ ...job, teacherCount: counts.get(job.roleKey) ?? 0 }));
+  }),
+
+  route(contract.addTeacher, ({ sandbox, input }) => {
+    const password = newPassword();
+    // Hashed before the transaction, which would otherwise hold the lock for as long as the hash takes.
+    const passwordHash = hashPassword(password);
+    return write(sandbox, () => {
+      const { roleKeys, subjectId, gradeId, ...profile } = input;
+      if (queries.isAccountTaken(sandbox, input.account)) {
+        throw refusal(contract.addTeacher, 'duplicateAccount', { account: input.account });
+      }
+      refuseTakenPhone(sandbox, contract.addTeacher, input.schoolId, input.phone);
+      const roles = rolesFor(sandbox, contract.addTeacher, input.schoolId, roleKeys.split(','), { subjectId, gradeId });
+      const id = newId(sandbox);
+      queries.insertTeacher(sandbox, { ...profile, id, passwordHash, createTime: sandbox.clock.dateTime() });
+      queries.replaceRoles(sandbox, id, roles);
+      return { id, account: input.account, password };
+    });
+  }),
+
+  route(contract.updateTeacher, ({ sandbox, input }) =>
+    write(sandbox, () => {
+      const { teacherId, roleKeys, subjectId, gradeId, ...profile } = input;
+      const schoolId = livingTeacher(sandbox, contract.updateTeacher, teacherId).schoolId;
+      if (profile.phone) refuseTakenPhone(sandbox, contract.updateTeacher, schoolId, profile.phone, teacherId);
+      queries.updateTeacher(sandbox, teacherId, profile);
+      if (roleKeys === undefined) return;
+      const held = selectUserRoles(sandbox, [teacherId]).get(teacherId) ?? [];
+      const led = {
+        subjectId: subjectId ?? held.find((role) => role.subjectId)?.subjectId ?? '',
+        gradeId: gradeId ?? held.find((role) => role.gradeId)?.gradeId ?? '',
+      };
+      // Roles that a school cannot grant stay as they are, whether they are handed in again or not.
+      const kept = held.filter(({ roleKey }) => !jobs.some((job) => job.roleKey === roleKey));
+      const asked = roleKeys.split(',').filter((key) => !kept.some(({ roleKey }) => roleKey === key));
+      const granted = rolesFor(sandbox, contract.updateTeacher, schoolId, asked, led);
+      refuseLastAdmin(sandbox, contract.updateTeacher, schoolId, teacherId, [...granted, ...kept]);
+      queries.replaceRoles(sandbox, teacherId, [...granted, ...kept]);
+    }),
+  ),
+
+  route(contract.removeTeacher, ({ sandbox, user, input: { teacherId } }) =>
+    write(sandbox, () => {
+      const teacher = livingTeacher(sandbox, contract.removeTeacher, teacherId);
+      if (teacherId === user.id) throw refusal(contract.removeTeacher, 'self');
+      refuseLastAdmin(sandbox, contract.removeTeacher, teacher.schoolId, teacherId, []);
+      deleteTeachingsOfTeacher(sandbox, teacherId);
+      queries.deleteTeacher(sandbox, teacherId);
+    }),
+  ),
+
+  route(contract.resetTeacherPassword, ({ sandbox, input: { teacherId } }) => {
+    const { account } = livingTeacher(sandbox, contract.resetTeacherPassword, teacherId);
+    const password = newPassword();
+    const passwordHash = hashPassword(password);
+    write(sandbox, () => queries.updatePassword(sandbox, teacherId, passwordHash));
+    return { account, password };
+  }),
+];
+
+/** Letters and digits that are not mistaken for one another when read out. */
+const passwordAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+const newPassword = (): string =>
+  Array.from({ length: 10 }, () => passwordAlphabet[randomInt(passwordAlphabet.length)]).join('');
+
+type GoneCall = typeof contract.updateTeacher | typeof contract.removeTeacher | typeof contract.resetTeacherPassword;
+
+function livingTeacher(sandbox: Sandbox, call: GoneCall, teacherId: string) {
+  const found = queries.selectTeacher(sandbox, teacherId);
+  if (!found) throw refusal(call, 'teacherGone');
+  return found;
+}
+
+type ProfileCall = typeof contract.addTeacher | typeof contract.updateTeacher;
+
+function refuseTakenPhone(sandbox: Sandbox, call: ProfileCall, schoolId: string, phone: string, ownId = ''): void {
+  const holder = queries.selectTeacherByPhone(sandbox, schoolId, phone, ownId);
+  if (holder) throw refusal(call, 'duplicatePhone', { phone, name: holder.name });
+}
+
+function rolesFor(
+  sandbox: Sandbox,
+  call: ProfileCall,
+  schoolId: string,
+  roleKeys: readonly string[],
+  led: { subjectId: string; gradeId: string },
+): queries.NewRole[] {
+  return [...new Set(roleKeys)].map((roleKey) => {
+    if (!jobs.some((job) => job.roleKey === roleKey)) throw refusal(call, 'unknownJob', { roleKey });
+    const leadsSubject = roleKey.endsWith(':subjectleader');
+    const leadsGrade = roleKey.endsWith(':gradeLeader');
+    if (leadsSubject && !subjects.some((subject) => subject.subjectId === led.subjectId))
+      throw refusal(call, 'subjectNeeded');
+    const grades = leadsGrade ? selectGradesOfSchool(sandbox, schoolId) : [];
+    if (leadsGrade && !grades.some((grade) => grade.gradeId === led.gradeId)) throw refusal(call, 'gradeNeeded');
+    return { roleKey, subjectId: leadsSubject ? led.subjectId : '', gradeId: leadsGrade ? led.gradeId : '' };
+  });
+}
+
+type AdminCall = typeof contract.updateTeacher | typeof contract.removeTeacher;
+
+/** Refuses to leave a school without an administrator. */
+function refuseLastAdmin(
+  sandbox: Sandbox,
+  call: AdminCall,
+  schoolId: string,
+  teacherId: string,
+  rolesLeft: readonly { roleKey: string }[],
+): void {
+  const isAdmin = (role: { roleKey: string }) => role.roleKey.endsWith(':schoolAdmin');
+  const held = selectUserRoles(sandbox, [teacherId]).get(teacherId) ?? [];
+  if (!held.some(isAdmin) || rolesLeft.some(isAdmin)) return;
+  if (!queries.hasOtherAdmin(sandbox, schoolId, teacherId)) throw refusal(call, 'lastAdmin');
+}

@@ -1,0 +1,205 @@
+import { and, asc, eq, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { assignmentItem, submissionItem } from '../../../../contracts/wrongbook/assignment-shapes.ts';
+import { assignmentClasses, assignments, paperQuestions, submissions } from '../../../database/assignment-tables.ts';
+import { grouped, listed } from '../../../database/lists.ts';
+import { pageable } from '../../../database/pages.ts';
+import { prepared } from '../../../database/prepared.ts';
+import type { Orm, Sandbox } from '../../../database/sandbox.ts';
+import { courses, grades, schoolClasses, students, users } from '../../../database/tables.ts';
+
+const at = sql.placeholder;
+
+/** An assignment as it goes over the wire. */
+export type AssignmentItem = z.output<typeof assignmentItem>;
+type SubmissionItem = z.output<typeof submissionItem>;
+
+const handedIn = sql`exists (select 1 from ${submissions} s where s.assignment_id = ${assignments.id} and s.state = 1)`;
+
+/** Where an assignment stands: see the contract. */
+const stage = sql<AssignmentItem['stage']>`case when ${assignments.status} = 2 then 'withdrawn'
+  when ${assignments.publishTime} <> '' then 'published' when ${handedIn} then 'marking' else 'collecting' end`;
+
+/** Selects assignments for which `where` holds, without classes and progress. */
+const selectAssignmentRows = (orm: Orm, where: SQL, order: SQL[]) =>
+  orm
+    .select({
+      id: assignments.id,
+      taskType: sql<AssignmentItem['taskType']>`${assignments.taskType}`,
+      title: assignments.title,
+      tag: assignments.tag,
+      subjectId: assignments.subjectId,
+      courseId: assignments.courseId,
+      courseName: courses.name,
+      gradeId: assignments.gradeId,
+      gradeName: grades.name,
+      term: assignments.term,
+      paperId: sql<string>`coalesce(${assignments.paperId}, '')`,
+      teacherId: assignments.teacherId,
+      teacherName: users.name,
+      stage,
+      dueTime: assignments.dueTime,
+      publishTime: assignments.publishTime,
+      createTime: assignments.createTime,
+    })
+    .from(assignments)
+    .innerJoin(courses, eq(courses.id, assignments.courseId))
+    .innerJoin(grades, eq(grades.id, assignments.gradeId))
+    .innerJoin(users, eq(users.id, assignments.teacherId))
+    .where(where)
+    .orderBy(...order);
+
+type Row = Awaited<ReturnType<typeof selectAssignmentRows>>[number];
+
+/** Lists of work that has not been deleted: what all of them may be filtered and sorted by. */
+export const assignmentList = {
+  table: assignments,
+  always: [eq(assignments.isDeleted, 0)],
+  filters: {
+    teacherId: eq(assignments.teacherId, at('teacherId')),
+    fromTerm: gte(assignments.term, at('fromTerm')),
+    toTerm: lte(assignments.term, at('toTerm')),
+    classId: sql`${assignments.id} in (select c.assignment_id from ${assignmentClasses} c
+      where c.class_id = ${at('classId')})`,
+    taskType: eq(assignments.taskType, at('taskType')),
+    stage: sql`${stage} = ${at('stage')}`,
+    keyword: sql`instr(${assignments.title}, ${at('keyword')}) > 0`,
+  },
+  sorts: { createTime: assignments.createTime, title: assignments.title },
+  defaultSort: assignments.createTime,
+  rows: selectAssignmentRows,
+};
+
+const selectPage = pageable({
+  ...assignmentList,
+  filters: {
+    ...assignmentList.filters,
+    /** A leader sees its own and, of the school and the subjects in the JSON list `subjectIds`, everybody's. */
+    leader: or(
+      eq(assignments.teacherId, at('leader')),
+      and(eq(assignments.schoolId, at('schoolId')), inArray(assignments.subjectId, listed('subjectIds'))),
+    )!,
+    courseId: eq(assignments.courseId, at('courseId')),
+  },
+});
+
+/** The papers of the assignments in the JSON list `ids`: how many questions each has, and what they are worth together. */
+export const papersOf = sql`(select q.paper_id, count(*) n, round(sum(q.score), 2) total from ${paperQuestions} q
+  where q.paper_id in (select paper_id from ${submissions} where assignment_id in ${listed('ids')}) group by q.paper_id)`;
+
+const queries = prepared((orm) => ({
+  byIds: selectAssignmentRows(orm, and(eq(assignments.isDeleted, 0), inArray(assignments.id, listed('ids')))!, [
+    asc(assignments.id),
+  ]).prepare(),
+  classes: orm
+    .select({
+      assignmentId: assignmentClasses.assignmentId,
+      id: schoolClasses.id,
+      className: sql<string>`${grades.name} || ${schoolClasses.name}`,
+    })
+    .from(assignmentClasses)
+    .innerJoin(schoolClasses, eq(schoolClasses.id, assignmentClasses.classId))
+    .innerJoin(grades, eq(grades.id, schoolClasses.gradeId))
+    .where(inArray(assignmentClasses.assignmentId, listed('ids')))
+    .orderBy(asc(schoolClasses.gradeId), asc(schoolClasses.position))
+    .prepare(),
+  progress: orm
+    .select({
+      assignmentId: submissions.assignmentId,
+      studentCount: sql<number>`count(*)`,
+      submittedCount: sql<number>`sum(${submissions.state} = 1)`,
+      absentCount: sql<number>`sum(${submissions.state} = 2)`,
+      markedCount: sql<number>`sum(${submissions.state} = 1 and ${submissions.markedCount} >= p.n)`,
+      questionCount: sql<number>`max(p.n)`,
+      totalScore: sql<number>`max(p.total)`,
+    })
+    .from(submissions)
+    .innerJoin(sql`${papersOf} p`, sql`p.paper_id = ${submissions.paperId}`)
+    .where(inArray(submissions.assignmentId, listed('ids')))
+    .groupBy(submissions.assignmentId)
+    .prepare(),
+  submissions: orm
+    .select({
+      submissionId: sql<string>`cast(${submissions.id} as text)`,
+      studentId: submissions.studentId,
+      studentName: students.name,
+      studentNo: students.studentNo,
+      classId: submissions.classId,
+      className: sql<string>`${grades.name} || ${schoolClasses.name}`,
+      state: sql<SubmissionItem['state']>`${submissions.state}`,
+      questionCount: sql<number>`(select count(*) from ${paperQuestions} q where q.paper_id = ${submissions.paperId})`,
+      markedCount: submissions.markedCount,
+      score: submissions.score,
+    })
+    .from(submissions)
+    .innerJoin(students, eq(students.id, submissions.studentId))
+    .innerJoin(schoolClasses, eq(schoolClasses.id, submissions.classId))
+    .innerJoin(grades, eq(grades.id, schoolClasses.gradeId))
+    .where(eq(submissions.assignmentId, at('id')))
+    .orderBy(asc(schoolClasses.gradeId), asc(schoolClasses.position), asc(students.studentNo))
+    .prepare(),
+  handedIn: orm
+    .select({ count: sql<number>`count(*)` })
+    .from(submissions)
+    .where(and(eq(submissions.assignmentId, at('id')), eq(submissions.state, 1)))
+    .prepare(),
+  withdraw: orm
+    .update(assignments)
+    .set({ status: 2 })
+    .where(eq(assignments.id, at('id')))
+    .prepare(),
+  remove: orm
+    .update(assignments)
+    .set({ isDeleted: 1 })
+    .where(inArray(assignments.id, listed('ids')))
+    .prepare(),
+}));
+
+const nothingYet = {
+  studentCount: 0,
+  submittedCount: 0,
+  absentCount: 0,
+  markedCount: 0,
+  questionCount: 0,
+  totalScore: 0,
+} as const;
+
+/** Rows as they go over the wire, with classes and progress read at once. */
+export function completeAssignments(sandbox: Sandbox, userId: string, rows: readonly Row[]): AssignmentItem[] {
+  const ids = JSON.stringify(rows.map(({ id }) => id));
+  const classes = grouped(queries(sandbox).classes.all({ ids }), ({ assignmentId }) => assignmentId);
+  const progress = new Map(
+    queries(sandbox)
+      .progress.all({ ids })
+      .map((one) => [one.assignmentId, one]),
+  );
+  return rows.map(({ teacherId, ...row }) => {
+    const { assignmentId: _, ...counts } = progress.get(row.id) ?? { assignmentId: row.id, ...nothingYet };
+    const own = (classes.get(row.id) ?? []).map(({ id, className }) => ({ id, className }));
+    return { ...row, ...counts, classes: own, isOwn: teacherId === userId };
+  });
+}
+
+/** One page of assignments. */
+export function selectAssignmentPage(sandbox: Sandbox, userId: string, request: Parameters<typeof selectPage>[1]) {
+  const found = selectPage(sandbox, request);
+  return { ...found, records: completeAssignments(sandbox, userId, found.records) };
+}
+
+/** Assignments among these ids that have not been deleted. */
+export const selectAssignments = (sandbox: Sandbox, userId: string, ids: readonly string[]): AssignmentItem[] =>
+  completeAssignments(sandbox, userId, queries(sandbox).byIds.all({ ids: JSON.stringify(ids) }));
+
+/** Everybody who is to hand in an assignment, class by class and by student number. */
+export const selectSubmissions = (sandbox: Sandbox, id: string): SubmissionItem[] =>
+  queries(sandbox).submissions.all({ id });
+
+/** How many have handed in an assignment. */
+export const countHandedIn = (sandbox: Sandbox, id: string): number => queries(sandbox).handedIn.get({ id })!.count;
+
+/** Withdraws an assignment; call it within a write. */
+export const withdraw = (sandbox: Sandbox, id: string): void => void queries(sandbox).withdraw.run({ id });
+
+/** Deletes assignments, which keeps their rows; call it within a write. */
+export const deleteAssignments = (sandbox: Sandbox, ids: readonly string[]): void =>
+  void queries(sandbox).remove.run({ ids: JSON.stringify(ids) });

@@ -1,0 +1,74 @@
+import * as calls from '../../../../contracts/wrongbook/assignments.ts';
+import { write } from '../../../database/prepared.ts';
+import type { Sandbox } from '../../../database/sandbox.ts';
+import { refusal, type HttpError } from '../../../http/errors.ts';
+import { route } from '../../../http/route.ts';
+import type { User } from '../../../http/user.ts';
+import { assign } from './add-assignment.ts';
+import * as queries from './assignments.queries.ts';
+import { lessonsOf, selectLessons } from './lessons.ts';
+import { choosePractice, selectClassStudents } from './practice.ts';
+import { seenBy, termsOf } from './seen-by.ts';
+
+/** Assignments of a comma list, all of which must be there. */
+function several(sandbox: Sandbox, user: User, list: string, gone: HttpError): queries.AssignmentItem[] {
+  const ids = [...new Set(list.split(','))];
+  const found = queries.selectAssignments(sandbox, user.id, ids);
+  if (found.length < ids.length) throw gone;
+  return found;
+}
+
+export const assignmentRoutes = [
+  route(calls.listLessons, ({ sandbox, user }) => selectLessons(sandbox, user)),
+
+  route(calls.pageAssignments, ({ sandbox, user, input: { learningYear, ...rest } }) => {
+    const newestFirst = rest.ascs === undefined && rest.descs === undefined ? { descs: 'createTime' } : {};
+    const request = { ...rest, ...newestFirst, ...seenBy(user), ...termsOf(learningYear) };
+    return queries.selectAssignmentPage(sandbox, user.id, request);
+  }),
+
+  route(
+    calls.getAssignment,
+    ({ sandbox, user, input: { assignmentId } }) =>
+      several(sandbox, user, assignmentId, refusal(calls.getAssignment, 'assignmentGone'))[0]!,
+  ),
+
+  route(calls.listSubmissions, ({ sandbox, user, input: { assignmentId } }) => {
+    several(sandbox, user, assignmentId, refusal(calls.listSubmissions, 'assignmentGone'));
+    return queries.selectSubmissions(sandbox, assignmentId);
+  }),
+
+  route(calls.addAssignment, ({ sandbox, user, input }) => write(sandbox, () => assign(sandbox, user, input))),
+
+  route(calls.withdrawAssignment, ({ sandbox, user, input: { assignmentId } }) =>
+    write(sandbox, () => {
+      const { withdrawAssignment: call } = calls;
+      const [found] = several(sandbox, user, assignmentId, refusal(call, 'assignmentGone'));
+      if (found!.stage === 'withdrawn') throw refusal(call, 'withdrawn');
+      const count = queries.countHandedIn(sandbox, assignmentId);
+      if (count > 0) throw refusal(call, 'handedIn', { count });
+      queries.withdraw(sandbox, assignmentId);
+    }),
+  ),
+
+  route(calls.removeAssignments, ({ sandbox, user, input: { assignmentId } }) =>
+    write(sandbox, () => {
+      const found = several(sandbox, user, assignmentId, refusal(calls.removeAssignments, 'assignmentGone'));
+      queries.deleteAssignments(
+        sandbox,
+        found.map(({ id }) => id),
+      );
+    }),
+  ),
+
+  route(calls.previewPractice, ({ sandbox, user, input }) => {
+    const { course, classIds } = lessonsOf(sandbox, user, calls.previewPractice, input);
+    const found = selectClassStudents(sandbox, classIds);
+    const ids = found.map(({ studentId }) => studentId);
+    const chosen = choosePractice(sandbox, user, ids, course.subjectId, input);
+    return found.map(({ studentId, studentName, className }) => ({
+      ...{ studentId, studentName, className },
+      questionCount: chosen.get(studentId)!.length,
+    }));
+  }),
+];

@@ -1,0 +1,47 @@
+import { practiceModeLabels } from '../../../../contracts/constants/assignments.ts';
+import { questionTypeLabels } from '../../../../contracts/constants/questions.ts';
+import type { Sandbox } from '../../../database/sandbox.ts';
+import type { User } from '../../../http/user.ts';
+import { insertPaper } from '../papers/write-papers.ts';
+import type { Question } from '../questions/questions.queries.ts';
+import type { Lessons } from './lessons.ts';
+import { choosePractice, type ClassStudent, type Practice } from './practice.ts';
+
+/** A student's questions by type, as sections of a paper. */
+function sectionsOf(questions: readonly Question[]) {
+  const types = [...new Set(questions.map(({ questionType }) => questionType))].sort();
+  return types.map((type) => ({
+    title: questionTypeLabels[type],
+    questions: questions
+      .filter(({ questionType }) => questionType === type)
+      .map(({ id, score }) => ({ questionId: id, score })),
+  }));
+}
+
+/** What practice is made for. */
+export interface Personal {
+  user: User;
+  lessons: Lessons;
+  /** Of the work. */
+  title: string;
+  practice: Practice;
+}
+
+/** Makes a paper for each student who has something to practise; the others get no work. */
+export function insertPersonalPapers(
+  sandbox: Sandbox,
+  found: readonly ClassStudent[],
+  { user, lessons, title: work, practice }: Personal,
+): Map<string, string> {
+  const ids = found.map(({ studentId }) => studentId);
+  const chosen = choosePractice(sandbox, user, ids, lessons.course.subjectId, practice);
+  const papers = new Map<string, string>();
+  const common = { ownerId: user.id, schoolId: user.schoolId!, isPersonal: 1, createTime: sandbox.clock.dateTime() };
+  const place = { subjectId: lessons.course.subjectId, gradeId: lessons.gradeId };
+  const title = `${work}（${practiceModeLabels[practice.practiceMode as 41 | 42]}）`;
+  for (const [studentId, questions] of chosen) {
+    if (questions.length === 0) continue;
+    papers.set(studentId, insertPaper(sandbox, { ...common, ...place, title, sections: sectionsOf(questions) }));
+  }
+  return papers;
+}

@@ -1,0 +1,39 @@
+import { uploadResource } from '../../../../contracts/wrongbook/documents.ts';
+import type { Sandbox } from '../../../database/sandbox.ts';
+import { DocumentError } from '../../../engines/files/document-error.ts';
+import { runDocumentTask } from '../../../engines/files/pool.ts';
+import { discard, FileTooLarge, receive, type Draft } from '../../../engines/files/store.ts';
+import type { FileKind } from '../../../engines/files/tasks.ts';
+import { refusal } from '../../../http/errors.ts';
+import { brokenOff, maxBytesOf, type IncomingFile } from '../../../http/upload.ts';
+
+const upload = uploadResource.upload as { maxMb: number };
+
+/** A file that has come in whole and is of an accepted kind, and belongs to no document yet. */
+export interface Received extends FileKind {
+  draft: Draft;
+}
+
+/** Takes in a file; throws the refusal of what is not accepted, which leaves nothing behind. */
+export async function receiveFile({ filesDir }: Sandbox, file: IncomingFile): Promise<Received> {
+  const draft = await receive(filesDir, file.stream, maxBytesOf(upload)).catch((error: unknown) => {
+    throw error instanceof FileTooLarge ? refusal(uploadResource, 'tooLarge', { max: upload.maxMb }) : brokenOff(error);
+  });
+  try {
+    if (draft.size === 0) throw refusal(uploadResource, 'noFile');
+    return { draft, ...(await inspect(draft)) };
+  } catch (error) {
+    discard(draft);
+    throw error;
+  }
+}
+
+async function inspect({ path }: Draft): Promise<FileKind> {
+  try {
+    return await runDocumentTask({ task: 'inspect', path });
+  } catch (error) {
+    if (error instanceof DocumentError && error.code === 'unreadable')
+      throw refusal(uploadResource, 'unreadable', error.values);
+    throw error instanceof DocumentError ? refusal(uploadResource, 'notAccepted') : error;
+  }
+}

@@ -1,0 +1,115 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { paperQuestions, responses, submissions } from '../../../database/assignment-tables.ts';
+import { grouped } from '../../../database/lists.ts';
+import { marks } from '../../../database/mark-tables.ts';
+import { prepared } from '../../../database/prepared.ts';
+import type { Sandbox } from '../../../database/sandbox.ts';
+import { answerCuts, scanPages, scanTruths } from '../../../database/scan-tables.ts';
+import { grades, schoolClasses, students } from '../../../database/tables.ts';
+import type { AnswerKey } from './in-step.ts';
+import { markColumns } from './mark-shape.ts';
+
+const at = sql.placeholder;
+
+const isThisCut = sql`c.submission_id = ${submissions.id} and c.position = ${paperQuestions.position}`;
+
+/** What was written on the synthetic scan that the answer was cut from. */
+const truth = sql<string | null>`(select t.answer from ${answerCuts} c join ${scanPages} p on p.id = c.page_id
+  join ${scanTruths} t on t.document_id = p.document_id and t.submission_id = c.submission_id and t.position = c.position
+  where ${isThisCut} limit 1)`;
+
+const isScanned = sql<number>`exists (select 1 from ${scanPages} p
+  where p.submission_id = ${submissions.id} and p.state = 'matched')`;
+
+const pictures = sql`(${answerCuts.submissionId}, ${answerCuts.position}) in (select json_extract(value, '$[0]'),
+  json_extract(value, '$[1]') from json_each(${at('answers')})) and ${answerCuts.kind} <> 'score'`;
+
+const cutColumns = {
+  submissionId: answerCuts.submissionId,
+  position: answerCuts.position,
+  part: answerCuts.part,
+  ink: answerCuts.ink,
+  likeness: answerCuts.likeness,
+};
+
+const queries = prepared((orm) => ({
+  answers: orm
+    .select({
+      submissionId: submissions.id,
+      position: paperQuestions.position,
+      questionId: paperQuestions.questionId,
+      studentName: students.name,
+      studentNo: students.studentNo,
+      className: sql<string>`${grades.name} || ${schoolClasses.name}`,
+      submitTime: submissions.submitTime,
+      /** Null where the page with the answer has not come in. */
+      answer: sql<string | null>`${responses.answer}`,
+      score: responses.score,
+      parts: sql<string | null>`${responses.parts}`,
+      mark: markColumns,
+      isScanned,
+      truth,
+    })
+    .from(submissions)
+    .innerJoin(paperQuestions, eq(paperQuestions.paperId, submissions.paperId))
+    .innerJoin(students, eq(students.id, submissions.studentId))
+    .innerJoin(schoolClasses, eq(schoolClasses.id, submissions.classId))
+    .innerJoin(grades, eq(grades.id, schoolClasses.gradeId))
+    .leftJoin(
+      responses,
+      and(eq(responses.submissionId, submissions.id), eq(responses.position, paperQuestions.position)),
+    )
+    .leftJoin(marks, eq(marks.id, responses.markId))
+    .where(
+      and(
+        eq(submissions.assignmentId, at('assignmentId')),
+        eq(submissions.state, 1),
+        sql`(${at('questionId')} = '' or ${paperQuestions.questionId} = ${at('questionId')})`,
+        sql`(${at('classId')} = '' or ${submissions.classId} = ${at('classId')})`,
+      ),
+    )
+    .orderBy(
+      asc(schoolClasses.gradeId),
+      asc(schoolClasses.position),
+      asc(students.studentNo),
+      asc(paperQuestions.position),
+    )
+    .prepare(),
+  traces: orm
+    .select(cutColumns)
+    .from(answerCuts)
+    .where(pictures)
+    .orderBy(asc(answerCuts.kind), asc(answerCuts.part))
+    .prepare(),
+  cuts: orm
+    .select({ ...cutColumns, jpeg: answerCuts.jpeg })
+    .from(answerCuts)
+    .where(pictures)
+    .orderBy(asc(answerCuts.kind), asc(answerCuts.part))
+    .prepare(),
+}));
+
+/** Answers of those who have handed in, class by class and by student number: all, or those to one question or of one class. */
+export const selectAnswers = (
+  sandbox: Sandbox,
+  assignmentId: string,
+  { questionId = '', classId = '' }: { questionId?: string; classId?: string | undefined } = {},
+) => queries(sandbox).answers.all({ assignmentId, questionId, classId });
+
+export type AnswerRow = ReturnType<typeof selectAnswers>[number];
+
+/** The name of an answer in maps. */
+export const answerName = ({ submissionId, position }: AnswerKey): string => `${submissionId}/${position}`;
+
+const pairsOf = (answers: readonly AnswerKey[]): string =>
+  JSON.stringify(answers.map(({ submissionId, position }) => [submissionId, position]));
+
+/** What was cut out of the scans of some answers, by the name of the answer. */
+export const selectCuts = (sandbox: Sandbox, answers: readonly AnswerKey[]) =>
+  grouped(queries(sandbox).cuts.all({ answers: pairsOf(answers) }), answerName);
+
+export type Cut = NonNullable<ReturnType<ReturnType<typeof selectCuts>['get']>>[number];
+
+/** What is known of these pictures without themselves: their ink and fingerprints. */
+export const selectTraces = (sandbox: Sandbox, answers: readonly AnswerKey[]) =>
+  grouped(queries(sandbox).traces.all({ answers: pairsOf(answers) }), answerName);

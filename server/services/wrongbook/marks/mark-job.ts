@@ -1,0 +1,84 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { ParsedOf } from '../../../../contracts/endpoint.ts';
+import { startMarking } from '../../../../contracts/wrongbook/marking.ts';
+import { newId } from '../../../database/ids.ts';
+import { write } from '../../../database/prepared.ts';
+import type { Sandbox } from '../../../database/sandbox.ts';
+import { refusal } from '../../../http/errors.ts';
+import { addJob, type JobKind } from '../../../jobs/queue.ts';
+import type { GivenMark, Marker } from '../../../engines/marking/marker.ts';
+import { MarkerFailed } from '../../../engines/marking/model/client.ts';
+import { answerName } from './answers.queries.ts';
+import { applyMachineMarks } from './ledger.ts';
+import { answersOf, countIn, pendingSlices, stillPending, tracesIn, type Slice } from './pending.ts';
+import { addProgress, insertRun, isRunOpen, selectRunWork, setRunState } from './runs.queries.ts';
+import { selectWork } from './work.queries.ts';
+
+const kind = 'mark-assignment';
+
+/** Starts a run of a machine over what is not marked yet; how much that is. Call it within a write. */
+export function start(
+  sandbox: Sandbox,
+  marker: Marker,
+  { assignmentId }: ParsedOf<typeof startMarking>,
+): { total: number } {
+  const work = selectWork(sandbox, assignmentId);
+  if (!work) throw refusal(startMarking, 'assignmentGone');
+  if (isRunOpen(sandbox, assignmentId)) throw refusal(startMarking, 'running');
+  const total = countIn(pendingSlices(sandbox, work, marker));
+  if (total === 0) throw refusal(startMarking, 'nothing');
+  const id = newId(sandbox);
+  insertRun(sandbox, { id, assignmentId, marker: marker.name, total });
+  addJob(sandbox, kind, id);
+  return { total };
+}
+
+/** Marks a slice; its marks and the progress of the run are written together, so that a killed run never marks twice. */
+async function markSlice(
+  sandbox: Sandbox,
+  { runId, workId }: { runId: string; workId: string },
+  slice: Slice,
+  closing: AbortSignal,
+): Promise<void> {
+  const { question, marker } = slice;
+  const asked = stillPending(sandbox, workId, slice);
+  const before = tracesIn(sandbox, asked);
+  const { marks, usage } = await marker.mark(question, answersOf(sandbox, asked), closing);
+  closing.throwIfAborted();
+  write(sandbox, () => {
+    // A model may have taken minutes: what is not as it was meanwhile is for the next run.
+    const now = tracesIn(sandbox, stillPending(sandbox, workId, asked));
+    const isSame = (mark: GivenMark): boolean => now.get(answerName(mark)) === before.get(answerName(mark));
+    const { keyVersion } = question;
+    const list = marks.filter(isSame).map((mark) => ({ ...mark, mark, marker: marker.name, keyVersion }));
+    applyMachineMarks(sandbox, list);
+    addProgress(sandbox, runId, slice.rows.length, usage);
+  });
+}
+
+/** The kind of job that marks the answers of work; begun again, it goes on where it was. */
+export const markAssignment = (marker: Marker): JobKind => ({
+  kind,
+  run: async (sandbox, runId, closing) => {
+    const assignmentId = selectRunWork(sandbox, runId);
+    const work = assignmentId === undefined ? undefined : selectWork(sandbox, assignmentId);
+    if (!work) return () => setRunState(sandbox, runId, 'failed', '作业已删除');
+    write(sandbox, () => setRunState(sandbox, runId, 'running'));
+    try {
+      for (const slice of pendingSlices(sandbox, work, marker)) {
+        await turn();
+        closing.throwIfAborted();
+        await markSlice(sandbox, { runId, workId: work.id }, slice, closing);
+      }
+    } catch (error) {
+      if (closing.aborted || !(error instanceof MarkerFailed)) throw error;
+      const { reason, usage } = error;
+      return () => {
+        addProgress(sandbox, runId, 0, usage);
+        setRunState(sandbox, runId, 'failed', reason);
+      };
+    }
+    return () => setRunState(sandbox, runId, 'done');
+  },
+  fail: (sandbox, runId, reason) => setRunState(sandbox, runId, 'failed', reason),
+});

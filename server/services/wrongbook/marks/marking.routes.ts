@@ -1,0 +1,51 @@
+import * as calls from '../../../../contracts/wrongbook/marking.ts';
+import { write } from '../../../database/prepared.ts';
+import type { Sandbox } from '../../../database/sandbox.ts';
+import { refusal } from '../../../http/errors.ts';
+import { route } from '../../../http/route.ts';
+import { give, undo } from './give.ts';
+import { change, preview } from './keys.ts';
+import { start } from './mark-job.ts';
+import { overview } from './overview.ts';
+import { publish, unpublish } from './publish.ts';
+import { questionAnswers } from './question-answers.ts';
+import { markHistory, submissionSheet } from './submission.ts';
+import { selectWork, type Work } from './work.queries.ts';
+
+function overviewed(sandbox: Sandbox, assignmentId: string): Work {
+  const work = selectWork(sandbox, assignmentId);
+  if (!work) throw refusal(calls.getMarkingOverview, 'assignmentGone');
+  return work;
+}
+
+export const markingRoutes = [
+  route(calls.getMarkingOverview, ({ sandbox, marker, input: { assignmentId } }) =>
+    overview(sandbox, overviewed(sandbox, assignmentId), marker),
+  ),
+
+  route(calls.startMarking, ({ sandbox, marker, input }) => write(sandbox, () => start(sandbox, marker, input))),
+
+  route(calls.listQuestionAnswers, ({ sandbox, user, input }) => questionAnswers(sandbox, user, input)),
+
+  route(calls.giveMarks, ({ sandbox, user, input }) => write(sandbox, () => give(sandbox, user, input))),
+
+  route(calls.undoMarks, ({ sandbox, user, input }) => write(sandbox, () => undo(sandbox, user, input))),
+
+  route(calls.listMarkHistory, ({ sandbox, input: { submissionId, position } }) =>
+    markHistory(sandbox, submissionId, position),
+  ),
+
+  route(calls.getSubmission, ({ sandbox, input: { submissionId } }) => submissionSheet(sandbox, submissionId)),
+
+  route(calls.previewKey, ({ sandbox, input }) => preview(sandbox, input)),
+
+  route(calls.changeKey, ({ sandbox, user, input }) => change(sandbox, user, input)),
+
+  route(calls.publishAssignment, ({ sandbox, input: { assignmentId } }) =>
+    write(sandbox, () => publish(sandbox, assignmentId)),
+  ),
+
+  route(calls.unpublishAssignment, ({ sandbox, input: { assignmentId } }) =>
+    write(sandbox, () => unpublish(sandbox, assignmentId)),
+  ),
+];

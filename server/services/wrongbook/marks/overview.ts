@@ -1,0 +1,57 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { DataOf } from '../../../../contracts/endpoint.ts';
+import type { getMarkingOverview } from '../../../../contracts/wrongbook/marking.ts';
+import { paperQuestions, responses, submissions } from '../../../database/assignment-tables.ts';
+import { marks } from '../../../database/mark-tables.ts';
+import { prepared } from '../../../database/prepared.ts';
+import type { Sandbox } from '../../../database/sandbox.ts';
+import type { Marker } from '../../../engines/marking/marker.ts';
+import { offlineMarker } from '../../../engines/marking/offline.ts';
+import { selectLatestRun } from './runs.queries.ts';
+import { selectWorkQuestions, type Work } from './work.queries.ts';
+
+/** Below which confidence of a machine a person should look at an answer. */
+const sureFrom = 0.8;
+
+const queries = prepared((orm) => ({
+  progress: orm
+    .select({
+      questionId: paperQuestions.questionId,
+      answerCount: sql<number>`count(*)`,
+      markedCount: sql<number>`count(${responses.score})`,
+      reviewedCount: sql<number>`count(case when ${marks.kind} = 'person' then 1 end)`,
+      doubtfulCount: sql<number>`count(case when ${marks.kind} = 'machine'
+        and (${marks.score} is null or ${marks.confidence} < ${sql.raw(String(sureFrom))}) then 1 end)`,
+      meanRate: sql<number | null>`avg(${responses.score} / ${paperQuestions.score})`,
+    })
+    .from(submissions)
+    .innerJoin(paperQuestions, eq(paperQuestions.paperId, submissions.paperId))
+    .leftJoin(
+      responses,
+      and(eq(responses.submissionId, submissions.id), eq(responses.position, paperQuestions.position)),
+    )
+    .leftJoin(marks, eq(marks.id, responses.markId))
+    .where(and(eq(submissions.assignmentId, sql.placeholder('assignmentId')), eq(submissions.state, 1)))
+    .groupBy(paperQuestions.questionId)
+    .prepare(),
+}));
+
+const nothingYet = { answerCount: 0, markedCount: 0, reviewedCount: 0, doubtfulCount: 0, meanRate: null };
+
+/** How far the marking of work is, question by question, with the last run of a machine. */
+export function overview(sandbox: Sandbox, work: Work, marker: Marker): DataOf<typeof getMarkingOverview> {
+  const progress = new Map(
+    queries(sandbox)
+      .progress.all({ assignmentId: work.id })
+      .map(({ questionId, ...counts }) => [questionId, counts]),
+  );
+  const questions = selectWorkQuestions(sandbox, work).map(({ questionId, number, questionType, score, stem }) => ({
+    ...{ questionId, number, questionType, full: score, stem },
+    ...(progress.get(questionId) ?? nothingYet),
+  }));
+  return {
+    questions,
+    marker: { name: marker.name, isModel: marker.name !== offlineMarker.name },
+    run: selectLatestRun(sandbox, work.id),
+  };
+}

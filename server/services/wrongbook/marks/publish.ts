@@ -1,0 +1,52 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { DataOf } from '../../../../contracts/endpoint.ts';
+import { publishAssignment, unpublishAssignment } from '../../../../contracts/wrongbook/marking.ts';
+import { paperQuestions, submissions } from '../../../database/assignment-tables.ts';
+import { prepared } from '../../../database/prepared.ts';
+import type { Sandbox } from '../../../database/sandbox.ts';
+import { refusal } from '../../../http/errors.ts';
+import { setPublishTime } from './keys.queries.ts';
+import { writeMistakes } from './mistakes.ts';
+import { selectWork } from './work.queries.ts';
+
+const queries = prepared((orm) => ({
+  handedIn: orm
+    .select({
+      id: submissions.id,
+      unmarked: sql<number>`(select count(*) from ${paperQuestions} q where q.paper_id = ${submissions}.paper_id)
+        - ${submissions.markedCount}`,
+    })
+    .from(submissions)
+    .where(and(eq(submissions.assignmentId, sql.placeholder('assignmentId')), eq(submissions.state, 1)))
+    .prepare(),
+}));
+
+/** Publishes the scores of work and writes its mistakes. Call it within a write. */
+export function publish(sandbox: Sandbox, assignmentId: string): DataOf<typeof publishAssignment> {
+  const work = selectWork(sandbox, assignmentId);
+  if (!work) throw refusal(publishAssignment, 'assignmentGone');
+  if (work.publishTime !== '') throw refusal(publishAssignment, 'isPublished');
+  const found = queries(sandbox).handedIn.all({ assignmentId });
+  if (found.length === 0) throw refusal(publishAssignment, 'nobody');
+  const count = found.reduce((sum, { unmarked }) => sum + unmarked, 0);
+  if (count > 0) throw refusal(publishAssignment, 'unmarked', { count });
+  setPublishTime(sandbox, assignmentId, sandbox.clock.dateTime());
+  const mistakeCount = writeMistakes(
+    sandbox,
+    found.map(({ id }) => id),
+  );
+  return { studentCount: found.length, mistakeCount };
+}
+
+/** Takes the publication of scores back, and the mistakes with it. Call it within a write. */
+export function unpublish(sandbox: Sandbox, assignmentId: string): void {
+  const work = selectWork(sandbox, assignmentId);
+  if (!work) throw refusal(unpublishAssignment, 'assignmentGone');
+  if (work.publishTime === '') throw refusal(unpublishAssignment, 'notPublished');
+  setPublishTime(sandbox, assignmentId, '');
+  const found = queries(sandbox).handedIn.all({ assignmentId });
+  writeMistakes(
+    sandbox,
+    found.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,59 @@
+import type { DataOf, ParsedOf } from '../../../../contracts/endpoint.ts';
+import { listQuestionAnswers } from '../../../../contracts/wrongbook/marking.ts';
+import type { Sandbox } from '../../../database/sandbox.ts';
+import { refusal } from '../../../http/errors.ts';
+import type { User } from '../../../http/user.ts';
+import { selectAnyQuestions } from '../questions/questions.queries.ts';
+import { answerName, selectAnswers, selectCuts, type AnswerRow, type Cut } from './answers.queries.ts';
+import { inGroups } from './groups.ts';
+import { isLeftBlank } from './known-answer.ts';
+import { standingMark } from './mark-shape.ts';
+import { selectWork, selectWorkQuestions, type WorkQuestion } from './work.queries.ts';
+
+type Data = DataOf<typeof listQuestionAnswers>;
+
+const pictureOf = ({ part, jpeg }: Cut) => ({
+  index: part,
+  picture: `data:image/jpeg;base64,${jpeg.toString('base64')}`,
+});
+
+/** An answer with what it is grouped by. */
+function groupable(row: AnswerRow, question: WorkQuestion, cuts: readonly Cut[]) {
+  const mark = standingMark(row, row.mark);
+  return {
+    row,
+    cuts,
+    mark,
+    isBlank: isLeftBlank(row, question, cuts),
+    answer: row.answer ?? '',
+    likenesses: cuts.map(({ likeness }) => likeness),
+    confidence: mark?.score === undefined || mark.score === null ? 0 : mark.confidence,
+  };
+}
+
+function answersIn(sandbox: Sandbox, question: WorkQuestion, rows: readonly AnswerRow[]): Data['answers'] {
+  const cuts = selectCuts(sandbox, rows);
+  const answers = rows.map((row) => groupable(row, question, cuts.get(answerName(row)) ?? []));
+  return inGroups(answers).map(({ answer: { row, cuts: own, mark, isBlank, answer }, group }) => ({
+    ...{ submissionId: String(row.submissionId), position: row.position },
+    ...{ studentName: row.studentName, studentNo: row.studentNo, className: row.className },
+    ...{ answer, pictures: own.map(pictureOf), isBlank, group, mark },
+  }));
+}
+
+/** A question of some work with all answers to it, as they are looked through. */
+export function questionAnswers(sandbox: Sandbox, user: User, fields: ParsedOf<typeof listQuestionAnswers>): Data {
+  const { assignmentId, questionId, classId } = fields;
+  const work = selectWork(sandbox, assignmentId);
+  if (!work) throw refusal(listQuestionAnswers, 'assignmentGone');
+  const found = selectWorkQuestions(sandbox, work).find((one) => one.questionId === questionId);
+  if (!found) throw refusal(listQuestionAnswers, 'questionGone');
+  const { number, score: full, keyVersion: version, answers, rubric } = found;
+  return {
+    question: selectAnyQuestions(sandbox, user, [questionId]).get(questionId)!,
+    number,
+    full,
+    key: { version, answers: answers.map((one) => [...one]), rubric: [...rubric] },
+    answers: answersIn(sandbox, found, selectAnswers(sandbox, assignmentId, { questionId, classId })),
+  };
+}

@@ -1,0 +1,1 @@
+export { sheetCode } from '../../../engines/scanning/sheet-code.ts';

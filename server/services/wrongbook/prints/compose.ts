@@ -1,0 +1,115 @@
+import { grouped } from '../../../database/lists.ts';
+import { write } from '../../../database/prepared.ts';
+import type { Sandbox } from '../../../database/sandbox.ts';
+import type { PaperField, PaperPart, PrintPart, SheetCopy, SheetPart } from '../../../engines/printing/document.ts';
+import { selectPaper } from '../papers/papers.queries.ts';
+import type { Reader } from '../questions/questions.queries.ts';
+import { sheetCode } from './codes.ts';
+import type { Copy } from './copies.queries.ts';
+import { paperField, sheetField } from './fields.ts';
+import { reportOf } from './report.ts';
+import { sheetIdOf } from './sheets.queries.ts';
+import type { PrintSource } from './source.ts';
+
+type Paper = NonNullable<ReturnType<typeof selectPaper>>;
+
+/** Changed whenever the form of answer sheets changes: pages of the old form are still read by their own layout. */
+const sheetVersion = 1;
+
+/** Digits of a student number that can be filled in. */
+const mostDigits = 12;
+
+/** A part of the document, with the number of the sheet whose layout it brings about. */
+export interface NumberedPart {
+  part: PrintPart;
+  sheetId?: number;
+}
+
+class Composer {
+  private readonly papers = new Map<string, Paper>();
+
+  constructor(
+    private readonly sandbox: Sandbox,
+    private readonly reader: Reader,
+    private readonly source: PrintSource,
+  ) {}
+
+  private paper(id: string): Paper {
+    const known = this.papers.get(id) ?? selectPaper(this.sandbox, this.reader, id)!;
+    this.papers.set(id, known);
+    return known;
+  }
+
+  paperPart(paperId: string, withAnswers: boolean, student?: Copy): NumberedPart {
+    const { title, sections } = this.paper(paperId);
+    const fields: PaperField[] | undefined = student && [
+      { label: '班级', value: student.className },
+      { label: '姓名', value: student.studentName },
+      { label: '学号', value: student.studentNo },
+      { label: '得分' },
+    ];
+    const part: PaperPart = {
+      ...{ kind: 'paper', size: this.source.request.paperSize, title: withAnswers ? `${title} 参考答案` : title },
+      ...(withAnswers ? { fields: [], withAnswers } : fields && { fields }),
+      sections: sections.map((section) => ({ title: section.title, questions: section.questions.map(paperField) })),
+    };
+    return { part };
+  }
+
+  /** Sheets of one paper, for students or for nobody yet. */
+  sheetPart(paperId: string, students: readonly Copy[] | undefined): NumberedPart {
+    const { request, assignment, title } = this.source;
+    const { paperSize: size, numberGrid } = request;
+    const { sections } = this.paper(paperId);
+    const digits = Math.min(mostDigits, Math.max(...this.source.copies.map(({ studentNo }) => studentNo.length)));
+    const settings = JSON.stringify({ version: sheetVersion, size, numberDigits: numberGrid ? digits : 0 });
+    const sheetId = sheetIdOf(this.sandbox, { assignmentId: assignment!.id, paperId, settings });
+    const copyOf = ({ submissionId, studentName, studentNo, className }: Copy): SheetCopy => ({
+      ...{ code: sheetCode({ sheetId, submissionId }), studentName, studentNo, className },
+    });
+    const part: SheetPart = {
+      ...{ kind: 'sheet', size, title, ...(numberGrid && { numberDigits: digits }) },
+      sections: sections.map((section) => ({
+        title: section.title,
+        questions: section.questions.map((question) => sheetField(assignment!.taskType, question)),
+      })),
+      copies: students?.map(copyOf) ?? [{ code: sheetCode({ sheetId, submissionId: 0 }) }],
+    };
+    return { part, sheetId };
+  }
+
+  /** What everybody gets alike. */
+  common(paperId: string): NumberedPart[] {
+    const { request, copies } = this.source;
+    return request.kinds.flatMap((kind): NumberedPart[] => {
+      if (kind === 'sheets') return [this.sheetPart(paperId, copies)];
+      if (kind === 'blankSheet') return [this.sheetPart(paperId, undefined)];
+      return kind === 'report' ? [] : [this.paperPart(paperId, kind === 'answers')];
+    });
+  }
+
+  /** Student by student what each has to do. */
+  personal(): NumberedPart[] {
+    const { request, copies } = this.source;
+    const byPaper = grouped(copies, ({ paperId }) => paperId);
+    return [...byPaper].flatMap(([paperId, [student]]) =>
+      request.kinds.flatMap((kind): NumberedPart[] => {
+        if (kind === 'sheets') return [this.sheetPart(paperId, [student!])];
+        return kind === 'report' ? [] : [this.paperPart(paperId, kind === 'answers', student)];
+      }),
+    );
+  }
+
+  report(): NumberedPart[] {
+    const { request, assignment, copies } = this.source;
+    return request.kinds.includes('report') ? [{ part: reportOf(this.sandbox, assignment!, copies) }] : [];
+  }
+}
+
+/** The parts of what is to be printed; answer sheets get their numbers. */
+export const composeParts = (sandbox: Sandbox, reader: Reader, source: PrintSource): NumberedPart[] =>
+  write(sandbox, () => {
+    const composer = new Composer(sandbox, reader, source);
+    const parts = source.paperId === null ? composer.personal() : composer.common(source.paperId);
+    return [...parts, ...composer.report()];
+  });

@@ -1,0 +1,48 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { submissions } from '../../../database/assignment-tables.ts';
+import { prepared } from '../../../database/prepared.ts';
+import type { Sandbox } from '../../../database/sandbox.ts';
+import { grades, schoolClasses, students } from '../../../database/tables.ts';
+
+const at = sql.placeholder;
+
+const queries = prepared((orm) => ({
+  copies: orm
+    .select({
+      submissionId: submissions.id,
+      paperId: submissions.paperId,
+      studentId: submissions.studentId,
+      studentName: students.name,
+      studentNo: students.studentNo,
+      classId: submissions.classId,
+      className: sql<string>`${grades.name} || ${schoolClasses.name}`,
+      state: submissions.state,
+      score: submissions.score,
+    })
+    .from(submissions)
+    .innerJoin(students, eq(students.id, submissions.studentId))
+    .innerJoin(schoolClasses, eq(schoolClasses.id, submissions.classId))
+    .innerJoin(grades, eq(grades.id, schoolClasses.gradeId))
+    .where(
+      and(
+        eq(submissions.assignmentId, at('assignmentId')),
+        sql`(${at('classId')} is null or ${submissions.classId} = ${at('classId')})`,
+        sql`(${at('studentId')} is null or ${submissions.studentId} = ${at('studentId')})`,
+      ),
+    )
+    .orderBy(asc(schoolClasses.gradeId), asc(schoolClasses.position), asc(students.studentNo))
+    .prepare(),
+}));
+
+/** Whose copies are asked for: of a class, of a student, or everybody's. */
+export interface CopyFilter {
+  classId?: string | undefined;
+  studentId?: string | undefined;
+}
+
+/** Those who got an assignment, class by class and by student number, each with the paper that is theirs. */
+export const selectCopies = (sandbox: Sandbox, assignmentId: string, { classId, studentId }: CopyFilter) =>
+  queries(sandbox).copies.all({ assignmentId, classId: classId ?? null, studentId: studentId ?? null });
+
+/** One of those who got an assignment. */
+export type Copy = ReturnType<typeof selectCopies>[number];

@@ -1,0 +1,71 @@
+import { taskType } from '../../../../contracts/constants/assignments.ts';
+import { questionType } from '../../../../contracts/constants/questions.ts';
+import type { PaperQuestion, SheetQuestion } from '../../../engines/printing/document.ts';
+import type { Question } from '../questions/questions.queries.ts';
+
+/** A question as it stands in a paper. */
+export type PlacedQuestion = Question & { number: number };
+
+/** Squares of a composition where its text names no length, by stage. */
+const usualSquares = { primary: 400, junior: 600, senior: 800 } as const;
+
+/** Squares beyond the length that is asked for: nobody writes exactly as much. */
+const spareSquares = 100;
+
+/** Lines for a composition in English. */
+const englishLines = 16;
+
+const english = '3';
+
+/** Characters that an answer takes, LaTeX commands not counted. */
+const lengthOf = (text: string): number => [...text.replace(/\\[a-zA-Z]+|[$\\{}^_\s]/g, '')].length;
+
+/** How many squares a composition needs: as many as its text asks for, in hundreds, and some more. */
+export function squaresFor({ stem, stage }: Pick<Question, 'stem' | 'stage'>): number {
+  const asked = [...stem.matchAll(/(\d{2,4})\s*字/g)].map(([, number]) => Number(number));
+  const most = asked.length > 0 ? Math.max(...asked) : usualSquares[stage];
+  return Math.ceil(most / 100) * 100 + spareSquares;
+}
+
+const essay = (question: Question) =>
+  question.subjectId === english
+    ? ({ kind: 'essay', lines: englishLines } as const)
+    : ({ kind: 'essay', squares: squaresFor(question) } as const);
+
+/** Words of one character each are written into squares, as pupils learn them; others on lines. */
+function dictation({ answers, subjectId }: Question) {
+  const words = answers.map(([word = '']) => [...word].length);
+  const isCharacters = subjectId === '1' && words.every((length) => length <= 4);
+  return { kind: 'dictation', paper: isCharacters ? 'squares' : 'lines', words } as const;
+}
+
+function writtenField(type: number, question: Question) {
+  if (question.answers.length > 1 || type === taskType.dictationPractice) return dictation(question);
+  if (type === taskType.composition) return essay(question);
+  return { kind: 'written', answerLength: lengthOf(question.answers[0]?.[0] ?? '') } as const;
+}
+
+/** What a question gets on the answer sheet of an assignment of this type. */
+export function sheetField(type: number, question: PlacedQuestion): SheetQuestion {
+  const common = { id: question.id, number: question.number, score: question.score };
+  if (question.questionType === questionType.choice)
+    return { ...common, kind: 'choice', options: question.options.length, multiple: question.isMultiple };
+  if (question.questionType === questionType.fillIn) {
+    const lengths = question.answers.map((variants) => Math.max(...variants.map(lengthOf)));
+    return { ...common, kind: 'blank', lengths };
+  }
+  return { ...common, ...writtenField(type, question) };
+}
+
+/** The answer of a question as it is printed beside it. */
+const answerText = ({ questionType: type, answers }: Question): string =>
+  type === questionType.choice ? answers[0]!.join('、') : answers.map(([usual = '']) => usual).join('；');
+
+/** A question as the question paper has it. */
+export function paperField(question: PlacedQuestion): PaperQuestion {
+  const { number, score, stem, options, figure, solution, rubric } = question;
+  return {
+    ...{ number, score, stem, options, solution, rubric, answer: answerText(question) },
+    ...(figure === '' ? {} : { figure }),
+  };
+}

@@ -1,0 +1,86 @@
+import { and, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import { assignmentClasses, assignments, printRecords } from '../../../database/assignment-tables.ts';
+import { newId } from '../../../database/ids.ts';
+import { listed } from '../../../database/lists.ts';
+import { pageable, summable } from '../../../database/pages.ts';
+import type { Orm, Sandbox } from '../../../database/sandbox.ts';
+import { grades, schoolClasses, users } from '../../../database/tables.ts';
+
+const at = sql.placeholder;
+
+/** Whether the reader can still print the work: its own, or in one of the subjects of the JSON list `ledSubjects`. */
+const printable = and(
+  eq(assignments.isDeleted, 0),
+  eq(assignments.status, 1),
+  or(eq(assignments.teacherId, at('reader')), inArray(assignments.subjectId, listed('ledSubjects'))),
+)!;
+
+/** The classes of work, which are of one grade, in one line: 七年级1班、2班. */
+const allClasses = sql`(select max(g.name) || group_concat(c.name, '、' order by c.position)
+  from ${assignmentClasses} a join ${schoolClasses} c on c.id = a.class_id join ${grades} g on g.id = c.grade_id
+  where a.assignment_id = ${printRecords.assignmentId})`;
+
+const found = {
+  table: printRecords,
+  always: [],
+  filters: {
+    teacherId: eq(printRecords.teacherId, at('teacherId')),
+    schoolId: eq(printRecords.schoolId, at('schoolId')),
+    /** What was for all classes of the work was for each of them. */
+    classId: sql`(${printRecords.classId} = ${at('classId')} or ${printRecords.classId} is null
+      and ${printRecords.assignmentId} in (select c.assignment_id from ${assignmentClasses} c
+        where c.class_id = ${at('classId')}))`,
+    paperSize: eq(printRecords.paperSize, at('paperSize')),
+    kind: sql`instr(',' || ${printRecords.kinds} || ',', ',' || ${at('kind')} || ',') > 0`,
+    action: eq(printRecords.action, at('action')),
+    from: gte(printRecords.createTime, at('from')),
+    to: sql`${printRecords.createTime} <= ${at('to')} || ' 23:59:59'`,
+    keyword: sql`instr(${printRecords.title}, ${at('keyword')}) > 0`,
+  },
+};
+
+/** One page of what a teacher, or a school, has printed, as `reader` sees it. */
+export const selectRecordPage = pageable({
+  ...found,
+  sorts: { createTime: printRecords.createTime, title: printRecords.title, pages: printRecords.pages },
+  defaultSort: printRecords.createTime,
+  rows: (orm: Orm, where, order) =>
+    orm
+      .select({
+        id: printRecords.id,
+        title: printRecords.title,
+        kinds: printRecords.kinds,
+        paperSize: sql<'A4' | 'A3'>`${printRecords.paperSize}`,
+        action: printRecords.action,
+        copies: printRecords.copies,
+        pages: printRecords.pages,
+        assignmentId: sql<string>`case when ${printable} then ${assignments.id} else '' end`,
+        classId: sql<string>`coalesce(${printRecords.classId}, '')`,
+        className: sql<string>`coalesce(${grades.name} || ${schoolClasses.name}, ${allClasses}, '')`,
+        teacherName: users.name,
+        createTime: printRecords.createTime,
+      })
+      .from(printRecords)
+      .innerJoin(users, eq(users.id, printRecords.teacherId))
+      .leftJoin(assignments, eq(assignments.id, printRecords.assignmentId))
+      .leftJoin(schoolClasses, eq(schoolClasses.id, printRecords.classId))
+      .leftJoin(grades, eq(grades.id, schoolClasses.gradeId))
+      .where(where)
+      .orderBy(...order),
+});
+
+/** What all of that comes to: how many records, copies and pages. */
+export const sumRecords = summable(found, { copies: printRecords.copies, pages: printRecords.pages });
+
+/** Adds a record; call it within a write. */
+export function insertRecord(
+  sandbox: Sandbox,
+  row: Omit<typeof printRecords.$inferInsert, 'id' | 'createTime'>,
+): string {
+  const id = newId(sandbox);
+  sandbox.orm
+    .insert(printRecords)
+    .values({ id, ...row, createTime: sandbox.clock.dateTime() })
+    .run();
+  return id;
+}

@@ -1,0 +1,131 @@
+import { questionTypeLabels, scoreBands } from '../../../../contracts/constants/questions.ts';
+import { statistics, type StatisticName } from '../../../../contracts/statistics.ts';
+import type { Sandbox } from '../../../database/sandbox.ts';
+import type { ReportBlock, ReportPart } from '../../../engines/printing/document.ts';
+import type { AssignmentItem } from '../assignments/assignments.queries.ts';
+import { figuresOf, type AssignmentReport } from '../reports/assignment-report.ts';
+import { readWorks } from '../reports/read-work.ts';
+import { inPoints } from '../reports/rounding.ts';
+import type { Copy } from './copies.queries.ts';
+
+type Fact = { label: string; value: string };
+
+const labelOf = (name: StatisticName): string => statistics[name].label;
+
+const figure = (value: number | null): string => (value === null ? '-' : String(value));
+const percent = (rate: number | null): string => (rate === null ? '-' : `${inPoints(rate * 100)}%`);
+
+/** Facts that are defined, in their order. */
+const given = (facts: readonly (readonly [label: string, value: number | null, unit: string])[]): Fact[] =>
+  facts.flatMap(([label, value, unit]) => (value === null ? [] : [{ label, value: `${value}${unit}` }]));
+
+function scoreFacts({ completion, summary, reliability, full }: AssignmentReport): Fact[] {
+  const rates = [['passRate', summary.passRate] as const, ['excellentRate', summary.excellentRate] as const];
+  return [
+    ...given([
+      ['应交', completion.students, ' 人'],
+      ['实交', completion.submitted, ' 人'],
+      ['缺交', completion.absent, ' 人'],
+      ['满分', full > 0 ? full : null, ' 分'],
+      [labelOf('mean'), summary.mean, ''],
+      [labelOf('median'), summary.median, ''],
+      [labelOf('standardDeviation'), summary.standardDeviation, ''],
+      ['最高分', summary.highest, ''],
+      ['最低分', summary.lowest, ''],
+    ]),
+    ...rates.flatMap(([name, rate]) => (rate === null ? [] : [{ label: labelOf(name), value: percent(rate) }])),
+    ...given([
+      [labelOf('alpha'), reliability.alpha, ''],
+      [labelOf('standardError'), reliability.standardError, ''],
+    ]),
+  ];
+}
+
+const bandBars = ({ bands }: AssignmentReport) =>
+  scoreBands.map(({ value, label, range }, at) => {
+    const { count, share } = bands[at]!;
+    return { label: `${label}（${range}）`, share, tone: value, note: `${count} 人` };
+  });
+
+function questionTable({ items }: AssignmentReport): ReportBlock[] {
+  if (items.length === 0) return [];
+  const figures = [labelOf('facility'), labelOf('rightRate'), labelOf('discriminationIndex'), labelOf('pointBiserial')];
+  return [
+    { block: 'heading', text: '各题得分' },
+    {
+      block: 'table',
+      header: ['题号', '题型', '分值', '平均分', ...figures],
+      align: ['center', 'left', 'right', 'right', 'right', 'right', 'right', 'right'],
+      rows: items.map((item) => [
+        ...[String(item.number), questionTypeLabels[item.questionType], figure(item.full), figure(item.mean)],
+        ...[figure(item.facility), percent(item.rightRate)],
+        ...[figure(item.discriminationIndex), figure(item.pointBiserial)],
+      ]),
+    },
+  ];
+}
+
+function pointTable({ points }: AssignmentReport): ReportBlock[] {
+  if (points.length === 0) return [];
+  return [
+    { block: 'heading', text: '知识点' },
+    {
+      block: 'table',
+      header: ['知识点', '题号', labelOf('mastery')],
+      align: ['left', 'left', 'right'],
+      rows: points.map(({ name, questions, mastery }) => [name, questions.join('、'), percent(mastery)]),
+    },
+  ];
+}
+
+/** What stands in the place of a score, by state. */
+const stateLabels = { 0: '未交', 1: '未批完', 2: '缺交' } as const;
+
+/** Ranks, with those who have none at the end. */
+const placeOf = ({ rank }: Pick<AssignmentReport['students'][number], 'rank'>): number =>
+  rank ?? Number.MAX_SAFE_INTEGER;
+
+/** Students by rank, behind them those without a score. */
+function studentTable({ students }: AssignmentReport): ReportBlock[] {
+  const ordered = [...students].sort((a, b) => placeOf(a) - placeOf(b));
+  return [
+    { block: 'heading', text: '学生成绩' },
+    {
+      block: 'table',
+      header: ['名次', '学号', '姓名', '班级', '得分'],
+      align: ['right', 'left', 'left', 'left', 'right'],
+      rows: ordered.map(({ rank, studentNo, studentName, className, score, state }) => [
+        ...[figure(rank), studentNo, studentName, className],
+        score === null ? stateLabels[state] : String(score),
+      ]),
+    },
+  ];
+}
+
+/** The figures of an assignment over the copies that are asked for, those of its report on the screen. */
+function figuresOver(sandbox: Sandbox, assignment: AssignmentItem, copies: readonly Copy[]): AssignmentReport {
+  const { questions, results } = readWorks(sandbox, [assignment.id]).get(assignment.id)!;
+  const asked = new Set(copies.map(({ submissionId }) => submissionId));
+  return figuresOf(assignment, { questions, results: results.filter(({ submissionId }) => asked.has(submissionId)) });
+}
+
+/** The report of an assignment's published scores over the copies that are asked for; absentees are in no average. */
+export function reportOf(sandbox: Sandbox, assignment: AssignmentItem, copies: readonly Copy[]): ReportPart {
+  const report = figuresOver(sandbox, assignment, copies);
+  const { title, courseName, gradeName, teacherName, publishTime } = assignment;
+  const classes = report.classes.map(({ className }) => className).join('、');
+  const subtitle = `${gradeName}${courseName}　${classes}　${teacherName}　${publishTime.slice(0, 10)}`;
+  if (report.completion.submitted === 0)
+    return { kind: 'report', title, subtitle, blocks: [{ block: 'paragraph', text: '没有学生上交。' }] };
+  return {
+    ...{ kind: 'report', title: `${title} 成绩报告`, subtitle },
+    blocks: [
+      { block: 'facts', facts: scoreFacts(report) },
+      { block: 'heading', text: '分数段' },
+      { block: 'bars', bars: bandBars(report) },
+      ...questionTable(report),
+      ...pointTable(report),
+      ...studentTable(report),
+    ],
+  };
+}

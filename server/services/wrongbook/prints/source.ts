@@ -1,0 +1,54 @@
+import { taskType } from '../../../../contracts/constants/assignments.ts';
+import type { ParsedOf } from '../../../../contracts/endpoint.ts';
+import type { addPrintRecord, renderPrint } from '../../../../contracts/wrongbook/printing.ts';
+import type { Sandbox } from '../../../database/sandbox.ts';
+import { refusal } from '../../../http/errors.ts';
+import type { User } from '../../../http/user.ts';
+import { selectAssignments, type AssignmentItem } from '../assignments/assignments.queries.ts';
+import { selectPaperHead } from '../papers/papers.queries.ts';
+import { selectCopies, type Copy } from './copies.queries.ts';
+
+type PrintCall = typeof renderPrint | typeof addPrintRecord;
+type Request = ParsedOf<typeof renderPrint>;
+
+/** What is to be printed, looked up and allowed. */
+export interface PrintSource {
+  title: string;
+  request: Request;
+  /** Undefined for a paper that was not set as work. */
+  assignment: AssignmentItem | undefined;
+  /** Null where each student has a paper of its own. */
+  paperId: string | null;
+  copies: readonly Copy[];
+}
+
+const isPersonal = ({ taskType: type }: AssignmentItem): boolean => type === taskType.errorNote;
+
+function assignmentSource(sandbox: Sandbox, user: User, call: PrintCall, request: Request): PrintSource {
+  const assignmentId = request.assignmentId!;
+  const [assignment] = selectAssignments(sandbox, user.id, [assignmentId]);
+  if (!assignment) throw refusal<PrintCall>(call, 'assignmentGone');
+  const { kinds } = request;
+  if (kinds.includes('report') && assignment.publishTime === '') throw refusal<PrintCall>(call, 'notPublished');
+  if (kinds.includes('blankSheet') && isPersonal(assignment)) throw refusal<PrintCall>(call, 'noBlank');
+  const copies = selectCopies(sandbox, assignmentId, request);
+  if (copies.length === 0) throw refusal<PrintCall>(call, 'noStudents');
+  return { title: assignment.title, request, assignment, paperId: assignment.paperId || null, copies };
+}
+
+function paperSource(sandbox: Sandbox, call: PrintCall, request: Request): PrintSource {
+  const paperId = request.paperId!;
+  const paper = selectPaperHead(sandbox, paperId);
+  if (!paper || paper.isDeleted) throw refusal<PrintCall>(call, 'paperGone');
+  const onlyPaper = request.kinds.every((kind) => kind === 'paper' || kind === 'answers');
+  if (!onlyPaper) throw refusal<PrintCall>(call, 'onlyAssigned');
+  return { title: paper.title, request, assignment: undefined, paperId, copies: [] };
+}
+
+/** Looks up what is to be printed; refuses what cannot be. */
+export function sourceOf(sandbox: Sandbox, user: User, call: PrintCall, request: Request): PrintSource {
+  if (request.kinds.length === 0) throw refusal<PrintCall>(call, 'nothing');
+  if (request.assignmentId !== undefined) return assignmentSource(sandbox, user, call, request);
+  if (request.paperId !== undefined) return paperSource(sandbox, call, request);
+  throw refusal<PrintCall>(call, 'noSource');
+}

@@ -1,0 +1,68 @@
+import { questionType } from '../../../../contracts/constants/questions.ts';
+import { totalScore } from '../../../../contracts/headings.ts';
+import type { ParsedOf, RefusalOf } from '../../../../contracts/endpoint.ts';
+import { stages, type Stage } from '../../../../contracts/subjects.ts';
+import { addQuestion, type updateQuestion } from '../../../../contracts/wrongbook/questions.ts';
+import type { Sandbox } from '../../../database/sandbox.ts';
+import { refusal } from '../../../http/errors.ts';
+import { arePointsOf } from './questions.queries.ts';
+
+type Fields = ParsedOf<typeof addQuestion>;
+type Call = typeof addQuestion | typeof updateQuestion;
+type Fault = [rule: RefusalOf<typeof addQuestion>, values?: Record<string, number>];
+
+/** The stage that a grade belongs to. */
+export function stageOf(gradeId: string): Stage | undefined {
+  const position = Number(gradeId);
+  return stages.find(({ firstGradeId, grades }) => position >= firstGradeId && position < firstGradeId + grades.length)
+    ?.stage;
+}
+
+/** Throws the refusal of a question that does not hold together. */
+export function checkQuestion(sandbox: Sandbox, call: Call, fields: Fields): void {
+  const fault = faultOf(fields) ?? pointFault(sandbox, fields);
+  if (fault) throw refusal<Call>(call, fault[0], fault[1]);
+}
+
+function pointFault(sandbox: Sandbox, { subjectId, gradeId, pointId }: Fields): Fault | undefined {
+  const stage = stageOf(gradeId);
+  const ids = [...new Set(pointId.split(','))];
+  return stage && arePointsOf(sandbox, ids, subjectId, stage) ? undefined : ['wrongPoint'];
+}
+
+/** What answers are judged by, with what it has to fit. */
+type KeyFields = Pick<Fields, 'questionType' | 'stem' | 'options' | 'answers' | 'rubric' | 'score'>;
+
+/** What is wrong with the key of a question, in words for people; undefined where it holds together. */
+export function keyFault(fields: KeyFields): string | undefined {
+  const fault = faultOf(fields);
+  return fault && refusal(addQuestion, fault[0], fault[1]).message;
+}
+
+function faultOf(fields: KeyFields): Fault | undefined {
+  if (fields.questionType === questionType.choice) return choiceFault(fields);
+  if (fields.questionType === questionType.fillIn) return blankFault(fields);
+  return writtenFault(fields);
+}
+
+function choiceFault({ options, answers }: KeyFields): Fault | undefined {
+  if (options.length < 2) return ['noOptions'];
+  const letters = answers.length === 1 ? answers[0]! : [];
+  const known = options.map((_, index) => String.fromCharCode(65 + index));
+  const right = letters.length > 0 && new Set(letters).size === letters.length;
+  return right && letters.every((letter) => known.includes(letter)) ? undefined : ['badKey'];
+}
+
+function blankFault({ stem, answers }: KeyFields): Fault | undefined {
+  const blanks = stem.match(/_{4,}/g)?.length ?? 0;
+  if (blanks !== answers.length || blanks === 0) return ['wrongBlanks', { blanks, answers: answers.length }];
+  return answers.every((variants) => variants.length > 0) ? undefined : ['noAnswer'];
+}
+
+/** Only what is neither choice, blank nor written answer may have several: the words of a dictation. */
+function writtenFault({ questionType: type, answers, rubric, score }: KeyFields): Fault | undefined {
+  const isCount = type === questionType.other ? answers.length > 0 : answers.length === 1;
+  if (!isCount || answers.some((variants) => variants.length !== 1)) return ['noAnswer'];
+  const sum = totalScore(rubric.map((item) => item.score));
+  return rubric.length === 0 || sum === score ? undefined : ['wrongRubric', { sum, score }];
+}

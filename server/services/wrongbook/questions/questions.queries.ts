@@ -1,0 +1,198 @@
+import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type * as z from 'zod';
+import { verdicts } from '../../../../contracts/statistics.ts';
+import type { question } from '../../../../contracts/wrongbook/question-shapes.ts';
+import { grouped, listed } from '../../../database/lists.ts';
+import { pageable } from '../../../database/pages.ts';
+import { prepared } from '../../../database/prepared.ts';
+import { knowledgePoints, questionPoints, questions } from '../../../database/question-tables.ts';
+import type { Orm, Sandbox } from '../../../database/sandbox.ts';
+import { workbookPages, workbookQuestions, workbooks } from '../../../database/workbook-tables.ts';
+
+const at = sql.placeholder;
+
+/** A question as it goes over the wire. */
+export type Question = z.output<typeof question>;
+
+const columns = {
+  id: questions.id,
+  subjectId: questions.subjectId,
+  stage: questions.stage,
+  gradeId: questions.gradeId,
+  questionType: sql<Question['questionType']>`${questions.questionType}`,
+  isMultiple: questions.isMultiple,
+  stem: questions.stem,
+  options: questions.options,
+  answers: questions.answers,
+  rubric: questions.rubric,
+  solution: questions.solution,
+  figure: questions.figure,
+  score: questions.score,
+  facility: questions.facility,
+  source: sql<string>`coalesce((select b.title || ' 第 ' || p.page_no || ' 页' from ${workbookQuestions} w
+    join ${workbookPages} p on p.id = w.page_id join ${workbooks} b on b.id = p.workbook_id
+    where w.question_id = ${questions}.id order by w.id limit 1), '')`,
+  ownerId: questions.ownerId,
+  createTime: questions.createTime,
+};
+
+const select = (orm: Orm, where: SQL, order: SQL[]) =>
+  orm
+    .select(columns)
+    .from(questions)
+    .where(where)
+    .orderBy(...order);
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+const visible = or(isNull(questions.schoolId), eq(questions.schoolId, at('schoolId')))!;
+const living = eq(questions.isDeleted, 0);
+
+/** In the words of the reports, so that both call a question the same. */
+const difficulty = sql.join(
+  [
+    sql`case`,
+    ...verdicts.facility.bands.map(({ value, from }) =>
+      Number.isFinite(from) ? sql` when ${questions.facility} >= ${from} then ${value}` : sql` else ${value} end`,
+    ),
+  ],
+  sql``,
+);
+
+const selectPage = pageable({
+  table: questions,
+  always: [living],
+  filters: {
+    /** The school of who asks, "" for none. */
+    schoolId: visible,
+    ownerId: eq(questions.ownerId, at('ownerId')),
+    subjectId: eq(questions.subjectId, at('subjectId')),
+    stage: eq(questions.stage, at('stage')),
+    gradeId: eq(questions.gradeId, at('gradeId')),
+    pointId: sql`${questions.id} in (select p.question_id from ${questionPoints} p
+      join ${knowledgePoints} k on k.id = p.point_id where k.id = ${at('pointId')} or k.parent_id = ${at('pointId')})`,
+    workbookPageId: sql`${questions.id} in (select w.question_id from ${workbookQuestions} w
+      where w.page_id = ${at('workbookPageId')})`,
+    questionType: eq(questions.questionType, at('questionType')),
+    difficulty: sql`${difficulty} = ${at('difficulty')}`,
+    match: sql`${questions}.rowid in (select rowid from questions_fts where questions_fts match ${at('match')})`,
+  },
+  sorts: { createTime: questions.createTime, facility: questions.facility, score: questions.score },
+  defaultSort: questions.createTime,
+  rows: select,
+});
+
+const queries = prepared((orm) => ({
+  byIds: select(orm, and(living, visible, inArray(questions.id, listed('ids')))!, [asc(questions.id)]).prepare(),
+  anyByIds: select(orm, inArray(questions.id, listed('ids')), [asc(questions.id)]).prepare(),
+  similar: select(
+    orm,
+    and(
+      living,
+      visible,
+      sql`${questions.id} <> ${at('id')}`,
+      eq(questions.questionType, at('questionType')),
+      sql`${questions.id} in (select question_id from question_points where point_id in ${listed('pointIds')})`,
+    )!,
+    [sql`abs(${questions.facility} - ${at('facility')})`, asc(questions.id)],
+  )
+    .limit(at('size'))
+    .prepare(),
+  points: orm
+    .select({ questionId: questionPoints.questionId, id: knowledgePoints.id, name: knowledgePoints.name })
+    .from(questionPoints)
+    .innerJoin(knowledgePoints, eq(knowledgePoints.id, questionPoints.pointId))
+    .where(inArray(questionPoints.questionId, listed('ids')))
+    .orderBy(asc(knowledgePoints.position))
+    .prepare(),
+  tree: orm
+    .select({
+      id: knowledgePoints.id,
+      parentId: knowledgePoints.parentId,
+      name: knowledgePoints.name,
+      gradeId: knowledgePoints.gradeId,
+      questionCount: sql<number>`(select count(distinct p.question_id) from knowledge_points k
+        join question_points p on p.point_id = k.id join questions q on q.id = p.question_id
+        where k.subject_id = ${knowledgePoints}.subject_id and k.stage = ${knowledgePoints}.stage
+          and (k.id = ${knowledgePoints}.id or k.parent_id = ${knowledgePoints}.id) and q.is_deleted = 0
+          and (q.school_id is null or q.school_id = ${at('schoolId')}))`,
+    })
+    .from(knowledgePoints)
+    .where(and(eq(knowledgePoints.subjectId, at('subjectId')), eq(knowledgePoints.stage, at('stage'))))
+    .orderBy(asc(knowledgePoints.position))
+    .prepare(),
+  pointsOfSubject: orm
+    .select({ id: knowledgePoints.id })
+    .from(knowledgePoints)
+    .where(
+      and(
+        inArray(knowledgePoints.id, listed('ids')),
+        eq(knowledgePoints.subjectId, at('subjectId')),
+        eq(knowledgePoints.stage, at('stage')),
+      ),
+    )
+    .prepare(),
+}));
+
+const json = <T>(text: string): T => JSON.parse(text) as T;
+
+/** Rows as they go over the wire, with their knowledge points read at once. */
+function complete(sandbox: Sandbox, userId: string, rows: readonly Row[]): Question[] {
+  const ids = JSON.stringify(rows.map(({ id }) => id));
+  const points = grouped(queries(sandbox).points.all({ ids }), ({ questionId }) => questionId);
+  return rows.map(({ ownerId, isMultiple, options, answers, rubric, ...row }) => ({
+    ...row,
+    isMultiple: isMultiple === 1,
+    options: json(options),
+    answers: json(answers),
+    rubric: json(rubric),
+    points: (points.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),
+    isOwn: ownerId === userId,
+  }));
+}
+
+/** Who asks: what their school added is theirs to see. */
+export interface Reader {
+  id: string;
+  schoolId: string | null;
+}
+
+/** One page of the bank. */
+export function selectQuestionPage(
+  sandbox: Sandbox,
+  { id, schoolId }: Reader,
+  request: Parameters<typeof selectPage>[1],
+) {
+  const found = selectPage(sandbox, { ...request, schoolId: schoolId ?? '' });
+  return { ...found, records: complete(sandbox, id, found.records) };
+}
+
+/** Questions of the bank among these ids, in the order of the ids. */
+export function selectQuestions(sandbox: Sandbox, { id, schoolId }: Reader, ids: readonly string[]): Question[] {
+  const rows = queries(sandbox).byIds.all({ ids: JSON.stringify(ids), schoolId: schoolId ?? '' });
+  const byId = new Map(complete(sandbox, id, rows).map((one) => [one.id, one]));
+  return ids.flatMap((one) => byId.get(one) ?? []);
+}
+
+/** Questions by id, also those that have left the bank: papers still hold them. */
+export function selectAnyQuestions(sandbox: Sandbox, { id }: Reader, ids: readonly string[]): Map<string, Question> {
+  const rows = queries(sandbox).anyByIds.all({ ids: JSON.stringify(ids) });
+  return new Map(complete(sandbox, id, rows).map((one) => [one.id, one]));
+}
+
+/** Questions of the same kind on the same knowledge points, those of nearest difficulty first. */
+export function selectSimilar(sandbox: Sandbox, reader: Reader, like: Question, size: number): Question[] {
+  const { id, questionType, facility, points } = like;
+  const pointIds = JSON.stringify(points.map((point) => point.id));
+  const schoolId = reader.schoolId ?? '';
+  const rows = queries(sandbox).similar.all({ id, questionType, facility, pointIds, schoolId, size });
+  return complete(sandbox, reader.id, rows);
+}
+
+/** Knowledge points of a subject in a stage, chapters among them, with the questions that a school sees of each or below. */
+export const selectKnowledgePoints = (sandbox: Sandbox, schoolId: string | null, subjectId: string, stage: string) =>
+  queries(sandbox).tree.all({ schoolId: schoolId ?? '', subjectId, stage });
+
+/** Whether all these are knowledge points of the subject in the stage. */
+export const arePointsOf = (sandbox: Sandbox, ids: readonly string[], subjectId: string, stage: string): boolean =>
+  queries(sandbox).pointsOfSubject.all({ ids: JSON.stringify(ids), subjectId, stage }).length === ids.length;

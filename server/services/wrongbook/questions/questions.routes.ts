@@ -1,0 +1,131 @@
+import { questionType } from '../../../../contracts/constants/questions.ts';
+import type { ParsedOf } from '../../../../contracts/endpoint.ts';
+import * as calls from '../../../../contracts/wrongbook/questions.ts';
+import { searchQuery } from '../../../database/full-text.ts';
+import { newId } from '../../../database/ids.ts';
+import { grouped } from '../../../database/lists.ts';
+import { cached, write } from '../../../database/prepared.ts';
+import type { Sandbox } from '../../../database/sandbox.ts';
+import { refusal, type HttpError } from '../../../http/errors.ts';
+import { route } from '../../../http/route.ts';
+import type { User } from '../../../http/user.ts';
+import { basketIds, basketSize, putAll, replaceInBaskets, take } from './basket.ts';
+import { checkQuestion, stageOf } from './check-question.ts';
+import * as queries from './questions.queries.ts';
+import { deleteQuestions, insertQuestion, isInPaper, updateQuestion } from './write-questions.ts';
+
+const idsOf = (list: string): string[] => [...new Set(list.split(','))];
+
+/** The questions of a list, all of which must be there. */
+function several(sandbox: Sandbox, user: User, ids: readonly string[], gone: HttpError): queries.Question[] {
+  const found = queries.selectQuestions(sandbox, user, ids);
+  if (found.length < ids.length) throw gone;
+  return found;
+}
+
+function knowledgeTree(
+  sandbox: Sandbox,
+  { schoolId }: User,
+  { subjectId, stage }: ParsedOf<typeof calls.getKnowledgeTree>,
+) {
+  return cached(sandbox, `knowledge ${schoolId} ${subjectId} ${stage}`, () => {
+    const points = queries.selectKnowledgePoints(sandbox, schoolId, subjectId, stage);
+    const below = grouped(points, ({ parentId }) => parentId);
+    return (below.get('') ?? []).map((chapter) => ({ ...chapter, children: below.get(chapter.id) ?? [] }));
+  });
+}
+
+/** What is stored of what a teacher wrote down: options and letters of a choice, the rubric of a written answer only. */
+function rowOf({ pointId: _, options, answers, rubric, ...fields }: ParsedOf<typeof calls.addQuestion>) {
+  const isChoice = fields.questionType === questionType.choice;
+  const isWritten = !isChoice && fields.questionType !== questionType.fillIn;
+  const json = {
+    options: JSON.stringify(isChoice ? options : []),
+    answers: JSON.stringify(isChoice ? answers.map((letters) => [...letters].sort()) : answers),
+    rubric: JSON.stringify(isWritten ? rubric : []),
+  };
+  return {
+    ...fields,
+    ...json,
+    isMultiple: isChoice && answers[0]!.length > 1 ? 1 : 0,
+    stage: stageOf(fields.gradeId)!,
+  };
+}
+
+/** Adds a question of the user's; its id. */
+function add(sandbox: Sandbox, { id: ownerId, schoolId }: User, fields: ParsedOf<typeof calls.addQuestion>): string {
+  const id = newId(sandbox);
+  const row = { id, ownerId, schoolId, createTime: sandbox.clock.dateTime(), ...rowOf(fields) };
+  insertQuestion(sandbox, row, idsOf(fields.pointId));
+  return id;
+}
+
+export const questionRoutes = [
+  route(calls.getKnowledgeTree, ({ sandbox, user, input }) => knowledgeTree(sandbox, user, input)),
+
+  route(calls.pageQuestions, ({ sandbox, user, input }) => {
+    const { keyword, range, ...rest } = input;
+    // What holds no word at all, such as a comma, is found nowhere.
+    const match = keyword ? (searchQuery(keyword) ?? '""') : undefined;
+    const ownerId = range === 'own' ? user.id : undefined;
+    return queries.selectQuestionPage(sandbox, user, { ...rest, match, ownerId });
+  }),
+
+  route(calls.listSimilarQuestions, ({ sandbox, user, input: { questionId, size } }) => {
+    const gone = refusal(calls.listSimilarQuestions, 'questionGone');
+    const [like] = several(sandbox, user, [questionId], gone);
+    return queries.selectSimilar(sandbox, user, like!, size);
+  }),
+
+  route(calls.addQuestion, ({ sandbox, user, input }) =>
+    write(sandbox, () => {
+      checkQuestion(sandbox, calls.addQuestion, input);
+      return { id: add(sandbox, user, input) };
+    }),
+  ),
+
+  route(calls.updateQuestion, ({ sandbox, user, input: { questionId, ...fields } }) =>
+    write(sandbox, () => {
+      several(sandbox, user, [questionId], refusal(calls.updateQuestion, 'questionGone'));
+      checkQuestion(sandbox, calls.updateQuestion, fields);
+      const points = idsOf(fields.pointId);
+      if (!isInPaper(sandbox, questionId)) {
+        updateQuestion(sandbox, { id: questionId, ...rowOf(fields) }, points);
+        return { id: questionId };
+      }
+      // What was answered must stay what it was: papers keep the question as it is, the bank gets a new one.
+      deleteQuestions(sandbox, [questionId]);
+      const id = add(sandbox, user, fields);
+      replaceInBaskets(sandbox, user.schoolId!, questionId, id);
+      return { id };
+    }),
+  ),
+
+  route(calls.removeQuestions, ({ sandbox, user, input: { questionId } }) =>
+    write(sandbox, () => {
+      const ids = idsOf(questionId);
+      several(sandbox, user, ids, refusal(calls.removeQuestions, 'questionGone'));
+      deleteQuestions(sandbox, ids);
+    }),
+  ),
+
+  route(calls.listBasket, ({ sandbox, user }) => queries.selectQuestions(sandbox, user, basketIds(sandbox, user.id))),
+
+  route(calls.putInBasket, ({ sandbox, user, input: { questionId } }) =>
+    write(sandbox, () => {
+      const ids = idsOf(questionId);
+      several(sandbox, user, ids, refusal(calls.putInBasket, 'questionGone'));
+      putAll(sandbox, user.id, ids);
+      const count = basketIds(sandbox, user.id).length;
+      if (count > basketSize) throw refusal(calls.putInBasket, 'full', { max: basketSize });
+      return { count };
+    }),
+  ),
+
+  route(calls.takeFromBasket, ({ sandbox, user, input: { questionId } }) =>
+    write(sandbox, () => {
+      take(sandbox, user.id, questionId === undefined ? undefined : idsOf(questionId));
+      return { count: basketIds(sandbox, user.id).length };
+    }),
+  ),
+];

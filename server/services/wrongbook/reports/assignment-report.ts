@@ -1,0 +1,71 @@
+import { taskType } from '../../../../contracts/constants/assignments.ts';
+import { scoreBand } from '../../../../contracts/constants/questions.ts';
+import type { DataOf } from '../../../../contracts/endpoint.ts';
+import type { getAssignmentReport } from '../../../../contracts/wrongbook/reports.ts';
+import { histogram } from '../../../engines/analysis/histogram.ts';
+import { competitionRanks, percentileRanks } from '../../../engines/analysis/ranking.ts';
+import { cached } from '../../../database/prepared.ts';
+import type { Sandbox } from '../../../database/sandbox.ts';
+import type { AssignmentItem } from '../assignments/assignments.queries.ts';
+import { bandsOf, classResults, completionOf, summaryOf } from './groups.ts';
+import { itemsOf, pointsOf, reliabilityOf } from './items.ts';
+import { readWorks, totalsOf, type Work } from './read-work.ts';
+import { asRate, inPoints } from './rounding.ts';
+
+/** The report of one piece of work as it goes over the wire. */
+export type AssignmentReport = DataOf<typeof getAssignmentReport>;
+type StudentResult = AssignmentReport['students'][number];
+
+/** Whether every student has questions of their own. */
+export const isPersonal = ({ taskType: type }: Pick<AssignmentItem, 'taskType'>): boolean =>
+  type === taskType.errorNote;
+
+function studentsOf({ questions, results }: Work): StudentResult[] {
+  const totals = results.map(({ total }) => total);
+  const ranks = competitionRanks(totals);
+  const percentiles = percentileRanks(totals);
+  return results.map(
+    ({ submissionId, studentId, studentName, studentNo, className, state, total, full, sheet }, at) => ({
+      ...{ submissionId: String(submissionId), studentId, studentName, studentNo, className, state },
+      score: inPoints(total),
+      band: total === null || full <= 0 ? '' : scoreBand(total / full),
+      rank: ranks[at]!,
+      percentileRank: percentiles[at] === null ? null : asRate(percentiles[at]! / 100),
+      scores: (sheet?.scores ?? questions.map(() => null)).map(inPoints),
+    }),
+  );
+}
+
+function distributionOf(work: Work): AssignmentReport['distribution'] {
+  return histogram(totalsOf(work.results)).map(({ from, to, count }) => ({
+    ...{ from: inPoints(from), to: inPoints(to), count },
+  }));
+}
+
+/** All figures of a piece of work over some of its results; rounded as they go over the wire. */
+export function figuresOf(assignment: AssignmentItem, work: Work): AssignmentReport {
+  const { results, questions } = work;
+  const whole = reliabilityOf(work);
+  return {
+    ...{ assignmentId: assignment.id, title: assignment.title, subjectId: assignment.subjectId },
+    isPublished: assignment.publishTime !== '',
+    full: inPoints(questions.reduce((sum, { full }) => sum + full, 0)),
+    completion: completionOf(results),
+    summary: summaryOf(results),
+    reliability: { alpha: asRate(whole.alpha), standardError: inPoints(whole.standardError) },
+    bands: bandsOf(results),
+    distribution: distributionOf(work),
+    classes: classResults(results),
+    items: itemsOf(work, whole),
+    points: pointsOf(work),
+    students: studentsOf(work),
+  };
+}
+
+/** The report of one piece of work, of a class or of all; kept until the next write. */
+export function assignmentReport(sandbox: Sandbox, assignment: AssignmentItem, classId?: string): AssignmentReport {
+  const { id } = assignment;
+  return cached(sandbox, JSON.stringify(['assignmentReport', id, classId ?? '']), () =>
+    figuresOf(assignment, readWorks(sandbox, [id], classId === undefined ? undefined : [classId]).get(id)!),
+  );
+}

@@ -1,0 +1,142 @@
+import { mean } from '../../../engines/analysis/moments.ts';
+import { trendOf, trends, type Trend } from '../../../engines/analysis/trend.ts';
+import { grouped } from '../../../database/lists.ts';
+import { cached } from '../../../database/prepared.ts';
+import type { Sandbox } from '../../../database/sandbox.ts';
+import type { User } from '../../../http/user.ts';
+import { commonFull, completionOf, meanRateOf, rateBands, summaryOf } from './groups.ts';
+import { selectWorks, type HomeworkReport, type Period } from './homework.queries.ts';
+import { masteriesOf, pointNames } from './items.ts';
+import { readWorks, type Result, type Work } from './read-work.ts';
+import { asRate, inPoints } from './rounding.ts';
+
+/** A piece of work with what was handed in. */
+interface PeriodWork extends Work {
+  id: string;
+  taskType: HomeworkReport['works'][number]['taskType'];
+  title: string;
+  date: string;
+}
+
+const workResultOf = ({
+  id,
+  taskType,
+  title,
+  date,
+  questions,
+  results,
+}: PeriodWork): HomeworkReport['works'][number] => ({
+  ...{ assignmentId: id, taskType, title, date },
+  full: inPoints(commonFull(results) ?? questions.reduce((sum, { full }) => sum + full, 0)),
+  classes: [...grouped(results, ({ classId }) => classId)].map(([classId, own]) => ({
+    classId,
+    completion: completionOf(own),
+    meanRate: meanRateOf(own),
+    passRate: summaryOf(own).passRate,
+  })),
+});
+
+/** Score rates of every student by id, work by work. */
+function seriesOf(works: readonly PeriodWork[]): Map<string, Trend> {
+  const handedIn = works.map(({ id, results }) => ({
+    assignmentId: id,
+    full: commonFull(results) ?? 0,
+    totals: results.map(({ studentId, classId, total }) => ({ studentId, classId, total })),
+  }));
+  return trends(handedIn, 'studentId');
+}
+
+interface Student {
+  /** What is known of the student from the last work. */
+  latest: Result;
+  /** Whether each work was handed in, and the student's part in it. */
+  parts: (Result | undefined)[];
+}
+
+function studentsIn(works: readonly PeriodWork[]): Student[] {
+  const students = new Map<string, Student>();
+  works.forEach(({ results }, at) => {
+    for (const result of results) {
+      const { parts } = students.get(result.studentId) ?? { parts: works.map(() => undefined) };
+      parts[at] = result;
+      students.set(result.studentId, { latest: result, parts });
+    }
+  });
+  return [...students.values()];
+}
+
+const ratesIn = (trend: Trend): number[] => trend.points.flatMap(({ rate }) => rate ?? []);
+
+function studentOf({ latest, parts }: Student, trend: Trend): HomeworkReport['students'][number] {
+  const { studentId, studentName, studentNo, classId, className } = latest;
+  return {
+    ...{ studentId, studentName, studentNo, classId, className },
+    completed: parts.filter((part) => part?.state === 1).length,
+    meanRate: asRate(mean(ratesIn(trend))),
+    // Work that was set to other classes is no step on the student's way.
+    trendSlope: asRate(trendOf(trend.points.filter((_, at) => parts[at] !== undefined)).slope),
+    rates: trend.points.map(({ rate }) => asRate(rate)),
+    submissions: parts.map((part) => (part ? String(part.submissionId) : '')),
+  };
+}
+
+interface PointOver {
+  name: string;
+  earned: number;
+  full: number;
+  questions: HomeworkReport['points'][number]['questions'];
+}
+
+/** Knowledge points over all work: points earned of those to be had, added up. */
+function pointsOver(works: readonly PeriodWork[]): HomeworkReport['points'] {
+  const points = new Map<string, PointOver>();
+  for (const work of works) {
+    const names = pointNames(work.questions);
+    const ids = new Map(work.questions.map(({ position, questionId }) => [position, questionId]));
+    for (const { pointId, positions, earned, full } of masteriesOf(work)) {
+      const point = points.get(pointId) ?? { name: names.get(pointId)!, earned: 0, full: 0, questions: [] };
+      point.earned += earned;
+      point.full += full;
+      for (const number of positions)
+        point.questions.push({ assignmentId: work.id, questionId: ids.get(number)!, number });
+      points.set(pointId, point);
+    }
+  }
+  return [...points].map(([pointId, { name, earned, full, questions }]) => ({
+    ...{ pointId, name, mastery: full > 0 ? asRate(earned / full) : null, questions },
+    questionCount: new Set(questions.map(({ questionId }) => questionId)).size,
+  }));
+}
+
+/** The order of classes and, in a class, of student numbers. */
+const inOrder = (a: Result, b: Result): number => a.classOrder - b.classOrder || (a.studentNo < b.studentNo ? -1 : 1);
+
+/** Classes of which anybody got some of the work. */
+function classesIn(works: readonly PeriodWork[]): HomeworkReport['classes'] {
+  const classes = new Map(works.flatMap(({ results }) => results.map((one) => [one.classId, one] as const)));
+  return [...classes.values()].sort(inOrder).map(({ classId, className }) => ({ classId, className }));
+}
+
+function reportOver(works: readonly PeriodWork[]): HomeworkReport {
+  const series = seriesOf(works);
+  const students = studentsIn(works).sort((a, b) => inOrder(a.latest, b.latest));
+  const rows = students.map((student) => studentOf(student, series.get(student.latest.studentId)!));
+  return {
+    classes: classesIn(works),
+    works: works.map(workResultOf),
+    // Of the rates as they are told, so that a band counts those whom the list then shows.
+    bands: rateBands(rows.flatMap(({ meanRate }) => meanRate ?? [])),
+    students: rows,
+    points: pointsOver(works),
+  };
+}
+
+/** The published work of a period as the caller sees it; kept until the next write. */
+export function homeworkReport(sandbox: Sandbox, user: User, period: Period): HomeworkReport {
+  return cached(sandbox, JSON.stringify(['homeworkReport', user.id, period]), () => {
+    const found = selectWorks(sandbox, user, period);
+    const ids = found.map(({ id }) => id);
+    const works = readWorks(sandbox, ids, period.classIds);
+    return reportOver(found.map((one) => ({ ...one, ...works.get(one.id)! })));
+  });
+}

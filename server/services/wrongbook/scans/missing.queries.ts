@@ -1,0 +1,57 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { answerSheets, submissions } from '../../../database/assignment-tables.ts';
+import { prepared } from '../../../database/prepared.ts';
+import type { Sandbox } from '../../../database/sandbox.ts';
+import { scanPages } from '../../../database/scan-tables.ts';
+import { grades, schoolClasses, students } from '../../../database/tables.ts';
+
+const at = sql.placeholder;
+
+const pagesOf = sql<number>`json_array_length(${answerSheets.layout}, '$.pages')`;
+
+const queries = prepared((orm) => ({
+  forms: orm
+    .select({ id: answerSheets.id, paperId: answerSheets.paperId, pages: pagesOf })
+    .from(answerSheets)
+    .where(and(eq(answerSheets.assignmentId, at('id')), sql`${answerSheets.layout} <> ''`))
+    .orderBy(asc(answerSheets.id))
+    .prepare(),
+  found: orm
+    .select({
+      submissionId: submissions.id,
+      sheetId: sql<number>`${scanPages.sheetId}`,
+      sheetPage: scanPages.sheetPage,
+    })
+    .from(submissions)
+    .innerJoin(scanPages, and(eq(scanPages.submissionId, submissions.id), eq(scanPages.state, 'matched')))
+    .where(and(eq(submissions.assignmentId, at('id')), isNotNull(scanPages.sheetId)))
+    .orderBy(asc(submissions.id), asc(scanPages.sheetPage))
+    .prepare(),
+  students: orm
+    .select({
+      submissionId: submissions.id,
+      paperId: submissions.paperId,
+      state: submissions.state,
+      isIncomplete: submissions.isIncomplete,
+      studentId: submissions.studentId,
+      studentName: students.name,
+      studentNo: students.studentNo,
+      className: sql<string>`${grades.name} || ${schoolClasses.name}`,
+    })
+    .from(submissions)
+    .innerJoin(students, eq(students.id, submissions.studentId))
+    .innerJoin(schoolClasses, eq(schoolClasses.id, submissions.classId))
+    .innerJoin(grades, eq(grades.id, schoolClasses.gradeId))
+    .where(eq(submissions.assignmentId, at('id')))
+    .orderBy(asc(schoolClasses.gradeId), asc(schoolClasses.position), asc(students.studentNo))
+    .prepare(),
+}));
+
+/** The forms of an assignment that have been laid out, the oldest first. */
+export const selectForms = (sandbox: Sandbox, id: string) => queries(sandbox).forms.all({ id });
+
+/** The pages that stand for those who got an assignment, in their order. */
+export const selectFound = (sandbox: Sandbox, id: string) => queries(sandbox).found.all({ id });
+
+/** Those who got an assignment, class by class and by student number. */
+export const selectEverybody = (sandbox: Sandbox, id: string) => queries(sandbox).students.all({ id });

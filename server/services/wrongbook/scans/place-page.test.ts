@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { PageReading } from '../../../engines/scanning/reading.ts';
+import { placePage, type PageFacts } from './place-page.ts';
+
+const reading: PageReading = {
+  ...{ found: 'full', code: 'U1-1/2', page: 2, width: 1240, height: 1754, corners: null, rotation: 0 },
+  ...{ bubbles: [], questions: [], digits: [], studentNo: null, isStudentNoSure: false, quality: null },
+};
+
+const facts: PageFacts = {
+  ...{ sheet: { id: 1, page: 2 }, mayMark: true, isOtherWork: false, closed: '', isBlankSheet: false },
+  ...{ student: { submissionId: 7, isInClass: true }, standing: [] },
+};
+
+const nobody = { submissionId: null, sheetId: null, sheetPage: 0 };
+const known = { submissionId: 7, sheetId: 1, sheetPage: 2 };
+
+const place = (read: Partial<PageReading>, about: Partial<PageFacts> = {}) =>
+  placePage({ ...reading, ...read }, { ...facts, ...about });
+
+const standing = { sheetId: 1, sheetPage: 2, isBlankSheet: false };
+
+describe('a page', () => {
+  it('is its student’s where everything fits', () => {
+    expect(place({})).toEqual({ state: 'matched', reason: '', ...known });
+    const other = { standing: [{ ...standing, sheetPage: 1 }] };
+    expect(place({}, other).state).toBe('matched');
+  });
+
+  it('is blank where it is empty', () => {
+    expect(place({ found: 'blank', code: null }, { sheet: undefined })).toEqual({
+      state: 'blank',
+      reason: '',
+      ...nobody,
+    });
+  });
+
+  it('is unreadable without marks, and still known by its code', () => {
+    const reason = '找不到四角的定位标记';
+    expect(place({ found: 'noMarks', code: null }, { sheet: undefined })).toEqual({
+      state: 'unreadable',
+      reason,
+      ...nobody,
+    });
+    expect(place({ found: 'noMarks' })).toEqual({ state: 'unreadable', reason, ...known });
+  });
+
+  it('is unknown without a code, and by one that is nobody’s', () => {
+    expect(place({ found: 'noCode', code: null })).toEqual({ state: 'unknown', reason: '没有读出二维码', ...nobody });
+    for (const found of ['full', 'unknownCode', 'noMarks'] as const)
+      expect(place({ found }, { sheet: undefined })).toEqual({
+        state: 'unknown',
+        reason: '无法确认是谁的答题卡',
+        ...nobody,
+      });
+  });
+
+  it('is of other work where the scan is said to hold another, and of a colleague’s without telling more', () => {
+    expect(place({}, { isOtherWork: true })).toEqual({ state: 'otherTask', reason: '属于另一份作业', ...known });
+    expect(place({}, { mayMark: false })).toEqual({
+      state: 'otherTask',
+      reason: '属于其他教师布置的作业',
+      ...nobody,
+    });
+  });
+
+  it('waits among the unknown, and known, while its work is closed', () => {
+    const closed = '成绩已发布，请先撤回发布';
+    expect(place({}, { closed })).toEqual({ state: 'unknown', reason: closed, ...known });
+  });
+
+  it('is not in class where its student has left', () => {
+    expect(place({}, { student: { submissionId: 7, isInClass: false } })).toEqual({
+      state: 'notInClass',
+      reason: '学生已不在这个班',
+      ...known,
+    });
+  });
+
+  it('is a duplicate where that page is there', () => {
+    expect(place({}, { standing: [standing] })).toEqual({ state: 'duplicate', reason: '该页已有扫描', ...known });
+  });
+
+  it('is of a second sheet where another form is there, or the page came on a sheet without a name', () => {
+    const form = { standing: [{ ...standing, sheetId: 2, sheetPage: 1 }] };
+    expect(place({}, form)).toMatchObject({ state: 'twoSheets', reason: '该生已有另一种答题卡' });
+    const blank = { standing: [{ ...standing, isBlankSheet: true }] };
+    expect(place({}, blank)).toMatchObject({ state: 'twoSheets', reason: '该生另有一张答题卡', ...known });
+  });
+});
+
+describe('a page of a sheet without a name', () => {
+  const blank = { isBlankSheet: true };
+  const sure = { studentNo: '0260101', isStudentNoSure: true };
+
+  it('is the student’s whose number is filled in', () => {
+    expect(place(sure, blank)).toMatchObject({ state: 'matched', submissionId: 7 });
+    expect(place(sure, { ...blank, standing: [standing] }).state).toBe('twoSheets');
+    expect(place(sure, { ...blank, standing: [{ ...standing, isBlankSheet: true }] }).state).toBe('duplicate');
+  });
+
+  it('is unknown where the number is not sure', () => {
+    for (const read of [{ studentNo: null }, { studentNo: '02?0101', isStudentNoSure: false }])
+      expect(place(read, { ...blank, student: undefined })).toMatchObject({
+        state: 'unknown',
+        reason: '空白答题卡上的学号没有填清楚',
+      });
+  });
+
+  it('is not in class where nobody has the number', () => {
+    expect(place(sure, { ...blank, student: undefined })).toMatchObject({
+      state: 'notInClass',
+      reason: '没有学号为 0260101 的学生',
+      submissionId: null,
+    });
+  });
+});

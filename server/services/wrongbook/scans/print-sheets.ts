@@ -1,0 +1,93 @@
+import { write } from '../../../database/prepared.ts';
+import type { Sandbox } from '../../../database/sandbox.ts';
+import { printInThread } from '../../../engines/printing/pool.ts';
+import { sheetItem } from '../../../engines/simulation/answering/question.ts';
+import type { ScanCopy, ScanForm, ScanInput } from '../../../engines/simulation/tasks.ts';
+import { selectAssignments, type AssignmentItem } from '../assignments/assignments.queries.ts';
+import { selectPaper } from '../papers/papers.queries.ts';
+import { composeParts } from '../prints/compose.ts';
+import { selectCopies, type Copy } from '../prints/copies.queries.ts';
+import { sheetField } from '../prints/fields.ts';
+import { keepLayout } from '../prints/sheets.queries.ts';
+import type { Reader } from '../questions/questions.queries.ts';
+import { selectWorldSeed } from './scans.queries.ts';
+
+const waiting = 0;
+
+/** Those of a class, or of all, who have not handed in some work. */
+export const waitingCopies = (sandbox: Sandbox, assignmentId: string, classId: string | undefined): Copy[] =>
+  selectCopies(sandbox, assignmentId, { classId }).filter(({ state }) => state === waiting);
+
+/** Whose sheets are printed for a scan that is made, and how. */
+export interface SheetWish {
+  assignmentId: string;
+  classId?: string | undefined;
+  /** Of those as well who have handed in. */
+  all?: boolean;
+  paperSize?: 'A4' | 'A3';
+  numberGrid?: boolean;
+}
+
+/** Printed sheets as the maker of scans takes them, with the codes of the copies. */
+export interface PrintedSheets {
+  input: Omit<ScanInput, 'damage' | 'seed'>;
+  codes: readonly string[];
+}
+
+const msPerYear = 365 * 86_400_000;
+
+/** Years from the middle of what the seeded world knows, which is two years, to the time when work was set. */
+const yearsAt = ({ clock }: Sandbox, { createTime }: AssignmentItem): number =>
+  1 - (clock.now() - Date.parse(`${createTime.replace(' ', 'T')}+08:00`)) / msPerYear;
+
+/** The questions of a paper with what they have on its sheet. */
+const questionsOf = (sandbox: Sandbox, reader: Reader, taskType: number, paperId: string): ScanForm['questions'] =>
+  selectPaper(sandbox, reader, paperId)!.sections.flatMap(({ questions }) =>
+    questions.map((question) => sheetItem(question, sheetField(taskType, question))),
+  );
+
+/** Where each paper has its form, and the copies in the order in which they are printed. */
+function copiesOf({ paperId }: AssignmentItem, copies: readonly Copy[]): { papers: string[]; copies: ScanCopy[] } {
+  const papers = paperId === '' ? [...new Set(copies.map((copy) => copy.paperId))] : [paperId];
+  const ordered = papers.flatMap((paper, form) =>
+    copies
+      .filter((copy) => copy.paperId === paper)
+      .map(({ submissionId, studentId, studentNo, classId }) => ({
+        submissionId,
+        studentId,
+        studentNo,
+        classId,
+        form,
+      })),
+  );
+  return { papers, copies: ordered };
+}
+
+/** Prints sheets as the print preview does, and keeps their layouts; undefined where there is nobody. */
+export async function printSheets(
+  sandbox: Sandbox,
+  reader: Reader,
+  { assignmentId, classId, all = false, paperSize = 'A4', numberGrid = false }: SheetWish,
+): Promise<PrintedSheets | undefined> {
+  const [assignment] = selectAssignments(sandbox, reader.id, [assignmentId]);
+  if (!assignment) return undefined;
+  const copies = all ? selectCopies(sandbox, assignmentId, { classId }) : waitingCopies(sandbox, assignmentId, classId);
+  if (copies.length === 0) return undefined;
+  const request = { assignmentId, kinds: ['sheets' as const], paperSize, numberGrid };
+  const source = { title: assignment.title, request, assignment, paperId: assignment.paperId || null, copies };
+  const parts = composeParts(sandbox, reader, source);
+  const { pdf, layouts } = await printInThread({ title: source.title, parts: parts.map(({ part }) => part) });
+  write(sandbox, () => {
+    for (const [index, { sheetId }] of parts.entries()) keepLayout(sandbox, sheetId!, layouts[index]!);
+  });
+  const { papers, copies: ordered } = copiesOf(assignment, copies);
+  const forms = papers.map((paperId, index) => ({
+    layout: layouts[index]!,
+    questions: questionsOf(sandbox, reader, assignment.taskType, paperId),
+  }));
+  const worldSeed = selectWorldSeed(sandbox);
+  return {
+    input: { pdf, forms, copies: ordered, worldSeed, years: yearsAt(sandbox, assignment) },
+    codes: parts.flatMap(({ part }) => (part.kind === 'sheet' ? part.copies.map(({ code }) => code) : [])),
+  };
+}

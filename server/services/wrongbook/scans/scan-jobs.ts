@@ -1,0 +1,15 @@
+import type { Sandbox } from '../../../database/sandbox.ts';
+import { addJob } from '../../../jobs/queue.ts';
+import { insertScan, selectScan } from './scans.queries.ts';
+
+/** The kinds of job that read a scan, and that make one first. */
+export const reading = 'read-scan';
+export const making = 'make-scans';
+
+/** Makes a document that has just been added a scan; call it within the same write. */
+export const addScan = (sandbox: Sandbox, documentId: string, assignmentId: string | undefined): void =>
+  insertScan(sandbox, { documentId, assignmentId: assignmentId ?? null, isSynthetic: false, making: '' });
+
+/** Adds the job that a scan waits for: to be read, or to be made first. Call it within a write. */
+export const addScanJob = (sandbox: Sandbox, documentId: string): void =>
+  addJob(sandbox, selectScan(sandbox, documentId)?.making ? making : reading, documentId);

@@ -1,0 +1,41 @@
+import { statSync } from 'node:fs';
+import * as calls from '../../../../contracts/wrongbook/scans.ts';
+import { filePath, hasFile } from '../../../engines/files/store.ts';
+import { refusal } from '../../../http/errors.ts';
+import { route, type Context, type FileAnswer } from '../../../http/route.ts';
+import { orderMaking } from './make-scans.ts';
+import { mend } from './mend.ts';
+import { listMissing, settle } from './missing.ts';
+import { selectPage } from './pages.queries.ts';
+import { remove } from './remove-scans.ts';
+import { selectScannedPages, selectScans } from './scan-lists.ts';
+
+/** Newest first, unless another order was asked for. */
+const newestFirst = <T extends { ascs?: string | undefined; descs?: string | undefined }>(input: T): T =>
+  input.ascs === undefined && input.descs === undefined ? { ...input, descs: 'createTime' } : input;
+
+function pictureOf({ sandbox, input: { pageId } }: Context<typeof calls.getScanPicture>): FileAnswer {
+  const page = selectPage(sandbox, Number(pageId));
+  if (!page) throw refusal(calls.getScanPicture, 'scanGone');
+  if (!hasFile(sandbox.filesDir, page.picture)) throw refusal(calls.getScanPicture, 'lost');
+  const path = filePath(sandbox.filesDir, page.picture);
+  return { path, size: statSync(path).size, fileName: `扫描页_${page.pageNo}.jpg` };
+}
+
+export const scanRoutes = [
+  route(calls.pageScans, ({ sandbox, user, input }) => selectScans(sandbox, user.id, newestFirst(input))),
+
+  route(calls.removeScans, remove),
+
+  route(calls.pageScanPages, ({ sandbox, user, input }) => selectScannedPages(sandbox, user.id, input)),
+
+  route(calls.getScanPicture, pictureOf),
+
+  route(calls.mendScanPage, mend),
+
+  route(calls.listMissingPages, listMissing),
+
+  route(calls.settleMissing, settle),
+
+  route(calls.makeScans, orderMaking),
+];

@@ -1,1 +1,0 @@
-export { sheetCode } from '../../scanning/sheet-code.ts';
