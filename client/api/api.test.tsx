@@ -5,11 +5,11 @@ import { listClassesByLeaderType, listGrades } from '../../contracts/vesta/class
 import { exportStudents, importStudents } from '../../contracts/vesta/student.ts';
 import { listTeachers } from '../../contracts/vesta/teacher.ts';
 import { exportDocument, uploadResource } from '../../contracts/wrongbook/documents.ts';
-import * as toast from '../components/toast.ts';
 import { call, callForBlob, onUnauthorised } from './call.ts';
 import { config, setConfig } from './config.ts';
 import { download, downloadPdf, fetchFile, saveExport } from './download.ts';
 import { CallCancelled } from './errors.ts';
+import { onFailure } from './failures.ts';
 import { tokenKey, writeToken } from './token.ts';
 
 // The way to the server against a real one that answers in all the ways that the services have.
@@ -29,7 +29,7 @@ let server: Server;
 let answer: Answer;
 let asked: { method: string; url: string; headers: IncomingMessage['headers']; body: string };
 const leave = vi.fn();
-const showError = vi.spyOn(toast, 'showError').mockImplementation(() => undefined);
+const told = vi.fn<(message: string) => void>();
 
 const json =
   (body: unknown, status = 200): Answer =>
@@ -54,6 +54,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onUnauthorised(leave);
+  onFailure(told);
 });
 
 beforeEach(() => {
@@ -109,7 +110,7 @@ describe('calls', () => {
   ])('R8.1 R7.2 show msg or message or 服务异常: %j with status %i', async (body, status, text) => {
     answer = json(body, status);
     await expect(ask()).rejects.toThrow(text);
-    expect(showError).toHaveBeenCalledExactlyOnceWith(text);
+    expect(told).toHaveBeenCalledExactlyOnceWith(text);
     expect(leave).not.toHaveBeenCalled();
   });
 
@@ -126,14 +127,14 @@ describe('calls', () => {
   ])('R8.2 R6.6 log out with a toast: status %i, code %i', async (status, code) => {
     answer = json({ code, success: false, data: {}, msg: '请求未授权' }, status);
     await expect(ask()).rejects.toThrow('请求未授权');
-    expect(showError).toHaveBeenCalledExactlyOnceWith('请求未授权');
+    expect(told).toHaveBeenCalledExactlyOnceWith('请求未授权');
     expect(leave).toHaveBeenCalledOnce();
   });
 
   it('R8.3 tell status and message when no answer comes', async () => {
     setConfig({ services: { vesta: 'http://127.0.0.1:9' } });
     await expect(ask()).rejects.toMatchObject({ code: 0, status: 0 });
-    expect(showError).toHaveBeenCalledExactlyOnceWith('网络连接失败，请检查网络后重试（0）');
+    expect(told).toHaveBeenCalledExactlyOnceWith('网络连接失败，请检查网络后重试（0）');
   });
 
   it('R8.4 pass a cancelled request silently', async () => {
@@ -142,7 +143,7 @@ describe('calls', () => {
     const pending = ask({ signal: controller.signal });
     setTimeout(() => controller.abort(), 20);
     await expect(pending).rejects.toBeInstanceOf(CallCancelled);
-    expect(showError).not.toHaveBeenCalled();
+    expect(told).not.toHaveBeenCalled();
   });
 
   it('R9.1 are given up after the time that they are allowed', async () => {
@@ -202,7 +203,7 @@ describe('files', () => {
     answer = json({ code: 400, msg: '没有学生' }, 400);
     expect(await download(exportStudents, { schoolId: '1002' }, { name: '学校', label: '学生' })).toBe(false);
     await saveExport(new Blob(['{}'], { type: 'application/json' }), '学校', '学生');
-    expect(showError.mock.calls).toEqual([['没有学生'], ['导出学生失败']]);
+    expect(told.mock.calls).toEqual([['没有学生'], ['导出学生失败']]);
     expect(saved).toEqual([]);
   });
 
@@ -212,7 +213,7 @@ describe('files', () => {
     expect(await (await fetchFile(exportDocument, input)).text()).toBe('xls');
     answer = json({ code: 400, msg: '文档还没有文件' }, 400);
     await expect(fetchFile(exportDocument, input)).rejects.toThrow('文档还没有文件');
-    expect(showError).not.toHaveBeenCalled();
+    expect(told).not.toHaveBeenCalled();
   });
 
   it('R8.2 a refused token is not saved as a file', async () => {

@@ -1,8 +1,8 @@
 import { pathOf, type DataOf, type Endpoint, type InputOf } from '../../contracts/endpoint.ts';
-import { showError } from '../components/toast.ts';
 import { followServer } from './clock.ts';
 import { config } from './config.ts';
 import { CallError } from './errors.ts';
+import { tellFailure } from './failures.ts';
 import { send, type Incoming } from './send.ts';
 import { readToken } from './token.ts';
 
@@ -15,7 +15,7 @@ export interface CallOptions {
   file?: File;
   /** Called with the uploaded fraction, from 0 to 1. */
   onProgress?: (fraction: number) => void;
-  /** Shows no toast; for calls in the background. */
+  /** Tells nobody of a failure: for calls in the background, and where the caller does. */
   quiet?: boolean;
 }
 
@@ -36,7 +36,7 @@ export const onUnauthorised = (handler: () => void): void => {
 
 const fallbackText = '服务异常';
 
-/** Calls an endpoint and returns its data; any failure is shown as a toast and thrown as CallError. */
+/** Calls an endpoint and returns its data; people are told of any failure, which is thrown as CallError. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
@@ -131,7 +131,7 @@ const isRefusal = (code: number | undefined): boolean => code === 401 || code ==
 function announced(error: unknown, { quiet }: CallOptions): unknown {
   if (!(error instanceof CallError)) return error;
   const refused = isRefusal(error.code) || isRefusal(error.status);
-  if (!quiet || refused) showError(error.code === 0 ? `${error.message}（${error.status}）` : error.message);
+  if (!quiet || refused) tellFailure(error.code === 0 ? `${error.message}（${error.status}）` : error.message);
   if (refused) leave();
   return error;
 }

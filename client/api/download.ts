@@ -1,7 +1,7 @@
 import type { Endpoint, InputOf } from '../../contracts/endpoint.ts';
-import { showError } from '../components/toast.ts';
 import { callForBlob, isJson, parseEnvelope, type CallOptions } from './call.ts';
 import { CallError } from './errors.ts';
+import { tellFailure } from './failures.ts';
 
 /** How long a file may travel, in milliseconds: more than a call without one. */
 export const transferTimeout = 300_000;
@@ -26,7 +26,7 @@ export async function saveExport(blob: Blob, name: string, label: string, extens
     return true;
   }
   const envelope = await parseEnvelope(blob);
-  showError(envelope.msg || envelope.message || `导出${label}失败`);
+  tellFailure(envelope.msg || envelope.message || `导出${label}失败`);
   return false;
 }
 

@@ -1,6 +1,7 @@
-/** Why a call failed; `message` is the text that people saw. */
+/** Why a call failed; `message` is the text for people. */
 export class CallError extends Error {
   override name = 'CallError';
+  readonly isFailure = true;
   /** The envelope's code; 0 when no answer came. */
   readonly code: number;
   /** HTTP status; 0 when no answer came. */
@@ -35,4 +36,5 @@ export class CallError extends Error {
 /** A call that somebody cancelled: nobody is told. */
 export class CallCancelled extends Error {
   override name = 'CallCancelled';
+  readonly isFailure = true;
 }

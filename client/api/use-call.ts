@@ -1,7 +1,5 @@
-import { useCallback, useState } from 'react';
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
 import type { DataOf, Endpoint, InputOf } from '../../contracts/endpoint.ts';
-import { attempt } from './attempt.ts';
 import { call } from './call.ts';
 
 /** The name of a call's answer among all answers. */
@@ -27,23 +25,4 @@ export function useCall<E extends Endpoint>(
 export function refresh(...endpoints: Endpoint[]): Promise<unknown> {
   const paths = new Set<unknown>(endpoints.map((endpoint) => endpoint.path));
   return mutate((key) => Array.isArray(key) && (paths.size === 0 || paths.has(key[0])));
-}
-
-/** Runs a write once at a time and tells whether it is running; failed calls have shown their toast already. */
-export function useAction<A extends unknown[]>(
-  action: (...args: A) => Promise<unknown>,
-): { run: (...args: A) => Promise<boolean>; busy: boolean } {
-  const [busy, setBusy] = useState(false);
-  const run = useCallback(
-    async (...args: A) => {
-      setBusy(true);
-      try {
-        return await attempt(() => action(...args));
-      } finally {
-        setBusy(false);
-      }
-    },
-    [action],
-  );
-  return { run, busy };
 }

@@ -1,6 +1,11 @@
-import { personal } from '../session/personal.ts';
+let person: () => string = () => '';
 
-const keyOf = (name: string): string => `preference-${personal.userId}-${name}`;
+/** Names whose preferences these are, by the id of the person. */
+export const preferencesOf = (read: () => string): void => {
+  person = read;
+};
+
+const keyOf = (name: string): string => `preference-${person()}-${name}`;
 
 /** What this person chose before under a name; undefined when nothing was kept. */
 export const readPreference = (name: string): string | undefined => localStorage.getItem(keyOf(name)) ?? undefined;

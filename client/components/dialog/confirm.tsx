@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
-import { CallCancelled, CallError } from '../../api/errors.ts';
+import type { ReactNode } from 'react';
+import { useAction } from '../use-action.ts';
 import { Dialog, DialogButtons } from './Dialog.tsx';
 import { openDialog, useDialog } from './dialogs.ts';
 import styles from './dialog.module.css';
@@ -23,19 +23,10 @@ export const confirm = async (question: Question): Promise<boolean> =>
 
 function Confirmation({ title, message, action, danger = false, run }: Question): ReactNode {
   const { close } = useDialog();
-  const [busy, setBusy] = useState(false);
-  const proceed = async () => {
-    setBusy(true);
-    try {
-      await run?.();
-      close(true);
-    } catch (error) {
-      // The call has told already why it was refused.
-      if (!(error instanceof CallError || error instanceof CallCancelled)) throw error;
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { run: proceed, busy } = useAction(async () => {
+    await run?.();
+    close(true);
+  });
   return (
     <Dialog title={title} size="sm" mayClose={() => !busy}>
       <div className={styles.message}>{message}</div>

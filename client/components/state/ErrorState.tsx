@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { CallError } from '../../api/errors.ts';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { isFailure, useAction } from '../use-action.ts';
 import styles from './state.module.css';
 
 interface Props {
@@ -12,23 +12,22 @@ interface Props {
 
 /** Says what failed and why, offers 重试 and names the request for those who look after the system. */
 export function ErrorState({ what, error, retry }: Props): ReactNode {
-  const { again, busy } = useRetry(retry);
-  const requestId = error instanceof CallError ? error.requestId : '';
+  const { run, busy } = useRetry(retry);
+  const requestId = isFailure(error) ? error.requestId : undefined;
   return (
     <div className={styles.state} role="alert">
       <p className={styles.line}>{what}加载失败</p>
       <p className={styles.reason}>{error.message}</p>
-      <Button size="xs" variant="default" loading={busy} onClick={() => void again()}>
+      <Button size="xs" variant="default" loading={busy} onClick={() => void run()}>
         重试
       </Button>
-      {requestId !== '' && <p className={styles.request}>请求编号 {requestId}</p>}
+      {requestId && <p className={styles.request}>请求编号 {requestId}</p>}
     </div>
   );
 }
 
 /** Tries again; when that brings the content, the button goes, and the focus it had begins at the screen's title. */
 function useRetry(retry: () => unknown) {
-  const [busy, setBusy] = useState(false);
   const tried = useRef(false);
   useLayoutEffect(
     () => () => {
@@ -36,14 +35,8 @@ function useRetry(retry: () => unknown) {
     },
     [],
   );
-  const again = async () => {
+  return useAction(async () => {
     tried.current = true;
-    setBusy(true);
-    try {
-      await retry();
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { again, busy };
+    await retry();
+  });
 }

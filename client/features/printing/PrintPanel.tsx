@@ -3,7 +3,6 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { printKindLabels } from '../../../contracts/constants/printing.ts';
 import { getAssignment, listSubmissions } from '../../../contracts/wrongbook/assignments.ts';
 import { getPaper } from '../../../contracts/wrongbook/papers.ts';
-import { attempt } from '../../api/attempt.ts';
 import { saveExport } from '../../api/download.ts';
 import { useCall } from '../../api/use-call.ts';
 import { FilterSelect } from '../../components/page/FilterSelect.tsx';
@@ -11,6 +10,7 @@ import { PdfPreview } from '../../components/preview/FilePreview.tsx';
 import { canPrintPdf, printPdf } from '../../components/preview/print-pdf.ts';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { showDone } from '../../components/toast.ts';
+import { attempt } from '../../components/use-action.ts';
 import {
   fetchPrint,
   offeredKinds,

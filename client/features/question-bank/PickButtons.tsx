@@ -1,6 +1,6 @@
+import { useAction } from '../../components/use-action.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useAction } from '../../api/use-call.ts';
 import { putIn, takeOut, useBasket } from './basket.ts';
 import type { Picking } from './picking.ts';
 import type { Question } from './question/question.ts';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { listBasket, putInBasket, takeFromBasket } from '../../../contracts/wrongbook/questions.ts';
-import { attempt } from '../../api/attempt.ts';
 import { call } from '../../api/call.ts';
 import { refresh, useCall } from '../../api/use-call.ts';
 import type { Answer } from '../../components/state/answer.ts';
+import { attempt } from '../../components/use-action.ts';
 import type { Question } from './question/question.ts';
 
 /** The basket as components need it. */

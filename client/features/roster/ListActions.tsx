@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Endpoint, InputOf } from '../../../contracts/endpoint.ts';
 import { download } from '../../api/download.ts';
-import { useAction } from '../../api/use-call.ts';
+import { useAction } from '../../components/use-action.ts';
 import { personal } from '../../session/personal.ts';
 import { openImport } from './importing/ImportWizard.tsx';
 import type { ImportSource } from './importing/import-source.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useState, type MouseEvent, type ReactNode } from 'react';
 import { Fault } from '../../components/preview/Fault.tsx';
-import { readScanPicture } from '../../components/preview/scan-picture.ts';
 import { usePicture } from '../../components/preview/use-picture.ts';
+import { readScanPicture } from './scan-picture.ts';
 import styles from './scanning.module.css';
 
 /** A point of a picture in its own pixels. */

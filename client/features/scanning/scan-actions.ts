@@ -1,8 +1,8 @@
 import { retryDocument } from '../../../contracts/wrongbook/documents.ts';
 import { mendScanPage, removeScans, settleMissing } from '../../../contracts/wrongbook/scans.ts';
-import { attempt } from '../../api/attempt.ts';
 import { call } from '../../api/call.ts';
 import { confirm } from '../../components/dialog/confirm.tsx';
+import { attempt } from '../../components/use-action.ts';
 import { write, refreshDocuments } from '../resources/documents/write.ts';
 import { giveUpUploads } from '../resources/uploading/uploads.ts';
 import type { Mend, Missing, Scan } from './scan.ts';

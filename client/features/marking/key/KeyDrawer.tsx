@@ -9,11 +9,12 @@ import {
   previewKey,
 } from '../../../../contracts/wrongbook/marking.ts';
 import { call } from '../../../api/call.ts';
-import { refresh, useAction } from '../../../api/use-call.ts';
+import { refresh } from '../../../api/use-call.ts';
 import { Dialog, DialogButtons } from '../../../components/dialog/Dialog.tsx';
 import { useDialog } from '../../../components/dialog/dialogs.ts';
 import { Notice } from '../../../components/state/Notice.tsx';
 import { showDone } from '../../../components/toast.ts';
+import { useAction } from '../../../components/use-action.ts';
 import type { QuestionAnswers } from '../queue/marks.ts';
 import { keyFormOf, keyOfForm, type KeyForm } from './key-form.ts';
 import { KeyFields } from './KeyFields.tsx';

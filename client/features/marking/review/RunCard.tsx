@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { getMarkingOverview, startMarking } from '../../../../contracts/wrongbook/marking.ts';
 import { call } from '../../../api/call.ts';
-import { refresh, useAction } from '../../../api/use-call.ts';
+import { refresh } from '../../../api/use-call.ts';
 import { formatNumber } from '../../../components/format.ts';
 import { showDone } from '../../../components/toast.ts';
+import { useAction } from '../../../components/use-action.ts';
 import type { Overview } from '../queue/marks.ts';
 import styles from './side.module.css';
 

@@ -1,4 +1,4 @@
-import { readScanPicture } from '../../../components/preview/scan-picture.ts';
+import { readScanPicture } from '../../scanning/scan-picture.ts';
 import type { Submission } from '../queue/marks.ts';
 
 /** Reads the pictures of scanned pages, by their place from 1. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { exportAssignmentReport } from '../../../../contracts/wrongbook/reports.ts';
 import { download } from '../../../api/download.ts';
-import { useAction } from '../../../api/use-call.ts';
+import { useAction } from '../../../components/use-action.ts';
 import { questionPath } from '../../assignments/work/paths.ts';
 import { printReport } from '../printing.ts';
 import { publish, unpublish } from '../../assignments/work/publish-actions.tsx';

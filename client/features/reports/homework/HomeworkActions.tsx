@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { exportHomeworkReport } from '../../../../contracts/wrongbook/reports.ts';
 import { download } from '../../../api/download.ts';
-import { useAction } from '../../../api/use-call.ts';
+import { useAction } from '../../../components/use-action.ts';
 import type { HomeworkQuery } from './use-homework-query.ts';
 
 /** Saves or prints the report. */

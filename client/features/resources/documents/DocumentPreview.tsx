@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useCallback, type ReactNode } from 'react';
 import { documentKindLabels } from '../../../../contracts/wrongbook/document-shapes.ts';
-import { useAction } from '../../../api/use-call.ts';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { PdfPreview, PicturePreview } from '../../../components/preview/FilePreview.tsx';
 import type { LoadPicture } from '../../../components/preview/PicturePage.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
+import { useAction } from '../../../components/use-action.ts';
 import type { AnyDocument } from './document.ts';
 import { readFile, readPicture, saveDocument } from './document-file.ts';
 

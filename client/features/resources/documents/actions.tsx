@@ -4,12 +4,12 @@ import {
   renameCloudDocument,
   retryDocument,
 } from '../../../../contracts/wrongbook/documents.ts';
-import { attempt } from '../../../api/attempt.ts';
 import { confirm } from '../../../components/dialog/confirm.tsx';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { TextField } from '../../../components/form/fields.tsx';
 import { showDone } from '../../../components/toast.ts';
+import { attempt } from '../../../components/use-action.ts';
 import { giveUpUploads } from '../uploading/uploads.ts';
 import type { AnyDocument, CloudDocument } from './document.ts';
 import { saveDocument } from './document-file.ts';

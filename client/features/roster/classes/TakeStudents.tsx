@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { addStudentToClass } from '../../../../contracts/vesta/student.ts';
-import { useAction } from '../../../api/use-call.ts';
+import { useAction } from '../../../components/use-action.ts';
 import { write } from '../refresh.ts';
 import type { Student } from '../students/student.ts';
 import { idsOf } from '../words.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { getPaper } from '../../../../../contracts/wrongbook/papers.ts';
-import { attempt } from '../../../../api/attempt.ts';
 import { call } from '../../../../api/call.ts';
 import { Card } from '../../../../components/page/Card.tsx';
 import { confirm } from '../../../../components/dialog/confirm.tsx';
 import type { RowAction } from '../../../../components/table/columns.ts';
 import { showDone } from '../../../../components/toast.ts';
+import { attempt } from '../../../../components/use-action.ts';
 import { PaperTable, type PaperItem } from '../../list/papers/PaperTable.tsx';
 import { openPaper } from '../../list/papers/open-paper.tsx';
 import type { Lesson } from '../lessons.ts';
