@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { texts } from '../contracts/envelope.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 
 let server: TestApp;
@@ -35,14 +36,33 @@ it.each([
   expect(answer).toContain(`\r\n\r\n{"code":${code},"success":false,"data":{},"msg":"${msg}"}`);
 });
 
+/** Keeps the server from everything else for some milliseconds. */
+const block = (milliseconds: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+
+it.each([
+  { title: 'refuses calls as busy while it lags behind', overloadDelay: 1, status: 503, msg: texts.busy },
+  { title: 'refuses none where that is switched off', overloadDelay: 0, status: 401, msg: texts.noToken },
+])('$title', async ({ overloadDelay, status, msg }) => {
+  const { app, close } = await startTestApp({ overloadDelay });
+  const lag = () => {
+    block(100);
+    return app.memoryUsage().eventLoopDelay;
+  };
+  // It is measured once a second.
+  await expect.poll(lag, { timeout: 15_000 }).toBeGreaterThan(1);
+  expect((await app.inject('/api/juno/personal/myRoles')).json()).toMatchObject({ code: status, msg });
+  await close();
+});
+
 it('finishes what runs when it closes, and waits for no connection that is kept for later', async () => {
   const agent = new Agent({ keepAlive: true });
   const asked = once(get({ port, host: '127.0.0.1', path: '/slow', agent }), 'response') as Promise<[IncomingMessage]>;
   await expect.poll(() => String(finish)).toContain('resolve');
   const closing = server.app.close();
-  setTimeout(finish, 50);
+  await expect.poll(() => server.app.server.listening).toBe(false);
+  finish();
   const [answer] = await asked;
   expect(answer.resume().statusCode).toBe(200);
   await closing;
   agent.destroy();
-}, 8_000);
+});

@@ -35,6 +35,8 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger'];
   /** Whether answers are checked against their schema; on in tests and development. */
   strictAnswers?: boolean;
+  /** Milliseconds that the server may lag behind before it refuses calls as busy; 0 never refuses. */
+  overloadDelay?: number;
 }
 
 /** The largest body in bytes; each upload says how large its file may be. */
@@ -72,7 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   // Before anything that may refuse: what refuses without these headers, a page of another origin cannot read.
   await addCors(app, options.corsOrigins ?? []);
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, message: 'busy', retryAfter: 5 });
+  await app.register(underPressure, { maxEventLoopDelay: options.overloadDelay ?? 0, message: 'busy', retryAfter: 5 });
   await addSecurity(app);
   // Before the routes: each takes the error handler that stands when it is finished, which awaiting a plugin does.
   answerFailures(

@@ -36,6 +36,7 @@ describe('settings', () => {
       logLevel: 'warn',
       clientConfig: {},
       strictAnswers: false,
+      overloadDelay: 2_000,
       paths: {},
       corsOrigins: [],
       upstreams: {},
@@ -53,6 +54,7 @@ describe('settings', () => {
       LOG_LEVEL: 'info',
       CLIENT_CONFIG: configFile('{"timeout":5}'),
       STRICT_ANSWERS: '1',
+      OVERLOAD_DELAY: '0',
       CLASS_LIST_PATH: '/api/vesta/class/listByLeader',
       WORKBOOK_LIST_PATH: '/books/v1.0/list/',
       CORS_ORIGINS: 'https://school.example, http://127.0.0.1:4311,',
@@ -72,6 +74,7 @@ describe('settings', () => {
       logLevel: 'info',
       clientConfig: { timeout: 5 },
       strictAnswers: true,
+      overloadDelay: 0,
       paths: { CLASS_LIST_PATH: '/api/vesta/class/listByLeader', WORKBOOK_LIST_PATH: '/books/v1.0/list/' },
       corsOrigins: ['https://school.example', 'http://127.0.0.1:4311'],
       upstreams: { vesta: 'https://gateway.example', account: 'http://127.0.0.1:8080' },
@@ -88,6 +91,10 @@ describe('settings', () => {
 
   it.each(['x', '-1', '65536', '1.5'])('refuse the port %s', (PORT) =>
     expect(message({ PORT })).toBe('PORT 须为 0 到 65535 的整数'),
+  );
+
+  it.each(['-1', 'never'])('refuse %s as the delay of an overloaded server', (OVERLOAD_DELAY) =>
+    expect(message({ OVERLOAD_DELAY })).toBe(`OVERLOAD_DELAY 须为 0 到 600000 的数：${OVERLOAD_DELAY}`),
   );
 
   it('refuse an unknown level of the log', () =>

@@ -13,6 +13,8 @@ export interface Settings {
   /** What config.json tells the client. */
   clientConfig: object;
   strictAnswers: boolean;
+  /** Milliseconds that the server may lag behind before it refuses calls as busy; 0 never refuses. */
+  overloadDelay: number;
   /** The paths that stand in the place of declared ones. */
   paths: Paths;
   /** Origins whose pages may call this server. */
@@ -41,6 +43,7 @@ export function readSettings(env: Environment): Settings {
     logLevel: logLevelOf(env),
     clientConfig: configOf(env['CLIENT_CONFIG']),
     strictAnswers: env['STRICT_ANSWERS'] === '1',
+    overloadDelay: numberOf(env, 'OVERLOAD_DELAY', 2_000, 0, 600_000),
     paths: pathsOf(env),
     corsOrigins: textOf(env, 'CORS_ORIGINS')
       .split(',')
@@ -121,7 +124,7 @@ function refuseSelf(name: string, origin: string, { host, port }: Pick<Settings,
     throw new Error(`${name} 不能是本服务自己的地址：${origin}`);
 }
 
-/** The numbers of the model: what is left out has a default, what is none is refused. */
+/** What is left out has a default, what is no number within the limits is refused. */
 function numberOf(env: Environment, name: string, usual: number, least: number, most: number): number {
   const text = textOf(env, name);
   const number = text === '' ? usual : Number(text);

@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 const serverFile = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
+/** Whatever the machine is busy with, no call is refused for it. */
+const usual = { PORT: '0', HOST: '127.0.0.1', STRICT_ANSWERS: '1', OVERLOAD_DELAY: '0', CLIENT_CONFIG: '' };
+
 /** A built server in a process of its own. */
 export interface Running {
   /** Without a slash at its end. */
@@ -15,7 +18,7 @@ export interface Running {
 export async function startServer(settings: Record<string, string>): Promise<Running> {
   if (!existsSync(serverFile)) throw new Error('The application is not built: npm run build');
   const server = spawn(process.execPath, [serverFile], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', STRICT_ANSWERS: '1', CLIENT_CONFIG: '', ...settings },
+    env: { ...process.env, ...usual, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return { address: await addressOf(server), stop: () => stop(server) };

@@ -7,6 +7,8 @@ const closeLimit = 20_000;
 /** From this level on the server's log tells of faults (pino: 50 is error). */
 const faultLevel = 50;
 
+const settings = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', OVERLOAD_DELAY: '0', CLIENT_CONFIG: '' };
+
 /** A server's process, and what it has said. */
 export class Server {
   output = '';
@@ -14,7 +16,7 @@ export class Server {
 
   /** @param {string} dataDir */
   constructor(dataDir) {
-    const env = { DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', CLIENT_CONFIG: '' };
+    const env = { ...settings, DATA_DIR: dataDir };
     this.child = start(process.execPath, ['dist/server/main.js'], { capture: true, env });
     for (const stream of [this.child.stdout, this.child.stderr]) {
       stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => (this.output += text));

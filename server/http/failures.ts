@@ -63,5 +63,6 @@ const send = (reply: FastifyReply, status: number, message: string) =>
 function notFound(request: FastifyRequest, reply: FastifyReply, knownPaths: readonly string[]): FastifyReply {
   const path = request.url.split('?')[0]!;
   if (knownPaths.includes(path)) return send(reply, 405, texts.wrongMethod);
-  return send(reply, 404, `${texts.notFound}，最接近的是 ${nearestPath(path, knownPaths)}`);
+  const nearest = nearestPath(path, knownPaths);
+  return send(reply, 404, nearest ? `${texts.notFound}，最接近的是 ${nearest}` : texts.notFound);
 }

@@ -1,7 +1,23 @@
-/** The known path that differs from a wrong one by the fewest edits. */
-export function nearestPath(wrong: string, known: readonly string[]): string {
-  const distances = known.map((path) => ({ path, distance: editDistance(wrong.slice(0, 200), path) }));
-  return distances.sort((a, b) => a.distance - b.distance)[0]?.path ?? '';
+const longestPath = 200;
+
+/**
+ * The known path that a wrong one was most likely meant to be; undefined where none is near. The segments with which both
+ * begin count for nothing: all paths of a service share them.
+ */
+export function nearestPath(wrong: string, known: readonly string[]): string | undefined {
+  if (wrong.length > longestPath) return undefined;
+  const near = known
+    .map((path) => ({ path, ...differenceOf(wrong.split('/'), path.split('/')) }))
+    .filter(({ edits, length }) => edits <= Math.ceil(length / 3));
+  return near.sort((a, b) => a.edits - b.edits)[0]?.path;
+}
+
+/** By how many edits two paths differ, and how long they are, from the first segment that is not the same. */
+function differenceOf(one: string[], other: string[]): { edits: number; length: number } {
+  const different = one.findIndex((segment, index) => segment !== other[index]);
+  const shared = different < 0 ? one.length : different;
+  const [a, b] = [one, other].map((path) => path.slice(shared).join('/')) as [string, string];
+  return { edits: editDistance(a, b), length: Math.max(a.length, b.length) };
 }
 
 /** Levenshtein distance (V. I. Levenshtein 1966), kept in one row of the table. */

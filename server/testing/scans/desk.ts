@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
 import type { DataOf, Endpoint, InputOf } from '../../../contracts/endpoint.ts';
 import { documentState } from '../../../contracts/states.ts';
@@ -33,13 +32,9 @@ export class ScanDesk {
 
   run = (query: string, ...values: (string | number)[]) => this.server.sandbox.sqlite.prepare(query).run(...values);
 
-  /** Calls as the teacher; the server refuses work while it is overloaded, as it is by other tests. */
-  call = async <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<TestAnswer<DataOf<E>>> => {
-    const answer = await this.server.call('teacher', endpoint, input);
-    if (answer.status !== 503) return answer;
-    await pause(200);
-    return this.call(endpoint, input);
-  };
+  /** Calls as the teacher. */
+  call = <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<TestAnswer<DataOf<E>>> =>
+    this.server.call('teacher', endpoint, input);
 
   /** Sheets as the printer gives them. */
   print = async (input: Print = {}): Promise<Uint8Array> => {
