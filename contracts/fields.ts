@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { AboutId, HasOwnId, Id, IdKind, Kind } from './kinds.ts';
 
 // Fields are built here only, so that a kind of value looks the same in every call. Each carries its Chinese label,
 // which errors and the OpenAPI document show. A field without a mark takes the provenance `inferred`, in a call of
@@ -12,18 +13,24 @@ export const spec = <T extends z.ZodType>(schema: T): T => schema.meta({ ...sche
 /** The most ids that one write takes. */
 const maxIds = 500;
 
+const idOf = <K extends IdKind>(schema: z.ZodString, label: string, about: AboutId<K>): Id<K> =>
+  schema.meta({ description: label, 'x-id': about }) as Id<K>;
+
 /** Id: a decimal string. */
-export const id = (label: string) => labelled(z.string().regex(/^\d{1,19}$/, '须为数字编号'), label);
+export const id = <K extends IdKind>(label: string, about: AboutId<K>) =>
+  idOf(z.string().regex(/^\d{1,19}$/, '须为数字编号'), label, about);
 
 /** Several ids as a comma list, up to 500 unless told, as the services take them in remove calls. */
-export const ids = (label: string, max = maxIds) =>
-  labelled(
+export const ids = <K extends IdKind>(label: string, { max = maxIds, ...about }: AboutId<K> & { max?: number }) =>
+  idOf(
     z.string().regex(new RegExp(`^\\d{1,19}(,\\d{1,19}){0,${max - 1}}$`), `须为逗号分隔的数字编号，最多 ${max} 个`),
     label,
+    about,
   );
 
-/** An id in an answer that may be absent: then "". */
-export const idOrBlank = (label: string) => labelled(z.string().regex(/^\d{0,19}$/), label);
+/** An id that may be absent: then "". */
+export const idOrBlank = <K extends IdKind>(label: string, about: AboutId<K>) =>
+  idOf(z.string().regex(/^\d{0,19}$/, '须为数字编号'), label, about);
 
 /** Text in an answer; absent text is "". */
 export const text = (label: string) => labelled(z.string(), label);
@@ -77,8 +84,12 @@ export const phone = (label: string) =>
     label,
   );
 
-/** A whole number in an answer. */
-export const count = (label: string) => labelled(z.int().min(0), label);
+/** A whole number in an answer; `of` says what it counts, where that is things of a kind. */
+export const count = (label: string, about?: { of: Kind }) =>
+  z
+    .int()
+    .min(0)
+    .meta({ description: label, ...(about && { 'x-count': about.of }) });
 
 /** A yes or no. */
 export const flag = (label: string) => labelled(z.boolean(), label);
@@ -169,6 +180,14 @@ export const dateTime = (label: string) =>
 
 /** Records of an answer: strict, so that a field that nobody declared fails a test instead of vanishing. */
 export const record = z.strictObject;
+
+/** A record of an answer that is one thing of a kind: its own id is the first field of that kind. */
+export const row = <K extends Kind, S extends z.core.$ZodLooseShape>(kind: K, shape: S & HasOwnId<K, S>) =>
+  z.strictObject<S>(shape).meta({ 'x-row': kind });
+
+/** What an answer is made of without holding its rows: whatever changes a thing of that kind may change the answer. */
+export const madeOf = <T extends z.ZodType>(kind: Kind, schema: T): T =>
+  schema.meta({ ...schema.meta(), 'x-made-of': kind });
 
 /** Fields that a caller hands in; what is not declared is dropped, as the services do. */
 export const input = z.object;

@@ -1,20 +1,20 @@
 import { endpoint } from '../endpoint.ts';
 import * as f from '../fields.ts';
 
-const classId = f.spec(f.id('班级'));
-const courseId = f.id('课程');
+const classId = f.spec(f.id('班级', { of: 'class' }));
+const courseId = f.id('课程', { of: 'course' });
 const term = f.note('学期', 10);
 
 /** A workbook as the pickers show it. */
-const workbookItem = { id: f.spec(f.id('练习册编号')), title: f.spec(f.text('练习册名称')) };
+const workbookItem = { id: f.spec(f.id('练习册编号', { of: 'workbook' })), title: f.spec(f.text('练习册名称')) };
 
 /** A workbook with what it is for and how much is in it. */
 const workbook = {
   ...workbookItem,
-  courseId: f.id('课程编号'),
+  courseId: f.id('课程编号', { of: 'course' }),
   courseName: f.text('课程名称'),
-  subjectId: f.id('学科编号'),
-  gradeId: f.id('年级编号'),
+  subjectId: f.id('学科编号', { of: 'subject' }),
+  gradeId: f.id('年级编号', { of: 'grade' }),
   gradeName: f.text('年级名称'),
   term: f.text('学期'),
   pageCount: f.count('页数'),
@@ -29,7 +29,7 @@ export const listWorkbooks = endpoint({
   summary: '班级某课程某学期的练习册',
   provenance: 'inferred',
   input: f.input({ classId, courseId: f.spec(courseId), term: f.spec(term) }),
-  data: f.list(f.record(workbookItem)),
+  data: f.list(f.row('workbook', workbookItem)),
 });
 
 export const listClassWorkbooks = endpoint({
@@ -39,7 +39,7 @@ export const listClassWorkbooks = endpoint({
   summary: '班级正在使用的练习册',
   provenance: 'spec',
   input: f.input({ classId, courseId: courseId.optional(), term: term.optional() }),
-  data: f.list(f.record(workbook)),
+  data: f.list(f.row('workbook', workbook)),
 });
 
 export const listWorkbookPages = endpoint({
@@ -48,10 +48,10 @@ export const listWorkbookPages = endpoint({
   path: '/api/minerva/v1.0/exercisebook/getPages',
   summary: '练习册各页和题库中有的题数',
   provenance: 'ours',
-  input: f.input({ bookId: f.id('练习册') }),
+  input: f.input({ bookId: f.id('练习册', { of: 'workbook' }) }),
   data: f.list(
-    f.record({
-      id: f.id('页编号'),
+    f.row('workbookPage', {
+      id: f.id('页编号', { of: 'workbookPage' }),
       pageNo: f.count('页码'),
       title: f.text('页名称'),
       questionCount: f.count('题数'),
@@ -66,10 +66,10 @@ export const listAvailableWorkbooks = endpoint({
   summary: '年级可选的练习册',
   provenance: 'spec',
   input: f.input({
-    gradeId: f.spec(f.id('年级')),
-    schoolId: f.id('学校').optional(),
+    gradeId: f.spec(f.id('年级', { of: 'grade' })),
+    schoolId: f.id('学校', { of: 'school' }).optional(),
     courseId: courseId.optional(),
     term: term.optional(),
   }),
-  data: f.list(f.record({ ...workbook, classCount: f.count('本校使用的班级数') })),
+  data: f.list(f.row('workbook', { ...workbook, classCount: f.count('本校使用的班级数') })),
 });

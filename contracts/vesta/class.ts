@@ -3,17 +3,17 @@ import * as f from '../fields.ts';
 import { leaderTypeValues } from '../states.ts';
 import { classItem, course, treeNode } from './shapes.ts';
 
-const classNode = f.record({
+const classNode = f.row('class', {
   ...classItem.shape,
-  ...treeNode,
-  studentCount: f.count('学生人数'),
+  ...treeNode('class'),
+  studentCount: f.count('学生人数', { of: 'student' }),
 });
 
-const gradeNode = f.record({
-  id: f.spec(f.id('年级编号')),
+const gradeNode = f.row('grade', {
+  id: f.spec(f.id('年级编号', { of: 'grade' })),
   name: f.spec(f.text('年级名称')),
-  ...treeNode,
-  studentCount: f.count('学生人数'),
+  ...treeNode('grade'),
+  studentCount: f.count('学生人数', { of: 'student' }),
   children: f.list(classNode).optional(),
 });
 
@@ -23,7 +23,7 @@ export const getClassTree = endpoint({
   path: '/api/vesta/class/treeClassBySchool',
   summary: '学校的年级班级树',
   provenance: 'spec',
-  input: f.input({ schoolId: f.spec(f.id('学校')) }),
+  input: f.input({ schoolId: f.spec(f.id('学校', { of: 'school' })) }),
   data: f.list(gradeNode),
 });
 
@@ -37,11 +37,11 @@ export const addClass = endpoint({
   summary: '新增班级',
   provenance: 'spec',
   input: f.input({
-    schoolId: f.spec(f.id('学校')),
-    gradeId: f.spec(f.id('年级')),
+    schoolId: f.spec(f.id('学校', { of: 'school' })),
+    gradeId: f.spec(f.id('年级', { of: 'grade' })),
     className: f.spec(f.name('班级名称', 20)),
   }),
-  data: f.record({ id: f.id('班级编号') }),
+  data: f.row('class', { id: f.id('班级编号', { of: 'class' }) }),
   refusals: { ...duplicateName, gradeNotInSchool: '学校没有该年级' },
 });
 
@@ -51,7 +51,7 @@ export const updateClass = endpoint({
   path: '/api/vesta/class/update',
   summary: '修改班级名称',
   provenance: 'spec',
-  input: f.input({ classId: f.spec(f.id('班级')), className: f.spec(f.name('班级名称', 20)) }),
+  input: f.input({ classId: f.spec(f.id('班级', { of: 'class' })), className: f.spec(f.name('班级名称', 20)) }),
   data: f.nothing,
   refusals: { ...classGone, ...duplicateName },
 });
@@ -62,7 +62,7 @@ export const removeClass = endpoint({
   path: '/api/vesta/class/remove',
   summary: '删除没有学生的班级',
   provenance: 'spec',
-  input: f.input({ classId: f.spec(f.id('班级')) }),
+  input: f.input({ classId: f.spec(f.id('班级', { of: 'class' })) }),
   data: f.nothing,
   refusals: { ...classGone, hasStudents: '班级还有 {count} 名学生，请先将学生移出或调班' },
 });
@@ -73,13 +73,13 @@ export const getClassInfo = endpoint({
   path: '/api/vesta/class/getClassInfo',
   summary: '班级详情',
   provenance: 'spec',
-  input: f.input({ classId: f.spec(f.id('班级')) }),
-  data: f.record({
+  input: f.input({ classId: f.spec(f.id('班级', { of: 'class' })) }),
+  data: f.row('class', {
     ...classItem.shape,
-    schoolId: f.spec(f.id('学校编号')),
+    schoolId: f.spec(f.id('学校编号', { of: 'school' })),
     schoolName: f.spec(f.text('学校名称')),
-    studentCount: f.count('学生人数'),
-    teacherCount: f.count('任课教师人数'),
+    studentCount: f.count('学生人数', { of: 'student' }),
+    teacherCount: f.count('任课教师人数', { of: 'teaching' }),
     status: f.stateOut('学籍状态', [0, 1]),
     graduatedYear: f.text('毕业年份'),
     createTime: f.dateTime('创建时间'),
@@ -93,7 +93,10 @@ export const listClasses = endpoint({
   path: '/api/vesta/class/getClassInSchool',
   summary: '学校某年级的班级',
   provenance: 'spec',
-  input: f.input({ schoolId: f.spec(f.id('学校')), gradeId: f.spec(f.id('年级')).optional() }),
+  input: f.input({
+    schoolId: f.spec(f.id('学校', { of: 'school' })),
+    gradeId: f.spec(f.id('年级', { of: 'grade' })).optional(),
+  }),
   data: f.list(classItem),
 });
 
@@ -114,12 +117,12 @@ export const listGrades = endpoint({
   path: '/api/vesta/teaching/getGradeInSchool',
   summary: '学校的年级',
   provenance: 'spec',
-  input: f.input({ schoolId: f.spec(f.id('学校')) }),
+  input: f.input({ schoolId: f.spec(f.id('学校', { of: 'school' })) }),
   data: f.list(
-    f.record({
-      gradeId: f.spec(f.id('年级编号')),
+    f.row('grade', {
+      gradeId: f.spec(f.id('年级编号', { of: 'grade' })),
       gradeName: f.spec(f.text('年级名称')),
-      classCount: f.count('班级数'),
+      classCount: f.count('班级数', { of: 'class' }),
     }),
   ),
 });
@@ -131,17 +134,20 @@ export const listCoursesInGrade = endpoint({
   setting: 'COURSE_LIST_PATH',
   summary: '按身份列出年级的课程',
   provenance: 'inferred',
-  input: f.input({ gradeId: f.spec(f.id('年级')), leaderType: f.spec(f.state('身份类型', leaderTypeValues)) }),
+  input: f.input({
+    gradeId: f.spec(f.id('年级', { of: 'grade' })),
+    leaderType: f.spec(f.state('身份类型', leaderTypeValues)),
+  }),
   data: f.list(course),
 });
 
-const promotion = f.record({
-  classId: f.id('班级编号'),
+const promotion = f.row('class', {
+  classId: f.id('班级编号', { of: 'class' }),
   className: f.text('班级名称'),
   gradeName: f.text('现年级'),
-  nextGradeId: f.idOrBlank('升入年级编号'),
+  nextGradeId: f.idOrBlank('升入年级编号', { of: 'grade' }),
   nextGradeName: f.text('升入年级'),
-  studentCount: f.count('学生人数'),
+  studentCount: f.count('学生人数', { of: 'student' }),
 });
 
 export const getPromotionPlan = endpoint({
@@ -150,7 +156,7 @@ export const getPromotionPlan = endpoint({
   path: '/api/vesta/class/promotionPlan',
   summary: '升级与毕业预览',
   provenance: 'ours',
-  input: f.input({ schoolId: f.spec(f.id('学校')) }),
+  input: f.input({ schoolId: f.spec(f.id('学校', { of: 'school' })) }),
   data: f.record({
     schoolYear: f.text('学年'),
     promoted: f.flag('本学年已升级'),
@@ -165,7 +171,7 @@ export const promoteClasses = endpoint({
   path: '/api/vesta/class/promote',
   summary: '全校升入下一年级，最高年级毕业',
   provenance: 'ours',
-  input: f.input({ schoolId: f.spec(f.id('学校')) }),
+  input: f.input({ schoolId: f.spec(f.id('学校', { of: 'school' })) }),
   data: f.record({
     promoted: f.count('升级班级数'),
     graduated: f.count('毕业班级数'),

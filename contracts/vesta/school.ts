@@ -8,30 +8,30 @@ export const listGraduatedYears = endpoint({
   summary: '有毕业生的年份，新的在前',
   provenance: 'spec',
   input: f.input({}),
-  data: f.list(f.year('毕业年份')),
+  data: f.madeOf('class', f.list(f.year('毕业年份'))),
 });
 
-const gradeFigures = f.record({
-  gradeId: f.id('年级编号'),
+const gradeFigures = f.row('grade', {
+  gradeId: f.id('年级编号', { of: 'grade' }),
   gradeName: f.text('年级名称'),
-  classCount: f.count('班级数'),
-  studentCount: f.count('学生人数'),
-  maleCount: f.count('男生人数'),
-  femaleCount: f.count('女生人数'),
-  enabledCount: f.count('已启用人数'),
+  classCount: f.count('班级数', { of: 'class' }),
+  studentCount: f.count('学生人数', { of: 'student' }),
+  maleCount: f.count('男生人数', { of: 'student' }),
+  femaleCount: f.count('女生人数', { of: 'student' }),
+  enabledCount: f.count('已启用人数', { of: 'student' }),
   courseCount: f.count('应排课程数'),
-  boundCount: f.count('已安排教师的课程数'),
+  boundCount: f.count('已安排教师的课程数', { of: 'teaching' }),
 });
 
-const subjectFigures = f.record({
-  subjectId: f.id('学科编号'),
+const subjectFigures = f.row('subject', {
+  subjectId: f.id('学科编号', { of: 'subject' }),
   subjectName: f.text('学科名称'),
-  teacherCount: f.count('任课教师人数'),
-  classCount: f.count('任教班级数'),
+  teacherCount: f.count('任课教师人数', { of: 'teaching' }),
+  classCount: f.count('任教班级数', { of: 'teaching' }),
 });
 
-const vacancy = f.record({
-  classId: f.id('班级编号'),
+const vacancy = f.row('class', {
+  classId: f.id('班级编号', { of: 'class' }),
   className: f.text('班级名称'),
   gradeName: f.text('年级名称'),
   courseNames: f.list(f.text('课程名称')),
@@ -43,17 +43,20 @@ export const getRosterSummary = endpoint({
   path: '/api/vesta/school/getRosterSummary',
   summary: '学校名册概况',
   provenance: 'ours',
-  input: f.input({ schoolId: f.spec(f.id('学校')), gradeId: f.id('年级').optional() }),
-  data: f.record({
-    schoolId: f.id('学校编号'),
+  input: f.input({
+    schoolId: f.spec(f.id('学校', { of: 'school' })),
+    gradeId: f.id('年级', { of: 'grade' }).optional(),
+  }),
+  data: f.row('school', {
+    schoolId: f.id('学校编号', { of: 'school' }),
     schoolName: f.text('学校名称'),
-    classCount: f.count('班级数'),
-    studentCount: f.count('在校学生人数'),
-    unassignedCount: f.count('未分班人数'),
-    graduatedCount: f.count('毕业生人数'),
-    enabledCount: f.count('已启用人数'),
-    teacherCount: f.count('教师人数'),
-    idleTeacherCount: f.count('未任课教师人数'),
+    classCount: f.count('班级数', { of: 'class' }),
+    studentCount: f.count('在校学生人数', { of: 'student' }),
+    unassignedCount: f.count('未分班人数', { of: 'student' }),
+    graduatedCount: f.count('毕业生人数', { of: 'student' }),
+    enabledCount: f.count('已启用人数', { of: 'student' }),
+    teacherCount: f.count('教师人数', { of: 'teacher' }),
+    idleTeacherCount: f.count('未任课教师人数', { of: 'teacher' }),
     grades: f.list(gradeFigures),
     subjects: f.list(subjectFigures),
     vacancies: f.list(vacancy),

@@ -1,37 +1,37 @@
 import * as f from '../fields.ts';
 
 /** A course as the pickers and tables show it. */
-export const course = f.record({
-  courseId: f.spec(f.id('课程编号')),
+export const course = f.row('course', {
+  courseId: f.spec(f.id('课程编号', { of: 'course' })),
   courseName: f.spec(f.text('课程名称')),
-  subjectId: f.spec(f.id('学科编号')),
+  subjectId: f.spec(f.id('学科编号', { of: 'subject' })),
 });
 
 /** A class as the pickers show it. */
-export const classItem = f.record({
-  id: f.spec(f.id('班级编号')),
+export const classItem = f.row('class', {
+  id: f.spec(f.id('班级编号', { of: 'class' })),
   className: f.spec(f.text('班级名称')),
-  gradeId: f.spec(f.id('年级编号')),
+  gradeId: f.spec(f.id('年级编号', { of: 'grade' })),
   gradeName: f.spec(f.text('年级名称')),
 });
 
 /** One course that a teacher teaches in one class. */
-export const teaching = f.record({
-  classId: f.spec(f.id('班级编号')),
+export const teaching = f.row('teaching', {
+  classId: f.spec(f.id('班级编号', { of: 'class' })),
   className: f.spec(f.text('班级名称')),
-  gradeId: f.spec(f.id('年级编号')),
+  gradeId: f.spec(f.id('年级编号', { of: 'grade' })),
   gradeName: f.spec(f.text('年级名称')),
   ...course.shape,
 });
 
 /** Fields of a node that the tree component of the front end reads. */
-export const treeNode = {
-  parentId: f.id('上级编号'),
+export const treeNode = <K extends 'class' | 'grade'>(of: K) => ({
+  parentId: f.id('上级编号', { of: of === 'class' ? 'grade' : 'school' }),
   hasChildren: f.flag('有下级'),
   title: f.text('显示名称'),
-  key: f.id('节点键'),
-  value: f.id('节点值'),
-};
+  key: f.id('节点键', { of }),
+  value: f.id('节点值', { of }),
+});
 
 /** Counts of an import that was carried out. */
 export const importCounts = f.record({
@@ -46,9 +46,9 @@ export const sheetUpload = { maxMb: 10 } as const;
 
 /** What an upload of a sheet may ask for besides the file. */
 export const importInput = f.input({
-  schoolId: f.spec(f.id('学校')),
+  schoolId: f.spec(f.id('学校', { of: 'school' })),
   mode: f.choice('导入方式', ['all', 'valid']).default('all'),
-  importId: f.note('导入进度编号', 64).optional(),
+  importKey: f.note('导入进度编号', 64).optional(),
 });
 
 const importedRow = f.record({

@@ -3,15 +3,15 @@ import * as f from '../fields.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { importCounts, importInput, importPreview, importProgress, importRefusals, sheetUpload } from './shapes.ts';
 
-const student = f.record({
-  id: f.spec(f.id('学生编号')),
+const student = f.row('student', {
+  id: f.spec(f.id('学生编号', { of: 'student' })),
   name: f.spec(f.text('姓名')),
   studentNo: f.text('学号'),
   gender: f.stateOut('性别', [0, 1, 2]),
-  schoolId: f.spec(f.id('学校编号')),
-  gradeId: f.idOrBlank('年级编号'),
+  schoolId: f.spec(f.id('学校编号', { of: 'school' })),
+  gradeId: f.idOrBlank('年级编号', { of: 'grade' }),
   gradeName: f.text('年级名称'),
-  classId: f.spec(f.idOrBlank('班级编号')),
+  classId: f.spec(f.idOrBlank('班级编号', { of: 'class' })),
   className: f.text('班级名称'),
   guardianName: f.text('监护人姓名'),
   guardianPhone: f.text('监护人电话'),
@@ -22,9 +22,9 @@ const student = f.record({
 });
 
 const filters = {
-  schoolId: f.spec(f.id('学校')),
-  gradeId: f.id('年级').optional(),
-  classId: f.id('班级').optional(),
+  schoolId: f.spec(f.id('学校', { of: 'school' })),
+  gradeId: f.id('年级', { of: 'grade' }).optional(),
+  classId: f.id('班级', { of: 'class' }).optional(),
   status: f.state('学籍状态', [0, 1]).optional(),
   graduatedYear: f.year('毕业年份').optional(),
   enabled: f.state('是否启用', [0, 1]).optional(),
@@ -60,8 +60,12 @@ export const addStudent = endpoint({
   path: '/api/vesta/student/add',
   summary: '新增学生',
   provenance: 'spec',
-  input: f.input({ schoolId: f.spec(f.id('学校')), classId: f.spec(f.id('班级')).optional(), ...profile }),
-  data: f.record({ id: f.id('学生编号') }),
+  input: f.input({
+    schoolId: f.spec(f.id('学校', { of: 'school' })),
+    classId: f.spec(f.id('班级', { of: 'class' })).optional(),
+    ...profile,
+  }),
+  data: f.row('student', { id: f.id('学生编号', { of: 'student' }) }),
   refusals: { ...duplicateNumber, ...classRefusals },
 });
 
@@ -72,7 +76,7 @@ export const updateStudent = endpoint({
   summary: '修改学生',
   provenance: 'spec',
   input: f.input({
-    studentId: f.spec(f.id('学生')),
+    studentId: f.spec(f.id('学生', { of: 'student' })),
     name: profile.name.optional(),
     studentNo: profile.studentNo.optional(),
     gender: f.state('性别', [0, 1, 2]).optional(),
@@ -89,7 +93,7 @@ export const removeStudent = endpoint({
   path: '/api/vesta/student/remove',
   summary: '删除学生',
   provenance: 'spec',
-  input: f.input({ studentId: f.spec(f.ids('学生')) }),
+  input: f.input({ studentId: f.spec(f.ids('学生', { of: 'student' })) }),
   data: f.nothing,
   refusals: studentGone,
 });
@@ -100,7 +104,10 @@ export const removeStudentFromClass = endpoint({
   path: '/api/vesta/teaching/removeStudentFromClass',
   summary: '将学生移出班级',
   provenance: 'spec',
-  input: f.input({ classId: f.spec(f.id('班级')), studentId: f.spec(f.ids('学生')) }),
+  input: f.input({
+    classId: f.spec(f.id('班级', { of: 'class' })),
+    studentId: f.spec(f.ids('学生', { of: 'student' })),
+  }),
   data: f.nothing,
   refusals: { ...studentGone, notInClass: '学生 {name} 不在该班级' },
 });
@@ -111,7 +118,10 @@ export const addStudentToClass = endpoint({
   path: '/api/vesta/teaching/addStudentToClass',
   summary: '将学生调入班级',
   provenance: 'spec',
-  input: f.input({ classId: f.spec(f.id('班级')), studentId: f.spec(f.ids('学生')) }),
+  input: f.input({
+    classId: f.spec(f.id('班级', { of: 'class' })),
+    studentId: f.spec(f.ids('学生', { of: 'student' })),
+  }),
   data: f.nothing,
   refusals: { ...studentGone, ...classRefusals, graduated: '学生 {name} 已毕业，不能调班' },
 });
@@ -136,7 +146,7 @@ export const previewStudentImport = endpoint({
   summary: '检查学生名单，不写入',
   provenance: 'ours',
   upload: sheetUpload,
-  input: importInput.pick({ schoolId: true, importId: true }),
+  input: importInput.pick({ schoolId: true, importKey: true }),
   data: importPreview,
   refusals: importRefusals,
 });
@@ -147,7 +157,7 @@ export const getImportProgress = endpoint({
   path: '/api/vesta/student/importProgress',
   summary: '导入进度',
   provenance: 'ours',
-  input: f.input({ importId: f.name('导入进度编号', 64) }),
+  input: f.input({ importKey: f.name('导入进度编号', 64) }),
   data: importProgress,
 });
 
@@ -158,7 +168,7 @@ export const getStudentTemplate = endpoint({
   summary: '学生导入模板',
   provenance: 'ours',
   answers: 'file',
-  input: f.input({ schoolId: f.spec(f.id('学校')) }),
+  input: f.input({ schoolId: f.spec(f.id('学校', { of: 'school' })) }),
   data: f.nothing,
 });
 

@@ -11,13 +11,13 @@ export const getTeacherSchool = endpoint({
   summary: '当前用户及其学校',
   provenance: 'spec',
   input: f.input({}),
-  data: f.record({
-    id: f.spec(f.id('用户编号')),
+  data: f.row('teacher', {
+    id: f.spec(f.id('用户编号', { of: 'teacher' })),
     userName: f.spec(f.text('账号')),
     name: f.spec(f.text('姓名')),
     teacherName: f.spec(f.text('教师姓名')),
-    tenantId: f.spec(f.text('租户')),
-    schoolId: f.spec(f.idOrBlank('学校编号')),
+    tenantId: f.spec(f.id('租户', { of: 'tenant' })),
+    schoolId: f.spec(f.idOrBlank('学校编号', { of: 'school' })),
     schoolName: f.spec(f.text('学校名称')),
     schoolGrade: f.spec(f.text('学段')),
     schoolArea: f.spec(f.text('区域')),

@@ -5,25 +5,25 @@ import { course, importCounts, importInput, importPreview, importRefusals, sheet
 
 const job = f.record({ roleKey: f.spec(f.text('角色键')), jobName: f.text('职务名称') });
 
-const teacher = f.record({
-  id: f.spec(f.id('教师编号')),
+const teacher = f.row('teacher', {
+  id: f.spec(f.id('教师编号', { of: 'teacher' })),
   name: f.spec(f.text('姓名')),
   account: f.text('账号'),
   phone: f.text('手机号码'),
   gender: f.stateOut('性别', [0, 1, 2]),
-  schoolId: f.spec(f.id('学校编号')),
+  schoolId: f.spec(f.id('学校编号', { of: 'school' })),
   jobs: f.list(job),
-  subjectId: f.idOrBlank('负责学科'),
-  gradeId: f.idOrBlank('负责年级'),
+  subjectId: f.idOrBlank('负责学科', { of: 'subject' }),
+  gradeId: f.idOrBlank('负责年级', { of: 'grade' }),
   teachings: f.list(teaching),
   createTime: f.dateTime('创建时间'),
 });
 
 const filters = {
-  schoolId: f.spec(f.id('学校')),
-  gradeId: f.id('任教年级').optional(),
-  classId: f.id('任教班级').optional(),
-  courseId: f.id('任教课程').optional(),
+  schoolId: f.spec(f.id('学校', { of: 'school' })),
+  gradeId: f.id('任教年级', { of: 'grade' }).optional(),
+  classId: f.id('任教班级', { of: 'class' }).optional(),
+  courseId: f.id('任教课程', { of: 'course' }).optional(),
   roleKey: f.note('职务').optional(),
   keyword: f.keyword('姓名、账号或手机号码'),
 };
@@ -44,13 +44,13 @@ export const pageTeachersByClass = endpoint({
   path: '/api/vesta/teacher/pageByClassId',
   summary: '班级的任课教师分页',
   provenance: 'spec',
-  input: pageInput(['courseId'], { classId: f.spec(f.id('班级')) }),
+  input: pageInput(['courseId'], { classId: f.spec(f.id('班级', { of: 'class' })) }),
   data: pageOf(
-    f.record({
-      id: f.spec(f.id('教师编号')),
+    f.row('teaching', {
+      id: f.spec(f.id('教师编号', { of: 'teacher' })),
       name: f.spec(f.text('姓名')),
       phone: f.text('手机号码'),
-      classId: f.spec(f.id('班级编号')),
+      classId: f.spec(f.id('班级编号', { of: 'class' })),
       ...course.shape,
     }),
   ),
@@ -62,8 +62,14 @@ export const listTeachers = endpoint({
   path: '/api/vesta/teacher/getTeacherInSchool',
   summary: '学校的全部教师',
   provenance: 'spec',
-  input: f.input({ schoolId: f.spec(f.id('学校')), keyword: f.keyword('姓名') }),
-  data: f.list(f.record({ id: f.spec(f.id('教师编号')), name: f.spec(f.text('姓名')), account: f.text('账号') })),
+  input: f.input({ schoolId: f.spec(f.id('学校', { of: 'school' })), keyword: f.keyword('姓名') }),
+  data: f.list(
+    f.row('teacher', {
+      id: f.spec(f.id('教师编号', { of: 'teacher' })),
+      name: f.spec(f.text('姓名')),
+      account: f.text('账号'),
+    }),
+  ),
 });
 
 export const listJobs = endpoint({
@@ -72,8 +78,8 @@ export const listJobs = endpoint({
   path: '/api/vesta/teacher/getJobInSchool',
   summary: '学校可以授予的职务',
   provenance: 'spec',
-  input: f.input({ schoolId: f.spec(f.id('学校')) }),
-  data: f.list(f.record({ ...job.shape, teacherCount: f.count('教师人数') })),
+  input: f.input({ schoolId: f.spec(f.id('学校', { of: 'school' })) }),
+  data: f.list(f.record({ ...job.shape, teacherCount: f.count('教师人数', { of: 'teacher' }) })),
 });
 
 const profile = {
@@ -81,8 +87,8 @@ const profile = {
   phone: f.phone('手机号码'),
   gender: f.state('性别', [0, 1, 2]),
   roleKeys: f.name('职务', 200),
-  subjectId: f.note('负责学科', 19),
-  gradeId: f.note('负责年级', 19),
+  subjectId: f.idOrBlank('负责学科', { of: 'subject' }),
+  gradeId: f.idOrBlank('负责年级', { of: 'grade' }),
 };
 
 const teacherGone = { teacherGone: '教师不存在或已删除' } as const;
@@ -101,7 +107,7 @@ export const addTeacher = endpoint({
   summary: '新增教师；初始密码只在此返回一次',
   provenance: 'spec',
   input: f.input({
-    schoolId: f.spec(f.id('学校')),
+    schoolId: f.spec(f.id('学校', { of: 'school' })),
     ...profile,
     account: f.account('账号'),
     gender: profile.gender.default(0),
@@ -109,7 +115,11 @@ export const addTeacher = endpoint({
     subjectId: profile.subjectId.default(''),
     gradeId: profile.gradeId.default(''),
   }),
-  data: f.record({ id: f.id('教师编号'), account: f.text('账号'), password: f.text('初始密码') }),
+  data: f.row('teacher', {
+    id: f.id('教师编号', { of: 'teacher' }),
+    account: f.text('账号'),
+    password: f.text('初始密码'),
+  }),
   refusals: profileRefusals,
 });
 
@@ -120,7 +130,7 @@ export const updateTeacher = endpoint({
   summary: '修改教师',
   provenance: 'spec',
   input: f.input({
-    teacherId: f.spec(f.id('教师')),
+    teacherId: f.spec(f.id('教师', { of: 'teacher' })),
     name: profile.name.optional(),
     phone: profile.phone.optional(),
     gender: profile.gender.optional(),
@@ -138,7 +148,7 @@ export const removeTeacher = endpoint({
   path: '/api/vesta/teacher/remove',
   summary: '删除教师并解除其全部任课',
   provenance: 'spec',
-  input: f.input({ teacherId: f.spec(f.id('教师')) }),
+  input: f.input({ teacherId: f.spec(f.id('教师', { of: 'teacher' })) }),
   data: f.nothing,
   refusals: { ...teacherGone, self: '不能删除自己的账号', lastAdmin: '学校至少要保留一名学校管理员' },
 });
@@ -149,7 +159,7 @@ export const resetTeacherPassword = endpoint({
   path: '/api/vesta/teacher/resetPassword',
   summary: '重置教师密码；新密码只在此返回一次',
   provenance: 'spec',
-  input: f.input({ teacherId: f.spec(f.id('教师')) }),
+  input: f.input({ teacherId: f.spec(f.id('教师', { of: 'teacher' })) }),
   data: f.record({ account: f.text('账号'), password: f.text('新密码') }),
   refusals: teacherGone,
 });
@@ -173,7 +183,7 @@ export const previewTeacherImport = endpoint({
   summary: '检查教师名单，不写入',
   provenance: 'ours',
   upload: sheetUpload,
-  input: importInput.pick({ schoolId: true, importId: true }),
+  input: importInput.pick({ schoolId: true, importKey: true }),
   data: importPreview,
   refusals: importRefusals,
 });
@@ -185,7 +195,7 @@ export const getTeacherTemplate = endpoint({
   summary: '教师导入模板',
   provenance: 'ours',
   answers: 'file',
-  input: f.input({ schoolId: f.spec(f.id('学校')) }),
+  input: f.input({ schoolId: f.spec(f.id('学校', { of: 'school' })) }),
   data: f.nothing,
 });
 

@@ -4,9 +4,9 @@ import { leaderTypeValues } from '../states.ts';
 import { classItem, course, teaching } from './shapes.ts';
 
 const binding = f.input({
-  teacherId: f.spec(f.id('教师')),
-  classId: f.spec(f.id('班级')),
-  courseId: f.spec(f.id('课程')),
+  teacherId: f.spec(f.id('教师', { of: 'teacher' })),
+  classId: f.spec(f.id('班级', { of: 'class' })),
+  courseId: f.spec(f.id('课程', { of: 'course' })),
 });
 
 export const bindClassCourse = endpoint({
@@ -42,8 +42,8 @@ export const listTeachingClasses = endpoint({
   path: '/api/vesta/teaching/getTeachClass',
   summary: '教师任教的班级',
   provenance: 'spec',
-  input: f.input({ teacherId: f.spec(f.id('教师')) }),
-  data: f.list(classItem),
+  input: f.input({ teacherId: f.spec(f.id('教师', { of: 'teacher' })) }),
+  data: f.madeOf('teaching', f.list(classItem)),
 });
 
 export const listTeacherCourses = endpoint({
@@ -52,7 +52,7 @@ export const listTeacherCourses = endpoint({
   path: '/api/vesta/teaching/getTeacherCourse',
   summary: '教师任教的班级与课程',
   provenance: 'spec',
-  input: f.input({ teacherId: f.spec(f.id('教师')) }),
+  input: f.input({ teacherId: f.spec(f.id('教师', { of: 'teacher' })) }),
   data: f.list(teaching),
 });
 
@@ -63,9 +63,9 @@ export const listTeachingCourses = endpoint({
   summary: '按身份列出班级可选的课程',
   provenance: 'spec',
   input: f.input({
-    teacherId: f.spec(f.id('教师')),
-    classId: f.spec(f.id('班级')).optional(),
-    gradeId: f.spec(f.id('年级')).optional(),
+    teacherId: f.spec(f.id('教师', { of: 'teacher' })),
+    classId: f.spec(f.id('班级', { of: 'class' })).optional(),
+    gradeId: f.spec(f.id('年级', { of: 'grade' })).optional(),
     leaderType: f.spec(f.state('身份类型', leaderTypeValues)),
   }),
   data: f.list(course),
@@ -77,11 +77,14 @@ export const listCoursesByGrade = endpoint({
   path: '/api/vesta/teaching/getCourseByGradeId',
   summary: '学校某年级开设的课程',
   provenance: 'spec',
-  input: f.input({ schoolId: f.spec(f.id('学校')), gradeId: f.spec(f.id('年级')) }),
+  input: f.input({ schoolId: f.spec(f.id('学校', { of: 'school' })), gradeId: f.spec(f.id('年级', { of: 'grade' })) }),
   data: f.list(course),
 });
 
-const subject = f.record({ subjectId: f.spec(f.id('学科编号')), subjectName: f.text('学科名称') });
+const subject = f.row('subject', {
+  subjectId: f.spec(f.id('学科编号', { of: 'subject' })),
+  subjectName: f.text('学科名称'),
+});
 
 export const listSubjectsByGrade = endpoint({
   service: 'vesta',
@@ -89,7 +92,7 @@ export const listSubjectsByGrade = endpoint({
   path: '/api/vesta/teaching/getSubjectByGradeId',
   summary: '某年级通常开设的学科',
   provenance: 'spec',
-  input: f.input({ gradeId: f.spec(f.id('年级')) }),
+  input: f.input({ gradeId: f.spec(f.id('年级', { of: 'grade' })) }),
   data: f.list(subject),
 });
 
@@ -99,6 +102,9 @@ export const listSubjectsInSchool = endpoint({
   path: '/api/vesta/teaching/getSubjectInSchool',
   summary: '学校开设的学科',
   provenance: 'spec',
-  input: f.input({ schoolId: f.spec(f.id('学校')), gradeId: f.spec(f.id('年级')).optional() }),
+  input: f.input({
+    schoolId: f.spec(f.id('学校', { of: 'school' })),
+    gradeId: f.spec(f.id('年级', { of: 'grade' })).optional(),
+  }),
   data: f.list(subject),
 });

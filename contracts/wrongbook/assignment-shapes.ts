@@ -21,26 +21,26 @@ const tags = assignmentTags.map(({ value }) => value) as [
 ];
 
 /** An assignment as lists show it, with how far it has come. */
-export const assignmentItem = f.record({
-  id: f.id('作业编号'),
+export const assignmentItem = f.row('assignment', {
+  id: f.id('作业编号', { of: 'assignment' }),
   taskType: f.stateOut('类型', taskTypes),
   title: f.text('名称'),
   tag: f.text('场景'),
-  subjectId: f.id('学科'),
-  courseId: f.id('课程'),
+  subjectId: f.id('学科', { of: 'subject' }),
+  courseId: f.id('课程', { of: 'course' }),
   courseName: f.text('课程名称'),
-  gradeId: f.id('年级'),
+  gradeId: f.id('年级', { of: 'grade' }),
   gradeName: f.text('年级名称'),
   term: f.text('学期'),
-  classes: f.list(f.record({ id: f.id('班级编号'), className: f.text('班级') })),
-  paperId: f.idOrBlank('试卷'),
+  classes: f.list(f.row('class', { id: f.id('班级编号', { of: 'class' }), className: f.text('班级') })),
+  paperId: f.idOrBlank('试卷', { of: 'paper' }),
   teacherName: f.text('布置教师'),
   isOwn: f.flag('是否本人布置'),
   stage: f.choice('进度', stageNames),
-  studentCount: f.count('应交人数'),
-  submittedCount: f.count('已交人数'),
-  absentCount: f.count('缺交人数'),
-  markedCount: f.count('已批完人数'),
+  studentCount: f.count('应交人数', { of: 'submission' }),
+  submittedCount: f.count('已交人数', { of: 'submission' }),
+  absentCount: f.count('缺交人数', { of: 'submission' }),
+  markedCount: f.count('已批完人数', { of: 'mark' }),
   questionCount: f.count('题数'),
   totalScore: f.score('总分'),
   dueTime: f.dateTime('截止时间'),
@@ -49,16 +49,16 @@ export const assignmentItem = f.record({
 });
 
 /** One student's part in an assignment; `score` is null before anything is marked. */
-export const submissionItem = f.record({
-  submissionId: f.id('答卷编号'),
-  studentId: f.id('学生编号'),
+export const submissionItem = f.row('submission', {
+  submissionId: f.id('答卷编号', { of: 'submission' }),
+  studentId: f.id('学生编号', { of: 'student' }),
   studentName: f.text('学生姓名'),
   studentNo: f.text('学号'),
-  classId: f.id('班级编号'),
+  classId: f.id('班级编号', { of: 'class' }),
   className: f.text('班级'),
   state: f.stateOut('状态', submissionStates),
   questionCount: f.count('题数'),
-  markedCount: f.count('已批题数'),
+  markedCount: f.count('已批题数', { of: 'mark' }),
   score: f.score('得分').nullable(),
 });
 
@@ -74,9 +74,9 @@ export const assignmentFields = {
   taskType: f.state('类型', taskTypes),
   title: f.name('名称', 60),
   tag: f.choice('场景', tags).optional(),
-  courseId: f.id('课程'),
-  classId: f.ids('班级'),
+  courseId: f.id('课程', { of: 'course' }),
+  classId: f.ids('班级', { of: 'class' }),
   dueDate: f.date('截止日期').optional(),
-  paperId: f.id('试卷').optional(),
+  paperId: f.id('试卷', { of: 'paper' }).optional(),
   practice: f.input(practiceFields).optional(),
 };

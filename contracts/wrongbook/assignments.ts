@@ -22,7 +22,7 @@ export const listLessons = endpoint({
   summary: '可以布置作业的班级和课程：本人任教的，学科组长还有全校本学科的',
   provenance: 'ours',
   input: f.input({}),
-  data: f.list(f.record({ ...teaching.shape, isOwn: f.flag('是否本人任教') })),
+  data: f.list(f.row('teaching', { ...teaching.shape, isOwn: f.flag('是否本人任教') })),
 });
 
 export const pageAssignments = endpoint({
@@ -33,8 +33,8 @@ export const pageAssignments = endpoint({
   provenance: 'ours',
   input: pageInput(['createTime', 'title'], {
     learningYear: f.term('学年').optional(),
-    classId: f.id('班级').optional(),
-    courseId: f.id('课程').optional(),
+    classId: f.id('班级', { of: 'class' }).optional(),
+    courseId: f.id('课程', { of: 'course' }).optional(),
     taskType: f.state('类型', taskTypes).optional(),
     stage: f.choice('进度', stageNames).optional(),
     keyword: f.keyword('名称'),
@@ -48,7 +48,7 @@ export const getAssignment = endpoint({
   path: '/api/wrongbook/v1.0/web/assignment/detail',
   summary: '一份作业和它的进度',
   provenance: 'ours',
-  input: f.input({ assignmentId: f.id('作业') }),
+  input: f.input({ assignmentId: f.id('作业', { of: 'assignment' }) }),
   data: assignmentItem,
   refusals: gone,
 });
@@ -59,7 +59,7 @@ export const listSubmissions = endpoint({
   path: '/api/wrongbook/v1.0/web/assignment/submissions',
   summary: '一份作业的学生名单和上交、批改情况',
   provenance: 'ours',
-  input: f.input({ assignmentId: f.id('作业') }),
+  input: f.input({ assignmentId: f.id('作业', { of: 'assignment' }) }),
   data: f.list(submissionItem),
   refusals: gone,
 });
@@ -71,7 +71,7 @@ export const addAssignment = endpoint({
   summary: '布置作业；错题巩固按每个学生的错题组题',
   provenance: 'ours',
   input: f.input(assignmentFields),
-  data: f.record({ id: f.id('作业编号'), studentCount: f.count('学生数') }),
+  data: f.row('assignment', { id: f.id('作业编号', { of: 'assignment' }), studentCount: f.count('学生数') }),
   refusals: {
     ...notTaught,
     ...noMistakes,
@@ -91,7 +91,7 @@ export const withdrawAssignment = endpoint({
   path: '/api/wrongbook/v1.0/web/assignment/withdraw',
   summary: '撤回还没有人上交的作业',
   provenance: 'ours',
-  input: f.input({ assignmentId: f.id('作业') }),
+  input: f.input({ assignmentId: f.id('作业', { of: 'assignment' }) }),
   data: f.nothing,
   refusals: { ...gone, handedIn: '已有 {count} 名学生上交，不能撤回', withdrawn: '作业已经撤回' },
 });
@@ -102,7 +102,7 @@ export const removeAssignments = endpoint({
   path: '/api/wrongbook/v1.0/web/assignment/remove',
   summary: '删除作业和它的作答',
   provenance: 'ours',
-  input: f.input({ assignmentId: f.ids('作业') }),
+  input: f.input({ assignmentId: f.ids('作业', { of: 'assignment' }) }),
   data: f.nothing,
   refusals: gone,
 });
@@ -113,10 +113,14 @@ export const previewPractice = endpoint({
   path: '/api/wrongbook/v1.0/web/assignment/practice',
   summary: '错题巩固会给每个学生多少题',
   provenance: 'ours',
-  input: f.input({ courseId: f.id('课程'), classId: f.ids('班级'), ...practiceFields }),
+  input: f.input({
+    courseId: f.id('课程', { of: 'course' }),
+    classId: f.ids('班级', { of: 'class' }),
+    ...practiceFields,
+  }),
   data: f.list(
-    f.record({
-      studentId: f.id('学生编号'),
+    f.row('student', {
+      studentId: f.id('学生编号', { of: 'student' }),
       studentName: f.text('学生姓名'),
       className: f.text('班级'),
       questionCount: f.count('题数'),

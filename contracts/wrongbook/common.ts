@@ -7,6 +7,11 @@ export const listSubjectTypes = endpoint({
   path: '/api/wrongbook/v1.0/common/getSubjectTypeList',
   summary: '学科列表；给出学校或年级时只列其开设的学科',
   provenance: 'spec',
-  input: f.input({ schoolId: f.spec(f.id('学校')).optional(), gradeId: f.spec(f.id('年级')).optional() }),
-  data: f.list(f.record({ subjectId: f.spec(f.id('学科编号')), subjectName: f.text('学科名称') })),
+  input: f.input({
+    schoolId: f.spec(f.id('学校', { of: 'school' })).optional(),
+    gradeId: f.spec(f.id('年级', { of: 'grade' })).optional(),
+  }),
+  data: f.list(
+    f.row('subject', { subjectId: f.spec(f.id('学科编号', { of: 'subject' })), subjectName: f.text('学科名称') }),
+  ),
 });

@@ -22,8 +22,8 @@ export const documentKindLabels: Record<DocumentKind, string> = {
 };
 
 const file = {
-  id: f.id('文档编号'),
-  teacherId: f.spec(f.id('所属教师')),
+  id: f.id('文档编号', { of: 'document' }),
+  teacherId: f.spec(f.id('所属教师', { of: 'teacher' })),
   title: f.text('名称'),
   kind: f.choice('类型', documentKinds),
   extension: f.text('扩展名'),
@@ -35,18 +35,18 @@ const file = {
 };
 
 /** A document in the cloud: of its teacher, or shared with a class or the whole school. */
-export const cloudDocument = f.record({
+export const cloudDocument = f.row('document', {
   ...file,
   teacherName: f.text('上传教师'),
   scope: f.stateOut('共享范围', sharedScopes),
-  classId: f.idOrBlank('共享班级'),
+  classId: f.idOrBlank('共享班级', { of: 'class' }),
   className: f.text('共享班级名称'),
-  gradeId: f.idOrBlank('年级'),
-  subjectId: f.idOrBlank('学科'),
+  gradeId: f.idOrBlank('年级', { of: 'grade' }),
+  subjectId: f.idOrBlank('学科', { of: 'subject' }),
 });
 
 /** A document in the print list. */
-export const printItem = f.record({
+export const printItem = f.row('document', {
   ...file,
   isRead: f.stateOut('是否已读', [0, 1]),
   copies: f.count('份数'),

@@ -5,9 +5,9 @@ import { pageInput, pageOf } from '../paging.ts';
 import { documentStates, sharedScopes } from '../states.ts';
 import { cloudDocument, documentKinds, documentLimits, printItem } from './document-shapes.ts';
 
-const teacherId = f.spec(f.id('教师'));
-const ownDocument = { teacherId, documentId: f.id('文档') };
-const ownDocuments = { teacherId, documentId: f.ids('文档') };
+const teacherId = f.spec(f.id('教师', { of: 'teacher' }));
+const ownDocument = { teacherId, documentId: f.id('文档', { of: 'document' }) };
+const ownDocuments = { teacherId, documentId: f.ids('文档', { of: 'document' }) };
 const titleOf = f.name('名称', 100);
 const gone = { documentGone: '文档已删除' } as const;
 const classRefusals = { noClass: '仅本班可见时须选择班级' } as const;
@@ -21,10 +21,10 @@ const listFilters = {
 
 /** What a file is filed under when it comes in. */
 const filing = {
-  subjectId: f.id('学科').optional(),
-  gradeId: f.id('年级').optional(),
+  subjectId: f.id('学科', { of: 'subject' }).optional(),
+  gradeId: f.id('年级', { of: 'grade' }).optional(),
   scope: f.state('共享范围', sharedScopes).default(0),
-  classId: f.id('班级').optional(),
+  classId: f.id('班级', { of: 'class' }).optional(),
 };
 
 export const uploadResource = endpoint({
@@ -36,14 +36,17 @@ export const uploadResource = endpoint({
   upload: { maxMb: documentLimits.maxMb, orJson: true },
   input: f.input({
     teacherId,
-    documentId: f.id('已登记的文档').optional(),
+    documentId: f.id('已登记的文档', { of: 'document' }).optional(),
     title: titleOf.optional(),
     target: f.choice('存放位置', ['cloud', 'print', 'scan']).default('cloud'),
     /** Of a scan: the work whose sheets it is said to hold. */
-    assignmentId: f.id('作业').optional(),
+    assignmentId: f.id('作业', { of: 'assignment' }).optional(),
     ...filing,
   }),
-  data: f.record({ documentId: f.id('文档编号'), state: f.spec(f.stateOut('状态', documentStates)) }),
+  data: f.row('document', {
+    documentId: f.id('文档编号', { of: 'document' }),
+    state: f.spec(f.stateOut('状态', documentStates)),
+  }),
   refusals: {
     noFile: '请选择要上传的文件',
     notAccepted: '不支持该文件：内容须为 PDF、JPEG、PNG、TIFF，或 docx、xlsx、pptx 文档',
@@ -122,8 +125,8 @@ export const pageCloudDocuments = endpoint({
     ...listFilters,
     range: f.choice('范围', ['own', 'shared']).default('own'),
     scope: f.state('共享范围', sharedScopes).optional(),
-    subjectId: f.id('学科').optional(),
-    gradeId: f.id('年级').optional(),
+    subjectId: f.id('学科', { of: 'subject' }).optional(),
+    gradeId: f.id('年级', { of: 'grade' }).optional(),
   }),
   data: pageOf(cloudDocument),
 });
@@ -159,9 +162,9 @@ export const shareDocument = endpoint({
   input: f.input({
     ...ownDocument,
     scope: f.state('共享范围', sharedScopes),
-    classId: f.id('班级').optional(),
-    subjectId: f.idOrBlank('学科').optional(),
-    gradeId: f.idOrBlank('年级').optional(),
+    classId: f.id('班级', { of: 'class' }).optional(),
+    subjectId: f.idOrBlank('学科', { of: 'subject' }).optional(),
+    gradeId: f.idOrBlank('年级', { of: 'grade' }).optional(),
   }),
   data: f.nothing,
   refusals: { ...gone, ...classRefusals },
@@ -187,7 +190,7 @@ export const printDocuments = endpoint({
   input: f.input({
     ...ownDocuments,
     printMode: f.state('打印方式', [printMode.smartMatch, printMode.unifiedCap]),
-    classId: f.id('班级').optional(),
+    classId: f.id('班级', { of: 'class' }).optional(),
     copies: f.wholeNumber('份数', 1, documentLimits.maxCopies).optional(),
   }),
   data: f.record({ added: f.count('加入份数') }),

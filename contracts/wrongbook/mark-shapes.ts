@@ -63,8 +63,8 @@ export const markDetail = z.discriminatedUnion('kind', [
 export type MarkDetail = z.output<typeof markDetail>;
 
 /** A mark as it stands. `score` is null where a machine leaves the answer to a person. */
-export const mark = f.record({
-  id: f.id('记录编号'),
+export const mark = f.row('mark', {
+  id: f.id('记录编号', { of: 'mark' }),
   kind: f.choice('来源', markKinds),
   marker: f.text('批改者'),
   score: f.score('得分').nullable(),
@@ -79,9 +79,9 @@ export const mark = f.record({
 });
 
 /** An entry of the ledger; `revokes` is the entry that it takes back. */
-export const markEntry = f.record({
+export const markEntry = f.row('mark', {
   ...mark.shape,
-  revokes: f.idOrBlank('撤销的记录'),
+  revokes: f.idOrBlank('撤销的记录', { of: 'mark' }),
   isStanding: f.flag('是否生效'),
 });
 
@@ -104,8 +104,8 @@ export const answerKeyFields = {
 const answerPicture = f.record({ index: f.count('序号'), picture: f.text('图片') });
 
 /** An answer to a question with its mark; likely alike answers share a `group`, 0 those left empty. */
-export const markedAnswer = f.record({
-  submissionId: f.id('答卷编号'),
+export const markedAnswer = f.row('submission', {
+  submissionId: f.id('答卷编号', { of: 'submission' }),
   position: f.count('题序'),
   studentName: f.text('学生姓名'),
   studentNo: f.text('学号'),
@@ -118,16 +118,16 @@ export const markedAnswer = f.record({
 });
 
 /** How far the marking of a question is: reviewed by a person, doubtful by confidence, left without a score. */
-export const questionProgress = f.record({
-  questionId: f.id('题目'),
+export const questionProgress = f.row('question', {
+  questionId: f.id('题目', { of: 'question' }),
   number: f.count('题号'),
   questionType: f.stateOut('题型', questionTypes),
   full: f.score('满分'),
   stem: f.text('题干'),
-  answerCount: f.count('作答数'),
-  markedCount: f.count('已批数'),
-  reviewedCount: f.count('已复核数'),
-  doubtfulCount: f.count('存疑数'),
+  answerCount: f.count('作答数', { of: 'submission' }),
+  markedCount: f.count('已批数', { of: 'mark' }),
+  reviewedCount: f.count('已复核数', { of: 'mark' }),
+  doubtfulCount: f.count('存疑数', { of: 'mark' }),
   meanRate: f.rate('得分率').nullable(),
 });
 
@@ -137,7 +137,7 @@ export const markingRun = f.record({
   state: f.choice('状态', runStates),
   marker: f.text('批改者'),
   total: f.count('总数'),
-  done: f.count('已批数'),
+  done: f.count('已批数', { of: 'mark' }),
   inputTokens: f.count('输入词元'),
   outputTokens: f.count('输出词元'),
   cost: f.score('费用'),
@@ -151,7 +151,7 @@ export const givenMark = f.input({
     .string()
     .regex(/^[0-9A-Za-z-]{8,40}$/, '须为 8 到 40 位字母、数字或 -')
     .meta({ description: '请求编号' }),
-  submissionId: f.id('学生答卷'),
+  submissionId: f.id('学生答卷', { of: 'submission' }),
   position: f.wholeNumber('题序', 1, 100),
   score: z.number().min(0, '不能小于 0').max(300, '不能超过 300').meta({ description: '得分' }),
   parts: f.several('分项得分', z.number().min(0).max(300), 100).default([]),
@@ -171,9 +171,9 @@ const place = f.record({
 });
 
 /** A student's answer to one question of the sheet, with where it stands on the pages. */
-export const sheetAnswer = f.record({
+export const sheetAnswer = f.row('question', {
   ...markedAnswer.pick({ position: true, answer: true, isBlank: true, mark: true }).shape,
-  questionId: f.id('题目'),
+  questionId: f.id('题目', { of: 'question' }),
   number: f.count('题号'),
   questionType: f.stateOut('题型', questionTypes),
   isMultiple: f.flag('是否多选'),

@@ -16,8 +16,8 @@ import { question } from './question-shapes.ts';
 
 const assignmentGone = { assignmentGone: '作业已删除' } as const;
 const questionGone = { questionGone: '这份作业没有这道题' } as const;
-const assignmentId = f.id('作业');
-const submissionId = f.id('学生答卷');
+const assignmentId = f.id('作业', { of: 'assignment' });
+const submissionId = f.id('学生答卷', { of: 'submission' });
 
 /** The most marks that are given or taken back at once. */
 const mostMarks = 200;
@@ -54,7 +54,11 @@ export const listQuestionAnswers = endpoint({
   path: '/api/wrongbook/v1.0/web/marking/answers',
   summary: '一道题的全部作答：相似的成组，空白的在前，再按把握从低到高',
   provenance: 'ours',
-  input: f.input({ assignmentId, questionId: f.id('题目'), classId: f.id('班级').optional() }),
+  input: f.input({
+    assignmentId,
+    questionId: f.id('题目', { of: 'question' }),
+    classId: f.id('班级', { of: 'class' }).optional(),
+  }),
   data: f.record({
     question,
     number: f.count('题号'),
@@ -73,7 +77,13 @@ export const giveMarks = endpoint({
   provenance: 'ours',
   input: f.input({ assignmentId, marks: f.several('给分', givenMark, mostMarks) }),
   data: f.record({
-    marks: f.list(f.record({ submissionId: f.id('答卷编号'), position: f.count('题序'), mark: mark.nullable() })),
+    marks: f.list(
+      f.row('submission', {
+        submissionId: f.id('答卷编号', { of: 'submission' }),
+        position: f.count('题序'),
+        mark: mark.nullable(),
+      }),
+    ),
   }),
   refusals: {
     ...assignmentGone,
@@ -89,7 +99,7 @@ export const undoMarks = endpoint({
   path: '/api/wrongbook/v1.0/web/marking/undo',
   summary: '撤销本人给的分，恢复之前的结果',
   provenance: 'ours',
-  input: f.input({ assignmentId, markId: f.ids('记录', mostMarks) }),
+  input: f.input({ assignmentId, markId: f.ids('记录', { of: 'mark', max: mostMarks }) }),
   data: giveMarks.data,
   refusals: {
     ...assignmentGone,
@@ -115,17 +125,17 @@ export const getSubmission = endpoint({
   summary: '一个学生的答卷：扫描页、各题作答和得分，以及前后的学生',
   provenance: 'ours',
   input: f.input({ submissionId }),
-  data: f.record({
+  data: f.row('submission', {
     ...submissionItem.shape,
     assignmentId,
     assignmentTitle: f.text('作业名称'),
     totalScore: f.score('总分'),
     isPublished: f.flag('是否已发布'),
-    previousId: f.idOrBlank('上一份答卷'),
-    nextId: f.idOrBlank('下一份答卷'),
+    previousId: f.idOrBlank('上一份答卷', { of: 'submission' }),
+    nextId: f.idOrBlank('下一份答卷', { of: 'submission' }),
     pages: f.list(
-      f.record({
-        pageId: f.id('扫描页'),
+      f.row('scanPage', {
+        pageId: f.id('扫描页', { of: 'scanPage' }),
         page: f.count('页码'),
         width: f.score('纸宽（毫米）'),
         height: f.score('纸高（毫米）'),
@@ -136,7 +146,7 @@ export const getSubmission = endpoint({
   refusals: assignmentGone,
 });
 
-const keyFields = { assignmentId, questionId: f.id('题目'), ...answerKeyFields };
+const keyFields = { assignmentId, questionId: f.id('题目', { of: 'question' }), ...answerKeyFields };
 const keyRefusals = {
   ...assignmentGone,
   ...questionGone,
@@ -145,8 +155,8 @@ const keyRefusals = {
 } as const;
 
 /** Whom a new key gives another score; a score that a person has given stands. */
-const keyChange = f.record({
-  submissionId: f.id('答卷编号'),
+const keyChange = f.row('submission', {
+  submissionId: f.id('答卷编号', { of: 'submission' }),
   studentName: f.text('学生姓名'),
   className: f.text('班级'),
   answer: f.text('作答'),

@@ -8,5 +8,5 @@ export const getMenuBadge = endpoint({
   summary: '菜单角标',
   provenance: 'spec',
   input: f.input({}),
-  data: f.record({ resourcePrint: f.spec(f.count('未读打印数')) }),
+  data: f.record({ resourcePrint: f.spec(f.count('未读打印数', { of: 'document' })) }),
 });

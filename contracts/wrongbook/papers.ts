@@ -20,8 +20,8 @@ export const pagePapers = endpoint({
   summary: '本人的试卷',
   provenance: 'ours',
   input: pageInput(['createTime', 'title'], {
-    subjectId: f.id('学科').optional(),
-    gradeId: f.id('年级').optional(),
+    subjectId: f.id('学科', { of: 'subject' }).optional(),
+    gradeId: f.id('年级', { of: 'grade' }).optional(),
     keyword: f.keyword('试卷名称'),
   }),
   data: pageOf(paperItem),
@@ -33,7 +33,7 @@ export const getPaper = endpoint({
   path: '/api/wrongbook/v1.0/web/paper/detail',
   summary: '试卷和其中的题目',
   provenance: 'ours',
-  input: f.input({ paperId: f.id('试卷') }),
+  input: f.input({ paperId: f.id('试卷', { of: 'paper' }) }),
   data: paper,
   refusals: gone,
 });
@@ -45,7 +45,7 @@ export const addPaper = endpoint({
   summary: '保存一份新试卷',
   provenance: 'ours',
   input: f.input(paperFields),
-  data: f.record({ id: f.id('试卷编号') }),
+  data: f.row('paper', { id: f.id('试卷编号', { of: 'paper' }) }),
   refusals: rules,
 });
 
@@ -55,7 +55,7 @@ export const updatePaper = endpoint({
   path: '/api/wrongbook/v1.0/web/paper/update',
   summary: '修改还没有布置的试卷',
   provenance: 'ours',
-  input: f.input({ paperId: f.id('试卷'), ...paperFields }),
+  input: f.input({ paperId: f.id('试卷', { of: 'paper' }), ...paperFields }),
   data: f.nothing,
   refusals: { ...gone, ...rules, assigned: '试卷已经布置，不能修改；请另存为新试卷' },
 });
@@ -66,7 +66,7 @@ export const removePapers = endpoint({
   path: '/api/wrongbook/v1.0/web/paper/remove',
   summary: '删除试卷；已经布置的作业不受影响',
   provenance: 'ours',
-  input: f.input({ paperId: f.ids('试卷') }),
+  input: f.input({ paperId: f.ids('试卷', { of: 'paper' }) }),
   data: f.nothing,
   refusals: gone,
 });

@@ -8,17 +8,19 @@ export const getCurrentPartner = endpoint({
   summary: '当前合作伙伴',
   provenance: 'spec',
   input: f.input({}),
-  data: f.record({
-    id: f.spec(f.id('用户编号')),
+  data: f.row('teacher', {
+    id: f.spec(f.id('用户编号', { of: 'teacher' })),
     userName: f.spec(f.text('账号')),
     name: f.spec(f.text('姓名')),
-    tenantId: f.spec(f.text('租户')),
-    partnerId: f.id('合作伙伴编号'),
+    tenantId: f.spec(f.id('租户', { of: 'tenant' })),
+    partnerId: f.id('合作伙伴编号', { of: 'partner' }),
     partnerName: f.text('合作伙伴名称'),
-    parentId: f.id('上级编号'),
+    parentId: f.id('上级编号', { of: 'partner' }),
     ancestors: f.spec(f.text('上级链')),
     level: f.count('级别'),
-    schools: f.list(f.record({ schoolId: f.spec(f.id('学校编号')), schoolName: f.spec(f.text('学校名称')) })),
+    schools: f.list(
+      f.row('school', { schoolId: f.spec(f.id('学校编号', { of: 'school' })), schoolName: f.spec(f.text('学校名称')) }),
+    ),
   }),
   refusals: { noPartner: '当前用户不是合作伙伴' },
 });

@@ -17,12 +17,12 @@ export const mostPages = 2_000;
 
 /** What is printed, of what, for whom, and how. Without a class or student it is everybody who got the work. */
 export const printFields = {
-  assignmentId: f.id('作业').optional(),
-  paperId: f.id('试卷').optional(),
+  assignmentId: f.id('作业', { of: 'assignment' }).optional(),
+  paperId: f.id('试卷', { of: 'paper' }).optional(),
   kinds: f.several('打印内容', f.choice('打印内容', printKinds), printKinds.length),
   paperSize: f.choice('纸张', paperSizes).default('A4'),
   /** Whether students fill in their number by bubbles. */
   numberGrid: f.flag('学号填涂').default(false),
-  classId: f.id('班级').optional(),
-  studentId: f.id('学生').optional(),
+  classId: f.id('班级', { of: 'class' }).optional(),
+  studentId: f.id('学生', { of: 'student' }).optional(),
 };

@@ -33,8 +33,10 @@ export const listSheetLayouts = endpoint({
   path: '/api/wrongbook/v1.0/web/print/layouts',
   summary: '已排版的答题卡上各区域的位置',
   provenance: 'ours',
-  input: f.input({ assignmentId: f.id('作业') }),
-  data: f.list(f.record({ sheetId: f.text('答题卡编号'), paperId: f.id('试卷'), layout })),
+  input: f.input({ assignmentId: f.id('作业', { of: 'assignment' }) }),
+  data: f.list(
+    f.row('sheet', { sheetId: f.id('答题卡编号', { of: 'sheet' }), paperId: f.id('试卷', { of: 'paper' }), layout }),
+  ),
   refusals: { assignmentGone: rules.assignmentGone },
 });
 
@@ -49,14 +51,14 @@ export const addPrintRecord = endpoint({
     action: f.choice('操作', printActions),
     pages: f.wholeNumber('页数', 1, mostPages),
   }),
-  data: f.record({ id: f.id('记录编号') }),
+  data: f.row('printRecord', { id: f.id('记录编号', { of: 'printRecord' }) }),
   refusals: rules,
 });
 
 /** Days are inclusive. */
 const recordFilters = {
   keyword: f.keyword('名称'),
-  classId: f.id('班级').optional(),
+  classId: f.id('班级', { of: 'class' }).optional(),
   paperSize: f.choice('纸张', paperSizes).optional(),
   kind: f.choice('打印内容', printKinds).optional(),
   action: f.choice('操作', printActions).optional(),
@@ -72,8 +74,8 @@ export const pagePrintRecords = endpoint({
   provenance: 'ours',
   input: pageInput(['createTime', 'title', 'pages'], recordFilters),
   data: pageOf(
-    f.record({
-      id: f.id('记录编号'),
+    f.row('printRecord', {
+      id: f.id('记录编号', { of: 'printRecord' }),
       title: f.text('名称'),
       kinds: f.list(f.choice('打印内容', printKinds)),
       paperSize: f.choice('纸张', paperSizes),
@@ -81,9 +83,9 @@ export const pagePrintRecords = endpoint({
       copies: f.count('份数'),
       pages: f.count('页数'),
       /** The work, as long as the caller can print it again. */
-      assignmentId: f.idOrBlank('作业编号'),
+      assignmentId: f.idOrBlank('作业编号', { of: 'assignment' }),
       /** The only class that it was for. */
-      classId: f.idOrBlank('班级编号'),
+      classId: f.idOrBlank('班级编号', { of: 'class' }),
       /** All classes that it was for; "" for a paper that was not set as work. */
       className: f.text('班级'),
       teacherName: f.text('操作人'),

@@ -24,11 +24,11 @@ const rubricItem = f.record({ text: f.text('评分点'), score: f.score('分值'
  * or for each blank every text that is right, or one text; one of the kind "other" may have one text for each word of a
  * dictation.
  */
-export const question = f.record({
-  id: f.id('题目编号'),
-  subjectId: f.id('学科'),
+export const question = f.row('question', {
+  id: f.id('题目编号', { of: 'question' }),
+  subjectId: f.id('学科', { of: 'subject' }),
   stage: f.choice('学段', stageNames),
-  gradeId: f.id('年级'),
+  gradeId: f.id('年级', { of: 'grade' }),
   questionType: f.stateOut('题型', questionTypes),
   isMultiple: f.flag('是否多选'),
   stem: f.text('题干'),
@@ -39,7 +39,7 @@ export const question = f.record({
   figure: f.text('图片'),
   score: f.score('分值'),
   facility: f.rate('预估正确率'),
-  points: f.list(f.record({ id: f.id('知识点编号'), name: f.text('知识点') })),
+  points: f.list(f.row('point', { id: f.id('知识点编号', { of: 'point' }), name: f.text('知识点') })),
   source: f.text('来源'),
   isOwn: f.flag('是否本人录入'),
   createTime: f.dateTime('录入时间'),
@@ -47,8 +47,8 @@ export const question = f.record({
 
 /** What a teacher writes down of a question. */
 export const questionFields = {
-  subjectId: f.id('学科'),
-  gradeId: f.id('年级'),
+  subjectId: f.id('学科', { of: 'subject' }),
+  gradeId: f.id('年级', { of: 'grade' }),
   questionType: f.state('题型', questionTypes),
   stem: f.paragraph('题干', 2_000),
   options: f.several('选项', f.paragraph('选项', 500), questionLimits.options).default([]),
@@ -60,5 +60,5 @@ export const questionFields = {
   figure: f.picture('图片', questionLimits.figureBytes).default(''),
   score: f.scoreIn('分值'),
   facility: f.rateIn('预估正确率').default(0.7),
-  pointId: f.ids('知识点', questionLimits.points),
+  pointId: f.ids('知识点', { of: 'point', max: questionLimits.points }),
 };

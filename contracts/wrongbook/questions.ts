@@ -14,12 +14,12 @@ const rules = {
   wrongPoint: '知识点不存在，或不属于该学科和学段',
 } as const;
 
-const point = f.record({
-  id: f.id('知识点编号'),
-  parentId: f.idOrBlank('上级编号'),
+const point = f.row('point', {
+  id: f.id('知识点编号', { of: 'point' }),
+  parentId: f.idOrBlank('上级编号', { of: 'point' }),
   name: f.text('名称'),
-  gradeId: f.id('年级'),
-  questionCount: f.count('题目数'),
+  gradeId: f.id('年级', { of: 'grade' }),
+  questionCount: f.count('题目数', { of: 'question' }),
 });
 
 export const getKnowledgeTree = endpoint({
@@ -28,8 +28,8 @@ export const getKnowledgeTree = endpoint({
   path: '/api/wrongbook/v1.0/web/question/knowledgeTree',
   summary: '学科在学段的章节和知识点',
   provenance: 'ours',
-  input: f.input({ subjectId: f.id('学科'), stage: f.choice('学段', stageNames) }),
-  data: f.list(f.record({ ...point.shape, children: f.list(point) })),
+  input: f.input({ subjectId: f.id('学科', { of: 'subject' }), stage: f.choice('学段', stageNames) }),
+  data: f.list(f.row('point', { ...point.shape, children: f.list(point) })),
 });
 
 export const pageQuestions = endpoint({
@@ -39,11 +39,11 @@ export const pageQuestions = endpoint({
   summary: '题库：按学科、年级、知识点、题型、难度和全文查找',
   provenance: 'ours',
   input: pageInput(['createTime', 'facility', 'score'], {
-    subjectId: f.id('学科').optional(),
+    subjectId: f.id('学科', { of: 'subject' }).optional(),
     stage: f.choice('学段', stageNames).optional(),
-    gradeId: f.id('年级').optional(),
-    pointId: f.id('知识点').optional(),
-    workbookPageId: f.id('练习册页').optional(),
+    gradeId: f.id('年级', { of: 'grade' }).optional(),
+    pointId: f.id('知识点', { of: 'point' }).optional(),
+    workbookPageId: f.id('练习册页', { of: 'workbookPage' }).optional(),
     questionType: f.state('题型', questionTypes).optional(),
     difficulty: f.choice('难度', ['easy', 'medium', 'hard']).optional(),
     range: f.choice('范围', ['all', 'own']).default('all'),
@@ -58,7 +58,7 @@ export const listSimilarQuestions = endpoint({
   path: '/api/wrongbook/v1.0/web/question/similar',
   summary: '知识点相同、难度相近的题目',
   provenance: 'ours',
-  input: f.input({ questionId: f.id('题目'), size: f.wholeNumber('题数', 1, 20).default(5) }),
+  input: f.input({ questionId: f.id('题目', { of: 'question' }), size: f.wholeNumber('题数', 1, 20).default(5) }),
   data: f.list(question),
   refusals: gone,
 });
@@ -70,7 +70,7 @@ export const addQuestion = endpoint({
   summary: '录入题目',
   provenance: 'ours',
   input: f.input(questionFields),
-  data: f.record({ id: f.id('题目编号') }),
+  data: f.row('question', { id: f.id('题目编号', { of: 'question' }) }),
   refusals: rules,
 });
 
@@ -80,8 +80,8 @@ export const updateQuestion = endpoint({
   path: '/api/wrongbook/v1.0/web/question/update',
   summary: '修改本人录入的题目；已用于试卷的题目保持不变，另存为新题',
   provenance: 'ours',
-  input: f.input({ questionId: f.id('题目'), ...questionFields }),
-  data: f.record({ id: f.id('题目编号') }),
+  input: f.input({ questionId: f.id('题目', { of: 'question' }), ...questionFields }),
+  data: f.row('question', { id: f.id('题目编号', { of: 'question' }) }),
   refusals: { ...gone, ...rules },
 });
 
@@ -91,7 +91,7 @@ export const removeQuestions = endpoint({
   path: '/api/wrongbook/v1.0/web/question/remove',
   summary: '删除本人录入的题目',
   provenance: 'ours',
-  input: f.input({ questionId: f.ids('题目') }),
+  input: f.input({ questionId: f.ids('题目', { of: 'question' }) }),
   data: f.nothing,
   refusals: gone,
 });
@@ -112,7 +112,7 @@ export const putInBasket = endpoint({
   path: '/api/wrongbook/v1.0/web/question/putInBasket',
   summary: '加入试题篮；已在篮中的不变',
   provenance: 'ours',
-  input: f.input({ questionId: f.ids('题目') }),
+  input: f.input({ questionId: f.ids('题目', { of: 'question' }) }),
   data: f.record({ count: f.count('篮中题数') }),
   refusals: { ...gone, full: '试题篮最多 {max} 题' },
 });
@@ -123,6 +123,6 @@ export const takeFromBasket = endpoint({
   path: '/api/wrongbook/v1.0/web/question/takeFromBasket',
   summary: '移出试题篮；不指定题目时清空',
   provenance: 'ours',
-  input: f.input({ questionId: f.ids('题目').optional() }),
+  input: f.input({ questionId: f.ids('题目', { of: 'question' }).optional() }),
   data: f.record({ count: f.count('篮中题数') }),
 });

@@ -51,8 +51,8 @@ const choice = f.record({
 });
 
 /** A question of the paper and what the answers tell about it. */
-export const itemFigures = f.record({
-  questionId: f.id('题目'),
+export const itemFigures = f.row('question', {
+  questionId: f.id('题目', { of: 'question' }),
   number: f.count('题号'),
   questionType: f.stateOut('题型', questionTypes),
   full: f.score('满分'),
@@ -73,17 +73,17 @@ export const itemFigures = f.record({
 });
 
 /** How well a knowledge point is mastered: points earned of those to be had. */
-export const pointMastery = f.record({
-  pointId: f.id('知识点'),
+export const pointMastery = f.row('point', {
+  pointId: f.id('知识点', { of: 'point' }),
   name: f.text('知识点名称'),
   questions: f.list(f.count('题号')),
   mastery: f.rate('掌握度').nullable(),
 });
 
 /** One student's result; absent ones have no score and no rank. */
-const studentResult = f.record({
-  submissionId: f.id('答卷编号'),
-  studentId: f.id('学生'),
+const studentResult = f.row('submission', {
+  submissionId: f.id('答卷编号', { of: 'submission' }),
+  studentId: f.id('学生', { of: 'student' }),
   studentName: f.text('学生姓名'),
   studentNo: f.text('学号'),
   className: f.text('班级'),
@@ -97,8 +97,8 @@ const studentResult = f.record({
 });
 
 /** Classes side by side. */
-export const classResult = f.record({
-  classId: f.id('班级编号'),
+export const classResult = f.row('class', {
+  classId: f.id('班级编号', { of: 'class' }),
   className: f.text('班级'),
   completion,
   summary,
@@ -108,10 +108,10 @@ export const classResult = f.record({
 const reliability = f.record({ alpha: signed('信度'), standardError: figure('测量标准误') });
 
 /** The report of one piece of work. */
-export const assignmentReport = f.record({
-  assignmentId: f.id('作业'),
+export const assignmentReport = f.row('assignment', {
+  assignmentId: f.id('作业', { of: 'assignment' }),
   title: f.text('名称'),
-  subjectId: f.id('学科'),
+  subjectId: f.id('学科', { of: 'subject' }),
   isPublished: f.flag('是否已发布'),
   full: f.score('满分'),
   completion,
@@ -126,15 +126,15 @@ export const assignmentReport = f.record({
 });
 
 /** One piece of work in a period. */
-const workResult = f.record({
-  assignmentId: f.id('作业'),
+const workResult = f.row('assignment', {
+  assignmentId: f.id('作业', { of: 'assignment' }),
   taskType: f.stateOut('类型', taskTypes),
   title: f.text('名称'),
   date: f.dateTime('布置时间'),
   full: f.score('满分'),
   classes: f.list(
-    f.record({
-      classId: f.id('班级'),
+    f.row('class', {
+      classId: f.id('班级', { of: 'class' }),
       completion,
       meanRate: f.rate('平均得分率').nullable(),
       passRate: f.rate('及格率').nullable(),
@@ -143,23 +143,29 @@ const workResult = f.record({
 });
 
 /** A student over a period: score rates in the order of the works, null where there is none. */
-const studentTrend = f.record({
-  studentId: f.id('学生'),
+const studentTrend = f.row('student', {
+  studentId: f.id('学生', { of: 'student' }),
   studentName: f.text('学生姓名'),
   studentNo: f.text('学号'),
-  classId: f.id('班级编号'),
+  classId: f.id('班级编号', { of: 'class' }),
   className: f.text('班级'),
   completed: f.count('已完成'),
   meanRate: f.rate('平均得分率').nullable(),
   trendSlope: signed('趋势'),
   rates: f.list(f.rate('得分率').nullable()),
-  submissions: f.list(f.idOrBlank('答卷编号')),
+  submissions: f.list(f.idOrBlank('答卷编号', { of: 'submission' })),
 });
 
 /** A knowledge point over a period, with each place where a question asked for it. */
 const periodMastery = pointMastery.omit({ questions: true }).extend({
   questionCount: f.count('题数'),
-  questions: f.list(f.record({ assignmentId: f.id('作业'), questionId: f.id('题目'), number: f.count('题号') })),
+  questions: f.list(
+    f.row('assignment', {
+      assignmentId: f.id('作业', { of: 'assignment' }),
+      questionId: f.id('题目', { of: 'question' }),
+      number: f.count('题号'),
+    }),
+  ),
 });
 
 /**
@@ -167,7 +173,7 @@ const periodMastery = pointMastery.omit({ questions: true }).extend({
  * of a student. Practice of mistakes is left out: everybody has other questions in it.
  */
 export const homeworkReport = f.record({
-  classes: f.list(f.record({ classId: f.id('班级编号'), className: f.text('班级') })),
+  classes: f.list(f.row('class', { classId: f.id('班级编号', { of: 'class' }), className: f.text('班级') })),
   works: f.list(workResult),
   bands: f.list(bandCount),
   students: f.list(studentTrend),

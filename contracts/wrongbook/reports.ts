@@ -3,12 +3,15 @@ import * as f from '../fields.ts';
 import { assignmentReport, homeworkReport } from './report-shapes.ts';
 
 const assignmentGone = { assignmentGone: '作业已删除' } as const;
-const ofAssignment = { assignmentId: f.id('作业'), classId: f.id('班级').optional() };
+const ofAssignment = {
+  assignmentId: f.id('作业', { of: 'assignment' }),
+  classId: f.id('班级', { of: 'class' }).optional(),
+};
 
 /** The published work of a course in a period, of the own classes; days are inclusive. */
 const period = {
-  courseId: f.id('课程'),
-  classId: f.ids('班级', 20).optional(),
+  courseId: f.id('课程', { of: 'course' }),
+  classId: f.ids('班级', { of: 'class', max: 20 }).optional(),
   from: f.date('开始日期'),
   to: f.date('结束日期'),
 };

@@ -31,10 +31,10 @@ const pageCounts = f.record({
 });
 
 /** A scanned file and how far it has been read. */
-export const scanItem = f.record({
-  id: f.id('扫描件编号'),
+export const scanItem = f.row('document', {
+  id: f.id('扫描件编号', { of: 'document' }),
   title: f.text('名称'),
-  assignmentId: f.idOrBlank('作业'),
+  assignmentId: f.idOrBlank('作业', { of: 'assignment' }),
   assignmentTitle: f.text('作业名称'),
   state: f.stateOut('状态', documentStates),
   failReason: f.text('失败原因'),
@@ -46,29 +46,29 @@ export const scanItem = f.record({
 });
 
 /** A page of a scan. Student and work are "", its page is 0 where they are not known. */
-export const scanPage = f.record({
-  id: f.id('扫描页编号'),
-  documentId: f.id('扫描件'),
+export const scanPage = f.row('scanPage', {
+  id: f.id('扫描页编号', { of: 'scanPage' }),
+  documentId: f.id('扫描件', { of: 'document' }),
   documentTitle: f.text('扫描件名称'),
   pageNo: f.count('文件中的页码'),
   state: f.choice('结果', pageStates),
   reason: f.text('原因'),
-  assignmentId: f.idOrBlank('作业'),
+  assignmentId: f.idOrBlank('作业', { of: 'assignment' }),
   assignmentTitle: f.text('作业名称'),
-  submissionId: f.idOrBlank('答卷编号'),
+  submissionId: f.idOrBlank('答卷编号', { of: 'submission' }),
   studentName: f.text('学生姓名'),
   studentNo: f.text('学号'),
   className: f.text('班级'),
   sheetPage: f.count('答题卡页码'),
   /** The page that stands where this one would belong; "" without one. */
-  rivalId: f.idOrBlank('已有的扫描页'),
+  rivalId: f.idOrBlank('已有的扫描页', { of: 'scanPage' }),
   isMended: f.flag('是否人工处理'),
 });
 
 /** A student whose sheet has not come in whole. */
-export const missingItem = f.record({
-  submissionId: f.id('答卷编号'),
-  studentId: f.id('学生编号'),
+export const missingItem = f.row('submission', {
+  submissionId: f.id('答卷编号', { of: 'submission' }),
+  studentId: f.id('学生编号', { of: 'student' }),
   studentName: f.text('学生姓名'),
   studentNo: f.text('学号'),
   className: f.text('班级'),

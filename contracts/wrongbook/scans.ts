@@ -16,7 +16,7 @@ export const pageScans = endpoint({
   summary: '本人上传的扫描件',
   provenance: 'ours',
   input: pageInput(['createTime', 'title', 'state'], {
-    assignmentId: f.id('作业').optional(),
+    assignmentId: f.id('作业', { of: 'assignment' }).optional(),
     state: f.state('状态', documentStates).optional(),
     keyword: f.keyword('名称'),
   }),
@@ -29,7 +29,7 @@ export const removeScans = endpoint({
   path: '/api/wrongbook/v1.0/web/scan/remove',
   summary: '删除扫描件；从中读到的作答一并退回',
   provenance: 'ours',
-  input: f.input({ documentId: f.ids('扫描件') }),
+  input: f.input({ documentId: f.ids('扫描件', { of: 'document' }) }),
   data: f.nothing,
   refusals: { ...scanGone, ...published, reviewed: '其中 {count} 份作答已由教师批改，不能删除' },
 });
@@ -41,8 +41,8 @@ export const pageScanPages = endpoint({
   summary: '扫描页：一份扫描件的、一份作业的，或本人全部待处理的',
   provenance: 'ours',
   input: pageInput(['pageNo'], {
-    documentId: f.id('扫描件').optional(),
-    assignmentId: f.id('作业').optional(),
+    documentId: f.id('扫描件', { of: 'document' }).optional(),
+    assignmentId: f.id('作业', { of: 'assignment' }).optional(),
     state: f.choice('结果', [...pageStates, 'tray']).optional(),
   }),
   data: pageOf(scanPage),
@@ -55,7 +55,7 @@ export const getScanPicture = endpoint({
   summary: '一个扫描页的图片（JPEG）：摆正后的，读不出的为原图',
   provenance: 'ours',
   answers: 'file',
-  input: f.input({ pageId: f.id('扫描页') }),
+  input: f.input({ pageId: f.id('扫描页', { of: 'scanPage' }) }),
   data: f.nothing,
   refusals: { ...scanGone, lost: '图片已丢失，请重新上传扫描件' },
 });
@@ -69,10 +69,10 @@ export const mendScanPage = endpoint({
   summary: '处理一个扫描页：指定学生、替换、搁置或放回',
   provenance: 'ours',
   input: f.input({
-    pageId: f.id('扫描页'),
+    pageId: f.id('扫描页', { of: 'scanPage' }),
     action: f.choice('处理方式', pageMends),
     /** Whose it is, and which page of the sheet, for `assign`; for `replace` where the page does not know itself. */
-    submissionId: f.id('学生答卷').optional(),
+    submissionId: f.id('学生答卷', { of: 'submission' }).optional(),
     sheetPage: f.wholeNumber('答题卡页码', 1, 50).optional(),
     /** Centres of the four corner marks in the page's picture, in pixels: top left, top right, bottom left, bottom right. */
     corners: f.several('角标', f.input({ x: pixel('横坐标'), y: pixel('纵坐标') }), 4).optional(),
@@ -97,7 +97,7 @@ export const listMissingPages = endpoint({
   path: '/api/wrongbook/v1.0/web/scan/missing',
   summary: '答题卡没有收齐的学生',
   provenance: 'ours',
-  input: f.input({ assignmentId: f.id('作业') }),
+  input: f.input({ assignmentId: f.id('作业', { of: 'assignment' }) }),
   data: f.list(missingItem),
   refusals: assignmentGone,
 });
@@ -109,8 +109,8 @@ export const settleMissing = endpoint({
   summary: '决定没有收齐的答题卡：缺交、缺页按未答，或继续等',
   provenance: 'ours',
   input: f.input({
-    assignmentId: f.id('作业'),
-    submissionId: f.ids('学生答卷'),
+    assignmentId: f.id('作业', { of: 'assignment' }),
+    submissionId: f.ids('学生答卷', { of: 'submission' }),
     as: f.choice('处理', settlements),
   }),
   data: f.nothing,
@@ -124,11 +124,11 @@ export const makeScans = endpoint({
   summary: '为演示生成一份模拟扫描：按学生会怎样作答填好答题卡再扫描',
   provenance: 'ours',
   input: f.input({
-    assignmentId: f.id('作业'),
-    classId: f.id('班级').optional(),
+    assignmentId: f.id('作业', { of: 'assignment' }),
+    classId: f.id('班级', { of: 'class' }).optional(),
     damage: f.choice('扫描质量', scanDamages).default('usual'),
     absent: f.wholeNumber('缺交人数', 0, 50).default(0),
   }),
-  data: f.record({ documentId: f.id('扫描件编号') }),
+  data: f.row('document', { documentId: f.id('扫描件编号', { of: 'document' }) }),
   refusals: { ...assignmentGone, ...published, noStudents: '没有可以模拟的学生', making: '正在生成模拟扫描，请稍候' },
 });

@@ -13,17 +13,17 @@ export const pageSchoolWork = endpoint({
   summary: '全校的作业：按年级、班级、学科、教师、进度',
   provenance: 'ours',
   input: pageInput(['createTime', 'title'], {
-    schoolId: f.id('学校'),
+    schoolId: f.id('学校', { of: 'school' }),
     learningYear: f.term('学年').optional(),
-    gradeId: f.id('年级').optional(),
-    classId: f.id('班级').optional(),
-    subjectId: f.id('学科').optional(),
-    teacherId: f.id('教师').optional(),
+    gradeId: f.id('年级', { of: 'grade' }).optional(),
+    classId: f.id('班级', { of: 'class' }).optional(),
+    subjectId: f.id('学科', { of: 'subject' }).optional(),
+    teacherId: f.id('教师', { of: 'teacher' }).optional(),
     taskType: f.state('类型', taskTypes).optional(),
     stage: f.choice('进度', stageNames).optional(),
     keyword: f.keyword('名称'),
   }),
-  data: pageOf(f.record({ ...assignmentItem.shape, meanRate: f.rate('平均得分率').nullable() })),
+  data: pageOf(f.row('assignment', { ...assignmentItem.shape, meanRate: f.rate('平均得分率').nullable() })),
 });
 
 export const getSchoolWork = endpoint({
@@ -32,7 +32,7 @@ export const getSchoolWork = endpoint({
   path: '/api/wrongbook/v1.0/web/schoolWork/detail',
   summary: '一份作业的批改结果：各班对比和学生名单',
   provenance: 'ours',
-  input: f.input({ assignmentId: f.id('作业') }),
+  input: f.input({ assignmentId: f.id('作业', { of: 'assignment' }) }),
   data: f.record({ assignment: assignmentItem, classes: f.list(classResult), students: f.list(submissionItem) }),
   refusals: assignmentGone,
 });

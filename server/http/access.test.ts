@@ -180,7 +180,7 @@ const samples: Record<string, unknown> = {
   roleKeys: 'school:teacher',
   leaderType: '1',
   term: '202601',
-  importId: 'access-test',
+  importKey: 'access-test',
   password: 'not-the-password',
   ticket: 'main.none',
   title: '测试文档',

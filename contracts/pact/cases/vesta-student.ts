@@ -63,7 +63,7 @@ export const studentCases: CasesOf<typeof student> = {
     success: uploaded('studentsWithFault'),
     refused: sheetRefusals('studentsWithoutNumbers', 'studentsWithoutRows'),
   },
-  getImportProgress: { success: { state, input: { importId: 'pact' } }, refused: {} },
+  getImportProgress: { success: { state, input: { importKey: 'pact' } }, refused: {} },
   getStudentTemplate: { success: { state, input: { schoolId } }, refused: {} },
   exportStudents: {
     success: { state, input: { schoolId, classId } },

@@ -19,7 +19,7 @@ const running = new Map<string, Progress>();
 const mostRemembered = 200;
 
 // The same ids stand for other people in another sandbox.
-const keyOf = (sandbox: Sandbox, userId: string, importId: string): string => `${sandbox.name} ${userId} ${importId}`;
+const keyOf = (sandbox: Sandbox, userId: string, importKey: string): string => `${sandbox.name} ${userId} ${importKey}`;
 
 function remember(key: string, progress: Progress): void {
   running.delete(key);
@@ -28,8 +28,8 @@ function remember(key: string, progress: Progress): void {
 }
 
 /** How far the user's import of that id has come; one that is not known yet is waiting. */
-export const progressOf = (sandbox: Sandbox, userId: string, importId: string): Progress =>
-  running.get(keyOf(sandbox, userId, importId)) ?? { stage: 'waiting', done: 0, total: 0 };
+export const progressOf = (sandbox: Sandbox, userId: string, importKey: string): Progress =>
+  running.get(keyOf(sandbox, userId, importKey)) ?? { stage: 'waiting', done: 0, total: 0 };
 
 /** Checks an uploaded list without writing. */
 export const runPreview = (call: PreviewCall, list: ListName, context: Context<PreviewCall>) =>
@@ -58,8 +58,8 @@ async function tracked<T>(
 ): Promise<T> {
   const bytes = file && (await bytesOf(file, sheetUpload));
   if (!bytes || bytes.byteLength === 0) throw refusal(call, 'noFile');
-  const key = keyOf(sandbox, user.id, input.importId ?? '');
-  const onProgress = (progress: Progress) => input.importId && remember(key, progress);
+  const key = keyOf(sandbox, user.id, input.importKey ?? '');
+  const onProgress = (progress: Progress) => input.importKey && remember(key, progress);
   try {
     return await run(bytes, onProgress);
   } catch (error) {

@@ -93,7 +93,7 @@ const words = {
   account: ['teacher', 'school-admin'],
   password: [password],
   sandbox: ['main', ''],
-  importId: ['import-1'],
+  importKey: ['import-1'],
   keyword: ['数轴', '有理数 练习', '\\frac{1}{2}'],
 };
 

@@ -36,10 +36,10 @@ export function processing({ stage, done, total }: Progress): { fraction: number
 }
 
 /** Asks how far an import is until it is over, and reports it. */
-export function followProgress(importId: string, report: Report): () => void {
+export function followProgress(importKey: string, report: Report): () => void {
   let following = true;
   const ask = async () => {
-    const progress = await call(getImportProgress, { importId }, { quiet: true }).catch(() => undefined);
+    const progress = await call(getImportProgress, { importKey }, { quiet: true }).catch(() => undefined);
     const known = progress && processing(progress);
     // The answer may come after the end; a server that waits says nothing that the upload does not tell better.
     if (following && known && progress.stage !== 'waiting') report(known);

@@ -43,12 +43,12 @@ export function startImport(order: ImportOrder): { job: string; outcome: Promise
 
 async function carryOut(order: ImportOrder, job: string): Promise<Outcome | undefined> {
   const { source, schoolId, file, mode } = order;
-  const importId = newImportId();
-  const stop = followProgress(importId, (progress) => updateJob(job, progress));
+  const importKey = newImportId();
+  const stop = followProgress(importKey, (progress) => updateJob(job, progress));
   try {
     const onProgress = (fraction: number) => updateJob(job, uploading(fraction));
     const options = { file, onProgress, timeout: importTimeout };
-    const answer = await callForBlob(source.run, { schoolId, mode, importId }, options);
+    const answer = await callForBlob(source.run, { schoolId, mode, importKey }, options);
     const outcome = await readAnswer(answer, order);
     finishJob(job, { stage: summary(outcome), result: outcome.errors });
     return outcome;

@@ -14,7 +14,7 @@ export const studentSheetRoutes = [
     return errorWorkbook ? { bytes: errorWorkbook, fileName: '学生导入错误.xls' } : counts;
   }),
 
-  route(contract.getImportProgress, ({ sandbox, user, input }) => progressOf(sandbox, user.id, input.importId)),
+  route(contract.getImportProgress, ({ sandbox, user, input }) => progressOf(sandbox, user.id, input.importKey)),
 
   route(contract.getStudentTemplate, async () => ({
     bytes: await runSheetTask({ kind: 'write', sheets: templateSheets('students') }),

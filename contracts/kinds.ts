@@ -1,0 +1,70 @@
+import type * as z from 'zod';
+
+/**
+ * Everything that calls name by an id. What is `owned` belongs to somebody: the server resolves how far the caller reaches
+ * it. What is `common` is everybody's. What is `shown` has an id in answers alone, and what is `part` has none of its own.
+ */
+export const kinds = {
+  school: 'owned',
+  class: 'owned',
+  student: 'owned',
+  /** Anybody who has an account. */
+  teacher: 'owned',
+  document: 'owned',
+  question: 'owned',
+  paper: 'owned',
+  assignment: 'owned',
+  submission: 'owned',
+  scanPage: 'owned',
+  /** An entry of the ledger. */
+  mark: 'owned',
+
+  grade: 'common',
+  course: 'common',
+  subject: 'common',
+  point: 'common',
+  workbook: 'common',
+  workbookPage: 'common',
+
+  partner: 'shown',
+  tenant: 'shown',
+  sheet: 'shown',
+  printRecord: 'shown',
+
+  /** That a teacher teaches a course in a class. */
+  teaching: 'part',
+} as const;
+
+export type Kind = keyof typeof kinds;
+
+type Sort = (typeof kinds)[Kind];
+type KindOf<S extends Sort> = { [K in Kind]: (typeof kinds)[K] extends S ? K : never }[Kind];
+
+/** What has ids. */
+export type IdKind = KindOf<Exclude<Sort, 'part'>>;
+
+/** What somebody owns, so that calls ask how far the caller reaches. */
+export type OwnedKind = KindOf<'owned'>;
+
+/**
+ * What an id field is of, and what the caller must be allowed to do with that: to change it, unless only `read` is needed.
+ * `refuse` names the refusal with which the call answers where it is gone or somebody else's; without one that is 403,
+ * which ends the session.
+ */
+export interface AboutId<K extends IdKind = IdKind> {
+  of: K;
+  need?: 'read';
+  refuse?: string;
+}
+
+/** Text that holds an id of a kind. */
+export type Id<K extends Kind = Kind> = z.ZodString & { readonly '~of': K };
+
+/** What holds a field whose id is of that kind; what has no id of its own needs none. */
+export type HasOwnId<K extends Kind, Shape> = K extends IdKind
+  ? Extract<Shape[keyof Shape], { readonly '~of': K }> extends never
+    ? { id: Id<K> }
+    : unknown
+  : unknown;
+
+export const isOwned = (kind: Kind): kind is OwnedKind => kinds[kind] === 'owned';

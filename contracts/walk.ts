@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import type { AboutId } from './kinds.ts';
+
+/** One step into a schema: the name of a field, or `items` for what a list holds. */
+export const items = Symbol('items');
+
+/** A schema that lies within another one, and the way to it. */
+export interface Part {
+  path: readonly (string | typeof items)[];
+  schema: z.ZodType;
+}
+
+/** A schema and everything within it: fields, items of lists, each of several kinds; what wraps them is passed by. */
+export function* partsOf(schema: z.ZodType, path: Part['path'] = []): Generator<Part> {
+  yield { path, schema };
+  const { innerType, in: given } = schema.def as { innerType?: z.ZodType; in?: z.ZodType };
+  if (schema instanceof z.ZodObject) {
+    for (const [name, field] of Object.entries(schema.shape)) yield* partsOf(field as z.ZodType, [...path, name]);
+  } else if (schema instanceof z.ZodArray) yield* partsOf(schema.element as z.ZodType, [...path, items]);
+  else if (schema instanceof z.ZodUnion) for (const option of schema.options) yield* partsOf(option as z.ZodType, path);
+  else if (innerType ?? given) yield* partsOf((innerType ?? given)!, path);
+}
+
+/** What the id that a schema holds is of; undefined where it holds none. */
+export const aboutId = (schema: z.ZodType): AboutId | undefined => schema.meta()?.['x-id'] as AboutId | undefined;
+
+/** The id fields within a schema, and the ways to them. */
+export const idFields = (schema: z.ZodType): { path: Part['path']; about: AboutId }[] =>
+  [...partsOf(schema)].flatMap(({ path, schema: field }) => {
+    const about = aboutId(field);
+    return about ? [{ path, about }] : [];
+  });
