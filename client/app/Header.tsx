@@ -55,7 +55,7 @@ function BackButton({ parent }: { parent: string | undefined }) {
 function WhereAndWho() {
   const { schoolName, activeRole, userInfo } = useSnapshot(personal);
   if (activeRole === '') return null;
-  const place = activeRole === 'partner' ? userInfo.partnerName : schoolName;
+  const place = userInfo.partnerName ?? schoolName;
   return (
     <div className={styles.place}>
       {place && <strong>{place}</strong>}

@@ -1,4 +1,5 @@
 import type { Role } from '../../contracts/roles.ts';
+import type { Paths } from '../session/paths.ts';
 import type { RouteRecord } from './routes.ts';
 
 /** What decides, beside the role, which routes a person may open. */
@@ -32,6 +33,10 @@ export function permittedScreens<R extends RouteRecord>(
       (role !== 'mpTeacher' || !screen.subjectIds || teachesOne(screen.subjectIds)),
   );
 }
+
+/** The paths of some routes by what they serve. */
+export const pathsOf = (screens: readonly RouteRecord[]): Paths =>
+  Object.fromEntries(screens.flatMap(({ path, serves = [] }) => serves.map((purpose) => [purpose, path])));
 
 /** The side menu of some routes: all but those hidden in the menu. */
 export const menuOf = (screens: readonly RouteRecord[]): MenuEntry[] =>

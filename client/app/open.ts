@@ -1,9 +1,10 @@
 import { snapshot } from 'valtio';
 import { readToken } from '../api/token.ts';
+import { setPaths } from '../session/paths.ts';
 import { permission } from '../session/permission.ts';
 import { partnerLevel, personal } from '../session/personal.ts';
 import { hasLogin, loadSession, logout } from '../session/session.ts';
-import { homeOf, menuOf, permittedScreens } from './menu.ts';
+import { homeOf, menuOf, pathsOf, permittedScreens } from './menu.ts';
 import { loadIcons } from './menu-icons.ts';
 import { prefetch } from './prefetch.ts';
 import { showProgress } from './progress.ts';
@@ -39,6 +40,7 @@ async function openRole(): Promise<AppRouter | undefined> {
     level: partnerLevel(userInfo.ancestors),
     subjectIds: courseList.map((course) => course.subjectId),
   });
+  setPaths(pathsOf(permitted));
   permission.menuList = menuOf(permitted);
   permission.dynamicRoutes = true;
   await loadIcons(activeRole);

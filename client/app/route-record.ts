@@ -1,5 +1,6 @@
 import type { Role } from '../../contracts/roles.ts';
 import type { FilterName } from '../filters/names.ts';
+import type { Purpose } from '../session/paths.ts';
 
 /** One route of the specification: who may open it and how the shell around it looks. */
 export interface RouteRecord {
@@ -9,6 +10,8 @@ export interface RouteRecord {
   title: string;
   /** Who may open it. */
   roles: readonly Role[];
+  /** What features lead here for; each purpose has one screen per role. */
+  serves?: readonly Purpose[];
   /** Partner levels that may open it; without them every level. */
   levels?: readonly number[];
   /** Subjects one of which a new teacher must teach; without them every subject. */

@@ -26,20 +26,30 @@ const partnerRoutes: RouteRecord[] = [
 
 const adminRoutes: RouteRecord[] = [
   { path: '/school-dashboard', title: '学校看板', roles: admins, home: true },
-  { path: '/class', title: '班级管理', roles: admins },
-  { path: '/studentManage', title: '学生管理', roles: admins },
-  { path: '/teacherManage', title: '教师管理', roles: admins },
+  { path: '/class', title: '班级管理', roles: admins, serves: ['classes'] },
+  { path: '/studentManage', title: '学生管理', roles: admins, serves: ['students'] },
+  { path: '/teacherManage', title: '教师管理', roles: admins, serves: ['teachers'] },
   { path: '/homeworkManage', title: '作业管理', roles: admins },
-  standalone('/HomeworkCorrectionResults', { title: '批改结果', roles: admins, parent: '/homeworkManage' }),
+  standalone('/HomeworkCorrectionResults', {
+    title: '批改结果',
+    roles: admins,
+    serves: ['schoolWorkResults'],
+    parent: '/homeworkManage',
+  }),
 ];
 
 const teacherRoutes: RouteRecord[] = [
   { path: '/AICorrect', title: 'AI批改', roles: teachers, redirect: '/AICorrect/index', home: true },
-  child('/AICorrect', 'index', { title: 'AI批改', roles: teachers, filters: ['learningYear'] }),
-  child('/AICorrect', 'createCorrectTask', { title: '布置作业', roles: teachers }),
-  child('/AICorrect', 'report', { title: '作业报告', roles: teachers }),
-  child('/AICorrect', 'homework-report', { title: '作业学情', roles: teachers }),
-  child('/AICorrect', 'question-correction', { title: '按题批改', roles: teachers }),
+  child('/AICorrect', 'index', {
+    title: 'AI批改',
+    roles: teachers,
+    serves: ['assignments'],
+    filters: ['learningYear'],
+  }),
+  child('/AICorrect', 'createCorrectTask', { title: '布置作业', roles: teachers, serves: ['createAssignment'] }),
+  child('/AICorrect', 'report', { title: '作业报告', roles: teachers, serves: ['assignmentReport'] }),
+  child('/AICorrect', 'homework-report', { title: '作业学情', roles: teachers, serves: ['homeworkReport'] }),
+  child('/AICorrect', 'question-correction', { title: '按题批改', roles: teachers, serves: ['marking'] }),
   { path: '/exam', title: '考试', roles: teachers, redirect: '/exam/list' },
   child('/exam', 'list', { title: '考试', roles: teachers }),
   child('/exam', 'create', { title: '新建考试', roles: teachers }),
@@ -48,9 +58,24 @@ const teacherRoutes: RouteRecord[] = [
   { path: '/wrongbook', title: '班级错题本', roles: teachers, redirect: '/wrongbook/index', filters: notebookFilters },
   child('/wrongbook', 'index', { title: '班级错题本', roles: teachers, filters: notebookFilters }),
   child('/wrongbook', 'volumnPaper', { title: '错题组卷', roles: teachers, filters: notebookFilters, header: false }),
-  standalone('/print-records-detail', { title: '打印记录', roles: teachers, parent: '/resourcePrint' }),
-  standalone('/compositionCorrectDetail', { title: '作文批改详情', roles: teachers, parent: '/AICorrect' }),
-  standalone('/examProcessCorrectDetail', { title: '作业批改详情', roles: teachers, parent: '/AICorrect' }),
+  standalone('/print-records-detail', {
+    title: '打印记录',
+    roles: teachers,
+    serves: ['printRecords'],
+    parent: '/resourcePrint',
+  }),
+  standalone('/compositionCorrectDetail', {
+    title: '作文批改详情',
+    roles: teachers,
+    serves: ['composition'],
+    parent: '/AICorrect',
+  }),
+  standalone('/examProcessCorrectDetail', {
+    title: '作业批改详情',
+    roles: teachers,
+    serves: ['submission'],
+    parent: '/AICorrect',
+  }),
 ];
 
 const sharedRoutes: RouteRecord[] = [
@@ -67,6 +92,7 @@ const sharedRoutes: RouteRecord[] = [
     path: '/resourcePrint',
     title: '打印与扫描',
     roles: [...teachers, 'teaching', 'teacher'],
+    serves: ['scans'],
     badgeKey: 'resourcePrint',
     home: true,
   },

@@ -1,16 +1,16 @@
 import { useSnapshot } from 'valtio';
-import type { Role } from '../../contracts/roles.ts';
 import { listClasses, listClassesByLeaderType } from '../../contracts/vesta/class.ts';
 import { useCall } from '../api/use-call.ts';
 import type { Option } from '../components/page/FilterSelect.tsx';
+import { useMay, type Capability } from '../session/capabilities.ts';
 import { personal } from '../session/personal.ts';
 import { fullClassName } from './class-name.ts';
 import { leaderType } from './options.ts';
 
-/** The own classes as options by grade; for one role those of the whole school. */
-export function useClassOptions(wholeSchoolFor: Role): { options: Option[]; known: boolean } {
-  const { activeRole, schoolId } = useSnapshot(personal);
-  const wholeSchool = activeRole === wholeSchoolFor;
+/** The own classes as options by grade; those of the whole school for who may do what these are needed for. */
+export function useClassOptions(wholeSchoolFor: Capability): { options: Option[]; known: boolean } {
+  const { schoolId } = useSnapshot(personal);
+  const wholeSchool = useMay(wholeSchoolFor);
   const all = useCall(listClasses, wholeSchool && schoolId !== '' ? { schoolId } : null);
   const own = useCall(listClassesByLeaderType, wholeSchool ? null : { leaderType: leaderType() });
   const classes = (wholeSchool ? all : own).data;

@@ -7,6 +7,7 @@ import { getCurrentPartner } from '../../contracts/wrongbook/partner.ts';
 import { call, onUnauthorised } from '../api/call.ts';
 import { config } from '../api/config.ts';
 import { readStored, readToken, tokenKey, writeStored } from '../api/token.ts';
+import { roleMay } from './capabilities.ts';
 import { sessionKeys } from './keys.ts';
 import { leaveTo, startAgain } from './leave.ts';
 import { clearPersonal, fillPersonal, personal } from './personal.ts';
@@ -25,7 +26,9 @@ export async function loadSession(): Promise<boolean> {
     const roles = mapRoles((await call(listMyRoles, {})).map(({ roleKey }) => roleKey));
     const active = chooseRole(roles, readStored<string>(sessionKeys.role));
     if (active === '') return giveUp();
-    fillPersonal(await (active === 'partner' ? call(getCurrentPartner, {}) : call(getTeacherSchool, {})));
+    fillPersonal(
+      await (roleMay(active, 'lookAfterSchools') ? call(getCurrentPartner, {}) : call(getTeacherSchool, {})),
+    );
     Object.assign(personal, {
       userRoleList: roles,
       teachRole: roles.includes('teaching') ? 'teaching' : '',

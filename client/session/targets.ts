@@ -15,7 +15,7 @@ export function safeTarget(raw: string | null | undefined, origin: string): stri
   return `${url.pathname}${url.search}${url.hash || '#/'}`;
 }
 
-/** The same for a target that is a path within the product, with or without its hash: `/class`, `#/class`, a whole address. */
+/** The same for a target that is a path within the product, with or without its hash: `/page`, `#/page`, a whole address. */
 export function safeHashPath(raw: string | null | undefined, origin: string): string {
   const given = (raw ?? '').trim();
   const behindHash = given.startsWith('/') && !given.includes('#') ? `/#${given}` : given;

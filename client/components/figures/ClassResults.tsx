@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { scoreBands } from '../../../contracts/constants/questions.ts';
 import type { DataOf } from '../../../contracts/endpoint.ts';
 import type { StatisticName } from '../../../contracts/statistics.ts';
@@ -7,6 +6,7 @@ import type { getSchoolWork } from '../../../contracts/wrongbook/school-work.ts'
 import { BarChart } from '../chart/BarChart.tsx';
 import { ChartCard } from '../chart/ChartCard.tsx';
 import { Card } from '../page/Card.tsx';
+import { TextLink } from '../page/links.tsx';
 import type { Column } from '../table/columns.ts';
 import { RecordTable } from '../table/RecordTable.tsx';
 import styles from './figures.module.css';
@@ -19,7 +19,7 @@ export type ClassResult = DataOf<typeof getSchoolWork>['classes'][number];
 interface Props {
   classes: readonly ClassResult[];
   /** Where the students of a class are. */
-  pathOf: (classId: string) => string;
+  pathOf: (classId: string) => string | undefined;
 }
 
 const right = { align: 'right', width: 88 } as const;
@@ -106,7 +106,7 @@ const ClassTable = ({ classes, pathOf }: Props): ReactNode => (
     columns={[
       {
         ...{ key: 'className', title: '班级' },
-        render: ({ classId, className }) => <Link to={pathOf(classId)}>{className}</Link>,
+        render: ({ classId, className }) => <TextLink to={pathOf(classId)}>{className}</TextLink>,
       },
       ...columns,
     ]}

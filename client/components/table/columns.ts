@@ -25,6 +25,10 @@ export interface RowAction {
   danger?: boolean;
 }
 
+/** The action that leads to an address; none where there is no address. */
+export const leadingTo = (label: string, path: string | undefined, go: (path: string) => unknown): RowAction[] =>
+  path === undefined ? [] : [{ label, run: () => go(path) }];
+
 /** What a table of records needs. */
 export interface RecordTableProps<Row> {
   /** What the table lists, for those who can't see it. */

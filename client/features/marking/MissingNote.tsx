@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { DataOf } from '../../../contracts/endpoint.ts';
 import type { getAssignment } from '../../../contracts/wrongbook/assignments.ts';
-import { reportPath, scanPath } from '../assignments/work/paths.ts';
+import { ButtonLink } from '../../components/page/links.tsx';
+import { pathTo } from '../../session/paths.ts';
 
 type Work = DataOf<typeof getAssignment>;
 
@@ -16,15 +15,15 @@ export function MissingNote({
   const missing = studentCount - submittedCount - absentCount;
   if (stage === 'published') {
     return (
-      <Button variant="default" component={Link} to={reportPath(id)}>
+      <ButtonLink variant="default" to={pathTo('assignmentReport', { assignmentId: id })}>
         报告
-      </Button>
+      </ButtonLink>
     );
   }
   if (stage === 'withdrawn') return null;
   return (
-    <Button variant="default" component={Link} to={scanPath(id)}>
+    <ButtonLink variant="default" to={pathTo('scans', { tab: 'scan', work: id })}>
       {missing > 0 ? `${missing} 人未交，扫描` : '扫描'}
-    </Button>
+    </ButtonLink>
   );
 }

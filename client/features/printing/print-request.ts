@@ -39,7 +39,7 @@ export async function recordPrint(request: PrintRequest, action: 'print' | 'save
   await refresh(pagePrintRecords, sumPrintRecords);
 }
 
-/** The request that an address tells, as `/printer` takes it. */
+/** The request that an address tells, as the screen of print previews takes it. */
 export function requestOf(address: URLSearchParams): PrintRequest {
   const kinds = (address.get('kinds') ?? '').split(',').filter((kind): kind is PrintKind => kind in printKindLabels);
   const id = (name: string) => (/^\d+$/.test(address.get(name) ?? '') ? { [name]: address.get(name)! } : {});

@@ -17,7 +17,7 @@ interface Point {
   /** The questions behind it, in words. */
   source: string;
   /** Where these are. */
-  to?: string;
+  to?: string | undefined;
   /** Shows these, where they are of several pieces of work. */
   open?: () => unknown;
 }

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
-import { personal } from '../../session/personal.ts';
+import { ButtonLink } from '../../components/page/links.tsx';
+import { pathTo } from '../../session/paths.ts';
 import { ScanButtons } from './open-scans.tsx';
 import { openCloudUpload, openPrintUpload } from '../resources/uploading/open-upload.tsx';
 
@@ -15,15 +14,11 @@ export const tabOf = (name: string | null): Tab => (name === 'cloud' || name ===
 
 /** What can be done on 打印与扫描, by its tab. */
 export function ResourceActions({ tab }: { tab: Tab }): ReactNode {
-  const { activeRole } = useSnapshot(personal);
-  const hasRecords = activeRole === 'mpTeacher' || activeRole === 'mpSubjectLeader';
   return (
     <>
-      {hasRecords && (
-        <Button variant="default" component={Link} to="/print-records-detail">
-          打印记录
-        </Button>
-      )}
+      <ButtonLink variant="default" to={pathTo('printRecords')}>
+        打印记录
+      </ButtonLink>
       {tab === 'scan' ? <ScanButtons /> : <Button onClick={() => void uploads[tab]()}>上传文件</Button>}
     </>
   );

@@ -1,7 +1,7 @@
 import { Progress } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { documentState } from '../../../contracts/states.ts';
+import { TextLink } from '../../components/page/links.tsx';
 import { Tag } from '../../components/page/Tag.tsx';
 import type { Column } from '../../components/table/columns.ts';
 import { timeColumn } from '../resources/documents/columns.tsx';
@@ -48,9 +48,9 @@ function Tray({ scan }: { scan: Scan }): ReactNode {
   const { tray } = scan.counts;
   if (tray === 0) return <span className={styles.none}>-</span>;
   return (
-    <Link className={styles.waiting} to={deskAddress({ scan: scan.id })}>
+    <TextLink className={styles.waiting} to={deskAddress({ scan: scan.id })}>
       {tray} 页待处理
-    </Link>
+    </TextLink>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { pathTo } from '../../session/paths.ts';
 
 /** Where pages are mended: those of one scanned file or of one piece of work, in one state. */
 export interface Desk {
@@ -7,8 +8,7 @@ export interface Desk {
 }
 
 /** The address of a desk. */
-export const deskAddress = (desk: Desk): string =>
-  `/resourcePrint?${new URLSearchParams({ tab: 'scan', ...desk }).toString()}`;
+export const deskAddress = (desk: Desk): string | undefined => pathTo('scans', { tab: 'scan', ...desk });
 
 /** The desk that the address names; undefined while the list of scans is open. */
 export function useDesk(): Desk | undefined {

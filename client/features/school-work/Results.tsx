@@ -3,8 +3,9 @@ import { ClassResults } from '../../components/figures/ClassResults.tsx';
 import { Figure } from '../../components/figures/Figure.tsx';
 import { Figures } from '../../components/figures/Figures.tsx';
 import { formatRate } from '../../components/figures/words.ts';
+import { pathTo } from '../../session/paths.ts';
 import { ClassStudents } from './ClassStudents.tsx';
-import { resultsPath, type SchoolWorkDetail } from './school-work.ts';
+import type { SchoolWorkDetail } from './school-work.ts';
 import styles from './school-work.module.css';
 
 /** Completion, the classes side by side, and the students behind the figures. */
@@ -13,7 +14,10 @@ export function Results({ detail }: { detail: SchoolWorkDetail }): ReactNode {
   return (
     <div className={styles.board}>
       <Counts detail={detail} />
-      <ClassResults classes={classes} pathOf={(classId) => resultsPath(assignment.id, classId)} />
+      <ClassResults
+        classes={classes}
+        pathOf={(classId) => pathTo('schoolWorkResults', { assignmentId: assignment.id, classId })}
+      />
       <ClassStudents detail={detail} />
     </div>
   );
@@ -22,7 +26,7 @@ export function Results({ detail }: { detail: SchoolWorkDetail }): ReactNode {
 function Counts({ detail: { assignment, classes } }: { detail: SchoolWorkDetail }): ReactNode {
   const { id, studentCount, submittedCount, absentCount } = assignment;
   const marked = classes.reduce((sum, { completion }) => sum + completion.marked, 0);
-  const to = (state: string) => `${resultsPath(id)}&state=${state}`;
+  const to = (state: string) => pathTo('schoolWorkResults', { assignmentId: id, state });
   return (
     <Figures label="完成情况">
       <Figure

@@ -2,8 +2,11 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { renderWithApp } from '../../components/testing.tsx';
+import { setPaths } from '../../session/paths.ts';
 import { Results } from './Results.tsx';
 import type { SchoolWorkDetail } from './school-work.ts';
+
+setPaths({ schoolWorkResults: '/results' });
 
 type Class = SchoolWorkDetail['classes'][number];
 type Student = SchoolWorkDetail['students'][number];
@@ -50,7 +53,7 @@ const detail: SchoolWorkDetail = {
 
 const show = () =>
   renderWithApp(
-    <MemoryRouter initialEntries={['/HomeworkCorrectionResults?assignmentId=7']}>
+    <MemoryRouter initialEntries={['/results?assignmentId=7']}>
       <Results detail={detail} />
     </MemoryRouter>,
   );

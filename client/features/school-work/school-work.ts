@@ -9,7 +9,3 @@ export type SchoolWork = DataOf<typeof pageSchoolWork>['records'][number];
 export type SchoolWorkDetail = DataOf<typeof getSchoolWork>;
 
 export type SchoolWorkQuery = PageQuery<typeof pageSchoolWork>;
-
-/** What a piece of work has come to, of all classes or with the students of one. */
-export const resultsPath = (assignmentId: string, classId = ''): string =>
-  `/HomeworkCorrectionResults?${new URLSearchParams({ assignmentId, ...(classId !== '' && { classId }) })}`;

@@ -1,10 +1,11 @@
-import { Link } from 'react-router-dom';
 import { CountBar } from '../assignments/work/CountBar.tsx';
 import { StageTag } from '../assignments/work/StageTag.tsx';
 import { formatRate } from '../../components/figures/words.ts';
+import { TextLink } from '../../components/page/links.tsx';
 import type { Column } from '../../components/table/columns.ts';
 import { fullClassName } from '../../filters/class-name.ts';
-import { resultsPath, type SchoolWork } from './school-work.ts';
+import { pathTo } from '../../session/paths.ts';
+import type { SchoolWork } from './school-work.ts';
 
 const classNames = ({ classes, gradeName }: SchoolWork): string =>
   classes.map(({ className }) => fullClassName({ gradeName, className })).join('、');
@@ -14,9 +15,9 @@ export const workColumns: readonly Column<SchoolWork>[] = [
   {
     ...{ key: 'title', title: '名称', sortable: true },
     render: ({ id, title }) => (
-      <Link to={resultsPath(id)} title={title}>
+      <TextLink to={pathTo('schoolWorkResults', { assignmentId: id })} title={title}>
         {title}
-      </Link>
+      </TextLink>
     ),
   },
   { key: 'courseName', title: '学科', width: 88 },

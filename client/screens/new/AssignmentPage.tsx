@@ -1,12 +1,12 @@
 import '../../components/mantine-screens.css';
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { AddressTabs } from '../../components/page/AddressTabs.tsx';
 import { Card } from '../../components/page/Card.tsx';
+import { ButtonLink } from '../../components/page/links.tsx';
 import { Screen } from '../../components/page/Screen.tsx';
 import { CoursePicker } from '../../filters/pickers.tsx';
+import { pathTo } from '../../session/paths.ts';
 import { teacher } from '../../session/teacher.ts';
 import { AssignmentList } from '../../features/assignments/list/AssignmentList.tsx';
 import { BankTab } from '../../features/assignments/list/BankTab.tsx';
@@ -23,15 +23,15 @@ export function Page(): ReactNode {
       actions={
         <>
           <CoursePicker />
-          <Button variant="default" component={Link} to="/AICorrect/homework-report">
+          <ButtonLink variant="default" to={pathTo('homeworkReport')}>
             作业学情
-          </Button>
-          <Button variant="default" component={Link} to="/resourcePrint?tab=scan">
+          </ButtonLink>
+          <ButtonLink variant="default" to={pathTo('scans', { tab: 'scan' })}>
             扫描
-          </Button>
-          <Button variant="default" component={Link} to="/print-records-detail">
+          </ButtonLink>
+          <ButtonLink variant="default" to={pathTo('printRecords')}>
             打印记录
-          </Button>
+          </ButtonLink>
         </>
       }
     >

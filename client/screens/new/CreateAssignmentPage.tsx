@@ -1,10 +1,12 @@
 import '../../components/mantine-screens.css';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { confirm } from '../../components/dialog/confirm.tsx';
+import { ButtonLink } from '../../components/page/links.tsx';
 import { Screen } from '../../components/page/Screen.tsx';
+import { pathTo } from '../../session/paths.ts';
 import { CreateWork } from '../../features/assignments/create/CreateWork.tsx';
 import { draft, startDraft } from '../../features/assignments/create/draft.ts';
 import { DraftGate } from '../../features/assignments/create/DraftGate.tsx';
@@ -30,9 +32,9 @@ export function Page(): ReactNode {
               清空重来
             </Button>
           )}
-          <Button variant="default" component={Link} to="/AICorrect/index">
+          <ButtonLink variant="default" to={pathTo('assignments')}>
             返回列表
-          </Button>
+          </ButtonLink>
         </>
       }
     >

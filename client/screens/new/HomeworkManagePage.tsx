@@ -6,9 +6,10 @@ import { pageSchoolWork } from '../../../contracts/wrongbook/school-work.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Card } from '../../components/page/Card.tsx';
 import { Screen } from '../../components/page/Screen.tsx';
+import { leadingTo } from '../../components/table/columns.ts';
 import { DataTable } from '../../components/table/DataTable.tsx';
+import { pathTo } from '../../session/paths.ts';
 import { personal } from '../../session/personal.ts';
-import { resultsPath } from '../../features/school-work/school-work.ts';
 import { useSchoolWork } from '../../features/school-work/use-school-work.ts';
 import { workColumns } from '../../features/school-work/work-columns.tsx';
 import { WorkFilters } from '../../features/school-work/WorkFilters.tsx';
@@ -30,7 +31,7 @@ export function Page(): ReactNode {
           columns={workColumns}
           keyOf={({ id }) => id}
           nameOf={({ title }) => title}
-          actions={({ id }) => [{ label: '批改结果', run: () => navigate(resultsPath(id)) }]}
+          actions={({ id }) => leadingTo('批改结果', pathTo('schoolWorkResults', { assignmentId: id }), navigate)}
           actionsWidth={96}
           empty={{ text: '没有符合条件的作业，可以换个学年或条件。教师布置作业后会出现在这里。' }}
         />

@@ -1,18 +1,27 @@
 import '../../components/mantine-screens.css';
+import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { getRosterSummary } from '../../../contracts/vesta/school.ts';
 import { readInput } from '../../components/page-query.ts';
-import { personal } from '../../session/personal.ts';
 import { SchoolBoard } from '../../features/roster/dashboard/SchoolBoard.tsx';
 import { SchoolChoice } from '../../features/roster/dashboard/SchoolChoice.tsx';
+import { useMay } from '../../session/capabilities.ts';
+import { personal } from '../../session/personal.ts';
 
-/** 学校看板: for the school admin the own school, for partners the school in the address. */
+/** 学校看板: of the own school, or for who looks after several of the one in the address. */
 export function Page(): ReactNode {
-  const { activeRole, schoolId } = useSnapshot(personal);
+  const { schoolId } = useSnapshot(personal);
   const [address] = useSearchParams();
-  if (activeRole !== 'partner') return <SchoolBoard schoolId={schoolId} linked />;
+  if (!useMay('lookAfterSchools')) return <SchoolBoard schoolId={schoolId} />;
   const { schoolId: named } = readInput(getRosterSummary, address);
-  return named === undefined ? <SchoolChoice /> : <SchoolBoard key={named} schoolId={named} linked={false} />;
+  if (named === undefined) return <SchoolChoice />;
+  return (
+    <SchoolBoard key={named} schoolId={named}>
+      <Anchor component={Link} to="." size="sm">
+        换一所学校
+      </Anchor>
+    </SchoolBoard>
+  );
 }

@@ -1,24 +1,23 @@
 import '../../components/mantine-screens.css';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
 import { Card } from '../../components/page/Card.tsx';
 import { Screen } from '../../components/page/Screen.tsx';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
-import { personal } from '../../session/personal.ts';
 import { addressOf, requestOf, type PrintRequest } from '../../features/printing/print-request.ts';
 import styles from '../../features/printing/printing.module.css';
 import { PrintPanel } from '../../features/printing/PrintPanel.tsx';
 import { WorkToPrint } from '../../features/printing/WorkToPrint.tsx';
+import { useMay } from '../../session/capabilities.ts';
 
 /** What will be printed, exactly; the address holds what it is. */
 export function Page(): ReactNode {
-  const { activeRole } = useSnapshot(personal);
+  const mayChoose = useMay('chooseWorkToPrint');
   const [address, setAddress] = useSearchParams();
   const request = requestOf(address);
   const isEmpty = request.assignmentId === undefined && request.paperId === undefined;
   const show = (next: PrintRequest, replace: boolean) => setAddress(addressOf(next), { replace });
-  if (isEmpty && activeRole === 'teacher') {
+  if (isEmpty && mayChoose) {
     return (
       <Screen title="打印预览" note="选择要打印的作业">
         <Card flush>

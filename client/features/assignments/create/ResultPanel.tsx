@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Card } from '../../../components/page/Card.tsx';
+import { ButtonLink } from '../../../components/page/links.tsx';
+import { pathTo } from '../../../session/paths.ts';
 import { classesText } from '../list/assignment.ts';
 import { openWorkPrint } from '../../printing/open-print.tsx';
 import styles from './create.module.css';
@@ -13,14 +14,9 @@ import type { Work } from './use-draft.ts';
 
 /** What has been set, and what usually comes next. */
 export function ResultPanel({ work: { draft, lesson, title } }: { work: Work }): ReactNode {
-  const navigate = useNavigate();
   const { done, classIds, taskType } = draft;
   if (!done) return null;
-  const another = () => {
-    const origin = { taskType, copyId: '', paperId: '' };
-    startDraft({ key: keyOf(origin), taskType });
-    void navigate(creatingPath(origin));
-  };
+  const origin = { taskType, copyId: '', paperId: '' };
   return (
     <Card>
       <div className={styles.result} role="status">
@@ -34,12 +30,16 @@ export function ResultPanel({ work: { draft, lesson, title } }: { work: Work }):
         </p>
         <div className={styles.resultButtons}>
           <Button onClick={() => void openWorkPrint(done.assignmentId, taskType)}>打印答题卡</Button>
-          <Button variant="default" onClick={() => void navigate('/AICorrect/index')}>
+          <ButtonLink variant="default" to={pathTo('assignments')}>
             返回列表
-          </Button>
-          <Button variant="subtle" onClick={another}>
+          </ButtonLink>
+          <ButtonLink
+            variant="subtle"
+            to={creatingPath(origin)}
+            onClick={() => startDraft({ key: keyOf(origin), taskType })}
+          >
             再布置一份
-          </Button>
+          </ButtonLink>
         </div>
       </div>
     </Card>

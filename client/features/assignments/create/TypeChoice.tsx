@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { assignmentTypes } from '../../../../contracts/constants/assignments.ts';
 import styles from './create.module.css';
 import { isSupported, type Lesson, type TaskType } from './lessons.ts';
-import { creatingPath } from './origin.ts';
 
 interface Props {
   lessons: readonly Lesson[];
@@ -31,7 +30,7 @@ export function TypeChoice({ lessons, taskType }: Props): ReactNode {
               aria-checked={isChosen}
               disabled={!isOffered && !isChosen}
               className={styles.type}
-              onClick={() => void navigate(creatingPath({ taskType: type.taskType }))}
+              onClick={() => void navigate(`?taskType=${type.taskType}`)}
             >
               <strong>{type.title}</strong>
               <span>{isOffered ? type.desc[0] : '任教的课程没有这类作业'}</span>

@@ -1,15 +1,12 @@
 import { assignmentTypes, taskType as types } from '../../../../contracts/constants/assignments.ts';
+import { pathTo } from '../../../session/paths.ts';
 import type { Origin } from './draft-shape.ts';
 
-const path = '/AICorrect/createCorrectTask';
-
-/** The address at which work of an origin is set up. */
-export function creatingPath({ taskType = types.examProcess, copyId = '', paperId = '' }: Partial<Origin>): string {
-  const address = new URLSearchParams({ taskType: String(taskType) });
-  if (copyId !== '') address.set('copy', copyId);
-  if (paperId !== '') address.set('paper', paperId);
-  return `${path}?${address}`;
-}
+/** The address at which work of an origin is set up, at its first step or the one that is named. */
+export const creatingPath = (
+  { taskType = types.examProcess, copyId = '', paperId = '' }: Partial<Origin>,
+  step = '',
+): string | undefined => pathTo('createAssignment', { taskType: String(taskType), copy: copyId, paper: paperId, step });
 
 /** What of the address is the origin's, and stays from step to step. */
 export const originNames = ['taskType', 'copy', 'paper', 'step'] as const;

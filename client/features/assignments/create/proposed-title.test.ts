@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { assignmentTypes } from '../../../../contracts/constants/assignments.ts';
 import { addAssignment } from '../../../../contracts/wrongbook/assignments.ts';
+import { setPaths } from '../../../session/paths.ts';
 import { copiedDraft } from './copied-draft.ts';
 import { blankDraft, keyOf, tagsOf } from './draft-shape.ts';
 import { lessonsOf } from './lessons.ts';
 import { creatingPath, originIn } from './origin.ts';
 import { dayOf, titleOf } from './proposed-title.ts';
+
+setPaths({ createAssignment: '/create' });
 
 const [lesson] = lessonsOf([
   {
@@ -73,7 +76,7 @@ it('keeps the origin of a draft in the address', () => {
     { taskType: 1, copyId: '', paperId: '7' },
   ] as const;
   for (const origin of origins) {
-    expect(originIn(new URLSearchParams(creatingPath(origin).split('?')[1]))).toEqual(origin);
+    expect(originIn(new URLSearchParams(creatingPath(origin)!.split('?')[1]))).toEqual(origin);
   }
   expect(new Set(origins.map(keyOf)).size).toBe(3);
   expect(originIn(new URLSearchParams('taskType=3&copy=x'))).toEqual(origins[0]);

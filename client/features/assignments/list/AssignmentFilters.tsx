@@ -33,7 +33,7 @@ export function AssignmentFilters({ query: { filters, filter, search }, view }: 
       <FilterSelect
         label="班级"
         all="全部班级"
-        options={useClassOptions('mpSubjectLeader').options}
+        options={useClassOptions('setWorkForSubject').options}
         value={filters.classId}
         onChange={(classId) => filter({ classId })}
       />

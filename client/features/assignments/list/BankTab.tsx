@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { ButtonLink } from '../../../components/page/links.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
 import { teacher } from '../../../session/teacher.ts';
@@ -31,9 +30,7 @@ export function BankTab(): ReactNode {
                 <span>
                   <ChosenNote sections={sections} />
                 </span>
-                <Button component={Link} to={`${creatingPath({})}&step=compose`}>
-                  去组卷
-                </Button>
+                <ButtonLink to={creatingPath({}, 'compose')}>去组卷</ButtonLink>
               </div>
             )}
           </>

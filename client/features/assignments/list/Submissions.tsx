@@ -4,13 +4,13 @@ import { submissionStateLabels } from '../../../../contracts/constants/assignmen
 import { listSubmissions } from '../../../../contracts/wrongbook/assignments.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { CountBar } from '../work/CountBar.tsx';
-import { sheetPath } from '../work/paths.ts';
+import { submissionPath } from '../work/paths.ts';
 import { sheetScore } from '../work/sheet-score.ts';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
-import type { Column, RowAction } from '../../../components/table/columns.ts';
+import { leadingTo, type Column, type RowAction } from '../../../components/table/columns.ts';
 import type { Assignment, Submission } from './assignment.ts';
 import styles from './list.module.css';
 
@@ -42,7 +42,7 @@ export function Submissions({ assignment }: { assignment: Assignment }): ReactNo
   const { id, title } = assignment;
   const navigate = useNavigate();
   const actions = ({ state, submissionId }: Submission): RowAction[] =>
-    state === 1 ? [{ label: '答卷', run: () => navigate(sheetPath(assignment.taskType, submissionId)) }] : [];
+    leadingTo('答卷', state === 1 ? submissionPath(assignment.taskType, submissionId) : undefined, navigate);
   const answer = useCall(listSubmissions, { assignmentId: id });
   return (
     <Dialog title={`${title} 名单`} size={640} drawer closing="关闭">

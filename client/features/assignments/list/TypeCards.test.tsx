@@ -4,8 +4,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { assignmentTypes } from '../../../../contracts/constants/assignments.ts';
 import { subjects } from '../../../../contracts/subjects.ts';
 import { renderWithApp } from '../../../components/testing.tsx';
+import { setPaths } from '../../../session/paths.ts';
 import { reasonAgainst } from './support.ts';
 import { TypeCards } from './TypeCards.tsx';
+
+setPaths({ createAssignment: '/create' });
 
 const show = (subjectId: string) =>
   renderWithApp(
@@ -27,7 +30,7 @@ it('R2.54 there are four cards, each with title, lines, steps, tags and a button
     for (const text of [...desc, ...tags]) card.getByText(text);
     expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual(steps);
     const button = card.getByRole('link', { name: `${btnText} ${title}` });
-    expect(button.getAttribute('href')).toBe(`/AICorrect/createCorrectTask?taskType=${taskType}`);
+    expect(button.getAttribute('href')).toBe(`/create?taskType=${taskType}`);
   });
 });
 
@@ -48,6 +51,13 @@ it('R9.13 each subject is refused just what it does not support', () => {
     }
   }
   expect(assignmentTypes.map((type) => reasonAgainst(type, ''))).toEqual(['', '', '', '']);
+});
+
+it('R9.13 has no button for who has no screen to set work on', () => {
+  setPaths({});
+  show('1');
+  expect(screen.queryAllByRole('link')).toHaveLength(0);
+  setPaths({ createAssignment: '/create' });
 });
 
 it('folds to titles and buttons, and stays so', () => {

@@ -1,8 +1,8 @@
 import { Button, Tooltip } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { assignmentTypes, type AssignmentType } from '../../../../contracts/constants/assignments.ts';
+import { ButtonLink } from '../../../components/page/links.tsx';
 import { Tag } from '../../../components/page/Tag.tsx';
 import { keepPreference, readPreference } from '../../../components/preferences.ts';
 import { creatingPath } from '../create/origin.ts';
@@ -77,9 +77,9 @@ function AssignButton({ type, reason }: { type: AssignmentType; reason: string }
   const label = `${btnText} ${title}`;
   if (reason === '') {
     return (
-      <Button size="xs" component={Link} to={creatingPath({ taskType })} aria-label={label} leftSection={icon}>
+      <ButtonLink size="xs" to={creatingPath({ taskType })} aria-label={label} leftSection={icon}>
         {btnText}
-      </Button>
+      </ButtonLink>
     );
   }
   return (

@@ -3,11 +3,11 @@ import { removeAssignments, withdrawAssignment } from '../../../../contracts/wro
 import { getAssignment, listSubmissions, pageAssignments } from '../../../../contracts/wrongbook/assignments.ts';
 import { call } from '../../../api/call.ts';
 import { refresh } from '../../../api/use-call.ts';
-import { questionPath, reportPath, scanPath } from '../work/paths.ts';
 import { publish, unpublish } from '../work/publish-actions.tsx';
 import { confirm } from '../../../components/dialog/confirm.tsx';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
-import type { RowAction } from '../../../components/table/columns.ts';
+import { leadingTo, type RowAction } from '../../../components/table/columns.ts';
+import { pathTo } from '../../../session/paths.ts';
 import { creatingPath } from '../create/origin.ts';
 import { openWorkPrint } from '../../printing/open-print.tsx';
 import { classesText, type Assignment } from './assignment.ts';
@@ -49,17 +49,18 @@ const lostWith = ({ submittedCount }: Assignment): string =>
 
 /** The way to what has come in, the next step first; practice of mistakes has no report, on which others are published. */
 function resultActions(assignment: Assignment, go: (path: string) => unknown): RowAction[] {
-  const { id, taskType, stage } = assignment;
-  const scan = { label: '扫描', run: () => go(scanPath(id)) };
-  const mark = { label: '批改', run: () => go(questionPath(id)) };
+  const { id: assignmentId, taskType, stage } = assignment;
+  const scan = leadingTo('扫描', pathTo('scans', { tab: 'scan', work: assignmentId }), go);
+  const mark = leadingTo('批改', pathTo('marking', { assignmentId }), go);
   const isPractice = taskType === types.errorNote;
-  const report = isPractice ? [] : [{ label: '报告', run: () => go(reportPath(id)) }];
-  if (stage === 'collecting') return [scan];
+  const report = leadingTo('报告', isPractice ? undefined : pathTo('assignmentReport', { assignmentId }), go);
+  if (stage === 'collecting') return scan;
   if (stage === 'marking') {
-    return [mark, scan, ...report, ...(isPractice ? [{ label: '发布成绩', run: () => publish(assignment) }] : [])];
+    const publishing = isPractice ? [{ label: '发布成绩', run: () => publish(assignment) }] : [];
+    return [...mark, ...scan, ...report, ...publishing];
   }
   if (stage !== 'published') return [];
-  return [...report, mark, ...(isPractice ? [{ label: '撤回发布', run: () => unpublish(assignment) }] : [])];
+  return [...report, ...mark, ...(isPractice ? [{ label: '撤回发布', run: () => unpublish(assignment) }] : [])];
 }
 
 /** What can be done with an assignment; only who has set it takes it back. */
@@ -70,7 +71,7 @@ export function actionsOf(assignment: Assignment, go: (path: string) => unknown)
     ...resultActions(assignment, go),
     ...(isWithdrawn ? [] : [{ label: '打印', run: () => openWorkPrint(id, taskType) }]),
     { label: '名单', run: () => openSubmissions(assignment) },
-    { label: '复制', run: () => go(creatingPath({ taskType, copyId: id })) },
+    ...leadingTo('复制', creatingPath({ taskType, copyId: id }), go),
     ...(isOwn && !isWithdrawn ? [{ label: '撤回', run: () => withdraw(assignment), danger: true }] : []),
     ...(isOwn ? [{ label: '删除', run: () => remove(assignment), danger: true }] : []),
   ];

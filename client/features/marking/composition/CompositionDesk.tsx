@@ -22,7 +22,7 @@ interface Props {
 /** The scan beside the text, and the marks at the right. */
 export function CompositionDesk({ submission, answer }: Props): ReactNode {
   const composing = useComposition(submission, answer);
-  const turn = useTurning(submission, '/compositionCorrectDetail');
+  const turn = useTurning(submission);
   useUnsaved(composing.isDirty);
   useShortcut('[', '上一名学生', () => turn(-1));
   useShortcut(']', '下一名学生', () => turn(1));

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { taskType } from '../../../../contracts/constants/assignments.ts';
-import { sheetPath } from '../../assignments/work/paths.ts';
+import { submissionPath } from '../../assignments/work/paths.ts';
 import { isReviewed, placeKey, type Mark, type MarkedAnswer } from '../queue/marks.ts';
 import { CommentField } from './CommentField.tsx';
 import { PointButtons } from './PointButtons.tsx';
@@ -20,6 +20,7 @@ export function JudgeBar({ review, nameOf }: Props): ReactNode {
   const { current, targets, isWholeGroup } = place;
   if (!current) return null;
   const { mark } = standing(current);
+  const sheet = submissionPath(kindOf(mark), current.submissionId);
   return (
     <section className={styles.judge} aria-label="给分">
       <div className={styles.judgeLine}>
@@ -41,9 +42,11 @@ export function JudgeBar({ review, nameOf }: Props): ReactNode {
         <Button size="compact-sm" variant="default" onClick={review.undo}>
           撤销
         </Button>
-        <Link className={styles.sheetLink} to={sheetPath(kindOf(mark), current.submissionId)}>
-          查看答卷
-        </Link>
+        {sheet !== undefined && (
+          <Link className={styles.sheetLink} to={sheet}>
+            查看答卷
+          </Link>
+        )}
       </div>
       <PointButtons rubric={review.rubric} mark={mark} toggle={review.togglePoint} />
       <CommentField

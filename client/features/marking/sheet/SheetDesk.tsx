@@ -16,7 +16,7 @@ export function SheetDesk({ submission }: { submission: Submission }): ReactNode
   const sheet = useSheet(submission);
   const [isPrinting, setPrinting] = useState(false);
   useSheetKeys(sheet);
-  const turn = useTurning(submission, '/examProcessCorrectDetail');
+  const turn = useTurning(submission);
   const signs = submission.answers.flatMap((answer) => signsOf(answer, sheet.standingAt(answer).mark));
   const heading = `${formatScore(sheet.total)} / ${formatScore(submission.totalScore)}`;
   const isScanned = submission.pages.length > 0;

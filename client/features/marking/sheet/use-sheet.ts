@@ -94,7 +94,7 @@ const isControl = (target: EventTarget | null): boolean =>
 export function useSheetKeys(sheet: Sheet): void {
   const { submission, current, typed, choose, judge } = sheet;
   const { answers } = submission;
-  const turn = useTurning(submission, '/examProcessCorrectDetail');
+  const turn = useTurning(submission);
   const step = (by: 1 | -1) => {
     const next = current && answers[answers.indexOf(current) + by];
     if (next) choose(next.position);
@@ -131,11 +131,11 @@ function done(action: () => unknown): true {
   return true;
 }
 
-/** Goes to the student before or after. */
-export function useTurning({ previousId, nextId }: Submission, path: string): (direction: 1 | -1) => void {
+/** Goes to the student before or after, on the same screen. */
+export function useTurning({ previousId, nextId }: Submission): (direction: 1 | -1) => void {
   const navigate = useNavigate();
   return (direction) => {
     const id = direction === 1 ? nextId : previousId;
-    if (id !== '') void navigate(`${path}?submissionId=${id}`);
+    if (id !== '') void navigate(`?submissionId=${id}`);
   };
 }

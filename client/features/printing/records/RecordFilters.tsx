@@ -29,7 +29,7 @@ export function RecordFilters({ query: { filters, filter, search } }: { query: R
       <FilterSelect
         label="班级"
         all="全部班级"
-        options={useClassOptions('mpSubjectLeader').options}
+        options={useClassOptions('setWorkForSubject').options}
         value={filters.classId}
         onChange={(classId) => filter({ classId })}
         width={112}

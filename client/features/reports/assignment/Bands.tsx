@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { scoreBands } from '../../../../contracts/constants/questions.ts';
 import { BarChart } from '../../../components/chart/BarChart.tsx';
 import { ChartCard } from '../../../components/chart/ChartCard.tsx';
 import { formatRate } from '../../../components/figures/words.ts';
+import { TextLink } from '../../../components/page/links.tsx';
 import type { Column } from '../../../components/table/columns.ts';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
-import { reportPath } from '../../assignments/work/paths.ts';
+import { pathTo } from '../../../session/paths.ts';
 import type { Report, SectionProps } from './report.ts';
 
 type Band = Report['bands'][number];
@@ -14,10 +14,10 @@ type Band = Report['bands'][number];
 /** What a band of scores is called, and what it reaches over. */
 export const bandOf = (band: string) => scoreBands.find(({ value }) => value === band);
 
-const columnsTo = (pathOf: (band: string) => string): readonly Column<Band>[] => [
+const columnsTo = (pathOf: (band: string) => string | undefined): readonly Column<Band>[] => [
   {
     ...{ key: 'band', title: '分数段' },
-    render: ({ band }) => <Link to={pathOf(band)}>{bandOf(band)?.label}</Link>,
+    render: ({ band }) => <TextLink to={pathOf(band)}>{bandOf(band)?.label}</TextLink>,
   },
   { key: 'range', title: '得分率', render: ({ band }) => bandOf(band)?.range },
   { key: 'count', title: '人数', align: 'right', width: 80 },
@@ -26,7 +26,8 @@ const columnsTo = (pathOf: (band: string) => string): readonly Column<Band>[] =>
 
 /** How many reached which band of scores. */
 export function Bands({ report, classId }: SectionProps): ReactNode {
-  const pathOf = (band: string) => reportPath(report.assignmentId, { classId, tab: 'students', group: band });
+  const pathOf = (band: string) =>
+    pathTo('assignmentReport', { assignmentId: report.assignmentId, classId, tab: 'students', group: band });
   return (
     <ChartCard
       title="分数段"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ClassResults } from '../../../components/figures/ClassResults.tsx';
-import { reportPath } from '../../assignments/work/paths.ts';
+import { pathTo } from '../../../session/paths.ts';
 import styles from '../reports.module.css';
 import type { Report } from './report.ts';
 
@@ -8,7 +8,10 @@ import type { Report } from './report.ts';
 export function Classes({ classes, assignmentId }: Pick<Report, 'classes' | 'assignmentId'>): ReactNode {
   return (
     <div className={styles.section}>
-      <ClassResults classes={classes} pathOf={(classId) => reportPath(assignmentId, { classId, tab: 'students' })} />
+      <ClassResults
+        classes={classes}
+        pathOf={(classId) => pathTo('assignmentReport', { assignmentId, classId, tab: 'students' })}
+      />
     </div>
   );
 }

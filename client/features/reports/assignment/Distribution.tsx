@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { ChartCard } from '../../../components/chart/ChartCard.tsx';
 import { ColumnChart } from '../../../components/chart/ColumnChart.tsx';
 import { formatScore } from '../../../components/figures/words.ts';
+import { TextLink } from '../../../components/page/links.tsx';
 import type { Column } from '../../../components/table/columns.ts';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
-import { reportPath } from '../../assignments/work/paths.ts';
+import { pathTo } from '../../../session/paths.ts';
 import type { Report, SectionProps } from './report.ts';
 
 type Bin = Report['distribution'][number];
@@ -18,8 +18,8 @@ interface Counted extends Bin {
 const rangeOf = ({ from, to, isLast }: Counted): string =>
   `${formatScore(from)} 至 ${formatScore(to)} 分${isLast ? '' : '（不含）'}`;
 
-const columnsTo = (pathOf: (bin: Counted) => string): readonly Column<Counted>[] => [
-  { key: 'range', title: '得分', render: (bin) => <Link to={pathOf(bin)}>{rangeOf(bin)}</Link> },
+const columnsTo = (pathOf: (bin: Counted) => string | undefined): readonly Column<Counted>[] => [
+  { key: 'range', title: '得分', render: (bin) => <TextLink to={pathOf(bin)}>{rangeOf(bin)}</TextLink> },
   { key: 'count', title: '人数', align: 'right', width: 88 },
 ];
 
@@ -27,9 +27,12 @@ const columnsTo = (pathOf: (bin: Counted) => string): readonly Column<Counted>[]
 export function Distribution({ report, classId }: SectionProps): ReactNode {
   const bins = report.distribution.map((bin, at, all) => ({ ...bin, isLast: at === all.length - 1 }));
   const pathOf = ({ from, to, isLast }: Counted) =>
-    reportPath(report.assignmentId, {
-      ...{ classId, tab: 'students', from: String(from) },
-      ...(!isLast && { to: String(to) }),
+    pathTo('assignmentReport', {
+      assignmentId: report.assignmentId,
+      classId,
+      tab: 'students',
+      from: String(from),
+      to: isLast ? '' : String(to),
     });
   return (
     <ChartCard

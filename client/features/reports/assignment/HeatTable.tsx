@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { formatScore, toneOfRate } from '../../../components/figures/words.ts';
-import { questionPath, sheetPath } from '../../assignments/work/paths.ts';
+import { TextLink } from '../../../components/page/links.tsx';
+import { pathTo } from '../../../session/paths.ts';
+import { submissionPath } from '../../assignments/work/paths.ts';
 import styles from './heat.module.css';
 import type { Item, Student, Work } from './report.ts';
 
@@ -40,12 +41,12 @@ export function HeatTable({ work, items, students }: Props): ReactNode {
               <th scope="col">得分</th>
               {items.map(({ questionId, number, full }) => (
                 <th key={number} scope="col">
-                  <Link
-                    to={questionPath(work.id, questionId)}
+                  <TextLink
+                    to={pathTo('marking', { assignmentId: work.id, questionId })}
                     aria-label={`第 ${number} 题，满分 ${formatScore(full)} 分`}
                   >
                     {number}
-                  </Link>
+                  </TextLink>
                 </th>
               ))}
             </tr>
@@ -69,7 +70,7 @@ function Row({ work, items, student: { submissionId, studentName, state, score, 
   return (
     <tr>
       <th scope="row">
-        {state === 1 ? <Link to={sheetPath(work.taskType, submissionId)}>{studentName}</Link> : studentName}
+        <TextLink to={state === 1 ? submissionPath(work.taskType, submissionId) : undefined}>{studentName}</TextLink>
       </th>
       <td>{formatScore(score)}</td>
       {items.map((item, at) => (

@@ -5,7 +5,7 @@ import { Dialog, DialogButtons } from '../../../components/dialog/Dialog.tsx';
 import { useDialog } from '../../../components/dialog/dialogs.ts';
 import { RichText } from '../../../components/rich-text/RichText.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
-import { questionPath } from '../../assignments/work/paths.ts';
+import { pathTo } from '../../../session/paths.ts';
 import styles from '../reports.module.css';
 import { ChoiceTable } from './ChoiceTable.tsx';
 import { typeName, type Item } from './report.ts';
@@ -27,24 +27,24 @@ export function ItemAnswers({ item, assignmentId }: { item: Item; assignmentId: 
         )}
         {letters.length > 0 && <ChoiceTable label="单个选项" choices={letters} />}
       </div>
-      <Leaving path={questionPath(assignmentId, questionId)} />
+      <Leaving path={pathTo('marking', { assignmentId, questionId })} />
     </Dialog>
   );
 }
 
-function Leaving({ path }: { path: string }): ReactNode {
+function Leaving({ path }: { path: string | undefined }): ReactNode {
   const { close } = useDialog();
   const navigate = useNavigate();
-  const leave = () => {
+  const leave = (to: string) => {
     close();
-    void navigate(path);
+    void navigate(to);
   };
   return (
     <DialogButtons>
       <Button variant="default" onClick={() => close()}>
         关闭
       </Button>
-      <Button onClick={leave}>查看全部作答</Button>
+      {path !== undefined && <Button onClick={() => leave(path)}>查看全部作答</Button>}
     </DialogButtons>
   );
 }

@@ -6,8 +6,9 @@ import { Card } from '../../../components/page/Card.tsx';
 import { FilterSelect } from '../../../components/page/FilterSelect.tsx';
 import { Toolbar } from '../../../components/page/Toolbar.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
+import { leadingTo } from '../../../components/table/columns.ts';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
-import { questionPath } from '../../assignments/work/paths.ts';
+import { pathTo } from '../../../session/paths.ts';
 import { useSorted } from '../use-sorted.ts';
 import { itemColumns, itemValue } from './item-columns.tsx';
 import { ItemAnswers } from './ItemAnswers.tsx';
@@ -58,7 +59,7 @@ export function ItemTable({ assignmentId, items }: Pick<Report, 'assignmentId' |
       nameOf={({ number }) => `第 ${number} 题`}
       actions={(item) => [
         { label: '作答', run: () => openDialog(<ItemAnswers item={item} assignmentId={assignmentId} />) },
-        { label: '批改', run: () => navigate(questionPath(assignmentId, item.questionId)) },
+        ...leadingTo('批改', pathTo('marking', { assignmentId, questionId: item.questionId }), navigate),
       ]}
       actionsWidth={112}
     >

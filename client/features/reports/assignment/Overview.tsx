@@ -4,7 +4,7 @@ import { Figure } from '../../../components/figures/Figure.tsx';
 import { Figures } from '../../../components/figures/Figures.tsx';
 import { formatRate, formatScore } from '../../../components/figures/words.ts';
 import { Notice } from '../../../components/state/Notice.tsx';
-import { reportPath } from '../../assignments/work/paths.ts';
+import { pathTo } from '../../../session/paths.ts';
 import styles from '../reports.module.css';
 import { Bands } from './Bands.tsx';
 import { Distribution } from './Distribution.tsx';
@@ -33,7 +33,7 @@ function OverviewFigures(props: SectionProps): ReactNode {
   const { report, classId } = props;
   const { completion, reliability } = report;
   const to = (tab: string, filters: Record<string, string> = {}) =>
-    reportPath(report.assignmentId, { classId, tab, ...filters });
+    pathTo('assignmentReport', { assignmentId: report.assignmentId, classId, tab, ...filters });
   return (
     <Figures label="总体情况">
       <Figure
@@ -55,7 +55,7 @@ function OverviewFigures(props: SectionProps): ReactNode {
 }
 
 interface ScoreProps extends SectionProps {
-  to: (tab: string, filters?: Record<string, string>) => string;
+  to: (tab: string, filters?: Record<string, string>) => string | undefined;
 }
 
 function ScoreFigures({ report: { summary, full }, to }: ScoreProps): ReactNode {

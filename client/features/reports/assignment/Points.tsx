@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { reportPath } from '../../assignments/work/paths.ts';
+import { pathTo } from '../../../session/paths.ts';
 import { Mastery } from '../Mastery.tsx';
 import type { SectionProps } from './report.ts';
 
@@ -9,7 +9,7 @@ export function Points({ report: { points, assignmentId }, classId }: SectionPro
     <Mastery
       points={points.map(({ pointId, name, mastery, questions }) => ({
         ...{ pointId, name, mastery, source: `第 ${questions.join('、')} 题` },
-        to: reportPath(assignmentId, { classId, tab: 'items', point: pointId }),
+        to: pathTo('assignmentReport', { assignmentId, classId, tab: 'items', point: pointId }),
       }))}
       sourceTitle="题号"
       empty="这份作业的题目没有标知识点。"

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { exportAssignmentReport } from '../../../../contracts/wrongbook/reports.ts';
 import { download } from '../../../api/download.ts';
+import { ButtonLink } from '../../../components/page/links.tsx';
 import { useAction } from '../../../components/use-action.ts';
-import { questionPath } from '../../assignments/work/paths.ts';
+import { pathTo } from '../../../session/paths.ts';
 import { printReport } from '../printing.ts';
 import { publish, unpublish } from '../../assignments/work/publish-actions.tsx';
 import type { Work } from './report.ts';
@@ -22,9 +22,9 @@ export function ReportActions({ work, classId }: { work: Work; classId: string }
   const printing = useAction(printReport);
   return (
     <>
-      <Button variant="default" component={Link} to={questionPath(id)}>
+      <ButtonLink variant="default" to={pathTo('marking', { assignmentId: id })}>
         批改
-      </Button>
+      </ButtonLink>
       <Button variant="default" loading={saving.busy} onClick={() => void saving.run()}>
         导出
       </Button>

@@ -4,15 +4,18 @@ import { expect, it } from 'vitest';
 import { statistics } from '../../../../contracts/statistics.ts';
 import { DialogHost } from '../../../components/dialog/DialogHost.tsx';
 import { renderWithApp } from '../../../components/testing.tsx';
+import { setPaths } from '../../../session/paths.ts';
 import type { Report } from './report.ts';
 import { testReport, testWork, unmarkedReport } from './testing.ts';
 import { WorkReport } from './WorkReport.tsx';
+
+setPaths({ assignmentReport: '/report', marking: '/marking', submission: '/submission' });
 
 const Address = () => <output aria-label="地址">{useLocation().search}</output>;
 
 const show = (query = '', report: Report = testReport) =>
   renderWithApp(
-    <MemoryRouter initialEntries={[`/AICorrect/report?assignmentId=7${query}`]}>
+    <MemoryRouter initialEntries={[`/report?assignmentId=7${query}`]}>
       <WorkReport work={testWork} report={report} whole={report} classId="" />
       <Address />
       <DialogHost />
@@ -83,7 +86,7 @@ it('leads from a band to its students', () => {
   fireEvent.click(screen.getByRole('link', { name: /^优秀 90%以上/ }));
   expect(Object.fromEntries(address())).toEqual({ assignmentId: '7', tab: 'students', group: 'excellent' });
   expect(rows('学生成绩').map((row) => cells(row)[1])).toEqual(['蒋辰宁']);
-  expect(screen.getByText('蒋辰宁').getAttribute('href')).toBe('/examProcessCorrectDetail?submissionId=1');
+  expect(screen.getByText('蒋辰宁').getAttribute('href')).toBe('/submission?submissionId=1');
 });
 
 it('leads from scores to who has them, the last column with its end', () => {
@@ -145,7 +148,7 @@ it('shows what each student got for each question, each leading to its answers',
     ['-', '-', '-'],
   ]);
   expect(screen.getByRole('link', { name: '第 2 题，满分 5 分' }).getAttribute('href')).toBe(
-    '/AICorrect/question-correction?assignmentId=7&questionId=502',
+    '/marking?assignmentId=7&questionId=502',
   );
 });
 

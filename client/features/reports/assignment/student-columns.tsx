@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
+import { TextLink } from '../../../components/page/links.tsx';
 import { submissionStateLabels } from '../../../../contracts/constants/assignments.ts';
 import { FigureHelp } from '../../../components/figures/FigureHelp.tsx';
 import { formatScore } from '../../../components/figures/words.ts';
 import { formatNumber } from '../../../components/format.ts';
 import type { Column } from '../../../components/table/columns.ts';
-import { sheetPath } from '../../assignments/work/paths.ts';
+import { submissionPath } from '../../assignments/work/paths.ts';
 import styles from '../reports.module.css';
 import { bandOf } from './Bands.tsx';
 import type { Student, Work } from './report.ts';
@@ -23,8 +23,9 @@ export const studentColumns = ({ taskType }: Pick<Work, 'taskType'>): readonly C
   { key: 'rank', title: '名次', width: 76, align: 'right', sortable: true, render: ({ rank }) => rank ?? '-' },
   {
     ...{ key: 'studentName', title: '姓名', sortable: true },
-    render: ({ state, studentName, submissionId }) =>
-      state === 1 ? <Link to={sheetPath(taskType, submissionId)}>{studentName}</Link> : studentName,
+    render: ({ state, studentName, submissionId }) => (
+      <TextLink to={state === 1 ? submissionPath(taskType, submissionId) : undefined}>{studentName}</TextLink>
+    ),
   },
   { key: 'studentNo', title: '学号', width: 140, sortable: true },
   { key: 'className', title: '班级', width: 140, sortable: true },

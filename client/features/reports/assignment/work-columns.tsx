@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
+import { TextLink } from '../../../components/page/links.tsx';
 import { taskType as types } from '../../../../contracts/constants/assignments.ts';
 import type { Column } from '../../../components/table/columns.ts';
-import { reportPath } from '../../assignments/work/paths.ts';
+import { pathTo } from '../../../session/paths.ts';
 import type { Work } from './report.ts';
 
 const classNames = ({ classes }: Work): string => classes.map(({ className }) => className).join('、');
@@ -11,7 +11,11 @@ export const workColumns: readonly Column<Work>[] = [
   {
     ...{ key: 'title', title: '名称', sortable: true },
     render: ({ id, title, taskType }) =>
-      taskType === types.errorNote ? `${title}（每人题目不同，没有报告）` : <Link to={reportPath(id)}>{title}</Link>,
+      taskType === types.errorNote ? (
+        `${title}（每人题目不同，没有报告）`
+      ) : (
+        <TextLink to={pathTo('assignmentReport', { assignmentId: id })}>{title}</TextLink>
+      ),
   },
   { key: 'courseName', title: '课程', width: 96 },
   { key: 'classes', title: '班级', width: 200, render: classNames },

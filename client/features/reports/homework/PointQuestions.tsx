@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { questionPath } from '../../assignments/work/paths.ts';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { useDialog } from '../../../components/dialog/dialogs.ts';
+import { TextLink } from '../../../components/page/links.tsx';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
+import { pathTo } from '../../../session/paths.ts';
 import type { HomeworkReport, PeriodWork } from './report.ts';
 
 interface Props {
@@ -23,9 +23,9 @@ export function PointQuestions({ point: { name, questions }, works }: Props): Re
           {
             ...{ key: 'number', title: '题目', width: 112 },
             render: ({ assignmentId, questionId, number }) => (
-              <Link to={questionPath(assignmentId, questionId)} onClick={() => close()}>
+              <TextLink to={pathTo('marking', { assignmentId, questionId })} onClick={() => close()}>
                 第 {number} 题
-              </Link>
+              </TextLink>
             ),
           },
           { key: 'title', title: '作业', render: ({ assignmentId }) => workOf.get(assignmentId)?.title },

@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { useDialog } from '../../../components/dialog/dialogs.ts';
 import { formatRate } from '../../../components/figures/words.ts';
+import { leadingTo } from '../../../components/table/columns.ts';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
-import { sheetPath } from '../../assignments/work/paths.ts';
+import { submissionPath } from '../../assignments/work/paths.ts';
 import type { PeriodWork, StudentTrend } from './report.ts';
 
 interface Part {
@@ -22,9 +23,9 @@ export function StudentWorks({ student, works }: { student: StudentTrend; works:
     rate: student.rates[at] ?? null,
     submissionId: student.submissions[at] ?? '',
   }));
-  const open = ({ work, submissionId }: Part) => {
+  const go = (path: string) => {
     close();
-    void navigate(sheetPath(work.taskType, submissionId));
+    void navigate(path);
   };
   return (
     <Dialog title={`${student.studentName}的作业`} size={640} drawer closing="关闭">
@@ -38,7 +39,9 @@ export function StudentWorks({ student, works }: { student: StudentTrend; works:
         rows={parts}
         keyOf={({ work }) => work.assignmentId}
         nameOf={({ work }) => work.title}
-        actions={(part) => (part.rate === null ? [] : [{ label: '答卷', run: () => open(part) }])}
+        actions={({ work, rate, submissionId }) =>
+          rate === null ? [] : leadingTo('答卷', submissionPath(work.taskType, submissionId), go)
+        }
         actionsWidth={88}
       />
     </Dialog>

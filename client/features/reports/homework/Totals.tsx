@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { workListPath } from '../../assignments/work/paths.ts';
 import { Figure } from '../../../components/figures/Figure.tsx';
 import { Figures } from '../../../components/figures/Figures.tsx';
 import { formatRate } from '../../../components/figures/words.ts';
 import { changeAddress } from '../../../components/page-query.ts';
+import { pathTo } from '../../../session/paths.ts';
 import type { HomeworkReport } from './report.ts';
 import { noFilter, type TrendFilter } from './trend-filter.ts';
 import { trendWord } from './trend.ts';
@@ -21,7 +21,7 @@ export function Totals({ report: { works, students } }: { report: HomeworkReport
   const to = (filter: Partial<TrendFilter>) => `?${changeAddress(address, { ...noFilter, ...filter })}`;
   return (
     <Figures label="总体情况">
-      <Figure label="作业" value={String(works.length)} unit="次" note="已发布成绩" to={workListPath} />
+      <Figure label="作业" value={String(works.length)} unit="次" note="已发布成绩" to={pathTo('assignmentReport')} />
       <Figure label="学生" value={String(students.length)} unit="人" />
       <Figure
         name="completion"

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ChartCard } from '../../../components/chart/ChartCard.tsx';
 import { LineChart } from '../../../components/chart/LineChart.tsx';
 import { formatRate } from '../../../components/figures/words.ts';
+import { TextLink } from '../../../components/page/links.tsx';
 import type { Column } from '../../../components/table/columns.ts';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
-import { reportPath } from '../../assignments/work/paths.ts';
+import { pathTo } from '../../../session/paths.ts';
 import type { HomeworkReport, PeriodWork } from './report.ts';
 
 type ClassName = HomeworkReport['classes'][number];
@@ -16,9 +17,9 @@ const columnsFor = (classes: readonly ClassName[]): readonly Column<PeriodWork>[
   {
     ...{ key: 'title', title: '作业' },
     render: ({ assignmentId, title }) => (
-      <Link to={reportPath(assignmentId)} title={title}>
+      <TextLink to={pathTo('assignmentReport', { assignmentId })} title={title}>
         {title}
-      </Link>
+      </TextLink>
     ),
   },
   { key: 'date', title: '布置日期', width: 112, render: ({ date }) => date.slice(0, 10) },
@@ -33,15 +34,22 @@ function ClassRate({ work, classId }: { work: PeriodWork; classId: string }): Re
   if (!found) return '-';
   const { completion, meanRate } = found;
   return (
-    <Link to={reportPath(work.assignmentId, { classId })} title={`已交 ${completion.submitted}/${completion.students}`}>
+    <TextLink
+      to={pathTo('assignmentReport', { assignmentId: work.assignmentId, classId })}
+      title={`已交 ${completion.submitted}/${completion.students}`}
+    >
       {meanRate === null ? '无人上交' : formatRate(meanRate)}
-    </Link>
+    </TextLink>
   );
 }
 
 /** Mean score rates of the classes, work by work; a value leads to the report of that work. */
 export function WorkLines({ report: { works, classes } }: { report: HomeworkReport }): ReactNode {
   const navigate = useNavigate();
+  const open = (classId: string, { assignmentId }: PeriodWork) => {
+    const path = pathTo('assignmentReport', { assignmentId, classId });
+    if (path !== undefined) void navigate(path);
+  };
   return (
     <ChartCard
       title="各班平均得分率"
@@ -53,7 +61,7 @@ export function WorkLines({ report: { works, classes } }: { report: HomeworkRepo
             ...{ key: classId, label: className },
             values: works.map((work) => ofClass(work, classId)?.meanRate ?? null),
           }))}
-          onPick={({ key }, index) => void navigate(reportPath(works[index]!.assignmentId, { classId: key }))}
+          onPick={({ key }, index) => open(key, works[index]!)}
         />
       }
       table={

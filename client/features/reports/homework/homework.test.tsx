@@ -3,8 +3,11 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { DialogHost } from '../../../components/dialog/DialogHost.tsx';
 import { renderWithApp } from '../../../components/testing.tsx';
+import { setPaths } from '../../../session/paths.ts';
 import { HomeworkSections } from './HomeworkSections.tsx';
 import type { HomeworkReport } from './report.ts';
+
+setPaths({ assignmentReport: '/report', marking: '/marking', submission: '/submission', composition: '/composition' });
 
 const completion = { students: 2, submitted: 2, absent: 0, marked: 2 };
 
@@ -80,7 +83,7 @@ it('shows the mean rates of classes work by work, with - where a class did not g
     ['第一次', '2026-09-14', '80.0%', '无人上交'],
     ['第二次', '2026-09-21', '60.0%', '-'],
   ]);
-  expect(screen.getByText('60.0%').getAttribute('href')).toBe('/AICorrect/report?assignmentId=8&classId=71');
+  expect(screen.getByText('60.0%').getAttribute('href')).toBe('/report?assignmentId=8&classId=71');
 });
 
 it('shows what students did with the word for their trend, and - for what has no value', () => {
@@ -117,7 +120,7 @@ it('leads from a composition to its own screen', async () => {
   fireEvent.click(screen.getByRole('button', { name: '孙清柔' }));
   const dialog = within(await screen.findByRole('dialog', { name: '孙清柔的作业' }));
   fireEvent.click(dialog.getByRole('button', { name: /^答卷 第二次/ }));
-  expect(screen.getByRole('status', { name: '地址' }).textContent).toBe('/compositionCorrectDetail?submissionId=92');
+  expect(screen.getByRole('status', { name: '地址' }).textContent).toBe('/composition?submissionId=92');
 });
 
 it('leads from a knowledge point to its questions', async () => {
@@ -125,7 +128,7 @@ it('leads from a knowledge point to its questions', async () => {
   fireEvent.click(screen.getByRole('button', { name: /^有理数：/ }));
   const dialog = within(await screen.findByRole('dialog', { name: '有理数的题目' }));
   expect(dialog.getByRole('link', { name: '第 4 题' }).getAttribute('href')).toBe(
-    '/AICorrect/question-correction?assignmentId=8&questionId=501',
+    '/marking?assignmentId=8&questionId=501',
   );
   dialog.getByText('第二次');
 });

@@ -29,7 +29,7 @@ export function ScopeFields({ options }: { options: readonly Option[] }): ReactN
 }
 
 function ClassField(): ReactNode {
-  const { options, known } = useClassOptions('mpSchoolAdmin');
+  const { options, known } = useClassOptions('manageSchoolResources');
   const none = known && options.length === 0;
   return <SelectField name="classId" options={options} help={none ? '没有可选的班级' : '只有这个班的任课教师能看到'} />;
 }

@@ -43,7 +43,7 @@ export function PrintForm({ documents }: { documents: readonly AnyDocument[] }):
 
 function ModeFields(): ReactNode {
   const { values } = useForm();
-  const { options, known } = useClassOptions('mpSchoolAdmin');
+  const { options, known } = useClassOptions('manageSchoolResources');
   if (values['printMode'] === String(printMode.unifiedCap)) {
     return <TextField name="copies" inputMode="numeric" help="所有人用同一份，按填写的份数打印" />;
   }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../components/format.ts';
+import { TextLink } from '../../../components/page/links.tsx';
 import { Card } from '../../../components/page/Card.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import type { Column } from '../../../components/table/columns.ts';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
 import { fullClassName } from '../../../filters/class-name.ts';
+import { pathTo } from '../../../session/paths.ts';
 import type { BoardProps, RosterSummary } from './roster-summary.ts';
 import styles from './dashboard.module.css';
 
@@ -18,19 +19,20 @@ const subjectColumns: readonly Column<Subject>[] = [
   { key: 'classCount', title: '班级', align: 'right', render: ({ classCount }) => formatNumber(classCount) },
 ];
 
-const vacancyColumns = (linked: boolean): readonly Column<Vacancy>[] => [
+const vacancyColumns: readonly Column<Vacancy>[] = [
   {
     key: 'className',
     title: '班级',
     width: 140,
-    render: (vacancy) =>
-      linked ? <Link to={`/class?classId=${vacancy.classId}`}>{fullClassName(vacancy)}</Link> : fullClassName(vacancy),
+    render: (vacancy) => (
+      <TextLink to={pathTo('classes', { classId: vacancy.classId })}>{fullClassName(vacancy)}</TextLink>
+    ),
   },
   { key: 'courseNames', title: '未安排教师的课程', render: ({ courseNames }) => courseNames.join('、') },
 ];
 
 /** The subjects with their teachers, and the courses that have none. */
-export function Courses({ summary: { subjects, vacancies }, linked }: BoardProps): ReactNode {
+export function Courses({ summary: { subjects, vacancies } }: BoardProps): ReactNode {
   return (
     <div className={styles.courses}>
       <Card title="各学科教师">
@@ -45,7 +47,7 @@ export function Courses({ summary: { subjects, vacancies }, linked }: BoardProps
       <Card title="缺教师的课程">
         <RecordTable
           label="缺教师的课程"
-          columns={vacancyColumns(linked)}
+          columns={vacancyColumns}
           rows={vacancies}
           keyOf={({ classId }) => classId}
           nameOf={fullClassName}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { getRosterSummary } from '../../../../contracts/vesta/school.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { changeAddress, readInput } from '../../../components/page-query.ts';
@@ -11,8 +11,14 @@ import { Figures } from './Figures.tsx';
 import { Grades } from './Grades.tsx';
 import styles from './dashboard.module.css';
 
+interface Props {
+  schoolId: string;
+  /** Before the choice of the grade. */
+  children?: ReactNode;
+}
+
 /** The board of one school, of all grades or of one. */
-export function SchoolBoard({ schoolId, linked }: { schoolId: string; linked: boolean }): ReactNode {
+export function SchoolBoard({ schoolId, children }: Props): ReactNode {
   const [address, setAddress] = useSearchParams();
   const { gradeId = '' } = readInput(getRosterSummary, address);
   const school = useCall(getRosterSummary, { schoolId });
@@ -24,11 +30,7 @@ export function SchoolBoard({ schoolId, linked }: { schoolId: string; linked: bo
       note={school.data?.schoolName}
       actions={
         <>
-          {!linked && (
-            <Link className={styles.back} to="/school-dashboard">
-              换一所学校
-            </Link>
-          )}
+          {children}
           <FilterSelect
             label="年级"
             all="全部年级"
@@ -42,9 +44,9 @@ export function SchoolBoard({ schoolId, linked }: { schoolId: string; linked: bo
       <Loaded answer={summary} what="学校看板">
         {(data) => (
           <div className={styles.board}>
-            <Figures summary={data} linked={linked} gradeId={gradeId} />
+            <Figures summary={data} gradeId={gradeId} />
             <Grades grades={data.grades} />
-            <Courses summary={data} linked={linked} />
+            <Courses summary={data} />
           </div>
         )}
       </Loaded>

@@ -7,6 +7,4 @@ export type RosterSummary = DataOf<typeof getRosterSummary>;
 /** What the cards of the board need. */
 export interface BoardProps {
   summary: RosterSummary;
-  /** Whether the figures lead to the screens behind them, which are the school admin's. */
-  linked: boolean;
 }

@@ -1,11 +1,12 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { pagePapers, removePapers } from '../../../../../contracts/wrongbook/papers.ts';
 import { call } from '../../../../api/call.ts';
 import { refresh } from '../../../../api/use-call.ts';
 import { confirm } from '../../../../components/dialog/confirm.tsx';
+import { ButtonLink } from '../../../../components/page/links.tsx';
+import { leadingTo } from '../../../../components/table/columns.ts';
 import { teacher } from '../../../../session/teacher.ts';
 import { creatingPath } from '../../create/origin.ts';
 import { openPrint } from '../../../printing/open-print.tsx';
@@ -21,16 +22,12 @@ export function PaperList(): ReactNode {
       subjectId={subjectId}
       actions={(paper) => [
         { label: '预览', run: () => openPaper(paper) },
-        { label: '用它布置', run: () => navigate(creatingPath({ paperId: paper.id })) },
+        ...leadingTo('用它布置', creatingPath({ paperId: paper.id }), navigate),
         { label: '打印', run: () => openPrint({ paperId: paper.id, kinds: ['paper'] }) },
         { label: '删除', run: () => remove(paper), danger: true },
       ]}
       emptyText="还没有试卷，布置作业时组好的试卷会保存到这里。"
-      emptyAction={
-        <Button component={Link} to={creatingPath({})}>
-          去组卷
-        </Button>
-      }
+      emptyAction={<ButtonLink to={creatingPath({})}>去组卷</ButtonLink>}
     />
   );
 }
