@@ -11,7 +11,6 @@ import { open, openPage, picture, signIn, tokenOf, until, type Watched } from '.
 /** Opens an address as somebody. */
 export async function as(browser: Browser, account: string, path: string): Promise<Watched> {
   const watched = await openPage(browser);
-  watched.page.setDefaultTimeout(10_000);
   await signIn(watched, account);
   await open(watched, path);
   return watched;

@@ -58,12 +58,12 @@ describe('work for a class', () => {
     await goOn(on, '选题');
     await tab(on, '试题篮').click();
     await button(on, '全部选用').click();
-    expect(await chosen(on)).toMatchObject({ all: 7, choices: 5 });
+    await until(() => chosen(on)).toMatchObject({ all: 7, choices: 5 });
     await tab(on, '练习册').click();
     await button(list(on, '页'), /整式的加减（第2课时）/).click();
     await on.getByRole('heading', { name: '第 4 页　整式的加减（第2课时）' }).waitFor();
     await button(on, '选用整页').click();
-    expect(await button(list(on, '第 4 页的题目'), /^移出 /).count()).toBe(4);
+    await until(() => button(list(on, '第 4 页的题目'), /^移出 /).count()).toBe(4);
     await picture(on, 'work-workbook-1280');
     const { all, choices } = await chosen(on);
     expect(all).toBe(11);
@@ -91,8 +91,8 @@ describe('work for a class', () => {
     await assigning.step(on, '选题').waitFor();
     expect((await chosen(on)).note).toBe(paper.note);
     await button(on, '类型与班级').click();
-    expect(await on.getByLabel('名称').inputValue()).toBe(title);
-    expect(await on.getByLabel('随堂测验').isChecked()).toBe(true);
+    await until(() => on.getByLabel('名称').inputValue()).toBe(title);
+    await until(() => on.getByLabel('随堂测验').isChecked()).toBe(true);
     const classes = ['七年级1班', '七年级2班', '七年级3班'];
     expect(await Promise.all(classes.map((name) => on.getByLabel(name).isChecked()))).toEqual([false, false, true]);
   });
@@ -108,14 +108,14 @@ describe('work for a class', () => {
     await on.keyboard.press('ArrowRight');
     await on.keyboard.type(edited[2]);
     const shown = dialog(on).getByRole('region', { name: '预览' });
-    expect(await assigning.formulaIn(shown)).toBe(formula);
-    expect(await shown.innerText()).toContain(edited[2]);
+    await until(() => assigning.formulaIn(shown)).toBe(formula);
+    await until(() => shown.innerText()).toContain(edited[2]);
     await picture(on, 'work-edit-1280');
     await button(dialog(on), '保存').click();
     await dialog(on).waitFor({ state: 'detached' });
     const first = on.getByRole('region', { name: '第一大题 选择题' }).getByRole('article').first();
-    expect(await assigning.formulaIn(first)).toBe(formula);
-    expect(await first.getByText('本人录入').count()).toBe(1);
+    await until(() => assigning.formulaIn(first)).toBe(formula);
+    await until(() => first.getByText('本人录入').count()).toBe(1);
     expect((await chosen(on)).note).toBe(paper.note);
     const { records } = await ask(pageQuestions, { keyword });
     expect(records[0]).toEqual(source);
@@ -127,7 +127,7 @@ describe('work for a class', () => {
 
   it('is set, and stands in the list with what it is', async () => {
     await goOn(on, '预览与布置');
-    expect(await assigning.formulaIn(card(on, `试卷 ${title}`))).toBe(formula);
+    await until(() => assigning.formulaIn(card(on, `试卷 ${title}`))).toBe(formula);
     await picture(on, 'work-preview-1280');
     await button(on, '布置').click();
     await on.getByRole('heading', { name: `已布置“${title}”` }).waitFor();
@@ -157,7 +157,7 @@ describe('work for a class', () => {
     await on.getByRole('heading', { name: `已布置“${copy}”` }).waitFor();
     await button(on, '返回列表').click();
     await assigning.act(on, copy, '撤回');
-    expect(await dialog(on).innerText()).toContain(
+    await until(() => dialog(on).innerText()).toContain(
       `将撤回“${copy}”，七年级3班的 ${students} 名学生不再需要完成，已打印的答题卡作废。作业留在列表中，可以复制后重新布置。`,
     );
     await picture(on, 'work-withdraw-1280');
@@ -165,7 +165,7 @@ describe('work for a class', () => {
     await card(on, copy).getByText('已撤回').waitFor();
     expect(await button(card(on, copy), `打印 ${copy}`).count()).toBe(0);
     await assigning.act(on, copy, '删除');
-    expect(await dialog(on).innerText()).toContain(`将删除“${copy}”，不能恢复。试卷和题库中的题目不变。`);
+    await until(() => dialog(on).innerText()).toContain(`将删除“${copy}”，不能恢复。试卷和题库中的题目不变。`);
     await button(dialog(on), '删除').click();
     await card(on, copy).waitFor({ state: 'detached' });
   });
@@ -174,22 +174,22 @@ describe('work for a class', () => {
     await button(card(on, title), `打印 ${title}`).click();
     const pages = 2 * students;
     await dialog(on).getByText(`1 / ${pages}`).waitFor();
-    expect(await dialog(on).getByLabel('学生答题卡').isChecked()).toBe(true);
+    await until(() => dialog(on).getByLabel('学生答题卡').isChecked()).toBe(true);
     await on.locator('[data-page="1"] canvas').waitFor();
-    expect(await assigning.darkest(on, 1)).toBeLessThan(64);
+    await until(() => assigning.darkest(on, 1)).toBeLessThan(64);
     await accessible(on);
     await picture(on, 'work-print-1280');
     const region = dialog(on).getByRole('region');
     for (let screens = 20; screens > 0; screens--) {
       await region.evaluate((element) => element.scrollBy(0, element.clientHeight));
-      expect(await on.locator('canvas').count()).toBeLessThan(10);
+      await until(() => on.locator('canvas').count()).toBeLessThan(10);
     }
     await region.press('End');
     await dialog(on).getByText(`${pages} / ${pages}`).waitFor();
     await on.locator(`[data-page="${pages}"] canvas`).waitFor();
-    expect(await assigning.darkest(on, pages)).toBeLessThan(64);
-    expect(await on.locator('canvas').count()).toBeLessThan(10);
-    expect(await on.locator('[data-page]').count()).toBe(pages);
+    await until(() => assigning.darkest(on, pages)).toBeLessThan(64);
+    await until(() => on.locator('canvas').count()).toBeLessThan(10);
+    await until(() => on.locator('[data-page]').count()).toBe(pages);
     await assigning.widePicture(on, 'work-print-1920');
     const download = on.waitForEvent('download');
     await button(dialog(on), '保存 PDF').click();

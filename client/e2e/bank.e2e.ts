@@ -31,7 +31,7 @@ describe('the bank', () => {
     await dialog(on).waitFor();
     await on.keyboard.press('Escape');
     await dialog(on).waitFor({ state: 'detached' });
-    expect(await assigning.focused(on)).toMatch(/^试题篮（\d+）$/);
+    await until(() => assigning.focused(on)).toMatch(/^试题篮（\d+）$/);
     expect(troubles).toEqual([]);
     await close();
   });
@@ -40,7 +40,7 @@ describe('the bank', () => {
     const { page: on, close, troubles } = await as(browser, 'teacher', '/AICorrect/index?tab=bank');
     await assigning.search(on, '没有人问过的事');
     await on.getByText('没有符合条件的题目，可以换个条件，或自己录入。').waitFor();
-    expect(await button(on, '录入题目').count()).toBe(2);
+    await until(() => button(on, '录入题目').count()).toBe(2);
     await picture(on, 'bank-nothing-1280');
     await on.goto('/#/AICorrect/index?keyword=没有人布置过');
     await on.getByText('没有符合条件的作业，可以换个学年、课程或条件，或用上面的卡片布置一份。').waitFor();

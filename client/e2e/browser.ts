@@ -27,6 +27,9 @@ export interface Watched {
   close: () => Promise<void>;
 }
 
+/** How long a page may take for anything, in milliseconds: other work may keep the machine busy. */
+const patience = 90_000;
+
 /** Contexts that no page uses at the moment: a third of the time of opening a page is for fetching what it is made of. */
 const idle = new Map<string, BrowserContext[]>();
 
@@ -60,6 +63,7 @@ export async function openPage(
       acceptDownloads: true,
     }));
   const page = await context.newPage();
+  page.setDefaultTimeout(patience);
   const troubles: string[] = [];
   page.on('console', (message) => message.type() === 'error' && troubles.push(`console: ${message.text()}`));
   page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
@@ -100,8 +104,7 @@ export async function open({ page }: Pick<Watched, 'page'>, path: string): Promi
 }
 
 /** Waits until something on screen has become what it should be. */
-export const until = (look: () => Promise<unknown>, message?: string) =>
-  expect.poll(look, { timeout: 10_000, ...(message && { message }) });
+export const until = (look: () => Promise<unknown>, message?: string) => expect.poll(look, message ? { message } : {});
 
 /** Waits until nothing loads any more and the packaged font has come. */
 export async function settled(page: Page): Promise<void> {

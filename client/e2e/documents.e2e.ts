@@ -11,7 +11,7 @@ import { encodePng, encodeTiff, Raster } from '../../seed/documents/raster.ts';
 import { typeset } from '../../seed/documents/typesetting.ts';
 import { classIds, personaIds } from '../../seed/landmarks.ts';
 import { fontlessPdf } from './fontless-pdf.ts';
-import { open, openPage, picture, settled, signIn, startBrowser, tokenOf, type Watched } from './browser.ts';
+import { open, openPage, picture, settled, signIn, startBrowser, tokenOf, until, type Watched } from './browser.ts';
 
 // A teacher's files from the upload to the print list and to colleagues, in the browser.
 
@@ -64,10 +64,10 @@ const badge = (on: Page) => on.getByLabel(/条未读$/);
 
 async function act(on: Page, title: string, action: string): Promise<void> {
   const shown = row(on, title).getByRole('button', { name: `${action} ${title}` });
+  const more = row(on, title).getByRole('button', { name: `更多操作 ${title}` });
+  await shown.or(more).first().waitFor();
   if ((await shown.count()) > 0) return shown.click();
-  await row(on, title)
-    .getByRole('button', { name: `更多操作 ${title}` })
-    .click();
+  await more.click();
   await on.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
@@ -177,7 +177,7 @@ describe('cloud documents of a teacher', () => {
     await row(on, '板书照片')
       .getByText(/^上传中/)
       .waitFor();
-    expect(await row(on, '损坏的扫描件').getByText('待上传').count()).toBe(1);
+    await until(() => row(on, '损坏的扫描件').getByText('待上传').count()).toBe(1);
     await on.getByRole('button', { name: /^任务/ }).click();
     await picture(on, 'documents-uploading-1280');
     await on.getByRole('dialog', { name: '任务' }).getByText('识别中', { exact: true }).first().waitFor();
@@ -205,7 +205,7 @@ describe('cloud documents of a teacher', () => {
     await act(on, '有理数测验', '预览');
     await dialog(on).getByText('1 / 3').waitFor();
     await on.locator('[data-page="1"] canvas').waitFor();
-    expect(await darkest(on)).toBeLessThan(80);
+    await until(() => darkest(on)).toBeLessThan(80);
     expect(await on.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('有理数测验的内容');
     await picture(on, 'documents-preview-1280');
     await accessible(on);
@@ -332,9 +332,9 @@ describe('printing and sharing', () => {
     await badge(on).waitFor({ state: 'detached' });
     const printed = row(on, '有理数单元测验');
     await expect.poll(() => printed.filter({ hasText: '未读' }).count()).toBe(2);
-    expect(await printed.filter({ hasText: '统一上限' }).innerText()).toMatch(/\b30\b/);
+    await until(() => printed.filter({ hasText: '统一上限' }).innerText()).toMatch(/\b30\b/);
     const students = await countStudents(classIds.junior);
-    expect(await printed.filter({ hasText: '智能匹配' }).innerText()).toMatch(new RegExp(`\\t${students}\\t`));
+    await until(() => printed.filter({ hasText: '智能匹配' }).innerText()).toMatch(new RegExp(`\\t${students}\\t`));
     await on.reload();
     await expect.poll(() => printed.count()).toBe(2);
     expect(await row(on, '未读').count()).toBe(0);
@@ -465,7 +465,7 @@ describe('a file that is refused', () => {
     const nothing = { name: '空白.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) };
     await dialog(on).locator('input[type=file]').setInputFiles([nothing]);
     await dialog(on).getByText('文件是空的，不会上传').waitFor();
-    expect(await dialog(on).getByRole('button', { name: '上传', exact: true }).isDisabled()).toBe(true);
+    await until(() => dialog(on).getByRole('button', { name: '上传', exact: true }).isDisabled()).toBe(true);
     await on.keyboard.press('Escape');
     await dialog(on).getByText('已选择的 1 个文件还没有上传').waitFor();
     await dialog(on).getByRole('button', { name: '放弃' }).click();

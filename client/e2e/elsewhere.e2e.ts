@@ -10,7 +10,7 @@ import * as xlsx from 'xlsx';
 import { callEntries } from '../../contracts/calls.ts';
 import { personaIds, schoolIds, studentIds } from '../../seed/landmarks.ts';
 import { createSandbox } from '../../seed/sandbox.ts';
-import { openPage, picture, settled, startBrowser, type Watched } from './browser.ts';
+import { openPage, picture, settled, startBrowser, until, type Watched } from './browser.ts';
 import { startServer, type Running } from './server.ts';
 import { world } from './world.ts';
 
@@ -99,7 +99,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: far.admin }).click();
   await page.getByRole('heading', { name: '学校看板' }).waitFor();
   await settled(page);
-  expect(await page.getByRole('banner').innerText()).toContain(far.school);
+  await until(() => page.getByRole('banner').innerText()).toContain(far.school);
 }
 
 async function search(page: Page, words: string): Promise<void> {

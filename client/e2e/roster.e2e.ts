@@ -5,7 +5,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as xlsx from 'xlsx';
-import { open, openPage, picture, settled, signIn, startBrowser, type Watched } from './browser.ts';
+import { open, openPage, picture, settled, signIn, startBrowser, until, type Watched } from './browser.ts';
 
 // What else the administrator of a school does, on a school of their own so that no other test is in the way.
 
@@ -140,8 +140,8 @@ describe('students', () => {
     const first = await page.getByRole('row').nth(1).innerText();
     await page.reload();
     await settled(page);
-    expect(await page.getByRole('row').nth(1).innerText()).toBe(first);
-    expect(await page.getByRole('columnheader', { name: '学号' }).getAttribute('aria-sort')).toBe('descending');
+    await until(() => page.getByRole('row').nth(1).innerText()).toBe(first);
+    await until(() => page.getByRole('columnheader', { name: '学号' }).getAttribute('aria-sort')).toBe('descending');
     expect(troubles).toEqual([]);
     await close();
   });
@@ -182,7 +182,7 @@ describe('students', () => {
     await page.locator('input[type=file]').setInputFiles(sheet('五千.xls', [header, ...rows]));
     await page.getByText('正确 5,000 行').waitFor();
     await picture(page, 'import-5000-1920');
-    expect(await page.getByRole('dialog').getByRole('row').count()).toBeLessThan(100);
+    await until(() => page.getByRole('dialog').getByRole('row').count()).toBeLessThan(100);
     await page.getByRole('button', { name: '全部导入' }).click();
     await page
       .getByRole('dialog')

@@ -36,7 +36,7 @@ beforeAll(async () => {
   scan = await scanSheets(work.assignmentId, 'scanning', students.length - handedIn);
   watched = await as(browser, 'teacher', '/resourcePrint?tab=scan');
   on = watched.page;
-}, 120_000);
+});
 
 afterEach(() => expect(watched.troubles).toEqual([]));
 afterAll(() => browser.close());
@@ -90,7 +90,7 @@ describe('a scan of a class', () => {
     await dialog(on).getByLabel('作业').click();
     await on.getByRole('option', { name: new RegExp(title) }).click();
     await button(dialog(on), '上传 1 个文件').click();
-    await on.getByRole('row', { name: /scan.*已完成/ }).waitFor({ timeout: 90_000 });
+    await on.getByRole('row', { name: /scan.*已完成/ }).waitFor();
     await picture(on, 'scan-list-1280');
     const [read] = (await ask(pageScans, {})).records;
     const { counts, pages, readPages } = read!;
@@ -98,7 +98,7 @@ describe('a scan of a class', () => {
     expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(pages);
     const damages = new Set(scan.truth.pages.flatMap(({ damage }) => damage.map(({ kind }) => kind)));
     expect([...damages]).toEqual(expect.arrayContaining(['double', 'smudgedCode']));
-  }, 120_000);
+  });
 
   it('leaves to the teacher what it cannot place, each page with one key', async () => {
     await on.getByRole('link', { name: /页待处理/ }).click();

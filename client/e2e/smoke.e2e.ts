@@ -68,7 +68,7 @@ describe('screens at both widths', () => {
       for (let account = waiting.shift(); account; account = waiting.shift()) await look(account);
     };
     await Promise.all(Array.from({ length: atOnce }, worker));
-  }, 120_000);
+  });
 
   it('hold for the account page and the unknown page as well', async () => {
     for (const [name, address] of [

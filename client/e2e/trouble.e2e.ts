@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as xlsx from 'xlsx';
-import { open, openPage, signIn, startBrowser } from './browser.ts';
+import { open, openPage, signIn, startBrowser, until } from './browser.ts';
 
 // What people see when the network fails them.
 
@@ -61,7 +61,7 @@ it('offers 重试 for a list that failed, and leaves the focus on the screen whe
   await page.unroute(/student\/page/);
   await page.getByRole('button', { name: '重试' }).click();
   await page.getByRole('row').nth(1).waitFor();
-  expect(await focused(page)).toBe('学生管理');
+  await until(() => focused(page)).toBe('学生管理');
   await page.context().close();
 });
 
@@ -73,7 +73,7 @@ it('repeats a failed import from the dialog, and never calls one failed that wen
   await page.route(/student\/importData/, (route) => route.abort());
   await dialog.getByRole('button', { name: '全部导入' }).click();
   await dialog.getByText('导入失败').waitFor();
-  expect(await focused(page)).toBe('重试');
+  await until(() => focused(page)).toBe('重试');
   await page.unroute(/student\/importData/);
   // The lists behind the dialog take their time to be read again.
   await page.route(/student\/page/, async (route) => {
@@ -87,6 +87,6 @@ it('repeats a failed import from the dialog, and never calls one failed that wen
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: '完成' }).waitFor();
   expect(await dialog.getByText('导入失败').count()).toBe(0);
-  expect(await focused(page)).toBe('完成');
+  await until(() => focused(page)).toBe('完成');
   await page.context().close();
 });

@@ -35,13 +35,22 @@ class LongestFirst extends BaseSequencer {
 /** Tests of the stores themselves, which must find them as they are at the start. */
 const ofStores = ['client/session/stores.test.ts'];
 
+/** Limits for what hangs, not for what is slow: other work may keep the machine busy. */
+const patient = {
+  maxWorkers: 2,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 90_000 } },
+};
+
 const onServer = {
+  ...patient,
   // Modules are loaded once for all files of a worker: they keep nothing from one test to the next.
   isolate: false,
-  maxWorkers: 2,
-  testTimeout: 20_000,
   globalSetup: ['server/testing/global-setup.ts'],
 };
+
+const onClient = { ...patient, setupFiles: ['client/testing/patience.ts'] };
 
 export default defineConfig({
   root,
@@ -62,56 +71,50 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...onClient,
           name: 'unit-client',
           // Those that need a page say so: to make one takes longer than most of them.
           include: ['client/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...ofStores],
           isolate: false,
-          maxWorkers: 2,
-          testTimeout: 20_000,
         },
       },
       {
         extends: true,
         test: {
+          ...onClient,
           name: 'unit-dom',
           environment: 'jsdom',
           include: ['client/**/*.test.tsx', ...ofStores],
-          maxWorkers: 2,
-          testTimeout: 20_000,
         },
       },
       {
         extends: true,
         test: {
+          ...patient,
           name: 'consumer',
           include: ['contracts/pact/consumer-*.pact.ts'],
-          maxWorkers: 2,
-          testTimeout: 20_000,
         },
       },
       {
         extends: true,
         test: {
+          ...patient,
           name: 'provider',
           include: ['contracts/pact/**/*.pact.ts'],
           exclude: ['contracts/pact/consumer-*.pact.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
           // Verifying reads what the consumer's tests have written.
           sequence: { groupOrder: 1 },
-          maxWorkers: 2,
-          testTimeout: 20_000,
         },
       },
       {
         extends: true,
         test: {
+          ...patient,
           name: 'e2e',
           include: ['client/e2e/**/*.e2e.ts', 'scripts/torture/*.e2e.ts'],
           globalSetup: ['client/e2e/setup.ts'],
-          maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],

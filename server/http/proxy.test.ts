@@ -38,12 +38,15 @@ interface Answer {
   bytes: Buffer;
 }
 
+const hastyTimeout = 1_000;
+
 let upstream: Server;
 let answer: RequestListener;
 let count: number;
 let stranger: Server;
 let server: TestApp;
-let port: number;
+/** One that waits less long for its upstreams. */
+let hasty: TestApp;
 
 const portOf = (listening: Pick<Server, 'address'>): number => (listening.address() as AddressInfo).port;
 
@@ -58,7 +61,7 @@ beforeAll(async () => {
   stranger = createSecureServer(certificate, (_incoming, outgoing) => void outgoing.end('{}'));
   await Promise.all([listen(upstream), listen(stranger)]);
   const origin = `http://127.0.0.1:${portOf(upstream)}`;
-  server = await startTestApp({
+  const options = {
     upstreams: {
       vesta: origin,
       account: origin,
@@ -67,10 +70,10 @@ beforeAll(async () => {
     },
     paths: { CLASS_LIST_PATH: '/gateway/myClasses' },
     corsOrigins: ['https://school.example'],
-    upstreamTimeout: 300,
-  });
-  await server.app.listen({ port: 0, host: '127.0.0.1' });
-  port = portOf(server.app.server);
+  };
+  server = await startTestApp(options);
+  hasty = await startTestApp({ ...options, upstreamTimeout: hastyTimeout });
+  for (const { app } of [server, hasty]) await app.listen({ port: 0, host: '127.0.0.1' });
 });
 
 beforeEach(() => {
@@ -78,7 +81,7 @@ beforeEach(() => {
 });
 
 afterAll(async () => {
-  await server.close();
+  await Promise.all([server.close(), hasty.close()]);
   upstream.closeAllConnections();
   await Promise.all([upstream, stranger].map((one) => new Promise((resolve) => one.close(resolve))));
 });
@@ -103,11 +106,11 @@ const answered = (sent: ReturnType<typeof request>): Promise<Answer> =>
     });
   });
 
-const start = (method: string, path: string, headers: Headers = {}) =>
-  request({ host: '127.0.0.1', port, method, path, headers });
+const start = (method: string, path: string, headers: Headers = {}, by = server) =>
+  request({ host: '127.0.0.1', port: portOf(by.app.server), method, path, headers });
 
-function ask(method: string, path: string, headers: Headers = {}, body?: string): Promise<Answer> {
-  const sent = start(method, path, headers);
+function ask(method: string, path: string, headers: Headers = {}, body?: string, by = server): Promise<Answer> {
+  const sent = start(method, path, headers, by);
   const coming = answered(sent);
   sent.end(body);
   return coming;
@@ -115,8 +118,8 @@ function ask(method: string, path: string, headers: Headers = {}, body?: string)
 
 const jsonOf = ({ bytes }: Answer): Asked => JSON.parse(bytes.toString()) as Asked;
 
-/** Longer than the upstreams of these tests may take. */
-const patience = () => new Promise((resolve) => setTimeout(resolve, 1_500));
+/** Longer than the hasty server waits for an upstream. */
+const patience = () => new Promise((resolve) => setTimeout(resolve, 1.5 * hastyTimeout));
 
 const refused = (code: number, msg: string) => ({ code, success: false, data: {}, msg });
 
@@ -296,7 +299,7 @@ describe('an upload', () => {
 
   it('may take longer to be sent than the upstream may think', async () => {
     answer = echo;
-    const sent = start('POST', '/api/vesta/x', { 'content-type': 'application/json' });
+    const sent = start('POST', '/api/vesta/x', { 'content-type': 'application/json' }, hasty);
     const coming = answered(sent);
     sent.write('a');
     await patience();
@@ -306,7 +309,7 @@ describe('an upload', () => {
 
   it('gives the upstream the time that reading a file takes', async () => {
     answer = (incoming, outgoing) => void patience().then(() => echo(incoming, outgoing));
-    expect((await ask('POST', '/api/vesta/student/importData', type, 'file')).status).toBe(200);
+    expect((await ask('POST', '/api/vesta/student/importData', type, 'file', hasty)).status).toBe(200);
   });
 
   it('is told of a refusal when all of it was sent, since before nobody would listen', async () => {
@@ -358,7 +361,7 @@ describe('an upstream', () => {
 
   it('that does not answer is given up', async () => {
     answer = () => undefined;
-    const passed = await ask('GET', '/account/personas');
+    const passed = await ask('GET', '/account/personas', {}, undefined, hasty);
     expect([passed.status, jsonOf(passed)]).toEqual([504, refused(504, '上游服务 account 响应超时')]);
   });
 });

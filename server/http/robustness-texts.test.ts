@@ -23,8 +23,6 @@ import { expectIntact, expectSound } from '../testing/traces.ts';
 
 // A text that is taken is what comes back: not cut, not escaped, not carried out, and found by what is in it.
 
-vi.setConfig({ testTimeout: 300_000 });
-
 const runs = 40;
 const admin = 'school-admin';
 const schoolId = schoolIds.junior;

@@ -101,7 +101,7 @@ it('leaves alone what another process works on, until that has not been heard of
   add('free');
   await expect.poll(noted).toEqual(['free']);
   sandbox.sqlite.prepare('update jobs set lease_until = 1 where state = 1').run();
-  await expect.poll(noted, { timeout: 5_000 }).toEqual(['free', 'held']);
+  await expect.poll(noted).toEqual(['free', 'held']);
 });
 
 it('writes nothing of a job that somebody else has taken meanwhile', async () => {

@@ -132,5 +132,5 @@ describe('the bank', () => {
     const opened = await openPdf(pdf);
     for (let page = 1; page <= opened.pages; page++) expect(await opened.missing(page), `page ${page}`).toBe(0);
     await opened.close();
-  }, 60_000);
+  });
 });

@@ -14,12 +14,12 @@ import type { GrayPicture } from '../../engines/scanning/picture.ts';
 import type { TestAnswer, TestApp } from '../app.ts';
 
 /** Milliseconds for what prints, makes and reads pages for real: other tests use the machine too. */
-export const patient = 120_000;
+export const patient = 300_000;
 
 type Row = Record<string, string | number | null>;
 type Print = Partial<InputOf<typeof renderPrint>>;
 
-const patience = { timeout: 100_000, interval: 50 };
+const patience = { timeout: 200_000, interval: 50 };
 
 /** Short ways to scan, and to look at what came of it. */
 export class ScanDesk {

@@ -145,7 +145,7 @@ describe('uploads', () => {
         else signal!.addEventListener('abort', cancel);
       });
     void uploadFiles([file('甲.pdf'), file('乙.pdf')], { target: 'cloud' });
-    await vi.waitFor(() => expect(sending.parts).toEqual({ 1: 0, 2: 0 }));
+    await expect.poll(() => sending.parts).toEqual({ 1: 0, 2: 0 });
     giveUpUploads(['1', '2']);
     await ended();
     expect(server.taken).toEqual([]);

@@ -34,8 +34,7 @@ const prints = async () =>
 
 const unread = async () => (await server.call('teacher', calls.getMenuBadge, {})).body.data.resourcePrint;
 
-const settled = (id: string) =>
-  expect.poll(() => stored(id).state, { timeout: 15_000 }).toSatisfy((state: number) => state > recognising);
+const settled = (id: string) => expect.poll(() => stored(id).state).toSatisfy((state: number) => state > recognising);
 
 const files = () =>
   readdirSync(server.sandbox.filesDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())

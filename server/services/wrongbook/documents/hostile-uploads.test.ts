@@ -182,7 +182,7 @@ describe('a document is taken in, and fails in its recognition with a reason', (
     async (_, content, reason) => {
       const { data } = await upload(fileNamed('x', content()));
       expect(data.state).toBe(documentState.recognising);
-      await expect.poll(() => stored(data.documentId).state, { timeout: 10_000 }).toBe(documentState.failed);
+      await expect.poll(() => stored(data.documentId).state).toBe(documentState.failed);
       expect(stored(data.documentId).reason).toBe(reason);
     },
     15_000,
@@ -191,9 +191,9 @@ describe('a document is taken in, and fails in its recognition with a reason', (
   it('and the greatest that is still allowed is done', async () => {
     for (const content of [pdfOf('full', { pages: 300 }), tiffOf(300)]) {
       const { data } = await upload(fileNamed('x', content));
-      await expect.poll(() => stored(data.documentId).state, { timeout: 10_000 }).toBe(documentState.done);
+      await expect.poll(() => stored(data.documentId).state).toBe(documentState.done);
     }
-  }, 20_000);
+  });
 });
 
 describe('a name', () => {
