@@ -42,19 +42,21 @@ export interface Endpoint<
   /** Called without a token. */
   open: boolean;
   refusals: Refused;
+  /** The field of the input that a refusal is about, where it is about one. */
+  refusedAt: { readonly [Rule in keyof Refused]?: keyof Input['shape'] & string };
 }
 
 type Declaration<I extends z.ZodObject, D extends z.ZodType, R extends Refusals> = Omit<Endpoint<I, D, R>, Optional> &
   Partial<Pick<Endpoint<I, D, R>, Optional>>;
 
-type Optional = 'answers' | 'upload' | 'writes' | 'open' | 'refusals';
+type Optional = 'answers' | 'upload' | 'writes' | 'open' | 'refusals' | 'refusedAt';
 
 /** Declares a call; what is left out means: answers with an envelope, no upload, needs a token, refuses nothing. */
 export function endpoint<I extends z.ZodObject, D extends z.ZodType, const R extends Refusals = Record<never, string>>(
   declaration: Declaration<I, D, R>,
 ): Endpoint<I, D, R> {
   const writes = declaration.method === 'POST';
-  return { answers: 'envelope', upload: false, writes, open: false, refusals: {} as R, ...declaration };
+  return { answers: 'envelope', upload: false, writes, open: false, refusals: {} as R, refusedAt: {}, ...declaration };
 }
 
 /** Whether a call's input comes as its query: that of a GET, and of an upload beside its file. */

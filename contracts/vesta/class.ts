@@ -43,6 +43,7 @@ export const addClass = endpoint({
   }),
   data: f.row('class', { id: f.id('班级编号', { of: 'class' }) }),
   refusals: { ...duplicateName, gradeNotInSchool: '学校没有该年级' },
+  refusedAt: { duplicateName: 'className', gradeNotInSchool: 'gradeId' },
 });
 
 export const updateClass = endpoint({
@@ -54,6 +55,7 @@ export const updateClass = endpoint({
   input: f.input({ classId: f.spec(f.id('班级', { of: 'class' })), className: f.spec(f.name('班级名称', 20)) }),
   data: f.nothing,
   refusals: { ...classGone, ...duplicateName },
+  refusedAt: { duplicateName: 'className' },
 });
 
 export const removeClass = endpoint({

@@ -67,6 +67,7 @@ export const addStudent = endpoint({
   }),
   data: f.row('student', { id: f.id('学生编号', { of: 'student' }) }),
   refusals: { ...duplicateNumber, ...classRefusals },
+  refusedAt: { duplicateNumber: 'studentNo', classGone: 'classId', classGraduated: 'classId' },
 });
 
 export const updateStudent = endpoint({
@@ -85,6 +86,7 @@ export const updateStudent = endpoint({
   }),
   data: f.nothing,
   refusals: { ...duplicateNumber, ...studentGone },
+  refusedAt: { duplicateNumber: 'studentNo' },
 });
 
 export const removeStudent = endpoint({
@@ -123,6 +125,7 @@ export const addStudentToClass = endpoint({
     studentId: f.spec(f.ids('学生', { of: 'student' })),
   }),
   data: f.nothing,
+  refusedAt: { classGone: 'classId', classGraduated: 'classId' },
   refusals: { ...studentGone, ...classRefusals, graduated: '学生 {name} 已毕业，不能调班' },
 });
 

@@ -93,11 +93,16 @@ const profile = {
 
 const teacherGone = { teacherGone: '教师不存在或已删除' } as const;
 const profileRefusals = {
-  duplicateAccount: '账号 {account} 已被使用',
   duplicatePhone: '手机号码 {phone} 已被 {name} 使用',
   unknownJob: '职务 {roleKey} 不存在',
   subjectNeeded: '学科组长须选择负责学科',
   gradeNeeded: '年级组长须选择负责年级',
+} as const;
+const profileRefusedAt = {
+  duplicatePhone: 'phone',
+  unknownJob: 'roleKeys',
+  subjectNeeded: 'subjectId',
+  gradeNeeded: 'gradeId',
 } as const;
 
 export const addTeacher = endpoint({
@@ -120,7 +125,8 @@ export const addTeacher = endpoint({
     account: f.text('账号'),
     password: f.text('初始密码'),
   }),
-  refusals: profileRefusals,
+  refusals: { duplicateAccount: '账号 {account} 已被使用', ...profileRefusals },
+  refusedAt: { duplicateAccount: 'account', ...profileRefusedAt },
 });
 
 export const updateTeacher = endpoint({
@@ -139,7 +145,13 @@ export const updateTeacher = endpoint({
     gradeId: profile.gradeId.optional(),
   }),
   data: f.nothing,
-  refusals: { ...teacherGone, ...profileRefusals, lastAdmin: '学校至少要保留一名学校管理员' },
+  refusals: {
+    ...teacherGone,
+    ...profileRefusals,
+    lastAdmin: '学校至少要保留一名学校管理员',
+    ownAdmin: '不能取消自己的学校管理员职务，须由其他学校管理员操作',
+  },
+  refusedAt: { ...profileRefusedAt, lastAdmin: 'roleKeys', ownAdmin: 'roleKeys' },
 });
 
 export const removeTeacher = endpoint({

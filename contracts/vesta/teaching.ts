@@ -23,6 +23,7 @@ export const bindClassCourse = endpoint({
     notOffered: '该年级没有开设这门课程',
     taken: '该班{courseName}已由{name}任教，请先解除',
   },
+  refusedAt: { teacherGone: 'teacherId', classGone: 'classId', notOffered: 'courseId', taken: 'courseId' },
 });
 
 export const removeTeacherFromClass = endpoint({

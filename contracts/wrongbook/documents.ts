@@ -151,6 +151,7 @@ export const renameCloudDocument = endpoint({
   input: f.input({ ...ownDocument, title: titleOf }),
   data: f.nothing,
   refusals: { ...gone, duplicateTitle: '已有同名文档“{title}”' },
+  refusedAt: { duplicateTitle: 'title' },
 });
 
 export const shareDocument = endpoint({
@@ -168,6 +169,7 @@ export const shareDocument = endpoint({
   }),
   data: f.nothing,
   refusals: { ...gone, ...classRefusals },
+  refusedAt: { noClass: 'classId' },
 });
 
 export const retryDocument = endpoint({
@@ -201,4 +203,5 @@ export const printDocuments = endpoint({
     nobody: '所选班级没有在校学生',
     noCopies: '统一上限须填写份数',
   },
+  refusedAt: { noClass: 'classId', nobody: 'classId', noCopies: 'copies' },
 });

@@ -14,6 +14,15 @@ const rules = {
   wrongPoint: '知识点不存在，或不属于该学科和学段',
 } as const;
 
+const rulesAt = {
+  noOptions: 'options',
+  badKey: 'answers',
+  wrongBlanks: 'stem',
+  noAnswer: 'answers',
+  wrongRubric: 'rubric',
+  wrongPoint: 'pointId',
+} as const;
+
 const point = f.row('point', {
   id: f.id('知识点编号', { of: 'point' }),
   parentId: f.idOrBlank('上级编号', { of: 'point' }),
@@ -72,6 +81,7 @@ export const addQuestion = endpoint({
   input: f.input(questionFields),
   data: f.row('question', { id: f.id('题目编号', { of: 'question' }) }),
   refusals: rules,
+  refusedAt: rulesAt,
 });
 
 export const updateQuestion = endpoint({
@@ -83,6 +93,7 @@ export const updateQuestion = endpoint({
   input: f.input({ questionId: f.id('题目', { of: 'question' }), ...questionFields }),
   data: f.row('question', { id: f.id('题目编号', { of: 'question' }) }),
   refusals: { ...gone, ...rules },
+  refusedAt: rulesAt,
 });
 
 export const removeQuestions = endpoint({

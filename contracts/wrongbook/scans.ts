@@ -131,4 +131,5 @@ export const makeScans = endpoint({
   }),
   data: f.row('document', { documentId: f.id('扫描件编号', { of: 'document' }) }),
   refusals: { ...assignmentGone, ...published, noStudents: '没有可以模拟的学生', making: '正在生成模拟扫描，请稍候' },
+  refusedAt: { noStudents: 'assignmentId' },
 });

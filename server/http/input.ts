@@ -1,6 +1,7 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { Endpoint } from '../../contracts/endpoint.ts';
 import { texts } from '../../contracts/envelope.ts';
+import { faultText } from '../../contracts/faults.ts';
 import { HttpError } from './errors.ts';
 
 /** Reads a call's input, texts by name or a JSON body, by its schema; throws 400 with the message that belongs to the first fault. */
@@ -25,47 +26,7 @@ function queryFault(issue: z.core.$ZodIssue, given: object): string {
 }
 
 /** Names the field that holds the fault, and by its label what in it is wrong, however deep that lies. */
-function bodyFault(endpoint: Endpoint, issue: z.core.$ZodIssue, given: object): string {
-  const what = valueAt(given, issue.path) === undefined ? '不能为空' : ours(issue);
-  return `${String(issue.path[0] ?? '')}:${labelAt(endpoint.input, issue.path)}${what}`;
-}
+const bodyFault = ({ input }: Endpoint, issue: z.core.$ZodIssue, given: object): string =>
+  `${String(issue.path[0] ?? '')}:${faultText(input, issue, given)}`;
 
 const isAbsent = (given: object, name: string): boolean => (given as Record<string, unknown>)[name] === undefined;
-
-const valueAt = (given: object, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], given);
-
-/** The label of what lies at a path, or of the nearest around it that has one. */
-function labelAt(input: z.ZodType, path: readonly PropertyKey[]): string {
-  let part: z.ZodType | undefined = input;
-  let label = '';
-  for (const key of path) {
-    part = partOf(part, key);
-    label = labelOf(part) || label;
-  }
-  return label;
-}
-
-/** The schema of one field of an object, or of the items of a list. */
-function partOf(whole: z.ZodType | undefined, key: PropertyKey): z.ZodType | undefined {
-  let schema = whole;
-  while (schema && !(schema instanceof z.ZodObject) && !(schema instanceof z.ZodArray)) {
-    schema = (schema.def as { innerType?: z.ZodType }).innerType;
-  }
-  if (schema instanceof z.ZodObject) return (schema.shape as Record<PropertyKey, z.ZodType | undefined>)[key];
-  return schema?.element as z.ZodType | undefined;
-}
-
-/** The contract words its own rules in Chinese; a fault of another kind is one of type. */
-const ours = (issue: z.core.$ZodIssue): string =>
-  /\p{Script=Han}/u.test(issue.message) ? issue.message : '格式不正确';
-
-function labelOf(field: z.ZodType | undefined): string {
-  let schema = field;
-  while (schema) {
-    const label = schema.meta()?.description;
-    if (label) return label;
-    schema = (schema.def as { innerType?: z.ZodType }).innerType;
-  }
-  return '';
-}

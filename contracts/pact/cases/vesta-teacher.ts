@@ -50,7 +50,6 @@ export const teacherCases: CasesOf<typeof teacher & typeof teacherSchool> = {
     success: { state, input: { teacherId, name: '契约老师', roleKeys: 'school:teacher,school:teaching' } },
     refused: {
       teacherGone: { state: teacherGone, input: { teacherId, name: '契约老师' } },
-      duplicateAccount: { impossible: 'An account cannot be changed.' },
       duplicatePhone: { state, input: { teacherId, phone: given('phone') } },
       unknownJob: { state, input: { teacherId, roleKeys: 'school:nobody' } },
       subjectNeeded: { state, input: { teacherId, roleKeys: 'school:subjectleader' } },
@@ -59,6 +58,7 @@ export const teacherCases: CasesOf<typeof teacher & typeof teacherSchool> = {
         state: 'a school with only one administrator',
         input: { teacherId: given('ownId'), roleKeys: 'school:teacher' },
       },
+      ownAdmin: { state, input: { teacherId: given('ownId'), roleKeys: 'school:teacher' } },
     },
   },
   removeTeacher: {

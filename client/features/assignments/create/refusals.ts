@@ -1,4 +1,5 @@
-import type { Endpoint, Refusals } from '../../../../contracts/endpoint.ts';
+import type { Endpoint } from '../../../../contracts/endpoint.ts';
+import { refusalIn } from '../../../../contracts/refusals.ts';
 import type { CallError } from '../../../api/errors.ts';
 import type { Refusal } from './draft-shape.ts';
 
@@ -32,26 +33,12 @@ const fields: Readonly<Record<string, Place>> = {
   sections: { step: 'compose', field: '' },
 };
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Whether a message is a text of the contract with its placeholders filled. */
-function says(message: string, text: string): boolean {
-  const pattern = text
-    .split(/\{\w+\}/)
-    .map(escaped)
-    .join('.+');
-  return new RegExp(`^${pattern}$`, 's').test(message);
-}
-
-const ruleOf = (message: string, refusals: Refusals): string | undefined =>
-  Object.keys(refusals).find((rule) => says(message, refusals[rule]!));
-
 /** Where a failed call of setting work is mended; the last step, where it can be tried again, for what lies elsewhere. */
 export function refusalOf(endpoint: Endpoint, error: CallError): Refusal {
   const { field, message } = error;
   const known = field && fields[field.name];
   if (known) return { ...known, message: field.message };
-  const place = places[ruleOf(message, endpoint.refusals) ?? ''] ?? { step: 'preview', field: '' };
+  const place = places[refusalIn(endpoint, message) ?? ''] ?? { step: 'preview', field: '' };
   return { ...place, message };
 }
 

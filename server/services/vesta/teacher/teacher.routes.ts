@@ -50,7 +50,7 @@ export const teacherRoutes = [
     });
   }),
 
-  route(contract.updateTeacher, ({ sandbox, input }) =>
+  route(contract.updateTeacher, ({ sandbox, user, input }) =>
     write(sandbox, () => {
       const { teacherId, roleKeys, subjectId, gradeId, ...profile } = input;
       const schoolId = livingTeacher(sandbox, contract.updateTeacher, teacherId).schoolId;
@@ -66,8 +66,12 @@ export const teacherRoutes = [
       const kept = held.filter(({ roleKey }) => !jobs.some((job) => job.roleKey === roleKey));
       const asked = roleKeys.split(',').filter((key) => !kept.some(({ roleKey }) => roleKey === key));
       const granted = rolesFor(sandbox, contract.updateTeacher, schoolId, asked, led);
-      refuseLastAdmin(sandbox, contract.updateTeacher, schoolId, teacherId, [...granted, ...kept]);
-      queries.replaceRoles(sandbox, teacherId, [...granted, ...kept]);
+      const roles = [...granted, ...kept];
+      refuseLastAdmin(sandbox, contract.updateTeacher, schoolId, teacherId, roles);
+      if (teacherId === user.id && held.some(isAdmin) && !roles.some(isAdmin)) {
+        throw refusal(contract.updateTeacher, 'ownAdmin');
+      }
+      queries.replaceRoles(sandbox, teacherId, roles);
     }),
   ),
 
@@ -130,6 +134,8 @@ function rolesFor(
   });
 }
 
+const isAdmin = (role: { roleKey: string }): boolean => role.roleKey.endsWith(':schoolAdmin');
+
 type AdminCall = typeof contract.updateTeacher | typeof contract.removeTeacher;
 
 /** Refuses to leave a school without an administrator. */
@@ -140,7 +146,6 @@ function refuseLastAdmin(
   teacherId: string,
   rolesLeft: readonly { roleKey: string }[],
 ): void {
-  const isAdmin = (role: { roleKey: string }) => role.roleKey.endsWith(':schoolAdmin');
   const held = selectUserRoles(sandbox, [teacherId]).get(teacherId) ?? [];
   if (!held.some(isAdmin) || rolesLeft.some(isAdmin)) return;
   if (!queries.hasOtherAdmin(sandbox, schoolId, teacherId)) throw refusal(call, 'lastAdmin');

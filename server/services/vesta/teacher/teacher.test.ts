@@ -100,6 +100,17 @@ describe('teachers', () => {
     expect(demoted.body.msg).toBe('学校至少要保留一名学校管理员');
   });
 
+  it('do not take the administration from themselves, which another administrator may', async () => {
+    const change = (account: 'school-admin' | 'many', teacherId: string, roleKeys: string) =>
+      server.call(account, calls.updateTeacher, { teacherId, roleKeys });
+    const [own, other] = [personaIds['school-admin'], personaIds.many];
+    await change('school-admin', other, 'school:schoolAdmin');
+    const refused = await change('school-admin', own, 'school:teacher');
+    expect(refused.body.msg).toBe('不能取消自己的学校管理员职务，须由其他学校管理员操作');
+    expect((await change('school-admin', own, 'school:schoolAdmin,school:teacher')).status).toBe(200);
+    expect((await change('school-admin', other, 'school:teacher')).status).toBe(200);
+  });
+
   it('are listed by what they teach and hold', async () => {
     const page = async (filters: object) =>
       (await server.call('school-admin', calls.pageTeachers, { schoolId, size: 500, ...filters })).body.data.records;
