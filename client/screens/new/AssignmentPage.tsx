@@ -11,7 +11,7 @@ import { teacher } from '../../session/teacher.ts';
 import { AssignmentList } from '../../features/assignments/list/AssignmentList.tsx';
 import { BankTab } from '../../features/assignments/list/BankTab.tsx';
 import styles from '../../features/assignments/list/list.module.css';
-import { PaperList } from '../../features/assignments/list/papers/PaperList.tsx';
+import { PaperList } from '../../features/assignments/list/PaperList.tsx';
 import { TypeCards } from '../../features/assignments/list/TypeCards.tsx';
 
 /** AI批改: the work that has been set, the own papers and the bank, and the four ways to set more. */

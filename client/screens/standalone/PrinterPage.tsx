@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { addressOf, requestOf, type PrintRequest } from '../../features/printing/print-request.ts';
 import styles from '../../features/printing/printing.module.css';
 import { PrintPanel } from '../../features/printing/PrintPanel.tsx';
-import { WorkToPrint } from '../../features/printing/WorkToPrint.tsx';
+import { WorkToPrint } from '../../features/assignments/list/WorkToPrint.tsx';
 import { useMay } from '../../session/capabilities.ts';
 
 /** What will be printed, exactly; the address holds what it is. */

@@ -6,7 +6,7 @@ import { confirm } from '../../../components/dialog/confirm.tsx';
 import styles from './create.module.css';
 import { tagsOf } from './draft-shape.ts';
 import { isSupported, type Lesson } from './lessons.ts';
-import { placedIn } from './paper-building.ts';
+import { placedIn } from '../../paper-builder/paper-building.ts';
 import { dayOf } from './proposed-title.ts';
 import { change, chooseLesson, toggleClass } from './setup-actions.ts';
 import type { Faults } from './step-check.ts';

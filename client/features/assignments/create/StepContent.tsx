@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { taskType } from '../../../../contracts/constants/assignments.ts';
-import { ChooseTabs } from './choosing/ChooseTabs.tsx';
+import { ChooseTabs } from '../../paper-builder/choosing/ChooseTabs.tsx';
 import { CompositionStep } from './choosing/CompositionStep.tsx';
 import { DictationPanel } from './choosing/DictationPanel.tsx';
 import { PracticeStep } from './choosing/PracticeStep.tsx';
-import { ChosenNote } from './ChosenNote.tsx';
-import { ComposeStep } from '../../paper-builder/ComposeStep.tsx';
+import { ChosenNote } from '../../paper-builder/ChosenNote.tsx';
+import { ComposeStep } from '../../paper-builder/composing/PaperComposer.tsx';
 import type { Lesson } from './lessons.ts';
 import { PreviewStep } from './PreviewStep.tsx';
 import { StepFooter } from './StepFooter.tsx';

@@ -3,7 +3,7 @@ import { assignmentTags, practiceModeLabels, taskType } from '../../../../contra
 import { classesText } from '../list/assignment.ts';
 import styles from './create.module.css';
 import { typeOf, type Lesson } from './lessons.ts';
-import { summaryOf } from './paper-summary.ts';
+import { summaryOf } from '../../paper-builder/paper-summary.ts';
 import type { Work } from './use-draft.ts';
 
 /** What will be set, in short. */

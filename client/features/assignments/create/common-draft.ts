@@ -6,7 +6,7 @@ import { draft, resumeDraft, startDraft } from './draft.ts';
 import { keyOf } from './draft-shape.ts';
 import type { Lesson } from './lessons.ts';
 import { pickQuestions } from './paper-actions.ts';
-import { placedIn } from './paper-building.ts';
+import { placedIn } from '../../paper-builder/paper-building.ts';
 import { chooseLesson } from './setup-actions.ts';
 
 const origin = { taskType: taskType.examProcess, copyId: '', paperId: '' };

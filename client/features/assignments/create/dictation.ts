@@ -5,7 +5,7 @@ import { questionLimits } from '../../../../contracts/wrongbook/question-shapes.
 import type { addQuestion } from '../../../../contracts/wrongbook/questions.ts';
 import type { Course, Question } from '../../question-bank/question/question.ts';
 import type { DictationDraft } from './draft-shape.ts';
-import { readScore } from './scores.ts';
+import { readScore } from '../../paper-builder/scores.ts';
 import type { Faults } from './step-check.ts';
 
 // Words that are read out, or lines that are written from memory, as a question of the bank.

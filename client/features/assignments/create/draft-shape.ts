@@ -1,7 +1,7 @@
 import { ref } from 'valtio';
 import { assignmentTags, practiceMode } from '../../../../contracts/constants/assignments.ts';
 import { typeOf, type TaskType } from './lessons.ts';
-import type { Section } from './questions.ts';
+import type { Section } from '../../paper-builder/paper.ts';
 import type { StepKey } from './steps.ts';
 
 /** Sections as the store holds them: replaced as a whole, never changed within. */

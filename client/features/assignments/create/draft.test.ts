@@ -3,7 +3,7 @@ import { snapshot } from 'valtio';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored, writeStored } from '../../../api/token.ts';
 import { sessionKeys } from '../../../session/keys.ts';
-import { questionWith } from './testing.ts';
+import { questionWith } from '../../question-bank/testing.ts';
 
 /** The modules as a freshly opened page has them. */
 async function opened() {

@@ -1,8 +1,8 @@
 import type { Question } from '../../question-bank/question/question.ts';
 import { held } from './draft-shape.ts';
 import { draft } from './draft.ts';
-import * as building from './paper-building.ts';
-import type { Paper, Section } from './questions.ts';
+import * as building from '../../paper-builder/paper-building.ts';
+import type { Paper, Section } from '../../paper-builder/paper.ts';
 
 /** The paper is no longer the one that was saved, and what was refused of it may be mended. */
 function put(sections: readonly Section[]): void {

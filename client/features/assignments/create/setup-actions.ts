@@ -1,5 +1,5 @@
 import { dropAllQuestions, dropQuestion } from './paper-actions.ts';
-import { placedIn } from './paper-building.ts';
+import { placedIn } from '../../paper-builder/paper-building.ts';
 import type { Draft } from './draft-shape.ts';
 import { draft } from './draft.ts';
 import { isSupported, type Lesson } from './lessons.ts';

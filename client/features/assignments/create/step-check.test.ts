@@ -3,9 +3,9 @@ import { assignmentTypes } from '../../../../contracts/constants/assignments.ts'
 import { subjects } from '../../../../contracts/subjects.ts';
 import { blankDraft, held } from './draft-shape.ts';
 import { isSupported, lessonsOf, type Lesson } from './lessons.ts';
-import { addQuestions, addSection, renameSection } from './paper-building.ts';
+import { addQuestions, addSection, renameSection } from '../../paper-builder/paper-building.ts';
 import { faultsOf, openSteps, readWhole, type Checked } from './step-check.ts';
-import { questionWith } from './testing.ts';
+import { questionWith } from '../../question-bank/testing.ts';
 
 const today = new Date(2026, 8, 14);
 const names = { courseName: '语文', subjectId: '1', gradeId: '7', gradeName: '七年级' };

@@ -2,7 +2,7 @@ import { taskType } from '../../../../contracts/constants/assignments.ts';
 import { paperLimits } from '../../../../contracts/wrongbook/paper-shapes.ts';
 import type { Draft } from './draft-shape.ts';
 import { isSupported, type Lesson } from './lessons.ts';
-import { placedIn } from './paper-building.ts';
+import { placedIn } from '../../paper-builder/paper-building.ts';
 import { dayOf, titleOf } from './proposed-title.ts';
 import { stepsOf, type StepKey } from './steps.ts';
 

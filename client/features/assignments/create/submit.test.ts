@@ -11,7 +11,7 @@ const { draft, startDraft } = await import('./draft.ts');
 const { pickQuestions } = await import('./paper-actions.ts');
 const { lessonsOf } = await import('./lessons.ts');
 const { setWork } = await import('./submit.ts');
-const { questionWith } = await import('./testing.ts');
+const { questionWith } = await import('../../question-bank/testing.ts');
 
 const [lesson] = lessonsOf([
   {

@@ -7,7 +7,7 @@ import { CallCancelled, CallError } from '../../../api/errors.ts';
 import { refresh } from '../../../api/use-call.ts';
 import { draft } from './draft.ts';
 import type { Lesson } from './lessons.ts';
-import { fieldsOf } from './paper-building.ts';
+import { fieldsOf } from '../../paper-builder/paper-building.ts';
 import { refusalOf } from './refusals.ts';
 
 /** Calls without a toast: what is refused is told where it is mended. Undefined when that happened. */

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
 import { teacher } from '../../../session/teacher.ts';
 import { BankBrowser } from '../../question-bank/BankBrowser.tsx';
-import { ChosenNote } from '../create/ChosenNote.tsx';
+import { ChosenNote } from '../../paper-builder/ChosenNote.tsx';
 import { useLessons } from '../create/lessons.ts';
 import { creatingPath } from '../create/origin.ts';
 import { replaceQuestion } from '../create/paper-actions.ts';

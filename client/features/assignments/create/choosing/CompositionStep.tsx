@@ -6,10 +6,10 @@ import { openQuestionEditor } from '../../../question-bank/QuestionEditor.tsx';
 import styles from '../create.module.css';
 import type { Lesson } from '../lessons.ts';
 import { dropQuestion, setOnlyQuestion } from '../paper-actions.ts';
-import { idsIn } from '../paper-building.ts';
+import { idsIn } from '../../../paper-builder/paper-building.ts';
 import { courseOf, type Work } from '../use-draft.ts';
-import { BankChoice } from './BankChoice.tsx';
-import { OnlyQuestion } from './OnlyQuestion.tsx';
+import { BankChoice } from '../../../paper-builder/choosing/BankChoice.tsx';
+import { OnlyQuestion } from '../../../paper-builder/choosing/OnlyQuestion.tsx';
 
 const title = '作文';
 

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePointOptions } from '../../../question-bank/editor/use-points.ts';
-import { ChosenNote } from '../ChosenNote.tsx';
+import { ChosenNote } from '../../../paper-builder/ChosenNote.tsx';
 import { dictationFaults, rowsOf } from '../dictation.ts';
 import type { Lesson } from '../lessons.ts';
-import { idsIn } from '../paper-building.ts';
+import { idsIn } from '../../../paper-builder/paper-building.ts';
 import { saveDictation } from '../save-dictation.ts';
 import type { Faults } from '../step-check.ts';
 import { StepFooter } from '../StepFooter.tsx';

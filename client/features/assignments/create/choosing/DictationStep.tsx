@@ -7,12 +7,12 @@ import type { Picking } from '../../../question-bank/picking.ts';
 import styles from '../create.module.css';
 import type { Lesson } from '../lessons.ts';
 import { dropQuestion, setOnlyQuestion } from '../paper-actions.ts';
-import { idsIn } from '../paper-building.ts';
+import { idsIn } from '../../../paper-builder/paper-building.ts';
 import type { Faults } from '../step-check.ts';
 import type { Work } from '../use-draft.ts';
-import { BankChoice } from './BankChoice.tsx';
+import { BankChoice } from '../../../paper-builder/choosing/BankChoice.tsx';
 import { DictationForm } from './DictationForm.tsx';
-import { OnlyQuestion } from './OnlyQuestion.tsx';
+import { OnlyQuestion } from '../../../paper-builder/choosing/OnlyQuestion.tsx';
 
 /** The title of the paper's one section. */
 export const dictationTitle = '听写默写';

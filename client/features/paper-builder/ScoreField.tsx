@@ -1,0 +1,42 @@
+import { TextInput } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import styles from '../assignments/create/create.module.css';
+import { readScore } from './scores.ts';
+
+interface Props {
+  /** What the score is of, for those who can't see it. */
+  label: string;
+  /** undefined where questions differ. */
+  score: number | undefined;
+  onChange: (score: number) => void;
+}
+
+/** A score to type: it counts as soon as it is one; what is none is marked and gives way to the last one that was. */
+export function ScoreField({ label, score, onChange }: Props): ReactNode {
+  const [typed, setTyped] = useState<string>();
+  const shown = typed ?? (score === undefined ? '' : String(score));
+  const isWrong = typed !== undefined && typed !== '' && readScore(typed) === undefined;
+  const type = (text: string) => {
+    setTyped(text);
+    const read = readScore(text);
+    if (read !== undefined && read !== score) onChange(read);
+  };
+  return (
+    <span className={styles.score}>
+      <TextInput
+        size="xs"
+        w={60}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={6}
+        aria-label={label}
+        title={isWrong ? '分值须大于 0、不超过 300，最多两位小数' : undefined}
+        error={isWrong}
+        value={shown}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={() => setTyped(undefined)}
+      />
+      分
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useBasket } from '../../question-bank/basket.ts';
+import type { Picking } from '../../question-bank/picking.ts';
+import type { Lesson } from '../../assignments/create/lessons.ts';
+import styles from './choosing.module.css';
+import { PickCard } from './PickCard.tsx';
+
+interface Props {
+  lesson: Lesson;
+  picking: Picking;
+}
+
+/** The questions in the basket that the paper can hold. */
+export function BasketTab({ lesson: { subjectId, courseName }, picking }: Props): ReactNode {
+  const { answer } = useBasket();
+  const fitting = (answer.data ?? []).filter((question) => question.subjectId === subjectId);
+  const others = (answer.data?.length ?? 0) - fitting.length;
+  return (
+    <PickCard
+      title="试题篮"
+      what="试题篮"
+      label="试题篮"
+      pickAll="全部选用"
+      answer={answer}
+      questions={fitting}
+      picking={picking}
+      empty={`试题篮中没有${courseName}题，在题库中点“加入试题篮”可以把题目留到以后组卷。`}
+      hint={
+        others > 0 && (
+          <p className={styles.hint}>
+            篮中另有 {others} 题不属于{courseName}，不能用于这份试卷。
+          </p>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  listAvailableWorkbooks,
+  listClassWorkbooks,
+  listWorkbookPages,
+} from '../../../../contracts/minerva/exercise-book.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { Card } from '../../../components/page/Card.tsx';
+import { FilterSelect } from '../../../components/page/FilterSelect.tsx';
+import { changeAddress } from '../../../components/page-query.ts';
+import { EmptyState } from '../../../components/state/EmptyState.tsx';
+import { Loaded } from '../../../components/state/Loaded.tsx';
+import type { Picking } from '../../question-bank/picking.ts';
+import type { Lesson } from '../../assignments/create/lessons.ts';
+import styles from './choosing.module.css';
+import { WorkbookPage } from './WorkbookPage.tsx';
+
+interface Props {
+  lesson: Lesson;
+  picking: Picking;
+  /** The class whose workbooks come first; undefined before one is chosen. */
+  classId: string | undefined;
+}
+
+/** Questions of the workbooks that the class works with, else of those that there are for the grade, page by page. */
+export function WorkbookTab({ lesson, picking, classId }: Props): ReactNode {
+  const { courseId, gradeId } = lesson;
+  const own = useCall(listClassWorkbooks, classId === undefined ? null : { classId, courseId });
+  const hasOwn = classId !== undefined && own.data?.length !== 0;
+  const all = useCall(listAvailableWorkbooks, hasOwn ? null : { gradeId, courseId });
+  const [address, setAddress] = useSearchParams();
+  return (
+    <Loaded answer={hasOwn ? own : all} what="练习册">
+      {(books) => {
+        const book = books.find(({ id }) => id === address.get('book')) ?? books[0];
+        if (!book) return <EmptyState text={`${lesson.gradeName}${lesson.courseName}还没有练习册。`} />;
+        return (
+          <div className={styles.columns}>
+            <Card>
+              <div className={styles.side}>
+                <FilterSelect
+                  label="练习册"
+                  width={248}
+                  options={books.map(({ id, title }) => ({ value: id, label: title }))}
+                  value={book.id}
+                  onChange={(chosen) => setAddress(changeAddress(address, { book: chosen, page: '' }))}
+                />
+                <Pages
+                  bookId={book.id}
+                  chosen={address.get('page')}
+                  onChoose={(page) => setAddress(changeAddress(address, { page }))}
+                />
+              </div>
+            </Card>
+            <ChosenPage bookId={book.id} chosen={address.get('page')} picking={picking} />
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+interface PagesProps {
+  bookId: string;
+  /** Id of the page that is open; without one it is the first. */
+  chosen: string | null;
+}
+
+function Pages({ bookId, chosen, onChoose }: PagesProps & { onChoose: (id: string) => void }): ReactNode {
+  const pages = useCall(listWorkbookPages, { bookId });
+  return (
+    <Loaded answer={pages} what="练习册的页">
+      {(rows) => {
+        const open = rows.find(({ id }) => id === chosen) ?? rows[0];
+        return (
+          <ol className={styles.pages} aria-label="页">
+            {rows.map(({ id, pageNo, title, questionCount }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={styles.page}
+                  aria-current={id === open?.id ? 'page' : undefined}
+                  onClick={() => onChoose(id)}
+                >
+                  <span className={styles.note}>第 {pageNo} 页</span>
+                  <span>{title}</span>
+                  <span className={styles.note}>{questionCount} 题</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function ChosenPage({ bookId, chosen, picking }: PagesProps & { picking: Picking }): ReactNode {
+  const pages = useCall(listWorkbookPages, { bookId }, { keepPreviousData: false });
+  const page = pages.data?.find(({ id }) => id === chosen) ?? pages.data?.[0];
+  return page ? <WorkbookPage key={page.id} page={page} picking={picking} /> : null;
+}
