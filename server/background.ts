@@ -10,8 +10,8 @@ import { closePrintPool } from './engines/printing/pool.ts';
 import { closeScanPool } from './engines/scanning/pool.ts';
 import { closeSimulationPool } from './engines/simulation/pool.ts';
 import { markAssignment } from './services/wrongbook/marks/mark-job.ts';
-import { makeScanned } from './services/wrongbook/scans/make-job.ts';
-import { readScanned } from './services/wrongbook/scans/read-scan.ts';
+import { makeScanned } from './services/wrongbook/scans/making/make-scan.ts';
+import { readScanned } from './services/wrongbook/scans/reading/read-scan.ts';
 
 /** What goes on beside the requests: the jobs of every open sandbox, and the threads that do heavy work. */
 export class Background {

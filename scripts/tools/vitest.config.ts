@@ -15,7 +15,7 @@ const thorough = [
   'server/**/hostile-*.test.ts',
   'server/engines/printing/{formula,paper,pixels,print}.test.ts',
   'server/engines/scanning/{pages,printed,read-page}.test.ts',
-  'server/services/wrongbook/scans/{making,mending,reading}.test.ts',
+  'server/services/wrongbook/scans/{making,mending,reading}/*.test.ts',
   'scripts/simulation/accuracy.test.ts',
   'seed/{bank/**/*,documents,sandbox,seed}.test.ts',
 ];

@@ -4,8 +4,8 @@ import { sql, type SQL } from 'drizzle-orm';
 export const listed = (name: string): SQL => sql`(select value from json_each(${sql.placeholder(name)}))`;
 
 /** Items by a key, each group in the order in which they came. */
-export function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
+export function grouped<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
   for (const item of items) {
     const key = keyOf(item);
     const group = groups.get(key);

@@ -1,30 +1,26 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { documentState } from '../../../../contracts/states.ts';
+import { assignments, submissions } from '../../../database/assignment-tables.ts';
 import { documents } from '../../../database/document-tables.ts';
 import { listed } from '../../../database/lists.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { scanPages, scans } from '../../../database/scan-tables.ts';
-import type { PageState } from './place-page.ts';
+import type { PageState, Placement, SheetPage } from './placing/place-page.ts';
 
 const at = sql.placeholder;
-
 const set = (name: string) => sql`${at(name)}`;
 
-const page = {
+/** A page that is a student's. */
+const matchedPage = {
   id: scanPages.id,
-  documentId: scanPages.documentId,
-  pageNo: scanPages.pageNo,
-  state: scanPages.state,
-  readState: scanPages.readState,
-  reason: scanPages.reason,
-  code: scanPages.code,
-  sheetId: scanPages.sheetId,
-  submissionId: scanPages.submissionId,
+  submissionId: sql<number>`${scanPages.submissionId}`,
+  sheetId: sql<number>`${scanPages.sheetId}`,
   sheetPage: scanPages.sheetPage,
-  picture: scanPages.picture,
-  mendedBy: scanPages.mendedBy,
 };
+
+const publishTime = sql<string>`coalesce(${assignments.publishTime}, '')`;
+const isMatched = eq(scanPages.state, 'matched');
 
 const queries = prepared((orm) => ({
   add: orm
@@ -45,85 +41,77 @@ const queries = prepared((orm) => ({
     .onConflictDoNothing()
     .returning({ id: scanPages.id })
     .prepare(),
-  place: orm
+  update: orm
     .update(scanPages)
     .set({
       state: set('state'),
+      readState: set('readState'),
       reason: set('reason'),
+      code: set('code'),
       sheetId: set('sheetId'),
       submissionId: set('submissionId'),
       sheetPage: set('sheetPage'),
+      picture: set('picture'),
+      reading: set('reading'),
+      mendedBy: set('mendedBy'),
+      mendTime: set('mendTime'),
     })
     .where(eq(scanPages.id, at('id')))
     .prepare(),
-  placeRead: orm
+  discard: orm
     .update(scanPages)
-    .set({
-      state: set('state'),
-      readState: set('state'),
-      reason: set('reason'),
-      sheetId: set('sheetId'),
-      submissionId: set('submissionId'),
-      sheetPage: set('sheetPage'),
-      mendedBy: '',
-      mendTime: '',
-    })
+    .set({ state: 'discarded', reason: set('reason'), mendedBy: set('mendedBy'), mendTime: set('mendTime') })
     .where(eq(scanPages.id, at('id')))
     .prepare(),
-  read: orm
-    .update(scanPages)
-    .set({ code: set('code'), picture: set('picture'), reading: set('reading') })
-    .where(eq(scanPages.id, at('id')))
-    .prepare(),
-  move: orm
-    .update(scanPages)
-    .set({ state: set('state'), reason: set('reason') })
-    .where(eq(scanPages.id, at('id')))
-    .prepare(),
-  mended: orm
-    .update(scanPages)
-    .set({ mendedBy: set('mendedBy'), mendTime: set('mendTime') })
-    .where(eq(scanPages.id, at('id')))
-    .prepare(),
-  one: orm
+  byId: orm
     .select({
-      ...page,
+      id: scanPages.id,
+      pageNo: scanPages.pageNo,
+      state: scanPages.state,
+      readState: scanPages.readState,
+      code: scanPages.code,
+      sheetId: scanPages.sheetId,
+      submissionId: scanPages.submissionId,
+      sheetPage: scanPages.sheetPage,
+      picture: scanPages.picture,
       reading: scanPages.reading,
+      mendedBy: scanPages.mendedBy,
       teacherId: documents.teacherId,
       schoolId: documents.schoolId,
       hash: documents.hash,
       kind: documents.kind,
       assignmentId: scans.assignmentId,
+      publishTime,
     })
     .from(scanPages)
     .innerJoin(documents, eq(documents.id, scanPages.documentId))
     .innerJoin(scans, eq(scans.documentId, scanPages.documentId))
+    .leftJoin(submissions, eq(submissions.id, scanPages.submissionId))
+    .leftJoin(assignments, eq(assignments.id, submissions.assignmentId))
     .where(and(eq(scanPages.id, at('id')), ne(documents.state, documentState.deleted)))
     .prepare(),
-  matched: orm
-    .select(page)
+  ofScans: orm
+    .select({ ...matchedPage, publishTime })
     .from(scanPages)
-    .where(and(inArray(scanPages.documentId, listed('ids')), eq(scanPages.state, 'matched')))
+    .innerJoin(submissions, eq(submissions.id, scanPages.submissionId))
+    .innerJoin(assignments, eq(assignments.id, submissions.assignmentId))
+    .where(and(inArray(scanPages.documentId, listed('ids')), isMatched))
+    .prepare(),
+  ofSubmission: orm
+    .select({ ...matchedPage, code: scanPages.code })
+    .from(scanPages)
+    .where(and(eq(scanPages.submissionId, at('id')), isMatched))
     .prepare(),
 }));
 
-/** A page of a scan with what is needed of its file. */
+/** A page of a scan with what is needed of its file, and when its student's scores were published. */
 export type StoredPage = NonNullable<ReturnType<typeof selectPage>>;
 
-/** A page that stands for a student, as far as its answers need it. */
-export type MatchedPage = ReturnType<typeof selectMatched>[number];
-
-/** Where a page belongs. */
-export interface Placing {
-  state: PageState;
-  reason: string;
-  sheetId: number | null;
-  submissionId: number | null;
-  sheetPage: number;
-}
+/** A page that is a student's. */
+export type MatchedPage = SheetPage & { id: number };
 
 /** What was read of a page. */
-interface Kept {
+interface Recognised {
   /** "" without one. */
   code: string;
   /** SHA-256 of its picture; "" without one. */
@@ -132,35 +120,36 @@ interface Kept {
   reading: string;
 }
 
+interface NewPage extends Placement, Recognised {
+  documentId: string;
+  pageNo: number;
+}
+
+export interface PageUpdate extends Placement, Recognised {
+  readState: PageState;
+  /** Who did something about it; "" for nobody. */
+  mendedBy: string;
+}
+
 /** Adds a page that has been read and returns its id; undefined where that page of the file is there already. */
-export const insertPage = (
-  sandbox: Sandbox,
-  page: Placing & Kept & { documentId: string; pageNo: number },
-): number | undefined => (queries(sandbox).add.get({ ...page }) as { id: number } | undefined)?.id;
+export const insertPage = (sandbox: Sandbox, page: NewPage): number | undefined =>
+  (queries(sandbox).add.get({ ...page }) as { id: number } | undefined)?.id;
 
-/** Puts a page where it belongs. */
-export const placeStored = (sandbox: Sandbox, id: number, placing: Placing): void =>
-  void queries(sandbox).place.run({ id, ...placing });
+/** Writes what a page has become. */
+export const updatePage = (sandbox: Sandbox, id: number, page: PageUpdate): void =>
+  void queries(sandbox).update.run({ ...page, id, mendTime: page.mendedBy === '' ? '' : sandbox.clock.dateTime() });
 
-/** Puts a page where it belongs as if nobody had done anything about it. */
-export const placeAsRead = (sandbox: Sandbox, id: number, placing: Placing): void =>
-  void queries(sandbox).placeRead.run({ id, ...placing });
-
-/** Keeps what another reading of a page found. */
-export const keepReading = (sandbox: Sandbox, id: number, kept: Kept): void =>
-  void queries(sandbox).read.run({ id, ...kept });
-
-/** Changes what came of a page, and leaves whose it is. */
-export const movePage = (sandbox: Sandbox, id: number, state: PageState, reason = ''): void =>
-  void queries(sandbox).move.run({ id, state, reason });
-
-/** Keeps who did something about a page. */
-export const signPage = (sandbox: Sandbox, id: number, userId: string): void =>
-  void queries(sandbox).mended.run({ id, mendedBy: userId, mendTime: sandbox.clock.dateTime() });
+/** Sets a page aside in somebody's name, and leaves whose it was. */
+export const discardPage = (sandbox: Sandbox, id: number, mendedBy: string, reason: string): void =>
+  void queries(sandbox).discard.run({ id, reason, mendedBy, mendTime: sandbox.clock.dateTime() });
 
 /** A page; undefined where it never was or its scan has been deleted. */
-export const selectPage = (sandbox: Sandbox, id: number) => queries(sandbox).one.get({ id });
+export const selectPage = (sandbox: Sandbox, id: number) => queries(sandbox).byId.get({ id });
 
-/** The pages of some scans that stand for students. */
-export const selectMatched = (sandbox: Sandbox, documentIds: readonly string[]) =>
-  queries(sandbox).matched.all({ ids: JSON.stringify(documentIds) });
+/** The pages of some scans that are students', with the time at which their scores were published. */
+export const selectMatchedPages = (sandbox: Sandbox, documentIds: readonly string[]) =>
+  queries(sandbox).ofScans.all({ ids: JSON.stringify(documentIds) });
+
+/** The pages that have come in of a submission. */
+export const selectSubmissionPages = (sandbox: Sandbox, submissionId: number) =>
+  queries(sandbox).ofSubmission.all({ id: submissionId });

@@ -3,12 +3,13 @@ import * as calls from '../../../../contracts/wrongbook/scans.ts';
 import { filePath, hasFile } from '../../../engines/files/store.ts';
 import { refusal } from '../../../http/errors.ts';
 import { route, type Context, type FileAnswer } from '../../../http/route.ts';
-import { orderMaking } from './make-scans.ts';
-import { mend } from './mend.ts';
-import { listMissing, settle } from './missing.ts';
+import { orderMaking } from './making/order-scan.ts';
+import { mend } from './mending/mend.ts';
+import { listMissing } from './missing/list-missing.ts';
+import { settle } from './missing/settle-missing.ts';
 import { selectPage } from './pages.queries.ts';
 import { remove } from './remove-scans.ts';
-import { selectScannedPages, selectScans } from './scan-lists.ts';
+import { selectScanPages, selectScans } from './scan-lists.queries.ts';
 
 /** Newest first, unless another order was asked for. */
 const newestFirst = <T extends { ascs?: string | undefined; descs?: string | undefined }>(input: T): T =>
@@ -27,7 +28,7 @@ export const scanRoutes = [
 
   route(calls.removeScans, remove),
 
-  route(calls.pageScanPages, ({ sandbox, user, input }) => selectScannedPages(sandbox, user.id, input)),
+  route(calls.pageScanPages, ({ sandbox, user, input }) => selectScanPages(sandbox, user.id, input)),
 
   route(calls.getScanPicture, pictureOf),
 

@@ -1,10 +1,10 @@
-import type { Sandbox } from '../../../database/sandbox.ts';
-import { markChoice } from '../../../engines/marking/choice.ts';
-import type { MarkingAnswer, MarkingQuestion } from '../../../engines/marking/marker.ts';
-import { offlineMarker } from '../../../engines/marking/offline.ts';
-import type { MachineMark } from '../marks/ledger.ts';
-import { selectAnyQuestions, type Question } from '../questions/questions.queries.ts';
-import { selectKey } from './answers.queries.ts';
+import type { Sandbox } from '../../../../database/sandbox.ts';
+import { markChoice } from '../../../../engines/marking/choice.ts';
+import type { MarkingAnswer, MarkingQuestion } from '../../../../engines/marking/marker.ts';
+import { offlineMarker } from '../../../../engines/marking/offline.ts';
+import type { MachineMark } from '../../marks/ledger.ts';
+import { selectAnyQuestions, type Question } from '../../questions/questions.queries.ts';
+import { selectKey } from './responses.queries.ts';
 
 /** What the bubbles of a choice say. */
 export interface ReadChoice {
@@ -22,18 +22,20 @@ export interface ReadChoice {
 /** Nobody reads here: whose own a question is does not matter. */
 const nobody = { id: '', schoolId: null };
 
-function keyed(sandbox: Sandbox, choice: ReadChoice, question: Question): MarkingQuestion {
-  const { id, subjectId, stage, questionType, isMultiple, stem, options, rubric, solution } = question;
-  const key = selectKey(sandbox, choice.assignmentId, id);
+function keyed(sandbox: Sandbox, { assignmentId, taskType, score }: ReadChoice, question: Question): MarkingQuestion {
+  const key = selectKey(sandbox, assignmentId, question.id);
   return {
-    ...{ questionId: id, taskType: choice.taskType, subjectId, stage, questionType, isMultiple },
-    ...{ stem, options, rubric, solution, score: choice.score, keyVersion: key?.version ?? 0 },
+    ...question,
+    questionId: question.id,
+    taskType,
+    score,
+    keyVersion: key?.version ?? 0,
     answers: key ? (JSON.parse(key.answers) as string[][]) : question.answers,
   };
 }
 
 /** What choices are worth by the key of their work: the rule needs nobody, so that they are marked as soon as they are read. */
-export function choiceMarks(sandbox: Sandbox, choices: readonly ReadChoice[]): MachineMark[] {
+export function markChoices(sandbox: Sandbox, choices: readonly ReadChoice[]): MachineMark[] {
   const ids = choices.map(({ questionId }) => questionId);
   const questions = selectAnyQuestions(sandbox, nobody, ids);
   return choices.map((choice) => {

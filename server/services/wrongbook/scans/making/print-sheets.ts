@@ -1,16 +1,16 @@
-import { write } from '../../../database/prepared.ts';
-import type { Sandbox } from '../../../database/sandbox.ts';
-import { printInThread } from '../../../engines/printing/pool.ts';
-import { sheetItem } from '../../../engines/simulation/answering/question.ts';
-import type { ScanCopy, ScanForm, ScanInput } from '../../../engines/simulation/tasks.ts';
-import { selectAssignments, type AssignmentItem } from '../assignments/assignments.queries.ts';
-import { selectPaper } from '../papers/papers.queries.ts';
-import { composeParts } from '../prints/compose.ts';
-import { selectCopies, type Copy } from '../prints/copies.queries.ts';
-import { sheetField } from '../prints/fields.ts';
-import { keepLayout } from '../prints/sheets.queries.ts';
-import type { Reader } from '../questions/questions.queries.ts';
-import { selectWorldSeed } from './scans.queries.ts';
+import { write } from '../../../../database/prepared.ts';
+import type { Sandbox } from '../../../../database/sandbox.ts';
+import { printInThread } from '../../../../engines/printing/pool.ts';
+import { sheetItem } from '../../../../engines/simulation/answering/question.ts';
+import type { ScanCopy, ScanForm, ScanInput } from '../../../../engines/simulation/tasks.ts';
+import { selectAssignments, type AssignmentItem } from '../../assignments/assignments.queries.ts';
+import { selectPaper } from '../../papers/papers.queries.ts';
+import { composeParts } from '../../prints/compose.ts';
+import { selectCopies, type Copy } from '../../prints/copies.queries.ts';
+import { sheetField } from '../../prints/fields.ts';
+import { keepLayout } from '../../prints/sheets.queries.ts';
+import type { Reader } from '../../questions/questions.queries.ts';
+import { selectWorldSeed } from '../scans.queries.ts';
 
 const waiting = 0;
 

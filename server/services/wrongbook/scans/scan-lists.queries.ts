@@ -35,7 +35,7 @@ const scanRows = (orm: Orm, where: SQL, order: SQL[]) =>
     .where(where)
     .orderBy(...order);
 
-const selectScanPage = pageable({
+const listScans = pageable({
   table: documents,
   always: [eq(documents.shelf, 'scan'), ne(documents.state, documentState.deleted)],
   filters: {
@@ -51,15 +51,16 @@ const selectScanPage = pageable({
 
 const none = { matched: 0, blank: 0, discarded: 0, tray: 0 };
 
-/** One page of a teacher's scans, with what came of their pages. */
+/** A teacher's scans, as many as a list shows at once, with what came of their pages. */
 export function selectScans(sandbox: Sandbox, teacherId: string, request: ParsedOf<typeof pageScans>) {
-  const found = selectScanPage(sandbox, { teacherId, ...request });
+  const found = listScans(sandbox, { teacherId, ...request });
   const counts = selectCounts(
     sandbox,
     found.records.map(({ id }) => id),
   );
   const records = found.records.map(({ isSynthetic, ...scan }) => ({
-    ...{ ...scan, isSynthetic: isSynthetic === 1 },
+    ...scan,
+    isSynthetic: isSynthetic === 1,
     counts: counts.get(scan.id) ?? none,
   }));
   return { ...found, records };
@@ -102,7 +103,7 @@ const pageRows = (orm: Orm, where: SQL, order: SQL[]) =>
     .where(where)
     .orderBy(...order);
 
-const selectPages = pageable({
+const listScanPages = pageable({
   table: scanPages,
   always: [],
   filters: {
@@ -121,12 +122,13 @@ const selectPages = pageable({
   rows: pageRows,
 });
 
-/** One page of scanned pages: of a scan or of some work, or without both what waits of the teacher's own scans. */
-export function selectScannedPages(sandbox: Sandbox, userId: string, request: ParsedOf<typeof pageScanPages>) {
+/** Scan pages, as many as a list shows at once: of a scan or of some work, or without both what waits of the teacher's own scans. */
+export function selectScanPages(sandbox: Sandbox, userId: string, request: ParsedOf<typeof pageScanPages>) {
   const { state, ...rest } = request;
   const isOwn = rest.documentId === undefined && rest.assignmentId === undefined;
-  const found = selectPages(sandbox, {
-    ...{ ...rest, teacherId: isOwn ? userId : undefined },
+  const found = listScanPages(sandbox, {
+    ...rest,
+    teacherId: isOwn ? userId : undefined,
     ...(state === 'tray' || (isOwn && state === undefined) ? { tray: 1 } : { state }),
   });
   return { ...found, records: found.records.map(({ mendedBy, ...page }) => ({ ...page, isMended: mendedBy !== '' })) };

@@ -1,17 +1,13 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import { answerSheets, assignments, submissions } from '../../../database/assignment-tables.ts';
-import { prepared } from '../../../database/prepared.ts';
-import type { Sandbox } from '../../../database/sandbox.ts';
-import { scanPages } from '../../../database/scan-tables.ts';
-import { students } from '../../../database/tables.ts';
+import type { Layout } from '../../../../../contracts/wrongbook/layout.ts';
+import { answerSheets, assignments, submissions } from '../../../../database/assignment-tables.ts';
+import { prepared } from '../../../../database/prepared.ts';
+import type { Sandbox } from '../../../../database/sandbox.ts';
+import { students } from '../../../../database/tables.ts';
 
 const at = sql.placeholder;
 
 const work = {
-  assignmentId: assignments.id,
-  teacherId: assignments.teacherId,
-  schoolId: assignments.schoolId,
-  subjectId: assignments.subjectId,
   publishTime: assignments.publishTime,
   status: assignments.status,
   isDeleted: assignments.isDeleted,
@@ -19,6 +15,7 @@ const work = {
 
 const sheet = {
   id: answerSheets.id,
+  assignmentId: answerSheets.assignmentId,
   paperId: answerSheets.paperId,
   pages: sql<number>`json_array_length(${answerSheets.layout}, '$.pages')`,
 };
@@ -36,7 +33,13 @@ const isLaidOut = ne(answerSheets.layout, '');
 
 const queries = prepared((orm) => ({
   sheet: orm
-    .select({ ...sheet, ...work })
+    .select({
+      ...sheet,
+      ...work,
+      teacherId: assignments.teacherId,
+      schoolId: assignments.schoolId,
+      subjectId: assignments.subjectId,
+    })
     .from(answerSheets)
     .innerJoin(assignments, eq(assignments.id, answerSheets.assignmentId))
     .where(and(eq(answerSheets.id, at('id')), isLaidOut))
@@ -59,9 +62,10 @@ const queries = prepared((orm) => ({
     .where(eq(assignments.id, at('id')))
     .prepare(),
   bySubmission: orm
-    .select(student)
+    .select({ ...student, ...work })
     .from(submissions)
     .innerJoin(students, eq(students.id, submissions.studentId))
+    .innerJoin(assignments, eq(assignments.id, submissions.assignmentId))
     .where(eq(submissions.id, at('id')))
     .prepare(),
   byNumber: orm
@@ -78,42 +82,35 @@ const queries = prepared((orm) => ({
     )
     .limit(1)
     .prepare(),
-  standing: orm
-    .select({
-      id: scanPages.id,
-      sheetId: scanPages.sheetId,
-      sheetPage: scanPages.sheetPage,
-      code: scanPages.code,
-    })
-    .from(scanPages)
-    .where(and(eq(scanPages.submissionId, at('id')), eq(scanPages.state, 'matched')))
-    .prepare(),
 }));
 
 /** Work as far as it decides what may come in. */
 export type Work = NonNullable<ReturnType<typeof selectWork>>;
 
+/** A form that has been laid out, with its work. */
+export type Sheet = NonNullable<ReturnType<typeof selectSheet>>;
+
+/** Whose a submission is, with its work. */
+export type Student = NonNullable<ReturnType<typeof selectStudent>>;
+
 /** A form that has been laid out, with its work; undefined where there is none of that number. */
 export const selectSheet = (sandbox: Sandbox, id: number) => queries(sandbox).sheet.get({ id });
 
-/** The layout of a form, as JSON. */
-export const selectLayout = (sandbox: Sandbox, id: number): string => queries(sandbox).layout.get({ id })!.layout;
+/** The layout of a form. */
+export const selectLayout = (sandbox: Sandbox, id: number): Layout =>
+  JSON.parse(queries(sandbox).layout.get({ id })!.layout) as Layout;
 
 /** The form of a paper that was laid out last. */
-export const selectNewestSheet = (sandbox: Sandbox, assignmentId: string, paperId: string) =>
+export const selectNewestSheet = (sandbox: Sandbox, { assignmentId, paperId }: Student) =>
   queries(sandbox).newest.get({ assignmentId, paperId });
 
 /** Work, deleted or not. */
 export const selectWork = (sandbox: Sandbox, id: string) => queries(sandbox).work.get({ id });
 
-/** Whose a submission is. */
+/** Whose a submission is, with its work. */
 export const selectStudent = (sandbox: Sandbox, submissionId: number) =>
   queries(sandbox).bySubmission.get({ id: submissionId });
 
 /** Whose a student number is among those who got a paper with some work. */
 export const selectStudentByNumber = (sandbox: Sandbox, assignmentId: string, paperId: string, studentNo: string) =>
   queries(sandbox).byNumber.get({ assignmentId, paperId, studentNo });
-
-/** The pages that stand for a submission. */
-export const selectStanding = (sandbox: Sandbox, submissionId: number) =>
-  queries(sandbox).standing.all({ id: submissionId });

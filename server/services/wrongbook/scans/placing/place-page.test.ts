@@ -1,34 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import type { PageReading } from '../../../engines/scanning/reading.ts';
-import { placePage, type PageFacts } from './place-page.ts';
+import type { PageReading } from '../../../../engines/scanning/reading.ts';
+import { placePage, type PageIdentity } from './place-page.ts';
 
 const reading: PageReading = {
-  ...{ found: 'full', code: 'U1-1/2', page: 2, width: 1240, height: 1754, corners: null, rotation: 0 },
-  ...{ bubbles: [], questions: [], digits: [], studentNo: null, isStudentNoSure: false, quality: null },
+  found: 'full',
+  code: 'U1-1/2',
+  page: 2,
+  width: 1240,
+  height: 1754,
+  corners: null,
+  rotation: 0,
+  bubbles: [],
+  questions: [],
+  digits: [],
+  studentNo: null,
+  isStudentNoSure: false,
+  quality: null,
 };
 
-const facts: PageFacts = {
-  ...{ sheet: { id: 1, page: 2 }, mayMark: true, isOtherWork: false, closed: '', isBlankSheet: false },
-  ...{ student: { submissionId: 7, isInClass: true }, standing: [] },
+const identity: PageIdentity = {
+  sheetId: 1,
+  sheetPage: 2,
+  mayMark: true,
+  isOtherWork: false,
+  closed: '',
+  isBlankSheet: false,
+  student: { submissionId: 7, isInClass: true },
+  others: [],
 };
 
 const nobody = { submissionId: null, sheetId: null, sheetPage: 0 };
 const known = { submissionId: 7, sheetId: 1, sheetPage: 2 };
 
-const place = (read: Partial<PageReading>, about: Partial<PageFacts> = {}) =>
-  placePage({ ...reading, ...read }, { ...facts, ...about });
+const place = (read: Partial<PageReading>, about: Partial<PageIdentity> = {}) =>
+  placePage({ ...reading, ...read }, { ...identity, ...about });
 
-const standing = { sheetId: 1, sheetPage: 2, isBlankSheet: false };
+const placeUnidentified = (read: Partial<PageReading>) => placePage({ ...reading, ...read }, undefined);
+
+const other = { sheetId: 1, sheetPage: 2, isBlankSheet: false };
 
 describe('a page', () => {
   it('is its student’s where everything fits', () => {
     expect(place({})).toEqual({ state: 'matched', reason: '', ...known });
-    const other = { standing: [{ ...standing, sheetPage: 1 }] };
-    expect(place({}, other).state).toBe('matched');
+    const first = { others: [{ ...other, sheetPage: 1 }] };
+    expect(place({}, first).state).toBe('matched');
   });
 
   it('is blank where it is empty', () => {
-    expect(place({ found: 'blank', code: null }, { sheet: undefined })).toEqual({
+    expect(placeUnidentified({ found: 'blank', code: null })).toEqual({
       state: 'blank',
       reason: '',
       ...nobody,
@@ -37,7 +56,7 @@ describe('a page', () => {
 
   it('is unreadable without marks, and still known by its code', () => {
     const reason = '找不到四角的定位标记';
-    expect(place({ found: 'noMarks', code: null }, { sheet: undefined })).toEqual({
+    expect(placeUnidentified({ found: 'noMarks', code: null })).toEqual({
       state: 'unreadable',
       reason,
       ...nobody,
@@ -48,7 +67,7 @@ describe('a page', () => {
   it('is unknown without a code, and by one that is nobody’s', () => {
     expect(place({ found: 'noCode', code: null })).toEqual({ state: 'unknown', reason: '没有读出二维码', ...nobody });
     for (const found of ['full', 'unknownCode', 'noMarks'] as const)
-      expect(place({ found }, { sheet: undefined })).toEqual({
+      expect(placeUnidentified({ found })).toEqual({
         state: 'unknown',
         reason: '无法确认是谁的答题卡',
         ...nobody,
@@ -78,13 +97,13 @@ describe('a page', () => {
   });
 
   it('is a duplicate where that page is there', () => {
-    expect(place({}, { standing: [standing] })).toEqual({ state: 'duplicate', reason: '该页已有扫描', ...known });
+    expect(place({}, { others: [other] })).toEqual({ state: 'duplicate', reason: '该页已有扫描', ...known });
   });
 
   it('is of a second sheet where another form is there, or the page came on a sheet without a name', () => {
-    const form = { standing: [{ ...standing, sheetId: 2, sheetPage: 1 }] };
+    const form = { others: [{ ...other, sheetId: 2, sheetPage: 1 }] };
     expect(place({}, form)).toMatchObject({ state: 'twoSheets', reason: '该生已有另一种答题卡' });
-    const blank = { standing: [{ ...standing, isBlankSheet: true }] };
+    const blank = { others: [{ ...other, isBlankSheet: true }] };
     expect(place({}, blank)).toMatchObject({ state: 'twoSheets', reason: '该生另有一张答题卡', ...known });
   });
 });
@@ -95,8 +114,8 @@ describe('a page of a sheet without a name', () => {
 
   it('is the student’s whose number is filled in', () => {
     expect(place(sure, blank)).toMatchObject({ state: 'matched', submissionId: 7 });
-    expect(place(sure, { ...blank, standing: [standing] }).state).toBe('twoSheets');
-    expect(place(sure, { ...blank, standing: [{ ...standing, isBlankSheet: true }] }).state).toBe('duplicate');
+    expect(place(sure, { ...blank, others: [other] }).state).toBe('twoSheets');
+    expect(place(sure, { ...blank, others: [{ ...other, isBlankSheet: true }] }).state).toBe('duplicate');
   });
 
   it('is unknown where the number is not sure', () => {

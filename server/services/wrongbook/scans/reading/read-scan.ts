@@ -1,16 +1,16 @@
-import { documentLimits } from '../../../../contracts/wrongbook/document-shapes.ts';
-import { documentState } from '../../../../contracts/states.ts';
-import { write } from '../../../database/prepared.ts';
-import type { Sandbox } from '../../../database/sandbox.ts';
-import { finishDocument } from '../../../engines/files/documents.queries.ts';
-import { filePath, hasFile } from '../../../engines/files/store.ts';
-import type { JobKind } from '../../../jobs/queue.ts';
-import type { ScanKind } from '../../../engines/scanning/scan-pages.ts';
-import { readScan, threadCount } from '../../../engines/scanning/pool.ts';
-import { ScanError } from '../../../engines/scanning/scan-error.ts';
+import { documentLimits } from '../../../../../contracts/wrongbook/document-shapes.ts';
+import { documentState } from '../../../../../contracts/states.ts';
+import { write } from '../../../../database/prepared.ts';
+import type { Sandbox } from '../../../../database/sandbox.ts';
+import { finishDocument } from '../../../../engines/files/documents.queries.ts';
+import { filePath, hasFile } from '../../../../engines/files/store.ts';
+import type { JobKind } from '../../../../jobs/queue.ts';
+import type { ScanKind } from '../../../../engines/scanning/scan-pages.ts';
+import { readScan, threadCount } from '../../../../engines/scanning/pool.ts';
+import { ScanError } from '../../../../engines/scanning/scan-error.ts';
 import { keepBrokenPage, keepPage } from './keep-page.ts';
-import { reading } from './scan-jobs.ts';
-import { deletePages, hasPictures, selectReadNumbers, selectScan, setPages, type Scan } from './scans.queries.ts';
+import { reading } from '../scan-jobs.ts';
+import { deletePages, hasPictures, selectReadNumbers, selectScan, setPages, type Scan } from '../scans.queries.ts';
 
 /** Reads a scan page by page; pages that are there already, because a server was killed, are not read again. */
 export const readScanned = (report: Report): JobKind => ({

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settleMissing } from '../../../../contracts/wrongbook/scans.ts';
-import type { GrayPicture } from '../../../engines/scanning/picture.ts';
-import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { ScanDesk, patient } from '../../../testing/scans/desk.ts';
-import { scannedFile } from '../../../testing/scans/sides.ts';
+import { settleMissing } from '../../../../../contracts/wrongbook/scans.ts';
+import type { GrayPicture } from '../../../../engines/scanning/picture.ts';
+import { startTestApp, type TestApp } from '../../../../testing/app.ts';
+import { ScanDesk, patient } from '../../../../testing/scans/desk.ts';
+import { scannedFile } from '../../../../testing/scans/sides.ts';
 
 let server: TestApp;
 let desk: ScanDesk;

@@ -1,15 +1,15 @@
-import type { DataOf } from '../../../../contracts/endpoint.ts';
-import { documentState } from '../../../../contracts/states.ts';
-import { makeScans } from '../../../../contracts/wrongbook/scans.ts';
-import { newId } from '../../../database/ids.ts';
-import { write } from '../../../database/prepared.ts';
-import { refusal } from '../../../http/errors.ts';
-import type { Context } from '../../../http/route.ts';
-import { selectAssignments } from '../assignments/assignments.queries.ts';
-import { insertDocuments } from '../documents/documents.queries.ts';
+import type { DataOf } from '../../../../../contracts/endpoint.ts';
+import { documentState } from '../../../../../contracts/states.ts';
+import { makeScans } from '../../../../../contracts/wrongbook/scans.ts';
+import { newId } from '../../../../database/ids.ts';
+import { write } from '../../../../database/prepared.ts';
+import { refusal } from '../../../../http/errors.ts';
+import type { Context } from '../../../../http/route.ts';
+import { selectAssignments } from '../../assignments/assignments.queries.ts';
+import { insertDocuments } from '../../documents/documents.queries.ts';
 import { waitingCopies } from './print-sheets.ts';
-import { addScanJob } from './scan-jobs.ts';
-import { insertScan, isMaking } from './scans.queries.ts';
+import { addScanJob } from '../scan-jobs.ts';
+import { insertScan, isMaking } from '../scans.queries.ts';
 
 const longestTitle = 100;
 

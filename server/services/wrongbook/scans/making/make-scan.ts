@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
-import { documentState } from '../../../../contracts/states.ts';
-import type { scanDamages } from '../../../../contracts/wrongbook/scan-shapes.ts';
-import type { Sandbox } from '../../../database/sandbox.ts';
-import { finishDocument } from '../../../engines/files/documents.queries.ts';
-import { keep, receive, type Draft } from '../../../engines/files/store.ts';
-import type { JobKind } from '../../../jobs/queue.ts';
-import { makeScansInThread } from '../../../engines/simulation/pool.ts';
-import type { MadeScans } from '../../../engines/simulation/tasks.ts';
-import { updateDocument } from '../documents/documents.queries.ts';
+import { documentState } from '../../../../../contracts/states.ts';
+import type { scanDamages } from '../../../../../contracts/wrongbook/scan-shapes.ts';
+import type { Sandbox } from '../../../../database/sandbox.ts';
+import { finishDocument } from '../../../../engines/files/documents.queries.ts';
+import { keep, receive, type Draft } from '../../../../engines/files/store.ts';
+import type { JobKind } from '../../../../jobs/queue.ts';
+import { makeScansInThread } from '../../../../engines/simulation/pool.ts';
+import type { MadeScans } from '../../../../engines/simulation/tasks.ts';
+import { updateDocument } from '../../documents/documents.queries.ts';
 import { printSheets } from './print-sheets.ts';
-import { addScanJob, making } from './scan-jobs.ts';
-import { endMaking, insertTruths, selectScan, type Scan } from './scans.queries.ts';
+import { addScanJob, making } from '../scan-jobs.ts';
+import { endMaking, insertTruths, selectScan, type Scan } from '../scans.queries.ts';
 
 /** How a scan is to be made. */
 interface Making {

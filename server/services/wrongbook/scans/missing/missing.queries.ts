@@ -1,9 +1,9 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import { answerSheets, submissions } from '../../../database/assignment-tables.ts';
-import { prepared } from '../../../database/prepared.ts';
-import type { Sandbox } from '../../../database/sandbox.ts';
-import { scanPages } from '../../../database/scan-tables.ts';
-import { grades, schoolClasses, students } from '../../../database/tables.ts';
+import { answerSheets, submissions } from '../../../../database/assignment-tables.ts';
+import { prepared } from '../../../../database/prepared.ts';
+import type { Sandbox } from '../../../../database/sandbox.ts';
+import { scanPages } from '../../../../database/scan-tables.ts';
+import { grades, schoolClasses, students } from '../../../../database/tables.ts';
 
 const at = sql.placeholder;
 
@@ -51,7 +51,7 @@ const queries = prepared((orm) => ({
 export const selectForms = (sandbox: Sandbox, id: string) => queries(sandbox).forms.all({ id });
 
 /** The pages that stand for those who got an assignment, in their order. */
-export const selectFound = (sandbox: Sandbox, id: string) => queries(sandbox).found.all({ id });
+export const selectFoundPages = (sandbox: Sandbox, id: string) => queries(sandbox).found.all({ id });
 
 /** Those who got an assignment, class by class and by student number. */
-export const selectEverybody = (sandbox: Sandbox, id: string) => queries(sandbox).students.all({ id });
+export const selectStudents = (sandbox: Sandbox, id: string) => queries(sandbox).students.all({ id });

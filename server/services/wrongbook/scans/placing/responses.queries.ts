@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { assignments, paperQuestions, responses, submissions } from '../../../database/assignment-tables.ts';
-import { listed } from '../../../database/lists.ts';
-import { answerKeys, marks } from '../../../database/mark-tables.ts';
-import { prepared } from '../../../database/prepared.ts';
-import type { Sandbox } from '../../../database/sandbox.ts';
-import { answerCuts, scanPages } from '../../../database/scan-tables.ts';
+import { assignments, paperQuestions, responses, submissions } from '../../../../database/assignment-tables.ts';
+import { listed } from '../../../../database/lists.ts';
+import { answerKeys, marks } from '../../../../database/mark-tables.ts';
+import { prepared } from '../../../../database/prepared.ts';
+import type { Sandbox } from '../../../../database/sandbox.ts';
+import { answerCuts, scanPages } from '../../../../database/scan-tables.ts';
 
 const at = sql.placeholder;
 
@@ -35,17 +35,17 @@ const queries = prepared((orm) => ({
     .orderBy(desc(answerKeys.version))
     .limit(1)
     .prepare(),
-  answered: orm
+  putChoice: orm
     .insert(responses)
     .values({ submissionId: at('submissionId'), position: at('position'), answer: at('answer') })
     .onConflictDoUpdate({ target: [responses.submissionId, responses.position], set: { answer: set('answer') } })
     .prepare(),
-  waiting: orm
+  addWritten: orm
     .insert(responses)
     .values({ submissionId: at('submissionId'), position: at('position'), answer: '' })
     .onConflictDoNothing()
     .prepare(),
-  cut: orm
+  addCut: orm
     .insert(answerCuts)
     .values({
       pageId: at('pageId'),
@@ -58,20 +58,20 @@ const queries = prepared((orm) => ({
       likeness: at('likeness'),
     })
     .prepare(),
-  dropCuts: orm
+  deleteCuts: orm
     .delete(answerCuts)
     .where(eq(answerCuts.pageId, at('pageId')))
     .prepare(),
-  drop: orm
+  delete: orm
     .delete(responses)
     .where(and(answer, isNull(responses.markId), isNull(responses.score)))
     .prepare(),
-  comeIn: orm
+  handIn: orm
     .update(submissions)
     .set({ state: 1, submitTime: set('now') })
     .where(and(submission, sql`${submissions.state} <> 1`))
     .prepare(),
-  goBack: orm
+  takeBack: orm
     .update(submissions)
     .set({ state: 0, submitTime: '', isIncomplete: 0 })
     .where(
@@ -100,24 +100,27 @@ const queries = prepared((orm) => ({
     .prepare(),
 }));
 
+/** A question of the paper that a submission answers. */
+export type PaperQuestion = ReturnType<typeof selectQuestions>[number];
+
 /** The questions of the paper that a submission answers, with what they are worth. */
-export const selectPlaced = (sandbox: Sandbox, submissionId: number) =>
+export const selectQuestions = (sandbox: Sandbox, submissionId: number) =>
   queries(sandbox).questions.all({ id: submissionId });
 
-/** The key that was set last for a question of some work; undefined where the question's own stands. */
+/** The key that was set last for a question of some work; undefined where the question's own holds. */
 export const selectKey = (sandbox: Sandbox, assignmentId: string, questionId: string) =>
   queries(sandbox).key.get({ assignmentId, questionId });
 
-/** Keeps the letters of a choice. */
-export const keepLetters = (sandbox: Sandbox, submissionId: number, position: number, letters: string): void =>
-  void queries(sandbox).answered.run({ submissionId, position, answer: letters });
+/** Writes the letters of a choice. */
+export const putChoice = (sandbox: Sandbox, submissionId: number, position: number, letters: string): void =>
+  void queries(sandbox).putChoice.run({ submissionId, position, answer: letters });
 
 /** Adds an answer that is only in the scan; one that is there stays as it is. */
-export const addWritten = (sandbox: Sandbox, submissionId: number, position: number): void =>
-  void queries(sandbox).waiting.run({ submissionId, position });
+export const insertWritten = (sandbox: Sandbox, submissionId: number, position: number): void =>
+  void queries(sandbox).addWritten.run({ submissionId, position });
 
 /** A part that was cut out of a page. */
-export interface StoredCut {
+interface NewCut {
   pageId: number;
   submissionId: number;
   position: number;
@@ -128,37 +131,37 @@ export interface StoredCut {
   likeness: string;
 }
 
-/** Keeps what was cut out of a page. */
-export const insertCut = (sandbox: Sandbox, cut: StoredCut): void => void queries(sandbox).cut.run({ ...cut });
+/** Adds what was cut out of a page. */
+export const insertCut = (sandbox: Sandbox, cut: NewCut): void => void queries(sandbox).addCut.run({ ...cut });
 
-/** Throws away what was cut out of a page. */
-export const deleteCuts = (sandbox: Sandbox, pageId: number): void => void queries(sandbox).dropCuts.run({ pageId });
+/** Deletes what was cut out of a page. */
+export const deleteCuts = (sandbox: Sandbox, pageId: number): void => void queries(sandbox).deleteCuts.run({ pageId });
 
 const some = (submissionId: number, positions: readonly number[]) => ({
   submissionId,
   positions: JSON.stringify(positions),
 });
 
-/** Takes answers away; those for which a mark stands stay. */
-export const deleteAnswers = (sandbox: Sandbox, submissionId: number, positions: readonly number[]): void =>
-  void queries(sandbox).drop.run(some(submissionId, positions));
+/** Deletes answers; those that have a mark stay. */
+export const deleteResponses = (sandbox: Sandbox, submissionId: number, positions: readonly number[]): void =>
+  void queries(sandbox).delete.run(some(submissionId, positions));
 
 /** How many of some answers have been marked by a person. */
 export const countReviewed = (sandbox: Sandbox, submissionId: number, positions: readonly number[]): number =>
   queries(sandbox).reviewed.get(some(submissionId, positions))!.count;
 
 /** Says that a submission has come in. */
-export const handIn = (sandbox: Sandbox, submissionId: number): void =>
-  void queries(sandbox).comeIn.run({ id: submissionId, now: sandbox.clock.dateTime() });
+export const updateHandedIn = (sandbox: Sandbox, submissionId: number): void =>
+  void queries(sandbox).handIn.run({ id: submissionId, now: sandbox.clock.dateTime() });
 
-/** Says that a submission has not come in, unless answers of it are left. */
-export const takeBack = (sandbox: Sandbox, submissionId: number): void =>
-  void queries(sandbox).goBack.run({ id: submissionId });
+/** Says that a submission has not come in, unless answers or pages of it are left. */
+export const updateTakenBack = (sandbox: Sandbox, submissionId: number): void =>
+  void queries(sandbox).takeBack.run({ id: submissionId });
 
 /** Says whether somebody takes a submission as it is, although pages are missing. */
-export const setIncomplete = (sandbox: Sandbox, submissionId: number, isIncomplete: boolean): void =>
+export const updateIncomplete = (sandbox: Sandbox, submissionId: number, isIncomplete: boolean): void =>
   void queries(sandbox).incomplete.run({ id: submissionId, isIncomplete: Number(isIncomplete) });
 
 /** Says that a submission is absent (2) or waited for (0). */
-export const setState = (sandbox: Sandbox, submissionId: number, state: 0 | 2): void =>
+export const updateState = (sandbox: Sandbox, submissionId: number, state: 0 | 2): void =>
   void queries(sandbox).setState.run({ id: submissionId, state });

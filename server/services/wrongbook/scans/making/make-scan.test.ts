@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeScans, settleMissing } from '../../../../contracts/wrongbook/scans.ts';
-import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { makeScanned } from './make-job.ts';
-import { ScanDesk, patient } from '../../../testing/scans/desk.ts';
+import { makeScans, settleMissing } from '../../../../../contracts/wrongbook/scans.ts';
+import { startTestApp, type TestApp } from '../../../../testing/app.ts';
+import { makeScanned } from './make-scan.ts';
+import { ScanDesk, patient } from '../../../../testing/scans/desk.ts';
 
 let server: TestApp;
 let desk: ScanDesk;

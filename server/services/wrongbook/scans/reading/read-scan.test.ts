@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Layout } from '../../../../contracts/wrongbook/layout.ts';
-import { retryDocument, uploadResource } from '../../../../contracts/wrongbook/documents.ts';
-import { assignmentIds, personaIds } from '../../../../seed/landmarks.ts';
-import { filePath } from '../../../engines/files/store.ts';
-import { isNamed } from '../../../engines/files/documents.queries.ts';
-import type { GrayPicture } from '../../../engines/scanning/picture.ts';
-import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import type { Layout } from '../../../../../contracts/wrongbook/layout.ts';
+import { retryDocument, uploadResource } from '../../../../../contracts/wrongbook/documents.ts';
+import { assignmentIds, personaIds } from '../../../../../seed/landmarks.ts';
+import { filePath } from '../../../../engines/files/store.ts';
+import { isNamed } from '../../../../engines/files/documents.queries.ts';
+import type { GrayPicture } from '../../../../engines/scanning/picture.ts';
+import { startTestApp, type TestApp } from '../../../../testing/app.ts';
 import { readScanned } from './read-scan.ts';
-import { ScanDesk, patient } from '../../../testing/scans/desk.ts';
-import { emptySide, fillIn, scannedFile, stripedSide } from '../../../testing/scans/sides.ts';
+import { ScanDesk, patient } from '../../../../testing/scans/desk.ts';
+import { emptySide, fillIn, scannedFile, stripedSide } from '../../../../testing/scans/sides.ts';
 
 let server: TestApp;
 let desk: ScanDesk;

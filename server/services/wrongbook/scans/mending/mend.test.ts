@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageMends } from '../../../../contracts/wrongbook/scan-shapes.ts';
-import type { Layout } from '../../../../contracts/wrongbook/layout.ts';
-import { removeScans } from '../../../../contracts/wrongbook/scans.ts';
-import { personaIds } from '../../../../seed/landmarks.ts';
-import { write } from '../../../database/prepared.ts';
-import type { GrayPicture } from '../../../engines/scanning/picture.ts';
-import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { applyPersonMarks } from '../marks/ledger.ts';
-import { ScanDesk, patient } from '../../../testing/scans/desk.ts';
-import { blot, emptySide, scannedFile, stripedSide } from '../../../testing/scans/sides.ts';
+import { pageMends } from '../../../../../contracts/wrongbook/scan-shapes.ts';
+import type { Layout } from '../../../../../contracts/wrongbook/layout.ts';
+import { removeScans } from '../../../../../contracts/wrongbook/scans.ts';
+import { personaIds } from '../../../../../seed/landmarks.ts';
+import { write } from '../../../../database/prepared.ts';
+import type { GrayPicture } from '../../../../engines/scanning/picture.ts';
+import { startTestApp, type TestApp } from '../../../../testing/app.ts';
+import { applyPersonMarks } from '../../marks/ledger.ts';
+import { ScanDesk, patient } from '../../../../testing/scans/desk.ts';
+import { blot, emptySide, scannedFile, stripedSide } from '../../../../testing/scans/sides.ts';
 
 let server: TestApp;
 let desk: ScanDesk;

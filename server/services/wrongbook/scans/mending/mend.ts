@@ -1,0 +1,96 @@
+import { mendScanPage } from '../../../../../contracts/wrongbook/scans.ts';
+import { write } from '../../../../database/prepared.ts';
+import type { Sandbox } from '../../../../database/sandbox.ts';
+import type { ScannedPage } from '../../../../engines/scanning/tasks.ts';
+import { refusal } from '../../../../http/errors.ts';
+import type { Context } from '../../../../http/route.ts';
+import type { Person } from '../../marks/ledger.ts';
+import { discardPage, updatePage, type PageUpdate, type StoredPage } from '../pages.queries.ts';
+import { identifyPage } from '../placing/identify-page.ts';
+import { ownerOf, placePage, unplaced, type Placement, type SheetPage } from '../placing/place-page.ts';
+import { recordAnswers } from '../placing/record-answers.ts';
+import { withdrawAnswers } from '../placing/withdraw-answers.ts';
+import { writeWithPicture } from '../reading/write-with-picture.ts';
+import { decide, type Decision } from './decide.ts';
+import { selectMendingState } from './mending-state.ts';
+import { readAs, readByCode } from './read-again.ts';
+
+type Mending = Pick<Context<typeof mendScanPage>, 'sandbox' | 'user' | 'input'>;
+
+/** A page that was read again, with the hash of its picture. */
+type Recognised = Pick<ScannedPage, 'reading' | 'cuts'> & { picture: string };
+
+/** Does what a person has decided about a page; no other page changes, but those that it replaces. */
+export async function mend(mending: Mending): Promise<void> {
+  const { sandbox, input } = mending;
+  const { page, ...state } = selectMendingState(sandbox, input);
+  const planned = decide(input, { page, ...state });
+  const scanned = await readAgain(mending, page, planned);
+  if (!scanned) return write(sandbox, () => carryOut(mending, planned));
+  await writeWithPicture(sandbox, scanned.picture, (picture) => {
+    carryOut(mending, planned, { ...scanned, picture });
+    return true;
+  });
+}
+
+/** Reads the page as it is to be; undefined where nothing is to be read, or cannot be. */
+async function readAgain({ sandbox, input }: Mending, page: StoredPage, { owner }: Decision) {
+  if (owner === 'nobody') return undefined;
+  return owner === 'byCode' ? readByCode(sandbox, page) : readAs(sandbox, page, owner, input.corners);
+}
+
+const sheetOf = ({ owner }: Decision): number | string => (typeof owner === 'string' ? owner : owner.sheetId);
+
+/** Writes a decision, once it has been taken again: others may have mended meanwhile. */
+function carryOut({ sandbox, user, input }: Mending, planned: Decision, recognised?: Recognised): void {
+  const state = selectMendingState(sandbox, input);
+  const { owner, replaced } = decide(input, state);
+  if (sheetOf({ owner, replaced }) !== sheetOf(planned)) throw refusal(mendScanPage, 'nothingToDo');
+  for (const other of replaced) setAside(sandbox, other.id, other, user, '已被另一页替换');
+  const { page } = state;
+  setAside(sandbox, page.id, ownerOf(page), user);
+  if (owner === 'nobody') return;
+  const update = owner === 'byCode' ? restored(sandbox, page, recognised) : assigned(page, owner, user.id, recognised!);
+  updatePage(sandbox, page.id, update);
+  const student = ownerOf(update);
+  if (student && recognised) recordAnswers(sandbox, { id: page.id, ...student }, recognised, user);
+}
+
+/** Sets a page aside, and takes it away from the student whose it is. */
+function setAside(sandbox: Sandbox, id: number, owner: SheetPage | undefined, person: Person, reason = ''): void {
+  discardPage(sandbox, id, person.id, reason);
+  if (owner) withdrawAnswers(sandbox, { ...owner, id }, person);
+}
+
+/** A page as a person has named it. */
+const assigned = (
+  page: StoredPage,
+  owner: SheetPage,
+  mendedBy: string,
+  { reading, picture }: Recognised,
+): PageUpdate => ({
+  ...owner,
+  state: 'matched',
+  reason: '',
+  readState: page.readState,
+  code: reading.code ?? page.code,
+  picture,
+  reading: JSON.stringify(reading),
+  mendedBy,
+});
+
+/** A page as if nobody had done anything about it. */
+function restored(sandbox: Sandbox, page: StoredPage, recognised: Recognised | undefined): PageUpdate {
+  const nobody = { mendedBy: '' };
+  if (!recognised) return { ...page, ...unplaced('unreadable', '该页无法打开'), readState: 'unreadable', ...nobody };
+  const { reading, picture } = recognised;
+  const placement = trayOf(page, placePage(reading, identifyPage(sandbox, page, reading)));
+  const read = { code: reading.code ?? '', picture, reading: JSON.stringify(reading) };
+  return { ...placement, readState: placement.state, ...read, ...nobody };
+}
+
+/** A page goes back into the tray that it came from, and to its student where it was somebody's and still can be. */
+function trayOf({ readState }: StoredPage, found: Placement): Placement {
+  if (readState === 'matched' || found.state === readState) return found;
+  return { ...found, state: readState, reason: '由人工放回' };
+}

@@ -1,0 +1,44 @@
+import type { DataOf } from '../../../../../contracts/endpoint.ts';
+import { listMissingPages } from '../../../../../contracts/wrongbook/scans.ts';
+import { grouped } from '../../../../database/lists.ts';
+import type { Sandbox } from '../../../../database/sandbox.ts';
+import { refusal } from '../../../../http/errors.ts';
+import type { Context } from '../../../../http/route.ts';
+import { selectWork } from '../placing/sheets.queries.ts';
+import { selectForms, selectFoundPages, selectStudents } from './missing.queries.ts';
+
+/** A student whose sheet has not come in whole. */
+export type Missing = DataOf<typeof listMissingPages>[number];
+
+const absent = 2;
+const handedIn = 1;
+
+const settledAs = (state: number, isIncomplete: number): Missing['settled'] => {
+  if (state === absent) return 'absent';
+  return isIncomplete === 1 ? 'incomplete' : 'waiting';
+};
+
+/** Those of whose sheets pages are missing; who has handed in without a scan is not among them. */
+export function missingOf(sandbox: Sandbox, assignmentId: string): Missing[] {
+  const forms = selectForms(sandbox, assignmentId);
+  const foundPages = grouped(selectFoundPages(sandbox, assignmentId), ({ submissionId }) => submissionId);
+  return selectStudents(sandbox, assignmentId).flatMap(({ submissionId, paperId, state, isIncomplete, ...student }) => {
+    const own = foundPages.get(submissionId) ?? [];
+    const form = own[0]
+      ? forms.find(({ id }) => id === own[0]!.sheetId)
+      : forms.findLast((one) => one.paperId === paperId);
+    if (!form || (own.length === 0 && state === handedIn)) return [];
+    const found = own.map(({ sheetPage }) => sheetPage);
+    const pages = Array.from({ length: form.pages }, (_, index) => index + 1);
+    const missing = pages.filter((page) => !found.includes(page));
+    const settled = settledAs(state, isIncomplete);
+    return missing.length > 0 ? [{ submissionId: String(submissionId), ...student, found, missing, settled }] : [];
+  });
+}
+
+/** Whose sheets have not come in whole. */
+export function listMissing({ sandbox, input: { assignmentId } }: Context<typeof listMissingPages>): Missing[] {
+  const work = selectWork(sandbox, assignmentId);
+  if (!work || work.isDeleted === 1) throw refusal(listMissingPages, 'assignmentGone');
+  return missingOf(sandbox, assignmentId);
+}

@@ -1,0 +1,62 @@
+import type { Sandbox } from '../../../../database/sandbox.ts';
+import type { PageReading } from '../../../../engines/scanning/reading.ts';
+import { parseSheetCode } from '../../../../engines/scanning/sheet-code.ts';
+import { rolesOf } from '../../../../http/user.ts';
+import { selectSubmissionPages } from '../pages.queries.ts';
+import { isNumberSure, type PageIdentity } from './place-page.ts';
+import { selectSheet, selectStudent, selectStudentByNumber, type Sheet, type Work } from './sheets.queries.ts';
+
+/** A scan as far as it decides where its pages belong. */
+interface Source {
+  teacherId: string;
+  schoolId: string | null;
+  /** The work whose sheets it is said to hold; null where the codes decide. */
+  assignmentId: string | null;
+}
+
+const withdrawn = 2;
+
+/** Why no page of a piece of work may come in; "" where it may. */
+export function closedReason({ publishTime, status, isDeleted }: Work): string {
+  if (isDeleted === 1) return '作业已删除';
+  if (status === withdrawn) return '作业已撤回';
+  return publishTime === '' ? '' : '成绩已发布，请先撤回发布';
+}
+
+/** Looks up what a page's code means; undefined where it is none that the uploader may know of. */
+export function identifyPage(sandbox: Sandbox, source: Source, reading: PageReading): PageIdentity | undefined {
+  const code = parseSheetCode(reading.code ?? '');
+  const sheet = code && selectSheet(sandbox, code.sheetId);
+  if (!sheet || sheet.schoolId !== source.schoolId || code.page > sheet.pages) return undefined;
+  const isBlankSheet = code.submissionId === 0;
+  const student = isBlankSheet ? studentByNumber(sandbox, sheet, reading) : selectStudent(sandbox, code.submissionId);
+  const fits = student?.assignmentId === sheet.assignmentId && student.paperId === sheet.paperId;
+  if (!isBlankSheet && !fits) return undefined;
+  return {
+    sheetId: sheet.id,
+    sheetPage: code.page,
+    mayMark: mayMark(sandbox, source.teacherId, sheet),
+    isOtherWork: source.assignmentId !== null && source.assignmentId !== sheet.assignmentId,
+    closed: closedReason(sheet),
+    isBlankSheet,
+    student: student && { submissionId: student.submissionId, isInClass: student.isInClass === 1 },
+    others: student ? pagesOf(sandbox, student.submissionId) : [],
+  };
+}
+
+const studentByNumber = (sandbox: Sandbox, { assignmentId, paperId }: Sheet, reading: PageReading) =>
+  isNumberSure(reading) ? selectStudentByNumber(sandbox, assignmentId, paperId, reading.studentNo!) : undefined;
+
+const pagesOf = (sandbox: Sandbox, submissionId: number): PageIdentity['others'] =>
+  selectSubmissionPages(sandbox, submissionId).map(({ code, sheetId, sheetPage }) => ({
+    sheetId,
+    sheetPage,
+    isBlankSheet: parseSheetCode(code)?.submissionId === 0,
+  }));
+
+/** Own work, and of a subject that somebody leads everybody's. */
+const mayMark = (sandbox: Sandbox, userId: string, { teacherId, subjectId }: Sheet): boolean =>
+  teacherId === userId ||
+  (rolesOf(sandbox, [userId]).get(userId) ?? []).some(
+    (held) => held.role === 'subjectleader' && held.subjectId === subjectId,
+  );
