@@ -4,7 +4,7 @@ import { listSubmissions, pageAssignments } from '../../contracts/wrongbook/assi
 import { getPaper } from '../../contracts/wrongbook/papers.ts';
 import { listSheetLayouts } from '../../contracts/wrongbook/printing.ts';
 import { pageQuestions } from '../../contracts/wrongbook/questions.ts';
-import { sheetCode } from '../../server/services/wrongbook/prints/codes.ts';
+import { sheetCode } from '../../server/engines/scanning/sheet-code.ts';
 import * as assigning from './assigning.ts';
 import { accessible, as, ask, button, card, chosen, dialog, goOn, list, press, tab } from './assigning.ts';
 import { picture, startBrowser, until, type Watched } from './browser.ts';

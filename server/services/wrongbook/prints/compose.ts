@@ -2,9 +2,9 @@ import { grouped } from '../../../database/lists.ts';
 import { write } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import type { PaperField, PaperPart, PrintPart, SheetCopy, SheetPart } from '../../../engines/printing/document.ts';
+import { sheetCode } from '../../../engines/scanning/sheet-code.ts';
 import { selectPaper } from '../papers/papers.queries.ts';
 import type { Reader } from '../questions/questions.queries.ts';
-import { sheetCode } from './codes.ts';
 import type { Copy } from './copies.queries.ts';
 import { paperField, sheetField } from './fields.ts';
 import { reportOf } from './report.ts';
@@ -113,3 +113,6 @@ export const composeParts = (sandbox: Sandbox, reader: Reader, source: PrintSour
     const parts = source.paperId === null ? composer.personal() : composer.common(source.paperId);
     return [...parts, ...composer.report()];
   });
+
+/** The numbers of the sheets among some parts, in their order. */
+export const sheetIdsIn = (parts: readonly NumberedPart[]): number[] => parts.flatMap(({ sheetId }) => sheetId ?? []);

@@ -1,13 +1,12 @@
 import { mostPages } from '../../../../contracts/wrongbook/print-shapes.ts';
 import { renderPrint } from '../../../../contracts/wrongbook/printing.ts';
-import { write } from '../../../database/prepared.ts';
 import { refusal } from '../../../http/errors.ts';
 import type { Context, FileAnswer } from '../../../http/route.ts';
 import type { PrintResult } from '../../../engines/printing/document.ts';
 import { printInThread } from '../../../engines/printing/pool.ts';
 import { PrintError } from '../../../engines/printing/print-error.ts';
-import { composeParts, type NumberedPart } from './compose.ts';
-import { keepLayout } from './sheets.queries.ts';
+import { composeParts, sheetIdsIn, type NumberedPart } from './compose.ts';
+import { keepLayouts } from './sheets.queries.ts';
 import { sourceOf } from './source.ts';
 
 async function print(title: string, parts: readonly NumberedPart[]): Promise<PrintResult> {
@@ -25,9 +24,6 @@ export async function render({ sandbox, user, input, log }: Context<typeof rende
   const { pdf, pages, layouts, problems } = await print(source.title, parts);
   if (problems.length > 0) log.warn({ problems }, 'printed with problems');
   if (pages > mostPages) throw refusal(renderPrint, 'tooManyPages', { max: mostPages });
-  const sheetIds = parts.flatMap(({ sheetId }) => sheetId ?? []);
-  write(sandbox, () => {
-    for (const [index, id] of sheetIds.entries()) keepLayout(sandbox, id, layouts[index]!);
-  });
+  keepLayouts(sandbox, sheetIdsIn(parts), layouts);
   return { bytes: pdf, fileName: `${source.title}.pdf` };
 }

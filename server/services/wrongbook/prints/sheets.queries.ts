@@ -1,6 +1,6 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { answerSheets } from '../../../database/assignment-tables.ts';
-import { prepared } from '../../../database/prepared.ts';
+import { prepared, write } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 
 const at = sql.placeholder;
@@ -51,9 +51,12 @@ export function sheetIdOf(sandbox: Sandbox, form: SheetForm): number {
   return found?.id ?? queries(sandbox).add.get({ ...form, createTime: sandbox.clock.dateTime() }).id;
 }
 
-/** Keeps where everything stands on a sheet, the first time that it is laid out. Call it within a write. */
-export const keepLayout = (sandbox: Sandbox, id: number, layout: object): void =>
-  void queries(sandbox).keep.run({ id, layout: JSON.stringify(layout) });
+/** Keeps where everything stands on sheets, the first time that they are laid out; one layout for each sheet, in their order. */
+export const keepLayouts = (sandbox: Sandbox, sheetIds: readonly number[], layouts: readonly object[]): void =>
+  write(sandbox, () => {
+    for (const [index, id] of sheetIds.entries())
+      queries(sandbox).keep.run({ id, layout: JSON.stringify(layouts[index]) });
+  });
 
 /** The sheets of an assignment that have been laid out. */
 export const selectSheets = (sandbox: Sandbox, assignmentId: string) =>

@@ -3,7 +3,7 @@ import * as calls from '../../../../contracts/wrongbook/scans.ts';
 import { filePath, hasFile } from '../../../engines/files/store.ts';
 import { refusal } from '../../../http/errors.ts';
 import { route, type Context, type FileAnswer } from '../../../http/route.ts';
-import { orderMaking } from './making/order-scan.ts';
+import { orderScan } from './making/order-scan.ts';
 import { mend } from './mending/mend.ts';
 import { listMissing } from './missing/list-missing.ts';
 import { settle } from './missing/settle-missing.ts';
@@ -38,5 +38,5 @@ export const scanRoutes = [
 
   route(calls.settleMissing, settle),
 
-  route(calls.makeScans, orderMaking),
+  route(calls.makeScans, orderScan),
 ];

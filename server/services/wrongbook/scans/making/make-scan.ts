@@ -51,11 +51,9 @@ async function make(sandbox: Sandbox, scan: Scan): Promise<MadeScans | undefined
   const reader = { id: scan.teacherId, schoolId: scan.schoolId };
   const sheets = await printSheets(sandbox, reader, { assignmentId: scan.assignmentId!, classId });
   if (!sheets || sheets.input.copies.length <= absent) return undefined;
-  return makeScansInThread({
-    ...{ ...sheets.input, damage, absent },
-    // Each scan has damage of its own, and one that is made again has the same.
-    seed: Number(BigInt(scan.documentId) % 1_000_003n),
-  });
+  // Each scan has damage of its own, and one that is made again has the same.
+  const seed = Number(BigInt(scan.documentId) % 1_000_003n);
+  return makeScansInThread({ ...sheets.input, damage, absent, seed });
 }
 
 function finish(sandbox: Sandbox, id: string, { truth }: MadeScans, draft: Draft): void {

@@ -14,7 +14,7 @@ import { insertScan, isMaking } from '../scans.queries.ts';
 const longestTitle = 100;
 
 /** Orders a scan that is made instead of coming from a scanner: sheets filled in as the students would. */
-export function orderMaking({ sandbox, user, input }: Context<typeof makeScans>): DataOf<typeof makeScans> {
+export function orderScan({ sandbox, user, input }: Context<typeof makeScans>): DataOf<typeof makeScans> {
   const { assignmentId, classId, damage, absent } = input;
   return write(sandbox, () => {
     const [assignment] = selectAssignments(sandbox, user.id, [assignmentId]);
@@ -24,17 +24,18 @@ export function orderMaking({ sandbox, user, input }: Context<typeof makeScans>)
     if (assignment.stage === 'withdrawn' || copies.length <= absent) throw refusal(makeScans, 'noStudents');
     if (isMaking(sandbox, assignmentId)) throw refusal(makeScans, 'making');
     const documentId = newId(sandbox);
-    insertDocuments(sandbox, [
-      {
-        ...{ id: documentId, teacherId: user.id, schoolId: user.schoolId, shelf: 'scan' },
-        title: `模拟扫描：${assignment.title}`.slice(0, longestTitle),
-        ...{ state: documentState.recognising, createTime: sandbox.clock.dateTime() },
-      },
-    ]);
-    insertScan(sandbox, {
-      ...{ documentId, assignmentId, isSynthetic: true },
-      making: JSON.stringify({ classId, damage, absent }),
-    });
+    const document = {
+      id: documentId,
+      teacherId: user.id,
+      schoolId: user.schoolId,
+      shelf: 'scan' as const,
+      title: `模拟扫描：${assignment.title}`.slice(0, longestTitle),
+      state: documentState.recognising,
+      createTime: sandbox.clock.dateTime(),
+    };
+    insertDocuments(sandbox, [document]);
+    const making = JSON.stringify({ classId, damage, absent });
+    insertScan(sandbox, { documentId, assignmentId, isSynthetic: true, making });
     addScanJob(sandbox, documentId);
     return { documentId };
   });

@@ -1,14 +1,13 @@
-import { write } from '../../../../database/prepared.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
 import { printInThread } from '../../../../engines/printing/pool.ts';
 import { sheetItem } from '../../../../engines/simulation/answering/question.ts';
 import type { ScanCopy, ScanForm, ScanInput } from '../../../../engines/simulation/tasks.ts';
 import { selectAssignments, type AssignmentItem } from '../../assignments/assignments.queries.ts';
 import { selectPaper } from '../../papers/papers.queries.ts';
-import { composeParts } from '../../prints/compose.ts';
+import { composeParts, sheetIdsIn } from '../../prints/compose.ts';
 import { selectCopies, type Copy } from '../../prints/copies.queries.ts';
 import { sheetField } from '../../prints/fields.ts';
-import { keepLayout } from '../../prints/sheets.queries.ts';
+import { keepLayouts } from '../../prints/sheets.queries.ts';
 import type { Reader } from '../../questions/questions.queries.ts';
 import { selectWorldSeed } from '../scans.queries.ts';
 
@@ -46,19 +45,11 @@ const questionsOf = (sandbox: Sandbox, reader: Reader, taskType: number, paperId
     questions.map((question) => sheetItem(question, sheetField(taskType, question))),
   );
 
-/** Where each paper has its form, and the copies in the order in which they are printed. */
-function copiesOf({ paperId }: AssignmentItem, copies: readonly Copy[]): { papers: string[]; copies: ScanCopy[] } {
+/** The papers, each with a form of its own, and the copies in the order in which they are printed. */
+function copiesByForm({ paperId }: AssignmentItem, copies: readonly Copy[]): { papers: string[]; copies: ScanCopy[] } {
   const papers = paperId === '' ? [...new Set(copies.map((copy) => copy.paperId))] : [paperId];
   const ordered = papers.flatMap((paper, form) =>
-    copies
-      .filter((copy) => copy.paperId === paper)
-      .map(({ submissionId, studentId, studentNo, classId }) => ({
-        submissionId,
-        studentId,
-        studentNo,
-        classId,
-        form,
-      })),
+    copies.filter((copy) => copy.paperId === paper).map((copy) => ({ ...copy, form })),
   );
   return { papers, copies: ordered };
 }
@@ -77,10 +68,8 @@ export async function printSheets(
   const source = { title: assignment.title, request, assignment, paperId: assignment.paperId || null, copies };
   const parts = composeParts(sandbox, reader, source);
   const { pdf, layouts } = await printInThread({ title: source.title, parts: parts.map(({ part }) => part) });
-  write(sandbox, () => {
-    for (const [index, { sheetId }] of parts.entries()) keepLayout(sandbox, sheetId!, layouts[index]!);
-  });
-  const { papers, copies: ordered } = copiesOf(assignment, copies);
+  keepLayouts(sandbox, sheetIdsIn(parts), layouts);
+  const { papers, copies: ordered } = copiesByForm(assignment, copies);
   const forms = papers.map((paperId, index) => ({
     layout: layouts[index]!,
     questions: questionsOf(sandbox, reader, assignment.taskType, paperId),

@@ -3,7 +3,7 @@ import { refusal } from '../../../../http/errors.ts';
 import type { MatchedPage } from '../pages.queries.ts';
 import { closedReason } from '../placing/identify-page.ts';
 import type { SheetPage } from '../placing/place-page.ts';
-import type { MendingState, MendInput } from './mending-state.ts';
+import type { MendingState, MendInput, Target } from './mending-state.ts';
 
 /** What is to become of a page. */
 export interface Decision {
@@ -33,15 +33,21 @@ export function decide(input: MendInput, state: MendingState): Decision {
 function assignment(input: MendInput, { page, target }: MendingState): Decision {
   const sheetPage = input.sheetPage ?? page.sheetPage;
   if (!target || sheetPage === 0) throw refusal(mendScanPage, 'noStudent');
-  const { submissionId, student, sheet, others } = target;
-  if (student && student.publishTime !== '') throw refusal(mendScanPage, 'published');
-  if (!student || closedReason(student) !== '') throw refusal(mendScanPage, 'notFound');
-  if (!sheet) throw refusal(mendScanPage, 'noSheet');
-  if (sheetPage > sheet.pages) throw refusal(mendScanPage, 'noPage', { page: sheetPage });
+  const { submissionId, others } = target;
+  const { student, sheet } = checked(target, sheetPage);
   const isThere = page.state === 'matched' && page.submissionId === submissionId && page.sheetPage === sheetPage;
   if (isThere && !input.corners) throw refusal(mendScanPage, 'nothingToDo');
   const replaced = others.filter((one) => one.sheetId !== sheet.id || one.sheetPage === sheetPage);
   if (replaced.length > 0 && input.action === 'assign')
     throw refusal(mendScanPage, 'taken', { studentName: student.studentName, page: sheetPage });
   return { owner: { submissionId, sheetId: sheet.id, sheetPage }, replaced };
+}
+
+/** Whose a page may become, where the work takes pages in and its form has that page. */
+function checked({ student, sheet }: Target, sheetPage: number) {
+  if (student && student.publishTime !== '') throw refusal(mendScanPage, 'published');
+  if (!student || closedReason(student) !== '') throw refusal(mendScanPage, 'notFound');
+  if (!sheet) throw refusal(mendScanPage, 'noSheet');
+  if (sheetPage > sheet.pages) throw refusal(mendScanPage, 'noPage', { page: sheetPage });
+  return { student, sheet };
 }

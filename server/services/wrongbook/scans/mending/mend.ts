@@ -1,24 +1,20 @@
 import { mendScanPage } from '../../../../../contracts/wrongbook/scans.ts';
 import { write } from '../../../../database/prepared.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
-import type { ScannedPage } from '../../../../engines/scanning/tasks.ts';
 import { refusal } from '../../../../http/errors.ts';
 import type { Context } from '../../../../http/route.ts';
 import type { Person } from '../../marks/ledger.ts';
-import { discardPage, updatePage, type PageUpdate, type StoredPage } from '../pages.queries.ts';
-import { identifyPage } from '../placing/identify-page.ts';
-import { ownerOf, placePage, unplaced, type Placement, type SheetPage } from '../placing/place-page.ts';
+import { discardPage, updatePage, type StoredPage } from '../pages.queries.ts';
+import { ownerOf, type SheetPage } from '../placing/place-page.ts';
 import { recordAnswers } from '../placing/record-answers.ts';
 import { withdrawAnswers } from '../placing/withdraw-answers.ts';
 import { writeWithPicture } from '../reading/write-with-picture.ts';
 import { decide, type Decision } from './decide.ts';
 import { selectMendingState } from './mending-state.ts';
+import { assigned, restored, type Recognised } from './page-update.ts';
 import { readAs, readByCode } from './read-again.ts';
 
 type Mending = Pick<Context<typeof mendScanPage>, 'sandbox' | 'user' | 'input'>;
-
-/** A page that was read again, with the hash of its picture. */
-type Recognised = Pick<ScannedPage, 'reading' | 'cuts'> & { picture: string };
 
 /** Does what a person has decided about a page; no other page changes, but those that it replaces. */
 export async function mend(mending: Mending): Promise<void> {
@@ -60,37 +56,4 @@ function carryOut({ sandbox, user, input }: Mending, planned: Decision, recognis
 function setAside(sandbox: Sandbox, id: number, owner: SheetPage | undefined, person: Person, reason = ''): void {
   discardPage(sandbox, id, person.id, reason);
   if (owner) withdrawAnswers(sandbox, { ...owner, id }, person);
-}
-
-/** A page as a person has named it. */
-const assigned = (
-  page: StoredPage,
-  owner: SheetPage,
-  mendedBy: string,
-  { reading, picture }: Recognised,
-): PageUpdate => ({
-  ...owner,
-  state: 'matched',
-  reason: '',
-  readState: page.readState,
-  code: reading.code ?? page.code,
-  picture,
-  reading: JSON.stringify(reading),
-  mendedBy,
-});
-
-/** A page as if nobody had done anything about it. */
-function restored(sandbox: Sandbox, page: StoredPage, recognised: Recognised | undefined): PageUpdate {
-  const nobody = { mendedBy: '' };
-  if (!recognised) return { ...page, ...unplaced('unreadable', '该页无法打开'), readState: 'unreadable', ...nobody };
-  const { reading, picture } = recognised;
-  const placement = trayOf(page, placePage(reading, identifyPage(sandbox, page, reading)));
-  const read = { code: reading.code ?? '', picture, reading: JSON.stringify(reading) };
-  return { ...placement, readState: placement.state, ...read, ...nobody };
-}
-
-/** A page goes back into the tray that it came from, and to its student where it was somebody's and still can be. */
-function trayOf({ readState }: StoredPage, found: Placement): Placement {
-  if (readState === 'matched' || found.state === readState) return found;
-  return { ...found, state: readState, reason: '由人工放回' };
 }

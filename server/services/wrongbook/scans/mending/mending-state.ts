@@ -9,7 +9,7 @@ import { selectNewestSheet, selectSheet, selectStudent, type Student } from '../
 export type MendInput = ParsedOf<typeof mendScanPage>;
 
 /** Whose a page may become: whom the caller names, else whom the page's own code names. */
-interface Target {
+export interface Target {
   submissionId: number;
   /** Undefined where there is no such submission. */
   student: Student | undefined;

@@ -39,6 +39,15 @@ function fail(sandbox: Sandbox, id: string, failReason: string): void {
 
 const reasonOf = ({ values }: ScanError): string => String(values['reason'] ?? '文件无法读取');
 
+/** A scan whose pages are being read. */
+interface Reading {
+  sandbox: Sandbox;
+  id: string;
+  file: { path: string; kind: ScanKind };
+  closing: AbortSignal;
+  report: Report;
+}
+
 async function readPages(sandbox: Sandbox, scan: Scan, closing: AbortSignal, report: Report): Promise<() => void> {
   const { documentId: id, kind } = scan;
   const file = { path: filePath(sandbox.filesDir, scan.hash), kind: kind as ScanKind };
@@ -48,22 +57,25 @@ async function readPages(sandbox: Sandbox, scan: Scan, closing: AbortSignal, rep
   write(sandbox, () => setPages(sandbox, id, pages));
   const there = selectReadNumbers(sandbox, id);
   const left = Array.from({ length: pages }, (_, index) => index + 1).filter((page) => !there.has(page));
+  const faults = await readLeft({ sandbox, id, file, closing, report }, left);
+  return () => finish(sandbox, id, pages, faults);
+}
+
+/** Reads pages, as many at a time as there are threads; returns why some of them could not be opened. */
+async function readLeft(reading: Reading, left: number[]): Promise<string[]> {
+  const { sandbox, id, closing } = reading;
+  const isDeleted = (): boolean => selectScan(sandbox, id)?.state !== documentState.recognising;
   const faults: string[] = [];
   const next = async (): Promise<void> => {
     for (let page = left.shift(); page !== undefined; page = left.shift()) {
       closing.throwIfAborted();
-      // Deleted meanwhile.
-      if (selectScan(sandbox, id)?.state !== documentState.recognising) return;
-      const fault = await readOne(sandbox, id, { ...file, page }).catch((error: unknown) => {
-        closing.throwIfAborted();
-        report(error);
-        return broken(sandbox, id, page, '处理出错');
-      });
+      if (isDeleted()) return;
+      const fault = await readOne(reading, page);
       if (fault !== undefined) faults.push(fault);
     }
   };
   await allSettled(Array.from({ length: threadCount }, next));
-  return () => finish(sandbox, id, pages, faults);
+  return faults;
 }
 
 /** Waits for all even where one fails: nothing may be written once the job has been given up. */
@@ -74,24 +86,20 @@ async function allSettled(works: readonly Promise<void>[]): Promise<void> {
 }
 
 /** Reads one page and keeps it; returns why it could not be opened. */
-async function readOne(
-  sandbox: Sandbox,
-  id: string,
-  file: { path: string; kind: ScanKind; page: number },
-): Promise<string | undefined> {
+async function readOne({ sandbox, id, file, closing, report }: Reading, page: number): Promise<string | undefined> {
   try {
-    const page = await readScan({ task: 'read', ...file, databaseFile: sandbox.file });
-    await keepPage(sandbox, id, file.page, page);
+    await keepPage(sandbox, id, page, await readScan({ task: 'read', ...file, page, databaseFile: sandbox.file }));
     return undefined;
   } catch (error) {
-    if (!(error instanceof ScanError)) throw error;
-    return broken(sandbox, id, file.page, reasonOf(error));
+    const isUnreadable = error instanceof ScanError;
+    if (!isUnreadable) {
+      closing.throwIfAborted();
+      report(error);
+    }
+    const fault = isUnreadable ? reasonOf(error) : '处理出错';
+    keepBrokenPage(sandbox, id, page, fault);
+    return fault;
   }
-}
-
-function broken(sandbox: Sandbox, id: string, page: number, reason: string): string {
-  keepBrokenPage(sandbox, id, page, reason);
-  return reason;
 }
 
 /** A scan of which not one page could be opened has failed; nothing of it waits for anybody then. */

@@ -1,1 +1,0 @@
-export { sheetCode } from '../../../engines/scanning/sheet-code.ts';
