@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { subjects } from '../contracts/subjects.ts';
-import { sandboxFile, sandboxFilesDir } from '../server/database/sandbox.ts';
+import { copySandbox, sandboxFile, sandboxFilesDir } from '../server/database/sandbox.ts';
 import { inspectFile } from '../server/engines/files/inspect.ts';
 import { countPages } from '../server/engines/files/read.ts';
 import { filePath } from '../server/engines/files/store.ts';
@@ -12,6 +12,7 @@ import type { FiledKind } from '../server/engines/files/tasks.ts';
 import { originals } from './documents/originals.ts';
 import { classIds, documentIds, helperIds, personaIds, schoolIds } from './landmarks.ts';
 import { createSandbox } from './sandbox.ts';
+import { seededWorld, testNow } from '../server/testing/worlds.ts';
 
 interface Row {
   id: string;
@@ -35,7 +36,6 @@ interface Row {
   create_time: string;
 }
 
-const options = { seed: 7, now: '2026-03-09 10:00:00' } as const;
 const printers = {
   [personaIds.teacher]: 3,
   [personaIds.many]: 105,
@@ -48,7 +48,7 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'seed-documents-'));
-  for (const size of ['small', 'demo'] as const) createSandbox(folder, size, { ...options, size });
+  for (const size of ['small', 'demo'] as const) copySandbox(seededWorld(size), folder, size);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -169,7 +169,7 @@ describe.each(['small', 'demo'])('the documents of the %s world', (size) => {
       expect(new Set(own.map(({ scope }) => scope))).toEqual(new Set([0, 1, 2]));
     }
     for (const { create_time } of cloud) {
-      expect(create_time >= '2025-09-01' && create_time < '2026-01-31').toBe(true);
+      expect(create_time >= '2026-02-01' && create_time < '2026-07-31').toBe(true);
     }
   });
 
@@ -229,7 +229,7 @@ describe.each(['small', 'demo'])('the documents of the %s world', (size) => {
 
 describe('two worlds of one seed', () => {
   it('have equal rows and equal files', () => {
-    createSandbox(folder, 'again', { ...options, size: 'small' });
+    createSandbox(folder, 'again', { size: 'small', seed: 7, now: testNow });
     expect(documents('again')).toEqual(documents('small'));
     for (const { hash } of documents('again').filter((row) => row.hash !== '')) {
       const [one, other] = ['again', 'small'].map((name) => filePath(sandboxFilesDir(folder, name), hash));

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSandbox, sandboxFile, sandboxFilesDir } from '../server/database/sandbox.ts';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { copySandbox, openSandbox, sandboxFile, sandboxFilesDir } from '../server/database/sandbox.ts';
 import { filePath, hasFile, storeBytes } from '../server/engines/files/store.ts';
 import { createSandbox } from './sandbox.ts';
 import type { SeedStep } from './seed.ts';
@@ -58,7 +58,7 @@ describe('a sandbox with a seeded world', () => {
   });
 
   it('leaves a sandbox alone that is in use', () => {
-    createSandbox(folder, 'main', options);
+    copySandbox(inject('worldFile'), folder, 'main');
     const { sqlite } = openSandbox(folder, 'main');
     expect(() => createSandbox(folder, 'main', { ...options, seed: 8, reset: true })).toThrow('正在使用');
     sqlite.close();
@@ -87,7 +87,7 @@ describe('a sandbox with a seeded world', () => {
   });
 
   it('keeps what was there when seeding anew fails', () => {
-    createSandbox(folder, 'main', options);
+    copySandbox(inject('worldFile'), folder, 'main');
     const onProgress = ({ done, total }: SeedStep) => {
       if (done === total) throw new Error('stopped');
     };

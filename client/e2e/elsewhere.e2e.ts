@@ -9,10 +9,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as xlsx from 'xlsx';
 import { callEntries } from '../../contracts/calls.ts';
 import { personaIds, schoolIds, studentIds } from '../../seed/landmarks.ts';
-import { createSandbox } from '../../seed/sandbox.ts';
+import { copySandbox } from '../../server/database/sandbox.ts';
+import { seededWorld } from '../../server/testing/worlds.ts';
 import { openPage, picture, settled, startBrowser, until, type Watched } from './browser.ts';
 import { startServer, type Running } from './server.ts';
-import { world } from './world.ts';
 
 // One server has the pages, another the services: the near one and the far one, whose people have other names.
 
@@ -27,7 +27,7 @@ let pages: Running | undefined;
 beforeAll(async () => {
   browser = await startBrowser();
   folder = mkdtempSync(join(tmpdir(), 'understudy-elsewhere-'));
-  for (const name of ['near', 'far'] as const) createSandbox(join(folder, name), 'main', { ...world, size: 'small' });
+  for (const name of ['near', 'far']) copySandbox(seededWorld('small'), join(folder, name), 'main');
   const database = new Database(join(folder, 'far', 'main.sqlite'));
   database.prepare('update schools set name = ? where id = ?').run(far.school, schoolIds.junior);
   database.prepare('update users set name = ? where id = ?').run(far.admin, personaIds['school-admin']);

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
 import type { TestProject } from 'vitest/node';
-import { createSandbox } from '../../seed/sandbox.ts';
-import { copySandbox, sandboxFile } from '../../server/database/sandbox.ts';
+import { copySandbox } from '../../server/database/sandbox.ts';
+import { seededWorld } from '../../server/testing/worlds.ts';
 import { startServer } from './server.ts';
-import { world } from './world.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,12 +18,10 @@ declare module 'vitest' {
   }
 }
 
-/** Serves the built application on a seeded demo world and unpacks the browser, once for all browser tests. */
+/** Serves the built application on the demo world and unpacks the browser, once for all browser tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const worldDir = mkdtempSync(join(tmpdir(), 'understudy-world-'));
   const dataDir = mkdtempSync(join(tmpdir(), 'understudy-e2e-'));
-  createSandbox(worldDir, 'main', world);
-  const worldFile = sandboxFile(worldDir, 'main');
+  const worldFile = seededWorld('demo');
   copySandbox(worldFile, dataDir, 'main');
   const { address, stop } = await startServer({ DATA_DIR: dataDir });
   project.provide('address', address);
@@ -33,6 +30,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('worldFile', worldFile);
   return async () => {
     await stop();
-    for (const folder of [worldDir, dataDir]) rmSync(folder, { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true });
   };
 }

@@ -4,6 +4,7 @@ import { printDocument } from '../../server/engines/printing/print.ts';
 import { levels } from '../../server/engines/simulation/damage.ts';
 import type { SheetItem } from '../../server/engines/simulation/answering/question.ts';
 import { makeScans } from '../../server/engines/simulation/make.ts';
+import { chanceSeed, runs } from '../../server/testing/soak.ts';
 import { isAccurate, measureAccuracy } from './accuracy.ts';
 
 const choices = Array.from({ length: 20 }, (_, index): SheetItem => {
@@ -30,20 +31,25 @@ const sheet: SheetPart = {
 };
 
 describe('reading scans that were made', () => {
-  it('identifies every page and misreads no box unflagged at 150 dpi, up to 5 degrees and JPEG 40', async () => {
-    const { pdf, layouts } = printDocument({ title: '测验', parts: [sheet] });
-    const damage = { ...levels.bad, perspective: 0.006, dropped: 0, smudged: 0, foreign: 1, blankBacks: false };
-    const forms = [{ layout: layouts[0]!, questions: choices }];
-    const input = { pdf, forms, copies, damage, seed: 1, worldSeed: 7 };
-    const made = await makeScans(input);
-    const codes = sheet.copies.map(({ code }) => code);
-    const accuracy = await measureAccuracy(input, made, codes);
-    expect(accuracy.faults).toEqual([]);
-    expect(accuracy.pages).toBeGreaterThanOrEqual(4);
-    expect(accuracy.plain.boxes).toBeGreaterThan(250);
-    expect(accuracy.digits.boxes).toBeGreaterThanOrEqual(280);
-    expect(isAccurate(accuracy)).toBe(true);
-  });
+  const seeds = Array.from({ length: runs(1, 60) }, (_, index) => chanceSeed + index);
+
+  it.each(seeds)(
+    'identifies every page and misreads no box unflagged at 150 dpi, up to 5 degrees and JPEG 40 (%i)',
+    async (seed) => {
+      const { pdf, layouts } = printDocument({ title: '测验', parts: [sheet] });
+      const damage = { ...levels.bad, perspective: 0.006, dropped: 0, smudged: 0, foreign: 1, blankBacks: false };
+      const forms = [{ layout: layouts[0]!, questions: choices }];
+      const input = { pdf, forms, copies, damage, seed, worldSeed: 7 };
+      const made = await makeScans(input);
+      const codes = sheet.copies.map(({ code }) => code);
+      const accuracy = await measureAccuracy(input, made, codes);
+      expect(accuracy.faults).toEqual([]);
+      expect(accuracy.pages).toBeGreaterThanOrEqual(4);
+      expect(accuracy.plain.boxes).toBeGreaterThan(250);
+      expect(accuracy.digits.boxes).toBeGreaterThanOrEqual(280);
+      expect(isAccurate(accuracy)).toBe(true);
+    },
+  );
 
   it('is found wanting where the truth is another', async () => {
     const { pdf, layouts } = printDocument({ title: '测验', parts: [{ ...sheet, copies: sheet.copies.slice(0, 1) }] });

@@ -48,6 +48,7 @@ const onServer = {
   // Modules are loaded once for all files of a worker: they keep nothing from one test to the next.
   isolate: false,
   globalSetup: ['server/testing/global-setup.ts'],
+  setupFiles: ['server/testing/soak.ts'],
 };
 
 const onClient = { ...patient, setupFiles: ['client/testing/patience.ts'] };

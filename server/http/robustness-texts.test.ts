@@ -16,6 +16,7 @@ import {
 import { searchQuery } from '../database/full-text.ts';
 import { readSheet } from '../engines/spreadsheets/read.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { runs } from '../testing/soak.ts';
 import { hostileTexts, shortText } from '../testing/surface/hostile.ts';
 import { requestOf, written } from '../testing/surface/requests.ts';
 import { ask, holds } from '../testing/surface/surface.ts';
@@ -23,7 +24,7 @@ import { expectIntact, expectSound } from '../testing/traces.ts';
 
 // A text that is taken is what comes back: not cut, not escaped, not carried out, and found by what is in it.
 
-const runs = 40;
+const times = runs(10, 400);
 const admin = 'school-admin';
 const schoolId = schoolIds.junior;
 const teacherId = personaIds.teacher;
@@ -69,7 +70,7 @@ describe('a text that is taken comes back as it was sent', () => {
         const [student] = await studentsWith(studentNo);
         expect([student!.name, student!.guardianName]).toEqual([name.trim(), guardianName.trim()]);
       },
-      runs,
+      times,
     ));
 
   it('of a student that changes', () =>
@@ -81,7 +82,7 @@ describe('a text that is taken comes back as it was sent', () => {
         const [student] = await studentsWith('Y1');
         expect([student!.name, student!.guardianName]).toEqual([name.trim(), guardianName.trim()]);
       },
-      runs,
+      times,
     ));
 
   it('of a class that is new, and of one that changes', () =>
@@ -95,7 +96,7 @@ describe('a text that is taken comes back as it was sent', () => {
         expect(await nameOf(classIds.empty)).toBe(className.trim());
         await done(admin, calls.removeClass, { classId: id });
       },
-      runs,
+      times,
     ));
 
   it('of a teacher', () =>
@@ -106,7 +107,7 @@ describe('a text that is taken comes back as it was sent', () => {
         const teachers = await done(admin, calls.listTeachers, { schoolId });
         expect(teachers.find(({ id }) => id === idleTeacherId)!.name).toBe(name.trim());
       },
-      runs,
+      times,
     ));
 
   it('of a document that is new', () =>
@@ -118,7 +119,7 @@ describe('a text that is taken comes back as it was sent', () => {
         expect(found!.title).toBe(title.trim());
         await done('teacher', calls.removeCloudDocuments, { teacherId, documentId });
       },
-      runs,
+      times,
     ));
 
   it('of a document that is renamed, also as the name of its file', () =>
@@ -132,7 +133,7 @@ describe('a text that is taken comes back as it was sent', () => {
         const { disposition } = await ask(server, { ...wanted, caller: 'teacher' });
         expect(disposition).toBe(`attachment;filename=${encodeURIComponent(title.trim())}.pdf`);
       },
-      runs,
+      times,
     ));
 });
 
@@ -173,7 +174,7 @@ describe('a text that teachers write comes back as it was sent', () => {
         expect(ids.map((one) => one.id)).toContain(id);
         await done('teacher', calls.removeQuestions, { questionId: id });
       },
-      runs,
+      times,
     ));
 
   it('of a paper, and of the work that is made of it', () =>
@@ -192,7 +193,7 @@ describe('a text that teachers write comes back as it was sent', () => {
         await done('teacher', calls.removeAssignments, { assignmentId });
         await done('teacher', calls.removePapers, { paperId });
       },
-      runs,
+      times,
     ));
 });
 
@@ -209,7 +210,7 @@ describe('a text that is looked for', () => {
         expect(total).toBe(all.filter(({ name, number }) => name.includes(keyword) || number.includes(keyword)).length);
         for (const { name, studentNo } of records) expect(`${name} ${studentNo}`).toContain(keyword);
       },
-      runs,
+      times,
     );
   });
 });
@@ -219,7 +220,7 @@ describe('texts in a sheet', () => {
     const students = await studentsWith('Z', 500);
     const { bytes } = await server.call(admin, calls.exportStudents, { schoolId, keyword: 'Z' });
     const sheet = await readSheet(bytes);
-    expect(students.length).toBeGreaterThanOrEqual(runs);
+    expect(students.length).toBeGreaterThanOrEqual(times);
     for (const { studentNo, name, guardianName } of students) {
       const row = sheet.find((cells) => cells.includes(studentNo));
       expect(row).toEqual(expect.arrayContaining([name, guardianName]));

@@ -4,24 +4,24 @@ import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import type { CallName } from '../../../contracts/calls.ts';
 import type { TestApp } from '../app.ts';
+import { chanceSeed } from '../soak.ts';
 import { callers, mayCall, signIn, type Caller } from './callers.ts';
 import type { Sent } from './requests.ts';
 import type { Answer } from './verdict.ts';
 
-const seed = Number(process.env['FAST_CHECK_SEED'] ?? 20_260_901);
 /** Milliseconds after which a request counts as one that nobody answers. */
 const patience = 90_000;
-const times = Number(process.env['FAST_CHECK_TIMES'] ?? 1);
 
-/** Asserts that something holds of all that an arbitrary makes; `FAST_CHECK_SEED` makes other things. */
+/** Asserts that something holds of all that an arbitrary makes. */
 export const holds = <T>(
   made: fc.Arbitrary<T>,
   check: (one: T) => Promise<void> | void,
   numRuns: number,
+  seed = chanceSeed,
 ): Promise<void> =>
   fc.assert(
     fc.asyncProperty(made, async (one) => void (await check(one))),
-    { seed, numRuns: numRuns * times, timeout: patience },
+    { seed, numRuns, timeout: patience },
   );
 
 const shown = 1_000;
@@ -48,7 +48,7 @@ function withText(asked: Asked): Asked {
 
 /** Sends a request to the app, without a connection. */
 export async function ask({ app, sandbox }: TestApp, { caller, atOnce, ...sent }: Asked): Promise<Answer> {
-  // Without it, no timer would ever run between requests, and the server would take itself for overloaded.
+  // Without it, no timer would ever run between requests.
   await turn();
   const token = signIn(sandbox, caller);
   const headers = { ...sent.headers, ...(token ? { 'blade-auth': `bearer ${token}` } : {}) };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../testing/soak.ts';
 import { compareAnswer } from './equivalence.ts';
 
 const context = { subjectId: '2', stem: '' };
@@ -106,8 +107,6 @@ describe('words', () => {
 
 describe('properties', () => {
   const whole = fc.integer({ min: -9999, max: 9999 });
-  const runs = { numRuns: 60 };
-
   it('a number is itself however it is written, and no other', async () =>
     fc.assert(
       fc.asyncProperty(whole, fc.integer({ min: 1, max: 4 }), whole, async (a, places, b) => {
@@ -117,7 +116,6 @@ describe('properties', () => {
         expect(await isRight(`${a}×10^-${places}`, number)).toBe(true);
         expect(await isRight(String(b), String(a))).toBe(a === b);
       }),
-      runs,
     ));
 
   it('a fraction is itself extended, and differs from its neighbour', async () =>
@@ -126,7 +124,6 @@ describe('properties', () => {
         expect(await isRight(`${a * k}/${b * k}`, `\\frac{${a}}{${b}}`)).toBe(true);
         expect(await isRight(`${a + 1}/${b}`, `${a}/${b}`)).toBe(false);
       }),
-      runs,
     ));
 
   it('a product of binomials is its expansion, and no other', async () =>
@@ -135,7 +132,6 @@ describe('properties', () => {
         expect(await isRight(`x²+${a + b}x+${a * b}`, `(x+${a})(x+${b})`)).toBe(true);
         expect(await isRight(`x²+${a + b}x+${a * b + 1}`, `(x+${a})(x+${b})`)).toBe(false);
       }),
-      runs,
     ));
 
   it('every text is itself, and nothing is thrown', async () =>
@@ -145,7 +141,7 @@ describe('properties', () => {
         expect(typeof (await isRight(a, b))).toBe('boolean');
         expect(typeof (await isRight(a, '2(x+1)'))).toBe('boolean');
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150, 5_000) },
     ));
 });
 

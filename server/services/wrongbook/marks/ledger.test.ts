@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assignmentIds } from '../../../../seed/landmarks.ts';
 import { write } from '../../../database/prepared.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { runs } from '../../../testing/soak.ts';
 import type { GivenMark } from '../../../engines/marking/marker.ts';
 import { applyMachineMarks, applyPersonMarks, revokeMachineMarks, revokeMarks } from './ledger.ts';
 import { publish, unpublish } from './publish.ts';
@@ -196,7 +197,7 @@ describe('the ledger', () => {
           sqlite.exec('rollback to walk; release walk');
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(30, 2_000) },
     );
   });
 

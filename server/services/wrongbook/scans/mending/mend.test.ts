@@ -8,6 +8,7 @@ import { write } from '../../../../database/prepared.ts';
 import type { GrayPicture } from '../../../../engines/scanning/picture.ts';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
 import { applyPersonMarks } from '../../marks/ledger.ts';
+import { chanceSeed, runs } from '../../../../testing/soak.ts';
 import { ScanDesk, patient } from '../../../../testing/scans/desk.ts';
 import { blot, emptySide, scannedFile, stripedSide } from '../../../../testing/scans/sides.ts';
 
@@ -262,7 +263,7 @@ describe('any sequence of mends', () => {
         holdsTogether();
       };
       const sequence = fc.array(mend, { minLength: 9, maxLength: 9 });
-      for (const one of fc.sample(sequence, { numRuns: 2, seed: 20_260_901 }).flat()) await check(one);
+      for (const one of fc.sample(sequence, { numRuns: runs(2, 40), seed: chanceSeed }).flat()) await check(one);
       await remove(scan);
       expect(desk.rows('select page_id from answer_cuts')).toEqual([]);
     },
