@@ -23,9 +23,9 @@ export function LoginPage() {
             <img src={mark} width={32} height={32} alt="" />
             登录{productTitle}
           </h1>
-          {address.loggedOut && (
+          {address.note !== '' && (
             <p className="note" role="status">
-              您已退出登录
+              {address.note}
             </p>
           )}
           <LoginForm address={address} />

@@ -1,12 +1,13 @@
 import { createToken } from '../../contracts/account/account.ts';
 import { call } from '../api/call.ts';
 import { enter } from '../session/enter.ts';
-import { leaveTo } from '../session/leave.ts';
+import { leaveReasons, leaveTo, type LeaveReason } from '../session/leave.ts';
 import { safeTarget } from '../session/targets.ts';
 
-/** What the login page is asked by its address, `#/cslogin?logout=…&redirect_uri=…`. */
+/** What the login page is asked by its address, `#/cslogin?logout=…&redirect_uri=…&reason=…`. */
 export interface LoginAddress {
-  loggedOut: boolean;
+  /** Why somebody was sent here, in words; "" for who just comes. */
+  note: string;
   target: string;
   sandbox: string | undefined;
 }
@@ -16,11 +17,15 @@ export function readAddress({ hash, origin }: Pick<Location, 'hash' | 'origin'>)
   const query = new URLSearchParams(hash.split('?').slice(1).join('?'));
   const logout = query.get('logout');
   return {
-    loggedOut: logout !== null && logout !== 'false' && logout !== '0',
+    note: logout !== null && logout !== 'false' && logout !== '0' ? noteOf(query.get('reason')) : '',
     target: safeTarget(query.get('redirect_uri'), origin),
     sandbox: query.get('sandbox') || undefined,
   };
 }
+
+/** A logout by another page of the product family names no reason. */
+const noteOf = (reason: string | null): string =>
+  Object.hasOwn(leaveReasons, reason ?? 'exit') ? leaveReasons[(reason ?? 'exit') as LeaveReason] : '';
 
 /** Signs in and leaves for the target; rejects with CallError when the server refuses. */
 export async function signIn(account: string, password: string, { target, sandbox }: LoginAddress): Promise<void> {

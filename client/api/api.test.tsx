@@ -5,6 +5,7 @@ import { listClassesByLeaderType, listGrades } from '../../contracts/vesta/class
 import { exportStudents, importStudents } from '../../contracts/vesta/student.ts';
 import { listTeachers } from '../../contracts/vesta/teacher.ts';
 import { exportDocument, uploadResource } from '../../contracts/wrongbook/documents.ts';
+import { lostAddress } from './address.ts';
 import { call, callForBlob, onUnauthorised } from './call.ts';
 import { config, setConfig } from './config.ts';
 import { download, downloadPdf, fetchFile, saveExport } from './download.ts';
@@ -66,6 +67,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.clearAllMocks();
   sessionStorage.clear();
+  location.hash = '';
 });
 
 afterAll(() => server.close());
@@ -128,6 +130,24 @@ describe('calls', () => {
     answer = json({ code, success: false, data: {}, msg: '请求未授权' }, status);
     await expect(ask()).rejects.toThrow('请求未授权');
     expect(told).toHaveBeenCalledExactlyOnceWith('请求未授权');
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['somebody else’s, or never there', 403, '请求被拒绝'],
+    ['gone', 400, '学校不存在或已删除'],
+  ])('leave the session alone when the address names what is %s', async (_, code, msg) => {
+    location.hash = '#/class?schoolId=1002&page=1';
+    answer = json({ code, success: false, data: {}, msg }, code);
+    await expect(
+      call({ ...listGrades, refusals: { schoolGone: '学校不存在或已删除' } }, { schoolId: '1002' }),
+    ).rejects.toThrow(msg);
+    expect(lostAddress).toMatchObject({ ids: ['1002'], reason: msg });
+    expect(leave).not.toHaveBeenCalled();
+    expect(showError).not.toHaveBeenCalled();
+    location.hash = '#/class?schoolId=77';
+    answer = json({ code: 403, msg: '请求被拒绝' }, 403);
+    await expect(ask()).rejects.toThrow('请求被拒绝');
     expect(leave).toHaveBeenCalledOnce();
   });
 

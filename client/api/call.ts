@@ -1,4 +1,5 @@
 import { pathOf, type DataOf, type Endpoint, type InputOf } from '../../contracts/endpoint.ts';
+import { addressedIds, loseAddress } from './address.ts';
 import { followServer } from './clock.ts';
 import { config } from './config.ts';
 import { CallError } from './errors.ts';
@@ -27,10 +28,10 @@ interface AnyEnvelope {
   message?: string;
 }
 
-let leave: () => void = () => undefined;
+let leave: (error: CallError) => void = () => undefined;
 
 /** Names what happens when the server no longer accepts the token (401 or 403). */
-export const onUnauthorised = (handler: () => void): void => {
+export const onUnauthorised = (handler: (error: CallError) => void): void => {
   leave = handler;
 };
 
@@ -42,11 +43,12 @@ export async function call<E extends Endpoint>(
   input: InputOf<E>,
   options: CallOptions = {},
 ): Promise<DataOf<E>> {
+  const hash = location.hash;
   try {
     const answer = await request(endpoint, input, options);
     return (await readEnvelope(answer)).data as DataOf<E>;
   } catch (error) {
-    throw announced(error, options);
+    throw announced(error, { endpoint, input, hash }, options);
   }
 }
 
@@ -56,12 +58,13 @@ export async function callForBlob<E extends Endpoint>(
   input: InputOf<E>,
   options: CallOptions = {},
 ): Promise<Blob> {
+  const hash = location.hash;
   try {
     const answer = await request(endpoint, input, options);
     if (isJson(answer.body)) await refuseStrangers(answer);
     return answer.body;
   } catch (error) {
-    throw announced(error, options);
+    throw announced(error, { endpoint, input, hash }, options);
   }
 }
 
@@ -128,10 +131,31 @@ async function refuseStrangers(answer: Incoming): Promise<void> {
 
 const isRefusal = (code: number | undefined): boolean => code === 401 || code === 403;
 
-function announced(error: unknown, { quiet }: CallOptions): unknown {
+/** A call as it was made, with the address that was on screen then. */
+interface Asked {
+  endpoint: Endpoint;
+  input: object;
+  hash: string;
+}
+
+function announced(error: unknown, asked: Asked, { quiet }: CallOptions): unknown {
   if (!(error instanceof CallError)) return error;
+  const lost = lostIds(error, asked);
+  if (lost.length > 0) {
+    loseAddress(lost, error.message);
+    return error;
+  }
   const refused = isRefusal(error.code) || isRefusal(error.status);
   if (!quiet || refused) tellFailure(error.code === 0 ? `${error.message}（${error.status}）` : error.message);
-  if (refused) leave();
+  if (refused) leave(error);
   return error;
 }
+
+/** The ids of the address for which a call failed: something foreign or never there (403), or gone (declared so). */
+function lostIds({ code, message }: CallError, { endpoint, input, hash }: Asked): string[] {
+  const isLost = code === 403 || (endpoint.method === 'GET' && isGone(endpoint, message));
+  return isLost ? addressedIds(input, hash) : [];
+}
+
+const isGone = ({ refusals }: Endpoint, message: string): boolean =>
+  Object.entries(refusals).some(([rule, text]) => rule.endsWith('Gone') && text === message);

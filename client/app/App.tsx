@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { Providers } from './Providers.tsx';
 import type { AppRouter } from './router.tsx';
+import { SessionNotice } from './SessionNotice.tsx';
 import { ShellSkeleton } from './ShellSkeleton.tsx';
 
 /** The application: the skeleton of the shell until the session has decided on the routes. */
@@ -11,5 +12,10 @@ export function App({ opened }: { opened: Promise<AppRouter | undefined> }) {
     // Without a router the page is on its way to the login page, and the skeleton stands till it is gone.
     void opened.then(setRouter);
   }, [opened]);
-  return <Providers>{router ? <RouterProvider router={router} /> : <ShellSkeleton />}</Providers>;
+  return (
+    <Providers>
+      {router ? <RouterProvider router={router} /> : <ShellSkeleton />}
+      <SessionNotice />
+    </Providers>
+  );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { session } from '../session/session.ts';
+import { isLostIn, loseAddress, lostAddress } from '../api/address.ts';
 import { Header } from './Header.tsx';
+import { LostPage } from './LostPage.tsx';
 import { screenOf } from './screen-handle.ts';
 import styles from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
@@ -26,19 +27,19 @@ export function Shell() {
       {sidebar && <Sidebar />}
       {header && <Header screen={screen} />}
       <main ref={main} className={styles.main} tabIndex={-1}>
-        <Outlet />
+        {useIsLost() ? <LostPage /> : <Outlet />}
       </main>
-      <SwitchingOverlay />
     </div>
   );
 }
 
-function SwitchingOverlay() {
-  const { switching } = useSnapshot(session);
-  return switching ? (
-    <div className={styles.overlay} role="status">
-      <span className={styles.spinner} aria-hidden />
-      正在切换角色…
-    </div>
-  ) : null;
+/** Whether the address on screen leads to nothing; another one is tried anew. */
+function useIsLost(): boolean {
+  const { pathname, search } = useLocation();
+  const { ids } = useSnapshot(lostAddress);
+  const isLost = isLostIn(pathname + search, ids);
+  useEffect(() => {
+    if (!isLost) loseAddress([], '');
+  }, [isLost]);
+  return isLost;
 }

@@ -27,7 +27,7 @@ export function Sidebar() {
           ))}
         </ul>
       </nav>
-      <button type="button" className={styles.tile} onClick={logout}>
+      <button type="button" className={styles.tile} onClick={() => logout()}>
         <IconLogout size={22} stroke={1.6} aria-hidden />
         <span>退出</span>
       </button>

@@ -38,7 +38,7 @@ export default function UserMenuDropdown() {
             {roleLabels[role]}
           </button>
         ))}
-        <button type="button" className={styles.choice} onClick={logout}>
+        <button type="button" className={styles.choice} onClick={() => logout()}>
           <IconLogout size={16} aria-hidden />
           退出
         </button>

@@ -26,7 +26,7 @@ export async function openSession(): Promise<AppRouter | undefined> {
   showProgress(true);
   if (isProxyLogin()) return createPublicRouter();
   if (!hasLogin()) {
-    logout();
+    logout('visitor');
     return undefined;
   }
   return (await loadSession()) ? openRole() : undefined;

@@ -18,7 +18,7 @@ const guardOf =
   (home: string) =>
   ({ request }: Pick<LoaderFunctionArgs, 'request'>): Response | Promise<never> | null => {
     if (!hasLogin()) {
-      logout();
+      logout('visitor');
       // Never settles: nothing more may be shown until the login page has come.
       return new Promise<never>(() => undefined);
     }

@@ -14,11 +14,12 @@ const { call, leaveTo, onUnauthorised, startAgain } = vi.hoisted(() => ({
 vi.mock('../api/call.ts', () => ({ call, onUnauthorised }));
 vi.mock('./leave.ts', () => ({ leaveTo, startAgain }));
 
+const { CallError } = await import('../api/errors.ts');
 const { readStored, readToken, writeStored, writeToken } = await import('../api/token.ts');
 const { hasLogin, loadSession, logout, session, switchRole } = await import('./session.ts');
 const { teacher } = await import('./teacher.ts');
 
-const unauthorised = onUnauthorised.mock.calls[0]?.[0] as unknown;
+const unauthorised = onUnauthorised.mock.calls[0]![0] as (error: InstanceType<typeof CallError>) => void;
 
 const user = {
   id: '9',
@@ -79,6 +80,7 @@ describe('loading the session', () => {
   it('R4.8 clears and logs out without a role that the client knows', async () => {
     serve(['school:janitor']);
     expect(await loadSession()).toBe(false);
+    vi.advanceTimersByTime(3_000);
     expect(snapshot(personal)).toMatchObject({ userRoleList: [], activeRole: '', userInfo: {} });
     expect(hasLogin()).toBe(false);
     expect(leaveTo).toHaveBeenCalledOnce();
@@ -92,6 +94,7 @@ describe('loading the session', () => {
       throw new Error('服务异常');
     });
     expect(await loadSession()).toBe(false);
+    vi.advanceTimersByTime(3_000);
     expect(snapshot(personal)).toMatchObject({ userRoleList: [], activeRole: '', userInfo: {}, userId: '' });
     expect(leaveTo).toHaveBeenCalledOnce();
   });
@@ -137,13 +140,21 @@ describe('logging out', () => {
   });
 });
 
-it('R6.6 a refused token logs out', () => {
-  expect(unauthorised).toBe(logout);
+it.each([
+  [401, 'expired'],
+  [403, 'forbidden'],
+])('R6.6 a refused token (%i) logs out once its reason has been read, and the login page hears it', (code, reason) => {
+  unauthorised(new CallError({ code, status: code, message: '请求未授权' }));
+  expect(session.notice).toBe('正在前往登录页…');
+  expect(leaveTo).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(3_000);
+  expect(leaveTo).toHaveBeenCalledOnce();
+  expect(leaveTo.mock.calls[0]![0]).toMatch(new RegExp(`&reason=${reason}$`));
 });
 
 it('R4.9 switching shows the overlay, stores the role, marks the route as changed and starts again', () => {
   switchRole('mpSubjectLeader');
-  expect(session.switching).toBe(true);
+  expect(session.notice).toBe('正在切换角色…');
   expect(readStored(sessionKeys.role)).toBe('mpSubjectLeader');
   expect(readStored(sessionKeys.activeRoute)).toEqual({ path: '/', changed: true });
   expect(startAgain).toHaveBeenCalledOnce();

@@ -10,9 +10,10 @@ import { defaultTerm } from './terms.ts';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('../api/call.ts', () => ({ call }));
-vi.mock('../api/clock.ts', () => ({ today: () => new Date(2026, 2, 1), now: () => 0 }));
+const clock = vi.hoisted(() => ({ today: () => new Date(2026, 2, 1), now: () => 0 }));
+vi.mock('../api/clock.ts', () => clock);
 
-const { clearTeacher, teacher } = await import('./teacher.ts');
+const { clearTeacher, settleTerms, teacher } = await import('./teacher.ts');
 const { globalFilter, refreshBadge, useBadgeRefresh } = await import('./filter.ts');
 
 beforeEach(() => {
@@ -135,4 +136,16 @@ describe('badge', () => {
     await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
     expect(globalFilter.statistics.resourcePrint).toBe(5);
   });
+});
+
+it.each([
+  [new Date(2026, 0, 15), '202501'],
+  [new Date(2026, 2, 10), '202502'],
+])('R5.4 R3.4 takes the default term by the server’s clock once that is known: %s', (date, term) => {
+  // What the browser's own clock, in November 2026, had made of it.
+  Object.assign(teacher, { learningTerm: '202601', learningYear: '202601' });
+  vi.spyOn(clock, 'today').mockReturnValue(date);
+  settleTerms();
+  expect(teacher).toMatchObject({ learningTerm: term, learningYear: term });
+  vi.restoreAllMocks();
 });

@@ -6,7 +6,7 @@ import type { listClassesByLeaderType } from '../../contracts/vesta/class.ts';
 import { today } from '../api/clock.ts';
 import { readStored, writeStored } from '../api/token.ts';
 import { sessionKeys } from './keys.ts';
-import { defaultTerm } from './terms.ts';
+import { defaultTerm, learningTermOptions, schoolYearOptions } from './terms.ts';
 
 /** A class as the pickers show it. */
 export type ClassItem = DataOf<typeof listClassesByLeaderType>[number];
@@ -54,10 +54,9 @@ const teacherDefaults = (date: Date): TeacherStore => ({
   gradeName: '',
 });
 
-export const teacher = proxy<TeacherStore>({
-  ...teacherDefaults(today()),
-  ...readStored<Partial<TeacherStore>>(sessionKeys.teacherStore),
-});
+const kept = readStored<Partial<TeacherStore>>(sessionKeys.teacherStore);
+
+export const teacher = proxy<TeacherStore>({ ...teacherDefaults(today()), ...kept });
 
 // In step, since a write that came later would bring the store back into a session storage that logging out has cleared.
 subscribe(teacher, () => writeStored(sessionKeys.teacherStore, snapshot(teacher)), true);
@@ -65,4 +64,16 @@ subscribe(teacher, () => writeStored(sessionKeys.teacherStore, snapshot(teacher)
 /** Forgets what the teacher chose; the spec wants the date type at week here, unlike the default. */
 export function clearTeacher(): void {
   Object.assign(teacher, teacherDefaults(today()), { dateType: dateType.week, homeworkDateType: 'all' });
+}
+
+/**
+ * Puts the terms right once the server's clock is known, by which the filters offer them: a default is taken anew, and
+ * so is what is no longer offered.
+ */
+export function settleTerms(): void {
+  const offered = { learningTerm: learningTermOptions(today()), learningYear: schoolYearOptions(today()) };
+  for (const field of ['learningTerm', 'learningYear'] as const) {
+    const isChosen = kept?.[field] !== undefined && offered[field].some(({ value }) => value === teacher[field]);
+    if (!isChosen) teacher[field] = defaultTerm(today());
+  }
 }
