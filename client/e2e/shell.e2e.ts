@@ -153,6 +153,25 @@ describe('the guard', () => {
     const { page, close } = await openPage(browser);
     await page.goto('/#/class');
     await page.waitForURL(loginPage);
+    await page.getByRole('heading', { name: /^登录/ }).waitFor();
+    expect(await page.getByText('您已退出登录').count()).toBe(0);
+    await close();
+  });
+
+  it.each([
+    ['school-admin', '/studentManage?classId=1', '/studentManage'],
+    ['partner-2', '/school-dashboard?schoolId=1', '/school-dashboard'],
+    ['teacher', '/AICorrect/question-correction?assignmentId=1', '/AICorrect/index'],
+  ])('an address of %s that names nothing of theirs says so and ends no session: %s', async (account, wrong, right) => {
+    const watched = await openPage(browser);
+    const { page, close } = watched;
+    await signIn(watched, account);
+    await page.goto(`/#${wrong}`);
+    await page.getByRole('heading', { name: '链接指向的内容打不开' }).waitFor();
+    await picture(page, `lost-${account}-1280`);
+    expect(await stored(page, 'saber-token')).toBeTruthy();
+    await open(watched, right);
+    expect(await page.getByRole('heading', { name: '链接指向的内容打不开' }).count()).toBe(0);
     await close();
   });
 
@@ -187,7 +206,12 @@ describe('the guard', () => {
       body: '{}',
     });
     await watched.page.getByRole('navigation').getByRole('link', { name: '班级管理' }).click();
+    await watched.page.locator('[role=alert][id]').getByText('请求未授权').waitFor();
+    await watched.page.getByText('正在前往登录页…').waitFor();
+    await picture(watched.page, 'session-refused-1280');
     await watched.page.waitForURL(loginPage);
+    await watched.page.getByText('登录已失效，请重新登录').waitFor();
+    await picture(watched.page, 'login-expired-1280');
     await watched.close();
   });
 });
