@@ -144,7 +144,7 @@ describe('calls', () => {
     ).rejects.toThrow(msg);
     expect(lostAddress).toMatchObject({ ids: ['1002'], reason: msg });
     expect(leave).not.toHaveBeenCalled();
-    expect(showError).not.toHaveBeenCalled();
+    expect(told).not.toHaveBeenCalled();
     location.hash = '#/class?schoolId=77';
     answer = json({ code: 403, msg: '请求被拒绝' }, 403);
     await expect(ask()).rejects.toThrow('请求被拒绝');

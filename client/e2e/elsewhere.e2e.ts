@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import * as xlsx from 'xlsx';
+import * as xlsx from '@e965/xlsx';
 import { callEntries } from '../../contracts/calls.ts';
 import { personaIds, schoolIds, studentIds } from '../../seed/landmarks.ts';
 import { copySandbox } from '../../server/database/sandbox.ts';

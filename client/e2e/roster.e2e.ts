@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as xlsx from 'xlsx';
+import * as xlsx from '@e965/xlsx';
 import { open, openPage, picture, settled, signIn, startBrowser, until, type Watched } from './browser.ts';
 
 // What else the administrator of a school does, on a school of their own so that no other test is in the way.

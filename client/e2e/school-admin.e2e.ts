@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import * as xlsx from 'xlsx';
+import * as xlsx from '@e965/xlsx';
 import { openPage, picture, settled, startBrowser, until } from './browser.ts';
 
 // The administrator of a school: imports a class list, moves a student, binds a teacher, exports, and finds it all again.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import * as xlsx from 'xlsx';
+import * as xlsx from '@e965/xlsx';
 import { open, openPage, signIn, startBrowser, until } from './browser.ts';
 
 // What people see when the network fails them.

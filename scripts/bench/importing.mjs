@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import Database from 'better-sqlite3';
-import XLSX from 'xlsx';
+import * as XLSX from '@e965/xlsx';
 import { Stop } from '../lib/command.mjs';
 import { alternate, figure } from './ratios.mjs';
 import { signIn, withBoth } from './servers.mjs';

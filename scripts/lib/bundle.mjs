@@ -3,14 +3,15 @@ import { inProject, root } from './paths.mjs';
 
 // Packages with native parts, and those that only a thread loads: bundling them would gain nothing.
 const external = [
+  '@e965/xlsx',
   '@myriaddreamin/typst-ts-node-compiler',
   '@napi-rs/canvas',
   'better-sqlite3',
-  'exceljs',
   'file-type',
   'pdfjs-dist',
+  'pdfkit',
   'sharp',
-  'xlsx',
+  'yauzl',
   'zxing-wasm',
 ];
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
-import XLSX from 'xlsx';
+import * as XLSX from '@e965/xlsx';
 
 /**
  * A file as somebody uploads it, with what must come of it: how many pages it has, 0 where it cannot be read.

@@ -13,16 +13,16 @@ const classes = `select g.name || c.name, c.id from school_classes c join grades
  * @param {Buffer} bytes
  */
 export async function importStudents(sqlite, schoolId, bytes) {
-  const { default: XLSX } = await import('xlsx');
+  const XLSX = await import('@e965/xlsx');
   const start = performance.now();
   const workbook = XLSX.read(bytes, { type: 'buffer', dense: true });
-  const sheet = workbook.Sheets[workbook.SheetNames[0] ?? ''];
-  const rows = /** @type {(import('xlsx').CellObject | undefined)[][]} */ (/** @type {unknown} */ (sheet)).slice(1);
+  const sheet = /** @type {import('@e965/xlsx').DenseWorkSheet} */ (workbook.Sheets[workbook.SheetNames[0] ?? '']);
+  const rows = sheet['!data'].slice(1);
   const classIds = new Map(/** @type {[string, string][]} */ (sqlite.prepare(classes).raw().all(schoolId)));
   const statement = sqlite.prepare(insert);
   sqlite.transaction(() => {
     for (const cells of rows) {
-      const [name, number, gender, grade, className, guardian, phone] = cells.map((cell) => String(cell?.v ?? ''));
+      const [name, number, gender, grade, className, guardian, phone] = cells.map((cell) => String(cell.v ?? ''));
       const classId = classIds.get(`${grade}${className}`);
       statement.run(`x${number}`, schoolId, classId, name, number, gender === '男' ? 1 : 2, guardian, phone);
     }

@@ -32,7 +32,7 @@ export async function inspectFile(path: string): Promise<FileKind> {
 
 async function guardOffice(path: string, part: string): Promise<void> {
   try {
-    guardZip(await readFile(path), part);
+    await guardZip(await readFile(path), part);
   } catch (error) {
     if (!(error instanceof SheetError)) throw error;
     throw error.code === 'unreadable' ? unreadable(String(error.values['reason'])) : new DocumentError('notAccepted');

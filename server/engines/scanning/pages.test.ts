@@ -137,8 +137,13 @@ describe('the pool', () => {
   });
 
   it('takes no picture that cannot be drawn for an empty back', async () => {
-    const noise = new Uint8Array(4_000).fill(0x5a);
-    writeFileSync(file('noise.pdf'), imagePdf([{ jpeg: noise, width: 1_240, height: 1_754 }], 150));
+    const size = { width: 1_240, height: 1_754 };
+    const jpeg = await raw({ ...size, data: new Uint8Array(1_240 * 1_754).fill(30) })
+      .jpeg()
+      .toBuffer();
+    const noise = Buffer.from(await imagePdf([{ jpeg, ...size }], 150));
+    const at = noise.indexOf(jpeg);
+    writeFileSync(file('noise.pdf'), noise.fill(0x5a, at, at + jpeg.length));
     await expect(pictureOf('noise.pdf', 'pdf')).rejects.toMatchObject({ values: { reason: '第 1 页的图片已损坏' } });
     const dark = { width: 1_240, height: 1_754, data: new Uint8Array(1_240 * 1_754).fill(30) };
     await raw(dark).png().toFile(file('dark.png'));

@@ -108,8 +108,11 @@ async function scanPage(
   };
 }
 
-function pack(pages: readonly JpegPage[], output: ScanInput['output']): Pick<MadeScans, 'file' | 'lengths'> {
-  if (output !== 'pictures') return { file: imagePdf(pages, scansPerInch), lengths: [] };
+async function pack(
+  pages: readonly JpegPage[],
+  output: ScanInput['output'],
+): Promise<Pick<MadeScans, 'file' | 'lengths'>> {
+  if (output !== 'pictures') return { file: await imagePdf(pages, scansPerInch), lengths: [] };
   const pictures = pages.map(({ jpeg }) => jpeg);
   return { file: joined(pictures), lengths: pictures.map(({ length }) => length) };
 }
@@ -129,7 +132,7 @@ async function scanAll(workshop: Workshop, tell: (progress: ScanProgress) => voi
   }
   const present = copies.filter(({ submissionId }) => !known.absent.includes(submissionId));
   truth.answers = present.flatMap((copy) => filledSheet(workshop, copy).answers);
-  return { ...pack(scanned, input.output), truth };
+  return { ...(await pack(scanned, input.output)), truth };
 }
 
 /**

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
-import ExcelJS from 'exceljs';
+import * as XLSX from '@e965/xlsx';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import XLSX from 'xlsx';
 import { readSheet } from './read.ts';
-import { maxSheetBytes } from './sheet-error.ts';
+import { maxSheetBytes, SheetError } from './sheet-error.ts';
 import { writeSheet, writeSheets } from './write.ts';
 
 const rows = [
@@ -13,11 +14,24 @@ const rows = [
   ['', '', '末'],
 ];
 
-async function xlsx(fill: (sheet: ExcelJS.Worksheet, workbook: ExcelJS.Workbook) => void): Promise<Uint8Array> {
-  const workbook = new ExcelJS.Workbook();
-  fill(workbook.addWorksheet('名单'), workbook);
-  return new Uint8Array(await workbook.xlsx.writeBuffer());
+function book(sheet: XLSX.WorkSheet, ...more: XLSX.WorkSheet[]): XLSX.WorkBook {
+  const workbook = XLSX.utils.book_new();
+  [sheet, ...more].forEach((one, index) => XLSX.utils.book_append_sheet(workbook, one, `表${index + 1}`));
+  return workbook;
 }
+
+const bytesOf = (workbook: XLSX.WorkBook, bookType: XLSX.BookType): Uint8Array =>
+  new Uint8Array(XLSX.write(workbook, { type: 'array', bookType }) as ArrayBuffer);
+
+/** An .xlsx whose parts are changed as told, which no program would write so. */
+function changed(change: (parts: Record<string, string>) => void): Uint8Array {
+  const whole = bytesOf(book(XLSX.utils.aoa_to_sheet([['姓名'], ['王芳']])), 'xlsx');
+  const parts = Object.fromEntries(Object.entries(unzipSync(whole)).map(([name, part]) => [name, strFromU8(part)]));
+  change(parts);
+  return zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
+}
+
+const made = (name: string): Uint8Array => readFileSync(new URL(`./testing/${name}`, import.meta.url));
 
 /** A zip of one compressed entry whose directory claims `claimed` bytes. */
 function zip(name: string, content: Buffer, claimed: number): Uint8Array {
@@ -58,44 +72,94 @@ describe('.xls', () => {
     expect(workbook.Sheets['名单']!['C2']).toMatchObject({ t: 's', v: '=1+1', z: '@' });
     expect(workbook.Sheets['名单']!['C2'].f).toBeUndefined();
   });
-
-  it('reads numbers, padded numbers and dates as the cells show them', async () => {
-    const sheet = XLSX.utils.aoa_to_sheet([[13800000000, 202500010001, 0.1 + 0.2, true]]);
-    sheet['E1'] = { t: 'n', v: 12, z: '000000' };
-    sheet['F1'] = { t: 'n', v: 40057, z: 'yyyy/m/d' };
-    sheet['!ref'] = 'A1:F1';
-    const workbook = XLSX.utils.book_new();
-    XLSX.utils.book_append_sheet(workbook, sheet, 'a');
-    const bytes = new Uint8Array(XLSX.write(workbook, { type: 'array', bookType: 'biff8' }) as ArrayBuffer);
-    expect(await readSheet(bytes)).toEqual([['13800000000', '202500010001', '0.3', 'TRUE', '000012', '2009-09-01']]);
-  });
 });
 
-describe('.xlsx', () => {
-  it('reads numbers, dates, formulas, rich text and links as the cells show them', async () => {
-    const bytes = await xlsx((sheet) => {
-      sheet.addRow(['0012', 138000000001, new Date(Date.UTC(2009, 8, 1)), { formula: 'A1', result: '张' }, true]);
-      sheet.getCell('A3').value = { richText: [{ text: '王' }, { text: '𠮷' }] };
-      sheet.getCell('B3').value = { text: 'x@y.cn', hyperlink: 'mailto:x@y.cn' };
-      sheet.getCell('C3').value = 7;
-      sheet.getCell('C3').numFmt = '0000';
-      sheet.getCell('Z9').font = { bold: true };
-    });
-    expect(await readSheet(bytes)).toEqual([
-      ['0012', '138000000001', '2009-09-01', '张', 'TRUE'],
+describe('.xls and .xlsx', () => {
+  it.each(['xlsx', 'biff8'] as const)(
+    '%s: numbers, padded numbers, dates, formulas and links as the cells show them',
+    async (type) => {
+      const sheet = XLSX.utils.aoa_to_sheet([['0012', 138000000001, '', '', true], [], ['王𠮷', 'x@y.cn', 7]]);
+      sheet['C1'] = { t: 'n', v: 40057, z: 'yyyy/m/d' };
+      sheet['D1'] = { t: 's', v: '张', f: 'A1' };
+      sheet['B3'] = { t: 's', v: 'x@y.cn', l: { Target: 'mailto:x@y.cn' } };
+      sheet['C3'] = { t: 'n', v: 7, z: '0000' };
+      expect(await readSheet(bytesOf(book(sheet), type))).toEqual([
+        ['0012', '138000000001', '2009-09-01', '张', 'TRUE'],
+        [],
+        ['王𠮷', 'x@y.cn', '0007'],
+      ]);
+    },
+  );
+
+  it.each(['xlsx', 'biff8'] as const)('%s: skips hidden sheets', async (type) => {
+    const workbook = book(XLSX.utils.aoa_to_sheet([['隐藏']]), XLSX.utils.aoa_to_sheet([['姓名']]));
+    workbook.Workbook = { Sheets: [{ Hidden: 1 }, { Hidden: 0 }] };
+    expect(await readSheet(bytesOf(workbook, type))).toEqual([['姓名']]);
+  });
+
+  it.each(['calc.xlsx', 'calc.xls'])('%s, written by LibreOffice Calc', async (name) => {
+    expect(await readSheet(made(name))).toEqual([
+      ['姓名', '学号', '出生日期', '电话', '备注'],
+      ['欧阳若曦', '0012', '2013-09-01', '13800138000', '走读生'],
       [],
-      ['王𠮷', 'x@y.cn', '0007'],
+      ['王镕', '000037', '', '#VALUE!'],
     ]);
   });
 
-  it('skips hidden sheets and survives rules on whole columns', async () => {
-    const bytes = await xlsx((sheet, workbook) => {
-      sheet.state = 'hidden';
-      const shown = workbook.addWorksheet('可见');
-      shown.addRow(['姓名']);
-      shown.getCell('A2').dataValidation = { type: 'list', formulae: ['"男，女"'] };
+  it('a workbook older than Excel 97, in the code page of Chinese', async () => {
+    const old = Buffer.from(bytesOf(book(XLSX.utils.aoa_to_sheet([['____', '0012']])), 'biff5'));
+    // The library writes no Chinese in this format: the name is put in as GBK, and record 0x0042 says so (MS-XLS, CodePage).
+    Buffer.from([0xc5, 0xb7, 0xd1, 0xf4]).copy(old, old.indexOf('____'));
+    old.writeUInt16LE(936, old.indexOf(Buffer.from([0x42, 0, 2, 0])) + 4);
+    expect(await readSheet(old)).toEqual([['欧阳', '0012']]);
+  });
+
+  it('survives rules on whole columns', async () => {
+    const rule = '<dataValidation type="list" sqref="A1:A1048576"><formula1>"男,女"</formula1></dataValidation>';
+    const bytes = changed((parts) => {
+      const sheet = 'xl/worksheets/sheet1.xml';
+      const rules = `<dataValidations count="1">${rule}</dataValidations>`;
+      parts[sheet] = parts[sheet]!.replace('</sheetData>', `</sheetData>${rules}`);
     });
-    expect(await readSheet(bytes)).toEqual([['姓名']]);
+    expect(await readSheet(bytes)).toEqual([['姓名'], ['王芳']]);
+  });
+});
+
+describe('known attacks', () => {
+  it('a comment on a cell named __proto__ changes no prototype (CVE-2023-30533)', async () => {
+    const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+    const bytes = changed((parts) => {
+      parts['xl/worksheets/_rels/sheet1.xml.rels'] =
+        '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">' +
+        `<Relationship Id="rId1" Type="${relation}/comments" Target="../comments1.xml"/></Relationships>`;
+      parts['xl/comments1.xml'] =
+        '<comments xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><authors><author>x</author></authors>' +
+        '<commentList><comment ref="__proto__" authorId="0"><text><t>x</t></text></comment></commentList></comments>';
+      parts['[Content_Types].xml'] = parts['[Content_Types].xml']!.replace(
+        '</Types>',
+        '<Override PartName="/xl/comments1.xml" ' +
+          'ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.comments+xml"/></Types>',
+      );
+    });
+    await readSheet(bytes).catch(() => undefined);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    expect(Object.keys(Array.prototype)).toEqual([]);
+    expect(({} as Record<string, unknown>)['c']).toBeUndefined();
+  });
+
+  // Such a part took time with the square of its length: with these it would never end within a test.
+  it.each([
+    ['comments that never close', '<!--'.repeat(200_000)],
+    ['tags that never close', '<t '.repeat(200_000)],
+    ['attributes without end', `<si ${'a="'.repeat(200_000)}`],
+    ['white space', `<si${' '.repeat(500_000)}x`],
+  ])('%s do not keep the reader busy (CVE-2024-22363)', async (_, hostile) => {
+    for (const part of ['xl/workbook.xml', 'xl/worksheets/sheet1.xml', 'xl/styles.xml']) {
+      const bytes = changed((parts) => {
+        parts[part] = hostile + parts[part]!;
+      });
+      await readSheet(bytes).catch((error: unknown) => expect(error).toBeInstanceOf(SheetError));
+    }
   });
 });
 
@@ -110,7 +174,7 @@ describe('what is refused', () => {
 
   it('broken files', async () => {
     const xls = writeSheet({ name: '名单', rows }).slice(0, 700);
-    const zipped = (await xlsx((sheet) => sheet.addRow(['姓名']))).slice(0, 900);
+    const zipped = bytesOf(book(XLSX.utils.aoa_to_sheet([['姓名']])), 'xlsx').slice(0, 900);
     for (const bytes of [xls, zipped]) await expect(readSheet(bytes)).rejects.toMatchObject({ code: 'unreadable' });
   });
 

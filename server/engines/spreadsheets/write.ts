@@ -1,4 +1,4 @@
-import XLSX from 'xlsx';
+import * as XLSX from '@e965/xlsx';
 import type { Cell, Sheet } from './sheet.ts';
 
 const maxRows = 65_535;
@@ -26,13 +26,14 @@ function cellOf(cell: Cell): XLSX.CellObject | undefined {
   return typeof cell === 'number' ? { t: 'n', v: cell } : { t: 'n', v: cell.rate, z: '0.00%' };
 }
 
-function worksheet({ name, rows, widths }: Sheet): XLSX.WorkSheet {
+function worksheet({ name, rows, widths }: Sheet): XLSX.DenseWorkSheet {
   if (rows.length > maxRows) throw new RangeError(`工作表“${name}”超过 ${maxRows} 行`);
   const columns = rows.reduce((most, row) => Math.max(most, row.length), 1);
   if (columns > maxColumns) throw new RangeError(`工作表“${name}”超过 ${maxColumns} 列`);
   const cells = rows.map((row) => row.map(cellOf));
-  return Object.assign(cells as unknown as XLSX.WorkSheet, {
+  return {
+    '!data': cells as XLSX.CellObject[][],
     '!ref': XLSX.utils.encode_range({ s: { r: 0, c: 0 }, e: { r: Math.max(0, rows.length - 1), c: columns - 1 } }),
     '!cols': Array.from({ length: columns }, (_, index) => ({ wch: widths?.[index] ?? defaultWidth })),
-  });
+  };
 }

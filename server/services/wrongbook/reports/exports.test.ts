@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import XLSX from 'xlsx';
+import * as XLSX from '@e965/xlsx';
 import type { DataOf } from '../../../../contracts/endpoint.ts';
 import { statistics } from '../../../../contracts/statistics.ts';
 import * as calls from '../../../../contracts/wrongbook/reports.ts';
