@@ -13,7 +13,8 @@ export function LostPage() {
     <section className={styles.notice} role="alert">
       <IconLinkOff size={48} stroke={1.4} aria-hidden />
       <h1>链接指向的内容打不开</h1>
-      <p>{reason}。它可能已被删除，不属于您，或者地址输入有误。</p>
+      <p>它可能已被删除，不属于您，或者地址输入有误。</p>
+      <p>服务的说明：{reason}</p>
       <Link className={styles.action} to={homeOf(useSnapshot(permission).menuList)}>
         回到首页
       </Link>
