@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { summaryOf } from './paper-summary.ts';
-import type { Section } from './paper.ts';
+import type { PaperSections } from './paper.ts';
 
 /** How many questions there are so far, and what they are worth. */
-export function ChosenNote({ sections }: { sections: readonly Section[] }): ReactNode {
+export function ChosenNote({ sections }: { sections: PaperSections }): ReactNode {
   const { count, total, types } = summaryOf(sections);
   if (count === 0) return '还没有选题';
   return (

@@ -1,6 +1,5 @@
-import { TextInput } from '@mantine/core';
+import { Flex, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import styles from '../assignments/create/create.module.css';
 import { readScore } from './scores.ts';
 
 interface Props {
@@ -22,10 +21,11 @@ export function ScoreField({ label, score, onChange }: Props): ReactNode {
     if (read !== undefined && read !== score) onChange(read);
   };
   return (
-    <span className={styles.score}>
+    <Flex component="span" display="inline-flex" gap={4} align="center" fz="sm">
       <TextInput
         size="xs"
         w={60}
+        styles={{ input: { paddingInline: 6, textAlign: 'right', fontVariantNumeric: 'tabular-nums' } }}
         inputMode="decimal"
         autoComplete="off"
         maxLength={6}
@@ -37,6 +37,6 @@ export function ScoreField({ label, score, onChange }: Props): ReactNode {
         onBlur={() => setTyped(undefined)}
       />
       分
-    </span>
+    </Flex>
   );
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as building from './paper-building.ts';
-import type { Paper, Section } from './paper.ts';
+import type { SavedPaper, PaperSection } from './paper.ts';
 import { questionWith } from '../question-bank/testing.ts';
 
 const choice = (id: string, score = 3) => questionWith(id, { questionType: 1, score });
 const fillIn = (id: string) => questionWith(id, { questionType: 2, score: 4 });
 const written = (id: string) => questionWith(id, { questionType: 3, score: 10 });
 
-const outline = (sections: readonly Section[]) =>
+const outline = (sections: readonly PaperSection[]) =>
   sections.map(({ title, questions }) => [title, ...questions.map(({ question }) => question.id)]);
 
 const mixed = building.addQuestions([], [written('w1'), choice('c1'), fillIn('f1'), choice('c2')]);
@@ -106,7 +106,7 @@ describe('scores', () => {
 });
 
 describe('saved papers', () => {
-  const paper: Paper = {
+  const paper: SavedPaper = {
     id: '1',
     title: '测验',
     subjectId: '2',

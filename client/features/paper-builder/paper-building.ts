@@ -2,36 +2,37 @@ import { questionTypeLabels } from '../../../contracts/constants/questions.ts';
 import type { InputOf } from '../../../contracts/endpoint.ts';
 import type { addPaper } from '../../../contracts/wrongbook/papers.ts';
 import type { Question } from '../question-bank/question/question.ts';
-import type { Paper, Placed, Section } from './paper.ts';
+import type { PaperSection, PaperSections, PlacedQuestion, SavedPaper } from './paper.ts';
 
 // A paper while it is being built: pure functions from sections to sections.
 
-type Sections = readonly Section[];
-
 /** All questions of a paper in their order. */
-export const placedIn = (sections: Sections): Placed[] => sections.flatMap(({ questions }) => questions);
+export const placedIn = (sections: PaperSections): PlacedQuestion[] => sections.flatMap(({ questions }) => questions);
 
 /** Ids of the questions in a paper. */
-export const idsIn = (sections: Sections): Set<string> =>
+export const idsIn = (sections: PaperSections): Set<string> =>
   new Set(placedIn(sections).map(({ question }) => question.id));
 
 /** The numbers of questions, from 1 through the paper, by id. */
-export const numbersIn = (sections: Sections): Map<string, number> =>
+export const numbersIn = (sections: PaperSections): Map<string, number> =>
   new Map(placedIn(sections).map(({ question }, index) => [question.id, index + 1]));
 
-const withQuestions = (section: Section, questions: readonly Placed[]): Section => ({ ...section, questions });
+const withQuestions = (section: PaperSection, questions: readonly PlacedQuestion[]): PaperSection => ({
+  ...section,
+  questions,
+});
 
-const freshId = (sections: Sections, prefix: string): string => {
+const freshId = (sections: PaperSections, prefix: string): string => {
   let count = 1;
   while (sections.some(({ id }) => id === `${prefix}-${count}`)) count += 1;
   return `${prefix}-${count}`;
 };
 
 /** Adds questions at the end of the section of their type, which is made where there is none; those that are in already stay where they are. */
-export const addQuestions = (sections: Sections, questions: readonly Question[]): Sections =>
+export const addQuestions = (sections: PaperSections, questions: readonly Question[]): PaperSections =>
   questions.reduce(addQuestion, sections);
 
-function addQuestion(sections: Sections, question: Question): Sections {
+function addQuestion(sections: PaperSections, question: Question): PaperSections {
   if (idsIn(sections).has(question.id)) return sections;
   const placed = { question, score: question.score };
   const home = sections.findLast(({ kind }) => kind === question.questionType);
@@ -44,22 +45,27 @@ function addQuestion(sections: Sections, question: Question): Sections {
   });
 }
 
-/** Sections of a type stand in the order of types: 选择题, 填空题, 解答题. */
-function insertByKind(sections: Sections, section: Section): Sections {
+/** PaperSections of a type stand in the order of types: 选择题, 填空题, 解答题. */
+function insertByKind(sections: PaperSections, section: PaperSection): PaperSections {
   const after = sections.findIndex(({ kind }) => kind > section.kind);
   const place = after < 0 ? sections.length : after;
   return [...sections.slice(0, place), section, ...sections.slice(place)];
 }
 
 /** A section of a type that has lost its last question goes; one that somebody made stays. */
-const withoutEmpty = (sections: Sections): Sections =>
+const withoutEmpty = (sections: PaperSections): PaperSections =>
   sections.filter(({ kind, questions }) => kind === 0 || questions.length > 0);
 
+/** The sections of a paper that consists of one question, worth what it is worth itself. */
+export const onlyQuestion = (question: Question, title: string): PaperSections => [
+  { id: 'only', title, kind: question.questionType, questions: [{ question, score: question.score }] },
+];
+
 /** Takes a question out. */
-export const dropQuestion = (sections: Sections, questionId: string): Sections =>
+export const dropQuestion = (sections: PaperSections, questionId: string): PaperSections =>
   withoutEmpty(without(sections, questionId));
 
-const without = (sections: Sections, questionId: string): Sections =>
+const without = (sections: PaperSections, questionId: string): PaperSections =>
   sections.map((section) =>
     section.questions.some(({ question }) => question.id === questionId)
       ? withQuestions(
@@ -70,7 +76,12 @@ const without = (sections: Sections, questionId: string): Sections =>
   );
 
 /** Moves a question to a place of a section, counted from 0 among the questions that are there without it. */
-export function moveQuestion(sections: Sections, questionId: string, sectionId: string, place: number): Sections {
+export function moveQuestion(
+  sections: PaperSections,
+  questionId: string,
+  sectionId: string,
+  place: number,
+): PaperSections {
   const moved = placedIn(sections).find(({ question }) => question.id === questionId);
   if (!moved || !sections.some(({ id }) => id === sectionId)) return sections;
   return withoutEmpty(
@@ -81,7 +92,7 @@ export function moveQuestion(sections: Sections, questionId: string, sectionId: 
 }
 
 /** Moves a question one place up (-1) or down (1) within its section; at the end it stays. */
-export function shiftQuestion(sections: Sections, questionId: string, by: -1 | 1): Sections {
+export function shiftQuestion(sections: PaperSections, questionId: string, by: -1 | 1): PaperSections {
   const home = sections.find(({ questions }) => questions.some(({ question }) => question.id === questionId));
   const place = home?.questions.findIndex(({ question }) => question.id === questionId) ?? -1;
   const target = place + by;
@@ -90,15 +101,15 @@ export function shiftQuestion(sections: Sections, questionId: string, by: -1 | 1
 }
 
 /** Puts a question in the place of another, with the score that the other had there. */
-export const replaceQuestion = (sections: Sections, questionId: string, question: Question): Sections =>
+export const replaceQuestion = (sections: PaperSections, questionId: string, question: Question): PaperSections =>
   mapPlaced(sections, (placed) => (placed.question.id === questionId ? { ...placed, question } : placed));
 
 /** Says what a question is worth. */
-export const setScore = (sections: Sections, questionId: string, score: number): Sections =>
+export const setScore = (sections: PaperSections, questionId: string, score: number): PaperSections =>
   mapPlaced(sections, (placed) => (placed.question.id === questionId ? { ...placed, score } : placed));
 
 /** Says what each question of a section is worth. */
-export const setSectionScore = (sections: Sections, sectionId: string, score: number): Sections =>
+export const setSectionScore = (sections: PaperSections, sectionId: string, score: number): PaperSections =>
   sections.map((section) =>
     section.id === sectionId
       ? withQuestions(
@@ -108,25 +119,25 @@ export const setSectionScore = (sections: Sections, sectionId: string, score: nu
       : section,
   );
 
-const mapPlaced = (sections: Sections, change: (placed: Placed) => Placed): Sections =>
+const mapPlaced = (sections: PaperSections, change: (placed: PlacedQuestion) => PlacedQuestion): PaperSections =>
   sections.map((section) => withQuestions(section, section.questions.map(change)));
 
 /** Gives a section another title. */
-export const renameSection = (sections: Sections, sectionId: string, title: string): Sections =>
+export const renameSection = (sections: PaperSections, sectionId: string, title: string): PaperSections =>
   sections.map((section) => (section.id === sectionId ? { ...section, title } : section));
 
 /** Adds an empty section that takes any question. */
-export const addSection = (sections: Sections, title: string): Sections => [
+export const addSection = (sections: PaperSections, title: string): PaperSections => [
   ...sections,
   { id: freshId(sections, 'own'), title, kind: 0, questions: [] },
 ];
 
 /** Takes a section out with its questions. */
-export const removeSection = (sections: Sections, sectionId: string): Sections =>
+export const removeSection = (sections: PaperSections, sectionId: string): PaperSections =>
   sections.filter(({ id }) => id !== sectionId);
 
 /** Moves a section one place up (-1) or down (1); at the end it stays. */
-export function shiftSection(sections: Sections, sectionId: string, by: -1 | 1): Sections {
+export function shiftSection(sections: PaperSections, sectionId: string, by: -1 | 1): PaperSections {
   const place = sections.findIndex(({ id }) => id === sectionId);
   const section = sections[place];
   const target = place + by;
@@ -135,7 +146,7 @@ export function shiftSection(sections: Sections, sectionId: string, by: -1 | 1):
 }
 
 /** The sections of a paper that has been saved. */
-export const sectionsOf = ({ sections }: Paper): Section[] =>
+export const sectionsOf = ({ sections }: SavedPaper): PaperSection[] =>
   sections.map(({ title, questions }, index) => {
     const kinds = new Set(questions.map(({ questionType }) => questionType));
     return {
@@ -146,8 +157,12 @@ export const sectionsOf = ({ sections }: Paper): Section[] =>
     };
   });
 
-/** Sections as they are saved; those without questions are left out. */
-export const fieldsOf = (sections: Sections): InputOf<typeof addPaper>['sections'] =>
+/** The questions of a saved paper. */
+export const questionsOf = ({ sections }: SavedPaper): Question[] =>
+  sections.flatMap(({ questions }) => questions.map(({ number: _, ...question }) => question));
+
+/** PaperSections as they are saved; those without questions are left out. */
+export const fieldsOf = (sections: PaperSections): InputOf<typeof addPaper>['sections'] =>
   sections
     .filter(({ questions }) => questions.length > 0)
     .map(({ title, questions }) => ({

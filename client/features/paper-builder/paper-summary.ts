@@ -2,7 +2,7 @@ import { totalScore } from '../../../contracts/headings.ts';
 import { typeOptions } from '../question-bank/question/question.ts';
 import { difficultyOptions, difficultyText } from '../question-bank/question.ts';
 import { placedIn } from './paper-building.ts';
-import type { Placed, Section } from './paper.ts';
+import type { PaperSections, PlacedQuestion } from './paper.ts';
 import { scoresOf } from './scores.ts';
 
 /** How many questions something applies to, and what they are worth together. */
@@ -24,7 +24,7 @@ export interface PaperSummary {
   points: Part[];
 }
 
-const partOf = (name: string, placed: readonly Placed[]): Part => ({
+const partOf = (name: string, placed: readonly PlacedQuestion[]): Part => ({
   name,
   count: placed.length,
   score: totalScore(scoresOf(placed)),
@@ -33,8 +33,8 @@ const partOf = (name: string, placed: readonly Placed[]): Part => ({
 /** The parts of a paper that have any question, each chosen by an option. */
 const partsBy = (
   options: readonly { value: string; label: string }[],
-  placed: readonly Placed[],
-  holds: (option: { value: string; label: string }, one: Placed) => boolean,
+  placed: readonly PlacedQuestion[],
+  holds: (option: { value: string; label: string }, one: PlacedQuestion) => boolean,
 ): Part[] =>
   options
     .map((option) =>
@@ -46,7 +46,7 @@ const partsBy = (
     .filter(({ count }) => count > 0);
 
 /** What a paper consists of, by type, difficulty and knowledge point. */
-export function summaryOf(sections: readonly Section[]): PaperSummary {
+export function summaryOf(sections: PaperSections): PaperSummary {
   const placed = placedIn(sections);
   const total = totalScore(scoresOf(placed));
   const reached = placed.reduce((sum, { question, score }) => sum + score * question.facility, 0);
@@ -64,8 +64,8 @@ export function summaryOf(sections: readonly Section[]): PaperSummary {
   };
 }
 
-function pointsOf(placed: readonly Placed[]): Part[] {
-  const points = new Map<string, { name: string; on: Placed[] }>();
+function pointsOf(placed: readonly PlacedQuestion[]): Part[] {
+  const points = new Map<string, { name: string; on: PlacedQuestion[] }>();
   for (const one of placed) {
     for (const { id, name } of one.question.points) {
       const known = points.get(id) ?? { name, on: [] };

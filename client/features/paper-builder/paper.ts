@@ -1,22 +1,38 @@
 import type { DataOf } from '../../../contracts/endpoint.ts';
 import type { getPaper } from '../../../contracts/wrongbook/papers.ts';
-import type { Question } from '../question-bank/question/question.ts';
+import type { Course, Question } from '../question-bank/question/question.ts';
 
 /** A paper that has been saved. */
-export type Paper = DataOf<typeof getPaper>;
+export type SavedPaper = DataOf<typeof getPaper>;
 
 /** A question in the paper that is being built, and what it is worth there. */
-export interface Placed {
+export interface PlacedQuestion {
   question: Question;
   score: number;
 }
 
 /** A part of the paper that is being built. */
-export interface Section {
+export interface PaperSection {
   /** Unique in the paper. */
   id: string;
   title: string;
   /** The type of its questions; 0 for one that takes any. */
   kind: Question['questionType'] | 0;
-  questions: readonly Placed[];
+  questions: readonly PlacedQuestion[];
+}
+
+export type PaperSections = readonly PaperSection[];
+
+/** A paper that is being built, whatever it is for: what it holds, and the way to change that. */
+export interface PaperDraft {
+  sections: PaperSections;
+  /** Takes over what a step makes of the sections as they are by then. */
+  change: (step: (sections: PaperSections) => PaperSections) => void;
+}
+
+/** What a paper is for: where its questions are looked for and written. */
+export interface PaperCourse extends Course {
+  courseId: string;
+  courseName: string;
+  gradeName: string;
 }

@@ -1,7 +1,7 @@
-import type { Placed } from './paper.ts';
+import type { PlacedQuestion } from './paper.ts';
 
 /** What questions are worth, one by one. */
-export const scoresOf = (questions: readonly Placed[]): number[] => questions.map(({ score }) => score);
+export const scoresOf = (questions: readonly PlacedQuestion[]): number[] => questions.map(({ score }) => score);
 
 const largest = 300;
 

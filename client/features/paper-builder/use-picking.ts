@@ -1,11 +1,21 @@
 import { useMemo } from 'react';
 import type { Picking } from '../question-bank/picking.ts';
-import { dropQuestion, pickQuestions } from '../assignments/create/paper-actions.ts';
-import { idsIn } from './paper-building.ts';
-import type { Section } from './paper.ts';
+import { addQuestions, dropQuestion, idsIn, onlyQuestion } from './paper-building.ts';
+import type { PaperDraft } from './paper.ts';
 
-const onPick: Picking['onPick'] = (question) => pickQuestions([question]);
+/** Choosing questions of any list for a paper. */
+export const usePicking = ({ sections, change }: PaperDraft): Picking =>
+  useMemo(
+    () => ({
+      chosen: idsIn(sections),
+      onPick: (question) => change((now) => addQuestions(now, [question])),
+      onDrop: (questionId) => change((now) => dropQuestion(now, questionId)),
+    }),
+    [sections, change],
+  );
 
-/** Choosing questions of any list for the paper. */
-export const usePicking = (sections: readonly Section[]): Picking =>
-  useMemo(() => ({ chosen: idsIn(sections), onPick, onDrop: dropQuestion }), [sections]);
+/** Choosing the one question that a paper consists of; another one takes its place. */
+export function useOnlyPicking(paper: PaperDraft, title: string): Picking {
+  const picking = usePicking(paper);
+  return { ...picking, onPick: (question) => paper.change(() => onlyQuestion(question, title)) };
+}

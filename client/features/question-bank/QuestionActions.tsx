@@ -5,7 +5,7 @@ import type { RowAction } from '../../components/table/columns.ts';
 import { RowActions } from '../../components/table/RowActions.tsx';
 import { BasketToggle, PickButton } from './PickButtons.tsx';
 import type { Picking } from './picking.ts';
-import type { Question } from './question/question.ts';
+import { courseOf, type Question } from './question/question.ts';
 import { nameOf } from './question.ts';
 import { openQuestionEditor } from './QuestionEditor.tsx';
 import { writeToBank } from './refresh.ts';
@@ -23,11 +23,11 @@ interface Props {
 
 /** What can be done with a question of the bank: its owner changes it, others make their own of it. */
 export function QuestionActions({ question, shown, picking, onReplace }: Props): ReactNode {
-  const { id, stage, subjectId, gradeId, isOwn } = question;
+  const { id, isOwn } = question;
   const edit = () =>
     openQuestionEditor({
       question,
-      place: { subjectId, stage, gradeId },
+      place: courseOf(question),
       onSaved: (saved) => onReplace(id, saved),
     });
   const actions: RowAction[] = [

@@ -9,6 +9,10 @@ export const difficultyOptions: readonly Option[] = verdicts.facility.bands;
 /** How difficult a question is, by the share of a class that gets it right; in the words of the reports. */
 export const difficultyText = (facility: number): string => verdictOf('facility', facility)?.label ?? '';
 
+/** The stage that a grade belongs to. */
+export const stageOf = (gradeId: string): Stage =>
+  (stages.findLast(({ firstGradeId }) => firstGradeId <= Number(gradeId)) ?? stages[0]).stage;
+
 /** The grades of a stage. */
 export function gradeOptions(stage: Stage): Option[] {
   const { grades, firstGradeId } = stages.find((known) => known.stage === stage)!;

@@ -12,6 +12,7 @@ import { AssignmentList } from '../../features/assignments/list/AssignmentList.t
 import { BankTab } from '../../features/assignments/list/BankTab.tsx';
 import styles from '../../features/assignments/list/list.module.css';
 import { PaperList } from '../../features/assignments/list/PaperList.tsx';
+import { practiceActions } from '../../features/marking/publish-actions.ts';
 import { TypeCards } from '../../features/assignments/list/TypeCards.tsx';
 
 /** AI批改: the work that has been set, the own papers and the bank, and the four ways to set more. */
@@ -46,7 +47,7 @@ export function Page(): ReactNode {
               label: '作业',
               content: (
                 <Card flush>
-                  <AssignmentList />
+                  <AssignmentList publishing={practiceActions} />
                 </Card>
               ),
             },

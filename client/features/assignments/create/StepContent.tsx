@@ -5,7 +5,10 @@ import { CompositionStep } from './choosing/CompositionStep.tsx';
 import { DictationPanel } from './choosing/DictationPanel.tsx';
 import { PracticeStep } from './choosing/PracticeStep.tsx';
 import { ChosenNote } from '../../paper-builder/ChosenNote.tsx';
-import { ComposeStep } from '../../paper-builder/composing/PaperComposer.tsx';
+import { PaperComposer } from '../../paper-builder/composing/PaperComposer.tsx';
+import { originNames } from './origin.ts';
+import { takePaper } from './paper-actions.ts';
+import { refusedQuestion } from './refusals.ts';
 import type { Lesson } from './lessons.ts';
 import { PreviewStep } from './PreviewStep.tsx';
 import { StepFooter } from './StepFooter.tsx';
@@ -35,7 +38,7 @@ export function StepContent({ work, lesson, steps }: Props): ReactNode {
   return (
     <>
       {steps.current === 'compose' ? (
-        <ComposeStep work={work} faults={steps.faults} />
+        <PaperComposer paper={work.paper} titleErrors={steps.faults} refused={refusedQuestion(draft.refusal)} />
       ) : (
         <Choosing work={work} lesson={lesson} steps={steps} />
       )}
@@ -51,5 +54,13 @@ function Choosing({ work, lesson, steps }: Props): ReactNode {
   if (work.draft.taskType === taskType.errorNote) {
     return <PracticeStep work={work} lesson={lesson} faults={steps.faults} />;
   }
-  return <ChooseTabs work={work} lesson={lesson} />;
+  return (
+    <ChooseTabs
+      paper={work.paper}
+      course={lesson}
+      classId={work.draft.classIds[0]}
+      keep={originNames}
+      onTake={(saved) => takePaper(saved, true)}
+    />
+  );
 }

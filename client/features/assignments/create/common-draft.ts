@@ -5,8 +5,8 @@ import type { Question } from '../../question-bank/question/question.ts';
 import { draft, resumeDraft, startDraft } from './draft.ts';
 import { keyOf } from './draft-shape.ts';
 import type { Lesson } from './lessons.ts';
-import { pickQuestions } from './paper-actions.ts';
-import { placedIn } from '../../paper-builder/paper-building.ts';
+import { changePaper } from './paper-actions.ts';
+import { addQuestions, placedIn } from '../../paper-builder/paper-building.ts';
 import { chooseLesson } from './setup-actions.ts';
 
 const origin = { taskType: taskType.examProcess, copyId: '', paperId: '' };
@@ -22,7 +22,7 @@ export function pickForPaper(question: Question, lesson: Lesson): void {
   const isEmpty = placedIn(draft.sections).length === 0;
   if (isEmpty && draft.lesson !== lesson.key) chooseLesson(lesson);
   const other = placedIn(draft.sections).find((one) => one.question.subjectId !== question.subjectId);
-  if (!other) return pickQuestions([question]);
+  if (!other) return changePaper((now) => addQuestions(now, [question]));
   const name = subjects.find(({ subjectId }) => subjectId === other.question.subjectId)?.subjectName ?? '';
   showError(`正在组的试卷是${name}，请先布置或清空后再选`);
 }

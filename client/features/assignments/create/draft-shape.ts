@@ -1,14 +1,14 @@
 import { ref } from 'valtio';
 import { assignmentTags, practiceMode } from '../../../../contracts/constants/assignments.ts';
 import { typeOf, type TaskType } from './lessons.ts';
-import type { Section } from '../../paper-builder/paper.ts';
+import type { PaperSection } from '../../paper-builder/paper.ts';
 import type { StepKey } from './steps.ts';
 
 /** Sections as the store holds them: replaced as a whole, never changed within. */
-export type HeldSections = ReturnType<typeof ref<readonly Section[]>>;
+export type HeldSections = ReturnType<typeof ref<readonly PaperSection[]>>;
 
 /** Hands sections to the store. */
-export const held = (sections: readonly Section[]): HeldSections => ref(sections);
+export const held = (sections: readonly PaperSection[]): HeldSections => ref(sections);
 
 export type Tag = (typeof assignmentTags)[number]['value'];
 

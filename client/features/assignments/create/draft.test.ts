@@ -3,6 +3,7 @@ import { snapshot } from 'valtio';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored, writeStored } from '../../../api/token.ts';
 import { sessionKeys } from '../../../session/keys.ts';
+import * as building from '../../paper-builder/paper-building.ts';
 import { questionWith } from '../../question-bank/testing.ts';
 
 /** The modules as a freshly opened page has them. */
@@ -38,15 +39,17 @@ describe('work in progress', () => {
   it('is taken up after a reload with everything in it', async () => {
     const before = await opened();
     before.startDraft(begin);
-    before.pickQuestions([questionWith('1'), questionWith('2', { questionType: 3 })]);
-    before.setScore('2', 12.5);
+    before.changePaper((now) =>
+      building.addQuestions(now, [questionWith('1'), questionWith('2', { questionType: 3 })]),
+    );
+    before.changePaper((now) => building.setScore(now, '2', 12.5));
     before.change({ title: '测验', classIds: ['7', '8'], dueDate: '2026-09-20', step: 'compose' });
     before.changePractice({ days: '7' });
     const kept = snapshot(before.draft);
     const after = await opened();
     expect(snapshot(after.draft)).toEqual(kept);
     // And goes on being work, not a copy of it.
-    after.dropQuestion('1');
+    after.changePaper((now) => building.dropQuestion(now, '1'));
     expect(after.draft.sections.map(({ title }) => title)).toEqual(['解答题']);
   });
 
@@ -66,7 +69,7 @@ describe('work in progress', () => {
   it('is empty again when it is begun anew, and gone when it is forgotten', async () => {
     const page = await opened();
     page.startDraft(begin);
-    page.pickQuestions([questionWith('1')]);
+    page.changePaper((now) => building.addQuestions(now, [questionWith('1')]));
     page.change({ title: '测验' });
     page.startDraft(begin);
     expect(page.draft).toMatchObject({ title: null, sections: [], step: 'setup' });
@@ -127,10 +130,10 @@ describe('the saved paper of a draft', () => {
     const page = await opened();
     page.startDraft(begin);
     for (const changing of [
-      () => page.setScore('1', 5),
-      () => page.pickQuestions([questionWith('2')]),
-      () => page.dropQuestion('1'),
-      () => page.renameSection('saved-1', '单选题'),
+      () => page.changePaper((now) => building.setScore(now, '1', 5)),
+      () => page.changePaper((now) => building.addQuestions(now, [questionWith('2')])),
+      () => page.changePaper((now) => building.dropQuestion(now, '1')),
+      () => page.changePaper((now) => building.renameSection(now, 'saved-1', '单选题')),
     ]) {
       page.takePaper(paper, true);
       expect(page.draft.paperId).toBe('70');
@@ -188,11 +191,11 @@ describe('course and classes', () => {
     const page = await opened();
     const lessons = page.lessonsOf([taught('1', '202', '2'), taught('3', '201', '1')]);
     page.startDraft({ key: 'paper-70', taskType: 1 });
-    page.pickQuestions([questionWith('1', { subjectId: '1' })]);
+    page.changePaper((now) => building.addQuestions(now, [questionWith('1', { subjectId: '1' })]));
     page.fitLesson(lessons, '202');
     expect(page.draft).toMatchObject({ lesson: '201-7', sections: [{ title: '选择题' }] });
     page.startDraft({ key: 'paper-71', taskType: 1 });
-    page.pickQuestions([questionWith('1', { subjectId: '9' })]);
+    page.changePaper((now) => building.addQuestions(now, [questionWith('1', { subjectId: '9' })]));
     page.fitLesson(lessons, '202');
     expect(page.draft).toMatchObject({ lesson: '', sections: [{ title: '选择题' }] });
   });
@@ -202,7 +205,7 @@ describe('course and classes', () => {
     const lessons = page.lessonsOf([taught('1', '202', '2'), taught('3', '201', '1')]);
     page.startDraft(begin);
     page.chooseLesson(lessons[0]!);
-    page.pickQuestions([questionWith('1', { subjectId: '2' })]);
+    page.changePaper((now) => building.addQuestions(now, [questionWith('1', { subjectId: '2' })]));
     page.chooseLesson(lessons[0]!);
     expect(page.draft.sections).toHaveLength(1);
     page.chooseLesson(lessons[1]!);
@@ -223,10 +226,10 @@ describe('dictation', () => {
     const page = await opened();
     page.startDraft({ key: 'type-5', taskType: 5 });
     page.changeDictation({ questionId: '9' });
-    page.setOnlyQuestion(questionWith('9'), '听写默写');
+    page.changePaper(() => building.onlyQuestion(questionWith('9'), '听写默写'));
     page.changeDictation({ text: '贮蓄' });
     expect(page.draft.sections).toHaveLength(0);
-    page.setOnlyQuestion(questionWith('8'), '听写默写');
+    page.changePaper(() => building.onlyQuestion(questionWith('8'), '听写默写'));
     page.changeDictation({ text: '贮蓄\n嘹亮' });
     expect(page.draft.sections).toHaveLength(1);
   });

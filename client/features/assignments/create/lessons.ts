@@ -1,32 +1,25 @@
 import { assignmentTypes, type AssignmentType } from '../../../../contracts/constants/assignments.ts';
 import type { DataOf } from '../../../../contracts/endpoint.ts';
-import { stages, type Stage } from '../../../../contracts/subjects.ts';
 import { listLessons } from '../../../../contracts/wrongbook/assignments.ts';
 import { useCall } from '../../../api/use-call.ts';
 import type { Answer } from '../../../components/state/answer.ts';
 import { fullClassName } from '../../../filters/class-name.ts';
-import type { Course } from '../../question-bank/question/question.ts';
+import { stageOf } from '../../question-bank/question.ts';
+import type { PaperCourse } from '../../paper-builder/paper.ts';
 
 export type TaskType = AssignmentType['taskType'];
 
 type Teaching = DataOf<typeof listLessons>[number];
 
 /** A course in a grade with the classes that somebody teaches in it, or leads: what one assignment can be set to. */
-export interface Lesson extends Course {
+export interface Lesson extends PaperCourse {
   /** Course and grade. */
   key: string;
-  courseId: string;
-  courseName: string;
-  gradeName: string;
   classes: { id: string; className: string; isOwn: boolean }[];
 }
 
 /** The key of a lesson. */
 export const lessonKey = (courseId: string, gradeId: string): string => `${courseId}-${gradeId}`;
-
-/** The stage that a grade belongs to. */
-export const stageOf = (gradeId: string): Stage =>
-  (stages.findLast(({ firstGradeId }) => firstGradeId <= Number(gradeId)) ?? stages[0]).stage;
 
 /** Classes and courses by course and grade. */
 export function lessonsOf(teachings: readonly Teaching[]): Lesson[] {

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../../contracts/endpoint.ts';
 import { addAssignment } from '../../../../contracts/wrongbook/assignments.ts';
 import { addPaper } from '../../../../contracts/wrongbook/papers.ts';
 import { CallError } from '../../../api/errors.ts';
-import { numberIn, refusalOf } from './refusals.ts';
+import { refusalOf, refusedQuestion } from './refusals.ts';
 
 const placeOf = (endpoint: Endpoint, message: string) => {
   const { step, field } = refusalOf(endpoint, new CallError({ code: 400, status: 400, message }));
@@ -32,8 +32,10 @@ it('leaves the rest at the last step', () => {
   expect(placeOf(addAssignment, '服务异常')).toBe('preview');
 });
 
-it('reads which question a refusal is about', () => {
-  expect(numberIn({ message: '第 12 题与前面的题目重复' })).toBe(12);
-  expect(numberIn({ message: '试卷还没有题目' })).toBeUndefined();
-  expect(numberIn(null)).toBeUndefined();
+it('reads which question of the paper a refusal is about', () => {
+  const refusal = { step: 'compose', field: '', message: '第 12 题与前面的题目重复' } as const;
+  expect(refusedQuestion(refusal)).toEqual({ number: 12, message: refusal.message });
+  expect(refusedQuestion({ ...refusal, message: '试卷还没有题目' })?.number).toBeUndefined();
+  expect(refusedQuestion({ ...refusal, step: 'setup' })).toBeUndefined();
+  expect(refusedQuestion(null)).toBeUndefined();
 });

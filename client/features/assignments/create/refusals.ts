@@ -42,8 +42,9 @@ export function refusalOf(endpoint: Endpoint, error: CallError): Refusal {
   return { ...place, message };
 }
 
-/** The number of the question that a refusal names; undefined where it names none. */
-export function numberIn(refusal: Pick<Refusal, 'message'> | null): number | undefined {
-  const match = /^第 (\d+) 题/.exec(refusal?.message ?? '');
-  return match ? Number(match[1]) : undefined;
+/** Why the paper was refused, with the number of the question that it names, where it names one. */
+export function refusedQuestion(refusal: Refusal | null): { number: number | undefined; message: string } | undefined {
+  if (refusal?.step !== 'compose') return undefined;
+  const match = /^第 (\d+) 题/.exec(refusal.message);
+  return { number: match ? Number(match[1]) : undefined, message: refusal.message };
 }

@@ -4,7 +4,8 @@ import type { Course } from '../../question-bank/question/question.ts';
 import { writeToBank } from '../../question-bank/refresh.ts';
 import { dictationFaults, dictationFields, dictationQuestion } from './dictation.ts';
 import { draft } from './draft.ts';
-import { setOnlyQuestion } from './paper-actions.ts';
+import { onlyQuestion } from '../../paper-builder/paper-building.ts';
+import { changePaper } from './paper-actions.ts';
 import type { Faults } from './step-check.ts';
 
 /** The fields of the call and where they are typed. */
@@ -22,7 +23,7 @@ export async function saveDictation(course: Course, pointName: string, title: st
       questionId === ''
         ? await writeToBank(addQuestion, input, { quiet: true })
         : await writeToBank(updateQuestion, { questionId, ...input }, { quiet: true });
-    setOnlyQuestion(dictationQuestion(dictation, course, pointName, id), title);
+    changePaper(() => onlyQuestion(dictationQuestion(dictation, course, pointName, id), title));
     draft.dictation = { ...dictation, questionId: id };
     return {};
   } catch (error) {

@@ -1,5 +1,5 @@
-import { dropAllQuestions, dropQuestion } from './paper-actions.ts';
-import { placedIn } from '../../paper-builder/paper-building.ts';
+import { changePaper } from './paper-actions.ts';
+import { dropQuestion, placedIn } from '../../paper-builder/paper-building.ts';
 import type { Draft } from './draft-shape.ts';
 import { draft } from './draft.ts';
 import { isSupported, type Lesson } from './lessons.ts';
@@ -16,7 +16,7 @@ export const changePractice = (changes: Partial<Draft['practice']>): void =>
 /** Changes what is read out or written from memory; the question that was made of it no longer fits and leaves the paper. */
 export function changeDictation(changes: Partial<Draft['dictation']>): void {
   change({ dictation: { ...draft.dictation, ...changes } });
-  dropQuestion(draft.dictation.questionId);
+  changePaper((now) => dropQuestion(now, draft.dictation.questionId));
 }
 
 const allOf = ({ classes }: Lesson): string[] => classes.map(({ id }) => id);
@@ -30,7 +30,7 @@ function usualOf({ classes }: Lesson): string[] {
 /** Chooses course and grade, with the usual classes; questions of another subject go. */
 export function chooseLesson(lesson: Lesson): void {
   const isForeign = placedIn(draft.sections).some(({ question }) => question.subjectId !== lesson.subjectId);
-  if (isForeign) dropAllQuestions();
+  if (isForeign) changePaper(() => []);
   change({ lesson: lesson.key, classIds: usualOf(lesson) });
 }
 

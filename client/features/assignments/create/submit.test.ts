@@ -8,7 +8,8 @@ const { call } = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('../../../api/call.ts', () => ({ call }));
 
 const { draft, startDraft } = await import('./draft.ts');
-const { pickQuestions } = await import('./paper-actions.ts');
+const { changePaper } = await import('./paper-actions.ts');
+const { addQuestions } = await import('../../paper-builder/paper-building.ts');
 const { lessonsOf } = await import('./lessons.ts');
 const { setWork } = await import('./submit.ts');
 const { questionWith } = await import('../../question-bank/testing.ts');
@@ -30,7 +31,7 @@ beforeEach(() => {
   answers.set(addPaper, async () => ({ id: '70' }));
   answers.set(addAssignment, async () => ({ id: '80', studentCount: 43 }));
   startDraft({ key: 'type-1', taskType: 1, classIds: ['1'], lesson: lesson!.key });
-  pickQuestions([questionWith('1')]);
+  changePaper((now) => addQuestions(now, [questionWith('1')]));
 });
 
 describe('setting work', () => {

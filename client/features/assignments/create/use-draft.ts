@@ -1,9 +1,10 @@
 import { useSnapshot } from 'valtio';
 import { today } from '../../../api/clock.ts';
-import type { Course } from '../../question-bank/question/question.ts';
+import type { PaperDraft } from '../../paper-builder/paper.ts';
 import { draft } from './draft.ts';
 import type { Draft } from './draft-shape.ts';
 import { useLessons, type Lesson } from './lessons.ts';
+import { changePaper } from './paper-actions.ts';
 import { titleOf } from './proposed-title.ts';
 import { faultsOf, type Faults } from './step-check.ts';
 import type { StepKey } from './steps.ts';
@@ -11,6 +12,7 @@ import type { StepKey } from './steps.ts';
 /** What every step shows of the work. */
 export interface Work {
   draft: Readonly<Draft>;
+  paper: PaperDraft;
   /** What is taught, to choose from. */
   lessons: readonly Lesson[];
   /** Course, grade and classes; undefined until chosen. */
@@ -24,7 +26,13 @@ export function useWork(): Work {
   const now = useSnapshot(draft) as Draft;
   const { lessons } = useLessons();
   const lesson = lessons.find(({ key }) => key === now.lesson);
-  return { draft: now, lessons, lesson, title: titleOf(now, lesson, today()) };
+  return {
+    draft: now,
+    paper: { sections: now.sections, change: changePaper },
+    lessons,
+    lesson,
+    title: titleOf(now, lesson, today()),
+  };
 }
 
 /** What is wrong in a step: what the server refused, and after somebody wanted to go on what is missing. */
@@ -33,6 +41,3 @@ export function faultsShown({ draft: now, lesson }: Work, step: StepKey, isTried
   const refused = refusal?.step === step ? { [refusal.field]: refusal.message } : {};
   return isTried ? { ...faultsOf(step, now, { lesson, today: today() }), ...refused } : refused;
 }
-
-/** Where questions are looked for and written. */
-export const courseOf = ({ subjectId, stage, gradeId }: Lesson): Course => ({ subjectId, stage, gradeId });

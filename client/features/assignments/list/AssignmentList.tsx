@@ -13,14 +13,19 @@ import { useView } from './use-view.ts';
 
 const emptyText = '没有符合条件的作业，可以换个学年、课程或条件，或用上面的卡片布置一份。';
 
+interface Props {
+  /** What publishes an assignment from the list. */
+  publishing: (assignment: Assignment) => readonly RowAction[];
+}
+
 /** The work that has been set, as cards or as a list. */
-export function AssignmentList(): ReactNode {
+export function AssignmentList({ publishing }: Props): ReactNode {
   const { query, answer } = useAssignments();
   const view = useView();
   const navigate = useNavigate();
   // Scores that an earlier page did not get to send go out here too.
   useEffect(openQueue, []);
-  const actions = (assignment: Assignment): RowAction[] => actionsOf(assignment, navigate);
+  const actions = (assignment: Assignment): RowAction[] => actionsOf(assignment, publishing(assignment), navigate);
   return (
     <>
       <AssignmentFilters query={query} view={view} />

@@ -4,13 +4,13 @@ import { ButtonLink } from '../../../components/page/links.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
 import { teacher } from '../../../session/teacher.ts';
+import { replaceQuestion } from '../../paper-builder/paper-building.ts';
 import { BankBrowser } from '../../question-bank/BankBrowser.tsx';
+import { courseOf } from '../../question-bank/question/question.ts';
 import { ChosenNote } from '../../paper-builder/ChosenNote.tsx';
 import { useLessons } from '../create/lessons.ts';
 import { creatingPath } from '../create/origin.ts';
-import { replaceQuestion } from '../create/paper-actions.ts';
 import { useCommonPicking } from '../create/use-common-picking.ts';
-import { courseOf } from '../create/use-draft.ts';
 import styles from './list.module.css';
 
 /** The bank of the course that is chosen. What is picked here is in the paper that is being put together. */
@@ -18,17 +18,22 @@ export function BankTab(): ReactNode {
   const { answer, lessons } = useLessons();
   const { courseId } = useSnapshot(teacher);
   const lesson = lessons.find((one) => one.courseId === courseId) ?? lessons[0];
-  const { picking, sections } = useCommonPicking(lesson);
+  const { picking, paper } = useCommonPicking(lesson);
   return (
     <Loaded answer={answer} what="任教的课程">
       {() =>
         lesson ? (
           <>
-            <BankBrowser key={lesson.key} course={courseOf(lesson)} {...picking} onReplace={replaceQuestion} />
+            <BankBrowser
+              key={lesson.key}
+              course={courseOf(lesson)}
+              {...picking}
+              onReplace={(id, question) => paper.change((now) => replaceQuestion(now, id, question))}
+            />
             {picking.chosen.size > 0 && (
               <div className={styles.chosen}>
                 <span>
-                  <ChosenNote sections={sections} />
+                  <ChosenNote sections={paper.sections} />
                 </span>
                 <ButtonLink to={creatingPath({}, 'compose')}>去组卷</ButtonLink>
               </div>

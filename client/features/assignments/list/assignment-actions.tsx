@@ -3,7 +3,6 @@ import { removeAssignments, withdrawAssignment } from '../../../../contracts/wro
 import { getAssignment, listSubmissions, pageAssignments } from '../../../../contracts/wrongbook/assignments.ts';
 import { call } from '../../../api/call.ts';
 import { refresh } from '../../../api/use-call.ts';
-import { publish, unpublish } from '../work/publish-actions.tsx';
 import { confirm } from '../../../components/dialog/confirm.tsx';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
 import { leadingTo, type RowAction } from '../../../components/table/columns.ts';
@@ -52,23 +51,24 @@ function resultActions(assignment: Assignment, go: (path: string) => unknown): R
   const { id: assignmentId, taskType, stage } = assignment;
   const scan = leadingTo('扫描', pathTo('scans', { tab: 'scan', work: assignmentId }), go);
   const mark = leadingTo('批改', pathTo('marking', { assignmentId }), go);
-  const isPractice = taskType === types.errorNote;
-  const report = leadingTo('报告', isPractice ? undefined : pathTo('assignmentReport', { assignmentId }), go);
+  const reportPath = taskType === types.errorNote ? undefined : pathTo('assignmentReport', { assignmentId });
+  const report = leadingTo('报告', reportPath, go);
   if (stage === 'collecting') return scan;
-  if (stage === 'marking') {
-    const publishing = isPractice ? [{ label: '发布成绩', run: () => publish(assignment) }] : [];
-    return [...mark, ...scan, ...report, ...publishing];
-  }
-  if (stage !== 'published') return [];
-  return [...report, ...mark, ...(isPractice ? [{ label: '撤回发布', run: () => unpublish(assignment) }] : [])];
+  if (stage === 'marking') return [...mark, ...scan, ...report];
+  return stage === 'published' ? [...report, ...mark] : [];
 }
 
-/** What can be done with an assignment; only who has set it takes it back. */
-export function actionsOf(assignment: Assignment, go: (path: string) => unknown): RowAction[] {
+/** What can be done with an assignment, with what publishes it; only who has set it takes it back. */
+export function actionsOf(
+  assignment: Assignment,
+  publishing: readonly RowAction[],
+  go: (path: string) => unknown,
+): RowAction[] {
   const { id, taskType, stage, isOwn } = assignment;
   const isWithdrawn = stage === 'withdrawn';
   return [
     ...resultActions(assignment, go),
+    ...publishing,
     ...(isWithdrawn ? [] : [{ label: '打印', run: () => openWorkPrint(id, taskType) }]),
     { label: '名单', run: () => openSubmissions(assignment) },
     ...leadingTo('复制', creatingPath({ taskType, copyId: id }), go),

@@ -10,11 +10,11 @@ import { PickButton } from '../../question-bank/PickButtons.tsx';
 import type { Picking } from '../../question-bank/picking.ts';
 import { QuestionCard } from '../../question-bank/QuestionCard.tsx';
 import { PagedQuestions } from '../../question-bank/QuestionList.tsx';
-import type { Lesson } from '../../assignments/create/lessons.ts';
+import type { PaperCourse } from '../paper.ts';
 import { useChoiceQuery } from './use-choice-query.ts';
 
 interface Props {
-  lesson: Lesson;
+  course: PaperCourse;
   picking: Picking;
   /** The types of questions that suit; a single one is not asked for. */
   types: readonly [Option, ...Option[]];
@@ -27,9 +27,9 @@ interface Props {
 const pointWidth = 208;
 
 /** Questions of the bank to choose one from. */
-export function BankChoice({ lesson, picking, types, suits, write }: Props): ReactNode {
+export function BankChoice({ course, picking, types, suits, write }: Props): ReactNode {
   const { page, points, pointId, setPoint, isKnown } = useChoiceQuery(
-    lesson,
+    course,
     types.length === 1 ? types[0].value : undefined,
     suits,
   );

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { useBasket } from '../../question-bank/basket.ts';
 import type { Picking } from '../../question-bank/picking.ts';
-import type { Lesson } from '../../assignments/create/lessons.ts';
+import { addQuestions } from '../paper-building.ts';
+import type { PaperCourse, PaperDraft } from '../paper.ts';
 import styles from './choosing.module.css';
 import { PickCard } from './PickCard.tsx';
 
 interface Props {
-  lesson: Lesson;
+  course: PaperCourse;
+  paper: PaperDraft;
   picking: Picking;
 }
 
 /** The questions in the basket that the paper can hold. */
-export function BasketTab({ lesson: { subjectId, courseName }, picking }: Props): ReactNode {
+export function BasketTab({ course: { subjectId, courseName }, paper, picking }: Props): ReactNode {
   const { answer } = useBasket();
   const fitting = (answer.data ?? []).filter((question) => question.subjectId === subjectId);
   const others = (answer.data?.length ?? 0) - fitting.length;
@@ -24,6 +26,7 @@ export function BasketTab({ lesson: { subjectId, courseName }, picking }: Props)
       answer={answer}
       questions={fitting}
       picking={picking}
+      onPickAll={() => paper.change((now) => addQuestions(now, fitting))}
       empty={`试题篮中没有${courseName}题，在题库中点“加入试题篮”可以把题目留到以后组卷。`}
       hint={
         others > 0 && (

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { AddressTabs } from '../../../components/page/AddressTabs.tsx';
 import { BankBrowser } from '../../question-bank/BankBrowser.tsx';
-import type { Lesson } from '../../assignments/create/lessons.ts';
-import { originNames } from '../../assignments/create/origin.ts';
-import { replaceQuestion } from '../../assignments/create/paper-actions.ts';
-import { courseOf, type Work } from '../../assignments/create/use-draft.ts';
+import { courseOf } from '../../question-bank/question/question.ts';
+import { replaceQuestion } from '../paper-building.ts';
+import type { PaperCourse, PaperDraft, SavedPaper } from '../paper.ts';
 import { usePicking } from '../use-picking.ts';
 import { BasketTab } from './BasketTab.tsx';
 import styles from './choosing.module.css';
@@ -13,34 +12,38 @@ import { WorkbookTab } from './WorkbookTab.tsx';
 import { WriteTab } from './WriteTab.tsx';
 
 interface Props {
-  work: Work;
-  lesson: Lesson;
+  paper: PaperDraft;
+  course: PaperCourse;
+  /** The class whose workbooks come first; undefined before one is chosen. */
+  classId: string | undefined;
+  /** What of the address stays from tab to tab. */
+  keep: readonly string[];
+  /** Makes a saved paper the one that is being built. */
+  onTake: (paper: SavedPaper) => void;
 }
 
 /** The places that questions of a paper come from. */
-export function ChooseTabs({ work: { draft }, lesson }: Props): ReactNode {
-  const { sections, classIds } = draft;
-  const picking = usePicking(sections);
-  const props = { lesson, picking };
+export function ChooseTabs({ paper, course, classId, keep, onTake }: Props): ReactNode {
+  const picking = usePicking(paper);
+  const props = { paper, course, picking };
+  const bank = (
+    <BankBrowser
+      course={courseOf(course)}
+      {...picking}
+      onReplace={(id, question) => paper.change((now) => replaceQuestion(now, id, question))}
+    />
+  );
   return (
     <div className={styles.tabs}>
       <AddressTabs
         label="题目来源"
-        keep={originNames}
+        keep={keep}
         tabs={[
-          {
-            value: 'bank',
-            label: '题库',
-            content: <BankBrowser course={courseOf(lesson)} {...picking} onReplace={replaceQuestion} />,
-          },
-          { value: 'workbook', label: '练习册', content: <WorkbookTab {...props} classId={classIds[0]} /> },
+          { value: 'bank', label: '题库', content: bank },
+          { value: 'workbook', label: '练习册', content: <WorkbookTab {...props} classId={classId} /> },
           { value: 'basket', label: '试题篮', content: <BasketTab {...props} /> },
-          {
-            value: 'paper',
-            label: '我的试卷',
-            content: <PaperTab lesson={lesson} chosenCount={picking.chosen.size} />,
-          },
-          { value: 'write', label: '录入', content: <WriteTab {...props} sections={sections} /> },
+          { value: 'paper', label: '我的试卷', content: <PaperTab paper={paper} course={course} onTake={onTake} /> },
+          { value: 'write', label: '录入', content: <WriteTab {...props} /> },
         ]}
       />
     </div>

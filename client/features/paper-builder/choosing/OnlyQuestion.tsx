@@ -4,21 +4,20 @@ import { PickButton } from '../../question-bank/PickButtons.tsx';
 import type { Picking } from '../../question-bank/picking.ts';
 import { QuestionCard } from '../../question-bank/QuestionCard.tsx';
 import { QuestionList } from '../../question-bank/QuestionList.tsx';
-import { setScore } from '../../assignments/create/paper-actions.ts';
-import { placedIn } from '../paper-building.ts';
-import type { Section } from '../paper.ts';
+import { placedIn, setScore } from '../paper-building.ts';
+import type { PaperDraft } from '../paper.ts';
 import { ScoreField } from '../ScoreField.tsx';
 import { EditButton } from './EditButton.tsx';
 
 interface Props {
   title: string;
-  sections: readonly Section[];
+  paper: PaperDraft;
   picking: Picking;
 }
 
-/** The one question that work of this type consists of, with what it is worth; nothing until there is one. */
-export function OnlyQuestion({ title, sections, picking }: Props): ReactNode {
-  const [placed] = placedIn(sections);
+/** The one question that a paper consists of, with what it is worth; nothing until there is one. */
+export function OnlyQuestion({ title, paper, picking }: Props): ReactNode {
+  const [placed] = placedIn(paper.sections);
   if (!placed) return null;
   const { question, score } = placed;
   return (
@@ -30,8 +29,12 @@ export function OnlyQuestion({ title, sections, picking }: Props): ReactNode {
             question={question}
             actions={
               <>
-                <ScoreField label="分值" score={score} onChange={(wanted) => setScore(question.id, wanted)} />
-                <EditButton question={question} />
+                <ScoreField
+                  label="分值"
+                  score={score}
+                  onChange={(wanted) => paper.change((now) => setScore(now, question.id, wanted))}
+                />
+                <EditButton question={question} paper={paper} />
                 <PickButton question={question} picking={picking} />
               </>
             }

@@ -9,7 +9,6 @@ import type { Picking } from '../../question-bank/picking.ts';
 import type { Question } from '../../question-bank/question/question.ts';
 import { QuestionCard } from '../../question-bank/QuestionCard.tsx';
 import { QuestionList } from '../../question-bank/QuestionList.tsx';
-import { pickQuestions } from '../../assignments/create/paper-actions.ts';
 
 interface Props {
   title: string;
@@ -21,20 +20,32 @@ interface Props {
   picking: Picking;
   /** The button that picks all. */
   pickAll: string;
+  onPickAll: () => void;
   /** The line of an empty list. */
   empty: string;
   hint?: ReactNode;
 }
 
 /** Questions that are picked one by one or all at once. */
-export function PickCard({ title, what, label, answer, questions, picking, pickAll, empty, hint }: Props): ReactNode {
+export function PickCard({
+  title,
+  what,
+  label,
+  answer,
+  questions,
+  picking,
+  pickAll,
+  onPickAll,
+  empty,
+  hint,
+}: Props): ReactNode {
   const isOpen = questions.some(({ id }) => !picking.chosen.has(id));
   return (
     <Card
       title={title}
       flush
       aside={
-        <Button size="xs" disabled={!isOpen} onClick={() => pickQuestions(questions)}>
+        <Button size="xs" disabled={!isOpen} onClick={onPickAll}>
           {pickAll}
         </Button>
       }

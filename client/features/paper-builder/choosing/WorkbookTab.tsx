@@ -12,20 +12,21 @@ import { changeAddress } from '../../../components/page-query.ts';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
 import type { Picking } from '../../question-bank/picking.ts';
-import type { Lesson } from '../../assignments/create/lessons.ts';
+import type { PaperCourse, PaperDraft } from '../paper.ts';
 import styles from './choosing.module.css';
 import { WorkbookPage } from './WorkbookPage.tsx';
 
 interface Props {
-  lesson: Lesson;
+  course: PaperCourse;
+  paper: PaperDraft;
   picking: Picking;
   /** The class whose workbooks come first; undefined before one is chosen. */
   classId: string | undefined;
 }
 
 /** Questions of the workbooks that the class works with, else of those that there are for the grade, page by page. */
-export function WorkbookTab({ lesson, picking, classId }: Props): ReactNode {
-  const { courseId, gradeId } = lesson;
+export function WorkbookTab({ course, paper, picking, classId }: Props): ReactNode {
+  const { courseId, gradeId } = course;
   const own = useCall(listClassWorkbooks, classId === undefined ? null : { classId, courseId });
   const hasOwn = classId !== undefined && own.data?.length !== 0;
   const all = useCall(listAvailableWorkbooks, hasOwn ? null : { gradeId, courseId });
@@ -34,7 +35,7 @@ export function WorkbookTab({ lesson, picking, classId }: Props): ReactNode {
     <Loaded answer={hasOwn ? own : all} what="练习册">
       {(books) => {
         const book = books.find(({ id }) => id === address.get('book')) ?? books[0];
-        if (!book) return <EmptyState text={`${lesson.gradeName}${lesson.courseName}还没有练习册。`} />;
+        if (!book) return <EmptyState text={`${course.gradeName}${course.courseName}还没有练习册。`} />;
         return (
           <div className={styles.columns}>
             <Card>
@@ -53,7 +54,7 @@ export function WorkbookTab({ lesson, picking, classId }: Props): ReactNode {
                 />
               </div>
             </Card>
-            <ChosenPage bookId={book.id} chosen={address.get('page')} picking={picking} />
+            <ChosenPage bookId={book.id} chosen={address.get('page')} paper={paper} picking={picking} />
           </div>
         );
       }}
@@ -96,8 +97,8 @@ function Pages({ bookId, chosen, onChoose }: PagesProps & { onChoose: (id: strin
   );
 }
 
-function ChosenPage({ bookId, chosen, picking }: PagesProps & { picking: Picking }): ReactNode {
+function ChosenPage({ bookId, chosen, ...rest }: PagesProps & Pick<Props, 'paper' | 'picking'>): ReactNode {
   const pages = useCall(listWorkbookPages, { bookId }, { keepPreviousData: false });
   const page = pages.data?.find(({ id }) => id === chosen) ?? pages.data?.[0];
-  return page ? <WorkbookPage key={page.id} page={page} picking={picking} /> : null;
+  return page ? <WorkbookPage key={page.id} page={page} {...rest} /> : null;
 }

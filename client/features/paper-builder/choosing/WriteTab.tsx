@@ -4,25 +4,24 @@ import { Card } from '../../../components/page/Card.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { PickButton } from '../../question-bank/PickButtons.tsx';
 import type { Picking } from '../../question-bank/picking.ts';
+import { courseOf } from '../../question-bank/question/question.ts';
 import { QuestionCard } from '../../question-bank/QuestionCard.tsx';
 import { openQuestionEditor } from '../../question-bank/QuestionEditor.tsx';
 import { QuestionList } from '../../question-bank/QuestionList.tsx';
-import type { Lesson } from '../../assignments/create/lessons.ts';
 import { placedIn } from '../paper-building.ts';
-import type { Section } from '../paper.ts';
-import { courseOf } from '../../assignments/create/use-draft.ts';
+import type { PaperCourse, PaperDraft } from '../paper.ts';
 import { EditButton } from './EditButton.tsx';
 
 interface Props {
-  lesson: Lesson;
+  course: PaperCourse;
   picking: Picking;
-  sections: readonly Section[];
+  paper: PaperDraft;
 }
 
 /** Questions that the teacher writes for this paper; the bank keeps them too. */
-export function WriteTab({ lesson, picking, sections }: Props): ReactNode {
-  const own = placedIn(sections).flatMap(({ question }) => (question.isOwn ? question : []));
-  const write = () => openQuestionEditor({ place: courseOf(lesson), onSaved: picking.onPick });
+export function WriteTab({ course, picking, paper }: Props): ReactNode {
+  const own = placedIn(paper.sections).flatMap(({ question }) => (question.isOwn ? question : []));
+  const write = () => openQuestionEditor({ place: courseOf(course), onSaved: picking.onPick });
   return (
     <Card
       title="本卷中本人录入的题目"
@@ -44,7 +43,7 @@ export function WriteTab({ lesson, picking, sections }: Props): ReactNode {
             question={question}
             actions={
               <>
-                <EditButton question={question} />
+                <EditButton question={question} paper={paper} />
                 <PickButton question={question} picking={picking} />
               </>
             }

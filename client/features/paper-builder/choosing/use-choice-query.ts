@@ -4,8 +4,8 @@ import type { Option } from '../../../components/page/FilterSelect.tsx';
 import { changeAddress } from '../../../components/page-query.ts';
 import { usePageQuery, type PageQuery } from '../../../components/use-page-query.ts';
 import { usePointOptions } from '../../question-bank/editor/use-points.ts';
-import type { Lesson } from '../../assignments/create/lessons.ts';
-import { courseOf } from '../../assignments/create/use-draft.ts';
+import { courseOf } from '../../question-bank/question/question.ts';
+import type { PaperCourse } from '../paper.ts';
 
 /** What questions of one kind of work are asked for. */
 export interface ChoiceQuery {
@@ -22,13 +22,13 @@ export interface ChoiceQuery {
 const everyPoint = 'all';
 
 /** What is asked of the bank: on the first suiting knowledge point of the grade until another one, or all, are asked for. */
-export function useChoiceQuery(lesson: Lesson, questionType: string | undefined, suits: RegExp): ChoiceQuery {
+export function useChoiceQuery(course: PaperCourse, questionType: string | undefined, suits: RegExp): ChoiceQuery {
   const [address, setAddress] = useSearchParams();
-  const all = usePointOptions(courseOf(lesson));
+  const all = usePointOptions(courseOf(course));
   const suiting = all.filter(({ label }) => suits.test(label));
-  const usual = suiting.find(({ group = '' }) => group.startsWith(lesson.gradeName));
+  const usual = suiting.find(({ group = '' }) => group.startsWith(course.gradeName));
   const isEvery = address.get('points') === everyPoint || !usual;
-  const { subjectId, stage } = lesson;
+  const { subjectId, stage } = course;
   const page = usePageQuery(pageQuestions, {
     fixed: { subjectId, stage },
     defaults: { ...(questionType !== undefined && { questionType }), ...(!isEvery && { pointId: usual.value }) },

@@ -1,30 +1,26 @@
+import { Flex, Group, Progress, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../components/format.ts';
 import { Card } from '../../../components/page/Card.tsx';
 import { summaryOf, type Part } from '../paper-summary.ts';
-import type { Section } from '../paper.ts';
+import type { PaperSections } from '../paper.ts';
 import styles from './composing.module.css';
 
 /** What the paper consists of: totals, types, difficulty, knowledge points. */
-export function PaperFacts({ sections }: { sections: readonly Section[] }): ReactNode {
+export function PaperAnalysis({ sections }: { sections: PaperSections }): ReactNode {
   const { count, total, expected, types, difficulties, points } = summaryOf(sections);
   return (
-    <aside className={styles.facts} aria-label="试卷分析" tabIndex={0}>
+    <aside className={styles.analysis} aria-label="试卷分析" tabIndex={0}>
       <Card title="试卷分析">
-        <dl className={styles.totals}>
-          <div>
-            <dt>题数</dt>
-            <dd>{count}</dd>
-          </div>
-          <div>
-            <dt>总分</dt>
-            <dd>{total}</dd>
-          </div>
-          <div title="按题库中的预估正确率计算">
-            <dt>预估得分率</dt>
-            <dd>{count === 0 ? '-' : `${formatNumber(expected * 100)}%`}</dd>
-          </div>
-        </dl>
+        <Flex component="dl" justify="space-between" m={0}>
+          <Total name="题数" value={String(count)} />
+          <Total name="总分" value={String(total)} />
+          <Total
+            name="预估得分率"
+            value={count === 0 ? '-' : `${formatNumber(expected * 100)}%`}
+            title="按题库中的预估正确率计算"
+          />
+        </Flex>
         <Parts title="题型" parts={types} total={total} />
         <Parts title="难度" parts={difficulties} total={total} />
         <Parts title="知识点" parts={points} total={total} />
@@ -33,26 +29,39 @@ export function PaperFacts({ sections }: { sections: readonly Section[] }): Reac
   );
 }
 
+const Total = ({ name, value, title }: { name: string; value: string; title?: string }): ReactNode => (
+  <div title={title}>
+    <Text component="dt" size="xs" c="dimmed">
+      {name}
+    </Text>
+    <Text component="dd" m={0} fz={20} fw={600}>
+      {value}
+    </Text>
+  </div>
+);
+
 function Parts({ title, parts, total }: { title: string; parts: readonly Part[]; total: number }): ReactNode {
   if (parts.length === 0) return null;
   return (
     <>
-      <h3 className={styles.partsTitle}>{title}</h3>
-      <ul className={styles.parts}>
+      <Text component="h3" size="sm" fw={600} mt="md" mb={6}>
+        {title}
+      </Text>
+      <Stack gap={8}>
         {parts.map(({ name, count, score }) => (
-          <li key={name}>
-            <span className={styles.partName} title={name}>
-              {name}
-            </span>
-            <span className={styles.partNote}>
-              {count} 题 {score} 分
-            </span>
-            <span className={styles.bar} aria-hidden>
-              <span style={{ width: `${total === 0 ? 0 : Math.min(100, (score / total) * 100)}%` }} />
-            </span>
-          </li>
+          <div key={name}>
+            <Group gap={8} justify="space-between" wrap="nowrap">
+              <Text size="sm" truncate title={name}>
+                {name}
+              </Text>
+              <Text size="sm" c="dimmed" flex="none">
+                {count} 题 {score} 分
+              </Text>
+            </Group>
+            <Progress value={total === 0 ? 0 : (100 * score) / total} size={4} color="indigo.4" aria-hidden />
+          </div>
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }

@@ -1,44 +1,47 @@
-import { Button } from '@mantine/core';
+import { Button, Flex, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import styles from './composing.module.css';
-import { PaperFacts } from './PaperAnalysis.tsx';
-import { SectionCard } from './SectionCard.tsx';
-import { numbersIn } from '../paper-building.ts';
-import { addSection } from '../../assignments/create/paper-actions.ts';
-import { numberIn } from '../../assignments/create/refusals.ts';
-import type { Faults } from '../../assignments/create/step-check.ts';
-import type { Work } from '../../assignments/create/use-draft.ts';
 import { paperLimits } from '../../../../contracts/wrongbook/paper-shapes.ts';
+import { addSection, numbersIn } from '../paper-building.ts';
+import type { PaperDraft } from '../paper.ts';
+import { PaperAnalysis } from './PaperAnalysis.tsx';
+import { SectionCard } from './SectionCard.tsx';
 
-/** The paper as it is put together: sections, order and scores, with what it consists of beside. */
-export function ComposeStep({ work: { draft }, faults }: { work: Work; faults: Faults }): ReactNode {
-  const { sections, refusal } = draft;
+interface Props {
+  paper: PaperDraft;
+  /** What is wrong with the titles of sections, by their ids. */
+  titleErrors: Readonly<Record<string, string>>;
+  /** Why the server refused the paper, and the number of the question that it names. */
+  refused: { number: number | undefined; message: string } | undefined;
+}
+
+/** A paper as it is put together: sections, order and scores, with what it consists of beside. */
+export function PaperComposer({ paper, titleErrors, refused }: Props): ReactNode {
+  const { sections, change } = paper;
   const numbers = numbersIn(sections);
-  const refused = refusal?.step === 'compose' ? { number: numberIn(refusal), message: refusal.message } : undefined;
   return (
-    <div className={styles.columns}>
-      <div className={styles.sections}>
+    <Flex gap="md" align="flex-start">
+      <Stack flex={1} miw={0} gap="md">
         {sections.map((section, index) => (
           <SectionCard
             key={section.id}
+            paper={paper}
             section={section}
             position={index + 1}
-            sections={sections}
             numbers={numbers}
             refused={refused}
-            titleError={faults[section.id]}
+            titleError={titleErrors[section.id]}
           />
         ))}
         <Button
-          className={styles.add}
           variant="default"
+          mr="auto"
           disabled={sections.length >= paperLimits.sections}
-          onClick={() => addSection('新的大题')}
+          onClick={() => change((now) => addSection(now, '新的大题'))}
         >
           新增大题
         </Button>
-      </div>
-      <PaperFacts sections={sections} />
-    </div>
+      </Stack>
+      <PaperAnalysis sections={sections} />
+    </Flex>
   );
 }

@@ -1,23 +1,23 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon, Button, Menu, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import type { DragEvent, ReactNode } from 'react';
 import { RowActions } from '../../../components/table/RowActions.tsx';
 import { nameOf } from '../../question-bank/question.ts';
 import { QuestionCard } from '../../question-bank/QuestionCard.tsx';
 import { editInPaper } from '../choosing/EditButton.tsx';
-import { dropQuestion, moveQuestion, setScore, shiftQuestion } from '../../assignments/create/paper-actions.ts';
-import type { Placed, Section } from '../paper.ts';
+import { dropQuestion, moveQuestion, setScore, shiftQuestion } from '../paper-building.ts';
+import type { PaperDraft, PaperSection, PlacedQuestion } from '../paper.ts';
 import { ScoreField } from '../ScoreField.tsx';
 import styles from './composing.module.css';
 import { dragType } from './use-drop-place.ts';
 
 interface Props {
-  placed: Placed;
+  paper: PaperDraft;
+  placed: PlacedQuestion;
   number: number;
   /** In its section, from 0. */
   place: number;
-  section: Section;
-  sections: readonly Section[];
+  section: PaperSection;
   /** Where a dragged question would land. */
   mark: 'before' | 'after' | undefined;
   /** Why the server refused it. */
@@ -25,40 +25,49 @@ interface Props {
 }
 
 /** A question of the paper: to move by dragging or by keys, to score, change and take out. */
-export function PlacedRow({ placed, number, place, section, sections, mark, error }: Props): ReactNode {
+export function PlacedRow({ paper, placed, number, place, section, mark, error }: Props): ReactNode {
   const { question, score } = placed;
+  const { id } = question;
   const name = `第 ${number} 题`;
-  const last = section.questions.length - 1;
   return (
-    <li className={styles.row} data-place={place} data-question={question.id} data-mark={mark}>
+    <li className={styles.row} data-place={place} data-question={id} data-mark={mark}>
       <span
         className={styles.grip}
         draggable
         title="拖动排序"
         aria-hidden
-        onDragStart={(event) => startDrag(event, question.id)}
+        onDragStart={(event) => startDrag(event, id)}
       >
         <IconGripVertical size={16} />
       </span>
       <div className={styles.question}>
         {error !== undefined && (
-          <p className={styles.error} role="alert">
+          <Text size="sm" c="red.9" mb={6} role="alert">
             {error}
-          </p>
+          </Text>
         )}
         <QuestionCard
           question={{ ...question, score }}
           number={number}
           actions={
             <>
-              <ScoreField label={`${name}分值`} score={score} onChange={(wanted) => setScore(question.id, wanted)} />
-              <Shift name={name} questionId={question.id} isFirst={place === 0} isLast={place === last} />
-              <MoveMenu name={name} questionId={question.id} section={section} sections={sections} />
+              <ScoreField
+                label={`${name}分值`}
+                score={score}
+                onChange={(wanted) => paper.change((now) => setScore(now, id, wanted))}
+              />
+              <ShiftButtons
+                name={name}
+                isFirst={place === 0}
+                isLast={place === section.questions.length - 1}
+                onShift={(by) => paper.change((now) => shiftQuestion(now, id, by))}
+              />
+              <MoveMenu paper={paper} name={name} questionId={id} section={section} />
               <RowActions
                 name={`${name} ${nameOf(question)}`}
                 actions={[
-                  { label: question.isOwn ? '修改' : '改编', run: () => editInPaper(question) },
-                  { label: '移出', run: () => dropQuestion(question.id), danger: true },
+                  { label: question.isOwn ? '修改' : '改编', run: () => editInPaper(question, paper) },
+                  { label: '移出', run: () => paper.change((now) => dropQuestion(now, id)), danger: true },
                 ]}
               />
             </>
@@ -77,35 +86,37 @@ function startDrag(event: DragEvent<HTMLElement>, questionId: string): void {
 }
 
 interface ShiftProps {
+  /** What is shifted. */
   name: string;
-  questionId: string;
+  /** Stands between the verb and the name: 大题 for a section. */
+  what?: string;
   isFirst: boolean;
   isLast: boolean;
+  onShift: (by: -1 | 1) => void;
 }
 
-const Shift = ({ name, questionId, isFirst, isLast }: ShiftProps): ReactNode => (
+/** Moves something one place up or down. */
+export const ShiftButtons = ({ name, what = '', isFirst, isLast, onShift }: ShiftProps): ReactNode => (
   <>
     <ActionIcon
-      variant="subtle"
+      variant="transparent"
       color="gray"
       size="sm"
-      className={styles.arrow}
-      aria-label={`上移 ${name}`}
-      title="上移"
+      aria-label={`上移${what} ${name}`}
+      title={`上移${what}`}
       disabled={isFirst}
-      onClick={() => shiftQuestion(questionId, -1)}
+      onClick={() => onShift(-1)}
     >
       <IconArrowUp size={16} aria-hidden />
     </ActionIcon>
     <ActionIcon
-      variant="subtle"
+      variant="transparent"
       color="gray"
       size="sm"
-      className={styles.arrow}
-      aria-label={`下移 ${name}`}
-      title="下移"
+      aria-label={`下移${what} ${name}`}
+      title={`下移${what}`}
       disabled={isLast}
-      onClick={() => shiftQuestion(questionId, 1)}
+      onClick={() => onShift(1)}
     >
       <IconArrowDown size={16} aria-hidden />
     </ActionIcon>
@@ -113,26 +124,29 @@ const Shift = ({ name, questionId, isFirst, isLast }: ShiftProps): ReactNode => 
 );
 
 interface MoveProps {
+  paper: PaperDraft;
   name: string;
   questionId: string;
-  section: Section;
-  sections: readonly Section[];
+  section: PaperSection;
 }
 
 /** Moves a question to the end of another section. */
-function MoveMenu({ name, questionId, section, sections }: MoveProps): ReactNode {
-  const others = sections.filter(({ id }) => id !== section.id);
+function MoveMenu({ paper, name, questionId, section }: MoveProps): ReactNode {
+  const others = paper.sections.filter(({ id }) => id !== section.id);
   if (others.length === 0) return null;
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <button type="button" className={styles.move} aria-label={`移到其他大题 ${name}`}>
+        <Button size="compact-sm" variant="subtle" fw={400} px={6} aria-label={`移到其他大题 ${name}`}>
           移到
-        </button>
+        </Button>
       </Menu.Target>
       <Menu.Dropdown>
         {others.map(({ id, title, questions }) => (
-          <Menu.Item key={id} onClick={() => moveQuestion(questionId, id, questions.length)}>
+          <Menu.Item
+            key={id}
+            onClick={() => paper.change((now) => moveQuestion(now, questionId, id, questions.length))}
+          >
             {title}
           </Menu.Item>
         ))}

@@ -1,23 +1,25 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Button, Flex, Group, Text, TextInput, Title } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { confirm } from '../../../components/dialog/confirm.tsx';
 import { chineseNumber, commonScore, sectionNote } from '../../../../contracts/headings.ts';
+import { confirm } from '../../../components/dialog/confirm.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
-import { removeSection, renameSection, setSectionScore, shiftSection } from '../../assignments/create/paper-actions.ts';
-import type { Section } from '../paper.ts';
+import { moveQuestion, removeSection, renameSection, setSectionScore, shiftSection } from '../paper-building.ts';
+import type { PaperDraft, PaperSection } from '../paper.ts';
 import { ScoreField } from '../ScoreField.tsx';
 import { scoresOf } from '../scores.ts';
 import styles from './composing.module.css';
-import { PlacedRow } from './PlacedRow.tsx';
+import { PlacedRow, ShiftButtons } from './PlacedRow.tsx';
 import { useDropPlace } from './use-drop-place.ts';
 
-interface Props {
-  section: Section;
+interface SectionProps {
+  paper: PaperDraft;
+  section: PaperSection;
   /** From 1. */
   position: number;
-  /** All sections, to move questions to. */
-  sections: readonly Section[];
+}
+
+interface Props extends SectionProps {
   numbers: ReadonlyMap<string, number>;
   /** The question that the server refused, by its number. */
   refused: { number: number | undefined; message: string } | undefined;
@@ -25,26 +27,26 @@ interface Props {
 }
 
 /** A section of the paper: its title, what its questions are worth, and the questions in their order. */
-export function SectionCard({ section, position, sections, numbers, refused, titleError }: Props): ReactNode {
-  const { id, questions } = section;
-  const drop = useDropPlace(id);
+export function SectionCard({ paper, section, position, numbers, refused, titleError }: Props): ReactNode {
+  const { id, title, questions } = section;
+  const drop = useDropPlace((questionId, place) => paper.change((now) => moveQuestion(now, questionId, id, place)));
   return (
-    <section className={styles.section} aria-label={`第${chineseNumber(position)}大题 ${section.title}`}>
-      <div className={styles.head}>
-        <SectionTitle section={section} position={position} error={titleError} />
-        <SectionTools section={section} position={position} count={sections.length} />
-      </div>
+    <section className={styles.section} aria-label={`第${chineseNumber(position)}大题 ${title}`}>
+      <Group justify="space-between" gap="8px 16px" px="md" py="sm">
+        <SectionTitle paper={paper} section={section} position={position} error={titleError} />
+        <SectionTools paper={paper} section={section} position={position} />
+      </Group>
       <ol className={styles.rows} {...drop.list}>
         {questions.map((placed, place) => {
           const number = numbers.get(placed.question.id)!;
           return (
             <PlacedRow
               key={placed.question.id}
+              paper={paper}
               placed={placed}
               number={number}
               place={place}
               section={section}
-              sections={sections}
               mark={drop.markAt(place)}
               error={refused?.number === number ? refused.message : undefined}
             />
@@ -60,7 +62,7 @@ export function SectionCard({ section, position, sections, numbers, refused, tit
   );
 }
 
-function SectionTitle({ section, position, error }: { section: Section; position: number; error: string | undefined }) {
+function SectionTitle({ paper, section, position, error }: SectionProps & { error: string | undefined }): ReactNode {
   const [renaming, setRenaming] = useState(false);
   const { id, title, questions } = section;
   if (renaming || error !== undefined) {
@@ -73,79 +75,67 @@ function SectionTitle({ section, position, error }: { section: Section; position
         autoFocus={renaming}
         error={error}
         value={title}
-        onChange={(event) => renameSection(id, event.currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => paper.change((now) => renameSection(now, id, value))}
         onKeyDown={(event) => event.key === 'Enter' && setRenaming(false)}
         onBlur={() => setRenaming(false)}
       />
     );
   }
   return (
-    <h2 className={styles.title}>
+    <Title order={2} fz={15}>
       {chineseNumber(position)}、{title}
-      <span className={styles.note}>{sectionNote(scoresOf(questions))}</span>
-      <Button size="compact-xs" variant="subtle" aria-label={`改名 ${title}`} onClick={() => setRenaming(true)}>
+      <Text span size="sm" c="dimmed" ml={4}>
+        {sectionNote(scoresOf(questions))}
+      </Text>
+      <Button size="compact-xs" variant="subtle" ml={4} aria-label={`改名 ${title}`} onClick={() => setRenaming(true)}>
         改名
       </Button>
-    </h2>
+    </Title>
   );
 }
 
-function SectionTools({ section, position, count }: { section: Section; position: number; count: number }): ReactNode {
+function SectionTools({ paper, section, position }: SectionProps): ReactNode {
   const { id, title, questions } = section;
   return (
-    <div className={styles.tools}>
+    <Group gap={4}>
       {questions.length > 0 && (
-        <label className={styles.each}>
+        <Flex component="label" align="center" gap={6} mr={8} fz="sm">
           本大题每题
           <ScoreField
             label={`${title}每题分值`}
             score={commonScore(scoresOf(questions))}
-            onChange={(score) => setSectionScore(id, score)}
+            onChange={(score) => paper.change((now) => setSectionScore(now, id, score))}
           />
-        </label>
+        </Flex>
       )}
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        className={styles.arrow}
-        aria-label={`上移大题 ${title}`}
-        title="上移大题"
-        disabled={position === 1}
-        onClick={() => shiftSection(id, -1)}
-      >
-        <IconArrowUp size={16} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        className={styles.arrow}
-        aria-label={`下移大题 ${title}`}
-        title="下移大题"
-        disabled={position === count}
-        onClick={() => shiftSection(id, 1)}
-      >
-        <IconArrowDown size={16} aria-hidden />
-      </ActionIcon>
+      <ShiftButtons
+        name={title}
+        what="大题"
+        isFirst={position === 1}
+        isLast={position === paper.sections.length}
+        onShift={(by) => paper.change((now) => shiftSection(now, id, by))}
+      />
       <ActionIcon
         variant="subtle"
         color="gray"
         aria-label={`移出大题 ${title}`}
         title="移出大题"
-        onClick={() => void remove(section)}
+        onClick={() => void remove(section, paper)}
       >
         <IconTrash size={16} aria-hidden />
       </ActionIcon>
-    </div>
+    </Group>
   );
 }
 
-async function remove({ id, title, questions }: Section): Promise<void> {
-  if (questions.length === 0) return removeSection(id);
+async function remove({ id, title, questions }: PaperSection, { change }: PaperDraft): Promise<void> {
+  const drop = () => change((now) => removeSection(now, id));
+  if (questions.length === 0) return drop();
   await confirm({
     title: '移出大题',
     message: `将移出“${title}”和其中的 ${questions.length} 题。题库和试题篮中的题目不变。`,
     action: '移出',
     danger: true,
-    run: async () => removeSection(id),
+    run: async () => drop(),
   });
 }

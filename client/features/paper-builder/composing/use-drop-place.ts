@@ -1,5 +1,4 @@
 import { useState, type DragEvent } from 'react';
-import { moveQuestion } from '../../assignments/create/paper-actions.ts';
 
 /** What is dragged, as other windows must not take it for something else. */
 export const dragType = 'application/x-paper-question';
@@ -32,7 +31,7 @@ function ownRowsBefore(list: HTMLElement, questionId: string, place: number): nu
 }
 
 /** Lets questions be dragged to a section. */
-export function useDropPlace(sectionId: string): DropPlace {
+export function useDropPlace(onMoved: (questionId: string, place: number) => void): DropPlace {
   const [place, setPlace] = useState<number>();
   const [count, setCount] = useState(0);
   const onDragOver = (event: DragEvent<HTMLElement>) => {
@@ -51,7 +50,7 @@ export function useDropPlace(sectionId: string): DropPlace {
     if (questionId === '') return;
     event.preventDefault();
     const target = placeAt(event.currentTarget, event.clientY);
-    moveQuestion(questionId, sectionId, target - ownRowsBefore(event.currentTarget, questionId, target));
+    onMoved(questionId, target - ownRowsBefore(event.currentTarget, questionId, target));
   };
   return {
     list: { onDragOver, onDragLeave, onDrop },

@@ -3,13 +3,13 @@ import { commonScore, sectionHeading } from '../../../../contracts/headings.ts';
 import { QuestionAnswer } from '../../question-bank/question/QuestionAnswer.tsx';
 import { QuestionBody } from '../../question-bank/question/QuestionBody.tsx';
 import { numbersIn } from '../paper-building.ts';
-import type { Placed, Section } from '../paper.ts';
+import type { PaperSections, PlacedQuestion } from '../paper.ts';
 import { scoresOf } from '../scores.ts';
 import styles from './papers.module.css';
 
 interface Props {
   title: string;
-  sections: readonly Section[];
+  sections: PaperSections;
   withAnswers: boolean;
 }
 
@@ -47,7 +47,7 @@ export function PaperSheet({ title, sections, withAnswers }: Props): ReactNode {
 }
 
 interface QuestionProps {
-  placed: Placed;
+  placed: PlacedQuestion;
   number: number;
   /** Where the heading does not tell it. */
   showsScore: boolean;

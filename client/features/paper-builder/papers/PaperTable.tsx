@@ -7,8 +7,7 @@ import { Toolbar } from '../../../components/page/Toolbar.tsx';
 import type { Column, RowAction } from '../../../components/table/columns.ts';
 import { DataTable } from '../../../components/table/DataTable.tsx';
 import { usePageQuery } from '../../../components/use-page-query.ts';
-import { gradeOptions } from '../../question-bank/question.ts';
-import { stageOf } from '../../assignments/create/lessons.ts';
+import { gradeOptions, stageOf } from '../../question-bank/question.ts';
 
 /** A paper as the list has it. */
 export type PaperItem = DataOf<typeof pagePapers>['records'][number];

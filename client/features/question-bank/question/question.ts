@@ -16,6 +16,9 @@ export interface Course {
   gradeId: string;
 }
 
+/** Of something that has more: what questions are looked for and written for. */
+export const courseOf = ({ subjectId, stage, gradeId }: Course): Course => ({ subjectId, stage, gradeId });
+
 /** The letter of an option by its place, from 0. */
 export const letterOf = (index: number): string => String.fromCharCode(65 + index);
 

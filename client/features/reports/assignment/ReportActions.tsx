@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../components/page/links.tsx';
 import { useAction } from '../../../components/use-action.ts';
 import { pathTo } from '../../../session/paths.ts';
 import { printReport } from '../printing.ts';
-import { publish, unpublish } from '../../assignments/work/publish-actions.tsx';
+import { publish, unpublish } from '../../marking/publish-actions.ts';
 import type { Work } from './report.ts';
 
 /** What can be done with a report: mark on, save, print, publish. Only who has set the work publishes it. */

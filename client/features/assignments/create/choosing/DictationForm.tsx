@@ -12,7 +12,7 @@ import type { DictationDraft } from '../draft-shape.ts';
 import type { Lesson } from '../lessons.ts';
 import { changeDictation } from '../setup-actions.ts';
 import type { Faults } from '../step-check.ts';
-import { courseOf } from '../use-draft.ts';
+import { courseOf } from '../../../question-bank/question/question.ts';
 
 interface Props {
   dictation: DictationDraft;

@@ -8,7 +8,8 @@ import { idsIn } from '../../../paper-builder/paper-building.ts';
 import { saveDictation } from '../save-dictation.ts';
 import type { Faults } from '../step-check.ts';
 import { StepFooter } from '../StepFooter.tsx';
-import { courseOf, type Work } from '../use-draft.ts';
+import { courseOf } from '../../../question-bank/question/question.ts';
+import type { Work } from '../use-draft.ts';
 import type { Steps } from '../use-steps.ts';
 import { DictationStep, dictationTitle } from './DictationStep.tsx';
 

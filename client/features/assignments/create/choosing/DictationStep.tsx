@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { questionType } from '../../../../../contracts/constants/questions.ts';
 import { changeAddress } from '../../../../components/page-query.ts';
-import type { Picking } from '../../../question-bank/picking.ts';
 import styles from '../create.module.css';
 import type { Lesson } from '../lessons.ts';
-import { dropQuestion, setOnlyQuestion } from '../paper-actions.ts';
-import { idsIn } from '../../../paper-builder/paper-building.ts';
+import { useOnlyPicking } from '../../../paper-builder/use-picking.ts';
 import type { Faults } from '../step-check.ts';
 import type { Work } from '../use-draft.ts';
 import { BankChoice } from '../../../paper-builder/choosing/BankChoice.tsx';
@@ -29,8 +27,6 @@ const ways = [
   { value: 'bank', label: '从题库选用' },
 ];
 
-const take: Picking['onPick'] = (question) => setOnlyQuestion(question, dictationTitle);
-
 interface Props {
   work: Work;
   lesson: Lesson;
@@ -41,9 +37,9 @@ interface Props {
 /** What is read out or written from memory: typed here, or a question of the bank. */
 export function DictationStep({ work, lesson, faults }: Props): ReactNode {
   const [address, setAddress] = useSearchParams();
-  const { sections, dictation } = work.draft;
-  const chosen = idsIn(sections);
-  const picking: Picking = { chosen, onPick: take, onDrop: dropQuestion };
+  const { dictation } = work.draft;
+  const picking = useOnlyPicking(work.paper, dictationTitle);
+  const { chosen } = picking;
   const isFromBank = address.get('tab') === 'bank';
   const isOwnText = chosen.has(dictation.questionId);
   return (
@@ -55,9 +51,9 @@ export function DictationStep({ work, lesson, faults }: Props): ReactNode {
         value={isFromBank ? 'bank' : 'write'}
         onChange={(tab) => setAddress(changeAddress(address, { tab }))}
       />
-      {!isOwnText && <OnlyQuestion title="已选用的题目" sections={sections} picking={picking} />}
+      {!isOwnText && <OnlyQuestion title="已选用的题目" paper={work.paper} picking={picking} />}
       {isFromBank ? (
-        <BankChoice lesson={lesson} picking={picking} types={types} suits={suits} />
+        <BankChoice course={lesson} picking={picking} types={types} suits={suits} />
       ) : (
         <DictationForm dictation={dictation} lesson={lesson} faults={faults} replaces={chosen.size > 0 && !isOwnText} />
       )}

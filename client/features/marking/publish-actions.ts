@@ -1,11 +1,13 @@
-import type { DataOf } from '../../../../contracts/endpoint.ts';
-import { getAssignment, listSubmissions, pageAssignments } from '../../../../contracts/wrongbook/assignments.ts';
-import { publishAssignment, unpublishAssignment } from '../../../../contracts/wrongbook/marking.ts';
-import { getAssignmentReport } from '../../../../contracts/wrongbook/reports.ts';
-import { call } from '../../../api/call.ts';
-import { refresh } from '../../../api/use-call.ts';
-import { confirm } from '../../../components/dialog/confirm.tsx';
-import { showDone } from '../../../components/toast.ts';
+import type { DataOf } from '../../../contracts/endpoint.ts';
+import { getAssignment, listSubmissions, pageAssignments } from '../../../contracts/wrongbook/assignments.ts';
+import { taskType } from '../../../contracts/constants/assignments.ts';
+import { publishAssignment, unpublishAssignment } from '../../../contracts/wrongbook/marking.ts';
+import { getAssignmentReport } from '../../../contracts/wrongbook/reports.ts';
+import { call } from '../../api/call.ts';
+import { refresh } from '../../api/use-call.ts';
+import { confirm } from '../../components/dialog/confirm.tsx';
+import type { RowAction } from '../../components/table/columns.ts';
+import { showDone } from '../../components/toast.ts';
 
 type Work = DataOf<typeof getAssignment>;
 
@@ -39,3 +41,10 @@ export const unpublish = ({ id, title }: Work): Promise<boolean> =>
       await refreshWork();
     },
   });
+
+/** What publishes practice of mistakes from a list: it has no report, on which other work is published. */
+export function practiceActions(work: Work): RowAction[] {
+  if (work.taskType !== taskType.errorNote) return [];
+  if (work.stage === 'marking') return [{ label: '发布成绩', run: () => publish(work) }];
+  return work.stage === 'published' ? [{ label: '撤回发布', run: () => unpublish(work) }] : [];
+}
