@@ -1,5 +1,5 @@
 import type { Sandbox } from './database/sandbox.ts';
-import { closeDocumentPool } from './engines/files/pool.ts';
+import { closeFilePool } from './engines/files/pool.ts';
 import { recogniseDocument, recoverDocuments } from './engines/files/recognise.ts';
 import { closeSheetPool } from './engines/importing/pool.ts';
 import { JobQueue } from './jobs/queue.ts';
@@ -35,12 +35,6 @@ export class Background {
   /** Waits for what runs, then ends the threads. */
   async close(): Promise<void> {
     await Promise.all(this.queues.map((queue) => queue.close()));
-    await Promise.all([
-      closeSheetPool(),
-      closeDocumentPool(),
-      closePrintPool(),
-      closeScanPool(),
-      closeSimulationPool(),
-    ]);
+    await Promise.all([closeSheetPool(), closeFilePool(), closePrintPool(), closeScanPool(), closeSimulationPool()]);
   }
 }

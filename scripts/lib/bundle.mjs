@@ -30,7 +30,7 @@ export async function bundleServer(outdir) {
     entryPoints: {
       main: 'server/main.ts',
       'sheet-thread': 'server/engines/importing/thread.ts',
-      'document-thread': 'server/engines/files/thread.ts',
+      'file-thread': 'server/engines/files/thread.ts',
       'print-thread': 'server/engines/printing/thread.ts',
       'scan-thread': 'server/engines/scanning/thread.ts',
       'simulation-thread': 'server/engines/simulation/thread.ts',

@@ -2,7 +2,7 @@ import { open, readFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { SheetError } from '../spreadsheets/sheet-error.ts';
 import { guardZip } from '../spreadsheets/zip-guard.ts';
-import { DocumentError, unreadable } from './document-error.ts';
+import { FileError, unreadable } from './file-error.ts';
 import type { FileKind } from './tasks.ts';
 
 /** What is accepted, by the extension that belongs to the content; of an Office document the part that makes it one. */
@@ -19,11 +19,11 @@ const accepted: Record<string, FileKind & { part?: string }> = {
 /** Bytes from the end within which a PDF says where its table of objects begins (ISO 32000-2, annex). */
 const pdfTail = 4_096;
 
-/** What a file is, told by its content and not by its name; throws DocumentError for what is not accepted. */
+/** What a file is, told by its content and not by its name; throws FileError for what is not accepted. */
 export async function inspectFile(path: string): Promise<FileKind> {
   const found = await fileTypeFromFile(path).catch(() => undefined);
   const known = accepted[found?.ext ?? ''];
-  if (!known) throw new DocumentError('notAccepted');
+  if (!known) throw new FileError('notAccepted');
   const { kind, extension, part } = known;
   if (part) await guardOffice(path, part);
   if (kind === 'pdf') await guardPdf(path);
@@ -35,7 +35,7 @@ async function guardOffice(path: string, part: string): Promise<void> {
     await guardZip(await readFile(path), part);
   } catch (error) {
     if (!(error instanceof SheetError)) throw error;
-    throw error.code === 'unreadable' ? unreadable(String(error.values['reason'])) : new DocumentError('notAccepted');
+    throw error.code === 'unreadable' ? unreadable(String(error.values['reason'])) : new FileError('notAccepted');
   }
 }
 

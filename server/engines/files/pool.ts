@@ -1,23 +1,23 @@
 import { threadEntry } from '../../threads/entry.ts';
 import { TaskThread } from '../../threads/task-thread.ts';
-import { DocumentError, unreadable, type DocumentErrorCode } from './document-error.ts';
-import type { DocumentResult, DocumentTask, FileKind, InspectTask, PreviewTask, ReadTask } from './tasks.ts';
+import { FileError, unreadable, type FileErrorCode } from './file-error.ts';
+import type { FileResult, FileTask, FileKind, InspectTask, PreviewTask, ReadTask } from './tasks.ts';
 
-const thread = new TaskThread<DocumentTask, DocumentResult>({
+const thread = new TaskThread<FileTask, FileResult>({
   label: '文档',
-  entry: threadEntry('document-thread', 'engines/files/thread.ts'),
+  entry: threadEntry('file-thread', 'engines/files/thread.ts'),
   timeLimit: 60_000,
-  refusal: (code, values) => new DocumentError(code as DocumentErrorCode, values),
+  refusal: (code, values) => new FileError(code as FileErrorCode, values),
   unreadable,
 });
 
-/** Works on a stored file in a thread of its own; rejects with DocumentError for what cannot be taken. */
-export function runDocumentTask(task: InspectTask): Promise<FileKind>;
-export function runDocumentTask(task: ReadTask): Promise<{ pages: number }>;
-export function runDocumentTask(task: PreviewTask): Promise<Uint8Array>;
-export function runDocumentTask(task: DocumentTask): Promise<DocumentResult> {
+/** Works on a stored file in a thread of its own; rejects with FileError for what cannot be taken. */
+export function runFileTask(task: InspectTask): Promise<FileKind>;
+export function runFileTask(task: ReadTask): Promise<{ pages: number }>;
+export function runFileTask(task: PreviewTask): Promise<Uint8Array>;
+export function runFileTask(task: FileTask): Promise<FileResult> {
   return thread.run(task);
 }
 
 /** Ends the thread, after the last request has been answered. */
-export const closeDocumentPool = (): Promise<void> => thread.close();
+export const closeFilePool = (): Promise<void> => thread.close();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { documentLimits } from '../../../contracts/wrongbook/document-shapes.ts';
-import { unreadable, type DocumentError } from './document-error.ts';
+import { unreadable, type FileError } from './file-error.ts';
 import type { FiledKind } from './tasks.ts';
 
 /** The most pixels of a picture: an A3 page at 600 dpi has 70 million. */
@@ -10,7 +10,7 @@ const maxPixels = 100_000_000;
 /** Pixels that a preview is wide at most. */
 const previewWidth = 1_600;
 
-/** Reads a file through and counts its pages, 0 where its kind has none; throws DocumentError where that fails. */
+/** Reads a file through and counts its pages, 0 where its kind has none; throws FileError where that fails. */
 export async function countPages(path: string, kind: FiledKind): Promise<number> {
   if (kind === 'pdf') return withinLimit(await readPdf(path));
   return kind === 'picture' ? withinLimit(await readPicture(path)) : 0;
@@ -46,7 +46,7 @@ async function readPdf(path: string): Promise<number> {
   }
 }
 
-const pdfFault = (error: unknown): DocumentError =>
+const pdfFault = (error: unknown): FileError =>
   unreadable(
     error instanceof Error && error.name === 'PasswordException'
       ? 'PDF 已加密，请去掉密码后重新上传'
@@ -66,7 +66,7 @@ async function readPicture(path: string): Promise<number> {
   }
 }
 
-/** A PNG of one page of a picture, upright and not wider than a screen; throws DocumentError where there is none. */
+/** A PNG of one page of a picture, upright and not wider than a screen; throws FileError where there is none. */
 export async function previewPicture(path: string, page: number): Promise<Uint8Array> {
   try {
     const picture = sharp(path, { ...options, page: page - 1 }).autoOrient();
@@ -76,5 +76,5 @@ export async function previewPicture(path: string, page: number): Promise<Uint8A
   }
 }
 
-const pictureFault = (error: unknown): DocumentError =>
+const pictureFault = (error: unknown): FileError =>
   unreadable(String(error).includes('pixel limit') ? '图片尺寸过大' : '图片已损坏');

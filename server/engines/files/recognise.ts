@@ -2,9 +2,9 @@ import { documentState } from '../../../contracts/states.ts';
 import { write } from '../../database/prepared.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
 import type { JobKind } from '../../jobs/queue.ts';
-import { DocumentError } from './document-error.ts';
-import { finishDocument, isNamed, resetUploads, selectDocumentToRead } from './documents.queries.ts';
-import { runDocumentTask } from './pool.ts';
+import { FileError } from './file-error.ts';
+import { finishDocument, isNamed, resetUploads, selectDocumentToRead } from './recognition.queries.ts';
+import { runFileTask } from './pool.ts';
 import { filePath, hasFile, sweep } from './store.ts';
 import type { FiledKind } from './tasks.ts';
 
@@ -21,10 +21,10 @@ export const recogniseDocument: JobKind = {
     if (!hasFile(sandbox.filesDir, hash)) return () => fail(sandbox, id, '文件已丢失，请重新上传');
     try {
       const path = filePath(sandbox.filesDir, hash);
-      const { pages } = await runDocumentTask({ task: 'read', path, kind: kind as FiledKind });
+      const { pages } = await runFileTask({ task: 'read', path, kind: kind as FiledKind });
       return () => finishDocument(sandbox, id, { state: documentState.done, pages, failReason: '' });
     } catch (error) {
-      if (!(error instanceof DocumentError)) throw error;
+      if (!(error instanceof FileError)) throw error;
       return () => fail(sandbox, id, String(error.values['reason'] ?? '文件无法读取'));
     }
   },

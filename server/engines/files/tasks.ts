@@ -30,5 +30,5 @@ export interface PreviewTask {
   page: number;
 }
 
-export type DocumentTask = InspectTask | ReadTask | PreviewTask;
-export type DocumentResult = FileKind | { pages: number } | Uint8Array;
+export type FileTask = InspectTask | ReadTask | PreviewTask;
+export type FileResult = FileKind | { pages: number } | Uint8Array;

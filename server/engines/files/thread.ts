@@ -1,9 +1,9 @@
 import { serveTasks } from '../../threads/serve.ts';
 import { inspectFile } from './inspect.ts';
 import { countPages, previewPicture } from './read.ts';
-import type { DocumentResult, DocumentTask } from './tasks.ts';
+import type { FileResult, FileTask } from './tasks.ts';
 
-async function run(task: DocumentTask): Promise<DocumentResult> {
+async function run(task: FileTask): Promise<FileResult> {
   switch (task.task) {
     case 'inspect':
       return inspectFile(task.path);

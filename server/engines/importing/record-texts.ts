@@ -4,7 +4,7 @@ import type { DataOf } from '../../../contracts/endpoint.ts';
 import type { pageStudents } from '../../../contracts/vesta/student.ts';
 import type { pageTeachers } from '../../../contracts/vesta/teacher.ts';
 import { genderText } from './genders.ts';
-import { jobNameOf } from './jobs.ts';
+import { jobNameOf } from './school-jobs.ts';
 import type { StudentField } from './student-columns.ts';
 import type { TeacherField } from './teacher-columns.ts';
 

@@ -1,12 +1,12 @@
 import { addTeacher } from '../../../contracts/vesta/teacher.ts';
 import { byField, canonicalWords, unchecked, type Column } from './columns.ts';
 import { genderColumn } from './genders.ts';
-import { jobs } from './jobs.ts';
+import { schoolJobs } from './school-jobs.ts';
 
 export type TeacherField = 'name' | 'account' | 'phone' | 'gender' | 'jobs' | 'subjectName' | 'gradeName' | 'teachings';
 
 const fields = addTeacher.input.shape;
-const jobNames = jobs.map(({ jobName }) => jobName).join('、');
+const jobNames = schoolJobs.map(({ jobName }) => jobName).join('、');
 
 /** Columns of a list of teachers. */
 export const teacherColumns: readonly Column<TeacherField>[] = [

@@ -1,7 +1,7 @@
 import { addTeacher } from '../../../contracts/vesta/teacher.ts';
 import type { Fault } from './checked.ts';
 import { wordsOf } from './columns.ts';
-import { jobs } from './jobs.ts';
+import { schoolJobs } from './school-jobs.ts';
 import type { TeacherField } from './teacher-columns.ts';
 import type { TeacherRoster } from './teacher-roster.ts';
 
@@ -12,8 +12,8 @@ export interface Grant {
   gradeId: string;
 }
 
-const keys = new Map(jobs.map(({ roleKey, jobName }) => [jobName, roleKey]));
-const [teacher] = jobs;
+const keys = new Map(schoolJobs.map(({ roleKey, jobName }) => [jobName, roleKey]));
+const [teacher] = schoolJobs;
 const leads = { subject: 'school:subjectleader', grade: 'classic:gradeLeader' };
 const { subjectNeeded, gradeNeeded } = addTeacher.refusals;
 

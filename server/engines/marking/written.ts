@@ -5,7 +5,7 @@ import { inHalves, isUnanswered, leftToTeacher, markOf, sumOf, unanswered, worth
 import type { GivenMark, MarkingAnswer, MarkingQuestion, PointDetail } from './marker.ts';
 
 /** More of a text is not compared piece by piece. */
-const limits = { text: 6000, pieces: 60, facts: 8 } as const;
+const limits = { text: 6000, pieces: 60, expressions: 8 } as const;
 
 /** What the answer says, prepared once for all points. */
 interface Said {
@@ -17,7 +17,7 @@ interface Said {
 
 /** What a point asks for: numbers and formulas that must be there, and words of which most should be. */
 interface Asked {
-  facts: readonly string[];
+  expressions: readonly string[];
   terms: readonly string[];
 }
 
@@ -38,11 +38,11 @@ function said(text: string): Said {
 }
 
 /** Formulas between dollar signs, and numbers outside of them; those of steps `（1）` and of worth `每句2分` are none. */
-function factsOf(text: string): string[] {
+function expressionsOf(text: string): string[] {
   const formulas = [...text.matchAll(/\$([^$]+)\$/g)].map(([, formula]) => formula!);
   const rest = text.replace(/\$[^$]+\$/g, ' ').replace(/[（(]\d+[)）]|第?\d+\s*[分点句条个处]/g, ' ');
   const numbers = [...rest.matchAll(/-?\d+(?:\.\d+)?(?:\/\d+)?%?/g)].map(([number]) => number);
-  return [...new Set([...formulas, ...numbers])].slice(0, limits.facts);
+  return [...new Set([...formulas, ...numbers])].slice(0, limits.expressions);
 }
 
 /** What rubrics say about the marking and not about the answer. */
@@ -69,11 +69,11 @@ function stepOf(point: string, reference: string): string {
 function askedOf(point: string, reference: string, points: number): Asked {
   const own = point.replace(/[（(]或[^）)]*[）)]|[“"][^”"]{1,20}[”"](?=应?(?:译为|改为|译作))/g, '');
   const step = stepOf(own, reference);
-  const facts = factsOf(own);
-  if (facts.length > 0) return { facts, terms: [] };
-  const reached = factsOf(step || (points === 1 ? reference : ''));
+  const expressions = expressionsOf(own);
+  if (expressions.length > 0) return { expressions, terms: [] };
+  const reached = expressionsOf(step || (points === 1 ? reference : ''));
   const terms = termsOf(own);
-  return { facts: reached, terms: terms.length > 0 ? terms : termsOf(step || reference) };
+  return { expressions: reached, terms: terms.length > 0 ? terms : termsOf(step || reference) };
 }
 
 /** Whether a piece occurs, and not as the end or the beginning of a longer number. */
@@ -87,9 +87,9 @@ function isWithin(piece: string, text: string): boolean {
 }
 
 /** A formula as it stands, or the same number or value somewhere in the answer. */
-async function isThere(fact: string, { plain, pieces }: Said): Promise<boolean> {
-  const wanted = plainOf(fact).replaceAll(' ', '');
-  const number = decimalOf(fact);
+async function isThere(expression: string, { plain, pieces }: Said): Promise<boolean> {
+  const wanted = plainOf(expression).replaceAll(' ', '');
+  const number = decimalOf(expression);
   if (number !== undefined) {
     const numbers = plain.match(/-?\d+(?:\.\d+)?(?:\*10\^\(?-?\d+\)?)?%?/g) ?? [];
     if (numbers.some((one) => decimalOf(one) === number)) return true;
@@ -107,13 +107,13 @@ function shareOf(term: string, words: string): number {
   return pairs.filter((pair) => words.includes(pair)).length / Math.max(pairs.length, 1);
 }
 
-async function byFacts(facts: readonly string[], answer: Said): Promise<Judged> {
-  const there = await Promise.all(facts.map((fact) => isThere(fact, answer)));
-  const missing = facts.filter((_, index) => !there[index]);
-  const share = 1 - missing.length / facts.length;
+async function byExpressions(expressions: readonly string[], answer: Said): Promise<Judged> {
+  const there = await Promise.all(expressions.map((expression) => isThere(expression, answer)));
+  const missing = expressions.filter((_, index) => !there[index]);
+  const share = 1 - missing.length / expressions.length;
   const named = missing
     .slice(0, 3)
-    .map((fact) => plainOf(fact))
+    .map((expression) => plainOf(expression))
     .join('、');
   if (missing.length === 0) return { share, confidence: 0.75, reason: '写出了要点中的式子或数值' };
   return { share, confidence: share > 0 ? 0.5 : 0.6, reason: `没有找到 ${named}` };
@@ -169,8 +169,8 @@ export async function markWritten(question: MarkingQuestion, answer: MarkingAnsw
   });
 }
 
-const judge = async ({ facts, terms }: Asked, text: Said, reference: string): Promise<Judged> =>
-  facts.length > 0 ? byFacts(facts, text) : byTerms(terms, text, coverageOf(reference, text));
+const judge = async ({ expressions, terms }: Asked, text: Said, reference: string): Promise<Judged> =>
+  expressions.length > 0 ? byExpressions(expressions, text) : byTerms(terms, text, coverageOf(reference, text));
 
 const detailOf = (judged: readonly Judged[], scores: readonly number[]): PointDetail[] =>
   judged.map(({ reason }, index) => ({ index, score: scores[index]!, reason }));

@@ -134,7 +134,7 @@ export interface DictationField extends Answered {
 
 export type SheetQuestion = ChoiceField | BlankField | WrittenField | EssayField | DictationField;
 
-/** A report of facts, tables and bars. */
+/** A report of key figures, tables and bars. */
 export interface ReportPart {
   kind: 'report';
   title: string;
@@ -148,7 +148,7 @@ export type Tone = 'excellent' | 'good' | 'pass' | 'fail' | 'neutral';
 export type ReportBlock =
   | { block: 'heading'; text: string }
   | { block: 'paragraph'; text: string }
-  | { block: 'facts'; facts: readonly { label: string; value: string }[] }
+  | { block: 'keyFigures'; keyFigures: readonly { label: string; value: string }[] }
   | { block: 'table'; header: readonly string[]; align: readonly Align[]; rows: readonly (readonly string[])[] }
   | { block: 'bars'; bars: readonly { label: string; share: number; tone: Tone; note?: string }[] };
 

@@ -17,10 +17,10 @@ function prepareBlock(block: ReportBlock, materials: Materials) {
       return { block: block.block, text: plain(block.text) };
     case 'paragraph':
       return { block: block.block, text: richText(block.text, materials) };
-    case 'facts':
+    case 'keyFigures':
       return {
         block: block.block,
-        facts: block.facts.map(({ label, value }) => ({ label: plain(label), value: plain(value) })),
+        keyFigures: block.keyFigures.map(({ label, value }) => ({ label: plain(label), value: plain(value) })),
       };
     case 'table':
       return {

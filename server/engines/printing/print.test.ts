@@ -20,7 +20,7 @@ const report: PrintPart = {
   subtitle: '七年级（1）班',
   blocks: [
     { block: 'heading', text: '一、成绩' },
-    { block: 'facts', facts: [{ label: '平均分', value: '78.4' }] },
+    { block: 'keyFigures', keyFigures: [{ label: '平均分', value: '78.4' }] },
     { block: 'table', header: ['题号', '得分率'], align: ['center', 'right'], rows: [['1', '95%'], ['2']] },
     {
       block: 'bars',
@@ -83,7 +83,7 @@ describe('a document of several parts', () => {
 });
 
 describe('a report', () => {
-  it('has its facts, tables, bars and paragraphs; a share goes from 0 to 1 and a row has all columns', async () => {
+  it('has its key figures, tables, bars and paragraphs; a share goes from 0 to 1 and a row has all columns', async () => {
     const opened = await openPdf(printDocument(documentOf(report)).pdf);
     const text = await opened.text(1);
     for (const words of [

@@ -42,7 +42,7 @@ describe('printed text', () => {
         kind: 'report',
         title,
         blocks: [
-          { block: 'facts', facts: literal.map((text) => ({ label: text, value: text })) },
+          { block: 'keyFigures', keyFigures: literal.map((text) => ({ label: text, value: text })) },
           { block: 'table', header: ['甲'], align: ['left'], rows: literal.map((text) => [text]) },
           {
             block: 'bars',

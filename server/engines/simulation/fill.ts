@@ -20,7 +20,7 @@ export interface FilledSheet {
 }
 
 /** A page that is written on. */
-interface Desk {
+interface OpenPage {
   pen: Pen;
   /** Pixels in a millimetre. */
   scale: number;
@@ -34,7 +34,7 @@ const scaled = (scale: number, { x, y, width, height }: Box): Box => ({
 /** Millimetres from the top of the box of digit 0 up to the middle of the square in which the digit is written. */
 const digitAbove = 5.65;
 
-function fillDigit({ pen, scale, sheet }: Desk, region: Extract<Region, { kind: 'digit' }>): void {
+function fillDigit({ pen, scale, sheet }: OpenPage, region: Extract<Region, { kind: 'digit' }>): void {
   const digit = sheet.studentNo[region.position - 1];
   const box = scaled(scale, region);
   if (region.digit === 0 && digit !== undefined) {
@@ -44,7 +44,7 @@ function fillDigit({ pen, scale, sheet }: Desk, region: Extract<Region, { kind: 
   if (digit === String(region.digit)) mark(pen, box, 'filled');
 }
 
-function fillBlank({ pen, scale, sheet }: Desk, region: Extract<Region, { kind: 'blank' }>): void {
+function fillBlank({ pen, scale, sheet }: OpenPage, region: Extract<Region, { kind: 'blank' }>): void {
   const found = sheet.answers.get(region.questionId);
   const text = found?.answer.written.split('\n')[region.index - 1] ?? '';
   if (!found || text === '') return;
@@ -61,7 +61,7 @@ function fillBlank({ pen, scale, sheet }: Desk, region: Extract<Region, { kind: 
   writeSquares(pen, middles, side);
 }
 
-function fillAnswer({ pen, scale, sheet }: Desk, region: Extract<Region, { kind: 'answer' }>): void {
+function fillAnswer({ pen, scale, sheet }: OpenPage, region: Extract<Region, { kind: 'answer' }>): void {
   const found = sheet.answers.get(region.questionId);
   if (!found) return;
   const parts = sheet.pages.flatMap(({ regions }) =>
@@ -73,18 +73,18 @@ function fillAnswer({ pen, scale, sheet }: Desk, region: Extract<Region, { kind:
   if (field.kind === 'written') writtenParts(pen, scale, found.answer.written, area);
 }
 
-function fillRegion(desk: Desk, region: Region): void {
+function fillRegion(open: OpenPage, region: Region): void {
   switch (region.kind) {
     case 'bubble': {
-      const state = desk.sheet.answers.get(region.questionId)?.bubbles[region.option] ?? 'empty';
-      return mark(desk.pen, scaled(desk.scale, region), state);
+      const state = open.sheet.answers.get(region.questionId)?.bubbles[region.option] ?? 'empty';
+      return mark(open.pen, scaled(open.scale, region), state);
     }
     case 'digit':
-      return fillDigit(desk, region);
+      return fillDigit(open, region);
     case 'blank':
-      return fillBlank(desk, region);
+      return fillBlank(open, region);
     case 'answer':
-      return fillAnswer(desk, region);
+      return fillAnswer(open, region);
     case 'score':
       return undefined;
   }
@@ -98,6 +98,6 @@ export function fillPage(
   sheet: FilledSheet,
   dice: Dice,
 ): void {
-  const desk: Desk = { pen: { context, hand: sheet.hand, dice }, scale, sheet };
-  for (const region of page.regions) fillRegion(desk, region);
+  const open: OpenPage = { pen: { context, hand: sheet.hand, dice }, scale, sheet };
+  for (const region of page.regions) fillRegion(open, region);
 }

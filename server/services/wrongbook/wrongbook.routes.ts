@@ -2,9 +2,9 @@ import type { Route } from '../../http/route.ts';
 import { assignmentRoutes } from './assignments/assignments.routes.ts';
 import { commonRoutes } from './common.routes.ts';
 import { documentRoutes } from './documents/documents.routes.ts';
-import { markingRoutes } from './marks/marking.routes.ts';
+import { markRoutes } from './marks/marks.routes.ts';
 import { paperRoutes } from './papers/papers.routes.ts';
-import { printingRoutes } from './prints/printing.routes.ts';
+import { printRoutes } from './prints/prints.routes.ts';
 import { questionRoutes } from './questions/questions.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 import { scanRoutes } from './scans/scans.routes.ts';
@@ -15,10 +15,10 @@ export const wrongbookRoutes: Route[] = [
   ...questionRoutes,
   ...paperRoutes,
   ...assignmentRoutes,
-  ...printingRoutes,
+  ...printRoutes,
   ...scanRoutes,
   ...reportRoutes,
   ...schoolWorkRoutes,
-  ...markingRoutes,
+  ...markRoutes,
   ...commonRoutes,
 ];

@@ -6,11 +6,11 @@ export const reportTemplate = String.raw`
   excellent: rgb("#2f9e44"), good: rgb("#0c8599"), pass: rgb("#e8a100"), fail: rgb("#e03131"), neutral: luma(140),
 )
 
-#let facts(block-data) = grid(
-  columns: (1fr,) * calc.min(4, block-data.facts.len()), gutter: 3mm,
-  ..block-data.facts.map(fact => block(width: 100%, inset: (x: 3mm, y: 2mm), fill: luma(246), radius: 1.5mm, {
-    block(below: 0.2em, text(size: 8.5pt, fill: quiet, fact.label))
-    text(size: 13pt, weight: "bold", fact.value)
+#let key-figures(block-data) = grid(
+  columns: (1fr,) * calc.min(4, block-data.keyFigures.len()), gutter: 3mm,
+  ..block-data.keyFigures.map(figure => block(width: 100%, inset: (x: 3mm, y: 2mm), fill: luma(246), radius: 1.5mm, {
+    block(below: 0.2em, text(size: 8.5pt, fill: quiet, figure.label))
+    text(size: 13pt, weight: "bold", figure.value)
   })),
 )
 
@@ -43,9 +43,9 @@ export const reportTemplate = String.raw`
 #let report-block(data) = if data.block == "heading" {
   block(above: 1.1em, below: 0.5em, sticky: true, text(size: 12pt, weight: "bold", data.text))
 } else {
-  block(above: 0.5em, below: 0.7em, width: 100%, breakable: data.block != "facts", {
+  block(above: 0.5em, below: 0.7em, width: 100%, breakable: data.block != "keyFigures", {
     if data.block == "paragraph" { rich(data.text) }
-    if data.block == "facts" { facts(data) }
+    if data.block == "keyFigures" { key-figures(data) }
     if data.block == "table" { data-table(data) }
     if data.block == "bars" { bars(data) }
   })

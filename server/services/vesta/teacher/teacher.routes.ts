@@ -8,7 +8,7 @@ import type { Sandbox } from '../../../database/sandbox.ts';
 import { selectUserRoles } from '../../../database/user-roles.ts';
 import { refusal } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
-import { jobs } from '../../../engines/importing/jobs.ts';
+import { schoolJobs } from '../../../engines/importing/school-jobs.ts';
 import { selectGradesOfSchool } from '../class/class.queries.ts';
 import { deleteTeachingsOfTeacher } from '../teaching/teaching.queries.ts';
 import { teacherRecords } from './teacher-records.ts';
@@ -29,7 +29,7 @@ export const teacherRoutes = [
 
   route(contract.listJobs, ({ sandbox, input }) => {
     const counts = queries.countTeachersByRole(sandbox, input.schoolId);
-    return jobs.map((job) => ({ ...job, teacherCount: counts.get(job.roleKey) ?? 0 }));
+    return schoolJobs.map((job) => ({ ...job, teacherCount: counts.get(job.roleKey) ?? 0 }));
   }),
 
   route(contract.addTeacher, ({ sandbox, input }) => {
@@ -63,7 +63,7 @@ export const teacherRoutes = [
         gradeId: gradeId ?? held.find((role) => role.gradeId)?.gradeId ?? '',
       };
       // Roles that a school cannot grant stay as they are, whether they are handed in again or not.
-      const kept = held.filter(({ roleKey }) => !jobs.some((job) => job.roleKey === roleKey));
+      const kept = held.filter(({ roleKey }) => !schoolJobs.some((job) => job.roleKey === roleKey));
       const asked = roleKeys.split(',').filter((key) => !kept.some(({ roleKey }) => roleKey === key));
       const granted = rolesFor(sandbox, contract.updateTeacher, schoolId, asked, led);
       const roles = [...granted, ...kept];
@@ -123,7 +123,7 @@ function rolesFor(
   led: { subjectId: string; gradeId: string },
 ): queries.NewRole[] {
   return [...new Set(roleKeys)].map((roleKey) => {
-    if (!jobs.some((job) => job.roleKey === roleKey)) throw refusal(call, 'unknownJob', { roleKey });
+    if (!schoolJobs.some((job) => job.roleKey === roleKey)) throw refusal(call, 'unknownJob', { roleKey });
     const leadsSubject = roleKey.endsWith(':subjectleader');
     const leadsGrade = roleKey.endsWith(':gradeLeader');
     if (leadsSubject && !subjects.some((subject) => subject.subjectId === led.subjectId))

@@ -6,7 +6,7 @@ import { write } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { refusal, type HttpError } from '../../../http/errors.ts';
 import { route, type Context } from '../../../http/route.ts';
-import { selectCloudPage, selectPrintPage } from './document-lists.ts';
+import { selectCloudPage, selectPrintPage } from './document-lists.queries.ts';
 import * as queries from './documents.queries.ts';
 import { exportFile } from './export.ts';
 import { addReading } from './reading.ts';

@@ -1,7 +1,7 @@
 import { documentState } from '../../../../contracts/states.ts';
 import { exportDocument } from '../../../../contracts/wrongbook/documents.ts';
-import { DocumentError } from '../../../engines/files/document-error.ts';
-import { runDocumentTask } from '../../../engines/files/pool.ts';
+import { FileError } from '../../../engines/files/file-error.ts';
+import { runFileTask } from '../../../engines/files/pool.ts';
 import { filePath, hasFile } from '../../../engines/files/store.ts';
 import { refusal } from '../../../http/errors.ts';
 import type { Context, FileAnswer } from '../../../http/route.ts';
@@ -23,8 +23,8 @@ export async function exportFile({ sandbox, input }: Context<typeof exportDocume
 
 async function previewOf(path: string, page: number): Promise<Uint8Array> {
   try {
-    return await runDocumentTask({ task: 'preview', path, page });
+    return await runFileTask({ task: 'preview', path, page });
   } catch (error) {
-    throw error instanceof DocumentError ? refusal(exportDocument, 'unreadable', error.values) : error;
+    throw error instanceof FileError ? refusal(exportDocument, 'unreadable', error.values) : error;
   }
 }

@@ -1,7 +1,7 @@
 import { uploadResource } from '../../../../contracts/wrongbook/documents.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
-import { DocumentError } from '../../../engines/files/document-error.ts';
-import { runDocumentTask } from '../../../engines/files/pool.ts';
+import { FileError } from '../../../engines/files/file-error.ts';
+import { runFileTask } from '../../../engines/files/pool.ts';
 import { discard, FileTooLarge, receive, type Draft } from '../../../engines/files/store.ts';
 import type { FileKind } from '../../../engines/files/tasks.ts';
 import { refusal } from '../../../http/errors.ts';
@@ -30,10 +30,10 @@ export async function receiveFile({ filesDir }: Sandbox, file: IncomingFile): Pr
 
 async function inspect({ path }: Draft): Promise<FileKind> {
   try {
-    return await runDocumentTask({ task: 'inspect', path });
+    return await runFileTask({ task: 'inspect', path });
   } catch (error) {
-    if (error instanceof DocumentError && error.code === 'unreadable')
+    if (error instanceof FileError && error.code === 'unreadable')
       throw refusal(uploadResource, 'unreadable', error.values);
-    throw error instanceof DocumentError ? refusal(uploadResource, 'notAccepted') : error;
+    throw error instanceof FileError ? refusal(uploadResource, 'notAccepted') : error;
   }
 }

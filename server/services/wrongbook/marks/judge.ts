@@ -1,8 +1,9 @@
 import type { Sandbox } from '../../../database/sandbox.ts';
 import type { GivenMark } from '../../../engines/marking/marker.ts';
 import { offlineMarker } from '../../../engines/marking/offline.ts';
-import { answerName, selectAnswers, selectTraces, type AnswerRow } from './answers.queries.ts';
-import { knownAnswer } from './known-answer.ts';
+import { responseKey } from './response-ref.ts';
+import { selectAnswers, selectTraces, type AnswerRow } from './responses.queries.ts';
+import { answerForRules } from './marking-answer.ts';
 import type { Work, WorkQuestion } from './work.queries.ts';
 
 /** An answer with what the key would give for it; a person's mark stands. */
@@ -23,7 +24,7 @@ export async function judge(
   const rows = selectAnswers(sandbox, work.id, { questionId: question.questionId });
   const traces = selectTraces(sandbox, rows);
   const known = rows.flatMap((row) => {
-    const answer = knownAnswer(row, question, traces.get(answerName(row)) ?? []);
+    const answer = answerForRules(row, question, traces.get(responseKey(row)) ?? []);
     const isMarked = row.score !== null || row.mark !== null;
     return answer && isMarked && !isOfModel(row) && (answer.text !== null || answer.isBlank) ? [{ row, answer }] : [];
   });

@@ -38,8 +38,11 @@ export interface NewKey {
 /** Writes down a key; call it within a write. */
 export const insertKey = (sandbox: Sandbox, userId: string, { answers, rubric, ...key }: NewKey): void =>
   void queries(sandbox).add.run({
-    ...{ ...key, userId, createTime: sandbox.clock.dateTime() },
-    ...{ answers: JSON.stringify(answers), rubric: JSON.stringify(rubric) },
+    ...key,
+    answers: JSON.stringify(answers),
+    rubric: JSON.stringify(rubric),
+    userId,
+    createTime: sandbox.clock.dateTime(),
   });
 
 /** Says when the scores of work were published, "" for not. Call it within a write. */

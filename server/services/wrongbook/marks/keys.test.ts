@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../../contracts/calls.ts';
 import type { InputOf } from '../../../../contracts/endpoint.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { Desk, full } from '../../../testing/desk.ts';
+import { MarkingFixture, full } from '../../../testing/marking-fixture.ts';
 
 let server: TestApp;
-let desk: Desk;
+let fixture: MarkingFixture;
 
 beforeAll(async () => {
   server = await startTestApp();
-  desk = new Desk(server);
+  fixture = new MarkingFixture(server);
 });
 
 afterAll(() => server.close());
@@ -18,21 +18,21 @@ type Key = Partial<InputOf<typeof calls.previewKey>>;
 
 /** Work with one choice that five have answered: two right, two with the letter that is right later, one marked by hand. */
 async function changed() {
-  const work = await desk.set([1, 3]);
+  const work = await fixture.set([1, 3]);
   const [choice, written] = work.questionIds;
-  const before = desk.right(choice!);
+  const before = fixture.right(choice!);
   const after = before === 'A' ? 'B' : 'A';
   const { assignmentId, sheets } = work;
-  [before, before, after, after, before].forEach((answer, index) => desk.handIn(sheets[index]!, [answer, '']));
+  [before, before, after, after, before].forEach((answer, index) => fixture.handIn(sheets[index]!, [answer, '']));
   await server.call('teacher', calls.startMarking, { assignmentId });
-  await desk.ended(assignmentId);
+  await fixture.ended(assignmentId);
   const mark = { key: `by-hand-${assignmentId}`, submissionId: sheets[4]!, position: 1, score: full };
   await server.call('teacher', calls.giveMarks, { assignmentId, marks: [mark] });
   const key = (more: Key = {}) => ({ assignmentId, questionId: choice!, answers: [[after]], ...more });
   return { ...work, after, before, written: written!, key };
 }
 
-const firstScores = (sheets: readonly string[]) => sheets.slice(0, 5).map((sheet) => desk.scores(sheet)[0]);
+const firstScores = (sheets: readonly string[]) => sheets.slice(0, 5).map((sheet) => fixture.scores(sheet)[0]);
 
 describe('a key for one piece of work', () => {
   it('shows who changes by how much before it is set, then marks anew what machines have marked', async () => {
@@ -83,7 +83,7 @@ describe('a key for one piece of work', () => {
     expect(await refused({ answers: [[before]] })).toBe('答案和评分标准没有变化');
     const rubric = [{ text: '列式', score: 1 }];
     expect(await refused({ questionId: written, answers: [['答案']], rubric })).toContain('1');
-    const [other] = desk.all<{ id: string }>(
+    const [other] = fixture.all<{ id: string }>(
       "select id from questions where subject_id = '1' and owner_id is null limit 1",
     );
     expect(await refused({ questionId: other!.id })).toBe('这份作业没有这道题');
@@ -98,11 +98,11 @@ describe('a key for one piece of work', () => {
   });
 
   it('marks nothing of what nobody could read, which the next run takes up', async () => {
-    const work = await desk.set([3]);
+    const work = await fixture.set([3]);
     const { assignmentId, questionIds, sheets } = work;
-    desk.scan(sheets[0]!, [{ position: 1, likeness: 'ff00ff00ff00ff00' }]);
+    fixture.scan(sheets[0]!, [{ position: 1, likeness: 'ff00ff00ff00ff00' }]);
     await server.call('teacher', calls.startMarking, { assignmentId });
-    await desk.ended(assignmentId);
+    await fixture.ended(assignmentId);
     const key = {
       assignmentId,
       questionId: questionIds[0]!,
@@ -111,9 +111,11 @@ describe('a key for one piece of work', () => {
     };
     const { body } = await server.call('teacher', calls.changeKey, key);
     expect(body.data).toEqual({ version: 1, changedCount: 0 });
-    expect(desk.all('select key_version from marks where submission_id = ?', sheets[0])).toEqual([{ key_version: 0 }]);
+    expect(fixture.all('select key_version from marks where submission_id = ?', sheets[0])).toEqual([
+      { key_version: 0 },
+    ]);
     const started = await server.call('teacher', calls.startMarking, { assignmentId });
     expect(started.body.data).toEqual({ total: 1 });
-    await desk.ended(assignmentId);
+    await fixture.ended(assignmentId);
   });
 });

@@ -8,7 +8,8 @@ import { refusal } from '../../../http/errors.ts';
 import { addJob, type JobKind } from '../../../jobs/queue.ts';
 import type { GivenMark, Marker } from '../../../engines/marking/marker.ts';
 import { MarkerFailed } from '../../../engines/marking/model/client.ts';
-import { answerName } from './answers.queries.ts';
+import { responseKey } from './response-ref.ts';
+
 import { applyMachineMarks } from './ledger.ts';
 import { answersOf, countIn, pendingSlices, stillPending, tracesIn, type Slice } from './pending.ts';
 import { addProgress, insertRun, isRunOpen, selectRunWork, setRunState } from './runs.queries.ts';
@@ -48,7 +49,7 @@ async function markSlice(
   write(sandbox, () => {
     // A model may have taken minutes: what is not as it was meanwhile is for the next run.
     const now = tracesIn(sandbox, stillPending(sandbox, workId, asked));
-    const isSame = (mark: GivenMark): boolean => now.get(answerName(mark)) === before.get(answerName(mark));
+    const isSame = (mark: GivenMark): boolean => now.get(responseKey(mark)) === before.get(responseKey(mark));
     const { keyVersion } = question;
     const list = marks.filter(isSame).map((mark) => ({ ...mark, mark, marker: marker.name, keyVersion }));
     applyMachineMarks(sandbox, list);

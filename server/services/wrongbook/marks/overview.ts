@@ -46,7 +46,11 @@ export function overview(sandbox: Sandbox, work: Work, marker: Marker): DataOf<t
       .map(({ questionId, ...counts }) => [questionId, counts]),
   );
   const questions = selectWorkQuestions(sandbox, work).map(({ questionId, number, questionType, score, stem }) => ({
-    ...{ questionId, number, questionType, full: score, stem },
+    questionId,
+    number,
+    questionType,
+    full: score,
+    stem,
     ...(progress.get(questionId) ?? nothingYet),
   }));
   return {

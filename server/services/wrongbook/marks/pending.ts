@@ -2,8 +2,9 @@ import { questionType } from '../../../../contracts/constants/questions.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import type { Marker, MarkingAnswer } from '../../../engines/marking/marker.ts';
 import { offlineMarker } from '../../../engines/marking/offline.ts';
-import { answerName, selectAnswers, selectCuts, selectTraces, type AnswerRow, type Cut } from './answers.queries.ts';
-import { knownAnswer, picturedAnswer } from './known-answer.ts';
+import { responseKey } from './response-ref.ts';
+import { selectAnswers, selectCuts, selectTraces, type AnswerRow, type Cut } from './responses.queries.ts';
+import { answerForRules, answerForModel } from './marking-answer.ts';
 import { selectWork, selectWorkQuestions, type Work, type WorkQuestion } from './work.queries.ts';
 
 /** How many answers are marked and written at once. */
@@ -41,7 +42,7 @@ export function pendingSlices(sandbox: Sandbox, work: Work, configured: Marker):
     const marker = markerFor(question, configured);
     const asked = rows.filter((row) => row.questionId === question.questionId && isPending(row, question, marker));
     const traces = selectTraces(sandbox, asked);
-    const there = asked.filter((row) => knownAnswer(row, question, traces.get(answerName(row)) ?? []));
+    const there = asked.filter((row) => answerForRules(row, question, traces.get(responseKey(row)) ?? []));
     const count = Math.ceil(there.length / sliceSize);
     return Array.from({ length: count }, (_, index) => ({
       question,
@@ -60,9 +61,9 @@ export function stillPending(sandbox: Sandbox, workId: string, slice: Slice): Sl
   const { questionId, keyVersion } = slice.question;
   const question = work && selectWorkQuestions(sandbox, work).find((one) => one.questionId === questionId);
   if (!work || work.publishTime !== '' || question?.keyVersion !== keyVersion) return { ...slice, rows: [] };
-  const asked = new Set(slice.rows.map(answerName));
+  const asked = new Set(slice.rows.map(responseKey));
   const rows = selectAnswers(sandbox, work.id, { questionId }).filter(
-    (row) => asked.has(answerName(row)) && isPending(row, question, slice.marker),
+    (row) => asked.has(responseKey(row)) && isPending(row, question, slice.marker),
   );
   return { ...slice, rows };
 }
@@ -70,7 +71,7 @@ export function stillPending(sandbox: Sandbox, workId: string, slice: Slice): Sl
 /** What the answers of a slice consist of now, by their names. */
 export function tracesIn(sandbox: Sandbox, { rows }: Slice): Map<string, string> {
   const traces = selectTraces(sandbox, rows);
-  return new Map(rows.map((row) => [answerName(row), tracesOf(row, traces.get(answerName(row)) ?? [])]));
+  return new Map(rows.map((row) => [responseKey(row), tracesOf(row, traces.get(responseKey(row)) ?? [])]));
 }
 
 /** How many answers slices hold. */
@@ -79,6 +80,6 @@ export const countIn = (slices: readonly Slice[]): number => slices.reduce((sum,
 /** The answers of a slice as its marker gets them: what a model reads for itself comes as pictures. */
 export function answersOf(sandbox: Sandbox, { question, marker, rows }: Slice): MarkingAnswer[] {
   const cuts = selectCuts(sandbox, rows);
-  const asGot = marker === offlineMarker ? knownAnswer : picturedAnswer;
-  return rows.flatMap((row) => asGot(row, question, cuts.get(answerName(row)) ?? []) ?? []);
+  const asGot = marker === offlineMarker ? answerForRules : answerForModel;
+  return rows.flatMap((row) => asGot(row, question, cuts.get(responseKey(row)) ?? []) ?? []);
 }

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../../contracts/calls.ts';
 import { assignmentIds } from '../../../../seed/landmarks.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { Desk, full } from '../../../testing/desk.ts';
+import { MarkingFixture, full } from '../../../testing/marking-fixture.ts';
 
 let server: TestApp;
-let desk: Desk;
+let fixture: MarkingFixture;
 
 beforeAll(async () => {
   server = await startTestApp();
-  desk = new Desk(server);
+  fixture = new MarkingFixture(server);
 });
 
 afterAll(() => server.close());
@@ -20,7 +20,7 @@ const unpublish = async (assignmentId: string) =>
   (await server.call('teacher', calls.unpublishAssignment, { assignmentId })).body;
 
 const mistakesOf = (assignmentId: string) =>
-  desk.all(
+  fixture.all(
     `select student_id, question_id, submission_id, position, source, lost from mistakes where submission_id in
       (select id from submissions where assignment_id = ?) order by submission_id, position`,
     assignmentId,
@@ -28,8 +28,8 @@ const mistakesOf = (assignmentId: string) =>
 
 /** Work that two have handed in, with what they are given. */
 async function marked(scores: readonly number[][], tag?: 'quiz' | 'home') {
-  const work = await desk.set([1, 3], tag);
-  scores.forEach((_, index) => desk.handIn(work.sheets[index]!, ['A', '步骤']));
+  const work = await fixture.set([1, 3], tag);
+  scores.forEach((_, index) => fixture.handIn(work.sheets[index]!, ['A', '步骤']));
   const marks = scores.flatMap((own, index) =>
     own.map((score, at) => ({
       ...{
@@ -61,7 +61,9 @@ describe('publishing', () => {
     expect(mistakesOf(assignmentId)).toEqual(mistakes);
     await unpublish(assignmentId);
     expect(mistakesOf(assignmentId)).toEqual([]);
-    expect(desk.all('select publish_time from assignments where id = ?', assignmentId)).toEqual([{ publish_time: '' }]);
+    expect(fixture.all('select publish_time from assignments where id = ?', assignmentId)).toEqual([
+      { publish_time: '' },
+    ]);
     await publish(assignmentId);
     expect(mistakesOf(assignmentId)).toEqual(mistakes);
   });
@@ -79,11 +81,11 @@ describe('publishing', () => {
 
   it('waits until everything that was handed in is marked, and leaves out who is absent', async () => {
     const { assignmentId, sheets } = await marked([[full, 0]]);
-    const empty = await desk.set([1]);
+    const empty = await fixture.set([1]);
     expect((await publish(empty.assignmentId)).msg).toBe('还没有人上交，不能发布');
-    desk.handIn(sheets[1]!, ['A']);
+    fixture.handIn(sheets[1]!, ['A']);
     expect((await publish(assignmentId)).msg).toBe('还有 2 个作答没有批改，不能发布');
-    desk.run('update submissions set state = 2 where id = ?', sheets[1]);
+    fixture.run('update submissions set state = 2 where id = ?', sheets[1]);
     expect((await publish(assignmentId)).data).toEqual({ studentCount: 1, mistakeCount: 1 });
   });
 

@@ -4,10 +4,11 @@ import type { Sandbox } from '../../../database/sandbox.ts';
 import { refusal } from '../../../http/errors.ts';
 import type { User } from '../../../http/user.ts';
 import { selectAnyQuestions } from '../questions/questions.queries.ts';
-import { answerName, selectAnswers, selectCuts, type AnswerRow, type Cut } from './answers.queries.ts';
-import { inGroups } from './groups.ts';
-import { isLeftBlank } from './known-answer.ts';
-import { standingMark } from './mark-shape.ts';
+import { responseKey } from './response-ref.ts';
+import { selectAnswers, selectCuts, type AnswerRow, type Cut } from './responses.queries.ts';
+import { inGroups } from './similar-answers.ts';
+import { isLeftBlank } from './marking-answer.ts';
+import { effectiveMark } from './present-mark.ts';
 import { selectWork, selectWorkQuestions, type WorkQuestion } from './work.queries.ts';
 
 type Data = DataOf<typeof listQuestionAnswers>;
@@ -19,7 +20,7 @@ const pictureOf = ({ part, jpeg }: Cut) => ({
 
 /** An answer with what it is grouped by. */
 function groupable(row: AnswerRow, question: WorkQuestion, cuts: readonly Cut[]) {
-  const mark = standingMark(row, row.mark);
+  const mark = effectiveMark(row, row.mark);
   return {
     row,
     cuts,
@@ -33,11 +34,18 @@ function groupable(row: AnswerRow, question: WorkQuestion, cuts: readonly Cut[])
 
 function answersIn(sandbox: Sandbox, question: WorkQuestion, rows: readonly AnswerRow[]): Data['answers'] {
   const cuts = selectCuts(sandbox, rows);
-  const answers = rows.map((row) => groupable(row, question, cuts.get(answerName(row)) ?? []));
+  const answers = rows.map((row) => groupable(row, question, cuts.get(responseKey(row)) ?? []));
   return inGroups(answers).map(({ answer: { row, cuts: own, mark, isBlank, answer }, group }) => ({
-    ...{ submissionId: String(row.submissionId), position: row.position },
-    ...{ studentName: row.studentName, studentNo: row.studentNo, className: row.className },
-    ...{ answer, pictures: own.map(pictureOf), isBlank, group, mark },
+    submissionId: String(row.submissionId),
+    position: row.position,
+    studentName: row.studentName,
+    studentNo: row.studentNo,
+    className: row.className,
+    answer,
+    pictures: own.map(pictureOf),
+    isBlank,
+    group,
+    mark,
   }));
 }
 

@@ -4,11 +4,11 @@ import { calls } from '../../../../contracts/calls.ts';
 import { buildApp } from '../../../app.ts';
 import { startFakeModel, type Asked, type FakeModel, type Reply } from '../../../engines/marking/model/fake-server.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { Desk, full } from '../../../testing/desk.ts';
+import { MarkingFixture, full } from '../../../testing/marking-fixture.ts';
 
 let model: FakeModel;
 let server: TestApp;
-let desk: Desk;
+let fixture: MarkingFixture;
 
 afterEach(async () => {
   await server.close();
@@ -23,7 +23,7 @@ const settings = (baseUrl: string) => ({
 async function startWith(reply: (asked: Asked, count: number) => Reply): Promise<void> {
   model = await startFakeModel(reply);
   server = await startTestApp({ marker: settings(model.url) });
-  desk = new Desk(server);
+  fixture = new MarkingFixture(server);
 }
 
 /** The answers that a request is about, by the index that it gives them. */
@@ -48,16 +48,17 @@ const generous = (asked: Asked): string =>
 
 /** Work with a written question worth one part, of which so many pictures have come in. */
 async function scanned(count: number) {
-  const work = await desk.set([3]);
-  desk.run("update questions set rubric = '[]' where id = ?", work.questionIds[0]);
+  const work = await fixture.set([3]);
+  fixture.run("update questions set rubric = '[]' where id = ?", work.questionIds[0]);
   const sheets = work.sheets.slice(0, count);
-  for (const sheet of sheets) desk.scan(sheet, [{ position: 1, likeness: 'ff00ff00ff00ff00', truth: '只有模拟知道' }]);
+  for (const sheet of sheets)
+    fixture.scan(sheet, [{ position: 1, likeness: 'ff00ff00ff00ff00', truth: '只有模拟知道' }]);
   return { ...work, sheets };
 }
 
 const start = (assignmentId: string) => server.call('teacher', calls.startMarking, { assignmentId });
 const marksOf = (assignmentId: string) =>
-  desk.all<{ marker: string; score: number | null; answer: string }>(
+  fixture.all<{ marker: string; score: number | null; answer: string }>(
     `select m.marker, m.score, m.answer from marks m join submissions s on s.id = m.submission_id
       where s.assignment_id = ? order by m.id`,
     assignmentId,
@@ -68,7 +69,7 @@ describe('a run with a model', () => {
     await startWith(generous);
     const { assignmentId, sheets } = await scanned(6);
     expect((await start(assignmentId)).body.data).toEqual({ total: 6 });
-    const run = await desk.ended(assignmentId);
+    const run = await fixture.ended(assignmentId);
     const requests = model.asked.length;
     expect(run).toMatchObject({
       ...{ state: 'done', marker: 'fake', total: 6, done: 6 },
@@ -76,7 +77,7 @@ describe('a run with a model', () => {
     });
     expect(model.asked.reduce((sum, one) => sum + picturesIn(one), 0)).toBe(6);
     expect(JSON.stringify(model.asked)).not.toContain('只有模拟知道');
-    expect(sheets.map((sheet) => desk.scores(sheet))).toEqual(sheets.map(() => [full]));
+    expect(sheets.map((sheet) => fixture.scores(sheet))).toEqual(sheets.map(() => [full]));
     expect(new Set(marksOf(assignmentId).map((one) => JSON.stringify(one)))).toEqual(
       new Set([JSON.stringify({ marker: 'fake', score: full, answer: '学生写的' })]),
     );
@@ -86,10 +87,10 @@ describe('a run with a model', () => {
 
   it('never asks it about choices', async () => {
     await startWith(generous);
-    const work = await desk.set([1]);
-    desk.handIn(work.sheets[0]!, [desk.right(work.questionIds[0]!)]);
+    const work = await fixture.set([1]);
+    fixture.handIn(work.sheets[0]!, [fixture.right(work.questionIds[0]!)]);
     await start(work.assignmentId);
-    await desk.ended(work.assignmentId);
+    await fixture.ended(work.assignmentId);
     expect(model.asked).toEqual([]);
     expect(marksOf(work.assignmentId)).toMatchObject([{ marker: '离线批改', score: full }]);
   });
@@ -99,21 +100,21 @@ describe('a run with a model', () => {
     await startWith((asked) => (isDown ? { status: 401 } : generous(asked)));
     const { assignmentId } = await scanned(3);
     await start(assignmentId);
-    await desk.ended(assignmentId);
-    const later = desk.all<{ id: number }>(
+    await fixture.ended(assignmentId);
+    const later = fixture.all<{ id: number }>(
       'select id from submissions where assignment_id = ? and state = 0 order by id limit 2',
       assignmentId,
     );
-    for (const { id } of later) desk.scan(String(id), [{ position: 1, likeness: 'ff00ff00ff00ff00' }]);
+    for (const { id } of later) fixture.scan(String(id), [{ position: 1, likeness: 'ff00ff00ff00ff00' }]);
     isDown = true;
     await start(assignmentId);
-    expect(await desk.ended(assignmentId)).toMatchObject({
+    expect(await fixture.ended(assignmentId)).toMatchObject({
       ...{ state: 'failed', total: 2, done: 0, failReason: '模型拒绝了密钥（401），请检查 MARKER_KEY' },
     });
     expect(marksOf(assignmentId)).toHaveLength(3);
     isDown = false;
     expect((await start(assignmentId)).body.data).toEqual({ total: 2 });
-    expect(await desk.ended(assignmentId)).toMatchObject({ state: 'done', done: 2 });
+    expect(await fixture.ended(assignmentId)).toMatchObject({ state: 'done', done: 2 });
     expect(marksOf(assignmentId)).toHaveLength(5);
   });
 
@@ -129,15 +130,15 @@ describe('a run with a model', () => {
     expect(before).toBeLessThan(sheets.length);
     await server.app.close();
     expect(marksOf(assignmentId)).toHaveLength(before);
-    const [run] = desk.all<object>('select state, done from marking_runs where assignment_id = ?', assignmentId);
+    const [run] = fixture.all<object>('select state, done from marking_runs where assignment_id = ?', assignmentId);
     expect(run).toEqual({ state: 'running', done: before });
     isStalling = false;
     const app = await buildApp({ dataDir: server.dataDir, marker: settings(model.url) });
     await app.ready();
     const state = () =>
-      desk.all<{ state: string }>('select state from marking_runs where assignment_id = ?', assignmentId);
+      fixture.all<{ state: string }>('select state from marking_runs where assignment_id = ?', assignmentId);
     while (state()[0]!.state === 'running') await pause(20);
-    expect(desk.all('select state, total, done from marking_runs where assignment_id = ?', assignmentId)).toEqual([
+    expect(fixture.all('select state, total, done from marking_runs where assignment_id = ?', assignmentId)).toEqual([
       { state: 'done', total: 17, done: 17 },
     ]);
     await app.close();

@@ -3,7 +3,7 @@ import { answerSheets, paperQuestions, responses, submissions } from '../../../d
 import { marks } from '../../../database/mark-tables.ts';
 import { prepared } from '../../../database/prepared.ts';
 import { scanPages } from '../../../database/scan-tables.ts';
-import { markColumns } from './mark-shape.ts';
+import { markColumns } from './present-mark.ts';
 
 const at = sql.placeholder;
 

@@ -5,9 +5,10 @@ import { getSubmission, type listMarkHistory } from '../../../../contracts/wrong
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { refusal } from '../../../http/errors.ts';
 import { selectSubmissions } from '../assignments/assignments.queries.ts';
-import { answerName, selectTraces } from './answers.queries.ts';
-import { isLeftBlank } from './known-answer.ts';
-import { markOf, standingMark } from './mark-shape.ts';
+import { responseKey } from './response-ref.ts';
+import { selectTraces } from './responses.queries.ts';
+import { isLeftBlank } from './marking-answer.ts';
+import { markOf, effectiveMark } from './present-mark.ts';
 import { submissionQueries as queries } from './submission.queries.ts';
 import { selectWork, selectWorkQuestions, type WorkQuestion } from './work.queries.ts';
 
@@ -69,10 +70,17 @@ function sheetAnswers(
     const { position, questionId, full } = row;
     const { questionType, isMultiple, stem } = question;
     return {
-      ...{ questionId, position, number: position, questionType, isMultiple, full, stem, key: keyOf(question) },
+      questionId,
+      position,
+      number: position,
+      questionType,
+      isMultiple,
+      full,
+      stem,
+      key: keyOf(question),
       answer: row.answer ?? '',
-      isBlank: isLeftBlank(row, question, traces.get(answerName(row)) ?? []),
-      mark: standingMark(row, row.mark),
+      isBlank: isLeftBlank(row, question, traces.get(responseKey(row)) ?? []),
+      mark: effectiveMark(row, row.mark),
       places: placesOf(pages, questionId),
     };
   });

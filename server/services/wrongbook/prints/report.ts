@@ -8,18 +8,18 @@ import { readWorks } from '../reports/read-work.ts';
 import { inPoints } from '../reports/rounding.ts';
 import type { Copy } from './copies.queries.ts';
 
-type Fact = { label: string; value: string };
+type KeyFigure = { label: string; value: string };
 
 const labelOf = (name: StatisticName): string => statistics[name].label;
 
 const figure = (value: number | null): string => (value === null ? '-' : String(value));
 const percent = (rate: number | null): string => (rate === null ? '-' : `${inPoints(rate * 100)}%`);
 
-/** Facts that are defined, in their order. */
-const given = (facts: readonly (readonly [label: string, value: number | null, unit: string])[]): Fact[] =>
-  facts.flatMap(([label, value, unit]) => (value === null ? [] : [{ label, value: `${value}${unit}` }]));
+/** Figures that are defined, in their order. */
+const given = (keyFigures: readonly (readonly [label: string, value: number | null, unit: string])[]): KeyFigure[] =>
+  keyFigures.flatMap(([label, value, unit]) => (value === null ? [] : [{ label, value: `${value}${unit}` }]));
 
-function scoreFacts({ completion, summary, reliability, full }: AssignmentReport): Fact[] {
+function scoreFigures({ completion, summary, reliability, full }: AssignmentReport): KeyFigure[] {
   const rates = [['passRate', summary.passRate] as const, ['excellentRate', summary.excellentRate] as const];
   return [
     ...given([
@@ -120,7 +120,7 @@ export function reportOf(sandbox: Sandbox, assignment: AssignmentItem, copies: r
   return {
     ...{ kind: 'report', title: `${title} 成绩报告`, subtitle },
     blocks: [
-      { block: 'facts', facts: scoreFacts(report) },
+      { block: 'keyFigures', keyFigures: scoreFigures(report) },
       { block: 'heading', text: '分数段' },
       { block: 'bars', bars: bandBars(report) },
       ...questionTable(report),

@@ -76,8 +76,8 @@ describe.each([['all classes', undefined] as const, ['one class', classIds.junio
         [statistics.standardError.label]: screen.reliability.standardError,
       };
       expect(columns(sheets.概况!, ...Object.keys(figures))).toEqual([Object.values(figures)]);
-      const facts = printed(classId).flatMap((one) => (one.block === 'facts' ? one.facts : []));
-      const values = new Map(facts.map(({ label, value }) => [label, numberOf(value)]));
+      const keyFigures = printed(classId).flatMap((one) => (one.block === 'keyFigures' ? one.keyFigures : []));
+      const values = new Map(keyFigures.map(({ label, value }) => [label, numberOf(value)]));
       for (const [label, value] of Object.entries(figures))
         expect([label, values.get(label) ?? null]).toEqual([label, value]);
       expect([values.get('应交'), values.get('实交'), values.get('缺交')]).toEqual([

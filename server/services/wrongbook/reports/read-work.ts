@@ -2,7 +2,7 @@ import { questionType } from '../../../../contracts/constants/questions.ts';
 import { totalOf, type Item, type Sheet } from '../../../engines/analysis/sheet.ts';
 import { grouped } from '../../../database/lists.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
-import { selectQuestions, selectSheets } from './work.queries.ts';
+import { selectQuestions, selectSheets } from './reports.queries.ts';
 
 type SheetRow = ReturnType<typeof selectSheets>[number];
 type QuestionRow = ReturnType<typeof selectQuestions>[number];

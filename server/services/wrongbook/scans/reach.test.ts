@@ -4,25 +4,25 @@ import * as calls from '../../../../contracts/wrongbook/scans.ts';
 import type { Endpoint } from '../../../../contracts/endpoint.ts';
 import type { HelperAccount, PersonaAccount } from '../../../../seed/landmarks.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { patient, ScanDesk } from '../../../testing/scans/desk.ts';
+import { patient, ScanFixture } from '../../../testing/scans/scan-fixture.ts';
 import { emptySide, scannedFile } from '../../../testing/scans/sides.ts';
 
 type Account = PersonaAccount | HelperAccount;
 
 let server: TestApp;
-let desk: ScanDesk;
+let fixture: ScanFixture;
 let requests: [Endpoint, object][];
 
 beforeAll(async () => {
   server = await startTestApp();
-  desk = new ScanDesk(server);
-  const documentId = await desk.scan(await scannedFile([emptySide()]), { assignmentId: desk.assignmentId });
-  const pageId = (await desk.pages({ documentId }))[0]!.id;
-  const [{ id: submissionId }] = desk.rows<{ id: number }>(
+  fixture = new ScanFixture(server);
+  const documentId = await fixture.scan(await scannedFile([emptySide()]), { assignmentId: fixture.assignmentId });
+  const pageId = (await fixture.pages({ documentId }))[0]!.id;
+  const [{ id: submissionId }] = fixture.rows<{ id: number }>(
     'select id from submissions where assignment_id = ?',
-    desk.assignmentId,
+    fixture.assignmentId,
   ) as [{ id: number }];
-  const assignmentId = desk.assignmentId;
+  const assignmentId = fixture.assignmentId;
   requests = [
     [calls.getScanPicture, { pageId }],
     [calls.mendScanPage, { pageId, action: 'restore' }],
@@ -72,7 +72,7 @@ describe('scans', () => {
     async () => {
       const others = await server.call('subject-leader', calls.pageScans, {});
       expect(others.body.data.records).toEqual([]);
-      expect((await desk.call(calls.pageScans, {})).body.data.records).toHaveLength(1);
+      expect((await fixture.call(calls.pageScans, {})).body.data.records).toHaveLength(1);
       expect((await server.call('subject-leader', calls.pageScanPages, {})).body.data.records).toEqual([]);
     },
     patient,

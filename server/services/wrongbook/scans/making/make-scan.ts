@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { documentState } from '../../../../../contracts/states.ts';
 import type { scanDamages } from '../../../../../contracts/wrongbook/scan-shapes.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
-import { finishDocument } from '../../../../engines/files/documents.queries.ts';
+import { finishDocument } from '../../../../engines/files/recognition.queries.ts';
 import { keep, receive, type Draft } from '../../../../engines/files/store.ts';
 import type { JobKind } from '../../../../jobs/queue.ts';
 import { makeScansInThread } from '../../../../engines/simulation/pool.ts';

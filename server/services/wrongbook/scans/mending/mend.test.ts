@@ -8,12 +8,12 @@ import { write } from '../../../../database/prepared.ts';
 import type { GrayPicture } from '../../../../engines/scanning/picture.ts';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
 import { applyPersonMarks } from '../../marks/ledger.ts';
+import { ScanFixture, patient } from '../../../../testing/scans/scan-fixture.ts';
 import { chanceSeed, runs } from '../../../../testing/soak.ts';
-import { ScanDesk, patient } from '../../../../testing/scans/desk.ts';
 import { blot, emptySide, scannedFile, stripedSide } from '../../../../testing/scans/sides.ts';
 
 let server: TestApp;
-let desk: ScanDesk;
+let fixture: ScanFixture;
 /** Sheets of two pages each, by student. */
 let sides: GrayPicture[];
 let layout: Layout;
@@ -21,26 +21,28 @@ let submissions: string[];
 
 beforeAll(async () => {
   server = await startTestApp();
-  desk = new ScanDesk(server);
-  await desk.setLongWork();
-  sides = (await desk.sides(await desk.print())).slice(0, 8);
+  fixture = new ScanFixture(server);
+  await fixture.setLongWork();
+  sides = (await fixture.sides(await fixture.print())).slice(0, 8);
   layout = JSON.parse(
-    desk.rows<{ layout: string }>('select layout from answer_sheets where assignment_id = ?', desk.assignmentId)[0]!
-      .layout,
+    fixture.rows<{ layout: string }>(
+      'select layout from answer_sheets where assignment_id = ?',
+      fixture.assignmentId,
+    )[0]!.layout,
   ) as Layout;
-  submissions = desk
+  submissions = fixture
     .rows<{ id: number }>(
       'select s.id from submissions s join students t on t.id = s.student_id where assignment_id = ? order by t.student_no',
-      desk.assignmentId,
+      fixture.assignmentId,
     )
     .map(({ id }) => String(id));
 }, patient);
 
 afterAll(() => server.close());
 
-const only = async (documentId: string) => (await desk.pages({ documentId }))[0]!;
-const scanOf = async (...pages: GrayPicture[]) => desk.scan(await scannedFile(pages));
-const remove = async (documentId: string) => (await desk.call(removeScans, { documentId })).body.msg;
+const only = async (documentId: string) => (await fixture.pages({ documentId }))[0]!;
+const scanOf = async (...pages: GrayPicture[]) => fixture.scan(await scannedFile(pages));
+const remove = async (documentId: string) => (await fixture.call(removeScans, { documentId })).body.msg;
 
 const withoutPages = (work: string): string => work.replaceAll(/"page_id":\d+/g, '');
 
@@ -53,26 +55,26 @@ describe('mending', () => {
     'gives a page without a code to the student who is named, and changes no other',
     async () => {
       const scan = await scanOf(sides[0]!, blot(sides[2]!, layout.pages[0]!.code, 255));
-      const before = desk.work();
-      const [first, tray] = await desk.pages({ documentId: scan });
+      const before = fixture.work();
+      const [first, tray] = await fixture.pages({ documentId: scan });
       expect(tray).toMatchObject({ state: 'unknown', reason: '没有读出二维码' });
-      expect(await desk.mend({ pageId: tray!.id, action: 'assign' })).toBe('请选择学生和页码');
+      expect(await fixture.mend({ pageId: tray!.id, action: 'assign' })).toBe('请选择学生和页码');
       const assign = { pageId: tray!.id, action: 'assign' as const, submissionId: submissions[1]! };
-      expect(await desk.mend({ ...assign, sheetPage: 3 })).toBe('答题卡没有第 3 页');
-      expect(await desk.mend({ ...assign, submissionId: submissions[0]!, sheetPage: 1 })).toContain(
+      expect(await fixture.mend({ ...assign, sheetPage: 3 })).toBe('答题卡没有第 3 页');
+      expect(await fixture.mend({ ...assign, submissionId: submissions[0]!, sheetPage: 1 })).toContain(
         '已有扫描，请选择替换',
       );
-      expect(desk.work()).toBe(before);
-      await desk.mend({ ...assign, sheetPage: 1 });
-      expect(await desk.pages({ documentId: scan })).toMatchObject([
+      expect(fixture.work()).toBe(before);
+      await fixture.mend({ ...assign, sheetPage: 1 });
+      expect(await fixture.pages({ documentId: scan })).toMatchObject([
         first!,
         { state: 'matched', submissionId: submissions[1]!, sheetPage: 1, isMended: true },
       ]);
-      expect(desk.rows('select count(*) n from answer_cuts where page_id = ?', tray!.id)[0]!['n']).not.toBe(0);
-      await desk.mend({ pageId: tray!.id, action: 'restore' });
-      expect(desk.work()).toBe(before);
-      expect((await desk.pages({ documentId: scan }))[1]).toEqual(tray);
-      await desk.addsUp();
+      expect(fixture.rows('select count(*) n from answer_cuts where page_id = ?', tray!.id)[0]!['n']).not.toBe(0);
+      await fixture.mend({ pageId: tray!.id, action: 'restore' });
+      expect(fixture.work()).toBe(before);
+      expect((await fixture.pages({ documentId: scan }))[1]).toEqual(tray);
+      await fixture.addsUp();
       await remove(scan);
     },
     patient,
@@ -91,11 +93,13 @@ describe('mending', () => {
         y: ((y + height / 2) * 150) / 25.4,
       });
       const corners = layout.pages[0]!.marks.map(centre);
-      expect(await desk.mend({ pageId: tray.id, action: 'assign', corners: corners.slice(1) })).toContain('定位标记');
+      expect(await fixture.mend({ pageId: tray.id, action: 'assign', corners: corners.slice(1) })).toContain(
+        '定位标记',
+      );
       const close = corners.map((_, index) => ({ x: 600 + (index % 2), y: 800 + (index >> 1) }));
-      expect(await desk.mend({ pageId: tray.id, action: 'assign', corners: close })).toContain('定位标记');
+      expect(await fixture.mend({ pageId: tray.id, action: 'assign', corners: close })).toContain('定位标记');
       expect(await only(scan)).toEqual(tray);
-      await desk.mend({ pageId: tray.id, action: 'assign', corners });
+      await fixture.mend({ pageId: tray.id, action: 'assign', corners });
       expect(await only(scan)).toMatchObject({ state: 'matched', sheetPage: 1, isMended: true });
       await remove(scan);
     },
@@ -107,19 +111,19 @@ describe('mending', () => {
     async () => {
       const scan = await scanOf(sides[0]!, sides[1]!);
       const again = await scanOf(sides[0]!);
-      const before = withoutPages(desk.work());
+      const before = withoutPages(fixture.work());
       const tray = await only(again);
       expect(tray.state).toBe('duplicate');
-      await desk.mend({ pageId: tray.id, action: 'replace' });
-      expect(await desk.states(scan)).toEqual(['discarded', 'matched']);
+      await fixture.mend({ pageId: tray.id, action: 'replace' });
+      expect(await fixture.states(scan)).toEqual(['discarded', 'matched']);
       expect((await only(again)).state).toBe('matched');
-      expect(withoutPages(desk.work())).toBe(before);
-      expect(await desk.mend({ pageId: tray.id, action: 'replace' })).toBe('该页不能这样处理');
-      await desk.mend({ pageId: tray.id, action: 'restore' });
-      await desk.mend({ pageId: (await only(scan)).id, action: 'restore' });
-      expect([await desk.states(scan), (await only(again)).state]).toEqual([['matched', 'matched'], 'duplicate']);
-      expect(withoutPages(desk.work())).toBe(before);
-      await desk.addsUp();
+      expect(withoutPages(fixture.work())).toBe(before);
+      expect(await fixture.mend({ pageId: tray.id, action: 'replace' })).toBe('该页不能这样处理');
+      await fixture.mend({ pageId: tray.id, action: 'restore' });
+      await fixture.mend({ pageId: (await only(scan)).id, action: 'restore' });
+      expect([await fixture.states(scan), (await only(again)).state]).toEqual([['matched', 'matched'], 'duplicate']);
+      expect(withoutPages(fixture.work())).toBe(before);
+      await fixture.addsUp();
       for (const id of [scan, again]) await remove(id);
     },
     patient,
@@ -128,18 +132,18 @@ describe('mending', () => {
   it(
     'of a discarded page gives its answers back, and of a restored one brings them again',
     async () => {
-      const nothing = desk.work();
+      const nothing = fixture.work();
       const scan = await scanOf(sides[0]!);
-      const before = desk.work();
+      const before = fixture.work();
       const page = await only(scan);
-      await desk.mend({ pageId: page.id, action: 'discard' });
-      expect(desk.work()).toBe(nothing);
-      expect(await desk.mend({ pageId: page.id, action: 'discard' })).toBe('该页不能这样处理');
-      await desk.mend({ pageId: page.id, action: 'restore' });
-      expect([desk.work(), await only(scan)]).toEqual([before, page]);
-      expect(await desk.mend({ pageId: page.id, action: 'restore' })).toBe('该页不能这样处理');
+      await fixture.mend({ pageId: page.id, action: 'discard' });
+      expect(fixture.work()).toBe(nothing);
+      expect(await fixture.mend({ pageId: page.id, action: 'discard' })).toBe('该页不能这样处理');
+      await fixture.mend({ pageId: page.id, action: 'restore' });
+      expect([fixture.work(), await only(scan)]).toEqual([before, page]);
+      expect(await fixture.mend({ pageId: page.id, action: 'restore' })).toBe('该页不能这样处理');
       await remove(scan);
-      expect(desk.work()).toBe(nothing);
+      expect(fixture.work()).toBe(nothing);
     },
     patient,
   );
@@ -162,18 +166,18 @@ describe('mending', () => {
         applyPersonMarks(server.sandbox, { id: personaIds.teacher, name: '教师' }, [{ ...mark, keyVersion: 0 }]),
       );
       expect(await remove(scan)).toBe('其中 1 份作答已由教师批改，不能删除');
-      await desk.mend({ pageId: (await only(scan)).id, action: 'discard' });
-      expect(desk.rows('select position, score from responses where submission_id = ?', submissionId)).toEqual([
+      await fixture.mend({ pageId: (await only(scan)).id, action: 'discard' });
+      expect(fixture.rows('select position, score from responses where submission_id = ?', submissionId)).toEqual([
         { position: 1, score: 2 },
       ]);
-      expect(desk.rows('select state, score from submissions where id = ?', submissionId)).toEqual([
+      expect(fixture.rows('select state, score from submissions where id = ?', submissionId)).toEqual([
         { state: 1, score: 2 },
       ]);
-      expect(desk.rows('select page_id from answer_cuts where submission_id = ?', submissionId)).toEqual([]);
+      expect(fixture.rows('select page_id from answer_cuts where submission_id = ?', submissionId)).toEqual([]);
       await remove(scan);
       for (const table of ['responses', 'marks'])
-        desk.run(`delete from ${table} where submission_id = ?`, submissionId);
-      desk.run('update submissions set state = 0, score = null, marked_count = 0 where id = ?', submissionId);
+        fixture.run(`delete from ${table} where submission_id = ?`, submissionId);
+      fixture.run('update submissions set state = 0, score = null, marked_count = 0 where id = ?', submissionId);
     },
     patient,
   );
@@ -182,16 +186,16 @@ describe('mending', () => {
     'is refused for published work',
     async () => {
       const scan = await scanOf(sides[0]!);
-      desk.run('update assignments set publish_time = create_time where id = ?', desk.assignmentId);
-      const before = desk.work();
+      fixture.run('update assignments set publish_time = create_time where id = ?', fixture.assignmentId);
+      const before = fixture.work();
       const { id: pageId } = await only(scan);
-      expect(await desk.mend({ pageId, action: 'discard' })).toBe('成绩已发布，请先撤回发布');
-      expect(await desk.mend({ pageId, action: 'assign', submissionId: submissions[1]!, sheetPage: 1 })).toContain(
+      expect(await fixture.mend({ pageId, action: 'discard' })).toBe('成绩已发布，请先撤回发布');
+      expect(await fixture.mend({ pageId, action: 'assign', submissionId: submissions[1]!, sheetPage: 1 })).toContain(
         '已发布',
       );
       expect(await remove(scan)).toBe('成绩已发布，请先撤回发布');
-      expect(desk.work()).toBe(before);
-      desk.run("update assignments set publish_time = '' where id = ?", desk.assignmentId);
+      expect(fixture.work()).toBe(before);
+      fixture.run("update assignments set publish_time = '' where id = ?", fixture.assignmentId);
       await remove(scan);
     },
     patient,
@@ -200,7 +204,7 @@ describe('mending', () => {
 
 describe('a scan of work that is no longer set', () => {
   const set = (column: 'status' | 'is_deleted', value: number) =>
-    desk.run(`update assignments set ${column} = ? where id = ?`, value, desk.assignmentId);
+    fixture.run(`update assignments set ${column} = ? where id = ?`, value, fixture.assignmentId);
 
   it.each([
     ['withdrawn', 'status', 2, '作业已撤回', 1],
@@ -208,7 +212,7 @@ describe('a scan of work that is no longer set', () => {
   ] as const)(
     'stays as it is where the work is %s, takes nothing more in, and can be removed',
     async (_, column, closed, reason, open) => {
-      const nothing = desk.work();
+      const nothing = fixture.work();
       const scan = await scanOf(sides[0]!);
       const page = await only(scan);
       set(column, closed);
@@ -216,15 +220,17 @@ describe('a scan of work that is no longer set', () => {
       const late = await scanOf(sides[2]!);
       expect(await only(late)).toMatchObject({ state: 'unknown', reason });
       const named = { submissionId: submissions[1]!, sheetPage: 1 };
-      expect(await desk.mend({ pageId: (await only(late)).id, action: 'assign', ...named })).toBe('该学生没有这份作业');
-      await desk.mend({ pageId: page.id, action: 'discard' });
+      expect(await fixture.mend({ pageId: (await only(late)).id, action: 'assign', ...named })).toBe(
+        '该学生没有这份作业',
+      );
+      await fixture.mend({ pageId: page.id, action: 'discard' });
       expect(await only(scan)).toMatchObject({ state: 'discarded' });
-      await desk.mend({ pageId: page.id, action: 'restore' });
+      await fixture.mend({ pageId: page.id, action: 'restore' });
       expect(await only(scan)).toMatchObject({ state: 'unknown', reason });
-      await desk.addsUp();
+      await fixture.addsUp();
       expect(await remove(`${scan},${late}`)).toBe('操作成功');
       set(column, open);
-      expect(desk.work()).toBe(nothing);
+      expect(fixture.work()).toBe(nothing);
     },
     patient,
   );
@@ -250,22 +256,22 @@ describe('any sequence of mends', () => {
         sheetPage: fc.option(fc.integer({ min: 1, max: 2 }), { nil: undefined }),
       });
       const check = async ({ page, action, student, sheetPage }: Mend) => {
-        const before = await desk.pages({ documentId: scan });
+        const before = await fixture.pages({ documentId: scan });
         const submissionId = student === undefined ? undefined : submissions[student];
-        await desk.mend({ pageId: before[page]!.id, action, submissionId, sheetPage });
-        const after = await desk.pages({ documentId: scan });
+        await fixture.mend({ pageId: before[page]!.id, action, submissionId, sheetPage });
+        const after = await fixture.pages({ documentId: scan });
         expect(after).toHaveLength(8);
         for (const [index, one] of after.entries()) {
           if (index === page || one.state === before[index]!.state) continue;
           expect([action, before[index]!.state, one.state]).toEqual(['replace', 'matched', 'discarded']);
         }
-        await desk.addsUp();
+        await fixture.addsUp();
         holdsTogether();
       };
       const sequence = fc.array(mend, { minLength: 9, maxLength: 9 });
       for (const one of fc.sample(sequence, { numRuns: runs(2, 40), seed: chanceSeed }).flat()) await check(one);
       await remove(scan);
-      expect(desk.rows('select page_id from answer_cuts')).toEqual([]);
+      expect(fixture.rows('select page_id from answer_cuts')).toEqual([]);
     },
     patient,
   );
@@ -275,13 +281,13 @@ describe('any sequence of mends', () => {
 function holdsTogether(): void {
   const loose = `select c.page_id from answer_cuts c join scan_pages p on p.id = c.page_id
     where p.state <> 'matched' or p.submission_id <> c.submission_id`;
-  expect(desk.rows(loose)).toEqual([]);
+  expect(fixture.rows(loose)).toEqual([]);
   const states = `select s.id from submissions s where s.assignment_id = ? and
     (s.state = 1) <> exists (select 1 from scan_pages p where p.submission_id = s.id and p.state = 'matched')`;
-  expect(desk.rows(states, desk.assignmentId)).toEqual([]);
+  expect(fixture.rows(states, fixture.assignmentId)).toEqual([]);
   const sums = `select s.id from submissions s where s.assignment_id = ? and s.score is not
     (select round(sum(r.score), 2) from responses r where r.submission_id = s.id)`;
-  expect(desk.rows(sums, desk.assignmentId)).toEqual([]);
+  expect(fixture.rows(sums, fixture.assignmentId)).toEqual([]);
   const extra = `select r.* from responses r join submissions s on s.id = r.submission_id where s.assignment_id = ? and s.state = 0`;
-  expect(desk.rows(extra, desk.assignmentId)).toEqual([]);
+  expect(fixture.rows(extra, fixture.assignmentId)).toEqual([]);
 }

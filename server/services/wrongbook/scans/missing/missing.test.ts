@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settleMissing } from '../../../../../contracts/wrongbook/scans.ts';
 import type { GrayPicture } from '../../../../engines/scanning/picture.ts';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
-import { ScanDesk, patient } from '../../../../testing/scans/desk.ts';
+import { ScanFixture, patient } from '../../../../testing/scans/scan-fixture.ts';
 import { scannedFile } from '../../../../testing/scans/sides.ts';
 
 let server: TestApp;
-let desk: ScanDesk;
+let fixture: ScanFixture;
 /** Sheets of two pages each, by student. */
 let sides: GrayPicture[];
 let first: string;
@@ -14,23 +14,23 @@ let second: string;
 
 beforeAll(async () => {
   server = await startTestApp();
-  desk = new ScanDesk(server);
-  await desk.setLongWork();
-  sides = (await desk.sides(await desk.print())).slice(0, 4);
-  await desk.scan(await scannedFile([sides[0]!]));
-  [first, second] = (await desk.missing()).map(({ submissionId }) => submissionId) as [string, string];
+  fixture = new ScanFixture(server);
+  await fixture.setLongWork();
+  sides = (await fixture.sides(await fixture.print())).slice(0, 4);
+  await fixture.scan(await scannedFile([sides[0]!]));
+  [first, second] = (await fixture.missing()).map(({ submissionId }) => submissionId) as [string, string];
 }, patient);
 
 afterAll(() => server.close());
 
 const settle = async (submissionId: string, as: 'absent' | 'incomplete' | 'waiting') =>
-  (await desk.call(settleMissing, { assignmentId: desk.assignmentId, submissionId, as })).body.msg;
+  (await fixture.call(settleMissing, { assignmentId: fixture.assignmentId, submissionId, as })).body.msg;
 
 const submission = (id: string) =>
-  desk.rows('select state, marked_count, is_incomplete from submissions where id = ?', id)[0];
+  fixture.rows('select state, marked_count, is_incomplete from submissions where id = ?', id)[0];
 
 const answers = (id: string) =>
-  desk.rows<{ position: number; score: number | null }>(
+  fixture.rows<{ position: number; score: number | null }>(
     'select position, score from responses where submission_id = ? order by position',
     id,
   );
@@ -39,13 +39,13 @@ describe('pages that have not come in', () => {
   it(
     'are listed by student, with what is there',
     async () => {
-      const missing = await desk.missing();
+      const missing = await fixture.missing();
       expect(missing[0]).toMatchObject({ submissionId: first, found: [1], missing: [2], settled: 'waiting' });
       expect(missing.slice(1).every(({ found, missing: pages }) => found.length === 0 && pages.join() === '1,2')).toBe(
         true,
       );
       expect(missing).toHaveLength(
-        desk.rows('select id from submissions where assignment_id = ?', desk.assignmentId).length,
+        fixture.rows('select id from submissions where assignment_id = ?', fixture.assignmentId).length,
       );
     },
     patient,
@@ -56,7 +56,7 @@ describe('pages that have not come in', () => {
     async () => {
       const [before, waiting] = [answers(first), submission(first)];
       await settle(first, 'incomplete');
-      const all = desk.rows(
+      const all = fixture.rows(
         'select q.position from paper_questions q join submissions s on s.paper_id = q.paper_id where s.id = ?',
         first,
       );
@@ -65,18 +65,18 @@ describe('pages that have not come in', () => {
       expect(added.length).toBeGreaterThan(0);
       expect(added.every(({ score }) => score === 0)).toBe(true);
       expect(submission(first)).toMatchObject({ state: 1, is_incomplete: 1 });
-      expect((await desk.missing())[0]).toMatchObject({ settled: 'incomplete' });
+      expect((await fixture.missing())[0]).toMatchObject({ settled: 'incomplete' });
       await settle(first, 'waiting');
       expect([answers(first), submission(first)]).toEqual([before, waiting]);
       await settle(first, 'incomplete');
-      await desk.scan(await scannedFile([sides[1]!]));
+      await fixture.scan(await scannedFile([sides[1]!]));
       expect(submission(first)).toMatchObject({ state: 1, is_incomplete: 0 });
       expect(
         answers(first)
           .filter(({ score }) => score === null)
           .map(({ position }) => position),
       ).toEqual([...before.filter(({ score }) => score === null), ...added].map(({ position }) => position));
-      expect((await desk.missing()).some(({ submissionId }) => submissionId === first)).toBe(false);
+      expect((await fixture.missing()).some(({ submissionId }) => submissionId === first)).toBe(false);
     },
     patient,
   );
@@ -89,7 +89,7 @@ describe('pages that have not come in', () => {
       await settle(second, 'waiting');
       expect(submission(second)).toMatchObject({ state: 0 });
       await settle(second, 'absent');
-      await desk.scan(await scannedFile([sides[2]!]));
+      await fixture.scan(await scannedFile([sides[2]!]));
       expect(submission(second)).toMatchObject({ state: 1 });
     },
     patient,
@@ -98,12 +98,12 @@ describe('pages that have not come in', () => {
   it(
     'are settled only as they can be, all of those named or none',
     async () => {
-      const third = (await desk.missing()).at(-1)!.submissionId;
+      const third = (await fixture.missing()).at(-1)!.submissionId;
       expect(await settle(second, 'absent')).toContain('不能这样处理');
       expect(await settle(first, 'incomplete')).toContain('不能这样处理');
       expect(await settle(`${third},${second}`, 'absent')).toContain('不能这样处理');
       expect(submission(third)).toMatchObject({ state: 0 });
-      desk.run('update assignments set publish_time = create_time where id = ?', desk.assignmentId);
+      fixture.run('update assignments set publish_time = create_time where id = ?', fixture.assignmentId);
       expect(await settle(third, 'absent')).toBe('成绩已发布，请先撤回发布');
     },
     patient,

@@ -5,50 +5,50 @@ import type { Layout } from '../../../../../contracts/wrongbook/layout.ts';
 import { retryDocument, uploadResource } from '../../../../../contracts/wrongbook/documents.ts';
 import { assignmentIds, personaIds } from '../../../../../seed/landmarks.ts';
 import { filePath } from '../../../../engines/files/store.ts';
-import { isNamed } from '../../../../engines/files/documents.queries.ts';
+import { isNamed } from '../../../../engines/files/recognition.queries.ts';
 import type { GrayPicture } from '../../../../engines/scanning/picture.ts';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
 import { readScanned } from './read-scan.ts';
-import { ScanDesk, patient } from '../../../../testing/scans/desk.ts';
+import { ScanFixture, patient } from '../../../../testing/scans/scan-fixture.ts';
 import { emptySide, fillIn, scannedFile, stripedSide } from '../../../../testing/scans/sides.ts';
 
 let server: TestApp;
-let desk: ScanDesk;
+let fixture: ScanFixture;
 /** The first three sheets of the class, one page each. */
 let sides: GrayPicture[];
 
 beforeAll(async () => {
   server = await startTestApp();
-  desk = new ScanDesk(server);
-  sides = (await desk.sides(await desk.print())).slice(0, 3);
+  fixture = new ScanFixture(server);
+  sides = (await fixture.sides(await fixture.print())).slice(0, 3);
 }, patient);
 
 afterAll(() => server.close());
 
 /** The work as it was: nothing has come in yet. */
 beforeEach(() => {
-  for (const table of ['answer_cuts', 'scan_pages', 'scan_truths', 'scans']) desk.run(`delete from ${table}`);
-  desk.run("delete from documents where shelf = 'scan'");
+  for (const table of ['answer_cuts', 'scan_pages', 'scan_truths', 'scans']) fixture.run(`delete from ${table}`);
+  fixture.run("delete from documents where shelf = 'scan'");
   const own = 'select id from submissions where assignment_id = ?';
   for (const table of ['marks', 'responses'])
-    desk.run(`delete from ${table} where submission_id in (${own})`, desk.assignmentId);
-  desk.run(
+    fixture.run(`delete from ${table} where submission_id in (${own})`, fixture.assignmentId);
+  fixture.run(
     "update submissions set state = 0, score = null, marked_count = 0, submit_time = '' where assignment_id = ?",
-    desk.assignmentId,
+    fixture.assignmentId,
   );
 });
 
 const first = () =>
-  desk.rows<{ id: number; student_id: string; paper_id: string }>(
+  fixture.rows<{ id: number; student_id: string; paper_id: string }>(
     'select s.* from submissions s join students t on t.id = s.student_id where s.assignment_id = ? order by t.student_no limit 1',
-    desk.assignmentId,
+    fixture.assignmentId,
   )[0]!;
 
 const layout = () =>
   JSON.parse(
-    desk.rows<{ layout: string }>(
+    fixture.rows<{ layout: string }>(
       "select layout from answer_sheets where assignment_id = ? and layout <> '' limit 1",
-      desk.assignmentId,
+      fixture.assignmentId,
     )[0]!.layout,
   ) as Layout;
 
@@ -59,7 +59,7 @@ describe('a scan', () => {
     'gives each page to its student, with pictures of the answers and the choices marked',
     async () => {
       const bubbles = layout().pages[0]!.regions.filter((region) => region.kind === 'bubble');
-      const [question] = desk.rows<{ question_id: string; position: number; score: number; answers: string }>(
+      const [question] = fixture.rows<{ question_id: string; position: number; score: number; answers: string }>(
         `select p.*, q.answers from paper_questions p join questions q on q.id = p.question_id
         where p.paper_id = ? and q.question_type = 1 and q.is_multiple = 0 order by p.position limit 1`,
         first().paper_id,
@@ -70,21 +70,28 @@ describe('a scan', () => {
         filled,
         bubbles.find(({ questionId, option }) => questionId === question.question_id && option === right)!,
       );
-      const id = await desk.scan(await scannedFile([filled, sides[1]!]));
-      expect(await desk.item(id)).toMatchObject({ state: 3, pages: 2, readPages: 2, counts: { matched: 2, tray: 0 } });
+      const id = await fixture.scan(await scannedFile([filled, sides[1]!]));
+      expect(await fixture.item(id)).toMatchObject({
+        state: 3,
+        pages: 2,
+        readPages: 2,
+        counts: { matched: 2, tray: 0 },
+      });
       const answer = 'select answer, score from responses where submission_id = ? and position = ?';
-      expect(desk.rows(answer, first().id, question.position)).toEqual([{ answer: right, score: question.score }]);
-      expect(desk.rows('select state, score from submissions where id = ?', first().id)).toEqual([
+      expect(fixture.rows(answer, first().id, question.position)).toEqual([{ answer: right, score: question.score }]);
+      expect(fixture.rows('select state, score from submissions where id = ?', first().id)).toEqual([
         { state: 1, score: question.score },
       ]);
-      const cuts = desk.rows(
+      const cuts = fixture.rows(
         'select kind, length(jpeg) size, ink from answer_cuts where submission_id = ?',
         first().id,
       );
       expect(cuts.length).toBeGreaterThan(3);
       for (const { size } of cuts) expect(size).toBeGreaterThan(100);
       // The sweep at the start of a server leaves pictures of pages alone.
-      const [{ picture }] = desk.rows<{ picture: string }>('select picture from scan_pages') as [{ picture: string }];
+      const [{ picture }] = fixture.rows<{ picture: string }>('select picture from scan_pages') as [
+        { picture: string },
+      ];
       expect([isNamed(server.sandbox, picture), isNamed(server.sandbox, 'f'.repeat(64))]).toEqual([true, false]);
     },
     patient,
@@ -93,14 +100,14 @@ describe('a scan', () => {
   it(
     'has a tray for each page that is nobody’s, and what adds up',
     async () => {
-      const id = await desk.scan(await scannedFile([sides[0]!, emptySide(), stripedSide(), sides[0]!]));
-      expect((await desk.states(id)).toSorted()).toEqual(['blank', 'duplicate', 'matched', 'unreadable'].toSorted());
-      expect((await desk.item(id)).counts).toEqual({ matched: 1, blank: 1, discarded: 0, tray: 2 });
-      const trays = await desk.pages({});
+      const id = await fixture.scan(await scannedFile([sides[0]!, emptySide(), stripedSide(), sides[0]!]));
+      expect((await fixture.states(id)).toSorted()).toEqual(['blank', 'duplicate', 'matched', 'unreadable'].toSorted());
+      expect((await fixture.item(id)).counts).toEqual({ matched: 1, blank: 1, discarded: 0, tray: 2 });
+      const trays = await fixture.pages({});
       expect(trays.map(({ state }) => state)).toEqual(['unreadable', 'duplicate']);
-      const [matched] = await desk.pages({ documentId: id, state: 'matched' });
+      const [matched] = await fixture.pages({ documentId: id, state: 'matched' });
       expect(trays[1]).toMatchObject({ rivalId: matched!.id, submissionId: String(first().id), sheetPage: 1 });
-      await desk.addsUp();
+      await fixture.addsUp();
     },
     patient,
   );
@@ -108,23 +115,25 @@ describe('a scan', () => {
   it(
     'keeps out what belongs elsewhere, says why, and changes nothing by it',
     async () => {
-      const before = desk.work();
+      const before = fixture.work();
       const file = await scannedFile([sides[0]!]);
-      const other = await desk.scan(file, { assignmentId: assignmentIds.published });
-      expect(await desk.pages({ documentId: other })).toMatchObject([{ state: 'otherTask', reason: '属于另一份作业' }]);
-      desk.run('update assignments set publish_time = create_time where id = ?', desk.assignmentId);
-      const published = await desk.scan(file);
-      desk.run("update assignments set publish_time = '' where id = ?", desk.assignmentId);
-      expect(await desk.pages({ documentId: published })).toMatchObject([
+      const other = await fixture.scan(file, { assignmentId: assignmentIds.published });
+      expect(await fixture.pages({ documentId: other })).toMatchObject([
+        { state: 'otherTask', reason: '属于另一份作业' },
+      ]);
+      fixture.run('update assignments set publish_time = create_time where id = ?', fixture.assignmentId);
+      const published = await fixture.scan(file);
+      fixture.run("update assignments set publish_time = '' where id = ?", fixture.assignmentId);
+      expect(await fixture.pages({ documentId: published })).toMatchObject([
         { state: 'unknown', reason: '成绩已发布，请先撤回发布' },
       ]);
-      desk.run('update students set status = 1 where id = ?', first().student_id);
-      const gone = await desk.scan(file);
-      desk.run('update students set status = 0 where id = ?', first().student_id);
-      expect(await desk.pages({ documentId: gone })).toMatchObject([
+      fixture.run('update students set status = 1 where id = ?', first().student_id);
+      const gone = await fixture.scan(file);
+      fixture.run('update students set status = 0 where id = ?', first().student_id);
+      expect(await fixture.pages({ documentId: gone })).toMatchObject([
         { state: 'notInClass', submissionId: String(first().id) },
       ]);
-      expect(desk.work()).toBe(before);
+      expect(fixture.work()).toBe(before);
     },
     patient,
   );
@@ -135,17 +144,17 @@ describe('a scan', () => {
       const file = await scannedFile([sides[0]!]);
       const nobody = { assignmentId: '', assignmentTitle: '', submissionId: '', studentName: '', sheetPage: 0 };
       const set = (column: string, value: string) =>
-        desk.run(`update assignments set ${column} = ? where id = ?`, value, desk.assignmentId);
+        fixture.run(`update assignments set ${column} = ? where id = ?`, value, fixture.assignmentId);
       set('teacher_id', personaIds.teaching);
-      const colleague = await desk.scan(file);
-      expect(await desk.pages({ documentId: colleague })).toMatchObject([
+      const colleague = await fixture.scan(file);
+      expect(await fixture.pages({ documentId: colleague })).toMatchObject([
         { ...nobody, state: 'otherTask', reason: '属于其他教师布置的作业' },
       ]);
       set('school_id', '1009');
-      const foreign = await desk.scan(file);
+      const foreign = await fixture.scan(file);
       set('school_id', '1002');
       set('teacher_id', personaIds.teacher);
-      expect(await desk.pages({ documentId: foreign })).toMatchObject([
+      expect(await fixture.pages({ documentId: foreign })).toMatchObject([
         { ...nobody, state: 'unknown', reason: '无法确认是谁的答题卡' },
       ]);
     },
@@ -156,11 +165,11 @@ describe('a scan', () => {
     'tells a second sheet of another form, and one without a name whose number is missing',
     async () => {
       const id = first().student_id;
-      const [large] = await desk.sides(await desk.print({ paperSize: 'A3', studentId: id }));
-      const [blank] = await desk.sides(await desk.print({ kinds: ['blankSheet'], numberGrid: true }));
-      await desk.scan(await scannedFile([sides[0]!]));
-      const scan = await desk.scan(await scannedFile([large!, blank!]));
-      expect(await desk.pages({ documentId: scan })).toMatchObject([
+      const [large] = await fixture.sides(await fixture.print({ paperSize: 'A3', studentId: id }));
+      const [blank] = await fixture.sides(await fixture.print({ kinds: ['blankSheet'], numberGrid: true }));
+      await fixture.scan(await scannedFile([sides[0]!]));
+      const scan = await fixture.scan(await scannedFile([large!, blank!]));
+      expect(await fixture.pages({ documentId: scan })).toMatchObject([
         { state: 'twoSheets', studentName: expect.stringMatching(/./) as string },
         { state: 'unknown', reason: '空白答题卡上的学号没有填清楚' },
       ]);
@@ -171,10 +180,10 @@ describe('a scan', () => {
   it(
     'finds the student of a sheet without a name by the number that is filled in',
     async () => {
-      const [blank] = await desk.sides(await desk.print({ kinds: ['blankSheet'], numberGrid: true }));
-      const { layout: form } = desk.rows<{ layout: string }>(
+      const [blank] = await fixture.sides(await fixture.print({ kinds: ['blankSheet'], numberGrid: true }));
+      const { layout: form } = fixture.rows<{ layout: string }>(
         'select layout from answer_sheets where assignment_id = ? order by id desc limit 1',
-        desk.assignmentId,
+        fixture.assignmentId,
       )[0]!;
       const digits = (JSON.parse(form) as Layout).pages[0]!.regions.filter((region) => region.kind === 'digit');
       const fill = (number: string): GrayPicture => {
@@ -182,12 +191,12 @@ describe('a scan', () => {
         for (const box of digits) if (number[box.position - 1] === String(box.digit)) fillIn(side, box);
         return side;
       };
-      const [{ no }] = desk.rows<{ no: string }>(
+      const [{ no }] = fixture.rows<{ no: string }>(
         'select student_no no from students where id = ?',
         first().student_id,
       ) as [{ no: string }];
-      const scan = await desk.scan(await scannedFile([fill(no), fill('9'.repeat(no.length))]));
-      expect(await desk.pages({ documentId: scan })).toMatchObject([
+      const scan = await fixture.scan(await scannedFile([fill(no), fill('9'.repeat(no.length))]));
+      expect(await fixture.pages({ documentId: scan })).toMatchObject([
         { state: 'matched', submissionId: String(first().id), studentNo: no },
         { state: 'notInClass', reason: `没有学号为 ${'9'.repeat(no.length)} 的学生` },
       ]);
@@ -200,14 +209,14 @@ describe('a file', () => {
   it(
     'that is no picture of pages is refused',
     async () => {
-      const [{ hash }] = desk.rows<{ hash: string }>(
+      const [{ hash }] = fixture.rows<{ hash: string }>(
         "select hash from documents where kind = 'word' and hash <> '' limit 1",
       ) as [{ hash: string }];
       const word = readFileSync(filePath(server.sandbox.filesDir, hash));
       const input = { teacherId: personaIds.teacher, target: 'scan' as const };
       const answer = await server.call('teacher', uploadResource, input, word);
       expect([answer.status, answer.body.msg]).toEqual([400, '扫描件须为 PDF、JPEG、PNG 或 TIFF']);
-      expect(desk.rows('select * from scans')).toEqual([]);
+      expect(fixture.rows('select * from scans')).toEqual([]);
     },
     patient,
   );
@@ -218,13 +227,13 @@ describe('a file', () => {
       const whole = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#888' } })
         .jpeg()
         .toBuffer();
-      const broken = await desk.scan(whole.subarray(0, 500));
-      expect(await desk.item(broken)).toMatchObject({ state: 4, readPages: 0, counts: { tray: 0 } });
-      expect((await desk.item(broken)).failReason).not.toBe('');
+      const broken = await fixture.scan(whole.subarray(0, 500));
+      expect(await fixture.item(broken)).toMatchObject({ state: 4, readPages: 0, counts: { tray: 0 } });
+      expect((await fixture.item(broken)).failReason).not.toBe('');
       const again = await server.call('teacher', retryDocument, { teacherId: personaIds.teacher, documentId: broken });
       expect(again.body.code).toBe(200);
-      await desk.read(broken);
-      expect(await desk.item(broken)).toMatchObject({ state: 4, readPages: 0 });
+      await fixture.read(broken);
+      expect(await fixture.item(broken)).toMatchObject({ state: 4, readPages: 0 });
     },
     patient,
   );
@@ -232,27 +241,27 @@ describe('a file', () => {
   it(
     'whose reading was broken off is read on, and no page twice',
     async () => {
-      const id = await desk.scan(await scannedFile(sides));
-      const whole = desk.work();
-      const pages = await desk.pages({ documentId: id });
+      const id = await fixture.scan(await scannedFile(sides));
+      const whole = fixture.work();
+      const pages = await fixture.pages({ documentId: id });
       // As a killed server leaves it: one page is there, the job is to be done again.
       const [, second, third] = pages;
-      for (const { id: pageId } of [second!, third!]) await desk.mend({ pageId, action: 'discard' });
-      desk.run('delete from scan_pages where id in (?, ?)', second!.id, third!.id);
-      desk.run('update scans set read_pages = 1 where document_id = ?', id);
-      desk.run('update documents set state = 2 where id = ?', id);
+      for (const { id: pageId } of [second!, third!]) await fixture.mend({ pageId, action: 'discard' });
+      fixture.run('delete from scan_pages where id in (?, ?)', second!.id, third!.id);
+      fixture.run('update scans set read_pages = 1 where document_id = ?', id);
+      fixture.run('update documents set state = 2 where id = ?', id);
       const faults: unknown[] = [];
       const job = readScanned((error) => faults.push(error));
       const ended = new AbortController();
       ended.abort();
       await expect(job.run(server.sandbox, id, ended.signal)).rejects.toThrow();
       (await job.run(server.sandbox, id, new AbortController().signal))();
-      expect(await desk.item(id)).toMatchObject({ state: 3, readPages: 3, counts: { matched: 3 } });
-      expect(desk.work().replaceAll(/"page_id":\d+/g, '')).toBe(whole.replaceAll(/"page_id":\d+/g, ''));
+      expect(await fixture.item(id)).toMatchObject({ state: 3, readPages: 3, counts: { matched: 3 } });
+      expect(fixture.work().replaceAll(/"page_id":\d+/g, '')).toBe(whole.replaceAll(/"page_id":\d+/g, ''));
       expect(faults).toEqual([]);
-      desk.run('update documents set state = 2 where id = ?', id);
+      fixture.run('update documents set state = 2 where id = ?', id);
       (await job.run(server.sandbox, id, new AbortController().signal))();
-      expect(await desk.item(id)).toMatchObject({ state: 3, readPages: 3, counts: { matched: 3 } });
+      expect(await fixture.item(id)).toMatchObject({ state: 3, readPages: 3, counts: { matched: 3 } });
     },
     patient,
   );

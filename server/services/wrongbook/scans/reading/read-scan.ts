@@ -2,7 +2,7 @@ import { documentLimits } from '../../../../../contracts/wrongbook/document-shap
 import { documentState } from '../../../../../contracts/states.ts';
 import { write } from '../../../../database/prepared.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
-import { finishDocument } from '../../../../engines/files/documents.queries.ts';
+import { finishDocument } from '../../../../engines/files/recognition.queries.ts';
 import { filePath, hasFile } from '../../../../engines/files/store.ts';
 import type { JobKind } from '../../../../jobs/queue.ts';
 import type { ScanKind } from '../../../../engines/scanning/scan-pages.ts';

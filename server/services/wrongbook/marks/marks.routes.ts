@@ -3,7 +3,7 @@ import { write } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { refusal } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
-import { give, undo } from './give.ts';
+import { markByPerson, undoByPerson } from './person-marks.ts';
 import { change, preview } from './keys.ts';
 import { start } from './mark-job.ts';
 import { overview } from './overview.ts';
@@ -18,7 +18,7 @@ function overviewed(sandbox: Sandbox, assignmentId: string): Work {
   return work;
 }
 
-export const markingRoutes = [
+export const markRoutes = [
   route(calls.getMarkingOverview, ({ sandbox, marker, input: { assignmentId } }) =>
     overview(sandbox, overviewed(sandbox, assignmentId), marker),
   ),
@@ -27,9 +27,9 @@ export const markingRoutes = [
 
   route(calls.listQuestionAnswers, ({ sandbox, user, input }) => questionAnswers(sandbox, user, input)),
 
-  route(calls.giveMarks, ({ sandbox, user, input }) => write(sandbox, () => give(sandbox, user, input))),
+  route(calls.giveMarks, ({ sandbox, user, input }) => write(sandbox, () => markByPerson(sandbox, user, input))),
 
-  route(calls.undoMarks, ({ sandbox, user, input }) => write(sandbox, () => undo(sandbox, user, input))),
+  route(calls.undoMarks, ({ sandbox, user, input }) => write(sandbox, () => undoByPerson(sandbox, user, input))),
 
   route(calls.listMarkHistory, ({ sandbox, input: { submissionId, position } }) =>
     markHistory(sandbox, submissionId, position),

@@ -3,7 +3,7 @@ import { classicSet, newSet, roleLabels, serverRoleOf, type ServerRole } from '.
 const job = (set: string, role: ServerRole) => ({ roleKey: `${set}:${role}`, jobName: roleLabels[role] });
 
 /** The jobs that a school can grant, with the role key that each stands for; only the classic set knows the last two. */
-export const jobs: readonly { roleKey: string; jobName: string }[] = [
+export const schoolJobs: readonly { roleKey: string; jobName: string }[] = [
   job(newSet, 'teacher'),
   job(newSet, 'subjectleader'),
   job(newSet, 'schoolAdmin'),

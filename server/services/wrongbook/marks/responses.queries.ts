@@ -6,8 +6,8 @@ import { prepared } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { answerCuts, scanPages, scanTruths } from '../../../database/scan-tables.ts';
 import { grades, schoolClasses, students } from '../../../database/tables.ts';
-import type { AnswerKey } from './in-step.ts';
-import { markColumns } from './mark-shape.ts';
+import { markColumns } from './present-mark.ts';
+import { listedResponses, pairsOf, responseKey, type ResponseRef } from './response-ref.ts';
 
 const at = sql.placeholder;
 
@@ -21,8 +21,8 @@ const truth = sql<string | null>`(select t.answer from ${answerCuts} c join ${sc
 const isScanned = sql<number>`exists (select 1 from ${scanPages} p
   where p.submission_id = ${submissions.id} and p.state = 'matched')`;
 
-const pictures = sql`(${answerCuts.submissionId}, ${answerCuts.position}) in (select json_extract(value, '$[0]'),
-  json_extract(value, '$[1]') from json_each(${at('answers')})) and ${answerCuts.kind} <> 'score'`;
+const pictures = sql`(${answerCuts.submissionId}, ${answerCuts.position}) in ${listedResponses}
+  and ${answerCuts.kind} <> 'score'`;
 
 const cutColumns = {
   submissionId: answerCuts.submissionId,
@@ -98,18 +98,12 @@ export const selectAnswers = (
 
 export type AnswerRow = ReturnType<typeof selectAnswers>[number];
 
-/** The name of an answer in maps. */
-export const answerName = ({ submissionId, position }: AnswerKey): string => `${submissionId}/${position}`;
-
-const pairsOf = (answers: readonly AnswerKey[]): string =>
-  JSON.stringify(answers.map(({ submissionId, position }) => [submissionId, position]));
-
 /** What was cut out of the scans of some answers, by the name of the answer. */
-export const selectCuts = (sandbox: Sandbox, answers: readonly AnswerKey[]) =>
-  grouped(queries(sandbox).cuts.all({ answers: pairsOf(answers) }), answerName);
+export const selectCuts = (sandbox: Sandbox, answers: readonly ResponseRef[]) =>
+  grouped(queries(sandbox).cuts.all({ responses: pairsOf(answers) }), responseKey);
 
 export type Cut = NonNullable<ReturnType<ReturnType<typeof selectCuts>['get']>>[number];
 
 /** What is known of these pictures without themselves: their ink and fingerprints. */
-export const selectTraces = (sandbox: Sandbox, answers: readonly AnswerKey[]) =>
-  grouped(queries(sandbox).traces.all({ answers: pairsOf(answers) }), answerName);
+export const selectTraces = (sandbox: Sandbox, answers: readonly ResponseRef[]) =>
+  grouped(queries(sandbox).traces.all({ responses: pairsOf(answers) }), responseKey);

@@ -1,6 +1,6 @@
 import { questionType } from '../../../../contracts/constants/questions.ts';
 import type { MarkingAnswer } from '../../../engines/marking/marker.ts';
-import type { AnswerRow, Cut } from './answers.queries.ts';
+import type { AnswerRow, Cut } from './responses.queries.ts';
 import type { WorkQuestion } from './work.queries.ts';
 
 /** Share of ink below which a picture counts as empty: a speck, but no stroke of a pen. */
@@ -54,7 +54,7 @@ function textOf(row: AnswerRow, question: Asked): Pick<MarkingAnswer, 'text' | '
  * An answer as the built-in marker gets it, without pictures; undefined where there is none. Text of handwriting is known only
  * where a machine has read it before, or where the stand-in itself has written it.
  */
-export function knownAnswer(row: AnswerRow, question: Asked, cuts: readonly Picture[]): MarkingAnswer | undefined {
+export function answerForRules(row: AnswerRow, question: Asked, cuts: readonly Picture[]): MarkingAnswer | undefined {
   if (!isThere(row, cuts)) return undefined;
   const { submissionId, position } = row;
   if (question.questionType === questionType.choice) return { submissionId, position, ...choiceOf(row), pictures: [] };
@@ -63,8 +63,8 @@ export function knownAnswer(row: AnswerRow, question: Asked, cuts: readonly Pict
 }
 
 /** An answer as a model gets it: what was scanned as pictures alone, so that it reads them itself. */
-export function picturedAnswer(row: AnswerRow, question: Asked, cuts: readonly Cut[]): MarkingAnswer | undefined {
-  const known = knownAnswer(row, question, cuts);
+export function answerForModel(row: AnswerRow, question: Asked, cuts: readonly Cut[]): MarkingAnswer | undefined {
+  const known = answerForRules(row, question, cuts);
   if (!known || cuts.length === 0) return known;
   return { ...known, text: null, isSimulated: false, pictures: cuts.map(({ jpeg }) => jpeg) };
 }

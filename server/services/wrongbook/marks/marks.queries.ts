@@ -4,13 +4,12 @@ import { listed } from '../../../database/lists.ts';
 import { marks } from '../../../database/mark-tables.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Orm } from '../../../database/sandbox.ts';
+import { listedResponses } from './response-ref.ts';
 
 const at = sql.placeholder;
 
 /** What is said to have marked an answer before there was a ledger. */
 export const recordMarker = '原有成绩';
-
-const pairs = sql`(select json_extract(value, '$[0]'), json_extract(value, '$[1]') from json_each(${at('answers')}))`;
 
 /** Adds the scores that no entry of the ledger accounts for. */
 const recordStatement = (orm: Orm) =>
@@ -41,7 +40,7 @@ const recordStatement = (orm: Orm) =>
         .from(responses)
         .where(
           and(
-            sql`(${responses.submissionId}, ${responses.position}) in ${pairs}`,
+            sql`(${responses.submissionId}, ${responses.position}) in ${listedResponses}`,
             isNull(responses.markId),
             sql`${responses.score} is not null`,
             sql`not exists (select 1 from marks m where m.submission_id = ${responses}.submission_id
@@ -52,7 +51,7 @@ const recordStatement = (orm: Orm) =>
     .prepare();
 
 /** Statements of the ledger. */
-export const ledgerQueries = prepared((orm) => ({
+export const markQueries = prepared((orm) => ({
   add: orm
     .insert(marks)
     .values({
@@ -89,6 +88,6 @@ export const ledgerQueries = prepared((orm) => ({
   machineMarks: orm
     .select({ id: marks.id })
     .from(marks)
-    .where(and(eq(marks.kind, 'machine'), sql`(${marks.submissionId}, ${marks.position}) in ${pairs}`))
+    .where(and(eq(marks.kind, 'machine'), sql`(${marks.submissionId}, ${marks.position}) in ${listedResponses}`))
     .prepare(),
 }));

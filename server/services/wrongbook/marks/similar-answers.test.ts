@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inGroups, type Groupable } from './groups.ts';
+import { inGroups, type Groupable } from './similar-answers.ts';
 
 const answer = (likeness: string, more: Partial<Groupable> = {}): Groupable => ({
   ...{ isBlank: false, answer: '', likenesses: likeness === '' ? [] : [likeness], confidence: 0.9 },

@@ -6,15 +6,10 @@ import { prepared } from '../../../database/prepared.ts';
 import { questions } from '../../../database/question-tables.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { writeMistakes } from './mistakes.ts';
-import { standingOf } from './standing.ts';
+import { effectiveEntry } from './effective-mark.ts';
+import { listedResponses, pairsOf, responseKey, type ResponseRef } from './response-ref.ts';
 
 const at = sql.placeholder;
-
-/** One answer of one student. */
-export interface AnswerKey {
-  submissionId: number;
-  position: number;
-}
 
 const isChoice = sql`exists (select 1 from ${submissions} s
   join ${paperQuestions} p on p.paper_id = s.paper_id and p.position = ${responses}.position
@@ -35,10 +30,7 @@ const queries = prepared((orm) => ({
       revokes: marks.revokes,
     })
     .from(marks)
-    .where(
-      sql`(${marks.submissionId}, ${marks.position}) in (select json_extract(value, '$[0]'), json_extract(value, '$[1]')
-        from json_each(${at('answers')}))`,
-    )
+    .where(sql`(${marks.submissionId}, ${marks.position}) in ${listedResponses}`)
     .orderBy(asc(marks.id))
     .prepare(),
   put: orm
@@ -78,23 +70,20 @@ const queries = prepared((orm) => ({
     .prepare(),
 }));
 
-const keyOf = ({ submissionId, position }: AnswerKey): string => `${submissionId}/${position}`;
-
 /** Keeps what a machine has read of an answer; letters of a choice come from its bubbles. Call it within a write. */
-export const keepReading = (sandbox: Sandbox, answer: AnswerKey & { answer: string }): void =>
+export const keepReading = (sandbox: Sandbox, answer: ResponseRef & { answer: string }): void =>
   void queries(sandbox).read.run({ ...answer });
 
-/** Brings answers, sums and mistakes in step with the ledger of these answers. Call it within a write. */
-export function bringInStep(sandbox: Sandbox, answers: readonly AnswerKey[]): void {
-  const touched = [...new Map(answers.map((one) => [keyOf(one), one])).values()];
-  const pairs = JSON.stringify(touched.map(({ submissionId, position }) => [submissionId, position]));
-  const entries = grouped(queries(sandbox).entries.all({ answers: pairs }), keyOf);
+/** Writes the scores, sums and mistakes that follow from the ledger of these answers. Call it within a write. */
+export function updateScores(sandbox: Sandbox, answers: readonly ResponseRef[]): void {
+  const touched = [...new Map(answers.map((one) => [responseKey(one), one])).values()];
+  const entries = grouped(queries(sandbox).entries.all({ responses: pairsOf(touched) }), responseKey);
   for (const { submissionId, position } of touched) {
-    const standing = standingOf(entries.get(keyOf({ submissionId, position })) ?? []);
-    const { id: markId = null, score = null, parts = '' } = standing ?? {};
+    const entry = effectiveEntry(entries.get(responseKey({ submissionId, position })) ?? []);
+    const { id: markId = null, score = null, parts = '' } = entry ?? {};
     queries(sandbox).put.run({ submissionId, position, score, parts, markId });
     // What a scan has put in its place goes with the scan.
-    if (standing?.kind === 'record') queries(sandbox).restore.run({ submissionId, position, answer: standing.answer });
+    if (entry?.kind === 'record') queries(sandbox).restore.run({ submissionId, position, answer: entry.answer });
   }
   const submissionIds = [...new Set(touched.map(({ submissionId }) => submissionId))];
   queries(sandbox).total.run({ ids: JSON.stringify(submissionIds) });

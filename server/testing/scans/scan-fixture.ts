@@ -22,7 +22,7 @@ type Print = Partial<InputOf<typeof renderPrint>>;
 const patience = { timeout: 200_000, interval: 50 };
 
 /** Short ways to scan, and to look at what came of it. */
-export class ScanDesk {
+export class ScanFixture {
   assignmentId: string = assignmentIds.collecting;
 
   constructor(private readonly server: TestApp) {}

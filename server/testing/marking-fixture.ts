@@ -15,7 +15,7 @@ export interface SetWork {
 export const full = 4;
 
 /** Short ways to make and look at work that is marked, on a test's own world. */
-export class Desk {
+export class MarkingFixture {
   constructor(readonly server: TestApp) {}
 
   all<T>(sql: string, ...values: unknown[]): T[] {

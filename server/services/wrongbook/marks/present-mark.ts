@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import type * as z from 'zod';
 import { markDetail, type mark } from '../../../../contracts/wrongbook/mark-shapes.ts';
 import { marks } from '../../../database/mark-tables.ts';
-import { recordMarker } from './ledger.queries.ts';
+import { recordMarker } from './marks.queries.ts';
 
 /** A mark as it goes over the wire. */
 export type Mark = z.output<typeof mark>;
@@ -18,7 +18,15 @@ const numbersIn = (parts: string): number[] => (parts === '' ? [] : parts.split(
 export function markOf(row: Row): Mark {
   const { id, kind, marker, score, confidence, reason, comment, keyVersion, createTime } = row;
   return {
-    ...{ id: String(id), kind, marker, score, confidence, reason, comment, keyVersion, createTime },
+    id: String(id),
+    kind,
+    marker,
+    score,
+    confidence,
+    reason,
+    comment,
+    keyVersion,
+    createTime,
     parts: numbersIn(row.parts),
     detail: row.detail === '' ? null : markDetail.parse(JSON.parse(row.detail)),
     isSimulated: row.isSimulated === 1,
@@ -27,12 +35,22 @@ export function markOf(row: Row): Mark {
 
 /** A score that was on record before there was a ledger, as a mark that nobody can take back. */
 const recorded = (score: number, parts: string, createTime: string): Mark => ({
-  ...{ id: '0', kind: 'record', marker: recordMarker, score, confidence: 1, reason: '', comment: '', keyVersion: 0 },
-  ...{ parts: numbersIn(parts), detail: null, isSimulated: false, createTime },
+  id: '0',
+  kind: 'record',
+  marker: recordMarker,
+  score,
+  parts: numbersIn(parts),
+  confidence: 1,
+  reason: '',
+  comment: '',
+  detail: null,
+  keyVersion: 0,
+  isSimulated: false,
+  createTime,
 });
 
-/** The mark that stands of an answer: an entry of the ledger, or a score on record; null where there is neither. */
-export function standingMark(
+/** The mark that counts for an answer: an entry of the ledger, or a score on record; null where there is neither. */
+export function effectiveMark(
   response: { score: number | null; parts: string | null; submitTime: string },
   entry: Row | null,
 ): Mark | null {

@@ -24,7 +24,7 @@ function record(sandbox: Sandbox, user: User, input: Context<typeof calls.addPri
   });
 }
 
-export const printingRoutes = [
+export const printRoutes = [
   route(calls.renderPrint, render),
 
   route(calls.listSheetLayouts, ({ sandbox, user, input: { assignmentId } }) => {

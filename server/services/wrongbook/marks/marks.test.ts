@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../../contracts/calls.ts';
 import { assignmentIds, personaIds } from '../../../../seed/landmarks.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { Desk, full, type SetWork } from '../../../testing/desk.ts';
+import { MarkingFixture, full, type SetWork } from '../../../testing/marking-fixture.ts';
 
 let server: TestApp;
-let desk: Desk;
+let fixture: MarkingFixture;
 let keys = 0;
 
 beforeAll(async () => {
   server = await startTestApp();
-  desk = new Desk(server);
+  fixture = new MarkingFixture(server);
 });
 
 afterAll(() => server.close());
@@ -26,7 +26,7 @@ const undo = (assignmentId: string, markId: string) =>
   server.call('teacher', calls.undoMarks, { assignmentId, markId });
 const start = async ({ assignmentId }: SetWork) => {
   const answer = await server.call('teacher', calls.startMarking, { assignmentId });
-  return { ...answer.body, run: await desk.ended(assignmentId) };
+  return { ...answer.body, run: await fixture.ended(assignmentId) };
 };
 const overview = async ({ assignmentId }: SetWork) =>
   (await server.call('teacher', calls.getMarkingOverview, { assignmentId })).body.data;
@@ -34,27 +34,27 @@ const history = async (submissionId: string, position: number) =>
   (await server.call('teacher', calls.listMarkHistory, { submissionId, position })).body.data;
 
 /** Another letter than the right one. */
-const wrongLetter = (questionId: string): string => (desk.right(questionId) === 'A' ? 'B' : 'A');
+const wrongLetter = (questionId: string): string => (fixture.right(questionId) === 'A' ? 'B' : 'A');
 
 const notStanding = '这条记录已不生效，或不是您给的分，不能撤销';
 
 describe('a run without a model', () => {
   it('marks choices and typed answers, and leaves handwriting to the teacher', async () => {
-    const work = await desk.set([1, 2, 3]);
+    const work = await fixture.set([1, 2, 3]);
     const [choice, blank] = work.questionIds;
     const [typed, wrong, scanned] = work.sheets;
-    desk.handIn(typed!, [desk.right(choice!), desk.right(blank!), '']);
-    desk.handIn(wrong!, [wrongLetter(choice!), '', '']);
-    desk.scan(scanned!, [
+    fixture.handIn(typed!, [fixture.right(choice!), fixture.right(blank!), '']);
+    fixture.handIn(wrong!, [wrongLetter(choice!), '', '']);
+    fixture.scan(scanned!, [
       { position: 2, likeness: 'ff00ff00ff00ff00' },
       { position: 3, likeness: '0000000000000000' },
     ]);
     const { data, run } = await start(work);
     expect(data).toEqual({ total: 8 });
     expect(run).toMatchObject({ state: 'done', marker: '离线批改', total: 8, done: 8, cost: 0, failReason: '' });
-    expect(desk.scores(typed!)).toEqual([full, full, null]);
-    expect(desk.scores(wrong!)).toEqual([0, 0, null]);
-    expect(desk.scores(scanned!)).toEqual([null, 0]);
+    expect(fixture.scores(typed!)).toEqual([full, full, null]);
+    expect(fixture.scores(wrong!)).toEqual([0, 0, null]);
+    expect(fixture.scores(scanned!)).toEqual([null, 0]);
     const { questions, marker } = await overview(work);
     expect(marker).toEqual({ name: '离线批改', isModel: false });
     expect(questions.map(({ answerCount, markedCount }) => [answerCount, markedCount])).toEqual([
@@ -68,39 +68,39 @@ describe('a run without a model', () => {
   });
 
   it('knows what the maker of a scan has written, and says that this is simulated', async () => {
-    const work = await desk.set([2]);
+    const work = await fixture.set([2]);
     const [one] = work.sheets;
-    desk.scan(one!, [{ position: 1, likeness: 'ff00ff00ff00ff00', truth: desk.right(work.questionIds[0]!) }]);
+    fixture.scan(one!, [{ position: 1, likeness: 'ff00ff00ff00ff00', truth: fixture.right(work.questionIds[0]!) }]);
     await start(work);
-    expect(desk.scores(one!)).toEqual([full]);
+    expect(fixture.scores(one!)).toEqual([full]);
     const [mark] = await history(one!, 1);
     expect(mark).toMatchObject({ kind: 'machine', marker: '离线批改', isSimulated: true, isStanding: true });
-    expect(desk.all('select answer from responses where submission_id = ?', one)).toEqual([
-      { answer: desk.right(work.questionIds[0]!) },
+    expect(fixture.all('select answer from responses where submission_id = ?', one)).toEqual([
+      { answer: fixture.right(work.questionIds[0]!) },
     ]);
   });
 
   it('never touches what a person has marked, nor goes on twice at once', async () => {
-    const work = await desk.set([1, 3]);
+    const work = await fixture.set([1, 3]);
     const [one] = work.sheets;
-    desk.handIn(one!, [desk.right(work.questionIds[0]!), '步骤']);
+    fixture.handIn(one!, [fixture.right(work.questionIds[0]!), '步骤']);
     await give(work.assignmentId, given(one!, 1, 1.5));
     const [first, second] = await Promise.all([
       server.call('teacher', calls.startMarking, { assignmentId: work.assignmentId }),
       server.call('teacher', calls.startMarking, { assignmentId: work.assignmentId }),
     ]);
     expect([first.body.data, second.body.msg]).toEqual([{ total: 1 }, '正在自动批改，请稍候']);
-    await desk.ended(work.assignmentId);
-    expect(desk.scores(one!)[0]).toBe(1.5);
+    await fixture.ended(work.assignmentId);
+    expect(fixture.scores(one!)[0]).toBe(1.5);
     expect((await history(one!, 1)).map(({ kind }) => kind)).toEqual(['person']);
   });
 });
 
 describe('marks of a person', () => {
   it('stand at once, in the sum too, and are written once however often they are sent', async () => {
-    const work = await desk.set([1, 3]);
+    const work = await fixture.set([1, 3]);
     const [one] = work.sheets;
-    desk.handIn(one!, ['A', '步骤']);
+    fixture.handIn(one!, ['A', '步骤']);
     const mark = given(one!, 2, 2.5, { parts: [1, 1.5], comment: '步骤不全' });
     const answers = [await give(work.assignmentId, mark), await give(work.assignmentId, mark)];
     for (const { body } of answers)
@@ -117,15 +117,15 @@ describe('marks of a person', () => {
         },
       ]);
     expect(await history(one!, 2)).toHaveLength(1);
-    expect(desk.all('select score, marked_count from submissions where id = ?', one)).toEqual([
+    expect(fixture.all('select score, marked_count from submissions where id = ?', one)).toEqual([
       { score: 2.5, marked_count: 1 },
     ]);
   });
 
   it('are taken back one by one, down to what the machine gave', async () => {
-    const work = await desk.set([1]);
+    const work = await fixture.set([1]);
     const [one] = work.sheets;
-    desk.handIn(one!, [desk.right(work.questionIds[0]!)]);
+    fixture.handIn(one!, [fixture.right(work.questionIds[0]!)]);
     await start(work);
     await give(work.assignmentId, given(one!, 1, 1));
     await give(work.assignmentId, given(one!, 1, 2));
@@ -149,29 +149,29 @@ describe('marks of a person', () => {
   });
 
   it('of a colleague are nobody else’s to take back', async () => {
-    const work = await desk.set([1]);
+    const work = await fixture.set([1]);
     const [one] = work.sheets;
-    desk.handIn(one!, ['A']);
+    fixture.handIn(one!, ['A']);
     await give(work.assignmentId, given(one!, 1, 1));
     const [{ id } = { id: '' }] = await history(one!, 1);
     server.sandbox.sqlite.prepare('update marks set user_id = ? where id = ?').run(personaIds['subject-leader'], id);
     expect((await undo(work.assignmentId, id)).body.msg).toBe(notStanding);
-    expect(desk.scores(one!)).toEqual([1]);
+    expect(fixture.scores(one!)).toEqual([1]);
   });
 
   it('are refused above the full score, with parts that do not add up, and for others', async () => {
-    const work = await desk.set([1, 3]);
-    const other = await desk.set([1]);
+    const work = await fixture.set([1, 3]);
+    const other = await fixture.set([1]);
     const [one, waiting] = work.sheets;
-    desk.handIn(one!, ['A', '']);
-    desk.handIn(other.sheets[0]!, ['A']);
+    fixture.handIn(one!, ['A', '']);
+    fixture.handIn(other.sheets[0]!, ['A']);
     const refused = async (...marks: ReturnType<typeof given>[]) => (await give(work.assignmentId, ...marks)).body.msg;
     expect(await refused(given(one!, 1, 1), given(one!, 2, full + 0.5))).toBe('第 2 题最多 4 分');
     expect(await refused(given(one!, 2, 3, { parts: [1, 1] }))).toBe('第 2 题的分项得分合计与得分不符');
     expect(await refused(given(one!, 1, 1), given(other.sheets[0]!, 1, 1))).toBe('这份作业没有第 2 个作答');
     expect(await refused(given(waiting!, 1, 1))).toBe('这份作业没有第 1 个作答');
     expect(await refused(given(one!, 3, 1))).toBe('这份作业没有第 1 个作答');
-    expect(desk.scores(one!)).toEqual([null, null]);
+    expect(fixture.scores(one!)).toEqual([null, null]);
     await give(other.assignmentId, given(other.sheets[0]!, 1, 1));
     const [{ id } = { id: '' }] = await history(other.sheets[0]!, 1);
     expect((await undo(work.assignmentId, id)).body.msg).toBe(notStanding);
@@ -186,13 +186,13 @@ describe('marks of a person', () => {
 
 describe('answers to a question', () => {
   it('come in groups: blank ones, then alike ones, the least sure first, with their pictures', async () => {
-    const work = await desk.set([3]);
+    const work = await fixture.set([3]);
     const [a, b, c, d, e] = work.sheets;
-    desk.scan(a!, [{ position: 1, likeness: 'ff00ff00ff00ff00' }]);
-    desk.scan(b!, [{ position: 1, likeness: '00ff00ff00ff00ff' }]);
-    desk.scan(c!, [{ position: 1, likeness: '0000000000000000' }]);
-    desk.scan(d!, [{ position: 1, likeness: 'ff00ff00ff00ff03' }]);
-    desk.scan(e!, []);
+    fixture.scan(a!, [{ position: 1, likeness: 'ff00ff00ff00ff00' }]);
+    fixture.scan(b!, [{ position: 1, likeness: '00ff00ff00ff00ff' }]);
+    fixture.scan(c!, [{ position: 1, likeness: '0000000000000000' }]);
+    fixture.scan(d!, [{ position: 1, likeness: 'ff00ff00ff00ff03' }]);
+    fixture.scan(e!, []);
     await give(work.assignmentId, given(a!, 1, 1), given(b!, 1, 2));
     const { body } = await server.call('teacher', calls.listQuestionAnswers, {
       ...{ assignmentId: work.assignmentId, questionId: work.questionIds[0]! },
@@ -216,9 +216,9 @@ describe('answers to a question', () => {
 
 describe('a sheet', () => {
   it('shows answers, marks and who comes before and after', async () => {
-    const work = await desk.set([1, 3]);
+    const work = await fixture.set([1, 3]);
     const [first, second, , fourth] = work.sheets;
-    for (const sheet of [first, second, fourth]) desk.handIn(sheet!, ['A', '']);
+    for (const sheet of [first, second, fourth]) fixture.handIn(sheet!, ['A', '']);
     await give(work.assignmentId, given(second!, 2, 3));
     const { body } = await server.call('teacher', calls.getSubmission, { submissionId: second! });
     expect(body.data).toMatchObject({
@@ -232,13 +232,13 @@ describe('a sheet', () => {
   });
 
   it('shows what was on record before there was a ledger', async () => {
-    const [sheet] = desk.all<{ id: number }>(
+    const [sheet] = fixture.all<{ id: number }>(
       'select id from submissions where assignment_id = ? and state = 1 limit 1',
       assignmentIds.published,
     );
     const { body } = await server.call('teacher', calls.getSubmission, { submissionId: String(sheet!.id) });
     expect(body.data.answers.length).toBeGreaterThan(0);
-    expect(body.data.answers.map(({ mark }) => mark?.score)).toEqual(desk.scores(String(sheet!.id)));
+    expect(body.data.answers.map(({ mark }) => mark?.score)).toEqual(fixture.scores(String(sheet!.id)));
     expect(new Set(body.data.answers.map(({ mark }) => mark?.kind))).toEqual(new Set(['record']));
   });
 });
