@@ -11,14 +11,14 @@ import styles from './Header.module.css';
 import { Mark } from './Mark.tsx';
 import { homeOf } from './menu.ts';
 import { productTitle } from './product.ts';
-import type { Screen } from './screens.tsx';
+import type { RouteRecord } from './route-record.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 const JobTray = lazy(() => import('./JobTray.tsx'));
 const FilterBar = lazy(async () => ({ default: (await import('./HeaderFilters.tsx')).FilterBar }));
 
 /** The bar on top: the product or the way back, whose data is on screen, the filters of the screen, and the user. */
-export function Header({ screen }: { screen: Screen }) {
+export function Header({ screen }: { screen: RouteRecord }) {
   return (
     <header className={styles.header}>
       {screen.sidebar === false ? <BackButton parent={screen.parent} /> : <Logo />}
@@ -64,7 +64,7 @@ function WhereAndWho() {
   );
 }
 
-function Filters({ screen }: { screen: Screen }) {
+function Filters({ screen }: { screen: RouteRecord }) {
   const { activeRole } = useSnapshot(personal);
   const filters = activeRole === '' ? [] : filtersFor(activeRole, screen.filters);
   if (filters === 'dynamic' || filters.length === 0) return null;

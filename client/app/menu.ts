@@ -1,6 +1,6 @@
 import type { Role } from '../../contracts/roles.ts';
 import type { Paths } from '../session/paths.ts';
-import type { RouteRecord } from './routes.ts';
+import type { RouteRecord } from './route-record.ts';
 
 /** What decides, beside the role, which routes a person may open. */
 export interface Standing {

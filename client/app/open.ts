@@ -9,12 +9,12 @@ import { loadIcons } from './menu-icons.ts';
 import { prefetch } from './prefetch.ts';
 import { showProgress } from './progress.ts';
 import { createPublicRouter, createRouter, type AppRouter } from './router.tsx';
-import { proxyLoginScreen, screens } from './screens.tsx';
+import { proxyLogin, screens } from './routes.ts';
 
 /** The path behind the hash, without its query. */
 const hashPath = (): string => location.hash.slice(1).split('?')[0] || '/';
 
-const isProxyLogin = (): boolean => hashPath() === proxyLoginScreen.path;
+const isProxyLogin = (): boolean => hashPath() === proxyLogin.path;
 
 /** Requests the chunk of the first page beside the session, where the address tells which page that is. */
 export function prefetchFirst(): void {

@@ -4,8 +4,7 @@ import { expect, it } from 'vitest';
 import { roleLabels, type Role } from '../../contracts/roles.ts';
 import type { Purpose } from '../session/paths.ts';
 import { pathsOf, permittedScreens } from './menu.ts';
-import { routes } from './routes.ts';
-import { screens } from './screens.tsx';
+import { routes, screens } from './routes.ts';
 
 const client = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(client, file), 'utf8');

@@ -1,6 +1,10 @@
+import type { ComponentType } from 'react';
 import type { Role } from '../../contracts/roles.ts';
 import type { FilterName } from '../filters/names.ts';
 import type { Purpose } from '../session/paths.ts';
+
+/** Loads the chunk of a page; each page module exports its component as `Page`. */
+export type LoadPage = () => Promise<{ Page: ComponentType }>;
 
 /** One route of the specification: who may open it and how the shell around it looks. */
 export interface RouteRecord {
@@ -32,6 +36,8 @@ export interface RouteRecord {
   redirect?: string;
   /** The menu entry that opens first. */
   home?: boolean;
+  /** The screen; without it the route is not built yet, or only leads on. */
+  load?: LoadPage;
 }
 
 /** A child of a menu entry: reached through its parent, not from the menu. */

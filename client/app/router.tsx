@@ -7,7 +7,8 @@ import { PageError } from './PageError.tsx';
 import { windowTitle } from './product.ts';
 import { showProgress } from './progress.ts';
 import { screenOf, type ScreenHandle } from './screen-handle.ts';
-import { notFoundScreen, proxyLoginScreen, type Screen } from './screens.tsx';
+import type { RouteRecord } from './route-record.ts';
+import { notFound, proxyLogin } from './routes.ts';
 import { Shell } from './Shell.tsx';
 import { ShellSkeleton } from './ShellSkeleton.tsx';
 
@@ -26,7 +27,7 @@ const guardOf =
   };
 
 /** The route of a screen; a failure while loading or showing it stays within the shell. */
-function routeOf(screen: Screen, path = screen.path): RouteObject {
+function routeOf(screen: RouteRecord, path = screen.path): RouteObject {
   const { load, redirect: target } = screen;
   const handle: ScreenHandle = { screen };
   if (!load) return { path, handle, loader: () => redirect(target ?? '/') };
@@ -45,10 +46,10 @@ const failing = (reason: unknown) => ({
   },
 });
 
-const proxyLoginRoute = (): RouteObject => ({ ...routeOf(proxyLoginScreen), HydrateFallback: () => null });
+const proxyLoginRoute = (): RouteObject => ({ ...routeOf(proxyLogin), HydrateFallback: () => null });
 
 /** The router of a role: its screens within the shell, and a page for what it may not open or what is not there. */
-export function createRouter(permitted: readonly Screen[], home: string): AppRouter {
+export function createRouter(permitted: readonly RouteRecord[], home: string): AppRouter {
   return watched(
     createHashRouter([
       proxyLoginRoute(),
@@ -60,7 +61,7 @@ export function createRouter(permitted: readonly Screen[], home: string): AppRou
         children: [
           { index: true, element: null },
           ...permitted.map((screen) => routeOf(screen)),
-          routeOf(notFoundScreen, '*'),
+          routeOf(notFound, '*'),
         ],
       },
     ]),

@@ -32,7 +32,11 @@ export const classicRoutes: readonly RouteRecord[] = [
   { path: '/classManage', title: '班级管理', roles: teachers },
   { path: '/errorNote', title: '错题本', roles: teachers },
 
-  standalone('/printer', { title: '打印预览', roles: ['admin', 'teacher'] }),
+  standalone('/printer', {
+    title: '打印预览',
+    roles: ['admin', 'teacher'],
+    load: () => import('../screens/standalone/PrinterPage.tsx'),
+  }),
   standalone('/without/common', { title: '学情分析', roles: ['admin', 'teacher'] }),
   standalone('/workbook/:bookId', { title: '练习册', roles: ['admin', 'parttimer'] }),
 ];

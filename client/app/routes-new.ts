@@ -1,6 +1,6 @@
 import type { Role } from '../../contracts/roles.ts';
 import type { FilterName } from '../filters/names.ts';
-import { child, standalone, type RouteRecord } from './route-record.ts';
+import { child, standalone, type LoadPage, type RouteRecord } from './route-record.ts';
 
 const teachers: Role[] = ['mpTeacher', 'mpSubjectLeader'];
 const newSet: Role[] = [...teachers, 'mpSchoolAdmin'];
@@ -8,6 +8,8 @@ const admins: Role[] = ['mpSchoolAdmin'];
 const partners: Role[] = ['partner'];
 const everyLevel = [1, 2, 3];
 const notebookFilters: FilterName[] = ['classGrade', 'course', 'learningYear'];
+
+const schoolDashboard: LoadPage = () => import('../screens/new/SchoolDashboardPage.tsx');
 
 const partnerRoutes: RouteRecord[] = [
   { path: '/overview-dashboard', title: '数据概览', roles: partners, home: true },
@@ -21,20 +23,45 @@ const partnerRoutes: RouteRecord[] = [
     roles: partners,
     header: false,
     parent: '/direct-marketing-school',
+    load: schoolDashboard,
   }),
 ];
 
 const adminRoutes: RouteRecord[] = [
-  { path: '/school-dashboard', title: '学校看板', roles: admins, home: true },
-  { path: '/class', title: '班级管理', roles: admins, serves: ['classes'] },
-  { path: '/studentManage', title: '学生管理', roles: admins, serves: ['students'] },
-  { path: '/teacherManage', title: '教师管理', roles: admins, serves: ['teachers'] },
-  { path: '/homeworkManage', title: '作业管理', roles: admins },
+  { path: '/school-dashboard', title: '学校看板', roles: admins, home: true, load: schoolDashboard },
+  {
+    path: '/class',
+    title: '班级管理',
+    roles: admins,
+    serves: ['classes'],
+    load: () => import('../screens/new/ClassPage.tsx'),
+  },
+  {
+    path: '/studentManage',
+    title: '学生管理',
+    roles: admins,
+    serves: ['students'],
+    load: () => import('../screens/new/StudentPage.tsx'),
+  },
+  {
+    path: '/teacherManage',
+    title: '教师管理',
+    roles: admins,
+    serves: ['teachers'],
+    load: () => import('../screens/new/TeacherPage.tsx'),
+  },
+  {
+    path: '/homeworkManage',
+    title: '作业管理',
+    roles: admins,
+    load: () => import('../screens/new/HomeworkManagePage.tsx'),
+  },
   standalone('/HomeworkCorrectionResults', {
     title: '批改结果',
     roles: admins,
     serves: ['schoolWorkResults'],
     parent: '/homeworkManage',
+    load: () => import('../screens/new/HomeworkCorrectionResultsPage.tsx'),
   }),
 ];
 
@@ -45,11 +72,32 @@ const teacherRoutes: RouteRecord[] = [
     roles: teachers,
     serves: ['assignments'],
     filters: ['learningYear'],
+    load: () => import('../screens/new/AssignmentPage.tsx'),
   }),
-  child('/AICorrect', 'createCorrectTask', { title: '布置作业', roles: teachers, serves: ['createAssignment'] }),
-  child('/AICorrect', 'report', { title: '作业报告', roles: teachers, serves: ['assignmentReport'] }),
-  child('/AICorrect', 'homework-report', { title: '作业学情', roles: teachers, serves: ['homeworkReport'] }),
-  child('/AICorrect', 'question-correction', { title: '按题批改', roles: teachers, serves: ['marking'] }),
+  child('/AICorrect', 'createCorrectTask', {
+    title: '布置作业',
+    roles: teachers,
+    serves: ['createAssignment'],
+    load: () => import('../screens/new/CreateAssignmentPage.tsx'),
+  }),
+  child('/AICorrect', 'report', {
+    title: '作业报告',
+    roles: teachers,
+    serves: ['assignmentReport'],
+    load: () => import('../screens/new/ReportPage.tsx'),
+  }),
+  child('/AICorrect', 'homework-report', {
+    title: '作业学情',
+    roles: teachers,
+    serves: ['homeworkReport'],
+    load: () => import('../screens/new/HomeworkReportPage.tsx'),
+  }),
+  child('/AICorrect', 'question-correction', {
+    title: '按题批改',
+    roles: teachers,
+    serves: ['marking'],
+    load: () => import('../screens/new/QuestionCorrectionPage.tsx'),
+  }),
   { path: '/exam', title: '考试', roles: teachers, redirect: '/exam/list' },
   child('/exam', 'list', { title: '考试', roles: teachers }),
   child('/exam', 'create', { title: '新建考试', roles: teachers }),
@@ -63,18 +111,21 @@ const teacherRoutes: RouteRecord[] = [
     roles: teachers,
     serves: ['printRecords'],
     parent: '/resourcePrint',
+    load: () => import('../screens/new/PrintRecordsPage.tsx'),
   }),
   standalone('/compositionCorrectDetail', {
     title: '作文批改详情',
     roles: teachers,
     serves: ['composition'],
     parent: '/AICorrect',
+    load: () => import('../screens/new/CompositionCorrectDetailPage.tsx'),
   }),
   standalone('/examProcessCorrectDetail', {
     title: '作业批改详情',
     roles: teachers,
     serves: ['submission'],
     parent: '/AICorrect',
+    load: () => import('../screens/new/ExamProcessCorrectDetailPage.tsx'),
   }),
 ];
 
@@ -86,7 +137,12 @@ const sharedRoutes: RouteRecord[] = [
     filters: ['schoolGrade', 'schoolClass'],
     home: true,
   },
-  { path: '/schoolResource', title: '校本资源', roles: newSet },
+  {
+    path: '/schoolResource',
+    title: '校本资源',
+    roles: newSet,
+    load: () => import('../screens/new/SchoolResourcePage.tsx'),
+  },
   // The badge is counted for the teaching and the classic teacher role too, so these see the entry as well.
   {
     path: '/resourcePrint',
@@ -95,6 +151,7 @@ const sharedRoutes: RouteRecord[] = [
     serves: ['scans'],
     badgeKey: 'resourcePrint',
     home: true,
+    load: () => import('../screens/new/ResourcePrintPage.tsx'),
   },
   { path: '/usageStatistics', title: '班级管理', roles: teachers, filters: ['classGrade', 'course'] },
   { path: '/useGuide', title: '使用指南', roles: [...newSet, 'psychologyteacher', 'partner'], filters: [] },

@@ -7,8 +7,8 @@ import * as further from './icons/further.ts';
 import * as fresh from './icons/new.ts';
 import * as partner from './icons/partner.ts';
 import { activeMenuPath, homeOf, menuOf, permittedScreens } from './menu.ts';
-import { routeOf, routes, type RouteRecord } from './routes.ts';
-import { screens } from './screens.tsx';
+import type { RouteRecord } from './route-record.ts';
+import { routeOf, routes, screens } from './routes.ts';
 
 const allRoles = Object.keys(roleLabels) as Role[];
 const of = (path: string, role: Role): RouteRecord => {

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { permittedScreens } from '../app/menu.ts';
 import { windowTitle } from '../app/product.ts';
-import { screens } from '../app/screens.tsx';
+import { screens } from '../app/routes.ts';
 import { openPage, settled, signIn, startBrowser, until } from './browser.ts';
 import { addressOf, personaOf, personas, standingOf } from './standing.ts';
 

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PersonaAccount } from '../../seed/landmarks.ts';
 import { windowTitle } from '../app/product.ts';
-import { screens } from '../app/screens.tsx';
+import { screens } from '../app/routes.ts';
 import { widePicture } from './assigning.ts';
 import { open, openPage, picture, settled, signIn, startBrowser, until } from './browser.ts';
 import { addressOf, personaOf } from './standing.ts';
