@@ -24,12 +24,11 @@ export const removeScan = ({ id, title, counts }: Scan): Promise<boolean> =>
     },
   });
 
-/** Does something about a page; false when it was refused, which has been told. */
-export const mend = (input: Mend): Promise<boolean> =>
-  attempt(async () => {
-    await call(mendScanPage, input);
-    await refreshDocuments();
-  });
+/** Does something about a page. */
+export async function mend(input: Mend): Promise<void> {
+  await call(mendScanPage, input);
+  await refreshDocuments();
+}
 
 /** Decides about sheets that did not come in whole. */
 export const settle = (assignmentId: string, students: readonly Missing[], as: Missing['settled']): Promise<boolean> =>
