@@ -1,6 +1,17 @@
 import { cpSync } from 'node:fs';
 import { inProject, root } from './paths.mjs';
 
+// Data files go into the bundle as they are when read, so that nothing is parsed or looked for when a school is seeded.
+/** @type {import('esbuild').Plugin} */
+const contentFiles = {
+  name: 'content-files',
+  setup: (build) =>
+    build.onLoad({ filter: /seed[\\/]content[\\/]files\.mjs$/ }, async () => {
+      const { files } = await import('../../seed/content/files.mjs');
+      return { contents: `export const files = ${JSON.stringify(files)};` };
+    }),
+};
+
 // Packages with native parts, and those that only a thread loads: bundling them would gain nothing.
 const external = [
   '@e965/xlsx',
@@ -45,6 +56,7 @@ export async function bundleServer(outdir) {
     sourcemap: true,
     minifySyntax: true,
     external,
+    plugins: [contentFiles],
     banner: { js: banner },
     logLevel: 'silent',
   });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { subjects } from '../../contracts/subjects.ts';
+import { files } from '../content/files.mjs';
+import { checked } from '../content/read.ts';
+import { chapterList, courseList } from './bank.ts';
 import * as check from './checking.ts';
 import { bankCourses } from './courses.ts';
+import { templates } from './templates.ts';
 
 const points = check.pointsOf(bankCourses);
 const questions = check.worldOf(points, 7);
@@ -32,5 +36,55 @@ describe('The whole bank', () => {
     for (const type of ['single', 'multiple', 'fill', 'written', 'other'] as const)
       expect(questions.filter((question) => question.type === type).length, type).toBeGreaterThan(20);
     expect(questions.filter(({ figure }) => figure !== undefined).length).toBeGreaterThan(100);
+  });
+});
+
+describe('The data files of the bank', () => {
+  it('are all used, and so is each of their pictures', () => {
+    const courses = checked('questions/courses.yaml', files['questions/courses.yaml'], courseList);
+    const listed = courses.flatMap((course) => course.files.map((file) => `questions/${file}.yaml`));
+    const found = Object.keys(files).filter((path) => path.startsWith('questions/'));
+    const yaml = found.filter((path) => path.endsWith('.yaml') && path !== 'questions/courses.yaml');
+    expect(listed.toSorted()).toEqual(yaml.toSorted());
+    const named = listed.flatMap((path) =>
+      [...JSON.stringify(files[path]).matchAll(/"figure":"([^"]+)"/g)].map(
+        ([, name]) => `${path.slice(0, path.lastIndexOf('/'))}/figures/${name}.svg`,
+      ),
+    );
+    expect(new Set(named)).toEqual(new Set(found.filter((path) => path.endsWith('.svg'))));
+  });
+
+  it('have a point for each list of templates, and only one list for each point', () => {
+    const made = Object.entries(templates).flatMap(([subjectId, lists]) =>
+      lists.flatMap((list) => Object.keys(list).map((name) => `${subjectId} ${name}`)),
+    );
+    const known = points
+      .filter((point) => point.templates.length > 0)
+      .map(({ subjectId, name }) => `${subjectId} ${name}`);
+    expect(made.toSorted()).toEqual(known.toSorted());
+  });
+
+  it('are refused with file, place and field where they are wrong', () => {
+    const question = {
+      type: 'single',
+      stem: '结果是（　　）',
+      right: '1',
+      wrong: ['2', '3', '4'],
+      solution: '略',
+      facility: '0.5',
+    };
+    const read = (change: object) => () =>
+      checked(
+        'x.yaml',
+        [{ name: '章', grade: '7', points: [{ name: '点', questions: [question, { ...question, ...change }] }] }],
+        chapterList,
+      );
+    expect(read({})).not.toThrow();
+    const place = '内容文件 x.yaml 第 1 项 points 第 1 项 questions 第 2 项';
+    expect(read({ facility: '5' })).toThrow(`${place} facility：须在 0.2 到 0.95 之间`);
+    expect(read({ solution: '' })).toThrow(`${place} solution：不能为空`);
+    expect(read({ wrong: ['2'] })).toThrow(`${place} wrong：`);
+    expect(read({ remark: '略' })).toThrow(`${place}：出现未知的键(key): "remark"`);
+    expect(read({ type: 'choice' })).toThrow(`${place} type：题型须为`);
   });
 });

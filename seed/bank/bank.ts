@@ -1,56 +1,74 @@
-import type { Stage } from '../../contracts/subjects.ts';
+import * as z from 'zod';
+import { stages } from '../../contracts/subjects.ts';
 import type { Random } from '../random.ts';
 
 // Questions as they are written down. Text may hold LaTeX between dollar signs. Options are shuffled when the world is
-// seeded, so the right ones are named and not lettered.
+// seeded, so the right ones are named and not lettered. All values of data files are text, numbers too.
 
-interface Written {
-  /** What is asked; `____` stands for a blank. */
-  stem: string;
+const text = z.string().min(1, '不能为空');
+const texts = z.array(text).min(1).readonly();
+const number = text.regex(/^\d+(\.\d+)?$/, '须为数字').transform(Number);
+
+/** An expression and the value that it must have; tests recompute it with mathjs, fractions and units included. */
+const check = z.strictObject({ expression: text, equals: text });
+export type Check = z.output<typeof check>;
+
+const written = {
+  /** What is asked; `____` stands for a blank. Several texts are one below the other, so that questions can share one. */
+  stem: z.union([text, texts.transform((parts) => parts.join('\n'))], '须为文本，或文本的列表'),
   /** How the answer is found, step by step. */
-  solution: string;
+  solution: text,
   /** Share of an average class of the grade that gets it right, from 0.2 (hard) to 0.95 (easy). */
-  facility: number;
-  /** A picture beside the question, as SVG with a viewBox; its letters are set in the font of the page. */
-  figure?: string;
-  /** An expression and the value that it must have; tests compute it anew. */
-  check?: Check | Check[];
-}
+  facility: number.refine((share) => share >= 0.2 && share <= 0.95, '须在 0.2 到 0.95 之间'),
+  /** A picture beside the question, as SVG with a viewBox (in data files the name of its file); its letters are set in the font of the page. */
+  figure: text.optional(),
+  check: z.union([check, z.array(check)], '须为 expression 和 equals，或其列表').optional(),
+};
 
-/** What a test recomputes with a library of its own: mathjs expressions, fractions and units included. */
-export interface Check {
-  expression: string;
-  equals: string;
-}
+const marked = {
+  ...written,
+  answer: text,
+  /** What marks are given for; the scores add up to that of the question. */
+  rubric: z.array(z.strictObject({ text, score: number })).readonly(),
+};
 
-/** One right option of four; each wrong one comes from an error that students really make. */
-export interface SingleChoice extends Written {
-  type: 'single';
-  right: string;
-  wrong: readonly [option: string, option: string, option: string];
-}
+const question = z.discriminatedUnion(
+  'type',
+  [
+    /** One right option of four; each wrong one comes from an error that students really make. */
+    z.strictObject({
+      type: z.literal('single'),
+      ...written,
+      right: text,
+      wrong: z.tuple([text, text, text]).readonly(),
+    }),
+    /** Two or more right options. */
+    z.strictObject({ type: z.literal('multiple'), ...written, right: texts, wrong: texts }),
+    /** Blanks, each with every answer that is right, the usual one first; one that has a single way is written without a list. */
+    z.strictObject({
+      type: z.literal('fill'),
+      ...written,
+      answers: z.array(z.union([text.transform((way) => [way]), texts], '须为文本，或文本的列表')).readonly(),
+    }),
+    z.strictObject({ type: z.literal('written'), ...marked }),
+    z.strictObject({ type: z.literal('other'), ...marked }),
+  ],
+  '题型须为 single、multiple、fill、written 或 other',
+);
+export type BankQuestion = z.output<typeof question>;
+export type SingleChoice = Extract<BankQuestion, { type: 'single' }>;
+export type FillIn = Extract<BankQuestion, { type: 'fill' }>;
+export type WrittenAnswer = Extract<BankQuestion, { type: 'written' | 'other' }>;
 
-/** Two or more right options. */
-export interface MultipleChoice extends Written {
-  type: 'multiple';
-  right: readonly string[];
-  wrong: readonly string[];
-}
+const point = z.strictObject({ name: text, questions: z.array(question).default([]) });
 
-/** Blanks, each with every answer that is right, the usual one first. */
-export interface FillIn extends Written {
-  type: 'fill';
-  answers: readonly (readonly string[])[];
-}
+/** Chapters of the curriculum in a data file, each taught in one grade (1 to 12), with their knowledge points. */
+export const chapterList = z.array(z.strictObject({ name: text, grade: number, points: z.array(point) }));
 
-/** A written answer with what its marks are given for; the scores add up to that of the question. */
-export interface WrittenAnswer extends Written {
-  type: 'written' | 'other';
-  answer: string;
-  rubric: readonly { text: string; score: number }[];
-}
-
-export type BankQuestion = SingleChoice | MultipleChoice | FillIn | WrittenAnswer;
+/** What is taught of a subject in a stage, and the files of its chapters in their order. */
+export const courseList = z.array(
+  z.strictObject({ subjectId: text, stage: z.enum(stages.map(({ stage }) => stage)), files: z.array(text) }),
+);
 
 /** A kind of question with numbers of its own each time; the answer is computed, never written down. */
 export interface Template {
@@ -59,23 +77,20 @@ export interface Template {
   make: (random: Random) => BankQuestion;
 }
 
+/** Templates by the name of their knowledge point. */
+export type Templates = Readonly<Record<string, readonly Template[]>>;
+
 /** A knowledge point with its questions. */
-export interface BankPoint {
-  name: string;
-  questions?: readonly BankQuestion[];
-  templates?: readonly Template[];
+export interface BankPoint extends z.output<typeof point> {
+  templates: readonly Template[];
 }
 
-/** A chapter of the curriculum, taught in one grade (1 to 12). */
 export interface BankChapter {
   name: string;
   grade: number;
   points: readonly BankPoint[];
 }
 
-/** What is taught of a subject in a stage. */
-export interface BankCourse {
-  subjectId: string;
-  stage: Stage;
+export interface BankCourse extends Pick<z.output<typeof courseList>[number], 'subjectId' | 'stage'> {
   chapters: readonly BankChapter[];
 }

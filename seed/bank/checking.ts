@@ -1,5 +1,6 @@
 import katex from 'katex';
 import { all, create } from 'mathjs';
+import { runs } from '../../server/testing/soak.ts';
 import { Random } from '../random.ts';
 import type { BankCourse, BankPoint, BankQuestion, Check } from './bank.ts';
 import { questionsOf } from './draw.ts';
@@ -23,7 +24,7 @@ export const pointsOf = (courses: readonly BankCourse[]): PlacedPoint[] =>
 /** How many questions a world gets of these points. */
 export const sizeOf = (points: readonly BankPoint[]): number =>
   points.reduce(
-    (sum, { questions = [], templates = [] }) =>
+    (sum, { questions, templates }) =>
       sum + questions.length + templates.reduce((total, { count }) => total + count, 0),
     0,
   );
@@ -32,9 +33,9 @@ export const sizeOf = (points: readonly BankPoint[]): number =>
 export const worldOf = (points: readonly PlacedPoint[], seed: number): BankQuestion[] =>
   points.flatMap((point) => questionsOf(point, new Random(seed, `${point.subjectId}/${point.name}`)));
 
-/** The worlds of the seeds 1 to 20. */
+/** The worlds of the seeds from 1 up: many in the soak. */
 export const worldsOf = (points: readonly PlacedPoint[]): BankQuestion[][] =>
-  Array.from({ length: 20 }, (_, index) => worldOf(points, index + 1));
+  Array.from({ length: runs(4, 20) }, (_, index) => worldOf(points, index + 1));
 
 /** Every question of the worlds, those that are the same in several only once. */
 export const distinctIn = (worlds: readonly BankQuestion[][]): BankQuestion[] => [

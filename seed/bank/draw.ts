@@ -8,7 +8,7 @@ const mostDraws = 500;
  * The questions of a knowledge point: those that are written down, and those made of its templates, no two alike. Throws
  * where a template has fewer different ones than it shall make.
  */
-export function questionsOf({ name, questions = [], templates = [] }: BankPoint, random: Random): BankQuestion[] {
+export function questionsOf({ name, questions, templates }: BankPoint, random: Random): BankQuestion[] {
   const made = new Map(questions.map((question) => [question.stem, question]));
   for (const { count, make } of templates) {
     const wanted = made.size + count;

@@ -1,6 +1,6 @@
 import { configureGlobal } from 'fast-check';
 
-const isSoak = process.env['SOAK'] === '1';
+export const isSoak = process.env['SOAK'] === '1';
 
 /** What chance begins with: always the same, in the soak whatever it names. */
 export const chanceSeed = isSoak ? Number(process.env['SOAK_SEED']) : 20_260_901;

@@ -1,5 +1,5 @@
 import type { BankQuestion } from '../bank.ts';
-import { between, choice, template } from '../maths/making.ts';
+import { between, choice, template } from '../making.ts';
 
 /** The share of a region's people who live in towns. */
 export const urbanShare = template(2, (random): BankQuestion | undefined => {

@@ -1,4 +1,4 @@
-import { between, choice, template } from '../maths/making.ts';
+import { between, choice, template } from '../making.ts';
 
 const tropic = 23 * 60 + 26;
 

@@ -1,5 +1,5 @@
 import type { BankQuestion } from '../bank.ts';
-import { between, choice, template } from '../maths/making.ts';
+import { between, choice, template } from '../making.ts';
 
 /** Degrees as they stand in Chinese text. */
 const celsius = (degrees: number): string => (degrees < 0 ? `$${degrees}$℃` : `${degrees}℃`);

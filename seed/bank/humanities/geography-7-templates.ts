@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts';
 import type { BankQuestion } from '../bank.ts';
-import { between, choice, template } from '../maths/making.ts';
+import { between, choice, template } from '../making.ts';
 import { latitudeGrid, summitAndPlace } from './geography-figures.ts';
 
 /** Kilometres on the ground for a distance on a map. */

@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts';
 import type { BankQuestion } from '../bank.ts';
-import { between, choice, template } from '../maths/making.ts';
+import { between, choice, template } from '../making.ts';
 
 const numerals = ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'] as const;
 

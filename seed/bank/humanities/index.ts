@@ -1,24 +1,18 @@
-import type { BankCourse } from '../bank.ts';
-import { geography10 } from './geography-10.ts';
-import { geography11 } from './geography-11.ts';
-import { geography12 } from './geography-12.ts';
-import { geography7 } from './geography-7.ts';
-import { geography8 } from './geography-8.ts';
-import { histories } from './histories.ts';
-import { morality1to3 } from './morality-1-3.ts';
-import { morality4to6 } from './morality-4-6.ts';
-import { morality7to8 } from './morality-7-8.ts';
-import { morality9 } from './morality-9.ts';
-import { politics10 } from './politics-10.ts';
-import { politics11 } from './politics-11.ts';
-import { politics12 } from './politics-12.ts';
+import type { Templates } from '../bank.ts';
+import { factorySite, urbanShare } from './geography-10-templates.ts';
+import { cliffHeight, noonHeight } from './geography-12-templates.ts';
+import { birthsAndDeaths, colderAbove, dailyMean, density } from './geography-7-numbers.ts';
+import { gridPlace, hemispheres, realDistance, scaleInFigures, summitAbove } from './geography-7-templates.ts';
+import { antipode, landing, localTime, sunrise, zoneOf, zoneTime } from './geography-time-templates.ts';
 
-/** Morality and law, history, geography and politics. */
-export const humanitiesCourses: readonly BankCourse[] = [
-  { subjectId: '7', stage: 'primary', chapters: [...morality1to3, ...morality4to6] },
-  { subjectId: '7', stage: 'junior', chapters: [...morality7to8, ...morality9] },
-  ...histories,
-  { subjectId: '9', stage: 'junior', chapters: [...geography7, ...geography8] },
-  { subjectId: '9', stage: 'senior', chapters: [...geography10, ...geography11, ...geography12] },
-  { subjectId: '23', stage: 'senior', chapters: [...politics10, ...politics11, ...politics12] },
-];
+/** Templates of geography; the other humanities have none. */
+export const geography: Templates = {
+  地球的大小与经纬网: [gridPlace, hemispheres],
+  比例尺与等高线地形图: [realDistance, scaleInFigures, summitAbove],
+  '气温、降水与气候': [colderAbove, dailyMean],
+  世界的人口与宗教: [birthsAndDeaths, density],
+  城镇化与产业区位因素: [urbanShare, factorySite],
+  '地球的自转、公转与时区': [zoneOf, zoneTime, localTime, landing, sunrise, antipode],
+  正午太阳高度与昼夜长短: [noonHeight],
+  地貌与等高线地形图的应用: [cliffHeight],
+};

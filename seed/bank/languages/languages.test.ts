@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { BankQuestion } from '../bank.ts';
 import * as check from '../checking.ts';
-import { languageCourses } from './index.ts';
+import { coursesIn } from '../courses.ts';
 
-const points = check.pointsOf(languageCourses);
+const points = check.pointsOf(coursesIn('1', '3'));
 const worlds = check.worldsOf(points);
 const all = check.distinctIn(worlds);
 /** Here every way to fill a blank is read too, since words are what is taught. */

@@ -1,4 +1,4 @@
-import { arrow, box, circle, line, text, type Point } from './svg.ts';
+import { box, circle, line, text, type Point } from './svg.ts';
 
 /** A part of a circuit on a horizontal wire; half its width stays free of wire on both sides. */
 interface Part {
@@ -22,17 +22,6 @@ export const openSwitch = (label = 'S'): Part => ({
 export const resistor = (label: string): Part => ({
   half: 20,
   draw: (x, y) => box([x - 20, y - 6], 40, 12) + text([x, y - 12], label),
-});
-
-/** A variable resistor of which the right part is in the circuit: its slider is joined to its left end. */
-export const rheostat = (label: string): Part => ({
-  half: 26,
-  draw: (x, y) =>
-    box([x - 26, y - 6], 52, 12) +
-    line([x - 26, y], [x - 34, y], [x - 34, y - 24], [x, y - 24]) +
-    arrow([x, y - 24], [x, y - 6]) +
-    text([x + 12, y - 12], 'P') +
-    text([x, y + 22], label),
 });
 
 export const lamp = (label: string): Part => ({

@@ -1,25 +1,5 @@
-import type { Random } from '../../random.ts';
-import type { BankQuestion, Template } from '../bank.ts';
 import type { Exact } from './exact.ts';
 import { quantity } from './text.ts';
-
-const patience = 3000;
-
-/** Questions whose numbers are drawn anew until they are neat: `draw` gives nothing for those that are not. */
-export const template = (count: number, draw: (random: Random) => BankQuestion | undefined): Template => ({
-  count,
-  make: (random) => {
-    for (let tries = 0; tries < patience; tries++) {
-      const question = draw(random);
-      if (question) return question;
-    }
-    throw new Error('No neat numbers');
-  },
-});
-
-/** One of the numbers from low to high, in steps. */
-export const between = (random: Random, low: number, high: number, step = 1): number =>
-  low + step * random.below(Math.floor((high - low) / step + 1e-9) + 1);
 
 interface Choices {
   right: string;

@@ -19,9 +19,6 @@ export const dashed = (...points: readonly Point[]): string =>
 export const shape = (points: readonly Point[], fill = 'none'): string =>
   `<polygon points="${points.map(at).join(' ')}" fill="${fill}"/>`;
 
-/** A path in the language of SVG. */
-export const curve = (path: string): string => `<path d="${path}"/>`;
-
 /** A smooth line through points that lie close together. */
 export const plot = (from: number, to: number, steps: number, place: (value: number) => Point): string =>
   line(...Array.from({ length: steps + 1 }, (_, step) => place(from + ((to - from) * step) / steps)));

@@ -63,9 +63,6 @@ export function tex(strings: TemplateStringsArray, ...values: readonly unknown[]
   return shown.join('$');
 }
 
-/** Steps of a solution, a line each. */
-export const lines = (...steps: readonly string[]): string => steps.join('\n');
-
 /** Text as it stands, whatever its values are; for expressions with exact numbers. */
 export const plain = (strings: TemplateStringsArray, ...values: readonly unknown[]): string =>
   String.raw(strings, ...values);

@@ -1,8 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { BankCourse, BankQuestion } from '../../../seed/bank/bank.ts';
-import { Random } from '../../../seed/random.ts';
-import type { PaperQuestion, PrintPart } from './document.ts';
 import { typstFormula } from './formula.ts';
 import { printDocument } from './print.ts';
 import { openPdf } from './testing/pages.ts';
@@ -41,36 +37,6 @@ const unknown = [
   '\\input{x}',
 ];
 
-const folder = new URL('../../../seed/bank/', import.meta.url);
-const subjects = readdirSync(folder).filter((name) => existsSync(new URL(`${name}/index.ts`, folder)));
-
-/** Every written question, and one of each template. */
-async function questionsOf(subject: string): Promise<BankQuestion[]> {
-  const exported = (await import(new URL(`${subject}/index.ts`, folder).href)) as Record<string, unknown>;
-  const courses = Object.values(exported).filter(Array.isArray).flat() as BankCourse[];
-  const points = courses.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.points));
-  const random = new Random(7, subject);
-  return points.flatMap(({ questions = [], templates = [] }) => [
-    ...questions,
-    ...templates.map(({ make }) => make(random)),
-  ]);
-}
-
-function asked(question: BankQuestion, index: number): PaperQuestion {
-  const { stem, solution, figure } = question;
-  const base = { number: index + 1, score: 3, stem, solution, figure };
-  if (question.type === 'single') return { ...base, options: [question.right, ...question.wrong], answer: 'A' };
-  if (question.type === 'multiple') return { ...base, options: [...question.right, ...question.wrong], answer: 'AB' };
-  if (question.type === 'fill') return { ...base, answer: question.answers.flat().join('；') };
-  return { ...base, answer: question.answer, rubric: question.rubric };
-}
-
-/** Papers of as many questions as papers have. */
-function papersOf(questions: readonly PaperQuestion[], withAnswers: boolean): PrintPart[] {
-  const starts = Array.from({ length: Math.ceil(questions.length / 40) }, (_, index) => index * 40);
-  return starts.map((start) => paper(questions.slice(start, start + 40), { withAnswers }));
-}
-
 describe('a formula', () => {
   it.each(formulas)('%s is printed as it is meant', (tex, typst) => {
     expect(typstFormula(tex)).toBe(typst);
@@ -100,37 +66,5 @@ describe('a formula', () => {
     const expected = [`公式无法排版，已印原文：${broken}`];
     expect(printDocument(document).problems).toEqual(expected);
     expect(printDocument(document).problems).toEqual(expected);
-  });
-});
-
-describe('the bank', () => {
-  const folders = subjects.map((subject) => ({ subject, questions: questionsOf(subject) }));
-
-  it.each(folders)(
-    'of $subject is printed whole, with figures, answers and solutions, without a problem',
-    async ({ questions }) => {
-      const asking = (await questions).map(asked);
-      expect(asking.length).toBeGreaterThan(100);
-      const { pages, problems } = printDocument(documentOf(...papersOf(asking, true)));
-      expect(problems).toEqual([]);
-      expect(pages).toBeGreaterThan(10);
-    },
-    60_000,
-  );
-
-  it('has no sign in its formulas and figures that would be printed as a box', async () => {
-    const all = (await Promise.all(folders.map(({ questions }) => questions))).flat();
-    const formulas = new Set(
-      JSON.stringify(all)
-        .match(/\$[^$]+\$/g)
-        ?.map((text) => text.replaceAll('\\\\', '\\')),
-    );
-    expect(formulas.size).toBeGreaterThan(1_000);
-    const figures = all.flatMap(({ figure }) => (figure ? [asks('图', { figure, figurePlace: 'below' })] : []));
-    const stems = [...formulas].map((formula) => asks(formula));
-    const { pdf } = printDocument(documentOf(...papersOf([...stems, ...figures], false)));
-    const opened = await openPdf(pdf);
-    for (let page = 1; page <= opened.pages; page++) expect(await opened.missing(page), `page ${page}`).toBe(0);
-    await opened.close();
   });
 });

@@ -1,6 +1,5 @@
-import type { BankChapter } from '../../bank.ts';
-import { at, Drawing } from '../figures.ts';
-import { between, choice, lines, template, tex } from '../making.ts';
+import type { Templates } from '../../bank.ts';
+import { between, choice, lines, template, tex } from '../../making.ts';
 import { answersOf, decimal, finiteDecimal, fraction, plainOf } from '../numbers.ts';
 
 const listed = (numbers: readonly number[]): string => numbers.join('，');
@@ -85,87 +84,8 @@ const changed = template(2, (random) => {
   };
 });
 
-const shots = (() => {
-  const drawing = new Drawing(18).arrow(at(0, 4), at(7, 4)).arrow(at(0, 4), at(0, 11.2));
-  const series = [
-    [[7, 8, 8, 8, 9], false],
-    [[5, 10, 7, 9, 9], true],
-  ] as const;
-  for (const [scores, dashed] of series) {
-    drawing.line(
-      scores.map((score, index) => at(index + 1, score)),
-      { dashed },
-    );
-    scores.forEach((score, index) => drawing.dot(at(index + 1, score)));
-  }
-  for (let n = 1; n <= 5; n++) drawing.name(at(n, 4), `${n}`, -90, 12);
-  for (let n = 5; n <= 10; n++) drawing.name(at(0, n), `${n}`, 180, 12);
-  drawing.name(at(7, 4), '次数', -90, 13).name(at(0, 11.2), '成绩/环', 0, 32);
-  drawing.line([at(6.2, 10), at(7.2, 10)]).name(at(7.2, 10), '小亮', 0, 22);
-  return drawing
-    .line([at(6.2, 8.6), at(7.2, 8.6)], { dashed: true })
-    .name(at(7.2, 8.6), '小明', 0, 22)
-    .svg();
-})();
-
 /** 数据的分析, grade 8. */
-export const averages: BankChapter = {
-  name: '数据的分析',
-  grade: 8,
-  points: [
-    {
-      name: '平均数、中位数和众数',
-      questions: [
-        {
-          type: 'single',
-          stem: '某鞋店在进货时，想知道哪种尺码的鞋最畅销，应关注已售出鞋的尺码的（　　）',
-          right: '众数',
-          wrong: ['平均数', '中位数', '方差'],
-          solution:
-            '最畅销的尺码就是出现次数最多的尺码，即众数。平均数、中位数反映平均水平和中等水平，方差反映波动的大小。',
-          facility: 0.9,
-        },
-      ],
-      templates: [weighted, threeAverages],
-    },
-    {
-      name: '方差和数据的波动',
-      questions: [
-        {
-          type: 'single',
-          stem: `甲、乙、丙、丁四名同学参加五次跳绳测试，平均成绩都是每分钟 180 个，方差分别为 3.6，4.2，2.8，5.1，成绩最稳定的是（　　）`,
-          right: '丙',
-          wrong: ['甲', '乙', '丁'],
-          solution: '平均成绩相同时，方差越小成绩越稳定。$2.8<3.6<4.2<5.1$，丙的方差最小，所以丙的成绩最稳定。',
-          facility: 0.9,
-          check: { expression: 'min(3.6,4.2,2.8,5.1)', equals: '2.8' },
-        },
-        {
-          type: 'written',
-          stem: `如图是小亮和小明 5 次射箭成绩的折线统计图。
-（1）分别求出两人成绩的平均数；
-（2）分别求出两人成绩的方差；
-（3）要从中选一人参加比赛，从成绩的稳定性考虑，应选谁？`,
-          answer: '（1）都是 8 环；（2）小亮 0.4，小明 3.2；（3）选小亮。',
-          solution: lines(
-            '（1）小亮的成绩为 7，8，8，8，9，平均数为 $40\\div 5=8$（环）；小明的成绩为 5，10，7，9，9，平均数为 $40\\div 5=8$（环）。',
-            tex`（2）小亮的方差为 $\frac{1}{5}\times (1+0+0+0+1)=0.4$；小明的方差为 $\frac{1}{5}\times (9+4+1+1+1)=3.2$。`,
-            '（3）平均数相同，$0.4<3.2$，小亮的成绩更稳定，应选小亮。',
-          ),
-          facility: 0.72,
-          figure: shots,
-          rubric: [
-            { text: '（1）求出两个平均数', score: 2 },
-            { text: '（2）求出两个方差', score: 4 },
-            { text: '（3）作出选择并说明理由', score: 2 },
-          ],
-          check: [
-            { expression: 'variance([7,8,8,8,9],"uncorrected")', equals: '0.4' },
-            { expression: 'variance([5,10,7,9,9],"uncorrected")', equals: '3.2' },
-          ],
-        },
-      ],
-      templates: [variance, changed],
-    },
-  ],
+export const averages: Templates = {
+  '平均数、中位数和众数': [weighted, threeAverages],
+  方差和数据的波动: [variance, changed],
 };

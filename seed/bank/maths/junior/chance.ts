@@ -1,5 +1,5 @@
-import type { BankChapter } from '../../bank.ts';
-import { between, choice, lines, template, tex } from '../making.ts';
+import type { Templates } from '../../bank.ts';
+import { between, choice, lines, template, tex } from '../../making.ts';
 import { fraction, minus, plainOf, shown, texOf } from '../numbers.ts';
 
 const balls = template(2, (random) => {
@@ -90,41 +90,7 @@ const frequency = template(2, (random) => {
 });
 
 /** 概率初步, grade 9. */
-export const chance: BankChapter = {
-  name: '概率初步',
-  grade: 9,
-  points: [
-    {
-      name: '随机事件与概率',
-      questions: [
-        {
-          type: 'single',
-          stem: '下列事件中，是必然事件的是（　　）',
-          right: '任意画一个三角形，其内角和是 $180^\\circ$',
-          wrong: ['掷一枚硬币，正面朝上', '经过有交通信号灯的路口，遇到红灯', '太阳从西边升起'],
-          solution:
-            '三角形的内角和一定是 $180^\\circ$，是必然事件；掷硬币正面朝上、遇到红灯是随机事件；太阳从西边升起是不可能事件。',
-          facility: 0.92,
-        },
-        {
-          type: 'written',
-          stem: '四张背面相同的卡片，正面分别写有数字 1，2，3，4，洗匀后背面朝上。小明和小华做游戏：从中同时随机抽取两张，若两张卡片上的数字之和为奇数，则小明获胜，否则小华获胜。\n（1）用列表或画树状图的方法，写出所有可能的结果；\n（2）这个游戏对双方公平吗？请说明理由。',
-          answer: tex`（1）共 6 种：（1，2），（1，3），（1，4），（2，3），（2，4），（3，4）；（2）不公平，小明获胜的概率是 $\frac{2}{3}$。`,
-          solution: lines(
-            '（1）同时抽两张，不计顺序，所有可能的结果有 6 种：（1，2），（1，3），（1，4），（2，3），（2，4），（3，4），它们的可能性相等。',
-            tex`（2）和为奇数的有（1，2），（1，4），（2，3），（3，4），共 4 种，小明获胜的概率为 $\frac{4}{6}=\frac{2}{3}$，小华获胜的概率为 $\frac{1}{3}$。两人获胜的概率不相等，游戏不公平。`,
-          ),
-          facility: 0.7,
-          rubric: [
-            { text: '（1）列出所有可能的结果', score: 3 },
-            { text: '（2）求出两人获胜的概率', score: 3 },
-            { text: '（2）判断不公平', score: 1 },
-          ],
-          check: { expression: '2*2/combinations(4,2)', equals: '2/3' },
-        },
-      ],
-      templates: [balls, dice],
-    },
-    { name: '列举法求概率和用频率估计概率', templates: [drawTwo, frequency] },
-  ],
+export const chance: Templates = {
+  随机事件与概率: [balls, dice],
+  列举法求概率和用频率估计概率: [drawTwo, frequency],
 };

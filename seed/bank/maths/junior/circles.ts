@@ -1,10 +1,12 @@
-import type { BankChapter } from '../../bank.ts';
+import type { Templates } from '../../bank.ts';
 import { at, Drawing, foot, polar } from '../figures.ts';
-import { between, choice, degrees, inline, lines, template, tex } from '../making.ts';
+import { between, choice, degrees, inline, lines, template, tex } from '../../making.ts';
 import { answersOf, fraction, gcd, texQuotient } from '../numbers.ts';
 
 const o = at(0, 0);
+
 const onRim = (angle: number) => polar(o, 2, angle);
+
 const piTimes = (n: number, d = 1): string => {
   const { n: top, d: bottom } = fraction(n, d);
   const text = top === 1 ? tex`\pi ` : tex`${top}\pi `;
@@ -155,70 +157,9 @@ const cone = template(2, (random) => {
   };
 });
 
-const tangentProof = (() => {
-  const [a, b] = [at(-2, 0), at(2, 0)];
-  // cos of the angle at A is AC / AB = 2/3.
-  const half = (Math.acos(2 / 3) * 180) / Math.PI;
-  const c = onRim(2 * half);
-  const d = polar(a, (8 / 3) * (2 / 3), 2 * half);
-  return new Drawing(42)
-    .circle(o, 2)
-    .line([a, b])
-    .line([a, c])
-    .line([a, d, polar(c, 0.9, 2 * half - 90)])
-    .line([d, c])
-    .rightAngle(d, a, c)
-    .dot(o)
-    .name(a, 'A', 180)
-    .name(b, 'B', 0)
-    .name(o, 'O', -90)
-    .name(c, 'C', 50, 13)
-    .name(d, 'D', 2 * half)
-    .svg();
-})();
-
 /** 圆, grade 9. */
-export const circles: BankChapter = {
-  name: '圆',
-  grade: 9,
-  points: [
-    { name: '垂径定理和圆周角定理', templates: [chord, diameterAngle, pipe] },
-    {
-      name: '直线与圆的位置关系',
-      questions: [
-        {
-          type: 'single',
-          stem: tex`已知 $\odot O$ 的半径为 $5\,\mathrm{cm}$，点 $O$ 到直线 $l$ 的距离为 $4\,\mathrm{cm}$，则直线 $l$ 与 $\odot O$ 的公共点的个数为（　　）`,
-          right: '2',
-          wrong: ['0', '1', '无法确定'],
-          solution: '$d=4<5=r$，圆心到直线的距离小于半径，直线与圆相交，有 2 个公共点。',
-          facility: 0.86,
-          check: { expression: '4<5', equals: 'true' },
-        },
-        {
-          type: 'written',
-          stem: tex`如图，$AB$ 是 $\odot O$ 的直径，点 $C$ 在 $\odot O$ 上，$AC$ 平分 $\angle DAB$，$AD\perp CD$，垂足为 $D$。
-（1）求证：$CD$ 是 $\odot O$ 的切线；
-（2）若 $AD=4$，$AC=6$，求 $\odot O$ 的半径。`,
-          answer: tex`（1）连接 $OC$，证明 $OC\parallel AD$，从而 $OC\perp CD$；（2）$\frac{9}{2}$。`,
-          solution: lines(
-            tex`（1）连接 $OC$。因为 $OA=OC$，所以 $\angle OCA=\angle OAC$。因为 $AC$ 平分 $\angle DAB$，所以 $\angle DAC=\angle OAC=\angle OCA$，$OC\parallel AD$。`,
-            tex`因为 $AD\perp CD$，所以 $OC\perp CD$。又 $OC$ 是半径，所以 $CD$ 是 $\odot O$ 的切线。`,
-            tex`（2）连接 $BC$。$AB$ 是直径，$\angle ACB=90^\circ=\angle D$，又 $\angle DAC=\angle CAB$，所以 $\triangle ADC\sim \triangle ACB$，$\frac{AD}{AC}=\frac{AC}{AB}$，$AB=\frac{AC^2}{AD}=\frac{36}{4}=9$，半径为 $\frac{9}{2}$。`,
-          ),
-          facility: 0.5,
-          figure: tangentProof,
-          rubric: [
-            { text: tex`（1）证出 $OC\parallel AD$`, score: 3 },
-            { text: '（1）得出切线', score: 2 },
-            { text: '（2）证明三角形相似', score: 3 },
-            { text: '（2）求出半径', score: 2 },
-          ],
-          check: { expression: '6^2/4/2', equals: '9/2' },
-        },
-      ],
-      templates: [tangents],
-    },
-    { name: '弧长、扇形面积和圆锥', templates: [arc, cone] },
-  ],
+export const circles: Templates = {
+  垂径定理和圆周角定理: [chord, diameterAngle, pipe],
+  直线与圆的位置关系: [tangents],
+  '弧长、扇形面积和圆锥': [arc, cone],
 };

@@ -1,9 +1,10 @@
-import type { BankChapter } from '../../bank.ts';
+import type { Templates } from '../../bank.ts';
 import { at, Drawing, type Point } from '../figures.ts';
-import { between, choice, lines, nonZero, template, tex } from '../making.ts';
+import { between, choice, lines, nonZero, template, tex } from '../../making.ts';
 import { shown, signed } from '../numbers.ts';
 
 const point = (x: number, y: number): string => `$(${x},${y})$`;
+
 const quadrants = { '1 1': '第一象限', '-1 1': '第二象限', '-1 -1': '第三象限', '1 -1': '第四象限' } as const;
 
 const distances = template(3, (random) => {
@@ -98,54 +99,8 @@ const triangle = template(2, (random) => {
   });
 });
 
-const corners = { A: at(-3, -2), B: at(3, -2), C: at(4, 2), D: at(-1, 4) };
-
 /** 平面直角坐标系, grade 7. */
-export const coordinates: BankChapter = {
-  name: '平面直角坐标系',
-  grade: 7,
-  points: [
-    {
-      name: '点的坐标',
-      questions: [
-        {
-          type: 'single',
-          stem: '若点 $A(a,b)$ 在第二象限，则点 $B(-a,b+1)$ 在（　　）',
-          right: '第一象限',
-          wrong: ['第二象限', '第三象限', '第四象限'],
-          solution: tex`点 $A$ 在第二象限，$a<0$，$b>0$，所以 $-a>0$，$b+1>0$，点 $B$ 在第一象限。`,
-          facility: 0.76,
-        },
-      ],
-      templates: [distances, onAxis],
-    },
-    {
-      name: '平移和图形的面积',
-      questions: [
-        {
-          type: 'written',
-          stem: tex`如图，在平面直角坐标系中，四边形 $ABCD$ 的顶点为 $A(-3,-2)$，$B(3,-2)$，$C(4,2)$，$D(-1,4)$。
-（1）将四边形 $ABCD$ 向右平移 2 个单位长度，写出点 $D$ 的对应点 $D'$ 的坐标；
-（2）求四边形 $ABCD$ 的面积。`,
-          answer: tex`（1）$D'(1,4)$；（2）29。`,
-          solution: lines(
-            tex`（1）向右平移 2 个单位长度，横坐标加 2，$D'(1,4)$。`,
-            tex`（2）用长方形框住四边形：横坐标从 $-3$ 到 $4$，纵坐标从 $-2$ 到 $4$，长方形的面积为 $7\times 6=42$。`,
-            tex`减去三个直角三角形的面积：左上 $\frac{1}{2}\times 2\times 6=6$，右上 $\frac{1}{2}\times 5\times 2=5$，右下 $\frac{1}{2}\times 1\times 4=2$。`,
-            tex`所以四边形 $ABCD$ 的面积为 $42-6-5-2=29$。`,
-          ),
-          facility: 0.55,
-          figure: grid(corners).svg(),
-          rubric: [
-            { text: tex`（1）$D'(1,4)$`, score: 2 },
-            { text: '（2）用割补法，画出或说明所补的长方形', score: 2 },
-            { text: '（2）求出三个三角形的面积', score: 3 },
-            { text: '（2）面积为 29', score: 1 },
-          ],
-          check: { expression: '7*6-2*6/2-5*2/2-1*4/2', equals: '29' },
-        },
-      ],
-      templates: [shift, triangle],
-    },
-  ],
+export const coordinates: Templates = {
+  点的坐标: [distances, onAxis],
+  平移和图形的面积: [shift, triangle],
 };

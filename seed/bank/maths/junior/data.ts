@@ -1,6 +1,6 @@
-import type { BankChapter } from '../../bank.ts';
+import type { Templates } from '../../bank.ts';
 import { at, Drawing, polar } from '../figures.ts';
-import { between, choice, lines, template, tex } from '../making.ts';
+import { between, choice, lines, template, tex } from '../../making.ts';
 
 const pie = (shares: readonly (readonly [name: string, share: number])[]): string => {
   const drawing = new Drawing(80).circle(at(0, 0), 1);
@@ -98,34 +98,7 @@ const scores = template(2, (random) => {
 });
 
 /** 数据的收集、整理与描述, grade 7. */
-export const data: BankChapter = {
-  name: '数据的收集、整理与描述',
-  grade: 7,
-  points: [
-    {
-      name: '统计调查',
-      questions: [
-        {
-          type: 'single',
-          stem: '下列调查中，适宜采用全面调查的是（　　）',
-          right: '检查载人飞船各零部件的质量',
-          wrong: ['了解一批灯泡的使用寿命', '了解全国中学生的睡眠时间', '了解长江中现有鱼的种类'],
-          solution:
-            '载人飞船的零部件关系重大，必须逐个检查，适宜全面调查；调查灯泡的寿命有破坏性，后两项范围大、难以逐一调查，适宜抽样调查。',
-          facility: 0.86,
-        },
-        {
-          type: 'single',
-          stem: '为了了解某校 1800 名七年级学生的体重情况，从中随机抽取了 200 名学生的体重进行统计分析。下列说法正确的是（　　）',
-          right: '样本容量是 200',
-          wrong: ['1800 名学生是总体', '每名学生是个体', '200 名学生是总体的一个样本'],
-          solution:
-            '考察对象是“体重”：1800 名学生的体重是总体，每名学生的体重是个体，抽取的 200 名学生的体重是样本，样本容量是 200（没有单位）。',
-          facility: 0.7,
-        },
-      ],
-      templates: [estimate],
-    },
-    { name: '扇形图和直方图', templates: [sectorAngle, scores] },
-  ],
+export const data: Templates = {
+  统计调查: [estimate],
+  扇形图和直方图: [sectorAngle, scores],
 };

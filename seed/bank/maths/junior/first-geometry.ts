@@ -1,8 +1,7 @@
-import type { BankChapter } from '../../bank.ts';
+import type { Templates } from '../../bank.ts';
 import { at, Drawing, polar } from '../figures.ts';
-import { between, choice, lines, template, tex } from '../making.ts';
+import { between, choice, lines, template, tex } from '../../making.ts';
 import { rays } from '../sketches.ts';
-import { solidNets } from './solid-nets.ts';
 
 const midpoint = template(3, (random) => {
   const [ac, cb] = [between(random, 2, 6) * 2, between(random, 3, 9)];
@@ -90,64 +89,7 @@ const byEquation = template(2, (random) => {
 });
 
 /** 几何图形初步, grade 7. */
-export const firstGeometry: BankChapter = {
-  name: '几何图形初步',
-  grade: 7,
-  points: [
-    solidNets,
-    {
-      name: '线段的中点与和差',
-      questions: [
-        {
-          type: 'single',
-          stem: '把一条弯曲的公路改成直道，可以缩短路程，其中的数学道理是（　　）',
-          right: '两点之间，线段最短',
-          wrong: ['两点确定一条直线', '垂线段最短', '线段的中点只有一个'],
-          solution:
-            '在连接两地的所有线中，线段最短，所以改直能缩短路程。“两点确定一条直线”说明的是直线的位置，“垂线段最短”说的是点到直线的距离。',
-          facility: 0.86,
-        },
-        {
-          type: 'written',
-          stem: tex`已知线段 $AB=12\,\mathrm{cm}$，点 $C$ 在直线 $AB$ 上，且 $BC=4\,\mathrm{cm}$，$M$ 是 $AC$ 的中点，求 $AM$ 的长。`,
-          answer: tex`$AM=4\,\mathrm{cm}$ 或 $AM=8\,\mathrm{cm}$`,
-          solution: lines(
-            tex`点 $C$ 在直线 $AB$ 上，要分两种情况。`,
-            tex`①点 $C$ 在线段 $AB$ 上时，$AC=12-4=8$（$\mathrm{cm}$），$AM=\frac{1}{2}AC=4$（$\mathrm{cm}$）。`,
-            tex`②点 $C$ 在线段 $AB$ 的延长线上时，$AC=12+4=16$（$\mathrm{cm}$），$AM=\frac{1}{2}AC=8$（$\mathrm{cm}$）。`,
-            tex`所以 $AM$ 的长为 $4\,\mathrm{cm}$ 或 $8\,\mathrm{cm}$。`,
-          ),
-          facility: 0.5,
-          rubric: [
-            { text: '知道要分两种情况讨论', score: 2 },
-            { text: tex`$C$ 在线段 $AB$ 上时求得 $AM=4\,\mathrm{cm}$`, score: 3 },
-            { text: tex`$C$ 在 $AB$ 的延长线上时求得 $AM=8\,\mathrm{cm}$`, score: 3 },
-          ],
-          check: [
-            { expression: '(12-4)/2', equals: '4' },
-            { expression: '(12+4)/2', equals: '8' },
-          ],
-        },
-      ],
-      templates: [midpoint],
-    },
-    {
-      name: '角的度量、余角和补角',
-      questions: [
-        {
-          type: 'single',
-          stem: '钟表上 8 时 30 分时，时针与分针所成的角的度数是（　　）',
-          right: tex`$75^\circ$`,
-          wrong: [tex`$60^\circ$`, tex`$90^\circ$`, tex`$65^\circ$`],
-          solution: lines(
-            tex`钟面上每一大格是 $30^\circ$。8 时 30 分，分针指向 6，时针在 8 与 9 的正中间，两针相隔 2.5 大格，$30^\circ\times 2.5=75^\circ$。`,
-            tex`错选 $60^\circ$ 的同学以为时针正指着 8。`,
-          ),
-          facility: 0.62,
-          check: { expression: '30*2.5', equals: '75' },
-        },
-      ],
-      templates: [complement, bisector, byEquation],
-    },
-  ],
+export const firstGeometry: Templates = {
+  线段的中点与和差: [midpoint],
+  '角的度量、余角和补角': [complement, bisector, byEquation],
 };

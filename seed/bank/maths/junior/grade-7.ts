@@ -1,4 +1,4 @@
-import type { BankChapter } from '../../bank.ts';
+import type { Templates } from '../../bank.ts';
 import { coordinates } from './coordinates.ts';
 import { data } from './data.ts';
 import { expressions } from './expressions.ts';
@@ -9,13 +9,15 @@ import { linearSystems } from './linear-systems.ts';
 import { parallelLines } from './parallel-lines.ts';
 import { rationalNumbers } from './rational-numbers.ts';
 import { realNumbers } from './real-numbers.ts';
+import { solidNets } from './solid-nets.ts';
 
-/** Chapters of the seventh grade in the order of the textbook. */
-export const grade7: BankChapter[] = [
+/** Templates of the seventh grade in the order of the textbook. */
+export const grade7: readonly Templates[] = [
   rationalNumbers,
   expressions,
   linearEquations,
   firstGeometry,
+  solidNets,
   parallelLines,
   realNumbers,
   coordinates,

@@ -1,4 +1,4 @@
-import type { BankChapter } from '../../bank.ts';
+import type { Templates } from '../../bank.ts';
 import { averages } from './averages.ts';
 import { congruence } from './congruence.ts';
 import { linearFunctions } from './linear-functions.ts';
@@ -10,8 +10,8 @@ import { rationalExpressions } from './rational-expressions.ts';
 import { symmetry } from './symmetry.ts';
 import { triangles } from './triangles.ts';
 
-/** Chapters of the eighth grade in the order of the textbook. */
-export const grade8: BankChapter[] = [
+/** Templates of the eighth grade in the order of the textbook. */
+export const grade8: readonly Templates[] = [
   triangles,
   congruence,
   symmetry,

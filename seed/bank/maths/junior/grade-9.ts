@@ -1,4 +1,4 @@
-import type { BankChapter } from '../../bank.ts';
+import type { Templates } from '../../bank.ts';
 import { chance } from './chance.ts';
 import { circles } from './circles.ts';
 import { inverseFunctions } from './inverse-functions.ts';
@@ -9,8 +9,8 @@ import { similarity } from './similarity.ts';
 import { trigonometry } from './trigonometry.ts';
 import { projections } from './views.ts';
 
-/** Chapters of the ninth grade in the order of the textbook. */
-export const grade9: BankChapter[] = [
+/** Templates of the ninth grade in the order of the textbook. */
+export const grade9: readonly Templates[] = [
   quadraticEquations,
   quadraticFunctions,
   rotation,

@@ -1,5 +1,5 @@
-import type { BankChapter } from '../../bank.ts';
-import { between, choice, lines, nonZero, template, tex } from '../making.ts';
+import type { Templates } from '../../bank.ts';
+import { between, choice, lines, nonZero, template, tex } from '../../making.ts';
 import { signed, sumOf } from '../numbers.ts';
 import { solutionsOnLine } from '../sketches.ts';
 
@@ -93,54 +93,7 @@ const systemWritten = template(2, (random) => {
 });
 
 /** 不等式与不等式组, grade 7. */
-export const inequalities: BankChapter = {
-  name: '不等式与不等式组',
-  grade: 7,
-  points: [
-    {
-      name: '不等式的性质和一元一次不等式',
-      questions: [
-        {
-          type: 'multiple',
-          stem: '已知 $a>b$，下列不等式一定成立的有（　　）',
-          right: ['$a-2>b-2$', '$-3a<-3b$', tex`$\frac{a}{5}>\frac{b}{5}$`],
-          wrong: ['$ac>bc$', '$a^2>b^2$'],
-          solution: tex`不等式两边减同一个数、除以同一个正数，不等号方向不变；乘同一个负数，方向改变。$c\le 0$ 时 $ac>bc$ 不成立；$a=1$，$b=-2$ 时 $a^2<b^2$。`,
-          facility: 0.66,
-        },
-        {
-          type: 'written',
-          stem: '某次知识竞赛共有 20 道题，每答对一题得 5 分，答错或不答一题扣 2 分。小明的得分要超过 75 分，他至少要答对多少道题？',
-          answer: '至少要答对 17 道题。',
-          solution: lines(
-            tex`设小明答对 $x$ 道题，则答错或不答 $(20-x)$ 道题。`,
-            tex`由题意得 $5x-2(20-x)>75$，$7x>115$，$x>16\frac{3}{7}$。`,
-            tex`因为 $x$ 是正整数，所以 $x$ 最小取 17。答：至少要答对 17 道题。`,
-          ),
-          facility: 0.62,
-          rubric: [
-            { text: '设未知数并列出不等式', score: 3 },
-            { text: tex`解得 $x>16\frac{3}{7}$`, score: 2 },
-            { text: '根据实际意义取整数 17 并作答', score: 2 },
-          ],
-          check: { expression: '5*17-2*(20-17)', equals: '79' },
-        },
-      ],
-      templates: [negative],
-    },
-    {
-      name: '一元一次不等式组',
-      questions: [
-        {
-          type: 'single',
-          stem: tex`若关于 $x$ 的不等式组 $\begin{cases}x>3\\x<a\end{cases}$ 无解，则 $a$ 的取值范围是（　　）`,
-          right: tex`$a\le 3$`,
-          wrong: [tex`$a<3$`, tex`$a>3$`, tex`$a\ge 3$`],
-          solution: tex`不等式组无解，说明没有同时大于 3 又小于 $a$ 的数，所以 $a\le 3$。当 $a=3$ 时，$x>3$ 与 $x<3$ 也没有公共部分，错选 $a<3$ 的同学漏了这一情况。`,
-          facility: 0.48,
-        },
-      ],
-      templates: [integers, onLine, systemWritten],
-    },
-  ],
+export const inequalities: Templates = {
+  不等式的性质和一元一次不等式: [negative],
+  一元一次不等式组: [integers, onLine, systemWritten],
 };

@@ -1,6 +1,6 @@
-import type { BankChapter } from '../../bank.ts';
+import type { Templates } from '../../bank.ts';
 import { at, Drawing } from '../figures.ts';
-import { between, choice, inline, lines, nonZero, template, tex } from '../making.ts';
+import { between, choice, inline, lines, nonZero, template, tex } from '../../making.ts';
 import { answersOf, factor, fraction, plainOf, shown, sumOf, texOf } from '../numbers.ts';
 
 const onGraph = template(2, (random) => {
@@ -141,11 +141,7 @@ const current = template(2, (random) => {
 });
 
 /** 反比例函数, grade 9. */
-export const inverseFunctions: BankChapter = {
-  name: '反比例函数',
-  grade: 9,
-  points: [
-    { name: '反比例函数的图象和性质', templates: [onGraph, order, area] },
-    { name: '反比例函数与一次函数、实际问题', templates: [withLine, current] },
-  ],
+export const inverseFunctions: Templates = {
+  反比例函数的图象和性质: [onGraph, order, area],
+  '反比例函数与一次函数、实际问题': [withLine, current],
 };

@@ -1,5 +1,5 @@
-import type { BankChapter } from '../../bank.ts';
-import { between, choice, lines, nonZero, template, tex } from '../making.ts';
+import type { Templates } from '../../bank.ts';
+import { between, choice, lines, nonZero, template, tex } from '../../making.ts';
 import { answersOf, factor, lcm, signed, sumOf } from '../numbers.ts';
 
 const bothSides = template(3, (random) => {
@@ -136,54 +136,7 @@ const chase = template(2, (random) => {
 });
 
 /** 一元一次方程, grade 7. */
-export const linearEquations: BankChapter = {
-  name: '一元一次方程',
-  grade: 7,
-  points: [
-    {
-      name: '解一元一次方程',
-      questions: [
-        {
-          type: 'single',
-          stem: '下列等式变形，正确的是（　　）',
-          right: '如果 $a=b$，那么 $a-3=b-3$',
-          wrong: [
-            '如果 $ac=bc$，那么 $a=b$',
-            '如果 $a=b$，那么 $\\frac{a}{c}=\\frac{b}{c}$',
-            '如果 $-2x=6$，那么 $x=3$',
-          ],
-          solution:
-            '等式两边减同一个数，结果仍相等。等式两边除以同一个数时，这个数不能为 0，当 $c=0$ 时，由 $ac=bc$ 不能得到 $a=b$，$\\frac{a}{c}$ 也没有意义；由 $-2x=6$ 得 $x=-3$。',
-          facility: 0.72,
-        },
-      ],
-      templates: [bothSides, clearing, fractions, parameter],
-    },
-    {
-      name: '一元一次方程的应用',
-      questions: [
-        {
-          type: 'single',
-          stem: '某车间有 28 名工人，每人每天可以生产 12 个螺栓或 18 个螺母，1 个螺栓需要配 2 个螺母。为了使每天生产的螺栓和螺母刚好配套，设安排 $x$ 名工人生产螺栓，下列方程正确的是（　　）',
-          right: tex`$2\times 12x=18(28-x)$`,
-          wrong: [tex`$12x=2\times 18(28-x)$`, tex`$12x=18(28-x)$`, tex`$2\times 18x=12(28-x)$`],
-          solution: lines(
-            tex`$x$ 名工人生产螺栓 $12x$ 个，其余 $(28-x)$ 名工人生产螺母 $18(28-x)$ 个。`,
-            tex`螺母的数量应是螺栓的 2 倍，所以 $2\times 12x=18(28-x)$。错选 $12x=2\times 18(28-x)$ 的同学把倍数乘反了。`,
-          ),
-          facility: 0.61,
-          check: { expression: '2*12*12-18*(28-12)', equals: '0' },
-        },
-        {
-          type: 'fill',
-          stem: '一项工程，甲单独做 20 天完成，乙单独做 30 天完成。先由甲单独做 5 天，余下的由两人合作，还需____天完成。',
-          answers: [['9']],
-          solution: tex`设还需 $x$ 天完成，则 $\frac{5}{20}+\left(\frac{1}{20}+\frac{1}{30}\right)x=1$，即 $\frac{1}{12}x=\frac{3}{4}$，$x=9$。`,
-          facility: 0.58,
-          check: { expression: '5/20+(1/20+1/30)*9', equals: '1' },
-        },
-      ],
-      templates: [profit, chase],
-    },
-  ],
+export const linearEquations: Templates = {
+  解一元一次方程: [bothSides, clearing, fractions, parameter],
+  一元一次方程的应用: [profit, chase],
 };

@@ -1,9 +1,10 @@
-import type { BankChapter } from '../../bank.ts';
+import type { Templates } from '../../bank.ts';
 import { at, Drawing } from '../figures.ts';
-import { between, choice, formulaWays, lines, nonZero, template, tex } from '../making.ts';
+import { between, choice, formulaWays, lines, nonZero, template, tex } from '../../making.ts';
 import { fraction, plainOf, shown, sumOf, texOf } from '../numbers.ts';
 
 const line = (k: number, b: number): string => sumOf([k, 'x'], [b, '']);
+
 const quadrants = ['第一象限', '第二象限', '第三象限', '第四象限'] as const;
 
 /** The index of the quadrant that a line with k and b other than zero never enters. */
@@ -139,94 +140,8 @@ const printing = template(2, (random) => {
   };
 });
 
-const trip = (() => {
-  const drawing = new Drawing(1)
-    .arrow(at(0, 0), at(215, 0))
-    .arrow(at(0, 0), at(0, 155))
-    .line([at(0, 0), at(60, 46), at(90, 46), at(180, 132)])
-    .name(at(0, 0), 'O', 225, 12)
-    .name(at(215, 0), 'x/min', -90, 13)
-    .name(at(0, 155), 'y/m', 0, 20);
-  for (const [x, y] of [
-    [60, 46],
-    [90, 46],
-    [180, 132],
-  ] as const)
-    drawing.line([at(x, 0), at(x, y)], { dashed: true, width: 1 });
-  drawing.line([at(0, 46), at(60, 46)], { dashed: true, width: 1 });
-  drawing.line([at(0, 132), at(180, 132)], { dashed: true, width: 1 });
-  drawing.name(at(60, 0), '10', -90).name(at(90, 0), '15', -90).name(at(180, 0), '30', -90);
-  return drawing
-    .name(at(0, 46), '800', 180, 18)
-    .name(at(0, 132), '2300', 180, 20)
-    .name(at(60, 46), 'A', 100)
-    .name(at(90, 46), 'B', 90)
-    .name(at(180, 132), 'C', 20)
-    .svg();
-})();
-
 /** 一次函数, grade 8. */
-export const linearFunctions: BankChapter = {
-  name: '一次函数',
-  grade: 8,
-  points: [
-    {
-      name: '一次函数的图象和性质',
-      questions: [
-        {
-          type: 'single',
-          stem: '下列关系式中，$y$ 是 $x$ 的正比例函数的是（　　）',
-          right: tex`$y=-\frac{x}{3}$`,
-          wrong: ['$y=3x-1$', tex`$y=\frac{3}{x}$`, '$y=3x^2$'],
-          solution: tex`形如 $y=kx$（$k\ne 0$）的函数是正比例函数，$y=-\frac{x}{3}$ 中 $k=-\frac{1}{3}$。$y=3x-1$ 是一次函数但不是正比例函数，$y=\frac{3}{x}$ 和 $y=3x^2$ 都不是一次函数。`,
-          facility: 0.85,
-        },
-        {
-          type: 'single',
-          stem: '已知点 $(-2,y_1)$，$(-1,y_2)$，$(1,y_3)$ 都在直线 $y=-3x+b$ 上，则 $y_1$，$y_2$，$y_3$ 的大小关系是（　　）',
-          right: '$y_1>y_2>y_3$',
-          wrong: ['$y_1<y_2<y_3$', '$y_3>y_1>y_2$', '$y_2>y_1>y_3$'],
-          solution: lines(
-            '$k=-3<0$，$y$ 随 $x$ 的增大而减小。因为 $-2<-1<1$，所以 $y_1>y_2>y_3$。',
-            '也可以代入计算：$y_1=6+b$，$y_2=3+b$，$y_3=-3+b$。',
-          ),
-          facility: 0.8,
-          check: { expression: '-3*(-2)>-3*(-1) and -3*(-1)>-3*1', equals: 'true' },
-        },
-      ],
-      templates: [quadrant, translate, triangle, inequality],
-    },
-    {
-      name: '一次函数的解析式和应用',
-      questions: [
-        {
-          type: 'written',
-          stem: tex`小明从家出发去图书馆，途中在书店停留了一段时间。他离家的距离 $y$（单位：$\mathrm{m}$）与离家的时间 $x$（单位：$\mathrm{min}$）之间的函数关系如图中折线 $OA-AB-BC$ 所示。
-（1）小明在书店停留了多少分钟？从书店到图书馆的平均速度是多少？
-（2）求线段 $BC$ 对应的函数解析式，并写出自变量的取值范围；
-（3）小明离家 $1500\,\mathrm{m}$ 时，离家的时间是多少？`,
-          answer: tex`（1）$5\,\mathrm{min}$，$100\,\mathrm{m/min}$；（2）$y=100x-700$（$15\le x\le 30$）；（3）$22\,\mathrm{min}$。`,
-          solution: lines(
-            tex`（1）停留 $15-10=5$（$\mathrm{min}$）；从书店到图书馆的路程是 $2300-800=1500$（$\mathrm{m}$），用时 $30-15=15$（$\mathrm{min}$），平均速度为 $1500\div 15=100$（$\mathrm{m/min}$）。`,
-            tex`（2）设 $y=kx+b$，代入 $B(15,800)$，$C(30,2300)$：$\begin{cases}15k+b=800\\30k+b=2300\end{cases}$，解得 $k=100$，$b=-700$，所以 $y=100x-700$（$15\le x\le 30$）。`,
-            tex`（3）$1500>800$，在线段 $BC$ 上：$100x-700=1500$，$x=22$。离家的时间是 $22\,\mathrm{min}$。`,
-          ),
-          facility: 0.62,
-          figure: trip,
-          rubric: [
-            { text: '（1）停留时间和平均速度', score: 3 },
-            { text: '（2）用待定系数法求出解析式', score: 3 },
-            { text: '（2）写出自变量的取值范围', score: 1 },
-            { text: '（3）求出时间', score: 2 },
-          ],
-          check: [
-            { expression: '100*15-700', equals: '800' },
-            { expression: '100*30-700', equals: '2300' },
-            { expression: '(1500+700)/100', equals: '22' },
-          ],
-        },
-      ],
-      templates: [throughTwo, printing],
-    },
-  ],
+export const linearFunctions: Templates = {
+  一次函数的图象和性质: [quadrant, translate, triangle, inequality],
+  一次函数的解析式和应用: [throughTwo, printing],
 };

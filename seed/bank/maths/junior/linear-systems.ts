@@ -1,8 +1,9 @@
-import type { BankChapter } from '../../bank.ts';
-import { between, choice, lines, nonZero, template, tex } from '../making.ts';
+import type { Templates } from '../../bank.ts';
+import { between, choice, lines, nonZero, template, tex } from '../../making.ts';
 import { answersOf, factor, gcd, signed, sumOf } from '../numbers.ts';
 
 const system = (first: string, second: string): string => tex`\begin{cases}${first}\\${second}\end{cases}`;
+
 const solutionOf = (x: number | string, y: number | string): string => `$${system(`x=${x}`, `y=${y}`)}$`;
 
 const solve = template(2, (random) => {
@@ -94,52 +95,7 @@ const tickets = template(2, (random) => {
 });
 
 /** 二元一次方程组, grade 7. */
-export const linearSystems: BankChapter = {
-  name: '二元一次方程组',
-  grade: 7,
-  points: [
-    {
-      name: '二元一次方程组的解法',
-      questions: [
-        {
-          type: 'single',
-          stem: tex`方程 $2x+y=7$ 的正整数解有（　　）`,
-          right: '3 组',
-          wrong: ['2 组', '4 组', '无数组'],
-          solution: lines(
-            tex`$y=7-2x$，$x$，$y$ 都是正整数：$x=1$ 时 $y=5$；$x=2$ 时 $y=3$；$x=3$ 时 $y=1$。共 3 组。`,
-            '二元一次方程有无数个解，但正整数解是有限的；错选“无数组”的同学没有注意“正整数”。',
-          ),
-          facility: 0.7,
-          check: { expression: '7-2*3', equals: '1' },
-        },
-      ],
-      templates: [solve, choose, wholeSum],
-    },
-    {
-      name: '二元一次方程组的应用',
-      questions: [
-        {
-          type: 'single',
-          stem: '《孙子算经》中有一道题：“今有木，不知长短。引绳度之，余绳四尺五寸；屈绳量之，不足一尺。木长几何？”意思是：用一根绳子去量一根长木，绳子还剩余 4.5 尺；将绳子对折再量长木，长木还剩余 1 尺。设木长 $x$ 尺，绳子长 $y$ 尺，可列方程组为（　　）',
-          right: `$${system('y=x+4.5', tex`\frac{1}{2}y=x-1`)}$`,
-          wrong: [
-            `$${system('y=x-4.5', tex`\frac{1}{2}y=x-1`)}$`,
-            `$${system('y=x+4.5', tex`\frac{1}{2}y=x+1`)}$`,
-            `$${system('y=x+4.5', 'y=2x-1')}$`,
-          ],
-          solution: lines(
-            tex`绳子比木长多 4.5 尺：$y=x+4.5$；绳子对折后长 $\frac{1}{2}y$ 尺，比木短 1 尺：$\frac{1}{2}y=x-1$。`,
-            '解得 $x=6.5$，$y=11$。第二个方程写成 $y=2x-1$ 的同学去分母时漏乘了常数项。',
-          ),
-          facility: 0.66,
-          check: [
-            { expression: '6.5+4.5', equals: '11' },
-            { expression: '11/2', equals: '6.5-1' },
-          ],
-        },
-      ],
-      templates: [tickets],
-    },
-  ],
+export const linearSystems: Templates = {
+  二元一次方程组的解法: [solve, choose, wholeSum],
+  二元一次方程组的应用: [tickets],
 };

@@ -1,9 +1,10 @@
-import type { BankChapter } from '../../bank.ts';
+import type { Templates } from '../../bank.ts';
 import { at, crossing, Drawing, polar } from '../figures.ts';
-import { between, choice, degrees, lines, template, tex } from '../making.ts';
+import { between, choice, degrees, lines, template, tex } from '../../making.ts';
 import { rays } from '../sketches.ts';
 
 const o = at(0, 0);
+
 const perpendicular = template(2, (random) => {
   const known = between(random, 22, 68);
   if (Math.abs(known - 45) < 4 || known % 5 === 0) return undefined;
@@ -107,59 +108,8 @@ const setSquare = template(2, (random) => {
   };
 });
 
-const [a, b, c, d] = [at(0.9, 2.2), at(0, 0), at(4.2, 0), at(5.1, 2.2)];
-const quadrilateral = new Drawing(34).shape([a, b, c, d]).names({ A: a, B: b, C: c, D: d });
-
 /** 相交线与平行线, grade 7. */
-export const parallelLines: BankChapter = {
-  name: '相交线与平行线',
-  grade: 7,
-  points: [
-    {
-      name: '对顶角、邻补角和垂线',
-      questions: [
-        {
-          type: 'single',
-          stem: tex`点 $P$ 是直线 $l$ 外一点，$A$，$B$，$C$ 是直线 $l$ 上的三点，$PA=5\,\mathrm{cm}$，$PB=4\,\mathrm{cm}$，$PC=3\,\mathrm{cm}$，则点 $P$ 到直线 $l$ 的距离（　　）`,
-          right: tex`不大于 $3\,\mathrm{cm}$`,
-          wrong: [tex`等于 $3\,\mathrm{cm}$`, tex`小于 $3\,\mathrm{cm}$`, tex`等于 $4\,\mathrm{cm}$`],
-          solution: tex`点到直线的距离是垂线段的长，垂线段最短。$PC$ 不一定与直线 $l$ 垂直：垂直时距离等于 $3\,\mathrm{cm}$，不垂直时小于 $3\,\mathrm{cm}$，所以不大于 $3\,\mathrm{cm}$。`,
-          facility: 0.62,
-        },
-      ],
-      templates: [perpendicular],
-    },
-    {
-      name: '平行线的判定和性质',
-      questions: [
-        {
-          type: 'single',
-          stem: '下列命题中，是真命题的是（　　）',
-          right: '平行于同一条直线的两条直线互相平行',
-          wrong: ['同位角相等', '相等的角是对顶角', '过一点有且只有一条直线与已知直线平行'],
-          solution:
-            '只有两条直线平行时同位角才相等；相等的角不一定是对顶角；过直线外一点才有且只有一条直线与已知直线平行，点在直线上时不成立。',
-          facility: 0.68,
-        },
-        {
-          type: 'written',
-          stem: tex`如图，在四边形 $ABCD$ 中，$AB\parallel CD$，$\angle A=\angle C$。求证：$AD\parallel BC$。`,
-          answer: tex`由 $AB\parallel CD$ 得 $\angle A+\angle D=180^\circ$，等量代换得 $\angle C+\angle D=180^\circ$，所以 $AD\parallel BC$。`,
-          solution: lines(
-            tex`证明：因为 $AB\parallel CD$（已知），所以 $\angle A+\angle D=180^\circ$（两直线平行，同旁内角互补）。`,
-            tex`因为 $\angle A=\angle C$（已知），所以 $\angle C+\angle D=180^\circ$（等量代换）。`,
-            tex`所以 $AD\parallel BC$（同旁内角互补，两直线平行）。`,
-          ),
-          facility: 0.65,
-          figure: quadrilateral.svg(),
-          rubric: [
-            { text: tex`由 $AB\parallel CD$ 得 $\angle A+\angle D=180^\circ$，并写出理由`, score: 3 },
-            { text: tex`等量代换得 $\angle C+\angle D=180^\circ$`, score: 2 },
-            { text: tex`得出 $AD\parallel BC$，并写出理由`, score: 3 },
-          ],
-        },
-      ],
-      templates: [coInterior, bend, setSquare],
-    },
-  ],
+export const parallelLines: Templates = {
+  '对顶角、邻补角和垂线': [perpendicular],
+  平行线的判定和性质: [coInterior, bend, setSquare],
 };

@@ -1,6 +1,6 @@
-import type { BankChapter } from '../../bank.ts';
+import type { Templates } from '../../bank.ts';
 import { along, at, crossing, Drawing } from '../figures.ts';
-import { between, choice, degrees, inline, lines, template, tex } from '../making.ts';
+import { between, choice, degrees, inline, lines, template, tex } from '../../making.ts';
 import { answersOf, fraction, gcd, plainOf, shown, texOf, texRoot } from '../numbers.ts';
 
 const bisector = template(2, (random) => {
@@ -106,112 +106,8 @@ const rectangle = template(2, (random) => {
   });
 });
 
-const diagonal = (() => {
-  const [a, b, c, d] = [at(1.3, 2.8), at(0, 0), at(4.6, 0), at(5.9, 2.8)];
-  const [e, f] = [along(b, d, 0.25), along(b, d, 0.75)];
-  return new Drawing(36)
-    .shape([a, b, c, d])
-    .line([b, d])
-    .shape([a, e, c, f])
-    .names({ A: a, B: b, C: c, D: d })
-    .name(e, 'E', 150, 15)
-    .name(f, 'F', -30, 15)
-    .svg();
-})();
-
-const fold = (() => {
-  const [a, b, c, d] = [at(0, 4), at(0, 0), at(5, 0), at(5, 4)];
-  const [f, e] = [at(3, 0), at(5, 1.5)];
-  return new Drawing(36)
-    .shape([a, b, c, d])
-    .line([a, f, e])
-    .line([a, e])
-    .names({ A: a, B: b, C: c, D: d })
-    .name(f, 'F', -90)
-    .name(e, 'E', 0)
-    .svg();
-})();
-
 /** 平行四边形, grade 8. */
-export const parallelograms: BankChapter = {
-  name: '平行四边形',
-  grade: 8,
-  points: [
-    {
-      name: '平行四边形的性质和判定',
-      questions: [
-        {
-          type: 'written',
-          stem: tex`如图，在平行四边形 $ABCD$ 中，点 $E$，$F$ 在对角线 $BD$ 上，且 $BE=DF$。求证：四边形 $AECF$ 是平行四边形。`,
-          answer: tex`连接 $AC$ 交 $BD$ 于点 $O$，证明 $OA=OC$，$OE=OF$，所以四边形 $AECF$ 是平行四边形。`,
-          solution: lines(
-            tex`证明：连接 $AC$，交 $BD$ 于点 $O$。因为四边形 $ABCD$ 是平行四边形，所以 $OA=OC$，$OB=OD$。`,
-            tex`因为 $BE=DF$，所以 $OB-BE=OD-DF$，即 $OE=OF$。`,
-            '所以四边形 $AECF$ 是平行四边形（对角线互相平分的四边形是平行四边形）。',
-          ),
-          facility: 0.72,
-          figure: diagonal,
-          rubric: [
-            { text: tex`作辅助线，得 $OA=OC$，$OB=OD$`, score: 3 },
-            { text: tex`证出 $OE=OF$`, score: 3 },
-            { text: '根据判定定理得出结论', score: 2 },
-          ],
-        },
-        {
-          type: 'single',
-          stem: tex`在四边形 $ABCD$ 中，$AB\parallel CD$。添加下列条件后，不能判定四边形 $ABCD$ 是平行四边形的是（　　）`,
-          right: '$AD=BC$',
-          wrong: ['$AB=CD$', tex`$AD\parallel BC$`, tex`$\angle A=\angle C$`],
-          solution: lines(
-            tex`添加 $AB=CD$：一组对边平行且相等；添加 $AD\parallel BC$：两组对边分别平行；添加 $\angle A=\angle C$：可推出 $\angle B=\angle D$，两组对角分别相等。这三种都能判定。`,
-            '一组对边平行、另一组对边相等的四边形可能是等腰梯形，所以添加 $AD=BC$ 不能判定。',
-          ),
-          facility: 0.68,
-        },
-      ],
-      templates: [bisector, angles, midline],
-    },
-    {
-      name: '矩形、菱形和正方形',
-      questions: [
-        {
-          type: 'single',
-          stem: '下列关于特殊四边形的命题中，是真命题的是（　　）',
-          right: '对角线互相垂直的平行四边形是菱形',
-          wrong: ['对角线相等的四边形是矩形', '对角线互相垂直的四边形是菱形', '对角线互相垂直且相等的四边形是正方形'],
-          solution:
-            '对角线互相平分（即平行四边形）是前提：对角线相等的平行四边形才是矩形，对角线互相垂直的平行四边形是菱形，对角线互相垂直且相等的平行四边形才是正方形。三个假命题都缺少“平行四边形”这个条件。',
-          facility: 0.67,
-        },
-        {
-          type: 'multiple',
-          stem: '已知四边形 $ABCD$ 是平行四边形，添加下列条件中的一个，能使它成为矩形的有（　　）',
-          right: ['$AC=BD$', tex`$\angle A=90^\circ$`, tex`$\angle A=\angle B$`],
-          wrong: [tex`$AC\perp BD$`],
-          solution: tex`有一个角是直角的平行四边形是矩形；$\angle A=\angle B$ 与 $\angle A+\angle B=180^\circ$ 合起来得 $\angle A=90^\circ$；对角线相等的平行四边形是矩形。$AC\perp BD$ 使它成为菱形。`,
-          facility: 0.64,
-        },
-        {
-          type: 'written',
-          stem: tex`如图，在矩形 $ABCD$ 中，$AB=8$，$BC=10$，点 $E$ 在 $CD$ 上，沿 $AE$ 折叠，使点 $D$ 落在 $BC$ 上的点 $F$ 处。求 $EC$ 的长。`,
-          answer: '$EC=3$',
-          solution: lines(
-            tex`由折叠得 $AF=AD=BC=10$，$EF=DE$。`,
-            tex`在 $\mathrm{Rt}\triangle ABF$ 中，$BF=\sqrt{AF^2-AB^2}=\sqrt{10^2-8^2}=6$，所以 $FC=10-6=4$。`,
-            tex`设 $EC=x$，则 $EF=DE=8-x$。在 $\mathrm{Rt}\triangle EFC$ 中，$x^2+4^2=(8-x)^2$，解得 $x=3$。所以 $EC=3$。`,
-          ),
-          facility: 0.55,
-          figure: fold,
-          rubric: [
-            { text: '由折叠得到相等的线段', score: 2 },
-            { text: '求出 $BF=6$，$FC=4$', score: 3 },
-            { text: '设未知数，用勾股定理列方程', score: 2 },
-            { text: '解得 $EC=3$', score: 1 },
-          ],
-          check: { expression: '3^2+(10-sqrt(10^2-8^2))^2', equals: '(8-3)^2' },
-        },
-      ],
-      templates: [rhombus, rectangle],
-    },
-  ],
+export const parallelograms: Templates = {
+  平行四边形的性质和判定: [bisector, angles, midline],
+  '矩形、菱形和正方形': [rhombus, rectangle],
 };

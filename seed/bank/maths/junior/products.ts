@@ -1,5 +1,5 @@
-import type { BankChapter } from '../../bank.ts';
-import { between, choice, lines, nonZero, template, tex } from '../making.ts';
+import type { Templates } from '../../bank.ts';
+import { between, choice, lines, nonZero, template, tex } from '../../making.ts';
 import { factor, gcd, signed, sumOf } from '../numbers.ts';
 
 const powers = template(3, (random) => {
@@ -122,39 +122,8 @@ const crossProduct = template(2, (random) => {
 });
 
 /** 整式的乘法与因式分解, grade 8. */
-export const products: BankChapter = {
-  name: '整式的乘法与因式分解',
-  grade: 8,
-  points: [
-    { name: '幂的运算', templates: [powers, quotientPower] },
-    {
-      name: '整式的乘法和乘法公式',
-      questions: [
-        {
-          type: 'single',
-          stem: '下列各式中，能用平方差公式计算的是（　　）',
-          right: '$(-x+y)(-x-y)$',
-          wrong: ['$(x-y)(-x+y)$', '$(x+y)(-x-y)$', '$(2x+y)(x-2y)$'],
-          solution:
-            '平方差公式要求两个二项式中一项相同、另一项互为相反数。$(-x+y)(-x-y)=(-x)^2-y^2=x^2-y^2$。另外几个中，$(x-y)(-x+y)=-(x-y)^2$，$(x+y)(-x-y)=-(x+y)^2$，最后一个没有相同的项。',
-          facility: 0.66,
-        },
-      ],
-      templates: [square, completeSquare, simplify, crossProduct],
-    },
-    {
-      name: '因式分解',
-      questions: [
-        {
-          type: 'fill',
-          stem: '因式分解：$2a^3-12a^2b+18ab^2=$____。',
-          answers: [['$2a(a-3b)^2$', '2a(a-3b)^2', '2a(a-3b)²']],
-          solution: tex`先提公因式 $2a$：原式 $=2a(a^2-6ab+9b^2)$；再用完全平方公式：$=2a(a-3b)^2$。`,
-          facility: 0.68,
-          check: { expression: '2*5^3-12*5^2*2+18*5*2^2', equals: '2*5*(5-3*2)^2' },
-        },
-      ],
-      templates: [factorise],
-    },
-  ],
+export const products: Templates = {
+  幂的运算: [powers, quotientPower],
+  整式的乘法和乘法公式: [square, completeSquare, simplify, crossProduct],
+  因式分解: [factorise],
 };

@@ -1,6 +1,6 @@
-import type { BankChapter } from '../../bank.ts';
-import { along, at, Drawing, foot } from '../figures.ts';
-import { between, choice, inline, lines, template, tex } from '../making.ts';
+import type { Templates } from '../../bank.ts';
+import { at, Drawing, foot } from '../figures.ts';
+import { between, choice, inline, lines, template, tex } from '../../making.ts';
 import { answersOf, fraction, plainOf, texOf, texRoot } from '../numbers.ts';
 
 const triples = [
@@ -169,75 +169,8 @@ const ant = template(2, (random) => {
   });
 });
 
-const ladder = (() => {
-  const [a, b, o] = [at(0, 2.4), at(0.7, 0), at(0, 0)];
-  const [c, d] = [at(0, 2), at(1.5, 0)];
-  return new Drawing(75)
-    .line([at(0, 2.8), o, at(1.9, 0)])
-    .line([a, b])
-    .line([c, d], { dashed: true })
-    .rightAngle(o, a, b)
-    .name(a, 'A', 180)
-    .name(b, 'B', -90)
-    .name(c, 'C', 180)
-    .name(d, 'D', -90)
-    .name(o, 'O', 225)
-    .svg();
-})();
-
-const bamboo = (() => {
-  const [root, broken, tip] = [at(0, 0), at(0, 4.55), at(3, 0)];
-  return new Drawing(24)
-    .line([root, broken, tip])
-    .line([at(-1, 0), at(4.5, 0)], { width: 1 })
-    .name(along(root, broken, 0.5), 'x', 180)
-    .name(at(1.5, 0), '3', -90)
-    .rightAngle(root, broken, tip)
-    .svg();
-})();
-
 /** 勾股定理, grade 8. */
-export const pythagoras: BankChapter = {
-  name: '勾股定理',
-  grade: 8,
-  points: [
-    {
-      name: '勾股定理及其应用',
-      questions: [
-        {
-          type: 'single',
-          stem: '《九章算术》中的“折竹抵地”问题：“今有竹高一丈，末折抵地，去本三尺。问折者高几何？”意思是：如图，一根竹子原高 1 丈（1 丈＝10 尺），中部有一处折断，竹梢触地面处离竹根 3 尺，折断处离地面多高？设折断处离地面 $x$ 尺，可列方程为（　　）',
-          right: '$x^2+3^2=(10-x)^2$',
-          wrong: ['$x^2-3^2=(10-x)^2$', '$x^2+(10-x)^2=3^2$', '$x^2+3=10-x$'],
-          solution: lines(
-            '折断部分长 $(10-x)$ 尺，是直角三角形的斜边，两条直角边长为 $x$ 尺和 3 尺，由勾股定理得 $x^2+3^2=(10-x)^2$。',
-            '解得 $x=4.55$。列成 $x^2+(10-x)^2=3^2$ 的同学把斜边弄错了。',
-          ),
-          facility: 0.72,
-          figure: bamboo,
-          check: { expression: '4.55^2+3^2', equals: '(10-4.55)^2' },
-        },
-        {
-          type: 'written',
-          stem: tex`如图，一架长 $2.5\,\mathrm{m}$ 的梯子 $AB$ 斜靠在与地面垂直的墙 $AO$ 上，梯子底端到墙的距离 $OB=0.7\,\mathrm{m}$。如果梯子的顶端 $A$ 沿墙下滑 $0.4\,\mathrm{m}$ 到点 $C$ 处，那么梯子的底端 $B$ 向外移动了多少米？`,
-          answer: tex`$0.8\,\mathrm{m}$`,
-          solution: lines(
-            tex`在 $\mathrm{Rt}\triangle AOB$ 中，$AO=\sqrt{2.5^2-0.7^2}=\sqrt{5.76}=2.4$（$\mathrm{m}$），$CO=2.4-0.4=2$（$\mathrm{m}$）。`,
-            tex`在 $\mathrm{Rt}\triangle COD$ 中，$CD=2.5\,\mathrm{m}$，$DO=\sqrt{2.5^2-2^2}=1.5$（$\mathrm{m}$）。`,
-            tex`$BD=1.5-0.7=0.8$（$\mathrm{m}$）。答：梯子的底端向外移动了 $0.8\,\mathrm{m}$，并不等于下滑的 $0.4\,\mathrm{m}$。`,
-          ),
-          facility: 0.65,
-          figure: ladder,
-          rubric: [
-            { text: '求出 $AO$ 和 $CO$', score: 3 },
-            { text: '求出 $DO$', score: 3 },
-            { text: '求出 $BD$ 并作答', score: 2 },
-          ],
-          check: { expression: 'sqrt(2.5^2-(sqrt(2.5^2-0.7^2)-0.4)^2)-0.7', equals: '0.8' },
-        },
-      ],
-      templates: [thirdSide, altitude, areas, ant],
-    },
-    { name: '勾股定理的逆定理', templates: [isRight, plot] },
-  ],
+export const pythagoras: Templates = {
+  勾股定理及其应用: [thirdSide, altitude, areas, ant],
+  勾股定理的逆定理: [isRight, plot],
 };

@@ -1,6 +1,6 @@
-import type { BankChapter } from '../../bank.ts';
+import type { Templates } from '../../bank.ts';
 import { at, Drawing } from '../figures.ts';
-import { between, choice, inline, lines, nonZero, template, tex } from '../making.ts';
+import { between, choice, inline, lines, nonZero, template, tex } from '../../making.ts';
 import { answersOf, factor, fraction, plainOf, shown, signed, sumOf, texOf, texRoot } from '../numbers.ts';
 
 const quadratic = (b: number, c: number): string => sumOf([1, 'x^2'], [b, 'x'], [c, '']);
@@ -172,67 +172,8 @@ const paths = template(2, (random) => {
 });
 
 /** 一元二次方程, grade 9. */
-export const quadraticEquations: BankChapter = {
-  name: '一元二次方程',
-  grade: 9,
-  points: [
-    {
-      name: '一元二次方程的解法',
-      questions: [
-        {
-          type: 'single',
-          stem: '方程 $x(x-2)=x-2$ 的根是（　　）',
-          right: '$x_1=1$，$x_2=2$',
-          wrong: ['$x=1$', '$x=2$', '$x_1=0$，$x_2=2$'],
-          solution: lines(
-            '移项得 $x(x-2)-(x-2)=0$，$(x-2)(x-1)=0$，所以 $x_1=1$，$x_2=2$。',
-            '只选 $x=1$ 的同学在两边除以 $x-2$ 时丢了根：$x-2$ 可能等于 0。',
-          ),
-          facility: 0.74,
-          check: { expression: '1*(1-2)-(1-2)', equals: '2*(2-2)-(2-2)' },
-        },
-      ],
-      templates: [completeSquare, formula, rootGiven],
-    },
-    { name: '根的判别式和根与系数的关系', templates: [discriminant, vieta, reciprocals] },
-    {
-      name: '一元二次方程的应用',
-      questions: [
-        {
-          type: 'written',
-          stem: '某商店销售一种衬衫，平均每天可售出 20 件，每件盈利 40 元。为了扩大销售、尽快减少库存，商店决定适当降价。经调查，每件衬衫每降价 1 元，平均每天可多售出 2 件。若商店平均每天要盈利 1200 元，每件衬衫应降价多少元？',
-          answer: '每件衬衫应降价 20 元。',
-          solution: lines(
-            '设每件衬衫应降价 $x$ 元，则每件盈利 $(40-x)$ 元，每天售出 $(20+2x)$ 件。',
-            '根据题意，得 $(40-x)(20+2x)=1200$，整理得 $x^2-30x+200=0$，解得 $x_1=10$，$x_2=20$。',
-            '为了尽快减少库存，应多售出，所以取 $x=20$。答：每件衬衫应降价 20 元。',
-          ),
-          facility: 0.58,
-          rubric: [
-            { text: '表示每件的盈利和每天的销量', score: 2 },
-            { text: '列出方程', score: 2 },
-            { text: '解方程', score: 2 },
-            { text: '根据“尽快减少库存”取值并作答', score: 2 },
-          ],
-          check: [
-            { expression: '(40-20)*(20+2*20)', equals: '1200' },
-            { expression: '(40-10)*(20+2*10)', equals: '1200' },
-          ],
-        },
-        {
-          type: 'single',
-          stem: '参加一次足球联赛的每两队之间都只比赛一场，共比赛 45 场。设共有 $x$ 个队参加比赛，可列方程为（　　）',
-          right: tex`$\frac{1}{2}x(x-1)=45$`,
-          wrong: ['$x(x-1)=45$', tex`$\frac{1}{2}x(x+1)=45$`, '$x(x+1)=45$'],
-          solution: lines(
-            tex`每个队与其余 $(x-1)$ 个队各赛一场，每场比赛算了两次，共 $\frac{1}{2}x(x-1)$ 场，所以 $\frac{1}{2}x(x-1)=45$，解得 $x=10$。`,
-            tex`列成 $x(x-1)=45$ 的同学把每场比赛算了两次（那是主客场双循环）。`,
-          ),
-          facility: 0.76,
-          check: { expression: '10*9/2', equals: '45' },
-        },
-      ],
-      templates: [growth, paths],
-    },
-  ],
+export const quadraticEquations: Templates = {
+  一元二次方程的解法: [completeSquare, formula, rootGiven],
+  根的判别式和根与系数的关系: [discriminant, vieta, reciprocals],
+  一元二次方程的应用: [growth, paths],
 };

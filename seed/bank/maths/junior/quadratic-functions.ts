@@ -1,9 +1,9 @@
-import type { BankChapter } from '../../bank.ts';
-import { at, Drawing } from '../figures.ts';
-import { between, choice, formulaWays, lines, nonZero, template, tex } from '../making.ts';
+import type { Templates } from '../../bank.ts';
+import { between, choice, formulaWays, lines, nonZero, template, tex } from '../../making.ts';
 import { answersOf, signed, sumOf } from '../numbers.ts';
 
 const quadratic = (a: number, b: number, c: number): string => sumOf([a, 'x^2'], [b, 'x'], [c, '']);
+
 const point = (x: number, y: number): string => `$(${x},${y})$`;
 
 /** The vertex form as LaTeX. */
@@ -107,118 +107,8 @@ const profit = template(2, (random) => {
   };
 });
 
-const downwards = new Drawing(30)
-  .axes({ left: 2.2, right: 4.2, down: 1.4, up: 4.8 })
-  .graph((x) => -x * x + 2 * x + 3, [-1.3, 3.3])
-  .line([at(1, -1), at(1, 4.6)], { dashed: true })
-  .name(at(-1, 0), '−1', 140, 16)
-  .name(at(3, 0), '3', -125, 14)
-  .svg();
-
-const triangle = new Drawing(32)
-  .axes({ left: 2.2, right: 4.2, down: 1, up: 4.8 })
-  .graph((x) => -x * x + 2 * x + 3, [-1.2, 3.2])
-  .line([at(-1, 0), at(0, 3), at(3, 0)])
-  .line([at(1, -0.8), at(1, 4.5)], { dashed: true })
-  .name(at(-1, 0), 'A', 140, 13)
-  .name(at(3, 0), 'B', -130, 14)
-  .name(at(0, 3), 'C', 150, 13)
-  .svg();
-
-const fountain = new Drawing(44)
-  .axes({ left: 0.6, right: 3.4, down: 0.4, up: 3 })
-  .graph((x) => -((x - 1) ** 2) + 2.25, [0, 2.5])
-  .name(at(0, 1.25), 'A', 180)
-  .dot(at(0, 1.25))
-  .name(at(2.5, 0), 'B', -90)
-  .svg();
-
 /** 二次函数, grade 9. */
-export const quadraticFunctions: BankChapter = {
-  name: '二次函数',
-  grade: 9,
-  points: [
-    {
-      name: '二次函数的图象和性质',
-      questions: [
-        {
-          type: 'multiple',
-          stem: '抛物线 $y=ax^2+bx+c$ 如图所示，它与 $x$ 轴交于点 $(-1,0)$ 和 $(3,0)$。下列结论正确的有（　　）',
-          right: ['$abc<0$', '$2a+b=0$', '$a-b+c=0$'],
-          wrong: ['$4a+2b+c<0$'],
-          solution: lines(
-            tex`开口向下，$a<0$；对称轴 $x=\frac{-1+3}{2}=1$，即 $-\frac{b}{2a}=1$，$b=-2a>0$，$2a+b=0$；与 $y$ 轴交于正半轴，$c>0$，所以 $abc<0$。`,
-            '当 $x=-1$ 时 $y=0$，即 $a-b+c=0$；当 $x=2$ 时，点在 $-1$ 与 $3$ 之间，$y>0$，即 $4a+2b+c>0$。',
-          ),
-          facility: 0.52,
-          figure: downwards,
-          check: { expression: '-(-1)^2+2*(-1)+3', equals: '0' },
-        },
-        {
-          type: 'single',
-          stem: '已知点 $A(-1,y_1)$，$B(2,y_2)$，$C(4,y_3)$ 在抛物线 $y=(x-1)^2+k$ 上，则 $y_1$，$y_2$，$y_3$ 的大小关系是（　　）',
-          right: '$y_3>y_1>y_2$',
-          wrong: ['$y_3>y_2>y_1$', '$y_1>y_2>y_3$', '$y_2>y_1>y_3$'],
-          solution: lines(
-            '开口向上，离对称轴 $x=1$ 越远，函数值越大。三点到对称轴的距离分别为 2，1，3，所以 $y_3>y_1>y_2$。',
-            '错选 $y_3>y_2>y_1$ 的同学忽略了点 $A$ 在对称轴的左侧。',
-          ),
-          facility: 0.68,
-          check: { expression: '(4-1)^2>(-1-1)^2 and (-1-1)^2>(2-1)^2', equals: 'true' },
-        },
-        {
-          type: 'written',
-          stem: tex`如图，抛物线 $y=-x^2+2x+3$ 与 $x$ 轴交于 $A$，$B$ 两点（点 $A$ 在点 $B$ 的左侧），与 $y$ 轴交于点 $C$。
-（1）求点 $A$，$B$，$C$ 的坐标和 $\triangle ABC$ 的面积；
-（2）在抛物线的对称轴上找一点 $P$，使 $PA+PC$ 最小，求点 $P$ 的坐标。`,
-          answer: '（1）$A(-1,0)$，$B(3,0)$，$C(0,3)$，面积为 6；（2）$P(1,2)$。',
-          solution: lines(
-            tex`（1）令 $y=0$：$-x^2+2x+3=0$，$x_1=-1$，$x_2=3$，所以 $A(-1,0)$，$B(3,0)$；令 $x=0$，$y=3$，所以 $C(0,3)$。$S_{\triangle ABC}=\frac{1}{2}\times 4\times 3=6$。`,
-            '（2）对称轴为直线 $x=1$，点 $A$ 关于对称轴的对称点是 $B$，$PA=PB$，所以 $PA+PC=PB+PC$，当 $P$ 在线段 $BC$ 上时最小。',
-            '设直线 $BC$ 为 $y=kx+3$，代入 $B(3,0)$ 得 $k=-1$，$y=-x+3$。当 $x=1$ 时 $y=2$，所以 $P(1,2)$。',
-          ),
-          facility: 0.48,
-          figure: triangle,
-          rubric: [
-            { text: '（1）求出三点的坐标', score: 3 },
-            { text: '（1）求出面积', score: 2 },
-            { text: '（2）利用对称性说明 $P$ 在 $BC$ 上', score: 3 },
-            { text: '（2）求出点 $P$ 的坐标', score: 2 },
-          ],
-          check: [
-            { expression: '-(3^2)+2*3+3', equals: '0' },
-            { expression: '(3-(-1))*3/2', equals: '6' },
-            { expression: '-1+3', equals: '2' },
-          ],
-        },
-      ],
-      templates: [vertex, translate, extremes, intersect],
-    },
-    {
-      name: '二次函数的应用',
-      questions: [
-        {
-          type: 'written',
-          stem: tex`如图，喷水池中央竖直安装一根水管 $OA$，$OA=1.25\,\mathrm{m}$，水流从点 $A$ 喷出后沿抛物线形路线落下，在与水管的水平距离为 $1\,\mathrm{m}$ 处达到最大高度 $2.25\,\mathrm{m}$。以 $O$ 为原点、水管所在直线为 $y$ 轴建立如图所示的平面直角坐标系。
-（1）求水流所在抛物线的解析式；
-（2）水流的落地点 $B$ 到点 $O$ 的距离是多少？`,
-          answer: tex`（1）$y=-(x-1)^2+2.25$；（2）$2.5\,\mathrm{m}$。`,
-          solution: lines(
-            '（1）顶点为 $(1,2.25)$，设 $y=a(x-1)^2+2.25$，代入 $A(0,1.25)$：$a+2.25=1.25$，$a=-1$，所以 $y=-(x-1)^2+2.25$。',
-            tex`（2）令 $y=0$：$(x-1)^2=2.25$，$x-1=\pm 1.5$，$x_1=2.5$，$x_2=-0.5$（舍去）。落地点 $B$ 到点 $O$ 的距离是 $2.5\,\mathrm{m}$。`,
-          ),
-          facility: 0.6,
-          figure: fountain,
-          rubric: [
-            { text: '（1）设顶点式', score: 2 },
-            { text: '（1）求出解析式', score: 3 },
-            { text: '（2）令 $y=0$ 并解方程', score: 2 },
-            { text: '（2）取舍并作答', score: 1 },
-          ],
-          check: { expression: '-(2.5-1)^2+2.25', equals: '0' },
-        },
-      ],
-      templates: [profit],
-    },
-  ],
+export const quadraticFunctions: Templates = {
+  二次函数的图象和性质: [vertex, translate, extremes, intersect],
+  二次函数的应用: [profit],
 };

@@ -1,5 +1,5 @@
-import type { BankChapter } from '../../bank.ts';
-import { between, choice, inline, lines, template, tex } from '../making.ts';
+import type { Templates } from '../../bank.ts';
+import { between, choice, inline, lines, template, tex } from '../../making.ts';
 import { answersOf, rootParts, texRoot } from '../numbers.ts';
 
 const domain = template(2, (random) => {
@@ -70,54 +70,7 @@ const square = template(2, (random) => {
 });
 
 /** 二次根式, grade 8. */
-export const radicals: BankChapter = {
-  name: '二次根式',
-  grade: 8,
-  points: [
-    {
-      name: '二次根式的概念和性质',
-      questions: [
-        {
-          type: 'single',
-          stem: '下列二次根式中，是最简二次根式的是（　　）',
-          right: tex`$\sqrt{6}$`,
-          wrong: [tex`$\sqrt{8}$`, tex`$\sqrt{\frac{1}{2}}$`, tex`$\sqrt{0.3}$`],
-          solution: tex`最简二次根式的被开方数不含分母（小数可化成分数），也不含能开得尽方的因数。$\sqrt{8}=2\sqrt{2}$，$\sqrt{\frac{1}{2}}=\frac{\sqrt{2}}{2}$，$\sqrt{0.3}=\frac{\sqrt{30}}{10}$，都不是最简二次根式。`,
-          facility: 0.84,
-          check: { expression: 'sqrt(0.3)', equals: 'sqrt(30)/10' },
-        },
-        {
-          type: 'fill',
-          stem: tex`若 $y=\sqrt{x-3}+\sqrt{3-x}+2$，则 $x^y=$____。`,
-          answers: [answersOf(9)],
-          solution: tex`由 $x-3\ge 0$ 且 $3-x\ge 0$ 得 $x=3$，所以 $y=0+0+2=2$，$x^y=3^2=9$。`,
-          facility: 0.68,
-          check: { expression: '3^(sqrt(3-3)+sqrt(3-3)+2)', equals: '9' },
-        },
-      ],
-      templates: [domain, between2],
-    },
-    {
-      name: '二次根式的运算',
-      questions: [
-        {
-          type: 'written',
-          stem: tex`计算：$(\sqrt{48}-\sqrt{27})\div \sqrt{3}+\sqrt{6}\times 2\sqrt{\frac{1}{3}}$。`,
-          answer: tex`$1+2\sqrt{2}$`,
-          solution: lines(
-            tex`$(\sqrt{48}-\sqrt{27})\div \sqrt{3}=\sqrt{16}-\sqrt{9}=4-3=1$，$\sqrt{6}\times 2\sqrt{\frac{1}{3}}=2\sqrt{6\times \frac{1}{3}}=2\sqrt{2}$。`,
-            tex`所以原式 $=1+2\sqrt{2}$。`,
-          ),
-          facility: 0.7,
-          rubric: [
-            { text: '除法部分结果为 1', score: 2 },
-            { text: tex`乘法部分结果为 $2\sqrt{2}$`, score: 2 },
-            { text: tex`结果 $1+2\sqrt{2}$`, score: 1 },
-          ],
-          check: { expression: '(sqrt(48)-sqrt(27))/sqrt(3)+sqrt(6)*2*sqrt(1/3)', equals: '1+2*sqrt(2)' },
-        },
-      ],
-      templates: [likeRoots, square],
-    },
-  ],
+export const radicals: Templates = {
+  二次根式的概念和性质: [domain, between2],
+  二次根式的运算: [likeRoots, square],
 };

@@ -1,6 +1,6 @@
-import type { BankChapter } from '../../bank.ts';
-import { between, choice, inline, lines, nonZero, template, tex } from '../making.ts';
-import { answersOf, fraction, plainOf, texOf } from '../numbers.ts';
+import type { Templates } from '../../bank.ts';
+import { between, choice, inline, lines, nonZero, template, tex } from '../../making.ts';
+import { fraction, plainOf, texOf } from '../numbers.ts';
 
 const zeroValue = template(2, (random) => {
   const a = between(random, 2, 9);
@@ -141,59 +141,8 @@ const robots = template(2, (random) => {
 });
 
 /** 分式, grade 8. */
-export const rationalExpressions: BankChapter = {
-  name: '分式',
-  grade: 8,
-  points: [
-    { name: '分式的意义和基本性质', templates: [zeroValue, enlarge] },
-    { name: '分式的运算', templates: [subtract, simplify] },
-    {
-      name: '分式方程',
-      questions: [
-        {
-          type: 'fill',
-          stem: tex`若关于 $x$ 的分式方程 $\frac{x}{x-3}-2=\frac{m}{x-3}$ 有增根，则 $m$ 的值为____。`,
-          answers: [answersOf(3)],
-          solution: lines(
-            '去分母，得 $x-2(x-3)=m$，即 $6-x=m$。',
-            '增根使分母等于 0，所以 $x=3$ 是整式方程的根，代入得 $m=6-3=3$。',
-          ),
-          facility: 0.56,
-          check: { expression: '3-2*(3-3)', equals: '3' },
-        },
-        {
-          type: 'single',
-          stem: tex`若关于 $x$ 的分式方程 $\frac{m}{x-1}+\frac{2}{1-x}=1$ 的解为正数，则 $m$ 的取值范围是（　　）`,
-          right: tex`$m>1$ 且 $m\ne 2$`,
-          wrong: ['$m>1$', tex`$m\ge 1$`, tex`$m>-1$ 且 $m\ne 0$`],
-          solution: lines(
-            '去分母，得 $m-2=x-1$，$x=m-1$。',
-            tex`解为正数：$m-1>0$，$m>1$；分母不为 0：$x\ne 1$，即 $m\ne 2$。错选 $m>1$ 的同学忘记排除增根。`,
-          ),
-          facility: 0.45,
-          check: { expression: '5/((5-1)-1)+2/(1-(5-1))', equals: '1' },
-        },
-        {
-          type: 'written',
-          stem: tex`甲、乙两地相距 $600\,\mathrm{km}$，乘高铁列车从甲地到乙地比乘普通列车少用 $3\,\mathrm{h}$，高铁列车的平均速度是普通列车的 2.5 倍。求普通列车和高铁列车的平均速度。`,
-          answer: tex`普通列车的平均速度为 $120\,\mathrm{km/h}$，高铁列车的平均速度为 $300\,\mathrm{km/h}$。`,
-          solution: lines(
-            tex`设普通列车的平均速度为 $x\,\mathrm{km/h}$，则高铁列车的平均速度为 $2.5x\,\mathrm{km/h}$。`,
-            tex`根据题意，得 $\frac{600}{x}-\frac{600}{2.5x}=3$。两边乘 $2.5x$，得 $1500-600=7.5x$，解得 $x=120$。`,
-            tex`检验：当 $x=120$ 时，$2.5x\ne 0$，所以 $x=120$ 是原方程的解，且符合题意。$2.5x=300$。`,
-            tex`答：普通列车的平均速度为 $120\,\mathrm{km/h}$，高铁列车的平均速度为 $300\,\mathrm{km/h}$。`,
-          ),
-          facility: 0.66,
-          rubric: [
-            { text: '设未知数，表示两种列车的速度', score: 2 },
-            { text: '列出分式方程', score: 3 },
-            { text: '解方程并检验', score: 3 },
-            { text: '作答', score: 1 },
-          ],
-          check: { expression: '600/120-600/300', equals: '3' },
-        },
-      ],
-      templates: [solve, robots],
-    },
-  ],
+export const rationalExpressions: Templates = {
+  分式的意义和基本性质: [zeroValue, enlarge],
+  分式的运算: [subtract, simplify],
+  分式方程: [solve, robots],
 };

@@ -1,5 +1,5 @@
-import type { BankChapter } from '../../bank.ts';
-import { between, choice, lines, nonZero, template, tex } from '../making.ts';
+import type { Templates } from '../../bank.ts';
+import { between, choice, lines, nonZero, template, tex } from '../../making.ts';
 import { answersOf, fraction, gcd, plainOf, signed, texOf, times } from '../numbers.ts';
 import { numberLine } from '../sketches.ts';
 
@@ -137,77 +137,9 @@ const scientific = template(2, (random) => {
   });
 });
 
-const patrol = ['+9', '-7', '+11', '-14', '+6', '-8'];
-
 /** 有理数, grade 7. */
-export const rationalNumbers: BankChapter = {
-  name: '有理数',
-  grade: 7,
-  points: [
-    {
-      name: '数轴、相反数和绝对值',
-      questions: [
-        {
-          type: 'multiple',
-          stem: '下列关于有理数的说法，正确的有（　　）',
-          right: ['0 的相反数和绝对值都是 0', '互为相反数的两个数的绝对值相等'],
-          wrong: ['一个有理数不是正数就是负数', '绝对值越大的数就越大', '符号不同的两个数互为相反数'],
-          solution:
-            '0 既不是正数也不是负数；两个负数中，绝对值大的反而小；只有符号不同（绝对值相等）的两个数才互为相反数，如 $2$ 与 $-3$ 不是。',
-          facility: 0.63,
-        },
-        {
-          type: 'fill',
-          stem: '大于 $-2.5$ 且小于 $3.2$ 的整数有____个，它们的和是____。',
-          answers: [['6'], ['3']],
-          solution: '这些整数是 $-2$、$-1$、$0$、$1$、$2$、$3$，共 6 个，和是 $3$。注意不要漏掉 0。',
-          facility: 0.7,
-          check: { expression: '-2-1+0+1+2+3', equals: '3' },
-        },
-      ],
-      templates: [moves, absoluteValues],
-    },
-    {
-      name: '有理数的加减乘除',
-      questions: [
-        {
-          type: 'written',
-          stem: tex`一支检修小组乘汽车沿东西走向的公路检修线路，约定向东为正。某天从 $A$ 地出发到收工时，行驶记录（单位：$\mathrm{km}$）为：$${patrol.join('$，$')}$。
-（1）收工时检修小组在 $A$ 地的哪个方向，距 $A$ 地多远？
-（2）若汽车每千米耗油 0.1 升，从出发到收工共耗油多少升？`,
-          answer: tex`（1）在 $A$ 地的西边，距 $A$ 地 $3\,\mathrm{km}$；（2）5.5 升。`,
-          solution: lines(
-            tex`（1）$9-7+11-14+6-8=-3$，所以收工时在 $A$ 地的西边，距 $A$ 地 $3\,\mathrm{km}$。`,
-            tex`（2）$9+7+11+14+6+8=55$，$55\times 0.1=5.5$（升）。耗油量与方向无关，要把各段的绝对值相加。`,
-          ),
-          facility: 0.7,
-          rubric: [
-            { text: '（1）列式并算出和为 $-3$', score: 3 },
-            { text: tex`（1）指出在西边，距 $A$ 地 $3\,\mathrm{km}$`, score: 1 },
-            { text: '（2）求出总路程 55 千米', score: 2 },
-            { text: '（2）求出耗油 5.5 升并作答', score: 2 },
-          ],
-          check: [
-            { expression: '9-7+11-14+6-8', equals: '-3' },
-            { expression: '(9+7+11+14+6+8)*0.1', equals: '5.5' },
-          ],
-        },
-      ],
-      templates: [addition, quotient, distributive],
-    },
-    {
-      name: '乘方和科学记数法',
-      questions: [
-        {
-          type: 'fill',
-          stem: tex`规定一种新运算：$a\ast b=a^2-2b$。例如 $1\ast 2=1^2-2\times 2=-3$，则 $(-3)\ast (-2)=$____。`,
-          answers: [['13']],
-          solution: tex`$(-3)\ast (-2)=(-3)^2-2\times (-2)=9+4=13$。`,
-          facility: 0.71,
-          check: { expression: '(-3)^2-2*(-2)', equals: '13' },
-        },
-      ],
-      templates: [powers, scientific],
-    },
-  ],
+export const rationalNumbers: Templates = {
+  '数轴、相反数和绝对值': [moves, absoluteValues],
+  有理数的加减乘除: [addition, quotient, distributive],
+  乘方和科学记数法: [powers, scientific],
 };

@@ -1,5 +1,5 @@
-import type { BankChapter } from '../../bank.ts';
-import { between, choice, lines, template, tex } from '../making.ts';
+import type { Templates } from '../../bank.ts';
+import { between, choice, lines, template, tex } from '../../making.ts';
 import { answersOf, gcd, signed } from '../numbers.ts';
 
 const rootOfRoot = template(2, (random) => {
@@ -87,40 +87,7 @@ const cube = template(2, (random) => {
 });
 
 /** 实数, grade 7. */
-export const realNumbers: BankChapter = {
-  name: '实数',
-  grade: 7,
-  points: [
-    { name: '平方根和立方根', templates: [rootOfRoot, twoRoots, cube] },
-    {
-      name: '实数的估算和运算',
-      questions: [
-        {
-          type: 'multiple',
-          stem: tex`下列各数中，是无理数的有（　　）`,
-          right: [tex`$\sqrt{5}$`, tex`$\frac{\pi}{2}$`, tex`$\sqrt[3]{9}$`],
-          wrong: [tex`$\sqrt{16}$`, tex`$\frac{22}{7}$`, '$3.1415$'],
-          solution: tex`无限不循环小数叫作无理数。$\sqrt{16}=4$ 是整数，$\frac{22}{7}$ 是分数，$3.1415$ 是有限小数，都是有理数；5 不是平方数，9 不是立方数，$\sqrt{5}$、$\sqrt[3]{9}$ 是无理数，含 $\pi$ 的 $\frac{\pi}{2}$ 也是无理数。`,
-          facility: 0.72,
-        },
-        {
-          type: 'written',
-          stem: tex`计算：$(-1)^{2024}+\sqrt{25}-\sqrt[3]{27}+|1-\sqrt{2}|$。`,
-          answer: tex`$2+\sqrt{2}$`,
-          solution: lines(
-            tex`因为 $1<\sqrt{2}$，所以 $|1-\sqrt{2}|=\sqrt{2}-1$。`,
-            tex`原式 $=1+5-3+\sqrt{2}-1=2+\sqrt{2}$。`,
-          ),
-          facility: 0.68,
-          rubric: [
-            { text: tex`$(-1)^{2024}=1$，$\sqrt{25}=5$，$\sqrt[3]{27}=3$`, score: 3 },
-            { text: tex`$|1-\sqrt{2}|=\sqrt{2}-1$`, score: 2 },
-            { text: tex`结果 $2+\sqrt{2}$`, score: 1 },
-          ],
-          check: { expression: '1+5-3-1', equals: '2' },
-        },
-      ],
-      templates: [mixed, estimate],
-    },
-  ],
+export const realNumbers: Templates = {
+  平方根和立方根: [rootOfRoot, twoRoots, cube],
+  实数的估算和运算: [mixed, estimate],
 };

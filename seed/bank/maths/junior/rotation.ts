@@ -1,6 +1,6 @@
-import type { BankChapter } from '../../bank.ts';
+import type { Templates } from '../../bank.ts';
 import { at, direction, Drawing, polar } from '../figures.ts';
-import { between, choice, degrees, lines, nonZero, template, tex } from '../making.ts';
+import { between, choice, degrees, lines, nonZero, template, tex } from '../../making.ts';
 import { answersOf } from '../numbers.ts';
 
 const centre = template(2, (random) => {
@@ -66,62 +66,7 @@ const onSide = template(2, (random) => {
   });
 });
 
-const square = (() => {
-  const [a, b, c, d] = [at(0, 3), at(0, 0), at(3, 0), at(3, 3)];
-  const [e, f] = [at(3, 1.2), at(-1.2, 3)];
-  return new Drawing(34)
-    .shape([b, c, d, a])
-    .line([b, e])
-    .line([a, f, b])
-    .name(a, 'A', 90)
-    .name(b, 'B', 225)
-    .name(c, 'C', -45)
-    .name(d, 'D', 45)
-    .name(e, 'E', 0)
-    .name(f, 'F', 180)
-    .svg();
-})();
-
 /** 旋转, grade 9. */
-export const rotation: BankChapter = {
-  name: '旋转',
-  grade: 9,
-  points: [
-    {
-      name: '旋转的性质和中心对称',
-      questions: [
-        {
-          type: 'single',
-          stem: '下列图形中，既是轴对称图形又是中心对称图形的是（　　）',
-          right: '矩形',
-          wrong: ['等边三角形', '平行四边形', '正五边形'],
-          solution:
-            '矩形沿对边中点的连线折叠能重合，绕对角线的交点旋转 $180^\\circ$ 也能重合。等边三角形、正五边形只是轴对称图形，一般的平行四边形只是中心对称图形。',
-          facility: 0.82,
-        },
-        {
-          type: 'written',
-          stem: tex`如图，点 $E$ 是正方形 $ABCD$ 的边 $CD$ 上一点，点 $F$ 在 $DA$ 的延长线上，且 $AF=CE$。
-（1）求证：$\triangle BAF\cong \triangle BCE$；
-（2）$\triangle BAF$ 可以看作由 $\triangle BCE$ 经过怎样的旋转得到的？请写出旋转中心、方向和角度；
-（3）连接 $EF$，若 $BE=4$，求 $\triangle BEF$ 的面积。`,
-          answer: tex`（1）用“SAS”证明；（2）绕点 $B$ 逆时针旋转 $90^\circ$；（3）8。`,
-          solution: lines(
-            tex`（1）四边形 $ABCD$ 是正方形，所以 $BA=BC$，$\angle BCE=\angle BAD=90^\circ$，$\angle BAF=90^\circ$。又 $AF=CE$，所以 $\triangle BAF\cong \triangle BCE$（SAS）。`,
-            tex`（2）点 $C$，$E$ 的对应点是 $A$，$F$，$\angle CBA=90^\circ$，所以 $\triangle BAF$ 可以看作由 $\triangle BCE$ 绕点 $B$ 逆时针旋转 $90^\circ$ 得到的。`,
-            tex`（3）由旋转得 $BF=BE=4$，$\angle FBE=90^\circ$，所以 $S_{\triangle BEF}=\frac{1}{2}\times 4\times 4=8$。`,
-          ),
-          facility: 0.6,
-          figure: square,
-          rubric: [
-            { text: '（1）证明全等', score: 4 },
-            { text: '（2）写出旋转中心、方向和角度', score: 3 },
-            { text: '（3）求出面积', score: 3 },
-          ],
-          check: { expression: '4*4/2', equals: '8' },
-        },
-      ],
-      templates: [centre, quarter, onSide],
-    },
-  ],
+export const rotation: Templates = {
+  旋转的性质和中心对称: [centre, quarter, onSide],
 };

@@ -1,6 +1,6 @@
-import type { BankChapter } from '../../bank.ts';
+import type { Templates } from '../../bank.ts';
 import { along, at, Drawing } from '../figures.ts';
-import { between, choice, lines, nonZero, template, tex } from '../making.ts';
+import { between, choice, lines, nonZero, template, tex } from '../../making.ts';
 import { answersOf, fraction, gcd, plainOf, shown, texOf, times } from '../numbers.ts';
 
 const cut = (share: number): string => {
@@ -128,57 +128,8 @@ const inscribed = template(2, (random) => {
   });
 });
 
-const sameAngle = (() => {
-  const [b, c, a] = [at(0, 0), at(6, 0), at(3, 4)];
-  const [d, e] = [at(2, 0), along(c, a, 1.6 / 5)];
-  return new Drawing(32)
-    .shape([a, b, c])
-    .line([a, d, e])
-    .names({ A: a, B: b, C: c })
-    .name(d, 'D', -90)
-    .name(e, 'E', 40)
-    .svg();
-})();
-
 /** 相似, grade 9. */
-export const similarity: BankChapter = {
-  name: '相似',
-  grade: 9,
-  points: [
-    {
-      name: '相似三角形的判定和性质',
-      questions: [
-        {
-          type: 'written',
-          stem: tex`如图，在 $\triangle ABC$ 中，$AB=AC=5$，$BC=6$，点 $D$ 在 $BC$ 上，点 $E$ 在 $AC$ 上，$\angle ADE=\angle B$。
-（1）求证：$\triangle ABD\sim \triangle DCE$；
-（2）若 $BD=2$，求 $CE$ 的长。`,
-          answer: tex`（1）由两组角分别相等证明；（2）$CE=\frac{8}{5}$。`,
-          solution: lines(
-            tex`（1）因为 $AB=AC$，所以 $\angle B=\angle C$。$\angle ADC=\angle B+\angle BAD$，又 $\angle ADC=\angle ADE+\angle CDE$，$\angle ADE=\angle B$，所以 $\angle BAD=\angle CDE$。因此 $\triangle ABD\sim \triangle DCE$。`,
-            tex`（2）$DC=6-2=4$。由 $\frac{AB}{DC}=\frac{BD}{CE}$ 得 $\frac{5}{4}=\frac{2}{CE}$，$CE=\frac{8}{5}$。`,
-          ),
-          facility: 0.55,
-          figure: sameAngle,
-          rubric: [
-            { text: tex`（1）由外角证出 $\angle BAD=\angle CDE$`, score: 3 },
-            { text: '（1）得出相似', score: 2 },
-            { text: '（2）写出比例式', score: 2 },
-            { text: tex`（2）求出 $CE=\frac{8}{5}$`, score: 2 },
-          ],
-          check: { expression: '5/4', equals: '2/(8/5)' },
-        },
-        {
-          type: 'single',
-          stem: tex`点 $D$，$E$ 分别在 $\triangle ABC$ 的边 $AB$，$AC$ 上（$DE$ 与 $BC$ 不平行），下列条件不能判定 $\triangle ADE\sim \triangle ACB$ 的是（　　）`,
-          right: tex`$\frac{AD}{AC}=\frac{DE}{BC}$`,
-          wrong: [tex`$\angle ADE=\angle C$`, tex`$\angle AED=\angle B$`, tex`$\frac{AD}{AC}=\frac{AE}{AB}$`],
-          solution: tex`$\angle A$ 是公共角。再有一组角相等，或夹 $\angle A$ 的两边成比例 $\frac{AD}{AC}=\frac{AE}{AB}$，都能判定。$\frac{AD}{AC}=\frac{DE}{BC}$ 中 $\angle A$ 不是这两边的夹角，不能判定。`,
-          facility: 0.64,
-        },
-      ],
-      templates: [parts, lengths],
-    },
-    { name: '相似三角形的应用和位似', templates: [shadow, homothety, inscribed] },
-  ],
+export const similarity: Templates = {
+  相似三角形的判定和性质: [parts, lengths],
+  相似三角形的应用和位似: [shadow, homothety, inscribed],
 };

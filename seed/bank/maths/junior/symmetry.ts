@@ -1,6 +1,6 @@
-import type { BankChapter } from '../../bank.ts';
+import type { Templates } from '../../bank.ts';
 import { along, at, crossing, Drawing } from '../figures.ts';
-import { between, choice, lines, nonZero, template, tex } from '../making.ts';
+import { between, choice, lines, nonZero, template, tex } from '../../making.ts';
 import { shown } from '../numbers.ts';
 
 const bothAngles = template(2, (random) => {
@@ -90,65 +90,8 @@ const thirty = template(2, (random) => {
   });
 });
 
-const isosceles = (() => {
-  const [a, b, c] = [at(2.2, 3.8), at(0, 0), at(4.4, 0)];
-  const share = 0.45;
-  const [d, e] = [along(a, b, share), along(a, c, share)];
-  return new Drawing(34)
-    .shape([a, b, c])
-    .line([b, e])
-    .line([c, d])
-    .name(a, 'A', 90)
-    .name(b, 'B', 200)
-    .name(c, 'C', -20)
-    .name(d, 'D', 160)
-    .name(e, 'E', 20)
-    .name(crossing(b, e, c, d), 'O', 90, 13)
-    .svg();
-})();
-
 /** 轴对称, grade 8. */
-export const symmetry: BankChapter = {
-  name: '轴对称',
-  grade: 8,
-  points: [
-    {
-      name: '轴对称和垂直平分线',
-      questions: [
-        {
-          type: 'multiple',
-          stem: '下列图形中，一定是轴对称图形的有（　　）',
-          right: ['线段', '等腰三角形', '圆'],
-          wrong: ['平行四边形', '直角三角形'],
-          solution:
-            '线段有 2 条对称轴，等腰三角形至少有 1 条，圆有无数条。一般的平行四边形不是轴对称图形；只有等腰直角三角形才是轴对称图形，一般的直角三角形不是。',
-          facility: 0.78,
-        },
-      ],
-      templates: [perpendicularBisector, mirrored],
-    },
-    {
-      name: '等腰三角形和等边三角形',
-      questions: [
-        {
-          type: 'written',
-          stem: tex`如图，在 $\triangle ABC$ 中，$AB=AC$，点 $D$，$E$ 分别在 $AB$，$AC$ 上，$BD=CE$，$BE$ 与 $CD$ 相交于点 $O$。求证：$OB=OC$。`,
-          answer: tex`证明 $\triangle DBC\cong \triangle ECB$（SAS），得 $\angle DCB=\angle EBC$，所以 $OB=OC$。`,
-          solution: lines(
-            tex`证明：因为 $AB=AC$，所以 $\angle ABC=\angle ACB$（等边对等角）。`,
-            tex`在 $\triangle DBC$ 和 $\triangle ECB$ 中，$BD=CE$，$\angle DBC=\angle ECB$，$BC=CB$，所以 $\triangle DBC\cong \triangle ECB$（SAS）。`,
-            tex`所以 $\angle DCB=\angle EBC$，$OB=OC$（等角对等边）。`,
-          ),
-          facility: 0.62,
-          figure: isosceles,
-          rubric: [
-            { text: tex`由等边对等角得 $\angle ABC=\angle ACB$`, score: 2 },
-            { text: tex`证明 $\triangle DBC\cong \triangle ECB$`, score: 4 },
-            { text: tex`由等角对等边得 $OB=OC$`, score: 2 },
-          ],
-        },
-      ],
-      templates: [bothAngles, thirty],
-    },
-  ],
+export const symmetry: Templates = {
+  轴对称和垂直平分线: [perpendicularBisector, mirrored],
+  等腰三角形和等边三角形: [bothAngles, thirty],
 };

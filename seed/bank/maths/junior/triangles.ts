@@ -1,6 +1,6 @@
-import type { BankChapter } from '../../bank.ts';
-import { along, at, Drawing, polar } from '../figures.ts';
-import { between, choice, degrees, lines, template, tex } from '../making.ts';
+import type { Templates } from '../../bank.ts';
+import { at, Drawing, polar } from '../figures.ts';
+import { between, choice, degrees, lines, template, tex } from '../../making.ts';
 
 const perimeter = template(2, (random) => {
   const [a, b] = [between(random, 3, 9), between(random, 4, 12)];
@@ -96,47 +96,8 @@ const bisectors = template(2, (random) => {
   };
 });
 
-const [a, b, c] = [at(1.6, 3), at(0, 0), at(5, 0)];
-const median = new Drawing(32)
-  .shape([a, b, c])
-  .line([a, along(b, c, 0.5)])
-  .names({ A: a, B: b, C: c })
-  .name(along(b, c, 0.5), 'D', -90)
-  .svg();
-
 /** 三角形, grade 8. */
-export const triangles: BankChapter = {
-  name: '三角形',
-  grade: 8,
-  points: [
-    {
-      name: '三角形的边、高、中线与角平分线',
-      questions: [
-        {
-          type: 'single',
-          stem: tex`如图，$AD$ 是 $\triangle ABC$ 的中线，已知 $AB=6$，$AC=9$，则 $\triangle ADC$ 与 $\triangle ADB$ 的周长之差为（　　）`,
-          right: '3',
-          wrong: ['6', '9', '1.5'],
-          solution: tex`$AD$ 是中线，$BD=DC$。周长之差 $=(AD+DC+AC)-(AD+BD+AB)=AC-AB=9-6=3$。`,
-          facility: 0.73,
-          figure: median,
-          check: { expression: '9-6', equals: '3' },
-        },
-        {
-          type: 'single',
-          stem: '下列长度的三条线段，能组成三角形的是（　　）',
-          right: '5，6，10',
-          wrong: ['3，4，8', '5，6，11', '4，4，9'],
-          solution:
-            '只要看较短两边的和是否大于最长边：$5+6=11>10$，能组成；$3+4<8$，$5+6=11$，$4+4<9$，都不能。和等于最长边时三条线段在一条直线上。',
-          facility: 0.88,
-        },
-      ],
-      templates: [perimeter],
-    },
-    {
-      name: '三角形的内角、外角和多边形',
-      templates: [exterior, polygon, bisectors],
-    },
-  ],
+export const triangles: Templates = {
+  '三角形的边、高、中线与角平分线': [perimeter],
+  '三角形的内角、外角和多边形': [exterior, polygon, bisectors],
 };

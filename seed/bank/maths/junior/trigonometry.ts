@@ -1,6 +1,6 @@
-import type { BankChapter } from '../../bank.ts';
+import type { Templates } from '../../bank.ts';
 import { at, Drawing } from '../figures.ts';
-import { between, choice, degrees, inline, lines, template, tex } from '../making.ts';
+import { between, choice, degrees, inline, lines, template, tex } from '../../making.ts';
 import { answersOf, fraction, plainOf, shown, sumOf, texRoot } from '../numbers.ts';
 
 const triples = [
@@ -152,32 +152,7 @@ const equal = template(2, (random) => {
 });
 
 /** 锐角三角函数, grade 9. */
-export const trigonometry: BankChapter = {
-  name: '锐角三角函数',
-  grade: 9,
-  points: [
-    {
-      name: '锐角三角函数和特殊角的值',
-      questions: [
-        {
-          type: 'written',
-          stem: tex`计算：$2\cos 30^\circ-\tan 60^\circ+|\sqrt{2}-2|+2\sin 45^\circ$。`,
-          answer: '2',
-          solution: lines(
-            tex`原式 $=2\times \frac{\sqrt{3}}{2}-\sqrt{3}+(2-\sqrt{2})+2\times \frac{\sqrt{2}}{2}$`,
-            tex`$=\sqrt{3}-\sqrt{3}+2-\sqrt{2}+\sqrt{2}=2$。`,
-          ),
-          facility: 0.78,
-          rubric: [
-            { text: '特殊角的三角函数值正确', score: 3 },
-            { text: '绝对值化简正确', score: 1 },
-            { text: '结果正确', score: 1 },
-          ],
-          check: { expression: '2*cos(30 deg)-tan(60 deg)+abs(sqrt(2)-2)+2*sin(45 deg)', equals: '2' },
-        },
-      ],
-      templates: [ratio, special, acute],
-    },
-    { name: '解直角三角形及其应用', templates: [equal, slope, height] },
-  ],
+export const trigonometry: Templates = {
+  锐角三角函数和特殊角的值: [ratio, special, acute],
+  解直角三角形及其应用: [equal, slope, height],
 };

@@ -1,6 +1,5 @@
-import type { BankChapter } from '../../bank.ts';
-import { at, Drawing } from '../figures.ts';
-import { between, choice, lines, template, tex } from '../making.ts';
+import type { Templates } from '../../bank.ts';
+import { between, choice, lines, template } from '../../making.ts';
 
 const addFlowers = template(2, (random) => {
   const [has, gets] = [between(random, 6, 9), between(random, 4, 9)];
@@ -51,15 +50,6 @@ const cardsLeft = template(2, (random) => {
   });
 });
 
-const shapeCount = new Drawing(26)
-  .shape([at(0, 0), at(2, 0), at(1, 1.7)])
-  .shape([at(2.5, 0), at(4.5, 0), at(4.5, 1.4), at(2.5, 1.4)])
-  .circle(at(5.8, 0.8), 0.8)
-  .shape([at(7.2, 0), at(8.6, 0), at(7.2, 1.7)])
-  .shape([at(9, 0), at(10.4, 0), at(10.4, 1.4), at(9, 1.4)])
-  .shape([at(10.9, 1.6), at(12.7, 1.6), at(12.1, 0)])
-  .svg();
-
 const order = template(2, (random) => {
   const [tens, ones] = [between(random, 2, 9), between(random, 1, 9)];
   if (tens === ones) return undefined;
@@ -102,129 +92,9 @@ const jiao = template(2, (random) => {
 });
 
 /** Mathematics of the first year. */
-export const grade1: BankChapter[] = [
-  {
-    name: '认识图形',
-    grade: 1,
-    points: [
-      {
-        name: '认识立体图形和平面图形',
-        questions: [
-          {
-            type: 'single',
-            stem: '下面的物体中，形状是圆柱的是（　　）。',
-            right: '装满茶叶的圆筒形茶叶筒',
-            wrong: ['足球', '魔方', '牙膏盒'],
-            solution: '圆柱上下一样粗，两头是平平的圆。茶叶筒是圆柱；足球是球，魔方是正方体，牙膏盒是长方体。',
-            facility: 0.9,
-          },
-          {
-            type: 'fill',
-            stem: '数一数，图中有____个三角形，____个圆。',
-            answers: [['3'], ['1']],
-            solution: '由三条边围成的是三角形，第 1、4、6 个图形是三角形，一共 3 个；第 3 个图形是圆，一共 1 个。',
-            facility: 0.88,
-            figure: shapeCount,
-          },
-        ],
-      },
-    ],
-  },
-  {
-    name: '20以内的进位加法',
-    grade: 1,
-    points: [
-      {
-        name: '20以内的进位加法',
-        questions: [
-          {
-            type: 'single',
-            stem: '小朋友排成一队，从前面数小红是第 6 个，从后面数小红是第 8 个，这一队一共有（　　）人。',
-            right: '13',
-            wrong: ['14', '12', '15'],
-            solution: lines(
-              '从前面数到小红有 6 人，从后面数到小红有 8 人，小红被数了两次。',
-              '$6+8=14$，$14-1=13$（人）。错选 14 的同学忘记减去多数的一次。',
-            ),
-            facility: 0.58,
-            check: { expression: '6+8-1', equals: '13' },
-          },
-        ],
-        templates: [addFlowers, missingAddend],
-      },
-    ],
-  },
-  {
-    name: '20以内的退位减法',
-    grade: 1,
-    points: [
-      {
-        name: '20以内的退位减法',
-        questions: [
-          {
-            type: 'written',
-            stem: '树上有 15 只小鸟，先飞走了 6 只，又飞走了 4 只。现在树上还有多少只小鸟？',
-            answer: '还有 5 只小鸟。',
-            solution: lines(
-              '先求第一次飞走后还剩多少只：$15-6=9$（只）。',
-              '再求现在还剩多少只：$9-4=5$（只）。',
-              '口答：还有 5 只小鸟。',
-            ),
-            facility: 0.8,
-            rubric: [
-              { text: '知道用减法算，列出算式 $15-6-4$（分两步写也可以）', score: 3 },
-              { text: '算出结果 5 只', score: 2 },
-            ],
-            check: { expression: '15-6-4', equals: '5' },
-          },
-        ],
-        templates: [cardsLeft],
-      },
-    ],
-  },
-  {
-    name: '100以内数的认识',
-    grade: 1,
-    points: [
-      {
-        name: '数的组成和顺序',
-        questions: [
-          {
-            type: 'multiple',
-            stem: '下面的数中，比 48 大又比 65 小的有（　　）。',
-            right: ['50', '64', '59'],
-            wrong: ['46', '68'],
-            solution: '比 48 大又比 65 小的数在 49 到 64 之间，50、59、64 都在里面；46 比 48 小，68 比 65 大。',
-            facility: 0.78,
-          },
-        ],
-        templates: [order, series],
-      },
-    ],
-  },
-  {
-    name: '认识人民币',
-    grade: 1,
-    points: [
-      {
-        name: '元、角、分的换算和计算',
-        questions: [
-          {
-            type: 'single',
-            stem: '一支铅笔 8 角，一块橡皮 5 角。小红买一支铅笔和一块橡皮，付了 2 元，应找回（　　）。',
-            right: '7 角',
-            wrong: ['1 元 3 角', '1 元 2 角', '3 角'],
-            solution: lines(
-              '一共要付：$8+5=13$（角）。',
-              tex`2 元是 20 角，应找回 $20-13=7$（角）。`,
-              '错选“1 元 3 角”的同学只算了一共要付的钱。',
-            ),
-            facility: 0.68,
-            check: { expression: '20-8-5', equals: '7' },
-          },
-        ],
-        templates: [jiao],
-      },
-    ],
-  },
-];
+export const grade1: Templates = {
+  '20以内的进位加法': [addFlowers, missingAddend],
+  '20以内的退位减法': [cardsLeft],
+  数的组成和顺序: [order, series],
+  '元、角、分的换算和计算': [jiao],
+};

@@ -1,189 +1,196 @@
-import type { BankChapter } from '../../bank.ts';
+import type { Templates } from '../../bank.ts';
 import { at, Drawing } from '../figures.ts';
-import { lines, tex } from '../making.ts';
-import { grade5Templates as made } from './grade-5-templates.ts';
+import { between, choice, lines, template, tex } from '../../making.ts';
+import { answersOf, decimal, fraction, gcd, lcm, minus, plainOf, plus, texOf, texQuotient } from '../numbers.ts';
 
-const compound = new Drawing(15)
-  .shape([at(0, 0), at(12, 0), at(12, 6), at(6, 10), at(0, 6)])
-  .line([at(0, 6), at(12, 6)], { dashed: true })
-  .line([at(6, 10), at(6, 6)], { dashed: true })
-  .rightAngle(at(6, 6), at(12, 6), at(6, 10))
-  .name(at(6, 0), '12 m', -90)
-  .name(at(12, 3), '6 m', 0, 20)
-  .name(at(6, 8), '4 m', 0, 20);
+const decimalProduct = template(2, (random) => {
+  const [a, b] = [between(random, 12, 98), between(random, 12, 96)];
+  if ((a * b) % 10 === 0 || a === b) return undefined;
+  const product = a * b;
+  return choice({
+    stem: tex`计算：$${decimal(a, 2)}\times ${decimal(b, 1)}=$（　　）`,
+    right: decimal(product, 3),
+    errors: [decimal(product, 2), decimal(product, 1), decimal(product, 4)],
+    solution: lines(
+      tex`先按整数乘法算：$${a}\times ${b}=${product}$。`,
+      tex`两个因数一共有三位小数，从积的右边起数出三位点上小数点，得 ${decimal(product, 3)}。`,
+      `错选其他选项的同学数错了小数的位数。`,
+    ),
+    facility: 0.78,
+    check: { expression: `${decimal(a, 2)}*${decimal(b, 1)}`, equals: decimal(product, 3) },
+  });
+});
+
+const decimalQuotient = template(2, (random) => {
+  const [quotient, divisor] = [between(random, 12, 85), between(random, 12, 48)];
+  if (quotient % 10 === 0 || divisor % 10 === 0) return undefined;
+  const dividend = decimal(quotient * divisor, 2);
+  return {
+    type: 'fill',
+    stem: tex`计算：$${dividend}\div ${decimal(divisor, 1)}=$____。`,
+    answers: [[decimal(quotient, 1)]],
+    solution: tex`把除数和被除数同时扩大到原来的 10 倍，商不变：$${dividend}\div ${decimal(divisor, 1)}=${decimal(quotient * divisor, 1)}\div ${divisor}=${decimal(quotient, 1)}$。`,
+    facility: 0.72,
+    check: { expression: `${decimal(quotient, 1)}*${decimal(divisor, 1)}`, equals: dividend },
+  };
+});
+
+const equation = template(2, (random) => {
+  const [a, root, b] = [between(random, 3, 9), between(random, 12, 68), between(random, 15, 96)];
+  if (root % 10 === 0 || b % 10 === 0) return undefined;
+  const total = a * root + b;
+  return {
+    type: 'written',
+    stem: tex`解方程：$${a}x+${decimal(b, 1)}=${decimal(total, 1)}$，并写出检验的过程。`,
+    answer: tex`$x=${decimal(root, 1)}$`,
+    solution: lines(
+      tex`方程两边同时减 ${decimal(b, 1)}：$${a}x=${decimal(total - b, 1)}$。`,
+      tex`方程两边同时除以 ${a}：$x=${decimal(root, 1)}$。`,
+      tex`检验：左边 $=${a}\times ${decimal(root, 1)}+${decimal(b, 1)}=${decimal(total, 1)}=$ 右边，所以 $x=${decimal(root, 1)}$ 是方程的解。`,
+    ),
+    facility: 0.79,
+    rubric: [
+      { text: tex`求出 $${a}x=${decimal(total - b, 1)}$`, score: 2 },
+      { text: tex`求出 $x=${decimal(root, 1)}$`, score: 2 },
+      { text: '检验过程完整', score: 1 },
+    ],
+    check: { expression: `${a}*${decimal(root, 1)}+${decimal(b, 1)}`, equals: decimal(total, 1) },
+  };
+});
+
+const triangleArea = template(2, (random) => {
+  const [base, high] = [between(random, 5, 14), between(random, 3, 8)];
+  if ((base * high) % 2 === 1 || base === high) return undefined;
+  const top = at(Math.round(base / 3), high);
+  const figure = new Drawing(150 / Math.max(base, high * 1.2))
+    .shape([at(0, 0), at(base, 0), top])
+    .line([top, at(top.x, 0)], { dashed: true })
+    .rightAngle(at(top.x, 0), at(base, 0), top)
+    .name(at(base / 2, 0), `${base} cm`, -90)
+    .name(at(top.x, high * 0.3), `${high} cm`, 0, 24);
+  const area = (base * high) / 2;
+  return choice({
+    stem: tex`如图，三角形的底是 $${base}\,\mathrm{cm}$，高是 $${high}\,\mathrm{cm}$，它的面积是（　　）。`,
+    right: tex`$${area}\,\mathrm{cm^2}$`,
+    errors: [base * high, base + high, area * 4].map((n) => tex`$${n}\,\mathrm{cm^2}$`),
+    solution: lines(
+      tex`三角形的面积＝底×高÷2：$${base}\times ${high}\div 2=${area}$（$\mathrm{cm^2}$）。`,
+      `错选 ${base * high} 的同学忘记除以 2。`,
+    ),
+    facility: 0.83,
+    figure: figure.svg(),
+    check: { expression: `${base}*${high}/2`, equals: `${area}` },
+  });
+});
+
+const trapeziumArea = template(2, (random) => {
+  const [upper, lower, high] = [between(random, 3, 7), between(random, 8, 14), between(random, 4, 8)];
+  if (((upper + lower) * high) % 2 === 1) return undefined;
+  const area = ((upper + lower) * high) / 2;
+  const figure = new Drawing(14)
+    .shape([at(0, 0), at(lower, 0), at(1.5 + upper, high), at(1.5, high)])
+    .line([at(1.5, high), at(1.5, 0)], { dashed: true })
+    .rightAngle(at(1.5, 0), at(lower, 0), at(1.5, high))
+    .name(at(1.5 + upper / 2, high), `${upper} cm`, 90)
+    .name(at(lower / 2, 0), `${lower} cm`, -90)
+    .name(at(1.5, high / 2), `${high} cm`, 0, 24);
+  return {
+    type: 'fill',
+    stem: tex`如图，梯形的上底是 $${upper}\,\mathrm{cm}$，下底是 $${lower}\,\mathrm{cm}$，高是 $${high}\,\mathrm{cm}$，它的面积是____$\mathrm{cm^2}$。`,
+    answers: [[`${area}`]],
+    solution: tex`梯形的面积＝（上底＋下底）×高÷2：$(${upper}+${lower})\times ${high}\div 2=${area}$（$\mathrm{cm^2}$）。`,
+    facility: 0.8,
+    figure: figure.svg(),
+    check: { expression: `(${upper}+${lower})*${high}/2`, equals: `${area}` },
+  };
+});
+
+const divisors = template(2, (random) => {
+  const common = between(random, 3, 9);
+  const [a, b] = [common * between(random, 2, 6), common * between(random, 2, 7)];
+  if (gcd(a, b) !== common || b <= a || common === a || b > 60 || b % a === 0) return undefined;
+  return choice({
+    stem: `${a} 和 ${b} 的最大公因数是（　　）。`,
+    right: `${common}`,
+    errors: [`${lcm(a, b)}`, '1', `${a}`, `${common * 2}`],
+    solution: lines(
+      tex`$${a}=${common}\times ${a / common}$，$${b}=${common}\times ${b / common}$，${a / common} 和 ${b / common} 只有公因数 1，所以最大公因数是 ${common}。`,
+      `错选 ${lcm(a, b)} 的同学求成了最小公倍数。`,
+    ),
+    facility: 0.76,
+  });
+});
+
+const cuboid = template(2, (random) => {
+  const [long, wide, high] = [between(random, 6, 10), between(random, 3, 6), between(random, 3, 7)];
+  const [volume, surface] = [long * wide * high, 2 * (long * wide + long * high + wide * high)];
+  if (wide === high || long === high) return undefined;
+  const [dx, dy] = [wide * 0.45, wide * 0.35];
+  const figure = new Drawing(14)
+    .shape([at(0, 0), at(long, 0), at(long, high), at(0, high)])
+    .line([at(0, high), at(dx, high + dy), at(long + dx, high + dy), at(long, high)])
+    .line([at(long, 0), at(long + dx, dy), at(long + dx, high + dy)])
+    .line([at(0, 0), at(dx, dy), at(long + dx, dy)], { dashed: true })
+    .line([at(dx, dy), at(dx, high + dy)], { dashed: true })
+    .name(at(long / 2, 0), `${long} cm`, -90)
+    .name(at(long + dx / 2, dy / 2), `${wide} cm`, -30, 26)
+    .name(at(long + dx, dy + high / 2), `${high} cm`, 0, 24);
+  return choice({
+    stem: tex`如图，长方体的长、宽、高分别是 $${long}\,\mathrm{cm}$、$${wide}\,\mathrm{cm}$、$${high}\,\mathrm{cm}$，它的表面积是（　　）。`,
+    right: tex`$${surface}\,\mathrm{cm^2}$`,
+    errors: [volume, surface / 2, 4 * (long + wide + high)].map((n) => tex`$${n}\,\mathrm{cm^2}$`),
+    solution: lines(
+      tex`表面积是 6 个面面积的和：$(${long}\times ${wide}+${long}\times ${high}+${wide}\times ${high})\times 2=${surface}$（$\mathrm{cm^2}$）。`,
+      `错选 ${surface / 2} 的同学只算了三个面，错选 ${volume} 的同学算成了体积的数值。`,
+    ),
+    facility: 0.74,
+    figure: figure.svg(),
+    check: { expression: `2*(${long}*${wide}+${long}*${high}+${wide}*${high})`, equals: `${surface}` },
+  });
+});
+
+const fractionSum = template(2, (random) => {
+  const [b, d] = [between(random, 3, 10), between(random, 4, 12)];
+  const [a, c] = [between(random, 1, b - 1), between(random, 1, d - 1)];
+  const [first, second] = [fraction(a, b), fraction(c, d)];
+  const sum = plus(first, second);
+  if (first.d !== b || second.d !== d || b === d || sum.d === 1 || sum.n >= sum.d || lcm(b, d) > 60) return undefined;
+  return choice({
+    stem: tex`计算：$${texOf(first)}+${texOf(second)}=$（　　）`,
+    right: `$${texOf(sum)}$`,
+    errors: [fraction(a + c, b + d), fraction(a + c, b * d), fraction(a * c, b * d)].map((f) => `$${texOf(f)}$`),
+    solution: lines(
+      tex`先通分，公分母是 ${lcm(b, d)}：$${texOf(first)}=${texQuotient((a * lcm(b, d)) / b, lcm(b, d))}$，$${texOf(second)}=${texQuotient((c * lcm(b, d)) / d, lcm(b, d))}$，和是 $${texOf(sum)}$。`,
+      tex`错选 $${texOf(fraction(a + c, b + d))}$ 的同学把分子、分母分别相加，分数单位不同不能直接相加。`,
+    ),
+    facility: 0.82,
+    check: { expression: `${a}/${b}+${c}/${d}`, equals: plainOf(sum) },
+  });
+});
+
+const rope = template(2, (random) => {
+  const [b, d] = [between(random, 4, 10), between(random, 3, 9)];
+  const [a, c] = [between(random, b - 2, b - 1), 1];
+  const [all, used] = [fraction(a, b), fraction(c, d)];
+  const left = minus(all, used);
+  if (all.d !== b || b === d || left.n <= 0 || left.d > 45 || left.d < 3) return undefined;
+  return {
+    type: 'fill',
+    stem: tex`一根绳子长 $${texOf(all)}$ 米，用去 $${texOf(used)}$ 米，还剩____米。`,
+    answers: [answersOf(left)],
+    solution: tex`用去的是具体的长度，直接相减：$${texOf(all)}-${texOf(used)}=${texOf(left)}$（米）。`,
+    facility: 0.79,
+    check: { expression: `${a}/${b}-${c}/${d}`, equals: plainOf(left) },
+  };
+});
 
 /** Mathematics of the fifth year. */
-export const grade5: BankChapter[] = [
-  {
-    name: '小数乘法',
-    grade: 5,
-    points: [
-      {
-        name: '小数乘法',
-        questions: [
-          {
-            type: 'multiple',
-            stem: tex`不计算，下面的算式中，积大于 3.6 的有（　　）。`,
-            right: [tex`$3.6\times 1.02$`, tex`$2.5\times 3.6$`],
-            wrong: [tex`$3.6\times 0.99$`, tex`$0.7\times 3.6$`],
-            solution:
-              '一个数（0 除外）乘大于 1 的数，积比原来的数大；乘小于 1 的数，积比原来的数小。1.02 和 2.5 大于 1，0.99 和 0.7 小于 1。',
-            facility: 0.75,
-          },
-        ],
-        templates: [made.decimalProduct],
-      },
-    ],
-  },
-  {
-    name: '小数除法',
-    grade: 5,
-    points: [
-      {
-        name: '小数除法',
-        questions: [
-          {
-            type: 'single',
-            stem: '每个油壶最多装 2.5 千克油，装 32 千克油至少需要（　　）个这样的油壶。',
-            right: '13',
-            wrong: ['12', '12.8', '14'],
-            solution: lines(
-              tex`$32\div 2.5=12.8$（个）。`,
-              '装满 12 个后还有剩余的油，还要再用 1 个油壶，要用“进一法”取 13 个。错选 12 的同学用了“去尾法”。',
-            ),
-            facility: 0.7,
-            check: { expression: '32/2.5', equals: '12.8' },
-          },
-        ],
-        templates: [made.decimalQuotient],
-      },
-    ],
-  },
-  {
-    name: '简易方程',
-    grade: 5,
-    points: [
-      {
-        name: '解简易方程和列方程解决问题',
-        questions: [
-          {
-            type: 'written',
-            stem: '甲、乙两地相距 340 千米，一辆客车和一辆货车同时从两地相对开出，2 小时后相遇。客车每小时行 90 千米，货车每小时行多少千米？（用方程解）',
-            answer: '货车每小时行 80 千米。',
-            solution: lines(
-              tex`设货车每小时行 $x$ 千米。`,
-              tex`客车行的路程＋货车行的路程＝总路程：$90\times 2+2x=340$。`,
-              tex`$2x=340-180=160$，$x=80$。`,
-              '答：货车每小时行 80 千米。',
-            ),
-            facility: 0.7,
-            rubric: [
-              { text: '写出“设”并找到等量关系', score: 2 },
-              { text: '列出正确的方程', score: 2 },
-              { text: '解出方程并作答', score: 2 },
-            ],
-            check: { expression: '90*2+2*80', equals: '340' },
-          },
-          {
-            type: 'single',
-            stem: tex`小明今年 $a$ 岁，爸爸今年的年龄比小明的 3 倍少 2 岁。爸爸今年（　　）岁。`,
-            right: '$3a-2$',
-            wrong: ['$3a+2$', '$3(a-2)$', '$a+3-2$'],
-            solution: tex`小明年龄的 3 倍是 $3a$，少 2 岁是 $3a-2$。错选 $3(a-2)$ 的同学先减 2 再乘 3，顺序错了。`,
-            facility: 0.83,
-          },
-        ],
-        templates: [made.equation],
-      },
-    ],
-  },
-  {
-    name: '多边形的面积',
-    grade: 5,
-    points: [
-      {
-        name: '三角形、梯形和组合图形的面积',
-        questions: [
-          {
-            type: 'written',
-            stem: '如图是一面墙的平面图，下部是长方形，上部是三角形。如果每平方米用 0.5 千克涂料，粉刷这面墙要用多少千克涂料？',
-            answer: '要用 48 千克涂料。',
-            solution: lines(
-              tex`长方形的面积：$12\times 6=72$（$\mathrm{m^2}$）。`,
-              tex`三角形的面积：$12\times 4\div 2=24$（$\mathrm{m^2}$）。`,
-              tex`一共：$72+24=96$（$\mathrm{m^2}$），涂料：$96\times 0.5=48$（千克）。`,
-            ),
-            facility: 0.68,
-            figure: compound.svg(),
-            rubric: [
-              { text: tex`长方形的面积 $72\,\mathrm{m^2}$`, score: 2 },
-              { text: tex`三角形的面积 $24\,\mathrm{m^2}$`, score: 2 },
-              { text: '涂料的质量 48 千克，并作答', score: 2 },
-            ],
-            check: { expression: '(12*6+12*4/2)*0.5', equals: '48' },
-          },
-        ],
-        templates: [made.triangleArea, made.trapeziumArea],
-      },
-    ],
-  },
-  {
-    name: '因数与倍数',
-    grade: 5,
-    points: [
-      {
-        name: '2、3、5的倍数的特征',
-        questions: [
-          {
-            type: 'single',
-            stem: '一个三位数“7□0”同时是 2、3、5 的倍数，□里最大能填（　　）。',
-            right: '8',
-            wrong: ['9', '5', '2'],
-            solution: tex`个位是 0，已经是 2 和 5 的倍数；是 3 的倍数，各位数字的和 7＋□＋0 要是 3 的倍数，□可以填 2、5、8，最大是 8。`,
-            facility: 0.74,
-            check: { expression: '780/30', equals: '26' },
-          },
-          {
-            type: 'multiple',
-            stem: '下面关于因数、质数和合数的说法，正确的有（　　）。',
-            right: ['2 是最小的质数，也是唯一的偶质数', '一个数的最大因数和最小倍数都是它本身'],
-            wrong: ['所有的奇数都是质数', '1 既是质数又是合数'],
-            solution:
-              '大于 0 的自然数中，一个数的最大因数和最小倍数都是它本身；2 是最小的质数，其他偶数都有因数 2，不是质数。9 是奇数但不是质数；1 既不是质数也不是合数。',
-            facility: 0.67,
-          },
-        ],
-      },
-    ],
-  },
-  {
-    name: '长方体和正方体',
-    grade: 5,
-    points: [
-      {
-        name: '长方体的表面积和体积',
-        questions: [
-          {
-            type: 'fill',
-            stem: tex`一个底面长 $20\,\mathrm{cm}$、宽 $15\,\mathrm{cm}$ 的长方体水槽里有一些水，放入一块石头（完全浸没，水没有溢出），水面上升了 $2\,\mathrm{cm}$，这块石头的体积是____$\mathrm{cm^3}$。`,
-            answers: [['600']],
-            solution: tex`石头的体积等于上升的水的体积：$20\times 15\times 2=600$（$\mathrm{cm^3}$）。`,
-            facility: 0.66,
-            check: { expression: '20*15*2', equals: '600' },
-          },
-        ],
-        templates: [made.cuboid],
-      },
-    ],
-  },
-  {
-    name: '分数的意义和性质',
-    grade: 5,
-    points: [{ name: '公因数、约分和通分', templates: [made.divisors] }],
-  },
-  {
-    name: '分数的加法和减法',
-    grade: 5,
-    points: [{ name: '异分母分数加减法', templates: [made.fractionSum, made.rope] }],
-  },
-];
+export const grade5: Templates = {
+  小数乘法: [decimalProduct],
+  小数除法: [decimalQuotient],
+  解简易方程和列方程解决问题: [equation],
+  '三角形、梯形和组合图形的面积': [triangleArea, trapeziumArea],
+  长方体的表面积和体积: [cuboid],
+  '公因数、约分和通分': [divisors],
+  异分母分数加减法: [fractionSum, rope],
+};

@@ -1,8 +1,9 @@
-import type { BankChapter } from '../../bank.ts';
-import { between, choice, inline, lines, nonZero, template, tex } from '../making.ts';
+import type { Templates } from '../../bank.ts';
+import { between, choice, inline, lines, nonZero, template, tex } from '../../making.ts';
 import { answersOf, shown, signed, sumOf, texRoot } from '../numbers.ts';
 
 const complex = (real: number, imaginary: number): string => sumOf([real, ''], [imaginary, tex`\mathrm{i}`]);
+
 const bracket = (real: number, imaginary: number): string => `(${complex(real, imaginary)})`;
 
 const product = template(2, (random) => {
@@ -88,33 +89,6 @@ const modulus = template(2, (random) => {
 });
 
 /** 复数, grade 10. */
-export const complexNumbers: BankChapter = {
-  name: '复数',
-  grade: 10,
-  points: [
-    {
-      name: '复数的概念与运算',
-      questions: [
-        {
-          type: 'multiple',
-          stem: tex`已知复数 $z=1-\mathrm{i}$（$\mathrm{i}$ 为虚数单位），下列说法正确的有（　　）`,
-          right: [tex`$|z|=\sqrt{2}$`, tex`$z\cdot \overline{z}=2$`, tex`$z^2=-2\mathrm{i}$`],
-          wrong: [tex`$z$ 的虚部为 $-\mathrm{i}$`],
-          solution: tex`$|z|=\sqrt{1^2+(-1)^2}=\sqrt{2}$，$z\cdot \overline{z}=|z|^2=2$，$z^2=1-2\mathrm{i}+\mathrm{i}^2=-2\mathrm{i}$。虚部是实数 $-1$，不是 $-\mathrm{i}$。`,
-          facility: 0.78,
-          check: { expression: '(1-i)*(1-i)', equals: '-2i' },
-        },
-        {
-          type: 'single',
-          stem: tex`设 $\mathrm{i}$ 为虚数单位，则 $\mathrm{i}+\mathrm{i}^2+\mathrm{i}^3+\cdots +\mathrm{i}^{2026}=$（　　）`,
-          right: tex`$-1+\mathrm{i}$`,
-          wrong: ['$0$', tex`$\mathrm{i}$`, '$-1$'],
-          solution: tex`$\mathrm{i}^n$ 的值以 4 为周期，每连续四项的和为 $\mathrm{i}-1-\mathrm{i}+1=0$。$2026=4\times 506+2$，所以原式 $=\mathrm{i}+\mathrm{i}^2=-1+\mathrm{i}$。`,
-          facility: 0.74,
-          check: { expression: '2026-4*506', equals: '2' },
-        },
-      ],
-      templates: [product, quotient, pureImaginary, modulus],
-    },
-  ],
+export const complexNumbers: Templates = {
+  复数的概念与运算: [product, quotient, pureImaginary, modulus],
 };

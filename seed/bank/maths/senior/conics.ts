@@ -1,11 +1,13 @@
-import type { BankChapter } from '../../bank.ts';
+import type { Templates } from '../../bank.ts';
 import { at, Drawing } from '../figures.ts';
-import { between, choice, inline, lines, template, tex } from '../making.ts';
+import { between, choice, inline, lines, template, tex } from '../../making.ts';
 import { answersOf, fraction, plainOf, rootParts, shown, texOf, texRoot } from '../numbers.ts';
 
 const over = (letter: string, square: number): string =>
   square === 1 ? `${letter}^2` : tex`\frac{${letter}^2}{${square}}`;
+
 const ellipse = (x: number, y: number): string => `${over('x', x)}+${over('y', y)}=1`;
+
 const hyperbola = (x: number, y: number): string => `${over('x', x)}-${over('y', y)}=1`;
 
 /** Square root of a positive whole number over another number, as LaTeX in the text. */
@@ -171,54 +173,8 @@ const focalChord = template(2, (random) => {
 });
 
 /** 圆锥曲线的方程, grade 11. */
-export const conics: BankChapter = {
-  name: '圆锥曲线的方程',
-  grade: 11,
-  points: [
-    {
-      name: '椭圆',
-      questions: [
-        {
-          type: 'written',
-          stem: tex`已知椭圆 $C$：$\frac{x^2}{a^2}+\frac{y^2}{b^2}=1$（$a>b>0$）的离心率为 $\frac{1}{2}$，且经过点 $\left(1,\frac{3}{2}\right)$。
-（1）求椭圆 $C$ 的方程；
-（2）过椭圆 $C$ 的右焦点且斜率为 1 的直线与椭圆交于 $A$，$B$ 两点，求 $|AB|$。`,
-          answer: tex`（1）$\frac{x^2}{4}+\frac{y^2}{3}=1$；（2）$\frac{24}{7}$。`,
-          solution: lines(
-            tex`（1）由 $\frac{c}{a}=\frac{1}{2}$ 得 $a=2c$，$b^2=3c^2$。代入点的坐标：$\frac{1}{4c^2}+\frac{9}{12c^2}=1$，$c^2=1$，所以椭圆 $C$ 的方程为 $\frac{x^2}{4}+\frac{y^2}{3}=1$。`,
-            tex`（2）右焦点为 $(1,0)$，直线 $AB$：$y=x-1$，代入 $3x^2+4y^2=12$，得 $7x^2-8x-8=0$，$x_1+x_2=\frac{8}{7}$，$x_1x_2=-\frac{8}{7}$。`,
-            tex`$|AB|=\sqrt{1+k^2}\cdot \sqrt{(x_1+x_2)^2-4x_1x_2}=\sqrt{2}\times \sqrt{\frac{64}{49}+\frac{32}{7}}=\sqrt{2}\times \frac{12\sqrt{2}}{7}=\frac{24}{7}$。`,
-          ),
-          facility: 0.62,
-          rubric: [
-            { text: '（1）由离心率得到系数的关系', score: 2 },
-            { text: '（1）求出椭圆方程', score: 3 },
-            { text: '（2）联立方程，写出根与系数的关系', score: 4 },
-            { text: '（2）用弦长公式求出结果', score: 3 },
-          ],
-          check: [
-            { expression: '1/4+(3/2)^2/3', equals: '1' },
-            { expression: 'sqrt(2)*sqrt((8/7)^2+4*8/7)', equals: '24/7' },
-          ],
-        },
-      ],
-      templates: [eccentricity, perimeter, rightTriangle],
-    },
-    { name: '双曲线', templates: [asymptotes, fromAsymptote] },
-    {
-      name: '抛物线',
-      questions: [
-        {
-          type: 'single',
-          stem: '若抛物线 $y^2=4x$ 上的动点 $P$ 到焦点 $F$ 的距离与到点 $A(3,2)$ 的距离之和最小，则点 $P$ 的坐标是（　　）',
-          right: '$(1,2)$',
-          wrong: ['$(0,0)$', '$(1,-2)$', '$(3,2)$'],
-          solution: tex`点 $A$ 在抛物线内部（$2^2<4\times 3$）。$|PF|$ 等于 $P$ 到准线 $x=-1$ 的距离，所以过 $A$ 作准线的垂线，与抛物线的交点就是所求的点 $P$。令 $y=2$，得 $x=1$，所以 $P(1,2)$，最小值为 $3+1=4$。`,
-          facility: 0.68,
-          check: { expression: 'sqrt((1-1)^2+2^2)+sqrt((3-1)^2+0^2)', equals: '4' },
-        },
-      ],
-      templates: [focus, focusDistance, focalChord],
-    },
-  ],
+export const conics: Templates = {
+  椭圆: [eccentricity, perimeter, rightTriangle],
+  双曲线: [asymptotes, fromAsymptote],
+  抛物线: [focus, focusDistance, focalChord],
 };

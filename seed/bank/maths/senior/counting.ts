@@ -1,10 +1,13 @@
-import type { BankChapter } from '../../bank.ts';
-import { between, choice, lines, nonZero, template, tex } from '../making.ts';
+import type { Templates } from '../../bank.ts';
+import { between, choice, lines, nonZero, template, tex } from '../../making.ts';
 import { answersOf, factor, shown } from '../numbers.ts';
 
 const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1));
+
 const choose = (n: number, k: number): number => (k > n ? 0 : factorial(n) / factorial(k) / factorial(n - k));
+
 const combination = (n: number, k: number): string => tex`\mathrm{C}_{${n}}^{${k}}`;
+
 const arrangement = (n: number, k: number): string => tex`\mathrm{A}_{${n}}^{${k}}`;
 
 const committee = template(2, (random) => {
@@ -128,52 +131,7 @@ const sumOfCoefficients = template(2, (random) => {
 });
 
 /** 计数原理, grade 12. */
-export const counting: BankChapter = {
-  name: '计数原理',
-  grade: 12,
-  points: [
-    {
-      name: '排列与组合',
-      questions: [
-        {
-          type: 'single',
-          stem: '将 4 名志愿者分配到 3 个不同的社区，每名志愿者只去一个社区，每个社区至少有 1 名志愿者，不同的分配方案共有（　　）',
-          right: '36 种',
-          wrong: ['72 种', '24 种', '18 种'],
-          solution: lines(
-            tex`先把 4 人分成 3 组（一组 2 人，另两组各 1 人），有 $\mathrm{C}_4^2=6$（种）分法，再把 3 组分配到 3 个社区，有 $\mathrm{A}_3^3=6$（种），共 $6\times 6=36$（种）。`,
-            '先给每个社区选 1 人、剩下 1 人任意分配，会重复计数，得到 72 种。',
-          ),
-          facility: 0.72,
-          check: { expression: 'combinations(4,2)*factorial(3)', equals: '36' },
-        },
-        {
-          type: 'written',
-          stem: `现有 5 名男生和 3 名女生，按下列要求各有多少种不同的方法？（用数字作答）
-（1）从中选出 4 人，其中恰有 2 名女生；
-（2）8 人站成一排，3 名女生站在一起；
-（3）8 人站成一排，3 名女生互不相邻。`,
-          answer: '（1）30 种；（2）4320 种；（3）14400 种。',
-          solution: lines(
-            tex`（1）$\mathrm{C}_5^2\mathrm{C}_3^2=10\times 3=30$（种）。`,
-            tex`（2）把 3 名女生看作一个整体，与 5 名男生排列：$\mathrm{A}_6^6\mathrm{A}_3^3=720\times 6=4320$（种）。`,
-            tex`（3）先排 5 名男生，再从 6 个空中选 3 个排女生：$\mathrm{A}_5^5\mathrm{A}_6^3=120\times 120=14400$（种）。`,
-          ),
-          facility: 0.78,
-          rubric: [
-            { text: '（1）列式并求出结果', score: 3 },
-            { text: '（2）用捆绑法求出结果', score: 4 },
-            { text: '（3）用插空法求出结果', score: 4 },
-          ],
-          check: [
-            { expression: 'combinations(5,2)*combinations(3,2)', equals: '30' },
-            { expression: 'factorial(6)*factorial(3)', equals: '4320' },
-            { expression: 'factorial(5)*permutations(6,3)', equals: '14400' },
-          ],
-        },
-      ],
-      templates: [committee, row, digits],
-    },
-    { name: '二项式定理', templates: [coefficient, constant, sumOfCoefficients] },
-  ],
+export const counting: Templates = {
+  排列与组合: [committee, row, digits],
+  二项式定理: [coefficient, constant, sumOfCoefficients],
 };

@@ -1,6 +1,6 @@
-import type { BankChapter } from '../../bank.ts';
+import type { Templates } from '../../bank.ts';
 import { at, Drawing } from '../figures.ts';
-import { between, choice, inline, lines, nonZero, template, tex } from '../making.ts';
+import { between, choice, inline, lines, nonZero, template, tex } from '../../making.ts';
 import { answersOf, factor, shown, signed, sumOf } from '../numbers.ts';
 
 const tangent = template(2, (random) => {
@@ -173,62 +173,8 @@ const range = template(2, (random) => {
   };
 });
 
-const slopeGraph = new Drawing(28)
-  .axes({ left: 3.4, right: 4.4, down: 2.2, up: 3 })
-  .graph((x) => 0.14 * (x + 2) * (x - 1) * (x - 3), [-2.7, 3.7])
-  .name(at(-2, 0), '−2', -45, 17)
-  .name(at(1, 0), '1', 60, 13)
-  .name(at(3, 0), '3', -45, 14)
-  .svg();
-
 /** 一元函数的导数及其应用, grade 11. */
-export const derivatives: BankChapter = {
-  name: '一元函数的导数及其应用',
-  grade: 11,
-  points: [
-    { name: '导数的概念、运算和几何意义', templates: [tangent, productRule] },
-    {
-      name: '导数与函数的单调性、极值和最值',
-      questions: [
-        {
-          type: 'single',
-          stem: tex`函数 $f(x)$ 的导函数 $y=f'(x)$ 的图象如图所示（与 $x$ 轴的交点的横坐标为 $-2$，$1$，$3$），则下列说法正确的是（　　）`,
-          right: tex`$f(x)$ 在 $x=1$ 处取得极大值`,
-          wrong: [
-            tex`$f(x)$ 在 $x=-2$ 处取得极大值`,
-            tex`$f(x)$ 在区间 $(1,3)$ 上单调递增`,
-            tex`$f(x)$ 有 2 个极大值点`,
-          ],
-          solution: tex`看 $f'(x)$ 的符号：$x<-2$ 时为负，$(-2,1)$ 上为正，$(1,3)$ 上为负，$x>3$ 时为正。所以 $f(x)$ 在 $x=-2$ 和 $x=3$ 处取极小值，在 $x=1$ 处取极大值，在 $(1,3)$ 上单调递减。把导函数的图象当成原函数的图象就会选错。`,
-          facility: 0.72,
-          figure: slopeGraph,
-        },
-        {
-          type: 'written',
-          stem: tex`已知函数 $f(x)=\ln x-ax$（$a\in \mathbf{R}$）。
-（1）讨论 $f(x)$ 的单调性；
-（2）若 $f(x)$ 的最大值为 $-2$，求 $a$ 的值；
-（3）若 $f(x)\le 0$ 恒成立，求 $a$ 的取值范围。`,
-          answer: tex`（1）当 $a\le 0$ 时，在 $(0,+\infty )$ 上单调递增；当 $a>0$ 时，在 $\left(0,\frac{1}{a}\right)$ 上单调递增，在 $\left(\frac{1}{a},+\infty \right)$ 上单调递减；（2）$a=\mathrm{e}$；（3）$a\ge \frac{1}{\mathrm{e}}$。`,
-          solution: lines(
-            tex`（1）定义域为 $(0,+\infty )$，$f'(x)=\frac{1}{x}-a=\frac{1-ax}{x}$。当 $a\le 0$ 时，$f'(x)>0$，$f(x)$ 在 $(0,+\infty )$ 上单调递增；当 $a>0$ 时，由 $f'(x)>0$ 得 $0<x<\frac{1}{a}$，由 $f'(x)<0$ 得 $x>\frac{1}{a}$，所以 $f(x)$ 在 $\left(0,\frac{1}{a}\right)$ 上单调递增，在 $\left(\frac{1}{a},+\infty \right)$ 上单调递减。`,
-            tex`（2）由（1），$a\le 0$ 时无最大值；$a>0$ 时，最大值为 $f\left(\frac{1}{a}\right)=-\ln a-1$。由 $-\ln a-1=-2$ 得 $\ln a=1$，$a=\mathrm{e}$。`,
-            tex`（3）$a\le 0$ 时，$f(\mathrm{e})=1-a\mathrm{e}>0$，不满足；$a>0$ 时，只需 $-\ln a-1\le 0$，即 $\ln a\ge -1$，$a\ge \frac{1}{\mathrm{e}}$。`,
-          ),
-          facility: 0.5,
-          rubric: [
-            { text: '（1）求导，分类讨论单调性', score: 5 },
-            { text: '（2）求出最大值的表达式和 $a$ 的值', score: 4 },
-            { text: '（3）转化为最大值不大于 0', score: 2 },
-            { text: '（3）求出范围', score: 2 },
-          ],
-          check: [
-            { expression: '-log(e)-1', equals: '-2' },
-            { expression: 'log(1/e)', equals: '-1' },
-          ],
-        },
-      ],
-      templates: [extreme, increasing, box, range],
-    },
-  ],
+export const derivatives: Templates = {
+  '导数的概念、运算和几何意义': [tangent, productRule],
+  '导数与函数的单调性、极值和最值': [extreme, increasing, box, range],
 };

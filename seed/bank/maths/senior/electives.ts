@@ -1,4 +1,4 @@
-import type { BankChapter } from '../../bank.ts';
+import type { Templates } from '../../bank.ts';
 import { conics } from './conics.ts';
 import { counting } from './counting.ts';
 import { derivatives } from './derivatives.ts';
@@ -8,8 +8,8 @@ import { randomVariables } from './random-variables.ts';
 import { sequences } from './sequences.ts';
 import { spaceVectors } from './space-vectors.ts';
 
-/** Chapters of the eleventh and twelfth grade in the order of the textbooks. */
-export const electives: readonly BankChapter[] = [
+/** Templates of the eleventh and twelfth grade in the order of the textbooks. */
+export const electives: readonly Templates[] = [
   spaceVectors,
   linesCircles,
   conics,

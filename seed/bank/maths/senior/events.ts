@@ -1,5 +1,5 @@
-import type { BankChapter } from '../../bank.ts';
-import { between, choice, lines, template, tex } from '../making.ts';
+import type { Templates } from '../../bank.ts';
+import { between, choice, lines, template, tex } from '../../making.ts';
 import { decimal, fraction, plainOf, shown, texOf } from '../numbers.ts';
 
 const choose2 = (n: number): number => (n * (n - 1)) / 2;
@@ -96,29 +96,7 @@ const match = template(2, (random) => {
 });
 
 /** 概率, grade 10. */
-export const events: BankChapter = {
-  name: '概率',
-  grade: 10,
-  points: [
-    {
-      name: '随机事件和古典概型',
-      questions: [
-        {
-          type: 'single',
-          stem: '袋子中有大小相同的 3 个红球和 2 个白球，从中任取 2 个球，下列每对事件中，互斥而不对立的是（　　）',
-          right: '“恰有 1 个白球”与“恰有 2 个白球”',
-          wrong: [
-            '“至少有 1 个白球”与“都是红球”',
-            '“至少有 1 个白球”与“至少有 1 个红球”',
-            '“至少有 1 个白球”与“都是白球”',
-          ],
-          solution:
-            '“恰有 1 个白球”与“恰有 2 个白球”不能同时发生，但还可能“没有白球”，所以互斥而不对立。“至少有 1 个白球”与“都是红球”是对立事件；另外两对可以同时发生，不互斥。',
-          facility: 0.76,
-        },
-      ],
-      templates: [parity, additive],
-    },
-    { name: '事件的相互独立性', templates: [independent, match] },
-  ],
+export const events: Templates = {
+  随机事件和古典概型: [parity, additive],
+  事件的相互独立性: [independent, match],
 };

@@ -1,6 +1,5 @@
-import type { BankChapter } from '../../bank.ts';
-import { at, Drawing } from '../figures.ts';
-import { between, choice, inline, lines, nonZero, template, tex } from '../making.ts';
+import type { Templates } from '../../bank.ts';
+import { between, choice, inline, lines, nonZero, template, tex } from '../../making.ts';
 import { shown, signed, sumOf } from '../numbers.ts';
 
 const domain = template(2, (random) => {
@@ -109,90 +108,8 @@ const monotone = template(2, (random) => {
   });
 });
 
-const oddGraph = new Drawing(26)
-  .axes({ left: 4, right: 4.4, down: 3, up: 3.6 })
-  .line([at(0, 0), at(1, 2), at(3, -1)])
-  .line([at(1, 0), at(1, 2), at(0, 2)], { dashed: true, width: 1 })
-  .name(at(1, 0), '1', -90, 12)
-  .name(at(0, 2), '2', 180, 11)
-  .name(at(7 / 3, 0), '7/3', 60, 16)
-  .name(at(3, -1), '(3，−1)', -60, 18)
-  .svg();
-
 /** 函数的概念与性质, grade 10. */
-export const functions: BankChapter = {
-  name: '函数的概念与性质',
-  grade: 10,
-  points: [
-    {
-      name: '函数的概念及其表示',
-      questions: [
-        {
-          type: 'single',
-          stem: '下列各组函数中，表示同一个函数的是（　　）',
-          right: tex`$f(x)=|x|$，$g(x)=\sqrt{x^2}$`,
-          wrong: [
-            tex`$f(x)=x$，$g(x)=(\sqrt{x})^2$`,
-            tex`$f(x)=x+1$，$g(x)=\frac{x^2-1}{x-1}$`,
-            tex`$f(x)=1$，$g(x)=x^0$`,
-          ],
-          solution: tex`定义域和对应关系都相同才是同一个函数。$\sqrt{x^2}=|x|$，定义域都是 $\mathbf{R}$。$(\sqrt{x})^2$ 的定义域是 $[0,+\infty )$，$\frac{x^2-1}{x-1}$ 要求 $x\ne 1$，$x^0$ 要求 $x\ne 0$，都与另一个函数的定义域不同。`,
-          facility: 0.8,
-        },
-      ],
-      templates: [domain, nested, substitution],
-    },
-    {
-      name: '函数的单调性与奇偶性',
-      questions: [
-        {
-          type: 'written',
-          stem: tex`已知函数 $f(x)=x+\frac{4}{x}$。
-（1）判断 $f(x)$ 的奇偶性，并说明理由；
-（2）用定义证明 $f(x)$ 在区间 $[2,+\infty )$ 上单调递增；
-（3）求 $f(x)$ 在区间 $[2,8]$ 上的最大值和最小值。`,
-          answer: tex`（1）奇函数；（2）用定义证明；（3）最小值 4，最大值 $\frac{17}{2}$。`,
-          solution: lines(
-            tex`（1）定义域为 $\{x\mid x\ne 0\}$，关于原点对称，$f(-x)=-x-\frac{4}{x}=-f(x)$，所以 $f(x)$ 是奇函数。`,
-            tex`（2）任取 $x_1,x_2\in [2,+\infty )$，且 $x_1<x_2$，则 $f(x_1)-f(x_2)=(x_1-x_2)+\frac{4(x_2-x_1)}{x_1x_2}=\frac{(x_1-x_2)(x_1x_2-4)}{x_1x_2}$。由 $2\le x_1<x_2$ 得 $x_1-x_2<0$，$x_1x_2>4$，所以 $f(x_1)<f(x_2)$，$f(x)$ 在 $[2,+\infty )$ 上单调递增。`,
-            tex`（3）由（2），$f(x)$ 在 $[2,8]$ 上单调递增，最小值为 $f(2)=4$，最大值为 $f(8)=8+\frac{1}{2}=\frac{17}{2}$。`,
-          ),
-          facility: 0.66,
-          rubric: [
-            { text: '（1）判断奇偶性并说明理由', score: 3 },
-            { text: '（2）取值、作差并变形', score: 3 },
-            { text: '（2）判断符号，得出结论', score: 3 },
-            { text: '（3）求出最值', score: 3 },
-          ],
-          check: [
-            { expression: '2+4/2', equals: '4' },
-            { expression: '8+4/8', equals: '17/2' },
-          ],
-        },
-        {
-          type: 'fill',
-          stem: '若函数 $f(x)=ax^2+bx+1$ 是定义在 $[a-1,2a]$ 上的偶函数，则 $a+b=$____。',
-          answers: [[tex`$\frac{1}{3}$`, '1/3']],
-          solution: tex`偶函数的定义域关于原点对称：$(a-1)+2a=0$，$a=\frac{1}{3}$。由 $f(-x)=f(x)$ 得 $b=0$。所以 $a+b=\frac{1}{3}$。`,
-          facility: 0.66,
-          check: { expression: '(1/3-1)+2/3', equals: '0' },
-        },
-        {
-          type: 'single',
-          stem: tex`定义在 $[-3,3]$ 上的奇函数 $f(x)$，当 $0\le x\le 3$ 时的图象如图所示（由两条线段组成，转折点为 $(1,2)$），则不等式 $f(x)<0$ 的解集是（　　）`,
-          right: tex`$\left(-\frac{7}{3},0\right)\cup \left(\frac{7}{3},3\right]$`,
-          wrong: [
-            tex`$\left(\frac{7}{3},3\right]$`,
-            tex`$\left[-3,-\frac{7}{3}\right)\cup \left(\frac{7}{3},3\right]$`,
-            tex`$\left(-\frac{7}{3},0\right)\cup \left(0,\frac{7}{3}\right)$`,
-          ],
-          solution: tex`由图象，$x\in \left(0,\frac{7}{3}\right)$ 时 $f(x)>0$，$x\in \left(\frac{7}{3},3\right]$ 时 $f(x)<0$。奇函数的图象关于原点对称，所以 $x\in \left(-\frac{7}{3},0\right)$ 时 $f(x)<0$，$x\in \left[-3,-\frac{7}{3}\right)$ 时 $f(x)>0$。解集是 $\left(-\frac{7}{3},0\right)\cup \left(\frac{7}{3},3\right]$。只在 $y$ 轴右侧找解的同学漏了一半。`,
-          facility: 0.66,
-          figure: oddGraph,
-          check: { expression: '2+(-1-2)/(3-1)*(7/3-1)', equals: '0' },
-        },
-      ],
-      templates: [odd, even, monotone],
-    },
-  ],
+export const functions: Templates = {
+  函数的概念及其表示: [domain, nested, substitution],
+  函数的单调性与奇偶性: [odd, even, monotone],
 };

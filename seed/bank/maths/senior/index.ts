@@ -1,4 +1,4 @@
-import type { BankChapter } from '../../bank.ts';
+import type { Templates } from '../../bank.ts';
 import { complexNumbers } from './complex.ts';
 import { electives } from './electives.ts';
 import { events } from './events.ts';
@@ -9,15 +9,17 @@ import { samples } from './samples.ts';
 import { sets } from './sets.ts';
 import { solids } from './solids.ts';
 import { trigFunctions } from './trig-functions.ts';
+import { trigValues } from './trig-values.ts';
 import { vectors } from './vectors.ts';
 
-/** Chapters of mathematics in senior school. */
-export const seniorChapters: readonly BankChapter[] = [
+/** Templates of mathematics in senior school. */
+export const seniorTemplates: readonly Templates[] = [
   sets,
   basicInequalities,
   functions,
   exponentials,
   trigFunctions,
+  trigValues,
   vectors,
   complexNumbers,
   solids,

@@ -1,6 +1,5 @@
-import type { BankChapter } from '../../bank.ts';
-import { at, Drawing } from '../figures.ts';
-import { between, choice, lines, template, tex } from '../making.ts';
+import type { Templates } from '../../bank.ts';
+import { between, choice, lines, template, tex } from '../../making.ts';
 import { answersOf, fraction, plainOf, shown, sumOf, texOf, texQuotient } from '../numbers.ts';
 
 const shifted = template(2, (random) => {
@@ -60,7 +59,9 @@ const product = template(2, (random) => {
 });
 
 const quadratic = (a: number, b: number, c: number): string => sumOf([a, 'x^2'], [b, 'x'], [c, '']);
+
 const outside = (p: number, q: number): string => `$\\{x\\mid x<${p}\\text{ 或 }x>${q}\\}$`;
+
 const inside = (p: number, q: number): string => `$\\{x\\mid ${p}<x<${q}\\}$`;
 
 const solve = template(2, (random) => {
@@ -99,13 +100,6 @@ const fromSolution = template(2, (random) => {
   };
 });
 
-const garden = new Drawing(30)
-  .line([at(-1, 3), at(7, 3)], { width: 3 })
-  .line([at(0, 3), at(0, 0), at(6, 0), at(6, 3)])
-  .name(at(3, 1.5), '菜园', 0, 0)
-  .name(at(3, 3), '墙', 90)
-  .svg();
-
 const allReal = template(2, (random) => {
   const c = between(random, 1, 9);
   const root = 2 * c;
@@ -120,72 +114,7 @@ const allReal = template(2, (random) => {
 });
 
 /** 一元二次函数、方程和不等式, grade 10. */
-export const basicInequalities: BankChapter = {
-  name: '一元二次函数、方程和不等式',
-  grade: 10,
-  points: [
-    {
-      name: '不等式的性质和基本不等式',
-      questions: [
-        {
-          type: 'multiple',
-          stem: '已知 $a>b>0$，下列不等式一定成立的有（　　）',
-          right: [tex`$\frac{1}{a}<\frac{1}{b}$`, '$a^2>ab$', tex`$\frac{b}{a}<\frac{b+1}{a+1}$`],
-          wrong: [tex`$a-\frac{1}{b}>b-\frac{1}{a}$`],
-          solution: lines(
-            tex`$\frac{1}{a}-\frac{1}{b}=\frac{b-a}{ab}<0$；$a^2-ab=a(a-b)>0$；$\frac{b}{a}-\frac{b+1}{a+1}=\frac{b-a}{a(a+1)}<0$。`,
-            tex`取 $a=\frac{1}{2}$，$b=\frac{1}{4}$：$a-\frac{1}{b}=-\frac{7}{2}$，$b-\frac{1}{a}=-\frac{7}{4}$，$a-\frac{1}{b}<b-\frac{1}{a}$，所以最后一个不一定成立。`,
-          ),
-          facility: 0.55,
-          check: { expression: '1/2-4<1/4-2', equals: 'true' },
-        },
-        {
-          type: 'written',
-          stem: tex`如图，要用篱笆围一个一边靠墙的矩形菜园，菜园的面积为 $72\,\mathrm{m^2}$，墙足够长，靠墙的一边不用篱笆。矩形的长、宽各为多少时，所用篱笆最短？最短的篱笆是多少米？`,
-          answer: tex`平行于墙的一边长 $12\,\mathrm{m}$，与墙垂直的一边长 $6\,\mathrm{m}$ 时，篱笆最短，为 $24\,\mathrm{m}$。`,
-          solution: lines(
-            tex`设与墙平行的一边长为 $x\,\mathrm{m}$，与墙垂直的一边长为 $y\,\mathrm{m}$，则 $xy=72$，篱笆的长为 $(x+2y)\,\mathrm{m}$。`,
-            tex`由基本不等式，$x+2y\ge 2\sqrt{x\cdot 2y}=2\sqrt{144}=24$，当且仅当 $x=2y$，即 $x=12$，$y=6$ 时等号成立。`,
-            tex`答：平行于墙的一边长 $12\,\mathrm{m}$、与墙垂直的一边长 $6\,\mathrm{m}$ 时，所用篱笆最短，最短的篱笆是 $24\,\mathrm{m}$。`,
-          ),
-          facility: 0.7,
-          figure: garden,
-          rubric: [
-            { text: '设未知数，列出条件和目标', score: 3 },
-            { text: '用基本不等式求出最小值', score: 3 },
-            { text: '验证等号成立的条件', score: 2 },
-            { text: '作答', score: 1 },
-          ],
-          check: [
-            { expression: '12*6', equals: '72' },
-            { expression: '2*sqrt(2*72)', equals: '24' },
-          ],
-        },
-      ],
-      templates: [shifted, reciprocal, product],
-    },
-    {
-      name: '一元二次不等式',
-      questions: [
-        {
-          type: 'written',
-          stem: '解关于 $x$ 的不等式 $x^2-(a+1)x+a<0$（$a$ 为实数）。',
-          answer: tex`当 $a>1$ 时，解集为 $\{x\mid 1<x<a\}$；当 $a=1$ 时，解集为 $\varnothing $；当 $a<1$ 时，解集为 $\{x\mid a<x<1\}$。`,
-          solution: lines(
-            '原不等式可化为 $(x-1)(x-a)<0$，方程的两根为 1 和 $a$，按两根的大小讨论。',
-            tex`当 $a>1$ 时，$1<x<a$；当 $a=1$ 时，$(x-1)^2<0$ 无解；当 $a<1$ 时，$a<x<1$。`,
-            tex`综上，当 $a>1$ 时，解集为 $\{x\mid 1<x<a\}$；当 $a=1$ 时，解集为 $\varnothing $；当 $a<1$ 时，解集为 $\{x\mid a<x<1\}$。`,
-          ),
-          facility: 0.6,
-          rubric: [
-            { text: '因式分解，求出两根', score: 3 },
-            { text: '分三种情况讨论', score: 5 },
-            { text: '写出结论', score: 2 },
-          ],
-          check: { expression: '5^2-(3+1)*5+3-(5-1)*(5-3)', equals: '0' },
-        },
-      ],
-      templates: [solve, fromSolution, allReal],
-    },
-  ],
+export const basicInequalities: Templates = {
+  不等式的性质和基本不等式: [shifted, reciprocal, product],
+  一元二次不等式: [solve, fromSolution, allReal],
 };

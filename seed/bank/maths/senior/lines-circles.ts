@@ -1,5 +1,5 @@
-import type { BankChapter } from '../../bank.ts';
-import { between, choice, inline, lines, nonZero, template, tex } from '../making.ts';
+import type { Templates } from '../../bank.ts';
+import { between, choice, inline, lines, nonZero, template, tex } from '../../making.ts';
 import { answersOf, factor, fraction, plainOf, rootParts, shown, signed, sumOf, texOf, texRoot } from '../numbers.ts';
 
 const line = (a: number, b: number, c: number): string => `${sumOf([a, 'x'], [b, 'y'], [c, ''])}=0`;
@@ -177,60 +177,7 @@ const tangentLength = template(2, (random) => {
 });
 
 /** 直线和圆的方程, grade 11. */
-export const linesCircles: BankChapter = {
-  name: '直线和圆的方程',
-  grade: 11,
-  points: [
-    {
-      name: '直线的方程和距离公式',
-      questions: [
-        {
-          type: 'single',
-          stem: '过点 $P(2,3)$，且在两坐标轴上的截距相等的直线的方程是（　　）',
-          right: '$3x-2y=0$ 或 $x+y-5=0$',
-          wrong: ['$x+y-5=0$', '$3x-2y=0$ 或 $x-y+1=0$', '$3x-2y=0$'],
-          solution: lines(
-            tex`截距都为 0 时，直线过原点，斜率为 $\frac{3}{2}$，方程为 $3x-2y=0$；截距相等且不为 0 时，设 $x+y=a$，代入 $P$ 得 $a=5$，方程为 $x+y-5=0$。`,
-            '只选 $x+y-5=0$ 的同学漏掉了截距都为 0 的情况。',
-          ),
-          facility: 0.7,
-          check: [
-            { expression: '3*2-2*3', equals: '0' },
-            { expression: '2+3-5', equals: '0' },
-          ],
-        },
-      ],
-      templates: [perpendicular, betweenLines],
-    },
-    {
-      name: '圆的方程、直线与圆的位置关系',
-      questions: [
-        {
-          type: 'written',
-          stem: tex`已知圆 $C$ 经过点 $A(0,0)$ 和 $B(1,3)$，且圆心在直线 $x-y-1=0$ 上。
-（1）求圆 $C$ 的方程；
-（2）求圆 $C$ 在点 $A$ 处的切线方程；
-（3）若直线 $y=kx$ 被圆 $C$ 截得的弦长为 4，求 $k$ 的值。`,
-          answer: tex`（1）$(x-2)^2+(y-1)^2=5$；（2）$2x+y=0$；（3）$k=0$ 或 $k=\frac{4}{3}$。`,
-          solution: lines(
-            tex`（1）设圆心为 $C(a,a-1)$，由 $|CA|=|CB|$ 得 $a^2+(a-1)^2=(a-1)^2+(a-4)^2$，解得 $a=2$，圆心为 $(2,1)$，半径为 $\sqrt{5}$，圆 $C$ 的方程为 $(x-2)^2+(y-1)^2=5$。`,
-            tex`（2）$k_{AC}=\frac{1}{2}$，切线与 $AC$ 垂直，斜率为 $-2$，切线方程为 $y=-2x$，即 $2x+y=0$。`,
-            tex`（3）弦长为 4，圆心到直线 $kx-y=0$ 的距离 $d=\sqrt{5-2^2}=1$，即 $\frac{|2k-1|}{\sqrt{k^2+1}}=1$，$(2k-1)^2=k^2+1$，$3k^2-4k=0$，解得 $k=0$ 或 $k=\frac{4}{3}$。`,
-          ),
-          facility: 0.62,
-          rubric: [
-            { text: '（1）求出圆心和半径，写出方程', score: 5 },
-            { text: '（2）求出切线方程', score: 3 },
-            { text: '（3）由弦长求出圆心距', score: 2 },
-            { text: '（3）列方程，求出两个值', score: 3 },
-          ],
-          check: [
-            { expression: '(1-2)^2+(3-1)^2', equals: '2^2+1^2' },
-            { expression: 'abs(2*4/3-1)/sqrt((4/3)^2+1)', equals: '1' },
-          ],
-        },
-      ],
-      templates: [general, chord, twoCircles, tangentLength],
-    },
-  ],
+export const linesCircles: Templates = {
+  直线的方程和距离公式: [perpendicular, betweenLines],
+  '圆的方程、直线与圆的位置关系': [general, chord, twoCircles, tangentLength],
 };

@@ -1,6 +1,6 @@
-import type { BankChapter } from '../../bank.ts';
+import type { Templates } from '../../bank.ts';
 import { at, Drawing } from '../figures.ts';
-import { between, choice, lines, template, tex } from '../making.ts';
+import { between, choice, lines, template, tex } from '../../making.ts';
 import { decimal, fraction, plainOf, shown, texOf } from '../numbers.ts';
 
 const told = (n: number, places: number): string => decimal(n, places);
@@ -150,39 +150,8 @@ const normal = template(2, (random) => {
 });
 
 /** 随机变量及其分布, grade 12. */
-export const randomVariables: BankChapter = {
-  name: '随机变量及其分布',
-  grade: 12,
-  points: [
-    { name: '条件概率与全概率公式', templates: [totalProbability, conditional] },
-    {
-      name: '离散型随机变量的分布列与数字特征',
-      questions: [
-        {
-          type: 'multiple',
-          stem: tex`已知随机变量 $X$ 满足 $E(X)=2$，$D(X)=3$，$Y=2X+1$，下列结论正确的有（　　）`,
-          right: ['$E(Y)=5$', '$D(Y)=12$', tex`$E(X^2)=7$`],
-          wrong: ['$D(Y)=7$'],
-          solution: tex`$E(Y)=2E(X)+1=5$；$D(Y)=2^2D(X)=12$，加上常数不影响方差；由 $D(X)=E(X^2)-[E(X)]^2$ 得 $E(X^2)=3+4=7$。误以为 $D(Y)=2D(X)+1$ 就会得到 7。`,
-          facility: 0.68,
-          check: { expression: '3+2^2', equals: '7' },
-        },
-      ],
-      templates: [table, binomial, hypergeometric],
-    },
-    {
-      name: '正态分布',
-      questions: [
-        {
-          type: 'fill',
-          stem: tex`某校 1000 名学生的数学成绩 $X$ 服从正态分布 $N(100,10^2)$，已知 $P(\mu -\sigma \le X\le \mu +\sigma )\approx 0.6827$，则成绩不低于 110 分的学生约有____人（结果取整数）。`,
-          answers: [['159']],
-          solution: tex`$\mu =100$，$\sigma =10$，$P(X\ge 110)=\frac{1-P(90\le X\le 110)}{2}\approx \frac{1-0.6827}{2}=0.15865$，$1000\times 0.15865\approx 159$（人）。`,
-          facility: 0.72,
-          check: { expression: 'round(1000*(1-0.6827)/2)', equals: '159' },
-        },
-      ],
-      templates: [normal],
-    },
-  ],
+export const randomVariables: Templates = {
+  条件概率与全概率公式: [totalProbability, conditional],
+  离散型随机变量的分布列与数字特征: [table, binomial, hypergeometric],
+  正态分布: [normal],
 };

@@ -1,6 +1,6 @@
-import type { BankChapter } from '../../bank.ts';
+import type { Templates } from '../../bank.ts';
 import { at, Drawing } from '../figures.ts';
-import { between, choice, lines, template, tex } from '../making.ts';
+import { between, choice, lines, template, tex } from '../../making.ts';
 import { answersOf, decimal, fraction, plainOf, shown } from '../numbers.ts';
 
 const stratified = template(2, (random) => {
@@ -145,33 +145,6 @@ const joined = template(2, (random) => {
 });
 
 /** 统计, grade 10. */
-export const samples: BankChapter = {
-  name: '统计',
-  grade: 10,
-  points: [
-    {
-      name: '随机抽样和用样本估计总体',
-      questions: [
-        {
-          type: 'multiple',
-          stem: '一组样本数据 $x_1$，$x_2$，$\\cdots $，$x_6$，其中 $x_1$ 是最小值，$x_6$ 是最大值，且这组数据不全相等。下列说法一定正确的有（　　）',
-          right: [
-            '$x_2$，$x_3$，$x_4$，$x_5$ 的中位数等于 $x_1$，$x_2$，$\\cdots $，$x_6$ 的中位数',
-            '$x_2$，$x_3$，$x_4$，$x_5$ 的极差不大于 $x_1$，$x_2$，$\\cdots $，$x_6$ 的极差',
-          ],
-          wrong: [
-            '$x_2$，$x_3$，$x_4$，$x_5$ 的平均数等于 $x_1$，$x_2$，$\\cdots $，$x_6$ 的平均数',
-            '$x_2$，$x_3$，$x_4$，$x_5$ 的众数等于 $x_1$，$x_2$，$\\cdots $，$x_6$ 的众数',
-          ],
-          solution: lines(
-            '去掉最小值和最大值后，排在中间的两个数不变，中位数不变；其余数都在最小值与最大值之间，极差不大于原来的极差。',
-            '平均数可能改变，例如 1，2，2，2，2，9 的平均数是 3，中间四个数的平均数是 2；众数也可能改变，例如 1，1，1，2，2，3 去掉一个 1 和 3 后，众数由 1 变为 1 和 2。',
-          ),
-          facility: 0.62,
-          check: { expression: 'mean(1,2,2,2,2,9)', equals: '3' },
-        },
-      ],
-      templates: [stratified, percentile, histogram, joined],
-    },
-  ],
+export const samples: Templates = {
+  随机抽样和用样本估计总体: [stratified, percentile, histogram, joined],
 };

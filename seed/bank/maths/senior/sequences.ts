@@ -1,5 +1,5 @@
-import type { BankChapter } from '../../bank.ts';
-import { between, choice, inline, lines, nonZero, template, tex } from '../making.ts';
+import type { Templates } from '../../bank.ts';
+import { between, choice, inline, lines, nonZero, template, tex } from '../../making.ts';
 import { answersOf, factor, fraction, plainOf, shown, signed, sumOf, texOf } from '../numbers.ts';
 
 const arithmeticSum = template(2, (random) => {
@@ -171,54 +171,8 @@ const fromSum = template(2, (random) => {
 });
 
 /** 数列, grade 11. */
-export const sequences: BankChapter = {
-  name: '数列',
-  grade: 11,
-  points: [
-    { name: '等差数列', templates: [arithmeticSum, middle, greatest] },
-    {
-      name: '等比数列',
-      questions: [
-        {
-          type: 'single',
-          stem: '我国明代数学著作《算法统宗》中有这样一首诗：“远望巍巍塔七层，红光点点倍加增，共灯三百八十一，请问尖头几盏灯？”意思是：一座七层塔共挂了 381 盏灯，且相邻两层中的下一层灯数是上一层灯数的 2 倍，则塔的顶层的灯数为（　　）',
-          right: '3',
-          wrong: ['1', '5', '9'],
-          solution: tex`设顶层有 $a_1$ 盏灯，从上到下各层的灯数成公比为 2 的等比数列，$S_7=\frac{a_1(1-2^7)}{1-2}=127a_1=381$，$a_1=3$。`,
-          facility: 0.86,
-          check: { expression: '3*(2^7-1)', equals: '381' },
-        },
-      ],
-      templates: [geometric, product],
-    },
-    {
-      name: '数列的通项与求和',
-      questions: [
-        {
-          type: 'written',
-          stem: tex`已知等差数列 $\{a_n\}$ 的前 $n$ 项和为 $S_n$，$a_3=5$，$S_4=16$，数列 $\{b_n\}$ 满足 $b_n=2^n$。
-（1）求 $\{a_n\}$ 的通项公式；
-（2）求数列 $\{a_nb_n\}$ 的前 $n$ 项和 $T_n$。`,
-          answer: tex`（1）$a_n=2n-1$；（2）$T_n=(2n-3)\times 2^{n+1}+6$。`,
-          solution: lines(
-            tex`（1）设公差为 $d$，则 $\begin{cases}a_1+2d=5\\4a_1+6d=16\end{cases}$，解得 $a_1=1$，$d=2$，$a_n=2n-1$。`,
-            tex`（2）$T_n=1\times 2+3\times 2^2+5\times 2^3+\cdots +(2n-1)\times 2^n$，$2T_n=1\times 2^2+3\times 2^3+\cdots +(2n-3)\times 2^n+(2n-1)\times 2^{n+1}$。`,
-            tex`两式相减：$-T_n=2+2(2^2+2^3+\cdots +2^n)-(2n-1)\times 2^{n+1}=2+2(2^{n+1}-4)-(2n-1)\times 2^{n+1}=-6-(2n-3)\times 2^{n+1}$，所以 $T_n=(2n-3)\times 2^{n+1}+6$。`,
-          ),
-          facility: 0.6,
-          rubric: [
-            { text: '（1）列方程组，求出通项公式', score: 5 },
-            { text: '（2）写出错位相减的两式', score: 3 },
-            { text: '（2）相减并求和', score: 3 },
-            { text: '（2）得出结果', score: 1 },
-          ],
-          check: [
-            { expression: '1*2+3*4+5*8', equals: '(2*3-3)*2^4+6' },
-            { expression: '1+3+5+7', equals: '16' },
-          ],
-        },
-      ],
-      templates: [telescoping, recursive, fromSum],
-    },
-  ],
+export const sequences: Templates = {
+  等差数列: [arithmeticSum, middle, greatest],
+  等比数列: [geometric, product],
+  数列的通项与求和: [telescoping, recursive, fromSum],
 };

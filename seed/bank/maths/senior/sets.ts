@@ -1,8 +1,9 @@
-import type { BankChapter } from '../../bank.ts';
-import { between, choice, inline, lines, nonZero, template, tex } from '../making.ts';
+import type { Templates } from '../../bank.ts';
+import { between, choice, inline, lines, nonZero, template, tex } from '../../making.ts';
 import { answersOf, signed, sumOf } from '../numbers.ts';
 
 const quadratic = (b: number, c: number): string => sumOf([1, 'x^2'], [b, 'x'], [c, '']);
+
 const setOf = (condition: string): string => tex`\{x\mid ${condition}\}`;
 
 const intersection = template(2, (random) => {
@@ -90,76 +91,7 @@ const condition = template(2, (random) => {
 });
 
 /** 集合与常用逻辑用语, grade 10. */
-export const sets: BankChapter = {
-  name: '集合与常用逻辑用语',
-  grade: 10,
-  points: [
-    {
-      name: '集合的概念与运算',
-      questions: [
-        {
-          type: 'fill',
-          stem: tex`已知集合 $A=\{1,3,a^2\}$，$B=\{1,a+2\}$，若 $B\subseteq A$，则实数 $a=$____。`,
-          answers: [answersOf(2)],
-          solution: lines(
-            tex`由 $B\subseteq A$ 得 $a+2=3$ 或 $a+2=a^2$。`,
-            '若 $a+2=3$，则 $a=1$，$a^2=1$，与集合中元素的互异性矛盾；若 $a^2-a-2=0$，则 $a=2$ 或 $a=-1$，$a=-1$ 时 $a^2=1$，也不满足互异性。',
-            '所以 $a=2$，此时 $A=\\{1,3,4\\}$，$B=\\{1,4\\}$，满足条件。',
-          ),
-          facility: 0.6,
-          check: { expression: '2+2', equals: '2^2' },
-        },
-        {
-          type: 'written',
-          stem: tex`已知集合 $A=\{x\mid -2\le x\le 5\}$，$B=\{x\mid m+1\le x\le 2m-1\}$。
-（1）当 $m=3$ 时，求 $A\cup B$ 和 $A\cap (\complement_{\mathbf{R}}B)$；
-（2）若 $B\subseteq A$，求实数 $m$ 的取值范围。`,
-          answer: tex`（1）$A\cup B=\{x\mid -2\le x\le 5\}$，$A\cap (\complement_{\mathbf{R}}B)=\{x\mid -2\le x<4\}$；（2）$m\le 3$。`,
-          solution: lines(
-            tex`（1）$m=3$ 时，$B=\{x\mid 4\le x\le 5\}$，$A\cup B=\{x\mid -2\le x\le 5\}$；$\complement_{\mathbf{R}}B=\{x\mid x<4\text{ 或 }x>5\}$，$A\cap (\complement_{\mathbf{R}}B)=\{x\mid -2\le x<4\}$。`,
-            tex`（2）若 $B=\varnothing $，则 $m+1>2m-1$，$m<2$，满足条件。`,
-            tex`若 $B\ne \varnothing $，则 $\begin{cases}m\ge 2\\m+1\ge -2\\2m-1\le 5\end{cases}$，解得 $2\le m\le 3$。`,
-            tex`综上，$m\le 3$。不要漏掉 $B=\varnothing $ 的情况。`,
-          ),
-          facility: 0.58,
-          rubric: [
-            { text: '（1）求出并集', score: 2 },
-            { text: '（1）求出补集和交集', score: 3 },
-            { text: '（2）讨论空集的情况', score: 3 },
-            { text: tex`（2）列不等式组，得 $m\le 3$`, score: 4 },
-          ],
-          check: { expression: '2*3-1', equals: '5' },
-        },
-      ],
-      templates: [intersection, subsets, venn],
-    },
-    {
-      name: '充分条件、必要条件和量词',
-      questions: [
-        {
-          type: 'single',
-          stem: tex`命题“$\forall x\in \mathbf{R}$，$x^2-x+1>0$”的否定是（　　）`,
-          right: tex`$\exists x\in \mathbf{R}$，$x^2-x+1\le 0$`,
-          wrong: [
-            tex`$\forall x\in \mathbf{R}$，$x^2-x+1\le 0$`,
-            tex`$\exists x\in \mathbf{R}$，$x^2-x+1<0$`,
-            tex`$\exists x\in \mathbf{R}$，$x^2-x+1>0$`,
-          ],
-          solution:
-            '全称量词命题的否定是存在量词命题：把“任意”改为“存在”，同时否定结论，“$>$”的否定是“$\\le $”。常见错误是只改一处，或把“$>$”的否定写成“$<$”。',
-          facility: 0.88,
-        },
-        {
-          type: 'single',
-          stem: tex`若命题“$\forall x\in \mathbf{R}$，$x^2+ax+a\ge 0$”是真命题，则实数 $a$ 的取值范围是（　　）`,
-          right: tex`$0\le a\le 4$`,
-          wrong: [tex`$0<a<4$`, tex`$a\le 0$ 或 $a\ge 4$`, tex`$-4\le a\le 0$`],
-          solution: tex`二次函数 $y=x^2+ax+a$ 开口向上，恒不小于 0，等价于 $\Delta =a^2-4a\le 0$，解得 $0\le a\le 4$。错选 $0<a<4$ 的同学漏掉了 $\Delta =0$ 的情况。`,
-          facility: 0.7,
-          check: { expression: '4^2-4*4', equals: '0' },
-        },
-      ],
-      templates: [condition],
-    },
-  ],
+export const sets: Templates = {
+  集合的概念与运算: [intersection, subsets, venn],
+  '充分条件、必要条件和量词': [condition],
 };

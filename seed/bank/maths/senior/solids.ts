@@ -1,6 +1,5 @@
-import type { BankChapter } from '../../bank.ts';
-import { along, at, Drawing, type Point } from '../figures.ts';
-import { between, choice, inline, lines, template, tex } from '../making.ts';
+import type { Templates } from '../../bank.ts';
+import { between, choice, inline, lines, template, tex } from '../../making.ts';
 import { answersOf, fraction, plainOf, sumOf, texOf, texQuotient, type Fraction } from '../numbers.ts';
 
 const piTimes = (value: Fraction | number): string => {
@@ -8,6 +7,7 @@ const piTimes = (value: Fraction | number): string => {
   const top = sumOf([n, tex`\pi`]);
   return d === 1 ? top : texQuotient(top, d);
 };
+
 const pi = (value: Fraction | number): string => inline(piTimes(value));
 
 const box = template(2, (random) => {
@@ -81,106 +81,7 @@ const section = template(2, (random) => {
   });
 });
 
-/** A point of space drawn at an angle: x to the right, y to the back, z upwards. */
-const space = (x: number, y: number, z: number): Point => at(x + y * 0.38, z + y * 0.36);
-
-const cube = (() => {
-  const [a, b, c, d] = [space(0, 0, 0), space(3, 0, 0), space(3, 3, 0), space(0, 3, 0)];
-  const [e, f, g, h] = [space(0, 0, 3), space(3, 0, 3), space(3, 3, 3), space(0, 3, 3)];
-  return new Drawing(34)
-    .shape([a, b, f, e])
-    .line([b, c, g, f])
-    .line([e, h, g])
-    .line([a, d, c], { dashed: true })
-    .line([d, h], { dashed: true })
-    .line([e, b])
-    .line([a, c], { dashed: true })
-    .name(a, 'A', 225)
-    .name(b, 'B', -60)
-    .name(c, 'C', 0)
-    .name(d, 'D', 160, 10)
-    .name(e, 'A₁', 180, 14)
-    .name(f, 'B₁', -45, 15)
-    .name(g, 'C₁', 30, 14)
-    .name(h, 'D₁', 110, 14)
-    .svg();
-})();
-
-/** A pyramid on a square whose edge PA stands upright, with E in the middle of PD. */
-export const pyramid = (() => {
-  const [a, b, c, d, p] = [space(0, 3, 0), space(0, 0, 0), space(3, 0, 0), space(3, 3, 0), space(0, 3, 3)];
-  const e = along(p, d, 0.5);
-  return new Drawing(40)
-    .line([p, b, c, d, p, c])
-    .line([p, a], { dashed: true })
-    .line([b, a, d], { dashed: true })
-    .line([a, c], { dashed: true })
-    .line([a, e], { dashed: true })
-    .line([c, e])
-    .name(a, 'A', 160, 11)
-    .name(b, 'B', 200)
-    .name(c, 'C', -45)
-    .name(d, 'D', 0)
-    .name(p, 'P', 90)
-    .name(e, 'E', 45)
-    .svg();
-})();
-
 /** 立体几何初步, grade 10. */
-export const solids: BankChapter = {
-  name: '立体几何初步',
-  grade: 10,
-  points: [
-    { name: '空间几何体的表面积和体积', templates: [box, cone, frustum, section] },
-    {
-      name: '空间点、直线、平面的位置关系',
-      questions: [
-        {
-          type: 'multiple',
-          stem: tex`设 $m$，$n$ 是两条不同的直线，$\alpha $，$\beta $ 是两个不同的平面，下列命题正确的有（　　）`,
-          right: [
-            tex`若 $m\perp \alpha $，$n\perp \alpha $，则 $m\parallel n$`,
-            tex`若 $m\perp \alpha $，$m\parallel \beta $，则 $\alpha \perp \beta $`,
-          ],
-          wrong: [
-            tex`若 $m\parallel \alpha $，$n\parallel \alpha $，则 $m\parallel n$`,
-            tex`若 $\alpha \perp \beta $，$m\subset \alpha $，则 $m\perp \beta $`,
-          ],
-          solution: tex`垂直于同一个平面的两条直线平行；$m\parallel \beta $ 时 $\beta $ 内有直线与 $m$ 平行，它垂直于 $\alpha $，所以 $\alpha \perp \beta $。平行于同一个平面的两条直线可以相交或异面；两个平面垂直时，只有一个平面内垂直于交线的直线才垂直于另一个平面。`,
-          facility: 0.64,
-        },
-        {
-          type: 'fill',
-          stem: tex`如图，在正方体 $ABCD-A_1B_1C_1D_1$ 中，异面直线 $A_1B$ 与 $AC$ 所成的角为____°。`,
-          answers: [answersOf(60)],
-          solution: tex`连接 $A_1C_1$，$BC_1$。因为 $AC\parallel A_1C_1$，所以 $\angle BA_1C_1$（或其补角）就是所求的角。$A_1B=BC_1=A_1C_1$，$\triangle A_1BC_1$ 是等边三角形，所以所成的角为 $60^\circ$。`,
-          facility: 0.76,
-          figure: cube,
-          check: { expression: 'dot([1,0,-1],[1,1,0])/2', equals: 'cos(60 deg)' },
-        },
-        {
-          type: 'written',
-          stem: tex`如图，在四棱锥 $P-ABCD$ 中，底面 $ABCD$ 是边长为 2 的正方形，$PA\perp $ 平面 $ABCD$，$PA=2$，$E$ 是 $PD$ 的中点。
-（1）求证：$PB\parallel $ 平面 $ACE$；
-（2）求证：$BD\perp $ 平面 $PAC$；
-（3）求三棱锥 $E-ACD$ 的体积。`,
-          answer: tex`（1）连接 $BD$ 交 $AC$ 于 $O$，证明 $EO\parallel PB$；（2）证明 $BD\perp AC$，$BD\perp PA$；（3）$\frac{2}{3}$。`,
-          solution: lines(
-            tex`（1）连接 $BD$，交 $AC$ 于点 $O$，连接 $EO$。$O$，$E$ 分别是 $BD$，$PD$ 的中点，所以 $EO\parallel PB$。又 $EO\subset $ 平面 $ACE$，$PB\not\subset $ 平面 $ACE$，所以 $PB\parallel $ 平面 $ACE$。`,
-            tex`（2）底面是正方形，$BD\perp AC$；$PA\perp $ 平面 $ABCD$，$BD\subset $ 平面 $ABCD$，所以 $BD\perp PA$。又 $PA\cap AC=A$，所以 $BD\perp $ 平面 $PAC$。`,
-            tex`（3）$E$ 是 $PD$ 的中点，点 $E$ 到平面 $ABCD$ 的距离为 $\frac{1}{2}PA=1$，$S_{\triangle ACD}=2$，所以 $V_{E-ACD}=\frac{1}{3}\times 2\times 1=\frac{2}{3}$。`,
-          ),
-          facility: 0.68,
-          figure: pyramid,
-          rubric: [
-            { text: tex`（1）证出 $EO\parallel PB$`, score: 3 },
-            { text: '（1）由判定定理得出线面平行', score: 2 },
-            { text: '（2）证明线面垂直', score: 4 },
-            { text: '（3）求出体积', score: 3 },
-          ],
-          check: { expression: '(2*2/2)*1/3', equals: '2/3' },
-        },
-      ],
-    },
-  ],
+export const solids: Templates = {
+  空间几何体的表面积和体积: [box, cone, frustum, section],
 };

@@ -1,11 +1,13 @@
-import type { BankChapter } from '../../bank.ts';
-import { between, choice, inline, lines, nonZero, template, tex } from '../making.ts';
+import type { Templates } from '../../bank.ts';
+import { between, choice, inline, lines, nonZero, template, tex } from '../../making.ts';
 import { factor, fraction, plainOf, rootParts, shown, signed, texOf, texRoot } from '../numbers.ts';
-import { pyramid } from './solids.ts';
 
 const [a, b] = [tex`\boldsymbol{a}`, tex`\boldsymbol{b}`];
+
 type Triple = readonly [number, number, number];
+
 const dot = (p: Triple, q: Triple): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
+
 const drawn = (next: () => number): Triple => [next(), next(), next()];
 
 const perpendicular = template(2, (random) => {
@@ -58,40 +60,6 @@ const angle = template(2, (random) => {
 });
 
 /** 空间向量与立体几何, grade 11. */
-export const spaceVectors: BankChapter = {
-  name: '空间向量与立体几何',
-  grade: 11,
-  points: [
-    {
-      name: '空间向量及其应用',
-      questions: [
-        {
-          type: 'written',
-          stem: tex`如图，四棱锥 $P-ABCD$ 的底面 $ABCD$ 是正方形，$PA\perp $ 平面 $ABCD$，$PA=AB=2$，$E$ 是 $PD$ 的中点。建立适当的空间直角坐标系，解答下列问题：
-（1）求异面直线 $PB$ 与 $CE$ 所成角的余弦值；
-（2）求平面 $ACE$ 与平面 $ABCD$ 的夹角的余弦值。`,
-          answer: tex`（1）$\frac{\sqrt{3}}{2}$；（2）$\frac{\sqrt{3}}{3}$。`,
-          solution: lines(
-            tex`（1）以 $A$ 为原点，$AB$，$AD$，$AP$ 所在直线分别为 $x$ 轴、$y$ 轴、$z$ 轴建立空间直角坐标系，则 $B(2,0,0)$，$C(2,2,0)$，$D(0,2,0)$，$P(0,0,2)$，$E(0,1,1)$。`,
-            tex`$\overrightarrow{PB}=(2,0,-2)$，$\overrightarrow{CE}=(-2,-1,1)$，$|\cos \langle \overrightarrow{PB},\overrightarrow{CE}\rangle |=\frac{|-4-2|}{2\sqrt{2}\times \sqrt{6}}=\frac{6}{4\sqrt{3}}=\frac{\sqrt{3}}{2}$。`,
-            tex`（2）设平面 $ACE$ 的法向量为 $\boldsymbol{n}=(x,y,z)$，由 $\overrightarrow{AC}=(2,2,0)$，$\overrightarrow{AE}=(0,1,1)$ 得 $\begin{cases}2x+2y=0\\y+z=0\end{cases}$，取 $\boldsymbol{n}=(1,-1,1)$。平面 $ABCD$ 的法向量为 $\boldsymbol{m}=(0,0,1)$，$|\cos \langle \boldsymbol{m},\boldsymbol{n}\rangle |=\frac{1}{\sqrt{3}}=\frac{\sqrt{3}}{3}$。`,
-          ),
-          facility: 0.62,
-          figure: pyramid,
-          rubric: [
-            { text: '建系，写出点的坐标', score: 3 },
-            { text: '（1）求出异面直线所成角的余弦值', score: 4 },
-            { text: '（2）求出平面的法向量', score: 3 },
-            { text: '（2）求出夹角的余弦值', score: 3 },
-          ],
-          check: [
-            { expression: '6/(sqrt(8)*sqrt(6))', equals: 'sqrt(3)/2' },
-            { expression: 'dot([2,0,-2],[-2,-1,1])', equals: '-6' },
-            { expression: '1/sqrt(3)', equals: 'sqrt(3)/3' },
-          ],
-        },
-      ],
-      templates: [perpendicular, angle],
-    },
-  ],
+export const spaceVectors: Templates = {
+  空间向量及其应用: [perpendicular, angle],
 };

@@ -1,8 +1,7 @@
-import type { BankChapter } from '../../bank.ts';
+import type { Templates } from '../../bank.ts';
 import { at, Drawing } from '../figures.ts';
-import { between, choice, inline, lines, template, tex } from '../making.ts';
-import { answersOf, fraction, plainOf, shown, sumOf, texOf, texQuotient, times, type Fraction } from '../numbers.ts';
-import { trigValues } from './trig-values.ts';
+import { between, choice, inline, lines, template, tex } from '../../making.ts';
+import { fraction, plainOf, shown, sumOf, texOf, texQuotient, times, type Fraction } from '../numbers.ts';
 
 const piTimes = ({ n, d }: Fraction): string => {
   const top = sumOf([Math.abs(n), tex`\pi`]);
@@ -138,53 +137,7 @@ const fromGraph = template(2, (random) => {
 });
 
 /** 三角函数, grade 10. */
-export const trigFunctions: BankChapter = {
-  name: '三角函数',
-  grade: 10,
-  points: [
-    trigValues,
-    {
-      name: '三角恒等变换',
-      questions: [
-        {
-          type: 'fill',
-          stem: tex`$\sin 20^\circ\cos 10^\circ-\cos 160^\circ\sin 10^\circ=$____。`,
-          answers: [answersOf(fraction(1, 2))],
-          solution: tex`$\cos 160^\circ=-\cos 20^\circ$，原式 $=\sin 20^\circ\cos 10^\circ+\cos 20^\circ\sin 10^\circ=\sin 30^\circ=\frac{1}{2}$。`,
-          facility: 0.8,
-          check: { expression: 'sin(20 deg)*cos(10 deg)-cos(160 deg)*sin(10 deg)', equals: '1/2' },
-        },
-      ],
-      templates: [doubleAngle, tangentSum],
-    },
-    {
-      name: '三角函数的图象与性质',
-      questions: [
-        {
-          type: 'written',
-          stem: tex`已知函数 $f(x)=2\sqrt{3}\sin x\cos x+2\cos^2 x-1$。
-（1）求 $f(x)$ 的最小正周期和单调递增区间；
-（2）求 $f(x)$ 在区间 $\left[0,\frac{\pi}{2}\right]$ 上的最大值和最小值。`,
-          answer: tex`（1）最小正周期为 $\pi $，单调递增区间为 $\left[k\pi -\frac{\pi}{3},k\pi +\frac{\pi}{6}\right]$（$k\in \mathbf{Z}$）；（2）最大值为 2，最小值为 $-1$。`,
-          solution: lines(
-            tex`（1）$f(x)=\sqrt{3}\sin 2x+\cos 2x=2\sin \left(2x+\frac{\pi}{6}\right)$，最小正周期 $T=\frac{2\pi}{2}=\pi $。`,
-            tex`由 $2k\pi -\frac{\pi}{2}\le 2x+\frac{\pi}{6}\le 2k\pi +\frac{\pi}{2}$ 得 $k\pi -\frac{\pi}{3}\le x\le k\pi +\frac{\pi}{6}$，单调递增区间为 $\left[k\pi -\frac{\pi}{3},k\pi +\frac{\pi}{6}\right]$（$k\in \mathbf{Z}$）。`,
-            tex`（2）$x\in \left[0,\frac{\pi}{2}\right]$ 时，$2x+\frac{\pi}{6}\in \left[\frac{\pi}{6},\frac{7\pi}{6}\right]$，$\sin \left(2x+\frac{\pi}{6}\right)\in \left[-\frac{1}{2},1\right]$，所以最大值为 2，最小值为 $-1$。`,
-          ),
-          facility: 0.7,
-          rubric: [
-            { text: '（1）化为一个角的正弦', score: 4 },
-            { text: '（1）求出周期', score: 1 },
-            { text: '（1）求出单调递增区间', score: 3 },
-            { text: '（2）由角的范围求出最值', score: 4 },
-          ],
-          check: [
-            { expression: '2*sqrt(3)*sin(pi/6)*cos(pi/6)+2*cos(pi/6)^2-1', equals: '2' },
-            { expression: '2*sqrt(3)*sin(pi/2)*cos(pi/2)+2*cos(pi/2)^2-1', equals: '-1' },
-          ],
-        },
-      ],
-      templates: [shift, auxiliary, fromGraph],
-    },
-  ],
+export const trigFunctions: Templates = {
+  三角恒等变换: [doubleAngle, tangentSum],
+  三角函数的图象与性质: [shift, auxiliary, fromGraph],
 };

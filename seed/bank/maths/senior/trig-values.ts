@@ -1,5 +1,5 @@
-import type { BankPoint } from '../../bank.ts';
-import { between, choice, inline, lines, nonZero, template, tex } from '../making.ts';
+import type { Templates } from '../../bank.ts';
+import { between, choice, inline, lines, nonZero, template, tex } from '../../making.ts';
 import { answersOf, fraction, plainOf, shown, sumOf, texOf, texRoot } from '../numbers.ts';
 
 const triples = [
@@ -77,6 +77,7 @@ const homogeneous = template(2, (random) => {
 });
 
 const halves = { 30: 1, 45: 2, 60: 3 } as const;
+
 const half = (radicand: number, minus: boolean): string =>
   inline(`${minus ? '-' : ''}${texRoot(radicand, fraction(1, 2))}`);
 
@@ -122,18 +123,6 @@ const sector = template(2, (random) => {
 });
 
 /** Values of the trigonometric functions. */
-export const trigValues: BankPoint = {
-  name: '任意角的三角函数和诱导公式',
-  questions: [
-    {
-      type: 'single',
-      stem: tex`若 $\sin \alpha \cdot \tan \alpha <0$，且 $\cos \alpha \cdot \tan \alpha <0$，则角 $\alpha $ 是（　　）`,
-      right: '第三象限角',
-      wrong: ['第一象限角', '第二象限角', '第四象限角'],
-      solution: tex`由 $\sin \alpha \cdot \tan \alpha <0$，两者异号，$\cos \alpha <0$，$\alpha $ 是第二或第三象限角；由 $\cos \alpha \cdot \tan \alpha <0$，两者异号，即 $\sin \alpha <0$，$\alpha $ 是第三或第四象限角。所以 $\alpha $ 是第三象限角。`,
-      facility: 0.78,
-      check: { expression: 'sin(4)*tan(4)<0 and cos(4)*tan(4)<0', equals: 'true' },
-    },
-  ],
-  templates: [terminal, tangent, homogeneous, reduction, sector],
+export const trigValues: Templates = {
+  任意角的三角函数和诱导公式: [terminal, tangent, homogeneous, reduction, sector],
 };

@@ -1,10 +1,12 @@
-import type { BankChapter } from '../../bank.ts';
+import type { Templates } from '../../bank.ts';
 import { along, at, Drawing } from '../figures.ts';
-import { between, choice, inline, lines, nonZero, template, tex } from '../making.ts';
-import { answersOf, factor, fraction, gcd, plainOf, shown, signed, sumOf, texOf, texRoot } from '../numbers.ts';
+import { between, choice, inline, lines, nonZero, template, tex } from '../../making.ts';
+import { factor, fraction, gcd, plainOf, shown, signed, sumOf, texOf, texRoot } from '../numbers.ts';
 
 const bold = (letter: string): string => tex`\boldsymbol{${letter}}`;
+
 const [a, b] = [bold('a'), bold('b')];
+
 const vector = (letters: string): string => tex`\overrightarrow{${letters}}`;
 
 const relation = template(2, (random) => {
@@ -179,64 +181,7 @@ const area = template(2, (random) => {
 });
 
 /** 平面向量及其应用, grade 10. */
-export const vectors: BankChapter = {
-  name: '平面向量及其应用',
-  grade: 10,
-  points: [
-    {
-      name: '平面向量的运算和坐标表示',
-      questions: [
-        {
-          type: 'fill',
-          stem: tex`在边长为 2 的正方形 $ABCD$ 中，点 $E$ 是 $BC$ 的中点，则 $${vector('AE')}\cdot ${vector('BD')}=$____。`,
-          answers: [answersOf(-2)],
-          solution: tex`以 $A$ 为原点，$AB$，$AD$ 所在直线为 $x$ 轴、$y$ 轴建立坐标系，则 $A(0,0)$，$B(2,0)$，$D(0,2)$，$E(2,1)$。$${vector('AE')}=(2,1)$，$${vector('BD')}=(-2,2)$，数量积为 $2\times (-2)+1\times 2=-2$。`,
-          facility: 0.74,
-          check: { expression: 'dot([2,1],[-2,2])', equals: '-2' },
-        },
-        {
-          type: 'multiple',
-          stem: tex`关于平面向量，下列说法正确的有（　　）`,
-          right: [tex`若 $${a}=(1,2)$，$${b}=(-2,1)$，则 $${a}\perp ${b}$`, tex`$|${a}\cdot ${b}|\le |${a}||${b}|$`],
-          wrong: [
-            tex`若 $${a}\cdot ${b}=${a}\cdot ${bold('c')}$，则 $${b}=${bold('c')}$`,
-            tex`$(${a}\cdot ${b})${bold('c')}=${a}(${b}\cdot ${bold('c')})$`,
-          ],
-          solution: tex`$1\times (-2)+2\times 1=0$，两向量垂直；$|${a}\cdot ${b}|=|${a}||${b}||\cos \theta |\le |${a}||${b}|$。数量积不满足消去律：$${a}\cdot (${b}-${bold('c')})=0$ 只说明 $${a}\perp (${b}-${bold('c')})$（或有零向量）；也不满足结合律，两边分别与 $${bold('c')}$，$${a}$ 共线。`,
-          facility: 0.66,
-          check: { expression: 'dot([1,2],[-2,1])', equals: '0' },
-        },
-      ],
-      templates: [relation, modulus, linear],
-    },
-    {
-      name: '正弦定理和余弦定理',
-      questions: [
-        {
-          type: 'written',
-          stem: tex`在 $\triangle ABC$ 中，内角 $A$，$B$，$C$ 所对的边分别为 $a$，$b$，$c$，且 $a\cos C+c\cos A=2b\cos B$。
-（1）求角 $B$ 的大小；
-（2）若 $b=7$，$a+c=11$，求 $\triangle ABC$ 的面积。`,
-          answer: tex`（1）$B=\frac{\pi}{3}$；（2）$6\sqrt{3}$。`,
-          solution: lines(
-            tex`（1）由正弦定理，$\sin A\cos C+\sin C\cos A=2\sin B\cos B$，即 $\sin (A+C)=2\sin B\cos B$，$\sin B=2\sin B\cos B$。因为 $\sin B\ne 0$，所以 $\cos B=\frac{1}{2}$，$B=\frac{\pi}{3}$。`,
-            tex`（2）由余弦定理，$49=a^2+c^2-ac=(a+c)^2-3ac=121-3ac$，$ac=24$。`,
-            tex`$S=\frac{1}{2}ac\sin B=\frac{1}{2}\times 24\times \frac{\sqrt{3}}{2}=6\sqrt{3}$。`,
-          ),
-          facility: 0.68,
-          rubric: [
-            { text: '（1）用正弦定理化边为角', score: 3 },
-            { text: '（1）求出角 $B$', score: 3 },
-            { text: '（2）由余弦定理求出 $ac=24$', score: 4 },
-            { text: '（2）求出面积', score: 2 },
-          ],
-          check: [
-            { expression: '3^2+8^2-3*8', equals: '7^2' },
-            { expression: '3*8*sin(60 deg)/2', equals: '6*sqrt(3)' },
-          ],
-        },
-      ],
-      templates: [cosineRule, sineRule, area],
-    },
-  ],
+export const vectors: Templates = {
+  平面向量的运算和坐标表示: [relation, modulus, linear],
+  正弦定理和余弦定理: [cosineRule, sineRule, area],
 };

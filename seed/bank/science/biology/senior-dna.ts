@@ -1,8 +1,9 @@
-import type { BankChapter, BankPoint, FillIn, SingleChoice } from '../../bank.ts';
+import type { FillIn, SingleChoice, Templates } from '../../bank.ts';
+import { between, lines, template } from '../../making.ts';
 import type { Random } from '../../../random.ts';
-import { between, choices, quantities, template } from '../draw.ts';
+import { choices, quantities } from '../draw.ts';
 import { Exact, exact } from '../exact.ts';
-import { lines, plain, tex } from '../text.ts';
+import { plain, tex } from '../text.ts';
 import { shownFraction } from './crosses.ts';
 
 function bases(random: Random): FillIn | undefined {
@@ -87,39 +88,6 @@ function labelled(random: Random): SingleChoice | undefined {
   );
 }
 
-const replication: BankPoint = {
-  name: 'DNA 的结构与复制',
-  questions: [
-    {
-      type: 'single',
-      stem: '在噬菌体侵染细菌的实验中，能证明 DNA 是遗传物质的关键设计是（　　）',
-      right: tex`分别用 $\mathrm{^{35}S}$ 和 $\mathrm{^{32}P}$ 标记蛋白质和 DNA，单独观察它们的作用`,
-      wrong: [
-        tex`用 $\mathrm{^{35}S}$ 和 $\mathrm{^{32}P}$ 同时标记同一个噬菌体`,
-        tex`用 $\mathrm{^{14}C}$ 同时标记噬菌体的蛋白质和 DNA`,
-        '用含放射性物质的普通培养基直接培养噬菌体',
-      ],
-      solution:
-        '关键是设法把 DNA 和蛋白质分开，单独地观察它们的作用，所以用两种元素分别标记。碳元素在蛋白质和 DNA 中都有，不能区分；噬菌体是病毒，只能用活细菌培养，不能用培养基直接培养。',
-      facility: 0.8,
-    },
-    {
-      type: 'single',
-      stem: '下列关于双链 DNA 分子结构的叙述，正确的是（　　）',
-      right: '脱氧核糖和磷酸交替连接，排列在外侧，构成基本骨架',
-      wrong: [
-        '两条链按同向平行的方式盘旋成双螺旋结构',
-        '碱基对之间通过磷酸二酯键连接',
-        '不同的双链 DNA 分子中，腺嘌呤与胸腺嘧啶的数目之比不同',
-      ],
-      solution:
-        '两条链反向平行；碱基对之间以氢键连接；双链 DNA 中腺嘌呤与胸腺嘧啶的数目总是相等，比值都是 $1$。基本骨架由脱氧核糖和磷酸交替连接构成，排列在外侧。',
-      facility: 0.84,
-    },
-  ],
-  templates: [template(3, bases), template(2, copied), template(2, labelled)],
-};
-
 function coding(random: Random): FillIn {
   const acids = between(random, 50, 400, 10);
   return {
@@ -136,41 +104,8 @@ function coding(random: Random): FillIn {
   };
 }
 
-const expression: BankPoint = {
-  name: '基因的表达',
-  questions: [
-    {
-      type: 'single',
-      stem: '下列关于转录和翻译的叙述，正确的是（　　）',
-      right: '一个 mRNA 分子上可以相继结合多个核糖体，同时合成多条肽链',
-      wrong: ['转录时以 DNA 的两条链同时作模板', '翻译的模板是 tRNA', '一种氨基酸只对应一种密码子'],
-      solution:
-        '多个核糖体可相继结合到同一个 mRNA 上，提高翻译的效率。转录以 DNA 的一条链为模板；翻译的模板是 mRNA，tRNA 转运氨基酸；密码子有简并性，多数氨基酸对应几种密码子。',
-      facility: 0.84,
-    },
-    {
-      type: 'single',
-      stem: tex`DNA 模板链上的一段碱基序列为 $3'-\mathrm{TACGGA}-5'$，以它为模板转录形成的 mRNA 的碱基序列是（　　）`,
-      right: tex`$5'-\mathrm{AUGCCU}-3'$`,
-      wrong: [tex`$5'-\mathrm{ATGCCT}-3'$`, tex`$5'-\mathrm{UACGGA}-3'$`, tex`$5'-\mathrm{UCCGUA}-3'$`],
-      solution: tex`转录时按 $\mathrm{T}-\mathrm{A}$、$\mathrm{A}-\mathrm{U}$、$\mathrm{C}-\mathrm{G}$、$\mathrm{G}-\mathrm{C}$ 配对，方向与模板链相反，得到 $5'-\mathrm{AUGCCU}-3'$。错选含 $\mathrm{T}$ 的序列的原因：忘记 RNA 中没有胸腺嘧啶，与 $\mathrm{A}$ 配对的是 $\mathrm{U}$。`,
-      facility: 0.82,
-    },
-    {
-      type: 'multiple',
-      stem: '关于中心法则，下列叙述正确的有（　　）',
-      right: ['遗传信息可以从 DNA 流向 RNA，进而流向蛋白质', '某些 RNA 病毒能进行逆转录'],
-      wrong: ['在人体正常体细胞中都能发生 RNA 的复制', '遗传信息可以从蛋白质流向 DNA'],
-      solution:
-        '中心法则包括 DNA 复制、转录、翻译以及某些病毒的 RNA 复制和逆转录。人体正常细胞中不发生 RNA 的复制；遗传信息不能从蛋白质流向核酸。',
-      facility: 0.83,
-    },
-  ],
-  templates: [template(2, coding)],
-};
-
 /** DNA, its copying and expression. */
-export const dnaChapters: readonly BankChapter[] = [
-  { name: '基因的本质', grade: 10, points: [replication] },
-  { name: '基因的表达', grade: 10, points: [expression] },
-];
+export const dnaTemplates: Templates = {
+  'DNA 的结构与复制': [template(3, bases), template(2, copied), template(2, labelled)],
+  基因的表达: [template(2, coding)],
+};

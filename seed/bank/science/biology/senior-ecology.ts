@@ -1,8 +1,9 @@
-import type { BankChapter, BankPoint, FillIn, SingleChoice } from '../../bank.ts';
+import type { FillIn, SingleChoice, Templates } from '../../bank.ts';
+import { between, lines, template } from '../../making.ts';
 import type { Random } from '../../../random.ts';
-import { between, choices, template } from '../draw.ts';
+import { choices } from '../draw.ts';
 import { type Exact, exact } from '../exact.ts';
-import { lines, plain, tex } from '../text.ts';
+import { plain, tex } from '../text.ts';
 
 const animals = ['草原田鼠', '布氏田鼠', '黑线姬鼠', '麻雀', '鲫鱼'] as const;
 
@@ -48,89 +49,8 @@ function energyFlow(random: Random): FillIn {
   };
 }
 
-const populations: BankPoint = {
-  name: '种群和群落',
-  questions: [
-    {
-      type: 'single',
-      stem: '能直接预测种群数量变化趋势的是（　　）',
-      right: '年龄结构',
-      wrong: ['性别比例', '种群密度', '死亡率的大小'],
-      solution:
-        '年龄结构可以预测种群数量的变化趋势：增长型的种群数量将增大，衰退型的将减小。种群密度是种群最基本的数量特征；性别比例通过影响出生率间接影响种群密度；只看死亡率而不看出生率不能预测。',
-      facility: 0.83,
-    },
-    {
-      type: 'single',
-      stem: tex`某种群的数量按“$\mathrm{S}$”形曲线增长，$K$ 为环境容纳量。下列叙述正确的是（　　）`,
-      right: tex`种群数量为 $\frac{K}{2}$ 时，种群的增长速率最大`,
-      wrong: [
-        tex`种群数量达到 $K$ 时，种群的增长速率最大`,
-        tex`种群数量为 $\frac{K}{2}$ 时，出生率等于死亡率`,
-        tex`$K$ 值是种群数量的最大值，不随环境条件改变`,
-      ],
-      solution: tex`“$\mathrm{S}$”形增长中，种群数量为 $\frac{K}{2}$ 时增长速率最大，达到 $K$ 时出生率约等于死亡率，增长速率约为零。环境容纳量随环境条件的改变而改变，种群数量可能在短时间内超过 $K$。`,
-      facility: 0.79,
-    },
-    {
-      type: 'multiple',
-      stem: '下列群落演替中，属于次生演替的有（　　）',
-      right: ['弃耕农田上发生的演替', '火灾过后的草原上发生的演替'],
-      wrong: ['沙丘上发生的演替', '火山岩（裸岩）上发生的演替'],
-      solution:
-        '次生演替是原有植被已不存在，但土壤条件基本保留，甚至还保留了植物的种子或其他繁殖体的地方发生的演替，如弃耕农田、火灾后的草原；沙丘、裸岩、冰川泥上发生的是初生演替。',
-      facility: 0.86,
-    },
-  ],
-  templates: [template(2, marked)],
-};
-
-const ecosystems: BankPoint = {
-  name: '生态系统及其稳定性',
-  questions: [
-    {
-      type: 'single',
-      stem: '生态系统能量流动的特点是（　　）',
-      right: '单向流动，逐级递减',
-      wrong: ['循环流动，逐级递减', '单向流动，逐级递增', '循环流动，总量不变'],
-      solution:
-        '能量沿食物链单向流动，不能逆转、不能循环；每一营养级都有呼吸消耗等，所以逐级递减。循环是物质循环的特点。',
-      facility: 0.88,
-    },
-    {
-      type: 'written',
-      stem: '某湖泊中存在食物链：浮游植物→浮游动物→小鱼→大鱼。（1）流经该生态系统的总能量是什么？（2）浮游动物同化的能量有哪些去向？（3）生活污水大量排入后，湖泊出现水华，鱼类大量死亡，进一步污染水体，这种调节属于哪种反馈？（4）从能量流动的角度说明研究生态系统能量流动的一条实践意义。',
-      answer:
-        '（1）浮游植物等生产者固定的太阳能；（2）自身呼吸消耗，流入下一营养级，流向分解者（以及未被利用的部分）；（3）正反馈；（4）帮助人们合理地调整能量流动关系，使能量持续高效地流向对人类最有益的部分（或实现能量的多级利用）',
-      rubric: [
-        { text: '（1）答出生产者固定的太阳能', score: 2 },
-        { text: '（2）写出三个去向，每个 $1$ 分', score: 3 },
-        { text: '（3）答出正反馈', score: 1 },
-        { text: '（4）写出合理的一条', score: 2 },
-      ],
-      solution: lines(
-        '（1）流经生态系统的总能量是生产者固定的太阳能总量（本题没有其他能量输入）。',
-        '（2）同化的能量一部分用于呼吸消耗，以热能散失，一部分用于生长、发育和繁殖，后者流入下一营养级或流向分解者，还有暂未利用的部分。',
-        '（3）污染使鱼类死亡，死亡的鱼又加重污染，变化被不断加强，是正反馈。',
-        '（4）如建设生态农业，实现能量的多级利用；合理确定载畜量等。',
-      ),
-      facility: 0.65,
-    },
-    {
-      type: 'single',
-      stem: '下列措施中，属于就地保护的是（　　）',
-      right: '建立自然保护区',
-      wrong: ['建立植物园', '建立濒危动物繁育中心', '建立种质资源库'],
-      solution:
-        '就地保护是在原地对被保护的生态系统或物种建立自然保护区、国家公园等，是对生物多样性最有效的保护。植物园、繁育中心属于易地保护，种质资源库是对易地保护的补充。',
-      facility: 0.88,
-    },
-  ],
-  templates: [template(2, energyFlow)],
-};
-
 /** Populations, communities, ecosystems. */
-export const ecologyChapters: readonly BankChapter[] = [
-  { name: '种群和群落', grade: 11, points: [populations] },
-  { name: '生态系统', grade: 11, points: [ecosystems] },
-];
+export const ecologyTemplates: Templates = {
+  种群和群落: [template(2, marked)],
+  生态系统及其稳定性: [template(2, energyFlow)],
+};

@@ -1,9 +1,9 @@
-import type { BankChapter, BankPoint, FillIn, SingleChoice } from '../../bank.ts';
+import type { FillIn, SingleChoice, Templates } from '../../bank.ts';
+import { between, lines, template } from '../../making.ts';
 import type { Random } from '../../../random.ts';
-import { between, choices, template } from '../draw.ts';
+import { choices } from '../draw.ts';
 import { Exact, exact } from '../exact.ts';
-import { box, circle, line, svg, text, type Point } from '../svg.ts';
-import { lines, plain, tex } from '../text.ts';
+import { plain, tex } from '../text.ts';
 import { looks, offspring, shownFraction } from './crosses.ts';
 
 const pairs = [
@@ -84,110 +84,6 @@ function selfing(random: Random): SingleChoice | undefined {
   );
 }
 
-const mendel: BankPoint = {
-  name: '孟德尔的遗传定律',
-  questions: [
-    {
-      type: 'single',
-      stem: '孟德尔用豌豆做杂交实验取得成功，下列不属于其原因的是（　　）',
-      right: '先研究多对相对性状，再研究一对相对性状',
-      wrong: ['选用自花传粉、闭花受粉的豌豆作实验材料', '应用统计学方法分析实验结果', '用测交实验验证所提出的假说'],
-      solution:
-        '孟德尔先研究一对相对性状，再研究两对和多对，由简到繁。选材恰当、用统计学方法分析、运用假说—演绎法（测交验证）都是成功的原因。',
-      facility: 0.86,
-    },
-    {
-      type: 'written',
-      stem: tex`豌豆的高茎（$D$）对矮茎（$d$）为显性，圆粒（$R$）对皱粒（$r$）为显性，两对基因独立遗传。用纯合的高茎皱粒与纯合的矮茎圆粒杂交得到 $\mathrm{F}_1$，$\mathrm{F}_1$ 自交得到 $\mathrm{F}_2$。（1）写出两个亲本和 $\mathrm{F}_1$ 的基因型。（2）$\mathrm{F}_2$ 中与亲本表型不同的个体占多少？（3）从 $\mathrm{F}_2$ 的高茎圆粒中任取一株，它是纯合子的概率是多少？（4）怎样用一次测交判断某株高茎圆粒豌豆是否为 $DdRr$？`,
-      answer: tex`（1）$DDrr$、$ddRR$，$\mathrm{F}_1$ 为 $DdRr$；（2）$\frac{5}{8}$；（3）$\frac{1}{9}$；（4）与 $ddrr$ 杂交，子代出现高茎圆粒、高茎皱粒、矮茎圆粒、矮茎皱粒四种表型，比例接近 $1:1:1:1$，则为 $DdRr$`,
-      rubric: [
-        { text: '（1）三个基因型各 $1$ 分', score: 3 },
-        { text: tex`（2）算出 $\frac{9}{16}+\frac{1}{16}=\frac{5}{8}$`, score: 2 },
-        { text: tex`（3）算出 $\frac{1}{9}$`, score: 2 },
-        { text: '（4）写出测交的对象、结果和结论', score: 3 },
-      ],
-      solution: lines(
-        tex`（1）纯合的高茎皱粒为 $DDrr$，纯合的矮茎圆粒为 $ddRR$，$\mathrm{F}_1$ 为 $DdRr$。`,
-        tex`（2）$\mathrm{F}_2$ 中高茎圆粒、高茎皱粒、矮茎圆粒、矮茎皱粒为 $9:3:3:1$，亲本表型是高茎皱粒和矮茎圆粒，共占 $\frac{6}{16}$，与亲本不同的占 $\frac{9}{16}+\frac{1}{16}=\frac{5}{8}$。易错点：没有看清亲本表型，答成 $\frac{3}{8}$。`,
-        tex`（3）高茎圆粒占 $\frac{9}{16}$，其中 $DDRR$ 占 $\frac{1}{16}$，所以概率为 $\frac{1}{9}$。`,
-        tex`（4）测交是与隐性纯合子 $ddrr$ 杂交，$DdRr$ 产生四种比例相等的配子，子代有四种表型，比例为 $1:1:1:1$。`,
-      ),
-      facility: 0.58,
-      check: [
-        { expression: '(9 + 1) / 16', equals: '5/8' },
-        { expression: '(1/16) / (9/16)', equals: '1/9' },
-      ],
-    },
-  ],
-  templates: [template(3, twoGenes), template(2, selfing)],
-};
-
-/** A healthy couple, their affected daughter and healthy son; the daughter alone is filled. */
-const pedigree = svg(
-  280,
-  170,
-  box([70, 30], 26, 26),
-  circle([196, 43], 13),
-  line([96, 43], [183, 43]),
-  line([140, 43], [140, 85], [90, 85], [90, 107]),
-  line([140, 85], [190, 85], [190, 107]),
-  circle([90, 120], 13, '#222'),
-  box([177, 107], 26, 26),
-  ...(
-    [
-      ['1', [83, 22]],
-      ['2', [196, 22]],
-      ['3', [90, 152]],
-      ['4', [190, 152]],
-    ] as const
-  ).map(([words, place]: readonly [string, Point]) => text(place, words)),
-  box([225, 92], 12, 12),
-  text([242, 103], '男', 'start'),
-  circle([231, 122], 6),
-  text([242, 127], '女', 'start'),
-);
-
-const meiosis: BankPoint = {
-  name: '减数分裂与伴性遗传',
-  questions: [
-    {
-      type: 'single',
-      stem: '减数分裂过程中，同源染色体分离发生在（　　）',
-      right: tex`减数分裂Ⅰ的后期`,
-      wrong: [tex`减数分裂Ⅰ的前期`, tex`减数分裂Ⅱ的前期`, tex`减数分裂Ⅱ的后期`],
-      solution: tex`减数分裂Ⅰ前期同源染色体联会，后期同源染色体分离；减数分裂Ⅱ后期着丝粒分裂，姐妹染色单体分开。错选减数分裂Ⅱ后期的原因：混淆了同源染色体分离与姐妹染色单体分开。`,
-      facility: 0.84,
-    },
-    {
-      type: 'single',
-      stem: tex`某家系中一种单基因遗传病的系谱图如图所示（涂黑者为患者），$1$ 号和 $2$ 号表型正常，$3$ 号女儿患病，$4$ 号儿子正常。不考虑突变，$4$ 号携带致病基因的概率是（　　）`,
-      right: tex`$\frac{2}{3}$`,
-      wrong: [tex`$\frac{1}{2}$`, tex`$\frac{1}{4}$`, tex`$\frac{3}{4}$`],
-      solution: tex`双亲正常、女儿患病，该病是常染色体隐性遗传病：若致病基因在 $\mathrm{X}$ 染色体上，女儿患病则父亲必患病。双亲都是 $Aa$，$4$ 号正常，可能是 $AA$（$\frac{1}{3}$）或 $Aa$（$\frac{2}{3}$），携带致病基因的概率为 $\frac{2}{3}$。错选 $\frac{1}{2}$ 的原因：没有排除 $4$ 号患病（$aa$）的可能。`,
-      facility: 0.7,
-      figure: pedigree,
-      check: { expression: '(2/4) / (3/4)', equals: '2/3' },
-    },
-    {
-      type: 'single',
-      stem: tex`人的红绿色盲是伴 $\mathrm{X}$ 染色体隐性遗传病。一对色觉正常的夫妇，妻子的父亲是红绿色盲患者。不考虑突变，他们生一个孩子，患红绿色盲的概率是（　　）`,
-      right: tex`$\frac{1}{4}$`,
-      wrong: [tex`$\frac{1}{2}$`, tex`$\frac{1}{8}$`, tex`$0$`],
-      solution: tex`妻子从父亲得到 $X^b$，基因型为 $X^BX^b$；丈夫为 $X^BY$。子代为 $X^BX^B$、$X^BX^b$、$X^BY$、$X^bY$，各占 $\frac{1}{4}$，患病的只有 $X^bY$，概率为 $\frac{1}{4}$。错选 $\frac{1}{2}$ 的原因：算成了男孩中患病的概率。`,
-      facility: 0.76,
-      check: { expression: '1/2 * 1/2', equals: '1/4' },
-    },
-    {
-      type: 'fill',
-      stem: tex`某动物的体细胞中有 $20$ 条染色体。它的一个初级精母细胞中有 ____ 条染色体；减数分裂Ⅱ中期的次级精母细胞中有 ____ 条染色体；一个精原细胞经过减数分裂，形成 ____ 个精细胞。`,
-      answers: [['20'], ['10'], ['4']],
-      solution: tex`初级精母细胞的染色体数与体细胞相同，为 $20$；减数分裂Ⅰ后染色体数目减半，减数分裂Ⅱ中期为 $10$；一个精原细胞经减数分裂形成 $4$ 个精细胞。`,
-      facility: 0.81,
-      check: { expression: '20 / 2', equals: '10' },
-    },
-  ],
-};
-
 function population(random: Random): FillIn | undefined {
   const [homo, hetero] = [between(random, 10, 70), between(random, 10, 60)];
   const rest = 100 - homo - hetero;
@@ -206,44 +102,8 @@ function population(random: Random): FillIn | undefined {
   };
 }
 
-const variation: BankPoint = {
-  name: '生物的变异与进化',
-  questions: [
-    {
-      type: 'single',
-      stem: '用秋水仙素处理萌发的种子或幼苗，能诱导形成多倍体，秋水仙素的作用是（　　）',
-      right: '抑制纺锤体的形成',
-      wrong: ['促进染色体的复制', '抑制着丝粒的分裂', '促进细胞质的分裂'],
-      solution:
-        '秋水仙素抑制纺锤体的形成，着丝粒分裂后的子染色体不能移向两极，细胞不能分裂成两个子细胞，于是染色体数目加倍。它不抑制着丝粒的分裂。',
-      facility: 0.82,
-    },
-    {
-      type: 'multiple',
-      stem: '关于现代生物进化理论，下列叙述正确的有（　　）',
-      right: ['种群是生物进化的基本单位', '隔离是物种形成的必要条件'],
-      wrong: ['生物进化的实质是种群基因型频率的改变', '自然选择使生物产生定向的变异'],
-      solution:
-        '生物进化的实质是种群基因频率的改变；变异是不定向的，自然选择决定进化的方向；种群是进化的基本单位，生殖隔离的形成标志着新物种的产生。',
-      facility: 0.78,
-    },
-    {
-      type: 'single',
-      stem: '下列变异中，在光学显微镜下可以直接观察到的是（　　）',
-      right: '染色体数目的变异',
-      wrong: ['基因突变', '等位基因之间的基因重组', 'DNA 分子中个别碱基的替换'],
-      solution:
-        '染色体变异（结构和数目）在光学显微镜下可以观察到；基因突变是 DNA 分子中碱基的替换、增添或缺失，与基因重组都是分子水平的变化，光学显微镜下看不到。',
-      facility: 0.84,
-    },
-  ],
-  templates: [template(2, population)],
+/** Mendel, meiosis, variation.  */
+export const geneticsTemplates: Templates = {
+  孟德尔的遗传定律: [template(3, twoGenes), template(2, selfing)],
+  生物的变异与进化: [template(2, population)],
 };
-
-/** Mendel, meiosis, variation. */
-export const geneticsChapters: readonly BankChapter[] = [
-  { name: '遗传因子的发现', grade: 10, points: [mendel] },
-  { name: '基因和染色体的关系', grade: 10, points: [meiosis] },
-];
-
-export const variationChapter: BankChapter = { name: '生物的变异与进化', grade: 10, points: [variation] };

@@ -1,28 +1,21 @@
-import type { BankCourse } from '../../bank.ts';
-import { acidChapters } from './junior-acids.ts';
-import { carbonChapters } from './junior-carbon.ts';
-import { equationChapter } from './junior-equations.ts';
-import { formulaChapter } from './junior-formulas.ts';
-import { matterChapters } from './junior-matter.ts';
-import { metalChapter } from './junior-metals.ts';
-import { particleChapter } from './junior-particles.ts';
-import { solutionChapter } from './junior-solutions.ts';
+import type { Templates } from '../../bank.ts';
+import { acidTemplates } from './junior-acids.ts';
+import { carbonTemplates } from './junior-carbon.ts';
+import { equationTemplates } from './junior-equations.ts';
+import { formulaTemplates } from './junior-formulas.ts';
+import { metalTemplates } from './junior-metals.ts';
+import { particleTemplates } from './junior-particles.ts';
+import { solutionTemplates } from './junior-solutions.ts';
 import { seniorChemistry } from './senior.ts';
 
-const juniorChemistry: BankCourse = {
-  subjectId: '5',
-  stage: 'junior',
-  chapters: [
-    ...matterChapters,
-    particleChapter,
-    formulaChapter,
-    equationChapter,
-    ...carbonChapters,
-    metalChapter,
-    solutionChapter,
-    ...acidChapters,
-  ],
-};
-
-/** Chemistry of junior and senior school. */
-export const chemistryCourses: readonly BankCourse[] = [juniorChemistry, seniorChemistry];
+/** Templates of chemistry. */
+export const chemistry: readonly Templates[] = [
+  acidTemplates,
+  carbonTemplates,
+  equationTemplates,
+  formulaTemplates,
+  metalTemplates,
+  particleTemplates,
+  solutionTemplates,
+  ...seniorChemistry,
+];

@@ -1,8 +1,8 @@
-import type { BankChapter, BankPoint, FillIn, WrittenAnswer } from '../../bank.ts';
+import type { FillIn, Templates, WrittenAnswer } from '../../bank.ts';
+import { between, lines, template } from '../../making.ts';
 import type { Random } from '../../../random.ts';
-import { between, template } from '../draw.ts';
 import { exact } from '../exact.ts';
-import { lines, plain, tex } from '../text.ts';
+import { plain, tex } from '../text.ts';
 import { massOf } from './masses.ts';
 
 function closedVessel(random: Random): FillIn | undefined {
@@ -144,69 +144,8 @@ function byEquation(random: Random): WrittenAnswer | undefined {
   };
 }
 
-const conservation: BankPoint = {
-  name: '质量守恒定律与化学方程式',
-  questions: [
-    {
-      type: 'single',
-      stem: '下列现象能用质量守恒定律解释的是（　　）',
-      right: '蜡烛燃烧后质量减小',
-      wrong: [
-        tex`[10 g] 水完全蒸发成 [10 g] 水蒸气`,
-        tex`[10 g] 食盐溶解在 [90 g] 水中得到 [100 g] 食盐溶液`,
-        tex`[50 mL] 水和 [50 mL] 酒精混合后体积小于 [100 mL]`,
-      ],
-      solution:
-        '质量守恒定律适用于化学变化。蜡烛燃烧生成的二氧化碳和水蒸气逸散到空气中，所以剩余固体的质量减小，可用该定律解释。蒸发、溶解、混合都是物理变化，质量不变或体积变小都不能用质量守恒定律解释。',
-      facility: 0.72,
-    },
-    {
-      type: 'single',
-      stem: tex`某气体 $\mathrm{X}$ 可用于切割金属，燃烧的化学方程式为 $2\mathrm{X}+[5O2]\overset{\text{点燃}}{=}[4CO2]+[2H2O]$，则 $\mathrm{X}$ 的化学式是（　　）`,
-      right: tex`[C2H2]`,
-      wrong: [tex`[CH4]`, tex`[C2H4]`, tex`[C4H4]`],
-      solution: tex`反应前后原子的种类和数目不变。生成物中有 $4$ 个碳原子、$4$ 个氢原子、$4\times2+2=10$ 个氧原子，反应物 [5O2] 中已有 $10$ 个氧原子，所以 $2\mathrm{X}$ 含 $4$ 个碳原子和 $4$ 个氢原子，$\mathrm{X}$ 为 [C2H2]。错选 [C4H4] 的原因：忘记除以 $\mathrm{X}$ 前面的化学计量数 $2$。`,
-      facility: 0.8,
-      check: { expression: '4*2 + 2 - 5*2', equals: '0' },
-    },
-    {
-      type: 'multiple',
-      stem: '化学反应前后，一定不变的有（　　）',
-      right: ['原子的种类', '原子的数目', '物质的总质量'],
-      wrong: ['分子的数目'],
-      solution: tex`化学反应的实质是原子的重新组合，原子的种类、数目、质量都不变，所以物质的总质量不变。分子的数目可能改变，如 [2H2 + O2 =点燃= 2H2O] 中，每三个分子反应生成两个分子。`,
-      facility: 0.81,
-    },
-    {
-      type: 'fill',
-      stem: tex`配平化学方程式：____ $\mathrm{Al}+$ ____ [O2] $\overset{\text{点燃}}{=}$ ____ [Al2O3]（各空填最简整数）。`,
-      answers: [['4'], ['3'], ['2']],
-      solution: tex`用最小公倍数法：左边 [O2] 有 $2$ 个氧原子，右边 [Al2O3] 有 $3$ 个，最小公倍数是 $6$，所以 [O2] 的化学计量数是 $3$，[Al2O3] 的是 $2$；右边有 $4$ 个铝原子，[Al] 的化学计量数是 $4$：[4Al + 3O2 =点燃= 2Al2O3]。`,
-      facility: 0.87,
-    },
-  ],
-  templates: [template(2, closedVessel)],
-};
-
-const amounts: BankPoint = {
-  name: '根据化学方程式的计算',
-  questions: [
-    {
-      type: 'single',
-      stem: tex`在反应 [2H2 + O2 =点燃= 2H2O] 中，参加反应的氢气和氧气的质量比是（　　）`,
-      right: '$1:8$',
-      wrong: ['$2:1$', '$1:16$', '$1:9$'],
-      solution: tex`氢气与氧气的质量比为 $(2\times2):(16\times2)=4:32=1:8$。错选 $2:1$ 的原因：把化学计量数之比当成质量比；错选 $1:16$ 的原因：漏乘氢气前面的化学计量数；错选 $1:9$ 的原因：算成了氢气与水的质量比。`,
-      facility: 0.79,
-      check: { expression: '(2*2) / (16*2)', equals: '1/8' },
-    },
-  ],
-  templates: [template(4, byEquation)],
-};
-
 /** Mass is conserved, so equations can be counted with. */
-export const equationChapter: BankChapter = {
-  name: '化学反应的定量关系',
-  grade: 9,
-  points: [conservation, amounts],
+export const equationTemplates: Templates = {
+  质量守恒定律与化学方程式: [template(2, closedVessel)],
+  根据化学方程式的计算: [template(4, byEquation)],
 };

@@ -1,8 +1,9 @@
-import type { BankChapter, BankPoint, FillIn, SingleChoice } from '../../bank.ts';
+import type { FillIn, SingleChoice, Templates } from '../../bank.ts';
+import { between, lines, template } from '../../making.ts';
 import type { Random } from '../../../random.ts';
-import { between, choices, quantities, template } from '../draw.ts';
+import { choices, quantities } from '../draw.ts';
 import { exact } from '../exact.ts';
-import { lines, plain, tex } from '../text.ts';
+import { plain, tex } from '../text.ts';
 import { massOf, shownSum, sumOf, weightOf } from './masses.ts';
 
 const names: Record<string, string> = {
@@ -115,51 +116,7 @@ function valence(random: Random): SingleChoice | undefined {
   );
 }
 
-const water: BankPoint = {
-  name: '水的净化与组成',
-  questions: [
-    {
-      type: 'single',
-      stem: '关于电解水的实验，下列说法正确的是（　　）',
-      right: '与电源正极相连的玻璃管内的气体能使带火星的木条复燃',
-      wrong: ['正极与负极产生的气体的体积比约为 $2:1$', '实验说明水是由氢气和氧气组成的', '反应前后分子的种类没有改变'],
-      solution: tex`[2H2O =通电= 2H2↑ + O2↑]，正极产生氧气，负极产生氢气，体积比约为 $1:2$。实验说明水由氢元素和氧元素组成；水分子变成了氢分子和氧分子，分子的种类改变。错选体积比 $2:1$ 的原因：把正、负极产生的气体记反。`,
-      facility: 0.79,
-    },
-    {
-      type: 'fill',
-      stem: '净化天然水时，用 ____ 的方法除去难溶性杂质，用活性炭的 ____ 性除去色素和异味。生活中可用 ____ 区分硬水和软水，用煮沸的方法降低水的硬度。',
-      answers: [['过滤'], ['吸附'], ['肥皂水']],
-      solution:
-        '过滤可除去水中难溶的固体杂质；活性炭疏松多孔，有吸附性；加肥皂水搅拌，泡沫多的是软水，泡沫少、有浮渣的是硬水。',
-      facility: 0.86,
-    },
-  ],
-};
-
-const formulas: BankPoint = {
-  name: '化学式与化合价',
-  questions: [
-    {
-      type: 'single',
-      stem: '下列化学用语与含义对应正确的是（　　）',
-      right: tex`[2H2O]——两个水分子`,
-      wrong: [tex`[2O]——两个氧分子`, tex`[Ca^2+]——钙元素的化合价为 $+2$`, tex`[N2]——两个氮原子`],
-      solution: tex`化学式前的数字表示分子的个数，[2H2O] 表示两个水分子。[2O] 表示两个氧原子；[Ca^2+] 表示钙离子，化合价应标在元素符号的正上方；[N2] 表示氮气或一个氮分子，两个氮原子应写成 [2N]。`,
-      facility: 0.82,
-    },
-    {
-      type: 'multiple',
-      stem: tex`青蒿素的化学式为 [C15H22O5]。下列关于青蒿素的说法正确的有（　　）`,
-      right: ['青蒿素由碳、氢、氧三种元素组成', '一个青蒿素分子由 $42$ 个原子构成'],
-      wrong: ['青蒿素中氢元素的质量分数最大', '青蒿素分子中含有氧分子'],
-      solution: tex`一个分子含 $15+22+5=42$ 个原子。碳、氢、氧元素的质量比为 $(12\times15):(1\times22):(16\times5)=180:22:80$，碳元素的质量分数最大。分子由原子构成，不含氧分子。错选“氢元素的质量分数最大”的原因：只比较原子的个数，忽略了相对原子质量。`,
-      facility: 0.77,
-      check: { expression: '15 + 22 + 5', equals: '42' },
-    },
-  ],
-  templates: [template(2, valence), template(3, share), template(2, elementInside)],
-};
-
 /** Water, and how formulas count. */
-export const formulaChapter: BankChapter = { name: '自然界的水', grade: 9, points: [water, formulas] };
+export const formulaTemplates: Templates = {
+  化学式与化合价: [template(2, valence), template(3, share), template(2, elementInside)],
+};

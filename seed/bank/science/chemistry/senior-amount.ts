@@ -1,8 +1,9 @@
-import type { BankChapter, BankPoint, FillIn, SingleChoice } from '../../bank.ts';
+import type { FillIn, SingleChoice, Templates } from '../../bank.ts';
+import { between, lines, template } from '../../making.ts';
 import type { Random } from '../../../random.ts';
-import { between, quantities, template } from '../draw.ts';
+import { quantities } from '../draw.ts';
 import { exact } from '../exact.ts';
-import { lines, plain, tex } from '../text.ts';
+import { plain, tex } from '../text.ts';
 import { massOf, sumOf } from './masses.ts';
 
 const substances = [
@@ -113,125 +114,7 @@ function dilution(random: Random): SingleChoice | undefined {
   );
 }
 
-const moles: BankPoint = {
-  name: '物质的量及有关计算',
-  questions: [
-    {
-      type: 'multiple',
-      stem: tex`设 $N_{\mathrm{A}}$ 为阿伏加德罗常数的值，下列说法正确的有（　　）`,
-      right: [
-        tex`[16 g] [O2] 和 [O3] 的混合气体中含有的氧原子数为 $N_{\mathrm{A}}$`,
-        tex`[2.3 g] 金属钠完全转化为钠离子时失去的电子数为 $0.1N_{\mathrm{A}}$`,
-      ],
-      wrong: [
-        tex`标准状况下，[22.4 L] 水中含有的分子数为 $N_{\mathrm{A}}$`,
-        tex`[1 mol/L] 的 [NaCl] 溶液中含有的 [Na^+] 数为 $N_{\mathrm{A}}$`,
-      ],
-      solution: tex`[O2] 和 [O3] 都只由氧原子构成，$\frac{[16 g]}{[16 g/mol]}=[1 mol]$ 氧原子；[2.3 g] 钠为 [0.1 mol]，每个钠原子失去 $1$ 个电子。标准状况下水不是气体，不能用 [22.4 L/mol] 计算；只知道浓度、不知道溶液的体积，不能确定离子的数目。`,
-      facility: 0.66,
-      check: [
-        { expression: '16 / 16', equals: '1' },
-        { expression: '2.3 / 23', equals: '0.1' },
-      ],
-    },
-    {
-      type: 'single',
-      stem: '用固体溶质配制一定物质的量浓度的溶液时，下列操作会使所配溶液的浓度偏高的是（　　）',
-      right: '定容时俯视容量瓶的刻度线',
-      wrong: [
-        '容量瓶洗净后没有干燥，残留少量蒸馏水',
-        '转移溶液后，没有洗涤烧杯和玻璃棒',
-        '定容、摇匀后，发现液面低于刻度线，再加水至刻度线',
-      ],
-      solution: tex`由 $c=\frac{n}{V}$ 分析：俯视刻度线定容时加入的水偏少，$V$ 偏小，$c$ 偏高。容量瓶内残留蒸馏水没有影响；没有洗涤烧杯和玻璃棒使 $n$ 偏小，$c$ 偏低；摇匀后液面略低是因为少量溶液附着在瓶颈，再加水使 $V$ 偏大，$c$ 偏低。`,
-      facility: 0.68,
-    },
-    {
-      type: 'single',
-      stem: '同温同压下，相同体积的任何气体一定具有相同的（　　）',
-      right: '分子数',
-      wrong: ['原子数', '质量', '密度'],
-      solution:
-        '由阿伏加德罗定律，同温同压下相同体积的任何气体含有相同数目的分子。不同气体的分子所含的原子数不一定相同，所以原子数不一定相同；摩尔质量不同，质量和密度也不同。',
-      facility: 0.86,
-    },
-  ],
-  templates: [template(2, amount), template(2, gasMass), template(2, concentration), template(2, dilution)],
+/** The mole and what is counted with it. */
+export const amountTemplates: Templates = {
+  物质的量及有关计算: [template(2, amount), template(2, gasMass), template(2, concentration), template(2, dilution)],
 };
-
-/** The mole and what is counted with it; it ends the chapter of sodium and chlorine. */
-export const amountPoint = moles;
-
-const classes: BankPoint = {
-  name: '物质的分类与离子反应',
-  questions: [
-    {
-      type: 'single',
-      stem: '胶体区别于其他分散系的本质特征是（　　）',
-      right: tex`分散质粒子的直径在 $1\sim100\,\mathrm{nm}$ 之间`,
-      wrong: ['能产生丁达尔效应', '分散质粒子能透过滤纸', '外观均一、透明'],
-      solution: tex`分散系按分散质粒子直径的大小分为溶液、胶体和浊液，所以粒子直径在 $1\sim100\,\mathrm{nm}$ 之间是胶体的本质特征。丁达尔效应是胶体的性质，可用来区分胶体和溶液，但不是本质特征。`,
-      facility: 0.83,
-    },
-    {
-      type: 'single',
-      stem: '下列离子方程式书写正确的是（　　）',
-      right: tex`铁与稀硫酸反应：[Fe + 2H^+ = Fe^2+ + H2↑]`,
-      wrong: [
-        tex`铜与硝酸银溶液反应：[Cu + Ag^+ = Cu^2+ + Ag]`,
-        tex`碳酸钙与稀盐酸反应：[CO3^2- + 2H^+ = H2O + CO2↑]`,
-        tex`氢氧化钡溶液与稀硫酸反应：[Ba^2+ + SO4^2- = BaSO4↓]`,
-      ],
-      solution: tex`铜与硝酸银反应的式子电荷不守恒，应为 [Cu + 2Ag^+ = Cu^2+ + 2Ag]；碳酸钙难溶，不能拆写成离子，应为 [CaCO3 + 2H^+ = Ca^2+ + H2O + CO2↑]；氢氧化钡与稀硫酸反应还生成水，应为 [Ba^2+ + 2OH^- + 2H^+ + SO4^2- = BaSO4↓ + 2H2O]。`,
-      facility: 0.75,
-    },
-    {
-      type: 'single',
-      stem: '下列各组离子，在无色、酸性的溶液中能大量共存的是（　　）',
-      right: tex`[K^+]、[NH4^+]、[Cl^-]、[SO4^2-]`,
-      wrong: [
-        tex`[Na^+]、[Cu^2+]、[SO4^2-]、[Cl^-]`,
-        tex`[K^+]、[Na^+]、[HCO3^-]、[NO3^-]`,
-        tex`[Ba^2+]、[Na^+]、[SO4^2-]、[Cl^-]`,
-      ],
-      solution: tex`含 [Cu^2+] 的溶液显蓝色；酸性溶液中 [HCO3^-] 与 [H^+] 反应生成 [CO2] 和 [H2O]；[Ba^2+] 与 [SO4^2-] 生成沉淀。只有 [K^+]、[NH4^+]、[Cl^-]、[SO4^2-] 既无色，又与 [H^+] 大量共存。`,
-      facility: 0.8,
-    },
-  ],
-};
-
-const redox: BankPoint = {
-  name: '氧化还原反应',
-  questions: [
-    {
-      type: 'single',
-      stem: tex`关于反应 [Cl2 + 2NaOH = NaCl + NaClO + H2O]，下列说法正确的是（　　）`,
-      right: tex`[Cl2] 既是氧化剂又是还原剂`,
-      wrong: [
-        tex`[Cl2] 只作氧化剂，[NaOH] 是还原剂`,
-        tex`每有 [1 mol] [Cl2] 参加反应，转移 [2 mol] 电子`,
-        tex`[NaClO] 是还原产物`,
-      ],
-      solution: tex`氯元素的化合价由 $0$ 部分升高到 $+1$（[NaClO]，氧化产物），部分降低到 $-1$（[NaCl]，还原产物），[NaOH] 中元素的化合价都不变。每有 [1 mol] [Cl2] 反应，转移 [1 mol] 电子。错选转移 [2 mol] 电子的原因：误认为两个氯原子都得到电子。`,
-      facility: 0.74,
-    },
-    {
-      type: 'fill',
-      stem: tex`实验室用 $[MnO2]+[4HCl]\text{（浓）}\overset{\triangle}{=}[MnCl2]+[Cl2]\uparrow+[2H2O]$ 制取氯气。反应中的氧化剂是 ____（填化学式）；每生成 [1 mol] [Cl2]，被氧化的 [HCl] 的物质的量是 ____ $\mathrm{mol}$，转移电子的物质的量是 ____ $\mathrm{mol}$。`,
-      answers: [[tex`[MnO2]`, 'MnO2'], ['2'], ['2']],
-      solution: tex`[MnO2] 中锰元素的化合价由 $+4$ 降低到 $+2$，[MnO2] 是氧化剂。[4 mol] [HCl] 中只有 [2 mol] 被氧化生成 [Cl2]，另外 [2 mol] 表现酸性生成 [MnCl2]。锰元素降低 $2$ 价，所以转移 [2 mol] 电子。填被氧化的 [HCl] 为 $4$ 的错误原因：把表现酸性的 [HCl] 也算作还原剂。`,
-      facility: 0.73,
-    },
-    {
-      type: 'single',
-      stem: tex`已知反应：[2Fe^3+ + 2I^- = 2Fe^2+ + I2]，[2Fe^2+ + Cl2 = 2Fe^3+ + 2Cl^-]。由此可知氧化性由强到弱的顺序是（　　）`,
-      right: tex`$[Cl2]>[Fe^3+]>[I2]$`,
-      wrong: [tex`$[I2]>[Fe^3+]>[Cl2]$`, tex`$[Fe^3+]>[Cl2]>[I2]$`, tex`$[Cl2]>[I2]>[Fe^3+]$`],
-      solution: tex`氧化性：氧化剂强于氧化产物。第一个反应中 [Fe^3+] 是氧化剂，[I2] 是氧化产物，$[Fe^3+]>[I2]$；第二个反应中 [Cl2] 是氧化剂，[Fe^3+] 是氧化产物，$[Cl2]>[Fe^3+]$。`,
-      facility: 0.82,
-    },
-  ],
-};
-
-/** How matter is sorted, ions, oxidation. */
-export const changeChapter: BankChapter = { name: '物质及其变化', grade: 10, points: [classes, redox] };

@@ -1,25 +1,21 @@
-import type { BankCourse } from '../../bank.ts';
-import { changeChapter } from './senior-amount.ts';
-import { electrodeChapters } from './senior-electrodes.ts';
-import { elementChapters } from './senior-elements.ts';
-import { heatChapters } from './senior-heat.ts';
-import { nonmetalChapters } from './senior-nonmetals.ts';
-import { organicChapters } from './senior-organic.ts';
-import { reviewChapter } from './senior-review.ts';
-import { waterChapter } from './senior-water.ts';
+import type { Templates } from '../../bank.ts';
+import { amountTemplates } from './senior-amount.ts';
+import { electrodeTemplates } from './senior-electrodes.ts';
+import { elementTemplates } from './senior-elements.ts';
+import { heatTemplates } from './senior-heat.ts';
+import { nonmetalTemplates } from './senior-nonmetals.ts';
+import { organicTemplates } from './senior-organic.ts';
+import { reviewTemplates } from './senior-review.ts';
+import { waterTemplates } from './senior-water.ts';
 
-/** Chemistry of senior school. */
-export const seniorChemistry: BankCourse = {
-  subjectId: '5',
-  stage: 'senior',
-  chapters: [
-    changeChapter,
-    ...elementChapters,
-    ...nonmetalChapters,
-    ...heatChapters,
-    waterChapter,
-    ...electrodeChapters,
-    ...organicChapters,
-    reviewChapter,
-  ],
-};
+/** Templates of chemistry in senior school. */
+export const seniorChemistry: readonly Templates[] = [
+  amountTemplates,
+  electrodeTemplates,
+  elementTemplates,
+  heatTemplates,
+  nonmetalTemplates,
+  organicTemplates,
+  reviewTemplates,
+  waterTemplates,
+];

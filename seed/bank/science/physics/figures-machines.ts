@@ -1,4 +1,4 @@
-import { arrow, box, circle, hatch, line, shape, svg, text } from '../svg.ts';
+import { arrow, box, circle, hatch, line, svg, text } from '../svg.ts';
 
 /** A balanced lever with marks at equal distances and weights hung at some of them, counted from the pivot. */
 export function lever(left: number, leftWeights: number, right: number, hanger: string): string {
@@ -65,28 +65,3 @@ const threeStrands = svg(
 
 /** A block and tackle whose load hangs on two or three strands. */
 export const pulleys = (strands: 2 | 3): string => (strands === 2 ? twoStrands : threeStrands);
-
-/** A lever on a pivot at its left end: a load hangs in the middle, a slanting pull holds the right end. */
-export const slantingPull = svg(
-  330,
-  190,
-  shape([
-    [50, 110],
-    [42, 126],
-    [58, 126],
-  ]),
-  hatch(38, 70, 126),
-  line([30, 126], [72, 126]),
-  line([50, 108], [270, 108]),
-  circle([50, 108], 2.5, '#222'),
-  text([38, 102], 'O'),
-  text([160, 100], 'B'),
-  line([160, 108], [160, 122]),
-  box([144, 122], 32, 26),
-  text([160, 140], 'G'),
-  circle([160, 108], 2, '#222'),
-  circle([270, 108], 2, '#222'),
-  text([280, 122], 'A'),
-  arrow([270, 108], [225, 30]),
-  text([214, 40], 'F₁'),
-);

@@ -1,36 +1,31 @@
-import type { BankCourse } from '../../bank.ts';
-import { buoyancyChapter } from './junior-buoyancy.ts';
-import { circuitChapters } from './junior-circuits.ts';
-import { densityChapter } from './junior-density.ts';
-import { forceChapters } from './junior-force.ts';
-import { heatChapters } from './junior-heat.ts';
-import { lightChapters } from './junior-light.ts';
-import { machineChapter } from './junior-machines.ts';
-import { motionChapter } from './junior-motion.ts';
-import { powerChapters } from './junior-power.ts';
-import { pressureChapter } from './junior-pressure.ts';
-import { waveChapters } from './junior-waves.ts';
-import { workChapter } from './junior-work.ts';
+import type { Templates } from '../../bank.ts';
+import { buoyancyTemplates } from './junior-buoyancy.ts';
+import { circuitTemplates } from './junior-circuits.ts';
+import { densityTemplates } from './junior-density.ts';
+import { forceTemplates } from './junior-force.ts';
+import { heatTemplates } from './junior-heat.ts';
+import { lightTemplates } from './junior-light.ts';
+import { machineTemplates } from './junior-machines.ts';
+import { motionTemplates } from './junior-motion.ts';
+import { powerTemplates } from './junior-power.ts';
+import { pressureTemplates } from './junior-pressure.ts';
+import { waveTemplates } from './junior-waves.ts';
+import { workTemplates } from './junior-work.ts';
 import { seniorPhysics } from './senior.ts';
 
-const juniorPhysics: BankCourse = {
-  subjectId: '4',
-  stage: 'junior',
-  chapters: [
-    motionChapter,
-    ...waveChapters,
-    ...lightChapters,
-    densityChapter,
-    ...forceChapters,
-    pressureChapter,
-    buoyancyChapter,
-    workChapter,
-    machineChapter,
-    ...heatChapters,
-    ...circuitChapters,
-    ...powerChapters,
-  ],
-};
-
-/** Physics of junior and senior school. */
-export const physicsCourses: readonly BankCourse[] = [juniorPhysics, seniorPhysics];
+/** Templates of physics. */
+export const physics: readonly Templates[] = [
+  buoyancyTemplates,
+  circuitTemplates,
+  densityTemplates,
+  forceTemplates,
+  heatTemplates,
+  lightTemplates,
+  machineTemplates,
+  motionTemplates,
+  powerTemplates,
+  pressureTemplates,
+  waveTemplates,
+  workTemplates,
+  ...seniorPhysics,
+];

@@ -1,9 +1,8 @@
-import type { BankChapter, BankPoint, FillIn, WrittenAnswer } from '../../bank.ts';
+import type { FillIn, Templates, WrittenAnswer } from '../../bank.ts';
+import { between, lines, template } from '../../making.ts';
 import type { Random } from '../../../random.ts';
-import { between, template } from '../draw.ts';
 import { exact } from '../exact.ts';
-import { arrow, box, circle, dashed, line, svg, text } from '../svg.ts';
-import { lines, plain, tex } from '../text.ts';
+import { plain, tex } from '../text.ts';
 
 const stones = ['石块', '金属块', '矿石', '瓷块'] as const;
 
@@ -60,59 +59,7 @@ function floating(random: Random): WrittenAnswer | undefined {
   };
 }
 
-const glass = (left: number, egg: number, name: string): string =>
-  line([left, 20], [left, 150], [left + 80, 150], [left + 80, 20]) +
-  line([left, 45], [left + 80, 45]) +
-  [65, 85, 110, 130].map((y) => dashed([left + 6, y], [left + 74, y])).join('') +
-  circle([left + 40, egg], 13, '#fff') +
-  text([left + 40, 172], name);
-
-const eggs = svg(370, 180, glass(15, 137, '甲'), glass(145, 95, '乙'), glass(275, 49, '丙'));
-
-const cubeUnderWater = svg(
-  230,
-  180,
-  line([40, 20], [40, 160], [190, 160], [190, 20]),
-  line([40, 40], [190, 40]),
-  box([90, 70], 50, 50),
-  arrow([115, 52], [115, 69]),
-  text([128, 62], 'F₁', 'start'),
-  arrow([115, 145], [115, 121]),
-  text([128, 143], 'F₂', 'start'),
-);
-
-const buoyancy: BankPoint = {
-  name: '阿基米德原理与物体的浮沉条件',
-  questions: [
-    {
-      type: 'single',
-      stem: '把一块橡皮泥浸没在水中，下列因素中，影响它所受浮力大小的是（　　）',
-      right: '橡皮泥排开水的体积',
-      wrong: ['橡皮泥的形状', '橡皮泥的密度', '橡皮泥浸没后所处的深度'],
-      solution: tex`由阿基米德原理 $F_{\text{浮}}=\rho_{\text{液}}gV_{\text{排}}$，浮力只与液体的密度和排开液体的体积有关，与物体的密度、形状以及浸没后的深度无关。错选“深度”的原因：误认为浸没后越深浮力越大。`,
-      facility: 0.79,
-    },
-    {
-      type: 'multiple',
-      stem: '把同一个鸡蛋先后放入甲、乙、丙三个盛有不同液体的容器中，静止时的位置如图所示：甲中沉底、乙中悬浮、丙中漂浮。下列说法正确的有（　　）',
-      right: ['鸡蛋在乙、丙中受到的浮力相等', '丙中液体的密度最大'],
-      wrong: ['鸡蛋在丙中受到的浮力最大', '鸡蛋在甲中没有受到浮力'],
-      solution: tex`乙中悬浮、丙中漂浮，浮力都等于重力；甲中沉底，浮力小于重力，但不为零。甲中 $\rho_{\text{液}}<\rho_{\text{蛋}}$，乙中 $\rho_{\text{液}}=\rho_{\text{蛋}}$，丙中 $\rho_{\text{液}}>\rho_{\text{蛋}}$，所以丙中液体的密度最大。错选“丙中浮力最大”的原因：看到鸡蛋浮得高就认为浮力大。`,
-      facility: 0.6,
-      figure: eggs,
-    },
-    {
-      type: 'fill',
-      stem: tex`如图所示，正方体浸没在水中，水对它上表面的压力 $F_1=[5 N]$，对下表面的压力 $F_2=[13 N]$，则正方体受到的浮力是 ____ $\mathrm{N}$；若让它在水中再下沉一些（不接触容器底），它受到的浮力将 ____（填“变大”“变小”或“不变”）。`,
-      answers: [['8'], ['不变']],
-      solution: tex`浮力是液体对物体上、下表面的压力差：$F_{\text{浮}}=F_2-F_1=[13 N]-[5 N]=[8 N]$。正方体仍然浸没，排开水的体积不变，所以浮力不变。`,
-      facility: 0.75,
-      figure: cubeUnderWater,
-      check: { expression: '13 - 5', equals: '8' },
-    },
-  ],
-  templates: [template(3, weighing), template(2, floating)],
-};
-
 /** Buoyancy. */
-export const buoyancyChapter: BankChapter = { name: '浮力', grade: 8, points: [buoyancy] };
+export const buoyancyTemplates: Templates = {
+  阿基米德原理与物体的浮沉条件: [template(3, weighing), template(2, floating)],
+};

@@ -1,8 +1,9 @@
-import type { BankChapter, BankPoint, FillIn, SingleChoice } from '../../bank.ts';
+import type { FillIn, SingleChoice, Templates } from '../../bank.ts';
+import { between, lines, template } from '../../making.ts';
 import type { Random } from '../../../random.ts';
-import { between, choices, quantities, template } from '../draw.ts';
+import { choices, quantities } from '../draw.ts';
 import { exact } from '../exact.ts';
-import { lines, plain, tex } from '../text.ts';
+import { plain, tex } from '../text.ts';
 
 const solids = [0.6, 1.8, 2.5, 2.6, 2.7, 4.5, 7.2, 7.8, 7.9, 8.9, 11.3];
 
@@ -73,37 +74,7 @@ function bottle(random: Random): SingleChoice | undefined {
   );
 }
 
-const density: BankPoint = {
-  name: '密度及其测量',
-  questions: [
-    {
-      type: 'single',
-      stem: '关于质量和密度，下列说法正确的是（　　）',
-      right: '一杯水倒掉一半，剩下的水的密度不变',
-      wrong: ['同种物质组成的物体，质量越大，密度越大', '水结成冰后，质量变小', '把一块铁带到月球上，它的质量变小'],
-      solution: tex`密度是物质的一种特性，同种物质在同一状态下密度一般不变，与质量、体积的大小无关；质量不随物体的形状、状态和位置而改变，水结成冰、铁块到月球，质量都不变。错选“质量越大，密度越大”是只从公式 $\rho=\frac{m}{V}$ 的形式看，忽略了体积也同时变大。`,
-      facility: 0.82,
-    },
-    {
-      type: 'written',
-      stem: tex`小华测量一块小石块的密度。她先用调好的天平测出石块的质量为 [54 g]；再在量筒中装入 [40 mL] 水，用细线拴住石块使它浸没在水中，这时水面到达 [60 mL] 刻度线。（1）石块的体积是多少？（2）石块的密度是多少？（3）如果先测石块的体积，再把沾有水的石块放到天平上测质量，测得的密度偏大还是偏小？说明理由。`,
-      answer: tex`（1）[20 cm^3]；（2）[2.7 g/cm^3]；（3）偏大，石块沾有水，测得的质量偏大`,
-      rubric: [
-        { text: tex`（1）算出体积 [20 cm^3]`, score: 2 },
-        { text: tex`（2）写出 $\rho=\frac{m}{V}$ 并算出 [2.7 g/cm^3]`, score: 2 },
-        { text: '（3）答“偏大”，并说明测得的质量偏大、体积不变', score: 2 },
-      ],
-      solution: lines(
-        tex`（1）石块的体积 $V=[60 mL]-[40 mL]=[20 mL]=[20 cm^3]$。`,
-        tex`（2）石块的密度 $\rho=\frac{m}{V}=\frac{[54 g]}{[20 cm^3]}=[2.7 g/cm^3]$。`,
-        tex`（3）石块沾有水，测得的质量偏大，而体积的测量值不受影响，由 $\rho=\frac{m}{V}$ 可知测得的密度偏大。`,
-      ),
-      facility: 0.68,
-      check: { expression: '54 / (60 - 40)', equals: '2.7' },
-    },
-  ],
-  templates: [template(3, densityOfSolid), template(2, ice), template(2, bottle)],
-};
-
 /** Mass, volume, density. */
-export const densityChapter: BankChapter = { name: '质量与密度', grade: 8, points: [density] };
+export const densityTemplates: Templates = {
+  密度及其测量: [template(3, densityOfSolid), template(2, ice), template(2, bottle)],
+};

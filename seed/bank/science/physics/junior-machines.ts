@@ -1,9 +1,10 @@
-import type { BankChapter, BankPoint, FillIn, SingleChoice, WrittenAnswer } from '../../bank.ts';
+import type { FillIn, SingleChoice, Templates, WrittenAnswer } from '../../bank.ts';
+import { between, lines, template } from '../../making.ts';
 import type { Random } from '../../../random.ts';
-import { between, quantities, template } from '../draw.ts';
+import { quantities } from '../draw.ts';
 import { exact } from '../exact.ts';
-import { lines, plain, tex } from '../text.ts';
-import { lever, pulleys, slantingPull } from './figures-machines.ts';
+import { plain, tex } from '../text.ts';
+import { lever, pulleys } from './figures-machines.ts';
 
 function hungWeights(random: Random): FillIn | undefined {
   const [left, right] = [between(random, 1, 6), between(random, 1, 6)];
@@ -53,35 +54,6 @@ function crowbar(random: Random): SingleChoice | undefined {
   );
 }
 
-const levers: BankPoint = {
-  name: '杠杆的平衡条件',
-  questions: [
-    {
-      type: 'single',
-      stem: '下列工具在正常使用时，属于省力杠杆的是（　　）',
-      right: '起钉子的羊角锤',
-      wrong: ['夹取砝码的镊子', '夹菜的筷子', '钓鱼竿'],
-      solution:
-        '羊角锤起钉子时，动力臂大于阻力臂，省力；镊子、筷子和钓鱼竿使用时动力臂小于阻力臂，是费力杠杆，但省距离。',
-      facility: 0.88,
-    },
-    {
-      type: 'other',
-      stem: tex`如图所示，轻质杠杆 $OA$ 可绕 $O$ 点转动，在 $B$ 点挂重物，在力 $F_1$ 的作用下水平静止。请在图中画出力 $F_1$ 的力臂 $l_1$ 和重物对杠杆的拉力 $F_2$ 的示意图。`,
-      answer: tex`$l_1$ 是从 $O$ 点到 $F_1$ 作用线的垂线段；$F_2$ 作用在 $B$ 点，方向竖直向下`,
-      rubric: [
-        { text: tex`从 $O$ 点向 $F_1$ 的作用线作垂线，标出垂直符号`, score: 2 },
-        { text: tex`用大括号标出力臂 $l_1$`, score: 1 },
-        { text: tex`$F_2$ 的作用点在 $B$ 点、方向竖直向下，并标出 $F_2$`, score: 2 },
-      ],
-      solution: tex`力臂是从支点到力的作用线的距离，不是到力的作用点的距离。沿 $F_1$ 画出它的作用线，过 $O$ 点作它的垂线，垂线段就是 $l_1$。重物对杠杆的拉力作用在 $B$ 点，竖直向下。`,
-      facility: 0.66,
-      figure: slantingPull,
-    },
-  ],
-  templates: [template(2, hungWeights), template(2, crowbar)],
-};
-
 function efficiency(random: Random): WrittenAnswer | undefined {
   const strands = random.pick([2, 3] as const);
   const load = between(random, 90, 720, 30);
@@ -116,29 +88,8 @@ function efficiency(random: Random): WrittenAnswer | undefined {
   };
 }
 
-const pulley: BankPoint = {
-  name: '滑轮与机械效率',
-  questions: [
-    {
-      type: 'single',
-      stem: '旗杆顶部装有一个定滑轮，使用它的好处是（　　）',
-      right: '可以改变施力的方向',
-      wrong: ['可以省力', '可以省距离', '可以省功'],
-      solution: '使用定滑轮不省力，也不省距离，但可以改变施力的方向，向下拉绳就能使旗上升。使用任何机械都不省功。',
-      facility: 0.87,
-    },
-    {
-      type: 'multiple',
-      stem: '用同一个滑轮组竖直提升物体，下列措施中，能提高滑轮组机械效率的有（　　）',
-      right: ['增大被提升物体的重力', '给滑轮的转轴加润滑油'],
-      wrong: ['增大物体上升的高度', '加快绳子自由端移动的速度'],
-      solution:
-        '额外功主要用于克服动滑轮的重力和摩擦。增大物重，有用功在总功中的比例增大；加润滑油减小了摩擦，额外功减少，这两项都能提高机械效率。提升的高度和快慢对机械效率没有影响，因为有用功和总功按同样的比例变化。',
-      facility: 0.62,
-    },
-  ],
-  templates: [template(2, efficiency)],
-};
-
 /** Levers, pulleys and their efficiency. */
-export const machineChapter: BankChapter = { name: '简单机械', grade: 8, points: [levers, pulley] };
+export const machineTemplates: Templates = {
+  杠杆的平衡条件: [template(2, hungWeights), template(2, crowbar)],
+  滑轮与机械效率: [template(2, efficiency)],
+};

@@ -1,9 +1,9 @@
-import type { BankChapter, BankPoint, FillIn, SingleChoice, WrittenAnswer } from '../../bank.ts';
+import type { FillIn, SingleChoice, Templates, WrittenAnswer } from '../../bank.ts';
+import { between, lines, template } from '../../making.ts';
 import type { Random } from '../../../random.ts';
-import { between, quantities, template } from '../draw.ts';
+import { quantities } from '../draw.ts';
 import { exact } from '../exact.ts';
-import { lines, plain, tex } from '../text.ts';
-import { solenoid } from './figures-magnets.ts';
+import { plain, tex } from '../text.ts';
 
 const rated = [
   { volts: 220, watts: [40, 60, 100, 200, 500, 800, 1000] },
@@ -86,100 +86,7 @@ function kettle(random: Random): WrittenAnswer | undefined {
   };
 }
 
-const power: BankPoint = {
-  name: '电功与电功率',
-  questions: [
-    {
-      type: 'single',
-      stem: tex`一个灯泡上标有“[220 V]　[40 W]”，它正常工作时，下列说法正确的是（　　）`,
-      right: tex`每秒消耗的电能是 [40 J]`,
-      wrong: [
-        tex`每小时消耗的电能是 [40 J]`,
-        tex`每秒消耗的电能是 $40\,\mathrm{kW\cdot h}$`,
-        tex`通过灯丝的电流是 [5.5 A]`,
-      ],
-      solution: tex`[40 W] 表示正常工作时每秒消耗 [40 J] 的电能；电流 $I=\frac{P}{U}=\frac{[40 W]}{[220 V]}\approx[0.18 A]$。错选 [5.5 A] 的原因：用 $\frac{U}{P}$ 计算电流。`,
-      facility: 0.8,
-    },
-    {
-      type: 'single',
-      stem: tex`把标有“[220 V]　[40 W]”的灯 $\mathrm{L_1}$ 和标有“[220 V]　[100 W]”的灯 $\mathrm{L_2}$ 串联后接在 [220 V] 的电路中，不计温度对灯丝电阻的影响，则（　　）`,
-      right: tex`$\mathrm{L_1}$ 较亮，因为它的电阻较大`,
-      wrong: [
-        tex`$\mathrm{L_2}$ 较亮，因为它的额定功率较大`,
-        tex`$\mathrm{L_2}$ 较亮，因为通过它的电流较大`,
-        tex`两灯一样亮，因为通过它们的电流相等`,
-      ],
-      solution: tex`由 $R=\frac{U^2}{P}$，额定电压相同时，额定功率小的灯电阻大，$R_1>R_2$。串联时电流相等，由 $P=I^2R$，$\mathrm{L_1}$ 的实际功率较大，较亮。灯的亮度由实际功率决定，错选“额定功率较大”的原因正在于此。`,
-      facility: 0.52,
-    },
-  ],
-  templates: [template(3, actualPower), template(2, energyMeter), template(2, kettle)],
-};
-
-const safety: BankPoint = {
-  name: '家庭电路与安全用电',
-  questions: [
-    {
-      type: 'single',
-      stem: '下列做法符合安全用电要求的是（　　）',
-      right: '发现有人触电，先切断电源再施救',
-      wrong: ['用湿布擦正在工作的台灯', '把三脚插头的接地插脚去掉后使用', '用铜丝代替熔断的保险丝'],
-      solution:
-        '触电时应先切断电源，不能直接用手拉触电的人。湿布能导电，擦工作中的电器容易触电；去掉接地插脚后，金属外壳带电时有触电危险；铜丝的熔点高，电流过大时不能熔断，起不到保护作用。',
-      facility: 0.92,
-    },
-    {
-      type: 'fill',
-      stem: '家庭电路中，各用电器之间是 ____ 联的；控制电灯的开关应接在灯与 ____ 线之间；引起空气开关“跳闸”的原因，可能是用电器的总功率过大，也可能是电路中发生了 ____。',
-      answers: [['并'], ['火', '相'], ['短路']],
-      solution:
-        '家庭中各用电器能独立工作，电压都是 $220\\,\\mathrm{V}$，是并联的；开关接在火线与灯之间，断开后灯与火线分离，更换灯泡时安全；总功率过大或短路都会使干路电流过大，空气开关跳闸。',
-      facility: 0.76,
-    },
-  ],
-};
-
-const magnetism: BankPoint = {
-  name: '电流的磁效应与电磁感应',
-  questions: [
-    {
-      type: 'single',
-      stem: '下列设备中，工作原理与发电机相同的是（　　）',
-      right: '动圈式话筒',
-      wrong: ['电动机', '扬声器', '电磁继电器'],
-      solution:
-        '发电机和动圈式话筒都利用电磁感应：导体在磁场中运动，产生感应电流。电动机和扬声器利用通电导体在磁场中受力；电磁继电器利用电流的磁效应。',
-      facility: 0.68,
-    },
-    {
-      type: 'single',
-      stem: tex`如图所示，通电螺线管前面导线中的电流方向如箭头所示。下列说法正确的是（　　）`,
-      right: tex`$A$ 端是 $\mathrm{N}$ 极，增大电流，磁性变强`,
-      wrong: [
-        tex`$A$ 端是 $\mathrm{N}$ 极，增大电流，磁性变弱`,
-        tex`$B$ 端是 $\mathrm{N}$ 极，增大电流，磁性变强`,
-        tex`$B$ 端是 $\mathrm{N}$ 极，增大电流，磁性变弱`,
-      ],
-      solution: tex`用右手握住螺线管，让四指弯曲的方向与电流方向一致：前面的电流向上，拇指指向左端，$A$ 端是 $\mathrm{N}$ 极。电流越大，通电螺线管的磁性越强。`,
-      facility: 0.66,
-      figure: solenoid,
-    },
-    {
-      type: 'multiple',
-      stem: '下列因素中，能影响电磁铁磁性强弱的有（　　）',
-      right: ['通过线圈的电流的大小', '线圈的匝数', '线圈中有无铁芯'],
-      wrong: ['通过线圈的电流的方向'],
-      solution:
-        '电流越大、匝数越多，电磁铁的磁性越强；插入铁芯后磁性大大增强。改变电流的方向只改变磁极的极性，不改变磁性的强弱。',
-      facility: 0.78,
-    },
-  ],
-};
-
 /** Electric power, electricity at home, magnets. */
-export const powerChapters: readonly BankChapter[] = [
-  { name: '电功率', grade: 9, points: [power] },
-  { name: '生活用电', grade: 9, points: [safety] },
-  { name: '电与磁', grade: 9, points: [magnetism] },
-];
+export const powerTemplates: Templates = {
+  电功与电功率: [template(3, actualPower), template(2, energyMeter), template(2, kettle)],
+};

@@ -1,8 +1,9 @@
-import type { BankChapter, BankPoint, SingleChoice } from '../../bank.ts';
+import type { SingleChoice, Templates } from '../../bank.ts';
+import { between, lines, template } from '../../making.ts';
 import type { Random } from '../../../random.ts';
-import { between, quantities, template } from '../draw.ts';
+import { quantities } from '../draw.ts';
 import { exact } from '../exact.ts';
-import { lines, plain, tex } from '../text.ts';
+import { plain, tex } from '../text.ts';
 
 function pushing(random: Random): SingleChoice | undefined {
   const weight = between(random, 150, 600, 50);
@@ -63,42 +64,7 @@ function climbing(random: Random): SingleChoice | undefined {
   );
 }
 
-const work: BankPoint = {
-  name: '功、功率与机械能',
-  questions: [
-    {
-      type: 'single',
-      stem: '下列情境中，人对物体做了功的是（　　）',
-      right: '小红把书包从地面提到桌面上',
-      wrong: [
-        '小明用力推停在路边的汽车，汽车没有动',
-        '小华用竖直向上的力提着水桶沿水平路面匀速前进',
-        '小亮踢出的足球在草地上继续滚动的过程',
-      ],
-      solution:
-        '做功的两个必要因素是作用在物体上的力和物体在力的方向上移动的距离。推车未动，没有距离；提水桶水平前进，移动方向与提力垂直；足球离开脚后，人对球不再有力。提书包上升时，力和移动的方向都竖直向上，做了功。',
-      facility: 0.82,
-    },
-    {
-      type: 'single',
-      stem: '人造地球卫星沿椭圆轨道在大气层外运行，机械能守恒。卫星从近地点向远地点运行的过程中（　　）',
-      right: '动能减小，重力势能增大',
-      wrong: ['动能增大，重力势能减小', '动能增大，重力势能增大', '动能减小，重力势能减小'],
-      solution:
-        '卫星从近地点到远地点，离地面的高度增大，重力势能增大；机械能守恒，增大的势能由动能转化而来，所以动能减小，速度变小。',
-      facility: 0.76,
-    },
-    {
-      type: 'fill',
-      stem: tex`打桩机的重锤从高处落下打在桩上。重锤下落的过程中，它的重力势能转化为 ____ 能；为了把桩打得更深，应使重锤的质量更 ____ 或把它举得更 ____。`,
-      answers: [['动'], ['大'], ['高']],
-      solution:
-        '重锤下落时高度减小、速度增大，重力势能转化为动能。质量越大、举得越高，重力势能越大，落到桩上时能做的功越多，桩打得越深。',
-      facility: 0.87,
-    },
-  ],
-  templates: [template(3, pushing), template(2, climbing)],
-};
-
 /** Work, power, energy. */
-export const workChapter: BankChapter = { name: '功和机械能', grade: 8, points: [work] };
+export const workTemplates: Templates = {
+  '功、功率与机械能': [template(3, pushing), template(2, climbing)],
+};

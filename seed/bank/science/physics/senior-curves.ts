@@ -1,9 +1,9 @@
-import type { BankChapter, BankPoint, FillIn, SingleChoice } from '../../bank.ts';
+import type { FillIn, SingleChoice, Templates } from '../../bank.ts';
+import { between, lines, template } from '../../making.ts';
 import type { Random } from '../../../random.ts';
-import { between, choices, quantities, template } from '../draw.ts';
+import { choices, quantities } from '../draw.ts';
 import { exact } from '../exact.ts';
-import { lines, plain, tex } from '../text.ts';
-import { belt } from './figures-senior.ts';
+import { plain, tex } from '../text.ts';
 
 function thrown(random: Random): FillIn | undefined {
   const time = exact(between(random, 2, 20)).over(5);
@@ -27,30 +27,6 @@ function thrown(random: Random): FillIn | undefined {
     ],
   };
 }
-
-const projectile: BankPoint = {
-  name: '平抛运动与斜抛运动',
-  questions: [
-    {
-      type: 'single',
-      stem: '从同一高度以不同的速度水平抛出两个小球，不计空气阻力。下列说法正确的是（　　）',
-      right: '两球同时抛出，则同时落到水平地面上',
-      wrong: ['初速度大的小球先落地', '初速度小的小球先落地', '质量大的小球先落地'],
-      solution: tex`平抛运动的时间由下落的高度决定，$t=\sqrt{\frac{2h}{g}}$，与初速度和质量都无关，所以两球同时落地；初速度大的小球水平位移大。错选“初速度小的先落地”的原因：误认为水平方向飞得近，用的时间就短。`,
-      facility: 0.83,
-    },
-    {
-      type: 'multiple',
-      stem: '不计空气阻力，关于斜向上抛出的物体在空中的运动，下列说法正确的有（　　）',
-      right: ['水平方向的分运动是匀速直线运动', '物体的加速度保持不变'],
-      wrong: ['物体在最高点的速度为零', '物体在最高点的加速度为零'],
-      solution:
-        '斜抛物体只受重力，加速度始终为重力加速度，水平方向不受力，做匀速直线运动。在最高点竖直方向的分速度为零，但水平方向的分速度不为零；最高点仍受重力，加速度不为零。',
-      facility: 0.75,
-    },
-  ],
-  templates: [template(2, thrown)],
-};
 
 function archBridge(random: Random): SingleChoice | undefined {
   const tonnes = exact(between(random, 10, 40, 5)).over(10);
@@ -84,35 +60,6 @@ function archBridge(random: Random): SingleChoice | undefined {
   );
 }
 
-const circular: BankPoint = {
-  name: '圆周运动',
-  questions: [
-    {
-      type: 'single',
-      stem: '关于匀速圆周运动，下列说法正确的是（　　）',
-      right: '线速度的大小不变、方向时刻改变，是变速运动',
-      wrong: ['线速度不变，是匀速运动', '加速度不变，是匀变速运动', '所受的合力为零，处于平衡状态'],
-      solution:
-        '匀速圆周运动的线速度沿切线方向，方向时刻改变，是变速运动；向心加速度始终指向圆心，方向时刻改变，不是匀变速运动；合力提供向心力，不为零。',
-      facility: 0.82,
-    },
-    {
-      type: 'single',
-      stem: tex`如图所示，两个皮带轮用不打滑的皮带连接，大轮 $O_1$ 的半径是小轮 $O_2$ 半径的 $2$ 倍，$A$、$B$ 分别是两轮边缘上的点。转动时，$A$、$B$ 两点（　　）`,
-      right: tex`线速度大小之比为 $1:1$，角速度之比为 $1:2$`,
-      wrong: [
-        tex`线速度大小之比为 $2:1$，角速度之比为 $1:1$`,
-        tex`线速度大小之比为 $1:1$，角速度之比为 $2:1$`,
-        tex`线速度大小之比为 $1:2$，角速度之比为 $1:1$`,
-      ],
-      solution: tex`皮带不打滑，两轮边缘各点的线速度大小相等，$v_A:v_B=1:1$。由 $v=\omega r$，角速度与半径成反比，$\omega_A:\omega_B=r_B:r_A=1:2$。错选“角速度之比为 $1:1$”的原因：把皮带传动当成了同轴转动。`,
-      facility: 0.76,
-      figure: belt,
-    },
-  ],
-  templates: [template(2, archBridge)],
-};
-
 const ratios = [
   { what: '线速度大小', formula: String.raw`v=\sqrt{\frac{GM}{r}}`, power: -1 },
   { what: '周期', formula: String.raw`T=2\pi\sqrt{\frac{r^3}{GM}}`, power: 3 },
@@ -144,36 +91,9 @@ function satellites(random: Random): SingleChoice | undefined {
   );
 }
 
-const gravitation: BankPoint = {
-  name: '万有引力与宇宙航行',
-  questions: [
-    {
-      type: 'single',
-      stem: '关于地球的第一宇宙速度，下列说法正确的是（　　）',
-      right: '它是卫星绕地球做匀速圆周运动的最大运行速度',
-      wrong: [
-        '它是卫星绕地球做匀速圆周运动的最小运行速度',
-        '它是卫星脱离地球引力束缚的最小发射速度',
-        tex`它的大小约为 [11.2 km/s]`,
-      ],
-      solution: tex`第一宇宙速度约为 [7.9 km/s]，是卫星贴近地面绕地球做匀速圆周运动的速度。由 $v=\sqrt{\frac{GM}{r}}$，轨道半径最小时速度最大，所以它是最大的环绕速度，也是最小的发射速度。脱离地球引力束缚的最小发射速度是第二宇宙速度，约为 [11.2 km/s]。`,
-      facility: 0.72,
-    },
-    {
-      type: 'multiple',
-      stem: '关于地球静止轨道卫星，下列说法正确的有（　　）',
-      right: ['它绕地球运行的周期等于地球自转的周期', '它的轨道平面与赤道平面重合'],
-      wrong: ['它可以一直位于北京的正上方', '它的线速度大于地球的第一宇宙速度'],
-      solution: tex`静止轨道卫星相对地面静止，周期等于地球自转的周期；轨道的圆心是地心，又要与地面相对静止，所以轨道平面只能与赤道平面重合，不能一直在北京的正上方。它的轨道半径大于地球的半径，线速度小于第一宇宙速度。`,
-      facility: 0.7,
-    },
-  ],
-  templates: [template(2, satellites)],
-};
-
 /** Throwing, circling, orbits. */
-export const curveChapters: readonly BankChapter[] = [
-  { name: '抛体运动', grade: 10, points: [projectile] },
-  { name: '圆周运动', grade: 10, points: [circular] },
-  { name: '万有引力与宇宙航行', grade: 10, points: [gravitation] },
-];
+export const curveTemplates: Templates = {
+  平抛运动与斜抛运动: [template(2, thrown)],
+  圆周运动: [template(2, archBridge)],
+  万有引力与宇宙航行: [template(2, satellites)],
+};

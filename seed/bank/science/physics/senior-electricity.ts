@@ -1,9 +1,10 @@
-import type { BankChapter, BankPoint, SingleChoice, WrittenAnswer } from '../../bank.ts';
+import type { SingleChoice, Templates, WrittenAnswer } from '../../bank.ts';
+import { between, lines, template } from '../../making.ts';
 import type { Random } from '../../../random.ts';
-import { between, choices, powers, quantities, template } from '../draw.ts';
+import { choices, powers, quantities } from '../draw.ts';
 import { exact } from '../exact.ts';
-import { lines, plain, tex } from '../text.ts';
-import { cellLine, closedCircuit, fieldLines } from './figures-senior.ts';
+import { plain, tex } from '../text.ts';
+import { closedCircuit } from './figures-senior.ts';
 
 function coulomb(random: Random): SingleChoice | undefined {
   const [a, b] = [between(random, 1, 4), between(random, 1, 4)];
@@ -62,49 +63,6 @@ function fieldBetweenPlates(random: Random): SingleChoice | undefined {
   );
 }
 
-const statics: BankPoint = {
-  name: '库仑定律与电场强度',
-  questions: [
-    {
-      type: 'single',
-      stem: tex`关于电场强度的定义式 $E=\frac{F}{q}$，下列说法正确的是（　　）`,
-      right: '电场中某点的电场强度与放入该点的试探电荷无关',
-      wrong: [
-        tex`电场强度 $E$ 与试探电荷所受的静电力 $F$ 成正比`,
-        tex`电场强度 $E$ 与试探电荷的电荷量 $q$ 成反比`,
-        '电场中某点不放试探电荷时，该点的电场强度为零',
-      ],
-      solution: tex`电场强度由电场本身决定，$\frac{F}{q}$ 只是用来量度它的比值，与 $F$、$q$ 的大小以及是否放试探电荷都无关。`,
-      facility: 0.84,
-    },
-    {
-      type: 'multiple',
-      stem: tex`某静电场的部分电场线如图所示，$A$、$B$ 是同一条电场线上的两点。下列说法正确的有（　　）`,
-      right: [tex`$A$ 点的电场强度大于 $B$ 点的电场强度`, tex`$A$ 点的电势高于 $B$ 点的电势`],
-      wrong: [tex`正电荷在 $A$ 点的电势能小于它在 $B$ 点的电势能`, tex`将负电荷由 $A$ 点移到 $B$ 点，静电力做正功`],
-      solution: tex`电场线越密，电场强度越大，$E_A>E_B$；沿电场线的方向电势降低，$\varphi_A>\varphi_B$。正电荷在电势高处电势能大，在 $A$ 点的电势能大；负电荷受力与电场线的方向相反，由 $A$ 到 $B$ 静电力做负功。`,
-      facility: 0.68,
-      figure: fieldLines,
-    },
-  ],
-  templates: [template(2, coulomb)],
-};
-
-const potential: BankPoint = {
-  name: '电势差与电容器',
-  questions: [
-    {
-      type: 'single',
-      stem: '平行板电容器充电后与电源断开，再把两板间的距离增大一些，其他条件不变。关于电容器的电容 $C$、两板间的电势差 $U$ 和电场强度 $E$，下列说法正确的是（　　）',
-      right: '$C$ 减小，$U$ 增大，$E$ 不变',
-      wrong: ['$C$ 减小，$U$ 不变，$E$ 减小', '$C$ 增大，$U$ 减小，$E$ 不变', '$C$ 减小，$U$ 增大，$E$ 增大'],
-      solution: tex`与电源断开后电荷量 $Q$ 不变。平行板电容器的电容与板间距离成反比，$d$ 增大，$C$ 减小；由 $U=\frac{Q}{C}$，$U$ 增大；$C$ 与 $d$ 成反比，$E=\frac{U}{d}=\frac{Q}{Cd}$ 不变。错选“$U$ 不变”的原因：当成了始终与电源相连的情况。`,
-      facility: 0.62,
-    },
-  ],
-  templates: [template(2, fieldBetweenPlates)],
-};
-
 function closed(random: Random): WrittenAnswer | undefined {
   const inner = exact(random.pick([0.5, 1, 1.5, 2]));
   const outer = exact(between(random, 4, 30)).over(2);
@@ -157,34 +115,9 @@ function stretched(random: Random): SingleChoice | undefined {
   );
 }
 
-const circuits: BankPoint = {
-  name: '电阻定律与闭合电路欧姆定律',
-  questions: [
-    {
-      type: 'single',
-      stem: '在“测量电源的电动势和内阻”的实验中，根据实验数据作出的路端电压与电流的关系图像如图所示。由图可知，电源的电动势和内阻分别是（　　）',
-      right: tex`[3.0 V]，[1.0 Ω]`,
-      wrong: [tex`[3.0 V]，[2.0 Ω]`, tex`[2.0 V]，[1.0 Ω]`, tex`[2.0 V]，[2.0 Ω]`],
-      solution: tex`由 $U=E-Ir$，图线的纵截距等于电动势，$E=[3.0 V]$；斜率的绝对值等于内阻，$r=\frac{[3.0 V]-[2.0 V]}{[1.0 A]}=[1.0 Ω]$。错选内阻为 [2.0 Ω] 的原因：用图上一点的 $\frac{U}{I}$ 计算内阻，那是外电阻。`,
-      facility: 0.78,
-      figure: cellLine,
-      check: { expression: '(3 - 2) / 1', equals: '1' },
-    },
-    {
-      type: 'single',
-      stem: tex`电动势和内阻一定的电源与滑动变阻器连成闭合电路。当滑动变阻器接入电路的电阻增大时（　　）`,
-      right: '电路中的电流减小，路端电压增大',
-      wrong: ['电路中的电流减小，路端电压减小', '电路中的电流增大，路端电压增大', '电路中的电流减小，路端电压不变'],
-      solution: tex`外电阻 $R$ 增大，由 $I=\frac{E}{R+r}$，电流减小；内电压 $Ir$ 减小，由 $U=E-Ir$，路端电压增大。错选“路端电压不变”的原因：把路端电压当成了不变的电动势。`,
-      facility: 0.77,
-    },
-  ],
-  templates: [template(3, closed), template(2, stretched)],
-};
-
 /** Electric fields and circuits. */
-export const electricityChapters: readonly BankChapter[] = [
-  { name: '静电场及其应用', grade: 11, points: [statics] },
-  { name: '静电场中的能量', grade: 11, points: [potential] },
-  { name: '电路及其应用', grade: 11, points: [circuits] },
-];
+export const electricityTemplates: Templates = {
+  库仑定律与电场强度: [template(2, coulomb)],
+  电势差与电容器: [template(2, fieldBetweenPlates)],
+  电阻定律与闭合电路欧姆定律: [template(3, closed), template(2, stretched)],
+};

@@ -1,8 +1,9 @@
-import type { BankChapter, BankPoint, FillIn, SingleChoice, WrittenAnswer } from '../../bank.ts';
+import type { FillIn, SingleChoice, Templates, WrittenAnswer } from '../../bank.ts';
+import { between, lines, template } from '../../making.ts';
 import type { Random } from '../../../random.ts';
-import { between, quantities, template } from '../draw.ts';
+import { quantities } from '../draw.ts';
 import { exact } from '../exact.ts';
-import { lines, plain, tex } from '../text.ts';
+import { plain, tex } from '../text.ts';
 
 const tracks = [
   { height: 0.2, speed: 2 },
@@ -65,30 +66,6 @@ function topSpeed(random: Random): SingleChoice | undefined {
   );
 }
 
-const energy: BankPoint = {
-  name: '动能定理与机械能守恒定律',
-  questions: [
-    {
-      type: 'single',
-      stem: tex`某物体的速度从 $0$ 增大到 $v$，合力做功为 $W_1$；速度从 $v$ 增大到 $2v$，合力做功为 $W_2$。则 $W_1:W_2$ 等于（　　）`,
-      right: '$1:3$',
-      wrong: ['$1:1$', '$1:2$', '$1:4$'],
-      solution: tex`由动能定理，$W_1=\frac{1}{2}mv^2$，$W_2=\frac{1}{2}m(2v)^2-\frac{1}{2}mv^2=\frac{3}{2}mv^2$，所以 $W_1:W_2=1:3$。错选 $1:4$ 的原因：把速度为 $2v$ 时的动能当成了动能的增加量；错选 $1:1$ 的原因：认为速度变化量相等，做功就相等。`,
-      facility: 0.7,
-    },
-    {
-      type: 'multiple',
-      stem: '下列运动过程中，物体的机械能守恒的有（　　）',
-      right: ['不计空气阻力，小球做平抛运动', '物块沿光滑的固定曲面下滑'],
-      wrong: ['跳伞运动员匀速下落', '木箱沿粗糙的固定斜面匀速下滑'],
-      solution:
-        '只有重力（或弹力）做功时机械能守恒。平抛的小球只受重力；光滑曲面的支持力与速度垂直，不做功，两者机械能都守恒。匀速下落和匀速下滑时动能不变、重力势能减小，机械能减小，是阻力做了负功。',
-      facility: 0.75,
-    },
-  ],
-  templates: [template(3, slide), template(2, topSpeed)],
-};
-
 function collision(random: Random): FillIn | undefined {
   const [first, second] = [between(random, 1, 6), between(random, 1, 8)];
   const speed = between(random, 2, 12);
@@ -139,31 +116,8 @@ function bounce(random: Random): SingleChoice | undefined {
   );
 }
 
-const momentum: BankPoint = {
-  name: '动量定理与动量守恒定律',
-  questions: [
-    {
-      type: 'single',
-      stem: '汽车发生碰撞时，安全气囊弹出能减轻对驾乘人员的伤害。这是因为安全气囊（　　）',
-      right: '延长了人停下所用的时间，减小了人受到的平均作用力',
-      wrong: ['减小了人的动量变化量', '减小了人受到的合力的冲量', '增大了人的动量变化率'],
-      solution: tex`人从碰前的速度到停下，动量的变化量 $\Delta p$ 是一定的，合力的冲量也一定。由 $F=\frac{\Delta p}{\Delta t}$，气囊延长了作用时间，减小了动量变化率，即减小了平均作用力。`,
-      facility: 0.81,
-    },
-    {
-      type: 'single',
-      stem: '一人站在静止于平静湖面的小船的船头，忽略水的阻力。人从船头走向船尾的过程中，下列说法正确的是（　　）',
-      right: '人和船的动量大小时刻相等、方向相反',
-      wrong: ['人和船的速度大小时刻相等、方向相反', '人停下后，船由于惯性继续运动', '人走得越快，船移动的总距离越大'],
-      solution: tex`人与船组成的系统水平方向动量守恒，总动量始终为零，$m_{\text{人}}v_{\text{人}}=m_{\text{船}}v_{\text{船}}$，动量大小相等、方向相反；质量一般不同，速度大小不等。人停下时船也停下。由 $m_{\text{人}}x_{\text{人}}=m_{\text{船}}x_{\text{船}}$，船移动的距离与人走的快慢无关。`,
-      facility: 0.64,
-    },
-  ],
-  templates: [template(2, collision), template(2, bounce)],
-};
-
 /** Energy and momentum. */
-export const energyChapters: readonly BankChapter[] = [
-  { name: '机械能守恒定律', grade: 10, points: [energy] },
-  { name: '动量守恒定律', grade: 11, points: [momentum] },
-];
+export const energyTemplates: Templates = {
+  动能定理与机械能守恒定律: [template(3, slide), template(2, topSpeed)],
+  动量定理与动量守恒定律: [template(2, collision), template(2, bounce)],
+};

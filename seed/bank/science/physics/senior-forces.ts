@@ -1,9 +1,9 @@
-import type { BankChapter, BankPoint, SingleChoice, WrittenAnswer } from '../../bank.ts';
+import type { SingleChoice, Templates, WrittenAnswer } from '../../bank.ts';
+import { between, lines, template } from '../../making.ts';
 import type { Random } from '../../../random.ts';
-import { between, quantities, template } from '../draw.ts';
+import { quantities } from '../draw.ts';
 import { exact } from '../exact.ts';
-import { lines, plain, tex } from '../text.ts';
-import { knot, slope } from './figures-senior.ts';
+import { plain, tex } from '../text.ts';
 
 const triples = [
   [3, 4, 5],
@@ -32,45 +32,6 @@ function rightAngle(random: Random): SingleChoice | undefined {
     }
   );
 }
-
-const equilibrium: BankPoint = {
-  name: '力的合成与共点力的平衡',
-  questions: [
-    {
-      type: 'single',
-      stem: tex`两个共点力的大小分别为 [3 N] 和 [4 N]，改变它们之间的夹角，合力的大小不可能是（　　）`,
-      right: tex`[8 N]`,
-      wrong: [tex`[1 N]`, tex`[5 N]`, tex`[7 N]`],
-      solution: tex`合力大小的范围是 $|F_1-F_2|\le F\le F_1+F_2$，即 $1\,\mathrm{N}\le F\le7\,\mathrm{N}$，所以合力不可能是 [8 N]。夹角为 $180^\circ$、$90^\circ$、$0^\circ$ 时，合力分别为 [1 N]、[5 N]、[7 N]。`,
-      facility: 0.85,
-    },
-    {
-      type: 'written',
-      stem: tex`如图所示，重 $G=[40 N]$ 的物体用轻绳悬挂于结点 $O$，轻绳 $OA$ 与竖直方向的夹角为 $37^\circ$，轻绳 $OB$ 水平，系统处于静止状态。已知 $\sin37^\circ=0.6$，$\cos37^\circ=0.8$。求：（1）绳 $OA$ 的拉力；（2）绳 $OB$ 的拉力；（3）保持结点 $O$ 和绳 $OA$ 的位置不变，把 $B$ 端沿墙缓慢上移时，绳 $OB$ 拉力的最小值。`,
-      answer: tex`（1）[50 N]；（2）[30 N]；（3）[24 N]`,
-      rubric: [
-        { text: '对结点受力分析，正确画出或说明三个力', score: 2 },
-        { text: tex`（1）由 $F_A\cos37^\circ=G$ 算出 [50 N]`, score: 3 },
-        { text: tex`（2）由 $F_B=F_A\sin37^\circ$ 算出 [30 N]`, score: 2 },
-        { text: tex`（3）指出 $OB\perp OA$ 时拉力最小，算出 [24 N]`, score: 3 },
-      ],
-      solution: lines(
-        tex`结点 $O$ 受竖直绳的拉力（大小等于 $G$）、$OA$ 的拉力 $F_A$ 和 $OB$ 的拉力 $F_B$ 而平衡。`,
-        tex`（1）竖直方向：$F_A\cos37^\circ=G$，$F_A=\frac{[40 N]}{0.8}=[50 N]$。`,
-        tex`（2）水平方向：$F_B=F_A\sin37^\circ=[50 N]\times0.6=[30 N]$。`,
-        tex`（3）$F_A$ 的方向不变，重力不变，由力的三角形可知 $F_B$ 与 $F_A$ 垂直时 $F_B$ 最小，最小值为 $G\sin37^\circ=[40 N]\times0.6=[24 N]$。`,
-      ),
-      facility: 0.52,
-      figure: knot,
-      check: [
-        { expression: '40 / 0.8', equals: '50' },
-        { expression: '40 / 0.8 * 0.6', equals: '30' },
-        { expression: '40 * 0.6', equals: '24' },
-      ],
-    },
-  ],
-  templates: [template(2, rightAngle)],
-};
 
 function roughFloor(random: Random): WrittenAnswer | undefined {
   const mass = between(random, 1, 10);
@@ -131,43 +92,8 @@ function lift(random: Random): SingleChoice | undefined {
   );
 }
 
-const newton: BankPoint = {
-  name: '牛顿运动定律',
-  questions: [
-    {
-      type: 'single',
-      stem: '马拉着车在平直的路面上加速前进，下列说法正确的是（　　）',
-      right: '马拉车的力与车拉马的力大小相等',
-      wrong: ['马拉车的力大于车拉马的力', '马拉车的力与车拉马的力是一对平衡力', '先有马拉车的力，后有车拉马的力'],
-      solution:
-        '马拉车的力与车拉马的力是一对作用力与反作用力，总是大小相等、方向相反，同时产生、同时消失，作用在不同物体上，不是平衡力。车能加速，是因为马拉车的力大于路面对车的阻力。',
-      facility: 0.79,
-    },
-    {
-      type: 'single',
-      stem: tex`如图所示，物块从倾角为 $30^\circ$ 的光滑固定斜面上由静止释放，取 $g=[10 m/s^2]$，物块沿斜面下滑的加速度大小是（　　）`,
-      right: tex`[5 m/s^2]`,
-      wrong: [tex`[10 m/s^2]`, tex`$5\sqrt{3}\,\mathrm{m/s^2}$`, tex`$\frac{10\sqrt{3}}{3}\,\mathrm{m/s^2}$`],
-      solution: tex`物块受重力和支持力，沿斜面方向 $mg\sin30^\circ=ma$，$a=g\sin30^\circ=[5 m/s^2]$。错选 $5\sqrt{3}\,\mathrm{m/s^2}$ 的原因：把重力沿斜面的分力写成了 $mg\cos30^\circ$。`,
-      facility: 0.8,
-      figure: slope,
-      check: { expression: '10 * 1/2', equals: '5' },
-    },
-    {
-      type: 'multiple',
-      stem: '关于超重和失重，下列说法正确的有（　　）',
-      right: ['物体处于超重状态时，所受的重力没有变化', '竖直上抛的物体在上升过程中处于完全失重状态'],
-      wrong: ['物体向上运动时一定处于超重状态', '物体处于完全失重状态时，不受重力作用'],
-      solution:
-        '超重和失重由加速度的方向决定，与速度的方向无关：加速度向上超重，加速度向下失重。超重、失重时物体受到的重力都不变，变化的是对支持物的压力或对悬挂物的拉力。竖直上抛的物体加速度为重力加速度，完全失重。',
-      facility: 0.7,
-    },
-  ],
-  templates: [template(3, roughFloor), template(2, lift)],
-};
-
 /** Forces in balance, Newton's laws. */
-export const forceChapters: readonly BankChapter[] = [
-  { name: '相互作用——力', grade: 10, points: [equilibrium] },
-  { name: '运动和力的关系', grade: 10, points: [newton] },
-];
+export const forceTemplates: Templates = {
+  力的合成与共点力的平衡: [template(2, rightAngle)],
+  牛顿运动定律: [template(3, roughFloor), template(2, lift)],
+};

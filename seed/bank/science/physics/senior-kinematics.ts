@@ -1,9 +1,10 @@
-import type { BankChapter, BankPoint, FillIn, SingleChoice } from '../../bank.ts';
+import type { FillIn, SingleChoice, Templates } from '../../bank.ts';
+import { between, lines, template } from '../../making.ts';
 import type { Random } from '../../../random.ts';
-import { between, quantities, template } from '../draw.ts';
+import { quantities } from '../draw.ts';
 import { exact } from '../exact.ts';
-import { lines, plain, tex } from '../text.ts';
-import { reversingGraph, speedGraph } from './figures-senior.ts';
+import { plain, tex } from '../text.ts';
+import { speedGraph } from './figures-senior.ts';
 
 function braking(random: Random): SingleChoice | undefined {
   const speed = between(random, 10, 30);
@@ -84,53 +85,6 @@ function fall(random: Random): FillIn {
   };
 }
 
-const uniform: BankPoint = {
-  name: '匀变速直线运动的规律',
-  questions: [
-    {
-      type: 'single',
-      stem: '关于速度和加速度，下列说法正确的是（　　）',
-      right: '物体的加速度越大，它的速度变化得越快',
-      wrong: [
-        '物体的速度越大，它的加速度越大',
-        '物体的速度变化量越大，它的加速度越大',
-        '物体的加速度为正值，它的速度一定增大',
-      ],
-      solution: tex`加速度 $a=\frac{\Delta v}{\Delta t}$ 描述速度变化的快慢，与速度的大小、速度变化量的大小没有必然联系。加速度的正负表示方向，加速度为正而速度为负时，物体做减速运动。`,
-      facility: 0.8,
-    },
-    {
-      type: 'multiple',
-      stem: '关于自由落体运动，下列说法正确的有（　　）',
-      right: ['是初速度为零的匀加速直线运动', '在同一地点，轻重不同的物体自由下落的加速度相同'],
-      wrong: ['质量大的物体自由下落的加速度大', tex`从开始下落起，第 [1 s] 内与第 [2 s] 内的位移之比为 $1:2$`],
-      solution: tex`自由落体运动是只受重力、从静止开始的运动，是初速度为零、加速度为 $g$ 的匀加速直线运动，同一地点 $g$ 相同，与质量无关。由 $h=\frac{1}{2}gt^2$，第 [1 s] 内与第 [2 s] 内的位移之比为 $1:(4-1)=1:3$。`,
-      facility: 0.74,
-    },
-    {
-      type: 'written',
-      stem: tex`在“探究小车速度随时间变化的规律”的实验中，打点计时器在纸带上打出的相邻计数点 $A$、$B$、$C$、$D$、$E$ 之间的时间间隔 $T=[0.10 s]$，测得 $AB=[3.80 cm]$，$BC=[4.60 cm]$，$CD=[5.40 cm]$，$DE=[6.20 cm]$。（1）小车是否做匀变速直线运动？说明依据。（2）求打 $C$ 点时小车的速度。（3）求小车的加速度。`,
-      answer: tex`（1）是，相邻相等时间内的位移之差都等于 [0.80 cm]；（2）[0.50 m/s]；（3）[0.80 m/s^2]`,
-      rubric: [
-        { text: tex`（1）答“是”，指出相邻位移之差都为 [0.80 cm]`, score: 2 },
-        { text: tex`（2）写出 $v_C=\frac{BD}{2T}$ 并算出 [0.50 m/s]`, score: 3 },
-        { text: tex`（3）由 $\Delta x=aT^2$（或逐差法）算出 [0.80 m/s^2]`, score: 3 },
-      ],
-      solution: lines(
-        tex`（1）$BC-AB=CD-BC=DE-CD=[0.80 cm]$，在连续相等的时间内位移之差恒定，所以小车做匀变速直线运动。`,
-        tex`（2）匀变速直线运动中，中间时刻的速度等于这段时间内的平均速度：$v_C=\frac{BC+CD}{2T}=\frac{[4.60 cm]+[5.40 cm]}{2\times[0.10 s]}=[50 cm/s]=[0.50 m/s]$。`,
-        tex`（3）由 $\Delta x=aT^2$，$a=\frac{\Delta x}{T^2}=\frac{[0.80 cm]}{([0.10 s])^2}=[80 cm/s^2]=[0.80 m/s^2]$。`,
-      ),
-      facility: 0.62,
-      check: [
-        { expression: '(4.6 + 5.4) / (2 * 0.1) / 100', equals: '0.5' },
-        { expression: '(5.4 + 6.2 - 3.8 - 4.6) / (4 * 0.1^2) / 100', equals: '0.8' },
-      ],
-    },
-  ],
-  templates: [template(2, braking), template(2, speedingUp), template(2, fall)],
-};
-
 function graphWay(random: Random): SingleChoice | undefined {
   const speed = between(random, 4, 20, 2);
   const first = between(random, 2, 6);
@@ -159,26 +113,8 @@ function graphWay(random: Random): SingleChoice | undefined {
   );
 }
 
-const graphs: BankPoint = {
-  name: '运动图像',
-  questions: [
-    {
-      type: 'multiple',
-      stem: tex`一质点沿直线运动的 $v-t$ 图像如图所示。关于质点在 $0\sim4\,\mathrm{s}$ 内的运动，下列说法正确的有（　　）`,
-      right: [tex`质点的加速度始终为 [-2 m/s^2]`, tex`第 [4 s] 末质点回到出发点`],
-      wrong: [tex`第 [2 s] 末质点的加速度为零`, tex`$2\sim4\,\mathrm{s}$ 内质点的速度不断减小，做减速运动`],
-      solution: tex`图线的斜率表示加速度：$a=\frac{-4-4}{4}\,\mathrm{m/s^2}=[-2 m/s^2]$，始终不变；第 [2 s] 末速度为零，加速度不为零。$0\sim2\,\mathrm{s}$ 与 $2\sim4\,\mathrm{s}$ 图线与时间轴围成的面积相等，位移大小相等、方向相反，总位移为零。$2\sim4\,\mathrm{s}$ 内速度的方向为负，与加速度的方向相同，质点反向加速。`,
-      facility: 0.58,
-      figure: reversingGraph,
-      check: { expression: '(-4 - 4) / 4', equals: '-2' },
-    },
-  ],
-  templates: [template(2, graphWay)],
-};
-
 /** Motion with constant acceleration. */
-export const kinematicsChapter: BankChapter = {
-  name: '匀变速直线运动的研究',
-  grade: 10,
-  points: [uniform, graphs],
+export const kinematicsTemplates: Templates = {
+  匀变速直线运动的规律: [template(2, braking), template(2, speedingUp), template(2, fall)],
+  运动图像: [template(2, graphWay)],
 };

@@ -1,8 +1,9 @@
-import type { BankChapter, BankPoint, FillIn, SingleChoice, WrittenAnswer } from '../../bank.ts';
+import type { FillIn, SingleChoice, Templates, WrittenAnswer } from '../../bank.ts';
+import { between, lines, template } from '../../making.ts';
 import type { Random } from '../../../random.ts';
-import { between, choices, quantities, template } from '../draw.ts';
+import { choices, quantities } from '../draw.ts';
 import { exact, type Exact } from '../exact.ts';
-import { lines, plain, tex } from '../text.ts';
+import { plain, tex } from '../text.ts';
 import { tablePulley } from './figures-senior.ts';
 
 function tied(random: Random): WrittenAnswer | undefined {
@@ -37,21 +38,6 @@ function tied(random: Random): WrittenAnswer | undefined {
   };
 }
 
-const connected: BankPoint = {
-  name: '牛顿运动定律的综合应用',
-  questions: [
-    {
-      type: 'single',
-      stem: tex`质量分别为 $2m$ 和 $m$ 的物块 $A$、$B$ 紧靠在一起，放在光滑水平面上。用水平恒力 $F$ 推 $A$，使两物块一起向右加速运动，则 $A$ 对 $B$ 的推力大小是（　　）`,
-      right: tex`$\frac{F}{3}$`,
-      wrong: [tex`$F$`, tex`$\frac{F}{2}$`, tex`$\frac{2F}{3}$`],
-      solution: tex`对整体 $F=3ma$，$a=\frac{F}{3m}$；$B$ 在水平方向只受 $A$ 的推力，$N=ma=\frac{F}{3}$。错选 $\frac{2F}{3}$ 的原因：用 $A$ 的质量计算，那是力 $F$ 推 $B$ 时 $B$ 对 $A$ 的推力；错选 $F$ 的原因：认为力可以原样“传递”。`,
-      facility: 0.68,
-    },
-  ],
-  templates: [template(2, tied)],
-};
-
 function elastic(random: Random): FillIn | undefined {
   const [first, second] = [between(random, 1, 6), between(random, 1, 6)];
   const speed = between(random, 2, 12);
@@ -75,33 +61,6 @@ function elastic(random: Random): FillIn | undefined {
     ],
   };
 }
-
-const momentumEnergy: BankPoint = {
-  name: '动量与能量的综合应用',
-  questions: [
-    {
-      type: 'written',
-      stem: tex`质量 $M=[1.98 kg]$ 的木块静止在光滑水平面上，质量 $m=[20 g]$ 的子弹以 $v_0=[400 m/s]$ 的水平速度射入木块并留在其中，时间极短。（1）求子弹留在木块中时的共同速度大小。（2）求这一过程中系统产生的内能。（3）若木块随后压缩固定在墙上的轻弹簧，求弹簧弹性势能的最大值。`,
-      answer: tex`（1）[4 m/s]；（2）[1584 J]；（3）[16 J]`,
-      rubric: [
-        { text: tex`（1）由 $mv_0=(M+m)v$ 算出 [4 m/s]`, score: 3 },
-        { text: tex`（2）由能量守恒算出 [1584 J]`, score: 4 },
-        { text: tex`（3）由机械能守恒算出 [16 J]`, score: 3 },
-      ],
-      solution: lines(
-        tex`（1）子弹射入木块的过程，系统动量守恒：$mv_0=(M+m)v$，$v=\frac{0.02\times400}{1.98+0.02}\,\mathrm{m/s}=[4 m/s]$。`,
-        tex`（2）产生的内能等于系统减少的机械能：$Q=\frac{1}{2}mv_0^2-\frac{1}{2}(M+m)v^2=[1600 J]-[16 J]=[1584 J]$。`,
-        tex`（3）木块压缩弹簧时机械能守恒，速度减为零时弹性势能最大：$E_{\mathrm{p}}=\frac{1}{2}(M+m)v^2=[16 J]$。易错点：对全过程用机械能守恒，忽略了子弹射入时的机械能损失。`,
-      ),
-      facility: 0.48,
-      check: [
-        { expression: '0.02 * 400 / (1.98 + 0.02)', equals: '4' },
-        { expression: '1/2 * 0.02 * 400^2 - 1/2 * 2 * 4^2', equals: '1584' },
-      ],
-    },
-  ],
-  templates: [template(2, elastic)],
-};
 
 function sealedGas(random: Random): SingleChoice | undefined {
   const before = exact(between(random, 2, 8)).over(2);
@@ -146,25 +105,9 @@ function firstLaw(random: Random): SingleChoice | undefined {
   );
 }
 
-const thermal: BankPoint = {
-  name: '分子动理论、气体与热力学定律',
-  questions: [
-    {
-      type: 'multiple',
-      stem: '关于分子动理论和热力学定律，下列说法正确的有（　　）',
-      right: ['布朗运动反映了液体分子的无规则运动', '热量不能自发地从低温物体传到高温物体'],
-      wrong: ['布朗运动就是液体分子的无规则运动', '物体的温度升高，物体内每个分子的速率都增大'],
-      solution:
-        '布朗运动是悬浮在液体中的固体微粒的运动，反映了液体分子的无规则运动，但不是液体分子的运动。温度升高，分子的平均动能增大，不是每个分子的速率都增大。热传递有方向性，热量不能自发地从低温物体传到高温物体。',
-      facility: 0.73,
-    },
-  ],
-  templates: [template(2, sealedGas), template(2, firstLaw)],
-};
-
 /** What the last year puts together: mechanics and heat. */
-export const reviewChapters: readonly BankChapter[] = [
-  { name: '力与运动', grade: 12, points: [connected] },
-  { name: '动量与能量', grade: 12, points: [momentumEnergy] },
-  { name: '热学', grade: 12, points: [thermal] },
-];
+export const reviewTemplates: Templates = {
+  牛顿运动定律的综合应用: [template(2, tied)],
+  动量与能量的综合应用: [template(2, elastic)],
+  '分子动理论、气体与热力学定律': [template(2, sealedGas), template(2, firstLaw)],
+};

@@ -1,8 +1,9 @@
-import type { BankChapter, BankPoint, FillIn, SingleChoice } from '../../bank.ts';
+import type { FillIn, SingleChoice, Templates } from '../../bank.ts';
+import { between, lines, template } from '../../making.ts';
 import type { Random } from '../../../random.ts';
-import { between, quantities, template } from '../draw.ts';
+import { quantities } from '../draw.ts';
 import { exact } from '../exact.ts';
-import { lines, plain, tex } from '../text.ts';
+import { plain, tex } from '../text.ts';
 import { waveGraph } from './figures-senior.ts';
 
 function wave(random: Random): FillIn | undefined {
@@ -27,30 +28,6 @@ function wave(random: Random): FillIn | undefined {
   };
 }
 
-const waves: BankPoint = {
-  name: '机械振动与机械波',
-  questions: [
-    {
-      type: 'single',
-      stem: tex`同一地点的两个单摆，摆长之比为 $4:1$，摆球质量之比为 $1:2$，都做小角度摆动，它们的周期之比是（　　）`,
-      right: '$2:1$',
-      wrong: ['$4:1$', '$1:2$', tex`$\sqrt{2}:1$`],
-      solution: tex`单摆的周期 $T=2\pi\sqrt{\frac{l}{g}}$，与摆球的质量无关，$T_1:T_2=\sqrt{4}:\sqrt{1}=2:1$。错选 $4:1$ 的原因：误认为周期与摆长成正比。`,
-      facility: 0.82,
-    },
-    {
-      type: 'multiple',
-      stem: '关于机械波，下列说法正确的有（　　）',
-      right: ['波由一种介质进入另一种介质时，频率不变', '两列波发生稳定干涉的条件之一是频率相同'],
-      wrong: ['介质中的质点随波一起向前迁移', '声源与观察者相互靠近时，声源发出的声音的频率变大'],
-      solution:
-        '波的频率由波源决定，进入另一种介质时频率不变，波速和波长改变；频率相同、相位差恒定、振动方向相同的两列波才能发生稳定的干涉。质点只在平衡位置附近振动，不随波迁移。多普勒效应中，变化的是观察者接收到的频率，声源发出的频率不变。',
-      facility: 0.67,
-    },
-  ],
-  templates: [template(3, wave)],
-};
-
 function fringes(random: Random): SingleChoice | undefined {
   const gap = exact(random.pick([0.1, 0.2, 0.25, 0.3, 0.4, 0.5]));
   const away = exact(random.pick([0.5, 0.6, 0.8, 1, 1.2, 1.5, 2]));
@@ -72,29 +49,6 @@ function fringes(random: Random): SingleChoice | undefined {
     }
   );
 }
-
-const optics: BankPoint = {
-  name: '光的折射、全反射与干涉',
-  questions: [
-    {
-      type: 'single',
-      stem: tex`光由真空以 $45^\circ$ 的入射角射入某种透明介质，折射角为 $30^\circ$，则这种介质的折射率是（　　）`,
-      right: tex`$\sqrt{2}$`,
-      wrong: [tex`$\frac{\sqrt{2}}{2}$`, '$1.5$', tex`$\sqrt{3}$`],
-      solution: tex`折射率 $n=\frac{\sin i}{\sin r}=\frac{\sin45^\circ}{\sin30^\circ}=\sqrt{2}$。错选 $\frac{\sqrt{2}}{2}$ 的原因：把比值写反；介质的折射率总大于 $1$。错选 $1.5$ 的原因：用两个角度之比代替正弦之比。`,
-      facility: 0.83,
-    },
-    {
-      type: 'single',
-      stem: tex`某种玻璃对红光的折射率为 $\sqrt{2}$。红光由这种玻璃射向真空，下列入射角中，能发生全反射的是（　　）`,
-      right: tex`$60^\circ$`,
-      wrong: [tex`$20^\circ$`, tex`$30^\circ$`, tex`$40^\circ$`],
-      solution: tex`临界角满足 $\sin C=\frac{1}{n}=\frac{\sqrt{2}}{2}$，$C=45^\circ$。光由光密介质射向光疏介质，入射角大于等于临界角时发生全反射，所以入射角为 $60^\circ$ 时能发生全反射。`,
-      facility: 0.81,
-    },
-  ],
-  templates: [template(2, fringes)],
-};
 
 const metals = [
   { name: '钠', work: 2.29 },
@@ -150,48 +104,9 @@ function decay(random: Random): SingleChoice | undefined {
   );
 }
 
-const modern: BankPoint = {
-  name: '光电效应、原子结构与原子核',
-  questions: [
-    {
-      type: 'single',
-      stem: '用某种单色光照射金属表面，恰好能发生光电效应。要使光电子的最大初动能增大，可行的做法是（　　）',
-      right: '换用频率更高的光照射',
-      wrong: ['增大入射光的强度', '延长光照的时间', '换用波长更长的光照射'],
-      solution: tex`由 $E_{\mathrm{k}}=h\nu-W_0$，最大初动能只与入射光的频率和金属的逸出功有关，增大频率能增大最大初动能。增大光强只增加单位时间内逸出的光电子数，与照射时间也无关；波长更长的光频率更低，不能发生光电效应。`,
-      facility: 0.82,
-    },
-    {
-      type: 'single',
-      stem: tex`氢原子的能级为 $E_1=[-13.6 eV]$、$E_2=[-3.4 eV]$、$E_3=[-1.51 eV]$。大量处于 $n=3$ 能级的氢原子向低能级跃迁时，下列说法正确的是（　　）`,
-      right: tex`最多能辐射出 $3$ 种频率的光，光子的最小能量为 [1.89 eV]`,
-      wrong: [
-        tex`最多能辐射出 $2$ 种频率的光，光子的最小能量为 [1.89 eV]`,
-        tex`最多能辐射出 $3$ 种频率的光，光子的最小能量为 [1.51 eV]`,
-        tex`最多能辐射出 $3$ 种频率的光，光子的最小能量为 [10.2 eV]`,
-      ],
-      solution: tex`可能的跃迁有 $3\rightarrow2$、$3\rightarrow1$、$2\rightarrow1$ 三种，光子的能量分别为 [1.89 eV]、[12.09 eV]、[10.2 eV]，最小的是 $E_3-E_2=-1.51-(-3.4)=1.89$（$\mathrm{eV}$）。错选 $2$ 种的原因：漏掉了 $2\rightarrow1$ 的跃迁，那是对一个氢原子而言的最多种数。`,
-      facility: 0.71,
-      check: { expression: '-1.51 + 3.4', equals: '1.89' },
-    },
-    {
-      type: 'fill',
-      stem: tex`铀核 $\mathrm{\,^{238}_{92}U}$ 发生一次 $\alpha$ 衰变后，生成的新核的质量数是 ____，电荷数是 ____；新核再发生一次 $\beta$ 衰变，所得原子核的电荷数是 ____。`,
-      answers: [['234'], ['90'], ['91']],
-      solution: tex`$\alpha$ 粒子是 $\mathrm{\,^{4}_{2}He}$，由质量数和电荷数守恒，新核的质量数为 $238-4=234$，电荷数为 $92-2=90$。$\beta$ 衰变放出一个电子，质量数不变，电荷数增加 $1$，为 $91$。`,
-      facility: 0.8,
-      check: [
-        { expression: '238 - 4', equals: '234' },
-        { expression: '92 - 2 + 1', equals: '91' },
-      ],
-    },
-  ],
-  templates: [template(2, photoelectron), template(2, decay)],
-};
-
 /** Vibrations, light, atoms. */
-export const waveChapters: readonly BankChapter[] = [
-  { name: '机械振动与机械波', grade: 12, points: [waves] },
-  { name: '光学', grade: 12, points: [optics] },
-  { name: '近代物理', grade: 12, points: [modern] },
-];
+export const waveTemplates: Templates = {
+  机械振动与机械波: [template(3, wave)],
+  '光的折射、全反射与干涉': [template(2, fringes)],
+  '光电效应、原子结构与原子核': [template(2, photoelectron), template(2, decay)],
+};

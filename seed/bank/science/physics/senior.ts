@@ -1,25 +1,21 @@
-import type { BankCourse } from '../../bank.ts';
-import { curveChapters } from './senior-curves.ts';
-import { electricityChapters } from './senior-electricity.ts';
-import { energyChapters } from './senior-energy.ts';
-import { forceChapters } from './senior-forces.ts';
-import { kinematicsChapter } from './senior-kinematics.ts';
-import { magnetismChapters } from './senior-magnetism.ts';
-import { reviewChapters } from './senior-review.ts';
-import { waveChapters } from './senior-waves.ts';
+import type { Templates } from '../../bank.ts';
+import { curveTemplates } from './senior-curves.ts';
+import { electricityTemplates } from './senior-electricity.ts';
+import { energyTemplates } from './senior-energy.ts';
+import { forceTemplates } from './senior-forces.ts';
+import { kinematicsTemplates } from './senior-kinematics.ts';
+import { magnetismTemplates } from './senior-magnetism.ts';
+import { reviewTemplates } from './senior-review.ts';
+import { waveTemplates } from './senior-waves.ts';
 
-/** Physics of senior school. */
-export const seniorPhysics: BankCourse = {
-  subjectId: '4',
-  stage: 'senior',
-  chapters: [
-    kinematicsChapter,
-    ...forceChapters,
-    ...curveChapters,
-    ...energyChapters,
-    ...electricityChapters,
-    ...magnetismChapters,
-    ...reviewChapters,
-    ...waveChapters,
-  ],
-};
+/** Templates of physics in senior school. */
+export const seniorPhysics: readonly Templates[] = [
+  curveTemplates,
+  electricityTemplates,
+  energyTemplates,
+  forceTemplates,
+  kinematicsTemplates,
+  magnetismTemplates,
+  reviewTemplates,
+  waveTemplates,
+];
