@@ -3,7 +3,7 @@ import { subjects } from '../../contracts/subjects.ts';
 import { files } from '../content/files.mjs';
 import { checked } from '../content/read.ts';
 import { chapterList, courseList } from './bank.ts';
-import * as check from './checking.ts';
+import * as check from './testing/checking.ts';
 import { bankCourses } from './courses.ts';
 import { templates } from './templates.ts';
 

@@ -6,7 +6,7 @@ import { openPdf } from '../../server/engines/printing/testing/pages.ts';
 import { asks, documentOf } from '../../server/engines/printing/testing/samples.ts';
 import { isSoak } from '../../server/testing/soak.ts';
 import type { BankQuestion } from './bank.ts';
-import { asked, fingerprintOf, papersOf, questionsOfBank } from './testing-papers.ts';
+import { asked, fingerprintOf, papersOf, questionsOfBank } from './testing/papers.ts';
 
 // To set the whole bank in type takes long, and its outcome follows from what the fingerprint is taken of: the soak does
 // it and keeps the fingerprint of what it has proved.

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import * as check from '../checking.ts';
+import { runs } from '../../../server/testing/soak.ts';
+import * as check from '../testing/checking.ts';
 import { coursesIn } from '../courses.ts';
-import { drawn, testQuestions } from '../testing.ts';
+import { drawn, testQuestions } from '../testing/questions.ts';
 
-const all = drawn(coursesIn('7', '8', '9', '23'));
+const all = drawn(coursesIn('7', '8', '9', '23'), runs(4, 20));
 const { points, questions, texts } = all;
 
 describe('Questions of the humanities', () => {

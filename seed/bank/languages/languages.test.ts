@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../server/testing/soak.ts';
 import type { BankQuestion } from '../bank.ts';
-import * as check from '../checking.ts';
+import * as check from '../testing/checking.ts';
 import { coursesIn } from '../courses.ts';
 
 const points = check.pointsOf(coursesIn('1', '3'));
-const worlds = check.worldsOf(points);
+const worlds = check.worldsOf(points, runs(4, 20));
 const all = check.distinctIn(worlds);
 /** Here every way to fill a blank is read too, since words are what is taught. */
 const texts = all.flatMap((question) => [

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../server/testing/soak.ts';
 import type { BankQuestion } from '../bank.ts';
-import * as check from '../checking.ts';
+import * as check from '../testing/checking.ts';
 import { coursesIn } from '../courses.ts';
-import { drawn, testQuestions } from '../testing.ts';
+import { drawn, testQuestions } from '../testing/questions.ts';
 import { equationsIn, isBalanced } from './balance.ts';
 import { Exact, exact } from './exact.ts';
 import { tex } from './text.ts';
 
-const all = drawn(coursesIn('4', '5', '6'));
+const all = drawn(coursesIn('4', '5', '6'), runs(4, 20));
 const { points, questions, texts } = all;
 
 describe('Questions of science', () => {

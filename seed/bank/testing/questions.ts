@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { BankCourse } from './bank.ts';
+import type { BankCourse } from '../bank.ts';
 import * as check from './checking.ts';
 
 /** Draws the questions of courses as tests look at them: by point, by world, each once, and all that is written in them. */
-export function drawn(courses: readonly BankCourse[]) {
+export function drawn(courses: readonly BankCourse[], worldCount: number) {
   const points = check.pointsOf(courses);
-  const worlds = check.worldsOf(points);
+  const worlds = check.worldsOf(points, worldCount);
   const questions = check.distinctIn(worlds);
   return { points, worlds, questions, texts: questions.flatMap(check.textsOf) };
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import type { PaperPart, PaperQuestion } from '../../server/engines/printing/document.ts';
-import { Materials } from '../../server/engines/printing/materials.ts';
-import { preparePaper } from '../../server/engines/printing/prepare-paper.ts';
-import { baseTemplate } from '../../server/engines/printing/templates/base.ts';
-import { paperTemplate } from '../../server/engines/printing/templates/paper.ts';
-import { Random } from '../random.ts';
-import type { BankQuestion } from './bank.ts';
+import type { PaperPart, PaperQuestion } from '../../../server/engines/printing/document.ts';
+import { Materials } from '../../../server/engines/printing/materials.ts';
+import { preparePaper } from '../../../server/engines/printing/prepare-paper.ts';
+import { baseTemplate } from '../../../server/engines/printing/templates/base.ts';
+import { paperTemplate } from '../../../server/engines/printing/templates/paper.ts';
+import { Random } from '../../random.ts';
+import type { BankQuestion } from '../bank.ts';
 import { pointsOf } from './checking.ts';
-import { bankCourses } from './courses.ts';
+import { bankCourses } from '../courses.ts';
 
 const tools = ['@myriaddreamin/typst-ts-node-compiler', '@expo-google-fonts/noto-sans-sc'];
 

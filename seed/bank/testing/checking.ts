@@ -1,9 +1,8 @@
 import katex from 'katex';
 import { all, create } from 'mathjs';
-import { runs } from '../../server/testing/soak.ts';
-import { Random } from '../random.ts';
-import type { BankCourse, BankPoint, BankQuestion, Check } from './bank.ts';
-import { questionsOf } from './draw.ts';
+import { Random } from '../../random.ts';
+import type { BankCourse, BankPoint, BankQuestion, Check } from '../bank.ts';
+import { questionsOf } from '../draw.ts';
 
 // What every folder's test asks of its questions. Each check gives what breaks it, so that a test expects an empty list.
 
@@ -33,9 +32,9 @@ export const sizeOf = (points: readonly BankPoint[]): number =>
 export const worldOf = (points: readonly PlacedPoint[], seed: number): BankQuestion[] =>
   points.flatMap((point) => questionsOf(point, new Random(seed, `${point.subjectId}/${point.name}`)));
 
-/** The worlds of the seeds from 1 up: many in the soak. */
-export const worldsOf = (points: readonly PlacedPoint[]): BankQuestion[][] =>
-  Array.from({ length: runs(4, 20) }, (_, index) => worldOf(points, index + 1));
+/** The worlds of so many seeds, from 1 up. */
+export const worldsOf = (points: readonly PlacedPoint[], count: number): BankQuestion[][] =>
+  Array.from({ length: count }, (_, index) => worldOf(points, index + 1));
 
 /** Every question of the worlds, those that are the same in several only once. */
 export const distinctIn = (worlds: readonly BankQuestion[][]): BankQuestion[] => [
