@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { badgeText, formatNumber, formatSize, isDigits, isEmailLike, isNumeric } from './format.ts';
+import {
+  badgeText,
+  formatNumber,
+  formatRate,
+  formatScore,
+  formatSize,
+  isDigits,
+  isEmailLike,
+  isNumeric,
+} from './format.ts';
 
 it('R5.1 checks e-mail-like, digits-only and numeric', () => {
   expect(['a@b.cn', 'a.b@c.edu.cn'].every(isEmailLike)).toBe(true);
@@ -37,4 +46,9 @@ it('tells the size of a file in KB below 1000 KB, else in MB', () => {
     '1.0 MB',
     '50.0 MB',
   ]);
+});
+
+it('shows shares in per cent and scores with the decimals they have, and - for none', () => {
+  expect([0, 0.8333, 1, null].map(formatRate)).toEqual(['0.0%', '83.3%', '100.0%', '-']);
+  expect([0, 12, 7.5, 66.666, null].map(formatScore)).toEqual(['0', '12', '7.5', '66.67', '-']);
 });

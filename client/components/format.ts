@@ -24,6 +24,14 @@ function formatterFor(decimals: number): Intl.NumberFormat {
 export const formatNumber = (value: unknown, decimals = 0): string =>
   isNumeric(value) ? formatterFor(decimals).format(Number(value)) : '-';
 
+/** A share from 0 to 1 for people, in per cent with one decimal; "-" for what is no number. */
+export const formatRate = (rate: unknown): string =>
+  isNumeric(rate) ? `${formatNumber(Number(rate) * 100, 1)}%` : '-';
+
+/** A score for people, with as many decimals as it has, up to two; "-" for what is no number. */
+export const formatScore = (score: unknown): string =>
+  isNumeric(score) ? String(Number(Number(score).toFixed(2))) : '-';
+
 /** The size of a file for people, from its bytes; "-" for nothing. */
 export function formatSize(bytes: number): string {
   if (bytes <= 0) return '-';

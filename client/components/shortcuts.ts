@@ -1,61 +1,68 @@
 import { useEffect, useEffectEvent } from 'react';
 
-interface Shortcut {
-  /** The key as the keyboard event names it. */
-  key: string;
-  /** What it does, for the list of keys. */
-  label: string;
+/** What one key of a screen does, or several that belong together. */
+export interface Shortcut {
+  /** As keyboard events name them, in either case; after `Ctrl+` with Ctrl or Cmd held. */
+  keys: readonly string[];
+  /** How the list of keys writes them, where that is not the first one's name. */
+  shown?: string;
+  /** What they do, for the list of keys; what another entry tells already has none. */
+  label?: string;
+  run: (event: KeyboardEvent) => unknown;
 }
 
-const known = new Set<Shortcut>();
+const sources = new Set<() => readonly Shortcut[]>();
 
-/** The keys of the screen as it is now. */
-export const currentShortcuts = (): readonly Shortcut[] => [...known];
+/** The keys of the screen as it is now, as the list of keys shows them. */
+export const currentShortcuts = (): { key: string; label: string }[] =>
+  [...sources]
+    .flatMap((source) => source())
+    .flatMap(({ keys, shown, label }) => (label === undefined ? [] : [{ key: shown ?? keys[0]!, label }]));
 
 const textFields = 'textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=file])';
+const controls = 'button, a, input, summary, [role="switch"]';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches(textFields));
 
 const dialogIsOpen = (): boolean => document.querySelector('[role="dialog"]') !== null;
 
+/** Space and Enter press the control that has the focus, arrows scroll a region that has it. */
+function isForFocus({ key, target }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  if (key === ' ' || key === 'Enter') return target.closest(controls) !== null;
+  return key.startsWith('Arrow') && target.closest('[role="region"]') !== null;
+}
+
+const nameOf = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string =>
+  `${ctrlKey || metaKey ? 'ctrl+' : ''}${altKey ? 'alt+' : ''}${key.toLowerCase()}`;
+
 /** Held, only an arrow goes on: what acts on one thing must not run through those that come up after it. */
 const isHeld = ({ repeat, key }: KeyboardEvent): boolean => repeat && !key.startsWith('Arrow');
 
-/** Runs an action on a key while nobody types and no dialog is open; the list of keys shows it. */
-export function useShortcut(key: string, label: string, run: () => void): void {
+/** Runs what belongs to a key while nobody types and no dialog is open; the list of keys is made of the same declaration. */
+export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== key.toLowerCase() || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.defaultPrevented || isTyping(event.target) || dialogIsOpen()) return;
-    if (isHeld(event)) return;
+    if (event.defaultPrevented || isTyping(event.target) || dialogIsOpen() || isForFocus(event)) return;
+    const name = nameOf(event);
+    const pressed = shortcuts.find(({ keys }) => keys.some((key) => key.toLowerCase() === name));
+    if (!pressed) return;
+    // A space that is held must not scroll either.
     event.preventDefault();
-    run();
+    if (!isHeld(event)) pressed.run(event);
   });
+  const source = useEffectEvent(() => shortcuts);
   useEffect(() => {
-    const shortcut = { key, label };
-    known.add(shortcut);
+    const current = () => source();
+    sources.add(current);
     window.addEventListener('keydown', onKey);
     return () => {
-      known.delete(shortcut);
+      sources.delete(current);
       window.removeEventListener('keydown', onKey);
     };
-  }, [key, label]);
+  }, []);
 }
 
-/** Several keys that one handler takes; it says whether a key was one of its. The list of keys shows them. */
-export function useShortcuts(keys: readonly Shortcut[], handle: (event: KeyboardEvent) => boolean): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || isTyping(event.target) || dialogIsOpen()) return;
-    // A space that is held must not scroll either.
-    if (isHeld(event) ? event.key === ' ' : handle(event)) event.preventDefault();
-  });
-  useEffect(() => {
-    const shown = keys.map((shortcut) => ({ ...shortcut }));
-    for (const shortcut of shown) known.add(shortcut);
-    window.addEventListener('keydown', onKey);
-    return () => {
-      for (const shortcut of shown) known.delete(shortcut);
-      window.removeEventListener('keydown', onKey);
-    };
-  }, [keys]);
-}
+/** One key of a screen. */
+export const useShortcut = (key: string, label: string, run: () => void): void =>
+  useShortcuts([{ keys: [key], label, run }]);

@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { formatRate } from '../figures/words.ts';
+import { formatRate } from '../format.ts';
 import { pathThrough, pointsIn } from './line-points.ts';
 import styles from './chart.module.css';
 

@@ -1,25 +1,23 @@
+import { Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { statistics, type StatisticName } from '../../../contracts/statistics.ts';
-import { FigureHelp } from './FigureHelp.tsx';
 import styles from './figures.module.css';
 
 interface Props {
-  /** The figure, where it has a formula. */
-  name?: StatisticName;
-  /** What it is called; without it as the formula names it. */
-  label?: string;
+  label: string;
   /** As people read it, "-" for none. */
   value: string;
   unit?: string;
   /** A word on the value. */
   note?: string | undefined;
-  /** Where the answers behind it are. */
+  /** Where what is behind it is. */
   to?: string | undefined;
+  /** Tells how it is computed. */
+  help?: ReactNode;
 }
 
-/** One figure of a report: what it came to, how it is computed, and the way to the answers behind it. */
-export function Figure({ name, label = name ? statistics[name].label : '', value, unit, note, to }: Props): ReactNode {
+/** One figure: what it came to, and the way to what is behind it. */
+export function Figure({ label, value, unit, note, to, help }: Props): ReactNode {
   const shown = (
     <>
       {value}
@@ -27,11 +25,13 @@ export function Figure({ name, label = name ? statistics[name].label : '', value
     </>
   );
   return (
-    <div className={styles.figure} role="group" aria-label={label}>
-      <span className={styles.label}>
-        {label}
-        {name && <FigureHelp name={name} />}
-      </span>
+    <Stack gap={2} className={styles.figure} role="group" aria-label={label}>
+      <Group gap={4} mih={22} wrap="nowrap">
+        <Text size="sm" c="dimmed" lh="22px">
+          {label}
+        </Text>
+        {help}
+      </Group>
       {to === undefined || value === '-' ? (
         <span className={styles.value}>{shown}</span>
       ) : (
@@ -39,7 +39,9 @@ export function Figure({ name, label = name ? statistics[name].label : '', value
           {shown}
         </Link>
       )}
-      <span className={styles.note}>{note}</span>
-    </div>
+      <Text size="xs" c="dimmed" mih={18} lh="18px">
+        {note}
+      </Text>
+    </Stack>
   );
 }

@@ -1,7 +1,8 @@
+import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { formatScore } from '../../components/format.ts';
 import { Tag } from '../../components/page/Tag.tsx';
-import { formatScore } from '../../components/figures/words.ts';
-import { isDoubtful, isReviewed, originOf, type Mark } from './queue/marks.ts';
+import { isDoubtful, isReviewed, originOf, type Mark } from './marks.ts';
 import styles from './mark.module.css';
 
 /** What a mark came to against the full score. */
@@ -21,17 +22,25 @@ export function ScoreChip({ mark, full }: { mark: Mark | null; full: number }): 
 
 /** Who or what gave a mark and how sure, where that is to be looked at. */
 export function MarkOrigin({ mark }: { mark: Mark | null }): ReactNode {
-  if (mark === null) return <span className={styles.origin}>未批</span>;
+  if (mark === null) {
+    return (
+      <Text size="xs" c="dimmed">
+        未批
+      </Text>
+    );
+  }
   return (
-    <span className={styles.origin} data-reviewed={isReviewed(mark) || undefined}>
-      <span className={styles.marker} title={originOf(mark)}>
+    <Group gap={6} wrap="nowrap" miw={0}>
+      <Text size="xs" truncate c={isReviewed(mark) ? 'teal.9' : 'dimmed'} title={originOf(mark)}>
         {isReviewed(mark) ? '✓ ' : ''}
         {originOf(mark)}
-      </span>
+      </Text>
       {mark.kind === 'machine' && mark.score !== null && (
-        <span data-doubtful={isDoubtful(mark) || undefined}>把握 {Math.round(mark.confidence * 100)}%</span>
+        <Text size="xs" flex="none" c={isDoubtful(mark) ? '#8a5300' : 'dimmed'} fw={isDoubtful(mark) ? 600 : undefined}>
+          把握 {Math.round(mark.confidence * 100)}%
+        </Text>
       )}
       {mark.isSimulated && <Tag tone="warn">模拟识别</Tag>}
-    </span>
+    </Group>
   );
 }

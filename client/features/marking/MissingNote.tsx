@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react';
-import type { DataOf } from '../../../contracts/endpoint.ts';
-import type { getAssignment } from '../../../contracts/wrongbook/assignments.ts';
 import { ButtonLink } from '../../components/page/links.tsx';
 import { pathTo } from '../../session/paths.ts';
-
-type Work = DataOf<typeof getAssignment>;
+import { usePaper, type Assessment } from './assessment.ts';
 
 /** How many sheets have not come in, with the way to the scans; of what is published, the way to its report. */
-export function MissingNote({
-  work: { id, stage, studentCount, submittedCount, absentCount },
-}: {
-  work: Work;
-}): ReactNode {
+export function MissingNote({ assessment }: { assessment: Assessment }): ReactNode {
+  const { id, stage, studentCount, submittedCount, absentCount } = usePaper(assessment);
   const missing = studentCount - submittedCount - absentCount;
   if (stage === 'published') {
     return (

@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom';
 import { weakBelow } from '../../../contracts/statistics.ts';
 import { BarChart } from '../../components/chart/BarChart.tsx';
 import { ChartCard } from '../../components/chart/ChartCard.tsx';
-import { FigureHelp } from '../../components/figures/FigureHelp.tsx';
-import { formatRate, toneOfRate } from '../../components/figures/words.ts';
+import { StatisticHelp } from './StatisticHelp.tsx';
+import { formatRate } from '../../components/format.ts';
+import { toneOfRate } from './rate-tone.ts';
 import type { Column } from '../../components/table/columns.ts';
 import { RecordTable } from '../../components/table/RecordTable.tsx';
 import styles from './reports.module.css';
@@ -63,7 +64,7 @@ export function Mastery({ points, sourceTitle, empty }: Props): ReactNode {
   return (
     <ChartCard
       title="知识点掌握度"
-      aside={<FigureHelp name="mastery" />}
+      aside={<StatisticHelp name="mastery" />}
       chart={
         <BarChart
           label="知识点掌握度"

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { ClassResults } from '../../components/figures/ClassResults.tsx';
+import { ClassResults } from '../reports/ClassResults.tsx';
 import { Figure } from '../../components/figures/Figure.tsx';
 import { Figures } from '../../components/figures/Figures.tsx';
-import { formatRate } from '../../components/figures/words.ts';
+import { StatisticFigure } from '../reports/StatisticFigure.tsx';
+import { formatRate } from '../../components/format.ts';
 import { pathTo } from '../../session/paths.ts';
 import { ClassStudents } from './ClassStudents.tsx';
 import type { SchoolWorkDetail } from './school-work.ts';
@@ -29,7 +30,7 @@ function Counts({ detail: { assignment, classes } }: { detail: SchoolWorkDetail 
   const to = (state: string) => pathTo('schoolWorkResults', { assignmentId: id, state });
   return (
     <Figures label="完成情况">
-      <Figure
+      <StatisticFigure
         name="completion"
         value={formatRate(studentCount === 0 ? null : submittedCount / studentCount)}
         note={`已交 ${submittedCount}/${studentCount} 人`}

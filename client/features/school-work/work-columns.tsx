@@ -1,6 +1,6 @@
 import { CountBar } from '../assignments/work/CountBar.tsx';
 import { StageTag } from '../assignments/work/StageTag.tsx';
-import { formatRate } from '../../components/figures/words.ts';
+import { formatRate } from '../../components/format.ts';
 import { TextLink } from '../../components/page/links.tsx';
 import type { Column } from '../../components/table/columns.ts';
 import { fullClassName } from '../../filters/class-name.ts';

@@ -1,5 +1,5 @@
 import '../../components/mantine-screens.css';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { AddressTabs } from '../../components/page/AddressTabs.tsx';
 import { Card } from '../../components/page/Card.tsx';
@@ -13,11 +13,14 @@ import { BankTab } from '../../features/assignments/list/BankTab.tsx';
 import styles from '../../features/assignments/list/list.module.css';
 import { PaperList } from '../../features/assignments/list/PaperList.tsx';
 import { practiceActions } from '../../features/marking/publish-actions.ts';
+import { openQueue } from '../../features/marking/queue/queue.ts';
 import { TypeCards } from '../../features/assignments/list/TypeCards.tsx';
 
 /** AI批改: the work that has been set, the own papers and the bank, and the four ways to set more. */
 export function Page(): ReactNode {
   const { subjectId } = useSnapshot(teacher);
+  // Scores that an earlier page did not get to send go out here too.
+  useEffect(openQueue, []);
   return (
     <Screen
       title="AI批改"

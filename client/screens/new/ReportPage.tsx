@@ -2,78 +2,47 @@ import '../../components/mantine-screens.css';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { getAssignment } from '../../../contracts/wrongbook/assignments.ts';
-import { getAssignmentReport } from '../../../contracts/wrongbook/reports.ts';
 import { useCall } from '../../api/use-call.ts';
-import { changeAddress } from '../../components/page-query.ts';
-import { FilterSelect } from '../../components/page/FilterSelect.tsx';
 import { Screen } from '../../components/page/Screen.tsx';
 import { Loaded } from '../../components/state/Loaded.tsx';
+import { assessmentOf } from '../../features/marking/assessment.ts';
+import { PaperPicker } from '../../features/marking/PaperPicker.tsx';
+import { AssessmentReport } from '../../features/reports/assignment/AssessmentReport.tsx';
 import { ChooseWork } from '../../features/reports/assignment/ChooseWork.tsx';
-import type { Work } from '../../features/reports/assignment/report.ts';
+import { ClassFilter } from '../../features/reports/assignment/ClassFilter.tsx';
+import { PaperNote } from '../../features/reports/assignment/PaperNote.tsx';
 import { ReportActions } from '../../features/reports/assignment/ReportActions.tsx';
-import { WorkNote } from '../../features/reports/assignment/WorkNote.tsx';
-import { WorkReport } from '../../features/reports/assignment/WorkReport.tsx';
 
-/** 作业报告: what a piece of work tells about questions, knowledge points, students and classes. */
+/** 作业报告: what homework tells about questions, knowledge points, students and classes. */
 export function Page(): ReactNode {
   const [address] = useSearchParams();
   const assignmentId = address.get('assignmentId') ?? '';
-  if (assignmentId !== '') return <Report key={assignmentId} assignmentId={assignmentId} />;
-  return (
-    <Screen title="作业报告" note="请选择作业">
-      <ChooseWork />
-    </Screen>
-  );
-}
-
-function Report({ assignmentId }: { assignmentId: string }): ReactNode {
-  const [address] = useSearchParams();
-  const classId = address.get('classId') ?? '';
-  const work = useCall(getAssignment, { assignmentId });
-  const whole = useCall(getAssignmentReport, { assignmentId }, { keepPreviousData: false });
-  const ofClass = classId === '' ? null : { assignmentId, classId };
-  // Not those of another class: they would stand under this one's name.
-  const own = useCall(getAssignmentReport, ofClass, { keepPreviousData: false });
-  const narrowed = classId === '' ? whole : own;
+  const answer = useCall(getAssignment, assignmentId === '' ? null : { assignmentId }, { keepPreviousData: false });
+  if (assignmentId === '') {
+    return (
+      <Screen title="作业报告" note="请选择作业">
+        <ChooseWork />
+      </Screen>
+    );
+  }
+  const assessment = answer.data && assessmentOf(answer.data);
   return (
     <Screen
       title="作业报告"
-      note={work.data && <WorkNote work={work.data} />}
+      note={assessment && <PaperNote assessment={assessment} />}
       actions={
-        work.data && (
+        assessment && (
           <>
-            <ClassFilter work={work.data} />
-            <ReportActions work={work.data} classId={classId} />
+            <PaperPicker assessment={assessment} />
+            <ClassFilter assessment={assessment} />
+            <ReportActions assessment={assessment} />
           </>
         )
       }
     >
-      <Loaded answer={work} what="作业">
-        {(data) => (
-          <Loaded answer={whole} what="报告">
-            {(all) => (
-              <Loaded answer={narrowed} what="报告">
-                {(report) => <WorkReport work={data} whole={all} report={report} classId={classId} />}
-              </Loaded>
-            )}
-          </Loaded>
-        )}
+      <Loaded answer={answer} what="作业">
+        {(assignment) => <AssessmentReport key={assignmentId} assessment={assessmentOf(assignment)} />}
       </Loaded>
     </Screen>
-  );
-}
-
-/** Narrows the report to a class, where there are several. */
-function ClassFilter({ work: { classes } }: { work: Work }): ReactNode {
-  const [address, setAddress] = useSearchParams();
-  if (classes.length < 2) return null;
-  return (
-    <FilterSelect
-      label="班级"
-      all="全部班级"
-      options={classes.map(({ id, className }) => ({ value: id, label: className }))}
-      value={address.get('classId') ?? ''}
-      onChange={(classId) => setAddress(changeAddress(address, { classId }))}
-    />
   );
 }

@@ -1,8 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { RowAction } from '../../../components/table/columns.ts';
 import { DataTable } from '../../../components/table/DataTable.tsx';
-import { openQueue } from '../../marking/queue/queue.ts';
 import type { Assignment } from './assignment.ts';
 import { actionsOf } from './assignment-actions.tsx';
 import { assignmentColumns } from './assignment-columns.tsx';
@@ -23,8 +22,6 @@ export function AssignmentList({ publishing }: Props): ReactNode {
   const { query, answer } = useAssignments();
   const view = useView();
   const navigate = useNavigate();
-  // Scores that an earlier page did not get to send go out here too.
-  useEffect(openQueue, []);
   const actions = (assignment: Assignment): RowAction[] => actionsOf(assignment, publishing(assignment), navigate);
   return (
     <>

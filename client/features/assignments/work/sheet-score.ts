@@ -1,4 +1,4 @@
-import { formatScore } from '../../../components/figures/words.ts';
+import { formatScore } from '../../../components/format.ts';
 
 interface Sheet {
   /** 1 where it was handed in. */

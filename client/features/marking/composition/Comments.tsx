@@ -1,8 +1,10 @@
-import { CloseButton, Textarea } from '@mantine/core';
+import { CloseButton, Group, Stack, Text, Textarea, UnstyledButton } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { ToggleButton } from '../../../components/ToggleButton.tsx';
 import type { Sentence } from './anchors.ts';
 import styles from './composition.module.css';
-import type { Composing } from './use-composition.ts';
+import { Part } from './Part.tsx';
+import type { CompositionDraft } from './use-composition-draft.ts';
 
 const kinds: readonly [Sentence['kind'], string][] = [
   ['praise', '好句'],
@@ -11,81 +13,90 @@ const kinds: readonly [Sentence['kind'], string][] = [
 ];
 
 /** The comments in the order of the text; the chosen one can be changed. */
-export function Comments({ composing }: { composing: Composing }): ReactNode {
-  const { sentences, text } = composing.detail;
+export function Comments({ draft }: { draft: CompositionDraft }): ReactNode {
+  const { sentences, text } = draft.detail;
   return (
-    <section className={styles.group} aria-label="批注">
-      <h2>批注 {sentences.length}</h2>
-      {sentences.length === 0 && <p className={styles.none}>还没有批注。</p>}
-      <ol className={styles.comments}>
-        {sentences.map((sentence, place) => (
+    <Part label="批注" heading={`批注 ${sentences.length}`}>
+      {sentences.length === 0 && (
+        <Text size="sm" c="dimmed">
+          还没有批注。
+        </Text>
+      )}
+      <Stack component="ol" gap={8} m={0} p={0}>
+        {sentences.map((sentence, index) => (
           <Comment
-            key={`${sentence.start}-${sentence.end}-${place}`}
-            composing={composing}
-            place={place}
+            key={`${sentence.start}-${sentence.end}-${index}`}
+            draft={draft}
+            index={index}
             sentence={sentence}
             quote={text.slice(sentence.start, sentence.end)}
           />
         ))}
-      </ol>
-    </section>
+      </Stack>
+    </Part>
   );
 }
 
 interface Props {
-  composing: Composing;
-  place: number;
+  draft: CompositionDraft;
+  index: number;
   sentence: Sentence;
   quote: string;
 }
 
-function Comment({ composing, place, sentence, quote }: Props): ReactNode {
-  const { chosen, choose } = composing;
-  const isChosen = chosen === place;
+function Comment({ draft, index, sentence, quote }: Props): ReactNode {
+  const { chosen, choose } = draft;
+  const isChosen = chosen === index;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isChosen) item.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
   return (
     <li ref={item} className={styles.comment} data-kind={sentence.kind} data-chosen={isChosen || undefined}>
-      <button
-        type="button"
-        className={styles.quote}
-        aria-expanded={isChosen}
-        onClick={() => choose(isChosen ? -1 : place)}
-      >
-        <b>{kinds.find(([kind]) => kind === sentence.kind)?.[1]}</b>
-        <span>{quote}</span>
-      </button>
+      <UnstyledButton w="100%" aria-expanded={isChosen} onClick={() => choose(isChosen ? -1 : index)}>
+        <Group gap={8} wrap="nowrap">
+          <Text size="sm" fw={500} flex="none">
+            {kinds.find(([kind]) => kind === sentence.kind)?.[1]}
+          </Text>
+          <Text size="sm" c="dimmed" truncate>
+            {quote}
+          </Text>
+        </Group>
+      </UnstyledButton>
       {isChosen ? (
-        <CommentForm composing={composing} place={place} sentence={sentence} />
+        <CommentForm draft={draft} index={index} sentence={sentence} />
       ) : (
         <>
-          {sentence.comment !== '' && <p>{sentence.comment}</p>}
-          {sentence.suggestion !== '' && <p className={styles.suggestion}>建议：{sentence.suggestion}</p>}
+          {sentence.comment !== '' && <Text size="sm">{sentence.comment}</Text>}
+          {sentence.suggestion !== '' && (
+            <Text size="sm" c="dimmed">
+              建议：{sentence.suggestion}
+            </Text>
+          )}
         </>
       )}
     </li>
   );
 }
 
-function CommentForm({ composing, place, sentence }: Omit<Props, 'quote'>): ReactNode {
-  const { changeComment, removeComment } = composing;
+function CommentForm({ draft, index, sentence }: Omit<Props, 'quote'>): ReactNode {
+  const { changeComment, removeComment } = draft;
   return (
-    <div className={styles.commentForm}>
-      <div className={styles.kinds}>
+    <Stack gap={6} mt={6}>
+      <Group gap={6}>
         {kinds.map(([kind, label]) => (
-          <button
+          <ToggleButton
             key={kind}
-            type="button"
-            aria-pressed={kind === sentence.kind}
-            onClick={() => changeComment(place, { kind })}
+            radius="xl"
+            size="compact-xs"
+            pressed={kind === sentence.kind}
+            onClick={() => changeComment(index, { kind })}
           >
             {label}
-          </button>
+          </ToggleButton>
         ))}
-        <CloseButton size="sm" aria-label="删除批注" title="删除批注" onClick={() => removeComment(place)} />
-      </div>
+        <CloseButton ml="auto" size="sm" aria-label="删除批注" title="删除批注" onClick={() => removeComment(index)} />
+      </Group>
       <Textarea
         size="xs"
         rows={2}
@@ -94,7 +105,7 @@ function CommentForm({ composing, place, sentence }: Omit<Props, 'quote'>): Reac
         autoFocus={sentence.comment === ''}
         maxLength={500}
         value={sentence.comment}
-        onChange={(event) => changeComment(place, { comment: event.currentTarget.value })}
+        onChange={(event) => changeComment(index, { comment: event.currentTarget.value })}
       />
       <Textarea
         size="xs"
@@ -103,8 +114,8 @@ function CommentForm({ composing, place, sentence }: Omit<Props, 'quote'>): Reac
         placeholder="修改建议，可以不写"
         maxLength={500}
         value={sentence.suggestion}
-        onChange={(event) => changeComment(place, { suggestion: event.currentTarget.value })}
+        onChange={(event) => changeComment(index, { suggestion: event.currentTarget.value })}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,28 +1,36 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { Text, Textarea, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { dimensionLabels } from '../../../../contracts/wrongbook/mark-shapes.ts';
-import { formatScore } from '../../../components/figures/words.ts';
+import { formatScore } from '../../../components/format.ts';
 import type { Composition } from './anchors.ts';
 import styles from './composition.module.css';
-import type { Composing } from './use-composition.ts';
+import { Part } from './Part.tsx';
+import type { CompositionDraft } from './use-composition-draft.ts';
 
 type Dimension = Composition['dimensions'][number];
 
 /** What is given for each dimension; the score is their sum. */
-export function Dimensions({ composing }: { composing: Composing }): ReactNode {
-  const { detail, score, answer, setDimension, setOverall } = composing;
+export function Dimensions({ draft }: { draft: CompositionDraft }): ReactNode {
+  const { detail, score, answer, setDimension, setOverall } = draft;
   return (
     <>
-      <section className={styles.group} aria-label="分项得分">
-        <h2>
-          得分 <strong>{formatScore(score)}</strong> / {formatScore(answer.full)}
-        </h2>
-        {detail.dimensions.map((dimension, place) => (
-          <DimensionRow key={dimension.key} dimension={dimension} change={(changes) => setDimension(place, changes)} />
+      <Part
+        label="分项得分"
+        heading={
+          <>
+            得分{' '}
+            <Text span fz={18} fw={700}>
+              {formatScore(score)}
+            </Text>{' '}
+            / {formatScore(answer.full)}
+          </>
+        }
+      >
+        {detail.dimensions.map((dimension, index) => (
+          <DimensionRow key={dimension.key} dimension={dimension} change={(changes) => setDimension(index, changes)} />
         ))}
-      </section>
-      <section className={styles.group} aria-label="总评">
-        <h2>总评</h2>
+      </Part>
+      <Part label="总评">
         <Textarea
           size="xs"
           rows={3}
@@ -32,7 +40,7 @@ export function Dimensions({ composing }: { composing: Composing }): ReactNode {
           value={detail.overall}
           onChange={(event) => setOverall(event.currentTarget.value)}
         />
-      </section>
+      </Part>
     </>
   );
 }
@@ -76,7 +84,11 @@ function DimensionRow({ dimension: { key, score, max, comment }, change }: RowPr
         aria-label={`${label}得分`}
         inputMode="decimal"
         error={!isValid && `0 到 ${max}`}
-        rightSection={<span className={styles.unit}>/{formatScore(max)}</span>}
+        rightSection={
+          <Text size="xs" c="dimmed">
+            /{formatScore(max)}
+          </Text>
+        }
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={() => setText(formatScore(score))}

@@ -1,4 +1,4 @@
-import type { Mark } from '../queue/marks.ts';
+import type { Mark } from '../marks.ts';
 
 /** What a mark says of a composition. */
 export type Composition = Extract<NonNullable<Mark['detail']>, { kind: 'composition' }>;
@@ -6,7 +6,7 @@ export type Composition = Extract<NonNullable<Mark['detail']>, { kind: 'composit
 /** A comment on a part of the text, by offsets in it. */
 export type Sentence = Composition['sentences'][number];
 
-/** A stretch of text with the comments that lie on all of it, by their places. */
+/** A range of text with the comments that lie on all of it, by their places. */
 export interface Segment {
   start: number;
   text: string;

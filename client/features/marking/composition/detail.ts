@@ -1,7 +1,7 @@
 import { questionType } from '../../../../contracts/constants/questions.ts';
 import { dimensionKeys, dimensionLabels } from '../../../../contracts/wrongbook/mark-shapes.ts';
-import { scaledRubric, sumOfPoints } from '../points.ts';
-import type { AnswerKey, Mark, SheetAnswer, Submission } from '../queue/marks.ts';
+import { scaledRubric, sumOfPoints } from '../rubric.ts';
+import type { AnswerKey, Mark, SheetAnswer, Submission } from '../marks.ts';
 import type { Composition } from './anchors.ts';
 
 type Dimension = Composition['dimensions'][number];

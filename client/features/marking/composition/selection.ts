@@ -1,11 +1,11 @@
-/** A stretch of the text, by offsets in it. */
-export interface Stretch {
+/** A range of the text, by offsets in it. */
+export interface TextRange {
   start: number;
   end: number;
 }
 
 /** What somebody has selected in a text whose parts say by `data-start` where they begin; undefined for nothing. */
-export function selectedIn(text: HTMLElement): Stretch | undefined {
+export function selectedIn(text: HTMLElement): TextRange | undefined {
   const selection = window.getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
   const range = selection.getRangeAt(0);

@@ -1,17 +1,17 @@
 import { mutate } from 'swr';
 import { getSubmission, listQuestionAnswers } from '../../../../contracts/wrongbook/marking.ts';
-import { placeKey, type AnswerPlace, type Mark, type QuestionAnswers, type Submission } from './marks.ts';
+import { responseKey, type ResponseId, type Mark, type QuestionAnswers, type Submission } from '../marks.ts';
 
 /** A mark as the server has it now. */
-export interface Settled extends AnswerPlace {
+export interface Settled extends ResponseId {
   mark: Mark | null;
 }
 
 /** Puts marks into the answers that are at hand, without reading them again. */
 export async function applyMarks(settled: readonly Settled[]): Promise<void> {
-  const marks = new Map(settled.map((entry) => [placeKey(entry), entry.mark]));
-  const marked = <A extends { mark: Mark | null }>(answer: A, place: AnswerPlace): A => {
-    const mark = marks.get(placeKey(place));
+  const marks = new Map(settled.map((entry) => [responseKey(entry), entry.mark]));
+  const marked = <A extends { mark: Mark | null }>(answer: A, place: ResponseId): A => {
+    const mark = marks.get(responseKey(place));
     return mark === undefined ? answer : { ...answer, mark };
   };
   await Promise.all([

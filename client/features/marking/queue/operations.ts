@@ -1,10 +1,10 @@
 import type { InputOf } from '../../../../contracts/endpoint.ts';
 import type { giveMarks } from '../../../../contracts/wrongbook/marking.ts';
-import { placeKey, type AnswerPlace, type Mark } from './marks.ts';
+import { responseKey, type ResponseId, type Mark } from '../marks.ts';
 
 type Given = InputOf<typeof giveMarks>['marks'][number];
 
-interface Common extends AnswerPlace {
+interface Common extends ResponseId {
   /** Of the request, so that one that is sent twice is written once. */
   key: string;
   assignmentId: string;
@@ -19,25 +19,25 @@ interface Common extends AnswerPlace {
 }
 
 /** A mark that a person gives. */
-export interface Give extends Common {
-  kind: 'give';
+export interface AddOperation extends Common {
+  kind: 'add';
   mark: Pick<Mark, 'score' | 'parts' | 'comment' | 'detail'> & { score: number };
   /** What stood before. */
   before: Mark | null;
 }
 
 /** A mark that a person takes back. */
-interface Undo extends Common {
+interface UndoOperation extends Common {
   kind: 'undo';
   /** The key of the request that gave the mark. */
-  giveKey: string;
+  addKey: string;
   /** The mark; "" until the server has told. */
   markId: string;
   /** What stands again. */
   before: Mark | null;
 }
 
-export type Operation = Give | Undo;
+export type Operation = AddOperation | UndoOperation;
 
 const largestBatch = 100;
 
@@ -49,8 +49,8 @@ export function nextBatch(operations: readonly Operation[]): Operation[] {
   if (first.isAlone) return [first];
   const places = new Set<string>();
   const end = open.findIndex((operation) => {
-    const fits = goesWith(first, operation) && !places.has(placeKey(operation));
-    places.add(placeKey(operation));
+    const fits = goesWith(first, operation) && !places.has(responseKey(operation));
+    places.add(responseKey(operation));
     return !fits;
   });
   return open.slice(0, end === -1 ? largestBatch : Math.min(end, largestBatch));
@@ -60,7 +60,7 @@ const goesWith = (first: Operation, other: Operation): boolean =>
   other.kind === first.kind && other.assignmentId === first.assignmentId && !other.isAlone;
 
 /** The operations as the call takes them. */
-export const givenOf = ({ key, submissionId, position, mark }: Give): Given => ({
+export const inputOf = ({ key, submissionId, position, mark }: AddOperation): Given => ({
   key,
   submissionId,
   position,
@@ -87,5 +87,5 @@ export function foreseen(operation: Operation, marker: string): Mark | null {
 }
 
 /** The last operation on each answer. */
-export const lastByPlace = (operations: readonly Operation[]): Map<string, Operation> =>
-  new Map(operations.map((operation) => [placeKey(operation), operation]));
+export const lastByResponse = (operations: readonly Operation[]): Map<string, Operation> =>
+  new Map(operations.map((operation) => [responseKey(operation), operation]));

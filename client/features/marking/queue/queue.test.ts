@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { giveMarks, undoMarks } from '../../../../contracts/wrongbook/marking.ts';
 import type { CallError } from '../../../api/errors.ts';
 import { personal } from '../../../session/personal.ts';
-import type { Mark } from './marks.ts';
+import type { Mark } from '../marks.ts';
 
 const call = vi.hoisted(() => vi.fn());
 vi.mock('../../../api/call.ts', () => ({ call, onUnauthorised: vi.fn() }));
@@ -47,7 +47,7 @@ async function openPage() {
   return { ...module, queue };
 }
 
-const giving = (submissionId: string, score: number) => ({
+const mark = (submissionId: string, score: number) => ({
   assignmentId: '1',
   submissionId,
   position: 1,
@@ -71,9 +71,9 @@ afterEach(() => vi.useRealTimers());
 
 describe('the queue of marks', () => {
   it('sends what was given in a moment together, and then keeps nothing', async () => {
-    const { give, queue } = await openPage();
-    give([giving('1', 3)]);
-    give([giving('2', 4)]);
+    const { addMarks, queue } = await openPage();
+    addMarks([mark('1', 3)]);
+    addMarks([mark('2', 4)]);
     expect(queue.operations).toHaveLength(2);
     expect(localStorage).toHaveLength(2);
     await settle();
@@ -85,9 +85,9 @@ describe('the queue of marks', () => {
   it('loses nothing when the page is killed before or while it sends, and writes nothing twice', async () => {
     call.mockImplementation(() => new Promise(() => undefined));
     const first = await openPage();
-    first.give([giving('1', 3)]);
+    first.addMarks([mark('1', 3)]);
     await vi.advanceTimersByTimeAsync(700);
-    first.give([giving('2', 5)]);
+    first.addMarks([mark('2', 5)]);
     const keys = first.queue.operations.map(({ key }) => key);
     call.mockImplementation((endpoint, input) => Promise.resolve(server.answer(endpoint, input as never)));
     const second = await openPage();
@@ -102,7 +102,7 @@ describe('the queue of marks', () => {
 
   it('belongs to one person', async () => {
     call.mockImplementation(() => Promise.reject(offline()));
-    (await openPage()).give([giving('1', 3)]);
+    (await openPage()).addMarks([mark('1', 3)]);
     const stored = Object.keys(localStorage);
     expect(stored[0]).toContain('u1');
     localStorage.setItem(stored[0]!.replace('u1', 'u2'), localStorage.getItem(stored[0]!)!);
@@ -111,8 +111,8 @@ describe('the queue of marks', () => {
 
   it('goes on trying while nothing comes through', async () => {
     call.mockImplementation(() => Promise.reject(offline()));
-    const { give, queue } = await openPage();
-    give([giving('1', 3)]);
+    const { addMarks, queue } = await openPage();
+    addMarks([mark('1', 3)]);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(queue.isOffline).toBe(true);
     expect(call.mock.calls.length).toBeGreaterThan(1);
@@ -129,25 +129,25 @@ describe('the queue of marks', () => {
         ? Promise.reject(refused('第 1 题最多 5 分'))
         : Promise.resolve(server.answer(endpoint, input)),
     );
-    const { give, queue } = await openPage();
-    give([giving('1', 3), giving('2', 9), giving('3', 4)]);
+    const { addMarks, queue } = await openPage();
+    addMarks([mark('1', 3), mark('2', 9), mark('3', 4)]);
     await settle();
     expect([...server.written.values()]).toEqual([3, 4]);
     expect(queue.operations).toMatchObject([{ submissionId: '2', refusal: '第 1 题最多 5 分' }]);
     expect(localStorage).toHaveLength(1);
-    give([giving('2', 5)]);
+    addMarks([mark('2', 5)]);
     await settle();
     expect([queue.operations.length, localStorage.length]).toEqual([0, 0]);
   });
 
   it('forgets on undo what was not sent, and takes back what was', async () => {
-    const { give, takeBack, queue } = await openPage();
-    takeBack(give([giving('1', 3)]));
+    const { addMarks, takeBackMarks, queue } = await openPage();
+    takeBackMarks(addMarks([mark('1', 3)]));
     await settle();
     expect(call.mock.calls.filter(([endpoint]) => pathOf(endpoint) === giveMarks.path)).toEqual([]);
-    const step = give([giving('1', 3), giving('2', 3)]);
+    const batch = addMarks([mark('1', 3), mark('2', 3)]);
     await settle();
-    takeBack(step);
+    takeBackMarks(batch);
     await settle();
     expect(server.undone).toHaveLength(2);
     expect(queue.operations).toEqual([]);
@@ -158,18 +158,18 @@ describe('the queue of marks', () => {
     call.mockImplementationOnce(
       (endpoint, input) => new Promise((resolve) => (answer = () => resolve(server.answer(endpoint, input as never)))),
     );
-    const { give, takeBack } = await openPage();
-    const step = give([giving('1', 3)]);
+    const { addMarks, takeBackMarks } = await openPage();
+    const batch = addMarks([mark('1', 3)]);
     await vi.advanceTimersByTimeAsync(700);
-    takeBack(step);
+    takeBackMarks(batch);
     answer();
     await settle();
     expect(server.undone).toEqual([String(ids)]);
   });
 
   it('sends one mark where points were added to it in a moment', async () => {
-    const { give, giveInstead } = await openPage();
-    giveInstead(give([giving('1', 1)]), [giving('1', 3)]);
+    const { addMarks, replaceMarks } = await openPage();
+    replaceMarks(addMarks([mark('1', 1)]), [mark('1', 3)]);
     await settle();
     expect([...server.written.values()]).toEqual([3]);
   });

@@ -3,14 +3,14 @@ import { pageAssignments } from '../../../../contracts/wrongbook/assignments.ts'
 import { now } from '../../../api/clock.ts';
 import { refresh } from '../../../api/use-call.ts';
 import { personal } from '../../../session/personal.ts';
-import { placeKey, type AnswerPlace, type Mark } from './marks.ts';
-import type { Give, Operation } from './operations.ts';
+import { responseKey, type ResponseId, type Mark } from '../marks.ts';
+import type { AddOperation, Operation } from './operations.ts';
 import { onSent, sendNow, sendSoon } from './sending.ts';
 import { readOperations } from './storage.ts';
 import { append, change, discard, queue } from './store.ts';
 
-/** A mark to give, and what stood before it. */
-export interface Giving extends AnswerPlace {
+/** A mark to add, and what stood before it. */
+export interface NewMark extends ResponseId {
   assignmentId: string;
   score: number;
   parts?: readonly number[];
@@ -19,8 +19,8 @@ export interface Giving extends AnswerPlace {
   before: Mark | null;
 }
 
-/** Marks that were given at once, and go back at once. */
-export type Step = readonly Pick<Give, 'key' | 'assignmentId' | 'submissionId' | 'position' | 'before'>[];
+/** Marks that were added at once, and go back at once. */
+export type MarkBatch = readonly Pick<AddOperation, 'key' | 'assignmentId' | 'submissionId' | 'position' | 'before'>[];
 
 let openFor = '';
 
@@ -28,7 +28,7 @@ let openFor = '';
 export function openQueue(): void {
   if (openFor === personal.userId) return;
   openFor = personal.userId;
-  Object.assign(queue, { operations: readOperations(), notes: {}, given: {} });
+  Object.assign(queue, { operations: readOperations(), notes: {}, markIds: {} });
   onSent((isStale) => {
     void refresh(getMarkingOverview, pageAssignments, ...(isStale ? [getSubmission, listQuestionAnswers] : []));
   });
@@ -40,7 +40,7 @@ let lastOrder = 0;
 
 const nextOrder = (): number => (lastOrder = Math.max(lastOrder + 1, now()));
 
-const common = ({ submissionId, position }: AnswerPlace, assignmentId: string) => ({
+const common = ({ submissionId, position }: ResponseId, assignmentId: string) => ({
   key: newKey(),
   assignmentId,
   submissionId,
@@ -57,66 +57,74 @@ function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Gives marks. They show at once and are sent in the background; what comes back can undo them together. */
-export function give(givings: readonly Giving[]): Step {
-  const gives = givings.map(giveOf);
-  for (const operation of gives) {
+/** Adds marks. They show at once and are sent in the background; what comes back can undo them together. */
+export function addMarks(marks: readonly NewMark[]): MarkBatch {
+  const operations = marks.map(operationOf);
+  for (const operation of operations) {
     forgetRefused(operation);
-    delete queue.notes[placeKey(operation)];
+    delete queue.notes[responseKey(operation)];
     append(operation);
   }
   sendSoon();
-  return gives;
+  return operations;
 }
 
-function giveOf({ assignmentId, score, parts = [], comment = '', detail = null, before, ...place }: Giving): Give {
+function operationOf({
+  assignmentId,
+  score,
+  parts = [],
+  comment = '',
+  detail = null,
+  before,
+  ...response
+}: NewMark): AddOperation {
   const mark = { score, parts: [...parts], comment, detail };
-  return { ...common(place, assignmentId), kind: 'give', mark, before };
+  return { ...common(response, assignmentId), kind: 'add', mark, before };
 }
 
 /** A mark that was refused makes way for the next one on the same answer. */
-function forgetRefused(place: AnswerPlace): void {
+function forgetRefused(response: ResponseId): void {
   for (const { key, refusal, ...other } of [...queue.operations]) {
-    if (refusal !== '' && placeKey(other) === placeKey(place)) discard(key);
+    if (refusal !== '' && responseKey(other) === responseKey(response)) discard(key);
   }
 }
 
-/** Gives other marks in the place of those of a step, which are not sent if they have not been yet. */
-export function giveInstead(step: Step, givings: readonly Giving[]): Step {
-  const unsent = new Map(step.filter(waits).map((gave) => [placeKey(gave), gave]));
-  const replacing = givings.map((giving) => {
-    const gave = unsent.get(placeKey(giving));
-    return gave ? { ...giving, before: gave.before } : giving;
+/** Gives other marks in the place of those of a batch, which are not sent if they have not been yet. */
+export function replaceMarks(batch: MarkBatch, marks: readonly NewMark[]): MarkBatch {
+  const unsent = new Map(batch.filter(waits).map((added) => [responseKey(added), added]));
+  const replacing = marks.map((mark) => {
+    const added = unsent.get(responseKey(mark));
+    return added ? { ...mark, before: added.before } : mark;
   });
   for (const { key } of unsent.values()) discard(key);
-  return give(replacing);
+  return addMarks(replacing);
 }
 
 const found = (key: string): Operation | undefined => queue.operations.find((operation) => operation.key === key);
 
 const waits = ({ key }: { key: string }): boolean => found(key)?.isTried === false;
 
-/** Whether nothing of a step has been sent yet. */
-export const isUnsent = (step: Step): boolean => step.every(waits);
+/** Whether nothing of a batch has been sent yet. */
+export const isUnsent = (batch: MarkBatch): boolean => batch.every(waits);
 
-/** Takes the marks of a step back: those that were not sent are forgotten, for others the server is asked. */
-export function takeBack(step: Step): void {
-  for (const gave of step) {
-    const { key, assignmentId, before } = gave;
+/** Takes the marks of a batch back: those that were not sent are forgotten, for others the server is asked. */
+export function takeBackMarks(batch: MarkBatch): void {
+  for (const added of batch) {
+    const { key, assignmentId, before } = added;
     const operation = found(key);
     if (operation && (!operation.isTried || operation.refusal !== '')) {
       discard(key);
       continue;
     }
-    if (!operation && queue.given[key] === undefined) {
-      queue.notes[placeKey(gave)] = '该得分已从其他页面上传，请重新给分';
+    if (!operation && queue.markIds[key] === undefined) {
+      queue.notes[responseKey(added)] = '该得分已从其他页面上传，请重新给分';
       continue;
     }
     append({
-      ...common(gave, assignmentId),
+      ...common(added, assignmentId),
       kind: 'undo',
-      giveKey: key,
-      markId: queue.given[key] ?? '',
+      addKey: key,
+      markId: queue.markIds[key] ?? '',
       before,
     });
   }
@@ -124,10 +132,10 @@ export function takeBack(step: Step): void {
 }
 
 /** Sends a refused mark once more. */
-export function tryAgain(key: string): void {
+export function retryMark(key: string): void {
   change(key, { refusal: '' });
   sendNow();
 }
 
 /** Gives a refused mark up. */
-export const giveUp = (key: string): void => discard(key);
+export const dropMark = (key: string): void => discard(key);

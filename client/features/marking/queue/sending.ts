@@ -1,10 +1,10 @@
-import { formatScore } from '../../../components/figures/words.ts';
+import { formatScore } from '../../../components/format.ts';
 import { applyMarks, type Settled } from './apply-marks.ts';
-import { deliver, isRefused } from './deliver.ts';
+import { send, isRefused } from './send.ts';
 import { nextBatch, type Operation } from './operations.ts';
 import { isKept } from './storage.ts';
 import { change, discard, queue } from './store.ts';
-import { placeKey } from './marks.ts';
+import { responseKey } from '../marks.ts';
 
 /** Milliseconds that an operation waits for more to go with it; within them it can still be changed. */
 const gathering = 600;
@@ -39,7 +39,7 @@ async function sendNext(): Promise<void> {
   isSending = true;
   for (const operation of batch) change(operation.key, { isTried: true });
   try {
-    await settle(batch, await deliver(batch));
+    await settle(batch, await send(batch));
     failures = 0;
     queue.isOffline = false;
     afterwards(false);
@@ -63,28 +63,28 @@ function leaveElsewhereSettled(): void {
 }
 
 async function settle(batch: readonly Operation[], settled: readonly Settled[]): Promise<void> {
-  const marks = new Map(settled.map((entry) => [placeKey(entry), entry.mark]));
+  const marks = new Map(settled.map((entry) => [responseKey(entry), entry.mark]));
   await applyMarks(settled);
   for (const operation of batch) {
-    const mark = marks.get(placeKey(operation));
-    if (operation.kind === 'give') tellOfOthers(operation, mark?.score);
+    const mark = marks.get(responseKey(operation));
+    if (operation.kind === 'add') tellOfOthers(operation, mark?.score);
     tellUndo(operation.key, mark?.id ?? '');
     discard(operation.key);
   }
 }
 
 /** A mark that was sent twice may meet one that somebody has given since. */
-function tellOfOthers(operation: Extract<Operation, { kind: 'give' }>, score: number | null | undefined): void {
+function tellOfOthers(operation: Extract<Operation, { kind: 'add' }>, score: number | null | undefined): void {
   if (score === undefined || score === null || score === operation.mark.score) return;
-  queue.notes[placeKey(operation)] =
+  queue.notes[responseKey(operation)] =
     `您给的 ${formatScore(operation.mark.score)} 分之后，已有人改为 ${formatScore(score)} 分`;
 }
 
 /** An undo that waits for its mark learns which one it is. */
-function tellUndo(giveKey: string, markId: string): void {
-  queue.given[giveKey] = markId;
+function tellUndo(addKey: string, markId: string): void {
+  queue.markIds[addKey] = markId;
   for (const operation of queue.operations) {
-    if (operation.kind === 'undo' && operation.giveKey === giveKey) change(operation.key, { markId });
+    if (operation.kind === 'undo' && operation.addKey === addKey) change(operation.key, { markId });
   }
 }
 
@@ -103,16 +103,16 @@ function fail(batch: readonly Operation[], error: unknown): void {
 }
 
 function refuse(operation: Operation, message: string): void {
-  if (operation.kind === 'give') return refuseGive(operation.key, message);
-  // What is not standing any more needs no taking back; the answers that are read again show what stands.
+  if (operation.kind === 'add') return refuseGive(operation.key, message);
+  // What is not stateOf any more needs no taking back; the answers that are read again show what stands.
   discard(operation.key);
-  queue.notes[placeKey(operation)] = message;
+  queue.notes[responseKey(operation)] = message;
   afterwards(true);
 }
 
 /** A refused mark stays to be seen, unless it has been taken back in the meantime: then both are done with. */
 function refuseGive(key: string, message: string): void {
-  const undo = queue.operations.find((other) => other.kind === 'undo' && other.giveKey === key);
+  const undo = queue.operations.find((other) => other.kind === 'undo' && other.addKey === key);
   if (!undo) return change(key, { refusal: message });
   discard(undo.key);
   discard(key);

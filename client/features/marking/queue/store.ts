@@ -12,11 +12,11 @@ interface Queue {
   /** What a person should know of an answer, by its place. */
   notes: Record<string, string>;
   /** The marks that requests of this page have led to, by their keys. */
-  given: Record<string, string>;
+  markIds: Record<string, string>;
 }
 
 /** Marks that people have given and that the server may not know yet. */
-export const queue = proxy<Queue>({ operations: [], isOffline: false, isUnkept: false, notes: {}, given: {} });
+export const queue = proxy<Queue>({ operations: [], isOffline: false, isUnkept: false, notes: {}, markIds: {} });
 
 /** Puts an operation at the end, and on this machine's disk before anything else happens. */
 export function append(operation: Operation): void {

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { scoreBands } from '../../../../contracts/constants/questions.ts';
 import { BarChart } from '../../../components/chart/BarChart.tsx';
 import { ChartCard } from '../../../components/chart/ChartCard.tsx';
-import { formatRate } from '../../../components/figures/words.ts';
-import { TextLink } from '../../../components/page/links.tsx';
+import { formatRate } from '../../../components/format.ts';
 import type { Column } from '../../../components/table/columns.ts';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
-import { pathTo } from '../../../session/paths.ts';
 import type { Report, SectionProps } from './report.ts';
+import { useSectionPath } from './use-section-path.ts';
 
 type Band = Report['bands'][number];
 
 /** What a band of scores is called, and what it reaches over. */
 export const bandOf = (band: string) => scoreBands.find(({ value }) => value === band);
 
-const columnsTo = (pathOf: (band: string) => string | undefined): readonly Column<Band>[] => [
+const columnsTo = (pathOf: (band: string) => string): readonly Column<Band>[] => [
   {
     ...{ key: 'band', title: '分数段' },
-    render: ({ band }) => <TextLink to={pathOf(band)}>{bandOf(band)?.label}</TextLink>,
+    render: ({ band }) => <Link to={pathOf(band)}>{bandOf(band)?.label}</Link>,
   },
   { key: 'range', title: '得分率', render: ({ band }) => bandOf(band)?.range },
   { key: 'count', title: '人数', align: 'right', width: 80 },
@@ -25,9 +25,9 @@ const columnsTo = (pathOf: (band: string) => string | undefined): readonly Colum
 ];
 
 /** How many reached which band of scores. */
-export function Bands({ report, classId }: SectionProps): ReactNode {
-  const pathOf = (band: string) =>
-    pathTo('assignmentReport', { assignmentId: report.assignmentId, classId, tab: 'students', group: band });
+export function Bands({ report }: SectionProps): ReactNode {
+  const sectionPath = useSectionPath();
+  const pathOf = (band: string) => sectionPath('students', { group: band });
   return (
     <ChartCard
       title="分数段"
@@ -39,7 +39,10 @@ export function Bands({ report, classId }: SectionProps): ReactNode {
           endWidth={92}
           longest={Math.max(1, report.summary.count)}
           bars={report.bands.map(({ band, count, share }) => ({
-            ...{ key: band, values: [count], tone: band, to: pathOf(band) },
+            key: band,
+            values: [count],
+            tone: band,
+            to: pathOf(band),
             label: `${bandOf(band)?.label ?? ''} ${bandOf(band)?.range ?? ''}`,
             end: `${count} 人 ${formatRate(share)}`,
           }))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FigureHelp } from '../../../components/figures/FigureHelp.tsx';
-import { formatRate, formatScore } from '../../../components/figures/words.ts';
+import { StatisticHelp } from '../StatisticHelp.tsx';
+import { formatRate, formatScore } from '../../../components/format.ts';
 import { RichText } from '../../../components/rich-text/RichText.tsx';
 import type { Column } from '../../../components/table/columns.ts';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
@@ -24,7 +24,7 @@ const columnsOf = (label: string): readonly Column<Choice>[] => [
   { ...{ key: 'count', title: '人数', ...right }, width: 64 },
   {
     ...{ key: 'share', title: '占比', ...right },
-    hint: <FigureHelp name="optionShare" />,
+    hint: <StatisticHelp name="optionShare" />,
     render: ({ share }) => formatRate(share),
   },
   { ...{ key: 'upperShare', title: '高分组', ...right }, render: ({ upperShare }) => formatRate(upperShare) },

@@ -1,17 +1,15 @@
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ClassResults } from '../../../components/figures/ClassResults.tsx';
-import { pathTo } from '../../../session/paths.ts';
-import styles from '../reports.module.css';
+import { ClassResults } from '../ClassResults.tsx';
 import type { Report } from './report.ts';
+import { useSectionPath } from './use-section-path.ts';
 
-/** The classes of the work side by side; one leads to its students. */
-export function Classes({ classes, assignmentId }: Pick<Report, 'classes' | 'assignmentId'>): ReactNode {
+/** The classes side by side; one leads to its students. */
+export function Classes({ classes }: Pick<Report, 'classes'>): ReactNode {
+  const sectionPath = useSectionPath();
   return (
-    <div className={styles.section}>
-      <ClassResults
-        classes={classes}
-        pathOf={(classId) => pathTo('assignmentReport', { assignmentId, classId, tab: 'students' })}
-      />
-    </div>
+    <Stack gap={16}>
+      <ClassResults classes={classes} pathOf={(classId) => sectionPath('students', { classId })} />
+    </Stack>
   );
 }

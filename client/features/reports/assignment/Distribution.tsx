@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { ChartCard } from '../../../components/chart/ChartCard.tsx';
 import { ColumnChart } from '../../../components/chart/ColumnChart.tsx';
-import { formatScore } from '../../../components/figures/words.ts';
-import { TextLink } from '../../../components/page/links.tsx';
+import { formatScore } from '../../../components/format.ts';
 import type { Column } from '../../../components/table/columns.ts';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
-import { pathTo } from '../../../session/paths.ts';
 import type { Report, SectionProps } from './report.ts';
+import { useSectionPath } from './use-section-path.ts';
 
 type Bin = Report['distribution'][number];
 
@@ -18,22 +18,17 @@ interface Counted extends Bin {
 const rangeOf = ({ from, to, isLast }: Counted): string =>
   `${formatScore(from)} 至 ${formatScore(to)} 分${isLast ? '' : '（不含）'}`;
 
-const columnsTo = (pathOf: (bin: Counted) => string | undefined): readonly Column<Counted>[] => [
-  { key: 'range', title: '得分', render: (bin) => <TextLink to={pathOf(bin)}>{rangeOf(bin)}</TextLink> },
+const columnsTo = (pathOf: (bin: Counted) => string): readonly Column<Counted>[] => [
+  { key: 'range', title: '得分', render: (bin) => <Link to={pathOf(bin)}>{rangeOf(bin)}</Link> },
   { key: 'count', title: '人数', align: 'right', width: 88 },
 ];
 
 /** How the scores spread. */
-export function Distribution({ report, classId }: SectionProps): ReactNode {
+export function Distribution({ report }: SectionProps): ReactNode {
   const bins = report.distribution.map((bin, at, all) => ({ ...bin, isLast: at === all.length - 1 }));
+  const sectionPath = useSectionPath();
   const pathOf = ({ from, to, isLast }: Counted) =>
-    pathTo('assignmentReport', {
-      assignmentId: report.assignmentId,
-      classId,
-      tab: 'students',
-      from: String(from),
-      to: isLast ? '' : String(to),
-    });
+    sectionPath('students', { from: String(from), to: isLast ? '' : String(to) });
   return (
     <ChartCard
       title="得分分布"
@@ -41,7 +36,9 @@ export function Distribution({ report, classId }: SectionProps): ReactNode {
         <ColumnChart
           label="得分分布人数"
           columns={bins.map((bin) => ({
-            ...{ key: String(bin.from), count: bin.count, to: pathOf(bin) },
+            key: String(bin.from),
+            count: bin.count,
+            to: pathOf(bin),
             tick: `${formatScore(bin.from)}–${formatScore(bin.to)}`,
             label: rangeOf(bin),
           }))}

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import { formatScore, toneOfRate } from '../../../components/figures/words.ts';
+import { formatScore } from '../../../components/format.ts';
+import { toneOfRate } from '../rate-tone.ts';
 import { TextLink } from '../../../components/page/links.tsx';
 import { pathTo } from '../../../session/paths.ts';
 import { submissionPath } from '../../assignments/work/paths.ts';
 import styles from './heat.module.css';
-import type { Item, Student, Work } from './report.ts';
+import type { AssessmentPaper } from '../../marking/assessment.ts';
+import type { Item, Student } from './report.ts';
 
 interface Props {
-  work: Work;
+  paper: AssessmentPaper;
   items: readonly Item[];
   students: readonly Student[];
 }
@@ -22,7 +24,7 @@ const legend = [
 ] as const;
 
 /** What every student got for every question, coloured by how much of it was lost. */
-export function HeatTable({ work, items, students }: Props): ReactNode {
+export function HeatTable({ paper, items, students }: Props): ReactNode {
   return (
     <>
       <p className={styles.legend}>
@@ -42,7 +44,7 @@ export function HeatTable({ work, items, students }: Props): ReactNode {
               {items.map(({ questionId, number, full }) => (
                 <th key={number} scope="col">
                   <TextLink
-                    to={pathTo('marking', { assignmentId: work.id, questionId })}
+                    to={pathTo('marking', { assignmentId: paper.id, questionId })}
                     aria-label={`第 ${number} 题，满分 ${formatScore(full)} 分`}
                   >
                     {number}
@@ -53,7 +55,7 @@ export function HeatTable({ work, items, students }: Props): ReactNode {
           </thead>
           <tbody>
             {students.map((student) => (
-              <Row key={student.submissionId} work={work} items={items} student={student} />
+              <Row key={student.submissionId} paper={paper} items={items} student={student} />
             ))}
           </tbody>
         </table>
@@ -66,11 +68,11 @@ interface RowProps extends Omit<Props, 'students'> {
   student: Student;
 }
 
-function Row({ work, items, student: { submissionId, studentName, state, score, scores } }: RowProps): ReactNode {
+function Row({ paper, items, student: { submissionId, studentName, state, score, scores } }: RowProps): ReactNode {
   return (
     <tr>
       <th scope="row">
-        <TextLink to={state === 1 ? submissionPath(work.taskType, submissionId) : undefined}>{studentName}</TextLink>
+        <TextLink to={state === 1 ? submissionPath(paper.taskType, submissionId) : undefined}>{studentName}</TextLink>
       </th>
       <td>{formatScore(score)}</td>
       {items.map((item, at) => (

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { verdictOf } from '../../../../contracts/statistics.ts';
 import { Figure } from '../../../components/figures/Figure.tsx';
 import { Figures } from '../../../components/figures/Figures.tsx';
-import { formatRate, formatScore } from '../../../components/figures/words.ts';
+import { StatisticFigure } from '../StatisticFigure.tsx';
+import { formatRate, formatScore } from '../../../components/format.ts';
 import { Notice } from '../../../components/state/Notice.tsx';
-import { pathTo } from '../../../session/paths.ts';
 import styles from '../reports.module.css';
 import { Bands } from './Bands.tsx';
 import { Distribution } from './Distribution.tsx';
 import type { SectionProps } from './report.ts';
+import { useSectionPath } from './use-section-path.ts';
 
 /** How the work went as a whole. */
 export function Overview(props: SectionProps): ReactNode {
@@ -30,32 +31,31 @@ export function Overview(props: SectionProps): ReactNode {
 }
 
 function OverviewFigures(props: SectionProps): ReactNode {
-  const { report, classId } = props;
+  const { report } = props;
   const { completion, reliability } = report;
-  const to = (tab: string, filters: Record<string, string> = {}) =>
-    pathTo('assignmentReport', { assignmentId: report.assignmentId, classId, tab, ...filters });
+  const to = useSectionPath();
   return (
     <Figures label="总体情况">
-      <Figure
+      <StatisticFigure
         name="completion"
         value={formatRate(completion.students === 0 ? null : completion.submitted / completion.students)}
         note={`已交 ${completion.submitted}/${completion.students}，缺交 ${completion.absent}`}
         to={to('students', { group: 'submitted' })}
       />
       <ScoreFigures {...props} to={to} />
-      <Figure
+      <StatisticFigure
         name="alpha"
         value={formatScore(reliability.alpha)}
         note={verdictOf('alpha', reliability.alpha)?.label}
         to={to('items')}
       />
-      <Figure name="standardError" value={formatScore(reliability.standardError)} unit="分" to={to('items')} />
+      <StatisticFigure name="standardError" value={formatScore(reliability.standardError)} unit="分" to={to('items')} />
     </Figures>
   );
 }
 
 interface ScoreProps extends SectionProps {
-  to: (tab: string, filters?: Record<string, string>) => string | undefined;
+  to: ReturnType<typeof useSectionPath>;
 }
 
 function ScoreFigures({ report: { summary, full }, to }: ScoreProps): ReactNode {
@@ -63,13 +63,19 @@ function ScoreFigures({ report: { summary, full }, to }: ScoreProps): ReactNode 
   const just = (score: number | null) => to('students', { from: String(score), to: String(score) });
   return (
     <>
-      <Figure name="mean" value={formatScore(summary.mean)} unit="分" note={`满分 ${formatScore(full)} 分`} to={all} />
-      <Figure name="median" value={formatScore(summary.median)} unit="分" to={all} />
-      <Figure name="standardDeviation" value={formatScore(summary.standardDeviation)} unit="分" to={all} />
+      <StatisticFigure
+        name="mean"
+        value={formatScore(summary.mean)}
+        unit="分"
+        note={`满分 ${formatScore(full)} 分`}
+        to={all}
+      />
+      <StatisticFigure name="median" value={formatScore(summary.median)} unit="分" to={all} />
+      <StatisticFigure name="standardDeviation" value={formatScore(summary.standardDeviation)} unit="分" to={all} />
       <Figure label="最高分" value={formatScore(summary.highest)} unit="分" to={just(summary.highest)} />
       <Figure label="最低分" value={formatScore(summary.lowest)} unit="分" to={just(summary.lowest)} />
-      <Figure name="passRate" value={formatRate(summary.passRate)} to={to('students', { group: 'passed' })} />
-      <Figure
+      <StatisticFigure name="passRate" value={formatRate(summary.passRate)} to={to('students', { group: 'passed' })} />
+      <StatisticFigure
         name="excellentRate"
         value={formatRate(summary.excellentRate)}
         to={to('students', { group: 'excellent' })}

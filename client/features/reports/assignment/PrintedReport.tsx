@@ -12,7 +12,7 @@ import { StudentTable } from './Students.tsx';
 
 /** The whole report one section after another, as it stands on paper. */
 export function PrintedReport({ whole, ...props }: SectionProps & { whole: Report }): ReactNode {
-  const { work, report } = props;
+  const { paper, report } = props;
   return (
     <div className={styles.printed}>
       <Overview {...props} />
@@ -27,10 +27,10 @@ export function PrintedReport({ whole, ...props }: SectionProps & { whole: Repor
         </Card>
       </div>
       <Card title="学生成绩">
-        <StudentTable work={work} students={report.students} />
+        <StudentTable paper={paper} students={report.students} />
       </Card>
       <Card title="各题得分">
-        <HeatTable work={work} items={report.items} students={report.students} />
+        <HeatTable paper={paper} items={report.items} students={report.students} />
       </Card>
     </div>
   );

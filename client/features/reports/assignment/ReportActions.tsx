@@ -1,17 +1,21 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { exportAssignmentReport } from '../../../../contracts/wrongbook/reports.ts';
 import { download } from '../../../api/download.ts';
 import { ButtonLink } from '../../../components/page/links.tsx';
 import { useAction } from '../../../components/use-action.ts';
 import { pathTo } from '../../../session/paths.ts';
 import { printReport } from '../printing.ts';
+import { usePaper, type Assessment } from '../../marking/assessment.ts';
 import { publish, unpublish } from '../../marking/publish-actions.ts';
-import type { Work } from './report.ts';
 
 /** What can be done with a report: mark on, save, print, publish. Only who has set the work publishes it. */
-export function ReportActions({ work, classId }: { work: Work; classId: string }): ReactNode {
-  const { id, title, stage, isOwn } = work;
+export function ReportActions({ assessment }: { assessment: Assessment }): ReactNode {
+  const paper = usePaper(assessment);
+  const [address] = useSearchParams();
+  const classId = address.get('classId') ?? '';
+  const { id, title, stage, isOwn } = paper;
   const saving = useAction(() =>
     download(
       exportAssignmentReport,
@@ -32,12 +36,12 @@ export function ReportActions({ work, classId }: { work: Work; classId: string }
         打印
       </Button>
       {isOwn && stage === 'published' && (
-        <Button variant="default" c="red.9" onClick={() => void unpublish(work)}>
+        <Button variant="default" c="red.9" onClick={() => void unpublish(paper)}>
           撤回发布
         </Button>
       )}
       {isOwn && stage !== 'published' && stage !== 'withdrawn' && (
-        <Button onClick={() => void publish(work)}>发布成绩</Button>
+        <Button onClick={() => void publish(paper)}>发布成绩</Button>
       )}
     </>
   );

@@ -35,7 +35,7 @@ export function Students(props: SectionProps): ReactNode {
       {view === 'scores' ? (
         <StudentTable {...props} students={found} />
       ) : (
-        <HeatTable work={props.work} items={props.report.items} students={found.toSorted(byRank)} />
+        <HeatTable paper={props.paper} items={props.report.items} students={found.toSorted(byRank)} />
       )}
       {found.length === 0 && <EmptyState text="没有符合条件的学生，可以换个条件。" />}
     </Card>
@@ -44,14 +44,14 @@ export function Students(props: SectionProps): ReactNode {
 
 /** Scores, bands and ranks. */
 export function StudentTable({
-  work,
+  paper,
   students,
-}: Pick<SectionProps, 'work'> & { students: readonly Student[] }): ReactNode {
+}: Pick<SectionProps, 'paper'> & { students: readonly Student[] }): ReactNode {
   const { rows, sort, onSort } = useSorted(students, studentValue);
   return (
     <RecordTable
       label="学生成绩"
-      columns={studentColumns(work)}
+      columns={studentColumns(paper)}
       rows={rows}
       sort={sort}
       onSort={onSort}

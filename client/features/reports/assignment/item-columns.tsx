@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { verdictOf, type StatisticName } from '../../../../contracts/statistics.ts';
-import { FigureHelp } from '../../../components/figures/FigureHelp.tsx';
-import { formatRate, formatScore } from '../../../components/figures/words.ts';
-import { formatNumber } from '../../../components/format.ts';
+import { StatisticHelp } from '../StatisticHelp.tsx';
+import { formatNumber, formatRate, formatScore } from '../../../components/format.ts';
 import { RichText } from '../../../components/rich-text/RichText.tsx';
 import type { Column } from '../../../components/table/columns.ts';
 import styles from '../reports.module.css';
@@ -30,7 +29,7 @@ const Stem = ({ item }: { item: Item }): ReactNode => (
 
 const figure = (key: StatisticName & keyof Item, title: string, width: number, render: Column<Item>['render']) => ({
   ...{ key, title, width, render, align: 'right' as const, sortable: true },
-  hint: <FigureHelp name={key} />,
+  hint: <StatisticHelp name={key} />,
 });
 
 /** The columns of the questions and what the answers tell about each. */

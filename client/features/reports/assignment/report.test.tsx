@@ -6,8 +6,8 @@ import { DialogHost } from '../../../components/dialog/DialogHost.tsx';
 import { renderWithApp } from '../../../components/testing.tsx';
 import { setPaths } from '../../../session/paths.ts';
 import type { Report } from './report.ts';
-import { testReport, testWork, unmarkedReport } from './testing.ts';
-import { WorkReport } from './WorkReport.tsx';
+import { testReport, testPaper, unmarkedReport } from './testing.ts';
+import { PaperReport } from './PaperReport.tsx';
 
 setPaths({ assignmentReport: '/report', marking: '/marking', submission: '/submission' });
 
@@ -16,7 +16,7 @@ const Address = () => <output aria-label="地址">{useLocation().search}</output
 const show = (query = '', report: Report = testReport) =>
   renderWithApp(
     <MemoryRouter initialEntries={[`/report?assignmentId=7${query}`]}>
-      <WorkReport work={testWork} report={report} whole={report} classId="" />
+      <PaperReport paper={testPaper} report={report} whole={report} />
       <Address />
       <DialogHost />
     </MemoryRouter>,

@@ -1,12 +1,9 @@
 import { questionTypeLabels } from '../../../../contracts/constants/questions.ts';
 import type { DataOf } from '../../../../contracts/endpoint.ts';
-import type { getAssignment } from '../../../../contracts/wrongbook/assignments.ts';
 import type { getAssignmentReport } from '../../../../contracts/wrongbook/reports.ts';
+import type { AssessmentPaper } from '../../marking/assessment.ts';
 
-/** A piece of work. */
-export type Work = DataOf<typeof getAssignment>;
-
-/** The report of a piece of work. */
+/** The report of a paper. */
 export type Report = DataOf<typeof getAssignmentReport>;
 
 /** A question with its figures. */
@@ -17,10 +14,8 @@ export type Student = Report['students'][number];
 
 /** What the sections of a report are made of. */
 export interface SectionProps {
-  work: Work;
+  paper: AssessmentPaper;
   report: Report;
-  /** The class that the report is narrowed to, "" for all. */
-  classId: string;
 }
 
 /** The kind of a question. */

@@ -1,13 +1,13 @@
 import { TextLink } from '../../../components/page/links.tsx';
 import { submissionStateLabels } from '../../../../contracts/constants/assignments.ts';
-import { FigureHelp } from '../../../components/figures/FigureHelp.tsx';
-import { formatScore } from '../../../components/figures/words.ts';
-import { formatNumber } from '../../../components/format.ts';
+import { StatisticHelp } from '../StatisticHelp.tsx';
+import { formatNumber, formatScore } from '../../../components/format.ts';
 import type { Column } from '../../../components/table/columns.ts';
 import { submissionPath } from '../../assignments/work/paths.ts';
 import styles from '../reports.module.css';
 import { bandOf } from './Bands.tsx';
-import type { Student, Work } from './report.ts';
+import type { AssessmentPaper } from '../../marking/assessment.ts';
+import type { Student } from './report.ts';
 
 /** What stands in the place of a score that is not there. */
 const scoreText = ({ state, score }: Student): string => {
@@ -19,7 +19,7 @@ const percentile = ({ percentileRank }: Student): string =>
   formatNumber(percentileRank === null ? null : percentileRank * 100, 1);
 
 /** The columns of the students; who has handed in leads to the sheet. */
-export const studentColumns = ({ taskType }: Pick<Work, 'taskType'>): readonly Column<Student>[] => [
+export const studentColumns = ({ taskType }: Pick<AssessmentPaper, 'taskType'>): readonly Column<Student>[] => [
   { key: 'rank', title: '名次', width: 76, align: 'right', sortable: true, render: ({ rank }) => rank ?? '-' },
   {
     ...{ key: 'studentName', title: '姓名', sortable: true },
@@ -40,7 +40,7 @@ export const studentColumns = ({ taskType }: Pick<Work, 'taskType'>): readonly C
   },
   {
     ...{ key: 'percentileRank', title: '百分等级', width: 128, align: 'right', sortable: true },
-    hint: <FigureHelp name="percentileRank" />,
+    hint: <StatisticHelp name="percentileRank" />,
     render: percentile,
   },
 ];

@@ -1,4 +1,5 @@
-import type { Item, Report, Student, Work } from './report.ts';
+import type { AssessmentPaper } from '../../marking/assessment.ts';
+import type { Item, Report, Student } from './report.ts';
 
 // A report for tests: two questions, four students, one of whom was absent and one of whom is not marked yet.
 
@@ -25,7 +26,7 @@ const noBands: Report['bands'] = (['excellent', 'good', 'pass', 'fail'] as const
 }));
 
 /** Work that is marked in part. */
-export const testWork: Work = {
+export const testPaper: AssessmentPaper = {
   ...{ id: '7', taskType: 1, title: '单元练习', tag: '', subjectId: '2', courseId: '202', courseName: '数学' },
   ...{
     gradeId: '7',

@@ -2,12 +2,12 @@ import { TextLink } from '../../../components/page/links.tsx';
 import { taskType as types } from '../../../../contracts/constants/assignments.ts';
 import type { Column } from '../../../components/table/columns.ts';
 import { pathTo } from '../../../session/paths.ts';
-import type { Work } from './report.ts';
+import type { AssessmentPaper } from '../../marking/assessment.ts';
 
-const classNames = ({ classes }: Work): string => classes.map(({ className }) => className).join('、');
+const classNames = ({ classes }: AssessmentPaper): string => classes.map(({ className }) => className).join('、');
 
 /** The columns of the work to choose from; practice of mistakes has no report. */
-export const workColumns: readonly Column<Work>[] = [
+export const workColumns: readonly Column<AssessmentPaper>[] = [
   {
     ...{ key: 'title', title: '名称', sortable: true },
     render: ({ id, title, taskType }) =>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Figure } from '../../../components/figures/Figure.tsx';
 import { Figures } from '../../../components/figures/Figures.tsx';
-import { formatRate } from '../../../components/figures/words.ts';
+import { StatisticFigure } from '../StatisticFigure.tsx';
+import { formatRate } from '../../../components/format.ts';
 import { changeAddress } from '../../../components/page-query.ts';
 import { pathTo } from '../../../session/paths.ts';
 import type { HomeworkReport } from './report.ts';
@@ -23,7 +24,7 @@ export function Totals({ report: { works, students } }: { report: HomeworkReport
     <Figures label="总体情况">
       <Figure label="作业" value={String(works.length)} unit="次" note="已发布成绩" to={pathTo('assignmentReport')} />
       <Figure label="学生" value={String(students.length)} unit="人" />
-      <Figure
+      <StatisticFigure
         name="completion"
         value={formatRate(expected === 0 ? null : submitted / expected)}
         note={`已交 ${submitted}/${expected} 人次`}

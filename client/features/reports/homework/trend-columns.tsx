@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Sparkline } from '../../../components/chart/Sparkline.tsx';
-import { FigureHelp } from '../../../components/figures/FigureHelp.tsx';
-import { formatRate } from '../../../components/figures/words.ts';
-import { formatNumber } from '../../../components/format.ts';
+import { StatisticHelp } from '../StatisticHelp.tsx';
+import { formatNumber, formatRate } from '../../../components/format.ts';
 import type { Column } from '../../../components/table/columns.ts';
 import styles from '../reports.module.css';
 import type { StudentTrend } from './report.ts';
@@ -38,7 +37,7 @@ export const trendColumns = (open: (student: StudentTrend) => unknown): readonly
   },
   {
     ...{ key: 'trendSlope', title: '趋势', width: 144, align: 'right', sortable: true },
-    hint: <FigureHelp name="trendSlope" />,
+    hint: <StatisticHelp name="trendSlope" />,
     render: ({ trendSlope }) => <Trend slope={trendSlope} />,
   },
   { key: 'rates', title: '各次得分率', width: 160, render: ({ rates }) => <Sparkline values={rates} /> },

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { responseKey, type MarkedAnswer, type QuestionAnswers } from '../marks.ts';
+import { confirmedMark, newMark, type Marked, type Scored } from '../new-marks.ts';
+import type { NewMark } from '../queue/queue.ts';
+import { useMarkStates, type ReadMarkState } from '../queue/use-mark-states.ts';
+import { useUndoableMarks } from '../queue/use-undoable-marks.ts';
+import { pointScores, scaledRubric, sumOfPoints, toggled } from '../rubric.ts';
+import { useTypedScore, type TypedScore } from '../keyboard/use-typed-score.ts';
+import { useAnswerSelection, type AnswerSelection } from './use-answer-selection.ts';
+import { useReviewFilters, type ReviewFilters } from './use-review-filters.ts';
+
+/** Marking one question: what is shown, which answers are chosen, and what can be done. */
+export interface Review {
+  data: QuestionAnswers;
+  /** The points of the rubric, as they count in this paper. */
+  rubric: QuestionAnswers['key']['rubric'];
+  stateOf: ReadMarkState;
+  filters: ReviewFilters;
+  selection: AnswerSelection;
+  typed: TypedScore;
+  /** What the last key led to, where that is not seen at the answers. */
+  message: string;
+  score: (score: number) => void;
+  confirm: () => void;
+  togglePoint: (index: number) => void;
+  comment: (comment: string) => void;
+  undo: () => void;
+}
+
+const noMachineScore = '还没有可以确认的得分，请直接给分';
+const allReviewed = '所列作答已全部复核，按 ] 到下一题';
+const nothingToUndo = '没有可以撤销的得分';
+
+/** A digit that waits counts for the answers that are left, and for nothing where another score is given. */
+const committing = (selection: AnswerSelection, { commit }: TypedScore): AnswerSelection => ({
+  ...selection,
+  choose: (key) => {
+    commit();
+    selection.choose(key);
+  },
+  chooseGroup: (group) => {
+    commit();
+    selection.chooseGroup(group);
+  },
+});
+
+/** Marks the answers to one question of a paper. */
+export function useQuestionReview(assignmentId: string, data: QuestionAnswers): Review {
+  const stateOf = useMarkStates();
+  const filters = useReviewFilters(data.answers, stateOf);
+  const selection = useAnswerSelection(filters.shown, stateOf);
+  const [message, setMessage] = useState('');
+  const marks = useUndoableMarks(`${assignmentId}:${data.question.id}`, filters.keep);
+  const rubric = scaledRubric(data.key.rubric, data.full);
+  const { current, targets } = selection;
+  const marked = (answer: MarkedAnswer): Marked => ({
+    assignmentId,
+    submissionId: answer.submissionId,
+    position: answer.position,
+    mark: stateOf(answer).mark,
+  });
+  const scoresOf = (answers: readonly MarkedAnswer[], scored: Scored) =>
+    answers.map((answer) => newMark(marked(answer), scored));
+  const addAndAdvance = (added: readonly NewMark[]) => {
+    if (added.length === 0) return;
+    marks.add(added);
+    setMessage(selection.advance(targets) ? '' : allReviewed);
+  };
+  const addScore = (score: number) => addAndAdvance(scoresOf(targets, { score }));
+  const replaceScore = (score: number) => {
+    const last = marks.last();
+    const answers = data.answers.filter((answer) => last?.some((one) => responseKey(one) === responseKey(answer)));
+    if (last) marks.replace(last, scoresOf(answers, { score }));
+  };
+  const typed = useTypedScore({ full: data.full, addScore, replaceScore });
+  return {
+    data,
+    rubric,
+    stateOf,
+    filters,
+    selection: committing(selection, typed),
+    typed,
+    message,
+    score: (score) => {
+      typed.clear();
+      addScore(score);
+    },
+    confirm: () => {
+      typed.clear();
+      const confirmed = targets.flatMap((answer) => confirmedMark(marked(answer)));
+      addAndAdvance(confirmed);
+      if (confirmed.length === 0) setMessage(noMachineScore);
+    },
+    togglePoint: (index) => {
+      if (!current || !rubric[index]) return;
+      typed.clear();
+      selection.stay();
+      const parts = toggled(pointScores(stateOf(current).mark, rubric), rubric, index);
+      marks.grow(scoresOf(targets, { score: sumOfPoints(parts), parts }));
+    },
+    comment: (comment) => {
+      if (!current) return;
+      selection.stay();
+      marks.add(confirmedMark(marked(current)).map((mark) => ({ ...mark, comment })));
+    },
+    undo: () => {
+      const undone = marks.undo();
+      typed.clear();
+      setMessage(undone ? '' : nothingToUndo);
+      if (undone) selection.choose(responseKey(undone[0]!));
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTypedScore, type TypedScore } from '../keyboard/use-typed-score.ts';
+import type { SheetAnswer, Submission } from '../marks.ts';
+import { newMark, type Scored } from '../new-marks.ts';
+import { useMarkStates, type MarkState } from '../queue/use-mark-states.ts';
+import { useUndoableMarks } from '../queue/use-undoable-marks.ts';
+
+/** Marking what one student handed in: the mark of each answer, which one is chosen, and what can be done. */
+export interface Review {
+  submission: Submission;
+  current: SheetAnswer | undefined;
+  typed: TypedScore;
+  stateOf: (answer: SheetAnswer) => MarkState;
+  /** What the answers come to, with marks that are still on their way. */
+  total: number;
+  choose: (position: number) => void;
+  /** Chooses the answer after the current one or before it. */
+  move: (by: 1 | -1) => void;
+  score: (answer: SheetAnswer, scored: Scored) => void;
+  undo: () => void;
+}
+
+const noAnswer = 0;
+
+/** Marks what one student handed in. */
+export function useSubmissionReview(submission: Submission): Review {
+  const { submissionId, assignmentId, answers } = submission;
+  const readState = useMarkStates();
+  const [chosen, setChosen] = useState(noAnswer);
+  const marks = useUndoableMarks(`submission:${submissionId}`);
+  const stateOf = ({ position, mark }: SheetAnswer) => readState({ submissionId, position, mark });
+  const current = answers.find(({ position }) => position === chosen) ?? answers[0];
+  const markOf = (answer: SheetAnswer, scored: Scored) =>
+    newMark({ assignmentId, submissionId, position: answer.position, mark: stateOf(answer).mark }, scored);
+  const neighbour = (by: 1 | -1) => current && answers[answers.indexOf(current) + by];
+  const addScore = (score: number) => {
+    if (!current) return;
+    marks.add([markOf(current, { score })]);
+    setChosen(neighbour(1)?.position ?? chosen);
+  };
+  const replaceScore = (score: number) => {
+    const last = marks.last();
+    const answer = answers.find(({ position }) => position === last?.[0]?.position);
+    if (last && answer) marks.replace(last, [markOf(answer, { score })]);
+  };
+  const typed = useTypedScore({ full: current?.full ?? 0, addScore, replaceScore });
+  // A digit that waits counts for the answer that is left, and for nothing where another score is given.
+  const choose = (position: number) => {
+    typed.commit();
+    setChosen(position);
+  };
+  return {
+    submission,
+    current,
+    typed,
+    stateOf,
+    total: answers.reduce((sum, answer) => sum + (stateOf(answer).mark?.score ?? 0), 0),
+    choose,
+    move: (by) => choose(neighbour(by)?.position ?? chosen),
+    score: (answer, scored) => {
+      typed.clear();
+      marks.add([markOf(answer, scored)]);
+    },
+    undo: () => {
+      typed.clear();
+      const undone = marks.undo();
+      if (undone) setChosen(undone[0]?.position ?? noAnswer);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Columns } from '../../../components/page/Columns.tsx';
+import { Panel } from '../../../components/page/Panel.tsx';
+import { Screen } from '../../../components/page/Screen.tsx';
+import { useShortcuts } from '../../../components/shortcuts.ts';
+import { SheetPages } from '../by-student/SheetPages.tsx';
+import { studentKeys } from '../by-student/submission-keys.ts';
+import { SubmissionActions } from '../by-student/SubmissionActions.tsx';
+import { useNeighbours } from '../by-student/use-neighbours.ts';
+import type { SheetAnswer, Submission } from '../marks.ts';
+import { CommentedText } from './CommentedText.tsx';
+import { Comments } from './Comments.tsx';
+import { Dimensions } from './Dimensions.tsx';
+import { MarkStatus } from './MarkStatus.tsx';
+import { useCompositionDraft, type CompositionDraft } from './use-composition-draft.ts';
+import { useUnsaved } from './use-unsaved.ts';
+
+interface Props {
+  submission: Submission;
+  answer: SheetAnswer;
+}
+
+/** The scan beside the text, and the marks at the right. */
+export function CompositionReview({ submission, answer }: Props): ReactNode {
+  const draft = useCompositionDraft(submission, answer);
+  const turn = useNeighbours(submission);
+  useUnsaved(draft.isDirty);
+  useShortcuts(studentKeys(turn));
+  const isScanned = submission.pages.length > 0;
+  return (
+    <Screen
+      title={`${submission.studentName}的作文`}
+      note={`${submission.assignmentTitle} · ${submission.className}`}
+      fill
+      actions={
+        <SubmissionActions submission={submission} turn={turn} print={() => window.print()}>
+          <Button disabled={!mayBeSaved(draft)} onClick={draft.save}>
+            保存
+          </Button>
+        </SubmissionActions>
+      }
+    >
+      <Columns
+        widths={
+          isScanned
+            ? 'minmax(0, 1.1fr) minmax(0, 1fr) clamp(300px, 26%, 400px)'
+            : 'minmax(0, 1fr) clamp(300px, 32%, 420px)'
+        }
+      >
+        {isScanned && <SheetPages submission={submission} signs={[]} />}
+        <CommentedText draft={draft} />
+        <Panel as="aside" label="评分" head={<MarkStatus submission={submission} draft={draft} />}>
+          <Dimensions draft={draft} />
+          <Comments draft={draft} />
+        </Panel>
+      </Columns>
+    </Screen>
+  );
+}
+
+/** Something to save, or a machine's mark to confirm. */
+const mayBeSaved = ({ isDirty, state }: CompositionDraft): boolean => isDirty || state.mark?.kind !== 'person';

@@ -1,0 +1,45 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { expect, it, vi } from 'vitest';
+import type { Endpoint } from '../../../../contracts/endpoint.ts';
+import { renderWithApp } from '../../../components/testing.tsx';
+import type { Assessment } from '../../marking/assessment.ts';
+import { PaperPicker } from '../../marking/PaperPicker.tsx';
+import { AssessmentReport } from './AssessmentReport.tsx';
+import { testPaper, testReport } from './testing.ts';
+
+const call = vi.hoisted(() => vi.fn<(endpoint: Endpoint, input: { assignmentId: string }) => Promise<unknown>>());
+vi.mock('../../../api/call.ts', () => ({ call, onUnauthorised: vi.fn() }));
+
+const assessment: Assessment = {
+  id: '1',
+  title: '期中考试',
+  papers: [
+    { ...testPaper, id: '11', title: '数学' },
+    { ...testPaper, id: '12', title: '物理' },
+  ],
+};
+
+it('reports on the paper of an assessment that is chosen, and stays with it from section to section', async () => {
+  call.mockImplementation((_, { assignmentId }) =>
+    Promise.resolve({ ...testReport, assignmentId, full: assignmentId === '12' ? 70 : 10 }),
+  );
+  renderWithApp(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MemoryRouter initialEntries={['/report?assignmentId=1']}>
+        <PaperPicker assessment={assessment} />
+        <AssessmentReport assessment={assessment} />
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+  await screen.findByText('满分 10 分');
+  fireEvent.click(screen.getByRole('combobox', { name: '试卷：数学' }));
+  fireEvent.click(await screen.findByRole('option', { name: '物理', hidden: true }));
+  await screen.findByText('满分 70 分');
+  fireEvent.click(screen.getByRole('link', { name: /^优秀 90%以上/ }));
+  await screen.findByRole('table', { name: '学生成绩' });
+  screen.getByRole('combobox', { name: '试卷：物理' });
+  fireEvent.click(within(screen.getByRole('tablist')).getByRole('tab', { name: '总览' }));
+  await screen.findByText('平均分');
+});

@@ -1,0 +1,10 @@
+import type { Tone } from '../../components/chart/tones.ts';
+
+/** How bad a score rate is, by what is wrong: above 40 % bad, from 30 % weak, from 10 % fair; "" where there is none. */
+export function toneOfRate(rate: number | null): Tone {
+  if (rate === null) return '';
+  const wrong = Math.round((1 - rate) * 1e6);
+  if (wrong > 400_000) return 'bad';
+  if (wrong >= 300_000) return 'weak';
+  return wrong >= 100_000 ? 'fair' : 'fine';
+}
