@@ -98,7 +98,7 @@ describe('declared calls', () => {
     const documents = callEntries.filter(([, { path }]) => path.includes('/teacher/doc/'));
     expect(documents).toHaveLength(11);
     for (const [name, { input }] of documents) expect(input.shape, name).toHaveProperty('teacherId');
-    expect(calls.clearUnreadPrintCount).toMatchObject({ method: 'GET', writes: true });
+    expect(calls.clearUnreadPrintCount).toMatchObject({ method: 'GET', effects: { changes: ['document'] } });
   });
 
   it('R7.8 the class list takes the leader type and answers with gradeId, gradeName and id', () => {

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Kind } from './kinds.ts';
 
 /** The remote services, and the account service that the stand-in brings along. */
 export type Service = 'account' | 'juno' | 'minerva' | 'vesta' | 'wrongbook';
@@ -17,6 +18,14 @@ export interface Upload {
 
 /** Refusals by business rule: a name for the code, a Chinese text with {placeholders} for people. */
 export type Refusals = Readonly<Record<string, string>>;
+
+/** Kinds of which a write adds, changes or removes things; `nothing` says why no read shows what it does. */
+export interface Effects {
+  adds: readonly Kind[];
+  changes: readonly Kind[];
+  removes: readonly Kind[];
+  nothing: string;
+}
 
 /** One call of a service, from which route, client call, hook, OpenAPI, Pact and access tests are made. */
 export interface Endpoint<
@@ -37,8 +46,8 @@ export interface Endpoint<
   answers: Answers;
   /** A POST whose body is multipart with one part named `file`. */
   upload: Upload | false;
-  /** Whether the call changes anything; a POST does, unless told otherwise. */
-  writes: boolean;
+  /** What a write does; undefined of a read. */
+  effects: Effects | undefined;
   /** Called without a token. */
   open: boolean;
   refusals: Refused;
@@ -46,18 +55,57 @@ export interface Endpoint<
   refusedAt: { readonly [Rule in keyof Refused]?: keyof Input['shape'] & string };
 }
 
-type Declaration<I extends z.ZodObject, D extends z.ZodType, R extends Refusals> = Omit<Endpoint<I, D, R>, Optional> &
+type Optional = 'answers' | 'upload' | 'open' | 'refusals' | 'refusedAt' | 'method';
+
+type Declaration<I extends z.ZodObject, D extends z.ZodType, R extends Refusals> = Omit<
+  Endpoint<I, D, R>,
+  Optional | 'effects'
+> &
   Partial<Pick<Endpoint<I, D, R>, Optional>>;
 
-type Optional = 'answers' | 'upload' | 'writes' | 'open' | 'refusals' | 'refusedAt';
+const defaults = { answers: 'envelope', upload: false, open: false } as const;
 
-/** Declares a call; what is left out means: answers with an envelope, no upload, needs a token, refuses nothing. */
-export function endpoint<I extends z.ZodObject, D extends z.ZodType, const R extends Refusals = Record<never, string>>(
+/** Declares a call that changes nothing; what is left out means: GET, answers with an envelope, no upload, needs a token, refuses nothing. */
+export const read = <I extends z.ZodObject, D extends z.ZodType, const R extends Refusals = Record<never, string>>(
   declaration: Declaration<I, D, R>,
-): Endpoint<I, D, R> {
-  const writes = declaration.method === 'POST';
-  return { answers: 'envelope', upload: false, writes, open: false, refusals: {} as R, refusedAt: {}, ...declaration };
+): Endpoint<I, D, R> => ({
+  ...defaults,
+  method: 'GET',
+  refusals: {} as R,
+  refusedAt: {},
+  ...declaration,
+  effects: undefined,
+});
+
+type Kinds = Kind | readonly [Kind, ...Kind[]];
+
+/** At least one of the three, or the reason why no read shows what it does. */
+type DeclaredEffects =
+  | { adds: Kinds; changes?: Kinds; removes?: Kinds; nothing?: undefined }
+  | { adds?: Kinds; changes: Kinds; removes?: Kinds; nothing?: undefined }
+  | { adds?: Kinds; changes?: Kinds; removes: Kinds; nothing?: undefined }
+  | { adds?: undefined; changes?: undefined; removes?: undefined; nothing: string };
+
+/** Declares a call that changes something, and the kinds of things that it adds, changes or removes; a POST unless told otherwise. */
+export function write<I extends z.ZodObject, D extends z.ZodType, const R extends Refusals = Record<never, string>>({
+  adds,
+  changes,
+  removes,
+  nothing = '',
+  ...declaration
+}: Declaration<I, D, R> & DeclaredEffects): Endpoint<I, D, R> {
+  const effects = { adds: listOf(adds), changes: listOf(changes), removes: listOf(removes), nothing };
+  return {
+    ...defaults,
+    method: 'POST',
+    refusals: {} as R,
+    refusedAt: {},
+    ...(declaration as Declaration<I, D, R>),
+    effects,
+  };
 }
+
+const listOf = (kinds: Kind | readonly Kind[] = []): readonly Kind[] => [kinds].flat();
 
 /** Whether a call's input comes as its query: that of a GET, and of an upload beside its file. */
 export const hasQuery = (endpoint: Endpoint): boolean => endpoint.method === 'GET' || endpoint.upload !== false;

@@ -32,8 +32,9 @@ export const ids = <K extends IdKind>(label: string, { max = maxIds, ...about }:
 export const idOrBlank = <K extends IdKind>(label: string, about: AboutId<K>) =>
   idOf(z.string().regex(/^\d{0,19}$/, '须为数字编号'), label, about);
 
-/** Text in an answer; absent text is "". */
-export const text = (label: string) => labelled(z.string(), label);
+/** Text in an answer; absent text is "". `of` says what it is taken from, where that is a thing that has no id beside it. */
+export const text = (label: string, about?: { of: Kind }) =>
+  z.string().meta({ description: label, ...(about && { 'x-made-of': [about.of] }) });
 
 /** Text in one line: control characters and broken letters (a surrogate without its other half) are refused. */
 const line = (max: number) =>
@@ -186,8 +187,8 @@ export const row = <K extends Kind, S extends z.core.$ZodLooseShape>(kind: K, sh
   z.strictObject<S>(shape).meta({ 'x-row': kind });
 
 /** What an answer is made of without holding its rows: whatever changes a thing of that kind may change the answer. */
-export const madeOf = <T extends z.ZodType>(kind: Kind, schema: T): T =>
-  schema.meta({ ...schema.meta(), 'x-made-of': kind });
+export const madeOf = <T extends z.ZodType>(kinds: Kind | readonly Kind[], schema: T): T =>
+  schema.meta({ ...schema.meta(), 'x-made-of': [kinds].flat() });
 
 /** Fields that a caller hands in; what is not declared is dropped, as the services do. */
 export const input = z.object;

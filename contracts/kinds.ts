@@ -33,6 +33,14 @@ export const kinds = {
 
   /** That a teacher teaches a course in a class. */
   teaching: 'part',
+  /** That a question is in somebody's basket. */
+  basketItem: 'part',
+  /** By what answers to a question are judged in one assignment. */
+  answerKey: 'part',
+  /** A run of a machine over the answers of an assignment. */
+  markingRun: 'part',
+  /** That a student has got a question wrong. */
+  mistake: 'part',
 } as const;
 
 export type Kind = keyof typeof kinds;

@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts';
+import { read, write } from '../endpoint.ts';
 import * as f from '../fields.ts';
 
 const token = f.record({
@@ -9,9 +9,8 @@ const token = f.record({
 
 const sandbox = f.note('沙箱', 40).optional();
 
-export const listPersonas = endpoint({
+export const listPersonas = read({
   service: 'account',
-  method: 'GET',
   path: '/account/personas',
   summary: '演示账号',
   provenance: 'ours',
@@ -19,8 +18,8 @@ export const listPersonas = endpoint({
   input: f.input({ sandbox }),
   data: f.list(
     f.record({
-      account: f.text('账号'),
-      name: f.text('姓名'),
+      account: f.text('账号', { of: 'teacher' }),
+      name: f.text('姓名', { of: 'teacher' }),
       organisation: f.text('所属'),
       roleNames: f.list(f.text('角色名称')),
       group: f.text('分组'),
@@ -28,12 +27,12 @@ export const listPersonas = endpoint({
   ),
 });
 
-export const createToken = endpoint({
+export const createToken = write({
   service: 'account',
-  method: 'POST',
   path: '/account/token',
   summary: '用账号密码换取令牌',
   provenance: 'ours',
+  nothing: '只签发令牌',
   open: true,
   input: f.input({ account: f.name('账号'), password: f.name('密码', 100), sandbox }),
   data: token,
@@ -44,32 +43,32 @@ export const createToken = endpoint({
   },
 });
 
-export const revokeToken = endpoint({
+export const revokeToken = write({
   service: 'account',
-  method: 'POST',
   path: '/account/logout',
   summary: '退出并作废令牌',
   provenance: 'ours',
+  nothing: '只作废令牌',
   input: f.input({}),
   data: f.nothing,
 });
 
-export const createTicket = endpoint({
+export const createTicket = write({
   service: 'account',
-  method: 'POST',
   path: '/account/ticket',
   summary: '签发一次性登录票据',
   provenance: 'ours',
+  nothing: '只签发票据',
   input: f.input({}),
   data: f.record({ ticket: f.text('票据'), expiresIn: f.count('有效秒数') }),
 });
 
-export const exchangeTicket = endpoint({
+export const exchangeTicket = write({
   service: 'account',
-  method: 'POST',
   path: '/account/ticket/exchange',
   summary: '用票据换取令牌',
   provenance: 'ours',
+  nothing: '只换取令牌',
   open: true,
   input: f.input({ ticket: f.name('票据', 200) }),
   data: token,

@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts';
+import { read } from '../endpoint.ts';
 import * as f from '../fields.ts';
 
 const classId = f.spec(f.id('班级', { of: 'class' }));
@@ -21,9 +21,8 @@ const workbook = {
   questionCount: f.count('题数'),
 };
 
-export const listWorkbooks = endpoint({
+export const listWorkbooks = read({
   service: 'minerva',
-  method: 'GET',
   path: '/api/minerva/v1.0/exercisebook/getExerciseBookList',
   setting: 'WORKBOOK_LIST_PATH',
   summary: '班级某课程某学期的练习册',
@@ -32,9 +31,8 @@ export const listWorkbooks = endpoint({
   data: f.list(f.row('workbook', workbookItem)),
 });
 
-export const listClassWorkbooks = endpoint({
+export const listClassWorkbooks = read({
   service: 'minerva',
-  method: 'GET',
   path: '/api/minerva/v1.0/exercisebook/getExerciseBooksByClassId',
   summary: '班级正在使用的练习册',
   provenance: 'spec',
@@ -42,9 +40,8 @@ export const listClassWorkbooks = endpoint({
   data: f.list(f.row('workbook', workbook)),
 });
 
-export const listWorkbookPages = endpoint({
+export const listWorkbookPages = read({
   service: 'minerva',
-  method: 'GET',
   path: '/api/minerva/v1.0/exercisebook/getPages',
   summary: '练习册各页和题库中有的题数',
   provenance: 'ours',
@@ -59,9 +56,8 @@ export const listWorkbookPages = endpoint({
   ),
 });
 
-export const listAvailableWorkbooks = endpoint({
+export const listAvailableWorkbooks = read({
   service: 'minerva',
-  method: 'GET',
   path: '/api/minerva/v1.0/exercisebook/getAvailableExerciseBookByGrade',
   summary: '年级可选的练习册',
   provenance: 'spec',

@@ -8,7 +8,9 @@ const userIds: Record<Account, string> = { ...personaIds, ...helperIds };
 
 /** Brings states about in a world, one after the other, and signs in whoever they speak of. */
 export class Stage {
-  private caller: Account | undefined;
+  /** Who is signed in. */
+  caller: Account | undefined;
+  private readonly tokens = new Map<Account, string>();
 
   constructor(readonly world: World) {}
 
@@ -18,6 +20,7 @@ export class Stage {
     this.caller = as;
     if (name === wrongRole) return {};
     this.world.reset();
+    this.tokens.clear();
     prepare?.(this.world);
     return values?.(this.world) ?? {};
   }
@@ -25,6 +28,15 @@ export class Stage {
   /** A new token of whoever the last state says is signed in. */
   token(): string {
     if (!this.caller) throw new Error('Nobody is signed in in this state');
-    return insertToken(this.world.sandbox, userIds[this.caller], 'access');
+    return this.newToken(this.caller);
   }
+
+  /** A token of somebody, the same one until the next state. */
+  tokenOf(account: Account): string {
+    const known = this.tokens.get(account) ?? this.newToken(account);
+    this.tokens.set(account, known);
+    return known;
+  }
+
+  private readonly newToken = (account: Account): string => insertToken(this.world.sandbox, userIds[account], 'access');
 }

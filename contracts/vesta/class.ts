@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts';
+import { read, write } from '../endpoint.ts';
 import * as f from '../fields.ts';
 import { leaderTypeValues } from '../states.ts';
 import { classItem, course, treeNode } from './shapes.ts';
@@ -17,9 +17,8 @@ const gradeNode = f.row('grade', {
   children: f.list(classNode).optional(),
 });
 
-export const getClassTree = endpoint({
+export const getClassTree = read({
   service: 'vesta',
-  method: 'GET',
   path: '/api/vesta/class/treeClassBySchool',
   summary: '学校的年级班级树',
   provenance: 'spec',
@@ -30,12 +29,12 @@ export const getClassTree = endpoint({
 const classGone = { classGone: '班级不存在或已删除' } as const;
 const duplicateName = { duplicateName: '{gradeName}已有名为“{className}”的班级' } as const;
 
-export const addClass = endpoint({
+export const addClass = write({
   service: 'vesta',
-  method: 'POST',
   path: '/api/vesta/class/add',
   summary: '新增班级',
   provenance: 'spec',
+  adds: 'class',
   input: f.input({
     schoolId: f.spec(f.id('学校', { of: 'school' })),
     gradeId: f.spec(f.id('年级', { of: 'grade' })),
@@ -46,32 +45,31 @@ export const addClass = endpoint({
   refusedAt: { duplicateName: 'className', gradeNotInSchool: 'gradeId' },
 });
 
-export const updateClass = endpoint({
+export const updateClass = write({
   service: 'vesta',
-  method: 'POST',
   path: '/api/vesta/class/update',
   summary: '修改班级名称',
   provenance: 'spec',
+  changes: 'class',
   input: f.input({ classId: f.spec(f.id('班级', { of: 'class' })), className: f.spec(f.name('班级名称', 20)) }),
   data: f.nothing,
   refusals: { ...classGone, ...duplicateName },
   refusedAt: { duplicateName: 'className' },
 });
 
-export const removeClass = endpoint({
+export const removeClass = write({
   service: 'vesta',
-  method: 'POST',
   path: '/api/vesta/class/remove',
   summary: '删除没有学生的班级',
   provenance: 'spec',
+  removes: ['class', 'teaching'],
   input: f.input({ classId: f.spec(f.id('班级', { of: 'class' })) }),
   data: f.nothing,
   refusals: { ...classGone, hasStudents: '班级还有 {count} 名学生，请先将学生移出或调班' },
 });
 
-export const getClassInfo = endpoint({
+export const getClassInfo = read({
   service: 'vesta',
-  method: 'GET',
   path: '/api/vesta/class/getClassInfo',
   summary: '班级详情',
   provenance: 'spec',
@@ -89,9 +87,8 @@ export const getClassInfo = endpoint({
   refusals: classGone,
 });
 
-export const listClasses = endpoint({
+export const listClasses = read({
   service: 'vesta',
-  method: 'GET',
   path: '/api/vesta/class/getClassInSchool',
   summary: '学校某年级的班级',
   provenance: 'spec',
@@ -102,20 +99,18 @@ export const listClasses = endpoint({
   data: f.list(classItem),
 });
 
-export const listClassesByLeaderType = endpoint({
+export const listClassesByLeaderType = read({
   service: 'vesta',
-  method: 'GET',
   path: '/api/vesta/class/getClassByLeaderType',
   setting: 'CLASS_LIST_PATH',
   summary: '按身份列出可选班级',
   provenance: 'inferred',
   input: f.input({ leaderType: f.spec(f.state('身份类型', leaderTypeValues)) }),
-  data: f.list(classItem),
+  data: f.madeOf('teaching', f.list(classItem)),
 });
 
-export const listGrades = endpoint({
+export const listGrades = read({
   service: 'vesta',
-  method: 'GET',
   path: '/api/vesta/teaching/getGradeInSchool',
   summary: '学校的年级',
   provenance: 'spec',
@@ -129,9 +124,8 @@ export const listGrades = endpoint({
   ),
 });
 
-export const listCoursesInGrade = endpoint({
+export const listCoursesInGrade = read({
   service: 'vesta',
-  method: 'GET',
   path: '/api/vesta/teaching/getCourseInGrade',
   setting: 'COURSE_LIST_PATH',
   summary: '按身份列出年级的课程',
@@ -140,7 +134,7 @@ export const listCoursesInGrade = endpoint({
     gradeId: f.spec(f.id('年级', { of: 'grade' })),
     leaderType: f.spec(f.state('身份类型', leaderTypeValues)),
   }),
-  data: f.list(course),
+  data: f.madeOf('teaching', f.list(course)),
 });
 
 const promotion = f.row('class', {
@@ -152,9 +146,8 @@ const promotion = f.row('class', {
   studentCount: f.count('学生人数', { of: 'student' }),
 });
 
-export const getPromotionPlan = endpoint({
+export const getPromotionPlan = read({
   service: 'vesta',
-  method: 'GET',
   path: '/api/vesta/class/promotionPlan',
   summary: '升级与毕业预览',
   provenance: 'ours',
@@ -167,12 +160,12 @@ export const getPromotionPlan = endpoint({
   }),
 });
 
-export const promoteClasses = endpoint({
+export const promoteClasses = write({
   service: 'vesta',
-  method: 'POST',
   path: '/api/vesta/class/promote',
   summary: '全校升入下一年级，最高年级毕业',
   provenance: 'ours',
+  changes: ['class', 'student'],
   input: f.input({ schoolId: f.spec(f.id('学校', { of: 'school' })) }),
   data: f.record({
     promoted: f.count('升级班级数'),

@@ -1,9 +1,8 @@
-import { endpoint } from '../endpoint.ts';
+import { read } from '../endpoint.ts';
 import * as f from '../fields.ts';
 
-export const listGraduatedYears = endpoint({
+export const listGraduatedYears = read({
   service: 'vesta',
-  method: 'GET',
   path: '/api/vesta/school/getGraduatedYear',
   summary: '有毕业生的年份，新的在前',
   provenance: 'spec',
@@ -37,9 +36,8 @@ const vacancy = f.row('class', {
   courseNames: f.list(f.text('课程名称')),
 });
 
-export const getRosterSummary = endpoint({
+export const getRosterSummary = read({
   service: 'vesta',
-  method: 'GET',
   path: '/api/vesta/school/getRosterSummary',
   summary: '学校名册概况',
   provenance: 'ours',

@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts';
+import { read, write } from '../endpoint.ts';
 import * as f from '../fields.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { importCounts, importInput, importPreview, importProgress, importRefusals, sheetUpload } from './shapes.ts';
@@ -32,9 +32,8 @@ const filters = {
   keyword: f.keyword('姓名或学号'),
 };
 
-export const pageStudents = endpoint({
+export const pageStudents = read({
   service: 'vesta',
-  method: 'GET',
   path: '/api/vesta/student/page',
   summary: '学生分页',
   provenance: 'spec',
@@ -54,12 +53,12 @@ const duplicateNumber = { duplicateNumber: '学号 {studentNo} 已被 {name} 使
 const classRefusals = { classGone: '班级不存在或已删除', classGraduated: '班级已毕业，不能再调入学生' } as const;
 const studentGone = { studentGone: '学生不存在或已删除' } as const;
 
-export const addStudent = endpoint({
+export const addStudent = write({
   service: 'vesta',
-  method: 'POST',
   path: '/api/vesta/student/add',
   summary: '新增学生',
   provenance: 'spec',
+  adds: 'student',
   input: f.input({
     schoolId: f.spec(f.id('学校', { of: 'school' })),
     classId: f.spec(f.id('班级', { of: 'class' })).optional(),
@@ -70,12 +69,12 @@ export const addStudent = endpoint({
   refusedAt: { duplicateNumber: 'studentNo', classGone: 'classId', classGraduated: 'classId' },
 });
 
-export const updateStudent = endpoint({
+export const updateStudent = write({
   service: 'vesta',
-  method: 'POST',
   path: '/api/vesta/student/update',
   summary: '修改学生',
   provenance: 'spec',
+  changes: 'student',
   input: f.input({
     studentId: f.spec(f.id('学生', { of: 'student' })),
     name: profile.name.optional(),
@@ -89,23 +88,23 @@ export const updateStudent = endpoint({
   refusedAt: { duplicateNumber: 'studentNo' },
 });
 
-export const removeStudent = endpoint({
+export const removeStudent = write({
   service: 'vesta',
-  method: 'POST',
   path: '/api/vesta/student/remove',
   summary: '删除学生',
   provenance: 'spec',
+  removes: 'student',
   input: f.input({ studentId: f.spec(f.ids('学生', { of: 'student' })) }),
   data: f.nothing,
   refusals: studentGone,
 });
 
-export const removeStudentFromClass = endpoint({
+export const removeStudentFromClass = write({
   service: 'vesta',
-  method: 'POST',
   path: '/api/vesta/teaching/removeStudentFromClass',
   summary: '将学生移出班级',
   provenance: 'spec',
+  changes: 'student',
   input: f.input({
     classId: f.spec(f.id('班级', { of: 'class' })),
     studentId: f.spec(f.ids('学生', { of: 'student' })),
@@ -114,12 +113,12 @@ export const removeStudentFromClass = endpoint({
   refusals: { ...studentGone, notInClass: '学生 {name} 不在该班级' },
 });
 
-export const addStudentToClass = endpoint({
+export const addStudentToClass = write({
   service: 'vesta',
-  method: 'POST',
   path: '/api/vesta/teaching/addStudentToClass',
   summary: '将学生调入班级',
   provenance: 'spec',
+  changes: 'student',
   input: f.input({
     classId: f.spec(f.id('班级', { of: 'class' })),
     studentId: f.spec(f.ids('学生', { of: 'student' })),
@@ -129,12 +128,13 @@ export const addStudentToClass = endpoint({
   refusals: { ...studentGone, ...classRefusals, graduated: '学生 {name} 已毕业，不能调班' },
 });
 
-export const importStudents = endpoint({
+export const importStudents = write({
   service: 'vesta',
-  method: 'POST',
   path: '/api/vesta/student/importData',
   summary: '导入学生；有行未导入时返回错误工作簿',
   provenance: 'spec',
+  adds: 'student',
+  changes: 'student',
   answers: 'file-or-envelope',
   upload: sheetUpload,
   input: importInput,
@@ -142,7 +142,7 @@ export const importStudents = endpoint({
   refusals: importRefusals,
 });
 
-export const previewStudentImport = endpoint({
+export const previewStudentImport = read({
   service: 'vesta',
   method: 'POST',
   path: '/api/vesta/student/previewImport',
@@ -154,9 +154,8 @@ export const previewStudentImport = endpoint({
   refusals: importRefusals,
 });
 
-export const getImportProgress = endpoint({
+export const getImportProgress = read({
   service: 'vesta',
-  method: 'GET',
   path: '/api/vesta/student/importProgress',
   summary: '导入进度',
   provenance: 'ours',
@@ -164,9 +163,8 @@ export const getImportProgress = endpoint({
   data: importProgress,
 });
 
-export const getStudentTemplate = endpoint({
+export const getStudentTemplate = read({
   service: 'vesta',
-  method: 'GET',
   path: '/api/vesta/student/importTemplate',
   summary: '学生导入模板',
   provenance: 'ours',
@@ -175,9 +173,8 @@ export const getStudentTemplate = endpoint({
   data: f.nothing,
 });
 
-export const exportStudents = endpoint({
+export const exportStudents = read({
   service: 'vesta',
-  method: 'GET',
   path: '/api/vesta/student/exportStudentData',
   summary: '导出学生',
   provenance: 'spec',

@@ -1,12 +1,11 @@
 // By itself, since the first page asks it: the calls about other teachers load with their screens.
 
-import { endpoint } from '../endpoint.ts';
+import { read } from '../endpoint.ts';
 import * as f from '../fields.ts';
 import { course } from './shapes.ts';
 
-export const getTeacherSchool = endpoint({
+export const getTeacherSchool = read({
   service: 'vesta',
-  method: 'GET',
   path: '/api/vesta/teacher/getTeacherSchoolByTeacherId',
   summary: '当前用户及其学校',
   provenance: 'spec',
@@ -22,6 +21,6 @@ export const getTeacherSchool = endpoint({
     schoolGrade: f.spec(f.text('学段')),
     schoolArea: f.spec(f.text('区域')),
     ancestors: f.spec(f.text('上级链')),
-    courses: f.spec(f.list(course)),
+    courses: f.spec(f.madeOf('teaching', f.list(course))),
   }),
 });

@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts';
+import { read, write } from '../endpoint.ts';
 import * as f from '../fields.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { course, importCounts, importInput, importPreview, importRefusals, sheetUpload, teaching } from './shapes.ts';
@@ -28,9 +28,8 @@ const filters = {
   keyword: f.keyword('姓名、账号或手机号码'),
 };
 
-export const pageTeachers = endpoint({
+export const pageTeachers = read({
   service: 'vesta',
-  method: 'GET',
   path: '/api/vesta/teacher/page',
   summary: '教师分页',
   provenance: 'spec',
@@ -38,9 +37,8 @@ export const pageTeachers = endpoint({
   data: pageOf(teacher),
 });
 
-export const pageTeachersByClass = endpoint({
+export const pageTeachersByClass = read({
   service: 'vesta',
-  method: 'GET',
   path: '/api/vesta/teacher/pageByClassId',
   summary: '班级的任课教师分页',
   provenance: 'spec',
@@ -56,9 +54,8 @@ export const pageTeachersByClass = endpoint({
   ),
 });
 
-export const listTeachers = endpoint({
+export const listTeachers = read({
   service: 'vesta',
-  method: 'GET',
   path: '/api/vesta/teacher/getTeacherInSchool',
   summary: '学校的全部教师',
   provenance: 'spec',
@@ -72,9 +69,8 @@ export const listTeachers = endpoint({
   ),
 });
 
-export const listJobs = endpoint({
+export const listJobs = read({
   service: 'vesta',
-  method: 'GET',
   path: '/api/vesta/teacher/getJobInSchool',
   summary: '学校可以授予的职务',
   provenance: 'spec',
@@ -105,12 +101,12 @@ const profileRefusedAt = {
   gradeNeeded: 'gradeId',
 } as const;
 
-export const addTeacher = endpoint({
+export const addTeacher = write({
   service: 'vesta',
-  method: 'POST',
   path: '/api/vesta/teacher/add',
   summary: '新增教师；初始密码只在此返回一次',
   provenance: 'spec',
+  adds: 'teacher',
   input: f.input({
     schoolId: f.spec(f.id('学校', { of: 'school' })),
     ...profile,
@@ -129,12 +125,12 @@ export const addTeacher = endpoint({
   refusedAt: { duplicateAccount: 'account', ...profileRefusedAt },
 });
 
-export const updateTeacher = endpoint({
+export const updateTeacher = write({
   service: 'vesta',
-  method: 'POST',
   path: '/api/vesta/teacher/update',
   summary: '修改教师',
   provenance: 'spec',
+  changes: 'teacher',
   input: f.input({
     teacherId: f.spec(f.id('教师', { of: 'teacher' })),
     name: profile.name.optional(),
@@ -154,41 +150,41 @@ export const updateTeacher = endpoint({
   refusedAt: { ...profileRefusedAt, lastAdmin: 'roleKeys', ownAdmin: 'roleKeys' },
 });
 
-export const removeTeacher = endpoint({
+export const removeTeacher = write({
   service: 'vesta',
-  method: 'POST',
   path: '/api/vesta/teacher/remove',
   summary: '删除教师并解除其全部任课',
   provenance: 'spec',
+  removes: ['teacher', 'teaching'],
   input: f.input({ teacherId: f.spec(f.id('教师', { of: 'teacher' })) }),
   data: f.nothing,
   refusals: { ...teacherGone, self: '不能删除自己的账号', lastAdmin: '学校至少要保留一名学校管理员' },
 });
 
-export const resetTeacherPassword = endpoint({
+export const resetTeacherPassword = write({
   service: 'vesta',
-  method: 'POST',
   path: '/api/vesta/teacher/resetPassword',
   summary: '重置教师密码；新密码只在此返回一次',
   provenance: 'spec',
+  nothing: '密码不在任何列表中',
   input: f.input({ teacherId: f.spec(f.id('教师', { of: 'teacher' })) }),
   data: f.record({ account: f.text('账号'), password: f.text('新密码') }),
   refusals: teacherGone,
 });
 
-export const importTeachers = endpoint({
+export const importTeachers = write({
   service: 'vesta',
-  method: 'POST',
   path: '/api/vesta/teacher/importData',
   summary: '导入教师',
   provenance: 'spec',
+  adds: ['teacher', 'teaching'],
   upload: sheetUpload,
   input: importInput,
   data: importCounts,
   refusals: { ...importRefusals, faulty: '有 {count} 行有误，没有导入任何数据' },
 });
 
-export const previewTeacherImport = endpoint({
+export const previewTeacherImport = read({
   service: 'vesta',
   method: 'POST',
   path: '/api/vesta/teacher/previewImport',
@@ -200,9 +196,8 @@ export const previewTeacherImport = endpoint({
   refusals: importRefusals,
 });
 
-export const getTeacherTemplate = endpoint({
+export const getTeacherTemplate = read({
   service: 'vesta',
-  method: 'GET',
   path: '/api/vesta/teacher/importTemplate',
   summary: '教师导入模板',
   provenance: 'ours',
@@ -211,9 +206,8 @@ export const getTeacherTemplate = endpoint({
   data: f.nothing,
 });
 
-export const exportTeachers = endpoint({
+export const exportTeachers = read({
   service: 'vesta',
-  method: 'GET',
   path: '/api/vesta/teacher/exportTeacherData',
   summary: '导出教师',
   provenance: 'ours',

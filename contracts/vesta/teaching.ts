@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts';
+import { read, write } from '../endpoint.ts';
 import * as f from '../fields.ts';
 import { leaderTypeValues } from '../states.ts';
 import { classItem, course, teaching } from './shapes.ts';
@@ -9,12 +9,12 @@ const binding = f.input({
   courseId: f.spec(f.id('课程', { of: 'course' })),
 });
 
-export const bindClassCourse = endpoint({
+export const bindClassCourse = write({
   service: 'vesta',
-  method: 'POST',
   path: '/api/vesta/teaching/bindClassCourse',
   summary: '为班级的课程安排任课教师',
   provenance: 'spec',
+  adds: 'teaching',
   input: binding,
   data: f.nothing,
   refusals: {
@@ -26,20 +26,19 @@ export const bindClassCourse = endpoint({
   refusedAt: { teacherGone: 'teacherId', classGone: 'classId', notOffered: 'courseId', taken: 'courseId' },
 });
 
-export const removeTeacherFromClass = endpoint({
+export const removeTeacherFromClass = write({
   service: 'vesta',
-  method: 'POST',
   path: '/api/vesta/teaching/removeTeacherFromClass',
   summary: '解除任课',
   provenance: 'spec',
+  removes: 'teaching',
   input: binding,
   data: f.nothing,
   refusals: { notBound: '该教师没有在该班任教这门课程' },
 });
 
-export const listTeachingClasses = endpoint({
+export const listTeachingClasses = read({
   service: 'vesta',
-  method: 'GET',
   path: '/api/vesta/teaching/getTeachClass',
   summary: '教师任教的班级',
   provenance: 'spec',
@@ -47,9 +46,8 @@ export const listTeachingClasses = endpoint({
   data: f.madeOf('teaching', f.list(classItem)),
 });
 
-export const listTeacherCourses = endpoint({
+export const listTeacherCourses = read({
   service: 'vesta',
-  method: 'GET',
   path: '/api/vesta/teaching/getTeacherCourse',
   summary: '教师任教的班级与课程',
   provenance: 'spec',
@@ -57,9 +55,8 @@ export const listTeacherCourses = endpoint({
   data: f.list(teaching),
 });
 
-export const listTeachingCourses = endpoint({
+export const listTeachingCourses = read({
   service: 'vesta',
-  method: 'GET',
   path: '/api/vesta/teaching/getTeachCourse',
   summary: '按身份列出班级可选的课程',
   provenance: 'spec',
@@ -69,12 +66,11 @@ export const listTeachingCourses = endpoint({
     gradeId: f.spec(f.id('年级', { of: 'grade' })).optional(),
     leaderType: f.spec(f.state('身份类型', leaderTypeValues)),
   }),
-  data: f.list(course),
+  data: f.madeOf('teaching', f.list(course)),
 });
 
-export const listCoursesByGrade = endpoint({
+export const listCoursesByGrade = read({
   service: 'vesta',
-  method: 'GET',
   path: '/api/vesta/teaching/getCourseByGradeId',
   summary: '学校某年级开设的课程',
   provenance: 'spec',
@@ -87,9 +83,8 @@ const subject = f.row('subject', {
   subjectName: f.text('学科名称'),
 });
 
-export const listSubjectsByGrade = endpoint({
+export const listSubjectsByGrade = read({
   service: 'vesta',
-  method: 'GET',
   path: '/api/vesta/teaching/getSubjectByGradeId',
   summary: '某年级通常开设的学科',
   provenance: 'spec',
@@ -97,9 +92,8 @@ export const listSubjectsByGrade = endpoint({
   data: f.list(subject),
 });
 
-export const listSubjectsInSchool = endpoint({
+export const listSubjectsInSchool = read({
   service: 'vesta',
-  method: 'GET',
   path: '/api/vesta/teaching/getSubjectInSchool',
   summary: '学校开设的学科',
   provenance: 'spec',

@@ -34,7 +34,7 @@ export const assignmentItem = f.row('assignment', {
   term: f.text('学期'),
   classes: f.list(f.row('class', { id: f.id('班级编号', { of: 'class' }), className: f.text('班级') })),
   paperId: f.idOrBlank('试卷', { of: 'paper' }),
-  teacherName: f.text('布置教师'),
+  teacherName: f.text('布置教师', { of: 'teacher' }),
   isOwn: f.flag('是否本人布置'),
   stage: f.choice('进度', stageNames),
   studentCount: f.count('应交人数', { of: 'submission' }),

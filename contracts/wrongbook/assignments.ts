@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts';
+import { read, write } from '../endpoint.ts';
 import * as f from '../fields.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { teaching } from '../vesta/shapes.ts';
@@ -15,9 +15,8 @@ const gone = { assignmentGone: '作业已删除' } as const;
 const noMistakes = { noMistakes: '所选班级在最近 {days} 天没有错题' } as const;
 const notTaught = { notTaught: '{className}的{courseName}不由你任教，不能布置' } as const;
 
-export const listLessons = endpoint({
+export const listLessons = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/web/assignment/lessons',
   summary: '可以布置作业的班级和课程：本人任教的，学科组长还有全校本学科的',
   provenance: 'ours',
@@ -25,9 +24,8 @@ export const listLessons = endpoint({
   data: f.list(f.row('teaching', { ...teaching.shape, isOwn: f.flag('是否本人任教') })),
 });
 
-export const pageAssignments = endpoint({
+export const pageAssignments = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/web/assignment/page',
   summary: '布置的作业：教师看本人的，学科组长看本学科的',
   provenance: 'ours',
@@ -42,9 +40,8 @@ export const pageAssignments = endpoint({
   data: pageOf(assignmentItem),
 });
 
-export const getAssignment = endpoint({
+export const getAssignment = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/web/assignment/detail',
   summary: '一份作业和它的进度',
   provenance: 'ours',
@@ -53,9 +50,8 @@ export const getAssignment = endpoint({
   refusals: gone,
 });
 
-export const listSubmissions = endpoint({
+export const listSubmissions = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/web/assignment/submissions',
   summary: '一份作业的学生名单和上交、批改情况',
   provenance: 'ours',
@@ -64,12 +60,12 @@ export const listSubmissions = endpoint({
   refusals: gone,
 });
 
-export const addAssignment = endpoint({
+export const addAssignment = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/web/assignment/add',
   summary: '布置作业；错题巩固按每个学生的错题组题',
   provenance: 'ours',
+  adds: ['assignment', 'submission'],
   input: f.input(assignmentFields),
   data: f.row('assignment', { id: f.id('作业编号', { of: 'assignment' }), studentCount: f.count('学生数') }),
   refusals: {
@@ -85,31 +81,30 @@ export const addAssignment = endpoint({
   },
 });
 
-export const withdrawAssignment = endpoint({
+export const withdrawAssignment = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/web/assignment/withdraw',
   summary: '撤回还没有人上交的作业',
   provenance: 'ours',
+  changes: 'assignment',
   input: f.input({ assignmentId: f.id('作业', { of: 'assignment' }) }),
   data: f.nothing,
   refusals: { ...gone, handedIn: '已有 {count} 名学生上交，不能撤回', withdrawn: '作业已经撤回' },
 });
 
-export const removeAssignments = endpoint({
+export const removeAssignments = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/web/assignment/remove',
   summary: '删除作业和它的作答',
   provenance: 'ours',
+  removes: ['assignment', 'submission'],
   input: f.input({ assignmentId: f.ids('作业', { of: 'assignment' }) }),
   data: f.nothing,
   refusals: gone,
 });
 
-export const previewPractice = endpoint({
+export const previewPractice = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/web/assignment/practice',
   summary: '错题巩固会给每个学生多少题',
   provenance: 'ours',
@@ -118,13 +113,16 @@ export const previewPractice = endpoint({
     classId: f.ids('班级', { of: 'class' }),
     ...practiceFields,
   }),
-  data: f.list(
-    f.row('student', {
-      studentId: f.id('学生编号', { of: 'student' }),
-      studentName: f.text('学生姓名'),
-      className: f.text('班级'),
-      questionCount: f.count('题数'),
-    }),
+  data: f.madeOf(
+    ['mistake', 'teaching'],
+    f.list(
+      f.row('student', {
+        studentId: f.id('学生编号', { of: 'student' }),
+        studentName: f.text('学生姓名'),
+        className: f.text('班级', { of: 'class' }),
+        questionCount: f.count('题数'),
+      }),
+    ),
   ),
   refusals: notTaught,
 });

@@ -1,9 +1,8 @@
-import { endpoint } from '../endpoint.ts';
+import { read } from '../endpoint.ts';
 import * as f from '../fields.ts';
 
-export const listSubjectTypes = endpoint({
+export const listSubjectTypes = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/common/getSubjectTypeList',
   summary: '学科列表；给出学校或年级时只列其开设的学科',
   provenance: 'spec',

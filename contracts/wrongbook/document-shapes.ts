@@ -51,5 +51,5 @@ export const printItem = f.row('document', {
   isRead: f.stateOut('是否已读', [0, 1]),
   copies: f.count('份数'),
   printMode: f.stateOut('打印方式', [printMode.smartMatch, printMode.unifiedCap]),
-  className: f.text('打印班级名称'),
+  className: f.text('打印班级名称', { of: 'class' }),
 });

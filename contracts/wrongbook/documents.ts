@@ -1,5 +1,5 @@
 import { printMode } from '../constants/assignments.ts';
-import { endpoint } from '../endpoint.ts';
+import { read, write } from '../endpoint.ts';
 import * as f from '../fields.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { documentStates, sharedScopes } from '../states.ts';
@@ -27,12 +27,13 @@ const filing = {
   classId: f.id('班级', { of: 'class' }).optional(),
 };
 
-export const uploadResource = endpoint({
+export const uploadResource = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/teacher/doc/uploadResource',
   summary: '上传文档；JSON 请求先登记一份待上传的文档，再用其编号上传文件',
   provenance: 'spec',
+  adds: 'document',
+  changes: 'document',
   upload: { maxMb: documentLimits.maxMb, orJson: true },
   input: f.input({
     teacherId,
@@ -60,9 +61,8 @@ export const uploadResource = endpoint({
   },
 });
 
-export const pagePrintItems = endpoint({
+export const pagePrintItems = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/teacher/doc/printList',
   summary: '打印列表',
   provenance: 'spec',
@@ -70,20 +70,19 @@ export const pagePrintItems = endpoint({
   data: pageOf(printItem),
 });
 
-export const removePrintItems = endpoint({
+export const removePrintItems = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/teacher/doc/remove',
   summary: '从打印列表删除',
   provenance: 'spec',
+  removes: 'document',
   input: f.input(ownDocuments),
   data: f.nothing,
   refusals: gone,
 });
 
-export const exportDocument = endpoint({
+export const exportDocument = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/teacher/doc/exportDocument',
   summary: '下载文档，或取其一页的预览图',
   provenance: 'spec',
@@ -104,20 +103,19 @@ export const exportDocument = endpoint({
   },
 });
 
-export const clearUnreadPrintCount = endpoint({
+export const clearUnreadPrintCount = write({
   service: 'wrongbook',
   method: 'GET',
   path: '/api/wrongbook/v1.0/teacher/doc/clearUnreadPrintCount',
   summary: '将打印列表全部标为已读',
   provenance: 'spec',
-  writes: true,
+  changes: 'document',
   input: f.input({ teacherId }),
   data: f.nothing,
 });
 
-export const pageCloudDocuments = endpoint({
+export const pageCloudDocuments = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/teacher/doc/cloudDocumentList',
   summary: '云文档：自己的，或共享给自己的',
   provenance: 'spec',
@@ -128,38 +126,38 @@ export const pageCloudDocuments = endpoint({
     subjectId: f.id('学科', { of: 'subject' }).optional(),
     gradeId: f.id('年级', { of: 'grade' }).optional(),
   }),
-  data: pageOf(cloudDocument),
+  data: f.madeOf('teaching', pageOf(cloudDocument)),
 });
 
-export const removeCloudDocuments = endpoint({
+export const removeCloudDocuments = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/teacher/doc/cloudDocumentDelete',
   summary: '删除云文档',
   provenance: 'spec',
+  removes: 'document',
   input: f.input(ownDocuments),
   data: f.nothing,
   refusals: gone,
 });
 
-export const renameCloudDocument = endpoint({
+export const renameCloudDocument = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/teacher/doc/cloudDocumentRename',
   summary: '重命名云文档',
   provenance: 'spec',
+  changes: 'document',
   input: f.input({ ...ownDocument, title: titleOf }),
   data: f.nothing,
   refusals: { ...gone, duplicateTitle: '已有同名文档“{title}”' },
   refusedAt: { duplicateTitle: 'title' },
 });
 
-export const shareDocument = endpoint({
+export const shareDocument = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/teacher/doc/share',
   summary: '设置云文档的共享范围、学科和年级',
   provenance: 'ours',
+  changes: 'document',
   input: f.input({
     ...ownDocument,
     scope: f.state('共享范围', sharedScopes),
@@ -172,23 +170,23 @@ export const shareDocument = endpoint({
   refusedAt: { noClass: 'classId' },
 });
 
-export const retryDocument = endpoint({
+export const retryDocument = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/teacher/doc/retry',
   summary: '重新识别失败的文档',
   provenance: 'ours',
+  changes: 'document',
   input: f.input(ownDocument),
   data: f.nothing,
   refusals: { ...gone, notFailed: '文档没有识别失败，无须重试' },
 });
 
-export const printDocuments = endpoint({
+export const printDocuments = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/teacher/doc/print',
   summary: '将云文档加入打印列表',
   provenance: 'ours',
+  adds: 'document',
   input: f.input({
     ...ownDocuments,
     printMode: f.state('打印方式', [printMode.smartMatch, printMode.unifiedCap]),

@@ -86,7 +86,7 @@ export const markEntry = f.row('mark', {
 });
 
 /** What answers to a question are judged by; version 0 is the question's own. */
-export const answerKey = f.record({
+export const answerKey = f.row('answerKey', {
   version: f.count('版本'),
   answers: f.list(f.list(f.text('答案'))),
   rubric: f.list(f.record({ text: f.text('评分点'), score: f.score('分值') })),
@@ -107,9 +107,9 @@ const answerPicture = f.record({ index: f.count('序号'), picture: f.text('图�
 export const markedAnswer = f.row('submission', {
   submissionId: f.id('答卷编号', { of: 'submission' }),
   position: f.count('题序'),
-  studentName: f.text('学生姓名'),
-  studentNo: f.text('学号'),
-  className: f.text('班级'),
+  studentName: f.text('学生姓名', { of: 'student' }),
+  studentNo: f.text('学号', { of: 'student' }),
+  className: f.text('班级', { of: 'class' }),
   answer: f.text('作答'),
   pictures: f.list(answerPicture),
   isBlank: f.flag('是否空白'),
@@ -133,7 +133,7 @@ export const questionProgress = f.row('question', {
 
 /** A run of a machine over the answers of an assignment. */
 export const runStates = ['waiting', 'running', 'done', 'failed'] as const;
-export const markingRun = f.record({
+export const markingRun = f.row('markingRun', {
   state: f.choice('状态', runStates),
   marker: f.text('批改者'),
   total: f.count('总数'),

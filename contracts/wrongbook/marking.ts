@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts';
+import { read, write } from '../endpoint.ts';
 import * as f from '../fields.ts';
 import { submissionItem } from './assignment-shapes.ts';
 import {
@@ -22,9 +22,8 @@ const submissionId = f.id('学生答卷', { of: 'submission' });
 /** The most marks that are given or taken back at once. */
 const mostMarks = 200;
 
-export const getMarkingOverview = endpoint({
+export const getMarkingOverview = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/web/marking/overview',
   summary: '一份作业各题的批改进度和最近一次自动批改',
   provenance: 'ours',
@@ -37,20 +36,19 @@ export const getMarkingOverview = endpoint({
   refusals: assignmentGone,
 });
 
-export const startMarking = endpoint({
+export const startMarking = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/web/marking/start',
   summary: '自动批改已收到的作答；教师批过的不动',
   provenance: 'ours',
+  adds: 'markingRun',
   input: f.input({ assignmentId }),
   data: f.record({ total: f.count('待批数') }),
   refusals: { ...assignmentGone, running: '正在自动批改，请稍候', nothing: '没有需要自动批改的作答' },
 });
 
-export const listQuestionAnswers = endpoint({
+export const listQuestionAnswers = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/web/marking/answers',
   summary: '一道题的全部作答：相似的成组，空白的在前，再按把握从低到高',
   provenance: 'ours',
@@ -69,12 +67,12 @@ export const listQuestionAnswers = endpoint({
   refusals: { ...assignmentGone, ...questionGone },
 });
 
-export const giveMarks = endpoint({
+export const giveMarks = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/web/marking/give',
   summary: '教师给分；以后的自动批改不会改动',
   provenance: 'ours',
+  adds: 'mark',
   input: f.input({ assignmentId, marks: f.several('给分', givenMark, mostMarks) }),
   data: f.record({
     marks: f.list(
@@ -93,12 +91,12 @@ export const giveMarks = endpoint({
   },
 });
 
-export const undoMarks = endpoint({
+export const undoMarks = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/web/marking/undo',
   summary: '撤销本人给的分，恢复之前的结果',
   provenance: 'ours',
+  adds: 'mark',
   input: f.input({ assignmentId, markId: f.ids('记录', { of: 'mark', max: mostMarks }) }),
   data: giveMarks.data,
   refusals: {
@@ -108,9 +106,8 @@ export const undoMarks = endpoint({
   },
 });
 
-export const listMarkHistory = endpoint({
+export const listMarkHistory = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/web/marking/history',
   summary: '一个作答的全部批改记录，最新的在前',
   provenance: 'ours',
@@ -118,9 +115,8 @@ export const listMarkHistory = endpoint({
   data: f.list(markEntry),
 });
 
-export const getSubmission = endpoint({
+export const getSubmission = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/web/marking/submission',
   summary: '一个学生的答卷：扫描页、各题作答和得分，以及前后的学生',
   provenance: 'ours',
@@ -157,43 +153,46 @@ const keyRefusals = {
 /** Whom a new key gives another score; a score that a person has given stands. */
 const keyChange = f.row('submission', {
   submissionId: f.id('答卷编号', { of: 'submission' }),
-  studentName: f.text('学生姓名'),
-  className: f.text('班级'),
+  studentName: f.text('学生姓名', { of: 'student' }),
+  className: f.text('班级', { of: 'class' }),
   answer: f.text('作答'),
   before: f.score('原得分').nullable(),
   after: f.score('新得分').nullable(),
   isKept: f.flag('教师已批，保持不变'),
 });
 
-export const previewKey = endpoint({
+export const previewKey = read({
   service: 'wrongbook',
   method: 'POST',
   path: '/api/wrongbook/v1.0/web/marking/previewKey',
   summary: '改答案或评分标准前，看谁的得分会怎样变',
   provenance: 'ours',
-  writes: false,
   input: f.input(keyFields),
-  data: f.record({ changes: f.list(keyChange), answerCount: f.count('作答数'), waitingCount: f.count('待模型重批数') }),
+  data: f.madeOf(
+    ['mark', 'answerKey'],
+    f.record({ changes: f.list(keyChange), answerCount: f.count('作答数'), waitingCount: f.count('待模型重批数') }),
+  ),
   refusals: keyRefusals,
 });
 
-export const changeKey = endpoint({
+export const changeKey = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/web/marking/changeKey',
   summary: '改这份作业中一道题的答案或评分标准，并重批自动批改的作答',
   provenance: 'ours',
+  adds: ['answerKey', 'mark'],
   input: f.input(keyFields),
   data: f.record({ version: f.count('版本'), changedCount: f.count('得分变化数') }),
   refusals: { ...keyRefusals, published: '成绩已发布，请先撤回发布' },
 });
 
-export const publishAssignment = endpoint({
+export const publishAssignment = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/web/marking/publish',
   summary: '发布成绩，错题记入错题本',
   provenance: 'ours',
+  changes: 'assignment',
+  adds: 'mistake',
   input: f.input({ assignmentId }),
   data: f.record({ studentCount: f.count('学生数'), mistakeCount: f.count('错题数') }),
   refusals: {
@@ -204,12 +203,13 @@ export const publishAssignment = endpoint({
   },
 });
 
-export const unpublishAssignment = endpoint({
+export const unpublishAssignment = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/web/marking/unpublish',
   summary: '撤回发布，收回记入的错题',
   provenance: 'ours',
+  changes: 'assignment',
+  removes: 'mistake',
   input: f.input({ assignmentId }),
   data: f.nothing,
   refusals: { ...assignmentGone, notPublished: '成绩还没有发布' },

@@ -1,9 +1,8 @@
-import { endpoint } from '../endpoint.ts';
+import { read } from '../endpoint.ts';
 import * as f from '../fields.ts';
 
-export const getMenuBadge = endpoint({
+export const getMenuBadge = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/web/nav/getMenuBadge',
   summary: '菜单角标',
   provenance: 'spec',

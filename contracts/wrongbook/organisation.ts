@@ -1,12 +1,12 @@
-import { endpoint } from '../endpoint.ts';
+import { write } from '../endpoint.ts';
 import * as f from '../fields.ts';
 
-export const enableStudents = endpoint({
+export const enableStudents = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/web/org/batchEnableStudentOrg',
   summary: '批量启用学生',
   provenance: 'spec',
+  changes: 'student',
   input: f.input({
     schoolId: f.spec(f.id('学校', { of: 'school' })),
     studentId: f.spec(f.ids('学生', { of: 'student' })).optional(),

@@ -24,7 +24,7 @@ export const paperItem = f.row('paper', { ...paperHead, assignedCount: f.count('
 /** A paper with its questions. */
 export const paper = f.row('paper', {
   ...paperHead,
-  isAssigned: f.flag('是否已布置'),
+  isAssigned: f.madeOf('assignment', f.flag('是否已布置')),
   sections: f.list(f.record({ title: f.text('大题名称'), questions: f.list(placed) })),
 });
 

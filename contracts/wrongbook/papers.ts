@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts';
+import { read, write } from '../endpoint.ts';
 import * as f from '../fields.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { paper, paperFields, paperItem } from './paper-shapes.ts';
@@ -13,9 +13,8 @@ const rules = {
   otherSubject: '第 {number} 题不属于所选学科',
 } as const;
 
-export const pagePapers = endpoint({
+export const pagePapers = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/web/paper/page',
   summary: '本人的试卷',
   provenance: 'ours',
@@ -27,9 +26,8 @@ export const pagePapers = endpoint({
   data: pageOf(paperItem),
 });
 
-export const getPaper = endpoint({
+export const getPaper = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/web/paper/detail',
   summary: '试卷和其中的题目',
   provenance: 'ours',
@@ -38,34 +36,34 @@ export const getPaper = endpoint({
   refusals: gone,
 });
 
-export const addPaper = endpoint({
+export const addPaper = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/web/paper/add',
   summary: '保存一份新试卷',
   provenance: 'ours',
+  adds: 'paper',
   input: f.input(paperFields),
   data: f.row('paper', { id: f.id('试卷编号', { of: 'paper' }) }),
   refusals: rules,
 });
 
-export const updatePaper = endpoint({
+export const updatePaper = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/web/paper/update',
   summary: '修改还没有布置的试卷',
   provenance: 'ours',
+  changes: 'paper',
   input: f.input({ paperId: f.id('试卷', { of: 'paper' }), ...paperFields }),
   data: f.nothing,
   refusals: { ...gone, ...rules, assigned: '试卷已经布置，不能修改；请另存为新试卷' },
 });
 
-export const removePapers = endpoint({
+export const removePapers = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/web/paper/remove',
   summary: '删除试卷；已经布置的作业不受影响',
   provenance: 'ours',
+  removes: 'paper',
   input: f.input({ paperId: f.ids('试卷', { of: 'paper' }) }),
   data: f.nothing,
   refusals: gone,

@@ -1,9 +1,8 @@
-import { endpoint } from '../endpoint.ts';
+import { read } from '../endpoint.ts';
 import * as f from '../fields.ts';
 
-export const getCurrentPartner = endpoint({
+export const getCurrentPartner = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/partner/getCurrentPartner',
   summary: '当前合作伙伴',
   provenance: 'spec',

@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts';
+import { read, write } from '../endpoint.ts';
 import * as f from '../fields.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { layout } from './layout.ts';
@@ -15,37 +15,39 @@ const rules = {
   notPublished: '成绩发布后才能打印报告',
 } as const;
 
-export const renderPrint = endpoint({
+export const renderPrint = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/web/print/render',
   summary: '排版试卷和答题卡，得到 PDF',
   provenance: 'ours',
+  adds: 'sheet',
   answers: 'file',
   input: f.input(printFields),
   data: f.nothing,
   refusals: { ...rules, notPrintable: '无法打印：{reason}', tooManyPages: '一次最多打印 {max} 页，请分班打印' },
 });
 
-export const listSheetLayouts = endpoint({
+export const listSheetLayouts = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/web/print/layouts',
   summary: '已排版的答题卡上各区域的位置',
   provenance: 'ours',
   input: f.input({ assignmentId: f.id('作业', { of: 'assignment' }) }),
-  data: f.list(
-    f.row('sheet', { sheetId: f.id('答题卡编号', { of: 'sheet' }), paperId: f.id('试卷', { of: 'paper' }), layout }),
+  data: f.madeOf(
+    'assignment',
+    f.list(
+      f.row('sheet', { sheetId: f.id('答题卡编号', { of: 'sheet' }), paperId: f.id('试卷', { of: 'paper' }), layout }),
+    ),
   ),
   refusals: { assignmentGone: rules.assignmentGone },
 });
 
-export const addPrintRecord = endpoint({
+export const addPrintRecord = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/web/print/addRecord',
   summary: '记录一次打印或保存',
   provenance: 'ours',
+  adds: 'printRecord',
   input: f.input({
     ...printFields,
     action: f.choice('操作', printActions),
@@ -66,9 +68,8 @@ const recordFilters = {
   to: f.date('结束日期').optional(),
 };
 
-export const pagePrintRecords = endpoint({
+export const pagePrintRecords = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/web/print/records',
   summary: '打印记录：教师看本人的，学科组长看本校的',
   provenance: 'ours',
@@ -87,16 +88,15 @@ export const pagePrintRecords = endpoint({
       /** The only class that it was for. */
       classId: f.idOrBlank('班级编号', { of: 'class' }),
       /** All classes that it was for; "" for a paper that was not set as work. */
-      className: f.text('班级'),
-      teacherName: f.text('操作人'),
+      className: f.text('班级', { of: 'class' }),
+      teacherName: f.text('操作人', { of: 'teacher' }),
       createTime: f.dateTime('时间'),
     }),
   ),
 });
 
-export const sumPrintRecords = endpoint({
+export const sumPrintRecords = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/web/print/recordTotals',
   summary: '打印记录合计：次数、份数、页数',
   provenance: 'ours',
@@ -104,9 +104,8 @@ export const sumPrintRecords = endpoint({
   data: f.record({ records: f.count('次数'), copies: f.count('份数'), pages: f.count('页数') }),
 });
 
-export const exportPrintRecords = endpoint({
+export const exportPrintRecords = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/web/print/exportRecords',
   summary: '导出打印记录',
   provenance: 'ours',

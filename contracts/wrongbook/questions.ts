@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts';
+import { read, write } from '../endpoint.ts';
 import * as f from '../fields.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { question, questionFields, questionTypes, stageNames } from './question-shapes.ts';
@@ -31,9 +31,8 @@ const point = f.row('point', {
   questionCount: f.count('题目数', { of: 'question' }),
 });
 
-export const getKnowledgeTree = endpoint({
+export const getKnowledgeTree = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/web/question/knowledgeTree',
   summary: '学科在学段的章节和知识点',
   provenance: 'ours',
@@ -41,9 +40,8 @@ export const getKnowledgeTree = endpoint({
   data: f.list(f.row('point', { ...point.shape, children: f.list(point) })),
 });
 
-export const pageQuestions = endpoint({
+export const pageQuestions = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/web/question/page',
   summary: '题库：按学科、年级、知识点、题型、难度和全文查找',
   provenance: 'ours',
@@ -61,9 +59,8 @@ export const pageQuestions = endpoint({
   data: pageOf(question),
 });
 
-export const listSimilarQuestions = endpoint({
+export const listSimilarQuestions = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/web/question/similar',
   summary: '知识点相同、难度相近的题目',
   provenance: 'ours',
@@ -72,68 +69,67 @@ export const listSimilarQuestions = endpoint({
   refusals: gone,
 });
 
-export const addQuestion = endpoint({
+export const addQuestion = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/web/question/add',
   summary: '录入题目',
   provenance: 'ours',
+  adds: 'question',
   input: f.input(questionFields),
   data: f.row('question', { id: f.id('题目编号', { of: 'question' }) }),
   refusals: rules,
   refusedAt: rulesAt,
 });
 
-export const updateQuestion = endpoint({
+export const updateQuestion = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/web/question/update',
   summary: '修改本人录入的题目；已用于试卷的题目保持不变，另存为新题',
   provenance: 'ours',
+  changes: 'question',
   input: f.input({ questionId: f.id('题目', { of: 'question' }), ...questionFields }),
   data: f.row('question', { id: f.id('题目编号', { of: 'question' }) }),
   refusals: { ...gone, ...rules },
   refusedAt: rulesAt,
 });
 
-export const removeQuestions = endpoint({
+export const removeQuestions = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/web/question/remove',
   summary: '删除本人录入的题目',
   provenance: 'ours',
+  removes: 'question',
   input: f.input({ questionId: f.ids('题目', { of: 'question' }) }),
   data: f.nothing,
   refusals: gone,
 });
 
-export const listBasket = endpoint({
+export const listBasket = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/web/question/basket',
   summary: '试题篮',
   provenance: 'ours',
   input: f.input({}),
-  data: f.list(question),
+  data: f.madeOf('basketItem', f.list(question)),
 });
 
-export const putInBasket = endpoint({
+export const putInBasket = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/web/question/putInBasket',
   summary: '加入试题篮；已在篮中的不变',
   provenance: 'ours',
+  adds: 'basketItem',
   input: f.input({ questionId: f.ids('题目', { of: 'question' }) }),
   data: f.record({ count: f.count('篮中题数') }),
   refusals: { ...gone, full: '试题篮最多 {max} 题' },
 });
 
-export const takeFromBasket = endpoint({
+export const takeFromBasket = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/web/question/takeFromBasket',
   summary: '移出试题篮；不指定题目时清空',
   provenance: 'ours',
+  removes: 'basketItem',
   input: f.input({ questionId: f.ids('题目', { of: 'question' }).optional() }),
   data: f.record({ count: f.count('篮中题数') }),
 });

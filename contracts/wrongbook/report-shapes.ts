@@ -86,7 +86,7 @@ const studentResult = f.row('submission', {
   studentId: f.id('学生', { of: 'student' }),
   studentName: f.text('学生姓名'),
   studentNo: f.text('学号'),
-  className: f.text('班级'),
+  className: f.text('班级', { of: 'class' }),
   state: f.stateOut('状态', [0, 1, 2]),
   score: figure('得分'),
   band: f.choice('分数段', [...bandNames, '']),

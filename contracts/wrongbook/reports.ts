@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts';
+import { read } from '../endpoint.ts';
 import * as f from '../fields.ts';
 import { assignmentReport, homeworkReport } from './report-shapes.ts';
 
@@ -17,20 +17,18 @@ const period = {
 };
 const wrongOrder = { wrongOrder: '开始日期不能晚于结束日期' } as const;
 
-export const getAssignmentReport = endpoint({
+export const getAssignmentReport = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/web/report/assignment',
   summary: '一份作业的报告：完成、分数段、题目分析、知识点、学生',
   provenance: 'ours',
   input: f.input(ofAssignment),
-  data: assignmentReport,
+  data: f.madeOf('mark', assignmentReport),
   refusals: { ...assignmentGone, personal: '错题巩固每人题目不同，没有题目分析' },
 });
 
-export const exportAssignmentReport = endpoint({
+export const exportAssignmentReport = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/web/report/exportAssignment',
   summary: '导出一份作业的报告（.xls）',
   provenance: 'ours',
@@ -40,20 +38,18 @@ export const exportAssignmentReport = endpoint({
   refusals: getAssignmentReport.refusals,
 });
 
-export const getHomeworkReport = endpoint({
+export const getHomeworkReport = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/web/report/homework',
   summary: '一段时间的作业学情：班级对比、学生趋势、知识点',
   provenance: 'ours',
   input: f.input(period),
-  data: homeworkReport,
+  data: f.madeOf('mark', homeworkReport),
   refusals: wrongOrder,
 });
 
-export const exportHomeworkReport = endpoint({
+export const exportHomeworkReport = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/web/report/exportHomework',
   summary: '导出一段时间的作业学情（.xls）',
   provenance: 'ours',

@@ -1,9 +1,6 @@
 import * as f from '../fields.ts';
 import { documentStates } from '../states.ts';
 
-/** The most pages that a sheet has. */
-export const mostSheetPages = 50;
-
 /**
  * The trays of pages that wait for a person: nothing could be read, nobody knows whose it is, that page of that student is
  * there already, it is of other work, its student is not among those who got the work, or the student has two sheets.
@@ -27,10 +24,10 @@ export const settlements = ['absent', 'incomplete', 'waiting'] as const;
 
 /** How many pages came to what; they add up to the pages that were read. */
 const pageCounts = f.record({
-  matched: f.count('已识别'),
-  blank: f.count('空白页'),
-  discarded: f.count('已搁置'),
-  tray: f.count('待处理'),
+  matched: f.count('已识别', { of: 'scanPage' }),
+  blank: f.count('空白页', { of: 'scanPage' }),
+  discarded: f.count('已搁置', { of: 'scanPage' }),
+  tray: f.count('待处理', { of: 'scanPage' }),
 });
 
 /** A scanned file and how far it has been read. */
@@ -59,9 +56,9 @@ export const scanPage = f.row('scanPage', {
   assignmentId: f.idOrBlank('作业', { of: 'assignment' }),
   assignmentTitle: f.text('作业名称'),
   submissionId: f.idOrBlank('答卷编号', { of: 'submission' }),
-  studentName: f.text('学生姓名'),
-  studentNo: f.text('学号'),
-  className: f.text('班级'),
+  studentName: f.text('学生姓名', { of: 'student' }),
+  studentNo: f.text('学号', { of: 'student' }),
+  className: f.text('班级', { of: 'class' }),
   sheetPage: f.count('答题卡页码'),
   /** The page that stands where this one would belong; "" without one. */
   rivalId: f.idOrBlank('已有的扫描页', { of: 'scanPage' }),
@@ -74,7 +71,7 @@ export const missingItem = f.row('submission', {
   studentId: f.id('学生编号', { of: 'student' }),
   studentName: f.text('学生姓名'),
   studentNo: f.text('学号'),
-  className: f.text('班级'),
+  className: f.text('班级', { of: 'class' }),
   /** Pages that are there, and those that are not. */
   found: f.list(f.count('页码')),
   missing: f.list(f.count('页码')),

@@ -1,26 +1,16 @@
 import * as z from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { read, write } from '../endpoint.ts';
 import * as f from '../fields.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { documentStates } from '../states.ts';
-import {
-  missingItem,
-  mostSheetPages,
-  pageMends,
-  pageStates,
-  scanDamages,
-  scanItem,
-  scanPage,
-  settlements,
-} from './scan-shapes.ts';
+import { missingItem, pageMends, pageStates, scanDamages, scanItem, scanPage, settlements } from './scan-shapes.ts';
 
 const scanGone = { scanGone: '扫描件已删除' } as const;
 const assignmentGone = { assignmentGone: '作业已删除' } as const;
 const published = { published: '成绩已发布，请先撤回发布' } as const;
 
-export const pageScans = endpoint({
+export const pageScans = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/web/scan/page',
   summary: '本人上传的扫描件',
   provenance: 'ours',
@@ -32,20 +22,19 @@ export const pageScans = endpoint({
   data: pageOf(scanItem),
 });
 
-export const removeScans = endpoint({
+export const removeScans = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/web/scan/remove',
   summary: '删除扫描件；从中读到的作答一并退回',
   provenance: 'ours',
+  removes: ['document', 'scanPage'],
   input: f.input({ documentId: f.ids('扫描件', { of: 'document' }) }),
   data: f.nothing,
   refusals: { ...scanGone, ...published, reviewed: '其中 {count} 份作答已由教师批改，不能删除' },
 });
 
-export const pageScanPages = endpoint({
+export const pageScanPages = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/web/scan/pages',
   summary: '扫描页：一份扫描件的、一份作业的，或本人全部待处理的',
   provenance: 'ours',
@@ -57,9 +46,8 @@ export const pageScanPages = endpoint({
   data: pageOf(scanPage),
 });
 
-export const getScanPicture = endpoint({
+export const getScanPicture = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/web/scan/picture',
   summary: '一个扫描页的图片（JPEG）：摆正后的，读不出的为原图',
   provenance: 'ours',
@@ -71,18 +59,18 @@ export const getScanPicture = endpoint({
 
 const pixel = (label: string) => z.number().min(0).max(20_000).meta({ description: label });
 
-export const mendScanPage = endpoint({
+export const mendScanPage = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/web/scan/mend',
   summary: '处理一个扫描页：指定学生、替换、搁置或放回',
   provenance: 'ours',
+  changes: 'scanPage',
   input: f.input({
     pageId: f.id('扫描页', { of: 'scanPage' }),
     action: f.choice('处理方式', pageMends),
     /** Whose it is, and which page of the sheet, for `assign`; for `replace` where the page does not know itself. */
     submissionId: f.id('学生答卷', { of: 'submission' }).optional(),
-    sheetPage: f.wholeNumber('答题卡页码', 1, mostSheetPages).optional(),
+    sheetPage: f.wholeNumber('答题卡页码', 1, 50).optional(),
     /** Centres of the four corner marks in the page's picture, in pixels: top left, top right, bottom left, bottom right. */
     corners: f.several('角标', f.input({ x: pixel('横坐标'), y: pixel('纵坐标') }), 4).optional(),
   }),
@@ -100,23 +88,22 @@ export const mendScanPage = endpoint({
   },
 });
 
-export const listMissingPages = endpoint({
+export const listMissingPages = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/web/scan/missing',
   summary: '答题卡没有收齐的学生',
   provenance: 'ours',
   input: f.input({ assignmentId: f.id('作业', { of: 'assignment' }) }),
-  data: f.list(missingItem),
+  data: f.madeOf('sheet', f.list(missingItem)),
   refusals: assignmentGone,
 });
 
-export const settleMissing = endpoint({
+export const settleMissing = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/web/scan/settle',
   summary: '决定没有收齐的答题卡：缺交、缺页按未答，或继续等',
   provenance: 'ours',
+  changes: 'submission',
   input: f.input({
     assignmentId: f.id('作业', { of: 'assignment' }),
     submissionId: f.ids('学生答卷', { of: 'submission' }),
@@ -126,12 +113,12 @@ export const settleMissing = endpoint({
   refusals: { ...assignmentGone, ...published, notMissing: '{studentName}的答题卡不能这样处理' },
 });
 
-export const makeScans = endpoint({
+export const makeScans = write({
   service: 'wrongbook',
-  method: 'POST',
   path: '/api/wrongbook/v1.0/web/scan/make',
   summary: '为演示生成一份模拟扫描：按学生会怎样作答填好答题卡再扫描',
   provenance: 'ours',
+  adds: 'document',
   input: f.input({
     assignmentId: f.id('作业', { of: 'assignment' }),
     classId: f.id('班级', { of: 'class' }).optional(),

@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts';
+import { read } from '../endpoint.ts';
 import * as f from '../fields.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { assignmentItem, stageNames, submissionItem, taskTypes } from './assignment-shapes.ts';
@@ -6,9 +6,8 @@ import { classResult } from './report-shapes.ts';
 
 const assignmentGone = { assignmentGone: '作业已删除' } as const;
 
-export const pageSchoolWork = endpoint({
+export const pageSchoolWork = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/web/schoolWork/page',
   summary: '全校的作业：按年级、班级、学科、教师、进度',
   provenance: 'ours',
@@ -26,9 +25,8 @@ export const pageSchoolWork = endpoint({
   data: pageOf(f.row('assignment', { ...assignmentItem.shape, meanRate: f.rate('平均得分率').nullable() })),
 });
 
-export const getSchoolWork = endpoint({
+export const getSchoolWork = read({
   service: 'wrongbook',
-  method: 'GET',
   path: '/api/wrongbook/v1.0/web/schoolWork/detail',
   summary: '一份作业的批改结果：各班对比和学生名单',
   provenance: 'ours',

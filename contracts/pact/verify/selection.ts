@@ -43,7 +43,7 @@ export function select(choice: Choice): Selection {
 
 function reasonAgainst({ endpoint, states }: Planned, { foreign, writes, isSkipped }: Choice): string {
   if (foreign && endpoint.provenance === 'ours') return '自定的接口，其他服务没有';
-  if (!writes && endpoint.writes) return '会写入数据，本次只读';
+  if (!writes && endpoint.effects) return '会写入数据，本次只读';
   const skipped = states.find(isSkipped);
   return skipped === undefined ? '' : `状态文件跳过“${skipped}”`;
 }
