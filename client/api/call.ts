@@ -4,6 +4,7 @@ import { followServer } from './clock.ts';
 import { config } from './config.ts';
 import { CallError } from './errors.ts';
 import { tellFailure } from './failures.ts';
+import { refetchAfter, type Kept } from './refetch.ts';
 import { send, type Incoming } from './send.ts';
 import { readToken } from './token.ts';
 
@@ -18,6 +19,10 @@ export interface CallOptions {
   onProgress?: (fraction: number) => void;
   /** Tells nobody of a failure: for calls in the background, and where the caller does. */
   quiet?: boolean;
+  /** Does not wait until what is on screen has been read again after a write. */
+  background?: boolean;
+  /** Reads whose answers the caller itself brings up to date after a write, or all of them. */
+  kept?: Kept;
 }
 
 interface AnyEnvelope {
@@ -46,7 +51,9 @@ export async function call<E extends Endpoint>(
   const hash = location.hash;
   try {
     const answer = await request(endpoint, input, options);
-    return (await readEnvelope(answer)).data as DataOf<E>;
+    const data = (await readEnvelope(answer)).data as DataOf<E>;
+    await settle(endpoint, input, data, options);
+    return data;
   } catch (error) {
     throw announced(error, { endpoint, input, hash }, options);
   }
@@ -62,10 +69,22 @@ export async function callForBlob<E extends Endpoint>(
   try {
     const answer = await request(endpoint, input, options);
     if (isJson(answer.body)) await refuseStrangers(answer);
+    if (answer.status < 400) await settle(endpoint, input, undefined, options);
     return answer.body;
   } catch (error) {
     throw announced(error, { endpoint, input, hash }, options);
   }
+}
+
+/** Brings up to date what is on screen of what a write has touched. */
+async function settle(
+  endpoint: Endpoint,
+  input: object,
+  data: unknown,
+  { background, kept }: CallOptions,
+): Promise<void> {
+  const settled = refetchAfter(endpoint, input, data, kept);
+  if (!background) await settled;
 }
 
 /** Whether a blob is an envelope rather than a file. */

@@ -1,10 +1,7 @@
-import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import type { DataOf, Endpoint, InputOf } from '../../contracts/endpoint.ts';
 import { call } from './call.ts';
-
-/** The name of a call's answer among all answers. */
-export const callKey = (endpoint: Endpoint, input: object | null): [string, object] | null =>
-  input === null ? null : [endpoint.path, input];
+import { callKey, useOnScreen } from './refetch.ts';
 
 /** How answers are kept: the last one stays in sight until the next has come. */
 export const readOptions = { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true } as const;
@@ -15,14 +12,10 @@ export function useCall<E extends Endpoint>(
   input: InputOf<E> | null,
   options?: SWRConfiguration<DataOf<E>, Error>,
 ): SWRResponse<DataOf<E>, Error> {
-  return useSWR<DataOf<E>, Error>(callKey(endpoint, input), () => call(endpoint, input as InputOf<E>), {
+  const key = callKey(endpoint, input);
+  useOnScreen(key);
+  return useSWR<DataOf<E>, Error>(key, () => call(endpoint, input as InputOf<E>), {
     ...readOptions,
     ...options,
   });
-}
-
-/** Reads again whatever is on screen from these endpoints; without any, everything. */
-export function refresh(...endpoints: Endpoint[]): Promise<unknown> {
-  const paths = new Set<unknown>(endpoints.map((endpoint) => endpoint.path));
-  return mutate((key) => Array.isArray(key) && (paths.size === 0 || paths.has(key[0])));
 }

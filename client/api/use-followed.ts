@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import useSWR, { type SWRResponse } from 'swr';
 import type { DataOf, Endpoint, InputOf } from '../../contracts/endpoint.ts';
 import { call } from './call.ts';
-import { callKey, readOptions } from './use-call.ts';
+import { callKey, useOnScreen } from './refetch.ts';
+import { readOptions } from './use-call.ts';
 
 /** Milliseconds between two looks at what moves. */
 const lookEvery = 1_000;
@@ -23,7 +24,9 @@ export function useFollowed<E extends Endpoint>(
     if (!looking.current || last === undefined) return call(endpoint, input);
     return call(endpoint, input, { quiet: true }).catch(() => last);
   };
-  const answer = useSWR<DataOf<E>, Error>(callKey(endpoint, input), read, readOptions);
+  const key = callKey(endpoint, input);
+  useOnScreen(key);
+  const answer = useSWR<DataOf<E>, Error>(key, read, readOptions);
   const current = answer.isLoading ? undefined : answer.data;
   useEffect(() => {
     known.current = current;

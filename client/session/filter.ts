@@ -4,6 +4,7 @@ import type { DataOf } from '../../contracts/endpoint.ts';
 import type { Role } from '../../contracts/roles.ts';
 import { getMenuBadge } from '../../contracts/wrongbook/navigation.ts';
 import { call } from '../api/call.ts';
+import { onStale } from '../api/refetch.ts';
 import { personal } from './personal.ts';
 import { teacher } from './teacher.ts';
 
@@ -24,6 +25,8 @@ export async function refreshBadge(): Promise<void> {
     // A badge that can't be read is not worth a word.
   }
 }
+
+onStale(getMenuBadge, refreshBadge);
 
 /** Keeps the menu's badges fresh: at once and whenever role or learning year changes. */
 export function useBadgeRefresh(): void {

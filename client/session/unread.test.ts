@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearUnreadPrintCount } from '../../contracts/wrongbook/documents.ts';
+import { clearUnreadPrintCount, pagePrintItems } from '../../contracts/wrongbook/documents.ts';
+import { getMenuBadge } from '../../contracts/wrongbook/navigation.ts';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('../api/call.ts', () => ({ call }));
@@ -30,7 +31,8 @@ describe('the unread count of the print list', () => {
     renderHook(() => useUnreadCleared(true));
     expect(unread()).toBe(3);
     await waitFor(() => expect(unread()).toBe(0));
-    expect(call).toHaveBeenCalledExactlyOnceWith(clearUnreadPrintCount, { teacherId: '9001' }, { quiet: true });
+    const options = { quiet: true, kept: [getMenuBadge, pagePrintItems] };
+    expect(call).toHaveBeenCalledExactlyOnceWith(clearUnreadPrintCount, { teacherId: '9001' }, options);
   });
 
   it('R4.16 is cleared by the opening even where nothing was unread, and only once', async () => {

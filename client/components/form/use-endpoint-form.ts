@@ -11,8 +11,6 @@ export interface FormOptions<E extends Endpoint> {
   values: Values;
   /** What the call takes besides the fields. */
   fixed?: Partial<InputOf<E>>;
-  /** Done after the call and before the form counts as sent. */
-  after?: () => unknown;
 }
 
 /** The state of a form over one call. */
@@ -32,7 +30,7 @@ export interface EndpointForm<Data> {
 
 /** Keeps the values of a form, checks them by the endpoint's schema, sends them, and sorts errors to their fields. */
 export function useEndpointForm<E extends Endpoint>(options: FormOptions<E>): EndpointForm<DataOf<E>> {
-  const { endpoint, fixed, after } = options;
+  const { endpoint, fixed } = options;
   const [initial] = useState(options.values);
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Values>({});
@@ -60,9 +58,7 @@ export function useEndpointForm<E extends Endpoint>(options: FormOptions<E>): En
     setErrors({});
     setBusy(true);
     try {
-      const data = await call(endpoint, checked.input as InputOf<E>);
-      await after?.();
-      return data;
+      return await call(endpoint, checked.input as InputOf<E>);
     } catch (error) {
       fail(error);
       return undefined;

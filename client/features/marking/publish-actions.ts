@@ -1,18 +1,13 @@
 import type { DataOf } from '../../../contracts/endpoint.ts';
-import { getAssignment, listSubmissions, pageAssignments } from '../../../contracts/wrongbook/assignments.ts';
+import type { getAssignment } from '../../../contracts/wrongbook/assignments.ts';
 import { taskType } from '../../../contracts/constants/assignments.ts';
 import { publishAssignment, unpublishAssignment } from '../../../contracts/wrongbook/marking.ts';
-import { getAssignmentReport } from '../../../contracts/wrongbook/reports.ts';
 import { call } from '../../api/call.ts';
-import { refresh } from '../../api/use-call.ts';
 import { confirm } from '../../components/dialog/confirm.tsx';
 import type { RowAction } from '../../components/table/columns.ts';
 import { showDone } from '../../components/toast.ts';
 
 type Work = DataOf<typeof getAssignment>;
-
-const refreshWork = (): Promise<unknown> =>
-  refresh(getAssignment, getAssignmentReport, pageAssignments, listSubmissions);
 
 /** Publishes the scores after asking; what the server refuses stands in a toast, and the question stays. */
 export const publish = ({ id, title, submittedCount, studentCount }: Work): Promise<boolean> =>
@@ -23,7 +18,6 @@ export const publish = ({ id, title, submittedCount, studentCount }: Work): Prom
     run: async () => {
       const { studentCount: published, mistakeCount } = await call(publishAssignment, { assignmentId: id });
       showDone(`已发布 ${published} 名学生的成绩，记入错题 ${mistakeCount} 道`);
-      await refreshWork();
     },
   });
 
@@ -36,10 +30,7 @@ export const unpublish = ({ id, title }: Work): Promise<boolean> =>
     message: `将撤回“${title}”的成绩，由它记入错题本的题一并收回。批改和得分不变，可以修改后重新发布。`,
     action: '撤回发布',
     danger: true,
-    run: async () => {
-      await call(unpublishAssignment, { assignmentId: id });
-      await refreshWork();
-    },
+    run: () => call(unpublishAssignment, { assignmentId: id }),
   });
 
 /** What publishes practice of mistakes from a list: it has no report, on which other work is published. */

@@ -1,15 +1,9 @@
 import { printKindLabels } from '../../../contracts/constants/printing.ts';
 import type { InputOf } from '../../../contracts/endpoint.ts';
 import type { printKinds } from '../../../contracts/wrongbook/print-shapes.ts';
-import {
-  addPrintRecord,
-  pagePrintRecords,
-  renderPrint,
-  sumPrintRecords,
-} from '../../../contracts/wrongbook/printing.ts';
+import { addPrintRecord, renderPrint } from '../../../contracts/wrongbook/printing.ts';
 import { call } from '../../api/call.ts';
 import { fetchFile, transferTimeout } from '../../api/download.ts';
-import { refresh } from '../../api/use-call.ts';
 
 /** What is to be printed, as the call takes it. */
 export type PrintRequest = InputOf<typeof renderPrint>;
@@ -34,10 +28,8 @@ export const fetchPrint = (request: PrintRequest, signal: AbortSignal): Promise<
   fetchFile(renderPrint, request, { signal, timeout: transferTimeout });
 
 /** Records what was printed or saved. */
-export async function recordPrint(request: PrintRequest, action: 'print' | 'save', pages: number): Promise<void> {
-  await call(addPrintRecord, { ...request, action, pages });
-  await refresh(pagePrintRecords, sumPrintRecords);
-}
+export const recordPrint = (request: PrintRequest, action: 'print' | 'save', pages: number): Promise<unknown> =>
+  call(addPrintRecord, { ...request, action, pages });
 
 /** The request that an address tells, as the screen of print previews takes it. */
 export function requestOf(address: URLSearchParams): PrintRequest {

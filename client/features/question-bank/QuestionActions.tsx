@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { removeQuestions } from '../../../contracts/wrongbook/questions.ts';
+import { call } from '../../api/call.ts';
 import { confirm } from '../../components/dialog/confirm.tsx';
 import type { RowAction } from '../../components/table/columns.ts';
 import { RowActions } from '../../components/table/RowActions.tsx';
@@ -8,7 +9,6 @@ import type { Picking } from './picking.ts';
 import { courseOf, type Question } from './question/question.ts';
 import { nameOf } from './question.ts';
 import { openQuestionEditor } from './QuestionEditor.tsx';
-import { writeToBank } from './refresh.ts';
 import { openSimilarQuestions } from './SimilarQuestions.tsx';
 
 interface Props {
@@ -51,7 +51,7 @@ const remove = (question: Question, { chosen, onDrop }: Picking) =>
     action: '删除',
     danger: true,
     run: async () => {
-      await writeToBank(removeQuestions, { questionId: question.id });
+      await call(removeQuestions, { questionId: question.id });
       if (chosen.has(question.id)) onDrop(question.id);
     },
   });

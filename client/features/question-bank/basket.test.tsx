@@ -2,32 +2,35 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listBasket, putInBasket, takeFromBasket } from '../../../contracts/wrongbook/questions.ts';
-import { CallError } from '../../api/errors.ts';
+import type { Incoming } from '../../api/send.ts';
 
-const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-vi.mock('../../api/call.ts', () => ({ call }));
+const { send } = vi.hoisted(() => ({ send: vi.fn() }));
+vi.mock('../../api/send.ts', () => ({ send }));
 
 const { emptyBasket, putIn, takeOut, useBasket } = await import('./basket.ts');
 
 /** What the server would hold. */
 let kept: string[] = [];
 
-const full = () => new CallError({ code: 400, status: 400, message: '试题篮最多 200 题' });
+interface Sent {
+  url: string;
+  body?: string;
+}
 
-function serve(endpoint: object, { questionId }: { questionId?: string }): Promise<unknown> {
+async function serve({ url, body = '{}' }: Sent): Promise<Incoming> {
+  const { questionId } = JSON.parse(body) as { questionId?: string };
   const named = questionId?.split(',');
-  if (endpoint === listBasket) return Promise.resolve(kept.map((id) => ({ id })));
-  if (endpoint === putInBasket) {
-    if (named?.includes('200')) return Promise.reject(full());
-    kept = [...new Set([...kept, ...(named ?? [])])];
-  }
-  if (endpoint === takeFromBasket) kept = named ? kept.filter((id) => !named.includes(id)) : [];
-  return Promise.resolve({ count: kept.length });
+  const isFull = named?.includes('200');
+  if (url === putInBasket.path && !isFull) kept = [...new Set([...kept, ...named!])];
+  if (url === takeFromBasket.path) kept = named ? kept.filter((id) => !named.includes(id)) : [];
+  const data = url === listBasket.path ? kept.map((id) => ({ id })) : { count: kept.length };
+  const envelope = isFull ? { code: 400, msg: '试题篮最多 200 题' } : { code: 200, data };
+  return { status: envelope.code, header: () => null, body: { text: async () => JSON.stringify(envelope) } as Blob };
 }
 
 beforeEach(() => {
   kept = ['1'];
-  call.mockReset().mockImplementation(serve);
+  send.mockReset().mockImplementation(serve);
 });
 
 /** The basket on screen, read anew since answers outlive a test. */
@@ -43,7 +46,7 @@ describe('the basket', () => {
     expect(await putIn(['2', '3'])).toBe(true);
     await waitFor(() => expect(one()).toEqual(['1', '2', '3']));
     expect(other()).toEqual(['1', '2', '3']);
-    expect(call).toHaveBeenCalledWith(putInBasket, { questionId: '2,3' });
+    expect(kept).toEqual(['1', '2', '3']);
   });
 
   it('loses what was taken out', async () => {
@@ -58,7 +61,7 @@ describe('the basket', () => {
     const ids = await shown();
     expect(await emptyBasket()).toBe(true);
     await waitFor(() => expect(ids()).toEqual([]));
-    expect(call).toHaveBeenCalledWith(takeFromBasket, {});
+    expect(kept).toEqual([]);
   });
 
   it('stays as it is when the server refuses', async () => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { listBasket, putInBasket, takeFromBasket } from '../../../contracts/wrongbook/questions.ts';
 import { call } from '../../api/call.ts';
-import { refresh, useCall } from '../../api/use-call.ts';
+import { useCall } from '../../api/use-call.ts';
 import type { Answer } from '../../components/state/answer.ts';
 import { attempt } from '../../components/use-action.ts';
 import type { Question } from './question/question.ts';
@@ -20,19 +20,13 @@ export function useBasket(): Basket {
   return { answer, ids };
 }
 
-const changed = (write: () => Promise<unknown>): Promise<boolean> =>
-  attempt(async () => {
-    await write();
-    await refresh(listBasket);
-  });
-
 /** Puts questions into the basket; false when that was refused. */
 export const putIn = (ids: readonly string[]): Promise<boolean> =>
-  changed(() => call(putInBasket, { questionId: ids.join() }));
+  attempt(() => call(putInBasket, { questionId: ids.join() }));
 
 /** Takes questions out of the basket; false when that was refused. */
 export const takeOut = (ids: readonly string[]): Promise<boolean> =>
-  changed(() => call(takeFromBasket, { questionId: ids.join() }));
+  attempt(() => call(takeFromBasket, { questionId: ids.join() }));
 
 /** Takes all questions out of the basket; false when that was refused. */
-export const emptyBasket = (): Promise<boolean> => changed(() => call(takeFromBasket, {}));
+export const emptyBasket = (): Promise<boolean> => attempt(() => call(takeFromBasket, {}));

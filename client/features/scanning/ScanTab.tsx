@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Mending } from './Mending.tsx';
-import { useMendingScope } from './mending-scope.ts';
+import { MendingDesk } from './MendingDesk.tsx';
 import { ScanList } from './ScanList.tsx';
+import { useDesk } from './use-desk.ts';
 
 /** 扫描: the scanned files, or the pages of one that wait for a person. */
 export function ScanTab(): ReactNode {
-  const scope = useMendingScope();
-  return scope ? <Mending key={JSON.stringify(scope)} scope={scope} /> : <ScanList />;
+  const desk = useDesk();
+  return desk ? <MendingDesk key={JSON.stringify(desk)} desk={desk} /> : <ScanList />;
 }

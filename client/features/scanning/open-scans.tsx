@@ -4,10 +4,9 @@ import { makeScans } from '../../../contracts/wrongbook/scans.ts';
 import { openDialog } from '../../components/dialog/dialogs.ts';
 import { FormDialog } from '../../components/form/FormDialog.tsx';
 import { RadioField, SelectField, TextField } from '../../components/form/fields.tsx';
-import { refreshDocuments } from '../resources/documents/write.ts';
 import { scanFiles } from '../resources/uploading/files.ts';
 import { UploadDialog } from '../resources/uploading/UploadDialog.tsx';
-import { useMendingScope } from './mending-scope.ts';
+import { useDesk } from './use-desk.ts';
 import { useWorkOptions } from './use-work-options.ts';
 
 /** Uploads scanned sheets. */
@@ -34,7 +33,6 @@ const openScanMaker = (assignmentId = ''): Promise<unknown> =>
       endpoint={makeScans}
       fixed={{}}
       values={{ assignmentId, damage: 'usual', absent: '0' }}
-      after={refreshDocuments}
     >
       <WorkField placeholder="请选择作业" help="按学生平时的水平填好每份答题卡，再生成一份扫描 PDF，用于演示和培训" />
       <RadioField name="damage" options={damages} />
@@ -48,7 +46,7 @@ function WorkField({ placeholder, help }: { placeholder: string; help: string })
 
 /** What brings scans in, of the work at hand where there is one. */
 export function ScanButtons(): ReactNode {
-  const work = useMendingScope()?.work;
+  const work = useDesk()?.work;
   return (
     <>
       <Button variant="default" onClick={() => void openScanMaker(work)}>

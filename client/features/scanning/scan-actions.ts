@@ -3,12 +3,13 @@ import { mendScanPage, removeScans, settleMissing } from '../../../contracts/wro
 import { call } from '../../api/call.ts';
 import { confirm } from '../../components/dialog/confirm.tsx';
 import { attempt } from '../../components/use-action.ts';
-import { write, refreshDocuments } from '../resources/documents/write.ts';
+import { callDocuments } from '../resources/documents/call-documents.ts';
 import { giveUpUploads } from '../resources/uploading/uploads.ts';
 import type { Mend, Missing, Scan } from './scan.ts';
 
 /** Has a scan read once more. */
-export const retryScan = ({ id }: Scan): Promise<boolean> => attempt(() => write(retryDocument, { documentId: id }));
+export const retryScan = ({ id }: Scan): Promise<boolean> =>
+  attempt(() => callDocuments(retryDocument, { documentId: id }));
 
 /** Removes a scan, and with it the answers that came from it. */
 export const removeScan = ({ id, title, counts }: Scan): Promise<boolean> =>
@@ -20,20 +21,15 @@ export const removeScan = ({ id, title, counts }: Scan): Promise<boolean> =>
     run: async () => {
       giveUpUploads([id]);
       await call(removeScans, { documentId: id });
-      await refreshDocuments();
     },
   });
 
-/** Does something about a page. */
-export async function mend(input: Mend): Promise<void> {
-  await call(mendScanPage, input);
-  await refreshDocuments();
-}
+/** Does something about a page; false when it was refused, which has been told. */
+export const mend = (input: Mend): Promise<boolean> => attempt(() => call(mendScanPage, input));
 
 /** Decides about sheets that did not come in whole. */
 export const settle = (assignmentId: string, students: readonly Missing[], as: Missing['settled']): Promise<boolean> =>
-  attempt(async () => {
+  attempt(() => {
     const submissionId = students.map((one) => one.submissionId).join(',');
-    await call(settleMissing, { assignmentId, submissionId, as });
-    await refreshDocuments();
+    return call(settleMissing, { assignmentId, submissionId, as });
   });

@@ -1,7 +1,7 @@
 import { addQuestion, updateQuestion } from '../../../../contracts/wrongbook/questions.ts';
+import { call } from '../../../api/call.ts';
 import { CallCancelled, CallError } from '../../../api/errors.ts';
 import type { Course } from '../../question-bank/question/question.ts';
-import { writeToBank } from '../../question-bank/refresh.ts';
 import { dictationFaults, dictationFields, dictationQuestion } from './dictation.ts';
 import { draft } from './draft.ts';
 import { onlyQuestion } from '../../paper-builder/paper-building.ts';
@@ -21,8 +21,8 @@ export async function saveDictation(course: Course, pointName: string, title: st
     const { questionId } = dictation;
     const { id } =
       questionId === ''
-        ? await writeToBank(addQuestion, input, { quiet: true })
-        : await writeToBank(updateQuestion, { questionId, ...input }, { quiet: true });
+        ? await call(addQuestion, input, { quiet: true })
+        : await call(updateQuestion, { questionId, ...input }, { quiet: true });
     changePaper(() => onlyQuestion(dictationQuestion(dictation, course, pointName, id), title));
     draft.dictation = { ...dictation, questionId: id };
     return {};

@@ -1,10 +1,9 @@
 import { taskType } from '../../../../contracts/constants/assignments.ts';
 import type { Endpoint, DataOf, InputOf } from '../../../../contracts/endpoint.ts';
-import { addAssignment, pageAssignments } from '../../../../contracts/wrongbook/assignments.ts';
-import { addPaper, pagePapers } from '../../../../contracts/wrongbook/papers.ts';
+import { addAssignment } from '../../../../contracts/wrongbook/assignments.ts';
+import { addPaper } from '../../../../contracts/wrongbook/papers.ts';
 import { call } from '../../../api/call.ts';
 import { CallCancelled, CallError } from '../../../api/errors.ts';
-import { refresh } from '../../../api/use-call.ts';
 import { draft } from './draft.ts';
 import type { Lesson } from './lessons.ts';
 import { fieldsOf } from '../../paper-builder/paper-building.ts';
@@ -58,7 +57,6 @@ export async function setWork(title: string, lesson: Lesson): Promise<void> {
   const set = await send(addAssignment, { ...commonOf(title, lesson), ...source });
   if (!set) return settle();
   draft.done = { assignmentId: set.id, studentCount: set.studentCount };
-  await refresh(pageAssignments, pagePapers);
 }
 
 /** A saved paper that is gone by now is saved anew the next time. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { pagePapers, removePapers } from '../../../../contracts/wrongbook/papers.ts';
+import { removePapers } from '../../../../contracts/wrongbook/papers.ts';
 import { call } from '../../../api/call.ts';
-import { refresh } from '../../../api/use-call.ts';
 import { confirm } from '../../../components/dialog/confirm.tsx';
 import { ButtonLink } from '../../../components/page/links.tsx';
 import { leadingTo } from '../../../components/table/columns.ts';
@@ -40,8 +39,5 @@ const remove = ({ id, title, questionCount, assignedCount }: PaperItem): Promise
     }题库中的题目不变。`,
     action: '删除',
     danger: true,
-    run: async () => {
-      await call(removePapers, { paperId: id });
-      await refresh(pagePapers);
-    },
+    run: () => call(removePapers, { paperId: id }),
   });

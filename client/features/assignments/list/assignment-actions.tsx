@@ -1,8 +1,6 @@
 import { taskType as types } from '../../../../contracts/constants/assignments.ts';
 import { removeAssignments, withdrawAssignment } from '../../../../contracts/wrongbook/assignments.ts';
-import { getAssignment, listSubmissions, pageAssignments } from '../../../../contracts/wrongbook/assignments.ts';
 import { call } from '../../../api/call.ts';
-import { refresh } from '../../../api/use-call.ts';
 import { confirm } from '../../../components/dialog/confirm.tsx';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
 import { leadingTo, type RowAction } from '../../../components/table/columns.ts';
@@ -11,8 +9,6 @@ import { creatingPath } from '../create/origin.ts';
 import { openWorkPrint } from '../../printing/open-print.tsx';
 import { classesText, type Assignment } from './assignment.ts';
 import { Submissions } from './Submissions.tsx';
-
-const refreshAssignments = (): Promise<unknown> => refresh(pageAssignments, getAssignment, listSubmissions);
 
 /** Shows who has handed in and what has been marked. */
 const openSubmissions = (assignment: Assignment): Promise<unknown> =>
@@ -24,10 +20,7 @@ const withdraw = (assignment: Assignment): Promise<boolean> =>
     message: `将撤回“${assignment.title}”，${classesText(assignment)}的 ${assignment.studentCount} 名学生不再需要完成，已打印的答题卡作废。作业留在列表中，可以复制后重新布置。`,
     action: '撤回',
     danger: true,
-    run: async () => {
-      await call(withdrawAssignment, { assignmentId: assignment.id });
-      await refreshAssignments();
-    },
+    run: () => call(withdrawAssignment, { assignmentId: assignment.id }),
   });
 
 const remove = (assignment: Assignment): Promise<boolean> =>
@@ -36,10 +29,7 @@ const remove = (assignment: Assignment): Promise<boolean> =>
     message: `将删除“${assignment.title}”${lostWith(assignment)}，不能恢复。试卷和题库中的题目不变。`,
     action: '删除',
     danger: true,
-    run: async () => {
-      await call(removeAssignments, { assignmentId: assignment.id });
-      await refreshAssignments();
-    },
+    run: () => call(removeAssignments, { assignmentId: assignment.id }),
   });
 
 /** What goes with an assignment. */

@@ -1,15 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { DataOf } from '../../../../contracts/endpoint.ts';
-import {
-  changeKey,
-  getMarkingOverview,
-  getSubmission,
-  listQuestionAnswers,
-  previewKey,
-} from '../../../../contracts/wrongbook/marking.ts';
+import { changeKey, previewKey } from '../../../../contracts/wrongbook/marking.ts';
 import { call } from '../../../api/call.ts';
-import { refresh } from '../../../api/use-call.ts';
 import { Dialog, DialogButtons } from '../../../components/dialog/Dialog.tsx';
 import { useDialog } from '../../../components/dialog/dialogs.ts';
 import { Notice } from '../../../components/state/Notice.tsx';
@@ -38,7 +31,6 @@ export function AnswerKeyDrawer({ paper, data }: Props): ReactNode {
   const looking = useAction(async () => setEffect(await call(previewKey, input)));
   const changing = useAction(async () => {
     const { changedCount } = await call(changeKey, input);
-    await refresh(listQuestionAnswers, getMarkingOverview, getSubmission);
     showDone(`答案已修改，${changedCount} 个得分有变化`);
     close();
   });

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { getMarkingOverview, listQuestionAnswers } from '../../../../contracts/wrongbook/marking.ts';
-import { refresh, useCall } from '../../../api/use-call.ts';
+import { refetchKinds } from '../../../api/refetch.ts';
+import { useCall } from '../../../api/use-call.ts';
 import { useFollowed } from '../../../api/use-followed.ts';
 import { changeAddress } from '../../../components/page-query.ts';
 import { Columns } from '../../../components/page/Columns.tsx';
@@ -38,7 +39,7 @@ function useFreshAnswers(overview: Overview | undefined): void {
   const running = overview !== undefined && isRunning(overview);
   const before = useRef(running);
   useEffect(() => {
-    if (before.current && !running) void refresh(listQuestionAnswers);
+    if (before.current && !running) void refetchKinds('mark');
     before.current = running;
   }, [running]);
 }

@@ -1,8 +1,7 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { getMarkingOverview, startMarking } from '../../../../contracts/wrongbook/marking.ts';
+import { startMarking } from '../../../../contracts/wrongbook/marking.ts';
 import { call } from '../../../api/call.ts';
-import { refresh } from '../../../api/use-call.ts';
 import { formatNumber } from '../../../components/format.ts';
 import { useAction } from '../../../components/use-action.ts';
 import { showDone } from '../../../components/toast.ts';
@@ -25,7 +24,6 @@ export function RunStatus({ paper, overview }: Props): ReactNode {
   const starting = useAction(async () => {
     const { total } = await call(startMarking, { assignmentId: paper.id });
     showDone(`开始自动批改 ${total} 个作答`);
-    await refresh(getMarkingOverview);
   });
   const [answers, marked] = [sumOf(questions, 'answerCount'), sumOf(questions, 'markedCount')];
   return (

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { mutate } from 'swr';
 import { listQuestionAnswers } from '../../../../contracts/wrongbook/marking.ts';
 import { call } from '../../../api/call.ts';
-import { callKey } from '../../../api/use-call.ts';
+import { callKey } from '../../../api/refetch.ts';
 
 const seen = new Set<string>();
 

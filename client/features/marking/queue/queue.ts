@@ -1,11 +1,9 @@
-import { getMarkingOverview, getSubmission, listQuestionAnswers } from '../../../../contracts/wrongbook/marking.ts';
-import { pageAssignments } from '../../../../contracts/wrongbook/assignments.ts';
 import { now } from '../../../api/clock.ts';
-import { refresh } from '../../../api/use-call.ts';
+import { refetchKinds } from '../../../api/refetch.ts';
 import { personal } from '../../../session/personal.ts';
 import { responseKey, type ResponseId, type Mark } from '../marks.ts';
 import type { AddOperation, Operation } from './operations.ts';
-import { onSent, sendNow, sendSoon } from './sending.ts';
+import { onOutdated, sendNow, sendSoon } from './sending.ts';
 import { readOperations } from './storage.ts';
 import { append, change, discard, queue } from './store.ts';
 
@@ -29,9 +27,7 @@ export function openQueue(): void {
   if (openFor === personal.userId) return;
   openFor = personal.userId;
   Object.assign(queue, { operations: readOperations(), notes: {}, markIds: {} });
-  onSent((isStale) => {
-    void refresh(getMarkingOverview, pageAssignments, ...(isStale ? [getSubmission, listQuestionAnswers] : []));
-  });
+  onOutdated(() => void refetchKinds('mark'));
   window.addEventListener('online', sendNow);
   sendNow();
 }

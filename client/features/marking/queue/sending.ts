@@ -14,10 +14,10 @@ const longestWait = 30_000;
 let timer = 0;
 let isSending = false;
 let failures = 0;
-let afterwards: (isStale: boolean) => void = () => undefined;
+let outdated: () => void = () => undefined;
 
-/** Names what is read again once marks have been sent; `isStale` where answers that are at hand are not what stands any more. */
-export const onSent = (handler: (isStale: boolean) => void): void => void (afterwards = handler);
+/** Names what happens where answers that are at hand are not what stands any more. */
+export const onOutdated = (handler: () => void): void => void (outdated = handler);
 
 /** Sends what waits, soon. */
 export function sendSoon(delay = gathering): void {
@@ -42,7 +42,6 @@ async function sendNext(): Promise<void> {
     await settle(batch, await send(batch));
     failures = 0;
     queue.isOffline = false;
-    afterwards(false);
   } catch (error) {
     fail(batch, error);
   } finally {
@@ -59,7 +58,7 @@ function leaveElsewhereSettled(): void {
   if (queue.isUnkept) return;
   const gone = queue.operations.filter((operation) => !isKept(operation));
   for (const { key } of gone) discard(key);
-  if (gone.length > 0) afterwards(true);
+  if (gone.length > 0) outdated();
 }
 
 async function settle(batch: readonly Operation[], settled: readonly Settled[]): Promise<void> {
@@ -104,10 +103,10 @@ function fail(batch: readonly Operation[], error: unknown): void {
 
 function refuse(operation: Operation, message: string): void {
   if (operation.kind === 'add') return refuseGive(operation.key, message);
-  // What is not stateOf any more needs no taking back; the answers that are read again show what stands.
+  // What does not stand any more needs no taking back; the answers that are read again show what stands.
   discard(operation.key);
   queue.notes[responseKey(operation)] = message;
-  afterwards(true);
+  outdated();
 }
 
 /** A refused mark stays to be seen, unless it has been taken back in the meantime: then both are done with. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { addQuestion, updateQuestion } from '../../../../contracts/wrongbook/questions.ts';
 import { CallCancelled, CallError } from '../../../api/errors.ts';
 import type { Values } from '../../../components/form/form.ts';
-import { writeToBank } from '../refresh.ts';
+import { call } from '../../../api/call.ts';
 import type { Question } from '../question/question.ts';
 import { faultsOf, fieldOfRefusal, type Faults } from './faults.ts';
 import { inputOf, questionOf, type EditorPlace, type QuestionForm } from './form.ts';
@@ -84,9 +84,7 @@ export function useQuestionForm({ first, place, question }: Options): QuestionEd
 async function send(form: QuestionForm, place: EditorPlace, question: Question | undefined): Promise<Question> {
   const input = inputOf(form, place.subjectId);
   const own = question?.isOwn ? question : undefined;
-  const { id } = own
-    ? await writeToBank(updateQuestion, { questionId: own.id, ...input })
-    : await writeToBank(addQuestion, input);
+  const { id } = own ? await call(updateQuestion, { questionId: own.id, ...input }) : await call(addQuestion, input);
   return questionOf(form, place, { ...own, id, isOwn: true });
 }
 

@@ -7,7 +7,7 @@ import { useForm } from '../../../components/form/form-context.ts';
 import { useClassOptions } from '../../../filters/use-class-options.ts';
 import type { AnyDocument } from './document.ts';
 import { idsOf, printModeOptions, titlesOf } from './words.ts';
-import { asTeacher, refreshPrintList } from './write.ts';
+import { asTeacher } from './call-documents.ts';
 
 /** The call with what its two modes need, so that what is missing is told at its field. */
 const checkedPrint = {
@@ -33,7 +33,6 @@ export function PrintForm({ documents }: { documents: readonly AnyDocument[] }):
       endpoint={checkedPrint}
       fixed={{ ...asTeacher(), documentId: idsOf(documents) }}
       values={{ printMode: String(printMode.smartMatch), classId: '', copies: '' }}
-      after={refreshPrintList}
     >
       <RadioField name="printMode" options={printModeOptions} />
       <ModeFields />

@@ -5,7 +5,7 @@ import { lacksClass, namesClass } from './class-check.ts';
 import type { CloudDocument } from './document.ts';
 import { ScopeFields, SubjectFields } from './FilingFields.tsx';
 import { sharingOptions } from './words.ts';
-import { asTeacher, refreshDocuments } from './write.ts';
+import { asTeacher } from './call-documents.ts';
 
 const checkedShare = { ...shareDocument, input: shareDocument.input.refine(namesClass, lacksClass) };
 
@@ -18,7 +18,6 @@ export function ShareForm({ document }: { document: CloudDocument }): ReactNode 
       endpoint={checkedShare}
       fixed={{ ...asTeacher(), documentId: id }}
       values={{ scope: String(scope), classId, subjectId, gradeId }}
-      after={refreshDocuments}
     >
       <ScopeFields options={sharingOptions} />
       <SubjectFields />

@@ -17,7 +17,7 @@ import { DocumentPreview } from './DocumentPreview.tsx';
 import { PrintForm } from './PrintForm.tsx';
 import { ShareForm } from './ShareForm.tsx';
 import { idsOf, titlesOf } from './words.ts';
-import { asTeacher, refreshDocuments, write } from './write.ts';
+import { asTeacher, callDocuments } from './call-documents.ts';
 
 type Documents = readonly AnyDocument[];
 
@@ -28,7 +28,7 @@ export const previewDocument = (document: AnyDocument) => openDialog(<DocumentPr
 export const downloadDocument = (document: AnyDocument) => attempt(() => saveDocument(document));
 
 /** Has a document read once more. */
-export const retryOne = ({ id }: AnyDocument) => attempt(() => write(retryDocument, { documentId: id }));
+export const retryOne = ({ id }: AnyDocument) => attempt(() => callDocuments(retryDocument, { documentId: id }));
 
 /** Gives a document another name. */
 export const renameOne = ({ id, title }: CloudDocument) =>
@@ -39,7 +39,6 @@ export const renameOne = ({ id, title }: CloudDocument) =>
       endpoint={renameCloudDocument}
       fixed={{ ...asTeacher(), documentId: id }}
       values={{ title }}
-      after={refreshDocuments}
     >
       <TextField name="title" />
     </FormDialog>,
@@ -64,7 +63,7 @@ export const removeDocuments = (documents: readonly CloudDocument[]): Promise<bo
     danger: true,
     run: async () => {
       giveUpUploads(documents.map(({ id }) => id));
-      await write(removeCloudDocuments, { documentId: idsOf(documents) });
+      await callDocuments(removeCloudDocuments, { documentId: idsOf(documents) });
     },
   });
 
@@ -77,6 +76,6 @@ export const removeItems = (items: Documents): Promise<boolean> =>
     danger: true,
     run: async () => {
       giveUpUploads(items.map(({ id }) => id));
-      await write(removePrintItems, { documentId: idsOf(items) });
+      await callDocuments(removePrintItems, { documentId: idsOf(items) });
     },
   });

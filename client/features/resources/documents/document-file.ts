@@ -1,7 +1,7 @@
 import { exportDocument } from '../../../../contracts/wrongbook/documents.ts';
 import { download, fetchFile, transferTimeout } from '../../../api/download.ts';
 import type { AnyDocument } from './document.ts';
-import { asTeacher } from './write.ts';
+import { asTeacher } from './call-documents.ts';
 
 /** What browsers call the pictures that all of them show. */
 const shownTypes: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png' };

@@ -8,7 +8,7 @@ import { nameColumn, pagesColumn, sizeColumn, stateColumn, timeColumn } from '..
 import { titleOf, type CloudDocument } from '../documents/document.ts';
 import { useDocuments, useSending } from '../documents/use-documents.ts';
 import { sharingOf } from '../documents/words.ts';
-import { asTeacher } from '../documents/write.ts';
+import { asTeacher } from '../documents/call-documents.ts';
 import { openCloudUpload } from '../uploading/open-upload.tsx';
 import { cloudActions } from './cloud-actions.ts';
 import { CloudBulk } from './CloudBulk.tsx';

@@ -8,7 +8,7 @@ import { usePageQuery } from '../../../components/use-page-query.ts';
 import { downloadDocument, previewDocument, removeItems, retryOne } from '../documents/actions.tsx';
 import { canPreview, hasFile, titleOf, type PrintItem } from '../documents/document.ts';
 import { useDocuments, useSending } from '../documents/use-documents.ts';
-import { asTeacher } from '../documents/write.ts';
+import { asTeacher } from '../documents/call-documents.ts';
 import { openPrintUpload, uploadMissing } from '../uploading/open-upload.tsx';
 import { DocumentFilters } from './DocumentFilters.tsx';
 import { printColumns } from './print-columns.tsx';

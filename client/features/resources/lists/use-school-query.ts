@@ -5,7 +5,7 @@ import { pageCloudDocuments } from '../../../../contracts/wrongbook/documents.ts
 import { changeAddress } from '../../../components/page-query.ts';
 import { usePageQuery, type PageQuery } from '../../../components/use-page-query.ts';
 import { teacher } from '../../../session/teacher.ts';
-import { asTeacher } from '../documents/write.ts';
+import { asTeacher } from '../documents/call-documents.ts';
 
 /** Whether the course in the header tells the subject, where one is chosen, and how to change that. */
 export interface CourseFilter {

@@ -1,7 +1,7 @@
 import { pageCloudDocuments, pagePrintItems } from '../../../../contracts/wrongbook/documents.ts';
 import { pageScans } from '../../../../contracts/wrongbook/scans.ts';
 import { isMoving, type AnyDocument } from '../documents/document.ts';
-import { callDocuments } from '../documents/write.ts';
+import { callDocuments } from '../documents/call-documents.ts';
 
 // Reading a file takes the server a moment, and no call tells of one document: so the newest ones are looked at.
 

@@ -4,8 +4,9 @@ import { documentState } from '../../../../contracts/states.ts';
 import { retryDocument, uploadResource } from '../../../../contracts/wrongbook/documents.ts';
 import { transferTimeout } from '../../../api/download.ts';
 import { CallCancelled } from '../../../api/errors.ts';
+import { refetchKinds } from '../../../api/refetch.ts';
 import { dismissJob, failJob, finishJob, startJob, updateJob } from '../../../components/jobs.ts';
-import { callDocuments, refreshDocuments, refreshPrintList } from '../documents/write.ts';
+import { callDocuments } from '../documents/call-documents.ts';
 import { titleFrom } from './files.ts';
 import { recognised, type ReadDocument } from './recognition.ts';
 
@@ -62,7 +63,7 @@ export function giveUpUploads(documentIds: readonly string[]): void {
 async function run(uploads: readonly Upload[]): Promise<void> {
   const registered: Started[] = [];
   for (const one of uploads.map(begin)) if (await register(one)) registered.push(one);
-  await refreshDocuments();
+  await refetchKinds('document');
   const ends = registered.map((one) => {
     const turn = last.then(() => transfer(one));
     last = turn;
@@ -81,7 +82,7 @@ async function register(started: Started): Promise<boolean> {
   const { upload, job } = started;
   const { file, filing } = upload;
   try {
-    upload.documentId ??= (await callDocuments(uploadResource, { ...filing, title: titleFrom(file.name) })).documentId;
+    upload.documentId ??= await registerFile(file, filing);
   } catch (error) {
     return fail(job, error);
   }
@@ -90,8 +91,14 @@ async function register(started: Started): Promise<boolean> {
   return true;
 }
 
+/** All files of an upload come into the lists together. */
+async function registerFile(file: File, filing: Filing): Promise<string> {
+  const input = { ...filing, title: titleFrom(file.name) };
+  return (await callDocuments(uploadResource, input, { kept: 'all' })).documentId;
+}
+
 async function transfer({ upload, job, controller: { signal } }: Started): Promise<boolean> {
-  const { file, filing } = upload;
+  const { file } = upload;
   const documentId = upload.documentId!;
   const onProgress = (part: number) => {
     sending.parts[documentId] = part;
@@ -104,9 +111,11 @@ async function transfer({ upload, job, controller: { signal } }: Started): Promi
     return fail(job, error);
   } finally {
     delete sending.parts[documentId];
-    await refreshAfter(filing);
   }
 }
+
+/** A scan that has been read brings answers and their marks. */
+const broughtByReading = ['document', 'scanPage', 'submission', 'mark'] as const;
 
 /** Tells what came of a file that the server has. */
 async function follow({ upload: { documentId, filing }, job }: Started): Promise<void> {
@@ -116,7 +125,7 @@ async function follow({ upload: { documentId, filing }, job }: Started): Promise
   const document = await recognised(documentId!, filing.target ?? 'cloud', tell);
   if (document?.state === documentState.failed) failJob(job, `识别失败：${document.failReason}`);
   else finishJob(job, { stage: document && document.pages > 0 ? `已完成，共 ${document.pages} 页` : '已完成' });
-  await refreshAfter(filing);
+  await refetchKinds(...broughtByReading);
 }
 
 async function readAgain(upload: Upload): Promise<void> {
@@ -124,15 +133,11 @@ async function readAgain(upload: Upload): Promise<void> {
   byDocument.set(upload.documentId!, started);
   try {
     await callDocuments(retryDocument, { documentId: upload.documentId! });
-    await refreshDocuments();
     await follow(started);
   } catch (error) {
     fail(started.job, error);
   }
 }
-
-const refreshAfter = ({ target }: Filing): Promise<unknown> =>
-  target === 'print' ? refreshPrintList() : refreshDocuments();
 
 function fail(job: string, error: unknown): false {
   // Who cancels has taken the job out of the tray.

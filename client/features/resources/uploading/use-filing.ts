@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { uploadResource } from '../../../../contracts/wrongbook/documents.ts';
 import { check, type Values } from '../../../components/form/form.ts';
 import { lacksClass, namesClass } from '../documents/class-check.ts';
-import { asTeacher } from '../documents/write.ts';
+import { asTeacher } from '../documents/call-documents.ts';
 import type { Filing } from './uploads.ts';
 
 const endpoint = { ...uploadResource, input: uploadResource.input.refine(namesClass, lacksClass) };

@@ -6,7 +6,6 @@ import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { SelectField } from '../../../components/form/fields.tsx';
 import { fullClassName } from '../../../filters/class-name.ts';
 import type { ClassNode } from '../../../filters/class-tree.ts';
-import { refreshRoster } from '../refresh.ts';
 import type { TaughtCourse } from './taught-courses.ts';
 
 interface Props {
@@ -28,7 +27,6 @@ export function AssignTeacher({ schoolId, schoolClass, course }: Props): ReactNo
       endpoint={bindClassCourse}
       fixed={{ classId: schoolClass.id, courseId: course.courseId }}
       values={{ teacherId: '' }}
-      after={refreshRoster}
     >
       <SelectField
         name="teacherId"

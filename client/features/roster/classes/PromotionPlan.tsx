@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { promoteClasses } from '../../../../contracts/vesta/class.ts';
+import { call } from '../../../api/call.ts';
 import { confirm } from '../../../components/dialog/confirm.tsx';
 import { DialogButtons } from '../../../components/dialog/Dialog.tsx';
 import { useDialog } from '../../../components/dialog/dialogs.ts';
@@ -8,7 +9,6 @@ import { Notice } from '../../../components/state/Notice.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
 import { showDone } from '../../../components/toast.ts';
-import { write } from '../refresh.ts';
 import { promotionColumns } from './promotion-columns.tsx';
 import { leavers, planText, type Plan } from './promotion-plan.ts';
 import styles from './classes.module.css';
@@ -23,7 +23,7 @@ export function PromotionPlan({ plan, schoolId }: { plan: Plan; schoolId: string
       action: '升级',
       danger: leavers(plan).length > 0,
       run: async () => {
-        const { promoted, graduated, students } = await write(promoteClasses, { schoolId });
+        const { promoted, graduated, students } = await call(promoteClasses, { schoolId });
         showDone(`已升级 ${promoted} 个班，毕业 ${graduated} 个班、${students} 名学生`);
       },
     });

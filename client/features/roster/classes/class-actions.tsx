@@ -1,24 +1,17 @@
 import { addClass, removeClass, updateClass } from '../../../../contracts/vesta/class.ts';
+import { call } from '../../../api/call.ts';
 import { confirm } from '../../../components/dialog/confirm.tsx';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { SelectField, TextField } from '../../../components/form/fields.tsx';
 import { fullClassName } from '../../../filters/class-name.ts';
 import { gradeOptions, type ClassNode, type ClassTree } from '../../../filters/class-tree.ts';
-import { refreshRoster, write } from '../refresh.ts';
 import { Promotion } from './Promotion.tsx';
 
 /** Adds a class; it gives the new class's id. */
 export const openAddClass = (schoolId: string, tree: ClassTree, gradeId: string) =>
   openDialog<{ id: string }>(
-    <FormDialog
-      title="新增班级"
-      size="sm"
-      endpoint={addClass}
-      fixed={{ schoolId }}
-      values={{ gradeId, className: '' }}
-      after={refreshRoster}
-    >
+    <FormDialog title="新增班级" size="sm" endpoint={addClass} fixed={{ schoolId }} values={{ gradeId, className: '' }}>
       <SelectField name="gradeId" options={gradeOptions(tree)} />
       <TextField name="className" help="如：1班、实验班" />
     </FormDialog>,
@@ -27,14 +20,7 @@ export const openAddClass = (schoolId: string, tree: ClassTree, gradeId: string)
 /** Gives a class another name. */
 export const renameClass = ({ id, className }: Pick<ClassNode, 'id' | 'className'>) =>
   openDialog(
-    <FormDialog
-      title="修改班级名称"
-      size="sm"
-      endpoint={updateClass}
-      fixed={{ classId: id }}
-      values={{ className }}
-      after={refreshRoster}
-    >
+    <FormDialog title="修改班级名称" size="sm" endpoint={updateClass} fixed={{ classId: id }} values={{ className }}>
       <TextField name="className" />
     </FormDialog>,
   );
@@ -46,7 +32,7 @@ export const removeOneClass = (schoolClass: ClassNode): Promise<boolean> =>
     message: `将删除${fullClassName(schoolClass)}及其任课安排，不能恢复。`,
     action: '删除',
     danger: true,
-    run: () => write(removeClass, { classId: schoolClass.id }),
+    run: () => call(removeClass, { classId: schoolClass.id }),
   });
 
 /** Opens the step into the next school year. */

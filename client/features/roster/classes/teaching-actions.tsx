@@ -1,9 +1,9 @@
 import { removeTeacherFromClass } from '../../../../contracts/vesta/teaching.ts';
+import { call } from '../../../api/call.ts';
 import { confirm } from '../../../components/dialog/confirm.tsx';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
 import { fullClassName } from '../../../filters/class-name.ts';
 import type { ClassNode } from '../../../filters/class-tree.ts';
-import { write } from '../refresh.ts';
 import { AssignTeacher } from './AssignTeacher.tsx';
 import type { TaughtCourse } from './taught-courses.ts';
 
@@ -19,6 +19,6 @@ export async function releaseTeacher(schoolClass: ClassNode, { courseId, courseN
     message: `将解除 ${teacher.name} 在${fullClassName(schoolClass)}的${courseName}任课，该课程将没有教师。`,
     action: '解除',
     danger: true,
-    run: () => write(removeTeacherFromClass, { teacherId: teacher.id, classId: schoolClass.id, courseId }),
+    run: () => call(removeTeacherFromClass, { teacherId: teacher.id, classId: schoolClass.id, courseId }),
   });
 }

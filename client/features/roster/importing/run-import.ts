@@ -3,10 +3,10 @@ import type { importStudents } from '../../../../contracts/vesta/student.ts';
 import { callForBlob, isJson, parseEnvelope } from '../../../api/call.ts';
 import { saveExport } from '../../../api/download.ts';
 import { CallError } from '../../../api/errors.ts';
+import { refetchAfter } from '../../../api/refetch.ts';
 import { formatNumber } from '../../../components/format.ts';
 import { failJob, finishJob, startJob, updateJob, type JobResult } from '../../../components/jobs.ts';
 import { personal } from '../../../session/personal.ts';
-import { refreshRoster } from '../refresh.ts';
 import { followProgress, uploading } from './import-progress.ts';
 import type { ImportSource, Preview } from './import-source.ts';
 
@@ -54,10 +54,11 @@ async function carryOut(order: ImportOrder, job: string): Promise<Outcome | unde
     return outcome;
   } catch (error) {
     failJob(job, error instanceof Error ? error.message : String(error));
+    // What got no answer in time may have been imported all the same.
+    await refetchAfter(source.run, { schoolId }, undefined);
     return undefined;
   } finally {
     stop();
-    await refreshRoster();
   }
 }
 

@@ -3,7 +3,6 @@ import { addStudentToClass } from '../../../../contracts/vesta/student.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { SelectField } from '../../../components/form/fields.tsx';
 import { classesIn, classOptions, useClassTree } from '../../../filters/class-tree.ts';
-import { refreshRoster } from '../refresh.ts';
 import { idsOf, namesOf } from '../words.ts';
 import type { Student } from './student.ts';
 
@@ -21,7 +20,6 @@ export function MoveStudents({ schoolId, students }: { schoolId: string; student
       endpoint={addStudentToClass}
       fixed={{ studentId: idsOf(students) }}
       values={{ classId: '' }}
-      after={refreshRoster}
     >
       <SelectField
         name="classId"

@@ -3,7 +3,6 @@ import { addStudent, updateStudent } from '../../../../contracts/vesta/student.t
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { RadioField, SelectField, TextField } from '../../../components/form/fields.tsx';
 import { classOptions, useClassTree } from '../../../filters/class-tree.ts';
-import { refreshRoster } from '../refresh.ts';
 import { genderOptions } from '../words.ts';
 import type { Student } from './student.ts';
 
@@ -12,7 +11,7 @@ export function AddStudent({ schoolId, classId = '' }: { schoolId: string; class
   const tree = useClassTree(schoolId);
   const values = { name: '', studentNo: '', gender: '0', classId, guardianName: '', guardianPhone: '' };
   return (
-    <FormDialog title="新增学生" endpoint={addStudent} fixed={{ schoolId }} values={values} after={refreshRoster}>
+    <FormDialog title="新增学生" endpoint={addStudent} fixed={{ schoolId }} values={values}>
       <ProfileFields>
         <SelectField name="classId" options={classOptions(tree.data)} placeholder="未分班" />
       </ProfileFields>
@@ -25,13 +24,7 @@ export function EditStudent({ student }: { student: Student }): ReactNode {
   const { id, name, studentNo, gender, guardianName, guardianPhone } = student;
   const values = { name, studentNo, gender: String(gender), guardianName, guardianPhone };
   return (
-    <FormDialog
-      title="编辑学生"
-      endpoint={updateStudent}
-      fixed={{ studentId: id }}
-      values={values}
-      after={refreshRoster}
-    >
+    <FormDialog title="编辑学生" endpoint={updateStudent} fixed={{ studentId: id }} values={values}>
       <ProfileFields />
     </FormDialog>
   );

@@ -1,10 +1,10 @@
 import { removeStudent, removeStudentFromClass } from '../../../../contracts/vesta/student.ts';
 import { enableStudents } from '../../../../contracts/wrongbook/organisation.ts';
+import { call } from '../../../api/call.ts';
 import { confirm } from '../../../components/dialog/confirm.tsx';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
 import { showDone } from '../../../components/toast.ts';
 import { fullClassName } from '../../../filters/class-name.ts';
-import { write } from '../refresh.ts';
 import { idsOf, namesOf } from '../words.ts';
 import { MoveStudents } from './MoveStudents.tsx';
 import type { Student } from './student.ts';
@@ -30,7 +30,7 @@ export const removeStudents = (students: Students): Promise<boolean> =>
     message: `将删除 ${namesOf(students)}，其班级归属和学习记录不再显示，不能恢复。`,
     action: '删除',
     danger: true,
-    run: () => write(removeStudent, { studentId: idsOf(students) }),
+    run: () => call(removeStudent, { studentId: idsOf(students) }),
   });
 
 /** Takes students out of their class, after asking; they stay in the school. */
@@ -42,14 +42,14 @@ export const takeOut = (students: Students): Promise<boolean> => {
     message: `将 ${namesOf(students)} 移出${fullClassName(first)}，移出后为未分班，仍在本校。`,
     action: '移出',
     danger: true,
-    run: () => write(removeStudentFromClass, { classId: first.classId, studentId: idsOf(students) }),
+    run: () => call(removeStudentFromClass, { classId: first.classId, studentId: idsOf(students) }),
   });
 };
 
 /** Enables students, or asks and disables them. */
 export async function setEnabled(schoolId: string, students: Students, enabled: 0 | 1): Promise<boolean> {
   const run = async () => {
-    const { changed } = await write(enableStudents, { schoolId, studentId: idsOf(students), enabled });
+    const { changed } = await call(enableStudents, { schoolId, studentId: idsOf(students), enabled });
     if (students.length > 1) showDone(`${enabled === 1 ? '已启用' : '已停用'} ${changed} 名学生`);
   };
   const message =

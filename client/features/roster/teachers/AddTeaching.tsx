@@ -5,7 +5,6 @@ import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { SelectField } from '../../../components/form/fields.tsx';
 import { useForm } from '../../../components/form/form-context.ts';
 import { classesIn, classOptions, useClassTree } from '../../../filters/class-tree.ts';
-import { refreshRoster } from '../refresh.ts';
 import type { Teacher } from './teacher.ts';
 
 /** The form that gives a teacher a course in a class. */
@@ -18,7 +17,6 @@ export function AddTeaching({ teacher }: { teacher: Teacher }): ReactNode {
       endpoint={bindClassCourse}
       fixed={{ teacherId: teacher.id }}
       values={{ classId: '', courseId: '' }}
-      after={refreshRoster}
     >
       <TeachingFields schoolId={teacher.schoolId} />
     </FormDialog>

@@ -6,7 +6,6 @@ import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { CheckboxesField, RadioField, SelectField, TextField } from '../../../components/form/fields.tsx';
 import { useForm } from '../../../components/form/form-context.ts';
 import { gradeOptions, useClassTree } from '../../../filters/class-tree.ts';
-import { refreshRoster } from '../refresh.ts';
 import { genderOptions } from '../words.ts';
 import { leads, type Teacher } from './teacher.ts';
 
@@ -15,7 +14,7 @@ const blank = { name: '', account: '', phone: '', gender: '0', roleKeys: 'school
 /** The form for a new teacher; it resolves with the account and its first password. */
 export function AddTeacher({ schoolId }: { schoolId: string }): ReactNode {
   return (
-    <FormDialog title="新增教师" endpoint={addTeacher} fixed={{ schoolId }} values={blank} after={refreshRoster}>
+    <FormDialog title="新增教师" endpoint={addTeacher} fixed={{ schoolId }} values={blank}>
       <TextField name="name" />
       <TextField name="account" help="登录用，新增后不能修改" />
       <ProfileFields schoolId={schoolId} />
@@ -29,13 +28,7 @@ export function EditTeacher({ teacher }: { teacher: Teacher }): ReactNode {
   const roleKeys = jobs.map(({ roleKey }) => roleKey).join(',');
   const values = { name, phone, gender: String(gender), roleKeys, subjectId, gradeId };
   return (
-    <FormDialog
-      title="编辑教师"
-      endpoint={updateTeacher}
-      fixed={{ teacherId: id }}
-      values={values}
-      after={refreshRoster}
-    >
+    <FormDialog title="编辑教师" endpoint={updateTeacher} fixed={{ teacherId: id }} values={values}>
       <TextField name="name" />
       <ProfileFields schoolId={schoolId} />
     </FormDialog>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { listTeacherCourses, removeTeacherFromClass } from '../../../../contracts/vesta/teaching.ts';
+import { call } from '../../../api/call.ts';
 import { Button } from '@mantine/core';
 import { useCall } from '../../../api/use-call.ts';
 import { confirm } from '../../../components/dialog/confirm.tsx';
@@ -9,7 +10,6 @@ import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
 import type { Column } from '../../../components/table/columns.ts';
-import { write } from '../refresh.ts';
 import { AddTeaching } from './AddTeaching.tsx';
 import { teachingText, type Teacher, type Teaching } from './teacher.ts';
 import styles from './teachers.module.css';
@@ -27,7 +27,7 @@ const unbind = (teacher: Teacher, teaching: Teaching) =>
     action: '解除',
     danger: true,
     run: () =>
-      write(removeTeacherFromClass, { teacherId: teacher.id, classId: teaching.classId, courseId: teaching.courseId }),
+      call(removeTeacherFromClass, { teacherId: teacher.id, classId: teaching.classId, courseId: teaching.courseId }),
   });
 
 /** The classes and courses that a teacher teaches, to add to and to take from. */

@@ -3,7 +3,6 @@ import { removeTeacher, resetTeacherPassword, type addTeacher } from '../../../.
 import { call } from '../../../api/call.ts';
 import { confirm } from '../../../components/dialog/confirm.tsx';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
-import { write } from '../refresh.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { teachingText, type Teacher } from './teacher.ts';
 import { AddTeacher, EditTeacher } from './TeacherForm.tsx';
@@ -57,5 +56,5 @@ export const removeOne = ({ id, name, teachings }: Teacher): Promise<boolean> =>
     ),
     action: '删除',
     danger: true,
-    run: () => write(removeTeacher, { teacherId: id }),
+    run: () => call(removeTeacher, { teacherId: id }),
   });
