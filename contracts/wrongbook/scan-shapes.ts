@@ -1,6 +1,9 @@
 import * as f from '../fields.ts';
 import { documentStates } from '../states.ts';
 
+/** The most pages that a sheet has. */
+export const mostSheetPages = 50;
+
 /**
  * The trays of pages that wait for a person: nothing could be read, nobody knows whose it is, that page of that student is
  * there already, it is of other work, its student is not among those who got the work, or the student has two sheets.

@@ -3,7 +3,16 @@ import { read, write } from '../endpoint.ts';
 import * as f from '../fields.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { documentStates } from '../states.ts';
-import { missingItem, pageMends, pageStates, scanDamages, scanItem, scanPage, settlements } from './scan-shapes.ts';
+import {
+  missingItem,
+  mostSheetPages,
+  pageMends,
+  pageStates,
+  scanDamages,
+  scanItem,
+  scanPage,
+  settlements,
+} from './scan-shapes.ts';
 
 const scanGone = { scanGone: '扫描件已删除' } as const;
 const assignmentGone = { assignmentGone: '作业已删除' } as const;
@@ -70,7 +79,7 @@ export const mendScanPage = write({
     action: f.choice('处理方式', pageMends),
     /** Whose it is, and which page of the sheet, for `assign`; for `replace` where the page does not know itself. */
     submissionId: f.id('学生答卷', { of: 'submission' }).optional(),
-    sheetPage: f.wholeNumber('答题卡页码', 1, 50).optional(),
+    sheetPage: f.wholeNumber('答题卡页码', 1, mostSheetPages).optional(),
     /** Centres of the four corner marks in the page's picture, in pixels: top left, top right, bottom left, bottom right. */
     corners: f.several('角标', f.input({ x: pixel('横坐标'), y: pixel('纵坐标') }), 4).optional(),
   }),

@@ -1,11 +1,11 @@
-import { Button, Kbd } from '@mantine/core';
+import { Button, Group, Kbd, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useShortcut } from '../../components/shortcuts.ts';
+import { useAction } from '../../components/use-action.ts';
 import { AssignForm } from './AssignForm.tsx';
-import type { Point } from './PagePicture.tsx';
 import type { Mend, ScanPage } from './scan.ts';
 import { mend } from './scan-actions.ts';
-import styles from './scanning.module.css';
+import type { Point } from './ScanPicture.tsx';
 
 interface Props {
   page: ScanPage;
@@ -17,48 +17,45 @@ interface Props {
 interface Choice {
   key: string;
   label: string;
-  input: Mend;
+  action: Mend['action'];
 }
 
 /** What can be done at once about a page as it is, the usual first. */
-function choicesOf({ id: pageId, state, rivalId, submissionId, isMended }: ScanPage): Choice[] {
-  const discard: Choice = {
-    key: 'd',
-    label: rivalId === '' ? '搁置' : '保留已有的',
-    input: { pageId, action: 'discard' },
-  };
-  const restore: Mend = { pageId, action: 'restore' };
-  if (state === 'matched') {
-    return isMended
-      ? [{ key: 'b', label: '退回待处理', input: restore }]
-      : [{ key: 'd', label: '不作为该生的答卷', input: { pageId, action: 'discard' } }];
-  }
-  if (state === 'discarded') return [{ key: 'b', label: '放回', input: restore }];
-  const takes: Choice[] =
-    rivalId === '' ? [] : [{ key: 'r', label: '换成这一页', input: { pageId, action: 'replace' } }];
-  const own: Choice[] =
-    rivalId === '' && submissionId !== ''
-      ? [{ key: 'a', label: '归到原来的学生', input: { pageId, action: 'assign' } }]
-      : [];
-  return rivalId === '' ? [...own, discard] : [discard, ...takes];
+function choicesOf({ state, rivalId, submissionId, isMended }: ScanPage): Choice[] {
+  if (state === 'matched' && isMended) return [{ key: 'b', label: '退回待处理', action: 'restore' }];
+  if (state === 'matched') return [{ key: 'd', label: '不作为该生的答卷', action: 'discard' }];
+  if (state === 'discarded') return [{ key: 'b', label: '放回', action: 'restore' }];
+  if (rivalId !== '')
+    return [
+      { key: 'd', label: '保留已有的', action: 'discard' },
+      { key: 'r', label: '换成这一页', action: 'replace' },
+    ];
+  const discard: Choice = { key: 'd', label: '搁置', action: 'discard' };
+  return submissionId === '' ? [discard] : [{ key: 'a', label: '归到原来的学生', action: 'assign' }, discard];
 }
 
 /** What can be done about a page: at once, or after a student has been chosen. */
 export function MendPanel({ page, corners, onCorners }: Props): ReactNode {
-  const [busy, setBusy] = useState(false);
-  const run = async (input: Mend) => {
-    if (busy) return;
-    setBusy(true);
-    // Where the corners are is told with whatever the page is read for.
-    const pointed = corners?.length === 4 && (input.action === 'assign' || input.action === 'replace');
-    await mend(pointed ? { ...input, corners: [...corners] } : input).finally(() => setBusy(false));
-  };
+  const { run, busy } = useAction(mend);
   const [isOthers, setIsOthers] = useState(page.rivalId === '' && page.state !== 'matched');
+  const onMend = async (input: Mend): Promise<void> => {
+    if (busy) return;
+    // Where the corners are is told with whatever the page is read for.
+    const isPointed = corners?.length === 4 && (input.action === 'assign' || input.action === 'replace');
+    await run(isPointed ? { ...input, corners: [...corners] } : input);
+  };
   return (
-    <div className={styles.panel}>
-      <div className={styles.buttons}>
-        {choicesOf(page).map((choice, index) => (
-          <ChoiceButton key={choice.key} choice={choice} isFirst={index === 0} busy={busy} run={run} />
+    <Stack gap="sm">
+      <Group gap="xs">
+        {choicesOf(page).map(({ action, ...choice }, index) => (
+          <ChoiceButton
+            key={choice.key}
+            shortcut={choice.key}
+            label={choice.label}
+            isFirst={index === 0}
+            busy={busy}
+            onChoose={() => void onMend({ pageId: page.id, action })}
+          />
         ))}
         {!isOthers && (
           <Button variant="subtle" onClick={() => setIsOthers(true)}>
@@ -70,27 +67,28 @@ export function MendPanel({ page, corners, onCorners }: Props): ReactNode {
             {corners === undefined ? '在图上点出四角' : '不点四角'}
           </Button>
         )}
-      </div>
-      {isOthers && <AssignForm page={page} busy={busy} run={run} />}
-    </div>
+      </Group>
+      {isOthers && <AssignForm page={page} busy={busy} onMend={onMend} />}
+    </Stack>
   );
 }
 
 interface ButtonProps {
-  choice: Choice;
+  shortcut: string;
+  label: string;
   isFirst: boolean;
   busy: boolean;
-  run: (input: Mend) => Promise<void>;
+  onChoose: () => void;
 }
 
-function ChoiceButton({ choice: { key, label, input }, isFirst, busy, run }: ButtonProps): ReactNode {
-  useShortcut(key, label, () => void run(input));
+function ChoiceButton({ shortcut, label, isFirst, busy, onChoose }: ButtonProps): ReactNode {
+  useShortcut(shortcut, label, onChoose);
   return (
     <Button
       variant={isFirst ? 'filled' : 'default'}
       loading={busy}
-      rightSection={<Kbd size="xs">{key.toUpperCase()}</Kbd>}
-      onClick={() => void run(input)}
+      rightSection={<Kbd size="xs">{shortcut.toUpperCase()}</Kbd>}
+      onClick={onChoose}
     >
       {label}
     </Button>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { DataOf } from '../../../contracts/endpoint.ts';
 import type { getAssignment } from '../../../contracts/wrongbook/assignments.ts';
@@ -10,7 +10,6 @@ import type { Column, RowAction } from '../../components/table/columns.ts';
 import { RecordTable } from '../../components/table/RecordTable.tsx';
 import type { Missing } from './scan.ts';
 import { settle } from './scan-actions.ts';
-import styles from './scanning.module.css';
 
 const settledLabels: Record<Missing['settled'], string> = { absent: '缺交', incomplete: '缺页按未答', waiting: '等待' };
 
@@ -39,22 +38,22 @@ export function MissingList({ work }: Props): ReactNode {
   const { id: assignmentId, studentCount, submittedCount, absentCount } = work;
   const answer = useCall(listMissingPages, { assignmentId });
   return (
-    <section className={styles.missing} aria-labelledby="missing-title">
+    <Box component="section" px="md" pb="md" aria-labelledby="missing-title">
       <Loaded answer={answer} what="没有收齐的学生">
         {(rows) => (
           <>
-            <div className={styles.missingHead}>
-              <h2 id="missing-title">
+            <Group gap="sm" mih={44}>
+              <Title order={2} fz={15} id="missing-title">
                 没有收齐（{rows.filter(({ settled }) => settled === 'waiting').length} 人待定）
-              </h2>
+              </Title>
               <AbsentButton assignmentId={assignmentId} rows={rows} />
-            </div>
+            </Group>
             {rows.length === 0 ? (
-              <p className={styles.hint}>
+              <Text fz={13} c="dimmed">
                 {submittedCount + absentCount < studentCount
                   ? '还没有打印答题卡。打印以后，没有收到答卷的学生会列在这里。'
                   : '答题卡都收齐了。'}
-              </p>
+              </Text>
             ) : (
               <RecordTable
                 label="没有收齐的学生"
@@ -69,7 +68,7 @@ export function MissingList({ work }: Props): ReactNode {
           </>
         )}
       </Loaded>
-    </section>
+    </Box>
   );
 }
 

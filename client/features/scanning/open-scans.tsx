@@ -6,7 +6,7 @@ import { FormDialog } from '../../components/form/FormDialog.tsx';
 import { RadioField, SelectField, TextField } from '../../components/form/fields.tsx';
 import { scanFiles } from '../resources/uploading/files.ts';
 import { UploadDialog } from '../resources/uploading/UploadDialog.tsx';
-import { useDesk } from './use-desk.ts';
+import { useMendingScope } from './mending-scope.ts';
 import { useWorkOptions } from './use-work-options.ts';
 
 /** Uploads scanned sheets. */
@@ -46,7 +46,7 @@ function WorkField({ placeholder, help }: { placeholder: string; help: string })
 
 /** What brings scans in, of the work at hand where there is one. */
 export function ScanButtons(): ReactNode {
-  const work = useDesk()?.work;
+  const work = useMendingScope()?.work;
   return (
     <>
       <Button variant="default" onClick={() => void openScanMaker(work)}>

@@ -24,8 +24,8 @@ export const removeScan = ({ id, title, counts }: Scan): Promise<boolean> =>
     },
   });
 
-/** Does something about a page; false when it was refused, which has been told. */
-export const mend = (input: Mend): Promise<boolean> => attempt(() => call(mendScanPage, input));
+/** Does something about a page. */
+export const mend = (input: Mend): Promise<unknown> => call(mendScanPage, input);
 
 /** Decides about sheets that did not come in whole. */
 export const settle = (assignmentId: string, students: readonly Missing[], as: Missing['settled']): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import { Progress } from '@mantine/core';
+import { Group, Progress, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { documentState } from '../../../contracts/states.ts';
 import { TextLink } from '../../components/page/links.tsx';
@@ -6,26 +6,25 @@ import { Tag } from '../../components/page/Tag.tsx';
 import type { Column } from '../../components/table/columns.ts';
 import { timeColumn } from '../resources/documents/columns.tsx';
 import { DocumentState } from '../resources/documents/DocumentState.tsx';
-import docs from '../resources/documents/documents.module.css';
 import type { Scan } from './scan.ts';
-import { deskAddress } from './use-desk.ts';
+import { mendingAddress } from './mending-scope.ts';
 import styles from './scanning.module.css';
 
 function Name({ scan }: { scan: Scan }): ReactNode {
   const { title, isSynthetic, state, failReason } = scan;
   return (
     <>
-      <span className={docs.name}>
-        <span className={docs.title} title={title}>
+      <Group gap="xs" wrap="nowrap">
+        <Text inherit span truncate title={title}>
           {title}
-        </span>
-        {isSynthetic && (
-          <span className={styles.fixed}>
-            <Tag tone="warn">模拟</Tag>
-          </span>
-        )}
-      </span>
-      {state === documentState.failed && <div className={styles.reason}>{failReason}</div>}
+        </Text>
+        {isSynthetic && <Tag tone="warn">模拟</Tag>}
+      </Group>
+      {state === documentState.failed && (
+        <Text fz={12} c="red.9" style={{ whiteSpace: 'normal' }}>
+          {failReason}
+        </Text>
+      )}
     </>
   );
 }
@@ -34,21 +33,26 @@ function State({ scan }: { scan: Scan }): ReactNode {
   const { state, pages, readPages } = scan;
   if (state !== documentState.recognising || pages === 0) return <DocumentState document={scan} />;
   return (
-    <div className={styles.progress}>
+    <Stack gap={4}>
       <Progress value={(100 * readPages) / pages} size="sm" aria-label={`${scan.title}的识别进度`} />
-      <span>
+      <Text fz={12} c="dimmed">
         {readPages} / {pages} 页
-      </span>
-    </div>
+      </Text>
+    </Stack>
   );
 }
 
 /** What waits for a person leads to where it is mended. */
 function Tray({ scan }: { scan: Scan }): ReactNode {
   const { tray } = scan.counts;
-  if (tray === 0) return <span className={styles.none}>-</span>;
+  if (tray === 0)
+    return (
+      <Text inherit span c="dimmed">
+        -
+      </Text>
+    );
   return (
-    <TextLink className={styles.waiting} to={deskAddress({ scan: scan.id })}>
+    <TextLink className={styles.waiting} to={mendingAddress({ scan: scan.id })}>
       {tray} 页待处理
     </TextLink>
   );

@@ -1,7 +1,6 @@
-import type { DataOf } from '../../../contracts/endpoint.ts';
+import type { DataOf, InputOf } from '../../../contracts/endpoint.ts';
 import type { pageStates } from '../../../contracts/wrongbook/scan-shapes.ts';
 import type { listMissingPages, mendScanPage, pageScanPages, pageScans } from '../../../contracts/wrongbook/scans.ts';
-import type { InputOf } from '../../../contracts/endpoint.ts';
 import type { Option } from '../../components/page/FilterSelect.tsx';
 
 /** A scanned file as the list has it. */
@@ -15,6 +14,9 @@ export type Missing = DataOf<typeof listMissingPages>[number];
 
 /** What a person does about a page. */
 export type Mend = InputOf<typeof mendScanPage>;
+
+/** Has a page taken as a page of a student's sheet. */
+export type Assign = (submissionId: string, sheetPage: number, action: 'assign' | 'replace') => void;
 
 type PageState = (typeof pageStates)[number];
 

@@ -6,7 +6,7 @@ import { refetchKinds } from '../../api/refetch.ts';
 import { useFollowed } from '../../api/use-followed.ts';
 import { isMoving } from '../resources/documents/document.ts';
 import { useSending } from '../resources/documents/use-documents.ts';
-import type { Desk } from './use-desk.ts';
+import type { MendingScope } from './mending-scope.ts';
 
 /** Reads a page of scans, and goes on reading it while one of them is read or sent. */
 export function useScans(input: InputOf<typeof pageScans>): SWRResponse<DataOf<typeof pageScans>, Error> {
@@ -17,8 +17,8 @@ export function useScans(input: InputOf<typeof pageScans>): SWRResponse<DataOf<t
 /** What is being read is among the newest. */
 const newest = 20;
 
-/** Whether scans are being read that may bring pages to a desk; once they are, all that came of them is read again. */
-export function useBeingRead({ scan }: Desk): boolean {
+/** Whether scans are being read that may bring pages to mend; once they are, all that came of them is read again. */
+export function useBeingRead({ scan }: MendingScope): boolean {
   const { data } = useScans({ current: 1, size: newest });
   const isRead = data?.records.some((one) => isMoving(one) && (scan === undefined || one.id === scan)) ?? false;
   useEffect(() => (isRead ? () => void refetchKinds('scanPage', 'submission', 'mark') : undefined), [isRead]);

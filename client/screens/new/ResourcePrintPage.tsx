@@ -1,15 +1,35 @@
 import '../../components/mantine-screens.css';
+import { Button } from '@mantine/core';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AddressTabs } from '../../components/page/AddressTabs.tsx';
 import { Card } from '../../components/page/Card.tsx';
 import { Screen } from '../../components/page/Screen.tsx';
 import { useUnreadCleared } from '../../session/unread.ts';
+import { RecordsLink } from '../../features/printing/records/RecordsLink.tsx';
 import styles from '../../features/resources/documents/documents.module.css';
 import { CloudList } from '../../features/resources/lists/CloudList.tsx';
 import { PrintList } from '../../features/resources/lists/PrintList.tsx';
-import { ResourceActions, tabOf } from '../../features/scanning/ResourceActions.tsx';
+import { openCloudUpload, openPrintUpload } from '../../features/resources/uploading/open-upload.tsx';
+import { ScanButtons } from '../../features/scanning/open-scans.tsx';
 import { ScanTab } from '../../features/scanning/ScanTab.tsx';
+
+const uploads = { print: openPrintUpload, cloud: openCloudUpload };
+
+type Tab = keyof typeof uploads | 'scan';
+
+/** The tab that the address names; the first one where it names none. */
+const tabOf = (name: string | null): Tab => (name === 'cloud' || name === 'scan' ? name : 'print');
+
+/** What can be done on 打印与扫描, by its tab. */
+function ResourceActions({ tab }: { tab: Tab }): ReactNode {
+  return (
+    <>
+      <RecordsLink />
+      {tab === 'scan' ? <ScanButtons /> : <Button onClick={() => void uploads[tab]()}>上传文件</Button>}
+    </>
+  );
+}
 
 /** 打印与扫描: the print list, the own cloud documents, and the scanned sheets. */
 export function Page(): ReactNode {

@@ -7,34 +7,34 @@ import { Loaded } from '../../components/state/Loaded.tsx';
 import { TablePager } from '../../components/table/TablePager.tsx';
 import { useLastPage } from '../../components/table/use-last-page.ts';
 import { usePageQuery } from '../../components/use-page-query.ts';
-import { DeskToolbar } from './DeskToolbar.tsx';
+import type { MendingScope } from './mending-scope.ts';
+import { MendingToolbar } from './MendingToolbar.tsx';
 import { MissingList } from './MissingList.tsx';
-import { NoPages } from './NoPages.tsx';
-import { Pages } from './Pages.tsx';
-import type { Desk } from './use-desk.ts';
+import { NoScanPages } from './NoScanPages.tsx';
+import { ScanPages } from './ScanPages.tsx';
 import { useBeingRead } from './use-scans.ts';
 
 /** The pages of a scan or of a piece of work: on the left which, on the right the one at hand and what can be done. */
-export function MendingDesk({ desk }: { desk: Desk }): ReactNode {
-  const { scan, work } = desk;
+export function Mending({ scope }: { scope: MendingScope }): ReactNode {
+  const { scan, work } = scope;
   const query = usePageQuery(pageScanPages, {
     fixed: { ...(scan && { documentId: scan }), ...(work && { assignmentId: work }) },
     defaults: { state: 'tray', size: 50 },
   });
-  const isRead = useBeingRead(desk);
+  const isRead = useBeingRead(scope);
   const answer = useFollowed(pageScanPages, query.input, () => isRead);
   useLastPage(answer.data?.total, answer.isLoading, query);
   const assignment = useCall(getAssignment, work ? { assignmentId: work } : null);
-  const place = work ? assignment.data?.title : answer.data?.records[0]?.documentTitle;
+  const title = work ? assignment.data?.title : answer.data?.records[0]?.documentTitle;
   return (
     <>
-      <DeskToolbar query={query} place={place ?? ''} />
+      <MendingToolbar query={query} title={title ?? ''} />
       <Loaded answer={answer} what="扫描页">
         {({ records, total }) =>
           total === 0 ? (
-            <NoPages desk={desk} isRead={isRead} isTray={query.filters.state === 'tray'} />
+            <NoScanPages scope={scope} isRead={isRead} isTray={query.filters.state === 'tray'} />
           ) : (
-            <Pages key={JSON.stringify(query.input)} records={records} named={scan === undefined} />
+            <ScanPages key={JSON.stringify(query.input)} records={records} named={scan === undefined} />
           )
         }
       </Loaded>

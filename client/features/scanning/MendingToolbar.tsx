@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { pageScanPages } from '../../../contracts/wrongbook/scans.ts';
@@ -6,16 +6,15 @@ import { FilterSelect } from '../../components/page/FilterSelect.tsx';
 import { Toolbar } from '../../components/page/Toolbar.tsx';
 import type { PageQuery } from '../../components/use-page-query.ts';
 import { pageStateOptions } from './scan.ts';
-import styles from './scanning.module.css';
 
 interface Props {
   query: PageQuery<typeof pageScanPages>;
-  /** What the pages are of. */
-  place: string;
+  /** Of the scan or work that the pages are of. */
+  title: string;
 }
 
 /** The way back, and which pages are shown. */
-export function DeskToolbar({ query, place }: Props): ReactNode {
+export function MendingToolbar({ query, title }: Props): ReactNode {
   const [, setAddress] = useSearchParams();
   return (
     <Toolbar label="筛选扫描页">
@@ -29,7 +28,9 @@ export function DeskToolbar({ query, place }: Props): ReactNode {
         value={query.filters.state}
         onChange={(state) => query.filter({ state })}
       />
-      <span className={styles.place}>{place}</span>
+      <Text inherit span truncate c="dimmed">
+        {title}
+      </Text>
     </Toolbar>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import { useCallback, useState, type MouseEvent, type ReactNode } from 'react';
 import { Fault } from '../../components/preview/Fault.tsx';
 import { usePicture } from '../../components/preview/use-picture.ts';
@@ -12,14 +13,24 @@ export interface Point {
 
 interface Props {
   pageId: string;
+  caption: string;
   label: string;
   /** Corners that have been pointed at; with it a click points at the next one. */
   corners?: readonly Point[];
   onPoint?: ((point: Point) => void) | undefined;
 }
 
-/** The picture of a scanned page. */
-export function PagePicture({ pageId, label, corners = [], onPoint }: Props): ReactNode {
+/** The picture of a scan page. */
+export const ScanPicture = ({ caption, ...picture }: Props): ReactNode => (
+  <Box component="figure" m={0} miw={0} maw={860}>
+    <Text component="figcaption" fz={12} c="dimmed" mb={4}>
+      {caption}
+    </Text>
+    <Picture {...picture} />
+  </Box>
+);
+
+function Picture({ pageId, label, corners = [], onPoint }: Omit<Props, 'caption'>): ReactNode {
   const read = useCallback((signal: AbortSignal) => readScanPicture(pageId, signal), [pageId]);
   const { value: url, error, again } = usePicture(read);
   const [size, setSize] = useState({ width: 0, height: 0 });

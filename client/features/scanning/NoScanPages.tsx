@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
-import type { Desk } from './use-desk.ts';
+import type { MendingScope } from './mending-scope.ts';
 
 interface Props {
-  desk: Desk;
+  scope: MendingScope;
   /** A scan is being read that may bring some. */
   isRead: boolean;
   /** Only those are asked for that wait for a person. */
@@ -11,8 +11,8 @@ interface Props {
 }
 
 /** Stands where no page is. */
-export function NoPages({ desk, isRead, isTray }: Props): ReactNode {
+export function NoScanPages({ scope, isRead, isTray }: Props): ReactNode {
   if (isRead) return <EmptyState text="正在识别扫描件，需要处理的页会出现在这里。" />;
   if (!isTray) return <EmptyState text="没有这样的页。" />;
-  return <EmptyState text={desk.scan === undefined ? '没有等待处理的页。' : '所有页都处理好了。'} />;
+  return <EmptyState text={scope.scan === undefined ? '没有等待处理的页。' : '所有页都处理好了。'} />;
 }
