@@ -16,7 +16,7 @@ function* layersOf(schema: Schema | undefined): Generator<Schema> {
 function partOf(whole: Schema | undefined, key: PropertyKey): Schema | undefined {
   for (const schema of layersOf(whole)) {
     if (schema instanceof z.ZodObject) return (schema.shape as Record<PropertyKey, Schema | undefined>)[key];
-    if (schema instanceof z.ZodArray) return schema.element as Schema;
+    if (schema instanceof z.ZodArray) return schema.element;
   }
   return undefined;
 }

@@ -70,7 +70,11 @@ export function Dialog({
   );
 }
 
-/** The buttons at the end of a dialog, the one that goes ahead last. */
-export function DialogButtons({ children }: { children: ReactNode }): ReactNode {
-  return <div className={styles.buttons}>{children}</div>;
+/** The buttons at the end of a dialog, the one that goes ahead last; sticky ones stay in sight where the content is long. */
+export function DialogButtons({ sticky = false, children }: { sticky?: boolean; children: ReactNode }): ReactNode {
+  return (
+    <div className={styles.buttons} data-sticky={sticky || undefined}>
+      {children}
+    </div>
+  );
 }

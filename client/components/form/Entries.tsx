@@ -1,32 +1,32 @@
 import { Textarea } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import styles from './entries.module.css';
 
 interface TextProps {
+  /** The field of the form. */
+  name?: string;
   label: string;
-  value: string;
-  onChange: (text: string) => void;
-  error: string | undefined;
-  placeholder?: string;
+  value?: string;
+  onChange?: (event: ChangeEvent<HTMLTextAreaElement>) => void;
+  error?: ReactNode;
 }
 
 /** Text of one entry of a list; it grows as it is written. */
-export function EntryText({ label, value, onChange, error, placeholder }: TextProps): ReactNode {
+export function EntryText({ label, ...field }: TextProps): ReactNode {
   return (
     <Textarea
       className={styles.entryText}
       aria-label={label}
-      placeholder={placeholder}
       rows={1}
       classNames={{ input: styles.growing }}
-      error={error}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      {...field}
     />
   );
 }
 
 interface GroupProps {
+  /** The field of the form. */
+  name?: string;
   label: string;
   required?: boolean;
   help?: ReactNode;
@@ -35,9 +35,9 @@ interface GroupProps {
 }
 
 /** A list of entries under one label. */
-export function EntryGroup({ label, required = false, help, error, children }: GroupProps): ReactNode {
+export function EntryGroup({ name, label, required = false, help, error, children }: GroupProps): ReactNode {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} name={name} tabIndex={-1} data-invalid={error !== undefined || undefined}>
       <legend className={styles.label}>
         {label}
         {required && (

@@ -1,7 +1,7 @@
-import { Checkbox, Radio, Select, TextInput, type ComboboxData } from '@mantine/core';
+import { Checkbox, Group, Radio, Select, TextInput, type ComboboxData } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Option } from '../page/FilterSelect.tsx';
-import { useField, useForm } from './form-context.ts';
+import { useField, useForm, useTextOf } from './form-context.ts';
 import styles from './form.module.css';
 
 interface FieldProps {
@@ -15,20 +15,30 @@ interface ChoiceProps extends FieldProps {
   options: readonly Option[];
 }
 
+/** Where help stands: below the field. */
+export const fieldOrder: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description'];
+
 /** A line of text. */
-export function TextField({ name, help, inputMode }: FieldProps & { inputMode?: 'numeric' | 'tel' }): ReactNode {
-  const { onChange, ...field } = useField(name);
+export function TextField({
+  name,
+  help,
+  inputMode,
+}: FieldProps & { inputMode?: 'numeric' | 'decimal' | 'tel' }): ReactNode {
+  const { input, maxLength, range } = useField(name);
   return (
     <TextInput
-      {...field}
-      description={help}
-      inputWrapperOrder={order}
+      {...input}
+      maxLength={maxLength}
+      description={help ?? range}
+      inputWrapperOrder={fieldOrder}
       inputMode={inputMode}
       autoComplete="off"
-      onChange={(event) => onChange(event.currentTarget.value)}
     />
   );
 }
+
+const labelsOf = (options: readonly Option[]) => (value: unknown) =>
+  options.find((option) => option.value === value)?.label ?? String(value);
 
 interface SelectProps extends ChoiceProps {
   placeholder?: string;
@@ -38,69 +48,77 @@ interface SelectProps extends ChoiceProps {
 
 /** One of many, to search in. */
 export function SelectField({ name, help, options, placeholder = '请选择', empties }: SelectProps): ReactNode {
-  const { onChange, value, ...field } = useField(name);
-  const { set } = useForm();
+  const { input } = useField(name);
+  const form = useForm<Record<string, string>>();
+  useTextOf(name, labelsOf(options));
   const choose = (chosen: string | null) => {
-    onChange(chosen ?? '');
-    if (empties) set(empties, '');
+    input.onChange(chosen ?? '');
+    if (empties) form.setFieldValue(empties, '');
   };
   return (
     <Select
-      {...field}
+      {...input}
+      {...searchable}
       description={help}
-      inputWrapperOrder={order}
+      inputWrapperOrder={fieldOrder}
       data={grouped(options)}
-      value={value === '' ? null : value}
+      value={input.value === '' ? null : input.value}
       onChange={choose}
       placeholder={placeholder}
       nothingFoundMessage="没有符合的选项"
-      searchable
-      openOnFocus={false}
-      clearable={!field.withAsterisk}
-      allowDeselect={!field.withAsterisk}
-      limit={200}
-      withScrollArea={false}
-      classNames={{ options: styles.options }}
-      comboboxProps={{ transitionProps: { duration: 0 } }}
-      clearButtonProps={{ 'aria-label': `清除${field.label}` }}
+      clearable={!input.withAsterisk}
+      allowDeselect={!input.withAsterisk}
+      clearButtonProps={{ 'aria-label': `清除${input.label}` }}
     />
   );
 }
 
+/** How long lists of options are shown and searched in. */
+export const searchable = {
+  searchable: true,
+  openOnFocus: false,
+  limit: 200,
+  withScrollArea: false,
+  classNames: { options: styles.options },
+  comboboxProps: { transitionProps: { duration: 0 } },
+} as const;
+
 /** One of a few. */
 export function RadioField({ name, help, options }: ChoiceProps): ReactNode {
+  useTextOf(name, labelsOf(options));
   return (
-    <Radio.Group {...useField(name)} description={help} inputWrapperOrder={order}>
-      <div className={styles.choices}>
+    <Radio.Group {...useField(name).input} description={help} inputWrapperOrder={fieldOrder}>
+      <Group gap="sm" mt={6}>
         {options.map(({ value, label }) => (
           <Radio key={value} value={value} label={label} size="sm" />
         ))}
-      </div>
+      </Group>
     </Radio.Group>
   );
 }
 
 /** Several of a few, as a comma list. */
 export function CheckboxesField({ name, help, options }: ChoiceProps): ReactNode {
-  const { value, onChange, ...field } = useField(name);
+  const {
+    input: { value, onChange, ...input },
+  } = useField(name);
+  useTextOf(name, (chosen) => String(chosen).split(',').map(labelsOf(options)).join('、'));
   return (
     <Checkbox.Group
-      {...field}
+      {...input}
       description={help}
-      inputWrapperOrder={order}
+      inputWrapperOrder={fieldOrder}
       value={value.split(',').filter(Boolean)}
       onChange={(chosen) => onChange(chosen.join(','))}
     >
-      <div className={styles.choices}>
+      <Group gap="sm" mt={6}>
         {options.map((option) => (
-          <Checkbox key={option.value} value={option.value} label={option.label} size="sm" />
+          <Checkbox key={option.value} name={input.name} value={option.value} label={option.label} size="sm" />
         ))}
-      </div>
+      </Group>
     </Checkbox.Group>
   );
 }
-
-const order: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description'];
 
 /** Options under their groups, as the library takes them. */
 export function grouped(options: readonly Option[]): ComboboxData<string> {

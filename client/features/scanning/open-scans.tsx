@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { makeScans } from '../../../contracts/wrongbook/scans.ts';
+import { formCall } from '../../api/form-call.ts';
 import { openDialog } from '../../components/dialog/dialogs.ts';
 import { FormDialog } from '../../components/form/FormDialog.tsx';
 import { RadioField, SelectField, TextField } from '../../components/form/fields.tsx';
@@ -30,8 +31,7 @@ const openScanMaker = (assignmentId = ''): Promise<unknown> =>
       title="生成模拟扫描"
       submit="生成"
       size="md"
-      endpoint={makeScans}
-      fixed={{}}
+      {...formCall(makeScans)}
       values={{ assignmentId, damage: 'usual', absent: '0' }}
     >
       <WorkField placeholder="请选择作业" help="按学生平时的水平填好每份答题卡，再生成一份扫描 PDF，用于演示和培训" />

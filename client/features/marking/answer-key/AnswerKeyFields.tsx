@@ -67,7 +67,7 @@ function Texts({ question, form, change }: Props): ReactNode {
             <EntryText
               label={form.answers.length > 1 ? `第 ${index + 1} 空的答案` : '答案'}
               value={text}
-              onChange={(changed) => put(index, changed)}
+              onChange={(event) => put(index, event.currentTarget.value)}
               error={undefined}
             />
           </Box>

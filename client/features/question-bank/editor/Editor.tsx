@@ -1,18 +1,18 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { addQuestion } from '../../../../contracts/wrongbook/questions.ts';
-import { Dialog } from '../../../components/dialog/Dialog.tsx';
-import { useDialog } from '../../../components/dialog/dialogs.ts';
-import { FormContext } from '../../../components/form/form-context.ts';
-import { mayDiscard } from '../../../components/form/FormDialog.tsx';
+import { addQuestion, updateQuestion } from '../../../../contracts/wrongbook/questions.ts';
+import { formCall } from '../../../api/form-call.ts';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { useForm } from '../../../components/form/form-context.ts';
 import type { Question } from '../question/question.ts';
-import { EditorContext } from './editor-context.ts';
-import { EditorForm } from './EditorForm.tsx';
-import { blankForm, formOf, type EditorPlace } from './form.ts';
+import { QuestionCard } from '../QuestionCard.tsx';
+import { EditorFields } from './EditorFields.tsx';
+import { fieldOf, ruleFaults } from './faults.ts';
+import { blankForm, formOf, inputOf, questionOf, type EditorPlace, type QuestionForm } from './form.ts';
 import { useFirstPoint } from './use-points.ts';
-import { useQuestionForm } from './use-question-form.ts';
+import styles from './editor.module.css';
 
 interface Props {
+  /** The question to change; another one's is left alone, and what is saved is new. */
   question: Question | undefined;
   place: EditorPlace;
 }
@@ -22,41 +22,39 @@ const titleOf = (question: Question | undefined): string =>
 
 /** The form of a question with its preview beside it; resolves with the question that was saved. */
 export function Editor({ question, place }: Props): ReactNode {
-  const { close } = useDialog();
   const points = useFirstPoint(place);
-  const editing = useQuestionForm({
-    first: question ? formOf(question) : blankForm(place, points),
-    place,
-    question,
-  });
-  const { busy, dirty } = editing;
-  const save = async () => {
-    const saved = busy ? undefined : await editing.save();
-    if (saved) close(saved);
-  };
-  const leave = async () => {
-    if (!dirty || (await mayDiscard())) close();
-  };
+  const own = question?.isOwn ? question : undefined;
+  const endpoint = own ? updateQuestion : addQuestion;
   return (
-    <Dialog
+    <FormDialog
       title={titleOf(question)}
-      size={1120}
       drawer
-      firm={dirty}
-      mayClose={() => !busy && (!dirty || mayDiscard())}
+      size={1120}
+      endpoint={endpoint}
+      fixed={own && { questionId: own.id }}
+      values={question ? formOf(question) : blankForm(place, points)}
+      inputOf={(values) => inputOf(values, place.subjectId)}
+      fieldOf={fieldOf}
+      rules={ruleFaults}
+      send={async (input, values) => {
+        const { id } = await formCall(endpoint).send(input);
+        return questionOf(values, place, { ...own, id, isOwn: true });
+      }}
     >
-      <EditorContext value={editing}>
-        <FormContext value={{ endpoint: addQuestion, values: editing.form.values, errors: editing.faults, ...editing }}>
-          <EditorForm place={place} question={question} onSave={() => void save()}>
-            <Button variant="default" disabled={busy} onClick={() => void leave()}>
-              取消
-            </Button>
-            <Button type="submit" loading={busy}>
-              保存
-            </Button>
-          </EditorForm>
-        </FormContext>
-      </EditorContext>
-    </Dialog>
+      <div className={styles.columns}>
+        <EditorFields place={place} isCopy={question !== undefined && !question.isOwn} />
+        <Preview place={place} known={own} />
+      </div>
+    </FormDialog>
+  );
+}
+
+function Preview({ place, known }: { place: EditorPlace; known: Question | undefined }): ReactNode {
+  const { values } = useForm<QuestionForm>();
+  return (
+    <section className={styles.preview} aria-label="预览">
+      <h3 className={styles.heading}>预览</h3>
+      <QuestionCard question={questionOf(values, place, known)} open />
+    </section>
   );
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { RadioField, SelectField, TextField } from '../../../components/form/fields.tsx';
+import { useForm } from '../../../components/form/form-context.ts';
+import { ParagraphField } from '../../../components/form/ParagraphField.tsx';
 import { Notice } from '../../../components/state/Notice.tsx';
 import { typeOptions } from '../question/question.ts';
 import { difficultyText, gradeOptions } from '../question.ts';
 import { AnswerFields } from './AnswerFields.tsx';
-import { useEditor } from './editor-context.ts';
-import type { EditorPlace } from './form.ts';
+import type { EditorPlace, QuestionForm } from './form.ts';
 import { PictureField } from './PictureField.tsx';
 import { PointField } from './PointField.tsx';
 import { Palette } from './Palette.tsx';
-import { ParagraphField } from './ParagraphField.tsx';
 import { useSnippets } from './use-snippets.ts';
 import styles from './editor.module.css';
 
@@ -21,7 +21,7 @@ interface Props {
 
 /** The fields of a question; those of its answer follow its kind. */
 export function EditorFields({ place, isCopy }: Props): ReactNode {
-  const { form } = useEditor();
+  const { values } = useForm<QuestionForm>();
   const { onFocus, insert } = useSnippets();
   return (
     <div className={styles.fields} onFocus={onFocus}>
@@ -30,13 +30,13 @@ export function EditorFields({ place, isCopy }: Props): ReactNode {
       <div className={styles.three}>
         <SelectField name="gradeId" options={gradeOptions(place.stage)} />
         <TextField name="score" />
-        <TextField name="facility" inputMode="numeric" help={facilityHelp(form.values.facility ?? '')} />
+        <TextField name="facility" inputMode="numeric" help={facilityHelp(values.facility)} />
       </div>
       <Palette onInsert={insert} />
       <ParagraphField name="stem" rows={3} help="两个 $ 之间写公式，四条下划线是一个空。" autofocus />
       <PictureField />
       <AnswerFields />
-      <PointField course={{ ...place, gradeId: form.values.gradeId ?? '' }} />
+      <PointField course={{ ...place, gradeId: values.gradeId }} />
       <ParagraphField name="solution" rows={3} />
     </div>
   );

@@ -1,50 +1,51 @@
 import { Button, CloseButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { questionLimits } from '../../../../contracts/wrongbook/question-shapes.ts';
-import { letterOf } from '../question/question.ts';
-import { useEditor } from './editor-context.ts';
 import { EntryGroup, EntryText } from '../../../components/form/Entries.tsx';
+import { useForm } from '../../../components/form/form-context.ts';
+import { letterOf } from '../question/question.ts';
 import type { QuestionForm } from './form.ts';
-import { replaced, without } from './lists.ts';
 import styles from './editor.module.css';
 
 const fewest = 2;
 
 /** The options of a choice; a click on a letter marks it right. */
 export function OptionFields(): ReactNode {
-  const { form, faults, change } = useEditor();
-  const { options } = form;
+  const form = useForm<QuestionForm>();
+  const { options } = form.values;
   const right = options.filter(({ isRight }) => isRight).length;
-  const put = (index: number, changes: Partial<QuestionForm['options'][number]>) =>
-    change({ options: replaced(options, index, changes) });
+  const turn = (index: number, isRight: boolean) => {
+    form.setFieldValue(`options.${index}.isRight`, isRight);
+    form.clearFieldError('options');
+  };
   return (
     <EntryGroup
+      name="options"
       label="选项"
       required
-      error={faults.options}
+      error={form.errors.options as string | undefined}
       help={`点选正确选项的字母，可以选多个${right > 0 ? `；现在是${right > 1 ? '多选题' : '单选题'}` : ''}。`}
     >
-      {options.map(({ text, isRight }, index) => (
+      {options.map(({ isRight }, index) => (
         <div key={index} className={styles.entry}>
           <button
             type="button"
             className={styles.mark}
             aria-pressed={isRight}
             aria-label={`选项 ${letterOf(index)} 正确`}
-            onClick={() => put(index, { isRight: !isRight })}
+            onClick={() => turn(index, !isRight)}
           >
             {letterOf(index)}
           </button>
           <EntryText
+            name={`options.${index}.text`}
             label={`选项 ${letterOf(index)}`}
-            value={text}
-            onChange={(changed) => put(index, { text: changed })}
-            error={faults[`options.${index}`]}
+            {...form.getInputProps(`options.${index}.text`)}
           />
           <CloseButton
             aria-label={`删除选项 ${letterOf(index)}`}
             disabled={options.length <= fewest}
-            onClick={() => change({ options: without(options, index) })}
+            onClick={() => form.removeListItem('options', index)}
           />
         </div>
       ))}
@@ -52,7 +53,7 @@ export function OptionFields(): ReactNode {
         <Button
           size="compact-sm"
           variant="subtle"
-          onClick={() => change({ options: [...options, { text: '', isRight: false }] })}
+          onClick={() => form.insertListItem('options', { text: '', isRight: false })}
         >
           添加选项
         </Button>

@@ -1,35 +1,41 @@
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { pickFile } from '../../../components/upload/pick-file.ts';
-import { useEditor } from './editor-context.ts';
 import { EntryGroup } from '../../../components/form/Entries.tsx';
+import { useForm } from '../../../components/form/form-context.ts';
+import { pickFile } from '../../../components/upload/pick-file.ts';
+import type { QuestionForm } from './form.ts';
 import { pictureEndings, pictureHint, readPicture } from './picture.ts';
 import styles from './editor.module.css';
 
 /** The picture of a question: a file that is chosen, or pasted anywhere in the editor. */
 export function PictureField(): ReactNode {
-  const { form, faults, set } = useEditor();
+  const { values, errors, setFieldValue } = useForm<QuestionForm>();
   const [fault, setFault] = useState<string>();
-  const figure = form.values.figure ?? '';
+  const { figure } = values;
   const take = async (file: File | undefined) => {
     if (!file) return;
     setFault(undefined);
     try {
-      set('figure', await readPicture(file));
+      setFieldValue('figure', await readPicture(file));
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error));
     }
   };
   usePastedPicture((file) => void take(file));
   return (
-    <EntryGroup label="图片" error={fault ?? faults.figure} help={`${pictureHint}；也可以直接粘贴截图。`}>
+    <EntryGroup
+      name="figure"
+      label="图片"
+      error={fault ?? (errors.figure as string | undefined)}
+      help={`${pictureHint}；也可以直接粘贴截图。`}
+    >
       <div className={styles.picture}>
         {figure !== '' && <img src={figure} alt="题目配图" />}
         <Button size="compact-sm" variant="default" onClick={() => void pickFile(pictureEndings).then(take)}>
           {figure === '' ? '上传图片' : '更换图片'}
         </Button>
         {figure !== '' && (
-          <Button size="compact-sm" variant="subtle" color="red" c="red.9" onClick={() => set('figure', '')}>
+          <Button size="compact-sm" variant="subtle" color="red" c="red.9" onClick={() => setFieldValue('figure', '')}>
             移除图片
           </Button>
         )}

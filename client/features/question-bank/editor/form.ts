@@ -3,7 +3,6 @@ import type { InputOf } from '../../../../contracts/endpoint.ts';
 import { totalScore } from '../../../../contracts/headings.ts';
 import { questionLimits } from '../../../../contracts/wrongbook/question-shapes.ts';
 import type { addQuestion } from '../../../../contracts/wrongbook/questions.ts';
-import type { Values } from '../../../components/form/form.ts';
 import { letterOf, type Question, type Course } from '../question/question.ts';
 
 /** Where a new question belongs, the knowledge point that it is about, and its kind. */
@@ -18,15 +17,22 @@ export type Point = Question['points'][number];
 
 /** What the fields of the editor hold. What belongs to other kinds of questions is kept while the kind changes. */
 export interface QuestionForm {
-  /** Fields of one text each: kind, grade, stem, answer, solution, figure, score, and the facility in per cent. */
-  values: Values;
-  options: readonly { text: string; isRight: boolean }[];
+  questionType: string;
+  gradeId: string;
+  stem: string;
+  answer: string;
+  solution: string;
+  figure: string;
+  score: string;
+  /** In per cent. */
+  facility: string;
+  options: { text: string; isRight: boolean }[];
   /** Right answers by blank, each on a line of its own. */
-  blanks: readonly string[];
+  blanks: string[];
   /** Whether each line of the answer is one by itself, as the words of a dictation are. */
   perLine: boolean;
-  rubric: readonly { text: string; score: string }[];
-  points: readonly Point[];
+  rubric: { text: string; score: string }[];
+  points: Point[];
 }
 
 const usualOptions = 4;
@@ -37,21 +43,19 @@ export const blankForm = (
   { gradeId, questionType: kind = questionType.choice }: Omit<EditorPlace, 'pointId'>,
   points: readonly Point[],
 ): QuestionForm => ({
-  values: {
-    questionType: String(kind),
-    gradeId,
-    stem: '',
-    answer: '',
-    solution: '',
-    figure: '',
-    score: '3',
-    facility: usualFacility,
-  },
+  questionType: String(kind),
+  gradeId,
+  stem: '',
+  answer: '',
+  solution: '',
+  figure: '',
+  score: '3',
+  facility: usualFacility,
   options: Array.from({ length: usualOptions }, () => ({ text: '', isRight: false })),
   blanks: [],
   perLine: false,
   rubric: [],
-  points,
+  points: [...points],
 });
 
 /** The editor as it opens for a question that is there. */
@@ -61,16 +65,14 @@ export function formOf(question: Question): QuestionForm {
   const right = new Set(type === questionType.choice ? answers[0] : []);
   const isWritten = type === questionType.answer || type === questionType.other;
   return {
-    values: {
-      questionType: String(type),
-      gradeId,
-      stem,
-      answer: isWritten ? answers.map(([text]) => text).join('\n') : '',
-      solution,
-      figure,
-      score: String(score),
-      facility: String(Math.round(facility * 10_000) / 100),
-    },
+    questionType: String(type),
+    gradeId,
+    stem,
+    answer: isWritten ? answers.map(([text]) => text).join('\n') : '',
+    solution,
+    figure,
+    score: String(score),
+    facility: String(Math.round(facility * 10_000) / 100),
     options:
       type === questionType.choice
         ? options.map((text, index) => ({ text, isRight: right.has(letterOf(index)) }))
@@ -83,8 +85,8 @@ export function formOf(question: Question): QuestionForm {
 }
 
 /** The kind of question that is being written. */
-export const typeOf = ({ values }: QuestionForm): Question['questionType'] =>
-  Number(values.questionType) as Question['questionType'];
+export const typeOf = ({ questionType: kind }: QuestionForm): Question['questionType'] =>
+  Number(kind) as Question['questionType'];
 
 /** Whether answers are written out and marked by a rubric. */
 export const isWritten = (form: QuestionForm): boolean => typeOf(form) >= questionType.answer;
@@ -100,8 +102,7 @@ type Input = InputOf<typeof addQuestion>;
 
 /** What is sent of the form, as the server keeps it; what is no number goes as NaN, which the contract refuses at its field. */
 export function inputOf(form: QuestionForm, subjectId: string): Input {
-  const { values, options, rubric, points } = form;
-  const { gradeId = '', stem = '', solution = '', figure = '', score = '', facility = '' } = values;
+  const { gradeId, stem, options, rubric, points, solution, figure, score, facility } = form;
   const type = typeOf(form);
   const isChoice = type === questionType.choice;
   return {
@@ -125,14 +126,14 @@ export function inputOf(form: QuestionForm, subjectId: string): Input {
 const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
 
 function answersOf(form: QuestionForm): string[][] {
-  const { values, options, blanks, perLine } = form;
-  const answer = values.answer?.trim() ?? '';
+  const { stem, options, blanks, perLine } = form;
+  const answer = form.answer.trim();
   if (typeOf(form) === questionType.other && perLine && answer !== '') return linesOf(answer).map((line) => [line]);
   if (isWritten(form)) return [[answer]];
   if (typeOf(form) === questionType.choice) {
     return [options.flatMap(({ isRight }, index) => (isRight ? letterOf(index) : []))];
   }
-  return Array.from({ length: blankCount(values.stem ?? '') }, (_, index) => linesOf(blanks[index] ?? ''));
+  return Array.from({ length: blankCount(stem) }, (_, index) => linesOf(blanks[index] ?? ''));
 }
 
 const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || []);

@@ -13,7 +13,7 @@ interface Point {
 interface Props {
   rubric: readonly Point[];
   change: (rubric: Point[]) => void;
-  /** What is wrong, by `rubric`, `rubric.0` and `rubric.0.score`. */
+  /** What is wrong, by `rubric`, `rubric.0.text` and `rubric.0.score`. */
   faults?: Readonly<Record<string, string | undefined>>;
   help: ReactNode;
 }
@@ -22,17 +22,19 @@ interface Props {
 export function RubricEntries({ rubric, change, faults = {}, help }: Props): ReactNode {
   const put = (index: number, changes: Partial<Point>) => change(rubric.with(index, { ...rubric[index]!, ...changes }));
   return (
-    <EntryGroup label="评分点" error={faults['rubric']} help={help}>
+    <EntryGroup name="rubric" label="评分点" error={faults['rubric']} help={help}>
       {rubric.map(({ text, score }, index) => (
         <div key={index} className={styles.entry}>
           <EntryText
+            name={`rubric.${index}.text`}
             label={`评分点 ${index + 1}`}
             value={text}
-            onChange={(changed) => put(index, { text: changed })}
-            error={faults[`rubric.${index}`]}
+            onChange={(event) => put(index, { text: event.currentTarget.value })}
+            error={faults[`rubric.${index}.text`]}
           />
           <TextInput
             className={styles.score}
+            name={`rubric.${index}.score`}
             aria-label={`评分点 ${index + 1} 的分值`}
             inputMode="decimal"
             rightSection={<span className={styles.unit}>分</span>}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { scope } from '../../../../contracts/constants/assignments.ts';
 import { RadioField, SelectField } from '../../../components/form/fields.tsx';
 import { useForm } from '../../../components/form/form-context.ts';
+import type { Texts } from '../../../components/form/form.ts';
 import type { Option } from '../../../components/page/FilterSelect.tsx';
 import { useClassOptions } from '../../../filters/use-class-options.ts';
 import { useGradeOptions, useSubjectOptions } from './choices.ts';
@@ -19,7 +20,7 @@ export function SubjectFields(): ReactNode {
 
 /** Who may see a document: for one class, which. */
 export function ScopeFields({ options }: { options: readonly Option[] }): ReactNode {
-  const { values } = useForm();
+  const { values } = useForm<Texts>();
   return (
     <>
       <RadioField name="scope" options={options} />

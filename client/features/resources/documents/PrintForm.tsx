@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { printMode } from '../../../../contracts/constants/assignments.ts';
 import { printDocuments } from '../../../../contracts/wrongbook/documents.ts';
+import { formCall } from '../../../api/form-call.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { RadioField, SelectField, TextField } from '../../../components/form/fields.tsx';
 import { useForm } from '../../../components/form/form-context.ts';
+import type { Texts } from '../../../components/form/form.ts';
 import { useClassOptions } from '../../../filters/use-class-options.ts';
 import type { AnyDocument } from './document.ts';
 import { idsOf, printModeOptions, titlesOf } from './words.ts';
@@ -30,7 +32,7 @@ export function PrintForm({ documents }: { documents: readonly AnyDocument[] }):
       title={documents.length === 1 ? `打印${titlesOf(documents)}` : `打印 ${documents.length} 份文档`}
       submit="加入打印列表"
       size="sm"
-      endpoint={checkedPrint}
+      {...formCall(checkedPrint)}
       fixed={{ ...asTeacher(), documentId: idsOf(documents) }}
       values={{ printMode: String(printMode.smartMatch), classId: '', copies: '' }}
     >
@@ -41,7 +43,7 @@ export function PrintForm({ documents }: { documents: readonly AnyDocument[] }):
 }
 
 function ModeFields(): ReactNode {
-  const { values } = useForm();
+  const { values } = useForm<Texts>();
   const { options, known } = useClassOptions('manageSchoolResources');
   if (values['printMode'] === String(printMode.unifiedCap)) {
     return <TextField name="copies" inputMode="numeric" help="所有人用同一份，按填写的份数打印" />;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { shareDocument } from '../../../../contracts/wrongbook/documents.ts';
+import { formCall } from '../../../api/form-call.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { lacksClass, namesClass } from './class-check.ts';
 import type { CloudDocument } from './document.ts';
@@ -15,7 +16,7 @@ export function ShareForm({ document }: { document: CloudDocument }): ReactNode 
   return (
     <FormDialog
       title={`共享“${title}”`}
-      endpoint={checkedShare}
+      {...formCall(checkedShare)}
       fixed={{ ...asTeacher(), documentId: id }}
       values={{ scope: String(scope), classId, subjectId, gradeId }}
     >

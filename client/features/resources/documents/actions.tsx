@@ -4,6 +4,7 @@ import {
   renameCloudDocument,
   retryDocument,
 } from '../../../../contracts/wrongbook/documents.ts';
+import { formCall } from '../../../api/form-call.ts';
 import { confirm } from '../../../components/dialog/confirm.tsx';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
@@ -36,7 +37,7 @@ export const renameOne = ({ id, title }: CloudDocument) =>
     <FormDialog
       title="重命名"
       size="sm"
-      endpoint={renameCloudDocument}
+      {...formCall(renameCloudDocument)}
       fixed={{ ...asTeacher(), documentId: id }}
       values={{ title }}
     >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { listTeachers } from '../../../../contracts/vesta/teacher.ts';
 import { bindClassCourse } from '../../../../contracts/vesta/teaching.ts';
 import { useCall } from '../../../api/use-call.ts';
+import { formCall } from '../../../api/form-call.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { SelectField } from '../../../components/form/fields.tsx';
 import { fullClassName } from '../../../filters/class-name.ts';
@@ -24,7 +25,7 @@ export function AssignTeacher({ schoolId, schoolClass, course }: Props): ReactNo
       title={`安排${course.courseName}教师`}
       submit="安排"
       size="sm"
-      endpoint={bindClassCourse}
+      {...formCall(bindClassCourse)}
       fixed={{ classId: schoolClass.id, courseId: course.courseId }}
       values={{ teacherId: '' }}
     >

@@ -1,5 +1,6 @@
 import { addClass, removeClass, updateClass } from '../../../../contracts/vesta/class.ts';
 import { call } from '../../../api/call.ts';
+import { formCall } from '../../../api/form-call.ts';
 import { confirm } from '../../../components/dialog/confirm.tsx';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
@@ -11,7 +12,7 @@ import { Promotion } from './Promotion.tsx';
 /** Adds a class; it gives the new class's id. */
 export const openAddClass = (schoolId: string, tree: ClassTree, gradeId: string) =>
   openDialog<{ id: string }>(
-    <FormDialog title="新增班级" size="sm" endpoint={addClass} fixed={{ schoolId }} values={{ gradeId, className: '' }}>
+    <FormDialog title="新增班级" size="sm" {...formCall(addClass)} fixed={{ schoolId }} values={{ gradeId, className: '' }}>
       <SelectField name="gradeId" options={gradeOptions(tree)} />
       <TextField name="className" help="如：1班、实验班" />
     </FormDialog>,
@@ -20,7 +21,7 @@ export const openAddClass = (schoolId: string, tree: ClassTree, gradeId: string)
 /** Gives a class another name. */
 export const renameClass = ({ id, className }: Pick<ClassNode, 'id' | 'className'>) =>
   openDialog(
-    <FormDialog title="修改班级名称" size="sm" endpoint={updateClass} fixed={{ classId: id }} values={{ className }}>
+    <FormDialog title="修改班级名称" size="sm" {...formCall(updateClass)} fixed={{ classId: id }} values={{ className }}>
       <TextField name="className" />
     </FormDialog>,
   );

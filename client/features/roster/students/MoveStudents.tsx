@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { addStudentToClass } from '../../../../contracts/vesta/student.ts';
+import { formCall } from '../../../api/form-call.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { SelectField } from '../../../components/form/fields.tsx';
 import { classesIn, classOptions, useClassTree } from '../../../filters/class-tree.ts';
@@ -17,7 +18,7 @@ export function MoveStudents({ schoolId, students }: { schoolId: string; student
       title="调班"
       submit="调入"
       size="sm"
-      endpoint={addStudentToClass}
+      {...formCall(addStudentToClass)}
       fixed={{ studentId: idsOf(students) }}
       values={{ classId: '' }}
     >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { addStudent, updateStudent } from '../../../../contracts/vesta/student.ts';
+import { formCall } from '../../../api/form-call.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { RadioField, SelectField, TextField } from '../../../components/form/fields.tsx';
 import { classOptions, useClassTree } from '../../../filters/class-tree.ts';
@@ -11,7 +12,7 @@ export function AddStudent({ schoolId, classId = '' }: { schoolId: string; class
   const tree = useClassTree(schoolId);
   const values = { name: '', studentNo: '', gender: '0', classId, guardianName: '', guardianPhone: '' };
   return (
-    <FormDialog title="新增学生" endpoint={addStudent} fixed={{ schoolId }} values={values}>
+    <FormDialog title="新增学生" {...formCall(addStudent)} fixed={{ schoolId }} values={values}>
       <ProfileFields>
         <SelectField name="classId" options={classOptions(tree.data)} placeholder="未分班" />
       </ProfileFields>
@@ -24,7 +25,7 @@ export function EditStudent({ student }: { student: Student }): ReactNode {
   const { id, name, studentNo, gender, guardianName, guardianPhone } = student;
   const values = { name, studentNo, gender: String(gender), guardianName, guardianPhone };
   return (
-    <FormDialog title="编辑学生" endpoint={updateStudent} fixed={{ studentId: id }} values={values}>
+    <FormDialog title="编辑学生" {...formCall(updateStudent)} fixed={{ studentId: id }} values={values}>
       <ProfileFields />
     </FormDialog>
   );

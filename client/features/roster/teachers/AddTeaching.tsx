@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { bindClassCourse, listCoursesByGrade } from '../../../../contracts/vesta/teaching.ts';
 import { useCall } from '../../../api/use-call.ts';
+import { formCall } from '../../../api/form-call.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { SelectField } from '../../../components/form/fields.tsx';
 import { useForm } from '../../../components/form/form-context.ts';
+import type { Texts } from '../../../components/form/form.ts';
 import { classesIn, classOptions, useClassTree } from '../../../filters/class-tree.ts';
 import type { Teacher } from './teacher.ts';
 
@@ -14,7 +16,7 @@ export function AddTeaching({ teacher }: { teacher: Teacher }): ReactNode {
       title={`为 ${teacher.name} 安排任课`}
       submit="安排"
       size="sm"
-      endpoint={bindClassCourse}
+      {...formCall(bindClassCourse)}
       fixed={{ teacherId: teacher.id }}
       values={{ classId: '', courseId: '' }}
     >
@@ -24,7 +26,7 @@ export function AddTeaching({ teacher }: { teacher: Teacher }): ReactNode {
 }
 
 function TeachingFields({ schoolId }: { schoolId: string }): ReactNode {
-  const { classId } = useForm().values;
+  const { classId } = useForm<Texts>().values;
   const tree = useClassTree(schoolId);
   const gradeId = classesIn(tree.data).find(({ id }) => id === classId)?.gradeId;
   const courses = useCall(listCoursesByGrade, gradeId === undefined ? null : { schoolId, gradeId });

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { addTeacher, listJobs, updateTeacher } from '../../../../contracts/vesta/teacher.ts';
 import { listSubjectsInSchool } from '../../../../contracts/vesta/teaching.ts';
 import { useCall } from '../../../api/use-call.ts';
+import { formCall } from '../../../api/form-call.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { CheckboxesField, RadioField, SelectField, TextField } from '../../../components/form/fields.tsx';
 import { useForm } from '../../../components/form/form-context.ts';
+import type { Texts } from '../../../components/form/form.ts';
 import { gradeOptions, useClassTree } from '../../../filters/class-tree.ts';
 import { genderOptions } from '../words.ts';
 import { leads, type Teacher } from './teacher.ts';
@@ -14,7 +16,7 @@ const blank = { name: '', account: '', phone: '', gender: '0', roleKeys: 'school
 /** The form for a new teacher; it resolves with the account and its first password. */
 export function AddTeacher({ schoolId }: { schoolId: string }): ReactNode {
   return (
-    <FormDialog title="新增教师" endpoint={addTeacher} fixed={{ schoolId }} values={blank}>
+    <FormDialog title="新增教师" {...formCall(addTeacher)} fixed={{ schoolId }} values={blank}>
       <TextField name="name" />
       <TextField name="account" help="登录用，新增后不能修改" />
       <ProfileFields schoolId={schoolId} />
@@ -28,7 +30,7 @@ export function EditTeacher({ teacher }: { teacher: Teacher }): ReactNode {
   const roleKeys = jobs.map(({ roleKey }) => roleKey).join(',');
   const values = { name, phone, gender: String(gender), roleKeys, subjectId, gradeId };
   return (
-    <FormDialog title="编辑教师" endpoint={updateTeacher} fixed={{ teacherId: id }} values={values}>
+    <FormDialog title="编辑教师" {...formCall(updateTeacher)} fixed={{ teacherId: id }} values={values}>
       <TextField name="name" />
       <ProfileFields schoolId={schoolId} />
     </FormDialog>
@@ -50,7 +52,7 @@ function ProfileFields({ schoolId }: { schoolId: string }): ReactNode {
 
 /** Who leads a subject or a grade says which. */
 function LeadFields({ schoolId }: { schoolId: string }): ReactNode {
-  const { roleKeys = '' } = useForm().values;
+  const { roleKeys = '' } = useForm<Texts>().values;
   const subjects = useCall(listSubjectsInSchool, { schoolId });
   const tree = useClassTree(schoolId);
   const subjectOptions = (subjects.data ?? []).map(({ subjectId, subjectName }) => ({
