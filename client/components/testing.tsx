@@ -1,7 +1,7 @@
 import { createTheme, MantineProvider } from '@mantine/core';
 import { cleanup, render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 // What Mantine asks of a browser and jsdom hasn't got.
 
@@ -23,6 +23,7 @@ const noMedia = (media: string): MediaQueryList =>
 window.matchMedia = noMedia;
 window.ResizeObserver = NoResizes;
 Element.prototype.scrollIntoView = () => undefined;
+vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 afterEach(cleanup);

@@ -1,6 +1,7 @@
+import { FlatTreeNode, flattenTreeData, useTree, type RenderTreeNodePayload, type TreeNodeData } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { treeStep, visibleNodes, type TreeNode, type VisibleNode } from './tree-keys.ts';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import type { TreeNode } from './tree-nodes.ts';
 import styles from './tree.module.css';
 
 interface Props {
@@ -16,93 +17,117 @@ interface Props {
 /** A tree to choose one node from: arrows walk, open and close, Enter chooses. */
 export function Tree({ label, nodes, chosen, onChoose, allOpen = false }: Props): ReactNode {
   const parents = parentsOf(nodes, chosen);
-  const [toggled, setToggled] = useState<ReadonlySet<string>>(() => new Set(parents));
+  const [opened, setOpened] = useState(() => openedBy(parents));
   const [shownFor, setShownFor] = useState(parents.join());
   // The chosen node comes into sight wherever it has gone; what is closed by hand after that stays closed.
   if (shownFor !== parents.join()) {
     setShownFor(parents.join());
-    setToggled(new Set([...toggled, ...parents]));
+    setOpened({ ...opened, ...openedBy(parents) });
   }
-  const [focus, setFocus] = useState<string>();
-  const list = useRef<HTMLDivElement>(null);
-  const open = allOpen ? new Set(nodes.map(({ key }) => key)) : toggled;
-  const visible = visibleNodes(nodes, open);
-  const tabStop = [focus, chosen].find((key) => visible.some(({ node }) => node.key === key)) ?? visible[0]?.node.key;
-  const toggle = (key: string) => setToggled(open.has(key) ? without(open, key) : new Set([...open, key]));
-  useEffect(() => {
-    if (focus !== undefined) list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [focus]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (tabStop === undefined) return;
-    if (event.key === 'Enter' || event.key === ' ') onChoose(tabStop);
-    const step = treeStep(visible, open, tabStop, event.key);
-    if (step && 'focus' in step) setFocus(step.focus);
-    else if (step) toggle('open' in step ? step.open : step.close);
-    if (step || event.key === ' ') event.preventDefault();
-  };
+  const [focus, setFocus] = useState('');
+  const expandedState = allOpen ? openedBy(nodes.map(({ key }) => key)) : opened;
+  const tree = useTree({ expandedState, onExpandedStateChange: setOpened });
+  const rows = flattenTreeData(nodes.map(dataOf), expandedState);
+  const isShown = (key: string) => rows.some(({ node }) => node.value === key);
+  const tabStop = [focus, chosen].find(isShown) ?? rows[0]?.node.value;
+  const list = useLevels();
   return (
-    <div ref={list} className={styles.tree} role="tree" aria-label={label} onKeyDown={onKeyDown}>
-      {visible.map((item) => (
-        <Item
-          key={item.node.key}
-          item={item}
-          open={open.has(item.node.key)}
-          chosen={item.node.key === chosen}
-          tabStop={item.node.key === tabStop}
-          onToggle={() => toggle(item.node.key)}
-          onChoose={() => {
-            setFocus(item.node.key);
-            onChoose(item.node.key);
-          }}
+    <div
+      ref={list}
+      className={styles.tree}
+      role="tree"
+      aria-label={label}
+      data-tree-root
+      onKeyDown={(event) => walk(event, onChoose)}
+      onFocus={(event) => setFocus(keyOf(event))}
+    >
+      {rows.map((row) => (
+        <FlatTreeNode
+          key={row.node.value}
+          {...row}
+          tree={{ ...tree, selectedState: [chosen] }}
+          expandOnClick={false}
+          expandOnSpace={false}
+          tabIndex={row.node.value === tabStop ? 0 : -1}
+          renderNode={(payload) => <Row {...payload} onChoose={onChoose} />}
         />
       ))}
     </div>
   );
 }
 
-const without = (keys: ReadonlySet<string>, key: string) => new Set([...keys].filter((other) => other !== key));
+const openedBy = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, true]));
 
 const parentsOf = (nodes: readonly TreeNode[], chosen: string): string[] =>
   nodes
     .filter(({ key, children }) => key === chosen || children?.some((child) => child.key === chosen))
     .map(({ key }) => key);
 
-interface ItemProps {
-  item: VisibleNode;
-  open: boolean;
-  chosen: boolean;
-  tabStop: boolean;
-  onToggle: () => void;
-  onChoose: () => void;
+const dataOf = (node: TreeNode): TreeNodeData => ({
+  value: node.key,
+  label: node.label,
+  nodeProps: node,
+  children: node.children?.map(dataOf),
+});
+
+const keyOf = ({ target }: FocusEvent<HTMLElement> | KeyboardEvent<HTMLElement>): string =>
+  (target as HTMLElement).dataset.value ?? '';
+
+/** The keys that the library leaves alone: to the ends, and to choose. */
+function walk(event: KeyboardEvent<HTMLElement>, onChoose: (key: string) => void): void {
+  const items = event.currentTarget.querySelectorAll<HTMLElement>('[role=treeitem]');
+  const { key } = event;
+  if (key === 'Home') items[0]?.focus();
+  else if (key === 'End') items[items.length - 1]?.focus();
+  else if (key === 'Enter' || key === ' ') onChoose(keyOf(event));
+  else return;
+  event.preventDefault();
 }
 
-function Item({ item: { node, level }, open, chosen, tabStop, onToggle, onChoose }: ItemProps): ReactNode {
-  const isParent = (node.children?.length ?? 0) > 0;
+/** Tells readers how deep each node lies, which the library keeps to itself. */
+function useLevels() {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    for (const item of list.current?.querySelectorAll<HTMLElement>('[role=treeitem]') ?? []) {
+      item.setAttribute('aria-level', item.dataset.level ?? '1');
+    }
+  });
+  return list;
+}
+
+function Row({
+  node,
+  level,
+  expanded,
+  hasChildren,
+  tree,
+  elementProps,
+  onChoose,
+}: RenderTreeNodePayload & { onChoose: (key: string) => void }): ReactNode {
+  const { label, note } = node.nodeProps as TreeNode;
   return (
     <div
       className={styles.node}
       style={{ paddingLeft: level * 16 - 8 }}
-      role="treeitem"
-      aria-level={level}
-      aria-expanded={isParent ? open : undefined}
-      aria-selected={chosen}
-      tabIndex={tabStop ? 0 : -1}
-      onClick={onChoose}
+      onClick={(event) => {
+        elementProps.onClick(event);
+        onChoose(node.value);
+      }}
     >
       <span
         className={styles.toggle}
-        data-open={open}
+        data-open={expanded}
         onClick={(event) => {
           event.stopPropagation();
-          onToggle();
+          tree.toggleExpanded(node.value);
         }}
       >
-        {isParent && <IconChevronRight size={14} aria-hidden />}
+        {hasChildren && <IconChevronRight size={14} aria-hidden />}
       </span>
-      <span className={styles.label} title={node.label}>
-        {node.label}
+      <span className={styles.label} title={label}>
+        {label}
       </span>
-      <span className={styles.note}>{node.note}</span>
+      <span className={styles.note}>{note}</span>
     </div>
   );
 }

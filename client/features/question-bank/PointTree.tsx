@@ -6,7 +6,7 @@ import { Card } from '../../components/page/Card.tsx';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { Loaded } from '../../components/state/Loaded.tsx';
 import { Tree } from '../../components/tree/Tree.tsx';
-import type { TreeNode } from '../../components/tree/tree-keys.ts';
+import type { TreeNode } from '../../components/tree/tree-nodes.ts';
 import type { Course } from './question/question.ts';
 import styles from './bank.module.css';
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { Card } from '../../../components/page/Card.tsx';
+import { Steps } from '../../../components/page/Steps.tsx';
 import { Notice } from '../../../components/state/Notice.tsx';
 import styles from './create.module.css';
 import { keeping } from './draft.ts';
 import { SetupStep } from './SetupStep.tsx';
 import { StepContent } from './StepContent.tsx';
 import { StepFooter } from './StepFooter.tsx';
-import { Stepper } from './Stepper.tsx';
 import type { Work } from './use-draft.ts';
 import { useSteps } from './use-steps.ts';
 
@@ -19,17 +19,23 @@ interface Props {
 /** The steps of setting work, with the one that is on. */
 export function WorkSteps({ work, hasTypeChoice }: Props): ReactNode {
   const steps = useSteps(work);
+  const { all, current, open, goTo } = steps;
   const { isTooLarge } = useSnapshot(keeping);
   const { lesson } = work;
   return (
     <div className={styles.work}>
       <Card>
-        <Stepper steps={steps} />
+        <Steps
+          steps={all.map(({ label }) => label)}
+          current={all.findIndex(({ key }) => key === current)}
+          isOpen={(index) => open.includes(all[index]!.key)}
+          onOpen={(index) => goTo(all[index]!.key)}
+        />
       </Card>
       {isTooLarge && (
         <Notice tone="warn">题目中的图片较大，浏览器存不下这份草稿：离开可以回来，刷新页面会丢失最近的修改。</Notice>
       )}
-      {steps.current === 'setup' || !lesson ? (
+      {current === 'setup' || !lesson ? (
         <>
           <SetupStep work={work} faults={steps.faults} hasTypeChoice={hasTypeChoice} />
           <StepFooter steps={steps} />

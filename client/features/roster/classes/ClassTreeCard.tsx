@@ -3,7 +3,7 @@ import { Card } from '../../../components/page/Card.tsx';
 import { SearchField } from '../../../components/page/SearchField.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Tree } from '../../../components/tree/Tree.tsx';
-import { matchingNodes, type TreeNode } from '../../../components/tree/tree-keys.ts';
+import { matchingNodes, type TreeNode } from '../../../components/tree/tree-nodes.ts';
 import type { ClassTree } from '../../../filters/class-tree.ts';
 import { classKey, gradeKey, type Place } from './place.ts';
 import styles from './classes.module.css';

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
 import { dismissJob } from '../../../components/jobs.ts';
+import { Steps } from '../../../components/page/Steps.tsx';
 import { CheckStep } from './CheckStep.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
 import type { ImportSource, Preview } from './import-source.ts';
 import { RunStep } from './RunStep.tsx';
 import { startImport, type ImportOrder, type Outcome } from './run-import.ts';
-import { StepList } from './StepList.tsx';
 import styles from './importing.module.css';
 
 /** Opens the import of a list. */
@@ -41,7 +41,7 @@ function ImportWizard({ source, schoolId }: { source: ImportSource; schoolId: st
   return (
     <Dialog title={`导入${source.label}`} size={1120} drawer firm={state.step === 'check'}>
       <div ref={body} className={styles.wizard} tabIndex={-1}>
-        <StepList steps={['选择文件', '检查', '导入', '完成']} current={reached} />
+        <Steps steps={['选择文件', '检查', '导入', '完成']} current={reached} />
         {state.step === 'choose' && (
           <ChooseStep
             source={source}
