@@ -92,6 +92,9 @@ export const count = (label: string, about?: { of: Kind }) =>
     .min(0)
     .meta({ description: label, ...(about && { 'x-count': about.of }) });
 
+/** How often a record has been changed, from 1: a change names the version that it was made to. */
+export const version = () => labelled(z.int().min(1), '版本');
+
 /** A yes or no. */
 export const flag = (label: string) => labelled(z.boolean(), label);
 

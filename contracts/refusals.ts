@@ -1,5 +1,8 @@
 import type { Endpoint } from './endpoint.ts';
 
+/** What is changed was changed by somebody else since it was read: the version that the call takes is no longer its own. */
+export const stale = { stale: '内容已被修改，请重新读取后再保存' } as const;
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What a text with {placeholders} looks like when it is filled. */

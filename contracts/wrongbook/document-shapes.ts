@@ -43,6 +43,7 @@ export const cloudDocument = f.row('document', {
   className: f.text('共享班级名称'),
   gradeId: f.idOrBlank('年级', { of: 'grade' }),
   subjectId: f.idOrBlank('学科', { of: 'subject' }),
+  version: f.version(),
 });
 
 /** A document in the print list. */

@@ -2,6 +2,7 @@ import { printMode } from '../constants/assignments.ts';
 import { read, write } from '../endpoint.ts';
 import * as f from '../fields.ts';
 import { pageInput, pageOf } from '../paging.ts';
+import { stale } from '../refusals.ts';
 import { documentStates, sharedScopes } from '../states.ts';
 import { cloudDocument, documentKinds, documentLimits, printItem } from './document-shapes.ts';
 
@@ -160,13 +161,14 @@ export const shareDocument = write({
   changes: 'document',
   input: f.input({
     ...ownDocument,
+    version: f.version(),
     scope: f.state('共享范围', sharedScopes),
     classId: f.id('班级', { of: 'class' }).optional(),
     subjectId: f.idOrBlank('学科', { of: 'subject' }).optional(),
     gradeId: f.idOrBlank('年级', { of: 'grade' }).optional(),
   }),
   data: f.nothing,
-  refusals: { ...gone, ...classRefusals },
+  refusals: { ...gone, ...classRefusals, ...stale },
   refusedAt: { noClass: 'classId' },
 });
 

@@ -25,6 +25,7 @@ export const paperItem = f.row('paper', { ...paperHead, assignedCount: f.count('
 export const paper = f.row('paper', {
   ...paperHead,
   isAssigned: f.madeOf('assignment', f.flag('是否已布置')),
+  version: f.version(),
   sections: f.list(f.record({ title: f.text('大题名称'), questions: f.list(placed) })),
 });
 

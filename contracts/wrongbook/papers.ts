@@ -1,6 +1,7 @@
 import { read, write } from '../endpoint.ts';
 import * as f from '../fields.ts';
 import { pageInput, pageOf } from '../paging.ts';
+import { stale } from '../refusals.ts';
 import { paper, paperFields, paperItem } from './paper-shapes.ts';
 
 const gone = { paperGone: '试卷已删除' } as const;
@@ -53,9 +54,9 @@ export const updatePaper = write({
   summary: '修改还没有布置的试卷',
   provenance: 'ours',
   changes: 'paper',
-  input: f.input({ paperId: f.id('试卷', { of: 'paper' }), ...paperFields }),
+  input: f.input({ paperId: f.id('试卷', { of: 'paper' }), version: f.version(), ...paperFields }),
   data: f.nothing,
-  refusals: { ...gone, ...rules, assigned: '试卷已经布置，不能修改；请另存为新试卷' },
+  refusals: { ...gone, ...rules, ...stale, assigned: '试卷已经布置，不能修改；请另存为新试卷' },
 });
 
 export const removePapers = write({

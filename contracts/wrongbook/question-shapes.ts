@@ -43,6 +43,7 @@ export const question = f.row('question', {
   source: f.text('来源'),
   isOwn: f.flag('是否本人录入'),
   createTime: f.dateTime('录入时间'),
+  version: f.version(),
 });
 
 /** What a teacher writes down of a question. */

@@ -1,6 +1,7 @@
 import { read, write } from '../endpoint.ts';
 import * as f from '../fields.ts';
 import { pageInput, pageOf } from '../paging.ts';
+import { stale } from '../refusals.ts';
 import { question, questionFields, questionTypes, stageNames } from './question-shapes.ts';
 
 const gone = { questionGone: '题目已删除' } as const;
@@ -59,6 +60,16 @@ export const pageQuestions = read({
   data: pageOf(question),
 });
 
+export const getQuestion = read({
+  service: 'wrongbook',
+  path: '/api/wrongbook/v1.0/web/question/detail',
+  summary: '一道题目',
+  provenance: 'ours',
+  input: f.input({ questionId: f.id('题目', { of: 'question', need: 'read' }) }),
+  data: question,
+  refusals: gone,
+});
+
 export const listSimilarQuestions = read({
   service: 'wrongbook',
   path: '/api/wrongbook/v1.0/web/question/similar',
@@ -69,6 +80,8 @@ export const listSimilarQuestions = read({
   refusals: gone,
 });
 
+const saved = f.row('question', { id: f.id('题目编号', { of: 'question' }), version: f.version() });
+
 export const addQuestion = write({
   service: 'wrongbook',
   path: '/api/wrongbook/v1.0/web/question/add',
@@ -76,7 +89,7 @@ export const addQuestion = write({
   provenance: 'ours',
   adds: 'question',
   input: f.input(questionFields),
-  data: f.row('question', { id: f.id('题目编号', { of: 'question' }) }),
+  data: saved,
   refusals: rules,
   refusedAt: rulesAt,
 });
@@ -87,9 +100,9 @@ export const updateQuestion = write({
   summary: '修改本人录入的题目；已用于试卷的题目保持不变，另存为新题',
   provenance: 'ours',
   changes: 'question',
-  input: f.input({ questionId: f.id('题目', { of: 'question' }), ...questionFields }),
-  data: f.row('question', { id: f.id('题目编号', { of: 'question' }) }),
-  refusals: { ...gone, ...rules },
+  input: f.input({ questionId: f.id('题目', { of: 'question' }), version: f.version(), ...questionFields }),
+  data: saved,
+  refusals: { ...gone, ...rules, ...stale },
   refusedAt: rulesAt,
 });
 

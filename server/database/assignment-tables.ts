@@ -22,6 +22,7 @@ export const papers = sqliteTable(
     /** 1 for a paper of one student only. */
     isPersonal: integer('is_personal').notNull().default(0),
     createTime: text('create_time').notNull(),
+    version: integer('version').notNull().default(1),
     isDeleted: integer('is_deleted').notNull().default(0),
   },
   (t) => [index('papers_owner').on(t.ownerId, t.isPersonal, t.isDeleted, t.createTime)],

@@ -39,6 +39,8 @@ export const documents = sqliteTable(
     copies: integer('copies').notNull().default(1),
     /** 0 one for each student of the class, 1 as many as was said. */
     printMode: integer('print_mode').notNull().default(1),
+    /** Of what is said about sharing. */
+    version: integer('version').notNull().default(1),
     createTime: text('create_time').notNull(),
   },
   (t) => [

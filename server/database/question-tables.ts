@@ -49,6 +49,7 @@ export const questions = sqliteTable(
     /** Share of an average class that gets it right, from 0 to 1. */
     facility: real('facility').notNull(),
     createTime: text('create_time').notNull(),
+    version: integer('version').notNull().default(1),
     isDeleted: integer('is_deleted').notNull().default(0),
   },
   (t) => [

@@ -142,6 +142,7 @@ export const access: Record<CallName, AccessRule> = {
 
   getKnowledgeTree: bankReaders,
   pageQuestions: bankReaders,
+  getQuestion: bankReaders,
   listSimilarQuestions: bankReaders,
   addQuestion: bankWriters,
   updateQuestion: bankWriters,

@@ -115,6 +115,7 @@ describe('saved papers', () => {
     totalScore: 12,
     createTime: '',
     isAssigned: false,
+    version: 1,
     sections: [
       {
         title: '选择题',

@@ -20,5 +20,6 @@ export const questionWith = (id: string, changes: Partial<Question> = {}): Quest
   source: '',
   isOwn: false,
   createTime: '2026-09-01 08:00:00',
+  version: 1,
   ...changes,
 });

@@ -64,10 +64,11 @@ export const documentCases: CasesOf<typeof documents> = {
     },
   },
   shareDocument: {
-    success: { state, input: { ...own, ...filing, scope: 2, classId } },
+    success: { state, input: { ...own, version: 1, ...filing, scope: 2, classId } },
     refused: {
-      documentGone: { state: deleted, input: { ...own, scope: 1 } },
-      noClass: { state, input: { ...own, scope: 2 } },
+      documentGone: { state: deleted, input: { ...own, version: 1, scope: 1 } },
+      noClass: { state, input: { ...own, version: 1, scope: 2 } },
+      stale: { state, input: { ...own, version: 2, scope: 1 } },
     },
   },
   retryDocument: {

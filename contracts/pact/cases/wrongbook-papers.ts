@@ -32,7 +32,10 @@ const broken = {
 type Rule = keyof typeof broken;
 
 const changed = Object.fromEntries(
-  Object.entries(broken).map(([rule, { input, ...one }]) => [rule, { ...one, input: { paperId, ...input } }]),
+  Object.entries(broken).map(([rule, { input, ...one }]) => [
+    rule,
+    { ...one, input: { paperId, version: 1, ...input } },
+  ]),
 ) as Record<Rule, Case<typeof papers.updatePaper>>;
 
 export const paperCases: CasesOf<typeof papers> = {
@@ -44,11 +47,12 @@ export const paperCases: CasesOf<typeof papers> = {
   getPaper: { success: { state, input: { paperId } }, refused: { paperGone: { state: deleted, input: { paperId } } } },
   addPaper: { success: { state, input: whole }, refused: broken },
   updatePaper: {
-    success: { state, input: { paperId, ...whole } },
+    success: { state, input: { paperId, version: 1, ...whole } },
     refused: {
       ...changed,
-      paperGone: { state: deleted, input: { paperId, ...whole } },
-      assigned: { state: 'a teacher with a paper that has been set', input: { paperId, ...whole } },
+      paperGone: { state: deleted, input: { paperId, version: 1, ...whole } },
+      stale: { state, input: { paperId, version: 2, ...whole } },
+      assigned: { state: 'a teacher with a paper that has been set', input: { paperId, version: 1, ...whole } },
     },
   },
   removePapers: {

@@ -43,7 +43,7 @@ const added = Object.fromEntries(Object.entries(broken).map(([rule, input]) => [
   Case<typeof questions.addQuestion>
 >;
 const changed = Object.fromEntries(
-  Object.entries(broken).map(([rule, input]) => [rule, { state, input: { questionId, ...input } }]),
+  Object.entries(broken).map(([rule, input]) => [rule, { state, input: { questionId, version: 1, ...input } }]),
 ) as Record<Rule, Case<typeof questions.updateQuestion>>;
 
 export const questionCases: CasesOf<typeof questions> = {
@@ -57,6 +57,7 @@ export const questionCases: CasesOf<typeof questions> = {
     empty: { state, input: { subjectId: '99' } },
     refused: {},
   },
+  getQuestion: { success: { state, input: { questionId } }, refused: { questionGone: gone } },
   listSimilarQuestions: {
     success: { state, input: { questionId, size: 3 } },
     empty: { impossible: 'Every knowledge point of the seeded bank has several questions.' },
@@ -64,8 +65,12 @@ export const questionCases: CasesOf<typeof questions> = {
   },
   addQuestion: { success: { state, input: written }, refused: added },
   updateQuestion: {
-    success: { state, input: { questionId, ...choice } },
-    refused: { ...changed, questionGone: { state: deleted, input: { questionId, ...choice } } },
+    success: { state, input: { questionId, version: 1, ...choice } },
+    refused: {
+      ...changed,
+      questionGone: { state: deleted, input: { questionId, version: 1, ...choice } },
+      stale: { state, input: { questionId, version: 2, ...choice } },
+    },
   },
   removeQuestions: { success: { state, input: { questionId } }, refused: { questionGone: gone } },
   listBasket: {

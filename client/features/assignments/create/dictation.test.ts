@@ -10,6 +10,7 @@ const words: DictationDraft = {
   each: '2',
   pointId: '2010101',
   questionId: '',
+  version: 1,
 };
 
 describe('words to be written down', () => {

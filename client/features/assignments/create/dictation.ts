@@ -62,7 +62,12 @@ export function dictationFields(draft: DictationDraft, { subjectId, gradeId }: C
 }
 
 /** The question as cards and papers show it. */
-export function dictationQuestion(draft: DictationDraft, course: Course, pointName: string, id = ''): Question {
+export function dictationQuestion(
+  draft: DictationDraft,
+  course: Course,
+  pointName: string,
+  { id, version }: Pick<Question, 'id' | 'version'> = { id: '', version: 1 },
+): Question {
   const { pointId, answers, rubric = [], ...fields } = dictationFields(draft, course);
   return {
     ...fields,
@@ -80,5 +85,6 @@ export function dictationQuestion(draft: DictationDraft, course: Course, pointNa
     source: '',
     isOwn: true,
     createTime: '',
+    version,
   };
 }

@@ -37,6 +37,8 @@ export interface DictationDraft {
   pointId: string;
   /** The question of the bank that was made of it; "" before that. */
   questionId: string;
+  /** Its version. */
+  version: number;
 }
 
 /** Work that is being set up. */
@@ -82,7 +84,7 @@ export const blankDraft = (key: string, taskType: TaskType): Draft => ({
   paperId: '',
   sections: held([]),
   practice: { practiceMode: practiceMode.consolidate, days: '30', perStudent: '8' },
-  dictation: { kind: 'words', text: '', each: '1', pointId: '', questionId: '' },
+  dictation: { kind: 'words', text: '', each: '1', pointId: '', questionId: '', version: 1 },
   refusal: null,
   done: null,
 });

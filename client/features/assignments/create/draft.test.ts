@@ -122,6 +122,7 @@ describe('the saved paper of a draft', () => {
     ...{
       createTime: '',
       isAssigned: true,
+      version: 1,
       sections: [{ title: '选择题', questions: [{ ...questionWith('1'), number: 1 }] }],
     },
   };

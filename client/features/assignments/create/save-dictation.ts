@@ -18,13 +18,13 @@ export async function saveDictation(course: Course, pointName: string, title: st
   if (Object.keys(faults).length > 0) return faults;
   const input = dictationFields(dictation, course);
   try {
-    const { questionId } = dictation;
-    const { id } =
+    const { questionId, version } = dictation;
+    const saved =
       questionId === ''
         ? await call(addQuestion, input, { quiet: true })
-        : await call(updateQuestion, { questionId, ...input }, { quiet: true });
-    changePaper(() => onlyQuestion(dictationQuestion(dictation, course, pointName, id), title));
-    draft.dictation = { ...dictation, questionId: id };
+        : await call(updateQuestion, { questionId, version, ...input }, { quiet: true });
+    changePaper(() => onlyQuestion(dictationQuestion(dictation, course, pointName, saved), title));
+    draft.dictation = { ...dictation, questionId: saved.id, version: saved.version };
     return {};
   } catch (error) {
     if (error instanceof CallCancelled) return {};
@@ -36,7 +36,8 @@ export async function saveDictation(course: Course, pointName: string, title: st
 function faultOf({ field, message }: CallError): Faults {
   const place = field && fields[field.name];
   if (place !== undefined) return { [place]: field!.message };
-  // The question has left the bank meanwhile: the next time it is saved anew.
-  if (message === updateQuestion.refusals.questionGone) draft.dictation = { ...draft.dictation, questionId: '' };
+  // The question has left the bank or was changed elsewhere: the next time it is saved anew.
+  const { questionGone, stale } = updateQuestion.refusals;
+  if (message === questionGone || message === stale) draft.dictation = { ...draft.dictation, questionId: '' };
   return message === addQuestion.refusals.wrongPoint ? { pointId: message } : { text: message };
 }

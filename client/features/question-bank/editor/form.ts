@@ -147,6 +147,7 @@ export function questionOf(form: QuestionForm, { subjectId, stage }: Course, kno
     source: '',
     createTime: '',
     isOwn: true,
+    version: 1,
     ...known,
     ...input,
     questionType: typeOf(form),

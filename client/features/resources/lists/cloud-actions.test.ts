@@ -21,6 +21,7 @@ const document: CloudDocument = {
   className: '',
   gradeId: '',
   subjectId: '',
+  version: 1,
 };
 
 const own = { mayChange: true, mayPrint: true };

@@ -57,6 +57,7 @@ const cloudRows = (orm: Orm, where: SQL, order: SQL[]) =>
       className,
       gradeId: documents.gradeId,
       subjectId: documents.subjectId,
+      version: documents.version,
     })
     .from(documents)
     .innerJoin(users, eq(users.id, documents.teacherId))

@@ -2,8 +2,10 @@ import { printMode, scope } from '../../../../contracts/constants/assignments.ts
 import { documentState } from '../../../../contracts/states.ts';
 import * as calls from '../../../../contracts/wrongbook/documents.ts';
 import { newIds } from '../../../database/ids.ts';
+import { documents } from '../../../database/document-tables.ts';
 import { write } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
+import { takeVersion } from '../../../database/versions.ts';
 import { refusal, type HttpError } from '../../../http/errors.ts';
 import { route, type Context } from '../../../http/route.ts';
 import { selectCloudPage, selectPrintPage } from './document-lists.queries.ts';
@@ -106,8 +108,9 @@ export const documentRoutes = [
 
   route(calls.shareDocument, ({ sandbox, input }) =>
     write(sandbox, () => {
-      const { documentId, classId, subjectId, gradeId } = input;
+      const { documentId, version, classId, subjectId, gradeId } = input;
       several(sandbox, 'cloud', documentId, refusal(calls.shareDocument, 'documentGone'));
+      if (!takeVersion(sandbox, documents, documentId, version)) throw refusal(calls.shareDocument, 'stale');
       const forClass = input.scope === scope.classOnly;
       if (forClass && classId === undefined) throw refusal(calls.shareDocument, 'noClass');
       const changes = { scope: input.scope, classId: forClass ? classId : null, subjectId, gradeId };

@@ -155,13 +155,16 @@ describe('cloud documents', () => {
     const { documentId } = (await upload({ title: '共享的' }, another('shared'))).body.data;
     await settled(documentId);
     expect(await seen('school-admin', documentId)).toBe(false);
-    const share = (scope: 0 | 1 | 2, classId?: string) =>
-      server.call('teacher', calls.shareDocument, { teacherId, documentId, scope, classId, subjectId: '2' });
-    await share(1);
+    const share = (version: number, scope: 0 | 1 | 2, classId?: string) =>
+      server.call('teacher', calls.shareDocument, { teacherId, documentId, version, scope, classId, subjectId: '2' });
+    await share(1, 1);
     expect([await seen('school-admin', documentId), await seen('teacher-foreign', documentId)]).toEqual([true, false]);
-    await share(2, classIds.junior);
+    await share(2, 2, classIds.junior);
     expect(stored(documentId)).toMatchObject({ scope: 2, class_id: classIds.junior, subject_id: '2' });
-    await share(0);
+    const late = await share(2, 0);
+    expect(late.body).toMatchObject({ code: 400, msg: '内容已被修改，请重新读取后再保存' });
+    expect(stored(documentId)).toMatchObject({ scope: 2, version: 3 });
+    await share(3, 0);
     expect(await seen('school-admin', documentId)).toBe(false);
     expect(await seen('teacher', documentIds.sharedSchool)).toBe(true);
     expect(await seen('teacher', documentIds.privateOther)).toBe(false);

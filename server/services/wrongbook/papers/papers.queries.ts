@@ -52,7 +52,7 @@ export const selectPaperPage = pageable({
 
 const queries = prepared((orm) => ({
   byId: orm
-    .select({ ...head, sections: papers.sections, isDeleted: papers.isDeleted, assignedCount })
+    .select({ ...head, sections: papers.sections, version: papers.version, isDeleted: papers.isDeleted, assignedCount })
     .from(papers)
     .where(eq(papers.id, at('id')))
     .prepare(),

@@ -1,5 +1,7 @@
 import * as calls from '../../../../contracts/wrongbook/papers.ts';
+import { papers } from '../../../database/assignment-tables.ts';
 import { write } from '../../../database/prepared.ts';
+import { takeVersion } from '../../../database/versions.ts';
 import { refusal } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
 import { selectLivingPapers, selectPaper, selectPaperHead, selectPaperPage } from './papers.queries.ts';
@@ -24,11 +26,12 @@ export const paperRoutes = [
     }),
   ),
 
-  route(calls.updatePaper, ({ sandbox, user, input: { paperId, ...fields } }) =>
+  route(calls.updatePaper, ({ sandbox, user, input: { paperId, version, ...fields } }) =>
     write(sandbox, () => {
       const found = selectPaperHead(sandbox, paperId);
       if (!found || found.isDeleted) throw refusal(calls.updatePaper, 'paperGone');
       if (found.assignedCount > 0) throw refusal(calls.updatePaper, 'assigned');
+      if (!takeVersion(sandbox, papers, paperId, version)) throw refusal(calls.updatePaper, 'stale');
       checkPaper(sandbox, user, calls.updatePaper, fields);
       changePaper(sandbox, paperId, fields);
     }),

@@ -41,8 +41,11 @@ const added = async (fields: object, account: Account = 'teacher'): Promise<stri
   return body.data.id;
 };
 
-const update = (paperId: string, fields: object) =>
-  server.call('teacher', calls.updatePaper, { paperId, ...(fields as Written) });
+const versionOf = (id: string) =>
+  (server.sandbox.sqlite.prepare('select version from papers where id = ?').pluck().get(id) as number | undefined) ?? 1;
+
+const update = (paperId: string, fields: object, version = versionOf(paperId)) =>
+  server.call('teacher', calls.updatePaper, { paperId, version, ...(fields as Written) });
 const remove = (paperId: string, account: Account = 'teacher') => server.call(account, calls.removePapers, { paperId });
 const get = (paperId: string, account: Account = 'teacher') => server.call(account, calls.getPaper, { paperId });
 const list = async (filters: Partial<InputOf<typeof calls.pagePapers>> = {}, account: Account = 'teacher') =>
@@ -179,6 +182,14 @@ describe('a paper that changes', () => {
     expect(after.sections.map(({ questions }) => questions.map((one) => one.id))).toEqual([[bank[8], bank[0]]]);
   });
 
+  it('is refused from who has not seen the last change, and stays as that left it', async () => {
+    const id = await added(paper(worth(bank.slice(0, 2))));
+    expect((await update(id, paper(worth(bank.slice(0, 3))), 1)).body.code).toBe(200);
+    const late = await update(id, paper(worth(bank.slice(0, 1))), 1);
+    expect(late.body).toMatchObject({ code: 400, msg: '内容已被修改，请重新读取后再保存' });
+    expect((await get(id)).body.data).toMatchObject({ version: 2, questionCount: 3 });
+  });
+
   it('may not once it has been set, and may again when that work is removed', async () => {
     const id = await added(paper(worth(bank.slice(0, 2))));
     const assignmentId = await assign(id);
@@ -249,6 +260,7 @@ describe('papers of others', () => {
     expect((await remove(paperIds.collecting, 'teaching')).status).toBe(403);
     const { status } = await server.call('teaching', calls.updatePaper, {
       paperId: paperIds.collecting,
+      version: 1,
       ...paper(worth(bank.slice(0, 1))),
     });
     expect(status).toBe(403);

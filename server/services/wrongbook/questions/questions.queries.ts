@@ -34,6 +34,7 @@ const columns = {
     where w.question_id = ${questions}.id order by w.id limit 1), '')`,
   ownerId: questions.ownerId,
   createTime: questions.createTime,
+  version: questions.version,
 };
 
 const select = (orm: Orm, where: SQL, order: SQL[]) =>

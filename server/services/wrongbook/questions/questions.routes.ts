@@ -5,7 +5,9 @@ import { searchQuery } from '../../../database/full-text.ts';
 import { newId } from '../../../database/ids.ts';
 import { grouped } from '../../../database/lists.ts';
 import { cached, write } from '../../../database/prepared.ts';
+import { questions } from '../../../database/question-tables.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
+import { takeVersion } from '../../../database/versions.ts';
 import { refusal, type HttpError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
 import type { User } from '../../../http/user.ts';
@@ -71,6 +73,11 @@ export const questionRoutes = [
     return queries.selectQuestionPage(sandbox, user, { ...rest, match, ownerId });
   }),
 
+  route(calls.getQuestion, ({ sandbox, user, input: { questionId } }) => {
+    const [found] = several(sandbox, user, [questionId], refusal(calls.getQuestion, 'questionGone'));
+    return found!;
+  }),
+
   route(calls.listSimilarQuestions, ({ sandbox, user, input: { questionId, size } }) => {
     const gone = refusal(calls.listSimilarQuestions, 'questionGone');
     const [like] = several(sandbox, user, [questionId], gone);
@@ -80,24 +87,25 @@ export const questionRoutes = [
   route(calls.addQuestion, ({ sandbox, user, input }) =>
     write(sandbox, () => {
       checkQuestion(sandbox, calls.addQuestion, input);
-      return { id: add(sandbox, user, input) };
+      return { id: add(sandbox, user, input), version: 1 };
     }),
   ),
 
-  route(calls.updateQuestion, ({ sandbox, user, input: { questionId, ...fields } }) =>
+  route(calls.updateQuestion, ({ sandbox, user, input: { questionId, version, ...fields } }) =>
     write(sandbox, () => {
       several(sandbox, user, [questionId], refusal(calls.updateQuestion, 'questionGone'));
+      if (!takeVersion(sandbox, questions, questionId, version)) throw refusal(calls.updateQuestion, 'stale');
       checkQuestion(sandbox, calls.updateQuestion, fields);
       const points = idsOf(fields.pointId);
       if (!isInPaper(sandbox, questionId)) {
         updateQuestion(sandbox, { id: questionId, ...rowOf(fields) }, points);
-        return { id: questionId };
+        return { id: questionId, version: version + 1 };
       }
       // What was answered must stay what it was: papers keep the question as it is, the bank gets a new one.
       deleteQuestions(sandbox, [questionId]);
       const id = add(sandbox, user, fields);
       replaceInBaskets(sandbox, user.schoolId!, questionId, id);
-      return { id };
+      return { id, version: 1 };
     }),
   ),
 

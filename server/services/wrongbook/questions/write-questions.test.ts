@@ -47,8 +47,12 @@ const added = async (fields: object, account: Account = 'teacher'): Promise<stri
   return body.data.id;
 };
 
-const update = (questionId: string, fields: object, account: Account = 'teacher') =>
-  server.call(account, calls.updateQuestion, { questionId, ...(fields as Written) });
+const versionOf = (id: string) =>
+  (server.sandbox.sqlite.prepare('select version from questions where id = ?').pluck().get(id) as number | undefined) ??
+  1;
+
+const update = (questionId: string, fields: object, account: Account = 'teacher', version = versionOf(questionId)) =>
+  server.call(account, calls.updateQuestion, { questionId, version, ...(fields as Written) });
 
 const remove = (questionId: string, account: Account = 'teacher') =>
   server.call(account, calls.removeQuestions, { questionId });
@@ -135,6 +139,27 @@ const pointOf = (subjectId: string, stage: string): string =>
       .get(subjectId, stage),
   );
 
+describe('a question that two people change', () => {
+  const late = { code: 400, msg: '内容已被修改，请重新读取后再保存' };
+
+  it('is refused from who has not seen the last change, and stays as that left it', async () => {
+    const id = await added(written);
+    const first = await update(id, { ...written, stem: '先改的' }, 'teacher', 1);
+    expect(first.body.data).toEqual({ id, version: 2 });
+    expect((await update(id, { ...written, stem: '后改的' }, 'teacher', 1)).body).toMatchObject(late);
+    const { body } = await server.call('teacher', calls.getQuestion, { questionId: id });
+    expect(body.data).toMatchObject({ stem: '先改的', version: 2 });
+    expect((await update(id, { ...written, stem: '后改的' }, 'teacher', 2)).body.data.version).toBe(3);
+  });
+
+  it('becomes no second copy of one that a paper holds', async () => {
+    const id = await added(written);
+    await paperOf(id);
+    expect((await update(id, { ...written, stem: '另存' }, 'teacher', 7)).body).toMatchObject(late);
+    expect(await own(id)).toMatchObject({ id, version: 1 });
+  });
+});
+
 describe('a question that does not hold together', () => {
   const cases: [string, object, string][] = [
     ['with one option', { ...choice, options: ['1'], answers: [['A']] }, '选择题须有 2 到 8 个选项'],
@@ -197,7 +222,7 @@ describe('a question that changes', () => {
   it('stays itself where no paper holds it, and is found by its new words alone', async () => {
     const id = await added({ ...choice, stem: '改动之前的措辞（　　）' });
     const { body } = await update(id, { ...written, stem: '改动之后的措辞', pointId: '2020102' });
-    expect(body.data).toEqual({ id });
+    expect(body.data).toEqual({ id, version: 2 });
     expect(await found('改动之前的措辞')).toEqual([]);
     const [changed] = await found('改动之后的措辞');
     expect(changed).toMatchObject({ id, questionType: 3, options: [], points: [{ id: '2020102' }], isMultiple: false });
