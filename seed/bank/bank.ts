@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { stages } from '../../contracts/subjects.ts';
+import { number, text } from '../content/read.ts';
 import type { Random } from '../random.ts';
 
 // Questions as they are written down. Text may hold LaTeX between dollar signs. Options are shuffled when the world is
-// seeded, so the right ones are named and not lettered. All values of data files are text, numbers too.
+// seeded, so the right ones are named and not lettered.
 
-const text = z.string().min(1, '不能为空');
 const texts = z.array(text).min(1).readonly();
-const number = text.regex(/^\d+(\.\d+)?$/, '须为数字').transform(Number);
 
 /** An expression and the value that it must have; tests recompute it with mathjs, fractions and units included. */
 const check = z.strictObject({ expression: text, equals: text });

@@ -1,6 +1,10 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import zhCN from 'zod/v4/locales/zh-CN.js';
 import { files } from './files.mjs';
+
+/** Every value of a data file is text, and stays it unless its schema says number. */
+export const text = z.string().min(1, '不能为空');
+export const number = text.regex(/^\d+(\.\d+)?$/, '须为数字').transform(Number);
 
 const inChinese = { error: zhCN().localeError };
 
@@ -22,7 +26,7 @@ export const readContent = <T extends z.ZodType>(path: string, schema: T): z.out
 
 /** The text of a file that is no YAML. */
 export function readText(path: string): string {
-  const text = files[path];
-  if (typeof text !== 'string') throw new Error(`没有内容文件 ${path}`);
-  return text;
+  const content = files[path];
+  if (typeof content !== 'string') throw new Error(`没有内容文件 ${path}`);
+  return content;
 }

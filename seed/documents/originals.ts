@@ -1,30 +1,13 @@
 import { createHash } from 'node:crypto';
-import { chinesePapers } from './chinese.ts';
 import { makeDamaged } from './damaged.ts';
-import { englishPapers } from './english.ts';
-import { formPapers } from './forms.ts';
-import { humanitiesPapers } from './humanities.ts';
-import { mathsPapers } from './maths.ts';
 import { makeOfficeFiles } from './office.ts';
 import type { Original } from './original.ts';
-import type { Paper } from './paper.ts';
-import { physicsPapers } from './physics.ts';
+import { papers } from './papers.ts';
 import { makePictures } from './pictures.ts';
-import { sciencePapers } from './science.ts';
 import { typeset } from './typesetting.ts';
 
 /** An original with the name that its bytes have on disk. */
 export type FiledOriginal = Original & { hash: string };
-
-const papers: Paper[] = [
-  ...mathsPapers,
-  ...chinesePapers,
-  ...englishPapers,
-  ...physicsPapers,
-  ...sciencePapers,
-  ...humanitiesPapers,
-  ...formPapers,
-];
 
 const filed = (original: Original): FiledOriginal => ({
   ...original,

@@ -97,7 +97,12 @@ function writeQuestion(world: World, place: Place, id: string, question: BankQue
   const { options, answers, rubric, ...rest } = stored(question, random);
   const { stem, solution, facility, figure } = question;
   world.write.question({
-    ...{ id, ...where, ...rest, stem, solution, facility },
+    id,
+    ...where,
+    ...rest,
+    stem,
+    solution,
+    facility,
     options: JSON.stringify(options),
     answers: JSON.stringify(answers),
     rubric: JSON.stringify(rubric),
@@ -141,7 +146,10 @@ function writeOwn(world: World): void {
     const id = String(Number(questionIds.own) + index);
     const { pointId, ...rest } = question;
     world.write.question({
-      ...{ id, ownerId: personaIds.teacher, schoolId: schoolIds.junior, ...rest },
+      id,
+      ownerId: personaIds.teacher,
+      schoolId: schoolIds.junior,
+      ...rest,
       options: JSON.stringify(rest.options),
       answers: JSON.stringify(rest.answers),
       rubric: JSON.stringify(rest.rubric),

@@ -1,6 +1,6 @@
 import { grouped } from '../../server/database/lists.ts';
 import { termBefore, termOf } from '../calendar.ts';
-import { chaptersOf } from '../chapters/chapters.ts';
+import { chaptersOf } from '../chapters.ts';
 import { allGrades, coursesOf, type SeededCourse, type SeededGrade } from '../curriculum.ts';
 import type { Random } from '../random.ts';
 import type { BankItem, SeedModule, World } from '../world.ts';
