@@ -13,10 +13,12 @@ interface Props {
   tabs: readonly [Tab, ...Tab[]];
   /** What of the address outlives a change of the tab; the query of the list in a tab does not. */
   keep?: readonly string[];
+  /** Pixels between the tabs and what they show. */
+  gap?: number;
 }
 
 /** Tabs whose choice is in the address; the first is open while the address names none. */
-export function AddressTabs({ label, tabs, keep = [] }: Props): ReactNode {
+export function AddressTabs({ label, tabs, keep = [], gap = 0 }: Props): ReactNode {
   const [address, setAddress] = useSearchParams();
   const chosen = tabs.find(({ value }) => value === address.get('tab')) ?? tabs[0];
   const choose = (tab: string | null) => {
@@ -33,7 +35,7 @@ export function AddressTabs({ label, tabs, keep = [] }: Props): ReactNode {
         ))}
       </Tabs.List>
       {tabs.map(({ value, content }) => (
-        <Tabs.Panel key={value} value={value}>
+        <Tabs.Panel key={value} value={value} pt={gap}>
           {content}
         </Tabs.Panel>
       ))}

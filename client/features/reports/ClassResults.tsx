@@ -9,7 +9,7 @@ import { Card } from '../../components/page/Card.tsx';
 import { TextLink } from '../../components/page/links.tsx';
 import type { Column } from '../../components/table/columns.ts';
 import { RecordTable } from '../../components/table/RecordTable.tsx';
-import styles from '../../components/figures/figures.module.css';
+import styles from './reports.module.css';
 import { StatisticHelp } from './StatisticHelp.tsx';
 import { formatRate, formatScore } from '../../components/format.ts';
 

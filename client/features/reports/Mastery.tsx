@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import { weakBelow } from '../../../contracts/statistics.ts';
 import { BarChart } from '../../components/chart/BarChart.tsx';
 import { ChartCard } from '../../components/chart/ChartCard.tsx';
+import { LinkButton } from './LinkButton.tsx';
 import { StatisticHelp } from './StatisticHelp.tsx';
 import { formatRate } from '../../components/format.ts';
 import { toneOfRate } from './rate-tone.ts';
 import type { Column } from '../../components/table/columns.ts';
 import { RecordTable } from '../../components/table/RecordTable.tsx';
-import styles from './reports.module.css';
 
 /** A knowledge point and how well it is mastered. */
 interface Point {
@@ -48,11 +48,7 @@ const columnsOf = (sourceTitle: string): readonly Column<Point>[] => [
 function PointName({ name, to, open }: Point): ReactNode {
   if (to !== undefined) return <Link to={to}>{name}</Link>;
   if (!open) return name;
-  return (
-    <button type="button" className={styles.link} onClick={() => void open()}>
-      {name}
-    </button>
-  );
+  return <LinkButton open={open}>{name}</LinkButton>;
 }
 
 /** Those without a figure come last. */

@@ -16,6 +16,8 @@ export function StatisticHelp({ name }: { name: StatisticName }): ReactNode {
           radius="xl"
           ml={2}
           fz={11}
+          c="dimmed"
+          bg="var(--ground)"
           aria-label={`${label}的算法`}
         >
           ?

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { submissionStateLabels } from '../../../contracts/constants/assignments.ts';
@@ -10,11 +11,13 @@ import { EmptyState } from '../../components/state/EmptyState.tsx';
 import type { Column } from '../../components/table/columns.ts';
 import { RecordTable } from '../../components/table/RecordTable.tsx';
 import { useBroughtIntoView } from '../../components/use-brought-into-view.ts';
+import { textTones } from '../reports/text-tones.ts';
 import { isIn, markOptions } from './mark-state.ts';
 import type { SchoolWorkDetail } from './school-work.ts';
-import styles from './school-work.module.css';
 
 type Student = SchoolWorkDetail['students'][number];
+
+const stateColours = { 0: textTones['pass'], 1: textTones['excellent'], 2: textTones['fail'] };
 
 const columns: readonly Column<Student>[] = [
   { key: 'studentNo', title: '学号', width: 160 },
@@ -23,9 +26,9 @@ const columns: readonly Column<Student>[] = [
   {
     ...{ key: 'state', title: '状态', width: 100 },
     render: ({ state }) => (
-      <span className={styles.state} data-state={state}>
+      <Text span inherit c={stateColours[state]}>
         {submissionStateLabels[state]}
-      </span>
+      </Text>
     ),
   },
   {

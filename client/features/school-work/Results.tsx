@@ -5,22 +5,22 @@ import { Figures } from '../../components/figures/Figures.tsx';
 import { StatisticFigure } from '../reports/StatisticFigure.tsx';
 import { formatRate } from '../../components/format.ts';
 import { pathTo } from '../../session/paths.ts';
+import { Sections } from '../reports/Sections.tsx';
 import { ClassStudents } from './ClassStudents.tsx';
 import type { SchoolWorkDetail } from './school-work.ts';
-import styles from './school-work.module.css';
 
 /** Completion, the classes side by side, and the students behind the figures. */
 export function Results({ detail }: { detail: SchoolWorkDetail }): ReactNode {
   const { assignment, classes } = detail;
   return (
-    <div className={styles.board}>
+    <Sections>
       <Counts detail={detail} />
       <ClassResults
         classes={classes}
         pathOf={(classId) => pathTo('schoolWorkResults', { assignmentId: assignment.id, classId })}
       />
       <ClassStudents detail={detail} />
-    </div>
+    </Sections>
   );
 }
 

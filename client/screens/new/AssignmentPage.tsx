@@ -10,7 +10,6 @@ import { pathTo } from '../../session/paths.ts';
 import { teacher } from '../../session/teacher.ts';
 import { AssignmentList } from '../../features/assignments/list/AssignmentList.tsx';
 import { BankTab } from '../../features/assignments/list/BankTab.tsx';
-import styles from '../../features/assignments/list/list.module.css';
 import { PaperList } from '../../features/assignments/list/PaperList.tsx';
 import { practiceActions } from '../../features/marking/publish-actions.ts';
 import { openQueue } from '../../features/marking/queue/queue.ts';
@@ -40,33 +39,32 @@ export function Page(): ReactNode {
       }
     >
       <TypeCards subjectId={subjectId} />
-      <div className={styles.panels}>
-        <AddressTabs
-          label="AI批改"
-          keep={['view']}
-          tabs={[
-            {
-              value: 'work',
-              label: '作业',
-              content: (
-                <Card flush>
-                  <AssignmentList publishing={practiceActions} />
-                </Card>
-              ),
-            },
-            {
-              value: 'papers',
-              label: '试卷',
-              content: (
-                <Card flush>
-                  <PaperList />
-                </Card>
-              ),
-            },
-            { value: 'bank', label: '题库', content: <BankTab /> },
-          ]}
-        />
-      </div>
+      <AddressTabs
+        label="AI批改"
+        gap={12}
+        keep={['view']}
+        tabs={[
+          {
+            value: 'work',
+            label: '作业',
+            content: (
+              <Card flush>
+                <AssignmentList publishing={practiceActions} />
+              </Card>
+            ),
+          },
+          {
+            value: 'papers',
+            label: '试卷',
+            content: (
+              <Card flush>
+                <PaperList />
+              </Card>
+            ),
+          },
+          { value: 'bank', label: '题库', content: <BankTab /> },
+        ]}
+      />
     </Screen>
   );
 }

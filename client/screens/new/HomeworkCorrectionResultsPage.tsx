@@ -1,5 +1,5 @@
 import '../../components/mantine-screens.css';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { getSchoolWork } from '../../../contracts/wrongbook/school-work.ts';
@@ -10,7 +10,6 @@ import { Screen } from '../../components/page/Screen.tsx';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { Loaded } from '../../components/state/Loaded.tsx';
 import { Results } from '../../features/school-work/Results.tsx';
-import styles from '../../features/school-work/school-work.module.css';
 
 /** 批改结果: what a piece of work has come to, class against class, down to the students of one. */
 export function Page(): ReactNode {
@@ -24,7 +23,10 @@ export function Page(): ReactNode {
       note={
         work && (
           <>
-            <span className={styles.title}>{work.title}</span> {`${work.courseName} ${work.teacherName} `}
+            <Text span inherit c="var(--mantine-color-text)">
+              {work.title}
+            </Text>{' '}
+            {`${work.courseName} ${work.teacherName} `}
             <StageTag stage={work.stage} />
           </>
         )

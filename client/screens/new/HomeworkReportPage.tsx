@@ -11,8 +11,8 @@ import { teacher } from '../../session/teacher.ts';
 import { HomeworkActions } from '../../features/reports/homework/HomeworkActions.tsx';
 import { HomeworkFilters } from '../../features/reports/homework/HomeworkFilters.tsx';
 import { HomeworkSections } from '../../features/reports/homework/HomeworkSections.tsx';
+import { Sections } from '../../features/reports/Sections.tsx';
 import { useHomeworkQuery } from '../../features/reports/homework/use-homework-query.ts';
-import styles from '../../features/reports/reports.module.css';
 
 /** 作业学情: what the published homework of a course tells over a period. */
 export function Page(): ReactNode {
@@ -30,7 +30,7 @@ export function Page(): ReactNode {
       <Card flush>
         <HomeworkFilters query={query} />
       </Card>
-      <div className={styles.printed}>
+      <Sections>
         {query.input === null ? (
           <Card>
             <EmptyState text="请在页面顶部选择课程。" />
@@ -40,7 +40,7 @@ export function Page(): ReactNode {
             {(data) => <HomeworkSections report={data} />}
           </Loaded>
         )}
-      </div>
+      </Sections>
     </Screen>
   );
 }

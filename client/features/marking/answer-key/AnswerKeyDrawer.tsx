@@ -1,6 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import type { DataOf } from '../../../../contracts/endpoint.ts';
 import { changeKey, previewKey } from '../../../../contracts/wrongbook/marking.ts';
 import { call } from '../../../api/call.ts';
 import { Dialog, DialogButtons } from '../../../components/dialog/Dialog.tsx';
@@ -12,7 +11,7 @@ import type { AssessmentPaper } from '../assessment.ts';
 import type { QuestionAnswers } from '../marks.ts';
 import { answerKeyFormOf, answerKeyOfForm, type AnswerKeyForm } from './answer-key-form.ts';
 import { AnswerKeyFields } from './AnswerKeyFields.tsx';
-import { AnswerKeyEffect } from './AnswerKeyEffect.tsx';
+import { AnswerKeyEffect, type Effect } from './AnswerKeyEffect.tsx';
 
 interface Props {
   paper: AssessmentPaper;
@@ -26,7 +25,7 @@ export function AnswerKeyDrawer({ paper, data }: Props): ReactNode {
   const { close } = useDialog();
   const [initial] = useState<AnswerKeyForm>(() => answerKeyFormOf(question, data.key));
   const [form, setForm] = useState(initial);
-  const [effect, setEffect] = useState<DataOf<typeof previewKey>>();
+  const [effect, setEffect] = useState<Effect>();
   const input = { assignmentId: paper.id, questionId: question.id, ...answerKeyOfForm(question, form) };
   const looking = useAction(async () => setEffect(await call(previewKey, input)));
   const changing = useAction(async () => {

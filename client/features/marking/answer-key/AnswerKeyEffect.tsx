@@ -7,7 +7,8 @@ import { RecordTable } from '../../../components/table/RecordTable.tsx';
 import type { Column } from '../../../components/table/columns.ts';
 import { formatScore } from '../../../components/format.ts';
 
-type Effect = DataOf<typeof previewKey>;
+/** What a new key changes. */
+export type Effect = DataOf<typeof previewKey>;
 type Change = Effect['changes'][number];
 
 const columns: readonly Column<Change>[] = [

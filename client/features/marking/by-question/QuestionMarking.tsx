@@ -2,7 +2,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { getMarkingOverview, listQuestionAnswers } from '../../../../contracts/wrongbook/marking.ts';
 import { refetchKinds } from '../../../api/refetch.ts';
-import { useCall } from '../../../api/use-call.ts';
 import { useFollowed } from '../../../api/use-followed.ts';
 import { changeAddress } from '../../../components/page-query.ts';
 import { Columns } from '../../../components/page/Columns.tsx';
@@ -11,8 +10,8 @@ import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
 import { usePaper, type Assessment, type AssessmentPaper } from '../assessment.ts';
 import type { Overview } from '../marks.ts';
+import { QuestionAnswers } from './QuestionAnswers.tsx';
 import { QuestionList } from './QuestionList.tsx';
-import { QuestionReview } from './QuestionReview.tsx';
 import { isRunning, RunStatus } from './RunStatus.tsx';
 import { usePrefetch } from './use-prefetch.ts';
 
@@ -61,22 +60,7 @@ function Questions({ paper, overview }: { paper: AssessmentPaper; overview: Over
       <Panel as="aside" label="批改进度" head={<RunStatus paper={paper} overview={overview} />}>
         <QuestionList questions={questions} current={current} choose={choose} />
       </Panel>
-      <Answers key={`${paper.id} ${current}`} paper={paper} questionId={current} turn={turn} />
+      <QuestionAnswers key={`${paper.id} ${current}`} paper={paper} questionId={current} turn={turn} />
     </Columns>
-  );
-}
-
-interface AnswersProps {
-  paper: AssessmentPaper;
-  questionId: string;
-  turn: (direction: 1 | -1) => void;
-}
-
-function Answers({ paper, questionId, turn }: AnswersProps): ReactNode {
-  const answer = useCall(listQuestionAnswers, { assignmentId: paper.id, questionId }, { keepPreviousData: false });
-  return (
-    <Loaded answer={answer} what="作答">
-      {(data) => <QuestionReview paper={paper} data={data} turn={turn} />}
-    </Loaded>
   );
 }

@@ -44,6 +44,21 @@ const committing = (selection: AnswerSelection, { commit }: TypedScore): AnswerS
   },
 });
 
+/** Marks for answers to one question: a score, or what stands already. */
+function marksFor(assignmentId: string, stateOf: ReadMarkState) {
+  const marked = (answer: MarkedAnswer): Marked => ({
+    assignmentId,
+    submissionId: answer.submissionId,
+    position: answer.position,
+    mark: stateOf(answer).mark,
+  });
+  return {
+    scored: (answers: readonly MarkedAnswer[], score: Scored) =>
+      answers.map((answer) => newMark(marked(answer), score)),
+    confirmed: (answers: readonly MarkedAnswer[]) => answers.flatMap((answer) => confirmedMark(marked(answer))),
+  };
+}
+
 /** Marks the answers to one question of a paper. */
 export function useQuestionReview(assignmentId: string, data: QuestionAnswers): Review {
   const stateOf = useMarkStates();
@@ -51,26 +66,19 @@ export function useQuestionReview(assignmentId: string, data: QuestionAnswers): 
   const selection = useAnswerSelection(filters.shown, stateOf);
   const [message, setMessage] = useState('');
   const marks = useUndoableMarks(`${assignmentId}:${data.question.id}`, filters.keep);
+  const { scored, confirmed } = marksFor(assignmentId, stateOf);
   const rubric = scaledRubric(data.key.rubric, data.full);
   const { current, targets } = selection;
-  const marked = (answer: MarkedAnswer): Marked => ({
-    assignmentId,
-    submissionId: answer.submissionId,
-    position: answer.position,
-    mark: stateOf(answer).mark,
-  });
-  const scoresOf = (answers: readonly MarkedAnswer[], scored: Scored) =>
-    answers.map((answer) => newMark(marked(answer), scored));
   const addAndAdvance = (added: readonly NewMark[]) => {
     if (added.length === 0) return;
     marks.add(added);
     setMessage(selection.advance(targets) ? '' : allReviewed);
   };
-  const addScore = (score: number) => addAndAdvance(scoresOf(targets, { score }));
+  const addScore = (score: number) => addAndAdvance(scored(targets, { score }));
   const replaceScore = (score: number) => {
     const last = marks.last();
     const answers = data.answers.filter((answer) => last?.some((one) => responseKey(one) === responseKey(answer)));
-    if (last) marks.replace(last, scoresOf(answers, { score }));
+    if (last) marks.replace(last, scored(answers, { score }));
   };
   const typed = useTypedScore({ full: data.full, addScore, replaceScore });
   return {
@@ -87,21 +95,21 @@ export function useQuestionReview(assignmentId: string, data: QuestionAnswers): 
     },
     confirm: () => {
       typed.clear();
-      const confirmed = targets.flatMap((answer) => confirmedMark(marked(answer)));
-      addAndAdvance(confirmed);
-      if (confirmed.length === 0) setMessage(noMachineScore);
+      const given = confirmed(targets);
+      addAndAdvance(given);
+      if (given.length === 0) setMessage(noMachineScore);
     },
     togglePoint: (index) => {
       if (!current || !rubric[index]) return;
       typed.clear();
       selection.stay();
       const parts = toggled(pointScores(stateOf(current).mark, rubric), rubric, index);
-      marks.grow(scoresOf(targets, { score: sumOfPoints(parts), parts }));
+      marks.grow(scored(targets, { score: sumOfPoints(parts), parts }));
     },
     comment: (comment) => {
       if (!current) return;
       selection.stay();
-      marks.add(confirmedMark(marked(current)).map((mark) => ({ ...mark, comment })));
+      marks.add(confirmed([current]).map((mark) => ({ ...mark, comment })));
     },
     undo: () => {
       const undone = marks.undo();

@@ -1,4 +1,3 @@
-import { Group, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { formatScore } from '../../../components/format.ts';
 import { Columns } from '../../../components/page/Columns.tsx';
@@ -8,13 +7,14 @@ import { useShortcuts } from '../../../components/shortcuts.ts';
 import type { Submission } from '../marks.ts';
 import { AnswerRow } from './AnswerRow.tsx';
 import { PrintedSheets } from './PrintedSheets.tsx';
+import { ScoreSummary } from './ScoreSummary.tsx';
 import { SheetPages } from './SheetPages.tsx';
 import { signsOf } from './signs.ts';
 import styles from './sheet.module.css';
 import { SubmissionActions } from './SubmissionActions.tsx';
 import { submissionKeys } from './submission-keys.ts';
 import { useNeighbours } from './use-neighbours.ts';
-import { useSubmissionReview, type Review } from './use-submission-review.ts';
+import { useSubmissionReview } from './use-submission-review.ts';
 
 /** What one student handed in: the scan with the marks on it, and each answer's mark to change. */
 export function SubmissionReview({ submission }: { submission: Submission }): ReactNode {
@@ -41,7 +41,7 @@ export function SubmissionReview({ submission }: { submission: Submission }): Re
     >
       <Columns widths={isScanned ? 'minmax(0, 1fr) clamp(380px, 32%, 520px)' : 'minmax(0, 1fr)'}>
         {isScanned && <SheetPages submission={submission} signs={signs} heading={heading} />}
-        <Panel label="各题作答" head={<Summary review={review} />}>
+        <Panel label="各题作答" head={<ScoreSummary review={review} />}>
           <ol className={styles.answers}>
             {submission.answers.map((answer) => (
               <AnswerRow key={answer.position} review={review} answer={answer} />
@@ -53,23 +53,5 @@ export function SubmissionReview({ submission }: { submission: Submission }): Re
         <PrintedSheets submission={submission} signs={signs} heading={heading} onDone={() => setPrinting(false)} />
       )}
     </Screen>
-  );
-}
-
-/** What the answers come to, and how many are still to be marked. */
-function Summary({ review: { submission, total, stateOf } }: { review: Review }): ReactNode {
-  const open = submission.answers.filter((answer) => (stateOf(answer).mark?.score ?? null) === null).length;
-  return (
-    <Group gap={12} align="baseline">
-      <Text size="sm">得分</Text>
-      <Text fz={18} fw={700}>
-        {formatScore(total)}
-      </Text>
-      <Text size="sm">/ {formatScore(submission.totalScore)}</Text>
-      <Text size="sm" c="dimmed" ml="auto">
-        {submission.isPublished ? '成绩已发布 · ' : ''}
-        {open === 0 ? '已批完' : `还有 ${open} 题待批`}
-      </Text>
-    </Group>
   );
 }

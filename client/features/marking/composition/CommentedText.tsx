@@ -52,18 +52,7 @@ export function CommentedText({ draft }: { draft: CompositionDraft }): ReactNode
         )
       }
     >
-      {isTyping && (
-        <Textarea
-          px={18}
-          py={14}
-          aria-label="正文"
-          rows={18}
-          maxLength={longestText}
-          autoFocus
-          value={text}
-          onChange={(event) => draft.setText(event.currentTarget.value)}
-        />
-      )}
+      {isTyping && <Typing draft={draft} />}
       {!isTyping && text === '' && (
         <Text size="sm" c="dimmed" p={16}>
           没有识别出文字。可以看着扫描页直接给分、写总评，也可以录入正文后逐句批注。
@@ -73,6 +62,19 @@ export function CommentedText({ draft }: { draft: CompositionDraft }): ReactNode
     </Panel>
   );
 }
+
+const Typing = ({ draft }: { draft: CompositionDraft }): ReactNode => (
+  <Textarea
+    px={18}
+    py={14}
+    aria-label="正文"
+    rows={18}
+    maxLength={longestText}
+    autoFocus
+    value={draft.detail.text}
+    onChange={(event) => draft.setText(event.currentTarget.value)}
+  />
+);
 
 interface Props {
   draft: CompositionDraft;

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Columns } from '../../../components/page/Columns.tsx';
-import { Panel } from '../../../components/page/Panel.tsx';
 import { Screen } from '../../../components/page/Screen.tsx';
 import { useShortcuts } from '../../../components/shortcuts.ts';
 import { SheetPages } from '../by-student/SheetPages.tsx';
@@ -10,9 +9,7 @@ import { SubmissionActions } from '../by-student/SubmissionActions.tsx';
 import { useNeighbours } from '../by-student/use-neighbours.ts';
 import type { SheetAnswer, Submission } from '../marks.ts';
 import { CommentedText } from './CommentedText.tsx';
-import { Comments } from './Comments.tsx';
-import { Dimensions } from './Dimensions.tsx';
-import { MarkStatus } from './MarkStatus.tsx';
+import { CompositionMarks } from './CompositionMarks.tsx';
 import { useCompositionDraft, type CompositionDraft } from './use-composition-draft.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
@@ -50,10 +47,7 @@ export function CompositionReview({ submission, answer }: Props): ReactNode {
       >
         {isScanned && <SheetPages submission={submission} signs={[]} />}
         <CommentedText draft={draft} />
-        <Panel as="aside" label="评分" head={<MarkStatus submission={submission} draft={draft} />}>
-          <Dimensions draft={draft} />
-          <Comments draft={draft} />
-        </Panel>
+        <CompositionMarks submission={submission} draft={draft} />
       </Columns>
     </Screen>
   );

@@ -1,10 +1,11 @@
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { StatisticHelp } from '../StatisticHelp.tsx';
 import { formatRate, formatScore } from '../../../components/format.ts';
 import { RichText } from '../../../components/rich-text/RichText.tsx';
 import type { Column } from '../../../components/table/columns.ts';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
-import styles from '../reports.module.css';
+import { textTones } from '../text-tones.ts';
 import type { Item } from './report.ts';
 
 type Choice = Item['choices'][number];
@@ -15,10 +16,14 @@ const columnsOf = (label: string): readonly Column<Choice>[] => [
   {
     ...{ key: 'answer', title: label },
     render: ({ answer, isRight }) => (
-      <span className={styles.choice} data-right={isRight || undefined}>
+      <>
         {answer === '' ? '空白' : <RichText text={answer} />}
-        {isRight && <strong>✓ 正确</strong>}
-      </span>
+        {isRight && (
+          <Text span inherit ml={8} fw={500} c={textTones['excellent']}>
+            ✓ 正确
+          </Text>
+        )}
+      </>
     ),
   },
   { ...{ key: 'count', title: '人数', ...right }, width: 64 },

@@ -1,6 +1,6 @@
-import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ClassResults } from '../ClassResults.tsx';
+import { Sections } from '../Sections.tsx';
 import type { Report } from './report.ts';
 import { useSectionPath } from './use-section-path.ts';
 
@@ -8,8 +8,8 @@ import { useSectionPath } from './use-section-path.ts';
 export function Classes({ classes }: Pick<Report, 'classes'>): ReactNode {
   const sectionPath = useSectionPath();
   return (
-    <Stack gap={16}>
+    <Sections>
       <ClassResults classes={classes} pathOf={(classId) => sectionPath('students', { classId })} />
-    </Stack>
+    </Sections>
   );
 }

@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatScore } from '../../../components/format.ts';
 import { toneOfRate } from '../rate-tone.ts';
@@ -27,16 +28,18 @@ const legend = [
 export function HeatTable({ paper, items, students }: Props): ReactNode {
   return (
     <>
-      <p className={styles.legend}>
+      <Group gap={16} px={16} pb={8} className={styles.tones}>
         {legend.map(({ tone, label }) => (
-          <span key={tone}>
+          <Group key={tone} gap={6}>
             <i data-tone={tone} />
-            {label}
-          </span>
+            <Text size="xs" c="dimmed">
+              {label}
+            </Text>
+          </Group>
         ))}
-      </p>
+      </Group>
       <div className={styles.scroll}>
-        <table className={styles.table} aria-label="各题得分">
+        <table className={`${styles.table} ${styles.tones}`} aria-label="各题得分">
           <thead>
             <tr>
               <th scope="col">姓名</th>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Dialog, DialogButtons } from '../../../components/dialog/Dialog.tsx';
@@ -6,7 +6,6 @@ import { useDialog } from '../../../components/dialog/dialogs.ts';
 import { RichText } from '../../../components/rich-text/RichText.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { pathTo } from '../../../session/paths.ts';
-import styles from '../reports.module.css';
 import { ChoiceTable } from './ChoiceTable.tsx';
 import { typeName, type Item } from './report.ts';
 
@@ -15,18 +14,20 @@ export function ItemAnswers({ item, assignmentId }: { item: Item; assignmentId: 
   const { questionId, number, stem, choices, letters } = item;
   return (
     <Dialog title={`第 ${number} 题的作答`} size={680} drawer>
-      <div className={styles.answers}>
-        <p className={styles.stem}>
-          <span className={styles.kind}>{typeName(item)}</span>
+      <Stack gap={20}>
+        <Text component="div" lh={1.8}>
+          <Text span inherit c="dimmed" mr={8}>
+            {typeName(item)}
+          </Text>
           <RichText text={stem} />
-        </p>
+        </Text>
         {choices.length === 0 ? (
           <EmptyState text="这道题没有可以归类的作答，请逐份查看。" />
         ) : (
           <ChoiceTable label="各种作答" choices={choices} />
         )}
         {letters.length > 0 && <ChoiceTable label="单个选项" choices={letters} />}
-      </div>
+      </Stack>
       <Leaving path={pathTo('marking', { assignmentId, questionId })} />
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { StatisticFigure } from '../StatisticFigure.tsx';
 import { formatRate, formatScore } from '../../../components/format.ts';
 import { Notice } from '../../../components/state/Notice.tsx';
 import styles from '../reports.module.css';
+import { Sections } from '../Sections.tsx';
 import { Bands } from './Bands.tsx';
 import { Distribution } from './Distribution.tsx';
 import type { SectionProps } from './report.ts';
@@ -15,7 +16,7 @@ import { useSectionPath } from './use-section-path.ts';
 export function Overview(props: SectionProps): ReactNode {
   const { completion } = props.report;
   return (
-    <div className={styles.section}>
+    <Sections>
       {completion.marked < completion.submitted && (
         <Notice tone="warn">
           {`已交 ${completion.submitted} 份答卷中 ${completion.marked} 份已经批完，下面的分数只按批完的答卷计算。`}
@@ -26,7 +27,7 @@ export function Overview(props: SectionProps): ReactNode {
         <Bands {...props} />
         <Distribution {...props} />
       </div>
-    </div>
+    </Sections>
   );
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { AddressTabs } from '../../../components/page/AddressTabs.tsx';
 import { Card } from '../../../components/page/Card.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
-import styles from '../reports.module.css';
 import { usePrinting } from '../printing.ts';
 import { PrintedReport } from './PrintedReport.tsx';
 import type { Report, SectionProps } from './report.ts';
@@ -20,8 +19,11 @@ export function PaperReport({ whole, ...props }: SectionProps & { whole: Report 
   }
   if (printing) return <PrintedReport {...props} whole={whole} />;
   return (
-    <div className={styles.tabs}>
-      <AddressTabs label="作业报告" keep={['assignmentId', 'paper', 'classId']} tabs={sectionsOf(props, whole)} />
-    </div>
+    <AddressTabs
+      label="作业报告"
+      gap={16}
+      keep={['assignmentId', 'paper', 'classId']}
+      tabs={sectionsOf(props, whole)}
+    />
   );
 }

@@ -1,6 +1,8 @@
+import { Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Card } from '../../../components/page/Card.tsx';
 import styles from '../reports.module.css';
+import { Sections } from '../Sections.tsx';
 import { ChoiceTable } from './ChoiceTable.tsx';
 import { Classes } from './Classes.tsx';
 import { HeatTable } from './HeatTable.tsx';
@@ -14,7 +16,7 @@ import { StudentTable } from './Students.tsx';
 export function PrintedReport({ whole, ...props }: SectionProps & { whole: Report }): ReactNode {
   const { paper, report } = props;
   return (
-    <div className={styles.printed}>
+    <Sections>
       <Overview {...props} />
       {whole.classes.length > 1 && <Classes {...whole} />}
       <Points {...props} />
@@ -32,7 +34,7 @@ export function PrintedReport({ whole, ...props }: SectionProps & { whole: Repor
       <Card title="各题得分">
         <HeatTable paper={paper} items={report.items} students={report.students} />
       </Card>
-    </div>
+    </Sections>
   );
 }
 
@@ -41,10 +43,10 @@ const AllChoices = ({ items }: { items: readonly Item[] }): ReactNode => (
     {items
       .filter(({ choices }) => choices.length > 0)
       .map(({ number, choices }) => (
-        <div key={number}>
-          <h3 className={styles.number}>{`第 ${number} 题`}</h3>
+        <Box key={number} mb={10}>
+          <Text component="h3" size="xs" fw={700} mb={4}>{`第 ${number} 题`}</Text>
           <ChoiceTable label={`第 ${number} 题的作答`} choices={choices.slice(0, mostPrinted)} />
-        </div>
+        </Box>
       ))}
   </div>
 );

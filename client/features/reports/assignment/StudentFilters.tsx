@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { changeAddress } from '../../../components/page-query.ts';
 import { FilterSelect } from '../../../components/page/FilterSelect.tsx';
 import { SearchField } from '../../../components/page/SearchField.tsx';
 import { Toolbar } from '../../../components/page/Toolbar.tsx';
-import styles from '../reports.module.css';
 import { filterIn, groupOptions, scoresText } from './groups.ts';
 
 interface Props {
@@ -48,9 +47,9 @@ export function StudentFilters({ count, total, children }: Props): ReactNode {
         width={200}
       />
       {children}
-      <span className={styles.count} role="status">
+      <Text size="sm" c="dimmed" ml="auto" role="status">
         {count === total ? `共 ${total} 人` : `${count} 人，共 ${total} 人`}
-      </span>
+      </Text>
     </Toolbar>
   );
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { expect, it, vi } from 'vitest';
+import { it, vi } from 'vitest';
 import type { Endpoint } from '../../../../contracts/endpoint.ts';
 import { renderWithApp } from '../../../components/testing.tsx';
 import type { Assessment } from '../../marking/assessment.ts';

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { verdictOf, type StatisticName } from '../../../../contracts/statistics.ts';
 import { StatisticHelp } from '../StatisticHelp.tsx';
@@ -12,11 +13,16 @@ type Verdicted = 'facility' | 'discriminationIndex';
 /** A figure with the word that the literature has for it. */
 function Judged({ name, value }: { name: Verdicted; value: number | null }): ReactNode {
   const verdict = verdictOf(name, value);
+  const isPoor = verdict?.value === 'poor';
   return (
-    <span className={styles.judged} data-verdict={verdict?.value}>
+    <Text span inherit display="block" lh={1.3} c={isPoor ? 'red.9' : undefined}>
       {formatNumber(value, 2)}
-      {verdict && <small title={verdict.label}>{verdict.label.split('，')[0]}</small>}
-    </span>
+      {verdict && (
+        <Text span display="block" fz={11} lh={1.3} c={isPoor ? 'red.9' : 'dimmed'} title={verdict.label}>
+          {verdict.label.split('，')[0]}
+        </Text>
+      )}
+    </Text>
   );
 }
 

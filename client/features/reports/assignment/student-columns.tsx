@@ -1,10 +1,11 @@
 import { TextLink } from '../../../components/page/links.tsx';
+import { Text } from '@mantine/core';
 import { submissionStateLabels } from '../../../../contracts/constants/assignments.ts';
 import { StatisticHelp } from '../StatisticHelp.tsx';
 import { formatNumber, formatScore } from '../../../components/format.ts';
 import type { Column } from '../../../components/table/columns.ts';
 import { submissionPath } from '../../assignments/work/paths.ts';
-import styles from '../reports.module.css';
+import { textTones } from '../text-tones.ts';
 import { bandOf } from './Bands.tsx';
 import type { AssessmentPaper } from '../../marking/assessment.ts';
 import type { Student } from './report.ts';
@@ -33,9 +34,9 @@ export const studentColumns = ({ taskType }: Pick<AssessmentPaper, 'taskType'>):
   {
     ...{ key: 'band', title: '分数段', width: 112 },
     render: ({ band }) => (
-      <span className={styles.band} data-band={band}>
+      <Text span inherit fw={500} c={textTones[band]}>
         {bandOf(band)?.label ?? '-'}
-      </span>
+      </Text>
     ),
   },
   {

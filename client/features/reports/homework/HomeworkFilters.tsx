@@ -1,21 +1,23 @@
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { listLessons } from '../../../../contracts/wrongbook/assignments.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { DateRange } from '../../../components/page/DateRange.tsx';
+import { Toolbar } from '../../../components/page/Toolbar.tsx';
+import { ToggleButton } from '../../../components/ToggleButton.tsx';
 import { fullClassName } from '../../../filters/class-name.ts';
 import { teacher } from '../../../session/teacher.ts';
-import styles from '../reports.module.css';
 import type { HomeworkQuery } from './use-homework-query.ts';
 
 /** Chooses the period, and some of the classes that have the course. */
 export function HomeworkFilters({ query }: { query: HomeworkQuery }): ReactNode {
   const { period, changePeriod } = query;
   return (
-    <div className={styles.period} role="search" aria-label="筛选作业学情">
+    <Toolbar label="筛选作业学情">
       <DateRange label="布置日期" value={period} onChange={changePeriod} />
       <ClassToggles query={query} />
-    </div>
+    </Toolbar>
   );
 }
 
@@ -26,7 +28,7 @@ function ClassToggles({ query: { classIds, changeClasses } }: { query: HomeworkQ
   const toggle = (id: string) =>
     changeClasses(classIds.includes(id) ? classIds.filter((one) => one !== id) : [...classIds, id]);
   return (
-    <div className={styles.classes} role="group" aria-label="班级">
+    <Group gap={8} role="group" aria-label="班级">
       <Toggle label="全部班级" pressed={classIds.length === 0} onClick={() => changeClasses([])} />
       {classes.map(({ classId, className, gradeName }) => (
         <Toggle
@@ -36,12 +38,12 @@ function ClassToggles({ query: { classIds, changeClasses } }: { query: HomeworkQ
           onClick={() => toggle(classId)}
         />
       ))}
-    </div>
+    </Group>
   );
 }
 
 const Toggle = ({ label, pressed, onClick }: { label: string; pressed: boolean; onClick: () => void }): ReactNode => (
-  <button type="button" className={styles.toggle} aria-pressed={pressed} onClick={onClick}>
+  <ToggleButton size="compact-md" fz="sm" radius="xl" pressed={pressed} onClick={onClick}>
     {label}
-  </button>
+  </ToggleButton>
 );

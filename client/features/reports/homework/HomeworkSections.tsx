@@ -4,6 +4,7 @@ import { Card } from '../../../components/page/Card.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Mastery } from '../Mastery.tsx';
 import styles from '../reports.module.css';
+import { Sections } from '../Sections.tsx';
 import { PointQuestions } from './PointQuestions.tsx';
 import { RateBands } from './RateBands.tsx';
 import type { HomeworkReport } from './report.ts';
@@ -21,7 +22,7 @@ export function HomeworkSections({ report }: { report: HomeworkReport }): ReactN
     );
   }
   return (
-    <div className={styles.section}>
+    <Sections>
       <Totals report={report} />
       <WorkLines report={report} />
       <div className={styles.pair} data-stacks>
@@ -37,6 +38,6 @@ export function HomeworkSections({ report }: { report: HomeworkReport }): ReactN
         />
       </div>
       <StudentTrends report={report} />
-    </div>
+    </Sections>
   );
 }

@@ -1,29 +1,33 @@
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Sparkline } from '../../../components/chart/Sparkline.tsx';
 import { StatisticHelp } from '../StatisticHelp.tsx';
 import { formatNumber, formatRate } from '../../../components/format.ts';
 import type { Column } from '../../../components/table/columns.ts';
-import styles from '../reports.module.css';
+import { LinkButton } from '../LinkButton.tsx';
+import { textTones } from '../text-tones.ts';
 import type { StudentTrend } from './report.ts';
 import { trendWord } from './trend.ts';
+
+const trendColours = { up: textTones['excellent'], steady: undefined, down: textTones['fail'] };
 
 /** How much the rate changes from work to work, in percentage points, with its word. */
 function Trend({ slope }: { slope: number | null }): ReactNode {
   const word = trendWord(slope);
   if (word === null || slope === null) return '-';
   const points = `${slope > 0 ? '+' : ''}${formatNumber(slope * 100, 1)}`;
-  return <span className={styles.trend} data-trend={word.value}>{`${word.label} ${points}`}</span>;
+  return (
+    <Text span inherit c={trendColours[word.value]}>
+      {`${word.label} ${points}`}
+    </Text>
+  );
 }
 
 /** The columns of the students over a period. */
 export const trendColumns = (open: (student: StudentTrend) => unknown): readonly Column<StudentTrend>[] => [
   {
     ...{ key: 'studentName', title: '姓名', sortable: true },
-    render: (student) => (
-      <button type="button" className={styles.link} onClick={() => void open(student)}>
-        {student.studentName}
-      </button>
-    ),
+    render: (student) => <LinkButton open={() => open(student)}>{student.studentName}</LinkButton>,
   },
   { key: 'studentNo', title: '学号', width: 132, sortable: true },
   { key: 'className', title: '班级', width: 132, sortable: true },

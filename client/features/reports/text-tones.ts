@@ -1,0 +1,7 @@
+/** Colours of words that say how good something is, dark enough to be read on white. */
+export const textTones: Record<string, string> = {
+  excellent: '#1f6b2e',
+  good: '#0b7268',
+  pass: '#8a5300',
+  fail: '#b0203a',
+};
