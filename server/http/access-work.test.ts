@@ -293,8 +293,17 @@ describe('questions, papers and work', () => {
   const named = callEntries.filter(([, { path }]) => /\/web\/(question|paper|assignment|report)\//.test(path));
   const lessons = { courseId: courseIds.maths, classId: classIds.junior };
   const whole = {
-    ...{ ...faulty, ...empty, ...lessons, stage: 'junior', taskType: 1, practiceMode: 41, days: 30, perStudent: 5 },
-    ...{ questionId: questionIds.everybodys, paperId: paperIds.draft, assignmentId: assignmentIds.collecting },
+    ...faulty,
+    ...empty,
+    ...lessons,
+    stage: 'junior',
+    taskType: 1,
+    practiceMode: 41,
+    days: 30,
+    perStudent: 5,
+    questionId: questionIds.everybodys,
+    paperId: paperIds.draft,
+    assignmentId: assignmentIds.collecting,
   };
 
   it('are closed to everybody whose role has none', async () => {

@@ -24,8 +24,17 @@ type Headers = Record<string, string | string[] | undefined>;
 
 /** Headers that belong to one connection, and `expect`, which Node has answered already. */
 const hopByHop = [
-  ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection'],
-  ...['te', 'trailer', 'transfer-encoding', 'upgrade', 'http2-settings', 'expect'],
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'http2-settings',
+  'expect',
 ];
 
 /** Whether a page of another origin may call is for this server to say, which its upstream does not know of. */

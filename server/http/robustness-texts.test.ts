@@ -150,15 +150,13 @@ describe('a text that teachers write comes back as it was sent', () => {
       texts,
       async ([stem, option, solution]) => {
         const { id } = await done('teacher', calls.addQuestion, {
-          ...{
-            ...place,
-            pointId: pointIds.maths,
-            questionType: 1,
-            stem,
-            options: [option, '无'],
-            answers: [['A']],
-            solution,
-          },
+          ...place,
+          pointId: pointIds.maths,
+          questionType: 1,
+          stem,
+          options: [option, '无'],
+          answers: [['A']],
+          solution,
         });
         const all = await done('teacher', calls.pageQuestions, { range: 'own', size: 500 });
         const found = all.records.find((one) => one.id === id)!;
@@ -187,7 +185,11 @@ describe('a text that teachers write comes back as it was sent', () => {
         const listed = await done('teacher', calls.pagePapers, { keyword: title.trim().slice(0, 50), size: 500 });
         expect(listed.records.map(({ id }) => id)).toContain(paperId);
         const { id: assignmentId } = await done('teacher', calls.addAssignment, {
-          ...{ taskType: 1, title: work, courseId: courseIds.maths, classId: classIds.junior, paperId },
+          taskType: 1,
+          title: work,
+          courseId: courseIds.maths,
+          classId: classIds.junior,
+          paperId,
         });
         expect((await done('teacher', calls.getAssignment, { assignmentId })).title).toBe(work.trim());
         await done('teacher', calls.removeAssignments, { assignmentId });

@@ -33,16 +33,24 @@ export class MarkingFixture {
         this.all<{ id: string }>(
           `select id from questions where subject_id = '2' and stage = 'junior' and question_type = ? and is_multiple = 0
             and owner_id is null and is_deleted = 0 order by id limit 1 offset ?`,
-          ...[type, index],
+          type,
+          index,
         )[0]!.id,
     );
     const { server } = this;
     const sections = [{ title: '题目', questions: questionIds.map((questionId) => ({ questionId, score: full })) }];
     const paper = await server.call('teacher', calls.addPaper, {
-      ...{ title: '批改', subjectId: '2', gradeId: '7', sections },
+      title: '批改',
+      subjectId: '2',
+      gradeId: '7',
+      sections,
     });
     const { body } = await server.call('teacher', calls.addAssignment, {
-      ...{ taskType: taskType.examProcess, title: '批改', courseId: courseIds.maths, classId: classIds.junior, tag },
+      taskType: taskType.examProcess,
+      title: '批改',
+      courseId: courseIds.maths,
+      classId: classIds.junior,
+      tag,
       paperId: paper.body.data.id,
     });
     const assignmentId = body.data.id;
@@ -71,13 +79,15 @@ export class MarkingFixture {
       `insert into documents (id, teacher_id, shelf, title, state, create_time)
         select ?, a.teacher_id, 'scan', '扫描', 3, a.create_time from submissions s
         join assignments a on a.id = s.assignment_id where s.id = ?`,
-      ...[id, sheet],
+      id,
+      sheet,
     );
     this.run('insert into scans (document_id, read_pages, is_synthetic) values (?, 1, 1)', id);
     this.run(
       `insert into scan_pages (document_id, page_no, state, read_state, submission_id, sheet_page, picture, reading)
         values (?, 1, 'matched', 'matched', ?, 1, '', '{}')`,
-      ...[id, sheet],
+      id,
+      sheet,
     );
     this.run("update submissions set state = 1, submit_time = '2026-10-14 07:50:00' where id = ?", sheet);
     for (const { position, likeness, truth, jpeg = Buffer.from('jpeg') } of pictures) {
@@ -90,7 +100,12 @@ export class MarkingFixture {
       this.run(
         `insert into answer_cuts (page_id, submission_id, position, kind, part, jpeg, ink, likeness)
           values ((select id from scan_pages where document_id = ?), ?, ?, 'answer', 1, ?, ?, ?)`,
-        ...[id, sheet, position, jpeg, /^0+$/.test(likeness) ? 0 : 0.05, likeness],
+        id,
+        sheet,
+        position,
+        jpeg,
+        /^0+$/.test(likeness) ? 0 : 0.05,
+        likeness,
       );
       if (truth !== undefined) this.run('insert into scan_truths values (?, ?, ?, ?)', id, sheet, position, truth);
     }

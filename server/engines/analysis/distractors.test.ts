@@ -154,7 +154,9 @@ describe('blanks', () => {
   it('have no letters, and other kinds no answers to count', () => {
     expect(only([['A', 1]], blank).letters).toEqual([]);
     expect(only([['很长', 1]], { questionType: questionType.answer })).toEqual({
-      ...{ answers: [], letters: [], mostFrequentWrong: null },
+      answers: [],
+      letters: [],
+      mostFrequentWrong: null,
     });
   });
 });

@@ -187,7 +187,9 @@ describe('trends', () => {
   // Rates .5, –, .9 at 0, 1, 2: .4 over two steps.
   it('leave a gap where an assignment was missed', () => {
     const works = [totals([5, 1]), totals([null, 8]), totals([9, 3])].map((rows, at) => ({
-      ...{ assignmentId: `a${at}`, full: 10, totals: rows },
+      assignmentId: `a${at}`,
+      full: 10,
+      totals: rows,
     }));
     const { points, slope } = trends(works, 'studentId').get('s0')!;
     expect(points.map(({ rate }) => rate)).toEqual([0.5, null, 0.9]);

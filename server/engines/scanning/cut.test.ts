@@ -13,7 +13,10 @@ const form = drawForeign('FORM-7');
 /** A figure of strokes, `size` times as large, from a place in millimetres. */
 const strokes = (x: number, y: number, size: number, parts: readonly [number, number, number, number][]) =>
   parts.map(([left, top, width, height]) => ({
-    ...{ x: x + left * size, y: y + top * size, width: width * size, height: height * size },
+    x: x + left * size,
+    y: y + top * size,
+    width: width * size,
+    height: height * size,
   }));
 
 const seven: [number, number, number, number][] = [

@@ -16,8 +16,13 @@ export async function openPdf(path: string): Promise<ScanPages> {
     }),
   );
   const loading = getDocument({
-    ...{ ...resources(), data, isEvalSupported: false, useSystemFonts: false, verbosity: 0 },
-    ...{ stopAtErrors: true, maxImageSize: mostPixels },
+    ...resources(),
+    data,
+    isEvalSupported: false,
+    useSystemFonts: false,
+    verbosity: 0,
+    stopAtErrors: true,
+    maxImageSize: mostPixels,
   });
   const pdf = await loading.promise.catch(async (error: unknown) => {
     await loading.destroy();

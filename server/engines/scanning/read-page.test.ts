@@ -22,8 +22,18 @@ const verdicts = ({ questions }: PageReading) =>
   );
 
 const expected = {
-  ...{ n1: 'marked A', n2: 'marked C', n3: 'marked B', n4: 'marked A', n5: 'marked B', n6: 'marked C', n7: 'marked A' },
-  ...{ n8: 'empty ', n9: 'several BC', n10: 'marked C', n11: 'marked A', n12: 'marked B' },
+  n1: 'marked A',
+  n2: 'marked C',
+  n3: 'marked B',
+  n4: 'marked A',
+  n5: 'marked B',
+  n6: 'marked C',
+  n7: 'marked A',
+  n8: 'empty ',
+  n9: 'several BC',
+  n10: 'marked C',
+  n11: 'marked A',
+  n12: 'marked B',
 };
 
 /** Where the centres of the marks are seen. */

@@ -92,9 +92,19 @@ async function readKnown(seen: Seen, { layout, page: number, corners }: ForcedRe
 
 function unread({ picture: { width, height }, marks }: Seen, found: PageReading['found']): PageReading {
   return {
-    ...{ found, code: null, page: null, width, height },
-    ...{ corners: marks ?? null, rotation: marks ? rotationOf(marks) : null },
-    ...{ bubbles: [], questions: [], digits: [], studentNo: null, isStudentNoSure: false, quality: null },
+    found,
+    code: null,
+    page: null,
+    width,
+    height,
+    corners: marks ?? null,
+    rotation: marks ? rotationOf(marks) : null,
+    bubbles: [],
+    questions: [],
+    digits: [],
+    studentNo: null,
+    isStudentNoSure: false,
+    quality: null,
   };
 }
 
@@ -114,8 +124,13 @@ function readPlaced(seen: Seen, placed: Placed, page: LayoutPage, code: SeenCode
     return { ...unread({ ...seen, marks: undefined }, 'noMarks'), code: code?.text ?? null, page: page.page };
   const offset = code ? hundredths(codeOffset(placed, code.corners, page)) : null;
   return {
-    ...{ found: code ? 'full' : 'noCode', code: code?.text ?? null, page: page.page },
-    ...{ width: picture.width, height: picture.height, corners, rotation: rotationOf(corners) },
+    found: code ? 'full' : 'noCode',
+    code: code?.text ?? null,
+    page: page.page,
+    width: picture.width,
+    height: picture.height,
+    corners,
+    rotation: rotationOf(corners),
     ...boxes,
     quality: { ...quality, codeOffset: offset },
   };

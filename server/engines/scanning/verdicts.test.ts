@@ -65,7 +65,8 @@ describe('the student number', () => {
     const unclear = [...column(1, { 4: [0.3, 'unsure'] }), ...column(2, { 1: [0.8, 'yes'], 2: [0.8, 'yes'] })];
     expect(numberOf([...unclear, ...clear])).toEqual({ studentNo: '4?5', isSure: false });
     expect(numberOf([...column(1, { 1: [0.8, 'yes'] }), ...column(2, {}), ...clear])).toEqual({
-      ...{ studentNo: '1?5', isSure: false },
+      studentNo: '1?5',
+      isSure: false,
     });
   });
 });

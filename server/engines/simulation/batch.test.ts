@@ -6,16 +6,25 @@ import type { ScanForm } from './tasks.ts';
 
 const form = (pages: number): ScanForm => ({
   layout: {
-    ...{ version: 1, width: 210, height: 297 },
+    version: 1,
+    width: 210,
+    height: 297,
     pages: Array.from({ length: pages }, (_, index) => ({
-      ...{ page: index + 1, marks: [], regions: [], code: { x: 0, y: 0, width: 20, height: 20 } },
+      page: index + 1,
+      marks: [],
+      regions: [],
+      code: { x: 0, y: 0, width: 20, height: 20 },
     })),
   },
   questions: [],
 });
 
 const copies = Array.from({ length: 40 }, (_, index) => ({
-  ...{ submissionId: index + 1, studentId: `s${index}`, studentNo: '', classId: 'c', form: index % 2 },
+  submissionId: index + 1,
+  studentId: `s${index}`,
+  studentNo: '',
+  classId: 'c',
+  form: index % 2,
 }));
 
 const plan = (seed: number, damage = levels.bad) =>

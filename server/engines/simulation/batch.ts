@@ -29,7 +29,10 @@ function written({ forms, copies }: Batch, absent: ReadonlySet<number>): Planned
     if (absent.has(copy.submissionId)) return [];
     const common = { submissionId: copy.submissionId, kind: 'sheet', copy } as const;
     return Array.from({ length: count }, (_, index) => ({
-      ...{ ...common, sheetPage: index + 1, printedPage: first + index, damage: [] },
+      ...common,
+      sheetPage: index + 1,
+      printedPage: first + index,
+      damage: [],
     }));
   });
 }

@@ -28,7 +28,10 @@ interface OpenPage {
 }
 
 const scaled = (scale: number, { x, y, width, height }: Box): Box => ({
-  ...{ x: x * scale, y: y * scale, width: width * scale, height: height * scale },
+  x: x * scale,
+  y: y * scale,
+  width: width * scale,
+  height: height * scale,
 });
 
 /** Millimetres from the top of the box of digit 0 up to the middle of the square in which the digit is written. */

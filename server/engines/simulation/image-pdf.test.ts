@@ -4,7 +4,8 @@ import { openPdf } from '../printing/testing/pages.ts';
 import { imagePdf } from './image-pdf.ts';
 
 const page = async (shade: number, width: number, height: number) => ({
-  ...{ width, height },
+  width,
+  height,
   jpeg: await sharp(new Uint8Array(width * height).fill(shade), { raw: { width, height, channels: 1 } })
     .toColourspace('b-w')
     .jpeg()

@@ -45,7 +45,10 @@ function filledSheet({ input, damage, sheets }: Workshop, copy: ScanCopy) {
     pages: layout.pages,
   };
   const answers = made.map(({ answer, bubbles, isPlain: plain }) => ({
-    ...{ submissionId: copy.submissionId, ...answer, bubbles, isPlain: plain },
+    submissionId: copy.submissionId,
+    ...answer,
+    bubbles,
+    isPlain: plain,
   }));
   sheets.set(copy.submissionId, { sheet, answers });
   return { sheet, answers };

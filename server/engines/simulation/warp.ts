@@ -28,9 +28,15 @@ function fromSquare([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Corners): Matrix {
 /** The inverse up to a factor, with its ninth number. */
 function inverse([a, b, c, d, e, f, g, h]: Matrix): readonly number[] {
   return [
-    ...[e - f * h, c * h - b, b * f - c * e],
-    ...[f * g - d, a - c * g, c * d - a * f],
-    ...[d * h - e * g, b * g - a * h, a * e - b * d],
+    e - f * h,
+    c * h - b,
+    b * f - c * e,
+    f * g - d,
+    a - c * g,
+    c * d - a * f,
+    d * h - e * g,
+    b * g - a * h,
+    a * e - b * d,
   ];
 }
 

@@ -61,7 +61,8 @@ export class ScanFixture {
       this.rows<{ id: string }>(
         `select id from questions where owner_id is null and subject_id = '2' and grade_id = '7' and question_type = ? and is_deleted = 0
           order by id limit ?`,
-        ...[type, count],
+        type,
+        count,
       ).map(({ id }) => ({ questionId: id, score: 4 }));
     const sections = [
       { title: '选择', questions: ids(1, 8) },

@@ -103,7 +103,13 @@ export async function connect(settings: ModelSettings, usage: Usage): Promise<As
   const { default: sdk } = await import('openai');
   const { baseUrl: baseURL, apiKey, model, timeoutMs: timeout, maxRetries } = settings;
   const client = new sdk({
-    ...{ baseURL, apiKey, timeout, maxRetries, organization: null, project: null, logLevel: 'off' },
+    baseURL,
+    apiKey,
+    timeout,
+    maxRetries,
+    organization: null,
+    project: null,
+    logLevel: 'off',
     fetch: fetchLimited,
   });
   // The library's own time runs to the first byte of each try, with pauses between them.

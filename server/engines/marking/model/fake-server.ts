@@ -29,7 +29,10 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 const completion = (content: string): object => ({
-  ...{ id: 'c', object: 'chat.completion', created: 0, model: 'fake' },
+  id: 'c',
+  object: 'chat.completion',
+  created: 0,
+  model: 'fake',
   choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
   usage: { prompt_tokens: 1000, completion_tokens: 100, total_tokens: 1100 },
 });

@@ -16,7 +16,12 @@ afterEach(async () => {
 
 const price = { inputPerMillion: 2, outputPerMillion: 10 };
 const settingsFor = (baseUrl: string, more: Partial<ModelSettings> = {}): ModelSettings => ({
-  ...{ baseUrl, apiKey: 'secret', model: 'fake', timeoutMs: 2000, maxRetries: 1, price },
+  baseUrl,
+  apiKey: 'secret',
+  model: 'fake',
+  timeoutMs: 2000,
+  maxRetries: 1,
+  price,
   ...more,
 });
 
@@ -26,7 +31,9 @@ async function markerFor(reply: (asked: Asked, count: number) => Reply, more: Pa
 }
 
 const written: MarkingQuestion = questionWith({
-  ...{ questionType: 3, score: 5, answers: [['12']] },
+  questionType: 3,
+  score: 5,
+  answers: [['12']],
   rubric: [
     { text: '列式', score: 3 },
     { text: '算出 12', score: 2 },
@@ -45,7 +52,13 @@ const indexesIn = ({ body }: Asked): number[] => {
 };
 
 const good = (index: number, more: object = {}) => ({
-  ...{ index, recognised: '12', score: 3, confidence: 0.9, reason: '列式正确', comment: '再算一遍', composition: null },
+  index,
+  recognised: '12',
+  score: 3,
+  confidence: 0.9,
+  reason: '列式正确',
+  comment: '再算一遍',
+  composition: null,
   parts: [
     { score: 3, reason: '列式正确' },
     { score: 0, reason: '没有结果' },

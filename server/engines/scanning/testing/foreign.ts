@@ -21,8 +21,13 @@ export const foreignLayout: Layout = {
       regions: [
         ...Array.from({ length: 12 }, (_, row) =>
           ['A', 'B', 'C'].map((option, column) => ({
-            ...{ kind: 'bubble' as const, questionId: `n${row + 1}`, option },
-            ...{ x: 30 + column * 9, y: 40 + row * 8, width: 4, height: 4 },
+            kind: 'bubble' as const,
+            questionId: `n${row + 1}`,
+            option,
+            x: 30 + column * 9,
+            y: 40 + row * 8,
+            width: 4,
+            height: 4,
           })),
         ).flat(),
         { kind: 'answer', questionId: 'n13', part: 1, x: 75, y: 40, width: 90, height: 60 },

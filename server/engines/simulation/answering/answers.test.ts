@@ -11,11 +11,20 @@ import { writtenAnswer } from './written.ts';
 const examinee = { worldSeed: 7, studentId: 's1', classId: 'c1', years: 0 };
 
 const written: SheetItem = {
-  ...{ position: 1, subjectId: '8', pointId: 'p', stem: '', solution: '' },
+  position: 1,
+  subjectId: '8',
+  pointId: 'p',
+  stem: '',
+  solution: '',
   field: { kind: 'written', id: 'q', number: 1, score: 6 },
   rubric: [1, 2, 3].map((index) => ({ text: `第 ${index} 点`, score: 2 })),
   item: {
-    ...{ id: 'q', questionType: 3, isMultiple: 0, options: 0, rubric: [2, 2, 2], facility: 0.6 },
+    id: 'q',
+    questionType: 3,
+    isMultiple: 0,
+    options: 0,
+    rubric: [2, 2, 2],
+    facility: 0.6,
     answers: [['推翻了帝制。传播了共和。革命并不彻底。']],
   },
 };

@@ -22,11 +22,20 @@ type Placed = z.output<typeof question> & { number: number };
 
 /** A question of a paper with its field on the sheet, as the maker takes it. */
 export const sheetItem = (placed: Placed, field: SheetQuestion): SheetItem => ({
-  ...{ position: placed.number, field, subjectId: placed.subjectId, pointId: placed.points[0]?.id ?? '' },
-  ...{ stem: placed.stem, solution: placed.solution, rubric: placed.rubric },
+  position: placed.number,
+  field,
+  subjectId: placed.subjectId,
+  pointId: placed.points[0]?.id ?? '',
+  stem: placed.stem,
+  solution: placed.solution,
+  rubric: placed.rubric,
   item: {
-    ...{ id: placed.id, questionType: placed.questionType, isMultiple: placed.isMultiple ? 1 : 0 },
-    ...{ options: placed.options.length, answers: placed.answers, facility: placed.facility },
+    id: placed.id,
+    questionType: placed.questionType,
+    isMultiple: placed.isMultiple ? 1 : 0,
+    options: placed.options.length,
+    answers: placed.answers,
+    facility: placed.facility,
     rubric: placed.rubric.map(({ score }) => score),
   },
 });

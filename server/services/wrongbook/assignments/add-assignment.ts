@@ -87,10 +87,20 @@ export function assign(sandbox: Sandbox, user: User, fields: Fields): { id: stri
   sandbox.orm
     .insert(assignments)
     .values({
-      ...{ id, schoolId: user.schoolId!, teacherId: user.id, taskType: type, title, tag, paperId: papers.paperId },
-      ...{ subjectId: lessons.course.subjectId, courseId: lessons.course.id, gradeId: lessons.gradeId },
-      ...{ practiceMode: practice?.practiceMode ?? null, dueTime: dueDate ? `${dueDate} 23:59:59` : '' },
-      ...{ term: sandbox.clock.term(), createTime: sandbox.clock.dateTime() },
+      id,
+      schoolId: user.schoolId!,
+      teacherId: user.id,
+      taskType: type,
+      title,
+      tag,
+      paperId: papers.paperId,
+      subjectId: lessons.course.subjectId,
+      courseId: lessons.course.id,
+      gradeId: lessons.gradeId,
+      practiceMode: practice?.practiceMode ?? null,
+      dueTime: dueDate ? `${dueDate} 23:59:59` : '',
+      term: sandbox.clock.term(),
+      createTime: sandbox.clock.dateTime(),
     })
     .run();
   for (const classId of lessons.classIds) queries(sandbox).addClass.run({ assignmentId: id, classId });

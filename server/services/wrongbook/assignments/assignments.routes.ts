@@ -67,7 +67,9 @@ export const assignmentRoutes = [
     const ids = found.map(({ studentId }) => studentId);
     const chosen = choosePractice(sandbox, user, ids, course.subjectId, input);
     return found.map(({ studentId, studentName, className }) => ({
-      ...{ studentId, studentName, className },
+      studentId,
+      studentName,
+      className,
       questionCount: chosen.get(studentId)!.length,
     }));
   }),

@@ -64,7 +64,9 @@ async function paperOf(subjectId: string, account: Account): Promise<string> {
     string,
   ];
   const { body } = await server.call(account, calls.addPaper, {
-    ...{ title: '试卷', subjectId, gradeId: '7' },
+    title: '试卷',
+    subjectId,
+    gradeId: '7',
     sections: [{ title: '题目', questions: [{ questionId, score: 5 }] }],
   });
   return body.data.id;
@@ -78,16 +80,33 @@ describe('work that is set', () => {
     expect(body.data.studentCount).toBe(students.length);
     expect((await submissionsOf(body.data.id)).map(({ studentId }) => studentId)).toEqual(students);
     expect(await one(body.data.id)).toEqual({
-      ...{ id: body.data.id, taskType: examProcess, title: '有理数作业', tag: 'home', isOwn: true },
-      ...{ subjectId: '2', courseId: courseIds.maths, courseName: '数学', gradeId: '7', gradeName: '七年级' },
-      ...{ term: '202601', paperId: paperIds.draft, teacherName: '周雅琴', stage: 'collecting' },
+      id: body.data.id,
+      taskType: examProcess,
+      title: '有理数作业',
+      tag: 'home',
+      isOwn: true,
+      subjectId: '2',
+      courseId: courseIds.maths,
+      courseName: '数学',
+      gradeId: '7',
+      gradeName: '七年级',
+      term: '202601',
+      paperId: paperIds.draft,
+      teacherName: '周雅琴',
+      stage: 'collecting',
       classes: [
         { id: classIds.junior, className: '七年级1班' },
         { id: classIds.juniorSecond, className: '七年级2班' },
       ],
-      ...{ studentCount: students.length, submittedCount: 0, absentCount: 0, markedCount: 0 },
-      ...{ questionCount: questionsIn(paperIds.draft), totalScore: await paperTotal(paperIds.draft) },
-      ...{ dueTime: '2026-10-25 23:59:59', publishTime: '', createTime: expect.stringMatching(/^2026-10-20 09:3/) },
+      studentCount: students.length,
+      submittedCount: 0,
+      absentCount: 0,
+      markedCount: 0,
+      questionCount: questionsIn(paperIds.draft),
+      totalScore: await paperTotal(paperIds.draft),
+      dueTime: '2026-10-25 23:59:59',
+      publishTime: '',
+      createTime: expect.stringMatching(/^2026-10-20 09:3/),
     });
   });
 
@@ -152,7 +171,9 @@ describe('work that is set', () => {
   it('is refused to a class without students', async () => {
     run(
       `insert into teachings (class_id, course_id, teacher_id, create_time) values (?, ?, ?, '2026-09-01 08:00:00')`,
-      ...[classIds.empty, courseIds.maths, personaIds.teacher],
+      classIds.empty,
+      courseIds.maths,
+      personaIds.teacher,
     );
     const classId = `${classIds.junior},${classIds.empty}`;
     expect((await set({ classId })).body.msg).toBe('七年级实验班没有学生');
@@ -224,7 +245,8 @@ describe('a subject leader', () => {
       `select c.id || '/' || o.course_id from school_classes c join offered_courses o
         on o.school_id = c.school_id and o.grade_id = c.grade_id and o.course_id = ?
         where c.school_id = ? and c.status = 0 and c.is_deleted = 0`,
-      ...[courseIds.chinese, schoolIds.junior],
+      courseIds.chinese,
+      schoolIds.junior,
     );
     const taught = (id: string) =>
       values("select class_id || '/' || course_id from teachings where teacher_id = ?", id);
@@ -256,7 +278,9 @@ describe('a subject leader', () => {
       values(
         `select id from assignments where is_deleted = 0 and (teacher_id = ? or school_id = ? and subject_id = ?)
           order by create_time desc, rowid desc`,
-        ...[id, schoolIds.junior, subjectId],
+        id,
+        schoolIds.junior,
+        subjectId,
       );
     const id = await added();
     run('update assignments set teacher_id = ? where id = ?', personaIds['subject-leader'], id);

@@ -98,7 +98,10 @@ const studentsOf = (...classes: string[]): string[] =>
 
 const practise = (practiceMode: number, days: number, perStudent: number, more: object = {}) =>
   server.call('teacher', calls.addAssignment, {
-    ...{ taskType: taskType.errorNote, title: '错题巩固', courseId: courseIds.maths, classId: classIds.junior },
+    taskType: taskType.errorNote,
+    title: '错题巩固',
+    courseId: courseIds.maths,
+    classId: classIds.junior,
     practice: { practiceMode: practiceMode as 41 | 42, days, perStudent },
     ...more,
   });
@@ -106,7 +109,11 @@ const practise = (practiceMode: number, days: number, perStudent: number, more: 
 const preview = async (practiceMode: number, days: number, perStudent: number, classId: string = classIds.junior) =>
   (
     await server.call('teacher', calls.previewPractice, {
-      ...{ courseId: courseIds.maths, classId, practiceMode: practiceMode, days, perStudent },
+      courseId: courseIds.maths,
+      classId,
+      practiceMode: practiceMode,
+      days,
+      perStudent,
     })
   ).body;
 
@@ -187,25 +194,29 @@ describe('practice', () => {
     const before = await countOf();
     const [mistake] = mistakesOf(student, 400);
     const { body } = await server.call('teacher', calls.addPaper, {
-      ...{ title: '重做', subjectId: '2', gradeId: '7' },
+      title: '重做',
+      subjectId: '2',
+      gradeId: '7',
       sections: [{ title: '题目', questions: [{ questionId: mistake!, score: 4 }] }],
     });
     const again = await server.call('teacher', calls.addAssignment, {
-      ...{ taskType: taskType.examProcess, title: '重做', courseId: courseIds.maths, classId: classIds.junior },
+      taskType: taskType.examProcess,
+      title: '重做',
+      courseId: courseIds.maths,
+      classId: classIds.junior,
       paperId: body.data.id,
     });
     const sheet = all<{ id: number }>(
       'select id from submissions where assignment_id = ? and student_id = ?',
-      ...[again.body.data.id, student],
+      again.body.data.id,
+      student,
     )[0]!.id;
     const { id: assignmentId } = again.body.data;
     let counter = 0;
     const give = (score: number) =>
       server.call('teacher', calls.giveMarks, {
-        ...{
-          assignmentId,
-          marks: [{ key: `again-${counter++}-mark`, submissionId: String(sheet), position: 1, score }],
-        },
+        assignmentId,
+        marks: [{ key: `again-${counter++}-mark`, submissionId: String(sheet), position: 1, score }],
       });
     run("update submissions set state = 1, submit_time = '2026-10-20 08:00:00' where id = ?", sheet);
     await give(4);
@@ -258,7 +269,11 @@ describe('practice', () => {
     ] as const)
       expect((await preview(mode, days, most)).msg).toBe(`请求参数格式错误: ${field}`);
     const { status } = await server.call('school-admin', calls.previewPractice, {
-      ...{ courseId: courseIds.maths, classId: classIds.junior, practiceMode: 41, days: 30, perStudent: 5 },
+      courseId: courseIds.maths,
+      classId: classIds.junior,
+      practiceMode: 41,
+      days: 30,
+      perStudent: 5,
     });
     expect(status).toBe(403);
   });

@@ -48,9 +48,21 @@ function print({ sandbox, user, input }: Context<typeof calls.printDocuments>): 
     if (unready) throw refusal(printDocuments, 'notReady', { title: unready.title });
     const ids = newIds(sandbox, found.length);
     const rows = found.map(({ title, kind, extension, size, pages, hash }, index) => ({
-      ...{ id: ids[index]!, title, kind, extension, size, pages, hash, copies, isRead: 0 },
-      ...{ teacherId: user.id, schoolId: user.schoolId, shelf: 'print' as const, state: documentState.done },
-      ...{ printMode: input.printMode, createTime: sandbox.clock.dateTime() },
+      id: ids[index]!,
+      title,
+      kind,
+      extension,
+      size,
+      pages,
+      hash,
+      copies,
+      isRead: 0,
+      teacherId: user.id,
+      schoolId: user.schoolId,
+      shelf: 'print' as const,
+      state: documentState.done,
+      printMode: input.printMode,
+      createTime: sandbox.clock.dateTime(),
       classId: input.printMode === printMode.smartMatch ? input.classId : null,
     }));
     queries.insertDocuments(sandbox, rows);

@@ -89,7 +89,10 @@ describe('a key for one piece of work', () => {
     expect(await refused({ questionId: other!.id })).toBe('这份作业没有这道题');
     expect(sheets.length).toBeGreaterThan(5);
     const marks = sheets.slice(0, 5).map((submissionId, index) => ({
-      ...{ key: `written-${index}-${assignmentId}`, submissionId, position: 2, score: 1 },
+      key: `written-${index}-${assignmentId}`,
+      submissionId,
+      position: 2,
+      score: 1,
     }));
     await server.call('teacher', calls.giveMarks, { assignmentId, marks });
     expect((await server.call('teacher', calls.publishAssignment, { assignmentId })).body.code).toBe(200);

@@ -59,8 +59,16 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 );
 
 const machineMark = (submissionId: number, position: number, given: number | null): GivenMark => ({
-  ...{ submissionId, position, score: given, parts: [], answer: '', confidence: 0.9, reason: '理由', comment: '' },
-  ...{ detail: null, isSimulated: false },
+  submissionId,
+  position,
+  score: given,
+  parts: [],
+  answer: '',
+  confidence: 0.9,
+  reason: '理由',
+  comment: '',
+  detail: null,
+  isSimulated: false,
 });
 
 /** Which entry stands, said once more. */
@@ -99,7 +107,8 @@ function add(model: Model, entries: Entry[], onRecord: number | null, entry: Omi
 const scoreOf = (submissionId: number, position: number): number | null =>
   all<{ score: number | null }>(
     'select score from responses where submission_id = ? and position = ?',
-    ...[submissionId, position],
+    submissionId,
+    position,
   )[0]!.score;
 
 const isPublished = (): boolean =>
@@ -156,7 +165,8 @@ function check(model: Model): void {
     const expected = standing(entries);
     const [row] = all<{ score: number | null; markId: number | null }>(
       'select score, mark_id markId from responses where submission_id = ? and position = ?',
-      ...[submissionId, position],
+      submissionId,
+      position,
     );
     expect([name, row]).toEqual([name, { score: expected?.score ?? null, markId: expected?.id ?? null }]);
   }

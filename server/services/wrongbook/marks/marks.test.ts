@@ -16,7 +16,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const given = (submissionId: string, position: number, score: number, more: object = {}) => ({
-  ...{ key: `request-${++keys}`, submissionId, position, score },
+  key: `request-${++keys}`,
+  submissionId,
+  position,
+  score,
   ...more,
 });
 
@@ -106,7 +109,8 @@ describe('marks of a person', () => {
     for (const { body } of answers)
       expect(body.data.marks).toEqual([
         {
-          ...{ submissionId: one, position: 2 },
+          submissionId: one,
+          position: 2,
           mark: expect.objectContaining({
             kind: 'person',
             score: 2.5,
@@ -176,7 +180,8 @@ describe('marks of a person', () => {
     const [{ id } = { id: '' }] = await history(other.sheets[0]!, 1);
     expect((await undo(work.assignmentId, id)).body.msg).toBe(notStanding);
     const { status } = await server.call('teaching', calls.giveMarks, {
-      ...{ assignmentId: work.assignmentId, marks: [given(one!, 1, 1)] },
+      assignmentId: work.assignmentId,
+      marks: [given(one!, 1, 1)],
     });
     expect(status).toBe(403);
     for (const call of [calls.getSubmission, calls.listMarkHistory])
@@ -195,7 +200,8 @@ describe('answers to a question', () => {
     fixture.scan(e!, []);
     await give(work.assignmentId, given(a!, 1, 1), given(b!, 1, 2));
     const { body } = await server.call('teacher', calls.listQuestionAnswers, {
-      ...{ assignmentId: work.assignmentId, questionId: work.questionIds[0]! },
+      assignmentId: work.assignmentId,
+      questionId: work.questionIds[0]!,
     });
     expect(body.data).toMatchObject({ number: 1, full, key: { version: 0 }, question: { id: work.questionIds[0] } });
     expect(body.data.answers.map(({ submissionId, group, isBlank }) => [submissionId, group, isBlank])).toEqual([
@@ -208,7 +214,8 @@ describe('answers to a question', () => {
     const picture = `data:image/jpeg;base64,${Buffer.from('jpeg').toString('base64')}`;
     expect(body.data.answers[1]!.pictures).toEqual([{ index: 1, picture }]);
     const gone = await server.call('teacher', calls.listQuestionAnswers, {
-      ...{ assignmentId: work.assignmentId, questionId: '77' },
+      assignmentId: work.assignmentId,
+      questionId: '77',
     });
     expect(gone.status).toBe(403);
   });
@@ -222,8 +229,15 @@ describe('a sheet', () => {
     await give(work.assignmentId, given(second!, 2, 3));
     const { body } = await server.call('teacher', calls.getSubmission, { submissionId: second! });
     expect(body.data).toMatchObject({
-      ...{ submissionId: second, assignmentId: work.assignmentId, totalScore: 2 * full, score: 3, markedCount: 1 },
-      ...{ previousId: first, nextId: fourth, isPublished: false, pages: [] },
+      submissionId: second,
+      assignmentId: work.assignmentId,
+      totalScore: 2 * full,
+      score: 3,
+      markedCount: 1,
+      previousId: first,
+      nextId: fourth,
+      isPublished: false,
+      pages: [],
     });
     expect(body.data.answers.map(({ number, answer, mark }) => [number, answer, mark?.score])).toEqual([
       [1, 'A', undefined],

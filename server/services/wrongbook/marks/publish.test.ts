@@ -32,12 +32,10 @@ async function marked(scores: readonly number[][], tag?: 'quiz' | 'home') {
   scores.forEach((_, index) => fixture.handIn(work.sheets[index]!, ['A', '步骤']));
   const marks = scores.flatMap((own, index) =>
     own.map((score, at) => ({
-      ...{
-        key: `mark-${work.assignmentId}-${index}-${at}`,
-        submissionId: work.sheets[index]!,
-        position: at + 1,
-        score,
-      },
+      key: `mark-${work.assignmentId}-${index}-${at}`,
+      submissionId: work.sheets[index]!,
+      position: at + 1,
+      score,
     })),
   );
   await server.call('teacher', calls.giveMarks, { assignmentId: work.assignmentId, marks });

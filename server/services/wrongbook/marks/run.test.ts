@@ -16,7 +16,11 @@ afterEach(async () => {
 });
 
 const settings = (baseUrl: string) => ({
-  ...{ baseUrl, apiKey: 'secret', model: 'fake', timeoutMs: 5_000, maxRetries: 0 },
+  baseUrl,
+  apiKey: 'secret',
+  model: 'fake',
+  timeoutMs: 5_000,
+  maxRetries: 0,
   price: { inputPerMillion: 1_000, outputPerMillion: 10_000 },
 });
 
@@ -41,8 +45,14 @@ const picturesIn = ({ body }: Asked): number =>
 const generous = (asked: Asked): string =>
   JSON.stringify({
     marks: indexesIn(asked).map((index) => ({
-      ...{ index, recognised: '学生写的', score: full, parts: [{ score: full, reason: '正确' }] },
-      ...{ confidence: 0.9, reason: '正确', comment: '', composition: null },
+      index,
+      recognised: '学生写的',
+      score: full,
+      parts: [{ score: full, reason: '正确' }],
+      confidence: 0.9,
+      reason: '正确',
+      comment: '',
+      composition: null,
     })),
   });
 
@@ -72,8 +82,13 @@ describe('a run with a model', () => {
     const run = await fixture.ended(assignmentId);
     const requests = model.asked.length;
     expect(run).toMatchObject({
-      ...{ state: 'done', marker: 'fake', total: 6, done: 6 },
-      ...{ inputTokens: requests * 1000, outputTokens: requests * 100, cost: requests * 2 },
+      state: 'done',
+      marker: 'fake',
+      total: 6,
+      done: 6,
+      inputTokens: requests * 1000,
+      outputTokens: requests * 100,
+      cost: requests * 2,
     });
     expect(model.asked.reduce((sum, one) => sum + picturesIn(one), 0)).toBe(6);
     expect(JSON.stringify(model.asked)).not.toContain('只有模拟知道');
@@ -109,7 +124,10 @@ describe('a run with a model', () => {
     isDown = true;
     await start(assignmentId);
     expect(await fixture.ended(assignmentId)).toMatchObject({
-      ...{ state: 'failed', total: 2, done: 0, failReason: '模型拒绝了密钥（401），请检查 MARKER_KEY' },
+      state: 'failed',
+      total: 2,
+      done: 0,
+      failReason: '模型拒绝了密钥（401），请检查 MARKER_KEY',
     });
     expect(marksOf(assignmentId)).toHaveLength(3);
     isDown = false;

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { inGroups, type Groupable } from './similar-answers.ts';
 
 const answer = (likeness: string, more: Partial<Groupable> = {}): Groupable => ({
-  ...{ isBlank: false, answer: '', likenesses: likeness === '' ? [] : [likeness], confidence: 0.9 },
+  isBlank: false,
+  answer: '',
+  likenesses: likeness === '' ? [] : [likeness],
+  confidence: 0.9,
   ...more,
 });
 

@@ -68,8 +68,14 @@ describe('a paper', () => {
     const id = await added(paper(worth(bank.slice(0, 3), 2.5), worth([questionIds.own, bank[3]!], 10)));
     const { data } = (await get(id)).body;
     expect(data).toMatchObject({
-      ...{ id, title: '单元测验', subjectId: '2', gradeId: '7', isAssigned: false },
-      ...{ questionCount: 5, totalScore: 27.5, createTime: expect.stringMatching(/^2026-10-20 09:3/) },
+      id,
+      title: '单元测验',
+      subjectId: '2',
+      gradeId: '7',
+      isAssigned: false,
+      questionCount: 5,
+      totalScore: 27.5,
+      createTime: expect.stringMatching(/^2026-10-20 09:3/),
     });
     expect(data.sections.map(({ title }) => title)).toEqual(['第1大题', '第2大题']);
     const placed = data.sections.flatMap(({ questions }) => questions);

@@ -49,7 +49,9 @@ class Composer {
       { label: '得分' },
     ];
     const part: PaperPart = {
-      ...{ kind: 'paper', size: this.source.request.paperSize, title: withAnswers ? `${title} 参考答案` : title },
+      kind: 'paper',
+      size: this.source.request.paperSize,
+      title: withAnswers ? `${title} 参考答案` : title,
       ...(withAnswers ? { fields: [], withAnswers } : fields && { fields }),
       sections: sections.map((section) => ({ title: section.title, questions: section.questions.map(paperField) })),
     };
@@ -65,10 +67,16 @@ class Composer {
     const settings = JSON.stringify({ version: sheetVersion, size, numberDigits: numberGrid ? digits : 0 });
     const sheetId = sheetIdOf(this.sandbox, { assignmentId: assignment!.id, paperId, settings });
     const copyOf = ({ submissionId, studentName, studentNo, className }: Copy): SheetCopy => ({
-      ...{ code: sheetCode({ sheetId, submissionId }), studentName, studentNo, className },
+      code: sheetCode({ sheetId, submissionId }),
+      studentName,
+      studentNo,
+      className,
     });
     const part: SheetPart = {
-      ...{ kind: 'sheet', size, title, ...(numberGrid && { numberDigits: digits }) },
+      kind: 'sheet',
+      size,
+      title,
+      ...(numberGrid && { numberDigits: digits }),
       sections: sections.map((section) => ({
         title: section.title,
         questions: section.questions.map((question) => sheetField(assignment!.taskType, question)),

@@ -65,7 +65,13 @@ const answerText = ({ questionType: type, answers }: Question): string =>
 export function paperField(question: PlacedQuestion): PaperQuestion {
   const { number, score, stem, options, figure, solution, rubric } = question;
   return {
-    ...{ number, score, stem, options, solution, rubric, answer: answerText(question) },
+    number,
+    score,
+    stem,
+    options,
+    solution,
+    rubric,
+    answer: answerText(question),
     ...(figure === '' ? {} : { figure }),
   };
 }

@@ -18,9 +18,16 @@ function record(sandbox: Sandbox, user: User, input: Context<typeof calls.addPri
   const classes = [...new Set(copies.map(({ classId }) => classId))];
   const perStudent = assignment?.paperId === '' || request.kinds.some((kind) => kind === 'sheets');
   return insertRecord(sandbox, {
-    ...{ schoolId: user.schoolId!, teacherId: user.id, title, action, pages, paperSize: request.paperSize },
-    ...{ assignmentId: assignment?.id ?? null, classId: classes.length === 1 ? classes[0]! : null },
-    ...{ kinds: request.kinds.join(','), copies: perStudent ? copies.length : 1 },
+    schoolId: user.schoolId!,
+    teacherId: user.id,
+    title,
+    action,
+    pages,
+    paperSize: request.paperSize,
+    assignmentId: assignment?.id ?? null,
+    classId: classes.length === 1 ? classes[0]! : null,
+    kinds: request.kinds.join(','),
+    copies: perStudent ? copies.length : 1,
   });
 }
 

@@ -29,26 +29,28 @@ const printed: readonly Printed[] = [
   { id: '4', kinds: 'paper', assignmentId: null, classId: null, copies: 1, pages: 3, day: '2026-09-04' },
   { id: '5', teacherId: personaIds.teaching, kinds: 'report', copies: 1, pages: 5, day: '2026-09-02' },
   {
-    ...{
-      id: '6',
-      teacherId: helperIds['teacher-foreign'],
-      schoolId: schoolIds.foreign,
-      assignmentId: null,
-      classId: null,
-    },
-    ...{ kinds: 'sheets', copies: 7, pages: 7, day: '2026-09-02' },
+    id: '6',
+    teacherId: helperIds['teacher-foreign'],
+    schoolId: schoolIds.foreign,
+    assignmentId: null,
+    classId: null,
+    kinds: 'sheets',
+    copies: 7,
+    pages: 7,
+    day: '2026-09-02',
   },
 ];
 
 function add({ id, copies, pages, day, ...given }: Printed): void {
   const row = {
-    ...{
-      teacherId: personaIds.teacher,
-      schoolId: schoolIds.junior,
-      assignmentId: collecting,
-      classId: classIds.junior,
-    },
-    ...{ kinds: 'sheets', paperSize: 'A4', action: 'print', ...given },
+    teacherId: personaIds.teacher,
+    schoolId: schoolIds.junior,
+    assignmentId: collecting,
+    classId: classIds.junior,
+    kinds: 'sheets',
+    paperSize: 'A4',
+    action: 'print',
+    ...given,
   };
   server.sandbox.sqlite
     .prepare(
@@ -190,7 +192,15 @@ describe('the sheet of print records', () => {
     );
     const { teacherName } = records.find(({ id }) => id === '1')!;
     expect(sheets).toEqual([
-      ...['打印1', '学生答题卡', '七年级1班', 'A4', '打印', '40', '80', teacherName, '2026-09-01 23:59:59'],
+      '打印1',
+      '学生答题卡',
+      '七年级1班',
+      'A4',
+      '打印',
+      '40',
+      '80',
+      teacherName,
+      '2026-09-01 23:59:59',
     ]);
     expect(saved!.slice(0, 7)).toEqual(['打印2', '试卷、参考答案', '七年级1班、2班', 'A4', '保存 PDF', '1', '6']);
   });

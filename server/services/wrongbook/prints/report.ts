@@ -57,9 +57,14 @@ function questionTable({ items }: AssignmentReport): ReportBlock[] {
       header: ['题号', '题型', '分值', '平均分', ...figures],
       align: ['center', 'left', 'right', 'right', 'right', 'right', 'right', 'right'],
       rows: items.map((item) => [
-        ...[String(item.number), questionTypeLabels[item.questionType], figure(item.full), figure(item.mean)],
-        ...[figure(item.facility), percent(item.rightRate)],
-        ...[figure(item.discriminationIndex), figure(item.pointBiserial)],
+        String(item.number),
+        questionTypeLabels[item.questionType],
+        figure(item.full),
+        figure(item.mean),
+        figure(item.facility),
+        percent(item.rightRate),
+        figure(item.discriminationIndex),
+        figure(item.pointBiserial),
       ]),
     },
   ];
@@ -95,7 +100,10 @@ function studentTable({ students }: AssignmentReport): ReportBlock[] {
       header: ['名次', '学号', '姓名', '班级', '得分'],
       align: ['right', 'left', 'left', 'left', 'right'],
       rows: ordered.map(({ rank, studentNo, studentName, className, score, state }) => [
-        ...[figure(rank), studentNo, studentName, className],
+        figure(rank),
+        studentNo,
+        studentName,
+        className,
         score === null ? stateLabels[state] : String(score),
       ]),
     },
@@ -118,7 +126,9 @@ export function reportOf(sandbox: Sandbox, assignment: AssignmentItem, copies: r
   if (report.completion.submitted === 0)
     return { kind: 'report', title, subtitle, blocks: [{ block: 'paragraph', text: '没有学生上交。' }] };
   return {
-    ...{ kind: 'report', title: `${title} 成绩报告`, subtitle },
+    kind: 'report',
+    title: `${title} 成绩报告`,
+    subtitle,
     blocks: [
       { block: 'keyFigures', keyFigures: scoreFigures(report) },
       { block: 'heading', text: '分数段' },

@@ -84,9 +84,23 @@ describe('a question that is added', () => {
     const id = await added(fields);
     const [first] = await found('某数与相反数之和');
     expect(first).toMatchObject({
-      ...{ id, subjectId: '2', stage: 'junior', gradeId: '7', questionType: 1, isMultiple: false, isOwn: true },
-      ...{ stem: fields.stem, options: choice.options, answers: [['B']], rubric: [], solution: '举例\n说明' },
-      ...{ figure: '', score: 5, facility: 0.42, source: '', points: [{ id: pointIds.maths }] },
+      id,
+      subjectId: '2',
+      stage: 'junior',
+      gradeId: '7',
+      questionType: 1,
+      isMultiple: false,
+      isOwn: true,
+      stem: fields.stem,
+      options: choice.options,
+      answers: [['B']],
+      rubric: [],
+      solution: '举例\n说明',
+      figure: '',
+      score: 5,
+      facility: 0.42,
+      source: '',
+      points: [{ id: pointIds.maths }],
     });
     const { body } = await server.call('teacher', calls.pageQuestions, { pointId: pointIds.maths, size: 100 });
     expect(body.data.records.map((one) => one.id)).toContain(id);

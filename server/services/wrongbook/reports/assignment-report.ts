@@ -26,7 +26,12 @@ function studentsOf({ questions, results }: Work): StudentResult[] {
   const percentiles = percentileRanks(totals);
   return results.map(
     ({ submissionId, studentId, studentName, studentNo, className, state, total, full, sheet }, at) => ({
-      ...{ submissionId: String(submissionId), studentId, studentName, studentNo, className, state },
+      submissionId: String(submissionId),
+      studentId,
+      studentName,
+      studentNo,
+      className,
+      state,
       score: inPoints(total),
       band: total === null || full <= 0 ? '' : scoreBand(total / full),
       rank: ranks[at]!,
@@ -38,7 +43,9 @@ function studentsOf({ questions, results }: Work): StudentResult[] {
 
 function distributionOf(work: Work): AssignmentReport['distribution'] {
   return histogram(totalsOf(work.results)).map(({ from, to, count }) => ({
-    ...{ from: inPoints(from), to: inPoints(to), count },
+    from: inPoints(from),
+    to: inPoints(to),
+    count,
   }));
 }
 
@@ -47,7 +54,9 @@ export function figuresOf(assignment: AssignmentItem, work: Work): AssignmentRep
   const { results, questions } = work;
   const whole = reliabilityOf(work);
   return {
-    ...{ assignmentId: assignment.id, title: assignment.title, subjectId: assignment.subjectId },
+    assignmentId: assignment.id,
+    title: assignment.title,
+    subjectId: assignment.subjectId,
     isPublished: assignment.publishTime !== '',
     full: inPoints(questions.reduce((sum, { full }) => sum + full, 0)),
     completion: completionOf(results),

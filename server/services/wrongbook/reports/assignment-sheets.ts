@@ -14,13 +14,26 @@ const bandLabels = new Map<string, string>(scoreBands.map(({ value, label }) => 
 
 /** Columns of a group of students: who has handed in, how they did, how many reached which band. */
 const groupHeader: string[] = [
-  ...['应交', '已交', '缺交', '已批完', labelOf('completion'), labelOf('mean'), labelOf('median')],
-  ...[labelOf('standardDeviation'), '最高分', '最低分', labelOf('passRate'), labelOf('excellentRate')],
+  '应交',
+  '已交',
+  '缺交',
+  '已批完',
+  labelOf('completion'),
+  labelOf('mean'),
+  labelOf('median'),
+  labelOf('standardDeviation'),
+  '最高分',
+  '最低分',
+  labelOf('passRate'),
+  labelOf('excellentRate'),
   ...scoreBands.flatMap(({ label, range }) => [`${label}（${range}）人数`, `${label}占比`]),
 ];
 
 const groupCells = ({ completion, summary, bands }: Group): Cell[] => [
-  ...[completion.students, completion.submitted, completion.absent, completion.marked],
+  completion.students,
+  completion.submitted,
+  completion.absent,
+  completion.marked,
   completionCell(completion),
   ...[summary.mean, summary.median, summary.standardDeviation, summary.highest, summary.lowest].map(figure),
   ...[summary.passRate, summary.excellentRate].map(percent),
@@ -32,8 +45,11 @@ const summarySheet = (report: AssignmentReport): Sheet => ({
   rows: [
     ['名称', '满分', ...groupHeader, labelOf('alpha'), labelOf('standardError')],
     [
-      ...[report.title, report.full, ...groupCells(report)],
-      ...[figure(report.reliability.alpha), figure(report.reliability.standardError)],
+      report.title,
+      report.full,
+      ...groupCells(report),
+      figure(report.reliability.alpha),
+      figure(report.reliability.standardError),
     ],
   ],
   widths: [40],
@@ -51,13 +67,29 @@ const distributionSheet = ({ distribution }: AssignmentReport): Sheet => ({
 });
 
 const itemHeader: string[] = [
-  ...['题号', '题型', '满分', '知识点', '人数', '平均分', labelOf('facility'), labelOf('rightRate')],
-  ...[labelOf('discriminationIndex'), labelOf('pointBiserial'), labelOf('alphaIfDeleted'), '最多的错答'],
+  '题号',
+  '题型',
+  '满分',
+  '知识点',
+  '人数',
+  '平均分',
+  labelOf('facility'),
+  labelOf('rightRate'),
+  labelOf('discriminationIndex'),
+  labelOf('pointBiserial'),
+  labelOf('alphaIfDeleted'),
+  '最多的错答',
 ];
 
 const itemCells = (item: Item): Cell[] => [
-  ...[item.number, questionTypeLabels[item.questionType], item.full, item.points.join('、'), item.count],
-  ...[figure(item.mean), figure(item.facility), percent(item.rightRate)],
+  item.number,
+  questionTypeLabels[item.questionType],
+  item.full,
+  item.points.join('、'),
+  item.count,
+  figure(item.mean),
+  figure(item.facility),
+  percent(item.rightRate),
   ...[item.discriminationIndex, item.pointBiserial, item.alphaIfDeleted].map(figure),
   item.frequentWrong,
 ];
@@ -69,13 +101,11 @@ const itemSheet = ({ items }: AssignmentReport): Sheet => ({
 });
 
 const choiceCells = (item: Item, kind: string, choice: Choice): Cell[] => [
-  ...[
-    item.number,
-    kind,
-    choice.answer === '' ? '（未作答）' : choice.answer,
-    choice.isRight ? '是' : '否',
-    choice.count,
-  ],
+  item.number,
+  kind,
+  choice.answer === '' ? '（未作答）' : choice.answer,
+  choice.isRight ? '是' : '否',
+  choice.count,
   ...[choice.share, choice.upperShare, choice.lowerShare].map(percent),
   figure(choice.meanTotal),
 ];
@@ -106,8 +136,14 @@ const studentSheets = ({ students, items }: AssignmentReport): Sheet[] =>
     name: '学生成绩',
     header: ['名次', '学号', '姓名', '班级', '状态', '得分', '分数段', labelOf('percentileRank')],
     rows: students.map((one) => [
-      ...[figure(one.rank), one.studentNo, one.studentName, one.className, stateLabels[one.state], figure(one.score)],
-      ...[bandLabels.get(one.band) ?? '', percent(one.percentileRank)],
+      figure(one.rank),
+      one.studentNo,
+      one.studentName,
+      one.className,
+      stateLabels[one.state],
+      figure(one.score),
+      bandLabels.get(one.band) ?? '',
+      percent(one.percentileRank),
     ]),
     wideHeader: items.map(({ number }) => `第 ${number} 题`),
     wideRows: students.map(({ scores }) => scores.map(figure)),

@@ -68,7 +68,10 @@ describe.each([['all classes', undefined] as const, ['one class', classIds.junio
       const [screen, sheets] = [await shown(classId), await exported(classId)];
       const { mean, median, standardDeviation, passRate, excellentRate, highest, lowest } = screen.summary;
       const figures = {
-        ...{ [statistics.mean.label]: mean, [statistics.median.label]: median, 最高分: highest, 最低分: lowest },
+        [statistics.mean.label]: mean,
+        [statistics.median.label]: median,
+        最高分: highest,
+        最低分: lowest,
         [statistics.standardDeviation.label]: standardDeviation,
         [statistics.passRate.label]: passRate,
         [statistics.excellentRate.label]: excellentRate,
@@ -81,7 +84,9 @@ describe.each([['all classes', undefined] as const, ['one class', classIds.junio
       for (const [label, value] of Object.entries(figures))
         expect([label, values.get(label) ?? null]).toEqual([label, value]);
       expect([values.get('应交'), values.get('实交'), values.get('缺交')]).toEqual([
-        ...[screen.completion.students, screen.completion.submitted, screen.completion.absent],
+        screen.completion.students,
+        screen.completion.submitted,
+        screen.completion.absent,
       ]);
       const bars = printed(classId).flatMap((one) => (one.block === 'bars' ? one.bars : []));
       expect(bars.map(({ share }) => share)).toEqual(screen.bands.map(({ share }) => share));
@@ -93,7 +98,12 @@ describe.each([['all classes', undefined] as const, ['one class', classIds.junio
         (name) => statistics[name].label,
       );
       const figures = screen.items.map((item) => [
-        ...[item.number, item.mean, item.facility, item.rightRate, item.discriminationIndex, item.pointBiserial],
+        item.number,
+        item.mean,
+        item.facility,
+        item.rightRate,
+        item.discriminationIndex,
+        item.pointBiserial,
       ]);
       expect(figures.length).toBeGreaterThan(5);
       expect(columns(sheets.题目分析!, '题号', '平均分', ...labels)).toEqual(figures);

@@ -26,7 +26,10 @@ const workResultOf = ({
   questions,
   results,
 }: PeriodWork): HomeworkReport['works'][number] => ({
-  ...{ assignmentId: id, taskType, title, date },
+  assignmentId: id,
+  taskType,
+  title,
+  date,
   full: inPoints(commonFull(results) ?? questions.reduce((sum, { full }) => sum + full, 0)),
   classes: [...grouped(results, ({ classId }) => classId)].map(([classId, own]) => ({
     classId,
@@ -70,7 +73,11 @@ const ratesIn = (trend: Trend): number[] => trend.points.flatMap(({ rate }) => r
 function studentOf({ latest, parts }: Student, trend: Trend): HomeworkReport['students'][number] {
   const { studentId, studentName, studentNo, classId, className } = latest;
   return {
-    ...{ studentId, studentName, studentNo, classId, className },
+    studentId,
+    studentName,
+    studentNo,
+    classId,
+    className,
     completed: parts.filter((part) => part?.state === 1).length,
     meanRate: asRate(mean(ratesIn(trend))),
     // Work that was set to other classes is no step on the student's way.
@@ -103,7 +110,10 @@ function pointsOver(works: readonly PeriodWork[]): HomeworkReport['points'] {
     }
   }
   return [...points].map(([pointId, { name, earned, full, questions }]) => ({
-    ...{ pointId, name, mastery: full > 0 ? asRate(earned / full) : null, questions },
+    pointId,
+    name,
+    mastery: full > 0 ? asRate(earned / full) : null,
+    questions,
     questionCount: new Set(questions.map(({ questionId }) => questionId)).size,
   }));
 }

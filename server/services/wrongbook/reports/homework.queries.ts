@@ -55,7 +55,11 @@ export interface Period {
 /** Published work that a caller sees, oldest first, without practice of mistakes. */
 export const selectWorks = (sandbox: Sandbox, user: User, { courseId, classIds, from, to }: Period) =>
   queries(sandbox).works.all({
-    ...{ userId: user.id, schoolId: user.schoolId ?? '', subjectIds: JSON.stringify(ledSubjects(user)), courseId },
-    ...{ from: `${from} 00:00:00`, to: `${to} 23:59:59` },
+    userId: user.id,
+    schoolId: user.schoolId ?? '',
+    subjectIds: JSON.stringify(ledSubjects(user)),
+    courseId,
+    from: `${from} 00:00:00`,
+    to: `${to} 23:59:59`,
     classIds: classIds ? JSON.stringify(classIds) : null,
   });

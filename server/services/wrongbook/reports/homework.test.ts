@@ -41,7 +41,8 @@ const partsOf = (teacherId: string): Part[] =>
       iif(s.state = 1, s.score / (select sum(score) from paper_questions where paper_id = s.paper_id), null) rate
       from assignments a join submissions s on s.assignment_id = a.id where a.teacher_id = ? and a.publish_time <> ''
       and a.course_id = ? and a.create_time >= '2026-09-01' and a.is_deleted = 0 order by a.create_time, s.id`,
-    ...[teacherId, courseIds.maths],
+    teacherId,
+    courseIds.maths,
   );
 
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
@@ -120,7 +121,10 @@ describe('homework over a period', () => {
             `select 1 from assignments a join paper_questions q on q.paper_id = a.paper_id
               join question_points p on p.question_id = q.question_id
               where a.id = ? and q.question_id = ? and q.position = ? and p.point_id = ?`,
-            ...[assignmentId, questionId, number, pointId],
+            assignmentId,
+            questionId,
+            number,
+            pointId,
           ),
         ).toHaveLength(1);
     expect(points.map((one) => [one.pointId, one.mastery, one.questionCount]).sort()).toEqual(
@@ -150,7 +154,10 @@ describe('homework over a period', () => {
 
   it('is empty where nothing was set', async () => {
     expect(await get({ from: '2020-01-01', to: '2020-12-31' })).toEqual({
-      ...{ classes: [], works: [], students: [], points: [] },
+      classes: [],
+      works: [],
+      students: [],
+      points: [],
       bands: ['excellent', 'good', 'pass', 'fail'].map((band) => ({ band, count: 0, share: 0 })),
     });
   });

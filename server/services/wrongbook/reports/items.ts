@@ -29,7 +29,11 @@ export function itemsOf({ questions, results }: Work, whole: Reliability): ItemF
   const discrimination = discriminations(sheets, questions);
   const answers = distractors(sheets, questions);
   return questions.map(({ questionId, position, questionType, full, stem, points }, at) => ({
-    ...{ questionId, number: position, questionType, full: inPoints(full), stem },
+    questionId,
+    number: position,
+    questionType,
+    full: inPoints(full),
+    stem,
     points: points.map(({ name }) => name),
     count: difficulty[at]!.marked,
     mean: inPoints(difficulty[at]!.mean),

@@ -34,7 +34,8 @@ const scoresOf = (assignmentId: string, classId = '%'): number[][] =>
   all<{ scores: string }>(
     `select (select json_group_array(r.score) from (select score from responses where submission_id = s.id order by position) r) scores
       from submissions s where assignment_id = ? and class_id like ? and state = 1`,
-    ...[assignmentId, classId],
+    assignmentId,
+    classId,
   ).map(({ scores }) => JSON.parse(scores) as number[]);
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
@@ -87,7 +88,9 @@ describe.each([['all classes', undefined] as const, ['one class', classIds.junio
         const scores = rows.map((row) => row[item]!);
         const varies = new Set(scores).size > 1;
         expect(items[item]).toMatchObject({
-          ...{ number: item + 1, full, count: rows.length },
+          number: item + 1,
+          full,
+          count: rows.length,
           mean: at(2, sum(scores) / scores.length),
           facility: at(4, sum(scores) / scores.length / full),
           rightRate: at(4, scores.filter((score) => score === full).length / scores.length),
@@ -103,7 +106,8 @@ describe.each([['all classes', undefined] as const, ['one class', classIds.junio
       const given = all<{ number: number; answer: string; count: number }>(
         `select r.position number, r.answer, count(*) count from submissions s join responses r on r.submission_id = s.id
           where s.assignment_id = ? and s.class_id like ? and s.state = 1 group by 1, 2`,
-        ...[several, classId ?? '%'],
+        several,
+        classId ?? '%',
       );
       const choices = items.filter(({ questionType }) => questionType === 1);
       expect(choices.length).toBeGreaterThan(3);
@@ -118,7 +122,8 @@ describe.each([['all classes', undefined] as const, ['one class', classIds.junio
           join paper_questions q on q.paper_id = s.paper_id and q.position = r.position
           join question_points p on p.question_id = q.question_id
           where s.assignment_id = ? and s.class_id like ? and s.state = 1 group by 1 order by 1`,
-        ...[several, classId ?? '%'],
+        several,
+        classId ?? '%',
       );
       expect(points.map((one) => [one.pointId, one.mastery]).sort()).toEqual(
         mastery.map(({ pointId, rate }) => [pointId, at(4, rate)]),

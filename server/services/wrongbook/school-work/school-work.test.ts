@@ -72,7 +72,8 @@ describe('work of a school', () => {
     );
     const { body } = await page({ current: 2, size: 5 });
     expect([body.data.total, body.data.records.map(({ id }) => id)]).toEqual([
-      ...[whole.length, whole.slice(5, 10).map(({ id }) => id)],
+      whole.length,
+      whole.slice(5, 10).map(({ id }) => id),
     ]);
   });
 

@@ -38,7 +38,9 @@ describe('a scan that is made', () => {
       const missing = (await fixture.missing()).map(({ submissionId }) => submissionId);
       expect(missing.length).toBeGreaterThanOrEqual(6);
       await fixture.call(settleMissing, {
-        ...{ assignmentId: fixture.assignmentId, submissionId: missing.join(), as: 'absent' },
+        assignmentId: fixture.assignmentId,
+        submissionId: missing.join(),
+        as: 'absent',
       });
       const states = fixture.rows(
         'select distinct state from submissions where assignment_id = ? order by 1',
