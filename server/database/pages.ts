@@ -22,6 +22,8 @@ interface Pageable<Row> {
   filters: Record<string, SQL>;
   sorts: Record<string, SQLiteColumn>;
   defaultSort: SQLiteColumn;
+  /** Whether the default sort begins with what is last. */
+  newestFirst?: boolean;
   /** Selects the rows for which `where` holds, in `order`. */
   rows: (orm: Orm, where: SQL, order: SQL[]) => Preparable<Row> & { limit(count: Placeholder): Preparable<Row> };
 }
@@ -113,7 +115,7 @@ const filtersOf = (list: Filtered, request: Record<string, unknown>): string[] =
   Object.keys(list.filters).filter((name) => request[name] !== undefined);
 
 function orderIn(
-  { sorts, defaultSort }: Pick<Pageable<unknown>, 'sorts' | 'defaultSort'>,
+  { sorts, defaultSort, newestFirst = false }: Pick<Pageable<unknown>, 'sorts' | 'defaultSort' | 'newestFirst'>,
   request: PageRequest,
 ): Order {
   const columns = (names: string | undefined, descending: boolean) =>
@@ -122,7 +124,7 @@ function orderIn(
       return column ? [{ column, descending }] : [];
     });
   const order = [...columns(request.ascs, false), ...columns(request.descs, true)];
-  return order.length > 0 ? order : [{ column: defaultSort, descending: false }];
+  return order.length > 0 ? order : [{ column: defaultSort, descending: newestFirst }];
 }
 
 const conditions = (list: Filtered, filters: readonly string[]): SQL =>

@@ -67,6 +67,7 @@ export const assignmentList = {
   },
   sorts: { createTime: assignments.createTime, title: assignments.title },
   defaultSort: assignments.createTime,
+  newestFirst: true,
   rows: selectAssignmentRows,
 };
 

@@ -22,8 +22,7 @@ export const assignmentRoutes = [
   route(calls.listLessons, ({ sandbox, user }) => selectLessons(sandbox, user)),
 
   route(calls.pageAssignments, ({ sandbox, user, input: { learningYear, ...rest } }) => {
-    const newestFirst = rest.ascs === undefined && rest.descs === undefined ? { descs: 'createTime' } : {};
-    const request = { ...rest, ...newestFirst, ...seenBy(user), ...termsOf(learningYear) };
+    const request = { ...rest, ...seenBy(user), ...termsOf(learningYear) };
     return queries.selectAssignmentPage(sandbox, user.id, request);
   }),
 

@@ -82,7 +82,7 @@ const cloudFilters = {
 const sorts = { title: documents.title, createTime: documents.createTime, state: documents.state };
 const cloudSorts = { ...sorts, size: documents.size, pages: documents.pages };
 const notDeleted = ne(documents.state, documentState.deleted);
-const common = { table: documents, defaultSort: documents.createTime };
+const common = { table: documents, defaultSort: documents.createTime, newestFirst: true };
 
 /** One page of a teacher's print list. */
 export const selectPrintPage = pageable({

@@ -16,10 +16,6 @@ import { registerDocument, takeFile } from './upload.ts';
 
 type Shelf = queries.StoredDocument['shelf'];
 
-/** Newest first, unless another order was asked for. */
-const newestFirst = <T extends { ascs?: string | undefined; descs?: string | undefined }>(input: T): T =>
-  input.ascs === undefined && input.descs === undefined ? { ...input, descs: 'createTime' } : input;
-
 /** The documents of a comma list, all of which must be there. */
 function several(sandbox: Sandbox, shelf: Shelf, list: string, gone: HttpError): queries.StoredDocument[] {
   const ids = [...new Set(list.split(','))];
@@ -90,7 +86,7 @@ export const documentRoutes = [
     context.file ? takeFile(context, context.file) : registerDocument(context),
   ),
 
-  route(calls.pagePrintItems, ({ sandbox, input }) => selectPrintPage(sandbox, newestFirst(input))),
+  route(calls.pagePrintItems, ({ sandbox, input }) => selectPrintPage(sandbox, input)),
 
   route(calls.removePrintItems, ({ sandbox, input }) =>
     remove(sandbox, 'print', input.documentId, refusal(calls.removePrintItems, 'documentGone')),
@@ -102,7 +98,7 @@ export const documentRoutes = [
     write(sandbox, () => queries.clearUnread(sandbox, input.teacherId)),
   ),
 
-  route(calls.pageCloudDocuments, ({ sandbox, user, input }) => selectCloudPage(sandbox, user, newestFirst(input))),
+  route(calls.pageCloudDocuments, ({ sandbox, user, input }) => selectCloudPage(sandbox, user, input)),
 
   route(calls.removeCloudDocuments, ({ sandbox, input }) =>
     remove(sandbox, 'cloud', input.documentId, refusal(calls.removeCloudDocuments, 'documentGone')),

@@ -44,6 +44,7 @@ export const selectRecordPage = pageable({
   ...found,
   sorts: { createTime: printRecords.createTime, title: printRecords.title, pages: printRecords.pages },
   defaultSort: printRecords.createTime,
+  newestFirst: true,
   rows: (orm: Orm, where, order) =>
     orm
       .select({

@@ -14,11 +14,9 @@ const mostRecords = 65_534;
 /** Whose records a caller sees: its own, of leaders the school's. */
 const seenBy = (user: User) => (ledSubjects(user).length > 0 ? { schoolId: user.schoolId } : { teacherId: user.id });
 
-/** One page, newest first unless asked otherwise. */
 function pageOf(sandbox: Sandbox, user: User, input: PageRequest) {
-  const newestFirst = input.ascs === undefined && input.descs === undefined ? { descs: 'createTime' } : {};
   const reader = { reader: user.id, ledSubjects: JSON.stringify(ledSubjects(user)) };
-  const found = selectRecordPage(sandbox, { ...input, ...newestFirst, ...seenBy(user), ...reader });
+  const found = selectRecordPage(sandbox, { ...input, ...seenBy(user), ...reader });
   const records = found.records.map((one): PrintRecord => ({
     ...one,
     kinds: one.kinds.split(',') as PrintRecord['kinds'],

@@ -46,6 +46,7 @@ const listScans = pageable({
   },
   sorts: { createTime: documents.createTime, title: documents.title, state: documents.state },
   defaultSort: documents.createTime,
+  newestFirst: true,
   rows: scanRows,
 });
 

@@ -11,10 +11,6 @@ import { selectPage } from './pages.queries.ts';
 import { remove } from './remove-scans.ts';
 import { selectScanPages, selectScans } from './scan-lists.queries.ts';
 
-/** Newest first, unless another order was asked for. */
-const newestFirst = <T extends { ascs?: string | undefined; descs?: string | undefined }>(input: T): T =>
-  input.ascs === undefined && input.descs === undefined ? { ...input, descs: 'createTime' } : input;
-
 function pictureOf({ sandbox, input: { pageId } }: Context<typeof calls.getScanPicture>): FileAnswer {
   const page = selectPage(sandbox, Number(pageId));
   if (!page) throw refusal(calls.getScanPicture, 'scanGone');
@@ -24,7 +20,7 @@ function pictureOf({ sandbox, input: { pageId } }: Context<typeof calls.getScanP
 }
 
 export const scanRoutes = [
-  route(calls.pageScans, ({ sandbox, user, input }) => selectScans(sandbox, user.id, newestFirst(input))),
+  route(calls.pageScans, ({ sandbox, user, input }) => selectScans(sandbox, user.id, input)),
 
   route(calls.removeScans, remove),
 

@@ -9,10 +9,9 @@ import { readWorks } from '../reports/read-work.ts';
 import { selectSchoolWorkPage } from './school-work.queries.ts';
 
 export const schoolWorkRoutes = [
-  route(calls.pageSchoolWork, ({ sandbox, user, input: { learningYear, ...rest } }) => {
-    const newestFirst = rest.ascs === undefined && rest.descs === undefined ? { descs: 'createTime' } : {};
-    return selectSchoolWorkPage(sandbox, user.id, { ...rest, ...newestFirst, ...termsOf(learningYear) });
-  }),
+  route(calls.pageSchoolWork, ({ sandbox, user, input: { learningYear, ...rest } }) =>
+    selectSchoolWorkPage(sandbox, user.id, { ...rest, ...termsOf(learningYear) }),
+  ),
 
   route(calls.getSchoolWork, ({ sandbox, user, input: { assignmentId } }) => {
     const [assignment] = selectAssignments(sandbox, user.id, [assignmentId]);
