@@ -26,8 +26,10 @@ const usualWidth = 900;
 const margin = { left: 48, right: 24, top: 12, bottom: 36 };
 
 const areaIn = (width: number) => ({
-  ...{ left: margin.left, top: margin.top },
-  ...{ width: width - margin.left - margin.right, height: height - margin.top - margin.bottom },
+  left: margin.left,
+  top: margin.top,
+  width: width - margin.left - margin.right,
+  height: height - margin.top - margin.bottom,
 });
 
 type Area = ReturnType<typeof areaIn>;

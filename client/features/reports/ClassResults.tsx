@@ -25,22 +25,26 @@ interface Props {
 const right = { align: 'right', width: 88 } as const;
 
 const figure = (name: StatisticName, title: string, render: Column<ClassResult>['render']): Column<ClassResult> => ({
-  ...{ key: name, title, ...right },
+  key: name,
+  title,
+  ...right,
   hint: <StatisticHelp name={name} />,
   render,
 });
 
 const columns: readonly Column<ClassResult>[] = [
   {
-    ...{ key: 'submitted', title: '已交', ...right },
+    key: 'submitted',
+    title: '已交',
+    ...right,
     render: ({ completion }) => `${completion.submitted}/${completion.students}`,
   },
-  { ...{ key: 'marked', title: '已批完', ...right }, render: ({ completion }) => completion.marked },
+  { key: 'marked', title: '已批完', ...right, render: ({ completion }) => completion.marked },
   figure('mean', '平均分', ({ summary }) => formatScore(summary.mean)),
   figure('median', '中位数', ({ summary }) => formatScore(summary.median)),
   figure('standardDeviation', '标准差', ({ summary }) => formatScore(summary.standardDeviation)),
-  { ...{ key: 'highest', title: '最高分', ...right }, render: ({ summary }) => formatScore(summary.highest) },
-  { ...{ key: 'lowest', title: '最低分', ...right }, render: ({ summary }) => formatScore(summary.lowest) },
+  { key: 'highest', title: '最高分', ...right, render: ({ summary }) => formatScore(summary.highest) },
+  { key: 'lowest', title: '最低分', ...right, render: ({ summary }) => formatScore(summary.lowest) },
   figure('passRate', '及格率', ({ summary }) => formatRate(summary.passRate)),
   figure('excellentRate', '优秀率', ({ summary }) => formatRate(summary.excellentRate)),
 ];
@@ -73,7 +77,9 @@ const ClassBands = ({ classes, pathOf }: Props): ReactNode => (
     tones={scoreBands.map(({ value }) => value)}
     nameWidth={120}
     bars={classes.map(({ classId, className, bands }) => ({
-      ...{ key: classId, label: className, to: pathOf(classId) },
+      key: classId,
+      label: className,
+      to: pathOf(classId),
       values: bands.map(({ count }) => count),
     }))}
   />
@@ -82,7 +88,9 @@ const ClassBands = ({ classes, pathOf }: Props): ReactNode => (
 const bandColumns: readonly Column<ClassResult>[] = [
   { key: 'className', title: '班级' },
   ...scoreBands.map(({ value, label, range }): Column<ClassResult> => ({
-    ...{ key: value, title: `${label}（${range}）`, align: 'right' },
+    key: value,
+    title: `${label}（${range}）`,
+    align: 'right',
     render: ({ bands }) => {
       const found = bands.find(({ band }) => band === value);
       return found && found.count > 0 ? `${found.count}（${formatRate(found.share)}）` : 0;
@@ -105,7 +113,8 @@ const ClassTable = ({ classes, pathOf }: Props): ReactNode => (
     label="各班成绩"
     columns={[
       {
-        ...{ key: 'className', title: '班级' },
+        key: 'className',
+        title: '班级',
         render: ({ classId, className }) => <TextLink to={pathOf(classId)}>{className}</TextLink>,
       },
       ...columns,

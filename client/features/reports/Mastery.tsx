@@ -37,7 +37,8 @@ const wordOf = (mastery: number | null): string => {
 
 const columnsOf = (sourceTitle: string): readonly Column<Point>[] => [
   {
-    ...{ key: 'name', title: '知识点' },
+    key: 'name',
+    title: '知识点',
     render: (point) => <PointName {...point} />,
   },
   { key: 'source', title: sourceTitle, width: 200 },
@@ -70,7 +71,12 @@ export function Mastery({ points, sourceTitle, empty }: Props): ReactNode {
           longest={1}
           format={formatRate}
           bars={ordered.map(({ pointId, name, mastery, to, open }) => ({
-            ...{ key: pointId, label: name, values: [mastery ?? 0], tone: toneOfRate(mastery), to, onPick: open },
+            key: pointId,
+            label: name,
+            values: [mastery ?? 0],
+            tone: toneOfRate(mastery),
+            to,
+            onPick: open,
             end: mastery !== null && mastery < weakBelow ? `${formatRate(mastery)} 薄弱` : formatRate(mastery),
           }))}
         />

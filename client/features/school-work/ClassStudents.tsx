@@ -24,7 +24,9 @@ const columns: readonly Column<Student>[] = [
   { key: 'studentName', title: '姓名' },
   { key: 'className', title: '班级', width: 160 },
   {
-    ...{ key: 'state', title: '状态', width: 100 },
+    key: 'state',
+    title: '状态',
+    width: 100,
     render: ({ state }) => (
       <Text span inherit c={stateColours[state]}>
         {submissionStateLabels[state]}
@@ -32,7 +34,10 @@ const columns: readonly Column<Student>[] = [
     ),
   },
   {
-    ...{ key: 'markedCount', title: '已批', width: 120, align: 'right' },
+    key: 'markedCount',
+    title: '已批',
+    width: 120,
+    align: 'right',
     render: ({ state, markedCount, questionCount }) => (state === 1 ? `${markedCount}/${questionCount} 题` : '-'),
   },
   { key: 'score', title: '得分', width: 100, align: 'right', render: sheetScore },

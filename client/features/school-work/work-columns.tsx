@@ -13,7 +13,9 @@ const classNames = ({ classes, gradeName }: SchoolWork): string =>
 /** The columns of the school's work. */
 export const workColumns: readonly Column<SchoolWork>[] = [
   {
-    ...{ key: 'title', title: '名称', sortable: true },
+    key: 'title',
+    title: '名称',
+    sortable: true,
     render: ({ id, title }) => (
       <TextLink to={pathTo('schoolWorkResults', { assignmentId: id })} title={title}>
         {title}
@@ -22,25 +24,37 @@ export const workColumns: readonly Column<SchoolWork>[] = [
   },
   { key: 'courseName', title: '学科', width: 88 },
   {
-    ...{ key: 'classes', title: '班级', width: 160 },
+    key: 'classes',
+    title: '班级',
+    width: 160,
     render: (work) => <span title={classNames(work)}>{classNames(work)}</span>,
   },
   { key: 'teacherName', title: '教师', width: 88 },
   {
-    ...{ key: 'submittedCount', title: '已交', width: 140 },
+    key: 'submittedCount',
+    title: '已交',
+    width: 140,
     render: ({ submittedCount, studentCount }) => <CountBar count={submittedCount} total={studentCount} />,
   },
   {
-    ...{ key: 'markedCount', title: '已批', width: 140 },
+    key: 'markedCount',
+    title: '已批',
+    width: 140,
     render: ({ markedCount, submittedCount }) => <CountBar count={markedCount} total={submittedCount} />,
   },
   {
-    ...{ key: 'meanRate', title: '平均得分率', width: 100, align: 'right' },
+    key: 'meanRate',
+    title: '平均得分率',
+    width: 100,
+    align: 'right',
     render: ({ meanRate }) => formatRate(meanRate),
   },
   { key: 'stage', title: '进度', width: 84, render: ({ stage }) => <StageTag stage={stage} /> },
   {
-    ...{ key: 'createTime', title: '布置时间', width: 136, sortable: true },
+    key: 'createTime',
+    title: '布置时间',
+    width: 136,
+    sortable: true,
     render: ({ createTime }) => createTime.slice(0, 16),
   },
 ];

@@ -51,7 +51,8 @@ const insideAnswer = { right: 16, top: 16 };
 function cornerOf({ page, kind, x, y, width, height }: Place, isMultiple = false) {
   if (kind === 'answer') {
     return {
-      ...{ page, x: x + Math.max(width - insideAnswer.right, width / 2) },
+      page,
+      x: x + Math.max(width - insideAnswer.right, width / 2),
       y: y + Math.min(insideAnswer.top, height * 0.7),
     };
   }

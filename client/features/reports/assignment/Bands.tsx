@@ -16,7 +16,8 @@ export const bandOf = (band: string) => scoreBands.find(({ value }) => value ===
 
 const columnsTo = (pathOf: (band: string) => string): readonly Column<Band>[] => [
   {
-    ...{ key: 'band', title: '分数段' },
+    key: 'band',
+    title: '分数段',
     render: ({ band }) => <Link to={pathOf(band)}>{bandOf(band)?.label}</Link>,
   },
   { key: 'range', title: '得分率', render: ({ band }) => bandOf(band)?.range },

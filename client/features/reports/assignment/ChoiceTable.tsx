@@ -14,7 +14,8 @@ const right = { align: 'right', width: 92 } as const;
 
 const columnsOf = (label: string): readonly Column<Choice>[] => [
   {
-    ...{ key: 'answer', title: label },
+    key: 'answer',
+    title: label,
     render: ({ answer, isRight }) => (
       <>
         {answer === '' ? '空白' : <RichText text={answer} />}
@@ -26,15 +27,17 @@ const columnsOf = (label: string): readonly Column<Choice>[] => [
       </>
     ),
   },
-  { ...{ key: 'count', title: '人数', ...right }, width: 64 },
+  { key: 'count', title: '人数', ...right, width: 64 },
   {
-    ...{ key: 'share', title: '占比', ...right },
+    key: 'share',
+    title: '占比',
+    ...right,
     hint: <StatisticHelp name="optionShare" />,
     render: ({ share }) => formatRate(share),
   },
-  { ...{ key: 'upperShare', title: '高分组', ...right }, render: ({ upperShare }) => formatRate(upperShare) },
-  { ...{ key: 'lowerShare', title: '低分组', ...right }, render: ({ lowerShare }) => formatRate(lowerShare) },
-  { ...{ key: 'meanTotal', title: '平均总分', ...right }, render: ({ meanTotal }) => formatScore(meanTotal) },
+  { key: 'upperShare', title: '高分组', ...right, render: ({ upperShare }) => formatRate(upperShare) },
+  { key: 'lowerShare', title: '低分组', ...right, render: ({ lowerShare }) => formatRate(lowerShare) },
+  { key: 'meanTotal', title: '平均总分', ...right, render: ({ meanTotal }) => formatScore(meanTotal) },
 ];
 
 /** Answers or options by how many gave them, and how these did. */

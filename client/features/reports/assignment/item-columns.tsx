@@ -34,7 +34,12 @@ const Stem = ({ item }: { item: Item }): ReactNode => (
 );
 
 const figure = (key: StatisticName & keyof Item, title: string, width: number, render: Column<Item>['render']) => ({
-  ...{ key, title, width, render, align: 'right' as const, sortable: true },
+  key,
+  title,
+  width,
+  render,
+  align: 'right' as const,
+  sortable: true,
   hint: <StatisticHelp name={key} />,
 });
 
@@ -44,7 +49,10 @@ export const itemColumns: readonly Column<Item>[] = [
   { key: 'questionType', title: '题型', width: 76, render: typeName },
   { key: 'stem', title: '题干', render: (item) => <Stem item={item} /> },
   {
-    ...{ key: 'mean', title: '均分/满分', width: 96, align: 'right' },
+    key: 'mean',
+    title: '均分/满分',
+    width: 96,
+    align: 'right',
     render: ({ mean, full }) => `${formatScore(mean)}/${formatScore(full)}`,
   },
   figure('facility', '难度', 100, ({ facility }) => <Judged name="facility" value={facility} />),

@@ -106,7 +106,16 @@ it('leads from the lowest score to who has just that', () => {
 it('shows what a question came to, and sorts by it with what has no value last', () => {
   show('&tab=items');
   expect(cells(rows('题目分析')[0]!).slice(0, 10)).toEqual([
-    ...['1', '选择题', '第 1 问', '3.5/5', '0.70容易', '50.0%', '0.10较差', '-0.25', '0.40', 'C'],
+    '1',
+    '选择题',
+    '第 1 问',
+    '3.5/5',
+    '0.70容易',
+    '50.0%',
+    '0.10较差',
+    '-0.25',
+    '0.40',
+    'C',
   ]);
   const byRate = () => fireEvent.click(screen.getByRole('button', { name: '满分率' }));
   byRate();
@@ -131,9 +140,7 @@ it('opens the answers of a question with the shares of the upper and the lower g
 it('lists knowledge points weakest first, without a figure last, and leads to their questions', () => {
   show('&tab=points');
   const bars = within(screen.getByRole('figure', { name: '知识点掌握度' })).getAllByRole('link');
-  expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual([
-    ...['数轴：50.0% 薄弱', '有理数：80.0%', '绝对值：-'],
-  ]);
+  expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual(['数轴：50.0% 薄弱', '有理数：80.0%', '绝对值：-']);
   fireEvent.click(bars[0]!);
   expect(rows('题目分析').map((row) => cells(row)[0])).toEqual(['2']);
 });

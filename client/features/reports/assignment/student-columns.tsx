@@ -23,7 +23,9 @@ const percentile = ({ percentileRank }: Student): string =>
 export const studentColumns = ({ taskType }: Pick<AssessmentPaper, 'taskType'>): readonly Column<Student>[] => [
   { key: 'rank', title: '名次', width: 76, align: 'right', sortable: true, render: ({ rank }) => rank ?? '-' },
   {
-    ...{ key: 'studentName', title: '姓名', sortable: true },
+    key: 'studentName',
+    title: '姓名',
+    sortable: true,
     render: ({ state, studentName, submissionId }) => (
       <TextLink to={state === 1 ? submissionPath(taskType, submissionId) : undefined}>{studentName}</TextLink>
     ),
@@ -32,7 +34,9 @@ export const studentColumns = ({ taskType }: Pick<AssessmentPaper, 'taskType'>):
   { key: 'className', title: '班级', width: 140, sortable: true },
   { key: 'score', title: '得分', width: 96, align: 'right', sortable: true, render: scoreText },
   {
-    ...{ key: 'band', title: '分数段', width: 112 },
+    key: 'band',
+    title: '分数段',
+    width: 112,
     render: ({ band }) => (
       <Text span inherit fw={500} c={textTones[band]}>
         {bandOf(band)?.label ?? '-'}
@@ -40,7 +44,11 @@ export const studentColumns = ({ taskType }: Pick<AssessmentPaper, 'taskType'>):
     ),
   },
   {
-    ...{ key: 'percentileRank', title: '百分等级', width: 128, align: 'right', sortable: true },
+    key: 'percentileRank',
+    title: '百分等级',
+    width: 128,
+    align: 'right',
+    sortable: true,
     hint: <StatisticHelp name="percentileRank" />,
     render: percentile,
   },

@@ -4,49 +4,102 @@ import type { Item, Report, Student } from './report.ts';
 // A report for tests: two questions, four students, one of whom was absent and one of whom is not marked yet.
 
 const student = (id: string, studentName: string, rest: Partial<Student>): Student => ({
-  ...{ submissionId: id, studentId: id, studentName, studentNo: `00${id}`, className: '七年级1班', state: 1 },
-  ...{ score: null, band: '', rank: null, percentileRank: null, scores: [null, null] },
+  submissionId: id,
+  studentId: id,
+  studentName,
+  studentNo: `00${id}`,
+  className: '七年级1班',
+  state: 1,
+  score: null,
+  band: '',
+  rank: null,
+  percentileRank: null,
+  scores: [null, null],
   ...rest,
 });
 
 const item = (number: number, rest: Partial<Item>): Item => ({
-  ...{ questionId: `50${number}`, number, questionType: 1, full: 5, stem: `第 ${number} 问`, points: [], count: 2 },
-  ...{ mean: null, facility: null, rightRate: null, discriminationIndex: null, pointBiserial: null },
-  ...{ alphaIfDeleted: null, frequentWrong: '', choices: [], letters: [] },
+  questionId: `50${number}`,
+  number,
+  questionType: 1,
+  full: 5,
+  stem: `第 ${number} 问`,
+  points: [],
+  count: 2,
+  mean: null,
+  facility: null,
+  rightRate: null,
+  discriminationIndex: null,
+  pointBiserial: null,
+  alphaIfDeleted: null,
+  frequentWrong: '',
+  choices: [],
+  letters: [],
   ...rest,
 });
 
 const noSummary: Report['summary'] = {
-  ...{ count: 0, mean: null, median: null, standardDeviation: null, highest: null, lowest: null },
-  ...{ passRate: null, excellentRate: null },
+  count: 0,
+  mean: null,
+  median: null,
+  standardDeviation: null,
+  highest: null,
+  lowest: null,
+  passRate: null,
+  excellentRate: null,
 };
 
 const noBands: Report['bands'] = (['excellent', 'good', 'pass', 'fail'] as const).map((band) => ({
-  ...{ band, count: 0, share: 0 },
+  band,
+  count: 0,
+  share: 0,
 }));
 
 /** Work that is marked in part. */
 export const testPaper: AssessmentPaper = {
-  ...{ id: '7', taskType: 1, title: '单元练习', tag: '', subjectId: '2', courseId: '202', courseName: '数学' },
-  ...{
-    gradeId: '7',
-    gradeName: '七年级',
-    term: '202601',
-    classes: [{ id: '71', className: '七年级1班' }],
-    paperId: '9',
-  },
-  ...{ teacherName: '周雅琴', isOwn: true, stage: 'marking', studentCount: 4, submittedCount: 3, absentCount: 1 },
-  ...{ markedCount: 2, questionCount: 2, totalScore: 10, dueTime: '', publishTime: '' },
+  id: '7',
+  taskType: 1,
+  title: '单元练习',
+  tag: '',
+  subjectId: '2',
+  courseId: '202',
+  courseName: '数学',
+  gradeId: '7',
+  gradeName: '七年级',
+  term: '202601',
+  classes: [{ id: '71', className: '七年级1班' }],
+  paperId: '9',
+  teacherName: '周雅琴',
+  isOwn: true,
+  stage: 'marking',
+  studentCount: 4,
+  submittedCount: 3,
+  absentCount: 1,
+  markedCount: 2,
+  questionCount: 2,
+  totalScore: 10,
+  dueTime: '',
+  publishTime: '',
   createTime: '2026-11-01 08:00:00',
 };
 
 /** Its report. */
 export const testReport: Report = {
-  ...{ assignmentId: '7', title: '单元练习', subjectId: '2', isPublished: false, full: 10 },
+  assignmentId: '7',
+  title: '单元练习',
+  subjectId: '2',
+  isPublished: false,
+  full: 10,
   completion: { students: 4, submitted: 3, absent: 1, marked: 2 },
   summary: {
-    ...{ count: 2, mean: 7.25, median: 7.25, standardDeviation: 3.18, highest: 9.5, lowest: 5 },
-    ...{ passRate: 0.5, excellentRate: 0.5 },
+    count: 2,
+    mean: 7.25,
+    median: 7.25,
+    standardDeviation: 3.18,
+    highest: 9.5,
+    lowest: 5,
+    passRate: 0.5,
+    excellentRate: 0.5,
   },
   reliability: { alpha: 0.71, standardError: null },
   bands: noBands.map((one) =>
@@ -59,8 +112,13 @@ export const testReport: Report = {
   classes: [],
   items: [
     item(1, {
-      ...{ mean: 3.5, facility: 0.7, rightRate: 0.5, discriminationIndex: 0.1, pointBiserial: -0.25 },
-      ...{ alphaIfDeleted: 0.4, frequentWrong: 'C' },
+      mean: 3.5,
+      facility: 0.7,
+      rightRate: 0.5,
+      discriminationIndex: 0.1,
+      pointBiserial: -0.25,
+      alphaIfDeleted: 0.4,
+      frequentWrong: 'C',
       choices: [
         { answer: 'A', isRight: true, count: 1, share: 0.5, upperShare: 1, lowerShare: 0, meanTotal: 9.5 },
         { answer: 'C', isRight: false, count: 1, share: 0.5, upperShare: null, lowerShare: null, meanTotal: null },
@@ -85,7 +143,10 @@ export const testReport: Report = {
 export const unmarkedReport: Report = {
   ...testReport,
   completion: { students: 4, submitted: 3, absent: 1, marked: 0 },
-  ...{ summary: noSummary, reliability: { alpha: null, standardError: null }, bands: noBands, distribution: [] },
+  summary: noSummary,
+  reliability: { alpha: null, standardError: null },
+  bands: noBands,
+  distribution: [],
   items: [item(1, {}), item(2, {})],
   points: [],
 };

@@ -9,7 +9,9 @@ const classNames = ({ classes }: AssessmentPaper): string => classes.map(({ clas
 /** The columns of the work to choose from; practice of mistakes has no report. */
 export const workColumns: readonly Column<AssessmentPaper>[] = [
   {
-    ...{ key: 'title', title: '名称', sortable: true },
+    key: 'title',
+    title: '名称',
+    sortable: true,
     render: ({ id, title, taskType }) =>
       taskType === types.errorNote ? (
         `${title}（每人题目不同，没有报告）`
@@ -20,15 +22,24 @@ export const workColumns: readonly Column<AssessmentPaper>[] = [
   { key: 'courseName', title: '课程', width: 96 },
   { key: 'classes', title: '班级', width: 200, render: classNames },
   {
-    ...{ key: 'submittedCount', title: '已交', width: 88, align: 'right' },
+    key: 'submittedCount',
+    title: '已交',
+    width: 88,
+    align: 'right',
     render: ({ submittedCount, studentCount }) => `${submittedCount}/${studentCount}`,
   },
   {
-    ...{ key: 'markedCount', title: '已批', width: 88, align: 'right' },
+    key: 'markedCount',
+    title: '已批',
+    width: 88,
+    align: 'right',
     render: ({ markedCount, submittedCount }) => `${markedCount}/${submittedCount}`,
   },
   {
-    ...{ key: 'createTime', title: '布置时间', width: 144, sortable: true },
+    key: 'createTime',
+    title: '布置时间',
+    width: 144,
+    sortable: true,
     render: ({ createTime }) => createTime.slice(0, 16),
   },
 ];

@@ -29,7 +29,9 @@ export function HomeworkSections({ report }: { report: HomeworkReport }): ReactN
         <RateBands bands={report.bands} />
         <Mastery
           points={report.points.map((point) => ({
-            ...{ pointId: point.pointId, name: point.name, mastery: point.mastery },
+            pointId: point.pointId,
+            name: point.name,
+            mastery: point.mastery,
             source: `${point.questionCount} 题`,
             open: () => openDialog(<PointQuestions point={point} works={report.works} />),
           }))}

@@ -21,7 +21,9 @@ export function PointQuestions({ point: { name, questions }, works }: Props): Re
         label={`${name}的题目`}
         columns={[
           {
-            ...{ key: 'number', title: '题目', width: 112 },
+            key: 'number',
+            title: '题目',
+            width: 112,
             render: ({ assignmentId, questionId, number }) => (
               <TextLink to={pathTo('marking', { assignmentId, questionId })} onClick={() => close()}>
                 第 {number} 题
@@ -30,7 +32,9 @@ export function PointQuestions({ point: { name, questions }, works }: Props): Re
           },
           { key: 'title', title: '作业', render: ({ assignmentId }) => workOf.get(assignmentId)?.title },
           {
-            ...{ key: 'date', title: '布置日期', width: 112 },
+            key: 'date',
+            title: '布置日期',
+            width: 112,
             render: ({ assignmentId }) => workOf.get(assignmentId)?.date.slice(0, 10),
           },
         ]}

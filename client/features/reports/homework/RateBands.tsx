@@ -27,7 +27,9 @@ export function RateBands({ bands }: Pick<HomeworkReport, 'bands'>): ReactNode {
           nameWidth={104}
           endWidth={92}
           bars={bands.map(({ band, count, share }) => ({
-            ...{ key: band, values: [count], tone: band },
+            key: band,
+            values: [count],
+            tone: band,
             label: labelOf(band),
             end: `${count} 人 ${formatRate(share)}`,
             to: `?${changeAddress(address, { ...noFilter, band })}`,

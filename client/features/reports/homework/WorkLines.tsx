@@ -15,7 +15,8 @@ const ofClass = ({ classes }: PeriodWork, id: string) => classes.find(({ classId
 
 const columnsFor = (classes: readonly ClassName[]): readonly Column<PeriodWork>[] => [
   {
-    ...{ key: 'title', title: '作业' },
+    key: 'title',
+    title: '作业',
     render: ({ assignmentId, title }) => (
       <TextLink to={pathTo('assignmentReport', { assignmentId })} title={title}>
         {title}
@@ -24,7 +25,10 @@ const columnsFor = (classes: readonly ClassName[]): readonly Column<PeriodWork>[
   },
   { key: 'date', title: '布置日期', width: 112, render: ({ date }) => date.slice(0, 10) },
   ...classes.map(({ classId, className }): Column<PeriodWork> => ({
-    ...{ key: classId, title: className, width: 128, align: 'right' },
+    key: classId,
+    title: className,
+    width: 128,
+    align: 'right',
     render: (work) => <ClassRate work={work} classId={classId} />,
   })),
 ];
@@ -58,7 +62,8 @@ export function WorkLines({ report: { works, classes } }: { report: HomeworkRepo
           label="各班平均得分率"
           ticks={works.map(({ date }) => date.slice(5, 10))}
           lines={classes.map(({ classId, className }) => ({
-            ...{ key: classId, label: className },
+            key: classId,
+            label: className,
             values: works.map((work) => ofClass(work, classId)?.meanRate ?? null),
           }))}
           onPick={({ key }, index) => open(key, works[index]!)}
