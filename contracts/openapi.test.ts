@@ -27,6 +27,16 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('says of every write what it does and what is to be read again', () => {
+    const told = operations.filter((operation) => operation['x-effects'] !== undefined);
+    expect(told.map(({ operationId }) => operationId).sort()).toEqual(
+      callEntries.flatMap(([name, { effects }]) => (effects ? [name] : [])).sort(),
+    );
+    const textOf = (path: string) => document.paths[path]!['post']!['x-effects'];
+    expect(textOf('/api/vesta/student/add')).toMatch(/^新增学生；须刷新：.*班级详情.*学生分页/);
+    expect(textOf('/account/logout')).toBe('只作废令牌，无须刷新。');
+  });
+
   it('never calls a field of a call of ours specified by default', () => {
     const promote = document.paths['/api/vesta/class/promote']!['post']!;
     const data = promote.responses[200]!.content!['application/json']!.schema.properties!['data']!;

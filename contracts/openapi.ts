@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { callEntries, type CallName } from './calls.ts';
+import { effectText } from './effect-text.ts';
 import { hasQuery, pathOf, type Endpoint, type Paths, type Provenance } from './endpoint.ts';
 import { envelopeOf, failureEnvelope } from './envelope.ts';
 
@@ -37,6 +38,8 @@ export interface Operation {
   tags: string[];
   'x-provenance': Provenance;
   'x-refusals': Record<string, string>;
+  /** What a write does and what is to be read again after it. */
+  'x-effects'?: string;
   parameters: {
     name: string;
     in: 'query';
@@ -90,8 +93,9 @@ function operationOf(name: CallName, endpoint: Endpoint): Operation {
     tags: [endpoint.service],
     'x-provenance': endpoint.provenance,
     'x-refusals': endpoint.refusals,
+    ...(endpoint.effects && { 'x-effects': effectText(endpoint) }),
     parameters: hasQuery(endpoint) ? parametersOf(input, endpoint.provenance) : [],
-    ...(endpoint.method === 'GET' ? {} : { requestBody: bodyOf(endpoint, input) }),
+    ...(endpoint.method === 'POST' && { requestBody: bodyOf(endpoint, input) }),
     responses: responsesOf(endpoint),
     security: endpoint.open ? [] : [{ bladeAuth: [] }],
   };
@@ -127,8 +131,10 @@ function responsesOf(endpoint: Endpoint): Operation['responses'] {
   return {
     200: { description: '成功', content },
     400: { description: '参数有误或被业务规则拒绝', content: failure },
-    ...(endpoint.open ? {} : { 401: { description: '没有令牌或令牌无效', content: failure } }),
-    ...(endpoint.open ? {} : { 403: { description: '角色或归属不允许', content: failure } }),
+    ...(!endpoint.open && {
+      401: { description: '没有令牌或令牌无效', content: failure },
+      403: { description: '角色或归属不允许', content: failure },
+    }),
   };
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../server/testing/app.ts';
 import { callEntries } from '../calls.ts';
 import { doneBy, isStale } from '../effects.ts';
+import { isSoak } from '../../server/testing/soak.ts';
 import { ask, observe } from './answers.ts';
 import { filledInput, takenFromState } from './case.ts';
 import { plannedOf, type Planned } from './plan.ts';
@@ -14,8 +15,6 @@ import { World } from './states/world.ts';
 
 // What a job does comes later, at no time that could be foretold.
 vi.mock('../../server/jobs/queue.ts', async (original) => ({ ...(await original<object>()), addJob: () => undefined }));
-
-const isSoaking = process.env['SOAK'] === '1';
 
 let server: TestApp;
 let stage: Stage;
@@ -34,7 +33,7 @@ const writes = callEntries
 /** The states in which a write is tried: its own, and those of the same person. */
 function statesOf({ states: [own] }: Planned): StateName[] {
   const names = Object.keys(states) as StateName[];
-  return isSoaking ? names.filter((name) => states[name].as === states[own!].as) : [own!];
+  return isSoak ? names.filter((name) => states[name].as === states[own!].as) : [own!];
 }
 
 /** Brings a state about and makes ready to write in it; undefined where it does not tell what the write takes. */
@@ -50,7 +49,7 @@ function enter(planned: Planned, state: StateName) {
 async function unexplained(planned: Planned, state: StateName): Promise<string[] | undefined> {
   if ((await enter(planned, state)?.write())?.status !== 200) return undefined;
   const { values, input, write } = enter(planned, state)!;
-  const before = await observe(server.app, stage, values, isSoaking);
+  const before = await observe(server.app, stage, values, isSoak);
   const { text } = await write();
   const { data } = text.startsWith('{') ? (JSON.parse(text) as { data: unknown }) : { data: undefined };
   const done = doneBy(planned.endpoint, input, data);
@@ -73,6 +72,6 @@ describe('the effects of a write', () => {
       expect(results.some((result) => result !== undefined)).toBe(true);
       expect(results.flatMap((result) => result ?? []).join()).toBe('');
     },
-    isSoaking ? 600_000 : undefined,
+    isSoak ? 600_000 : undefined,
   );
 });

@@ -38,6 +38,7 @@ function operationBlock({ path, method, operation }: { path: string; method: str
   const refusals = Object.values(operation['x-refusals']);
   return `<details id="${operation.operationId}"><summary><span class="method">${method}</span><code class="path">${text(path)}</code>
 <span>${text(operation.summary)}</span>${provenanceTag(operation['x-provenance'])}</summary><section>
+${operation['x-effects'] ? `<h3>影响</h3><p>${text(operation['x-effects'])}</p>` : ''}
 ${operation.parameters.length > 0 ? `<h3>查询参数</h3>${parameterTable(operation)}` : ''}
 ${body ? `<h3>请求体 ${text(body[0])}</h3>${fieldTable(body[1].schema)}` : ''}
 ${answers.map(([type, { schema }]) => `<h3>成功 ${text(type)}</h3>${schema.properties ? fieldTable(schema) : '<p>文件</p>'}`).join('')}

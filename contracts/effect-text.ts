@@ -1,0 +1,53 @@
+import { callEntries } from './calls.ts';
+import { kindsShown, touchedBy } from './effects.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { Kind } from './kinds.ts';
+
+/** Kinds of things as people call them. */
+const kindLabels: Record<Kind, string> = {
+  school: '学校',
+  class: '班级',
+  student: '学生',
+  teacher: '教师',
+  document: '文档',
+  question: '题目',
+  paper: '试卷',
+  assignment: '作业',
+  submission: '答卷',
+  scanPage: '扫描页',
+  mark: '批改记录',
+  grade: '年级',
+  course: '课程',
+  subject: '学科',
+  point: '知识点',
+  workbook: '练习册',
+  workbookPage: '练习册页',
+  partner: '合作伙伴',
+  tenant: '租户',
+  sheet: '答题卡版面',
+  printRecord: '打印记录',
+  teaching: '任课',
+  basketItem: '试题篮',
+  answerKey: '答案和评分标准',
+  markingRun: '自动批改',
+  mistake: '错题',
+};
+
+const reads = callEntries.map(([, call]) => call).filter(({ effects, answers }) => !effects && answers === 'envelope');
+
+/** A summary without what explains it. */
+const titleOf = ({ summary }: Endpoint): string => summary.split(/[：；，]/)[0]!;
+
+/** What a write does and which reads answer something else after it, in a line; "" of a read. */
+export function effectText(call: Endpoint): string {
+  if (!call.effects) return '';
+  const { adds, changes, removes, nothing } = call.effects;
+  if (nothing !== '') return `${nothing}，无须刷新。`;
+  const done = [told('新增', adds), told('修改', changes), told('删除', removes)].filter((text) => text !== '');
+  const touched = touchedBy(call);
+  const stale = reads.filter((read) => touched.some((kind) => kindsShown(read).has(kind)));
+  return `${done.join('，')}；须刷新：${stale.map(titleOf).join('、')}。`;
+}
+
+const told = (verb: string, kinds: readonly Kind[]): string =>
+  kinds.length === 0 ? '' : `${verb}${kinds.map((kind) => kindLabels[kind]).join('、')}`;
