@@ -8,7 +8,7 @@ interface FieldProps {
   /** The field of the call's input. */
   name: string;
   /** Help below the field. */
-  help?: string;
+  help?: string | undefined;
 }
 
 interface ChoiceProps extends FieldProps {

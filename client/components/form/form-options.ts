@@ -25,7 +25,7 @@ export interface FormOptions<E extends Endpoint, Values extends object = Texts, 
   /** What does not hold together though each field is right. */
   rules?: (values: Values) => Faults;
   /** What a field is called, and what it holds in words, where contract and fields do not say it. */
-  wordsOf?: (field: string, values: Values) => { label?: string; text?: string };
+  wordsOf?: (field: string, values: Values) => { label?: string | undefined; text?: string | undefined };
   edited?: Edited<Values> | undefined;
   send: (input: InputOf<E>, values: Values) => Promise<Result>;
 }

@@ -9,15 +9,20 @@ import type { TextOf } from './form-context.ts';
 import type { FormOptions } from './form-options.ts';
 import { inputOfTexts, labelOf, type Texts } from './form.ts';
 
-/** What a call is sent of a form: its fields and what is fixed. */
+/** What a call is sent of a form: its fields, what is fixed, and the version that was changed. */
 export const inputOf = <E extends Endpoint, Values extends object>(
-  { endpoint, fixed, inputOf: read }: FormOptions<E, Values, unknown>,
+  { endpoint, fixed, edited, inputOf: read }: FormOptions<E, Values, unknown>,
   values: Values,
   before: Partial<Values>,
-): object => ({ ...fixed, ...(read?.(values) ?? inputOfTexts(endpoint, values as Texts, before as Texts)) });
+  version = edited?.version,
+): object => ({
+  ...fixed,
+  ...(version !== undefined && { version }),
+  ...(read?.(values) ?? inputOfTexts(endpoint, values as Texts, before as Texts)),
+});
 
-/** Somebody went back to the form instead of choosing what to keep. */
-class WentBack extends Error {
+/** Nothing was sent: what was chosen does not fit together, or somebody went back to the form. */
+class NotSent extends Error {
   readonly isFailure = true;
 }
 
@@ -42,8 +47,9 @@ export function useDelivery<E extends Endpoint, Values extends object, Result>(
   const { endpoint, edited, send } = options;
   const [base, setBase] = useState<Known<Values>>({ values: options.values, version: edited?.version });
   const deliver = (values: Values, { values: known, version }: Known<Values>) => {
-    const input = { ...inputOf(options, values, options.before ?? known), ...(version !== undefined && { version }) };
-    return send(endpoint.input.parse(input) as InputOf<E>, values);
+    const parsed = endpoint.input.safeParse(inputOf(options, values, options.before ?? known, version));
+    if (!parsed.success) throw new NotSent('按所选保留的内容合在一起有误，请检查后再保存');
+    return send(parsed.data as InputOf<E>, values);
   };
   const labelFor = (field: string) => options.wordsOf?.(field, base.values).label ?? labelOf(endpoint, field);
   const textFor = (field: string, values: Values) => {
@@ -56,7 +62,7 @@ export function useDelivery<E extends Endpoint, Values extends object, Result>(
     if (!now) return deliver(mine, base);
     const conflicts = conflictsOf(base.values, now.values, mine, { labelOf: labelFor, textOf: textFor });
     const theirs = conflicts.length > 0 ? await askConflicts(conflicts) : [];
-    if (!theirs) throw new WentBack();
+    if (!theirs) throw new NotSent();
     const chosen = merged(mine, now.values, theirs);
     setBase(now);
     form.setValues(chosen);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { addQuestion, updateQuestion } from '../../../../contracts/wrongbook/questions.ts';
+import { addQuestion, getQuestion, updateQuestion } from '../../../../contracts/wrongbook/questions.ts';
+import { call } from '../../../api/call.ts';
 import { formCall } from '../../../api/form-call.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useForm } from '../../../components/form/form-context.ts';
@@ -9,6 +10,7 @@ import { EditorFields } from './EditorFields.tsx';
 import { fieldOf, ruleFaults } from './faults.ts';
 import { blankForm, formOf, inputOf, questionOf, type EditorPlace, type QuestionForm } from './form.ts';
 import { useFirstPoint } from './use-points.ts';
+import { wordsOf } from './words.ts';
 import styles from './editor.module.css';
 
 interface Props {
@@ -36,9 +38,11 @@ export function Editor({ question, place }: Props): ReactNode {
       inputOf={(values) => inputOf(values, place.subjectId)}
       fieldOf={fieldOf}
       rules={ruleFaults}
+      wordsOf={wordsOf}
+      edited={own && { version: own.version, read: () => readAgain(own) }}
       send={async (input, values) => {
-        const { id } = await formCall(endpoint).send(input);
-        return questionOf(values, place, { ...own, id, isOwn: true });
+        const saved = await formCall(endpoint).send(input);
+        return questionOf(values, place, { ...own, ...saved, isOwn: true });
       }}
     >
       <div className={styles.columns}>
@@ -47,6 +51,11 @@ export function Editor({ question, place }: Props): ReactNode {
       </div>
     </FormDialog>
   );
+}
+
+async function readAgain({ id }: Question) {
+  const question = await call(getQuestion, { questionId: id }, { quiet: true });
+  return { values: formOf(question), version: question.version };
 }
 
 function Preview({ place, known }: { place: EditorPlace; known: Question | undefined }): ReactNode {

@@ -1,14 +1,6 @@
-import {
-  removeCloudDocuments,
-  removePrintItems,
-  renameCloudDocument,
-  retryDocument,
-} from '../../../../contracts/wrongbook/documents.ts';
-import { formCall } from '../../../api/form-call.ts';
+import { removeCloudDocuments, removePrintItems, retryDocument } from '../../../../contracts/wrongbook/documents.ts';
 import { confirm } from '../../../components/dialog/confirm.tsx';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
-import { FormDialog } from '../../../components/form/FormDialog.tsx';
-import { TextField } from '../../../components/form/fields.tsx';
 import { showDone } from '../../../components/toast.ts';
 import { attempt } from '../../../components/use-action.ts';
 import { giveUpUploads } from '../uploading/uploads.ts';
@@ -16,9 +8,10 @@ import type { AnyDocument, CloudDocument } from './document.ts';
 import { saveDocument } from './document-file.ts';
 import { DocumentPreview } from './DocumentPreview.tsx';
 import { PrintForm } from './PrintForm.tsx';
+import { RenameForm } from './RenameForm.tsx';
 import { ShareForm } from './ShareForm.tsx';
 import { idsOf, titlesOf } from './words.ts';
-import { asTeacher, callDocuments } from './call-documents.ts';
+import { callDocuments } from './call-documents.ts';
 
 type Documents = readonly AnyDocument[];
 
@@ -32,18 +25,7 @@ export const downloadDocument = (document: AnyDocument) => attempt(() => saveDoc
 export const retryOne = ({ id }: AnyDocument) => attempt(() => callDocuments(retryDocument, { documentId: id }));
 
 /** Gives a document another name. */
-export const renameOne = ({ id, title }: CloudDocument) =>
-  openDialog(
-    <FormDialog
-      title="重命名"
-      size="sm"
-      {...formCall(renameCloudDocument)}
-      fixed={{ ...asTeacher(), documentId: id }}
-      values={{ title }}
-    >
-      <TextField name="title" />
-    </FormDialog>,
-  );
+export const renameOne = (document: CloudDocument) => openDialog(<RenameForm document={document} />);
 
 /** Tells who may see a document. */
 export const shareOne = (document: CloudDocument) => openDialog(<ShareForm document={document} />);

@@ -1,4 +1,4 @@
-import { addClass, removeClass, updateClass } from '../../../../contracts/vesta/class.ts';
+import { addClass, getClassInfo, removeClass, updateClass } from '../../../../contracts/vesta/class.ts';
 import { call } from '../../../api/call.ts';
 import { formCall } from '../../../api/form-call.ts';
 import { confirm } from '../../../components/dialog/confirm.tsx';
@@ -12,7 +12,13 @@ import { Promotion } from './Promotion.tsx';
 /** Adds a class; it gives the new class's id. */
 export const openAddClass = (schoolId: string, tree: ClassTree, gradeId: string) =>
   openDialog<{ id: string }>(
-    <FormDialog title="新增班级" size="sm" {...formCall(addClass)} fixed={{ schoolId }} values={{ gradeId, className: '' }}>
+    <FormDialog
+      title="新增班级"
+      size="sm"
+      {...formCall(addClass)}
+      fixed={{ schoolId }}
+      values={{ gradeId, className: '' }}
+    >
       <SelectField name="gradeId" options={gradeOptions(tree)} />
       <TextField name="className" help="如：1班、实验班" />
     </FormDialog>,
@@ -21,10 +27,22 @@ export const openAddClass = (schoolId: string, tree: ClassTree, gradeId: string)
 /** Gives a class another name. */
 export const renameClass = ({ id, className }: Pick<ClassNode, 'id' | 'className'>) =>
   openDialog(
-    <FormDialog title="修改班级名称" size="sm" {...formCall(updateClass)} fixed={{ classId: id }} values={{ className }}>
+    <FormDialog
+      title="修改班级名称"
+      size="sm"
+      {...formCall(updateClass)}
+      fixed={{ classId: id }}
+      values={{ className }}
+      edited={{ read: () => readName(id) }}
+    >
       <TextField name="className" />
     </FormDialog>,
   );
+
+const readName = async (classId: string) => {
+  const { className } = await call(getClassInfo, { classId }, { quiet: true });
+  return { values: { className } };
+};
 
 /** Removes a class, after asking; the server refuses while it has students. */
 export const removeOneClass = (schoolClass: ClassNode): Promise<boolean> =>

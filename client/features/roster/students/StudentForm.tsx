@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { addStudent, updateStudent } from '../../../../contracts/vesta/student.ts';
+import { addStudent, pageStudents, updateStudent } from '../../../../contracts/vesta/student.ts';
+import { findRecord } from '../../../api/find-record.ts';
 import { formCall } from '../../../api/form-call.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { RadioField, SelectField, TextField } from '../../../components/form/fields.tsx';
@@ -22,13 +23,33 @@ export function AddStudent({ schoolId, classId = '' }: { schoolId: string; class
 
 /** The form for what is known of a student. */
 export function EditStudent({ student }: { student: Student }): ReactNode {
-  const { id, name, studentNo, gender, guardianName, guardianPhone } = student;
-  const values = { name, studentNo, gender: String(gender), guardianName, guardianPhone };
   return (
-    <FormDialog title="编辑学生" {...formCall(updateStudent)} fixed={{ studentId: id }} values={values}>
+    <FormDialog
+      title="编辑学生"
+      {...formCall(updateStudent)}
+      fixed={{ studentId: student.id }}
+      values={valuesOf(student)}
+      edited={{ read: () => readAgain(student) }}
+    >
       <ProfileFields />
     </FormDialog>
   );
+}
+
+const valuesOf = ({ name, studentNo, gender, guardianName, guardianPhone }: Student) => ({
+  name,
+  studentNo,
+  gender: String(gender),
+  guardianName,
+  guardianPhone,
+});
+
+/** There is no call for one student: the list is searched by the number, and whole where that has changed. */
+async function readAgain({ id, schoolId, studentNo }: Student) {
+  const found =
+    (await findRecord(pageStudents, { schoolId, keyword: studentNo }, id)) ??
+    (await findRecord(pageStudents, { schoolId }, id));
+  return found && { values: valuesOf(found) };
 }
 
 const ProfileFields = ({ children }: { children?: ReactNode }): ReactNode => (

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import { addTeacher, listJobs, updateTeacher } from '../../../../contracts/vesta/teacher.ts';
+import { addTeacher, listJobs, pageTeachers, updateTeacher } from '../../../../contracts/vesta/teacher.ts';
 import { listSubjectsInSchool } from '../../../../contracts/vesta/teaching.ts';
 import { useCall } from '../../../api/use-call.ts';
+import { findRecord } from '../../../api/find-record.ts';
 import { formCall } from '../../../api/form-call.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { CheckboxesField, RadioField, SelectField, TextField } from '../../../components/form/fields.tsx';
 import { useForm } from '../../../components/form/form-context.ts';
-import type { Texts } from '../../../components/form/form.ts';
+import type { Faults, Texts } from '../../../components/form/form.ts';
 import { gradeOptions, useClassTree } from '../../../filters/class-tree.ts';
+import { personal } from '../../../session/personal.ts';
 import { genderOptions } from '../words.ts';
 import { leads, type Teacher } from './teacher.ts';
 
@@ -26,25 +28,52 @@ export function AddTeacher({ schoolId }: { schoolId: string }): ReactNode {
 
 /** The form for what is known of a teacher. */
 export function EditTeacher({ teacher }: { teacher: Teacher }): ReactNode {
-  const { id, schoolId, name, phone, gender, jobs, subjectId, gradeId } = teacher;
-  const roleKeys = jobs.map(({ roleKey }) => roleKey).join(',');
-  const values = { name, phone, gender: String(gender), roleKeys, subjectId, gradeId };
+  const { id, schoolId, account } = teacher;
+  const values = valuesOf(teacher);
+  const isOwnAdmin = id === personal.userId && administers(values.roleKeys);
+  const read = async () => {
+    const found = await findRecord(pageTeachers, { schoolId, keyword: account }, id);
+    return found && { values: valuesOf(found) };
+  };
   return (
-    <FormDialog title="编辑教师" {...formCall(updateTeacher)} fixed={{ teacherId: id }} values={values}>
+    <FormDialog
+      title="编辑教师"
+      {...formCall(updateTeacher)}
+      fixed={{ teacherId: id }}
+      values={values}
+      rules={({ roleKeys }): Faults =>
+        isOwnAdmin && !administers(roleKeys) ? { roleKeys: updateTeacher.refusals.ownAdmin } : {}
+      }
+      edited={{ read }}
+    >
       <TextField name="name" />
-      <ProfileFields schoolId={schoolId} />
+      <ProfileFields
+        schoolId={schoolId}
+        jobsHelp={isOwnAdmin ? '自己的学校管理员职务只能由其他学校管理员取消' : undefined}
+      />
     </FormDialog>
   );
 }
 
-function ProfileFields({ schoolId }: { schoolId: string }): ReactNode {
+const valuesOf = ({ name, phone, gender, jobs, subjectId, gradeId }: Teacher) => ({
+  name,
+  phone,
+  gender: String(gender),
+  roleKeys: jobs.map(({ roleKey }) => roleKey).join(','),
+  subjectId,
+  gradeId,
+});
+
+const administers = (roleKeys: string): boolean => roleKeys.split(',').some((key) => key.endsWith(':schoolAdmin'));
+
+function ProfileFields({ schoolId, jobsHelp }: { schoolId: string; jobsHelp?: string | undefined }): ReactNode {
   const jobs = useCall(listJobs, { schoolId });
   const options = (jobs.data ?? []).map(({ roleKey, jobName }) => ({ value: roleKey, label: jobName }));
   return (
     <>
       <TextField name="phone" inputMode="tel" />
       <RadioField name="gender" options={genderOptions} />
-      <CheckboxesField name="roleKeys" options={options} />
+      <CheckboxesField name="roleKeys" help={jobsHelp} options={options} />
       <LeadFields schoolId={schoolId} />
     </>
   );

@@ -5,16 +5,14 @@ import { searchQuery } from '../../../database/full-text.ts';
 import { newId } from '../../../database/ids.ts';
 import { grouped } from '../../../database/lists.ts';
 import { cached, write } from '../../../database/prepared.ts';
-import { questions } from '../../../database/question-tables.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
-import { takeVersion } from '../../../database/versions.ts';
 import { refusal, type HttpError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
 import type { User } from '../../../http/user.ts';
 import { basketIds, basketSize, putAll, replaceInBaskets, take } from './basket.ts';
 import { checkQuestion, stageOf } from './check-question.ts';
 import * as queries from './questions.queries.ts';
-import { deleteQuestions, insertQuestion, isInPaper, updateQuestion } from './write-questions.ts';
+import { deleteQuestions, insertQuestion, isInPaper, takeQuestionVersion, updateQuestion } from './write-questions.ts';
 
 const idsOf = (list: string): string[] => [...new Set(list.split(','))];
 
@@ -94,7 +92,7 @@ export const questionRoutes = [
   route(calls.updateQuestion, ({ sandbox, user, input: { questionId, version, ...fields } }) =>
     write(sandbox, () => {
       several(sandbox, user, [questionId], refusal(calls.updateQuestion, 'questionGone'));
-      if (!takeVersion(sandbox, questions, questionId, version)) throw refusal(calls.updateQuestion, 'stale');
+      if (!takeQuestionVersion(sandbox, questionId, version)) throw refusal(calls.updateQuestion, 'stale');
       checkQuestion(sandbox, calls.updateQuestion, fields);
       const points = idsOf(fields.pointId);
       if (!isInPaper(sandbox, questionId)) {

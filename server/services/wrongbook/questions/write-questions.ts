@@ -5,6 +5,7 @@ import { prepared } from '../../../database/prepared.ts';
 import { questionPoints, questions } from '../../../database/question-tables.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { searchText } from '../../../database/full-text.ts';
+import { takeVersion } from '../../../database/versions.ts';
 
 const at = sql.placeholder;
 
@@ -52,6 +53,10 @@ export function updateQuestion(
   sandbox.orm.update(questions).set(changes).where(eq(questions.id, id)).run();
   describe(sandbox, id, pointIds, changes);
 }
+
+/** Gives a question its next version; false where it is at another. Call it within a write. */
+export const takeQuestionVersion = (sandbox: Sandbox, id: string, version: number): boolean =>
+  takeVersion(sandbox, questions, id, version);
 
 /** Whether a paper holds the question. */
 export const isInPaper = (sandbox: Sandbox, id: string): boolean => queries(sandbox).inPaper.get({ id }) !== undefined;
