@@ -97,7 +97,7 @@ export const removeAssignments = write({
   path: '/api/wrongbook/v1.0/web/assignment/remove',
   summary: '删除作业和它的作答',
   provenance: 'ours',
-  removes: ['assignment', 'submission'],
+  removes: ['assignment', 'submission', 'mistake'],
   input: f.input({ assignmentId: f.ids('作业', { of: 'assignment' }) }),
   data: f.nothing,
   refusals: gone,

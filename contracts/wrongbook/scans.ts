@@ -37,6 +37,8 @@ export const removeScans = write({
   summary: '删除扫描件；从中读到的作答一并退回',
   provenance: 'ours',
   removes: ['document', 'scanPage'],
+  changes: 'submission',
+  adds: 'mark',
   input: f.input({ documentId: f.ids('扫描件', { of: 'document' }) }),
   data: f.nothing,
   refusals: { ...scanGone, ...published, reviewed: '其中 {count} 份作答已由教师批改，不能删除' },
@@ -73,7 +75,8 @@ export const mendScanPage = write({
   path: '/api/wrongbook/v1.0/web/scan/mend',
   summary: '处理一个扫描页：指定学生、替换、搁置或放回',
   provenance: 'ours',
-  changes: 'scanPage',
+  changes: ['scanPage', 'submission'],
+  adds: 'mark',
   input: f.input({
     pageId: f.id('扫描页', { of: 'scanPage' }),
     action: f.choice('处理方式', pageMends),
@@ -113,6 +116,7 @@ export const settleMissing = write({
   summary: '决定没有收齐的答题卡：缺交、缺页按未答，或继续等',
   provenance: 'ours',
   changes: 'submission',
+  adds: 'mark',
   input: f.input({
     assignmentId: f.id('作业', { of: 'assignment' }),
     submissionId: f.ids('学生答卷', { of: 'submission' }),
