@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { getClassInfo } from '../../contracts/vesta/class.ts';
-import { damagedReason, makeDamaged } from '../../seed/documents/damaged.ts';
-import { encodePng, encodeTiff, Raster } from '../../seed/documents/raster.ts';
+import { damagedReason, makeDamaged, makePictures } from '../../seed/documents/pictures.ts';
 import { typeset } from '../../seed/documents/typesetting.ts';
 import { classIds, personaIds } from '../../seed/landmarks.ts';
 import { fontlessPdf } from './fontless-pdf.ts';
@@ -28,24 +28,17 @@ const [paper] = typeset([
   { title: '有理数测验', subjectId: '2', gradeId: '7', body: [1, 2, 3].map(page).join('#pagebreak()\n') },
 ]);
 
-function drawing(shade: number): Raster {
-  const raster = new Raster(600, 800);
-  raster.frame(40, 40, 520, 720, 8, shade);
-  raster.fill(120, 160, 360, 40, shade);
-  return raster;
-}
-
 /** Noise, which does not get smaller by packing: half a megabyte. */
-function photograph(): Raster {
-  const raster = new Raster(600, 800);
-  randomFillSync(raster.pixels);
-  return raster;
-}
+const noise = { width: 600, height: 800, channels: 1 } as const;
+const photograph = await sharp(randomFillSync(Buffer.alloc(noise.width * noise.height)), { raw: noise })
+  .png()
+  .toBuffer();
+const twoPages = makePictures().find(({ extension }) => extension === 'tif')!;
 
 const files = {
   pdf: { name: '有理数测验.pdf', mimeType: 'application/pdf', buffer: paper!.bytes },
-  png: { name: '板书照片.png', mimeType: 'image/png', buffer: encodePng(photograph()) },
-  tiff: { name: '答卷两页.tif', mimeType: 'image/tiff', buffer: encodeTiff([drawing(0), drawing(120)]) },
+  png: { name: '板书照片.png', mimeType: 'image/png', buffer: photograph },
+  tiff: { name: '答卷两页.tif', mimeType: 'image/tiff', buffer: twoPages.bytes },
   broken: { name: '损坏的扫描件.pdf', mimeType: 'application/pdf', buffer: makeDamaged().bytes },
 };
 

@@ -4,9 +4,11 @@ import { FAILSAFE_SCHEMA, load } from 'js-yaml';
 // The bundle carries what this module exports instead of the module, so that nothing is parsed when a school is seeded.
 const folder = new URL('.', import.meta.url);
 
-/** Every value of a data file is text: `3.0`, `yes` and `null` stay what is written. @param {string} path */
+/** Every value of a data file is text: `3.0`, `yes` and `null` stay what is written; what is no text comes as Base64. @param {string} path */
 function read(path) {
-  const text = readFileSync(new URL(path, folder), 'utf8');
+  const bytes = readFileSync(new URL(path, folder));
+  if (/\.(png|tif|pdf)$/.test(path)) return bytes.toString('base64');
+  const text = bytes.toString();
   if (!path.endsWith('.yaml')) return text;
   try {
     return load(text, { schema: FAILSAFE_SCHEMA });
@@ -19,5 +21,5 @@ const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((pa
 
 /** All data files by their path below this folder: of YAML what it holds, of others their text. @type {Record<string, unknown>} */
 export const files = Object.fromEntries(
-  paths.filter((path) => /\.(yaml|svg|typ)$/.test(path)).map((path) => [path, read(path)]),
+  paths.filter((path) => /\.(yaml|svg|typ|png|tif|pdf)$/.test(path)).map((path) => [path, read(path)]),
 );

@@ -30,3 +30,6 @@ export function readText(path: string): string {
   if (typeof content !== 'string') throw new Error(`没有内容文件 ${path}`);
   return content;
 }
+
+/** The bytes of a file that is no text. */
+export const readBytes = (path: string): Buffer => Buffer.from(readText(path), 'base64');

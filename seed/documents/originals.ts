@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { makeDamaged } from './damaged.ts';
 import { makeOfficeFiles } from './office.ts';
 import type { Original } from './original.ts';
 import { papers } from './papers.ts';
-import { makePictures } from './pictures.ts';
+import { makeDamaged, makePictures } from './pictures.ts';
 import { typeset } from './typesetting.ts';
 
 /** An original with the name that its bytes have on disk. */

@@ -1,5 +1,5 @@
 import { documentState } from '../../contracts/states.ts';
-import { damagedReason } from '../documents/damaged.ts';
+import { damagedReason } from '../documents/pictures.ts';
 import { originals, type FiledOriginal } from '../documents/originals.ts';
 import type { World } from '../world.ts';
 import type { Writers } from '../writers.ts';
