@@ -1,4 +1,4 @@
-import { Button, Checkbox, SegmentedControl } from '@mantine/core';
+import { Box, Button, Checkbox, Flex, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { useCallback, useState, type ReactNode } from 'react';
 import { printKindLabels } from '../../../contracts/constants/printing.ts';
 import { getAssignment, listSubmissions } from '../../../contracts/wrongbook/assignments.ts';
@@ -19,7 +19,6 @@ import {
   type PrintKind,
   type PrintRequest,
 } from './print-request.ts';
-import styles from './printing.module.css';
 
 interface Props {
   request: PrintRequest;
@@ -38,12 +37,14 @@ export function PrintPanel({ request, onChange }: Props): ReactNode {
     isPublished: assignment.data ? assignment.data.publishTime !== '' : false,
   });
   return (
-    <div className={styles.panel}>
-      <div className={styles.options}>
-        <h2 className={styles.source}>{source?.title ?? '打印'}</h2>
+    <Flex gap="xl" h="100%">
+      <Stack w={240} flex="none" gap="lg" style={{ overflowY: 'auto' }}>
+        <Title order={2} fz={15}>
+          {source?.title ?? '打印'}
+        </Title>
         <KindChoice kinds={kinds} request={request} onChange={onChange} />
-        <div className={styles.group}>
-          <span className={styles.label}>纸张</span>
+        <Stack gap={10}>
+          <Label>纸张</Label>
           <SegmentedControl
             fullWidth
             size="xs"
@@ -52,19 +53,25 @@ export function PrintPanel({ request, onChange }: Props): ReactNode {
             value={request.paperSize ?? 'A4'}
             onChange={(value) => onChange({ ...request, paperSize: value })}
           />
-        </div>
+        </Stack>
         {assignmentId !== undefined && <WhoChoice assignmentId={assignmentId} request={request} onChange={onChange} />}
-      </div>
-      <div className={styles.pages}>
+      </Stack>
+      <Box flex={1} miw={0}>
         {request.kinds.length === 0 ? (
           <EmptyState text="在左侧勾选要打印的内容，这里会显示打印出来的样子。" />
         ) : (
           <Pages request={request} title={source?.title ?? '打印'} />
         )}
-      </div>
-    </div>
+      </Box>
+    </Flex>
   );
 }
+
+const Label = ({ children }: { children: ReactNode }): ReactNode => (
+  <Text size="sm" c="dimmed">
+    {children}
+  </Text>
+);
 
 function KindChoice({ kinds, request, onChange }: Props & { kinds: readonly PrintKind[] }): ReactNode {
   const toggle = (kind: PrintKind, isChosen: boolean) => {
@@ -73,8 +80,8 @@ function KindChoice({ kinds, request, onChange }: Props & { kinds: readonly Prin
   };
   const hasSheets = request.kinds.some((kind) => kind === 'sheets' || kind === 'blankSheet');
   return (
-    <div className={styles.group} role="group" aria-label="打印内容">
-      <span className={styles.label}>打印内容</span>
+    <Stack gap={10} role="group" aria-label="打印内容">
+      <Label>打印内容</Label>
       {kinds.map((kind) => (
         <Checkbox
           key={kind}
@@ -87,13 +94,14 @@ function KindChoice({ kinds, request, onChange }: Props & { kinds: readonly Prin
       {hasSheets && (
         <Checkbox
           size="sm"
-          className={styles.below}
+          pt={10}
+          style={{ borderTop: '1px solid var(--line)' }}
           label="答题卡上填涂学号"
           checked={request.numberGrid ?? false}
           onChange={(event) => onChange({ ...request, numberGrid: event.currentTarget.checked })}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -107,8 +115,8 @@ function WhoChoice({ assignmentId, request, onChange }: Props & { assignmentId: 
     onChange({ ...rest, ...changes });
   };
   return (
-    <div className={styles.group}>
-      <span className={styles.label}>范围</span>
+    <Stack gap={10}>
+      <Label>范围</Label>
       <FilterSelect
         label="班级"
         all="全部班级"
@@ -130,7 +138,7 @@ function WhoChoice({ assignmentId, request, onChange }: Props & { assignmentId: 
           choose({ ...(request.classId && { classId: request.classId }), ...(studentId && { studentId }) })
         }
       />
-    </div>
+    </Stack>
   );
 }
 

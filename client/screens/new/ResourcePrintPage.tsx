@@ -1,5 +1,5 @@
 import '../../components/mantine-screens.css';
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AddressTabs } from '../../components/page/AddressTabs.tsx';
@@ -7,7 +7,6 @@ import { Card } from '../../components/page/Card.tsx';
 import { Screen } from '../../components/page/Screen.tsx';
 import { useUnreadCleared } from '../../session/unread.ts';
 import { RecordsLink } from '../../features/printing/records/RecordsLink.tsx';
-import styles from '../../features/resources/documents/documents.module.css';
 import { CloudList } from '../../features/resources/lists/CloudList.tsx';
 import { PrintList } from '../../features/resources/lists/PrintList.tsx';
 import { openCloudUpload, openPrintUpload } from '../../features/resources/uploading/open-upload.tsx';
@@ -20,6 +19,9 @@ type Tab = keyof typeof uploads | 'scan';
 
 /** The tab that the address names; the first one where it names none. */
 const tabOf = (name: string | null): Tab => (name === 'cloud' || name === 'scan' ? name : 'print');
+
+/** The window without header, title, tabs, filters and pager. */
+const tableHeight = { '--table-height': 'calc(100dvh - 308px)' };
 
 /** What can be done on 打印与扫描, by its tab. */
 function ResourceActions({ tab }: { tab: Tab }): ReactNode {
@@ -40,7 +42,7 @@ export function Page(): ReactNode {
   useUnreadCleared(tab !== 'print' || listed);
   return (
     <Screen title="打印与扫描" actions={<ResourceActions tab={tab} />}>
-      <div className={styles.list}>
+      <Box __vars={tableHeight}>
         <Card flush>
           <AddressTabs
             label="打印与扫描"
@@ -51,7 +53,7 @@ export function Page(): ReactNode {
             ]}
           />
         </Card>
-      </div>
+      </Box>
     </Screen>
   );
 }

@@ -1,11 +1,11 @@
 import '../../components/mantine-screens.css';
+import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Card } from '../../components/page/Card.tsx';
 import { Screen } from '../../components/page/Screen.tsx';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { addressOf, requestOf, type PrintRequest } from '../../features/printing/print-request.ts';
-import styles from '../../features/printing/printing.module.css';
 import { PrintPanel } from '../../features/printing/PrintPanel.tsx';
 import { WorkToPrint } from '../../features/assignments/list/WorkToPrint.tsx';
 import { useMay } from '../../session/capabilities.ts';
@@ -32,9 +32,10 @@ export function Page(): ReactNode {
         {isEmpty ? (
           <EmptyState text="地址中没有要打印的作业或试卷，请使用教师给出的打印链接。" />
         ) : (
-          <div className={styles.page}>
+          // Below the header, the title and the edges of a card.
+          <Box __vars={{ '--preview-height': 'max(360px, calc(100dvh - 192px))' }}>
             <PrintPanel request={request} onChange={(next) => show(next, true)} />
-          </div>
+          </Box>
         )}
       </Card>
     </Screen>

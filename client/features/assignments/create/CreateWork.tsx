@@ -1,9 +1,9 @@
+import { Stack } from '@mantine/core';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Card } from '../../../components/page/Card.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
 import { teacher } from '../../../session/teacher.ts';
-import styles from './create.module.css';
 import type { Origin } from './draft-shape.ts';
 import { isSupported, typeOf, useLessons } from './lessons.ts';
 import { ResultPanel } from './ResultPanel.tsx';
@@ -31,10 +31,10 @@ export function CreateWork({ origin }: { origin: Origin }): ReactNode {
           <WorkSteps work={work} hasTypeChoice={hasTypeChoice} />
         ) : (
           <Card>
-            <div className={styles.form}>
+            <Stack gap="lg">
               {hasTypeChoice && <TypeChoice lessons={lessons} taskType={taskType} />}
               <EmptyState text={`你任教的课程不能布置${typeOf(taskType).title}。`} />
-            </div>
+            </Stack>
           </Card>
         )
       }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Flex, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { taskType } from '../../../../contracts/constants/assignments.ts';
 import { Card } from '../../../components/page/Card.tsx';
@@ -6,13 +6,12 @@ import { Notice } from '../../../components/state/Notice.tsx';
 import { AnswerSwitch } from '../../paper-builder/papers/AnswerSwitch.tsx';
 import { PaperSheet } from '../../paper-builder/papers/PaperSheet.tsx';
 import { PracticeTable } from './choosing/PracticeTable.tsx';
-import styles from './create.module.css';
 import type { Lesson } from './lessons.ts';
 import { stepsOf } from './steps.ts';
 import { setWork } from './submit.ts';
 import type { Work } from './use-draft.ts';
 import type { Steps } from './use-steps.ts';
-import { WorkFacts } from './WorkFacts.tsx';
+import { WorkSummary } from './WorkSummary.tsx';
 
 interface Props {
   work: Work;
@@ -23,22 +22,26 @@ interface Props {
 /** The last step: the work as students get it, what it is in short, and the button that sets it. */
 export function PreviewStep({ work, lesson, steps }: Props): ReactNode {
   return (
-    <div className={styles.preview}>
-      {work.draft.taskType === taskType.errorNote ? (
-        <Card title="每个学生的题数" flush>
-          <PracticeTable practice={work.draft.practice} courseId={lesson.courseId} classIds={work.draft.classIds} />
-        </Card>
-      ) : (
-        <PaperPreview work={work} />
-      )}
-      <aside className={styles.summary} aria-label="布置">
+    <Flex gap="md" align="flex-start">
+      <Box flex={1} miw={0}>
+        {work.draft.taskType === taskType.errorNote ? (
+          <Card title="每个学生的题数" flush>
+            <PracticeTable practice={work.draft.practice} courseId={lesson.courseId} classIds={work.draft.classIds} />
+          </Card>
+        ) : (
+          <PaperPreview work={work} />
+        )}
+      </Box>
+      <Box component="aside" w={300} flex="none" pos="sticky" top={0} aria-label="布置">
         <Card title="布置">
-          <WorkFacts work={work} lesson={lesson} />
-          <Refused work={work} steps={steps} />
-          <SetButton work={work} lesson={lesson} />
+          <Stack>
+            <WorkSummary work={work} lesson={lesson} />
+            <Refused work={work} steps={steps} />
+            <SetButton work={work} lesson={lesson} />
+          </Stack>
         </Card>
-      </aside>
-    </div>
+      </Box>
+    </Flex>
   );
 }
 

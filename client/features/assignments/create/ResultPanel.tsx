@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Card } from '../../../components/page/Card.tsx';
@@ -6,7 +6,6 @@ import { ButtonLink } from '../../../components/page/links.tsx';
 import { pathTo } from '../../../session/paths.ts';
 import { classesText } from '../list/assignment.ts';
 import { openWorkPrint } from '../../printing/open-print.tsx';
-import styles from './create.module.css';
 import { startDraft } from './draft.ts';
 import { keyOf } from './draft-shape.ts';
 import { creatingPath } from './origin.ts';
@@ -19,16 +18,16 @@ export function ResultPanel({ work: { draft, lesson, title } }: { work: Work }):
   const origin = { taskType, copyId: '', paperId: '' };
   return (
     <Card>
-      <div className={styles.result} role="status">
-        <IconCircleCheck size={48} stroke={1.4} aria-hidden />
-        <h2 tabIndex={-1} ref={(heading) => heading?.focus()}>
+      <Stack align="center" gap="sm" px="md" py={56} ta="center" role="status">
+        <IconCircleCheck size={48} stroke={1.4} color="var(--mantine-color-teal-7)" aria-hidden />
+        <Title order={2} fz={18} tabIndex={-1} ref={(heading) => heading?.focus()} style={{ outline: 'none' }}>
           已布置“{title}”
-        </h2>
-        <p>
+        </Title>
+        <Text c="dimmed">
           {lesson && classesText({ ...lesson, classes: lesson.classes.filter(({ id }) => classIds.includes(id)) })}，共{' '}
           {done.studentCount} 名学生。打印答题卡发给学生，作答后扫描上传。
-        </p>
-        <div className={styles.resultButtons}>
+        </Text>
+        <Group gap={8} mt="sm">
           <Button onClick={() => void openWorkPrint(done.assignmentId, taskType)}>打印答题卡</Button>
           <ButtonLink variant="default" to={pathTo('assignments')}>
             返回列表
@@ -40,8 +39,8 @@ export function ResultPanel({ work: { draft, lesson, title } }: { work: Work }):
           >
             再布置一份
           </ButtonLink>
-        </div>
-      </div>
+        </Group>
+      </Stack>
     </Card>
   );
 }

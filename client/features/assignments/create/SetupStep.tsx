@@ -1,9 +1,8 @@
-import { Checkbox, Radio, TextInput } from '@mantine/core';
+import { Checkbox, Group, Input, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { today } from '../../../api/clock.ts';
 import { Card } from '../../../components/page/Card.tsx';
 import { confirm } from '../../../components/dialog/confirm.tsx';
-import styles from './create.module.css';
 import { tagsOf } from './draft-shape.ts';
 import { isSupported, type Lesson } from './lessons.ts';
 import { placedIn } from '../../paper-builder/paper-building.ts';
@@ -24,20 +23,20 @@ interface Props {
 export function SetupStep({ work, faults, hasTypeChoice }: Props): ReactNode {
   return (
     <Card>
-      <div className={styles.form}>
+      <Stack gap="lg">
         {hasTypeChoice && <TypeChoice lessons={work.lessons} taskType={work.draft.taskType} />}
-        <div className={styles.pair}>
-          <div className={styles.form}>
+        <SimpleGrid cols={2} spacing={40}>
+          <Stack gap="lg">
             <LessonChoice work={work} error={faults['lesson']} />
             <ClassChoice work={work} error={faults['classes']} />
-          </div>
-          <div className={styles.form}>
+          </Stack>
+          <Stack gap="lg">
             <TitleField work={work} error={faults['title']} />
             <TagChoice work={work} error={faults['tag']} />
             <DueField work={work} error={faults['dueDate']} />
-          </div>
-        </div>
-      </div>
+          </Stack>
+        </SimpleGrid>
+      </Stack>
     </Card>
   );
 }
@@ -61,11 +60,11 @@ function LessonChoice({ work: { draft, lessons, lesson }, error }: FieldProps): 
         )
       }
     >
-      <div className={styles.choices}>
+      <Group gap="12px 24px" mt={8}>
         {fitting.map(({ key, gradeName, courseName }) => (
           <Radio key={key} value={key} label={`${gradeName}${courseName}`} size="sm" />
         ))}
-      </div>
+      </Group>
     </Radio.Group>
   );
 }
@@ -91,10 +90,10 @@ function ClassChoice({ work: { draft, lesson }, error }: FieldProps): ReactNode 
   const isAll = ids.length > 0 && ids.every((id) => draft.classIds.includes(id));
   return (
     <div role="group" aria-labelledby={label}>
-      <span className={styles.label} id={label}>
+      <Text fw={500} id={label}>
         班级
-      </span>
-      <div className={styles.choices}>
+      </Text>
+      <Group gap="12px 24px" mt={8}>
         {classes.length > 1 && (
           <Checkbox
             label="全部"
@@ -114,8 +113,8 @@ function ClassChoice({ work: { draft, lesson }, error }: FieldProps): ReactNode 
             onChange={() => toggleClass(id)}
           />
         ))}
-      </div>
-      {error !== undefined && <p className={styles.error}>{error}</p>}
+      </Group>
+      {error !== undefined && <Input.Error mt={6}>{error}</Input.Error>}
     </div>
   );
 }
@@ -134,11 +133,11 @@ const TitleField = ({ work: { draft, title }, error }: FieldProps): ReactNode =>
 
 const TagChoice = ({ work: { draft }, error }: FieldProps): ReactNode => (
   <Radio.Group label="场景" value={draft.tag} error={error} onChange={(tag) => change({ tag })}>
-    <div className={styles.choices}>
+    <Group gap="12px 24px" mt={8}>
       {tagsOf(draft.taskType).map(({ value, label }) => (
         <Radio key={value} value={value} label={label} size="sm" />
       ))}
-    </div>
+    </Group>
   </Radio.Group>
 );
 

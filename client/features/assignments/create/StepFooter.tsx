@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import styles from './create.module.css';
+import { ActionBar } from '../../../components/page/ActionBar.tsx';
 import type { Steps } from './use-steps.ts';
 
 interface Props {
@@ -24,12 +24,11 @@ export function StepFooter({ steps: { faults, goBack, goOn, all, current }, befo
     }
   };
   return (
-    <div className={styles.footer}>
-      <div className={styles.so}>{children}</div>
+    <ActionBar note={children}>
       {faults[''] !== undefined && (
-        <span className={styles.fault} role="alert">
+        <Text span size="sm" c="red.9" role="alert">
           {faults['']}
-        </span>
+        </Text>
       )}
       {goBack && (
         <Button variant="default" onClick={goBack}>
@@ -41,6 +40,6 @@ export function StepFooter({ steps: { faults, goBack, goOn, all, current }, befo
           下一步
         </Button>
       )}
-    </div>
+    </ActionBar>
   );
 }

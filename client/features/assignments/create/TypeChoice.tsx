@@ -1,7 +1,8 @@
+import { SimpleGrid, Text } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { assignmentTypes } from '../../../../contracts/constants/assignments.ts';
-import styles from './create.module.css';
+import styles from './type-choice.module.css';
 import { isSupported, type Lesson, type TaskType } from './lessons.ts';
 
 interface Props {
@@ -15,10 +16,10 @@ export function TypeChoice({ lessons, taskType }: Props): ReactNode {
   const navigate = useNavigate();
   return (
     <div role="radiogroup" aria-labelledby={label}>
-      <span className={styles.label} id={label}>
+      <Text fw={500} id={label}>
         类型
-      </span>
-      <div className={styles.types}>
+      </Text>
+      <SimpleGrid cols={4} spacing="sm" mt={8}>
         {assignmentTypes.map((type) => {
           const isChosen = type.taskType === taskType;
           const isOffered = lessons.some(({ subjectId }) => isSupported(type.taskType, subjectId));
@@ -37,7 +38,7 @@ export function TypeChoice({ lessons, taskType }: Props): ReactNode {
             </button>
           );
         })}
-      </div>
+      </SimpleGrid>
     </div>
   );
 }

@@ -1,9 +1,9 @@
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { Card } from '../../../components/page/Card.tsx';
 import { Steps } from '../../../components/page/Steps.tsx';
 import { Notice } from '../../../components/state/Notice.tsx';
-import styles from './create.module.css';
 import { keeping } from './draft.ts';
 import { SetupStep } from './SetupStep.tsx';
 import { StepContent } from './StepContent.tsx';
@@ -23,7 +23,8 @@ export function WorkSteps({ work, hasTypeChoice }: Props): ReactNode {
   const { isTooLarge } = useSnapshot(keeping);
   const { lesson } = work;
   return (
-    <div className={styles.work}>
+    // As high as the window below the title, so that the bar with the ways on is at its end.
+    <Stack mih="calc(100dvh - 152px)">
       <Card>
         <Steps
           steps={all.map(({ label }) => label)}
@@ -43,6 +44,6 @@ export function WorkSteps({ work, hasTypeChoice }: Props): ReactNode {
       ) : (
         <StepContent work={work} lesson={lesson} steps={steps} />
       )}
-    </div>
+    </Stack>
   );
 }

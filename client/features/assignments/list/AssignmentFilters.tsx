@@ -7,7 +7,6 @@ import { FilterSelect, type Option } from '../../../components/page/FilterSelect
 import { SearchField } from '../../../components/page/SearchField.tsx';
 import { Toolbar } from '../../../components/page/Toolbar.tsx';
 import { useClassOptions } from '../../../filters/use-class-options.ts';
-import styles from './list.module.css';
 import type { AssignmentQuery } from './use-assignments.ts';
 import type { AssignmentView } from './use-view.ts';
 
@@ -17,8 +16,8 @@ const typeOptions: readonly Option[] = assignmentTypes.map(({ taskType, title })
 }));
 
 const views = [
-  { value: 'cards', label: <IconLayoutGrid size={16} role="img" aria-label="卡片" /> },
-  { value: 'list', label: <IconList size={16} role="img" aria-label="列表" /> },
+  { value: 'cards', label: <IconLayoutGrid display="block" size={16} role="img" aria-label="卡片" /> },
+  { value: 'list', label: <IconList display="block" size={16} role="img" aria-label="列表" /> },
 ];
 
 interface Props {
@@ -48,7 +47,7 @@ export function AssignmentFilters({ query: { filters, filter, search }, view }: 
       <StageFilter value={filters.stage} onChange={(stage) => filter({ stage })} />
       <SearchField label="名称" value={filters.keyword ?? ''} onSearch={search} />
       <SegmentedControl
-        className={styles.view}
+        ml="auto"
         size="xs"
         aria-label="显示方式"
         data={views}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import { ActionBar } from '../../../components/page/ActionBar.tsx';
 import { ButtonLink } from '../../../components/page/links.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
@@ -11,7 +12,6 @@ import { ChosenNote } from '../../paper-builder/ChosenNote.tsx';
 import { useLessons } from '../create/lessons.ts';
 import { creatingPath } from '../create/origin.ts';
 import { useCommonPicking } from '../create/use-common-picking.ts';
-import styles from './list.module.css';
 
 /** The bank of the course that is chosen. What is picked here is in the paper that is being put together. */
 export function BankTab(): ReactNode {
@@ -31,12 +31,9 @@ export function BankTab(): ReactNode {
               onReplace={(id, question) => paper.change((now) => replaceQuestion(now, id, question))}
             />
             {picking.chosen.size > 0 && (
-              <div className={styles.chosen}>
-                <span>
-                  <ChosenNote sections={paper.sections} />
-                </span>
+              <ActionBar note={<ChosenNote sections={paper.sections} />}>
                 <ButtonLink to={creatingPath({}, 'compose')}>去组卷</ButtonLink>
-              </div>
+              </ActionBar>
             )}
           </>
         ) : (

@@ -1,3 +1,4 @@
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { submissionStateLabels } from '../../../../contracts/constants/assignments.ts';
@@ -12,7 +13,8 @@ import { Loaded } from '../../../components/state/Loaded.tsx';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
 import { leadingTo, type Column, type RowAction } from '../../../components/table/columns.ts';
 import type { Assignment, Submission } from './assignment.ts';
-import styles from './list.module.css';
+
+const stateColours = { 0: 'dimmed', 1: 'green.9', 2: 'red.9' } as const;
 
 const columns: readonly Column<Submission>[] = [
   { key: 'studentNo', title: '学号', width: 108 },
@@ -22,9 +24,9 @@ const columns: readonly Column<Submission>[] = [
     title: '状态',
     width: 80,
     render: ({ state }) => (
-      <span className={styles.state} data-state={state}>
+      <Text span inherit c={stateColours[state]}>
         {submissionStateLabels[state]}
-      </span>
+      </Text>
     ),
   },
   {
@@ -48,12 +50,12 @@ export function Submissions({ assignment }: { assignment: Assignment }): ReactNo
     <Dialog title={`${title} 名单`} size={640} drawer closing="关闭">
       <Loaded answer={answer} what="名单">
         {(rows) => (
-          <div className={styles.classes}>
+          <Stack gap="lg">
             {rows.length === 0 && <EmptyState text="这份作业没有学生。" />}
             {[...byClass(rows)].map(([className, students]) => (
               <ClassList key={className} className={className} students={students} actions={actions} />
             ))}
-          </div>
+          </Stack>
         )}
       </Loaded>
     </Dialog>
@@ -76,10 +78,14 @@ function ClassList({ className, students, actions }: ClassProps): ReactNode {
   const handedIn = students.filter(({ state }) => state === 1).length;
   return (
     <section aria-label={className}>
-      <div className={styles.classHead}>
-        <h3>{className}</h3>
-        <CountBar label="已交" count={handedIn} total={students.length} />
-      </div>
+      <Group justify="space-between" mb={8}>
+        <Title order={3} fz={15}>
+          {className}
+        </Title>
+        <Box w={220}>
+          <CountBar label="已交" count={handedIn} total={students.length} />
+        </Box>
+      </Group>
       <RecordTable
         label={`${className}名单`}
         columns={columns}

@@ -1,5 +1,5 @@
-import { Button, Tooltip } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { Button, Flex, Group, SimpleGrid, Text, Title, Tooltip } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { assignmentTypes, type AssignmentType } from '../../../../contracts/constants/assignments.ts';
 import { ButtonLink } from '../../../components/page/links.tsx';
@@ -19,17 +19,25 @@ export function TypeCards({ subjectId }: { subjectId: string }): ReactNode {
     setFolded(!folded);
   };
   return (
-    <section className={styles.block} aria-label="布置">
-      <div className={styles.cards} data-folded={folded || undefined}>
+    <Flex component="section" direction="column" gap={4} aria-label="布置">
+      <SimpleGrid cols={4} spacing="md">
         {assignmentTypes.map((type) => (
           <TypeCard key={type.type} type={type} subjectId={subjectId} folded={folded} />
         ))}
-      </div>
-      <button type="button" className={styles.fold} aria-expanded={!folded} onClick={toggle}>
+      </SimpleGrid>
+      <Button
+        ml="auto"
+        size="compact-xs"
+        variant="subtle"
+        color="gray"
+        fw={400}
+        aria-expanded={!folded}
+        onClick={toggle}
+        rightSection={folded ? <IconChevronDown size={14} aria-hidden /> : <IconChevronUp size={14} aria-hidden />}
+      >
         {folded ? '展开说明' : '收起说明'}
-        <IconChevronDown size={14} aria-hidden />
-      </button>
-    </section>
+      </Button>
+    </Flex>
   );
 }
 
@@ -45,26 +53,28 @@ function TypeCard({ type, subjectId, folded }: CardProps): ReactNode {
   const reason = reasonAgainst(type, subjectId);
   return (
     <article className={styles.card} aria-label={title} data-off={reason !== '' || undefined}>
-      <div className={styles.head}>
+      <Group gap={10} wrap="nowrap">
         <img src={cardIconUrl} alt="" width={32} height={32} />
-        <h2 className={styles.title}>{title}</h2>
+        <Title order={2} fz={15} flex={1}>
+          {title}
+        </Title>
         <AssignButton type={type} reason={reason} />
-      </div>
+      </Group>
       {!folded && (
         <>
-          <div className={styles.lines}>
+          <Text component="div" size="sm" c="dimmed">
             {desc.map((line) => (
-              <p key={line}>{line}</p>
+              <div key={line}>{line}</div>
             ))}
-          </div>
+          </Text>
           <ol className={styles.steps} aria-label="步骤">
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <div className={styles.tags}>
-            {reason === '' ? tags.map((tag) => <Tag key={tag}>{tag}</Tag>) : <span>{reason}</span>}
-          </div>
+          <Text component="div" size="xs" c="dimmed" lh="22px">
+            {reason === '' ? tags.map((tag) => <Tag key={tag}>{tag}</Tag>) : reason}
+          </Text>
         </>
       )}
     </article>

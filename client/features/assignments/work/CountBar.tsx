@@ -1,5 +1,5 @@
+import { Group, Progress, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import styles from './assignment.module.css';
 
 interface Props {
   /** What is counted, where no heading says it. */
@@ -9,17 +9,19 @@ interface Props {
 }
 
 /** How many of how many, as figures and as a bar. */
-export function CountBar({ label, count, total }: Props): ReactNode {
-  const share = total === 0 ? 0 : Math.min(100, (count / total) * 100);
-  return (
-    <div className={styles.count}>
-      {label !== undefined && <span className={styles.countLabel}>{label}</span>}
-      <span className={styles.bar} aria-hidden>
-        <span style={{ width: `${share}%` }} data-full={(total > 0 && count >= total) || undefined} />
-      </span>
-      <span className={styles.figures}>
-        {count}/{total}
-      </span>
-    </div>
-  );
-}
+export const CountBar = ({ label, count, total }: Props): ReactNode => (
+  <Group gap={8} wrap="nowrap" fz="sm" c="dimmed">
+    {label}
+    <Progress
+      flex={1}
+      miw={24}
+      size={6}
+      color={total > 0 && count >= total ? 'teal.6' : 'indigo.5'}
+      value={total === 0 ? 0 : (100 * count) / total}
+      aria-hidden
+    />
+    <Text span inherit miw={48} ta="right">
+      {count}/{total}
+    </Text>
+  </Group>
+);

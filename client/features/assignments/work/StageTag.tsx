@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { stageLabels } from '../../../../contracts/constants/assignments.ts';
-import styles from './assignment.module.css';
+import { Tag } from '../../../components/page/Tag.tsx';
+
+type Stage = keyof typeof stageLabels;
+
+const tones = { collecting: 'info', marking: 'warn', published: 'good', withdrawn: 'plain' } as const;
 
 interface Props {
-  stage: keyof typeof stageLabels;
+  stage: Stage;
   /** What is said instead of the stage's name. */
   children?: ReactNode;
 }
 
 /** Where an assignment stands, as a word on its colour. */
 export const StageTag = ({ stage, children = stageLabels[stage] }: Props): ReactNode => (
-  <span className={styles.stage} data-stage={stage}>
-    {children}
-  </span>
+  <Tag tone={tones[stage]}>{children}</Tag>
 );

@@ -1,9 +1,9 @@
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useBasket } from '../../question-bank/basket.ts';
 import type { Picking } from '../../question-bank/picking.ts';
 import { addQuestions } from '../paper-building.ts';
 import type { PaperCourse, PaperDraft } from '../paper.ts';
-import styles from './choosing.module.css';
 import { PickCard } from './PickCard.tsx';
 
 interface Props {
@@ -30,9 +30,9 @@ export function BasketTab({ course: { subjectId, courseName }, paper, picking }:
       empty={`试题篮中没有${courseName}题，在题库中点“加入试题篮”可以把题目留到以后组卷。`}
       hint={
         others > 0 && (
-          <p className={styles.hint}>
+          <Text size="sm" c="dimmed" px="md" pb="sm">
             篮中另有 {others} 题不属于{courseName}，不能用于这份试卷。
-          </p>
+          </Text>
         )
       }
     />

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AddressTabs } from '../../../components/page/AddressTabs.tsx';
 import { BankBrowser } from '../../question-bank/BankBrowser.tsx';
@@ -6,7 +7,6 @@ import { replaceQuestion } from '../paper-building.ts';
 import type { PaperCourse, PaperDraft, SavedPaper } from '../paper.ts';
 import { usePicking } from '../use-picking.ts';
 import { BasketTab } from './BasketTab.tsx';
-import styles from './choosing.module.css';
 import { PaperTab } from './PaperTab.tsx';
 import { WorkbookTab } from './WorkbookTab.tsx';
 import { WriteTab } from './WriteTab.tsx';
@@ -34,10 +34,12 @@ export function ChooseTabs({ paper, course, classId, keep, onTake }: Props): Rea
     />
   );
   return (
-    <div className={styles.tabs}>
+    // The bar with the ways on covers the end of the window.
+    <Box __vars={{ '--tree-height': 'calc(100dvh - 252px)' }}>
       <AddressTabs
         label="题目来源"
         keep={keep}
+        gap={16}
         tabs={[
           { value: 'bank', label: '题库', content: bank },
           { value: 'workbook', label: '练习册', content: <WorkbookTab {...props} classId={classId} /> },
@@ -46,6 +48,6 @@ export function ChooseTabs({ paper, course, classId, keep, onTake }: Props): Rea
           { value: 'write', label: '录入', content: <WriteTab {...props} /> },
         ]}
       />
-    </div>
+    </Box>
   );
 }

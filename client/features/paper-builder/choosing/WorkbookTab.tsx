@@ -1,3 +1,4 @@
+import { Box, Flex, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -37,25 +38,29 @@ export function WorkbookTab({ course, paper, picking, classId }: Props): ReactNo
         const book = books.find(({ id }) => id === address.get('book')) ?? books[0];
         if (!book) return <EmptyState text={`${course.gradeName}${course.courseName}还没有练习册。`} />;
         return (
-          <div className={styles.columns}>
-            <Card>
-              <div className={styles.side}>
-                <FilterSelect
-                  label="练习册"
-                  width={248}
-                  options={books.map(({ id, title }) => ({ value: id, label: title }))}
-                  value={book.id}
-                  onChange={(chosen) => setAddress(changeAddress(address, { book: chosen, page: '' }))}
-                />
-                <Pages
-                  bookId={book.id}
-                  chosen={address.get('page')}
-                  onChoose={(page) => setAddress(changeAddress(address, { page }))}
-                />
-              </div>
-            </Card>
-            <ChosenPage bookId={book.id} chosen={address.get('page')} paper={paper} picking={picking} />
-          </div>
+          <Flex gap="md" align="flex-start">
+            <Box w={280} flex="none">
+              <Card>
+                <Stack gap="sm">
+                  <FilterSelect
+                    label="练习册"
+                    width={248}
+                    options={books.map(({ id, title }) => ({ value: id, label: title }))}
+                    value={book.id}
+                    onChange={(chosen) => setAddress(changeAddress(address, { book: chosen, page: '' }))}
+                  />
+                  <Pages
+                    bookId={book.id}
+                    chosen={address.get('page')}
+                    onChoose={(page) => setAddress(changeAddress(address, { page }))}
+                  />
+                </Stack>
+              </Card>
+            </Box>
+            <Box flex={1} miw={0}>
+              <ChosenPage bookId={book.id} chosen={address.get('page')} paper={paper} picking={picking} />
+            </Box>
+          </Flex>
         );
       }}
     </Loaded>
@@ -84,9 +89,9 @@ function Pages({ bookId, chosen, onChoose }: PagesProps & { onChoose: (id: strin
                   aria-current={id === open?.id ? 'page' : undefined}
                   onClick={() => onChoose(id)}
                 >
-                  <span className={styles.note}>第 {pageNo} 页</span>
+                  <span>第 {pageNo} 页</span>
                   <span>{title}</span>
-                  <span className={styles.note}>{questionCount} 题</span>
+                  <span>{questionCount} 题</span>
                 </button>
               </li>
             ))}

@@ -1,3 +1,4 @@
+import { SimpleGrid } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { scope } from '../../../../contracts/constants/assignments.ts';
 import { RadioField, SelectField } from '../../../components/form/fields.tsx';
@@ -6,15 +7,14 @@ import type { Texts } from '../../../components/form/form.ts';
 import type { Option } from '../../../components/page/FilterSelect.tsx';
 import { useClassOptions } from '../../../filters/use-class-options.ts';
 import { useGradeOptions, useSubjectOptions } from './choices.ts';
-import styles from './documents.module.css';
 
 /** Subject and grade of a document, side by side. */
 export function SubjectFields(): ReactNode {
   return (
-    <div className={styles.pair}>
+    <SimpleGrid cols={2} spacing="md">
       <SelectField name="subjectId" options={useSubjectOptions()} placeholder="不限学科" />
       <SelectField name="gradeId" options={useGradeOptions()} placeholder="不限年级" />
-    </div>
+    </SimpleGrid>
   );
 }
 

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { questionType } from '../../../../../contracts/constants/questions.ts';
 import { openQuestionEditor } from '../../../question-bank/QuestionEditor.tsx';
-import styles from '../create.module.css';
 import type { Lesson } from '../lessons.ts';
 import { useOnlyPicking } from '../../../paper-builder/use-picking.ts';
 import { courseOf } from '../../../question-bank/question/question.ts';
@@ -33,9 +32,9 @@ export function CompositionStep({ work, lesson }: { work: Work; lesson: Lesson }
     </Button>
   );
   return (
-    <div className={styles.stack}>
+    <Stack>
       <OnlyQuestion title="作文题" paper={work.paper} picking={picking} />
       <BankChoice course={lesson} picking={picking} types={types} suits={suits} write={write} />
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Radio, Select, Textarea, TextInput } from '@mantine/core';
+import { Group, Radio, Select, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Card } from '../../../../components/page/Card.tsx';
 import { grouped } from '../../../../components/form/fields.tsx';
@@ -6,7 +6,6 @@ import { EmptyState } from '../../../../components/state/EmptyState.tsx';
 import { Notice } from '../../../../components/state/Notice.tsx';
 import { usePointOptions } from '../../../question-bank/editor/use-points.ts';
 import { QuestionCard } from '../../../question-bank/QuestionCard.tsx';
-import styles from '../create.module.css';
 import { dictationKinds, dictationQuestion, rowsOf, totalOfRows } from '../dictation.ts';
 import type { DictationDraft } from '../draft-shape.ts';
 import type { Lesson } from '../lessons.ts';
@@ -31,9 +30,9 @@ export function DictationForm({ dictation, lesson, faults, replaces }: Props): R
   const pointName = options.find(({ value }) => value === dictation.pointId)?.label ?? '';
   const { kind, text, each, pointId } = dictation;
   return (
-    <div className={styles.halves}>
+    <SimpleGrid cols={2} style={{ alignItems: 'start' }}>
       <Card title="内容">
-        <div className={styles.form}>
+        <Stack gap="lg">
           {replaces && text !== '' && <Notice tone="warn">点“下一步”会用这里的内容替换已选用的题目。</Notice>}
           <KindField kind={kind} />
           <Textarea
@@ -72,7 +71,7 @@ export function DictationForm({ dictation, lesson, faults, replaces }: Props): R
             limit={200}
             comboboxProps={{ transitionProps: { duration: 0 } }}
           />
-        </div>
+        </Stack>
       </Card>
       <Card title="题目预览">
         {rowsOf(text).length === 0 ? (
@@ -81,16 +80,16 @@ export function DictationForm({ dictation, lesson, faults, replaces }: Props): R
           <QuestionCard question={dictationQuestion(dictation, course, pointName)} open />
         )}
       </Card>
-    </div>
+    </SimpleGrid>
   );
 }
 
 const KindField = ({ kind }: Pick<DictationDraft, 'kind'>): ReactNode => (
   <Radio.Group label="方式" value={kind} onChange={(value) => changeDictation({ kind: value })}>
-    <div className={styles.choices}>
+    <Group gap="12px 24px" mt={8}>
       {Object.entries(dictationKinds).map(([value, { label }]) => (
         <Radio key={value} value={value} label={label} size="sm" />
       ))}
-    </div>
+    </Group>
   </Radio.Group>
 );

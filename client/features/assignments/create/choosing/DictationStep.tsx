@@ -1,9 +1,8 @@
-import { SegmentedControl } from '@mantine/core';
+import { SegmentedControl, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { questionType } from '../../../../../contracts/constants/questions.ts';
 import { changeAddress } from '../../../../components/page-query.ts';
-import styles from '../create.module.css';
 import type { Lesson } from '../lessons.ts';
 import { useOnlyPicking } from '../../../paper-builder/use-picking.ts';
 import type { Faults } from '../step-check.ts';
@@ -43,9 +42,9 @@ export function DictationStep({ work, lesson, faults }: Props): ReactNode {
   const isFromBank = address.get('tab') === 'bank';
   const isOwnText = chosen.has(dictation.questionId);
   return (
-    <div className={styles.stack}>
+    <Stack>
       <SegmentedControl
-        className={styles.ways}
+        mr="auto"
         aria-label="内容来源"
         data={ways}
         value={isFromBank ? 'bank' : 'write'}
@@ -57,6 +56,6 @@ export function DictationStep({ work, lesson, faults }: Props): ReactNode {
       ) : (
         <DictationForm dictation={dictation} lesson={lesson} faults={faults} replaces={chosen.size > 0 && !isOwnText} />
       )}
-    </div>
+    </Stack>
   );
 }

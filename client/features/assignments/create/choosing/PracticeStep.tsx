@@ -1,9 +1,8 @@
-import { Button, Radio, TextInput } from '@mantine/core';
+import { Button, Group, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { practiceMode, practiceModeLabels } from '../../../../../contracts/constants/assignments.ts';
 import { Card } from '../../../../components/page/Card.tsx';
-import styles from '../create.module.css';
 import type { PracticeDraft } from '../draft-shape.ts';
 import type { Lesson } from '../lessons.ts';
 import { changePractice } from '../setup-actions.ts';
@@ -35,9 +34,9 @@ export function PracticeStep({ work, lesson, faults }: Props): ReactNode {
   const { practice, classIds } = work.draft;
   const [asked] = useDebouncedValue(practice, pause);
   return (
-    <div className={styles.halves}>
+    <SimpleGrid cols={2} style={{ alignItems: 'start' }}>
       <Card title="组题范围">
-        <div className={styles.form}>
+        <Stack gap="lg">
           <ModeField practice={practice} />
           <DaysField practice={practice} error={faults['days']} />
           <TextInput
@@ -52,12 +51,12 @@ export function PracticeStep({ work, lesson, faults }: Props): ReactNode {
             error={faults['perStudent']}
             onChange={(event) => changePractice({ perStudent: event.currentTarget.value })}
           />
-        </div>
+        </Stack>
       </Card>
       <Card title="每个学生的题数" flush>
         <PracticeTable practice={asked} courseId={lesson.courseId} classIds={classIds} />
       </Card>
-    </div>
+    </SimpleGrid>
   );
 }
 
@@ -67,11 +66,11 @@ const ModeField = ({ practice }: { practice: PracticeDraft }): ReactNode => (
     value={String(practice.practiceMode)}
     onChange={(value) => changePractice({ practiceMode: Number(value) as PracticeDraft['practiceMode'] })}
   >
-    <div className={styles.choices}>
+    <Group gap="12px 24px" mt={8}>
       {modes.map(({ value, help }) => (
         <Radio key={value} value={String(value)} label={practiceModeLabels[value]} description={help} size="sm" />
       ))}
-    </div>
+    </Group>
   </Radio.Group>
 );
 
@@ -87,7 +86,7 @@ const DaysField = ({ practice, error }: { practice: PracticeDraft; error: string
       error={error}
       onChange={(event) => changePractice({ days: event.currentTarget.value })}
     />
-    <div className={styles.spans}>
+    <Group gap={8} mt={8}>
       {spans.map(({ days, label }) => (
         <Button
           key={days}
@@ -99,6 +98,6 @@ const DaysField = ({ practice, error }: { practice: PracticeDraft; error: string
           {label}
         </Button>
       ))}
-    </div>
+    </Group>
   </div>
 );

@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { DataOf } from '../../../../../contracts/endpoint.ts';
 import { previewPractice } from '../../../../../contracts/wrongbook/assignments.ts';
@@ -6,7 +7,6 @@ import { EmptyState } from '../../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../../components/state/Loaded.tsx';
 import type { Column } from '../../../../components/table/columns.ts';
 import { RecordTable } from '../../../../components/table/RecordTable.tsx';
-import styles from '../create.module.css';
 import type { PracticeDraft } from '../draft-shape.ts';
 import { practiceLimits, readWhole } from '../step-check.ts';
 
@@ -44,8 +44,10 @@ export function PracticeTable({ practice, courseId, classIds }: Props): ReactNod
     <Loaded answer={answer} what="每个学生的题数">
       {(rows) => (
         <>
-          <p className={styles.tableNote}>{noteOf(rows)}</p>
-          <div className={styles.bounded}>
+          <Text size="sm" c="dimmed" px="md" pb="sm">
+            {noteOf(rows)}
+          </Text>
+          <Box __vars={{ '--table-height': 'calc(100dvh - 376px)' }}>
             <RecordTable
               label="每个学生的题数"
               columns={columns}
@@ -56,7 +58,7 @@ export function PracticeTable({ practice, courseId, classIds }: Props): ReactNod
             >
               {rows.length === 0 && <EmptyState text="所选班级没有学生。" />}
             </RecordTable>
-          </div>
+          </Box>
         </>
       )}
     </Loaded>

@@ -1,15 +1,15 @@
+import { Flex, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { assignmentTags, practiceModeLabels, taskType } from '../../../../contracts/constants/assignments.ts';
 import { classesText } from '../list/assignment.ts';
-import styles from './create.module.css';
 import { typeOf, type Lesson } from './lessons.ts';
 import { summaryOf } from '../../paper-builder/paper-summary.ts';
 import type { Work } from './use-draft.ts';
 
 /** What will be set, in short. */
-export function WorkFacts({ work: { draft, title }, lesson }: { work: Work; lesson: Lesson }): ReactNode {
+export function WorkSummary({ work: { draft, title }, lesson }: { work: Work; lesson: Lesson }): ReactNode {
   const classes = lesson.classes.filter(({ id }) => draft.classIds.includes(id));
-  const facts: [string, string][] = [
+  const lines: [string, string][] = [
     ['类型', typeOf(draft.taskType).title],
     ['名称', title],
     ['课程', `${lesson.gradeName}${lesson.courseName}`],
@@ -19,14 +19,18 @@ export function WorkFacts({ work: { draft, title }, lesson }: { work: Work; less
     ...contentOf(draft),
   ];
   return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
+    <Flex component="dl" direction="column" gap={10} m={0} fz="sm">
+      {lines.map(([name, value]) => (
+        <Flex key={name} gap={8}>
+          <Text component="dt" inherit c="dimmed" w={64} flex="none">
+            {name}
+          </Text>
+          <Text component="dd" inherit m={0} miw={0} style={{ overflowWrap: 'anywhere' }}>
+            {value}
+          </Text>
+        </Flex>
       ))}
-    </dl>
+    </Flex>
   );
 }
 
