@@ -1,17 +1,17 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { documentStates } from '../../../../contracts/states.ts';
+import { renderWithApp } from '../../../components/testing.tsx';
 import { sending } from '../uploading/uploads.ts';
 import { DocumentName } from './DocumentName.tsx';
 import { DocumentState } from './DocumentState.tsx';
 
 afterEach(() => {
-  cleanup();
   sending.parts = {};
 });
 
 const show = (state: (typeof documentStates)[number], id = '7') =>
-  render(<DocumentState document={{ id, state }} />).container.textContent;
+  renderWithApp(<DocumentState document={{ id, state }} />).container.querySelector('[data-tone]')?.textContent;
 
 describe('the state of a document', () => {
   it('R4.18 is told in a word for each of 0 to 5', () => {
@@ -37,7 +37,7 @@ describe('the state of a document', () => {
 
 it('the name of a document has the sign of its kind, a word for unread, and why it failed', () => {
   const file = { title: '单元卷', kind: 'pdf', failReason: '文件已损坏' } as const;
-  render(<DocumentName document={file} unread />);
+  renderWithApp(<DocumentName document={file} unread />);
   expect(screen.getByRole('img', { name: 'PDF' })).toBeTruthy();
   expect(screen.getByText('未读')).toBeTruthy();
   expect(screen.getByText('文件已损坏')).toBeTruthy();
