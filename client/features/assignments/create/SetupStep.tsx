@@ -90,7 +90,7 @@ function ClassChoice({ work: { draft, lesson }, error }: FieldProps): ReactNode 
   const isAll = ids.length > 0 && ids.every((id) => draft.classIds.includes(id));
   return (
     <div role="group" aria-labelledby={label}>
-      <Text fw={500} id={label}>
+      <Text size="sm" fw={500} id={label}>
         班级
       </Text>
       <Group gap="12px 24px" mt={8}>

@@ -16,7 +16,7 @@ export function TypeChoice({ lessons, taskType }: Props): ReactNode {
   const navigate = useNavigate();
   return (
     <div role="radiogroup" aria-labelledby={label}>
-      <Text fw={500} id={label}>
+      <Text size="sm" fw={500} id={label}>
         类型
       </Text>
       <SimpleGrid cols={4} spacing="sm" mt={8}>

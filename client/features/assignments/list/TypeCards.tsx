@@ -30,6 +30,7 @@ export function TypeCards({ subjectId }: { subjectId: string }): ReactNode {
         size="compact-xs"
         variant="subtle"
         color="gray"
+        c="dimmed"
         fw={400}
         aria-expanded={!folded}
         onClick={toggle}

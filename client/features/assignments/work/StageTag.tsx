@@ -4,7 +4,7 @@ import { Tag } from '../../../components/page/Tag.tsx';
 
 type Stage = keyof typeof stageLabels;
 
-const tones = { collecting: 'info', marking: 'warn', published: 'good', withdrawn: 'plain' } as const;
+const tones = { collecting: 'info', marking: 'warn', published: 'done', withdrawn: 'plain' } as const;
 
 interface Props {
   stage: Stage;

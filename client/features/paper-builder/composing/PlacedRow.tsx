@@ -102,6 +102,7 @@ export const ShiftButtons = ({ name, what = '', isFirst, isLast, onShift }: Shif
       variant="transparent"
       color="gray"
       size="sm"
+      bg="transparent"
       aria-label={`上移${what} ${name}`}
       title={`上移${what}`}
       disabled={isFirst}
@@ -113,6 +114,7 @@ export const ShiftButtons = ({ name, what = '', isFirst, isLast, onShift }: Shif
       variant="transparent"
       color="gray"
       size="sm"
+      bg="transparent"
       aria-label={`下移${what} ${name}`}
       title={`下移${what}`}
       disabled={isLast}

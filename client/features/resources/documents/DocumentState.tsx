@@ -10,7 +10,7 @@ const tones = {
   [documentState.new]: 'plain',
   [documentState.uploading]: 'info',
   [documentState.recognising]: 'info',
-  [documentState.done]: 'good',
+  [documentState.done]: 'done',
   [documentState.failed]: 'bad',
   [documentState.deleted]: 'faint',
 } as const;
