@@ -1,3 +1,4 @@
+import { SimpleGrid } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { RadioField, SelectField, TextField } from '../../../components/form/fields.tsx';
 import { useForm } from '../../../components/form/form-context.ts';
@@ -27,11 +28,11 @@ export function EditorFields({ place, isCopy }: Props): ReactNode {
     <div className={styles.fields} onFocus={onFocus}>
       {isCopy && <Notice tone="good">题库中的原题不变，保存后成为你本人录入的题目。</Notice>}
       <RadioField name="questionType" options={typeOptions} />
-      <div className={styles.three}>
+      <SimpleGrid cols={3} spacing={12}>
         <SelectField name="gradeId" options={gradeOptions(place.stage)} />
         <TextField name="score" />
         <TextField name="facility" inputMode="numeric" help={facilityHelp(values.facility)} />
-      </div>
+      </SimpleGrid>
       <Palette onInsert={insert} />
       <ParagraphField name="stem" rows={3} help="两个 $ 之间写公式，四条下划线是一个空。" autofocus />
       <PictureField />

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AddressTabs } from '../../../components/page/AddressTabs.tsx';
 import { Card } from '../../../components/page/Card.tsx';
@@ -7,7 +7,6 @@ import type { ClassNode } from '../../../filters/class-tree.ts';
 import { ClassStudents } from './ClassStudents.tsx';
 import { ClassTeachers } from './ClassTeachers.tsx';
 import { removeOneClass, renameClass } from './class-actions.tsx';
-import styles from './classes.module.css';
 
 interface Props {
   schoolId: string;
@@ -26,14 +25,14 @@ export function ClassDetail({ schoolId, schoolClass, onRemoved }: Props): ReactN
       flush
       title={fullClassName(schoolClass)}
       aside={
-        <div className={styles.aside}>
+        <Group gap={8}>
           <Button variant="default" size="xs" onClick={() => void renameClass(schoolClass)}>
             改名
           </Button>
           <Button variant="default" size="xs" c="red.8" onClick={() => void remove()}>
             删除
           </Button>
-        </div>
+        </Group>
       }
     >
       <AddressTabs

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { promoteClasses } from '../../../../contracts/vesta/class.ts';
 import { call } from '../../../api/call.ts';
@@ -32,7 +32,7 @@ export function PromotionPlan({ plan, schoolId }: { plan: Plan; schoolId: string
   if (plan.promoted) return <Notice tone="good">{plan.schoolYear} 学年已经升级，不能重复升级。</Notice>;
   return (
     <>
-      <p className={styles.plan}>{planText(plan)}</p>
+      <Text mb="md">{planText(plan)}</Text>
       <div className={styles.bounded}>
         <RecordTable
           label="升级预览"

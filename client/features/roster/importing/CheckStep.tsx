@@ -1,11 +1,10 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Button, Checkbox, Group } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { DialogButtons } from '../../../components/dialog/Dialog.tsx';
 import { formatNumber } from '../../../components/format.ts';
 import { Tag } from '../../../components/page/Tag.tsx';
 import { VirtualRows } from '../../../components/table/VirtualRows.tsx';
 import type { Preview } from './import-source.ts';
-import styles from './importing.module.css';
 
 interface Props {
   file: File;
@@ -23,7 +22,7 @@ export function CheckStep({ file, preview, onImport, onBack }: Props): ReactNode
   const shown = onlyFaulty ? rows.filter(isFaulty) : rows;
   return (
     <>
-      <div className={styles.counts}>
+      <Group gap={8}>
         <strong>{file.name}</strong>
         <Tag>共 {formatNumber(total)} 行</Tag>
         <Tag tone="good">正确 {formatNumber(valid)} 行</Tag>
@@ -36,7 +35,7 @@ export function CheckStep({ file, preview, onImport, onBack }: Props): ReactNode
             onChange={(event) => setOnlyFaulty(event.currentTarget.checked)}
           />
         )}
-      </div>
+      </Group>
       <VirtualRows
         label="检查结果"
         columns={columnsOf(preview)}

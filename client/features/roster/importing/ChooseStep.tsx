@@ -1,4 +1,4 @@
-import { Button, Progress } from '@mantine/core';
+import { Button, Progress, Text } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { call } from '../../../api/call.ts';
 import { download } from '../../../api/download.ts';
@@ -10,7 +10,6 @@ import { personal } from '../../../session/personal.ts';
 import { uploading } from './import-progress.ts';
 import type { ImportSource, Preview } from './import-source.ts';
 import { importTimeout } from './run-import.ts';
-import styles from './importing.module.css';
 
 interface Props {
   source: ImportSource;
@@ -27,12 +26,12 @@ export function ChooseStep({ source, schoolId, onChecked }: Props): ReactNode {
   );
   return (
     <>
-      <p className={styles.line}>
+      <Text component="div" mb={8}>
         请按模板填写{label}名单；已有的{label}不会重复导入。
         <Button variant="subtle" size="compact-sm" loading={busy} onClick={() => void run()}>
           下载模板
         </Button>
-      </p>
+      </Text>
       <UploadDropzone
         endings={['.xls', '.xlsx']}
         onFiles={([file]) => file && void check(file)}
@@ -40,7 +39,7 @@ export function ChooseStep({ source, schoolId, onChecked }: Props): ReactNode {
       />
       {progress && (
         <div role="status">
-          <p className={styles.line}>{progress.stage}</p>
+          <Text mb={8}>{progress.stage}</Text>
           <Progress value={progress.fraction * 100} animated aria-label="检查进度" />
         </div>
       )}

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
@@ -8,7 +9,6 @@ import { ChooseStep } from './ChooseStep.tsx';
 import type { ImportSource, Preview } from './import-source.ts';
 import { RunStep } from './RunStep.tsx';
 import { startImport, type ImportOrder, type Outcome } from './run-import.ts';
-import styles from './importing.module.css';
 
 /** Opens the import of a list. */
 export const openImport = (source: ImportSource, schoolId: string): void =>
@@ -40,7 +40,7 @@ function ImportWizard({ source, schoolId }: { source: ImportSource; schoolId: st
   const body = useKeptFocus(`${state.step} ${ended !== undefined}`);
   return (
     <Dialog title={`导入${source.label}`} size={1120} drawer firm={state.step === 'check'}>
-      <div ref={body} className={styles.wizard} tabIndex={-1}>
+      <Stack ref={body} tabIndex={-1} style={{ outline: 'none' }}>
         <Steps steps={['选择文件', '检查', '导入', '完成']} current={reached} />
         {state.step === 'choose' && (
           <ChooseStep
@@ -59,7 +59,7 @@ function ImportWizard({ source, schoolId }: { source: ImportSource; schoolId: st
         {state.step === 'run' && (
           <RunStep {...state} source={source} onRetry={() => again(state.job, state.order)} onAnother={restart} />
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

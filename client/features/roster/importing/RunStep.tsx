@@ -1,4 +1,4 @@
-import { Button, Progress } from '@mantine/core';
+import { Button, Progress, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { DialogButtons } from '../../../components/dialog/Dialog.tsx';
@@ -7,7 +7,6 @@ import { jobs } from '../../../components/jobs.ts';
 import { Notice } from '../../../components/state/Notice.tsx';
 import type { ImportSource } from './import-source.ts';
 import { summary, type Outcome } from './run-import.ts';
-import styles from './importing.module.css';
 
 interface Props {
   job: string;
@@ -26,10 +25,12 @@ export function RunStep({ job: id, ended, source, onRetry, onAnother }: Props): 
     return (
       <>
         <div role="status">
-          <p className={styles.line}>{job?.stage}</p>
+          <Text mb={8}>{job?.stage}</Text>
           <Progress value={(job?.fraction ?? 0) * 100} animated aria-label="导入进度" />
         </div>
-        <p className={styles.hint}>可以关闭这里继续做别的事，导入会在右上角的任务中继续。</p>
+        <Text size="sm" c="var(--faint)">
+          可以关闭这里继续做别的事，导入会在右上角的任务中继续。
+        </Text>
         <DialogButtons>
           <Button variant="default" onClick={() => close()}>
             在后台继续

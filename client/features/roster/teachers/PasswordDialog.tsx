@@ -1,4 +1,4 @@
-import { Button, CopyButton } from '@mantine/core';
+import { Button, CopyButton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { confirm } from '../../../components/dialog/confirm.tsx';
 import { Dialog, DialogButtons } from '../../../components/dialog/Dialog.tsx';
@@ -19,7 +19,7 @@ export function PasswordDialog({ title, account, password }: Props): ReactNode {
   const { close } = useDialog();
   return (
     <Dialog title={title} size="sm" firm mayClose={mayForget}>
-      <p className={styles.note}>密码只显示这一次，请复制后告知本人。</p>
+      <Text mb="md">密码只显示这一次，请复制后告知本人。</Text>
       <dl className={styles.secret}>
         <dt>账号</dt>
         <dd>{account}</dd>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { listTeacherCourses, removeTeacherFromClass } from '../../../../contracts/vesta/teaching.ts';
 import { call } from '../../../api/call.ts';
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useCall } from '../../../api/use-call.ts';
 import { confirm } from '../../../components/dialog/confirm.tsx';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
@@ -12,7 +12,6 @@ import { RecordTable } from '../../../components/table/RecordTable.tsx';
 import type { Column } from '../../../components/table/columns.ts';
 import { AddTeaching } from './AddTeaching.tsx';
 import { teachingText, type Teacher, type Teaching } from './teacher.ts';
-import styles from './teachers.module.css';
 
 const columns: readonly Column<Teaching>[] = [
   { key: 'gradeName', title: '年级' },
@@ -35,9 +34,9 @@ export function TeachingEditor({ teacher }: { teacher: Teacher }): ReactNode {
   const teachings = useCall(listTeacherCourses, { teacherId: teacher.id });
   return (
     <Dialog title={`${teacher.name}的任课`} size={560} drawer>
-      <div className={styles.editor}>
+      <Stack>
         <Button
-          className={styles.add}
+          style={{ alignSelf: 'start' }}
           onClick={() => void openDialog(<AddTeaching teacher={teacher} />)}
           data-autofocus
         >
@@ -58,7 +57,7 @@ export function TeachingEditor({ teacher }: { teacher: Teacher }): ReactNode {
             </RecordTable>
           )}
         </Loaded>
-      </div>
+      </Stack>
     </Dialog>
   );
 }
