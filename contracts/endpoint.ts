@@ -32,6 +32,7 @@ export interface Endpoint<
   Input extends z.ZodObject = z.ZodObject,
   Data extends z.ZodType = z.ZodType,
   Refused extends Refusals = Refusals,
+  From extends Provenance = Provenance,
 > {
   service: Service;
   method: 'GET' | 'POST';
@@ -39,7 +40,7 @@ export interface Endpoint<
   /** The setting that puts another path in the place of this one, where the specification leaves the path open. */
   setting?: string;
   summary: string;
-  provenance: Provenance;
+  provenance: From;
   /** The query of a GET or of an upload, the JSON body of any other POST. */
   input: Input;
   data: Data;
@@ -57,18 +58,19 @@ export interface Endpoint<
 
 type Optional = 'answers' | 'upload' | 'open' | 'refusals' | 'refusedAt' | 'method';
 
-type Declaration<I extends z.ZodObject, D extends z.ZodType, R extends Refusals> = Omit<
-  Endpoint<I, D, R>,
-  Optional | 'effects'
-> &
-  Partial<Pick<Endpoint<I, D, R>, Optional>>;
+type Declaration<E extends Endpoint> = Omit<E, Optional | 'effects'> & Partial<Pick<E, Optional>>;
 
 const defaults = { answers: 'envelope', upload: false, open: false } as const;
 
 /** Declares a call that changes nothing; what is left out means: GET, answers with an envelope, no upload, needs a token, refuses nothing. */
-export const read = <I extends z.ZodObject, D extends z.ZodType, const R extends Refusals = Record<never, string>>(
-  declaration: Declaration<I, D, R>,
-): Endpoint<I, D, R> => ({
+export const read = <
+  I extends z.ZodObject,
+  D extends z.ZodType,
+  P extends Provenance,
+  const R extends Refusals = Record<never, string>,
+>(
+  declaration: Declaration<Endpoint<I, D, R, P>>,
+): Endpoint<I, D, R, P> => ({
   ...defaults,
   method: 'GET',
   refusals: {} as R,
@@ -87,20 +89,25 @@ type DeclaredEffects =
   | { adds?: undefined; changes?: undefined; removes?: undefined; nothing: string };
 
 /** Declares a call that changes something, and the kinds of things that it adds, changes or removes; a POST unless told otherwise. */
-export function write<I extends z.ZodObject, D extends z.ZodType, const R extends Refusals = Record<never, string>>({
+export function write<
+  I extends z.ZodObject,
+  D extends z.ZodType,
+  P extends Provenance,
+  const R extends Refusals = Record<never, string>,
+>({
   adds,
   changes,
   removes,
   nothing = '',
   ...declaration
-}: Declaration<I, D, R> & DeclaredEffects): Endpoint<I, D, R> {
+}: Declaration<Endpoint<I, D, R, P>> & DeclaredEffects): Endpoint<I, D, R, P> {
   const effects = { adds: listOf(adds), changes: listOf(changes), removes: listOf(removes), nothing };
   return {
     ...defaults,
     method: 'POST',
     refusals: {} as R,
     refusedAt: {},
-    ...(declaration as Declaration<I, D, R>),
+    ...(declaration as Declaration<Endpoint<I, D, R, P>>),
     effects,
   };
 }

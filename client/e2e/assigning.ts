@@ -53,19 +53,31 @@ export const tab = (on: Page, name: string): Locator => on.getByRole('tab', { na
 export const button = (on: Page | Locator, name: string | RegExp): Locator =>
   on.getByRole('button', { name, exact: true });
 
-/** Does what asks the bank anew, and waits until its answer is on screen. */
-export async function anew(on: Page, act: () => Promise<unknown>): Promise<void> {
-  const answered = on.waitForResponse((answer) => answer.url().includes(pageQuestions.path));
+/** What the bank was last asked for on a page: asking for the same again does not change what is on screen. */
+const asked = new WeakMap<Page, string>();
+
+/** Does what asks the bank anew, for those words where there are any, and waits until its answer is on screen. */
+export async function anew(on: Page, act: () => Promise<unknown>, words?: string): Promise<void> {
+  const answered = on.waitForResponse((answer) => {
+    const { href, pathname, searchParams } = new URL(answer.url());
+    const isOther = pathname.endsWith(pageQuestions.path) && href !== asked.get(on);
+    return isOther && (words === undefined || searchParams.get('keyword') === words);
+  });
   await act();
-  const { data } = (await (await answered).json()) as { data: DataOf<typeof pageQuestions> };
-  const [first] = data.records;
-  if (!first) return on.getByText('没有符合条件的题目').waitFor();
-  const name = { name: nameOf(first) };
-  await list(on, '题库').getByRole('listitem').first().getByRole('button', name).first().waitFor();
+  const answer = await answered;
+  asked.set(on, answer.url());
+  const { data } = (await answer.json()) as { data: DataOf<typeof pageQuestions> };
+  if (data.records.length === 0) return on.getByText('没有符合条件的题目').waitFor();
+  const shown = list(on, '题库').getByRole('listitem');
+  const buttonOf = (among: Locator, index: number) =>
+    among.getByRole('button', { name: nameOf(data.records.at(index)!) }).first();
+  await buttonOf(shown.first(), 0).waitFor();
+  await buttonOf(shown, -1).waitFor();
 }
 
 /** Searches the bank. */
-export const search = (on: Page, words: string): Promise<void> => anew(on, () => on.getByRole('searchbox').fill(words));
+export const search = (on: Page, words: string): Promise<void> =>
+  anew(on, () => on.getByRole('searchbox').fill(words), words);
 
 /** Filters the bank. */
 export const filter = (on: Page, label: string, option: string): Promise<void> =>

@@ -63,8 +63,16 @@ type EmptyCase<E extends Endpoint> =
     ? { empty: Case<E> | Impossible }
     : { empty?: undefined };
 
+/** The cases of a call of ours: a success, and a refusal that is made from it, pin the envelope; no real server knows more. */
+interface OwnCases<E extends Endpoint> {
+  success: Case<E>;
+}
+
+/** The cases of a call, by who says that it is there. */
+export type CasesFor<E extends Endpoint> = E['provenance'] extends 'ours' ? OwnCases<E> : CallCases<E>;
+
 /**
- * The cases of a call: success, every declared refusal, no results where it lists, and a file where one may take the
+ * The cases of a call that real servers know: success, every declared refusal, no results where it lists, and a file where one may take the
  * place of the envelope. Those without a token, with a bad parameter or by the wrong role are made from the success.
  */
 export type CallCases<E extends Endpoint = Endpoint> = {

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Service } from '../endpoint.ts';
@@ -12,9 +11,6 @@ import { PactParts } from './parts.ts';
 import { allPlanned, descriptionOf, type Planned } from './plan.ts';
 
 declare const jsdom: { reconfigure(settings: { url: string }): void };
-
-/** The server that Pact plays writes down late that it has answered. */
-const settling = 20;
 
 function readText(this: Blob): Promise<string> {
   return new Promise((resolve) => {
@@ -38,6 +34,13 @@ async function outcomeOf(planned: Planned): Promise<unknown> {
   } catch (error) {
     return error;
   }
+}
+
+/** Waits until the server that Pact plays has written down that it has answered, which it does late. */
+async function noted(interaction: object, port: number): Promise<void> {
+  const { pact } = interaction as { pact: { mockServerMatchedSuccessfully: (port: number) => boolean } };
+  const look = () => pact.mockServerMatchedSuccessfully(port);
+  await expect.poll(look, { interval: 1, timeout: 10_000 }).toBe(true);
 }
 
 async function expectFile(outcome: unknown): Promise<void> {
@@ -69,7 +72,8 @@ export function pinClientOf(service: Service): void {
     afterAll(() => parts.join());
 
     it.each(planned.map((one) => [descriptionOf(one), one] as const))('%s', async (_, one) => {
-      await interactionOf(parts.next(), one).executeTest(async ({ url }) => {
+      const interaction = interactionOf(parts.next(), one);
+      await interaction.executeTest(async ({ url, port }) => {
         // The page comes from the same origin, so that no preflight request stands between.
         jsdom.reconfigure({ url });
         setConfig({ services: { [service]: url } });
@@ -77,7 +81,7 @@ export function pinClientOf(service: Service): void {
         if (one.withToken) writeToken(exampleToken);
         const outcome = await outcomeOf(one);
         await (one.expected.kind === 'file' ? expectFile(outcome) : expectEnvelope(outcome, one));
-        await wait(settling);
+        await noted(interaction, port);
       });
     });
   });

@@ -47,6 +47,7 @@ export function plannedOf(call: CallName, endpoint: Endpoint): Planned[] {
   const possible = (name: string, one: Case | Impossible | undefined, expected: Expected): Planned[] =>
     one && !('impossible' in one) ? [plan(name, one, expected)] : [];
   const success = plan('success', own.success, { kind: endpoint.answers === 'file' ? 'file' : 'data' });
+  if (endpoint.provenance === 'ours') return [success, ...refusalsOf(success).slice(0, 1)];
   return [
     success,
     ...possible('file', own.file, { kind: 'file' }),
@@ -55,10 +56,12 @@ export function plannedOf(call: CallName, endpoint: Endpoint): Planned[] {
     ...Object.entries(own.refused as Record<string, Case | Impossible>).flatMap(([rule, one]) =>
       possible(`refused ${rule}`, one, { kind: 'refusal', code: 400, text: endpoint.refusals[rule]! }),
     ),
-    ...badParameters(success),
-    ...strangers(success),
+    ...refusalsOf(success),
   ];
 }
+
+/** What every call refuses in the same way. */
+const refusalsOf = (success: Planned): Planned[] => [...badParameters(success), ...strangers(success)];
 
 /** Every interaction of every call. */
 export const allPlanned = (): Planned[] => callEntries.flatMap(([call, endpoint]) => plannedOf(call, endpoint));
@@ -102,8 +105,9 @@ function strangers(success: Planned): Planned[] {
   return [noToken, { ...refused('forbidden', 403, texts.forbidden), states: [...success.states, wrongRole] }];
 }
 
-/** The cases that every call must have, and which of them may be declared impossible. */
+/** The cases that a call must have, and which of them may be declared impossible. */
 export function requiredOf(call: CallName, endpoint: Endpoint): string[] {
+  if (endpoint.provenance === 'ours') return ['success'];
   const rule = access[call];
   const { required = [] } = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as Schema;
   return [

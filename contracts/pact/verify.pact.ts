@@ -168,10 +168,10 @@ describe('a second server', () => {
       asked++;
       return undefined;
     });
-    const args = ['--url', url, '--timeout', '600', '--service', 'juno,minerva'];
+    const args = ['--url', url, '--timeout', '2000', '--service', 'juno,minerva'];
     const { code, text } = await servers.verify(args);
     expect(asked).toBe(3);
-    expect(text).toContain('未验证 3 个用例（超时：600 毫秒内没有完整答复）');
+    expect(text).toContain('未验证 3 个用例（超时：2000 毫秒内没有完整答复）');
     expect(text).toMatch(/未验证 \d+ 个用例（连续 3 次没有答复，不再请求）/);
     expect(code).toBe(2);
   });
@@ -182,7 +182,7 @@ describe('a second server', () => {
       if (path.includes('myRoles')) return { status, body };
       return asked++ === 0 ? undefined : { status, body: { ...body, msg: 1 } };
     });
-    const { code, text } = await servers.verify(['--url', url, '--timeout', '600', '--service', 'juno,minerva']);
+    const { code, text } = await servers.verify(['--url', url, '--timeout', '2000', '--service', 'juno,minerva']);
     expect(text.split('\n').at(-1)).toMatch(/^✗ 不符：.*，另有 1 个用例未验证$/);
     expect(code).toBe(1);
   });

@@ -29,11 +29,26 @@ function installedByHand() {
   return wanted.every(([path, entry]) => !path || entry.optional || found[path]?.version === entry.version);
 }
 
-function isInstalled() {
-  if (existsSync(record)) return readFileSync(record, 'utf8') === lockHash();
-  if (!installedByHand()) return false;
-  writeFileSync(record, lockHash());
-  return true;
+/** What the record holds when all is there: native parts are compiled for one version of Node's interface. */
+const complete = () => `${lockHash()} ${process.versions.modules}`;
+
+const loadSqlite = "new (require('better-sqlite3'))(':memory:').close()";
+
+/** Whether SQLite was compiled for this Node; a process that has tried to load it in vain cannot load it any more. */
+async function isCompiled() {
+  const { code } = await runNode(['--eval', loadSqlite], { capture: true });
+  return code === 0;
+}
+
+/** What has to be done before everything is installed. @returns {Promise<'unpack' | 'compile' | 'nothing'>} */
+async function missingStep() {
+  const recorded = existsSync(record) ? readFileSync(record, 'utf8') : '';
+  if (recorded === complete()) return 'nothing';
+  const isUnpacked = recorded ? recorded.startsWith(lockHash()) : installedByHand();
+  if (!isUnpacked) return 'unpack';
+  if (!(await isCompiled())) return 'compile';
+  writeFileSync(record, complete());
+  return 'nothing';
 }
 
 // npm ends with pages of usage; what went wrong stands in its first lines.
@@ -58,23 +73,24 @@ async function runNpm(args) {
 async function unpack() {
   await runNpm(['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--no-progress']);
   // Whoever ends the command before SQLite is compiled must not find it installed.
-  writeFileSync(record, 'unpacked');
+  writeFileSync(record, `${lockHash()} unpacked`);
 }
 
 async function compile() {
   await runNpm(['rebuild', '--no-audit', '--no-fund', '--no-progress']);
-  writeFileSync(record, lockHash());
+  writeFileSync(record, complete());
 }
 
 /**
- * Installs the dependencies when they are missing or not those of the lock file. What needs none of those that are
- * compiled is done meanwhile.
+ * Installs the dependencies when they are missing or not those of the lock file, and compiles them again when they were
+ * compiled for another Node. What needs none of those that are compiled is done meanwhile.
  * @param {() => Promise<void>} [meanwhile]
  */
 export async function ensureInstalled(meanwhile = async () => {}) {
   checkNode();
   if (!existsSync(lockFile)) throw new Stop('缺少 package-lock.json，无法安装依赖');
-  if (isInstalled()) return meanwhile();
-  await step('安装依赖（首次约需一分钟）', unpack);
-  await Promise.all([step('编译依赖', compile), meanwhile()]);
+  const missing = await missingStep();
+  if (missing === 'nothing') return meanwhile();
+  if (missing === 'unpack') await step('安装依赖（首次约需一分钟）', unpack);
+  await Promise.all([step(`为 Node ${process.versions.node} 编译依赖`, compile), meanwhile()]);
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { inProject, root } from './paths.mjs';
 
 /** @typedef {{ code: number, output: string }} Ended */
-/** @typedef {{ env?: Record<string, string>, capture?: boolean }} RunOptions */
+/** @typedef {{ env?: Record<string, string>, capture?: boolean, signal?: AbortSignal }} RunOptions */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -36,12 +36,13 @@ function forwardSignals() {
  * @param {string[]} args
  * @param {RunOptions} [options]
  */
-export function start(file, args, { env = {}, capture = false } = {}) {
+export function start(file, args, { env = {}, capture = false, signal } = {}) {
   forwardSignals();
   const child = spawn(file, args, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    signal,
     shell: process.platform === 'win32' && file === 'npm',
   });
   running.add(child);

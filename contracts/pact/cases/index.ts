@@ -1,5 +1,5 @@
 import type { CallName, calls } from '../../calls.ts';
-import type { CallCases } from '../case.ts';
+import type { CasesFor } from '../case.ts';
 import { accountCases } from './account.ts';
 import { junoCases } from './juno.ts';
 import { minervaCases } from './minerva.ts';
@@ -10,7 +10,7 @@ import { teachingCases } from './vesta-teaching.ts';
 import { allWrongbookCases } from './wrongbook-all.ts';
 
 /** The cases of every declared call; a call without them does not compile. */
-export const cases: { [Name in CallName]: CallCases<(typeof calls)[Name]> } = {
+export const cases: { [Name in CallName]: CasesFor<(typeof calls)[Name]> } = {
   ...accountCases,
   ...junoCases,
   ...minervaCases,

@@ -19,11 +19,7 @@ export const minervaCases: CasesOf<typeof exerciseBook> = {
     },
     refused: {},
   },
-  listWorkbookPages: {
-    success: { state, input: { bookId: given('bookId') } },
-    empty: { state, input: { bookId: '77' } },
-    refused: {},
-  },
+  listWorkbookPages: { success: { state, input: { bookId: given('bookId') } } },
   listAvailableWorkbooks: {
     success: { state, input: { gradeId: given('gradeId') } },
     empty: { state: 'a grade that no school has', input: { gradeId: given('gradeId') } },

@@ -59,12 +59,9 @@ export const studentCases: CasesOf<typeof student> = {
     file: uploaded('studentsWithFault'),
     refused: sheetRefusals('studentsWithoutNumbers', 'studentsWithoutRows'),
   },
-  previewStudentImport: {
-    success: uploaded('studentsWithFault'),
-    refused: sheetRefusals('studentsWithoutNumbers', 'studentsWithoutRows'),
-  },
-  getImportProgress: { success: { state, input: { importKey: 'pact' } }, refused: {} },
-  getStudentTemplate: { success: { state, input: { schoolId } }, refused: {} },
+  previewStudentImport: { success: uploaded('studentsWithFault') },
+  getImportProgress: { success: { state, input: { importKey: 'pact' } } },
+  getStudentTemplate: { success: { state, input: { schoolId } } },
   exportStudents: {
     success: { state, input: { schoolId, classId } },
     refused: {

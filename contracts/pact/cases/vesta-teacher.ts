@@ -80,13 +80,7 @@ export const teacherCases: CasesOf<typeof teacher & typeof teacherSchool> = {
       faulty: uploaded('teachersWithFault'),
     },
   },
-  previewTeacherImport: {
-    success: uploaded('teachersWithFault'),
-    refused: sheetRefusals('teachersWithoutAccounts', 'teachersWithoutRows'),
-  },
-  getTeacherTemplate: { success: { state, input: { schoolId } }, refused: {} },
-  exportTeachers: {
-    success: { state, input: { schoolId } },
-    refused: { empty: { state, input: { schoolId, keyword: nobody } } },
-  },
+  previewTeacherImport: { success: uploaded('teachersWithFault') },
+  getTeacherTemplate: { success: { state, input: { schoolId } } },
+  exportTeachers: { success: { state, input: { schoolId } } },
 };

@@ -50,8 +50,4 @@ export const documentStates = {
     prepare: change("kind = 'picture', pages = 1", documentIds.ownFailed),
     values: (world) => ({ ...shelves(world), documentId: documentIds.ownFailed }),
   },
-  'a teacher with a document and a class without students': {
-    as,
-    values: (world) => ({ ...shelves(world), classId: classIds.empty }),
-  },
 } as const satisfies States;

@@ -74,42 +74,10 @@ function unmark(world: World): void {
   world.run('update submissions set score = null, marked_count = 0 where assignment_id = ?', published);
 }
 
-/** The teacher has marked what the machine left to a person, and published the scores. */
-function reviewLeft(world: World): void {
-  review(world);
-  world.run(
-    "update marks set score = null where kind = 'machine' and submission_id = ? and position = 1",
-    values(world).submissionId,
-  );
-  world.run("update assignments set publish_time = '2026-10-14 10:00:00' where id = ?", published);
-}
-
 /** States of the marking of work. */
 export const markingStates = {
   'a teacher with work that a machine has marked': { as, prepare: mark, values: valuesWithMark },
   'a teacher who has marked an answer': { as, prepare: review, values: valuesWithMark },
-  'a teacher who has marked an answer of published work that no machine could mark': {
-    as,
-    prepare: reviewLeft,
-    values: valuesWithMark,
-  },
   'a teacher with work that has not been marked': { as, prepare: unmark, values },
-  'a teacher with work that is being marked': {
-    as,
-    prepare: (world) => {
-      unmark(world);
-      world.run(
-        `insert into marking_runs (id, assignment_id, state, marker, total, create_time)
-          values ('1', ?, 'running', '离线批改', 1, '2026-10-14 08:00:00')`,
-        published,
-      );
-    },
-    values,
-  },
   'a teacher with work whose scores are published': { as, prepare: setKey, values },
-  'a teacher with a sheet of work that has been deleted': {
-    as,
-    prepare: (world) => world.run('update assignments set is_deleted = 1 where id = ?', published),
-    values,
-  },
 } as const satisfies States;

@@ -1,30 +1,14 @@
 import { classIds, courseIds, password, personaIds } from '../../../seed/landmarks.ts';
-import { exchangeTicket, insertToken } from '../../../server/account/account.queries.ts';
-import { countTry } from '../../../server/account/attempts.ts';
+import { insertToken } from '../../../server/account/account.queries.ts';
 import type { States } from './state.ts';
 
 const partner = personaIds['partner-1'];
-const tooManyTries = 20;
 
 /** States of those who sign in and of those who are. */
 export const peopleStates = {
   'accounts to try the product with': {},
-  'no accounts to try the product with': { prepare: (world) => world.run("update users set persona = ''") },
   'an account with its password': { values: () => ({ account: 'school-admin', password }) },
-  'an account that was tried with wrong passwords too often': {
-    prepare: (world) => {
-      for (let tries = 0; tries < tooManyTries; tries++) countTry(`${world.sandbox.name} parttime 127.0.0.1`);
-    },
-    values: () => ({ account: 'parttime', password }),
-  },
   'a login ticket': { values: (world) => ({ ticket: insertToken(world.sandbox, personaIds.teacher, 'ticket') }) },
-  'a login ticket that has been used': {
-    values: (world) => {
-      const ticket = insertToken(world.sandbox, personaIds.teacher, 'ticket');
-      exchangeTicket(world.sandbox, ticket);
-      return { ticket };
-    },
-  },
   'a teacher who teaches classes': {
     as: 'teacher',
     values: () => ({

@@ -64,16 +64,6 @@ export const printingStates = {
     as,
     values: () => ({ ...values(), studentId: studentIdOf(classIds.junior, 1) }),
   },
-  'a teacher with work for nobody': {
-    as,
-    prepare: (world) => world.run('delete from submissions where assignment_id = ?', collecting),
-    values,
-  },
-  'a teacher with work of mistakes': {
-    as,
-    prepare: (world) => world.run('update assignments set task_type = 4, paper_id = null where id = ?', collecting),
-    values,
-  },
   'a teacher with work whose answer sheets have been laid out': { as, prepare: layOut, values },
   'a teacher who has printed': { as, prepare: print, values },
 } as const satisfies States;

@@ -76,9 +76,4 @@ export const reportStates = {
     prepare: handInTwice,
     values,
   },
-  'a school administrator whose school has no work': {
-    as: 'school-admin',
-    prepare: (world) => world.run('update assignments set is_deleted = 1 where school_id = ?', schoolIds.junior),
-    values,
-  },
 } as const satisfies States;

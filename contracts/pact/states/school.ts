@@ -113,16 +113,6 @@ export const schoolStates = {
     prepare: (world) => world.run("update schools set promoted_year = '' where id = ?", schoolId),
     values: school,
   },
-  'a school whose classes have been promoted this school year': {
-    as: 'school-admin',
-    prepare: (world) =>
-      world.run(
-        'update schools set promoted_year = ? where id = ?',
-        String(world.sandbox.clock.schoolYear()),
-        schoolId,
-      ),
-    values: school,
-  },
   'a school with only one administrator': {
     as: 'admin-primary',
     values: () => ({ schoolId: schoolIds.primary, ownId: helperIds['admin-primary'] }),

@@ -10,6 +10,9 @@ import { startBroken, type Spoil } from '../broken-server.ts';
 import { descriptionOf } from '../plan.ts';
 import { verify, type Context } from './verify.ts';
 
+/** What comes later in the arguments stands: a test that is about time says how much there is. */
+const patient = ['--timeout', '120000'];
+
 /** What the command printed, and its exit code. */
 export interface Outcome {
   code: number;
@@ -59,7 +62,7 @@ export class TestServers {
   /** Runs the command; `only` are the descriptions of the cases to carry out. */
   async verify(args: readonly string[], only?: readonly string[], context: Partial<Context> = {}): Promise<Outcome> {
     const lines: string[] = [];
-    const code = await verify(args, {
+    const code = await verify([...patient, ...args], {
       env: { DATA_DIR: this.dataDir },
       cwd: this.dataDir,
       print: (line) => lines.push(line),
