@@ -3,12 +3,12 @@ import * as z from 'zod';
 import { callEntries } from './calls.ts';
 import * as f from './fields.ts';
 import { kinds } from './kinds.ts';
-import { aboutId, idFields, partsOf } from './walk.ts';
+import { aboutId, idFields, partsOf, type Part } from './walk.ts';
 
 /** Fields that are called ids without naming anything of ours: of the wire's paging, and of forms that others may have made. */
 const otherIds = ['countId', 'questionId'];
 
-const nameOf = (path: readonly unknown[]) => String(path.at(-1) ?? '');
+const nameOf = (path: Part['path']): string => path.findLast((step) => typeof step === 'string') ?? '';
 const isNamedId = (name: string) => /(^id|Ids?)$/.test(name);
 
 const everyPart = callEntries.flatMap(([call, { input, data }]) =>
