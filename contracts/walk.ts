@@ -30,3 +30,12 @@ export const idFields = (schema: z.ZodType): { path: Part['path']; about: AboutI
     const about = aboutId(field);
     return about ? [{ path, about }] : [];
   });
+
+/** The ids that a value holds where one of its fields lies; a comma list is several. */
+export function idsAt(value: unknown, path: Part['path']): string[] {
+  if (value === undefined || value === null) return [];
+  const [step, ...rest] = path;
+  if (step === items) return (value as unknown[]).flatMap((item) => idsAt(item, rest));
+  if (step !== undefined) return idsAt((value as Record<string, unknown>)[step], rest);
+  return value === '' ? [] : (value as string).split(',');
+}

@@ -42,7 +42,7 @@ export const uploadResource = write({
     title: titleOf.optional(),
     target: f.choice('存放位置', ['cloud', 'print', 'scan']).default('cloud'),
     /** Of a scan: the work whose sheets it is said to hold. */
-    assignmentId: f.id('作业', { of: 'assignment' }).optional(),
+    assignmentId: f.id('作业', { of: 'assignment', need: 'read' }).optional(),
     ...filing,
   }),
   data: f.row('document', {
@@ -190,7 +190,8 @@ export const printDocuments = write({
   provenance: 'ours',
   adds: 'document',
   input: f.input({
-    ...ownDocuments,
+    teacherId,
+    documentId: f.ids('文档', { of: 'document', need: 'read' }),
     printMode: f.state('打印方式', [printMode.smartMatch, printMode.unifiedCap]),
     classId: f.id('班级', { of: 'class' }).optional(),
     copies: f.wholeNumber('份数', 1, documentLimits.maxCopies).optional(),

@@ -151,7 +151,7 @@ export const givenMark = f.input({
     .string()
     .regex(/^[0-9A-Za-z-]{8,40}$/, '须为 8 到 40 位字母、数字或 -')
     .meta({ description: '请求编号' }),
-  submissionId: f.id('学生答卷', { of: 'submission' }),
+  submissionId: f.id('学生答卷', { of: 'submission', refuse: 'notFound' }),
   position: f.wholeNumber('题序', 1, 100),
   score: z.number().min(0, '不能小于 0').max(300, '不能超过 300').meta({ description: '得分' }),
   parts: f.several('分项得分', z.number().min(0).max(300), 100).default([]),

@@ -17,6 +17,8 @@ import { question } from './question-shapes.ts';
 const assignmentGone = { assignmentGone: '作业已删除' } as const;
 const questionGone = { questionGone: '这份作业没有这道题' } as const;
 const assignmentId = f.id('作业', { of: 'assignment' });
+/** Of who marks it: each answer is reached by its own class. */
+const markedId = f.id('作业', { of: 'assignment', need: 'read' });
 const submissionId = f.id('学生答卷', { of: 'submission' });
 
 /** The most marks that are given or taken back at once. */
@@ -74,7 +76,7 @@ export const giveMarks = write({
   provenance: 'ours',
   adds: 'mark',
   changes: 'mistake',
-  input: f.input({ assignmentId, marks: f.several('给分', givenMark, mostMarks) }),
+  input: f.input({ assignmentId: markedId, marks: f.several('给分', givenMark, mostMarks) }),
   data: f.record({
     marks: f.list(
       f.row('submission', {
@@ -99,7 +101,10 @@ export const undoMarks = write({
   provenance: 'ours',
   adds: 'mark',
   changes: 'mistake',
-  input: f.input({ assignmentId, markId: f.ids('记录', { of: 'mark', max: mostMarks }) }),
+  input: f.input({
+    assignmentId: markedId,
+    markId: f.ids('记录', { of: 'mark', max: mostMarks, refuse: 'notStanding' }),
+  }),
   data: giveMarks.data,
   refusals: {
     ...assignmentGone,
@@ -144,7 +149,12 @@ export const getSubmission = read({
   refusals: assignmentGone,
 });
 
-const keyFields = { assignmentId, questionId: f.id('题目', { of: 'question' }), ...answerKeyFields };
+/** A key holds for all classes of the work, and so does its preview. */
+const keyFields = {
+  assignmentId: f.id('作业', { of: 'assignment', need: 'change' }),
+  questionId: f.id('题目', { of: 'question', need: 'read' }),
+  ...answerKeyFields,
+};
 const keyRefusals = {
   ...assignmentGone,
   ...questionGone,

@@ -40,7 +40,10 @@ export const paperFields = {
       title: f.name('大题名称', 40),
       questions: f.several(
         '题目',
-        f.input({ questionId: f.id('题目', { of: 'question' }), score: f.scoreIn('分值') }),
+        f.input({
+          questionId: f.id('题目', { of: 'question', need: 'read', refuse: 'questionGone' }),
+          score: f.scoreIn('分值'),
+        }),
         paperLimits.perSection,
       ),
     }),

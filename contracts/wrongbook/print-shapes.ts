@@ -17,8 +17,8 @@ export const mostPages = 2_000;
 
 /** What is printed, of what, for whom, and how. Without a class or student it is everybody who got the work. */
 export const printFields = {
-  assignmentId: f.id('作业', { of: 'assignment' }).optional(),
-  paperId: f.id('试卷', { of: 'paper' }).optional(),
+  assignmentId: f.id('作业', { of: 'assignment', need: 'read' }).optional(),
+  paperId: f.id('试卷', { of: 'paper', need: 'read' }).optional(),
   kinds: f.several('打印内容', f.choice('打印内容', printKinds), printKinds.length),
   paperSize: f.choice('纸张', paperSizes).default('A4'),
   /** Whether students fill in their number by bubbles. */

@@ -132,7 +132,7 @@ export const putInBasket = write({
   summary: '加入试题篮；已在篮中的不变',
   provenance: 'ours',
   adds: 'basketItem',
-  input: f.input({ questionId: f.ids('题目', { of: 'question' }) }),
+  input: f.input({ questionId: f.ids('题目', { of: 'question', need: 'read' }) }),
   data: f.record({ count: f.count('篮中题数') }),
   refusals: { ...gone, full: '试题篮最多 {max} 题' },
 });
@@ -143,6 +143,6 @@ export const takeFromBasket = write({
   summary: '移出试题篮；不指定题目时清空',
   provenance: 'ours',
   removes: 'basketItem',
-  input: f.input({ questionId: f.ids('题目', { of: 'question' }).optional() }),
+  input: f.input({ questionId: f.ids('题目', { of: 'question', need: 'read' }).optional() }),
   data: f.record({ count: f.count('篮中题数') }),
 });

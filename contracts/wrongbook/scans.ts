@@ -118,7 +118,7 @@ export const settleMissing = write({
   changes: 'submission',
   adds: 'mark',
   input: f.input({
-    assignmentId: f.id('作业', { of: 'assignment' }),
+    assignmentId: f.id('作业', { of: 'assignment', need: 'read' }),
     submissionId: f.ids('学生答卷', { of: 'submission' }),
     as: f.choice('处理', settlements),
   }),
@@ -133,7 +133,7 @@ export const makeScans = write({
   provenance: 'ours',
   adds: 'document',
   input: f.input({
-    assignmentId: f.id('作业', { of: 'assignment' }),
+    assignmentId: f.id('作业', { of: 'assignment', need: 'read' }),
     classId: f.id('班级', { of: 'class' }).optional(),
     damage: f.choice('扫描质量', scanDamages).default('usual'),
     absent: f.wholeNumber('缺交人数', 0, 50).default(0),

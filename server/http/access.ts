@@ -2,13 +2,12 @@ import type { CallName } from '../../contracts/calls.ts';
 import type { ServerRole } from '../../contracts/roles.ts';
 
 /**
- * How far a role reaches in a call: everything; only itself; its own school; in its own school the classes that it
- * teaches or leads (and then a class must be named); the schools of its partner and of the partners below; the schools
- * of its region; itself and the documents that colleagues share with it; itself and all documents shared in its school;
- * itself, the papers of the work that it has set and the questions that it sees; that and, in its school, all work in a subject that it leads.
+ * How far a role reaches in a call: everything; what is its own, of its school's roster, and of work what its classes allow
+ * (reach.queries.ts); that and all documents shared in its school; its own school; in its own school the classes that it
+ * teaches or leads (and then a class must be named); the schools of its partner and of the partners below; the schools of its
+ * region.
  */
-export type Scope =
-  'all' | 'self' | 'school' | 'classes' | 'subtree' | 'region' | 'shared' | 'curated' | 'work' | 'led';
+export type Scope = 'all' | 'self' | 'curated' | 'school' | 'classes' | 'subtree' | 'region';
 
 /** Per role the scope of a call; `open` needs no token, `signedIn` any token and names nobody else's data. */
 export type AccessRule = 'open' | 'signedIn' | Partial<Record<ServerRole, Scope>>;
@@ -48,22 +47,15 @@ const ownTeaching = {
   teaching: 'self',
 } as const;
 
-/** Documents of one's own; who keeps the school's resources reaches those that others share as well. */
-const ownDocuments = { subjectleader: 'self', teacher: 'self', teaching: 'self', schoolAdmin: 'self' } as const;
-const keptDocuments = { ...ownDocuments, schoolAdmin: 'curated' } as const;
-const sharedDocuments = {
-  subjectleader: 'shared',
-  teacher: 'shared',
-  teaching: 'shared',
-  schoolAdmin: 'curated',
-} as const;
+/** Who sets work, and what is used for it: papers, printing, scanning, marking, reports. */
+const setters = { subjectleader: 'self', teacher: 'self', teaching: 'self' } as const;
 
-/** The question bank is for those who set questions; only who has added one changes it. */
-const bankReaders = { subjectleader: 'shared', teacher: 'shared', teaching: 'shared', schoolAdmin: 'shared' } as const;
-const bankWriters = { subjectleader: 'self', teacher: 'self', teaching: 'self' } as const;
+/** Work that a teacher may have left behind is taken back and published by who administers the school as well. */
+const publishers = { ...setters, ...admins } as const;
 
-/** Work that was set: of who set it, and of a subject's leader all in that subject. */
-const workReaders = { subjectleader: 'led', teacher: 'work', teaching: 'work' } as const;
+/** Documents and the question bank are for those who set work and who keeps the school's resources. */
+const readers = { ...setters, schoolAdmin: 'self' } as const;
+const keepers = { ...setters, schoolAdmin: 'curated' } as const;
 
 /** Which roles may make which call, and within what. Nothing that is not in this table is allowed. */
 export const access: Record<CallName, AccessRule> = {
@@ -127,78 +119,78 @@ export const access: Record<CallName, AccessRule> = {
   getStudentTemplate: admins,
   enableStudents: { ...admins, partner: 'subtree' },
 
-  uploadResource: ownDocuments,
-  pagePrintItems: ownDocuments,
-  removePrintItems: ownDocuments,
-  clearUnreadPrintCount: ownDocuments,
-  retryDocument: ownDocuments,
-  pageCloudDocuments: ownDocuments,
-  removeCloudDocuments: keptDocuments,
-  renameCloudDocument: keptDocuments,
-  shareDocument: keptDocuments,
-  exportDocument: sharedDocuments,
-  printDocuments: sharedDocuments,
+  uploadResource: readers,
+  pagePrintItems: readers,
+  removePrintItems: readers,
+  clearUnreadPrintCount: readers,
+  retryDocument: readers,
+  pageCloudDocuments: readers,
+  removeCloudDocuments: keepers,
+  renameCloudDocument: keepers,
+  shareDocument: keepers,
+  exportDocument: keepers,
+  printDocuments: keepers,
   listSubjectTypes: onlookers,
 
-  getKnowledgeTree: bankReaders,
-  pageQuestions: bankReaders,
-  getQuestion: bankReaders,
-  listSimilarQuestions: bankReaders,
-  addQuestion: bankWriters,
-  updateQuestion: bankWriters,
-  removeQuestions: bankWriters,
-  listBasket: bankWriters,
-  putInBasket: { subjectleader: 'shared', teacher: 'shared', teaching: 'shared' },
-  takeFromBasket: { subjectleader: 'shared', teacher: 'shared', teaching: 'shared' },
+  getKnowledgeTree: readers,
+  pageQuestions: readers,
+  getQuestion: readers,
+  listSimilarQuestions: readers,
+  addQuestion: setters,
+  updateQuestion: setters,
+  removeQuestions: setters,
+  listBasket: setters,
+  putInBasket: setters,
+  takeFromBasket: setters,
   listWorkbookPages: onlookers,
 
-  pagePapers: bankWriters,
-  getPaper: workReaders,
-  addPaper: bankWriters,
-  updatePaper: bankWriters,
-  removePapers: bankWriters,
+  pagePapers: setters,
+  getPaper: setters,
+  addPaper: setters,
+  updatePaper: setters,
+  removePapers: setters,
 
-  listLessons: bankWriters,
-  pageAssignments: workReaders,
-  getAssignment: workReaders,
-  listSubmissions: workReaders,
-  addAssignment: bankWriters,
-  withdrawAssignment: bankWriters,
-  removeAssignments: bankWriters,
-  previewPractice: bankWriters,
+  listLessons: setters,
+  pageAssignments: setters,
+  getAssignment: setters,
+  listSubmissions: setters,
+  addAssignment: setters,
+  withdrawAssignment: publishers,
+  removeAssignments: setters,
+  previewPractice: setters,
 
-  renderPrint: { ...workReaders, admin: 'all' },
-  listSheetLayouts: { ...workReaders, admin: 'all' },
-  addPrintRecord: workReaders,
-  pagePrintRecords: workReaders,
-  sumPrintRecords: workReaders,
-  exportPrintRecords: workReaders,
+  renderPrint: { ...setters, admin: 'all' },
+  listSheetLayouts: { ...setters, admin: 'all' },
+  addPrintRecord: setters,
+  pagePrintRecords: setters,
+  sumPrintRecords: setters,
+  exportPrintRecords: setters,
 
-  pageScans: bankWriters,
-  removeScans: bankWriters,
-  pageScanPages: workReaders,
-  getScanPicture: workReaders,
-  mendScanPage: workReaders,
-  listMissingPages: workReaders,
-  settleMissing: workReaders,
-  makeScans: workReaders,
+  pageScans: setters,
+  removeScans: setters,
+  pageScanPages: setters,
+  getScanPicture: setters,
+  mendScanPage: setters,
+  listMissingPages: setters,
+  settleMissing: setters,
+  makeScans: setters,
 
-  getMarkingOverview: workReaders,
-  startMarking: workReaders,
-  listQuestionAnswers: workReaders,
-  giveMarks: workReaders,
-  undoMarks: workReaders,
-  listMarkHistory: workReaders,
-  getSubmission: workReaders,
-  previewKey: workReaders,
-  changeKey: workReaders,
-  publishAssignment: bankWriters,
-  unpublishAssignment: bankWriters,
+  getMarkingOverview: setters,
+  startMarking: setters,
+  listQuestionAnswers: setters,
+  giveMarks: setters,
+  undoMarks: setters,
+  listMarkHistory: setters,
+  getSubmission: setters,
+  previewKey: setters,
+  changeKey: setters,
+  publishAssignment: publishers,
+  unpublishAssignment: publishers,
 
-  getAssignmentReport: workReaders,
-  exportAssignmentReport: workReaders,
-  getHomeworkReport: workReaders,
-  exportHomeworkReport: workReaders,
+  getAssignmentReport: setters,
+  exportAssignmentReport: setters,
+  getHomeworkReport: setters,
+  exportHomeworkReport: setters,
   pageSchoolWork: leaders,
   getSchoolWork: leaders,
 

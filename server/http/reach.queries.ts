@@ -1,84 +1,136 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { scope } from '../../contracts/constants/assignments.ts';
+import type { OwnedKind } from '../../contracts/kinds.ts';
 import { assignments, papers, submissions } from '../database/assignment-tables.ts';
 import { documents } from '../database/document-tables.ts';
 import { listed } from '../database/lists.ts';
+import { marks } from '../database/mark-tables.ts';
 import { prepared } from '../database/prepared.ts';
 import { questions } from '../database/question-tables.ts';
+import type { Orm, Sandbox } from '../database/sandbox.ts';
 import { scanPages, scans } from '../database/scan-tables.ts';
-import { partners, schoolClasses, schools, students, teachings, users } from '../database/tables.ts';
+import { partners, schoolClasses, schools, students, users } from '../database/tables.ts';
+import { isLed, isReached, isTaught, part, readerOf, type Part } from './teaching.ts';
+import type { User } from './user.ts';
+
+/** What an id belongs to. Deleted rows still belong to somebody, so that their owner hears that they are gone. */
+export interface Target {
+  id: string;
+  schoolId: string | null;
+  /** The class that it is or is in; of a document the one that it is shared with. */
+  classId?: string | null;
+  ownerId?: string;
+  /** Of a document or question: who else sees it, 0 nobody, 1 the school, 2 who teaches the class, 3 everybody. */
+  sharedWith?: number;
+  /** Of work and what belongs to it: how much of it the user reaches. */
+  part?: Part | null;
+}
 
 /** With whom something is shared, beyond the scopes of the specification: what came with the product is everybody's. */
 export const everybody = 3;
 
 const wanted = listed('ids');
 
-/** Where ids belong, by the field that names them, and what schools, partners and leaders reach. */
-export const reachQueries = prepared((orm) => ({
-  schoolId: orm.select({ schoolId: schools.id }).from(schools).where(inArray(schools.id, wanted)).prepare(),
-  classId: orm
-    .select({ schoolId: schoolClasses.schoolId, classId: schoolClasses.id })
+/** The part of work that a single class is: all or nothing. */
+const ofClass = (classId: SQL): SQL<Part> =>
+  sql`iif(${isLed(sql`${assignments}.school_id`, sql`${assignments}.subject_id`)}
+    or ${isTaught(classId, sql`${assignments}.subject_id`)}, 'whole', 'none')`;
+
+const ofSubmission = ofClass(sql`${submissions}.class_id`);
+
+/** Of a scan, which its uploader keeps: whole unless a page of it stands for a student who is out of the uploader's reach. */
+const ofScan = sql<Part | null>`case when ${documents}.shelf <> 'scan' then null
+  when ${documents}.teacher_id <> ${sql.placeholder('readerId')} then 'none'
+  when exists (select 1 from ${scanPages} p join ${submissions} on ${submissions}.id = p.submission_id
+      join ${assignments} on ${assignments}.id = ${submissions}.assignment_id
+    where p.document_id = ${documents}.id and p.state = 'matched' and ${ofSubmission} = 'none') then 'some'
+  else 'whole' end`;
+
+/** Of a scanned page: that of its student; where it is nobody's yet, that of the work that the scan holds, else its uploader's. */
+const ofPage = sql<Part>`case when ${submissions}.id is not null then ${ofSubmission}
+  when ${assignments}.id is not null then iif(${part} = 'none', 'none', 'whole')
+  else iif(${documents}.teacher_id = ${sql.placeholder('readerId')}, 'whole', 'none') end`;
+
+/** Of a paper: its owner's, but for one that was made for a student; to be read where it is the paper of work in reach. */
+const ofPaper = sql<Part>`case
+  when ${papers}.owner_id = ${sql.placeholder('readerId')} and ${papers}.is_personal = 0 then 'whole'
+  when ${isLed(sql`${papers}.school_id`, sql`${papers}.subject_id`)} then 'some'
+  when ${papers}.is_personal = 0 and exists (select 1 from ${assignments}
+    where ${assignments}.paper_id = ${papers}.id and ${part} <> 'none') then 'some'
+  when ${papers}.is_personal = 1 and exists (select 1 from ${submissions}
+      join ${assignments} on ${assignments}.id = ${submissions}.assignment_id
+    where ${submissions}.paper_id = ${papers}.id and ${ofSubmission} = 'whole') then 'some'
+  else 'none' end`;
+
+/** How what an id belongs to is found, kind by kind. */
+const resolvers = prepared((orm: Orm) => ({
+  school: orm
+    .select({ id: schools.id, schoolId: schools.id })
+    .from(schools)
+    .where(inArray(schools.id, wanted))
+    .prepare(),
+  class: orm
+    .select({ id: schoolClasses.id, schoolId: schoolClasses.schoolId, classId: schoolClasses.id })
     .from(schoolClasses)
     .where(inArray(schoolClasses.id, wanted))
     .prepare(),
-  studentId: orm
-    .select({ schoolId: students.schoolId, classId: students.classId })
+  student: orm
+    .select({ id: students.id, schoolId: students.schoolId, classId: students.classId })
     .from(students)
     .where(inArray(students.id, wanted))
     .prepare(),
-  teacherId: orm
-    .select({ schoolId: users.schoolId, userId: users.id })
+  teacher: orm
+    .select({ id: users.id, schoolId: users.schoolId, ownerId: users.id })
     .from(users)
     .where(inArray(users.id, wanted))
     .prepare(),
-  documentId: orm
+  document: orm
     .select({
+      id: documents.id,
       schoolId: documents.schoolId,
       classId: documents.classId,
-      userId: documents.teacherId,
+      ownerId: documents.teacherId,
       sharedWith: documents.scope,
+      part: ofScan,
     })
     .from(documents)
     .where(inArray(documents.id, wanted))
     .prepare(),
-  questionId: orm
+  question: orm
     .select({
+      id: questions.id,
       schoolId: questions.schoolId,
-      userId: sql<string>`coalesce(${questions.ownerId}, '')`,
+      ownerId: sql<string>`coalesce(${questions.ownerId}, '')`,
       sharedWith: sql<number>`case when ${questions.schoolId} is null then ${everybody} else ${scope.wholeSchool} end`,
     })
     .from(questions)
     .where(inArray(questions.id, wanted))
     .prepare(),
-  paperId: orm
-    .select({
-      schoolId: papers.schoolId,
-      userId: papers.ownerId,
-      subjectId: papers.subjectId,
-      setBy: sql<string>`coalesce((select group_concat(distinct a.teacher_id) from ${assignments} a
-        where a.paper_id = ${papers}.id), '')`,
-    })
+  paper: orm
+    .select({ id: papers.id, schoolId: papers.schoolId, part: ofPaper })
     .from(papers)
     .where(inArray(papers.id, wanted))
     .prepare(),
-  assignmentId: orm
-    .select({ schoolId: assignments.schoolId, userId: assignments.teacherId, subjectId: assignments.subjectId })
+  assignment: orm
+    .select({ id: assignments.id, schoolId: assignments.schoolId, part })
     .from(assignments)
     .where(inArray(assignments.id, wanted))
     .prepare(),
-  submissionId: orm
-    .select({ schoolId: assignments.schoolId, userId: assignments.teacherId, subjectId: assignments.subjectId })
+  submission: orm
+    .select({ id: sql<string>`cast(${submissions.id} as text)`, schoolId: assignments.schoolId, part: ofSubmission })
     .from(submissions)
     .innerJoin(assignments, eq(assignments.id, submissions.assignmentId))
     .where(inArray(submissions.id, wanted))
     .prepare(),
-  pageId: orm
-    .select({
-      schoolId: documents.schoolId,
-      userId: documents.teacherId,
-      setBy: sql<string>`coalesce(${assignments.teacherId}, '')`,
-      subjectId: sql<string>`coalesce(${assignments.subjectId}, '')`,
-    })
+  mark: orm
+    .select({ id: sql<string>`cast(${marks.id} as text)`, schoolId: assignments.schoolId, part: ofSubmission })
+    .from(marks)
+    .innerJoin(submissions, eq(submissions.id, marks.submissionId))
+    .innerJoin(assignments, eq(assignments.id, submissions.assignmentId))
+    .where(inArray(marks.id, wanted))
+    .prepare(),
+  scanPage: orm
+    .select({ id: sql<string>`cast(${scanPages.id} as text)`, schoolId: documents.schoolId, part: ofPage })
     .from(scanPages)
     .innerJoin(documents, eq(documents.id, scanPages.documentId))
     .leftJoin(scans, eq(scans.documentId, scanPages.documentId))
@@ -86,6 +138,21 @@ export const reachQueries = prepared((orm) => ({
     .leftJoin(assignments, sql`${assignments.id} = coalesce(${submissions.assignmentId}, ${scans.assignmentId})`)
     .where(inArray(scanPages.id, wanted))
     .prepare(),
+}));
+
+/** What ids of a kind belong to, as a user sees it, by id; those that do not exist are left out. */
+export function resolve(
+  sandbox: Sandbox,
+  user: User,
+  kind: OwnedKind,
+  ids: readonly string[],
+): ReadonlyMap<string, Target> {
+  const rows: Target[] = resolvers(sandbox)[kind].all({ ...readerOf(user), ids: JSON.stringify([...new Set(ids)]) });
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What partners and regions reach. */
+export const reachQueries = prepared((orm) => ({
   area: orm
     .select({ area: schools.area })
     .from(schools)
@@ -96,23 +163,5 @@ export const reachQueries = prepared((orm) => ({
     .from(schools)
     .innerJoin(partners, eq(partners.id, schools.partnerId))
     .where(eq(schools.id, sql.placeholder('id')))
-    .prepare(),
-  ledClasses: orm
-    .select({ id: schoolClasses.id })
-    .from(schoolClasses)
-    .where(
-      and(
-        eq(schoolClasses.schoolId, sql.placeholder('schoolId')),
-        or(
-          inArray(
-            schoolClasses.id,
-            sql`(select class_id from ${teachings} where teacher_id = ${sql.placeholder('userId')})`,
-          ),
-          inArray(schoolClasses.gradeId, listed('gradeIds')),
-          sql`${schoolClasses.gradeId} in (select o.grade_id from offered_courses o join courses c on c.id = o.course_id
-            where o.school_id = ${sql.placeholder('schoolId')} and c.subject_id in ${listed('subjectIds')})`,
-        ),
-      ),
-    )
     .prepare(),
 }));

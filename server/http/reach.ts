@@ -1,125 +1,125 @@
 import { scope } from '../../contracts/constants/assignments.ts';
+import type { Endpoint } from '../../contracts/endpoint.ts';
 import { texts } from '../../contracts/envelope.ts';
-import type { ServerRole } from '../../contracts/roles.ts';
+import { isOwned, type OwnedKind } from '../../contracts/kinds.ts';
+import { idFields, idsAt, type Part } from '../../contracts/walk.ts';
 import { cached } from '../database/prepared.ts';
 import type { Sandbox } from '../database/sandbox.ts';
-import type { Scope } from './access.ts';
-import { forbidden, HttpError } from './errors.ts';
-import { everybody, reachQueries as queries } from './reach.queries.ts';
-import type { HeldRole, User } from './user.ts';
+import type { AccessRule, Scope } from './access.ts';
+import { forbidden, HttpError, refusal } from './errors.ts';
+import { everybody, reachQueries as queries, resolve, type Target } from './reach.queries.ts';
+import { ledClasses } from './teaching.ts';
+import type { User } from './user.ts';
 
-/** What an id in the input belongs to. Deleted rows still belong to somebody, so that their owner hears that they are gone. */
-interface Target {
-  schoolId: string | null;
-  classId?: string | null;
-  userId?: string;
-  /** Of a document or question: who else sees it, 0 nobody, 1 the school, 2 who teaches the class, 3 everybody. */
-  sharedWith?: number;
-  /** Of work that was set, and of papers. */
-  subjectId?: string;
-  /** Of a paper or a scanned page: who has set it as work, as a comma list. */
-  setBy?: string;
+/** What a caller must be allowed to do with something. */
+export type Need = 'read' | 'change';
+
+/** Ids that a call takes, of what somebody owns. */
+interface Claim {
+  path: Part['path'];
+  of: OwnedKind;
+  need: Need;
+  refuse: string | undefined;
 }
 
-const owners = [
-  'schoolId',
-  'classId',
-  'studentId',
-  'teacherId',
-  'documentId',
-  'questionId',
-  'paperId',
-  'assignmentId',
-  'submissionId',
-  'pageId',
-] as const;
+/** Throws unless everything that an input names by an id lies within one of the scopes. */
+export type ReachCheck = (sandbox: Sandbox, user: User, scopes: ReadonlySet<Scope>, input: object) => void;
+
+/** The ids that a call takes of what somebody owns; a write changes what it names, unless its declaration says otherwise. */
+const claimsOf = ({ input, writes }: Endpoint): Claim[] =>
+  idFields(input).flatMap(({ path, about: { of, need = writes ? 'change' : 'read', refuse } }) =>
+    isOwned(of) ? [{ path, of, need, refuse }] : [],
+  );
 
 /**
- * Throws 403 unless everything that the input names by an id lies within one of the scopes. An id that does not exist is refused like somebody else's, so that nobody learns which ids exist.
+ * Derives from the declaration of a call how its ids are checked. An id that does not exist is refused like somebody else's,
+ * so that nobody learns which ids exist.
  */
-export function checkReach(sandbox: Sandbox, user: User, scopes: Set<Scope>, input: Record<string, unknown>): void {
-  if (scopes.has('all')) return;
-  const named = owners.filter((owner) => typeof input[owner] === 'string' && input[owner] !== '');
-  const onlyClasses = [...scopes].every((one) => one === 'classes');
-  if (onlyClasses && !named.includes('classId')) throw new HttpError(400, texts.missingParameter('classId'));
-  // Remembered until the next write: most calls of a screen name the same school and class.
-  const key = JSON.stringify(['reach', user.id, [...scopes], named.map((owner) => [owner, input[owner]])]);
-  cached(sandbox, key, () => checkOwners(sandbox, user, scopes, named, input));
+export function reachOf(endpoint: Endpoint, rule: AccessRule): ReachCheck {
+  const claims = claimsOf(endpoint);
+  if (typeof rule === 'string' && claims.length > 0)
+    throw new Error(`${endpoint.path} names what somebody owns, and is open to everybody`);
+  return (sandbox, user, scopes, input) => {
+    if (scopes.has('all')) return;
+    const named = claims.map((claim) => ({ claim, ids: idsAt(input, claim.path) }));
+    if (isWithoutClass(scopes, named)) throw new HttpError(400, texts.missingParameter('classId'));
+    // Remembered until the next write: most calls of a screen name the same school and class.
+    const key = JSON.stringify(['reach', endpoint.path, user.id, [...scopes], named.map(({ ids }) => ids)]);
+    cached(sandbox, key, () => checkNamed(sandbox, user, endpoint, scopes, named));
+  };
 }
 
-function checkOwners(
+interface Named {
+  claim: Claim;
+  ids: readonly string[];
+}
+
+/** Who reaches some classes only has to say which. */
+const isWithoutClass = (scopes: ReadonlySet<Scope>, named: readonly Named[]): boolean =>
+  [...scopes].every((one) => one === 'classes') && !named.some(({ claim, ids }) => claim.of === 'class' && ids.length);
+
+function checkNamed(
   sandbox: Sandbox,
   user: User,
-  scopes: Set<Scope>,
-  named: readonly (typeof owners)[number][],
-  input: Record<string, unknown>,
+  endpoint: Endpoint,
+  scopes: ReadonlySet<Scope>,
+  named: readonly Named[],
 ): true {
-  for (const owner of named) {
-    const ids = [...new Set((input[owner] as string).split(','))];
-    const targets = queries(sandbox)[owner].all({ ids: JSON.stringify(ids) });
-    if (targets.length < ids.length) throw forbidden();
-    for (const target of targets) {
-      if (![...scopes].some((one) => holds[one](sandbox, user, target))) throw forbidden();
-    }
+  const targets = targetsOf(sandbox, user, named);
+  for (const { claim, ids } of named) {
+    const stray = ids.findIndex((id) => {
+      const target = targets.get(claim.of)!.get(id);
+      return !target || ![...scopes].some((one) => holds[one](sandbox, user, target, claim.need));
+    });
+    if (stray < 0) continue;
+    throw claim.refuse === undefined ? forbidden() : refusal(endpoint, claim.refuse as never, { number: stray + 1 });
   }
   return true;
 }
 
-/** Whether a scope holds what an id belongs to. */
-const holds: Record<Scope, (sandbox: Sandbox, user: User, target: Target) => boolean> = {
+/** What the ids belong to, each kind asked for once. */
+function targetsOf(sandbox: Sandbox, user: User, named: readonly Named[]): Map<OwnedKind, ReadonlyMap<string, Target>> {
+  const wanted = new Map<OwnedKind, string[]>();
+  for (const { claim, ids } of named) wanted.set(claim.of, [...(wanted.get(claim.of) ?? []), ...ids]);
+  return new Map(
+    [...wanted].map(([kind, ids]) => [
+      kind,
+      ids.length === 0 ? new Map<string, Target>() : resolve(sandbox, user, kind, ids),
+    ]),
+  );
+}
+
+/** Whether a scope holds something that a call names. */
+const holds: Record<Scope, (sandbox: Sandbox, user: User, target: Target, need: Need) => boolean> = {
   all: () => true,
-  self: (_, user, target) => isOwn(user, target),
-  shared: (sandbox, user, target) => isOwn(user, target) || isSharedWith(sandbox, user, target),
-  curated: (_, user, target) => isOwn(user, target) || (Boolean(target.sharedWith) && isOwnSchool(user, target)),
-  work: reachesWork,
-  led: (sandbox, user, target) => reachesWork(sandbox, user, target) || isLed(user, target),
+  self: isOwn,
+  curated: (sandbox, user, target, need) =>
+    isOwn(sandbox, user, target, need) || (Boolean(target.sharedWith) && isOwnSchool(user, target)),
   school: (_, user, target) => isOwnSchool(user, target),
   classes: (sandbox, user, target) =>
-    isOwnSchool(user, target) && (target.classId === undefined || leadsClass(sandbox, user, target.classId)),
+    isOwnSchool(user, target) &&
+    (target.classId === undefined || (target.classId !== null && ledClasses(sandbox, user).has(target.classId))),
   subtree: (sandbox, user, { schoolId }) => schoolId !== null && isInSubtree(sandbox, user, schoolId),
   region: (sandbox, { area }, { schoolId }) =>
     schoolId !== null && area !== '' && queries(sandbox).area.get({ id: schoolId })?.area === area,
 };
 
-const isOwn = (user: User, target: Target): boolean =>
-  target.userId === undefined ? isOwnSchool(user, target) : target.userId === user.id;
-
-const hasSet = ({ id }: User, { setBy = '' }: Target): boolean => setBy.split(',').includes(id);
-
-/** Work of one's own with the papers in it, and the questions that one sees: whether they are in the work is for the call. */
-function reachesWork(sandbox: Sandbox, user: User, target: Target): boolean {
-  const isQuestion = target.sharedWith !== undefined && target.classId === undefined;
-  return isOwn(user, target) || hasSet(user, target) || (isQuestion && isSharedWith(sandbox, user, target));
+/** Of work what its classes allow; of what has an owner that it is the caller's, or to be read shared with it; else the school. */
+function isOwn(sandbox: Sandbox, user: User, target: Target, need: Need): boolean {
+  if (target.part) return need === 'read' ? target.part !== 'none' : target.part === 'whole';
+  if (target.ownerId === undefined) return isOwnSchool(user, target);
+  return target.ownerId === user.id || (need === 'read' && isSharedWith(sandbox, user, target));
 }
 
-const isLed = (user: User, target: Target): boolean =>
-  isOwnSchool(user, target) &&
-  user.roles.some(({ role, subjectId }) => role === 'subjectleader' && subjectId === target.subjectId);
-
-function isSharedWith(sandbox: Sandbox, user: User, { sharedWith, ...target }: Target): boolean {
+function isSharedWith(sandbox: Sandbox, user: User, target: Target): boolean {
+  const { sharedWith, classId } = target;
   if (sharedWith === everybody) return true;
   if (!sharedWith || !isOwnSchool(user, target)) return false;
-  return sharedWith === scope.wholeSchool || leadsClass(sandbox, user, target.classId ?? null);
+  return sharedWith === scope.wholeSchool || ledClasses(sandbox, user).has(classId ?? '');
 }
 
 const isOwnSchool = (user: User, target: Target): boolean =>
   user.schoolId !== null && target.schoolId === user.schoolId;
-
-/** The classes of the own school that the user teaches, or whose grade or a subject of which it leads. */
-export function ledClasses(sandbox: Sandbox, { id: userId, schoolId, roles }: User): ReadonlySet<string> {
-  if (schoolId === null) return new Set();
-  const led = (role: ServerRole, scopeOf: (held: HeldRole) => string): string =>
-    JSON.stringify(roles.filter((held) => held.role === role).map(scopeOf));
-  const gradeIds = led('gradeLeader', ({ gradeId }) => gradeId);
-  const subjectIds = led('subjectleader', ({ subjectId }) => subjectId);
-  return cached(sandbox, JSON.stringify(['ledClasses', userId, gradeIds, subjectIds]), () => {
-    const rows = queries(sandbox).ledClasses.all({ userId, schoolId, gradeIds, subjectIds });
-    return new Set(rows.map(({ id }) => id));
-  });
-}
-
-const leadsClass = (sandbox: Sandbox, user: User, classId: string | null): boolean =>
-  classId !== null && ledClasses(sandbox, user).has(classId);
 
 /** Whether the school belongs to the user's partner or one below it. */
 function isInSubtree(sandbox: Sandbox, user: User, schoolId: string): boolean {

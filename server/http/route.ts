@@ -10,7 +10,7 @@ import type { Marker } from '../engines/marking/marker.ts';
 import { access, scopesOf, type Scope } from './access.ts';
 import { forbidden } from './errors.ts';
 import { parseInput } from './input.ts';
-import { checkReach } from './reach.ts';
+import { reachOf } from './reach.ts';
 import { readOn, readUpload, type IncomingFile } from './upload.ts';
 import { bearerToken, sandboxOf, userOf, type User } from './user.ts';
 
@@ -77,6 +77,7 @@ const names = new Map<Endpoint, CallName>(callEntries.map(([name, endpoint]) => 
 /** Adds a route to the server: token, roles, input, reach, handler and answer, in this order. */
 export function register(app: FastifyInstance, { endpoint, handle }: Route, options: RouteOptions): void {
   const rule = access[names.get(endpoint)!];
+  const checkReach = reachOf(endpoint, rule);
   const respond = responder(endpoint, options.strictAnswers);
   app.route({
     method: endpoint.method,

@@ -7,7 +7,7 @@ import { pageable } from '../../../database/pages.ts';
 import type { Orm, Sandbox } from '../../../database/sandbox.ts';
 import { documents } from '../../../database/document-tables.ts';
 import { grades, schoolClasses, users } from '../../../database/tables.ts';
-import { ledClasses } from '../../../http/reach.ts';
+import { ledClasses } from '../../../http/teaching.ts';
 import type { User } from '../../../http/user.ts';
 
 const at = sql.placeholder;

@@ -1,0 +1,127 @@
+import { and, eq, inArray, or, sql, type SQLWrapper, type SQL } from 'drizzle-orm';
+import type { ServerRole } from '../../contracts/roles.ts';
+import { assignmentClasses, assignments } from '../database/assignment-tables.ts';
+import { listed } from '../database/lists.ts';
+import { cached, prepared } from '../database/prepared.ts';
+import type { Sandbox } from '../database/sandbox.ts';
+import { courses, offeredCourses, schoolClasses, teachings } from '../database/tables.ts';
+import type { Scope } from './access.ts';
+import { ledSubjects, type HeldRole, type User } from './user.ts';
+
+// Rights on work follow the class: whoever teaches the subject there now reaches what was set to it, whoever has set it; who
+// leads the subject in the school reaches all of it.
+
+const at = sql.placeholder;
+
+/** How much of some work is in reach. */
+export type Part = 'whole' | 'some' | 'none';
+
+/** What the conditions below take of a user. */
+export const readerOf = (user: User) => ({
+  readerId: user.id,
+  readerSchool: user.schoolId ?? '',
+  readerLeads: JSON.stringify(ledSubjects(user)),
+});
+
+/** That the reader leads the subject in the school. */
+export const isLed = (schoolId: SQLWrapper, subjectId: SQLWrapper): SQL<number> =>
+  sql`(${schoolId} = ${at('readerSchool')} and ${subjectId} in ${listed('readerLeads')})`;
+
+/** That the reader teaches the subject in the class. */
+export const isTaught = (classId: SQLWrapper, subjectId: SQLWrapper): SQL<number> =>
+  sql`exists (select 1 from ${teachings} t join ${courses} k on k.id = t.course_id
+    where t.class_id = ${classId} and t.teacher_id = ${at('readerId')} and k.subject_id = ${subjectId})`;
+
+/** The reader leads the subject of the work in its school. */
+export const isWorkLed = isLed(sql`${assignments}.school_id`, sql`${assignments}.subject_id`);
+
+/** That the reader reaches any part of the work: from the few classes that it teaches to what was set to them. */
+export const isReached = sql`(${isWorkLed} or ${assignments}.id in (select c.assignment_id
+  from ${teachings} t join ${courses} k on k.id = t.course_id join ${assignmentClasses} c on c.class_id = t.class_id
+    join ${assignments} a on a.id = c.assignment_id and a.subject_id = k.subject_id
+  where t.teacher_id = ${at('readerId')}))`;
+
+/** How much of the work the reader reaches: all of its classes, some or none. */
+export const part = sql<Part>`case when ${isWorkLed} then 'whole' else (
+  select case coalesce(sum(${isTaught(sql`c.class_id`, sql`${assignments}.subject_id`)}), 0)
+    when 0 then 'none' when count(*) then 'whole' else 'some' end
+  from ${assignmentClasses} c join ${schoolClasses} s on s.id = c.class_id
+  where c.assignment_id = ${assignments}.id and s.is_deleted = 0) end`;
+
+const queries = prepared((orm) => ({
+  ledClasses: orm
+    .select({ id: schoolClasses.id })
+    .from(schoolClasses)
+    .where(
+      and(
+        eq(schoolClasses.schoolId, at('schoolId')),
+        or(
+          inArray(schoolClasses.id, sql`(select class_id from ${teachings} where teacher_id = ${at('userId')})`),
+          inArray(schoolClasses.gradeId, listed('gradeIds')),
+          sql`${schoolClasses.gradeId} in (select o.grade_id from ${offeredCourses} o join ${courses} c on c.id = o.course_id
+            where o.school_id = ${at('schoolId')} and c.subject_id in ${listed('subjectIds')})`,
+        ),
+      ),
+    )
+    .prepare(),
+  parts: orm
+    .select({ id: assignments.id, subjectId: assignments.subjectId, part })
+    .from(assignments)
+    .where(inArray(assignments.id, listed('ids')))
+    .prepare(),
+  taught: orm
+    .selectDistinct({ id: teachings.classId })
+    .from(teachings)
+    .innerJoin(courses, eq(courses.id, teachings.courseId))
+    .where(and(eq(teachings.teacherId, at('readerId')), eq(courses.subjectId, at('subjectId'))))
+    .prepare(),
+}));
+
+/** The classes of the own school that the user teaches, or whose grade or a subject of which it leads. */
+export function ledClasses(sandbox: Sandbox, { id: userId, schoolId, roles }: User): ReadonlySet<string> {
+  if (schoolId === null) return new Set();
+  const led = (role: ServerRole, scopeOf: (held: HeldRole) => string): string =>
+    JSON.stringify(roles.filter((held) => held.role === role).map(scopeOf));
+  const gradeIds = led('gradeLeader', ({ gradeId }) => gradeId);
+  const subjectIds = led('subjectleader', ({ subjectId }) => subjectId);
+  return cached(sandbox, JSON.stringify(['ledClasses', userId, gradeIds, subjectIds]), () => {
+    const rows = queries(sandbox).ledClasses.all({ userId, schoolId, gradeIds, subjectIds });
+    return new Set(rows.map(({ id }) => id));
+  });
+}
+
+/** How much of some work a user reaches, by the work's id. */
+export const partsOf = (
+  sandbox: Sandbox,
+  user: User,
+  ids: readonly string[],
+): Map<string, { part: Part; subjectId: string }> =>
+  new Map(
+    queries(sandbox)
+      .parts.all({ ...readerOf(user), ids: JSON.stringify(ids) })
+      .map(({ id, ...found }) => [id, found]),
+  );
+
+/** The classes in which a user teaches a subject; undefined for who leads it, and so reaches all of them. */
+export function taughtClasses(sandbox: Sandbox, user: User, subjectId: string): string[] | undefined {
+  if (ledSubjects(user).includes(subjectId)) return undefined;
+  const key = JSON.stringify(['taughtClasses', user.id, subjectId]);
+  return cached(sandbox, key, () =>
+    queries(sandbox)
+      .taught.all({ ...readerOf(user), subjectId })
+      .map(({ id }) => id),
+  );
+}
+
+interface Caller {
+  sandbox: Sandbox;
+  user: User;
+  scopes: ReadonlySet<Scope>;
+}
+
+/** The classes of which a caller reaches the part in some work; undefined for all, as where the whole school is in reach. */
+export function reachedClasses({ sandbox, user, scopes }: Caller, assignmentId: string): string[] | undefined {
+  if (scopes.has('all') || scopes.has('school')) return undefined;
+  const found = partsOf(sandbox, user, [assignmentId]).get(assignmentId);
+  return !found || found.part === 'whole' ? undefined : taughtClasses(sandbox, user, found.subjectId);
+}
