@@ -88,7 +88,7 @@ async function make({ assignment, class: classId, out, ...rest }: Arguments): Pr
   try {
     const { input } = await printClass(sandbox, {
       assignmentId: assignment,
-      classId,
+      classIds: classId === undefined ? undefined : [classId],
       paperSize: paperSize(rest.paper),
     });
     const made = await makeScansInThread({ ...input, ...wanted }, sayProgress);

@@ -11,6 +11,12 @@ import {
   taskTypes,
 } from './assignment-shapes.ts';
 
+/** With what the caller may do with all of it: publish, take back, withdraw, remove, change its keys. */
+const reachedAssignment = f.row('assignment', {
+  ...assignmentItem.shape,
+  mayPublish: f.flag('是否可发布、撤回和删除'),
+});
+
 const gone = { assignmentGone: '作业已删除' } as const;
 const noMistakes = { noMistakes: '所选班级在最近 {days} 天没有错题' } as const;
 const notTaught = { notTaught: '{className}的{courseName}不由你任教，不能布置' } as const;
@@ -27,7 +33,7 @@ export const listLessons = read({
 export const pageAssignments = read({
   service: 'wrongbook',
   path: '/api/wrongbook/v1.0/web/assignment/page',
-  summary: '布置的作业：教师看本人的，学科组长看本学科的',
+  summary: '布置的作业：教师看任教班级本学科的，学科组长看全校本学科的',
   provenance: 'ours',
   input: pageInput(['createTime', 'title'], {
     learningYear: f.term('学年').optional(),
@@ -37,7 +43,7 @@ export const pageAssignments = read({
     stage: f.choice('进度', stageNames).optional(),
     keyword: f.keyword('名称'),
   }),
-  data: pageOf(assignmentItem),
+  data: pageOf(reachedAssignment),
 });
 
 export const getAssignment = read({
@@ -46,7 +52,7 @@ export const getAssignment = read({
   summary: '一份作业和它的进度',
   provenance: 'ours',
   input: f.input({ assignmentId: f.id('作业', { of: 'assignment' }) }),
-  data: assignmentItem,
+  data: reachedAssignment,
   refusals: gone,
 });
 

@@ -22,7 +22,7 @@ const widest = `select a.id, c.class_id classId from assignments a join assignme
 
 async function measure(sandbox: Sandbox, seed: number): Promise<Accuracy> {
   const { id, classId } = sandbox.sqlite.prepare(widest).get() as { id: string; classId: string };
-  const { input, codes } = await printClass(sandbox, { assignmentId: id, classId });
+  const { input, codes } = await printClass(sandbox, { assignmentId: id, classIds: [classId] });
   const whole = { ...input, seed, damage: demanded };
   return measureAccuracy(whole, await makeScansInThread(whole), codes);
 }

@@ -10,7 +10,7 @@ import { questions } from '../database/question-tables.ts';
 import type { Orm, Sandbox } from '../database/sandbox.ts';
 import { scanPages, scans } from '../database/scan-tables.ts';
 import { partners, schoolClasses, schools, students, users } from '../database/tables.ts';
-import { isLed, isReached, isTaught, part, readerOf, type Part } from './teaching.ts';
+import { isLed, isTaught, part, readerOf, type Part } from './teaching.ts';
 import type { User } from './user.ts';
 
 /** What an id belongs to. Deleted rows still belong to somebody, so that their owner hears that they are gone. */
@@ -47,19 +47,23 @@ const ofScan = sql<Part | null>`case when ${documents}.shelf <> 'scan' then null
   else 'whole' end`;
 
 /** Of a scanned page: that of its student; where it is nobody's yet, that of the work that the scan holds, else its uploader's. */
-const ofPage = sql<Part>`case when ${submissions}.id is not null then ${ofSubmission}
-  when ${assignments}.id is not null then iif(${part} = 'none', 'none', 'whole')
-  else iif(${documents}.teacher_id = ${sql.placeholder('readerId')}, 'whole', 'none') end`;
+export const ofPage = sql<Part>`(select case when ${submissions}.id is not null then ${ofSubmission}
+    when ${assignments}.id is not null then iif(${part} = 'none', 'none', 'whole')
+    else iif(${documents}.teacher_id = ${sql.placeholder('readerId')}, 'whole', 'none') end
+  from ${documents} left join ${scans} on ${scans}.document_id = ${documents}.id
+    left join ${submissions} on ${submissions}.id = ${scanPages}.submission_id
+    left join ${assignments} on ${assignments}.id = coalesce(${submissions}.assignment_id, ${scans}.assignment_id)
+  where ${documents}.id = ${scanPages}.document_id)`;
 
-/** Of a paper: its owner's, but for one that was made for a student; to be read where it is the paper of work in reach. */
+/** Of a paper: its owner's, and to be read where it is the paper of work in reach; one that was made for a student is there alone. */
 const ofPaper = sql<Part>`case
-  when ${papers}.owner_id = ${sql.placeholder('readerId')} and ${papers}.is_personal = 0 then 'whole'
-  when ${isLed(sql`${papers}.school_id`, sql`${papers}.subject_id`)} then 'some'
-  when ${papers}.is_personal = 0 and exists (select 1 from ${assignments}
-    where ${assignments}.paper_id = ${papers}.id and ${part} <> 'none') then 'some'
-  when ${papers}.is_personal = 1 and exists (select 1 from ${submissions}
+  when ${papers}.is_personal = 1 then iif(exists (select 1 from ${submissions}
       join ${assignments} on ${assignments}.id = ${submissions}.assignment_id
-    where ${submissions}.paper_id = ${papers}.id and ${ofSubmission} = 'whole') then 'some'
+    where ${submissions}.paper_id = ${papers}.id and ${ofSubmission} = 'whole'),
+    iif(${papers}.owner_id = ${sql.placeholder('readerId')}, 'whole', 'some'), 'none')
+  when ${papers}.owner_id = ${sql.placeholder('readerId')} then 'whole'
+  when ${isLed(sql`${papers}.school_id`, sql`${papers}.subject_id`)} then 'some'
+  when exists (select 1 from ${assignments} where ${assignments}.paper_id = ${papers}.id and ${part} <> 'none') then 'some'
   else 'none' end`;
 
 /** How what an id belongs to is found, kind by kind. */
@@ -133,9 +137,6 @@ const resolvers = prepared((orm: Orm) => ({
     .select({ id: sql<string>`cast(${scanPages.id} as text)`, schoolId: documents.schoolId, part: ofPage })
     .from(scanPages)
     .innerJoin(documents, eq(documents.id, scanPages.documentId))
-    .leftJoin(scans, eq(scans.documentId, scanPages.documentId))
-    .leftJoin(submissions, eq(submissions.id, scanPages.submissionId))
-    .leftJoin(assignments, sql`${assignments.id} = coalesce(${submissions.assignmentId}, ${scans.assignmentId})`)
     .where(inArray(scanPages.id, wanted))
     .prepare(),
 }));

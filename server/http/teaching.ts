@@ -16,8 +16,11 @@ const at = sql.placeholder;
 /** How much of some work is in reach. */
 export type Part = 'whole' | 'some' | 'none';
 
-/** What the conditions below take of a user. */
-export const readerOf = (user: User) => ({
+/** What decides how far somebody reaches. */
+export type Reader = Pick<User, 'id' | 'schoolId' | 'roles'>;
+
+/** What the conditions below take of a reader. */
+export const readerOf = (user: Reader) => ({
   readerId: user.id,
   readerSchool: user.schoolId ?? '',
   readerLeads: JSON.stringify(ledSubjects(user)),
@@ -93,7 +96,7 @@ export function ledClasses(sandbox: Sandbox, { id: userId, schoolId, roles }: Us
 /** How much of some work a user reaches, by the work's id. */
 export const partsOf = (
   sandbox: Sandbox,
-  user: User,
+  user: Reader,
   ids: readonly string[],
 ): Map<string, { part: Part; subjectId: string }> =>
   new Map(
@@ -103,7 +106,7 @@ export const partsOf = (
   );
 
 /** The classes in which a user teaches a subject; undefined for who leads it, and so reaches all of them. */
-export function taughtClasses(sandbox: Sandbox, user: User, subjectId: string): string[] | undefined {
+export function taughtClasses(sandbox: Sandbox, user: Reader, subjectId: string): string[] | undefined {
   if (ledSubjects(user).includes(subjectId)) return undefined;
   const key = JSON.stringify(['taughtClasses', user.id, subjectId]);
   return cached(sandbox, key, () =>
@@ -119,9 +122,24 @@ interface Caller {
   scopes: ReadonlySet<Scope>;
 }
 
-/** The classes of which a caller reaches the part in some work; undefined for all, as where the whole school is in reach. */
-export function reachedClasses({ sandbox, user, scopes }: Caller, assignmentId: string): string[] | undefined {
-  if (scopes.has('all') || scopes.has('school')) return undefined;
+/**
+ * The classes of which a caller reaches the part in some work, or of these the one that is asked for; undefined for all, as
+ * where the whole school is in reach.
+ */
+export function reachedClasses(
+  { sandbox, user, scopes }: Caller,
+  assignmentId: string,
+  classId?: string,
+): readonly string[] | undefined {
+  const asked = classId === undefined ? undefined : [classId];
+  if (scopes.has('all') || scopes.has('school')) return asked;
   const found = partsOf(sandbox, user, [assignmentId]).get(assignmentId);
-  return !found || found.part === 'whole' ? undefined : taughtClasses(sandbox, user, found.subjectId);
+  const own = !found || found.part === 'whole' ? undefined : taughtClasses(sandbox, user, found.subjectId);
+  return own && asked ? own.filter((id) => id === classId) : (own ?? asked);
 }
+
+/** The rows that are of some classes; all of them where no classes are said. */
+export const inClasses = <Row extends { classId: string }>(
+  rows: readonly Row[],
+  classIds: readonly string[] | undefined,
+): Row[] => rows.filter((row) => classIds?.includes(row.classId) ?? true);

@@ -51,6 +51,7 @@ it('begins a copy with all but the day until which it is due', () => {
       paperId: '7',
       teacherName: '',
       isOwn: true,
+      mayPublish: true,
     },
     ...{
       classes: [{ id: '1', className: '七年级1班' }],

@@ -48,13 +48,13 @@ function resultActions(assignment: Assignment, go: (path: string) => unknown): R
   return stage === 'published' ? [...report, ...mark] : [];
 }
 
-/** What can be done with an assignment, with what publishes it; only who has set it takes it back. */
+/** What can be done with an assignment, with what publishes it; only who reaches all of its classes takes it back. */
 export function actionsOf(
   assignment: Assignment,
   publishing: readonly RowAction[],
   go: (path: string) => unknown,
 ): RowAction[] {
-  const { id, taskType, stage, isOwn } = assignment;
+  const { id, taskType, stage, mayPublish } = assignment;
   const isWithdrawn = stage === 'withdrawn';
   return [
     ...resultActions(assignment, go),
@@ -62,7 +62,7 @@ export function actionsOf(
     ...(isWithdrawn ? [] : [{ label: '打印', run: () => openWorkPrint(id, taskType) }]),
     { label: '名单', run: () => openSubmissions(assignment) },
     ...leadingTo('复制', creatingPath({ taskType, copyId: id }), go),
-    ...(isOwn && !isWithdrawn ? [{ label: '撤回', run: () => withdraw(assignment), danger: true }] : []),
-    ...(isOwn ? [{ label: '删除', run: () => remove(assignment), danger: true }] : []),
+    ...(mayPublish && !isWithdrawn ? [{ label: '撤回', run: () => withdraw(assignment), danger: true }] : []),
+    ...(mayPublish ? [{ label: '删除', run: () => remove(assignment), danger: true }] : []),
   ];
 }

@@ -15,7 +15,7 @@ export function ReportActions({ assessment }: { assessment: Assessment }): React
   const paper = usePaper(assessment);
   const [address] = useSearchParams();
   const classId = address.get('classId') ?? '';
-  const { id, title, stage, isOwn } = paper;
+  const { id, title, stage, mayPublish } = paper;
   const saving = useAction(() =>
     download(
       exportAssignmentReport,
@@ -35,12 +35,12 @@ export function ReportActions({ assessment }: { assessment: Assessment }): React
       <Button variant="default" loading={printing.busy} onClick={() => void printing.run()}>
         打印
       </Button>
-      {isOwn && stage === 'published' && (
+      {mayPublish && stage === 'published' && (
         <Button variant="default" c="red.9" onClick={() => void unpublish(paper)}>
           撤回发布
         </Button>
       )}
-      {isOwn && stage !== 'published' && stage !== 'withdrawn' && (
+      {mayPublish && stage !== 'published' && stage !== 'withdrawn' && (
         <Button onClick={() => void publish(paper)}>发布成绩</Button>
       )}
     </>

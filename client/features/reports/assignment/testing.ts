@@ -71,6 +71,7 @@ export const testPaper: AssessmentPaper = {
   paperId: '9',
   teacherName: '周雅琴',
   isOwn: true,
+  mayPublish: true,
   stage: 'marking',
   studentCount: 4,
   submittedCount: 3,

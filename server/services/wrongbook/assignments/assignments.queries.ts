@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { assignmentItem, submissionItem } from '../../../../contracts/wrongbook/assignment-shapes.ts';
 import { assignmentClasses, assignments, paperQuestions, submissions } from '../../../database/assignment-tables.ts';
@@ -7,6 +7,7 @@ import { pageable } from '../../../database/pages.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Orm, Sandbox } from '../../../database/sandbox.ts';
 import { courses, grades, schoolClasses, students, users } from '../../../database/tables.ts';
+import { isReached } from '../../../http/teaching.ts';
 
 const at = sql.placeholder;
 
@@ -75,11 +76,8 @@ const selectPage = pageable({
   ...assignmentList,
   filters: {
     ...assignmentList.filters,
-    /** A leader sees its own and, of the school and the subjects in the JSON list `subjectIds`, everybody's. */
-    leader: or(
-      eq(assignments.teacherId, at('leader')),
-      and(eq(assignments.schoolId, at('schoolId')), inArray(assignments.subjectId, listed('subjectIds'))),
-    )!,
+    /** What its reader reaches. */
+    readerId: isReached,
     courseId: eq(assignments.courseId, at('courseId')),
   },
 });

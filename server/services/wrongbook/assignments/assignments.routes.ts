@@ -3,12 +3,13 @@ import { write } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { refusal, type HttpError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
+import { inClasses, partsOf, reachedClasses, readerOf } from '../../../http/teaching.ts';
 import type { User } from '../../../http/user.ts';
 import { assign } from './add-assignment.ts';
 import * as queries from './assignments.queries.ts';
 import { lessonsOf, selectLessons } from './lessons.ts';
 import { choosePractice, selectClassStudents } from './practice.ts';
-import { seenBy, termsOf } from './seen-by.ts';
+import { termsOf } from './terms.ts';
 
 /** Assignments of a comma list, all of which must be there. */
 function several(sandbox: Sandbox, user: User, list: string, gone: HttpError): queries.AssignmentItem[] {
@@ -18,23 +19,32 @@ function several(sandbox: Sandbox, user: User, list: string, gone: HttpError): q
   return found;
 }
 
+/** Says of each whether the caller reaches all of its classes, so that what holds for the whole work may be done. */
+function withRights(sandbox: Sandbox, user: User, items: readonly queries.AssignmentItem[]) {
+  const ids = items.map(({ id }) => id);
+  const parts = partsOf(sandbox, user, ids);
+  return items.map((item) => ({ ...item, mayPublish: parts.get(item.id)?.part === 'whole' }));
+}
+
 export const assignmentRoutes = [
   route(calls.listLessons, ({ sandbox, user }) => selectLessons(sandbox, user)),
 
   route(calls.pageAssignments, ({ sandbox, user, input: { learningYear, ...rest } }) => {
-    const request = { ...rest, ...seenBy(user), ...termsOf(learningYear) };
-    return queries.selectAssignmentPage(sandbox, user.id, request);
+    const request = { ...rest, ...readerOf(user), ...termsOf(learningYear) };
+    const found = queries.selectAssignmentPage(sandbox, user.id, request);
+    return { ...found, records: withRights(sandbox, user, found.records) };
   }),
 
-  route(
-    calls.getAssignment,
-    ({ sandbox, user, input: { assignmentId } }) =>
-      several(sandbox, user, assignmentId, refusal(calls.getAssignment, 'assignmentGone'))[0]!,
-  ),
+  route(calls.getAssignment, ({ sandbox, user, input: { assignmentId } }) => {
+    const found = several(sandbox, user, assignmentId, refusal(calls.getAssignment, 'assignmentGone'));
+    return withRights(sandbox, user, found)[0]!;
+  }),
 
-  route(calls.listSubmissions, ({ sandbox, user, input: { assignmentId } }) => {
-    several(sandbox, user, assignmentId, refusal(calls.listSubmissions, 'assignmentGone'));
-    return queries.selectSubmissions(sandbox, assignmentId);
+  route(calls.listSubmissions, (context) => {
+    const { sandbox, user, input } = context;
+    several(sandbox, user, input.assignmentId, refusal(calls.listSubmissions, 'assignmentGone'));
+    const classIds = reachedClasses(context, input.assignmentId);
+    return inClasses(queries.selectSubmissions(sandbox, input.assignmentId), classIds);
   }),
 
   route(calls.addAssignment, ({ sandbox, user, input }) => write(sandbox, () => assign(sandbox, user, input))),

@@ -50,6 +50,16 @@ const withdraw = (assignmentId: string, account: Account = 'teacher') =>
 const remove = (assignmentId: string, account: Account = 'teacher') =>
   server.call(account, calls.removeAssignments, { assignmentId });
 
+/** Work that was set in a subject to a class in which it is taught by that account, and other that is `led`; the newest first. */
+const reached = (account: Account, led: string, where = '1'): unknown[] =>
+  values(
+    `select id from assignments a where is_deleted = 0 and ${where} and (${led} or exists (select 1
+        from assignment_classes c join teachings t on t.class_id = c.class_id join courses k on k.id = t.course_id
+        where c.assignment_id = a.id and t.teacher_id = ? and k.subject_id = a.subject_id))
+      order by create_time desc, rowid desc`,
+    personaIds[account as keyof typeof personaIds],
+  );
+
 const questionsIn = (paperId: string): number =>
   Number(values('select count(*) from paper_questions where paper_id = ?', paperId)[0]);
 
@@ -85,6 +95,7 @@ describe('work that is set', () => {
       title: '有理数作业',
       tag: 'home',
       isOwn: true,
+      mayPublish: true,
       subjectId: '2',
       courseId: courseIds.maths,
       courseName: '数学',
@@ -285,34 +296,32 @@ describe('a subject leader', () => {
     const id = await added();
     run('update assignments set teacher_id = ? where id = ?', personaIds['subject-leader'], id);
     const seen = await list({}, 'subject-leader');
-    expect(idsOf(seen)).toEqual(led('1', personaIds['subject-leader']));
-    expect(idsOf(seen)).toContain(id);
-    expect(new Set(seen.map(({ isOwn }) => isOwn))).toEqual(new Set([true, false]));
+    expect(idsOf(seen)).toEqual(led('1', 'subject-leader'));
+    expect(idsOf(seen)).not.toContain(id);
+    expect(seen.some(({ isOwn }) => isOwn)).toBe(true);
     expect(seen.every(({ isOwn, teacherName }) => isOwn === (teacherName === '沈玉兰'))).toBe(true);
-    expect(idsOf(await list({}, 'classic-subject-leader'))).toEqual(led('2', personaIds['classic-subject-leader']));
+    expect(idsOf(await list({}, 'classic-subject-leader'))).toEqual(led('2', 'classic-subject-leader'));
     run('update assignments set teacher_id = ? where id = ?', personaIds.teacher, id);
   });
 
-  it("reads a colleague's work with its students, and changes nothing of it", async () => {
+  it("reads a colleague's work with its students, takes it back and removes it", async () => {
     const leader = 'classic-subject-leader';
     const { body } = await server.call(leader, calls.listSubmissions, { assignmentId: assignmentIds.published });
     expect(body.data).toEqual(await submissionsOf(assignmentIds.published));
-    expect((await one(assignmentIds.collecting, leader)).isOwn).toBe(false);
-    expect((await withdraw(assignmentIds.collecting, leader)).status).toBe(403);
-    expect((await remove(assignmentIds.collecting, leader)).status).toBe(403);
-    expect((await get(assignmentIds.collecting, 'subject-leader')).status).toBe(403);
-    expect((await get(assignmentIds.collecting, 'many')).status).toBe(403);
+    expect(await one(assignmentIds.collecting, leader)).toMatchObject({ isOwn: false, mayPublish: true });
+    for (const account of ['subject-leader', 'many'] as const)
+      for (const call of [get, remove]) expect((await call(assignmentIds.collecting, account)).status).toBe(403);
+    expect((await withdraw(assignmentIds.collecting, 'subject-leader')).status).toBe(403);
+    const id = await added();
+    expect((await withdraw(id, leader)).body.code).toBe(200);
+    expect((await remove(id, leader)).body.code).toBe(200);
   });
 });
 
 describe('the list of work', () => {
-  const own = (where = '1', account: 'teacher' | 'classic-teacher' = 'classic-teacher') =>
-    values(
-      `select id from assignments a where teacher_id = ? and is_deleted = 0 and ${where} order by create_time desc, rowid desc`,
-      personaIds[account],
-    );
+  const own = (where = '1', account: 'teacher' | 'classic-teacher' = 'classic-teacher') => reached(account, '0', where);
 
-  it("holds a teacher's own, the newest first", async () => {
+  it("holds what was set to a teacher's classes in the subject, the newest first", async () => {
     expect(idsOf(await list())).toEqual(own('1', 'teacher'));
     expect(idsOf(await list({}, 'classic-teacher'))).toEqual(own());
     const titles = (await list({ ascs: 'title' })).map(({ title }) => title);
@@ -338,7 +347,9 @@ describe('the list of work', () => {
       expect(idsOf(await list({ classId }))).toEqual(byClass(classId));
     expect(byClass(classIds.junior)).not.toEqual(byClass(classIds.juniorSecond));
     expect((await list({ keyword: '二班的' })).map(({ title }) => title)).toEqual(['只给二班的作业']);
-    expect(await list({ courseId: courseIds.chinese })).toEqual([]);
+    expect(idsOf(await list({ courseId: courseIds.chinese }))).toEqual(
+      own(`course_id = ${courseIds.chinese}`, 'teacher'),
+    );
     expect(idsOf(await list({ taskType: 1 }))).toEqual(own('task_type = 1', 'teacher'));
     expect(idsOf(await list({ stage: 'published' }))).toEqual(own("publish_time <> ''", 'teacher'));
     const collecting = await list({ stage: 'collecting', classId: classIds.juniorSecond, keyword: '二班' });

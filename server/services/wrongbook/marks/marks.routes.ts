@@ -3,6 +3,7 @@ import { write } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { refusal } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
+import { reachedClasses } from '../../../http/teaching.ts';
 import { markByPerson, undoByPerson } from './person-marks.ts';
 import { change, preview } from './keys.ts';
 import { start } from './mark-job.ts';
@@ -19,13 +20,15 @@ function overviewed(sandbox: Sandbox, assignmentId: string): Work {
 }
 
 export const markRoutes = [
-  route(calls.getMarkingOverview, ({ sandbox, marker, input: { assignmentId } }) =>
-    overview(sandbox, overviewed(sandbox, assignmentId), marker),
-  ),
+  route(calls.getMarkingOverview, (context) => {
+    const { sandbox, marker, input } = context;
+    const work = overviewed(sandbox, input.assignmentId);
+    return overview(sandbox, work, marker, reachedClasses(context, work.id));
+  }),
 
   route(calls.startMarking, ({ sandbox, marker, input }) => write(sandbox, () => start(sandbox, marker, input))),
 
-  route(calls.listQuestionAnswers, ({ sandbox, user, input }) => questionAnswers(sandbox, user, input)),
+  route(calls.listQuestionAnswers, questionAnswers),
 
   route(calls.giveMarks, ({ sandbox, user, input }) => write(sandbox, () => markByPerson(sandbox, user, input))),
 
@@ -35,7 +38,7 @@ export const markRoutes = [
     markHistory(sandbox, submissionId, position),
   ),
 
-  route(calls.getSubmission, ({ sandbox, input: { submissionId } }) => submissionSheet(sandbox, submissionId)),
+  route(calls.getSubmission, submissionSheet),
 
   route(calls.previewKey, ({ sandbox, input }) => preview(sandbox, input)),
 

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { DataOf } from '../../../../contracts/endpoint.ts';
 import type { getMarkingOverview } from '../../../../contracts/wrongbook/marking.ts';
 import { paperQuestions, responses, submissions } from '../../../database/assignment-tables.ts';
+import { listed } from '../../../database/lists.ts';
 import { marks } from '../../../database/mark-tables.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
@@ -31,18 +32,29 @@ const queries = prepared((orm) => ({
       and(eq(responses.submissionId, submissions.id), eq(responses.position, paperQuestions.position)),
     )
     .leftJoin(marks, eq(marks.id, responses.markId))
-    .where(and(eq(submissions.assignmentId, sql.placeholder('assignmentId')), eq(submissions.state, 1)))
+    .where(
+      and(
+        eq(submissions.assignmentId, sql.placeholder('assignmentId')),
+        eq(submissions.state, 1),
+        sql`(${sql.placeholder('classIds')} is null or ${inArray(submissions.classId, listed('classIds'))})`,
+      ),
+    )
     .groupBy(paperQuestions.questionId)
     .prepare(),
 }));
 
 const nothingYet = { answerCount: 0, markedCount: 0, reviewedCount: 0, doubtfulCount: 0, meanRate: null };
 
-/** How far the marking of work is, question by question, with the last run of a machine. */
-export function overview(sandbox: Sandbox, work: Work, marker: Marker): DataOf<typeof getMarkingOverview> {
+/** How far the marking of work is in some classes or all, question by question, with the last run of a machine. */
+export function overview(
+  sandbox: Sandbox,
+  work: Work,
+  marker: Marker,
+  classIds: readonly string[] | undefined,
+): DataOf<typeof getMarkingOverview> {
   const progress = new Map(
     queries(sandbox)
-      .progress.all({ assignmentId: work.id })
+      .progress.all({ assignmentId: work.id, classIds: classIds ? JSON.stringify(classIds) : null })
       .map(({ questionId, ...counts }) => [questionId, counts]),
   );
   const questions = selectWorkQuestions(sandbox, work).map(({ questionId, number, questionType, score, stem }) => ({

@@ -87,9 +87,13 @@ describe('publishing', () => {
     expect((await publish(assignmentId)).data).toEqual({ studentCount: 1, mistakeCount: 1 });
   });
 
-  it('is for who has set the work, and refused for what is deleted', async () => {
+  it('is for who teaches its classes, leads its subject or runs the school, and refused for what is deleted', async () => {
     const { assignmentId } = await marked([[full, full]]);
-    for (const account of ['teaching', 'teacher-foreign', 'school-admin'] as const) {
+    for (const account of ['classic-subject-leader', 'school-admin'] as const) {
+      expect((await server.call(account, calls.publishAssignment, { assignmentId })).body.code).toBe(200);
+      expect((await server.call(account, calls.unpublishAssignment, { assignmentId })).body.code).toBe(200);
+    }
+    for (const account of ['teaching', 'subject-leader', 'teacher-foreign', 'admin-foreign'] as const) {
       for (const call of [calls.publishAssignment, calls.unpublishAssignment])
         expect((await server.call(account, call, { assignmentId })).status).toBe(403);
     }

@@ -1,8 +1,9 @@
-import type { DataOf, ParsedOf } from '../../../../contracts/endpoint.ts';
+import type { DataOf } from '../../../../contracts/endpoint.ts';
 import { listQuestionAnswers } from '../../../../contracts/wrongbook/marking.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { refusal } from '../../../http/errors.ts';
-import type { User } from '../../../http/user.ts';
+import type { Context } from '../../../http/route.ts';
+import { reachedClasses } from '../../../http/teaching.ts';
 import { selectAnyQuestions } from '../questions/questions.queries.ts';
 import { responseKey } from './response-ref.ts';
 import { selectAnswers, selectCuts, type AnswerRow, type Cut } from './responses.queries.ts';
@@ -49,9 +50,11 @@ function answersIn(sandbox: Sandbox, question: WorkQuestion, rows: readonly Answ
   }));
 }
 
-/** A question of some work with all answers to it, as they are looked through. */
-export function questionAnswers(sandbox: Sandbox, user: User, fields: ParsedOf<typeof listQuestionAnswers>): Data {
-  const { assignmentId, questionId, classId } = fields;
+/** A question of some work with the answers to it, as they are looked through. */
+export function questionAnswers(context: Context<typeof listQuestionAnswers>): Data {
+  const { sandbox, user, input } = context;
+  const { assignmentId, questionId, classId } = input;
+  const classIds = reachedClasses(context, assignmentId, classId);
   const work = selectWork(sandbox, assignmentId);
   if (!work) throw refusal(listQuestionAnswers, 'assignmentGone');
   const found = selectWorkQuestions(sandbox, work).find((one) => one.questionId === questionId);
@@ -62,6 +65,6 @@ export function questionAnswers(sandbox: Sandbox, user: User, fields: ParsedOf<t
     number,
     full,
     key: { version, answers: answers.map((one) => [...one]), rubric: [...rubric] },
-    answers: answersIn(sandbox, found, selectAnswers(sandbox, assignmentId, { questionId, classId })),
+    answers: answersIn(sandbox, found, selectAnswers(sandbox, assignmentId, { questionId, classIds })),
   };
 }

@@ -1,6 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { paperQuestions, responses, submissions } from '../../../database/assignment-tables.ts';
-import { grouped } from '../../../database/lists.ts';
+import { grouped, listed } from '../../../database/lists.ts';
 import { marks } from '../../../database/mark-tables.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
@@ -65,7 +65,7 @@ const queries = prepared((orm) => ({
         eq(submissions.assignmentId, at('assignmentId')),
         eq(submissions.state, 1),
         sql`(${at('questionId')} = '' or ${paperQuestions.questionId} = ${at('questionId')})`,
-        sql`(${at('classId')} = '' or ${submissions.classId} = ${at('classId')})`,
+        sql`(${at('classIds')} is null or ${inArray(submissions.classId, listed('classIds'))})`,
       ),
     )
     .orderBy(
@@ -89,12 +89,12 @@ const queries = prepared((orm) => ({
     .prepare(),
 }));
 
-/** Answers of those who have handed in, class by class and by student number: all, or those to one question or of one class. */
+/** Answers of those who have handed in, class by class and by student number: all, or those to one question or of some classes. */
 export const selectAnswers = (
   sandbox: Sandbox,
   assignmentId: string,
-  { questionId = '', classId = '' }: { questionId?: string; classId?: string | undefined } = {},
-) => queries(sandbox).answers.all({ assignmentId, questionId, classId });
+  { questionId = '', classIds }: { questionId?: string; classIds?: readonly string[] | undefined } = {},
+) => queries(sandbox).answers.all({ assignmentId, questionId, classIds: classIds ? JSON.stringify(classIds) : null });
 
 export type AnswerRow = ReturnType<typeof selectAnswers>[number];
 

@@ -4,6 +4,8 @@ import type { Layout, LayoutPage, Region } from '../../../../contracts/wrongbook
 import { getSubmission, type listMarkHistory } from '../../../../contracts/wrongbook/marking.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { refusal } from '../../../http/errors.ts';
+import type { Context } from '../../../http/route.ts';
+import { inClasses, reachedClasses } from '../../../http/teaching.ts';
 import { selectSubmissions } from '../assignments/assignments.queries.ts';
 import { responseKey } from './response-ref.ts';
 import { selectTraces } from './responses.queries.ts';
@@ -98,12 +100,16 @@ function neighbours(all: ReturnType<typeof selectSubmissions>, submissionId: str
 }
 
 /** The sheet of one student. */
-export function submissionSheet(sandbox: Sandbox, submissionId: string): Data {
-  const id = Number(submissionId);
+export function submissionSheet(context: Context<typeof getSubmission>): Data {
+  const { sandbox, input } = context;
+  const id = Number(input.submissionId);
   const { assignmentId } = queries(sandbox).head.get({ id })!;
   const work = selectWork(sandbox, assignmentId);
   if (!work) throw refusal(getSubmission, 'assignmentGone');
-  const { item, ...beside } = neighbours(selectSubmissions(sandbox, assignmentId), String(id));
+  const { item, ...beside } = neighbours(
+    inClasses(selectSubmissions(sandbox, assignmentId), reachedClasses(context, assignmentId)),
+    String(id),
+  );
   const pages = pagesOf(sandbox, id);
   const answers = sheetAnswers(sandbox, id, selectWorkQuestions(sandbox, work), pages);
   return {

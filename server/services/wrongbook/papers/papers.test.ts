@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../../contracts/calls.ts';
 import type { InputOf } from '../../../../contracts/endpoint.ts';
-import { assignmentIds, classIds, courseIds, paperIds, questionIds } from '../../../../seed/landmarks.ts';
+import { classIds, courseIds, paperIds, questionIds } from '../../../../seed/landmarks.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 
 type Account = Parameters<TestApp['call']>[0];
@@ -211,6 +211,7 @@ describe('a paper that changes', () => {
 
   it("is none of one student's practice, which is in no list either", async () => {
     const id = await added(paper(worth(bank.slice(0, 2))));
+    await assign(id);
     run('update papers set is_personal = 1 where id = ?', id);
     expect((await list()).map((one) => one.id)).not.toContain(id);
     expect((await update(id, paper(worth(bank.slice(2, 4))))).body.msg).toBe('试卷已经布置，不能修改；请另存为新试卷');
@@ -252,15 +253,16 @@ describe('papers of others', () => {
     }
   });
 
-  it('are read by who leads their subject and by who has set them as work, changed by neither', async () => {
+  it('are read by who leads their subject and by who teaches a class to which they were set, changed by neither', async () => {
     expect((await get(paperIds.draft, 'classic-subject-leader')).body.data.id).toBe(paperIds.draft);
     expect((await remove(paperIds.draft, 'classic-subject-leader')).status).toBe(403);
     expect((await get(paperIds.draft, 'subject-leader')).status).toBe(403);
     expect((await get(paperIds.collecting, 'teaching')).status).toBe(403);
     run(
-      'update assignments set teacher_id = (select id from users where account = ?) where id = ?',
+      'update teachings set teacher_id = (select id from users where account = ?) where class_id = ? and course_id = ?',
       'teaching',
-      assignmentIds.collecting,
+      classIds.junior,
+      courseIds.maths,
     );
     expect((await get(paperIds.collecting, 'teaching')).status).toBe(200);
     expect((await remove(paperIds.collecting, 'teaching')).status).toBe(403);

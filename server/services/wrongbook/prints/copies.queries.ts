@@ -1,5 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { submissions } from '../../../database/assignment-tables.ts';
+import { listed } from '../../../database/lists.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { grades, schoolClasses, students } from '../../../database/tables.ts';
@@ -26,7 +27,7 @@ const queries = prepared((orm) => ({
     .where(
       and(
         eq(submissions.assignmentId, at('assignmentId')),
-        sql`(${at('classId')} is null or ${submissions.classId} = ${at('classId')})`,
+        sql`(${at('classIds')} is null or ${inArray(submissions.classId, listed('classIds'))})`,
         sql`(${at('studentId')} is null or ${submissions.studentId} = ${at('studentId')})`,
       ),
     )
@@ -34,15 +35,19 @@ const queries = prepared((orm) => ({
     .prepare(),
 }));
 
-/** Whose copies are asked for: of a class, of a student, or everybody's. */
+/** Whose copies are asked for: of some classes, of a student, or everybody's. */
 export interface CopyFilter {
-  classId?: string | undefined;
+  classIds?: readonly string[] | undefined;
   studentId?: string | undefined;
 }
 
 /** Those who got an assignment, class by class and by student number, each with the paper that is theirs. */
-export const selectCopies = (sandbox: Sandbox, assignmentId: string, { classId, studentId }: CopyFilter) =>
-  queries(sandbox).copies.all({ assignmentId, classId: classId ?? null, studentId: studentId ?? null });
+export const selectCopies = (sandbox: Sandbox, assignmentId: string, { classIds, studentId }: CopyFilter) =>
+  queries(sandbox).copies.all({
+    assignmentId,
+    classIds: classIds ? JSON.stringify(classIds) : null,
+    studentId: studentId ?? null,
+  });
 
 /** One of those who got an assignment. */
 export type Copy = ReturnType<typeof selectCopies>[number];

@@ -1,10 +1,8 @@
 import type { DataOf } from '../../../../contracts/endpoint.ts';
 import * as calls from '../../../../contracts/wrongbook/printing.ts';
 import { write } from '../../../database/prepared.ts';
-import type { Sandbox } from '../../../database/sandbox.ts';
 import { refusal } from '../../../http/errors.ts';
 import { route, type Context } from '../../../http/route.ts';
-import type { User } from '../../../http/user.ts';
 import { selectAssignments } from '../assignments/assignments.queries.ts';
 import { insertRecord } from './records.queries.ts';
 import { recordRoutes } from './records.routes.ts';
@@ -12,9 +10,10 @@ import { render } from './render.ts';
 import { selectSheets } from './sheets.queries.ts';
 import { sourceOf } from './source.ts';
 
-function record(sandbox: Sandbox, user: User, input: Context<typeof calls.addPrintRecord>['input']) {
-  const { action, pages, ...request } = input;
-  const { title, copies, assignment } = sourceOf(sandbox, user, calls.addPrintRecord, request);
+function record(context: Context<typeof calls.addPrintRecord>) {
+  const { sandbox, user } = context;
+  const { action, pages, ...request } = context.input;
+  const { title, copies, assignment } = sourceOf(context, calls.addPrintRecord, request);
   const classes = [...new Set(copies.map(({ classId }) => classId))];
   const perStudent = assignment?.paperId === '' || request.kinds.some((kind) => kind === 'sheets');
   return insertRecord(sandbox, {
@@ -44,9 +43,7 @@ export const printRoutes = [
     }));
   }),
 
-  route(calls.addPrintRecord, ({ sandbox, user, input }) =>
-    write(sandbox, () => ({ id: record(sandbox, user, input) })),
-  ),
+  route(calls.addPrintRecord, (context) => write(context.sandbox, () => ({ id: record(context) }))),
 
   ...recordRoutes,
 ];

@@ -1,19 +1,15 @@
-import { and, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { assignmentClasses, assignments, printRecords } from '../../../database/assignment-tables.ts';
 import { newId } from '../../../database/ids.ts';
-import { listed } from '../../../database/lists.ts';
 import { pageable, summable } from '../../../database/pages.ts';
 import type { Orm, Sandbox } from '../../../database/sandbox.ts';
 import { grades, schoolClasses, users } from '../../../database/tables.ts';
+import { isReached } from '../../../http/teaching.ts';
 
 const at = sql.placeholder;
 
-/** Whether the reader can still print the work: its own, or in one of the subjects of the JSON list `ledSubjects`. */
-const printable = and(
-  eq(assignments.isDeleted, 0),
-  eq(assignments.status, 1),
-  or(eq(assignments.teacherId, at('reader')), inArray(assignments.subjectId, listed('ledSubjects'))),
-)!;
+/** Whether the reader can still print the work. */
+const printable = and(eq(assignments.isDeleted, 0), eq(assignments.status, 1), isReached)!;
 
 /** The classes of work, which are of one grade, in one line: 七年级1班、2班. */
 const allClasses = sql`(select max(g.name) || group_concat(c.name, '、' order by c.position)

@@ -3,6 +3,7 @@ import * as calls from '../../../../contracts/wrongbook/printing.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { refusal } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
+import { readerOf } from '../../../http/teaching.ts';
 import { ledSubjects, type User } from '../../../http/user.ts';
 import { runSheetTask } from '../../../engines/importing/pool.ts';
 import { recordSheet, type PrintRecord } from './record-sheet.ts';
@@ -15,8 +16,7 @@ const mostRecords = 65_534;
 const seenBy = (user: User) => (ledSubjects(user).length > 0 ? { schoolId: user.schoolId } : { teacherId: user.id });
 
 function pageOf(sandbox: Sandbox, user: User, input: PageRequest) {
-  const reader = { reader: user.id, ledSubjects: JSON.stringify(ledSubjects(user)) };
-  const found = selectRecordPage(sandbox, { ...input, ...seenBy(user), ...reader });
+  const found = selectRecordPage(sandbox, { ...input, ...seenBy(user), ...readerOf(user) });
   const records = found.records.map((one): PrintRecord => ({
     ...one,
     kinds: one.kinds.split(',') as PrintRecord['kinds'],

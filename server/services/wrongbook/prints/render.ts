@@ -18,8 +18,9 @@ async function print(title: string, parts: readonly NumberedPart[]): Promise<Pri
 }
 
 /** Typesets what is asked for, and keeps where everything stands on new answer sheets. */
-export async function render({ sandbox, user, input, log }: Context<typeof renderPrint>): Promise<FileAnswer> {
-  const source = sourceOf(sandbox, user, renderPrint, input);
+export async function render(context: Context<typeof renderPrint>): Promise<FileAnswer> {
+  const { sandbox, user, input, log } = context;
+  const source = sourceOf(context, renderPrint, input);
   const parts = composeParts(sandbox, user, source);
   const { pdf, pages, layouts, problems } = await print(source.title, parts);
   if (problems.length > 0) log.warn({ problems }, 'printed with problems');

@@ -3,13 +3,15 @@ import type { ParsedOf } from '../../../../contracts/endpoint.ts';
 import type { addPrintRecord, renderPrint } from '../../../../contracts/wrongbook/printing.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { refusal } from '../../../http/errors.ts';
-import type { User } from '../../../http/user.ts';
+import type { Context } from '../../../http/route.ts';
+import { reachedClasses } from '../../../http/teaching.ts';
 import { selectAssignments, type AssignmentItem } from '../assignments/assignments.queries.ts';
 import { selectPaperHead } from '../papers/papers.queries.ts';
 import { selectCopies, type Copy } from './copies.queries.ts';
 
 type PrintCall = typeof renderPrint | typeof addPrintRecord;
 type Request = ParsedOf<typeof renderPrint>;
+type Printing = Pick<Context, 'sandbox' | 'user' | 'scopes'>;
 
 /** What is to be printed, looked up and allowed. */
 export interface PrintSource {
@@ -24,14 +26,16 @@ export interface PrintSource {
 
 const isPersonal = ({ taskType: type }: AssignmentItem): boolean => type === taskType.errorNote;
 
-function assignmentSource(sandbox: Sandbox, user: User, call: PrintCall, request: Request): PrintSource {
+function assignmentSource(context: Printing, call: PrintCall, request: Request): PrintSource {
+  const { sandbox, user } = context;
   const assignmentId = request.assignmentId!;
   const [assignment] = selectAssignments(sandbox, user.id, [assignmentId]);
   if (!assignment) throw refusal<PrintCall>(call, 'assignmentGone');
   const { kinds } = request;
   if (kinds.includes('report') && assignment.publishTime === '') throw refusal<PrintCall>(call, 'notPublished');
   if (kinds.includes('blankSheet') && isPersonal(assignment)) throw refusal<PrintCall>(call, 'noBlank');
-  const copies = selectCopies(sandbox, assignmentId, request);
+  const classIds = reachedClasses(context, assignmentId, request.classId);
+  const copies = selectCopies(sandbox, assignmentId, { classIds, studentId: request.studentId });
   if (copies.length === 0) throw refusal<PrintCall>(call, 'noStudents');
   return { title: assignment.title, request, assignment, paperId: assignment.paperId || null, copies };
 }
@@ -46,9 +50,9 @@ function paperSource(sandbox: Sandbox, call: PrintCall, request: Request): Print
 }
 
 /** Looks up what is to be printed; refuses what cannot be. */
-export function sourceOf(sandbox: Sandbox, user: User, call: PrintCall, request: Request): PrintSource {
+export function sourceOf(context: Printing, call: PrintCall, request: Request): PrintSource {
   if (request.kinds.length === 0) throw refusal<PrintCall>(call, 'nothing');
-  if (request.assignmentId !== undefined) return assignmentSource(sandbox, user, call, request);
-  if (request.paperId !== undefined) return paperSource(sandbox, call, request);
+  if (request.assignmentId !== undefined) return assignmentSource(context, call, request);
+  if (request.paperId !== undefined) return paperSource(context.sandbox, call, request);
   throw refusal<PrintCall>(call, 'noSource');
 }

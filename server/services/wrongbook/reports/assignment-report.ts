@@ -71,10 +71,14 @@ export function figuresOf(assignment: AssignmentItem, work: Work): AssignmentRep
   };
 }
 
-/** The report of one piece of work, of a class or of all; kept until the next write. */
-export function assignmentReport(sandbox: Sandbox, assignment: AssignmentItem, classId?: string): AssignmentReport {
+/** The report of one piece of work, of some classes or of all; kept until the next write. */
+export function assignmentReport(
+  sandbox: Sandbox,
+  assignment: AssignmentItem,
+  classIds: readonly string[] | undefined,
+): AssignmentReport {
   const { id } = assignment;
-  return cached(sandbox, JSON.stringify(['assignmentReport', id, classId ?? '']), () =>
-    figuresOf(assignment, readWorks(sandbox, [id], classId === undefined ? undefined : [classId]).get(id)!),
+  return cached(sandbox, JSON.stringify(['assignmentReport', id, classIds]), () =>
+    figuresOf(assignment, readWorks(sandbox, [id], classIds).get(id)!),
   );
 }

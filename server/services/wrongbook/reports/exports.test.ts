@@ -50,7 +50,11 @@ const shown = async (classId?: string): Promise<Report> =>
 /** The blocks of the printed report. */
 function printed(classId?: string): readonly ReportBlock[] {
   const [assignment] = selectAssignments(server.sandbox, '9001', [assignmentId]);
-  return reportOf(server.sandbox, assignment!, selectCopies(server.sandbox, assignmentId, { classId })).blocks;
+  return reportOf(
+    server.sandbox,
+    assignment!,
+    selectCopies(server.sandbox, assignmentId, classId === undefined ? {} : { classIds: [classId] }),
+  ).blocks;
 }
 
 /** The numbers of a printed text, those in per cent as rates. */

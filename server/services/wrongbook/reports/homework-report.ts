@@ -3,9 +3,10 @@ import { trendOf, trends, type Trend } from '../../../engines/analysis/trend.ts'
 import { grouped } from '../../../database/lists.ts';
 import { cached } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
+import { taughtClasses } from '../../../http/teaching.ts';
 import type { User } from '../../../http/user.ts';
 import { commonFull, completionOf, meanRateOf, rateBands, summaryOf } from './groups.ts';
-import { selectWorks, type HomeworkReport, type Period } from './homework.queries.ts';
+import { selectSubjectId, selectWorks, type HomeworkReport, type Period } from './homework.queries.ts';
 import { masteriesOf, pointNames } from './items.ts';
 import { readWorks, type Result, type Work } from './read-work.ts';
 import { asRate, inPoints } from './rounding.ts';
@@ -141,12 +142,19 @@ function reportOver(works: readonly PeriodWork[]): HomeworkReport {
   };
 }
 
+/** Of the classes that are asked for, or of all, those in which the caller reaches work of the course; undefined for all. */
+function classesOf(sandbox: Sandbox, user: User, { courseId, classIds }: Period): readonly string[] | undefined {
+  const taught = taughtClasses(sandbox, user, selectSubjectId(sandbox, courseId));
+  return taught && classIds ? taught.filter((id) => classIds.includes(id)) : (taught ?? classIds);
+}
+
 /** The published work of a period as the caller sees it; kept until the next write. */
 export function homeworkReport(sandbox: Sandbox, user: User, period: Period): HomeworkReport {
   return cached(sandbox, JSON.stringify(['homeworkReport', user.id, period]), () => {
-    const found = selectWorks(sandbox, user, period);
+    const classIds = classesOf(sandbox, user, period);
+    const found = selectWorks(sandbox, user, { ...period, classIds });
     const ids = found.map(({ id }) => id);
-    const works = readWorks(sandbox, ids, period.classIds);
+    const works = readWorks(sandbox, ids, classIds);
     return reportOver(found.map((one) => ({ ...one, ...works.get(one.id)! })));
   });
 }

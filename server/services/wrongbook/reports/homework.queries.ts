@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lte, ne, sql } from 'drizzle-orm';
 import { taskType } from '../../../../contracts/constants/assignments.ts';
 import type { DataOf } from '../../../../contracts/endpoint.ts';
 import type { getHomeworkReport } from '../../../../contracts/wrongbook/reports.ts';
@@ -6,7 +6,9 @@ import { assignmentClasses, assignments } from '../../../database/assignment-tab
 import { listed } from '../../../database/lists.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
-import { ledSubjects, type User } from '../../../http/user.ts';
+import { courses } from '../../../database/tables.ts';
+import { isReached, readerOf } from '../../../http/teaching.ts';
+import type { User } from '../../../http/user.ts';
 
 /** Homework over a period as it goes over the wire. */
 export type HomeworkReport = DataOf<typeof getHomeworkReport>;
@@ -14,6 +16,11 @@ export type HomeworkReport = DataOf<typeof getHomeworkReport>;
 const at = sql.placeholder;
 
 const queries = prepared((orm) => ({
+  course: orm
+    .select({ subjectId: courses.subjectId })
+    .from(courses)
+    .where(eq(courses.id, at('courseId')))
+    .prepare(),
   works: orm
     .select({
       id: assignments.id,
@@ -24,11 +31,7 @@ const queries = prepared((orm) => ({
     .from(assignments)
     .where(
       and(
-        // Of who leads nothing the list is empty; either half has an index.
-        or(
-          eq(assignments.teacherId, at('userId')),
-          and(eq(assignments.schoolId, at('schoolId')), inArray(assignments.subjectId, listed('subjectIds'))),
-        ),
+        isReached,
         eq(assignments.isDeleted, 0),
         eq(assignments.status, 1),
         eq(assignments.courseId, at('courseId')),
@@ -55,11 +58,13 @@ export interface Period {
 /** Published work that a caller sees, oldest first, without practice of mistakes. */
 export const selectWorks = (sandbox: Sandbox, user: User, { courseId, classIds, from, to }: Period) =>
   queries(sandbox).works.all({
-    userId: user.id,
-    schoolId: user.schoolId ?? '',
-    subjectIds: JSON.stringify(ledSubjects(user)),
+    ...readerOf(user),
     courseId,
     from: `${from} 00:00:00`,
     to: `${to} 23:59:59`,
     classIds: classIds ? JSON.stringify(classIds) : null,
   });
+
+/** The subject of a course; "" where there is no such course. */
+export const selectSubjectId = (sandbox: Sandbox, courseId: string): string =>
+  queries(sandbox).course.get({ courseId })?.subjectId ?? '';

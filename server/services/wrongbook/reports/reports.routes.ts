@@ -2,7 +2,8 @@ import type { ParsedOf } from '../../../../contracts/endpoint.ts';
 import * as calls from '../../../../contracts/wrongbook/reports.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { refusal } from '../../../http/errors.ts';
-import { route, type FileAnswer } from '../../../http/route.ts';
+import { route, type Context, type FileAnswer } from '../../../http/route.ts';
+import { reachedClasses } from '../../../http/teaching.ts';
 import type { User } from '../../../http/user.ts';
 import { runSheetTask } from '../../../engines/importing/pool.ts';
 import type { Sheet } from '../../../engines/spreadsheets/sheet.ts';
@@ -17,16 +18,13 @@ type AssignmentCall = typeof calls.getAssignmentReport | typeof calls.exportAssi
 type HomeworkCall = typeof calls.getHomeworkReport | typeof calls.exportHomeworkReport;
 
 /** The report of one piece of work; refused where there is none. */
-function ofAssignment(
-  sandbox: Sandbox,
-  user: User,
-  call: AssignmentCall,
-  { assignmentId, classId }: ParsedOf<AssignmentCall>,
-): AssignmentReport {
+function ofAssignment(context: Context<AssignmentCall>, call: AssignmentCall): AssignmentReport {
+  const { sandbox, user } = context;
+  const { assignmentId, classId } = context.input;
   const [assignment] = selectAssignments(sandbox, user.id, [assignmentId]);
   if (!assignment) throw refusal<AssignmentCall>(call, 'assignmentGone');
   if (isPersonal(assignment)) throw refusal<AssignmentCall>(call, 'personal');
-  return assignmentReport(sandbox, assignment, classId);
+  return assignmentReport(sandbox, assignment, reachedClasses(context, assignmentId, classId));
 }
 
 /** Homework over a period; refused where that ends before it begins. */
@@ -46,12 +44,10 @@ async function fileOf(fileName: string, sheets: Sheet[]): Promise<FileAnswer> {
 }
 
 export const reportRoutes = [
-  route(calls.getAssignmentReport, ({ sandbox, user, input }) =>
-    ofAssignment(sandbox, user, calls.getAssignmentReport, input),
-  ),
+  route(calls.getAssignmentReport, (context) => ofAssignment(context, calls.getAssignmentReport)),
 
-  route(calls.exportAssignmentReport, ({ sandbox, user, input }) => {
-    const report = ofAssignment(sandbox, user, calls.exportAssignmentReport, input);
+  route(calls.exportAssignmentReport, (context) => {
+    const report = ofAssignment(context, calls.exportAssignmentReport);
     return fileOf(`${report.title} 报告.xls`, assignmentSheets(report));
   }),
 

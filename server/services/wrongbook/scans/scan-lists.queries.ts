@@ -8,6 +8,9 @@ import { pageable } from '../../../database/pages.ts';
 import type { Orm, Sandbox } from '../../../database/sandbox.ts';
 import { scanPages, scans } from '../../../database/scan-tables.ts';
 import { grades, schoolClasses, students } from '../../../database/tables.ts';
+import { ofPage } from '../../../http/reach.queries.ts';
+import { readerOf } from '../../../http/teaching.ts';
+import type { User } from '../../../http/user.ts';
 import { selectCounts } from './scans.queries.ts';
 
 const at = sql.placeholder;
@@ -115,6 +118,8 @@ const listScanPages = pageable({
     teacherId: sql`${scanPages.documentId} in (select d.id from ${documents} d
       where d.teacher_id = ${at('teacherId')} and d.shelf = 'scan')`,
     state: eq(scanPages.state, at('state')),
+    /** Those that their reader reaches. */
+    readerId: sql`${ofPage} <> 'none'`,
     /** Those that wait for a person. */
     tray: and(sql`${at('tray')} = 1`, sql`${scanPages.state} not in ('matched', 'blank', 'discarded')`)!,
   },
@@ -124,12 +129,13 @@ const listScanPages = pageable({
 });
 
 /** Scan pages, as many as a list shows at once: of a scan or of some work, or without both what waits of the teacher's own scans. */
-export function selectScanPages(sandbox: Sandbox, userId: string, request: ParsedOf<typeof pageScanPages>) {
+export function selectScanPages(sandbox: Sandbox, user: User, request: ParsedOf<typeof pageScanPages>) {
   const { state, ...rest } = request;
   const isOwn = rest.documentId === undefined && rest.assignmentId === undefined;
   const found = listScanPages(sandbox, {
     ...rest,
-    teacherId: isOwn ? userId : undefined,
+    ...readerOf(user),
+    teacherId: isOwn ? user.id : undefined,
     ...(state === 'tray' || (isOwn && state === undefined) ? { tray: 1 } : { state }),
   });
   return { ...found, records: found.records.map(({ mendedBy, ...page }) => ({ ...page, isMended: mendedBy !== '' })) };

@@ -24,7 +24,7 @@ export const scanRoutes = [
 
   route(calls.removeScans, remove),
 
-  route(calls.pageScanPages, ({ sandbox, user, input }) => selectScanPages(sandbox, user.id, input)),
+  route(calls.pageScanPages, ({ sandbox, user, input }) => selectScanPages(sandbox, user, input)),
 
   route(calls.getScanPicture, pictureOf),
 

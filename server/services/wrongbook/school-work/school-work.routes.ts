@@ -3,7 +3,7 @@ import { cached } from '../../../database/prepared.ts';
 import { refusal } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
 import { selectAssignments, selectSubmissions } from '../assignments/assignments.queries.ts';
-import { termsOf } from '../assignments/seen-by.ts';
+import { termsOf } from '../assignments/terms.ts';
 import { classResults } from '../reports/groups.ts';
 import { readWorks } from '../reports/read-work.ts';
 import { selectSchoolWorkPage } from './school-work.queries.ts';

@@ -14,7 +14,7 @@ import { endMaking, insertTruths, selectScan, type Scan } from '../scans.queries
 
 /** How a scan is to be made. */
 interface Making {
-  classId?: string;
+  classIds?: string[];
   damage: (typeof scanDamages)[number];
   absent: number;
 }
@@ -47,9 +47,9 @@ const untilClosing = <T>(work: Promise<T>, closing: AbortSignal): Promise<T> =>
   ]);
 
 async function make(sandbox: Sandbox, scan: Scan): Promise<MadeScans | undefined> {
-  const { classId, damage, absent } = JSON.parse(scan.making) as Making;
+  const { classIds, damage, absent } = JSON.parse(scan.making) as Making;
   const reader = { id: scan.teacherId, schoolId: scan.schoolId };
-  const sheets = await printSheets(sandbox, reader, { assignmentId: scan.assignmentId!, classId });
+  const sheets = await printSheets(sandbox, reader, { assignmentId: scan.assignmentId!, classIds });
   if (!sheets || sheets.input.copies.length <= absent) return undefined;
   // Each scan has damage of its own, and one that is made again has the same.
   const seed = Number(BigInt(scan.documentId) % 1_000_003n);

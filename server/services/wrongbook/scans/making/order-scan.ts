@@ -5,6 +5,7 @@ import { newId } from '../../../../database/ids.ts';
 import { write } from '../../../../database/prepared.ts';
 import { refusal } from '../../../../http/errors.ts';
 import type { Context } from '../../../../http/route.ts';
+import { reachedClasses } from '../../../../http/teaching.ts';
 import { selectAssignments } from '../../assignments/assignments.queries.ts';
 import { insertDocuments } from '../../documents/documents.queries.ts';
 import { waitingCopies } from './print-sheets.ts';
@@ -14,13 +15,15 @@ import { insertScan, isMaking } from '../scans.queries.ts';
 const longestTitle = 100;
 
 /** Orders a scan that is made instead of coming from a scanner: sheets filled in as the students would. */
-export function orderScan({ sandbox, user, input }: Context<typeof makeScans>): DataOf<typeof makeScans> {
-  const { assignmentId, classId, damage, absent } = input;
+export function orderScan(context: Context<typeof makeScans>): DataOf<typeof makeScans> {
+  const { sandbox, user } = context;
+  const { assignmentId, classId, damage, absent } = context.input;
+  const classIds = reachedClasses(context, assignmentId, classId);
   return write(sandbox, () => {
     const [assignment] = selectAssignments(sandbox, user.id, [assignmentId]);
     if (!assignment) throw refusal(makeScans, 'assignmentGone');
     if (assignment.publishTime !== '') throw refusal(makeScans, 'published');
-    const copies = waitingCopies(sandbox, assignmentId, classId);
+    const copies = waitingCopies(sandbox, assignmentId, classIds);
     if (assignment.stage === 'withdrawn' || copies.length <= absent) throw refusal(makeScans, 'noStudents');
     if (isMaking(sandbox, assignmentId)) throw refusal(makeScans, 'making');
     const documentId = newId(sandbox);
@@ -34,7 +37,7 @@ export function orderScan({ sandbox, user, input }: Context<typeof makeScans>): 
       createTime: sandbox.clock.dateTime(),
     };
     insertDocuments(sandbox, [document]);
-    const making = JSON.stringify({ classId, damage, absent });
+    const making = JSON.stringify({ classIds, damage, absent });
     insertScan(sandbox, { documentId, assignmentId, isSynthetic: true, making });
     addScanJob(sandbox, documentId);
     return { documentId };

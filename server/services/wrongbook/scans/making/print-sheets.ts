@@ -13,14 +13,14 @@ import { selectWorldSeed } from '../scans.queries.ts';
 
 const waiting = 0;
 
-/** Those of a class, or of all, who have not handed in some work. */
-export const waitingCopies = (sandbox: Sandbox, assignmentId: string, classId: string | undefined): Copy[] =>
-  selectCopies(sandbox, assignmentId, { classId }).filter(({ state }) => state === waiting);
+/** Those of some classes, or of all, who have not handed in some work. */
+export const waitingCopies = (sandbox: Sandbox, assignmentId: string, classIds: SheetWish['classIds']): Copy[] =>
+  selectCopies(sandbox, assignmentId, { classIds }).filter(({ state }) => state === waiting);
 
 /** Whose sheets are printed for a scan that is made, and how. */
 export interface SheetWish {
   assignmentId: string;
-  classId?: string | undefined;
+  classIds?: readonly string[] | undefined;
   /** Of those as well who have handed in. */
   all?: boolean;
   paperSize?: 'A4' | 'A3';
@@ -58,11 +58,13 @@ function copiesByForm({ paperId }: AssignmentItem, copies: readonly Copy[]): { p
 export async function printSheets(
   sandbox: Sandbox,
   reader: Reader,
-  { assignmentId, classId, all = false, paperSize = 'A4', numberGrid = false }: SheetWish,
+  { assignmentId, classIds, all = false, paperSize = 'A4', numberGrid = false }: SheetWish,
 ): Promise<PrintedSheets | undefined> {
   const [assignment] = selectAssignments(sandbox, reader.id, [assignmentId]);
   if (!assignment) return undefined;
-  const copies = all ? selectCopies(sandbox, assignmentId, { classId }) : waitingCopies(sandbox, assignmentId, classId);
+  const copies = all
+    ? selectCopies(sandbox, assignmentId, { classIds })
+    : waitingCopies(sandbox, assignmentId, classIds);
   if (copies.length === 0) return undefined;
   const request = { assignmentId, kinds: ['sheets' as const], paperSize, numberGrid };
   const source = { title: assignment.title, request, assignment, paperId: assignment.paperId || null, copies };

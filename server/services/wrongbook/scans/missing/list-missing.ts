@@ -4,6 +4,7 @@ import { grouped } from '../../../../database/lists.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
 import { refusal } from '../../../../http/errors.ts';
 import type { Context } from '../../../../http/route.ts';
+import { inClasses, reachedClasses } from '../../../../http/teaching.ts';
 import { selectWork } from '../placing/sheets.queries.ts';
 import { selectForms, selectFoundPages, selectStudents } from './missing.queries.ts';
 
@@ -18,11 +19,12 @@ const settledAs = (state: number, isIncomplete: number): Missing['settled'] => {
   return isIncomplete === 1 ? 'incomplete' : 'waiting';
 };
 
-/** Those of whose sheets pages are missing; who has handed in without a scan is not among them. */
-export function missingOf(sandbox: Sandbox, assignmentId: string): Missing[] {
+/** Those of some classes or of all of whose sheets pages are missing; who has handed in without a scan is not among them. */
+export function missingOf(sandbox: Sandbox, assignmentId: string, classIds?: readonly string[]): Missing[] {
   const forms = selectForms(sandbox, assignmentId);
   const foundPages = grouped(selectFoundPages(sandbox, assignmentId), ({ submissionId }) => submissionId);
-  return selectStudents(sandbox, assignmentId).flatMap(({ submissionId, paperId, state, isIncomplete, ...student }) => {
+  const everybody = inClasses(selectStudents(sandbox, assignmentId), classIds);
+  return everybody.flatMap(({ submissionId, classId: _, paperId, state, isIncomplete, ...student }) => {
     const own = foundPages.get(submissionId) ?? [];
     const form = own[0]
       ? forms.find(({ id }) => id === own[0]!.sheetId)
@@ -37,8 +39,10 @@ export function missingOf(sandbox: Sandbox, assignmentId: string): Missing[] {
 }
 
 /** Whose sheets have not come in whole. */
-export function listMissing({ sandbox, input: { assignmentId } }: Context<typeof listMissingPages>): Missing[] {
+export function listMissing(context: Context<typeof listMissingPages>): Missing[] {
+  const { sandbox } = context;
+  const { assignmentId } = context.input;
   const work = selectWork(sandbox, assignmentId);
   if (!work || work.isDeleted === 1) throw refusal(listMissingPages, 'assignmentGone');
-  return missingOf(sandbox, assignmentId);
+  return missingOf(sandbox, assignmentId, reachedClasses(context, assignmentId));
 }

@@ -33,6 +33,7 @@ const queries = prepared((orm) => ({
       paperId: submissions.paperId,
       state: submissions.state,
       isIncomplete: submissions.isIncomplete,
+      classId: submissions.classId,
       studentId: submissions.studentId,
       studentName: students.name,
       studentNo: students.studentNo,

@@ -1,6 +1,7 @@
 import type { Sandbox } from '../../../../database/sandbox.ts';
 import type { PageReading } from '../../../../engines/scanning/reading.ts';
 import { parseSheetCode } from '../../../../engines/scanning/sheet-code.ts';
+import { partsOf, taughtClasses } from '../../../../http/teaching.ts';
 import { rolesOf } from '../../../../http/user.ts';
 import { selectSubmissionPages } from '../pages.queries.ts';
 import { isNumberSure, type PageIdentity } from './place-page.ts';
@@ -35,7 +36,7 @@ export function identifyPage(sandbox: Sandbox, source: Source, reading: PageRead
   return {
     sheetId: sheet.id,
     sheetPage: code.page,
-    mayMark: mayMark(sandbox, source.teacherId, sheet),
+    mayMark: mayMark(sandbox, source, sheet, student?.classId),
     isOtherWork: source.assignmentId !== null && source.assignmentId !== sheet.assignmentId,
     closed: closedReason(sheet),
     isBlankSheet,
@@ -54,9 +55,15 @@ const pagesOf = (sandbox: Sandbox, submissionId: number): PageIdentity['others']
     isBlankSheet: parseSheetCode(code)?.submissionId === 0,
   }));
 
-/** Own work, and of a subject that somebody leads everybody's. */
-const mayMark = (sandbox: Sandbox, userId: string, { teacherId, subjectId }: Sheet): boolean =>
-  teacherId === userId ||
-  (rolesOf(sandbox, [userId]).get(userId) ?? []).some(
-    (held) => held.role === 'subjectleader' && held.subjectId === subjectId,
-  );
+/** Who teaches the subject in the student's class, where that is not known yet in any class of the work; who leads it all. */
+function mayMark(
+  sandbox: Sandbox,
+  { teacherId: id, schoolId }: Source,
+  sheet: Sheet,
+  classId: string | undefined,
+): boolean {
+  const user = { id, schoolId, roles: rolesOf(sandbox, [id]).get(id) ?? [] };
+  if (classId === undefined)
+    return partsOf(sandbox, user, [sheet.assignmentId]).get(sheet.assignmentId)?.part !== 'none';
+  return taughtClasses(sandbox, user, sheet.subjectId)?.includes(classId) ?? true;
+}

@@ -23,6 +23,7 @@ const sheet = {
 const student = {
   submissionId: submissions.id,
   assignmentId: submissions.assignmentId,
+  classId: submissions.classId,
   paperId: submissions.paperId,
   studentName: students.name,
   isInClass: sql<number>`${students.isDeleted} = 0 and ${students.status} = 0
@@ -36,7 +37,6 @@ const queries = prepared((orm) => ({
     .select({
       ...sheet,
       ...work,
-      teacherId: assignments.teacherId,
       schoolId: assignments.schoolId,
       subjectId: assignments.subjectId,
     })
