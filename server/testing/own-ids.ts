@@ -1,0 +1,71 @@
+import type { OwnedKind } from '../../contracts/kinds.ts';
+import { schoolIds } from '../../seed/landmarks.ts';
+import type { Sandbox } from '../database/sandbox.ts';
+import { accountIds, type Account } from './reach.ts';
+
+export type OwnIds = Record<OwnedKind, string>;
+
+const prefixes = {
+  class: '70',
+  student: '71',
+  document: '72',
+  question: '73',
+  paper: '74',
+  assignment: '75',
+  submission: '760',
+  mark: '770',
+  scanPage: '780',
+} as const;
+
+/** Who has a school has things of its own; others look from the place of somebody in the first tree or beyond it. */
+const neighbours = (account: Account): Account => (account.includes('foreign') ? 'teacher-foreign' : 'teacher');
+
+/**
+ * One thing of each kind for everybody who has a school, also for those whose role may do nothing with it: a class in which
+ * they teach maths, with a student, work for it, an answer with a mark and a page that stands for it. Its id ends in that of
+ * its owner.
+ */
+export function addOwnThings(sandbox: Sandbox): void {
+  const owners = 'from users u where u.school_id is not null and u.id in (select value from json_each(?))';
+  const { class: c, student, document, question, paper, assignment, submission, mark, scanPage } = prefixes;
+  const statements = [
+    `insert into school_classes (id, school_id, grade_id, name, position, create_time)
+      select '${c}' || u.id, u.school_id, '7', u.id || '班', 90, u.create_time ${owners}`,
+    `insert into teachings (class_id, course_id, teacher_id, create_time)
+      select '${c}' || u.id, '202', u.id, u.create_time ${owners}`,
+    `insert into students (id, school_id, class_id, name, student_no, create_time)
+      select '${student}' || u.id, u.school_id, '${c}' || u.id, '测试学生', 'OWN' || u.id, u.create_time ${owners}`,
+    `insert into documents (id, teacher_id, school_id, shelf, title, state, create_time)
+      select '${document}' || u.id, u.id, u.school_id, 'cloud', '测试文档', 3, u.create_time ${owners}`,
+    `insert into questions (id, school_id, owner_id, subject_id, stage, grade_id, question_type, stem, answers, score, facility, create_time)
+      select '${question}' || u.id, u.school_id, u.id, '2', 'junior', '7', 3, '测试题目', '[["答案"]]', 5, 0.5, u.create_time ${owners}`,
+    `insert into papers (id, school_id, owner_id, title, subject_id, grade_id, sections, create_time)
+      select '${paper}' || u.id, u.school_id, u.id, '测试试卷', '2', '7', '[]', u.create_time ${owners}`,
+    `insert into assignments (id, school_id, teacher_id, task_type, title, subject_id, course_id, grade_id, term, create_time)
+      select '${assignment}' || u.id, u.school_id, u.id, 1, '测试作业', '2', '202', '7', '202601', u.create_time ${owners}`,
+    `insert into assignment_classes (assignment_id, class_id) select '${assignment}' || u.id, '${c}' || u.id ${owners}`,
+    `insert into submissions (id, assignment_id, student_id, class_id, paper_id)
+      select '${submission}' || u.id, '${assignment}' || u.id, '${student}' || u.id, '${c}' || u.id, '${paper}' || u.id ${owners}`,
+    `insert into marks (id, submission_id, position, kind, marker, user_id, score, confidence, create_time)
+      select '${mark}' || u.id, '${submission}' || u.id, 1, 'person', u.name, u.id, 1, 1, u.create_time ${owners}`,
+    `insert into scan_pages (id, document_id, page_no, state, read_state, submission_id, picture, reading)
+      select '${scanPage}' || u.id, '${document}' || u.id, 1, 'unknown', 'unknown', '${submission}' || u.id, '', '' ${owners}`,
+  ];
+  const ids = JSON.stringify(Object.values(accountIds));
+  for (const statement of statements) sandbox.sqlite.prepare(statement.replace('', '')).run(ids);
+}
+
+/** An id of every kind within everything that the account may reach. */
+export function idsOf(sandbox: Sandbox, account: Account): OwnIds {
+  const schoolOf = (id: string) =>
+    sandbox.sqlite.prepare('select school_id from users where id = ?').pluck().get(id) as string | null;
+  const schoolId = schoolOf(accountIds[account]);
+  const owner = accountIds[schoolId === null ? neighbours(account) : account];
+  const things = Object.fromEntries(Object.entries(prefixes).map(([kind, prefix]) => [kind, prefix + owner]));
+  const school = schoolId ?? (account.includes('foreign') ? schoolIds.foreign : schoolIds.junior);
+  return { school, teacher: accountIds[account], ...things } as OwnIds;
+}
+
+/** An id of every kind beyond that: of another school in another region. */
+export const idsBeyond = (sandbox: Sandbox, account: Account): OwnIds =>
+  idsOf(sandbox, account.includes('foreign') ? 'teacher' : 'teacher-foreign');
