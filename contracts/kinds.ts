@@ -56,8 +56,8 @@ export type OwnedKind = KindOf<'owned'>;
 
 /**
  * What an id field is of, and what the caller must be allowed to do with that: to change it where the call writes, else to
- * read it, unless `need` says otherwise. `refuse` names the refusal with which the call answers where it is gone or somebody else's; without one that is 403,
- * which ends the session.
+ * read it, unless `need` says otherwise. `refuse` names the refusal with which the call answers where it is gone or somebody
+ * else's; without one that is 403, which ends the session.
  */
 export interface AboutId<K extends IdKind = IdKind> {
   of: K;

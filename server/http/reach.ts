@@ -26,8 +26,8 @@ interface Claim {
 export type ReachCheck = (sandbox: Sandbox, user: User, scopes: ReadonlySet<Scope>, input: object) => void;
 
 /** The ids that a call takes of what somebody owns; a write changes what it names, unless its declaration says otherwise. */
-const claimsOf = ({ input, writes }: Endpoint): Claim[] =>
-  idFields(input).flatMap(({ path, about: { of, need = writes ? 'change' : 'read', refuse } }) =>
+const claimsOf = ({ input, effects }: Endpoint): Claim[] =>
+  idFields(input).flatMap(({ path, about: { of, need = effects ? 'change' : 'read', refuse } }) =>
     isOwned(of) ? [{ path, of, need, refuse }] : [],
   );
 
