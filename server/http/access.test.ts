@@ -147,6 +147,7 @@ const samples: Record<string, unknown> = {
   kinds: ['paper'],
   action: 'save',
   pages: 1,
+  version: 1,
   as: 'absent',
   position: 1,
 };
