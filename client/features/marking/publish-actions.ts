@@ -7,7 +7,11 @@ import { confirm } from '../../components/dialog/confirm.tsx';
 import type { RowAction } from '../../components/table/columns.ts';
 import { showDone } from '../../components/toast.ts';
 
-type Work = DataOf<typeof getAssignment>;
+/** What is asked about before its scores are published or taken back. */
+type Work = Pick<
+  DataOf<typeof getAssignment>,
+  'id' | 'title' | 'taskType' | 'stage' | 'submittedCount' | 'studentCount'
+>;
 
 /** Publishes the scores after asking; what the server refuses stands in a toast, and the question stays. */
 export const publish = ({ id, title, submittedCount, studentCount }: Work): Promise<boolean> =>
@@ -33,9 +37,12 @@ export const unpublish = ({ id, title }: Work): Promise<boolean> =>
     run: () => call(unpublishAssignment, { assignmentId: id }),
   });
 
-/** What publishes practice of mistakes from a list: it has no report, on which other work is published. */
-export function practiceActions(work: Work): RowAction[] {
-  if (work.taskType !== taskType.errorNote) return [];
+/** What publishes the scores of work from a list, or takes that back. */
+export function publishingActions(work: Work): RowAction[] {
   if (work.stage === 'marking') return [{ label: '发布成绩', run: () => publish(work) }];
   return work.stage === 'published' ? [{ label: '撤回发布', run: () => unpublish(work) }] : [];
 }
+
+/** The same for practice of mistakes alone: it has no report, on which its teacher publishes other work. */
+export const practiceActions = (work: Work): RowAction[] =>
+  work.taskType === taskType.errorNote ? publishingActions(work) : [];

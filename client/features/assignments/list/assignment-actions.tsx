@@ -14,7 +14,9 @@ import { Submissions } from './Submissions.tsx';
 const openSubmissions = (assignment: Assignment): Promise<unknown> =>
   openDialog(<Submissions assignment={assignment} />);
 
-const withdraw = (assignment: Assignment): Promise<boolean> =>
+type Withdrawn = Pick<Assignment, 'id' | 'title' | 'stage' | 'studentCount' | 'classes' | 'gradeName'>;
+
+const withdraw = (assignment: Withdrawn): Promise<boolean> =>
   confirm({
     title: '撤回作业',
     message: `将撤回“${assignment.title}”，${classesText(assignment)}的 ${assignment.studentCount} 名学生不再需要完成，已打印的答题卡作废。作业留在列表中，可以复制后重新布置。`,
@@ -22,6 +24,10 @@ const withdraw = (assignment: Assignment): Promise<boolean> =>
     danger: true,
     run: () => call(withdrawAssignment, { assignmentId: assignment.id }),
   });
+
+/** What takes work back from its students, once. */
+export const withdrawActions = (assignment: Withdrawn): RowAction[] =>
+  assignment.stage === 'withdrawn' ? [] : [{ label: '撤回', run: () => withdraw(assignment), danger: true }];
 
 const remove = (assignment: Assignment): Promise<boolean> =>
   confirm({
@@ -62,7 +68,7 @@ export function actionsOf(
     ...(isWithdrawn ? [] : [{ label: '打印', run: () => openWorkPrint(id, taskType) }]),
     { label: '名单', run: () => openSubmissions(assignment) },
     ...leadingTo('复制', creatingPath({ taskType, copyId: id }), go),
-    ...(mayPublish && !isWithdrawn ? [{ label: '撤回', run: () => withdraw(assignment), danger: true }] : []),
+    ...(mayPublish ? withdrawActions(assignment) : []),
     ...(mayPublish ? [{ label: '删除', run: () => remove(assignment), danger: true }] : []),
   ];
 }
