@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import { Sqlite } from '../server/database/sqlite.mjs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { subjects } from '../contracts/subjects.ts';
 import { copySandbox, sandboxFile, sandboxFilesDir } from '../server/database/sandbox.ts';
@@ -53,7 +53,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function all<T = Row>(size: string, query: string, ...bound: string[]): T[] {
-  const sqlite = new Database(sandboxFile(folder, size), { readonly: true });
+  const sqlite = new Sqlite(sandboxFile(folder, size), { readonly: true });
   try {
     return sqlite.prepare(query).all(bound) as T[];
   } finally {

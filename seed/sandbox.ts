@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import Database from 'better-sqlite3';
+import { Sqlite } from '../server/database/sqlite.mjs';
 import { migrateDatabase } from '../server/database/migrate.ts';
 import { isRunning } from '../server/database/running.ts';
 import { connect, isSandboxName, sandboxFile, sandboxFilesDir } from '../server/database/sandbox.ts';
@@ -67,7 +67,7 @@ function build(draft: string, options: SeedOptions): Summary {
 
 function hasData(file: string): boolean {
   if (!existsSync(file)) return false;
-  const sqlite = new Database(file, { readonly: true });
+  const sqlite = new Sqlite(file, { readonly: true });
   try {
     const migrated = sqlite.prepare("select 1 from sqlite_master where name = 'schools'").get();
     return migrated !== undefined && sqlite.prepare('select 1 from schools').get() !== undefined;
@@ -79,7 +79,7 @@ function hasData(file: string): boolean {
 /** SQLite leaves WAL mode only while nobody else has the file open; a file that it cannot read is in nobody's use. */
 function isInUse(file: string): boolean {
   if (!existsSync(file)) return false;
-  const sqlite = new Database(file, { timeout: 0 });
+  const sqlite = new Sqlite(file, { timeout: 0 });
   try {
     sqlite.pragma('journal_mode = DELETE');
     return false;

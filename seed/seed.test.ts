@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
+import { Sqlite } from '../server/database/sqlite.mjs';
 import { describe, expect, it } from 'vitest';
 import { migrateDatabase } from '../server/database/migrate.ts';
 import { verifyPassword } from '../server/database/passwords.ts';
@@ -23,7 +24,7 @@ import { SeedRefused, seedWorld, type SeedStep } from './seed.ts';
 const now = '2026-03-09 10:00:00';
 
 function world(seed: number, size: 'small' | 'demo' = 'small', at = now) {
-  const sqlite = new Database(':memory:');
+  const sqlite = new Sqlite(':memory:');
   sqlite.pragma('foreign_keys = ON');
   migrateDatabase(sqlite);
   const steps: SeedStep[] = [];

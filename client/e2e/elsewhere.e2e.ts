@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import { Sqlite } from '../../server/database/sqlite.mjs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as xlsx from '@e965/xlsx';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   browser = await startBrowser();
   folder = mkdtempSync(join(tmpdir(), 'understudy-elsewhere-'));
   for (const name of ['near', 'far']) copySandbox(seededWorld('small'), join(folder, name), 'main');
-  const database = new Database(join(folder, 'far', 'main.sqlite'));
+  const database = new Sqlite(join(folder, 'far', 'main.sqlite'));
   database.prepare('update schools set name = ? where id = ?').run(far.school, schoolIds.junior);
   database.prepare('update users set name = ? where id = ?').run(far.admin, personaIds['school-admin']);
   database.prepare('update students set name = ? where id = ?').run(far.student, studentIds.sameNameFirst);
@@ -62,7 +62,7 @@ async function startPages(settings: Record<string, string>): Promise<string> {
 afterEach(() => pages?.stop());
 
 function rowsOf<T>(world: 'near' | 'far', statement: string, ...values: string[]): T[] {
-  const database = new Database(join(folder, world, 'main.sqlite'), { readonly: true });
+  const database = new Sqlite(join(folder, world, 'main.sqlite'), { readonly: true });
   try {
     return database.prepare<string[], T>(statement).all(...values);
   } finally {

@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3';
+import { Sqlite } from '../../server/database/sqlite.mjs';
 import { inject } from 'vitest';
 import { clientRoleOf, type Role } from '../../contracts/roles.ts';
 import { assignmentIds, partnerIds, personaIds, schoolIds, type PersonaAccount } from '../../seed/landmarks.ts';
@@ -30,7 +30,7 @@ const ofWork = ['/AICorrect/question-correction', '/AICorrect/report', '/Homewor
 
 /** Somebody who has handed in the published work. */
 const handedIn = (): number => {
-  const world = new Database(inject('worldFile'), { readonly: true });
+  const world = new Sqlite(inject('worldFile'), { readonly: true });
   const found = world.prepare('select id from submissions where assignment_id = ? and state = 1 order by id limit 1');
   const id = found.pluck().get(assignmentIds.published) as number;
   world.close();

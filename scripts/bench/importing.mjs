@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import Database from 'better-sqlite3';
+import { Sqlite } from '../../server/database/sqlite.mjs';
 import * as XLSX from '@e965/xlsx';
 import { Stop } from '../lib/command.mjs';
 import { alternate, figure } from './ratios.mjs';
@@ -14,7 +14,7 @@ const inSchool = `select g.name, c.name from school_classes c join grades g on g
 
 /** @param {string} databaseFile */
 function classesIn(databaseFile) {
-  const sqlite = new Database(databaseFile, { readonly: true });
+  const sqlite = new Sqlite(databaseFile, { readonly: true });
   const found = /** @type {[string, string][]} */ (sqlite.prepare(inSchool).raw().all(largeSchool.id));
   sqlite.close();
   return found;

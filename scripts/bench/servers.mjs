@@ -26,7 +26,7 @@ export async function bundleBare(folder) {
     platform: 'node',
     target: 'node20',
     minifySyntax: true,
-    external: ['better-sqlite3', '@e965/xlsx'],
+    external: ['better-sqlite3', 'better-sqlite3-13', '@e965/xlsx'],
     logLevel: 'silent',
   });
   await stop();

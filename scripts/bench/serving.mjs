@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import autocannon from 'autocannon';
-import Database from 'better-sqlite3';
+import { Sqlite } from '../../server/database/sqlite.mjs';
 import { Stop } from '../lib/command.mjs';
 import { alternate, figure } from './ratios.mjs';
 import { signIn, withBoth } from './servers.mjs';
@@ -19,7 +19,7 @@ const page = `/api/vesta/student/page?schoolId=${largeSchool.id}&size=${pageSize
 
 /** Pages of many classes in turn, so that no single one is kept warm. @param {string} databaseFile */
 function classPages(databaseFile) {
-  const sqlite = new Database(databaseFile, { readonly: true });
+  const sqlite = new Sqlite(databaseFile, { readonly: true });
   const ids = sqlite.prepare('select id from school_classes where school_id = ? and status = 0 order by id limit ?');
   const found = /** @type {string[]} */ (ids.pluck().all(largeSchool.id, classesAsked));
   sqlite.close();

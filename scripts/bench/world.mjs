@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
-import Database from 'better-sqlite3';
+import { Sqlite } from '../../server/database/sqlite.mjs';
 import { Stop } from '../lib/command.mjs';
 import { runNode } from '../lib/run.mjs';
 
@@ -32,14 +32,14 @@ export async function createWorld(folder) {
 
 /** A baseline that picks the wrong index would flatter ours. @param {string} file */
 function analyze(file) {
-  const sqlite = new Database(file);
+  const sqlite = new Sqlite(file);
   sqlite.exec('analyze');
   sqlite.close();
 }
 
 /** Every table and row of a database, tables after those that they refer to. @param {string} file */
 function dump(file) {
-  const sqlite = new Database(file, { readonly: true });
+  const sqlite = new Sqlite(file, { readonly: true });
   try {
     // The full-text index keeps no rows that could be read: the baseline does without it.
     const own =

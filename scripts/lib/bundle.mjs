@@ -18,6 +18,7 @@ const external = [
   '@myriaddreamin/typst-ts-node-compiler',
   '@napi-rs/canvas',
   'better-sqlite3',
+  'better-sqlite3-13',
   'file-type',
   'pdfjs-dist',
   'pdfkit',

@@ -56,7 +56,7 @@ export default defineConfig(
   },
   { files: [...clocks, 'scripts/**'], rules: { 'no-restricted-syntax': ['error', manyImports] } },
   {
-    files: ['scripts/**/*.mjs', ...tests],
+    files: ['**/*.mjs', ...tests],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import Database from 'better-sqlite3';
+import { Sqlite } from '../../server/database/sqlite.mjs';
 import { checkFiles } from './check-files.mjs';
 import { checkJobs, checkResults, checkScans, countJobs, noteSeen } from './check-jobs.mjs';
 import { Broken } from './ledger.mjs';
@@ -23,7 +23,7 @@ export class Checker {
 
   /** Reads the database with a connection of its own. @template T @param {(sqlite: import('better-sqlite3').Database) => T} use */
   open(use) {
-    const sqlite = new Database(this.files.database, { readonly: true });
+    const sqlite = new Sqlite(this.files.database, { readonly: true });
     try {
       // Everything is seen as it was at one moment, though jobs go on.
       return sqlite.transaction(() => use(sqlite))();

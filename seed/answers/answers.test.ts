@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3';
+import { Sqlite } from '../../server/database/sqlite.mjs';
 import { describe, expect, it } from 'vitest';
 import { migrateDatabase } from '../../server/database/migrate.ts';
 import { classIds } from '../landmarks.ts';
@@ -11,7 +11,7 @@ import { isBroken, parametersOf, type ItemTraits } from '../../server/engines/si
 // those that made them.
 
 const seed = 7;
-const sqlite = new Database(':memory:');
+const sqlite = new Sqlite(':memory:');
 migrateDatabase(sqlite);
 seedWorld(sqlite, { size: 'demo', seed, now: '2026-11-21 09:00:00' });
 const rows = <T>(query: string, ...bound: string[]): T[] => sqlite.prepare(query).all(bound) as T[];

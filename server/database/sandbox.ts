@@ -1,6 +1,7 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
+import { Sqlite } from './sqlite.mjs';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { Clock } from './clock.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -33,7 +34,7 @@ export const sandboxFilesDir = (dataDir: string, name: string): string => join(d
 
 /** Opens a database file as the project needs it, without migrating it. */
 export function connect(file: string): Database.Database {
-  const sqlite = new Database(file);
+  const sqlite = new Sqlite(file);
   sqlite.pragma('journal_mode = WAL');
   sqlite.pragma('synchronous = NORMAL');
   sqlite.pragma('foreign_keys = ON');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { deserialize } from 'node:v8';
-import Database from 'better-sqlite3';
+import { Sqlite } from '../../../server/database/sqlite.mjs';
 
 /** @typedef {{ schema: string[], tables: { name: string, columns: string[], rows: unknown[][] }[] }} Dump */
 
@@ -11,7 +11,7 @@ const start = performance.now();
 const { schema, tables } = /** @type {Dump} */ (deserialize(readFileSync(dumpFile)));
 const loaded = performance.now() - start;
 
-const sqlite = new Database(databaseFile);
+const sqlite = new Sqlite(databaseFile);
 for (const pragma of ['journal_mode = WAL', 'synchronous = NORMAL', 'foreign_keys = ON', 'cache_size = -65536']) {
   sqlite.pragma(pragma);
 }

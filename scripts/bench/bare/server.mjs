@@ -1,10 +1,10 @@
-import Database from 'better-sqlite3';
+import { Sqlite } from '../../../server/database/sqlite.mjs';
 import Fastify from 'fastify';
 import { importStudents } from './import.mjs';
 import { classTrees, studentPages } from './queries.mjs';
 
 // The least that serves the same answers: no token, no checks, no headers, no logs.
-const sqlite = new Database(String(process.env['BARE_DATABASE']));
+const sqlite = new Sqlite(String(process.env['BARE_DATABASE']));
 for (const pragma of ['journal_mode = WAL', 'synchronous = NORMAL', 'foreign_keys = ON', 'cache_size = -65536']) {
   sqlite.pragma(pragma);
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import { Sqlite } from '../../database/sqlite.mjs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Layout } from '../../../contracts/wrongbook/layout.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { pdf, layouts } = printDocument(documentOf(sheet('A4', { copies: [{ ...student, code: 'U5-2S' }] })));
   layout = layouts[0]!;
   writeFileSync(file('sheet.pdf'), pdf);
-  const sqlite = new Database(databaseFile);
+  const sqlite = new Sqlite(databaseFile);
   sqlite.exec('create table answer_sheets (id integer primary key, layout text not null)');
   sqlite.prepare('insert into answer_sheets values (5, ?)').run(JSON.stringify(layout));
   sqlite.close();

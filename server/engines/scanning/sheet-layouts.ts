@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3';
+import { Sqlite } from '../../database/sqlite.mjs';
 import { layout as layoutSchema, type Layout } from '../../../contracts/wrongbook/layout.ts';
 
 const mostRemembered = 50;
@@ -12,7 +12,7 @@ export async function withLayouts<T>(
   databaseFile: string,
   use: (layoutOf: (sheetId: number) => Layout | undefined) => Promise<T>,
 ): Promise<T> {
-  const sqlite = new Database(databaseFile, { readonly: true, fileMustExist: true });
+  const sqlite = new Sqlite(databaseFile, { readonly: true, fileMustExist: true });
   try {
     const statement = sqlite.prepare<[number], string>('select layout from answer_sheets where id = ?').pluck();
     return await use((sheetId) => {
