@@ -128,7 +128,7 @@ describe('one piece of a school’s work', () => {
   it('compares by rates alone where papers are worth different scores', async () => {
     const [first] = all<{ id: number }>('select id from submissions where assignment_id = ? order by id', published);
     run(
-      "insert into papers select '77', school_id, owner_id, title, subject_id, grade_id, sections, 1, create_time, 0 from papers where id = '90013003'",
+      "insert into papers (id, school_id, owner_id, title, subject_id, grade_id, sections, is_personal, create_time) select '77', school_id, owner_id, title, subject_id, grade_id, sections, 1, create_time from papers where id = '90013003'",
     );
     run(
       "insert into paper_questions select '77', position, section, question_id, score from paper_questions where paper_id = '90013003' and position <= 2",
