@@ -3,7 +3,15 @@ import { chineseNumber, sectionHeading, totalScore } from './headings.ts';
 
 it('counts in Chinese', () => {
   expect([1, 2, 9, 10, 11, 19, 20, 21, 99].map(chineseNumber)).toEqual([
-    ...['一', '二', '九', '十', '十一', '十九', '二十', '二十一', '九十九'],
+    '一',
+    '二',
+    '九',
+    '十',
+    '十一',
+    '十九',
+    '二十',
+    '二十一',
+    '九十九',
   ]);
 });
 

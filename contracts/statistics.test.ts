@@ -2,9 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { statistics, verdictOf, verdicts } from './statistics.ts';
 
 const figures = [
-  ...['mean', 'median', 'standardDeviation', 'passRate', 'excellentRate', 'facility', 'rightRate'],
-  ...['discriminationIndex', 'pointBiserial', 'alpha', 'alphaIfDeleted', 'standardError', 'mastery', 'percentileRank'],
-  ...['optionShare', 'completion', 'trendSlope'],
+  'mean',
+  'median',
+  'standardDeviation',
+  'passRate',
+  'excellentRate',
+  'facility',
+  'rightRate',
+  'discriminationIndex',
+  'pointBiserial',
+  'alpha',
+  'alphaIfDeleted',
+  'standardError',
+  'mastery',
+  'percentileRank',
+  'optionShare',
+  'completion',
+  'trendSlope',
 ];
 
 describe('table of figures', () => {
@@ -31,20 +45,39 @@ describe('verdicts', () => {
   // Ebel: .40 and up very good, .30 to .39 reasonably good, .20 to .29 marginal, below .20 poor.
   it('on discrimination are those of Ebel', () => {
     expect(words('discriminationIndex', [1, 0.4, 0.39, 0.3, 0.29, 0.2, 0.19, 0, -1])).toEqual([
-      ...['excellent', 'excellent', 'good', 'good', 'marginal', 'marginal', 'poor', 'poor', 'poor'],
+      'excellent',
+      'excellent',
+      'good',
+      'good',
+      'marginal',
+      'marginal',
+      'poor',
+      'poor',
+      'poor',
     ]);
   });
 
   // George & Mallery: .9 excellent, .8 good, .7 acceptable, .6 questionable, .5 poor, below unacceptable.
   it('on alpha are those of George and Mallery', () => {
     expect(words('alpha', [0.95, 0.85, 0.75, 0.65, 0.55, 0.45, -3])).toEqual([
-      ...['excellent', 'good', 'acceptable', 'questionable', 'poor', 'unacceptable', 'unacceptable'],
+      'excellent',
+      'good',
+      'acceptable',
+      'questionable',
+      'poor',
+      'unacceptable',
+      'unacceptable',
     ]);
   });
 
   it('on facility call .5 to .7 medium', () => {
     expect(words('facility', [1, 0.7, 0.69, 0.5, 0.49, 0])).toEqual([
-      ...['easy', 'easy', 'medium', 'medium', 'hard', 'hard'],
+      'easy',
+      'easy',
+      'medium',
+      'medium',
+      'hard',
+      'hard',
     ]);
   });
 

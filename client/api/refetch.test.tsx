@@ -35,8 +35,8 @@ async function shown(read: () => { data: unknown }) {
   return { data: () => result.current.data, unmount };
 }
 
-const tree = () => useCall(getClassTree, { schoolId });
-const students = () => useCall(pageStudents, { schoolId });
+const useTree = () => useCall(getClassTree, { schoolId });
+const useStudents = () => useCall(pageStudents, { schoolId });
 const newcomer = { schoolId: '1', name: '王小明', studentNo: '1' };
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ afterEach(cleanup);
 
 describe('after a write', () => {
   it('what is on screen of the kinds that it touches has been read again, and nothing else', async () => {
-    const [own, other] = [await shown(students), await shown(() => useCall(getClassInfo, { classId: schoolId }))];
+    const [own, other] = [await shown(useStudents), await shown(() => useCall(getClassInfo, { classId: schoolId }))];
     const before = own.data();
     await act(() => call(updateClass, { classId: '77', className: '2班' }));
     expect(own.data()).not.toBe(before);
@@ -60,16 +60,16 @@ describe('after a write', () => {
   });
 
   it('what is not on screen any more is forgotten, so that nobody sees it as it was', async () => {
-    (await shown(students)).unmount();
+    (await shown(useStudents)).unmount();
     await call(addStudent, newcomer);
     expect(asked(pageStudents)).toBe(1);
-    const { result } = renderHook(students);
+    const { result } = renderHook(useStudents);
     expect(result.current.data).toBeUndefined();
     await waitFor(() => expect(result.current.data).toBeDefined());
   });
 
   it('that nothing shows, or that is refused, nothing is read again', async () => {
-    await shown(students);
+    await shown(useStudents);
     await act(() => call(resetTeacherPassword, { teacherId: '7' }));
     status = 400;
     await act(() => call(removeStudent, { studentId: '7' }).catch(() => undefined));
@@ -77,7 +77,7 @@ describe('after a write', () => {
   });
 
   it('the caller may keep what it brings up to date itself', async () => {
-    await Promise.all([shown(students), shown(tree)]);
+    await Promise.all([shown(useStudents), shown(useTree)]);
     await act(() => call(addStudent, newcomer, { kept: [pageStudents] }));
     expect([asked(pageStudents), asked(getClassTree)]).toEqual([1, 2]);
     await act(() => call(addStudent, newcomer, { kept: 'all' }));
@@ -85,7 +85,7 @@ describe('after a write', () => {
   });
 
   it('in the background, nobody waits for what is read again', async () => {
-    await shown(students);
+    await shown(useStudents);
     send.mockImplementation(async ({ url }: { url: string }) =>
       url === addStudent.path ? incoming({ id: '1' }) : new Promise(() => undefined),
     );
@@ -95,7 +95,7 @@ describe('after a write', () => {
 });
 
 it('the end of a job has read again what shows things of some kinds', async () => {
-  await Promise.all([shown(students), shown(() => useCall(getClassInfo, { classId: schoolId }))]);
+  await Promise.all([shown(useStudents), shown(() => useCall(getClassInfo, { classId: schoolId }))]);
   await act(() => refetchKinds('student'));
   expect([asked(pageStudents), asked(getClassInfo)]).toEqual([2, 2]);
 });
@@ -113,6 +113,6 @@ it('a store is told that an answer which it keeps is stale', async () => {
 it('an answer that was put in beside SWR is one that writes find', async () => {
   await mutate(callKey(pageStudents, { schoolId }), { records: [] }, { revalidate: false });
   await call(addStudent, newcomer);
-  const { result } = renderHook(students);
+  const { result } = renderHook(useStudents);
   expect(result.current.data).toBeUndefined();
 });

@@ -30,9 +30,9 @@ async function answer(
 ): Promise<void> {
   const payload = await buffer(request);
   const { 'blade-auth': token, 'content-type': type } = request.headers;
-  const headers = { ...(token ? { 'blade-auth': token } : {}), ...(type ? { 'content-type': type } : {}) };
+  const headers = { ...(token && { 'blade-auth': token }), ...(type && { 'content-type': type }) };
   const method = request.method as 'GET' | 'POST';
-  const given = await app.inject({ method, url: request.url!, headers, ...(payload.length > 0 ? { payload } : {}) });
+  const given = await app.inject({ method, url: request.url!, headers, ...(payload.length > 0 && { payload }) });
   const json = String(given.headers['content-type']).includes('json');
   if (!json) return pass(given, response);
   const spoilt = spoil({ status: given.statusCode, body: given.json<Answer['body']>() }, request.url!.split('?')[0]!);

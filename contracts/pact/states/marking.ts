@@ -40,7 +40,9 @@ function mark(world: World): void {
     `insert into marks (submission_id, position, kind, marker, score, parts, answer, confidence, reason, detail, create_time)
       select submission_id, position, 'machine', '离线批改', score, parts, answer, 0.9, '选择正确', ?, ?
       from responses where ${ofWork} order by submission_id, position`,
-    ...['{"kind":"rubric","points":[]}', '2026-10-14 08:00:00', published],
+    '{"kind":"rubric","points":[]}',
+    '2026-10-14 08:00:00',
+    published,
   );
   world.run(
     `update responses set mark_id = (select m.id from marks m where m.submission_id = responses.submission_id
@@ -60,7 +62,8 @@ function review(world: World): void {
   world.run(
     `insert into marks (submission_id, position, kind, marker, user_id, score, confidence, create_time)
       values (?, 1, 'person', '教师', ?, 0, 1, '2026-10-14 09:00:00')`,
-    ...[values(world).submissionId, personaIds.teacher],
+    values(world).submissionId,
+    personaIds.teacher,
   );
   world.run(
     'update responses set score = 0, mark_id = (select max(id) from marks) where submission_id = ? and position = 1',

@@ -40,22 +40,27 @@ function fillIn(world: World): void {
 function handInTwice(world: World): void {
   world.run(
     'update assignments set is_deleted = 1 where teacher_id = ? and id not in (select value from json_each(?))',
-    ...[personaIds.teacher, JSON.stringify([published, collecting])],
+    personaIds.teacher,
+    JSON.stringify([published, collecting]),
   );
   world.run(
     'update assignments set publish_time = create_time, paper_id = ? where id = ?',
-    ...[paperIds.published, collecting],
+    paperIds.published,
+    collecting,
   );
   world.run(
     `update submissions set state = 1, paper_id = ?, (marked_count, score, submit_time) = (select marked_count, score, submit_time
       from submissions o where o.assignment_id = ? and o.student_id = submissions.student_id) where assignment_id = ?`,
-    ...[paperIds.published, published, collecting],
+    paperIds.published,
+    published,
+    collecting,
   );
   world.run(
     `insert into responses (submission_id, position, answer, score, parts) select n.id, r.position, r.answer, r.score, r.parts
       from submissions n join submissions o on o.student_id = n.student_id and o.assignment_id = ?
       join responses r on r.submission_id = o.id where n.assignment_id = ?`,
-    ...[published, collecting],
+    published,
+    collecting,
   );
 }
 

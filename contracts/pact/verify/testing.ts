@@ -67,7 +67,7 @@ export class TestServers {
       cwd: this.dataDir,
       print: (line) => lines.push(line),
       interruption: new AbortController().signal,
-      ...(only ? { only: (planned) => only.includes(descriptionOf(planned)) } : {}),
+      ...(only && { only: (planned) => only.includes(descriptionOf(planned)) }),
       ...context,
     });
     return { code, text: lines.join('\n') };
