@@ -134,7 +134,7 @@ export const listCoursesInGrade = read({
     gradeId: f.spec(f.id('年级', { of: 'grade' })),
     leaderType: f.spec(f.state('身份类型', leaderTypeValues)),
   }),
-  data: f.madeOf('teaching', f.list(course)),
+  data: f.madeOf(['class', 'teaching'], f.list(course)),
 });
 
 const promotion = f.row('class', {
