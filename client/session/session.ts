@@ -6,7 +6,6 @@ import { getTeacherSchool } from '../../contracts/vesta/teacher-school.ts';
 import { getCurrentPartner } from '../../contracts/wrongbook/partner.ts';
 import { call, onUnauthorised } from '../api/call.ts';
 import { config } from '../api/config.ts';
-import type { CallError } from '../api/errors.ts';
 import { readStored, readToken, tokenKey, writeStored } from '../api/token.ts';
 import { roleMay } from './capabilities.ts';
 import { sessionKeys } from './keys.ts';
@@ -55,7 +54,7 @@ function giveUp(reason: LeaveReason): false {
 let leaving: 'slowly' | 'now' | false = false;
 
 /** Ends a session that the server no longer accepts, once its reason has been read. */
-const leaveRefused = ({ code, status }: CallError): void =>
+const leaveRefused: Parameters<typeof onUnauthorised>[0] = ({ code, status }) =>
   leaveSlowly(code === 403 || status === 403 ? 'forbidden' : 'expired');
 
 function leaveSlowly(reason: LeaveReason): void {

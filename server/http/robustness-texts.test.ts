@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../contracts/calls.ts';
 import type { Endpoint, InputOf } from '../../contracts/endpoint.ts';
 import {

@@ -1,47 +1,15 @@
-import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { submissionStateLabels } from '../../../contracts/constants/assignments.ts';
-import { sheetScore } from '../assignments/work/sheet-score.ts';
 import { changeAddress } from '../../components/page-query.ts';
 import { Card } from '../../components/page/Card.tsx';
 import { FilterSelect } from '../../components/page/FilterSelect.tsx';
 import { Toolbar } from '../../components/page/Toolbar.tsx';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
-import type { Column } from '../../components/table/columns.ts';
 import { RecordTable } from '../../components/table/RecordTable.tsx';
 import { useBroughtIntoView } from '../../components/use-brought-into-view.ts';
-import { textTones } from '../reports/text-tones.ts';
 import { isIn, markOptions } from './mark-state.ts';
 import type { SchoolWorkDetail } from './school-work.ts';
-
-type Student = SchoolWorkDetail['students'][number];
-
-const stateColours = { 0: textTones['pass'], 1: textTones['excellent'], 2: textTones['fail'] };
-
-const columns: readonly Column<Student>[] = [
-  { key: 'studentNo', title: '学号', width: 160 },
-  { key: 'studentName', title: '姓名' },
-  { key: 'className', title: '班级', width: 160 },
-  {
-    key: 'state',
-    title: '状态',
-    width: 100,
-    render: ({ state }) => (
-      <Text span inherit c={stateColours[state]}>
-        {submissionStateLabels[state]}
-      </Text>
-    ),
-  },
-  {
-    key: 'markedCount',
-    title: '已批',
-    width: 120,
-    align: 'right',
-    render: ({ state, markedCount, questionCount }) => (state === 1 ? `${markedCount}/${questionCount} 题` : '-'),
-  },
-  { key: 'score', title: '得分', width: 100, align: 'right', render: sheetScore },
-];
+import { studentColumns } from './student-columns.tsx';
 
 /** The students of the chosen class, or of all, with what each has come to. */
 export function ClassStudents({ detail: { classes, students } }: { detail: SchoolWorkDetail }): ReactNode {
@@ -74,7 +42,7 @@ export function ClassStudents({ detail: { classes, students } }: { detail: Schoo
         </Toolbar>
         <RecordTable
           label="学生名单"
-          columns={columns}
+          columns={studentColumns}
           rows={shown}
           keyOf={({ submissionId }) => submissionId}
           nameOf={({ studentName }) => studentName}

@@ -6,13 +6,10 @@ import { pageSchoolWork } from '../../../contracts/wrongbook/school-work.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Card } from '../../components/page/Card.tsx';
 import { Screen } from '../../components/page/Screen.tsx';
-import { leadingTo } from '../../components/table/columns.ts';
 import { DataTable } from '../../components/table/DataTable.tsx';
-import { pathTo } from '../../session/paths.ts';
 import { personal } from '../../session/personal.ts';
-import { withdrawActions } from '../../features/assignments/list/assignment-actions.tsx';
-import { publishingActions } from '../../features/marking/publish-actions.ts';
 import { useSchoolWork } from '../../features/school-work/use-school-work.ts';
+import { actionsOf } from '../../features/school-work/work-actions.ts';
 import { workColumns } from '../../features/school-work/work-columns.tsx';
 import { WorkFilters } from '../../features/school-work/WorkFilters.tsx';
 
@@ -33,11 +30,7 @@ export function Page(): ReactNode {
           columns={workColumns}
           keyOf={({ id }) => id}
           nameOf={({ title }) => title}
-          actions={(work) => [
-            ...leadingTo('批改结果', pathTo('schoolWorkResults', { assignmentId: work.id }), navigate),
-            ...publishingActions(work),
-            ...withdrawActions(work),
-          ]}
+          actions={(work) => actionsOf(work, navigate)}
           actionsWidth={184}
           empty={{ text: '没有符合条件的作业，可以换个学年或条件。教师布置作业后会出现在这里。' }}
         />

@@ -1,8 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { getMarkingOverview, listQuestionAnswers } from '../../../../contracts/wrongbook/marking.ts';
-import { refetchKinds } from '../../../api/refetch.ts';
-import { useFollowed } from '../../../api/use-followed.ts';
 import { changeAddress } from '../../../components/page-query.ts';
 import { Columns } from '../../../components/page/Columns.tsx';
 import { Panel } from '../../../components/page/Panel.tsx';
@@ -12,14 +9,14 @@ import { usePaper, type Assessment, type AssessmentPaper } from '../assessment.t
 import type { Overview } from '../marks.ts';
 import { QuestionAnswers } from './QuestionAnswers.tsx';
 import { QuestionList } from './QuestionList.tsx';
-import { isRunning, RunStatus } from './RunStatus.tsx';
+import { RunStatus } from './RunStatus.tsx';
+import { useOverview } from './use-overview.ts';
 import { usePrefetch } from './use-prefetch.ts';
 
 /** The questions of a paper at the left, the answers to one of them at the right. */
 export function QuestionMarking({ assessment }: { assessment: Assessment }): ReactNode {
   const paper = usePaper(assessment);
-  const answer = useFollowed(getMarkingOverview, { assignmentId: paper.id }, isRunning);
-  useFreshAnswers(answer.data);
+  const answer = useOverview(paper);
   return (
     <Loaded answer={answer} what="批改进度">
       {(overview) =>
@@ -31,16 +28,6 @@ export function QuestionMarking({ assessment }: { assessment: Assessment }): Rea
       }
     </Loaded>
   );
-}
-
-/** What a machine has marked is read once its run has ended. */
-function useFreshAnswers(overview: Overview | undefined): void {
-  const running = overview !== undefined && isRunning(overview);
-  const before = useRef(running);
-  useEffect(() => {
-    if (before.current && !running) void refetchKinds('mark');
-    before.current = running;
-  }, [running]);
 }
 
 function Questions({ paper, overview }: { paper: AssessmentPaper; overview: Overview }): ReactNode {

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { formatScore } from '../../../components/format.ts';
 import { Columns } from '../../../components/page/Columns.tsx';
 import { Panel } from '../../../components/page/Panel.tsx';
 import { Screen } from '../../../components/page/Screen.tsx';
@@ -9,7 +8,6 @@ import { AnswerRow } from './AnswerRow.tsx';
 import { PrintedSheets } from './PrintedSheets.tsx';
 import { ScoreSummary } from './ScoreSummary.tsx';
 import { SheetPages } from './SheetPages.tsx';
-import { signsOf } from './signs.ts';
 import styles from './sheet.module.css';
 import { SubmissionActions } from './SubmissionActions.tsx';
 import { submissionKeys } from './submission-keys.ts';
@@ -22,8 +20,6 @@ export function SubmissionReview({ submission }: { submission: Submission }): Re
   const turn = useNeighbours(submission);
   useShortcuts(submissionKeys(review, turn));
   const [isPrinting, setPrinting] = useState(false);
-  const signs = submission.answers.flatMap((answer) => signsOf(answer, review.stateOf(answer).mark));
-  const heading = `${formatScore(review.total)} / ${formatScore(submission.totalScore)}`;
   const isScanned = submission.pages.length > 0;
   return (
     <Screen
@@ -40,7 +36,7 @@ export function SubmissionReview({ submission }: { submission: Submission }): Re
       }
     >
       <Columns widths={isScanned ? 'minmax(0, 1fr) clamp(380px, 32%, 520px)' : 'minmax(0, 1fr)'}>
-        {isScanned && <SheetPages submission={submission} signs={signs} heading={heading} />}
+        {isScanned && <SheetPages submission={submission} signs={review.signs} heading={review.heading} />}
         <Panel label="各题作答" head={<ScoreSummary review={review} />}>
           <ol className={styles.answers}>
             {submission.answers.map((answer) => (
@@ -50,7 +46,12 @@ export function SubmissionReview({ submission }: { submission: Submission }): Re
         </Panel>
       </Columns>
       {isPrinting && (
-        <PrintedSheets submission={submission} signs={signs} heading={heading} onDone={() => setPrinting(false)} />
+        <PrintedSheets
+          submission={submission}
+          signs={review.signs}
+          heading={review.heading}
+          onDone={() => setPrinting(false)}
+        />
       )}
     </Screen>
   );

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { formatScore } from '../../../components/format.ts';
 import { useTypedScore, type TypedScore } from '../keyboard/use-typed-score.ts';
 import type { SheetAnswer, Submission } from '../marks.ts';
 import { newMark, type Scored } from '../new-marks.ts';
 import { useMarkStates, type MarkState } from '../queue/use-mark-states.ts';
 import { useUndoableMarks } from '../queue/use-undoable-marks.ts';
+import { signsOf, type Sign } from './signs.ts';
 
 /** Marking what one student handed in: the mark of each answer, which one is chosen, and what can be done. */
 export interface Review {
@@ -13,6 +15,10 @@ export interface Review {
   stateOf: (answer: SheetAnswer) => MarkState;
   /** What the answers come to, with marks that are still on their way. */
   total: number;
+  /** The same beside the full score, as it is written above the sheet. */
+  heading: string;
+  /** What is drawn on the sheet beside the answers. */
+  signs: Sign[];
   choose: (position: number) => void;
   /** Chooses the answer after the current one or before it. */
   move: (by: 1 | -1) => void;
@@ -49,12 +55,15 @@ export function useSubmissionReview(submission: Submission): Review {
     typed.commit();
     setChosen(position);
   };
+  const total = answers.reduce((sum, answer) => sum + (stateOf(answer).mark?.score ?? 0), 0);
   return {
     submission,
     current,
     typed,
     stateOf,
-    total: answers.reduce((sum, answer) => sum + (stateOf(answer).mark?.score ?? 0), 0),
+    total,
+    signs: answers.flatMap((answer) => signsOf(answer, stateOf(answer).mark)),
+    heading: `${formatScore(total)} / ${formatScore(submission.totalScore)}`,
     choose,
     move: (by) => choose(neighbour(by)?.position ?? chosen),
     score: (answer, scored) => {

@@ -78,7 +78,7 @@ describe('a page', () => {
     expect(place({}, { isOtherWork: true })).toEqual({ state: 'otherTask', reason: '属于另一份作业', ...known });
     expect(place({}, { mayMark: false })).toEqual({
       state: 'otherTask',
-      reason: '属于其他教师布置的作业',
+      reason: '属于其他班级的作业',
       ...nobody,
     });
   });

@@ -68,7 +68,7 @@ export function placePage(reading: PageReading, identity: PageIdentity | undefin
   if (reading.code === null) return unplaced('unknown', '没有读出二维码');
   if (!identity) return unplaced('unknown', '无法确认是谁的答题卡');
   // Who may not mark the work learns no more than that it is somebody else's.
-  if (!identity.mayMark) return unplaced('otherTask', '属于其他教师布置的作业');
+  if (!identity.mayMark) return unplaced('otherTask', '属于其他班级的作业');
   const { sheetId, sheetPage, student } = identity;
   const verdict = byWork(reading, identity) ?? byStudent(reading, identity) ?? byOthers(identity) ?? as('matched');
   return { ...verdict, submissionId: student?.submissionId ?? null, sheetId, sheetPage };

@@ -148,7 +148,7 @@ describe('a scan', () => {
       set('teacher_id', personaIds.teaching);
       const colleague = await fixture.scan(file);
       expect(await fixture.pages({ documentId: colleague })).toMatchObject([
-        { ...nobody, state: 'otherTask', reason: '属于其他教师布置的作业' },
+        { ...nobody, state: 'otherTask', reason: '属于其他班级的作业' },
       ]);
       set('school_id', '1009');
       const foreign = await fixture.scan(file);
