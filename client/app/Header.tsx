@@ -1,16 +1,12 @@
-import { IconArrowLeft } from '@tabler/icons-react';
+import { Box, Group, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { roleLabels } from '../../contracts/roles.ts';
 import { jobs } from '../components/jobs.ts';
 import { filtersFor } from '../filters/names.ts';
-import { permission } from '../session/permission.ts';
 import { personal } from '../session/personal.ts';
 import styles from './Header.module.css';
-import { Mark } from './Mark.tsx';
-import { homeOf } from './menu.ts';
-import { productTitle } from './product.ts';
+import { BackButton, Logo } from './Logo.tsx';
 import type { RouteRecord } from './route-record.ts';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -20,35 +16,15 @@ const FilterBar = lazy(async () => ({ default: (await import('./HeaderFilters.ts
 /** The bar on top: the product or the way back, whose data is on screen, the filters of the screen, and the user. */
 export function Header({ screen }: { screen: RouteRecord }) {
   return (
-    <header className={styles.header}>
+    <Group component="header" miw={0} wrap="nowrap" pl="md" pr={24} className={styles.bar} data-screen-only>
       {screen.sidebar === false ? <BackButton parent={screen.parent} /> : <Logo />}
       <WhereAndWho />
-      <div className={styles.filters}>
+      <Box flex={1} miw={0}>
         <Filters screen={screen} />
-      </div>
+      </Box>
       <Jobs />
       <UserMenu />
-    </header>
-  );
-}
-
-function Logo() {
-  return (
-    <a className={styles.logo} href="#/">
-      <Mark />
-      {productTitle}
-    </a>
-  );
-}
-
-function BackButton({ parent }: { parent: string | undefined }) {
-  const home = homeOf(useSnapshot(permission).menuList);
-  return (
-    <Link className={styles.logo} to={parent ?? home} aria-label="返回">
-      <IconArrowLeft size={18} aria-hidden />
-      <Mark />
-      {productTitle}
-    </Link>
+    </Group>
   );
 }
 
@@ -57,10 +33,16 @@ function WhereAndWho() {
   if (activeRole === '') return null;
   const place = userInfo.partnerName ?? schoolName;
   return (
-    <div className={styles.place}>
-      {place && <strong>{place}</strong>}
-      <span>{roleLabels[activeRole]}</span>
-    </div>
+    <Group gap={8} miw={0} wrap="nowrap" pl="md" className={styles.place}>
+      {place && (
+        <Text component="strong" fw={600} maw={260} truncate>
+          {place}
+        </Text>
+      )}
+      <Text span fz="xs" px={8} py={1} c="indigo.8" bg="var(--soft)" bdrs={6} style={{ whiteSpace: 'nowrap' }}>
+        {roleLabels[activeRole]}
+      </Text>
+    </Group>
   );
 }
 

@@ -1,17 +1,18 @@
-import { Popover } from '@mantine/core';
+import { Box, Button, Group, Popover, Stack, Text, UnstyledButton } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { dismissJob, jobs, retryJob, type Job } from '../components/jobs.ts';
-import styles from './JobTray.module.css';
 
 const stateLabels = { running: '进行中', done: '已完成', failed: '失败' } as const;
+const stateColours = { running: 'indigo.8', done: 'teal.9', failed: 'red.9' };
+const listStyle = { overflowY: 'auto', listStyle: 'none', outline: 'none' } as const;
 
 /** The long jobs of this page. */
 export default function JobTray() {
   const { list } = useSnapshot(jobs);
   const state = pressing(list);
-  const rows = useRef<HTMLUListElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
   // The button that was pressed goes with its row: the focus must not fall out of the tray.
   const leaveRow = (act: (id: string) => void) => (id: string) => {
     act(id);
@@ -21,17 +22,34 @@ export default function JobTray() {
   return (
     <Popover position="bottom-end" width={340} shadow="md" trapFocus returnFocus>
       <Popover.Target>
-        <button type="button" className={styles.button} aria-label={['任务', state].filter(Boolean).join('，')}>
-          <IconListDetails size={18} aria-hidden />
+        <Button
+          size="xs"
+          variant="light"
+          fz="sm"
+          fw={400}
+          flex="none"
+          leftSection={<IconListDetails size={18} aria-hidden />}
+          aria-label={['任务', state].filter(Boolean).join('，')}
+        >
           {state || '任务'}
-        </button>
+        </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label="任务">
-        <ul ref={rows} tabIndex={-1} className={styles.list} aria-live="polite">
+        <Stack
+          component="ul"
+          ref={rows}
+          tabIndex={-1}
+          gap={14}
+          m={0}
+          p={0}
+          mah={360}
+          style={listStyle}
+          aria-live="polite"
+        >
           {list.map((job) => (
             <JobRow key={job.id} job={job as Job} onRetry={leaveRow(retryJob)} onDismiss={leaveRow(dismissJob)} />
           ))}
-        </ul>
+        </Stack>
       </Popover.Dropdown>
     </Popover>
   );
@@ -52,30 +70,30 @@ interface RowProps {
 
 function JobRow({ job: { id, title, state, fraction, stage, result, retry }, onRetry, onDismiss }: RowProps) {
   return (
-    <li className={styles.job}>
-      <div className={styles.title}>
+    <li>
+      <Group justify="space-between" align="flex-start" gap={8} wrap="nowrap">
         <strong>{title}</strong>
-        <span data-state={state}>{stateLabels[state]}</span>
-      </div>
-      {state === 'running' && <progress aria-label={title} value={fraction} />}
-      {stage && <p>{stage}</p>}
-      <div className={styles.actions}>
-        {result && (
-          <button type="button" onClick={() => result.save()}>
-            {result.label}
-          </button>
-        )}
-        {state === 'failed' && retry && (
-          <button type="button" onClick={() => onRetry(id)}>
-            重试
-          </button>
-        )}
-        {state !== 'running' && (
-          <button type="button" onClick={() => onDismiss(id)}>
-            移除
-          </button>
-        )}
-      </div>
+        <Text span flex="none" fz="sm" c={stateColours[state]}>
+          {stateLabels[state]}
+        </Text>
+      </Group>
+      {state === 'running' && <Box component="progress" w="100%" h={6} mt={6} aria-label={title} value={fraction} />}
+      {stage && (
+        <Text mt={4} fz="sm" c="dimmed">
+          {stage}
+        </Text>
+      )}
+      <Group gap="sm">
+        {result && <Act label={result.label} run={() => result.save()} />}
+        {state === 'failed' && retry && <Act label="重试" run={() => onRetry(id)} />}
+        {state !== 'running' && <Act label="移除" run={() => onDismiss(id)} />}
+      </Group>
     </li>
   );
 }
+
+const Act = ({ label, run }: { label: string; run: () => void }) => (
+  <UnstyledButton py={4} fz="sm" c="var(--mantine-primary-color-filled)" onClick={run}>
+    {label}
+  </UnstyledButton>
+);

@@ -1,7 +1,8 @@
+import { Button, Text } from '@mantine/core';
 import { IconMoodEmpty } from '@tabler/icons-react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { CallError } from '../api/errors.ts';
-import styles from './notice.module.css';
+import { PageNotice } from './PageNotice.tsx';
 
 /** What stands in the place of a page that failed to load or to show. */
 export function PageError() {
@@ -11,19 +12,20 @@ export function PageError() {
   // A chunk that is gone mostly means that a newer version has been installed; only the page itself can fetch that.
   const retry = () => (lost ? location.reload() : void revalidate());
   return (
-    <section className={styles.notice} role="alert">
-      <IconMoodEmpty size={48} stroke={1.4} aria-hidden />
-      <h1>{lost ? '页面没有加载成功' : '页面显示出错'}</h1>
-      <p>{reasonOf(error, lost)}</p>
+    <PageNotice icon={IconMoodEmpty} title={lost ? '页面没有加载成功' : '页面显示出错'} role="alert">
+      <Text c="dimmed">{reasonOf(error, lost)}</Text>
       {error instanceof CallError && error.requestId && (
-        <p>
-          请求编号 <code>{error.requestId}</code>
-        </p>
+        <Text c="dimmed">
+          请求编号{' '}
+          <Text component="code" fz="xs" style={{ userSelect: 'all' }}>
+            {error.requestId}
+          </Text>
+        </Text>
       )}
-      <button type="button" className={styles.action} onClick={retry}>
+      <Button mt="sm" onClick={retry}>
         重试
-      </button>
-    </section>
+      </Button>
+    </PageNotice>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -21,9 +22,9 @@ export function Shell() {
   }, [pathname]);
   return (
     <div className={styles.shell} data-sidebar={sidebar} data-header={header}>
-      <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
+      <Button pos="fixed" top={8} left={8} className={styles.skip} onClick={() => main.current?.focus()}>
         跳到正文
-      </button>
+      </Button>
       {sidebar && <Sidebar />}
       {header && <Header screen={screen} />}
       <main ref={main} className={styles.main} tabIndex={-1}>

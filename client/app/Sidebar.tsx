@@ -1,3 +1,4 @@
+import { Box, Stack, UnstyledButton } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -17,21 +18,21 @@ export function Sidebar() {
   const active = activeMenuPath(useLocation().pathname);
   useBadgeRefresh();
   return (
-    <aside className={styles.sidebar}>
-      <nav aria-label="主菜单" className={styles.menu}>
-        <ul>
+    <Stack component="aside" gap={8} h="100%" p={8} className={styles.sidebar} data-screen-only>
+      <Box component="nav" flex={1} aria-label="主菜单">
+        <Stack component="ul" gap={4} m={0} p={0} style={{ listStyle: 'none' }}>
           {menuList.map((item) => (
             <li key={item.path}>
               <MenuTile item={item} active={item.path === active} />
             </li>
           ))}
-        </ul>
-      </nav>
-      <button type="button" className={styles.tile} onClick={() => logout()}>
+        </Stack>
+      </Box>
+      <UnstyledButton className={styles.tile} onClick={() => logout()}>
         <IconLogout size={22} stroke={1.6} aria-hidden />
         <span>退出</span>
-      </button>
-    </aside>
+      </UnstyledButton>
+    </Stack>
   );
 }
 

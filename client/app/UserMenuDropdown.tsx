@@ -1,5 +1,5 @@
-import { Popover, Tooltip } from '@mantine/core';
-import { IconArrowsExchange, IconLogout } from '@tabler/icons-react';
+import { Box, Group, Popover, Stack, Text, Tooltip, UnstyledButton } from '@mantine/core';
+import { IconArrowsExchange, IconLogout, type Icon } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { roleLabels } from '../../contracts/roles.ts';
@@ -31,40 +31,55 @@ export default function UserMenuDropdown() {
       {/* A dialog rather than a menu: beside what can be chosen it tells facts, which a menu may not hold. */}
       <Popover.Dropdown p={8} aria-label="账号">
         <Facts />
-        {others.length > 0 && <p className={styles.group}>切换角色</p>}
+        {others.length > 0 && (
+          <Text mt={8} px="sm" py={4} fz="xs" c="dimmed" className={styles.group}>
+            切换角色
+          </Text>
+        )}
         {others.map((role) => (
-          <button key={role} type="button" className={styles.choice} onClick={() => switchRole(role)}>
-            <IconArrowsExchange size={16} aria-hidden />
-            {roleLabels[role]}
-          </button>
+          <Choice key={role} icon={IconArrowsExchange} label={roleLabels[role]} run={() => switchRole(role)} />
         ))}
-        <button type="button" className={styles.choice} onClick={() => logout()}>
-          <IconLogout size={16} aria-hidden />
-          退出
-        </button>
+        <Choice icon={IconLogout} label="退出" run={() => logout()} />
       </Popover.Dropdown>
     </Popover>
   );
 }
 
+interface ChoiceProps {
+  icon: Icon;
+  label: string;
+  run: () => void;
+}
+
+const Choice = ({ icon: Picture, label, run }: ChoiceProps) => (
+  <UnstyledButton w="100%" px="sm" py={8} className={styles.quiet} onClick={run}>
+    <Picture size={16} aria-hidden />
+    {label}
+  </UnstyledButton>
+);
+
 function Facts() {
   const { schoolName, userInfo, activeRole } = useSnapshot(personal);
   const region = activeRole === 'regionResearcher' ? userInfo.schoolArea : '';
   return (
-    <dl className={styles.facts}>
+    <Stack component="dl" gap={6} m={0} px="sm" py={8} fz="sm">
       {schoolName && <Fact term="学校" detail={<SchoolName name={schoolName} />} />}
       {region && <Fact term="区域" detail={region} />}
       {activeRole && <Fact term="当前角色" detail={roleLabels[activeRole]} />}
-    </dl>
+    </Stack>
   );
 }
 
 function Fact({ term, detail }: { term: string; detail: ReactNode }) {
   return (
-    <>
-      <dt>{term}</dt>
-      <dd>{detail}</dd>
-    </>
+    <Group justify="space-between" gap="sm" wrap="nowrap">
+      <Text component="dt" inherit c="dimmed">
+        {term}
+      </Text>
+      <Box component="dd" m={0} ta="right">
+        {detail}
+      </Box>
+    </Group>
   );
 }
 

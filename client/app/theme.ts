@@ -13,6 +13,7 @@ export const theme: MantineThemeOverride = createTheme({
   fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '18px' },
   // Toasts keep the medium spacing from the edge of the window.
   spacing: { md: `${toastOffset}px` },
+  shadows: { xs: 'var(--shadow-card)' },
   defaultRadius: 8,
   cursorType: 'pointer',
   respectReducedMotion: true,

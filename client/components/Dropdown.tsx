@@ -63,7 +63,7 @@ export function Dropdown<V extends string | number>(props: DropdownProps<V>): Re
           {choices.length > 1 && <IconChevronDown className={styles.caret} size={14} aria-hidden />}
         </button>
       </Combobox.Target>
-      <Combobox.Dropdown className={styles.dropdown} miw={width}>
+      <Combobox.Dropdown maw="min(420px, 90vw)" miw={width}>
         {searchable && <Search label={label} value={search} onChange={setSearch} combobox={combobox} />}
         <List label={label} choices={matching(choices, search)} value={value} />
       </Combobox.Dropdown>
@@ -129,7 +129,7 @@ function List<V extends string | number>({ label, choices, value }: ListProps<V>
       </Combobox.Option>
     ));
   return (
-    <Combobox.Options className={styles.options} aria-label={label}>
+    <Combobox.Options mah={300} style={{ overflowY: 'auto' }} aria-label={label}>
       {groupsOf(choices).map(({ group, members }) =>
         group === '' ? (
           items(members)

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
-import { SegmentedControl } from '@mantine/core';
+import { Group, SegmentedControl } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { selectorWidths } from '../../contracts/constants/limits.ts';
 import { dashboardRanges, timeFilters, type DashboardRange, type DateType } from '../../contracts/constants/time.ts';
@@ -80,10 +80,10 @@ interface DashboardFiltersProps extends Controlled<DashboardFilter> {
 export function DashboardFilters({ grades, value, onChange }: DashboardFiltersProps): ReactNode {
   const change = (part: Partial<DashboardFilter>) => onChange({ ...value, ...part });
   return (
-    <div className={styles.bar} role="group" aria-label="筛选">
+    <Group gap={8} miw={0} wrap="nowrap" className={styles.bar} role="group" aria-label="筛选">
       <TimeRangeSelector value={value.dateType} onChange={(dateType) => change({ dateType })} />
       <GradeSelector grades={grades} value={value} onChange={change} />
       <RangeSelector value={value.range} onChange={(range) => change({ range })} />
-    </div>
+    </Group>
   );
 }

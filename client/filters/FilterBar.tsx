@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FilterName } from './names.ts';
 import styles from './FilterBar.module.css';
@@ -29,11 +30,11 @@ export function FilterBar({ filters }: FilterBarProps): ReactNode {
   if (filters === 'dynamic' || filters.length === 0) return null;
   const after = filters.includes('classGrade') ? 'class' : filters.includes('grade') ? 'grade' : undefined;
   return (
-    <div className={styles.bar} role="group" aria-label="筛选">
+    <Group gap={8} miw={0} wrap="nowrap" className={styles.bar} role="group" aria-label="筛选">
       {filters.map((name) => {
         const Picker = pickerOf[name];
         return <Picker key={name} after={after} />;
       })}
-    </div>
+    </Group>
   );
 }

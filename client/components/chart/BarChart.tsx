@@ -1,7 +1,8 @@
+import { Box, Group, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../format.ts';
-import type { Tone } from './tones.ts';
+import { colourOf, type Tone } from './tones.ts';
 import styles from './chart.module.css';
 
 /** One bar: its name and its parts, in the order of the series. */
@@ -49,14 +50,14 @@ export function BarChart(props: Props): ReactNode {
         ))}
       </ul>
       {series.length > 1 && (
-        <figcaption className={styles.legend}>
+        <Group component="figcaption" c="dimmed" fz="xs">
           {series.map((name, part) => (
-            <span key={name} className={styles.key}>
-              <span className={styles.part} data-series={part} data-tone={tones[part]} />
+            <Group key={name} component="span" gap={6}>
+              <Box component="span" w={12} h={12} bdrs={2} bg={colourOf(part, tones[part])} />
               {name}
-            </span>
+            </Group>
           ))}
-        </figcaption>
+        </Group>
       )}
     </figure>
   );
@@ -87,10 +88,7 @@ function BarRow({
         {bar.values.map((value, part) => (
           <span
             key={series[part]}
-            className={styles.part}
-            data-series={part}
-            data-tone={bar.tone ?? tones[part]}
-            style={{ width: `${(value / longest) * 100}%` }}
+            style={{ width: `${(value / longest) * 100}%`, background: colourOf(part, bar.tone ?? tones[part]) }}
             title={`${series[part] ?? ''} ${format(value)}`}
           />
         ))}
@@ -103,9 +101,9 @@ function BarRow({
   return (
     <li>
       {bar.to === undefined ? (
-        <button type="button" {...shared} onClick={() => void bar.onPick?.()}>
+        <UnstyledButton {...shared} onClick={() => void bar.onPick?.()}>
           {content}
-        </button>
+        </UnstyledButton>
       ) : (
         <Link {...shared} to={bar.to}>
           {content}

@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
+import { Group, SegmentedControl, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Card } from '../page/Card.tsx';
 import { EmptyState } from '../state/EmptyState.tsx';
@@ -24,10 +24,10 @@ interface Props {
 export function ChartCard({ title, aside, chart, table, empty }: Props): ReactNode {
   const [view, setView] = useState('chart');
   const choice = (
-    <span className={styles.choice}>
+    <Group component="span" gap={8} wrap="nowrap" data-screen-only>
       {aside}
       <SegmentedControl size="xs" aria-label={`${title}的显示方式`} data={views} value={view} onChange={setView} />
-    </span>
+    </Group>
   );
   if (empty !== undefined) {
     return (
@@ -38,10 +38,10 @@ export function ChartCard({ title, aside, chart, table, empty }: Props): ReactNo
   }
   return (
     <Card title={title} aside={choice}>
-      <div className={styles.both}>
+      <Stack gap="sm" className={styles.both}>
         <div hidden={view !== 'chart'}>{chart}</div>
         <div hidden={view !== 'table'}>{table}</div>
-      </div>
+      </Stack>
     </Card>
   );
 }

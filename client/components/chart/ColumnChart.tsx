@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { colourOf } from './tones.ts';
 import styles from './chart.module.css';
 
 /** One column: from where to where it counts, how many, and the way to these. */
@@ -46,7 +47,7 @@ function Column({ column: { label, count, to }, share }: { column: ChartColumn; 
   const content = (
     <>
       <span>{count > 0 ? count : ''}</span>
-      <span style={{ height: `${share * highest}%` }} />
+      <span style={{ height: `${share * highest}%`, background: colourOf(0) }} />
     </>
   );
   const text = `${label}：${count}`;

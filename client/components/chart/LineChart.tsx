@@ -1,7 +1,9 @@
+import { Box, Group } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { formatRate } from '../format.ts';
 import { pathThrough, pointsIn } from './line-points.ts';
+import { colourOf, paletteSize } from './tones.ts';
 import styles from './chart.module.css';
 
 /** One line: shares from 0 to 1 in the order of the ticks, null where there is none. */
@@ -35,14 +37,11 @@ const areaIn = (width: number) => ({
 type Area = ReturnType<typeof areaIn>;
 
 const marks = [0, 0.25, 0.5, 0.75, 1];
-const palette = 8;
 /** More ticks than these would run into each other. */
 const mostTicks = 12;
 
-const colourOf = (at: number): string => `var(--series-${at % palette})`;
-
 /** Past the palette the colours come again, dashed. */
-const dashed = (at: number): true | undefined => at >= palette || undefined;
+const isDashed = (at: number): boolean => at >= paletteSize;
 
 /** Lines over time, of shares; the same figures belong into a table beside it. */
 export function LineChart({ label, ticks, lines, onPick }: Props): ReactNode {
@@ -58,14 +57,18 @@ export function LineChart({ label, ticks, lines, onPick }: Props): ReactNode {
           <Series key={line.key} line={line} at={at} ticks={ticks} area={area} onPick={onPick} />
         ))}
       </svg>
-      <figcaption className={styles.legend}>
+      <Group component="figcaption" c="dimmed" fz="xs">
         {lines.map(({ key, label: name }, at) => (
-          <span key={key} className={styles.key}>
-            <span className={styles.swatch} style={{ borderTopColor: colourOf(at) }} data-dashed={dashed(at)} />
+          <Group key={key} component="span" gap={6}>
+            <Box
+              component="span"
+              w={16}
+              style={{ borderTop: `3px ${isDashed(at) ? 'dashed' : 'solid'} ${colourOf(at)}` }}
+            />
             {name}
-          </span>
+          </Group>
         ))}
-      </figcaption>
+      </Group>
     </figure>
   );
 }
@@ -80,8 +83,8 @@ function Scale({ ticks, area }: { ticks: readonly string[]; area: Area }): React
     <>
       {pointsIn(marks, { ...area, width: 0 }).map(({ value, y }) => (
         <g key={value}>
-          <line className={styles.grid} x1={area.left} x2={area.left + area.width} y1={y} y2={y} />
-          <text className={styles.axis} x={area.left - 8} y={y + 4} textAnchor="end">
+          <line stroke="var(--line)" x1={area.left} x2={area.left + area.width} y1={y} y2={y} />
+          <text fill="var(--faint)" x={area.left - 8} y={y + 4} textAnchor="end">
             {`${value * 100}%`}
           </text>
         </g>
@@ -89,7 +92,7 @@ function Scale({ ticks, area }: { ticks: readonly string[]; area: Area }): React
       {places
         .filter(({ index }) => index % every === 0)
         .map(({ index, x }) => (
-          <text key={index} className={styles.axis} x={x} y={height - 12} textAnchor="middle">
+          <text key={index} fill="var(--faint)" x={x} y={height - 12} textAnchor="middle">
             {ticks[index]}
           </text>
         ))}
@@ -109,16 +112,24 @@ function Series({ line, at, ticks, area, onPick }: SeriesProps): ReactNode {
   const points = pointsIn(line.values, area);
   return (
     <g>
-      <path className={styles.line} d={pathThrough(points)} style={{ stroke: colourOf(at) }} data-dashed={dashed(at)} />
+      <path
+        d={pathThrough(points)}
+        fill="none"
+        stroke={colourOf(at)}
+        strokeWidth={2}
+        strokeLinejoin="round"
+        strokeDasharray={isDashed(at) ? '6 4' : undefined}
+      />
       {points.map(({ index, value, x, y }) => (
         <circle
           key={index}
-          className={styles.dot}
           cx={x}
           cy={y}
           r={5}
-          style={{ fill: colourOf(at) }}
-          data-leads={onPick !== undefined || undefined}
+          fill={colourOf(at)}
+          stroke="#fff"
+          strokeWidth={1.5}
+          cursor={onPick && 'pointer'}
           onClick={() => onPick?.(line, index)}
         >
           <title>{`${line.label} ${ticks[index] ?? ''} ${formatRate(value)}`}</title>

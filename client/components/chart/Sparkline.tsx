@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pathThrough, pointsIn } from './line-points.ts';
-import styles from './chart.module.css';
+import { colourOf } from './tones.ts';
 
 const area = { left: 3, top: 3, width: 114, height: 18 };
 
@@ -9,9 +9,9 @@ export function Sparkline({ values }: { values: readonly (number | null)[] }): R
   const points = pointsIn(values, area);
   const last = points.at(-1);
   return (
-    <svg className={styles.spark} viewBox="0 0 120 24" preserveAspectRatio="xMinYMid" aria-hidden>
-      <path d={pathThrough(points)} />
-      {last && <circle cx={last.x} cy={last.y} r={2.5} />}
+    <svg width="100%" height={24} display="block" viewBox="0 0 120 24" preserveAspectRatio="xMinYMid" aria-hidden>
+      <path d={pathThrough(points)} fill="none" stroke={colourOf(0)} strokeWidth={1.5} strokeLinejoin="round" />
+      {last && <circle cx={last.x} cy={last.y} r={2.5} fill={colourOf(0)} />}
     </svg>
   );
 }

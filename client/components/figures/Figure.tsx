@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Group, Paper, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './figures.module.css';
@@ -25,7 +25,17 @@ export function Figure({ label, value, unit, note, to, help }: Props): ReactNode
     </>
   );
   return (
-    <Stack gap={2} className={styles.figure} role="group" aria-label={label}>
+    <Paper
+      component={Stack}
+      gap={2}
+      shadow="xs"
+      px={14}
+      pt="sm"
+      pb={8}
+      className={styles.figure}
+      role="group"
+      aria-label={label}
+    >
       <Group gap={4} mih={22} wrap="nowrap">
         <Text size="sm" c="dimmed" lh="22px">
           {label}
@@ -42,6 +52,6 @@ export function Figure({ label, value, unit, note, to, help }: Props): ReactNode
       <Text size="xs" c="dimmed" mih={18} lh="18px">
         {note}
       </Text>
-    </Stack>
+    </Paper>
   );
 }

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
@@ -11,10 +11,10 @@ interface Props {
 
 /** The bar at the end of the window, below what is longer than it. */
 export const ActionBar = ({ note, children }: Props): ReactNode => (
-  <div className={styles.actionBar}>
+  <Group gap={8} wrap="nowrap" px={24} py="sm" bg="white" className={styles.actionBar}>
     <Text component="div" size="sm" c="dimmed" flex={1} miw={0}>
       {note}
     </Text>
     {children}
-  </div>
+  </Group>
 );

@@ -1,3 +1,4 @@
+import { Group, Paper, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import styles from './page.module.css';
 
@@ -14,16 +15,33 @@ interface Props {
 export function Card({ title, aside, flush = false, children }: Props): ReactNode {
   const heading = useId();
   return (
-    <section className={styles.card} data-flush={flush || undefined} aria-labelledby={title && heading}>
+    <Paper
+      component="section"
+      shadow="xs"
+      miw={0}
+      p={flush ? 0 : 'md'}
+      className={styles.card}
+      mod={{ flush }}
+      aria-labelledby={title && heading}
+    >
       {(title !== undefined || aside !== undefined) && (
-        <div className={styles.cardHead}>
-          <h2 className={styles.cardTitle} id={heading}>
+        <Group
+          justify="space-between"
+          gap="sm"
+          wrap="nowrap"
+          mih={32}
+          px={flush ? 'md' : 0}
+          py={flush ? 'sm' : 0}
+          mb={flush ? 0 : 'sm'}
+          className={styles.cardHead}
+        >
+          <Title order={2} fz={15} lh="inherit" id={heading}>
             {title}
-          </h2>
+          </Title>
           {aside}
-        </div>
+        </Group>
       )}
       {children}
-    </section>
+    </Paper>
   );
 }

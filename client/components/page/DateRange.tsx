@@ -1,6 +1,5 @@
-import { TextInput } from '@mantine/core';
+import { Group, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import styles from './page.module.css';
 
 /** Days as `yyyy-MM-dd`, both inclusive; "" for no bound. */
 interface Days {
@@ -19,7 +18,7 @@ interface Props {
 export function DateRange({ label, value: { from, to }, onChange }: Props): ReactNode {
   const isApart = (first: string, last: string) => first !== '' && last !== '' && first > last;
   return (
-    <div className={styles.range} role="group" aria-label={label}>
+    <Group gap={6} wrap="nowrap" c="dimmed" fz="sm" role="group" aria-label={label}>
       <DayField
         label={`${label}从`}
         value={from}
@@ -31,7 +30,7 @@ export function DateRange({ label, value: { from, to }, onChange }: Props): Reac
         value={to}
         onChange={(day) => onChange({ from: isApart(from, day) ? day : from, to: day })}
       />
-    </div>
+    </Group>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Box, Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
@@ -14,10 +15,18 @@ interface Props {
 }
 
 /** A white part of a screen that is as high as its place, and scrolls within. */
-export const Panel = ({ label, as: Part = 'section', head, foot, own = false, children }: Props): ReactNode => (
-  <Part className={styles.panel} aria-label={label}>
-    {head !== undefined && <div className={styles.panelHead}>{head}</div>}
+export const Panel = ({ label, as = 'section', head, foot, own = false, children }: Props): ReactNode => (
+  <Paper component={as} shadow="xs" miw={0} mih={0} className={styles.panel} aria-label={label}>
+    {head !== undefined && (
+      <Box px="md" py={8} className={styles.panelHead}>
+        {head}
+      </Box>
+    )}
     {own ? children : <div className={styles.panelBody}>{children}</div>}
-    {foot !== undefined && <div className={styles.panelFoot}>{foot}</div>}
-  </Part>
+    {foot !== undefined && (
+      <Box px="md" py={8} className={styles.panelFoot}>
+        {foot}
+      </Box>
+    )}
+  </Paper>
 );

@@ -1,3 +1,4 @@
+import { Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DialogHost } from '../dialog/DialogHost.tsx';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
@@ -17,17 +18,23 @@ interface Props {
 /** The frame of every screen: title and main action on one line, the content below, dialogs and the list of keys. */
 export function Screen({ title, note, actions, fill = false, children }: Props): ReactNode {
   return (
-    <div className={styles.screen} data-fill={fill || undefined}>
-      <div className={styles.header}>
-        <h1 className={styles.title} tabIndex={-1} data-focus-home>
+    <Stack className={styles.screen} miw={0} mod={{ fill }}>
+      <Group gap="sm" mih={36} wrap="nowrap">
+        <Title fz="xl" lh={1.4} style={{ outline: 'none' }} tabIndex={-1} data-focus-home>
           {title}
-        </h1>
-        {note !== undefined && <span className={styles.note}>{note}</span>}
-        <div className={styles.actions}>{actions}</div>
-      </div>
+        </Title>
+        {note !== undefined && (
+          <Text span fz="sm" c="dimmed">
+            {note}
+          </Text>
+        )}
+        <Group gap={8} ml="auto" wrap="nowrap" data-screen-only>
+          {actions}
+        </Group>
+      </Group>
       {children}
       <ShortcutHelp />
       <DialogHost />
-    </div>
+    </Stack>
   );
 }

@@ -1,8 +1,8 @@
+import { Box, Group, Kbd, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { openDialog } from '../dialog/dialogs.ts';
 import { currentShortcuts, useShortcut } from '../shortcuts.ts';
-import styles from './page.module.css';
 
 const common = [
   { key: 'Tab', label: '下一个控件' },
@@ -19,16 +19,18 @@ export function ShortcutHelp(): ReactNode {
 function KeyList({ keys }: { keys: readonly { key: string; label: string }[] }): ReactNode {
   return (
     <Dialog title="快捷键" size="xs">
-      <dl className={styles.keys}>
+      <Stack component="dl" gap={10} m={0}>
         {keys.map(({ key, label }) => (
-          <div key={key} className={styles.key}>
-            <dt>
-              <kbd className={styles.kbd}>{key}</kbd>
-            </dt>
-            <dd>{label}</dd>
-          </div>
+          <Group key={key}>
+            <Box component="dt" miw={64}>
+              <Kbd>{key}</Kbd>
+            </Box>
+            <Box component="dd" m={0}>
+              {label}
+            </Box>
+          </Group>
         ))}
-      </dl>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { Paper, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../format.ts';
@@ -15,17 +16,24 @@ interface Props {
 /** One figure with its name; with an address it leads to the details. */
 export function StatCard({ label, value, note, to }: Props): ReactNode {
   const content = (
-    <>
-      <span className={styles.statLabel}>{label}</span>
-      <span className={styles.statValue}>{formatNumber(value)}</span>
-      <span className={styles.statNote}>{note}</span>
-    </>
+    <Stack gap={4}>
+      <Text span fz="sm" c="dimmed">
+        {label}
+      </Text>
+      <Text span fz={24} fw={600} lh={1.25} style={{ fontVariantNumeric: 'tabular-nums' }}>
+        {formatNumber(value)}
+      </Text>
+      <Text span fz="xs" c="dimmed" mih={20}>
+        {note}
+      </Text>
+    </Stack>
   );
+  const shared = { shadow: 'xs', px: 'md', py: 14 };
   return to === undefined ? (
-    <div className={styles.stat}>{content}</div>
+    <Paper {...shared}>{content}</Paper>
   ) : (
-    <Link className={styles.stat} to={to}>
+    <Paper {...shared} component={Link} to={to} c="inherit" className={styles.stat}>
       {content}
-    </Link>
+    </Paper>
   );
 }

@@ -1,11 +1,11 @@
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import styles from './page.module.css';
 
 /** Filters and search above a list, in one line that wraps. */
 export function Toolbar({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
-    <div className={styles.toolbar} role="search" aria-label={label}>
+    <Group gap={8} px="md" py="sm" role="search" aria-label={label} data-screen-only>
       {children}
-    </div>
+    </Group>
   );
 }

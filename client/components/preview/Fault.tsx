@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
-import styles from './preview.module.css';
 
 interface Props {
   /** What failed and why. */
@@ -15,13 +14,13 @@ export function Fault({ text, retry }: Props): ReactNode {
     retry?.();
   };
   return (
-    <div className={styles.fault} role="alert">
+    <Stack gap="sm" align="center" px="md" py={64} c="red.9" fz="sm" ta="center" role="alert">
       <span>{text}</span>
       {retry && (
         <Button size="xs" variant="default" onClick={again}>
           重试
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

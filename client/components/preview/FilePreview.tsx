@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useCallback, type ReactNode } from 'react';
 import { LoadingState } from '../state/LoadingState.tsx';
 import { Fault } from './Fault.tsx';
@@ -5,7 +6,6 @@ import { PageViewer } from './PageViewer.tsx';
 import { openPdf, type Pdf } from './pdf.ts';
 import { PdfPage } from './PdfPage.tsx';
 import { PicturePage, type LoadPicture } from './PicturePage.tsx';
-import styles from './preview.module.css';
 import { useLoading } from './use-loading.ts';
 
 interface Common {
@@ -43,9 +43,9 @@ export function PdfPreview({ name, actions, load, onPages }: PdfProps): ReactNod
       renderPage={(page, width, onRatio) => pdf && <PdfPage pdf={pdf} page={page} width={width} onRatio={onRatio} />}
     >
       {!pdf && (
-        <div className={styles.blank}>
+        <Box maw={880} mih="100%" mx="auto" p="xl" bg="white">
           {error ? <Fault text={`预览加载失败：${error.message}`} retry={again} /> : <LoadingState lines={16} />}
-        </div>
+        </Box>
       )}
     </PageViewer>
   );

@@ -1,3 +1,4 @@
+import { ActionIcon, Group, Space, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconMinus, IconPlus } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import { PageSlot } from './PageSlot.tsx';
@@ -18,11 +19,14 @@ interface Props {
   children?: ReactNode;
 }
 
+/** As high as a drawer allows, the window without its head and the space around; a page says what it has. */
+const height = 'var(--preview-height, calc(100dvh - 76px))';
+
 /** Pages below each other, with their number, their size, and keys for both. */
 export function PageViewer({ name, pages, renderPage, actions, children }: Props): ReactNode {
   const viewer = useViewer(pages);
   return (
-    <div className={styles.viewer} onKeyDown={pages > 0 ? viewer.onKey : undefined}>
+    <Stack gap={0} h={height} onKeyDown={pages > 0 ? viewer.onKey : undefined}>
       <ViewerBar viewer={viewer} pages={pages} actions={actions} />
       <div
         ref={viewer.region}
@@ -40,7 +44,7 @@ export function PageViewer({ name, pages, renderPage, actions, children }: Props
           </PageSlot>
         ))}
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -53,23 +57,29 @@ interface BarProps {
 function ViewerBar({ viewer: { page, zoom, goTo, zoomBy }, pages, actions }: BarProps): ReactNode {
   const none = pages === 0;
   return (
-    <div className={styles.bar} role="toolbar" aria-label="预览">
+    <Group gap={4} wrap="nowrap" pb="sm" role="toolbar" aria-label="预览">
       <Tool label="上一页" icon={IconChevronUp} disabled={none || page === 1} run={() => goTo(page - 1)} />
-      <span className={styles.place} role="status">
+      <Place>
         {none ? '- / -' : `${page} / ${pages}`}
-        <span className={styles.unseen}> 页</span>
-      </span>
+        <VisuallyHidden> 页</VisuallyHidden>
+      </Place>
       <Tool label="下一页" icon={IconChevronDown} disabled={none || page === pages} run={() => goTo(page + 1)} />
-      <i className={styles.gap} />
+      <Space w="sm" />
       <Tool label="缩小" icon={IconMinus} disabled={none || zoom === zoomSteps[0]} run={() => zoomBy(-1)} />
-      <span className={styles.place} role="status">
-        {Math.round(zoom * 100)}%
-      </span>
+      <Place>{Math.round(zoom * 100)}%</Place>
       <Tool label="放大" icon={IconPlus} disabled={none || zoom === zoomSteps.at(-1)} run={() => zoomBy(1)} />
-      <div className={styles.actions}>{actions}</div>
-    </div>
+      <Group gap={8} ml="auto" wrap="nowrap">
+        {actions}
+      </Group>
+    </Group>
   );
 }
+
+const Place = ({ children }: { children: ReactNode }): ReactNode => (
+  <Text span miw={64} fz="sm" ta="center" style={{ fontVariantNumeric: 'tabular-nums' }} role="status">
+    {children}
+  </Text>
+);
 
 interface ToolProps {
   label: string;
@@ -80,14 +90,16 @@ interface ToolProps {
 
 /** Not disabled in fact, which would drop the focus of those who press it until the end. */
 const Tool = ({ label, icon: Icon, disabled, run }: ToolProps): ReactNode => (
-  <button
-    type="button"
-    className={styles.tool}
+  <ActionIcon
+    variant="default"
+    size={30}
+    radius={6}
     aria-label={label}
     title={label}
     aria-disabled={disabled}
+    mod={{ disabled }}
     onClick={disabled ? undefined : run}
   >
     <Icon size={16} />
-  </button>
+  </ActionIcon>
 );

@@ -1,12 +1,10 @@
+import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import styles from './state.module.css';
 
 /** Says what will be here, with the button that fills it. */
-export function EmptyState({ text, children }: { text: string; children?: ReactNode }): ReactNode {
-  return (
-    <div className={styles.state}>
-      <p className={styles.line}>{text}</p>
-      {children}
-    </div>
-  );
-}
+export const EmptyState = ({ text, children }: { text: string; children?: ReactNode }): ReactNode => (
+  <Stack gap="sm" align="center" justify="center" mih={200} px="md" py="xl" ta="center">
+    <Text>{text}</Text>
+    {children}
+  </Stack>
+);

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { isFailure, useAction } from '../use-action.ts';
-import styles from './state.module.css';
 
 interface Props {
   /** What could not be loaded. */
@@ -15,14 +14,20 @@ export function ErrorState({ what, error, retry }: Props): ReactNode {
   const { run, busy } = useRetry(retry);
   const requestId = isFailure(error) ? error.requestId : undefined;
   return (
-    <div className={styles.state} role="alert">
-      <p className={styles.line}>{what}加载失败</p>
-      <p className={styles.reason}>{error.message}</p>
+    <Stack gap="sm" align="center" justify="center" mih={200} px="md" py="xl" ta="center" role="alert">
+      <Text>{what}加载失败</Text>
+      <Text fz="sm" c="dimmed">
+        {error.message}
+      </Text>
       <Button size="xs" variant="default" loading={busy} onClick={() => void run()}>
         重试
       </Button>
-      {requestId && <p className={styles.request}>请求编号 {requestId}</p>}
-    </div>
+      {requestId && (
+        <Text fz="xs" c="dimmed" style={{ userSelect: 'all' }}>
+          请求编号 {requestId}
+        </Text>
+      )}
+    </Stack>
   );
 }
 

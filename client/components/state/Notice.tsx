@@ -1,18 +1,31 @@
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import styles from './state.module.css';
+
+const looks = {
+  good: { c: 'teal.9', bg: 'teal.0' },
+  warn: { c: '#7a4a00', bg: 'yellow.0' },
+  bad: { c: 'red.9', bg: 'red.0' },
+};
 
 interface Props {
-  tone: 'good' | 'warn' | 'bad';
+  tone: keyof typeof looks;
   title?: string;
   children?: ReactNode;
 }
 
 /** A message that stays in the content: how something went, or why it was refused. */
-export function Notice({ tone, title, children }: Props): ReactNode {
-  return (
-    <div className={styles.notice} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
-      {title !== undefined && <strong>{title}</strong>}
-      {children}
-    </div>
-  );
-}
+export const Notice = ({ tone, title, children }: Props): ReactNode => (
+  <Stack
+    gap={8}
+    align="flex-start"
+    px="md"
+    py="sm"
+    lh={1.6}
+    bdrs={8}
+    role={tone === 'bad' ? 'alert' : 'status'}
+    {...looks[tone]}
+  >
+    {title !== undefined && <strong>{title}</strong>}
+    {children}
+  </Stack>
+);

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Answer } from '../state/answer.ts';
 import { EmptyState } from '../state/EmptyState.tsx';
@@ -11,7 +11,6 @@ import { RecordTable } from './RecordTable.tsx';
 import { TablePager } from './TablePager.tsx';
 import { useLastPage } from './use-last-page.ts';
 import { useSelection } from './use-selection.ts';
-import styles from './table.module.css';
 
 interface PageData<Row> {
   records: Row[];
@@ -66,8 +65,8 @@ export function DataTable<Row>({ answer, query, empty, bulk, ...table }: Props<R
 
 function Waiting({ late, rows }: { late: boolean; rows: number }): ReactNode {
   return (
-    <div className={styles.waiting} role="status" aria-label="加载中">
+    <Stack gap={24} mih={200} px="sm" py="md" role="status" aria-label="加载中">
       {late && Array.from({ length: Math.min(rows, 20) }, (_, row) => <Skeleton key={row} height={16} radius="sm" />)}
-    </div>
+    </Stack>
   );
 }

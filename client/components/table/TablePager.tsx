@@ -1,10 +1,9 @@
-import { Pagination } from '@mantine/core';
+import { Group, Pagination } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Dropdown } from '../Dropdown.tsx';
 import { formatNumber } from '../format.ts';
 import { pageSizes } from '../page-query.ts';
 import type { PageControls } from '../use-page-query.ts';
-import styles from './table.module.css';
 
 const sizes = pageSizes.map((size) => ({ value: size, label: `${size} 条/页` }));
 
@@ -20,7 +19,7 @@ interface Props {
 export function TablePager({ label, total, controls }: Props): ReactNode {
   const { current, size, goTo, resize } = controls;
   return (
-    <nav className={styles.pager} aria-label={`${label}分页`}>
+    <Group component="nav" justify="flex-end" gap="sm" px="md" py={10} c="dimmed" fz="sm" aria-label={`${label}分页`}>
       {total !== undefined && <span>共 {formatNumber(total)} 条</span>}
       <Dropdown label="每页条数" options={sizes} value={size} onChange={resize} width={104} />
       <Pagination
@@ -31,6 +30,6 @@ export function TablePager({ label, total, controls }: Props): ReactNode {
         getControlProps={(control) => ({ 'aria-label': control === 'next' ? '下一页' : '上一页' })}
         getItemProps={(page) => ({ 'aria-label': `第 ${page} 页` })}
       />
-    </nav>
+    </Group>
   );
 }

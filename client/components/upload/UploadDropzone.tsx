@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { IconFileSpreadsheet, IconFileUpload } from '@tabler/icons-react';
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { showError } from '../toast.ts';
@@ -31,7 +32,12 @@ export function UploadDropzone({ endings, onFiles, disabled = false, several = f
   };
   const Icon = several ? IconFileUpload : IconFileSpreadsheet;
   return (
-    <label
+    <Stack
+      component="label"
+      gap={8}
+      align="center"
+      px="md"
+      py={40}
       className={styles.zone}
       data-over={over || undefined}
       onDragOver={(event) => {
@@ -56,7 +62,9 @@ export function UploadDropzone({ endings, onFiles, disabled = false, several = f
       />
       <Icon size={36} stroke={1.2} aria-hidden />
       <span>将文件拖到这里，或点击选择</span>
-      <span className={styles.hint}>{hint ?? `${endings.join('、')} 文件`}</span>
-    </label>
+      <Text span fz="xs" c="dimmed">
+        {hint ?? `${endings.join('、')} 文件`}
+      </Text>
+    </Stack>
   );
 }
