@@ -6,13 +6,5 @@ import { toastDuration } from '../components/toast.ts';
 
 /** Where toasts show up: above everything, and as far from the top as the theme's medium spacing. */
 export default function Toasts() {
-  return (
-    <Notifications
-      position="top-center"
-      autoClose={toastDuration}
-      limit={4}
-
-      zIndex={1001}
-    />
-  );
+  return <Notifications position="top-center" autoClose={toastDuration} limit={4} zIndex={1001} />;
 }
