@@ -171,7 +171,7 @@ describe('the guard', () => {
     await picture(page, `lost-${account}-1280`);
     expect(await stored(page, 'saber-token')).toBeTruthy();
     await open(watched, right);
-    expect(await page.getByRole('heading', { name: '链接指向的内容打不开' }).count()).toBe(0);
+    await until(() => page.getByRole('heading', { name: '链接指向的内容打不开' }).count()).toBe(0);
     await close();
   });
 
@@ -219,16 +219,27 @@ describe('the guard', () => {
 describe('toasts', () => {
   it('R8.1 R9.2 show the message of a refusal at 16 px from the top for 3 seconds', async () => {
     const { page, close } = await as('school-admin', '/class');
+    const refused = { code: 400, success: false, data: {}, msg: '暂时不能查询学生' };
+    await page.route(/student\/page/, (route) => route.fulfill({ status: 400, json: refused }));
+    await page.getByRole('navigation').getByRole('link', { name: '学生管理' }).click();
+    const toast = page.locator('[role=alert][id]').filter({ hasText: '暂时不能查询学生' });
+    await toast.waitFor();
+    await picture(page, 'toast-1280');
+    expect((await toast.boundingBox())!.y).toBe(16);
+    await toast.waitFor({ state: 'detached' });
+    await close();
+  });
+
+  it('leave it to the form where a refusal is about a field, and the form says it there, once', async () => {
+    const { page, close } = await as('school-admin', '/class');
     await page.getByRole('button', { name: '新增班级' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('班级名称').fill('1班');
     await until(() => dialog.getByLabel('年级').inputValue()).toBe('七年级');
     await page.keyboard.press('Enter');
-    const toast = page.locator('[role=alert][id]').filter({ hasText: '已有名为“1班”的班级' });
-    await toast.waitFor();
-    await picture(page, 'toast-1280');
-    expect((await toast.boundingBox())!.y).toBe(16);
-    await toast.waitFor({ state: 'detached' });
+    await until(() => page.getByText('已有名为“1班”的班级').count()).toBe(1);
+    expect(await dialog.getByLabel('班级名称').getAttribute('aria-invalid')).toBe('true');
+    await picture(page, 'refused-field-1280');
     await close();
   });
 });
