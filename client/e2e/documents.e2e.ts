@@ -6,6 +6,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { documentStateLabels } from '../../contracts/states.ts';
 import { getClassInfo } from '../../contracts/vesta/class.ts';
 import { damagedReason, makeDamaged, makePictures } from '../../seed/documents/pictures.ts';
 import { typeset } from '../../seed/documents/typesetting.ts';
@@ -102,17 +103,18 @@ async function slowWay(): Promise<{ address: string; close: () => void }> {
 
 /** Keeps every state that a row shows from now on. */
 const recordStates = (on: Page): Promise<void> =>
-  on.evaluate(() => {
+  on.evaluate((labels) => {
     const seen = new Set<string>();
     Object.assign(window, { seen });
     const look = () => {
-      for (const tag of document.querySelectorAll('[data-state]')) {
-        const title = tag.closest('tr')?.querySelector('[title]')?.getAttribute('title');
-        if (title) seen.add(`${title} ${tag.textContent.replace(/ \d+%$/, '')}`);
+      for (const part of document.querySelectorAll('tr *')) {
+        const title = part.closest('tr')?.querySelector('[title]')?.getAttribute('title');
+        const text = part.textContent.replace(/ \d+%$/, '');
+        if (title && labels.includes(text)) seen.add(`${title} ${text}`);
       }
     };
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
-  });
+  }, Object.values<string>(documentStateLabels));
 
 const statesOf = (on: Page, title: string): Promise<string[]> =>
   on.evaluate(
@@ -251,7 +253,8 @@ describe('cloud documents of a teacher', () => {
     await dialog(on).getByText('1 / 2').waitFor();
     const second = dialog(on).getByRole('img', { name: '第 2 页' });
     await on.keyboard.press('PageDown');
-    await expect.poll(() => second.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
+    const { width } = await sharp(twoPages.bytes, { page: 1 }).metadata();
+    await expect.poll(() => second.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(width);
     await on.keyboard.press('Escape');
     await on.getByRole('searchbox').fill('教学设计');
     await on.waitForURL(/keyword=/);

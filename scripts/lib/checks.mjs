@@ -7,27 +7,24 @@ import { runNode, toolPath } from './run.mjs';
 /** @typedef {{ name: string, run: () => Promise<Ended> }} Check */
 /** @typedef {{ name: string, passed: boolean }} Checked */
 
-/** @param {string} name @param {string} tool @param {string[]} args @returns {Check} */
+/** @param {string} name @param {string} tool @param {string} args separated by spaces @returns {Check} */
 const toolCheck = (name, tool, args) => ({
   name,
-  run: async () => runNode([toolPath(tool), ...args], { capture: true }),
+  run: async () => runNode([toolPath(tool), ...args.split(' ')], { capture: true }),
 });
+
+const imports = '--config scripts/tools/dependency-cruiser.cjs --output-type err client server contracts seed scripts';
+// A file that was well set once is looked at again when it has changed.
+const format = '--check . --config scripts/tools/prettier.json --log-level warn --cache --cache-strategy content';
 
 /** The checks that need no built server; the longest first, as two run at a time. @type {Check[]} */
 export const staticChecks = [
-  toolCheck('lint', 'eslint', ['-c', 'scripts/tools/eslint.config.mjs', '--max-warnings', '0', '.']),
+  toolCheck('lint', 'eslint', '-c scripts/tools/eslint.config.mjs --max-warnings 0 .'),
   // The compiler written in Go is some three times as fast; the one that ESLint and knip use as a library stays beside it.
   { name: 'types', run: () => runNode([toolPath('typescript7', 'tsc'), '-p', '.'], { capture: true }) },
-  toolCheck('unused', 'knip', ['--config', 'scripts/tools/knip.json', '--no-progress']),
-  toolCheck('imports', 'dependency-cruiser', [
-    ...['--config', 'scripts/tools/dependency-cruiser.cjs', '--output-type', 'err'],
-    ...['client', 'server', 'contracts', 'seed', 'scripts'],
-  ]),
-  toolCheck('format', 'prettier', [
-    ...['--check', '.', '--config', 'scripts/tools/prettier.json', '--log-level', 'warn'],
-    // A file that was well set once is looked at again when it has changed.
-    ...['--cache', '--cache-strategy', 'content'],
-  ]),
+  toolCheck('unused', 'knip', '--config scripts/tools/knip.json --no-progress'),
+  toolCheck('imports', 'dependency-cruiser', imports),
+  toolCheck('format', 'prettier', format),
   { name: 'migrations', run: migrationsInStep },
 ];
 

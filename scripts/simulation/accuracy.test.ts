@@ -11,21 +11,38 @@ const choices = Array.from({ length: 20 }, (_, index): SheetItem => {
   const id = `q${index + 1}`;
   const isMultiple = index % 10 === 9;
   return {
-    ...{ position: index + 1, subjectId: '2', pointId: 'p', stem: '', solution: '', rubric: [] },
+    position: index + 1,
+    subjectId: '2',
+    pointId: 'p',
+    stem: '',
+    solution: '',
+    rubric: [],
     field: { kind: 'choice', id, number: index + 1, score: 3, options: 4, multiple: isMultiple },
     item: {
-      ...{ id, questionType: 1, isMultiple: isMultiple ? 1 : 0, options: 4, rubric: [], facility: 0.6 },
+      id,
+      questionType: 1,
+      isMultiple: isMultiple ? 1 : 0,
+      options: 4,
+      rubric: [],
+      facility: 0.6,
       answers: [isMultiple ? ['A', 'C'] : ['ABCD'[index % 4]!]],
     },
   };
 });
 
 const copies = Array.from({ length: 4 }, (_, index) => ({
-  ...{ submissionId: index + 1, studentId: `s${index + 1}`, studentNo: `025010${index + 1}`, classId: 'c', form: 0 },
+  submissionId: index + 1,
+  studentId: `s${index + 1}`,
+  studentNo: `025010${index + 1}`,
+  classId: 'c',
+  form: 0,
 }));
 
 const sheet: SheetPart = {
-  ...{ kind: 'sheet', size: 'A4', title: '数学测验', numberDigits: 7 },
+  kind: 'sheet',
+  size: 'A4',
+  title: '数学测验',
+  numberDigits: 7,
   sections: [{ title: '选择题', questions: choices.map(({ field }) => field) }],
   copies: copies.map(({ submissionId, studentNo }) => ({ code: `U1-${submissionId}`, studentNo })),
 };

@@ -45,8 +45,15 @@ function count(counts: BoxCounts, isFilled: boolean, mark: 'yes' | 'no' | 'unsur
 
 class Comparison {
   readonly result: Accuracy = {
-    ...{ pages: 0, identified: 0, others: 0, mistaken: 0, plain: none(), sloppy: none(), digits: none() },
-    ...{ msPerPage: 0, faults: [] },
+    pages: 0,
+    identified: 0,
+    others: 0,
+    mistaken: 0,
+    plain: none(),
+    sloppy: none(),
+    digits: none(),
+    msPerPage: 0,
+    faults: [],
   };
   private readonly answers: Map<string, TrueAnswer>;
   private readonly numbers: Map<number, string>;

@@ -11,7 +11,11 @@ import { printClass } from './class-sheets.ts';
 /** What must be read without a fault: 150 dpi, up to 5 degrees, JPEG 40, with the usual wear. */
 const demanded: Damage = {
   ...levels.bad,
-  ...{ perspective: 0.006, dropped: 0, turned: 0.05, upsideDown: 0.1, blankBacks: false },
+  perspective: 0.006,
+  dropped: 0,
+  turned: 0.05,
+  upsideDown: 0.1,
+  blankBacks: false,
 };
 
 /** The work of the seeded world with the most choices that a class of about 40 has. */
@@ -30,7 +34,11 @@ async function measure(sandbox: Sandbox, seed: number): Promise<Accuracy> {
 const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(3)}%`;
 
 const row = (label: string, { boxes, wrong, flagged }: BoxCounts): Record<string, string | number> => ({
-  ...{ 项目: label, 总数: boxes, 误读且未标疑: wrong, 标为存疑: flagged, 存疑占比: percent(flagged, boxes) },
+  项目: label,
+  总数: boxes,
+  误读且未标疑: wrong,
+  标为存疑: flagged,
+  存疑占比: percent(flagged, boxes),
 });
 
 function print(accuracy: Accuracy): void {

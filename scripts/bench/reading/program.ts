@@ -25,7 +25,11 @@ const part: SheetPart = {
     {
       title: '选择题',
       questions: answers.map((_, index) => ({
-        ...{ kind: 'choice', id: `q${index + 1}`, number: index + 1, score: 3, options: 4 },
+        kind: 'choice',
+        id: `q${index + 1}`,
+        number: index + 1,
+        score: 3,
+        options: 4,
       })),
     },
     { title: '解答题', questions: [{ kind: 'written', id: 'q21', number: 21, score: 12, lines: 9 }] },

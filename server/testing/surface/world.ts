@@ -53,13 +53,17 @@ const corner = (name: string, x: number, y: number) => ({ corner: name, x, y, wi
 
 /** A sheet of one page on which nothing is asked. */
 const sheet = {
-  ...{ version: 1, width: 210, height: 297 },
+  version: 1,
+  width: 210,
+  height: 297,
   pages: [
     {
       page: 1,
       marks: [
-        ...[corner('topLeft', 8, 8), corner('topRight', 196, 8)],
-        ...[corner('bottomLeft', 8, 283), corner('bottomRight', 196, 283)],
+        corner('topLeft', 8, 8),
+        corner('topRight', 196, 8),
+        corner('bottomLeft', 8, 283),
+        corner('bottomRight', 196, 283),
       ],
       code: { x: 171, y: 13, width: 20, height: 20 },
       regions: [],
