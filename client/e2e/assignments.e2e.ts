@@ -134,7 +134,7 @@ describe('work for a class', () => {
     const result = await on.getByRole('status').innerText();
     students = Number(/七年级3班，共 (\d+) 名学生/.exec(result)?.[1]);
     expect(students).toBeGreaterThanOrEqual(40);
-    await button(on, '返回列表').click();
+    await on.getByRole('link', { name: '返回列表' }).last().click();
     const facts = (await card(on, title).innerText()).split(/\s*\n\s*/);
     for (const fact of ['待交', '作业与考试', '随堂测验', `25 题 ${paper.score} 分`, '七年级3班', `0/${students}`]) {
       expect(facts).toContain(fact);
@@ -155,7 +155,7 @@ describe('work for a class', () => {
     await goOn(on, '预览与布置');
     await button(on, '布置').click();
     await on.getByRole('heading', { name: `已布置“${copy}”` }).waitFor();
-    await button(on, '返回列表').click();
+    await on.getByRole('link', { name: '返回列表' }).last().click();
     await assigning.act(on, copy, '撤回');
     await until(() => dialog(on).innerText()).toContain(
       `将撤回“${copy}”，七年级3班的 ${students} 名学生不再需要完成，已打印的答题卡作废。作业留在列表中，可以复制后重新布置。`,
