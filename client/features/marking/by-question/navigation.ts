@@ -4,9 +4,6 @@ import type { GridRow } from './grouping.ts';
 /** Where an arrow key leads. */
 export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
-/** Whether a key is an arrow. */
-export const isArrow = (key: string): key is Direction => key.startsWith('Arrow');
-
 /** The answer in a direction of the one at `current`; at an edge it stays. */
 export function neighbourOf(rows: readonly GridRow[], current: string, direction: Direction): string {
   const lines = rows.flatMap((row) => (row.kind === 'answers' ? [row.answers.map(responseKey)] : []));

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** Why a document failed; it wraps, so that it can be read to its end without pointing at it. */
-export const FailReason = ({ children }: { children: ReactNode }): ReactNode => (
+const FailReason = ({ children }: { children: ReactNode }): ReactNode => (
   <Text size="xs" c="red.9" pl={26} pb={4} style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
     {children}
   </Text>
