@@ -146,7 +146,11 @@ describe('settings', () => {
 
   it('let a model of one’s own do without key and prices', () =>
     expect(readSettings(model).marker).toEqual({
-      ...{ baseUrl: 'http://127.0.0.1:8000/v1', apiKey: 'none', model: 'm', timeoutMs: 60_000, maxRetries: 2 },
+      baseUrl: 'http://127.0.0.1:8000/v1',
+      apiKey: 'none',
+      model: 'm',
+      timeoutMs: 60_000,
+      maxRetries: 2,
       price: { inputPerMillion: 0, outputPerMillion: 0 },
     }));
 

@@ -125,7 +125,10 @@ it('R2.51 the class picker groups by grade, and its entry for all has an empty i
   renderWithApp(<ClassPicker classes={classes} value="71" onChange={onChange} all="全部班级" />);
   fireEvent.click(named('班级'));
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    ...['全部班级', '七年级1班', '七年级2班', '八年级1班'],
+    '全部班级',
+    '七年级1班',
+    '七年级2班',
+    '八年级1班',
   ]);
   expect(screen.getAllByRole('group').map((group) => group.children.length - 1)).toEqual([2, 1]);
   fireEvent.click(screen.getByRole('option', { name: '全部班级' }));

@@ -54,10 +54,16 @@ describe('terms', () => {
     const options = learningTermOptions(on(10));
     expect(options.slice(0, 3).map(({ label }) => label)).toEqual(['最近一周', '最近一月', '2026学年']);
     expect(values(options)).toEqual([
-      ...['1', '2'],
-      ...['202603', '202601'],
-      ...['202503', '202502', '202501'],
-      ...['202403', '202402', '202401'],
+      '1',
+      '2',
+      '202603',
+      '202601',
+      '202503',
+      '202502',
+      '202501',
+      '202403',
+      '202402',
+      '202401',
     ]);
     expect(termCodeOf('1', on(10))).toBe('202601');
     expect(termCodeOf('202402', on(10))).toBe('202402');

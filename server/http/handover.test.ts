@@ -212,7 +212,9 @@ describe('work of two classes, of which one is passed on', () => {
       expect((await answer(account, calls.getSubmission, { submissionId: own.submissionId })).nextId).toBe('');
     }
     const marks = [sheets.kept, sheets.passedOn].map(({ submissionId }, index) => ({
-      ...{ submissionId, position: 1, score: 1 },
+      submissionId,
+      position: 1,
+      score: 1,
       key: `handover-both-${index}`,
     }));
     const { body } = await server.call(former, calls.giveMarks, { assignmentId, marks });

@@ -79,7 +79,9 @@ describe('order', () => {
 
   it('shifts sections, and no further than the ends', () => {
     expect(outline(building.shiftSection(mixed, mixed[0]!.id, 1)).map(([title]) => title)).toEqual([
-      ...['填空题', '选择题', '解答题'],
+      '填空题',
+      '选择题',
+      '解答题',
     ]);
     expect(building.shiftSection(mixed, mixed[0]!.id, -1)).toBe(mixed);
   });
@@ -157,7 +159,9 @@ describe('saved papers', () => {
 
   it('are sent without sections that hold nothing', () => {
     expect(building.fieldsOf(building.addSection(mixed, '附加题')).map(({ title }) => title)).toEqual([
-      ...['选择题', '填空题', '解答题'],
+      '选择题',
+      '填空题',
+      '解答题',
     ]);
   });
 });

@@ -29,7 +29,10 @@ describe('words to be written down', () => {
 
   it('are shown before they are saved', () => {
     expect(dictationQuestion(words, course, '字音与字形')).toMatchObject({
-      ...{ id: '', isOwn: true, points: [{ id: '2010101', name: '字音与字形' }], score: 6 },
+      id: '',
+      isOwn: true,
+      points: [{ id: '2010101', name: '字音与字形' }],
+      score: 6,
     });
     expect(dictationQuestion({ ...words, pointId: '', text: '' }, course, '').points).toEqual([]);
   });
@@ -43,7 +46,9 @@ describe('words to be written down', () => {
 it('says of dictation what is missing or too much', () => {
   expect(dictationFaults(words)).toEqual({});
   expect(Object.keys(dictationFaults({ ...words, text: ' ', each: '0', pointId: '' }))).toEqual([
-    ...['text', 'each', 'pointId'],
+    'text',
+    'each',
+    'pointId',
   ]);
   expect(dictationFaults({ ...words, text: Array(101).fill('字').join('\n') })).toHaveProperty('text');
   expect(dictationFaults({ ...words, each: '150' })).toHaveProperty('each', '合计不能超过 300 分');

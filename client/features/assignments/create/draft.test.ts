@@ -118,7 +118,12 @@ describe('work in progress', () => {
 
 describe('the saved paper of a draft', () => {
   const paper = {
-    ...{ id: '70', title: '卷', subjectId: '2', gradeId: '7', questionCount: 1, totalScore: 3 },
+    id: '70',
+    title: '卷',
+    subjectId: '2',
+    gradeId: '7',
+    questionCount: 1,
+    totalScore: 3,
     ...{
       createTime: '',
       isAssigned: true,
@@ -155,8 +160,14 @@ describe('the saved paper of a draft', () => {
 
 describe('course and classes', () => {
   const taught = (classId: string, courseId: string, subjectId: string, isOwn = true) => ({
-    ...{ classId, className: `${classId}班`, gradeId: '7', gradeName: '七年级' },
-    ...{ courseId, courseName: courseId, subjectId, isOwn },
+    classId,
+    className: `${classId}班`,
+    gradeId: '7',
+    gradeName: '七年级',
+    courseId,
+    courseName: courseId,
+    subjectId,
+    isOwn,
   });
 
   it('begin with the own classes, where a leader may choose those of colleagues too', async () => {

@@ -27,7 +27,12 @@ export function lessonsOf(teachings: readonly Teaching[]): Lesson[] {
   for (const { classId, className, gradeId, gradeName, courseId, courseName, subjectId, isOwn } of teachings) {
     const key = lessonKey(courseId, gradeId);
     const lesson = lessons.get(key) ?? {
-      ...{ key, courseId, courseName, subjectId, gradeId, gradeName },
+      key,
+      courseId,
+      courseName,
+      subjectId,
+      gradeId,
+      gradeName,
       stage: stageOf(gradeId),
       classes: [],
     };

@@ -12,8 +12,14 @@ setPaths({ createAssignment: '/create' });
 
 const [lesson] = lessonsOf([
   {
-    ...{ classId: '1', className: '1班', gradeId: '10', gradeName: '高一' },
-    ...{ courseId: '302', courseName: '数学', subjectId: '2', isOwn: true },
+    classId: '1',
+    className: '1班',
+    gradeId: '10',
+    gradeName: '高一',
+    courseId: '302',
+    courseName: '数学',
+    subjectId: '2',
+    isOwn: true,
   },
 ]);
 const date = new Date(2026, 8, 4);
@@ -42,7 +48,12 @@ it('R9.16 offers of the occasions those that suit the type', () => {
 
 it('begins a copy with all but the day until which it is due', () => {
   const source = {
-    ...{ id: '8', taskType: 2 as const, title: '长'.repeat(60), tag: 'home', subjectId: '1', courseId: '201' },
+    id: '8',
+    taskType: 2 as const,
+    title: '长'.repeat(60),
+    tag: 'home',
+    subjectId: '1',
+    courseId: '201',
     ...{
       courseName: '语文',
       gradeId: '7',
@@ -59,8 +70,13 @@ it('begins a copy with all but the day until which it is due', () => {
       studentCount: 0,
       submittedCount: 0,
     },
-    ...{ absentCount: 0, markedCount: 0, questionCount: 1, totalScore: 60, dueTime: '2026-09-01 23:59:59' },
-    ...{ publishTime: '', createTime: '' },
+    absentCount: 0,
+    markedCount: 0,
+    questionCount: 1,
+    totalScore: 60,
+    dueTime: '2026-09-01 23:59:59',
+    publishTime: '',
+    createTime: '',
   };
   const copy = copiedDraft('copy-8', source);
   expect(copy).toMatchObject({ taskType: 2, tag: 'home', lesson: '201-7', classIds: ['1'] });

@@ -14,7 +14,11 @@ const filled = (text: string): string => text.replace(/\{\w+\}/g, '7');
 
 it('leads what the contract refuses to where it is mended', () => {
   expect(Object.values(addPaper.refusals).map((text) => placeOf(addPaper, filled(text)))).toEqual([
-    ...['choose', 'compose', 'compose', 'compose', 'compose'],
+    'choose',
+    'compose',
+    'compose',
+    'compose',
+    'compose',
   ]);
   const { notTaught, noMistakes, notSupported, past, nobody, otherSubject } = addAssignment.refusals;
   expect(

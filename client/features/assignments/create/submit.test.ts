@@ -16,8 +16,14 @@ const { questionWith } = await import('../../question-bank/testing.ts');
 
 const [lesson] = lessonsOf([
   {
-    ...{ classId: '1', className: '1班', gradeId: '7', gradeName: '七年级' },
-    ...{ courseId: '202', courseName: '数学', subjectId: '2', isOwn: true },
+    classId: '1',
+    className: '1班',
+    gradeId: '7',
+    gradeName: '七年级',
+    courseId: '202',
+    courseName: '数学',
+    subjectId: '2',
+    isOwn: true,
   },
 ]);
 
@@ -48,8 +54,13 @@ describe('setting work', () => {
     ]);
     expect(inputsOf(addAssignment)).toEqual([
       {
-        ...{ taskType: 1, title: '测验', tag: 'inClass', courseId: '202', classId: '1' },
-        ...{ dueDate: '2026-09-20', paperId: '70' },
+        taskType: 1,
+        title: '测验',
+        tag: 'inClass',
+        courseId: '202',
+        classId: '1',
+        dueDate: '2026-09-20',
+        paperId: '70',
       },
     ]);
     expect(call.mock.calls.every(([, , options]) => (options as { quiet: boolean }).quiet)).toBe(true);

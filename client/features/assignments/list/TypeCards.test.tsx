@@ -37,7 +37,8 @@ it('R2.54 there are four cards, each with title, lines, steps, tags and a button
 it('R9.13 a card that the subject of the course does not suit tells why and leads nowhere', () => {
   show('2');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
-    ...['布置 作业与考试', '布置 错题巩固'],
+    '布置 作业与考试',
+    '布置 错题巩固',
   ]);
   const essay = within(cards()[1]!);
   expect(essay.getByRole('button', { name: '布置 作文' }).getAttribute('aria-disabled')).toBe('true');
