@@ -1,6 +1,6 @@
 import { leadingTo, type RowAction } from '../../components/table/columns.ts';
 import { pathTo } from '../../session/paths.ts';
-import { withdrawActions } from '../assignments/list/assignment-actions.tsx';
+import { withdrawActions } from '../assignments/work/withdraw-actions.ts';
 import { publishingActions } from '../marking/publish-actions.ts';
 import type { SchoolWork } from './school-work.ts';
 

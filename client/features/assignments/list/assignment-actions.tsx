@@ -1,5 +1,5 @@
 import { taskType as types } from '../../../../contracts/constants/assignments.ts';
-import { removeAssignments, withdrawAssignment } from '../../../../contracts/wrongbook/assignments.ts';
+import { removeAssignments } from '../../../../contracts/wrongbook/assignments.ts';
 import { call } from '../../../api/call.ts';
 import { confirm } from '../../../components/dialog/confirm.tsx';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
@@ -7,27 +7,13 @@ import { leadingTo, type RowAction } from '../../../components/table/columns.ts'
 import { pathTo } from '../../../session/paths.ts';
 import { creatingPath } from '../create/origin.ts';
 import { openWorkPrint } from '../../printing/open-print.tsx';
-import { classesText, type Assignment } from './assignment.ts';
+import { withdrawActions } from '../work/withdraw-actions.ts';
+import type { Assignment } from './assignment.ts';
 import { Submissions } from './Submissions.tsx';
 
 /** Shows who has handed in and what has been marked. */
 const openSubmissions = (assignment: Assignment): Promise<unknown> =>
   openDialog(<Submissions assignment={assignment} />);
-
-type Withdrawn = Pick<Assignment, 'id' | 'title' | 'stage' | 'studentCount' | 'classes' | 'gradeName'>;
-
-const withdraw = (assignment: Withdrawn): Promise<boolean> =>
-  confirm({
-    title: '撤回作业',
-    message: `将撤回“${assignment.title}”，${classesText(assignment)}的 ${assignment.studentCount} 名学生不再需要完成，已打印的答题卡作废。作业留在列表中，可以复制后重新布置。`,
-    action: '撤回',
-    danger: true,
-    run: () => call(withdrawAssignment, { assignmentId: assignment.id }),
-  });
-
-/** What takes work back from its students, once. */
-export const withdrawActions = (assignment: Withdrawn): RowAction[] =>
-  assignment.stage === 'withdrawn' ? [] : [{ label: '撤回', run: () => withdraw(assignment), danger: true }];
 
 const remove = (assignment: Assignment): Promise<boolean> =>
   confirm({

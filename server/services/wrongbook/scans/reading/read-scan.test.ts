@@ -139,13 +139,13 @@ describe('a scan', () => {
   );
 
   it(
-    'learns nothing of other teachers’ work but that it is theirs, and of other schools’ not even that',
+    'learns nothing of work in a subject that it does not teach but that it is there, and of other schools’ not even that',
     async () => {
       const file = await scannedFile([sides[0]!]);
       const nobody = { assignmentId: '', assignmentTitle: '', submissionId: '', studentName: '', sheetPage: 0 };
       const set = (column: string, value: string) =>
         fixture.run(`update assignments set ${column} = ? where id = ?`, value, fixture.assignmentId);
-      set('teacher_id', personaIds.teaching);
+      set('subject_id', '3');
       const colleague = await fixture.scan(file);
       expect(await fixture.pages({ documentId: colleague })).toMatchObject([
         { ...nobody, state: 'otherTask', reason: '属于其他班级的作业' },
@@ -153,7 +153,7 @@ describe('a scan', () => {
       set('school_id', '1009');
       const foreign = await fixture.scan(file);
       set('school_id', '1002');
-      set('teacher_id', personaIds.teacher);
+      set('subject_id', '2');
       expect(await fixture.pages({ documentId: foreign })).toMatchObject([
         { ...nobody, state: 'unknown', reason: '无法确认是谁的答题卡' },
       ]);
