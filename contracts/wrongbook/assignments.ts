@@ -11,10 +11,13 @@ import {
   taskTypes,
 } from './assignment-shapes.ts';
 
-/** With what the caller may do with all of it: publish, take back, withdraw, remove, change its keys. */
+/**
+ * With what the caller may do with all of it: publish, take back, withdraw, remove, change its keys. That, and which work a
+ * caller reaches, follows who teaches.
+ */
 const reachedAssignment = f.row('assignment', {
   ...assignmentItem.shape,
-  mayPublish: f.flag('是否可发布、撤回和删除'),
+  mayPublish: f.madeOf('teaching', f.flag('是否可发布、撤回和删除')),
 });
 
 const gone = { assignmentGone: '作业已删除' } as const;

@@ -84,7 +84,7 @@ export const pagePrintRecords = read({
       copies: f.count('份数'),
       pages: f.count('页数'),
       /** The work, as long as the caller can print it again. */
-      assignmentId: f.idOrBlank('作业编号', { of: 'assignment' }),
+      assignmentId: f.madeOf('teaching', f.idOrBlank('作业编号', { of: 'assignment' })),
       /** The only class that it was for. */
       classId: f.idOrBlank('班级编号', { of: 'class' }),
       /** All classes that it was for; "" for a paper that was not set as work. */
