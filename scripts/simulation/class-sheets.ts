@@ -1,6 +1,10 @@
 import type { Sandbox } from '../../server/database/sandbox.ts';
 import type { Reader } from '../../server/services/wrongbook/questions/questions.queries.ts';
-import { printSheets, type PrintedSheets, type SheetWish } from '../../server/services/wrongbook/scans/making/print-sheets.ts';
+import {
+  printSheets,
+  type PrintedSheets,
+  type SheetWish,
+} from '../../server/services/wrongbook/scans/making/print-sheets.ts';
 
 /** Prints the sheets of an assignment as the teacher would who set it, whoever has handed in already. */
 export async function printClass(sandbox: Sandbox, wish: SheetWish): Promise<PrintedSheets> {

@@ -11,7 +11,8 @@ afterEach(() => {
 });
 
 const show = (state: (typeof documentStates)[number], id = '7') =>
-  renderWithApp(<DocumentState document={{ id, state }} />).container.querySelector('[data-tone]')?.textContent;
+  renderWithApp(<DocumentState document={{ id, state }} />).container.querySelector(':scope > :not(style)')
+    ?.textContent;
 
 describe('the state of a document', () => {
   it('R4.18 is told in a word for each of 0 to 5', () => {
