@@ -25,6 +25,7 @@ export default function JobTray() {
         <Button
           size="xs"
           variant="light"
+          c="indigo.9"
           fz="sm"
           fw={400}
           flex="none"

@@ -118,11 +118,7 @@ async function addPupil(page: Page, name: string, studentNo: string): Promise<vo
   await dialog(page).getByRole('textbox', { name: '姓名', exact: true }).fill(name);
   await dialog(page).getByLabel('学号').fill(taken!.no);
   await dialog(page).getByRole('button', { name: '保存' }).click();
-  await page
-    .getByRole('alert')
-    .filter({ hasText: `学号 ${taken!.no} 已被 ${far.student} 使用` })
-    .first()
-    .waitFor();
+  await dialog(page).getByText(`学号 ${taken!.no} 已被 ${far.student} 使用`).waitFor();
   await dialog(page).getByLabel('学号').fill(studentNo);
   await dialog(page).getByRole('button', { name: '保存' }).click();
   await search(page, studentNo);

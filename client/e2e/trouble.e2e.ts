@@ -88,5 +88,6 @@ it('repeats a failed import from the dialog, and never calls one failed that wen
   await dialog.getByRole('button', { name: '完成' }).waitFor();
   expect(await dialog.getByText('导入失败').count()).toBe(0);
   await until(() => focused(page)).toBe('完成');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.context().close();
 });
