@@ -24,8 +24,7 @@ export default function JobTray() {
       <Popover.Target>
         <Button
           size="xs"
-          variant="light"
-          c="indigo.9"
+          variant="default"
           fz="sm"
           fw={400}
           flex="none"

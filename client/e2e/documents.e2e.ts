@@ -79,7 +79,7 @@ const ends = (on: Page, title: string, state: string) => row(on, title).getByTex
 async function accessible(on: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page: on }).analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`)).toEqual([]);
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes[0]!.html} ${nodes[0]!.any[0]?.message ?? ''}`)).toEqual([]);
 }
 
 /** A way to the server on which files travel slowly, so that sending can be watched. */
