@@ -114,6 +114,9 @@ export function write<
 
 const listOf = (kinds: Kind | readonly Kind[] = []): readonly Kind[] => [kinds].flat();
 
+/** Whether a call is carried out once per attempt, however often that is sent: those of ours that make one more record each time. */
+export const isOnce = ({ input }: Endpoint): boolean => 'attemptKey' in input.shape;
+
 /** Whether a call's input comes as its query: that of a GET, and of an upload beside its file. */
 export const hasQuery = (endpoint: Endpoint): boolean => endpoint.method === 'GET' || endpoint.upload !== false;
 

@@ -95,6 +95,10 @@ export const count = (label: string, about?: { of: Kind }) =>
 /** How often a record has been changed, from 1: a change names the version that it was made to. */
 export const version = () => labelled(z.int().min(1), '版本');
 
+/** What tells one attempt from the next: whoever sends it again, by a double click or because no answer came, sends the same. */
+export const attemptKey = () =>
+  labelled(z.string().regex(/^[0-9A-Za-z-]{8,40}$/, '须为 8 到 40 位字母、数字或 -'), '请求编号');
+
 /** A yes or no. */
 export const flag = (label: string) => labelled(z.boolean(), label);
 

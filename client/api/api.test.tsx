@@ -2,9 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listClassesByLeaderType, listGrades } from '../../contracts/vesta/class.ts';
-import { exportStudents, importStudents } from '../../contracts/vesta/student.ts';
+import { addStudent, exportStudents, importStudents } from '../../contracts/vesta/student.ts';
 import { listTeachers } from '../../contracts/vesta/teacher.ts';
 import { exportDocument, uploadResource } from '../../contracts/wrongbook/documents.ts';
+import { addPaper } from '../../contracts/wrongbook/papers.ts';
 import { lostAddress } from './address.ts';
 import { call, callForBlob, onUnauthorised } from './call.ts';
 import { config, setConfig } from './config.ts';
@@ -73,6 +74,48 @@ afterEach(() => {
 afterAll(() => server.close());
 
 const ask = (options = {}) => call(listGrades, { schoolId: '1002' }, options);
+
+describe('an attempt', () => {
+  const paper = { title: '单元测验', subjectId: '2', gradeId: '7', sections: [] };
+  const keyOf = () => (JSON.parse(asked.body) as { attemptKey?: string }).attemptKey;
+  const send = async (input = paper, ended: Answer = json({ code: 200, data: { id: '1' } })) => {
+    answer = ended;
+    await call(addPaper, input, { quiet: true, timeout: 300 }).catch(() => undefined);
+    return keyOf();
+  };
+  const lost: Answer = (request) => request.socket.destroy();
+  const unanswered: Answer = () => undefined;
+
+  it('keeps its key until it has an answer: over a lost connection, a server that is down, and one that is silent', async () => {
+    const first = await send(paper, lost);
+    expect(first).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(await send(paper, json({}, 502))).toBe(first);
+    expect(await send(paper, unanswered)).toBe(first);
+    expect(await send({ ...paper, title: '另一份' })).not.toBe(first);
+    expect(await send()).toBe(first);
+    expect(await send()).not.toBe(first);
+  });
+
+  it('has one key for two clicks, and a refusal ends it', async () => {
+    answer = json({ code: 400, success: false, data: {}, msg: '题目已删除' }, 400);
+    const keys: unknown[] = [];
+    const recorded = answer;
+    answer = (request, response) => {
+      keys.push(keyOf());
+      recorded(request, response);
+    };
+    await Promise.allSettled([call(addPaper, paper, { quiet: true }), call(addPaper, paper, { quiet: true })]);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+    expect(await send()).not.toBe(keys[0]);
+  });
+
+  it('is known only where a call is declared so', async () => {
+    answer = json({ code: 200, data: {} });
+    await call(addStudent, { schoolId: '1', classId: '1', name: '张三', studentNo: '1' });
+    expect(keyOf()).toBeUndefined();
+  });
+});
 
 describe('calls', () => {
   it('R7.1 carry the bearer token from the session key', async () => {

@@ -1,5 +1,6 @@
 import { pathOf, type DataOf, type Endpoint, type InputOf } from '../../contracts/endpoint.ts';
 import { addressedIds, loseAddress } from './address.ts';
+import { attemptOf } from './attempts.ts';
 import { followServer } from './clock.ts';
 import { config } from './config.ts';
 import { CallError } from './errors.ts';
@@ -50,7 +51,9 @@ export async function call<E extends Endpoint>(
 ): Promise<DataOf<E>> {
   const hash = location.hash;
   try {
-    const answer = await request(endpoint, input, options);
+    const attempt = attemptOf(endpoint, input);
+    const answer = await request(endpoint, { ...input, ...attempt.fields }, options);
+    if (answer.status < 500) attempt.end();
     const data = (await readEnvelope(answer)).data as DataOf<E>;
     await settle(endpoint, input, data, options);
     return data;

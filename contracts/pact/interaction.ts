@@ -1,5 +1,5 @@
 import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact';
-import type { Service } from '../endpoint.ts';
+import { isOnce, type Service } from '../endpoint.ts';
 import { filledInput } from './case.ts';
 import { boundary, multipart } from './fixtures.ts';
 import { consumer } from './folder.ts';
@@ -8,7 +8,7 @@ import { dataMatcher, emptyMatcher, textMatcher } from './matchers.ts';
 import { descriptionOf, type Planned } from './plan.ts';
 import { exampleValues, type ValueName } from './state-values.ts';
 
-const { fromProviderState, like, regex } = MatchersV3;
+const { fromProviderState, like, regex, uuid } = MatchersV3;
 
 /** The token that the consumer's tests send; providers put one of theirs in its place. */
 export const exampleToken = 'main.example';
@@ -43,7 +43,8 @@ export function interactionOf(pact: PactV4, planned: Planned) {
         request.body(`multipart/form-data; boundary=${boundary}`, multipart(planned.file));
       } else if (endpoint.method === 'POST') {
         request.headers({ 'Content-Type': json });
-        request.jsonBody(input);
+        // A new one each time: a server that was verified before would know the same again.
+        request.jsonBody(isOnce(endpoint) ? { ...input, attemptKey: uuid() } : input);
       }
     })
     .willRespondWith(expected.kind === 'refusal' ? expected.code : 200, (response) => {

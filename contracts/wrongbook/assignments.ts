@@ -75,7 +75,7 @@ export const addAssignment = write({
   summary: '布置作业；错题巩固按每个学生的错题组题',
   provenance: 'ours',
   adds: ['assignment', 'submission'],
-  input: f.input(assignmentFields),
+  input: f.input({ ...assignmentFields, attemptKey: f.attemptKey().optional() }),
   data: f.row('assignment', { id: f.id('作业编号', { of: 'assignment' }), studentCount: f.count('学生数') }),
   refusals: {
     ...notTaught,

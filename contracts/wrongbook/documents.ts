@@ -195,6 +195,7 @@ export const printDocuments = write({
     printMode: f.state('打印方式', [printMode.smartMatch, printMode.unifiedCap]),
     classId: f.id('班级', { of: 'class' }).optional(),
     copies: f.wholeNumber('份数', 1, documentLimits.maxCopies).optional(),
+    attemptKey: f.attemptKey().optional(),
   }),
   data: f.record({ added: f.count('加入份数') }),
   refusals: {

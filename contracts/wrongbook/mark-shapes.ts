@@ -147,10 +147,7 @@ export const markingRun = f.row('markingRun', {
 
 /** A mark that a person gives; the same `key` is written once, however often it is sent. */
 export const givenMark = f.input({
-  key: z
-    .string()
-    .regex(/^[0-9A-Za-z-]{8,40}$/, '须为 8 到 40 位字母、数字或 -')
-    .meta({ description: '请求编号' }),
+  key: f.attemptKey(),
   submissionId: f.id('学生答卷', { of: 'submission', refuse: 'notFound' }),
   position: f.wholeNumber('题序', 1, 100),
   score: z.number().min(0, '不能小于 0').max(300, '不能超过 300').meta({ description: '得分' }),

@@ -43,7 +43,7 @@ export const addPaper = write({
   summary: '保存一份新试卷',
   provenance: 'ours',
   adds: 'paper',
-  input: f.input(paperFields),
+  input: f.input({ ...paperFields, attemptKey: f.attemptKey().optional() }),
   data: f.row('paper', { id: f.id('试卷编号', { of: 'paper' }) }),
   refusals: rules,
 });

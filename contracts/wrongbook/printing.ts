@@ -50,6 +50,7 @@ export const addPrintRecord = write({
   adds: 'printRecord',
   input: f.input({
     ...printFields,
+    attemptKey: f.attemptKey().optional(),
     action: f.choice('操作', printActions),
     pages: f.wholeNumber('页数', 1, mostPages),
   }),

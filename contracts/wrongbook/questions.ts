@@ -88,7 +88,7 @@ export const addQuestion = write({
   summary: '录入题目',
   provenance: 'ours',
   adds: 'question',
-  input: f.input(questionFields),
+  input: f.input({ ...questionFields, attemptKey: f.attemptKey().optional() }),
   data: saved,
   refusals: rules,
   refusedAt: rulesAt,

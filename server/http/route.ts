@@ -1,13 +1,11 @@
-import { createReadStream, type ReadStream } from 'node:fs';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import fastJson, { type Schema } from 'fast-json-stringify';
-import * as z from 'zod';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { callEntries, type CallName } from '../../contracts/calls.ts';
-import { pathOf, type DataOf, type Endpoint, type ParsedOf, type Paths } from '../../contracts/endpoint.ts';
-import { envelopeOf, success, texts } from '../../contracts/envelope.ts';
+import { isOnce, pathOf, type DataOf, type Endpoint, type ParsedOf, type Paths } from '../../contracts/endpoint.ts';
 import type { Sandbox, Sandboxes } from '../database/sandbox.ts';
 import type { Marker } from '../engines/marking/marker.ts';
 import { access, scopesOf, type Scope } from './access.ts';
+import { responder, type FileAnswer } from './answers.ts';
+import { doOnce } from './attempts.ts';
 import { forbidden } from './errors.ts';
 import { parseInput } from './input.ts';
 import { reachOf } from './reach.ts';
@@ -32,9 +30,6 @@ export interface Context<E extends Endpoint = Endpoint> {
   ip: string;
   log: FastifyBaseLogger;
 }
-
-/** A file as an answer: its bytes, or where it lies with how many it has. */
-export type FileAnswer = { fileName: string } & ({ bytes: Uint8Array } | { path: string; size: number });
 
 type Answer<E extends Endpoint> = DataOf<E> | FileAnswer | void;
 
@@ -99,7 +94,8 @@ export function register(app: FastifyInstance, { endpoint, handle }: Route, opti
       }
       const { sandboxes, marker } = options;
       const context = { ...caller, input, scopes, sandboxes, marker, file, ip: request.ip, log: request.log };
-      return respond(await handle(context as Context), reply);
+      const work = () => handle(context as Context);
+      return respond(await (isOnce(endpoint) ? doOnce(endpoint, context as Context, work) : work()), reply);
     },
     onSend: (request, _reply, payload, done) => {
       readOn(request, endpoint);
@@ -132,34 +128,3 @@ function authenticate(sandboxes: Sandboxes, request: FastifyRequest): Caller {
 
 /** A POST without a body hands in nothing, which is for the schema to judge. */
 const bodyOf = (request: FastifyRequest): unknown => (request.body === undefined ? {} : request.body);
-
-const isFile = (answer: unknown): answer is FileAnswer =>
-  answer !== null && typeof answer === 'object' && 'fileName' in answer && ('bytes' in answer || 'path' in answer);
-
-function sendFile(answer: FileAnswer, reply: FastifyReply): Buffer | ReadStream {
-  reply.header('Content-Type', 'application/octet-stream');
-  reply.header('Content-Disposition', `attachment;filename=${encodeURIComponent(answer.fileName)}`);
-  if ('bytes' in answer) return Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength);
-  reply.header('Content-Length', answer.size);
-  return createReadStream(answer.path);
-}
-
-function responder(endpoint: Endpoint, strict: boolean): (answer: unknown, reply: FastifyReply) => unknown {
-  const emptyText = endpoint.method === 'GET' ? texts.empty : texts.done;
-  const write = writerOf(endpoint);
-  return (answer, reply) => {
-    if (isFile(answer)) return sendFile(answer, reply);
-    reply.header('Content-Type', 'application/json; charset=utf-8');
-    if (answer === undefined) return JSON.stringify(success({}, emptyText));
-    return write(success(strict ? endpoint.data.parse(answer) : answer));
-  };
-}
-
-/** Writes envelopes by the JSON Schema of their data. Made at the first answer: all at once would delay the start. */
-function writerOf({ data }: Endpoint): (envelope: object) => string {
-  let write: ((envelope: object) => string) | undefined;
-  return (envelope) => {
-    write ??= fastJson(z.toJSONSchema(envelopeOf(data), { target: 'draft-7', io: 'output' }) as Schema);
-    return write(envelope);
-  };
-}

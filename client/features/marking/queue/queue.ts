@@ -1,3 +1,4 @@
+import { newKey } from '../../../api/attempts.ts';
 import { now } from '../../../api/clock.ts';
 import { refetchKinds } from '../../../api/refetch.ts';
 import { personal } from '../../../session/personal.ts';
@@ -46,12 +47,6 @@ const common = ({ submissionId, position }: ResponseId, assignmentId: string) =>
   isAlone: false,
   refusal: '',
 });
-
-/** Not randomUUID, which pages without TLS lack. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** Adds marks. They show at once and are sent in the background; what comes back can undo them together. */
 export function addMarks(marks: readonly NewMark[]): MarkBatch {

@@ -1,5 +1,6 @@
 import type { DataOf } from '../../../../contracts/endpoint.ts';
 import type { importStudents } from '../../../../contracts/vesta/student.ts';
+import { newKey } from '../../../api/attempts.ts';
 import { callForBlob, isJson, parseEnvelope } from '../../../api/call.ts';
 import { saveExport } from '../../../api/download.ts';
 import { CallError } from '../../../api/errors.ts';
@@ -43,7 +44,7 @@ export function startImport(order: ImportOrder): { job: string; outcome: Promise
 
 async function carryOut(order: ImportOrder, job: string): Promise<Outcome | undefined> {
   const { source, schoolId, file, mode } = order;
-  const importKey = newImportId();
+  const importKey = newKey();
   const stop = followProgress(importKey, (progress) => updateJob(job, progress));
   try {
     const onProgress = (fraction: number) => updateJob(job, uploading(fraction));
@@ -61,10 +62,6 @@ async function carryOut(order: ImportOrder, job: string): Promise<Outcome | unde
     stop();
   }
 }
-
-/** 128 random bits; not randomUUID(), which browsers keep from pages that came over plain HTTP. */
-const newImportId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** An import in words. */
 export const summary = ({ accepted, refused }: Outcome): string =>

@@ -4,7 +4,8 @@ import { FileError } from '../../../engines/files/file-error.ts';
 import { runFileTask } from '../../../engines/files/pool.ts';
 import { filePath, hasFile } from '../../../engines/files/store.ts';
 import { refusal } from '../../../http/errors.ts';
-import type { Context, FileAnswer } from '../../../http/route.ts';
+import type { FileAnswer } from '../../../http/answers.ts';
+import type { Context } from '../../../http/route.ts';
 import { selectDocument } from './documents.queries.ts';
 
 /** Hands out a document's file as it came, or a picture of one of its pages. */

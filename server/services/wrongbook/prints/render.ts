@@ -1,7 +1,8 @@
 import { mostPages } from '../../../../contracts/wrongbook/print-shapes.ts';
 import { renderPrint } from '../../../../contracts/wrongbook/printing.ts';
 import { refusal } from '../../../http/errors.ts';
-import type { Context, FileAnswer } from '../../../http/route.ts';
+import type { FileAnswer } from '../../../http/answers.ts';
+import type { Context } from '../../../http/route.ts';
 import type { PrintResult } from '../../../engines/printing/document.ts';
 import { printInThread } from '../../../engines/printing/pool.ts';
 import { PrintError } from '../../../engines/printing/print-error.ts';

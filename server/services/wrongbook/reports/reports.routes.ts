@@ -2,7 +2,7 @@ import type { ParsedOf } from '../../../../contracts/endpoint.ts';
 import * as calls from '../../../../contracts/wrongbook/reports.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { refusal } from '../../../http/errors.ts';
-import { route, type Context, type FileAnswer } from '../../../http/route.ts';
+import { route, type Context } from '../../../http/route.ts';
 import { reachedClasses } from '../../../http/teaching.ts';
 import type { User } from '../../../http/user.ts';
 import { runSheetTask } from '../../../engines/importing/pool.ts';
@@ -39,9 +39,10 @@ function ofPeriod(
   return homeworkReport(sandbox, user, { ...period, classIds });
 }
 
-async function fileOf(fileName: string, sheets: Sheet[]): Promise<FileAnswer> {
-  return { fileName, bytes: await runSheetTask({ kind: 'write', sheets }) };
-}
+const fileOf = async (fileName: string, sheets: Sheet[]) => ({
+  fileName,
+  bytes: await runSheetTask({ kind: 'write', sheets }),
+});
 
 export const reportRoutes = [
   route(calls.getAssignmentReport, (context) => ofAssignment(context, calls.getAssignmentReport)),

@@ -1,0 +1,41 @@
+import { createReadStream, type ReadStream } from 'node:fs';
+import fastJson, { type Schema } from 'fast-json-stringify';
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod';
+import type { Endpoint } from '../../contracts/endpoint.ts';
+import { envelopeOf, success, texts } from '../../contracts/envelope.ts';
+
+/** A file as an answer: its bytes, or where it lies with how many it has. */
+export type FileAnswer = { fileName: string } & ({ bytes: Uint8Array } | { path: string; size: number });
+
+const isFile = (answer: unknown): answer is FileAnswer =>
+  answer !== null && typeof answer === 'object' && 'fileName' in answer && ('bytes' in answer || 'path' in answer);
+
+function sendFile(answer: FileAnswer, reply: FastifyReply): Buffer | ReadStream {
+  reply.header('Content-Type', 'application/octet-stream');
+  reply.header('Content-Disposition', `attachment;filename=${encodeURIComponent(answer.fileName)}`);
+  if ('bytes' in answer) return Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength);
+  reply.header('Content-Length', answer.size);
+  return createReadStream(answer.path);
+}
+
+/** What writes the answers of a call: an envelope, or a file. With `strict` an answer that breaks its schema is a server fault. */
+export function responder(endpoint: Endpoint, strict: boolean): (answer: unknown, reply: FastifyReply) => unknown {
+  const emptyText = endpoint.method === 'GET' ? texts.empty : texts.done;
+  const write = writerOf(endpoint);
+  return (answer, reply) => {
+    if (isFile(answer)) return sendFile(answer, reply);
+    reply.header('Content-Type', 'application/json; charset=utf-8');
+    if (answer === undefined) return JSON.stringify(success({}, emptyText));
+    return write(success(strict ? endpoint.data.parse(answer) : answer));
+  };
+}
+
+/** Writes envelopes by the JSON Schema of their data. Made at the first answer: all at once would delay the start. */
+function writerOf({ data }: Endpoint): (envelope: object) => string {
+  let write: ((envelope: object) => string) | undefined;
+  return (envelope) => {
+    write ??= fastJson(z.toJSONSchema(envelopeOf(data), { target: 'draft-7', io: 'output' }) as Schema);
+    return write(envelope);
+  };
+}
