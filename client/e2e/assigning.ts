@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import type { DataOf, Endpoint, InputOf } from '../../contracts/endpoint.ts';
@@ -53,20 +52,14 @@ export const tab = (on: Page, name: string): Locator => on.getByRole('tab', { na
 export const button = (on: Page | Locator, name: string | RegExp): Locator =>
   on.getByRole('button', { name, exact: true });
 
-/** What the bank was last asked for on a page: asking for the same again does not change what is on screen. */
-const asked = new WeakMap<Page, string>();
-
-/** Does what asks the bank anew, for those words where there are any, and waits until its answer is on screen. */
-export async function anew(on: Page, act: () => Promise<unknown>, words?: string): Promise<void> {
+/** Does what asks the bank for something, and waits until the answer to that is on screen. */
+export async function anew(on: Page, act: () => Promise<unknown>, name: string, value: string): Promise<void> {
   const answered = on.waitForResponse((answer) => {
-    const { href, pathname, searchParams } = new URL(answer.url());
-    const isOther = pathname.endsWith(pageQuestions.path) && href !== asked.get(on);
-    return isOther && (words === undefined || searchParams.get('keyword') === words);
+    const { pathname, searchParams } = new URL(answer.url());
+    return pathname.endsWith(pageQuestions.path) && searchParams.get(name) === value;
   });
   await act();
-  const answer = await answered;
-  asked.set(on, answer.url());
-  const { data } = (await answer.json()) as { data: DataOf<typeof pageQuestions> };
+  const { data } = (await (await answered).json()) as { data: DataOf<typeof pageQuestions> };
   if (data.records.length === 0) return on.getByText('没有符合条件的题目').waitFor();
   const shown = list(on, '题库').getByRole('listitem');
   const buttonOf = (among: Locator, index: number) =>
@@ -77,14 +70,18 @@ export async function anew(on: Page, act: () => Promise<unknown>, words?: string
 
 /** Searches the bank. */
 export const search = (on: Page, words: string): Promise<void> =>
-  anew(on, () => on.getByRole('searchbox').fill(words), words);
+  anew(on, () => on.getByRole('searchbox').fill(words), 'keyword', words);
 
-/** Filters the bank. */
-export const filter = (on: Page, label: string, option: string): Promise<void> =>
-  anew(on, async () => {
-    await on.getByRole('combobox', { name: new RegExp(`^${label}：`) }).click();
+/** Shows only the questions of a type. */
+export async function showType(on: Page, option: keyof typeof types): Promise<void> {
+  const choose = async () => {
+    await on.getByRole('combobox', { name: /^题型：/ }).click();
     await on.getByRole('option', { name: option, exact: true }).click();
-  });
+  };
+  await anew(on, choose, 'questionType', types[option]);
+}
+
+const types = { 选择题: '1', 填空题: '2', 解答题: '3' };
 
 /** Presses a button of the first questions that have it, as many as are wanted; it turns into its opposite. */
 export async function press(among: Locator, action: string, count: number): Promise<void> {
@@ -138,11 +135,4 @@ export async function keyTo(on: Page, key: string, wanted: RegExp): Promise<void
   expect(await focused(on)).toMatch(wanted);
   const ring = await on.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
   expect(ring).not.toBe('none');
-}
-
-/** Fails where something keeps people with other means than a mouse out. Contrast is looked at elsewhere: formulas have many letters. */
-export async function accessible(on: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page: on }).disableRules(['color-contrast']).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`)).toEqual([]);
 }

@@ -6,7 +6,8 @@ import { listSheetLayouts } from '../../contracts/wrongbook/printing.ts';
 import { pageQuestions } from '../../contracts/wrongbook/questions.ts';
 import { sheetCode } from '../../server/engines/scanning/sheet-code.ts';
 import * as assigning from './assigning.ts';
-import { accessible, as, ask, button, card, chosen, dialog, goOn, list, press, tab } from './assigning.ts';
+import { accessible } from './accessibility.ts';
+import { as, ask, button, card, chosen, dialog, goOn, list, press, tab } from './assigning.ts';
 import { picture, startBrowser, until, type Watched } from './browser.ts';
 import { prepareReader, seenPages } from './printed.ts';
 
@@ -40,11 +41,11 @@ describe('work for a class', () => {
 
   it('takes questions from the basket, from a sheet of a workbook and from a search', async () => {
     const bank = list(on, '题库');
-    await assigning.filter(on, '题型', '选择题');
+    await assigning.showType(on, '选择题');
     await assigning.search(on, '下列');
     await press(bank, '加入试题篮', 5);
     await assigning.search(on, '计算');
-    await assigning.filter(on, '题型', '解答题');
+    await assigning.showType(on, '解答题');
     await press(bank, '加入试题篮', 2);
     await button(on, '试题篮（7）').click();
     await until(() => dialog(on).getByRole('article').count()).toBe(7);
@@ -68,12 +69,12 @@ describe('work for a class', () => {
     const { all, choices } = await chosen(on);
     expect(all).toBe(11);
     await tab(on, '题库').click();
-    await assigning.filter(on, '题型', '选择题');
+    await assigning.showType(on, '选择题');
     await assigning.search(on, '不等式');
     await press(bank, '选用', 4);
     await assigning.search(on, '方程');
     await press(bank, '选用', 20 - choices - 4);
-    await assigning.filter(on, '题型', '填空题');
+    await assigning.showType(on, '填空题');
     await press(bank, '选用', 5 - (all - choices));
     paper = await chosen(on);
     expect(paper).toMatchObject({ all: 25, choices: 20 });
@@ -120,7 +121,7 @@ describe('work for a class', () => {
     const { records } = await ask(pageQuestions, { keyword });
     expect(records[0]).toEqual(source);
     expect(records.slice(1)).toMatchObject([{ stem: `${edited[0]}$${formula}$${edited[2]}`, isOwn: true }]);
-    await accessible(on);
+    await accessible(on, { contrast: false });
     await picture(on, 'work-compose-1280');
     await assigning.widePicture(on, 'work-compose-1920');
   });
@@ -177,7 +178,7 @@ describe('work for a class', () => {
     await until(() => dialog(on).getByLabel('学生答题卡').isChecked()).toBe(true);
     await on.locator('[data-page="1"] canvas').waitFor();
     await until(() => assigning.darkest(on, 1)).toBeLessThan(64);
-    await accessible(on);
+    await accessible(on, { contrast: false });
     await picture(on, 'work-print-1280');
     const region = dialog(on).getByRole('region');
     for (let screens = 20; screens > 0; screens--) {

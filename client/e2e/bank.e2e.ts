@@ -19,7 +19,7 @@ describe('the bank', () => {
     const { page: on, close, troubles } = await as(browser, 'teacher', '/AICorrect/index?tab=bank');
     await list(on, '题库').waitFor();
     await on.keyboard.press('/');
-    await assigning.anew(on, () => on.keyboard.type('不等式'), '不等式');
+    await assigning.anew(on, () => on.keyboard.type('不等式'), 'keyword', '不等式');
     for (const key of ['Enter', 'Space']) {
       await assigning.keyTo(on, 'Tab', /^加入试题篮/);
       await on.keyboard.press(key);

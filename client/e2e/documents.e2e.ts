@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { randomFillSync } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -11,6 +10,7 @@ import { getClassInfo } from '../../contracts/vesta/class.ts';
 import { damagedReason, makeDamaged, makePictures } from '../../seed/documents/pictures.ts';
 import { typeset } from '../../seed/documents/typesetting.ts';
 import { classIds, personaIds } from '../../seed/landmarks.ts';
+import { accessible } from './accessibility.ts';
 import { fontlessPdf } from './fontless-pdf.ts';
 import { open, openPage, picture, settled, signIn, startBrowser, tokenOf, until, type Watched } from './browser.ts';
 
@@ -75,12 +75,6 @@ async function upload(on: Page, button: string, given: GivenFile[]): Promise<voi
 
 /** Ends in a state that does not move any more. */
 const ends = (on: Page, title: string, state: string) => row(on, title).getByText(state, { exact: true }).waitFor();
-
-async function accessible(on: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page: on }).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes[0]!.html} ${nodes[0]!.any[0]?.message ?? ''}`)).toEqual([]);
-}
 
 /** A way to the server on which files travel slowly, so that sending can be watched. */
 async function slowWay(): Promise<{ address: string; close: () => void }> {

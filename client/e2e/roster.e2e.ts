@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as xlsx from '@e965/xlsx';
+import { accessible } from './accessibility.ts';
 import { open, openPage, picture, settled, signIn, startBrowser, until, type Watched } from './browser.ts';
 
 // What else the administrator of a school does, on a school of their own so that no other test is in the way.
@@ -46,12 +46,6 @@ function sheet(name: string, rows: string[][]): string {
   return file;
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`)).toEqual([]);
-}
-
 describe('teachers', () => {
   it('are added with a password that is shown once, edited, given a course and removed', async () => {
     const { page, close, troubles } = await admin('/teacherManage');
@@ -59,7 +53,7 @@ describe('teachers', () => {
     await page.keyboard.press('Enter');
     await dialog(page).getByText('姓名不能为空').waitFor();
     await picture(page, 'teacher-form-1280');
-    await expectAccessible(page);
+    await accessible(page);
     await dialog(page).getByLabel('姓名').fill('试用教师');
     await dialog(page).getByLabel('账号').fill('e2e.teacher');
     await page.keyboard.press('Enter');
@@ -231,7 +225,7 @@ describe('promotion', () => {
     await page.getByRole('button', { name: '升级与毕业' }).click();
     await settled(page);
     await picture(page, 'promotion-1280');
-    await expectAccessible(page);
+    await accessible(page);
     await dialog(page).getByRole('button', { name: /升级/ }).click();
     await picture(page, 'promotion-asked-1280');
     await dialog(page).getByRole('button', { name: /升级/ }).click();

@@ -10,7 +10,8 @@ import {
 import { getAssignmentReport } from '../../contracts/wrongbook/reports.ts';
 import { listMissingPages, pageScans } from '../../contracts/wrongbook/scans.ts';
 import type { ScanTruth } from '../../server/engines/simulation/tasks.ts';
-import { accessible, as, ask, button, dialog, tab, tell } from './assigning.ts';
+import { accessible } from './accessibility.ts';
+import { as, ask, button, dialog, tab, tell } from './assigning.ts';
 import { open, picture, signIn, startBrowser, until, type Watched } from './browser.ts';
 import { figuresOf, rounded } from './figures.ts';
 import { choiceScore, scanSheets, setWork, type Asked } from './scanned.ts';
@@ -105,7 +106,7 @@ describe('a scan of a class', () => {
     const pages = on.getByRole('list', { name: '扫描页' });
     await pages.waitFor();
     await picture(on, 'scan-tray-1280');
-    await accessible(on);
+    await accessible(on, { contrast: false });
     const names = new Map(
       (await ask(listSubmissions, ofWork())).map((one) => [Number(one.submissionId), one.studentName]),
     );
@@ -183,7 +184,7 @@ describe('a scan of a class', () => {
     await until(async () =>
       (await ask(getMarkingOverview, ofWork())).questions.slice(20, 24).map((one) => one.reviewedCount),
     ).toEqual(Array.from({ length: 4 }, () => handedIn));
-    await accessible(on);
+    await accessible(on, { contrast: false });
   });
 
   it('loses nothing of what was given when the network is away and the tab is killed', async () => {
@@ -244,7 +245,7 @@ describe('a scan of a class', () => {
     await picture(on, 'report-1280');
     await tab(on, '题目分析').click();
     await on.getByRole('row', { name: new RegExp(`^1 选择题.*${items[0]!.facility.toFixed(2)}`) }).waitFor();
-    await accessible(on);
+    await accessible(on, { contrast: false });
     const lost = scores.flat().filter((score, index) => score < full[index % full.length]!).length;
     await tell(unpublishAssignment, { assignmentId: work.assignmentId });
     const again = await tell(publishAssignment, { assignmentId: work.assignmentId });

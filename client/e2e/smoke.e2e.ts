@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PersonaAccount } from '../../seed/landmarks.ts';
 import { windowTitle } from '../app/product.ts';
 import { screens } from '../app/routes.ts';
+import { accessible } from './accessibility.ts';
 import { widePicture } from './assigning.ts';
 import { open, openPage, picture, settled, signIn, startBrowser, until } from './browser.ts';
 import { addressOf, personaOf } from './standing.ts';
@@ -26,8 +26,6 @@ const views = screens.flatMap((screen) =>
   }),
 );
 
-const laterOnes = 'tbody tr:nth-child(n + 21), details:nth-of-type(n + 21)';
-
 /** Pages that are looked at side by side: most of the time each waits for the network. */
 const atOnce = 4;
 
@@ -35,15 +33,7 @@ const atOnce = 4;
 async function keep(page: Page, name: string): Promise<void> {
   await settled(page);
   await picture(page, `${name}-1280`);
-  // In the page itself, and of what it finds only what is wrong: a third of the time.
-  // The rows of a table are alike, and so are the calls of the documentation: the first ones stand for all.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .exclude(laterOnes);
-  const { violations } = await axe.analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(grave.map(({ id, nodes }) => `${name} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  await accessible(page, { name });
   await widePicture(page, `${name}-1920`);
 }
 

@@ -113,6 +113,8 @@ export default defineConfig({
         extends: true,
         test: {
           ...patient,
+          // More than there are cores: most of the time each waits for a browser, which waits for the network.
+          maxWorkers: 3,
           name: 'e2e',
           include: ['client/e2e/**/*.e2e.ts', 'scripts/torture/*.e2e.ts'],
           globalSetup: ['client/e2e/setup.ts'],

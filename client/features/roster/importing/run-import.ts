@@ -48,7 +48,7 @@ async function carryOut(order: ImportOrder, job: string): Promise<Outcome | unde
   const stop = followProgress(importKey, (progress) => updateJob(job, progress));
   try {
     const onProgress = (fraction: number) => updateJob(job, uploading(fraction));
-    const options = { file, onProgress, timeout: importTimeout };
+    const options = { file, onProgress, timeout: importTimeout, background: true };
     const answer = await callForBlob(source.run, { schoolId, mode, importKey }, options);
     const outcome = await readAnswer(answer, order);
     finishJob(job, { stage: summary(outcome), result: outcome.errors });
