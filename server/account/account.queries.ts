@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import { prepared, write } from '../database/prepared.ts';
 import type { Sandbox } from '../database/sandbox.ts';
-import { partners, schools, tokens, users } from '../database/tables.ts';
+import { tokens } from '../database/account-tables.ts';
+import { partners, schools, users } from '../database/tables.ts';
 import { hashToken } from '../http/user.ts';
 
 /** Seconds for which an access token and a login ticket are good. */

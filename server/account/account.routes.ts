@@ -14,7 +14,7 @@ import {
   selectPersonas,
   selectUserByAccount,
 } from './account.queries.ts';
-import { countTry, forgetTries, minutesClosed } from './attempts.ts';
+import { countTry, forgetTries, minutesClosed } from './tries.ts';
 
 /** The sandbox in which people sign in who name none. */
 const defaultSandbox = 'main';

@@ -4,7 +4,7 @@ import type { Endpoint } from '../../contracts/endpoint.ts';
 import { texts } from '../../contracts/envelope.ts';
 import { prepared, write } from '../database/prepared.ts';
 import type { Sandbox } from '../database/sandbox.ts';
-import { attempts } from '../database/tables.ts';
+import { attempts } from '../database/account-tables.ts';
 import { HttpError } from './errors.ts';
 
 /** Milliseconds for which an attempt is known again. */

@@ -3,7 +3,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { serverRoleOf, type ServerRole } from '../../contracts/roles.ts';
 import { cached, prepared } from '../database/prepared.ts';
 import type { Sandbox, Sandboxes } from '../database/sandbox.ts';
-import { tokens, users } from '../database/tables.ts';
+import { tokens } from '../database/account-tables.ts';
+import { users } from '../database/tables.ts';
 import { selectUserRoles } from '../database/user-roles.ts';
 import { badToken, noToken } from './errors.ts';
 

@@ -2,7 +2,8 @@ import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { pageable } from '../../../database/pages.ts';
 import { hasChanges, prepared } from '../../../database/prepared.ts';
 import type { Orm, Sandbox } from '../../../database/sandbox.ts';
-import { schoolClasses, teachings, tokens, userRoles, users } from '../../../database/tables.ts';
+import { tokens } from '../../../database/account-tables.ts';
+import { schoolClasses, teachings, userRoles, users } from '../../../database/tables.ts';
 
 const at = sql.placeholder;
 
