@@ -23,7 +23,7 @@ export const soakFiles = () =>
  */
 export async function soakFile(file, seed, milliseconds) {
   if (milliseconds <= 0) return undefined;
-  const signal = AbortSignal.timeout(milliseconds);
+  const signal = AbortSignal.timeout(Math.ceil(milliseconds));
   say(`\n${file}（种子 ${seed}）`);
   const suite = { name: 'soak', projects: ['unit', 'thorough', 'provider'], files: [file] };
   const counts = await runSuite(suite, { env: { SOAK: '1', SOAK_SEED: String(seed) }, signal });

@@ -51,7 +51,8 @@ describe('The bank in type', () => {
       for (let first = 0; first < papers.length; first += 10)
         expect(problemsOf(papers.slice(first, first + 10))).toEqual([]);
       expect(await boxesIn(bank)).toBe(0);
-      writeFileSync(proofFile, `${JSON.stringify({ proved: fingerprintOf(papers) })}\n`);
+      // As the formatter writes it: a soak changes no file.
+      writeFileSync(proofFile, `{ "proved": "${fingerprintOf(papers)}" }\n`);
     },
     600_000,
   );

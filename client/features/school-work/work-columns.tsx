@@ -22,24 +22,24 @@ export const workColumns: readonly Column<SchoolWork>[] = [
       </TextLink>
     ),
   },
-  { key: 'courseName', title: '学科', width: 88 },
+  { key: 'courseName', title: '学科', width: 72 },
   {
     key: 'classes',
     title: '班级',
-    width: 160,
+    width: 144,
     render: (work) => <span title={classNames(work)}>{classNames(work)}</span>,
   },
-  { key: 'teacherName', title: '教师', width: 88 },
+  { key: 'teacherName', title: '教师', width: 84 },
   {
     key: 'submittedCount',
     title: '已交',
-    width: 140,
+    width: 112,
     render: ({ submittedCount, studentCount }) => <CountBar count={submittedCount} total={studentCount} />,
   },
   {
     key: 'markedCount',
     title: '已批',
-    width: 140,
+    width: 112,
     render: ({ markedCount, submittedCount }) => <CountBar count={markedCount} total={submittedCount} />,
   },
   {
@@ -53,8 +53,8 @@ export const workColumns: readonly Column<SchoolWork>[] = [
   {
     key: 'createTime',
     title: '布置时间',
-    width: 136,
+    width: 116,
     sortable: true,
-    render: ({ createTime }) => createTime.slice(0, 16),
+    render: ({ createTime }) => <span title={createTime}>{createTime.slice(0, 10)}</span>,
   },
 ];
