@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type FormEvent, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { CallError } from '../api/errors.ts';
+import { useAction } from '../components/use-action.ts';
 import { signIn, type LoginAddress } from './sign-in.ts';
 
 interface Errors {
@@ -17,26 +18,26 @@ export function LoginForm({ address }: { address: LoginAddress }) {
   const account = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const [errors, setErrors] = useState<Errors>({});
-  const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(false);
 
   const show = (found: Errors) => {
     setErrors(found);
     (found.account ? account : password).current?.focus();
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const { run, busy } = useAction(async () => {
     const given = [account.current?.value.trim() ?? '', password.current?.value ?? ''] as const;
     const found = missing(...given);
     if (found.account || found.password) return show(found);
     setErrors({});
-    setBusy(true);
     await signIn(...given, address).catch((error: unknown) => show({ password: reasonOf(error) }));
-    setBusy(false);
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run();
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={submit} noValidate>
       <Field ref={account} label="账号" name="username" autoComplete="username" error={errors.account} autoFocus />
       <Field
         ref={password}

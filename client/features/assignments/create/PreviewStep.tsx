@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { taskType } from '../../../../contracts/constants/assignments.ts';
 import { Card } from '../../../components/page/Card.tsx';
 import { Notice } from '../../../components/state/Notice.tsx';
+import { useAction } from '../../../components/use-action.ts';
 import { AnswerSwitch } from '../../paper-builder/papers/AnswerSwitch.tsx';
 import { PaperSheet } from '../../paper-builder/papers/PaperSheet.tsx';
 import { PracticeTable } from './choosing/PracticeTable.tsx';
@@ -72,15 +73,7 @@ function Refused({ work: { draft }, steps }: Pick<Props, 'work' | 'steps'>): Rea
 }
 
 function SetButton({ work: { title }, lesson }: Omit<Props, 'steps'>): ReactNode {
-  const [busy, setBusy] = useState(false);
-  const set = async () => {
-    setBusy(true);
-    try {
-      await setWork(title, lesson);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { run: set, busy } = useAction(() => setWork(title, lesson));
   return (
     <Button fullWidth loading={busy} onClick={() => void set()}>
       布置

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ActionBar } from '../../../components/page/ActionBar.tsx';
+import { useAction } from '../../../components/use-action.ts';
 import type { Steps } from './use-steps.ts';
 
 interface Props {
@@ -13,16 +14,10 @@ interface Props {
 
 /** The bar below each step: what there is so far, what is wrong, and the ways back and on. */
 export function StepFooter({ steps: { faults, goBack, goOn, all, current }, before, children }: Props): ReactNode {
-  const [busy, setBusy] = useState(false);
   const isLast = all.at(-1)?.key === current;
-  const next = async () => {
-    setBusy(true);
-    try {
-      if (!before || (await before())) goOn();
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { run: next, busy } = useAction(async () => {
+    if (!before || (await before())) goOn();
+  });
   return (
     <ActionBar note={children}>
       {faults[''] !== undefined && (
