@@ -9,7 +9,7 @@ declare module 'autocannon' {
     /** Milliseconds between two samples, at one of which a run ends. */
     sampleInt: number;
     headers: Record<string, string>;
-    requests: { path: string }[];
+    requests: { path: string; method?: 'POST'; body?: string }[];
   }
 
   interface Result {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { inProject } from '../lib/paths.mjs';
 import { bundleRow } from './bundle.mjs';
 import { importRow } from './importing.mjs';
+import { isolationRow } from './isolating.mjs';
 import { readingRow } from './reading.mjs';
 import { bundleBare } from './servers.mjs';
 import { servingRows } from './serving.mjs';
@@ -20,7 +21,7 @@ import { createWorld } from './world.mjs';
 /** @typedef {{ name: string, title: string, run: (bench: Bench) => Promise<import('./ratios.mjs').Figure[]> }} Row */
 
 /** @type {Row[]} */
-export const rows = [...servingRows, importRow, readingRow, startRow, seedRow, bundleRow];
+export const rows = [...servingRows, importRow, readingRow, startRow, seedRow, bundleRow, isolationRow];
 
 /** @template T @param {() => Promise<T>} make @returns {() => Promise<T>} */
 function once(make) {

@@ -12,19 +12,22 @@ const header = ['姓名', '学号', '性别', '年级', '班级', '监护人姓�
 const inSchool = `select g.name, c.name from school_classes c join grades g on g.id = c.grade_id
   where c.school_id = ? and c.status = 0 and c.is_deleted = 0 order by c.id`;
 
-/** @param {string} databaseFile */
-function classesIn(databaseFile) {
+/** Grade and name of every class of the large school. @param {string} databaseFile */
+export function classesIn(databaseFile) {
   const sqlite = new Sqlite(databaseFile, { readonly: true });
   const found = /** @type {[string, string][]} */ (sqlite.prepare(inSchool).raw().all(largeSchool.id));
   sqlite.close();
   return found;
 }
 
-/** A list of students that nobody has yet; each round needs one of its own. @param {[string, string][]} classes @param {number} round */
-function workbook(classes, round) {
-  const rows = Array.from({ length: rowCount }, (_, index) => {
+/**
+ * A list of students that nobody has yet; each round needs one of its own.
+ * @param {[string, string][]} classes @param {number} round @param {number} [count]
+ */
+export function workbook(classes, round, count = rowCount) {
+  const rows = Array.from({ length: count }, (_, index) => {
     const [grade, name] = classes[index % classes.length] ?? [];
-    const number = `9${round * rowCount + index + 10_000_000}`;
+    const number = `9${round * count + index + 10_000_000}`;
     const phone = `138${String(index).padStart(8, '0')}`;
     return [`新生${index}`, number, index % 2 ? '男' : '女', grade, name, `家长${index}`, phone];
   });
