@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { openSandbox, sandboxFile } from '../server/database/sandbox.ts';
 import { closePrintPool } from '../server/engines/printing/pool.ts';
 import { levels, type DamageLevel } from '../server/engines/simulation/damage.ts';
-import { closeSimulationPool, makeScansInThread } from '../server/engines/simulation/pool.ts';
+import { closeSimulationPool, makeScansApart } from '../server/engines/simulation/pool.ts';
 import type { MadeScans, ScanProgress } from '../server/engines/simulation/tasks.ts';
 import { printClass } from './simulation/class-sheets.ts';
 import { reportAccuracy } from './simulation/report.ts';
@@ -91,7 +91,7 @@ async function make({ assignment, class: classId, out, ...rest }: Arguments): Pr
       classIds: classId === undefined ? undefined : [classId],
       paperSize: paperSize(rest.paper),
     });
-    const made = await makeScansInThread({ ...input, ...wanted }, sayProgress);
+    const made = await makeScansApart({ ...input, ...wanted }, sayProgress);
     save(out, made);
     console.log(`${made.truth.pages.length} 页扫描件和 truth.json 已写入 ${out}`);
   } finally {

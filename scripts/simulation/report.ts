@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createSandbox } from '../../seed/sandbox.ts';
 import { openSandbox, type Sandbox } from '../../server/database/sandbox.ts';
 import { levels, type Damage } from '../../server/engines/simulation/damage.ts';
-import { makeScansInThread } from '../../server/engines/simulation/pool.ts';
+import { makeScansApart } from '../../server/engines/simulation/pool.ts';
 import { isAccurate, measureAccuracy, type Accuracy, type BoxCounts } from './accuracy.ts';
 import { printClass } from './class-sheets.ts';
 
@@ -28,7 +28,7 @@ async function measure(sandbox: Sandbox, seed: number): Promise<Accuracy> {
   const { id, classId } = sandbox.sqlite.prepare(widest).get() as { id: string; classId: string };
   const { input, codes } = await printClass(sandbox, { assignmentId: id, classIds: [classId] });
   const whole = { ...input, seed, damage: demanded };
-  return measureAccuracy(whole, await makeScansInThread(whole), codes);
+  return measureAccuracy(whole, await makeScansApart(whole), codes);
 }
 
 const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(3)}%`;

@@ -1,6 +1,5 @@
-// A thread's program when run from sources: `--import tsx` reaches the main thread only, so the loader is registered here.
-import { workerData } from 'node:worker_threads';
+// A program beside the server when run from sources: `--import tsx` reaches the server only, so the loader is registered here.
 import { register } from 'tsx/esm/api';
 
 register();
-await import(String(Reflect.get(Object(workerData), 'program')));
+await import(String(process.argv[2]));

@@ -1,17 +1,31 @@
 import { parentPort } from 'node:worker_threads';
 import { TaskRefused, type ThreadMessage } from './messages.ts';
 
-/** Tells the thread's owner how far a task is. */
-export const tellProgress = <Progress>(progress: Progress): void =>
-  parentPort?.postMessage({ type: 'progress', progress } satisfies ThreadMessage<never, Progress>);
+/** To the owner of this thread, or of this process. */
+function send(message: unknown, transfer: ArrayBuffer[]): void {
+  if (parentPort) parentPort.postMessage(message, transfer);
+  else process.send?.(message);
+}
 
-/** Answers each task that comes to this thread; `file` of a result is handed over instead of copied. */
+function listen(hear: (task: unknown) => void): void {
+  if (parentPort) return void parentPort.on('message', hear);
+  process.on('message', hear);
+  // A server that is killed takes its processes along; one that is asked to end lets them finish, and ends them itself.
+  process.on('disconnect', () => process.exit());
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => undefined);
+}
+
+/** Tells the owner how far a task is. */
+export const tellProgress = <Progress>(progress: Progress): void =>
+  send({ type: 'progress', progress } satisfies ThreadMessage<never, Progress>, []);
+
+/** Answers each task that comes to this program; a thread hands over the `file` of a result instead of copying it. */
 export function serveTasks<Task, Result>(
   run: (task: Task) => Promise<Result>,
   fileOf: (result: Result) => Uint8Array | undefined,
 ): void {
-  const tell = (message: ThreadMessage<Result>, transfer: ArrayBuffer[] = []) =>
-    parentPort?.postMessage(message, transfer);
+  const tell = (message: ThreadMessage<Result>, transfer: ArrayBuffer[] = []): void => send(message, transfer);
   const answer = async (task: Task): Promise<void> => {
     try {
       const result = await run(task);
@@ -22,5 +36,5 @@ export function serveTasks<Task, Result>(
       else tell({ type: 'failed', error });
     }
   };
-  parentPort?.on('message', (task: Task) => void answer(task));
+  listen((task) => void answer(task as Task));
 }

@@ -1,11 +1,11 @@
-import { threadEntry } from '../../threads/entry.ts';
-import { TaskThread } from '../../threads/task-thread.ts';
+import { entryOf } from '../../threads/entry.ts';
+import { TaskPool } from '../../threads/task-pool.ts';
 import { FileError, unreadable, type FileErrorCode } from './file-error.ts';
 import type { FileResult, FileTask, FileKind, InspectTask, PreviewTask, ReadTask } from './tasks.ts';
 
-const thread = new TaskThread<FileTask, FileResult>({
+const pool = new TaskPool<FileTask, FileResult>({
   label: '文档',
-  entry: threadEntry('file-thread', 'engines/files/thread.ts'),
+  entry: entryOf('file-thread', 'engines/files/thread.ts'),
   timeLimit: 60_000,
   refusal: (code, values) => new FileError(code as FileErrorCode, values),
   unreadable,
@@ -16,8 +16,8 @@ export function runFileTask(task: InspectTask): Promise<FileKind>;
 export function runFileTask(task: ReadTask): Promise<{ pages: number }>;
 export function runFileTask(task: PreviewTask): Promise<Uint8Array>;
 export function runFileTask(task: FileTask): Promise<FileResult> {
-  return thread.run(task);
+  return pool.run(task);
 }
 
 /** Ends the thread, after the last request has been answered. */
-export const closeFilePool = (): Promise<void> => thread.close();
+export const closeFilePool = (): Promise<void> => pool.close();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSandbox, type Sandbox } from '../../database/sandbox.ts';
 import { readSheet } from '../spreadsheets/read.ts';
 import { writeSheets } from '../spreadsheets/write.ts';
-import { TaskThread } from '../../threads/task-thread.ts';
+import { TaskPool } from '../../threads/task-pool.ts';
 import { importList, previewList } from './import-list.ts';
 import { closeSheetPool, runSheetTask, sheetThread } from './pool.ts';
 import type { StudentRecord, TeacherRecord } from './record-texts.ts';
@@ -335,7 +335,7 @@ describe('in the thread', () => {
     const file = new URL(
       `data:text/javascript,${encodeURIComponent(`import { createRequire } from 'node:module'; const require = createRequire('file:///');${source}`)}`,
     );
-    const pool = new TaskThread({ ...sheetThread, entry: { file }, timeLimit: 1_000 });
+    const pool = new TaskPool({ ...sheetThread, entry: { file }, timeLimit: 1_000 });
     const task = (name: string) => pool.run({ kind: 'write', sheets: [{ name, rows: [] }] });
     const [stopped, thrown, hung, fine] = await Promise.allSettled([
       task('stop'),

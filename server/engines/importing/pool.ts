@@ -1,6 +1,6 @@
 import { SheetError, unreadable, type SheetErrorCode } from '../spreadsheets/sheet-error.ts';
-import { threadEntry } from '../../threads/entry.ts';
-import { TaskThread, type ThreadOptions } from '../../threads/task-thread.ts';
+import { entryOf } from '../../threads/entry.ts';
+import { TaskPool, type PoolOptions } from '../../threads/task-pool.ts';
 import type {
   ImportPreview,
   ImportProgress,
@@ -14,9 +14,9 @@ import type {
 } from './tasks.ts';
 
 /** How the thread that works on sheets is run. */
-export const sheetThread: ThreadOptions<SheetTask> = {
+export const sheetThread: PoolOptions<SheetTask> = {
   label: '表格',
-  entry: threadEntry('sheet-thread', 'engines/importing/thread.ts'),
+  entry: entryOf('sheet-thread', 'engines/importing/thread.ts'),
   timeLimit: 60_000,
   refusal: (code, values) => new SheetError(code as SheetErrorCode, values),
   unreadable,
@@ -28,7 +28,7 @@ export const sheetThread: ThreadOptions<SheetTask> = {
   },
 };
 
-const thread = new TaskThread<SheetTask, SheetResult, ImportProgress>(sheetThread);
+const pool = new TaskPool<SheetTask, SheetResult, ImportProgress>(sheetThread);
 
 /** Reads, checks, imports or writes sheets in a thread of their own; rejects with SheetError for what cannot be taken. */
 export function runSheetTask(task: PreviewTask, onProgress?: OnProgress): Promise<ImportPreview>;
@@ -36,8 +36,8 @@ export function runSheetTask(task: ImportTask, onProgress?: OnProgress): Promise
 export function runSheetTask(task: WriteTask): Promise<Uint8Array>;
 export function runSheetTask(task: SheetTask, onProgress?: OnProgress): Promise<SheetResult> {
   onProgress?.({ stage: 'waiting', done: 0, total: 0 });
-  return thread.run(task, onProgress);
+  return pool.run(task, { onProgress });
 }
 
 /** Ends the thread, after the last request has been answered. */
-export const closeSheetPool = (): Promise<void> => thread.close();
+export const closeSheetPool = (): Promise<void> => pool.close();

@@ -1,18 +1,29 @@
-import { threadEntry } from '../../threads/entry.ts';
-import { TaskThread } from '../../threads/task-thread.ts';
+import { availableParallelism } from 'node:os';
+import { entryOf } from '../../threads/entry.ts';
+import { TaskPool } from '../../threads/task-pool.ts';
 import type { PrintDocument, PrintResult } from './document.ts';
 import { notPrintable, PrintError } from './print-error.ts';
 
-const thread = new TaskThread<PrintDocument, PrintResult>({
+/** So that one who prints hundreds of pages leaves room for another, even where there is one core. */
+const processCount = Math.min(3, Math.max(2, availableParallelism() - 1));
+
+/** Documents of one user that may wait. */
+const mostWaiting = 4;
+
+const pool = new TaskPool<PrintDocument, PrintResult>({
   label: '打印',
-  entry: threadEntry('print-thread', 'engines/printing/thread.ts'),
+  place: 'process',
+  entry: entryOf('print-thread', 'engines/printing/thread.ts'),
+  size: processCount,
+  perTurn: 1,
+  queue: { most: mostWaiting, full: () => notPrintable('正在排版，请稍候') },
   timeLimit: 120_000,
   refusal: (_, values) => new PrintError('notPrintable', values),
   unreadable: notPrintable,
 });
 
-/** Prints a document in a thread of its own; rejects with PrintError for one that cannot be printed. */
-export const printInThread = (document: PrintDocument): Promise<PrintResult> => thread.run(document);
+/** Prints a document of someone in a process of its own; rejects with PrintError for one that cannot be printed. */
+export const printApart = (document: PrintDocument, turn: string): Promise<PrintResult> => pool.run(document, { turn });
 
-/** Ends the thread, after the last request has been answered. */
-export const closePrintPool = (): Promise<void> => thread.close();
+/** Ends the processes, after the last request has been answered. */
+export const closePrintPool = (): Promise<void> => pool.close();

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { PrintPart, SheetCopy } from './document.ts';
-import { closePrintPool, printInThread } from './pool.ts';
+import { closePrintPool, printApart } from './pool.ts';
 import { printDocument } from './print.ts';
 import { PrintError } from './print-error.ts';
 import { openPdf } from './testing/pages.ts';
@@ -76,8 +76,8 @@ describe('a document of several parts', () => {
     expect(Buffer.compare(once!, again!)).toBe(0);
   });
 
-  it('comes out the same in a thread', async () => {
-    const result = await printInThread(documentOf(...parts));
+  it('comes out the same in a process', async () => {
+    const result = await printApart(documentOf(...parts), 'one');
     expect(result).toEqual(printDocument(documentOf(...parts)));
   });
 });
@@ -140,6 +140,6 @@ describe('what cannot be printed', () => {
       values: { reason: typeof reason === 'string' ? reason : expect.stringMatching(reason) },
     };
     expect(() => printDocument(document)).toThrow(PrintError);
-    await expect(printInThread(document)).rejects.toMatchObject(expected);
+    await expect(printApart(document, 'one')).rejects.toMatchObject(expected);
   });
 });

@@ -1,20 +1,19 @@
-import { threadEntry } from '../../threads/entry.ts';
-import { TaskThread } from '../../threads/task-thread.ts';
+import { entryOf } from '../../threads/entry.ts';
+import { TaskPool } from '../../threads/task-pool.ts';
 import type { MadeScans, ScanInput, ScanProgress } from './tasks.ts';
 
-const thread = new TaskThread<ScanInput, MadeScans, ScanProgress>({
+const pool = new TaskPool<ScanInput, MadeScans, ScanProgress>({
   label: '模拟扫描',
-  entry: threadEntry('simulation-thread', 'engines/simulation/thread.ts'),
+  place: 'process',
+  entry: entryOf('simulation-thread', 'engines/simulation/thread.ts'),
   timeLimit: 600_000,
   refusal: (code) => new Error(code),
   unreadable: (reason) => new Error(`模拟扫描失败：${reason}`),
 });
 
-/** Makes scans in a thread of their own, and tells page by page how far it is. */
-export const makeScansInThread = (
-  input: ScanInput,
-  onProgress?: (progress: ScanProgress) => void,
-): Promise<MadeScans> => thread.run(input, onProgress);
+/** Makes scans in a process of their own, and tells page by page how far it is. */
+export const makeScansApart = (input: ScanInput, onProgress?: (progress: ScanProgress) => void): Promise<MadeScans> =>
+  pool.run(input, { onProgress });
 
-/** Ends the thread, after the last request has been answered. */
-export const closeSimulationPool = (): Promise<void> => thread.close();
+/** Ends the process, after the last request has been answered. */
+export const closeSimulationPool = (): Promise<void> => pool.close();

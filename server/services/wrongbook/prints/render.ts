@@ -4,15 +4,16 @@ import { refusal } from '../../../http/errors.ts';
 import type { FileAnswer } from '../../../http/answers.ts';
 import type { Context } from '../../../http/route.ts';
 import type { PrintResult } from '../../../engines/printing/document.ts';
-import { printInThread } from '../../../engines/printing/pool.ts';
+import { printApart } from '../../../engines/printing/pool.ts';
 import { PrintError } from '../../../engines/printing/print-error.ts';
+import { turnOf } from '../../../threads/turn-of.ts';
 import { composeParts, sheetIdsIn, type NumberedPart } from './compose.ts';
 import { keepLayouts } from './sheets.queries.ts';
 import { sourceOf } from './source.ts';
 
-async function print(title: string, parts: readonly NumberedPart[]): Promise<PrintResult> {
+async function print(turn: string, title: string, parts: readonly NumberedPart[]): Promise<PrintResult> {
   try {
-    return await printInThread({ title, parts: parts.map(({ part }) => part) });
+    return await printApart({ title, parts: parts.map(({ part }) => part) }, turn);
   } catch (error) {
     throw error instanceof PrintError ? refusal(renderPrint, 'notPrintable', error.values) : error;
   }
@@ -23,7 +24,7 @@ export async function render(context: Context<typeof renderPrint>): Promise<File
   const { sandbox, user, input, log } = context;
   const source = sourceOf(context, renderPrint, input);
   const parts = composeParts(sandbox, user, source);
-  const { pdf, pages, layouts, problems } = await print(source.title, parts);
+  const { pdf, pages, layouts, problems } = await print(turnOf(sandbox, user.id), source.title, parts);
   if (problems.length > 0) log.warn({ problems }, 'printed with problems');
   if (pages > mostPages) throw refusal(renderPrint, 'tooManyPages', { max: mostPages });
   keepLayouts(sandbox, sheetIdsIn(parts), layouts);

@@ -5,7 +5,7 @@ import type { Sandbox } from '../../../../database/sandbox.ts';
 import { finishDocument } from '../../../../engines/files/recognition.queries.ts';
 import { keep, receive, type Draft } from '../../../../engines/files/store.ts';
 import type { JobKind } from '../../../../jobs/queue.ts';
-import { makeScansInThread } from '../../../../engines/simulation/pool.ts';
+import { makeScansApart } from '../../../../engines/simulation/pool.ts';
 import type { MadeScans } from '../../../../engines/simulation/tasks.ts';
 import { updateDocument } from '../../documents/documents.queries.ts';
 import { printSheets } from './print-sheets.ts';
@@ -53,7 +53,7 @@ async function make(sandbox: Sandbox, scan: Scan): Promise<MadeScans | undefined
   if (!sheets || sheets.input.copies.length <= absent) return undefined;
   // Each scan has damage of its own, and one that is made again has the same.
   const seed = Number(BigInt(scan.documentId) % 1_000_003n);
-  return makeScansInThread({ ...sheets.input, damage, absent, seed });
+  return makeScansApart({ ...sheets.input, damage, absent, seed });
 }
 
 function finish(sandbox: Sandbox, id: string, { truth }: MadeScans, draft: Draft): void {

@@ -1,7 +1,8 @@
 import type { Sandbox } from '../../../../database/sandbox.ts';
-import { printInThread } from '../../../../engines/printing/pool.ts';
+import { printApart } from '../../../../engines/printing/pool.ts';
 import { sheetItem } from '../../../../engines/simulation/answering/question.ts';
 import type { ScanCopy, ScanForm, ScanInput } from '../../../../engines/simulation/tasks.ts';
+import { turnOf } from '../../../../threads/turn-of.ts';
 import { selectAssignments, type AssignmentItem } from '../../assignments/assignments.queries.ts';
 import { selectPaper } from '../../papers/papers.queries.ts';
 import { composeParts, sheetIdsIn } from '../../prints/compose.ts';
@@ -69,7 +70,11 @@ export async function printSheets(
   const request = { assignmentId, kinds: ['sheets' as const], paperSize, numberGrid };
   const source = { title: assignment.title, request, assignment, paperId: assignment.paperId || null, copies };
   const parts = composeParts(sandbox, reader, source);
-  const { pdf, layouts } = await printInThread({ title: source.title, parts: parts.map(({ part }) => part) });
+  const { pdf, layouts } = await printApart(
+    { title: source.title, parts: parts.map(({ part }) => part) },
+    // Beside what the teacher prints at the moment.
+    `${turnOf(sandbox, reader.id)}/scans`,
+  );
   keepLayouts(sandbox, sheetIdsIn(parts), layouts);
   const { papers, copies: ordered } = copiesByForm(assignment, copies);
   const forms = papers.map((paperId, index) => ({

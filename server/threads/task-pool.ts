@@ -1,0 +1,60 @@
+import { Seat, type Job, type SeatOptions } from './seat.ts';
+import { Turns } from './turns.ts';
+
+/** How the tasks of a pool are worked on, and how those who hand them in share it. */
+export interface PoolOptions<Task> extends SeatOptions<Task> {
+  /** How many are worked on at a time; one unless given. */
+  size?: number;
+  /** How many of them may be of one turn; all unless given. */
+  perTurn?: number;
+  /** How many of one turn may wait, and the error for one more; without an end unless given. */
+  queue?: { most: number; full: () => Error };
+}
+
+/** How one task is handed in. */
+export interface RunOptions<Progress> {
+  /** Whose task it is: tasks of the same wait for each other, and others come in between. */
+  turn?: string;
+  onProgress?: ((progress: Progress) => void) | undefined;
+}
+
+/** Workers for heavy tasks, in threads or processes. Tasks wait in a line for each turn, and the lines take turns. */
+export class TaskPool<Task, Result, Progress = never> {
+  private readonly turns: Turns<Job<Task, Result, Progress>>;
+  private readonly seats: readonly Seat<Task, Result, Progress>[];
+
+  constructor(private readonly options: PoolOptions<Task>) {
+    const { size = 1, perTurn = size } = options;
+    this.turns = new Turns(perTurn);
+    const free = ({ turn }: Job<Task, Result, Progress>): void => {
+      this.turns.done(turn);
+      this.next();
+    };
+    this.seats = Array.from({ length: size }, () => new Seat(options, free));
+  }
+
+  /** Runs a task when its turn comes; rejects with the refusal where the worker refuses it. */
+  run(task: Task, { turn = 'common', onProgress = () => undefined }: RunOptions<Progress> = {}): Promise<Result> {
+    const { queue } = this.options;
+    if (queue && this.turns.waiting(turn) >= queue.most) return Promise.reject(queue.full());
+    return new Promise((resolve, reject) => {
+      this.turns.add(turn, { task, turn, onProgress, resolve, reject });
+      this.next();
+    });
+  }
+
+  /** Ends the workers; tasks that have not come to an end are rejected. The next task starts them anew. */
+  async close(): Promise<void> {
+    const closed = new Error(`${this.options.label}${this.seats[0]!.kind}已关闭`);
+    for (const { reject } of this.turns.clear()) reject(closed);
+    await Promise.all(this.seats.map((seat) => seat.giveUp(closed)));
+  }
+
+  private next(): void {
+    const seat = this.seats.find(({ isFree }) => isFree);
+    const job = seat && this.turns.next();
+    if (!job) return;
+    seat.work(job);
+    this.next();
+  }
+}

@@ -1,0 +1,53 @@
+interface Line<Item> {
+  waiting: Item[];
+  running: number;
+}
+
+/** Work that waits, in a line for each who wants it: the lines take turns, so that none waits for all of another. */
+export class Turns<Item> {
+  /** The line that has waited longest for its turn comes first. */
+  private readonly lines = new Map<string, Line<Item>>();
+
+  /** @param perLine How much of a line may be under way at a time. */
+  constructor(private readonly perLine: number) {}
+
+  add(name: string, item: Item): void {
+    const line = this.lines.get(name) ?? { waiting: [], running: 0 };
+    line.waiting.push(item);
+    this.lines.set(name, line);
+  }
+
+  /** How much of a line waits. */
+  waiting(name: string): number {
+    return this.lines.get(name)?.waiting.length ?? 0;
+  }
+
+  /** What comes next; it is under way until `done` is told of its line. */
+  next(): Item | undefined {
+    for (const [name, line] of this.lines) {
+      if (line.waiting.length === 0 || line.running >= this.perLine) continue;
+      line.running++;
+      this.toTheEnd(name, line);
+      return line.waiting.shift();
+    }
+    return undefined;
+  }
+
+  done(name: string): void {
+    const line = this.lines.get(name);
+    if (!line) return;
+    line.running--;
+    // Those that came while it was worked on are before it.
+    this.toTheEnd(name, line);
+  }
+
+  /** Takes out all that waits. */
+  clear(): Item[] {
+    return [...this.lines.values()].flatMap(({ waiting }) => waiting.splice(0));
+  }
+
+  private toTheEnd(name: string, line: Line<Item>): void {
+    this.lines.delete(name);
+    if (line.running > 0 || line.waiting.length > 0) this.lines.set(name, line);
+  }
+}
