@@ -5,10 +5,9 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { pathOf, type Paths } from '../contracts/endpoint.ts';
 import { Background } from './background.ts';
 import { Sandboxes } from './database/sandbox.ts';
-import { addDocuments } from './http/documents.ts';
 import { readJsonOnly } from './http/bodies.ts';
 import { answerFailures, earlyFailures } from './http/failures.ts';
-import { addClient, addConfig } from './http/client.ts';
+import { addOwnAnswers } from './http/own-answers.ts';
 import { register } from './http/route.ts';
 import { addProxies, type Upstreams } from './http/proxy.ts';
 import { addCors, addSecurity } from './http/security.ts';
@@ -26,6 +25,8 @@ export interface AppOptions {
   paths?: Paths;
   /** Origins whose pages may call. */
   corsOrigins?: readonly string[];
+  /** Addresses and networks of the proxies whose word on the caller's address counts; without them it is the connection's. */
+  trustedProxies?: readonly string[];
   /** The origins to which calls are passed on; what has none is answered here. */
   upstreams?: Upstreams;
   /** Milliseconds that an upstream has to begin its answer. */
@@ -48,12 +49,13 @@ const longestArrival = 300_000;
 /** Builds the server without listening. Closing it finishes running requests, then closes the databases. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const sandboxes = new Sandboxes(options.dataDir, (sandbox) => background.take(sandbox));
-  const { paths = {}, upstreams = {}, upstreamTimeout } = options;
+  const { paths = {}, upstreams = {}, upstreamTimeout, trustedProxies = [] } = options;
   const app = Fastify({
     logger: options.logger ?? false,
     bodyLimit,
     genReqId: () => crypto.randomUUID(),
     requestTimeout: longestArrival,
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     ...earlyFailures,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
@@ -96,9 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       paths,
       strictAnswers: options.strictAnswers ?? false,
     });
-  addDocuments(app, options.clientDir, paths);
-  const clientConfig = options.clientConfig ?? {};
-  addConfig(app, clientConfig, paths);
-  if (options.clientDir) await addClient(app, options.clientDir, clientConfig);
+  const { clientDir, clientConfig = {} } = options;
+  await addOwnAnswers(app, { sandboxes, clientDir, clientConfig, paths });
   return app;
 }

@@ -58,9 +58,12 @@ function clientFolder(): string | undefined {
   return existsSync(`${folder}/assets`) ? folder : undefined;
 }
 
+/** Letters of a path that the log keeps: no call has so many, and anybody may ask for longer ones. */
+const longestLogged = 200;
+
 /** Queries may hold names of people: the log keeps the path only. */
 function withoutQuery({ method, url, ip }: FastifyRequest) {
-  return { method, path: url.split('?')[0], ip };
+  return { method, path: url.split('?')[0]!.slice(0, longestLogged), ip };
 }
 
 function closeOnSignal(app: FastifyInstance): void {

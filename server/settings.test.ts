@@ -39,6 +39,7 @@ describe('settings', () => {
       overloadDelay: 2_000,
       paths: {},
       corsOrigins: [],
+      trustedProxies: [],
       upstreams: {},
       marker: null,
     };
@@ -58,6 +59,7 @@ describe('settings', () => {
       CLASS_LIST_PATH: '/api/vesta/class/listByLeader',
       WORKBOOK_LIST_PATH: '/books/v1.0/list/',
       CORS_ORIGINS: 'https://school.example, http://127.0.0.1:4311,',
+      TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/64',
       UPSTREAM_VESTA: 'https://gateway.example',
       UPSTREAM_ACCOUNT: 'http://127.0.0.1:8080',
       MARKER_URL: 'https://models.example/v1',
@@ -77,6 +79,7 @@ describe('settings', () => {
       overloadDelay: 0,
       paths: { CLASS_LIST_PATH: '/api/vesta/class/listByLeader', WORKBOOK_LIST_PATH: '/books/v1.0/list/' },
       corsOrigins: ['https://school.example', 'http://127.0.0.1:4311'],
+      trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/64'],
       upstreams: { vesta: 'https://gateway.example', account: 'http://127.0.0.1:8080' },
       marker: {
         baseUrl: 'https://models.example/v1',
@@ -113,7 +116,7 @@ describe('settings', () => {
       ),
   );
 
-  it.each(['/docs', '/account/', '/assets/x.js', '/api/vesta/class/add', '/account/token'])(
+  it.each(['/docs', '/healthz', '/account/', '/assets/x.js', '/api/vesta/class/add', '/account/token'])(
     'refuse a path that is taken: %s',
     (path) => expect(message({ WORKBOOK_LIST_PATH: path })).toBe(`WORKBOOK_LIST_PATH 与其他地址重复：${path}`),
   );
@@ -134,6 +137,22 @@ describe('settings', () => {
     expect(message({ CORS_ORIGINS: `http://a,${text}` })).toBe(`CORS_ORIGINS ${msg}`);
     expect(message({ UPSTREAM_JUNO: text })).toBe(`UPSTREAM_JUNO ${msg}`);
   });
+
+  it.each([
+    'proxy.example',
+    '10.0.0',
+    '10.0.0.0/33',
+    '10.0.0.0/0',
+    '10.0.0.0/8/8',
+    '10.0.0.0/',
+    'fd00::/129',
+    'true',
+    '2',
+  ])('refuse to trust %s as a proxy', (text) =>
+    expect(message({ TRUSTED_PROXIES: `127.0.0.1,${text}` })).toBe(
+      `TRUSTED_PROXIES 须为代理服务器的地址或网段，如 127.0.0.1,10.0.0.0/8：${text}`,
+    ),
+  );
 
   it.each([
     [{}, 'http://localhost:4310'],

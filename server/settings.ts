@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { callEntries } from '../contracts/calls.ts';
 import { pathOf, type Paths } from '../contracts/endpoint.ts';
 import type { Upstreams } from './http/proxy.ts';
@@ -19,6 +20,8 @@ export interface Settings {
   paths: Paths;
   /** Origins whose pages may call this server. */
   corsOrigins: readonly string[];
+  /** Addresses and networks of the proxies whose word on the caller's address counts. */
+  trustedProxies: readonly string[];
   upstreams: Upstreams;
   /** The model that marks; null where the rules do it that need no network. */
   marker: ModelSettings | null;
@@ -29,7 +32,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'];
 
 /** What the server answers besides calls. */
-const ownPaths = ['/', '/account', '/account/', '/config.json', '/docs', '/openapi.json'];
+const ownPaths = ['/', '/account', '/account/', '/config.json', '/docs', '/healthz', '/openapi.json'];
 const assets = '/assets/';
 
 const endpoints = callEntries.map(([, endpoint]) => endpoint);
@@ -45,10 +48,8 @@ export function readSettings(env: Environment): Settings {
     strictAnswers: env['STRICT_ANSWERS'] === '1',
     overloadDelay: numberOf(env, 'OVERLOAD_DELAY', 2_000, 0, 600_000),
     paths: pathsOf(env),
-    corsOrigins: textOf(env, 'CORS_ORIGINS')
-      .split(',')
-      .filter(Boolean)
-      .map((text) => originOf('CORS_ORIGINS', text)),
+    corsOrigins: listOf(env, 'CORS_ORIGINS').map((text) => originOf('CORS_ORIGINS', text)),
+    trustedProxies: listOf(env, 'TRUSTED_PROXIES').map(networkOf),
     upstreams: upstreamsOf(env),
     marker: markerSettings(env),
   };
@@ -58,6 +59,8 @@ export function readSettings(env: Environment): Settings {
 }
 
 const textOf = (env: Environment, name: string): string => env[name]?.trim() ?? '';
+
+const listOf = (env: Environment, name: string): string[] => textOf(env, name).split(',').filter(Boolean);
 
 function portOf(env: Environment): number {
   const port = Number(env['PORT'] || 4310);
@@ -105,6 +108,16 @@ function originOf(name: string, given: string): string {
   const text = given.trim();
   if (/^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text) return text;
   throw new Error(`${name} 须为不带路径的地址，如 https://school.example：${text}`);
+}
+
+/** An address or a network in the form address/bits; one that holds everybody would let anybody say who they are. */
+function networkOf(given: string): string {
+  const text = given.trim();
+  const [address = '', bits, ...rest] = text.split('/');
+  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  const isLength = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= longest);
+  if (longest > 0 && isLength && rest.length === 0) return text;
+  throw new Error(`TRUSTED_PROXIES 须为代理服务器的地址或网段，如 127.0.0.1,10.0.0.0/8：${text}`);
 }
 
 const upstreamName = (service: string): string => `UPSTREAM_${service.toUpperCase()}`;

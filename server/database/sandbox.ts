@@ -68,6 +68,15 @@ export function copySandbox(file: string, dataDir: string, name: string): void {
   copyFileSync(file, sandboxFile(dataDir, name));
 }
 
+function answers({ file, sqlite }: Sandbox): boolean {
+  try {
+    sqlite.prepare('select count(*) from settings').get();
+    return existsSync(file);
+  } catch {
+    return false;
+  }
+}
+
 /** The sandboxes of one data folder, opened when first asked for. */
 export class Sandboxes {
   private readonly open = new Map<string, Sandbox>();
@@ -95,6 +104,11 @@ export class Sandboxes {
     for (const file of readdirSync(this.dataDir)) {
       if (file.endsWith(extension)) this.find(file.slice(0, -extension.length));
     }
+  }
+
+  /** The names of the open sandboxes whose databases answer no question. */
+  failed(): string[] {
+    return [...this.open.values()].filter((sandbox) => !answers(sandbox)).map(({ name }) => name);
   }
 
   /** A sandbox whose file somebody has removed is not held open for ever. */

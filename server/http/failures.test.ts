@@ -55,6 +55,34 @@ describe('the error table', () => {
   });
 
   it.each([
+    ['lists', '['.repeat(300_000)],
+    ['objects behind a text with brackets', `{"a":"]]]\\"}",${'"b":{'.repeat(33)}`],
+  ])('reads nothing that is nested without an end: %s', async (_, body) => {
+    expect(await post('/api/vesta/class/add', body)).toMatchObject({ status: 400, text: refused(400, '消息不能读取') });
+  });
+
+  it('takes brackets in a text for what they are', async () => {
+    const body = { schoolId: schoolIds.junior, gradeId: '7', className: '['.repeat(40) };
+    expect((await post('/api/vesta/class/add', body)).text).toBe(refused(400, 'className:班级名称不能超过 20 个字'));
+  });
+
+  it('reads little of who has not signed in', async () => {
+    const body = { account: 'teacher', password: 'x'.repeat(20_000) };
+    expect((await post('/account/token', body)).text).toBe(refused(413, '请求内容超过大小上限'));
+  });
+
+  it.each([
+    ['/api/juno/personal/myRoles', 200],
+    ['/account/personas', 200],
+    ['/api/vesta/student/page', 400],
+    ['/api/vesta/student/pages', 404],
+  ])('lets nobody keep the answer of %s', async (url, status) => {
+    const answer = await ask(url);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+    expect((await ask(url, { headers: {} })).headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
     ['not UTF-8', Buffer.from([0xff]), '消息不能读取'],
     ['a control character', Buffer.from('\\u0000'), 'className:班级名称不能含有换行或无法显示的字符'],
     ['half a character', Buffer.from('\\ud800'), 'className:班级名称不能含有换行或无法显示的字符'],

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { failure, texts } from '../../contracts/envelope.ts';
 import { HttpError } from './errors.ts';
-import { nearestPath } from './nearest.ts';
+import { nearestOf } from './nearest.ts';
 
 /** What the framework and its plugins refuse by themselves, in our words. */
 const frameworkTexts: Record<number, string> = {
@@ -18,17 +18,18 @@ const frameworkTexts: Record<number, string> = {
 
 /** Turns every failure into an envelope whose code is the HTTP status. */
 export function answerFailures(app: FastifyInstance, knownPaths: readonly string[]): void {
+  const notFound = notFoundOf(knownPaths);
   app.setErrorHandler((error: FastifyError | HttpError, request, reply) => {
     if (error instanceof HttpError) return send(reply, error.status, error.message);
     const status = statusOf(error);
     // Of files, the plugin refuses folders and paths that lead out of its own.
-    if (status === 403) return notFound(request, reply, knownPaths);
+    if (status === 403) return notFound(request, reply);
     const text = frameworkTexts[status];
     if (text) return send(reply, status, text);
     request.log.error({ err: error }, 'unexpected failure');
     return send(reply, 500, texts.fault);
   });
-  app.setNotFoundHandler((request, reply) => notFound(request, reply, knownPaths));
+  app.setNotFoundHandler(notFound);
 }
 
 function statusOf({ statusCode = 500, code }: FastifyError): number {
@@ -60,9 +61,13 @@ const send = (reply: FastifyReply, status: number, message: string) =>
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(failure(status, message)));
 
-function notFound(request: FastifyRequest, reply: FastifyReply, knownPaths: readonly string[]): FastifyReply {
-  const path = request.url.split('?')[0]!;
-  if (knownPaths.includes(path)) return send(reply, 405, texts.wrongMethod);
-  const nearest = nearestPath(path, knownPaths);
-  return send(reply, 404, nearest ? `${texts.notFound}，最接近的是 ${nearest}` : texts.notFound);
+function notFoundOf(knownPaths: readonly string[]): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
+  const known = new Set(knownPaths);
+  const nearestTo = nearestOf(knownPaths);
+  return (request, reply) => {
+    const path = request.url.split('?')[0]!;
+    if (known.has(path)) return send(reply, 405, texts.wrongMethod);
+    const nearest = nearestTo(path);
+    return send(reply, 404, nearest ? `${texts.notFound}，最接近的是 ${nearest}` : texts.notFound);
+  };
 }

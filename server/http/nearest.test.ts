@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearestPath } from './nearest.ts';
+import { nearestOf } from './nearest.ts';
 
 const known = [
   '/account/token',
@@ -10,6 +10,8 @@ const known = [
   '/api/wrongbook/v1.0/web/teacher/doc/printList',
 ];
 
+const nearestPath = nearestOf(known);
+
 it.each([
   ['/api/vesta/student/pages', '/api/vesta/student/page'],
   ['/api/vesta/student/pgae', '/api/vesta/student/page'],
@@ -18,7 +20,7 @@ it.each([
   ['/api/juno/personal/myroles', '/api/juno/personal/myRoles'],
   ['/api/wrongbook/v1/web/teacher/doc/printList', '/api/wrongbook/v1.0/web/teacher/doc/printList'],
   ['/api/vesta/class/add/', '/api/vesta/class/add'],
-])('%s was meant to be %s', (wrong, meant) => expect(nearestPath(wrong, known)).toBe(meant));
+])('%s was meant to be %s', (wrong, meant) => expect(nearestPath(wrong)).toBe(meant));
 
 it.each([
   '/',
@@ -31,4 +33,4 @@ it.each([
   '/api/vesta/class/xyz',
   '/api/wrongbook/v1.0/web/teacher/doc/abc',
   `/api/vesta/student/page${'x'.repeat(300)}`,
-])('%s is near to nothing', (wrong) => expect(nearestPath(wrong, known)).toBeUndefined());
+])('%s is near to nothing', (wrong) => expect(nearestPath(wrong)).toBeUndefined());

@@ -67,6 +67,9 @@ const callers = new WeakMap<FastifyRequest, { caller: Caller | undefined; scopes
 
 type Caller = Pick<Context, 'user' | 'sandbox' | 'token'>;
 
+/** The largest body in bytes of a call that anybody may make: it names who comes, and no more. */
+const openBodyLimit = 16_384;
+
 const names = new Map<Endpoint, CallName>(callEntries.map(([name, endpoint]) => [endpoint, name]));
 
 /** Adds a route to the server: token, roles, input, reach, handler and answer, in this order. */
@@ -77,6 +80,7 @@ export function register(app: FastifyInstance, { endpoint, handle }: Route, opti
   app.route({
     method: endpoint.method,
     url: pathOf(endpoint, options.paths),
+    ...(rule === 'open' && { bodyLimit: openBodyLimit }),
     // Before the body is read: who may not call learns nothing about what is wrong with it.
     onRequest: async (request) => {
       const caller = rule === 'open' ? undefined : authenticate(options.sandboxes, request);

@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 // Whatever is no page: it loads nothing, is framed by nobody and is what it says it is. Sent as they stand, since helmet
 // would write them anew for each call.
 const fixedHeaders = Object.entries({
+  // Most answers hold tokens or what is known of people; what may be kept, as pages and assets, says so itself.
+  'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none';frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
