@@ -4,8 +4,9 @@ import { Sqlite } from '../../server/database/sqlite.mjs';
 import { checkFiles } from './check-files.mjs';
 import { checkJobs, checkResults, checkScans, countJobs, noteSeen } from './check-jobs.mjs';
 import { Broken } from './ledger.mjs';
+import { enterPublication } from './load-publishing.mjs';
 import { checkCounts, countOthers, looker } from './looks.mjs';
-import { filesOf, teacher } from './world.mjs';
+import { filesOf, publishedWork, teacher } from './world.mjs';
 
 const restLimit = 15_000;
 const badgePath = '/api/wrongbook/v1.0/web/nav/getMenuBadge';
@@ -19,6 +20,13 @@ export class Checker {
     this.files = filesOf(dataDir);
     this.ledger = ledger;
     this.others = this.open((sqlite) => countOthers(sqlite));
+  }
+
+  /** Enters what requests will change that is there already. */
+  enter() {
+    this.open((sqlite) =>
+      enterPublication(this.ledger, looker(sqlite)({ kind: 'publication', key: publishedWork }).state),
+    );
   }
 
   /** Reads the database with a connection of its own. @template T @param {(sqlite: import('better-sqlite3').Database) => T} use */

@@ -4,7 +4,7 @@
  * Something that requests have made, with what must be found of it: what the last answered request left, or what the one
  * that broke off would have. Requests to one thing follow each other, so there is never more than one such.
  * @typedef {{
- *   kind: 'list' | 'student' | 'class' | 'document', key: string, id?: string,
+ *   kind: 'list' | 'student' | 'class' | 'document' | 'publication', key: string, id?: string,
  *   holds: State, hoped?: { request: string, state: State } | undefined,
  * }} Thing
  */

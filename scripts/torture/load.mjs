@@ -1,6 +1,7 @@
 import { connectTo } from './client.mjs';
 import { Broken } from './ledger.mjs';
 import { writeDocument } from './load-documents.mjs';
+import { writePublication } from './load-publishing.mjs';
 import { importList, writeClass, writeStudent } from './load-roster.mjs';
 
 /**
@@ -15,7 +16,14 @@ import { importList, writeClass, writeStudent } from './load-roster.mjs';
 
 /** Makes one request; undefined where the connection broke. @typedef {(load: Load) => Promise<import('./client.mjs').Answer | undefined>} Step */
 
-const steps = [importList, importList, writeStudent, writeClass, ...Array.from({ length: 4 }, () => writeDocument)];
+const steps = [
+  importList,
+  importList,
+  writeStudent,
+  writeClass,
+  writePublication,
+  ...Array.from({ length: 4 }, () => writeDocument),
+];
 
 /** Those who make requests at the same time, over and over until the server is gone. */
 export class Workers {

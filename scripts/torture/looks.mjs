@@ -15,6 +15,8 @@ const queries = {
   class: 'select id, name from school_classes where (id = @id or (@id is null and name = @key)) and is_deleted = 0',
   document: `select id, title, hash, size, state, (select count(*) from jobs where target_id = d.id) jobs
     from documents d where id = @id or (@id is null and title = @key)`,
+  publication: `select publish_time <> '' published, (select count(*) from mistakes m join submissions s on s.id = m.submission_id
+    where s.assignment_id = a.id) mistakes from assignments a where id = @key`,
 };
 
 /** By state of a document how far its file has come. */
@@ -28,11 +30,11 @@ function documentOf({ id, title, hash, size, state, jobs }) {
 /** @param {Thing['kind']} kind @param {any} row @returns {Found} */
 function foundOf(kind, row) {
   if (!row || row.rows === 0) return none;
-  if (kind === 'list') return { state: row };
+  if (kind === 'list' || kind === 'publication') return { state: row };
   return kind === 'document' ? documentOf(row) : { id: row.id, state: { name: row.name } };
 }
 
-/** Looks for things in a database. @param {Database} sqlite @returns {(thing: Thing) => Found} */
+/** Looks for things in a database. @param {Database} sqlite @returns {(thing: Pick<Thing, 'kind' | 'key' | 'id'>) => Found} */
 export function looker(sqlite) {
   const prepared = Object.fromEntries(Object.entries(queries).map(([kind, query]) => [kind, sqlite.prepare(query)]));
   return ({ kind, key, id = null }) =>

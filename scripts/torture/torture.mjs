@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Checker } from './check.mjs';
 import { connectTo, signIn } from './client.mjs';
 import { Ledger } from './ledger.mjs';
+import { killMigration } from './migrating.mjs';
 import { Workers } from './load.mjs';
 import { createRandom } from './random.mjs';
 import { Server } from './server.mjs';
@@ -42,6 +43,7 @@ class Torture {
     this.random = createRandom(seed);
     this.workers = new Workers(this.ledger, this.random.fork());
     this.checker = new Checker(dataDir, this.ledger);
+    this.checker.enter();
   }
 
   /** Runs a server while `use` works with it; whatever happens, it has ended afterwards. @param {(server: Server) => Promise<void>} use */
@@ -69,6 +71,7 @@ class Torture {
     if (number % startKillEvery === 0) {
       this.startKills += 1;
       await this.serve(() => wait(life));
+      await killMigration(join(this.dataDir, 'older'), () => this.random.below(longestLife));
     } else await this.serve((server) => this.load(server, number, life));
     this.killed = number;
   }

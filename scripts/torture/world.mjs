@@ -6,6 +6,9 @@ import { Broken } from './ledger.mjs';
 export const school = { id: '1002', gradeId: '7', admin: 'school-admin' };
 export const teacher = { id: '9001', account: 'teacher' };
 
+/** Work of the teacher whose scores are published in the seeded world. */
+export const publishedWork = '90014003';
+
 /** Begins the numbers of students and the names of classes and documents that no seeded one has. */
 export const mark = 'TT';
 
