@@ -1,3 +1,4 @@
+import type { Read } from './changes.ts';
 import type { Orm, Sandbox } from './sandbox.ts';
 
 /** Statements prepared once per sandbox: `const q = prepared((orm) => ({ … }))`, then `q(sandbox).byId.get({ id })`. */
@@ -10,42 +11,34 @@ export function prepared<T>(build: (orm: Orm) => T): (sandbox: Sandbox) => T {
   };
 }
 
-interface Remembered {
-  version: string;
-  values: Map<string, unknown>;
-  readVersion: () => string;
-}
-
-const remembered = new WeakMap<Sandbox, Remembered>();
+const remembered = new WeakMap<Sandbox, Map<string, Read<unknown>>>();
 const mostValues = 5_000;
 
 /**
- * Remembers what `compute` returns until anything is written to the sandbox, by this connection or another: counts and
- * trees cost far more than asking SQLite whether it changed.
+ * Remembers what `compute` returns until one of the tables is written that it was read from: counts and trees cost far more
+ * than asking. What `compute` takes from elsewhere, the caller or the day, must be in the key.
  */
 export function cached<T>(sandbox: Sandbox, key: string, compute: () => T): T {
-  const memory = memoryOf(sandbox);
-  const version = memory.readVersion();
-  if (version !== memory.version || memory.values.size > mostValues) {
-    memory.values.clear();
-    memory.version = version;
+  const { changes, sqlite } = sandbox;
+  const values = valuesOf(sandbox);
+  const known = values.get(key);
+  if (known && changes.holds(known)) {
+    changes.heard(known.tables);
+    return known.value as T;
   }
-  if (!memory.values.has(key)) memory.values.set(key, compute());
-  return memory.values.get(key) as T;
+  const read = changes.read(compute);
+  // What is read within a transaction may be undone with it.
+  if (sqlite.inTransaction) return read.value;
+  values.delete(key);
+  values.set(key, read);
+  if (values.size > mostValues) values.delete(values.keys().next().value!);
+  return read.value;
 }
 
-function memoryOf(sandbox: Sandbox): Remembered {
-  const known = remembered.get(sandbox);
-  if (known) return known;
-  const own = sandbox.sqlite.prepare('select total_changes()').pluck();
-  const others = sandbox.sqlite.prepare('pragma data_version').pluck();
-  const memory = {
-    version: '',
-    values: new Map<string, unknown>(),
-    readVersion: () => `${Number(own.get())}:${Number(others.get())}`,
-  };
-  remembered.set(sandbox, memory);
-  return memory;
+function valuesOf(sandbox: Sandbox): Map<string, Read<unknown>> {
+  let values = remembered.get(sandbox);
+  if (!values) remembered.set(sandbox, (values = new Map<string, Read<unknown>>()));
+  return values;
 }
 
 /** Runs a write as one transaction that takes the lock at once; an exception undoes all of it. */

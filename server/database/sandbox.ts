@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { Sqlite } from './sqlite.mjs';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import { TableChanges } from './changes.ts';
 import { Clock } from './clock.ts';
 import { migrateDatabase } from './migrate.ts';
 
@@ -16,6 +17,8 @@ export interface Sandbox {
   filesDir: string;
   sqlite: Database.Database;
   orm: Orm;
+  /** Which tables have changed, for what is remembered of them. */
+  changes: TableChanges;
   clock: Clock;
 }
 
@@ -57,7 +60,8 @@ export function openSandbox(dataDir: string, name: string): Sandbox {
   }
   const offset = sqlite.prepare("select value from settings where key = 'clockOffset'").pluck().get();
   const clock = new Clock(Number(offset ?? 0));
-  return { name, file, filesDir: sandboxFilesDir(dataDir, name), sqlite, orm: drizzle(sqlite), clock };
+  const changes = new TableChanges(sqlite);
+  return { name, file, filesDir: sandboxFilesDir(dataDir, name), sqlite, orm: drizzle(sqlite), changes, clock };
 }
 
 /** Makes a sandbox that begins as the one of another database file, which nobody may have open. */

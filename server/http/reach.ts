@@ -43,8 +43,8 @@ export function reachOf(endpoint: Endpoint, rule: AccessRule): ReachCheck {
     if (scopes.has('all')) return;
     const named = claims.map((claim) => ({ claim, ids: idsAt(input, claim.path) }));
     if (isWithoutClass(scopes, named)) throw new HttpError(400, texts.missingParameter('classId'));
-    // Remembered until the next write: most calls of a screen name the same school and class.
-    const key = JSON.stringify(['reach', endpoint.path, user.id, [...scopes], named.map(({ ids }) => ids)]);
+    // Remembered, as most calls of a screen name the same school and class; who calls may have changed, too.
+    const key = JSON.stringify(['reach', endpoint.path, user, [...scopes], named.map(({ ids }) => ids)]);
     cached(sandbox, key, () => checkNamed(sandbox, user, endpoint, scopes, named));
   };
 }

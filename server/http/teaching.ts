@@ -91,7 +91,7 @@ export function ledClasses(sandbox: Sandbox, { id: userId, schoolId, roles }: Us
     JSON.stringify(roles.filter((held) => held.role === role).map(scopeOf));
   const gradeIds = led('gradeLeader', ({ gradeId }) => gradeId);
   const subjectIds = led('subjectleader', ({ subjectId }) => subjectId);
-  return cached(sandbox, JSON.stringify(['ledClasses', userId, gradeIds, subjectIds]), () => {
+  return cached(sandbox, JSON.stringify(['ledClasses', userId, schoolId, gradeIds, subjectIds]), () => {
     const rows = queries(sandbox).ledClasses.all({ userId, schoolId, gradeIds, subjectIds });
     return new Set(rows.map(({ id }) => id));
   });
