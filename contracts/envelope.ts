@@ -32,6 +32,9 @@ export const texts = {
 /** Wraps the data of a successful call. */
 export const success = <T>(data: T, msg: string = texts.done): Envelope<T> => ({ code: 200, success: true, data, msg });
 
+/** A successful envelope as the bytes that travel, where the data is large and wrapped away from who answers. */
+export const successBytes = (data: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(success(data)));
+
 /** Wraps the reason why a call failed. */
 export const failure = (code: number, msg: string): Envelope<Record<string, never>> => ({
   code,

@@ -9,6 +9,7 @@ import type { ModelSettings } from './engines/marking/model/client.ts';
 import { closePrintPool } from './engines/printing/pool.ts';
 import { closeScanPool } from './engines/scanning/pool.ts';
 import { closeSimulationPool } from './engines/simulation/pool.ts';
+import { closeReportPool } from './services/wrongbook/reports/pool.ts';
 import { markAssignment } from './services/wrongbook/marks/mark-job.ts';
 import { makeScanned } from './services/wrongbook/scans/making/make-scan.ts';
 import { readScanned } from './services/wrongbook/scans/reading/read-scan.ts';
@@ -35,6 +36,7 @@ export class Background {
   /** Waits for what runs, then ends the threads. */
   async close(): Promise<void> {
     await Promise.all(this.queues.map((queue) => queue.close()));
-    await Promise.all([closeSheetPool(), closeFilePool(), closePrintPool(), closeScanPool(), closeSimulationPool()]);
+    const pools = [closeSheetPool, closeFilePool, closePrintPool, closeReportPool, closeScanPool, closeSimulationPool];
+    await Promise.all(pools.map((close) => close()));
   }
 }

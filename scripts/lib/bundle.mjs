@@ -45,6 +45,7 @@ export async function bundleServer(outdir) {
       'file-thread': 'server/engines/files/thread.ts',
       'print-thread': 'server/engines/printing/thread.ts',
       'scan-thread': 'server/engines/scanning/thread.ts',
+      'report-thread': 'server/services/wrongbook/reports/thread.ts',
       'simulation-thread': 'server/engines/simulation/thread.ts',
       seed: 'seed/main.ts',
     },

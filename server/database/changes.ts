@@ -62,10 +62,15 @@ export class TableChanges {
     return isOlder(everything) && tables.every(isOlder);
   }
 
+  /** The moment from which on what is read after it holds. */
+  now(): number {
+    this.lookAtOthers();
+    return this.clock;
+  }
+
   /** Reads, and tells from which tables; what goes on around it has read them too. */
   read<T>(compute: () => T): Read<T> {
-    this.lookAtOthers();
-    const since = this.clock;
+    const since = this.now();
     const tables = new Set<string>();
     this.readers.push(tables);
     try {

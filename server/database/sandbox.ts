@@ -64,6 +64,16 @@ export function openSandbox(dataDir: string, name: string): Sandbox {
   return { name, file, filesDir: sandboxFilesDir(dataDir, name), sqlite, orm: drizzle(sqlite), changes, clock };
 }
 
+/** Opens the sandbox of a file for as long as it is used: what is written, other connections see when it is committed. */
+export function withSandbox<T>(file: string, use: (sandbox: Sandbox) => T): T {
+  const sandbox = openSandbox(dirname(file), basename(file, extension));
+  try {
+    return use(sandbox);
+  } finally {
+    sandbox.sqlite.close();
+  }
+}
+
 /** Makes a sandbox that begins as the one of another database file, which nobody may have open. */
 export function copySandbox(file: string, dataDir: string, name: string): void {
   mkdirSync(dataDir, { recursive: true });

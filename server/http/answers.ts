@@ -8,13 +8,23 @@ import { envelopeOf, success, texts } from '../../contracts/envelope.ts';
 /** A file as an answer: its bytes, or where it lies with how many it has. */
 export type FileAnswer = { fileName: string } & ({ bytes: Uint8Array } | { path: string; size: number });
 
+/** An envelope that was written elsewhere, where it is large: its bytes. */
+export interface WrittenAnswer {
+  envelope: Uint8Array;
+}
+
+const isWritten = (answer: unknown): answer is WrittenAnswer =>
+  answer !== null && typeof answer === 'object' && 'envelope' in answer && answer.envelope instanceof Uint8Array;
+
 const isFile = (answer: unknown): answer is FileAnswer =>
   answer !== null && typeof answer === 'object' && 'fileName' in answer && ('bytes' in answer || 'path' in answer);
+
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, byteLength);
 
 function sendFile(answer: FileAnswer, reply: FastifyReply): Buffer | ReadStream {
   reply.header('Content-Type', 'application/octet-stream');
   reply.header('Content-Disposition', `attachment;filename=${encodeURIComponent(answer.fileName)}`);
-  if ('bytes' in answer) return Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength);
+  if ('bytes' in answer) return viewOf(answer.bytes);
   reply.header('Content-Length', answer.size);
   return createReadStream(answer.path);
 }
@@ -26,6 +36,10 @@ export function responder(endpoint: Endpoint, strict: boolean): (answer: unknown
   return (answer, reply) => {
     if (isFile(answer)) return sendFile(answer, reply);
     reply.header('Content-Type', 'application/json; charset=utf-8');
+    if (isWritten(answer)) {
+      if (strict) envelopeOf(endpoint.data).parse(JSON.parse(viewOf(answer.envelope).toString()));
+      return viewOf(answer.envelope);
+    }
     if (answer === undefined) return JSON.stringify(success({}, emptyText));
     return write(success(strict ? endpoint.data.parse(answer) : answer));
   };

@@ -4,7 +4,7 @@ import { isOnce, pathOf, type DataOf, type Endpoint, type ParsedOf, type Paths }
 import type { Sandbox, Sandboxes } from '../database/sandbox.ts';
 import type { Marker } from '../engines/marking/marker.ts';
 import { access, scopesOf, type Scope } from './access.ts';
-import { responder, type FileAnswer } from './answers.ts';
+import { responder, type FileAnswer, type WrittenAnswer } from './answers.ts';
 import { doOnce } from './attempts.ts';
 import { forbidden } from './errors.ts';
 import { parseInput } from './input.ts';
@@ -31,7 +31,7 @@ export interface Context<E extends Endpoint = Endpoint> {
   log: FastifyBaseLogger;
 }
 
-type Answer<E extends Endpoint> = DataOf<E> | FileAnswer | void;
+type Answer<E extends Endpoint> = DataOf<E> | FileAnswer | WrittenAnswer | void;
 
 /** A declared call with what answers it. */
 export interface Route {

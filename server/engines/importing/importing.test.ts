@@ -300,7 +300,9 @@ describe('in the thread', () => {
     const bytes = await bytesOf([header, ...rows]);
     const task = { list: 'students', databaseFile: sandbox.file, schoolId: '1', bytes } as const;
     const preview = await runSheetTask({ kind: 'preview', ...task });
-    expect(preview).toMatchObject({ total: 5_000, valid: 5_000, faulty: 0 });
+    expect(JSON.parse(new TextDecoder().decode(preview))).toMatchObject({
+      data: { total: 5_000, valid: 5_000, faulty: 0 },
+    });
     const told: ImportProgress[] = [];
     const done = await runSheetTask({ kind: 'import', ...task, mode: 'all', now }, (progress) => told.push(progress));
     expect(done).toMatchObject({ counts: { total: 5_000, imported: 5_000, refused: 0 }, unchanged: 0 });

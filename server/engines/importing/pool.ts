@@ -2,7 +2,6 @@ import { SheetError, unreadable, type SheetErrorCode } from '../spreadsheets/she
 import { entryOf } from '../../threads/entry.ts';
 import { TaskPool, type PoolOptions } from '../../threads/task-pool.ts';
 import type {
-  ImportPreview,
   ImportProgress,
   ImportResult,
   ImportTask,
@@ -31,7 +30,8 @@ export const sheetThread: PoolOptions<SheetTask> = {
 const pool = new TaskPool<SheetTask, SheetResult, ImportProgress>(sheetThread);
 
 /** Reads, checks, imports or writes sheets in a thread of their own; rejects with SheetError for what cannot be taken. */
-export function runSheetTask(task: PreviewTask, onProgress?: OnProgress): Promise<ImportPreview>;
+/** What a preview answers is many rows: it comes as an envelope's bytes. */
+export function runSheetTask(task: PreviewTask, onProgress?: OnProgress): Promise<Uint8Array>;
 export function runSheetTask(task: ImportTask, onProgress?: OnProgress): Promise<ImportResult>;
 export function runSheetTask(task: WriteTask): Promise<Uint8Array>;
 export function runSheetTask(task: SheetTask, onProgress?: OnProgress): Promise<SheetResult> {

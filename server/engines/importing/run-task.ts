@@ -1,31 +1,21 @@
 import { createHash } from 'node:crypto';
-import { basename, dirname } from 'node:path';
-import { openSandbox, type Sandbox } from '../../database/sandbox.ts';
+import { successBytes } from '../../../contracts/envelope.ts';
+import { withSandbox } from '../../database/sandbox.ts';
 import { readSheet } from '../spreadsheets/read.ts';
 import { writeSheets } from '../spreadsheets/write.ts';
 import { importList, previewList } from './import-list.ts';
-import type { ImportTask, OnProgress, PreviewTask, SheetResult, SheetTask } from './tasks.ts';
+import type { OnProgress, SheetResult, SheetTask } from './tasks.ts';
 
 /** Carries out a task in this thread. Throws SheetError where the workbook cannot be taken. */
 export async function runTask(task: SheetTask, onProgress: OnProgress): Promise<SheetResult> {
   if (task.kind === 'write') return writeSheets(task.sheets);
   onProgress({ stage: 'reading', done: 0, total: 0 });
   const rows = await rowsOf(task.bytes);
-  return withSandbox(task, (sandbox) =>
+  return withSandbox(task.databaseFile, (sandbox) =>
     task.kind === 'preview'
-      ? previewList(sandbox, rows, task, onProgress)
+      ? successBytes(previewList(sandbox, rows, task, onProgress))
       : importList(sandbox, rows, task, onProgress),
   );
-}
-
-/** A connection of the task's own: what it writes, the server's connections see when it is committed. */
-function withSandbox<T>({ databaseFile }: PreviewTask | ImportTask, use: (sandbox: Sandbox) => T): T {
-  const sandbox = openSandbox(dirname(databaseFile), basename(databaseFile, '.sqlite'));
-  try {
-    return use(sandbox);
-  } finally {
-    sandbox.sqlite.close();
-  }
 }
 
 const recent = new Map<string, string[][]>();

@@ -45,4 +45,5 @@ export interface ImportResult {
   errorWorkbook?: Uint8Array;
 }
 
-export type SheetResult = ImportPreview | ImportResult | Uint8Array;
+/** A workbook, or the envelope of a preview, as bytes. */
+export type SheetResult = ImportResult | Uint8Array;

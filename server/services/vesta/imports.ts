@@ -33,12 +33,12 @@ export const progressOf = (sandbox: Sandbox, userId: string, importKey: string):
 
 /** Checks an uploaded list without writing. */
 export const runPreview = (call: PreviewCall, list: ListName, context: Context<PreviewCall>) =>
-  tracked(call, context, (bytes, onProgress) =>
-    runSheetTask(
+  tracked(call, context, async (bytes, onProgress) => ({
+    envelope: await runSheetTask(
       { kind: 'preview', list, databaseFile: context.sandbox.file, schoolId: context.input.schoolId, bytes },
       onProgress,
     ),
-  );
+  }));
 
 /** Imports an uploaded list as one transaction. */
 export const runImport = (call: ImportCall, list: ListName, context: Context<ImportCall>) =>

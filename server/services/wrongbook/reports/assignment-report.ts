@@ -4,7 +4,6 @@ import type { DataOf } from '../../../../contracts/endpoint.ts';
 import type { getAssignmentReport } from '../../../../contracts/wrongbook/reports.ts';
 import { histogram } from '../../../engines/analysis/histogram.ts';
 import { competitionRanks, percentileRanks } from '../../../engines/analysis/ranking.ts';
-import { cached } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import type { AssignmentItem } from '../assignments/assignments.queries.ts';
 import { bandsOf, classResults, completionOf, summaryOf } from './groups.ts';
@@ -71,14 +70,9 @@ export function figuresOf(assignment: AssignmentItem, work: Work): AssignmentRep
   };
 }
 
-/** The report of one piece of work, of some classes or of all; kept until the next write. */
-export function assignmentReport(
+/** The report of one piece of work, of some classes or of all. */
+export const assignmentReport = (
   sandbox: Sandbox,
   assignment: AssignmentItem,
   classIds: readonly string[] | undefined,
-): AssignmentReport {
-  const { id } = assignment;
-  return cached(sandbox, JSON.stringify(['assignmentReport', id, classIds]), () =>
-    figuresOf(assignment, readWorks(sandbox, [id], classIds).get(id)!),
-  );
-}
+): AssignmentReport => figuresOf(assignment, readWorks(sandbox, [assignment.id], classIds).get(assignment.id)!);

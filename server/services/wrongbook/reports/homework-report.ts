@@ -1,10 +1,8 @@
 import { mean } from '../../../engines/analysis/moments.ts';
 import { trendOf, trends, type Trend } from '../../../engines/analysis/trend.ts';
 import { grouped } from '../../../database/lists.ts';
-import { cached } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
-import { taughtClasses } from '../../../http/teaching.ts';
-import type { User } from '../../../http/user.ts';
+import { taughtClasses, type Reader } from '../../../http/teaching.ts';
 import { commonFull, completionOf, meanRateOf, rateBands, summaryOf } from './groups.ts';
 import { selectSubjectId, selectWorks, type HomeworkReport, type Period } from './homework.queries.ts';
 import { masteriesOf, pointNames } from './items.ts';
@@ -143,18 +141,16 @@ function reportOver(works: readonly PeriodWork[]): HomeworkReport {
 }
 
 /** Of the classes that are asked for, or of all, those in which the caller reaches work of the course; undefined for all. */
-function classesOf(sandbox: Sandbox, user: User, { courseId, classIds }: Period): readonly string[] | undefined {
-  const taught = taughtClasses(sandbox, user, selectSubjectId(sandbox, courseId));
+function classesOf(sandbox: Sandbox, reader: Reader, { courseId, classIds }: Period): readonly string[] | undefined {
+  const taught = taughtClasses(sandbox, reader, selectSubjectId(sandbox, courseId));
   return taught && classIds ? taught.filter((id) => classIds.includes(id)) : (taught ?? classIds);
 }
 
-/** The published work of a period as the caller sees it; kept until the next write. */
-export function homeworkReport(sandbox: Sandbox, user: User, period: Period): HomeworkReport {
-  return cached(sandbox, JSON.stringify(['homeworkReport', user.id, period]), () => {
-    const classIds = classesOf(sandbox, user, period);
-    const found = selectWorks(sandbox, user, { ...period, classIds });
-    const ids = found.map(({ id }) => id);
-    const works = readWorks(sandbox, ids, classIds);
-    return reportOver(found.map((one) => ({ ...one, ...works.get(one.id)! })));
-  });
+/** The published work of a period as the caller sees it. */
+export function homeworkReport(sandbox: Sandbox, reader: Reader, period: Period): HomeworkReport {
+  const classIds = classesOf(sandbox, reader, period);
+  const found = selectWorks(sandbox, reader, { ...period, classIds });
+  const ids = found.map(({ id }) => id);
+  const works = readWorks(sandbox, ids, classIds);
+  return reportOver(found.map((one) => ({ ...one, ...works.get(one.id)! })));
 }

@@ -7,8 +7,7 @@ import { listed } from '../../../database/lists.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { courses } from '../../../database/tables.ts';
-import { isReached, readerOf } from '../../../http/teaching.ts';
-import type { User } from '../../../http/user.ts';
+import { isReached, readerOf, type Reader } from '../../../http/teaching.ts';
 
 /** Homework over a period as it goes over the wire. */
 export type HomeworkReport = DataOf<typeof getHomeworkReport>;
@@ -56,9 +55,9 @@ export interface Period {
 }
 
 /** Published work that a caller sees, oldest first, without practice of mistakes. */
-export const selectWorks = (sandbox: Sandbox, user: User, { courseId, classIds, from, to }: Period) =>
+export const selectWorks = (sandbox: Sandbox, reader: Reader, { courseId, classIds, from, to }: Period) =>
   queries(sandbox).works.all({
-    ...readerOf(user),
+    ...readerOf(reader),
     courseId,
     from: `${from} 00:00:00`,
     to: `${to} 23:59:59`,

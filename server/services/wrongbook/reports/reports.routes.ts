@@ -1,61 +1,69 @@
 import type { ParsedOf } from '../../../../contracts/endpoint.ts';
 import * as calls from '../../../../contracts/wrongbook/reports.ts';
+import { cachedBytes } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { refusal } from '../../../http/errors.ts';
 import { route, type Context } from '../../../http/route.ts';
-import { reachedClasses } from '../../../http/teaching.ts';
+import { reachedClasses, readerOf } from '../../../http/teaching.ts';
 import type { User } from '../../../http/user.ts';
-import { runSheetTask } from '../../../engines/importing/pool.ts';
-import type { Sheet } from '../../../engines/spreadsheets/sheet.ts';
+import { turnOf } from '../../../threads/turn-of.ts';
 import { selectAssignments } from '../assignments/assignments.queries.ts';
-import { assignmentReport, isPersonal, type AssignmentReport } from './assignment-report.ts';
-import { assignmentSheets } from './assignment-sheets.ts';
-import { homeworkReport } from './homework-report.ts';
-import type { HomeworkReport } from './homework.queries.ts';
-import { homeworkSheets } from './homework-sheets.ts';
+import { isPersonal } from './assignment-report.ts';
+import { makeReport } from './pool.ts';
+import type { ReportTask } from './tasks.ts';
 
 type AssignmentCall = typeof calls.getAssignmentReport | typeof calls.exportAssignmentReport;
 type HomeworkCall = typeof calls.getHomeworkReport | typeof calls.exportHomeworkReport;
+type As = ReportTask['as'];
 
-/** The report of one piece of work; refused where there is none. */
-function ofAssignment(context: Context<AssignmentCall>, call: AssignmentCall): AssignmentReport {
+/** The report of one piece of work with its title; refused where there is none. */
+async function ofAssignment(context: Context<AssignmentCall>, call: AssignmentCall, as: As) {
   const { sandbox, user } = context;
   const { assignmentId, classId } = context.input;
   const [assignment] = selectAssignments(sandbox, user.id, [assignmentId]);
   if (!assignment) throw refusal<AssignmentCall>(call, 'assignmentGone');
   if (isPersonal(assignment)) throw refusal<AssignmentCall>(call, 'personal');
-  return assignmentReport(sandbox, assignment, reachedClasses(context, assignmentId, classId));
+  const classIds = reachedClasses(context, assignmentId, classId);
+  const bytes = await cachedBytes(sandbox, JSON.stringify(['assignmentReport', as, assignmentId, classIds]), () =>
+    makeReport(
+      { of: 'assignment', as, databaseFile: sandbox.file, userId: user.id, assignmentId, classIds },
+      turnOf(sandbox, user.id),
+    ),
+  );
+  return { title: assignment.title, bytes };
 }
 
 /** Homework over a period; refused where that ends before it begins. */
-function ofPeriod(
-  sandbox: Sandbox,
-  user: User,
+async function ofPeriod(
+  { sandbox, user, input }: { sandbox: Sandbox; user: User; input: ParsedOf<HomeworkCall> },
   call: HomeworkCall,
-  { classId, ...period }: ParsedOf<HomeworkCall>,
-): HomeworkReport {
-  if (period.from > period.to) throw refusal<HomeworkCall>(call, 'wrongOrder');
+  as: As,
+): Promise<Uint8Array> {
+  const { classId, ...rest } = input;
+  if (rest.from > rest.to) throw refusal<HomeworkCall>(call, 'wrongOrder');
   const classIds = classId === undefined ? undefined : [...new Set(classId.split(','))].sort();
-  return homeworkReport(sandbox, user, { ...period, classIds });
+  const period = { ...rest, classIds };
+  return cachedBytes(sandbox, JSON.stringify(['homeworkReport', as, readerOf(user), period]), () =>
+    makeReport({ of: 'period', as, databaseFile: sandbox.file, reader: user, period }, turnOf(sandbox, user.id)),
+  );
 }
 
-const fileOf = async (fileName: string, sheets: Sheet[]) => ({
-  fileName,
-  bytes: await runSheetTask({ kind: 'write', sheets }),
-});
-
 export const reportRoutes = [
-  route(calls.getAssignmentReport, (context) => ofAssignment(context, calls.getAssignmentReport)),
+  route(calls.getAssignmentReport, async (context) => ({
+    envelope: (await ofAssignment(context, calls.getAssignmentReport, 'answer')).bytes,
+  })),
 
-  route(calls.exportAssignmentReport, (context) => {
-    const report = ofAssignment(context, calls.exportAssignmentReport);
-    return fileOf(`${report.title} 报告.xls`, assignmentSheets(report));
+  route(calls.exportAssignmentReport, async (context) => {
+    const { title, bytes } = await ofAssignment(context, calls.exportAssignmentReport, 'workbook');
+    return { fileName: `${title} 报告.xls`, bytes };
   }),
 
-  route(calls.getHomeworkReport, ({ sandbox, user, input }) => ofPeriod(sandbox, user, calls.getHomeworkReport, input)),
+  route(calls.getHomeworkReport, async (context) => ({
+    envelope: await ofPeriod(context, calls.getHomeworkReport, 'answer'),
+  })),
 
-  route(calls.exportHomeworkReport, ({ sandbox, user, input }) => {
-    const report = ofPeriod(sandbox, user, calls.exportHomeworkReport, input);
-    return fileOf('作业学情.xls', homeworkSheets(report));
-  }),
+  route(calls.exportHomeworkReport, async (context) => ({
+    fileName: '作业学情.xls',
+    bytes: await ofPeriod(context, calls.exportHomeworkReport, 'workbook'),
+  })),
 ];
