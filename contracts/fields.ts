@@ -127,6 +127,10 @@ export const signed = (label: string) => labelled(z.number(), label);
 export const scoreIn = (label: string) =>
   labelled(z.number().gt(0, '须大于 0').max(300, '不能超过 300').refine(hundredths, '最多两位小数'), label);
 
+/** Points that somebody gives: 0 to 300, with the two decimals that a paper's scores may have. */
+export const pointsIn = (label: string) =>
+  labelled(z.number().min(0, '不能小于 0').max(300, '不能超过 300').refine(hundredths, '最多两位小数'), label);
+
 /** A share in an answer, from 0 to 1. */
 export const rate = (label: string) => labelled(z.number().min(0).max(1), label);
 

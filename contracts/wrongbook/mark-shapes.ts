@@ -150,8 +150,8 @@ export const givenMark = f.input({
   key: f.attemptKey(),
   submissionId: f.id('学生答卷', { of: 'submission', refuse: 'notFound' }),
   position: f.wholeNumber('题序', 1, 100),
-  score: z.number().min(0, '不能小于 0').max(300, '不能超过 300').meta({ description: '得分' }),
-  parts: f.several('分项得分', z.number().min(0).max(300), 100).default([]),
+  score: f.pointsIn('得分'),
+  parts: f.several('分项得分', f.pointsIn('分项得分'), 100).default([]),
   comment: remark.default(''),
   detail: markDetail.optional(),
 });

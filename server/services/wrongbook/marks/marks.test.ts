@@ -171,6 +171,7 @@ describe('marks of a person', () => {
     fixture.handIn(other.sheets[0]!, ['A']);
     const refused = async (...marks: ReturnType<typeof given>[]) => (await give(work.assignmentId, ...marks)).body.msg;
     expect(await refused(given(one!, 1, 1), given(one!, 2, full + 0.5))).toBe('第 2 题最多 4 分');
+    expect(await refused(given(one!, 1, 0.333))).toBe('marks:得分最多两位小数');
     expect(await refused(given(one!, 2, 3, { parts: [1, 1] }))).toBe('第 2 题的分项得分合计与得分不符');
     expect(await refused(given(one!, 1, 1), given(other.sheets[0]!, 1, 1))).toBe('这份作业没有第 2 个作答');
     expect(await refused(given(waiting!, 1, 1))).toBe('这份作业没有第 1 个作答');
