@@ -2,6 +2,7 @@ import './app/mantine.css';
 import './app/global.css';
 import { createRoot } from 'react-dom/client';
 import { loadConfig } from './api/config.ts';
+import { counted } from './api/pending.ts';
 import { App } from './app/App.tsx';
 import { connect } from './app/connect.ts';
 import { applyNonce } from './app/nonce.ts';
@@ -13,7 +14,7 @@ connect();
 prefetchFirst();
 
 // The skeleton stands while configuration and session load; what they decide arrives by the promise.
-const opened = loadConfig().then(openSession);
+const opened = counted(loadConfig().then(openSession));
 createRoot(document.getElementById('root')!).render(<App opened={opened} />);
 
 loadFonts();

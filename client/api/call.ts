@@ -3,8 +3,10 @@ import { addressedIds, loseAddress } from './address.ts';
 import { attemptOf } from './attempts.ts';
 import { followServer } from './clock.ts';
 import { config } from './config.ts';
+import { earlyAnswer } from './early.ts';
 import { CallError } from './errors.ts';
 import { tellFailure } from './failures.ts';
+import { counted } from './pending.ts';
 import { refetchAfter, type Kept } from './refetch.ts';
 import { send, type Incoming } from './send.ts';
 import { readToken } from './token.ts';
@@ -110,16 +112,18 @@ async function request(endpoint: Endpoint, input: object, options: CallOptions):
   const headers: Record<string, string> = token ? { 'Blade-Auth': `bearer ${token}` } : {};
   const hasJson = endpoint.method === 'POST' && !isMultipart(endpoint, options.file);
   if (hasJson) headers['Content-Type'] = 'application/json;charset=utf-8';
-  const answer = await send({
+  const url =
+    hasJson || filled.length === 0 ? base : `${base}?${new URLSearchParams(filled.map(([k, v]) => [k, String(v)]))}`;
+  const outgoing = {
     method: endpoint.method,
-    url:
-      hasJson || filled.length === 0 ? base : `${base}?${new URLSearchParams(filled.map(([k, v]) => [k, String(v)]))}`,
+    url,
     headers,
     body: hasJson ? JSON.stringify(input) : endpoint.upload ? formOf(options.file) : undefined,
     timeout: options.timeout ?? timeout,
     signal: options.signal,
     onProgress: options.onProgress,
-  });
+  };
+  const answer = (await earlyAnswer(url, token)) ?? (await counted(send(outgoing)));
   followServer(answer.header('date'));
   return answer;
 }

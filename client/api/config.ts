@@ -1,4 +1,5 @@
 import type { Paths, Service } from '../../contracts/endpoint.ts';
+import { earlyConfig } from './early.ts';
 
 /** Where the services are; "" is the server that serves the application. Read from config.json when the page opens. */
 export interface Config {
@@ -26,6 +27,8 @@ export function setConfig(given: Partial<Config>): void {
 /** Reads config.json beside the application, given relative to the page; without one the defaults stand. */
 export async function loadConfig(address = 'config.json'): Promise<void> {
   try {
+    const early = await earlyConfig();
+    if (early) return setConfig(early);
     const answer = await fetch(new URL(address, document.baseURI));
     if (answer.ok) setConfig((await answer.json()) as Partial<Config>);
   } catch {

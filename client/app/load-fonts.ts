@@ -1,8 +1,7 @@
-function whenIdle(task: () => void): void {
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task);
-  else setTimeout(task, 1_000);
-}
+import { whenQuiet } from '../api/pending.ts';
 
-/** Loads the packaged Chinese font once the page is there; without it the system's fonts do. */
-export const loadFonts = (): void => whenIdle(() => void import('./fonts.ts').catch(() => undefined));
+/**
+ * Loads the packaged Chinese font once the page is there and nothing is pending: its declarations and parts would take
+ * the connections ahead of the first list. Without it the system's fonts do.
+ */
+export const loadFonts = (): void => whenQuiet(() => void import('./fonts.ts').catch(() => undefined));

@@ -1,4 +1,5 @@
 import { createHashRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { counted } from '../api/pending.ts';
 import { writeStored } from '../api/token.ts';
 import { sessionKeys } from '../session/keys.ts';
 import { personal } from '../session/personal.ts';
@@ -35,7 +36,7 @@ function routeOf(screen: RouteRecord, path = screen.path): RouteObject {
     path,
     handle,
     errorElement: <PageError />,
-    lazy: async () => ({ Component: (await load().catch(failing)).Page }),
+    lazy: async () => ({ Component: (await counted(load()).catch(failing)).Page }),
   };
 }
 

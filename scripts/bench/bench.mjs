@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from '../lib/paths.mjs';
-import { bundleRow } from './bundle.mjs';
 import { importRow } from './importing.mjs';
 import { isolationRow } from './isolating.mjs';
 import { readingRow } from './reading.mjs';
 import { bundleBare } from './servers.mjs';
 import { servingRows } from './serving.mjs';
 import { seedRow, startRow } from './starting.mjs';
+import { visitRow } from './visiting.mjs';
 import { createWorld } from './world.mjs';
 
 /**
@@ -21,7 +21,7 @@ import { createWorld } from './world.mjs';
 /** @typedef {{ name: string, title: string, run: (bench: Bench) => Promise<import('./ratios.mjs').Figure[]> }} Row */
 
 /** @type {Row[]} */
-export const rows = [...servingRows, importRow, readingRow, startRow, seedRow, bundleRow, isolationRow];
+export const rows = [...servingRows, importRow, readingRow, startRow, seedRow, visitRow, isolationRow];
 
 /** @template T @param {() => Promise<T>} make @returns {() => Promise<T>} */
 function once(make) {

@@ -33,9 +33,9 @@ export async function bundleBare(folder) {
   return outfile;
 }
 
-/** Starts the product's server. @param {string} dataDir */
-export const startOurs = (dataDir) =>
-  startServer('dist/server/main.js', {
+/** Starts the product's server, or a copy of it beside another client. @param {string} dataDir @param {string} [file] */
+export const startOurs = (dataDir, file = 'dist/server/main.js') =>
+  startServer(file, {
     DATA_DIR: dataDir,
     PORT: '0',
     HOST: '127.0.0.1',

@@ -14,6 +14,7 @@ import { runNode, toolPath } from './run.mjs';
 const stampFile = inProject('dist', '.stamp');
 const shared = ['contracts', 'package-lock.json', 'tsconfig.json'];
 const viteConfig = 'scripts/tools/vite.config.ts';
+const viteParts = ['scripts/tools/chunks.ts', 'scripts/tools/boot-script.ts'];
 
 /** @type {Part[]} */
 const parts = [
@@ -28,7 +29,7 @@ const parts = [
     name: 'client',
     label: '编译界面',
     entry: 'index.html',
-    sources: ['client', viteConfig, 'scripts/lib/compress.mjs', ...shared],
+    sources: ['client', viteConfig, ...viteParts, 'scripts/lib/compress.mjs', ...shared],
     make: bundleClient,
   },
 ];

@@ -1,29 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { bootScript } from './boot-script.ts';
+import { chunkLayers } from './chunks.ts';
 
 const path = (below: string) => fileURLToPath(new URL(`../../${below}`, import.meta.url));
 
-/**
- * Zod ties its JSON Schema writer to every schema. The client never writes one, so it goes without: 5 kB of the first
- * screen's scripts.
- */
-const withoutSchemaWriter: Plugin = {
-  name: 'without-schema-writer',
-  enforce: 'pre',
-  apply: 'build',
-  load(id) {
-    if (!/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/.test(id)) return null;
-    const names = [...readFileSync(id, 'utf8').matchAll(/^export (?:function|const) (\w+)/gm)].map((match) => match[1]);
-    return names.map((name) => `export const ${name} = () => () => undefined;`).join('\n');
-  },
-};
+const layers = chunkLayers(path('client/account/main.tsx'));
 
 export default defineConfig({
   root: path('client'),
   cacheDir: path('node_modules/.vite'),
-  plugins: [withoutSchemaWriter, react()],
+  plugins: [react(), layers.plugin, bootScript(path)],
   build: {
     outDir: path('dist/client'),
     emptyOutDir: true,
@@ -35,6 +23,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { app: path('client/index.html'), account: path('client/account/index.html') },
+      output: { codeSplitting: { groups: layers.groups } },
     },
   },
 });

@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Paths } from '../../contracts/endpoint.ts';
 import { pageSecurity } from './security.ts';
 
-/** What the pages have where the nonce of the content policy belongs. */
-const noncePlaceholder = '__CSP_NONCE__';
+/** What the pages have where the nonces of the content policy belong. */
+const placeholders = { style: '__CSP_NONCE__', script: '__SCRIPT_NONCE__' } as const;
 
 /** The pages of the built client and where they are served. */
 const pages = { '/': 'index.html', '/account/': 'account/index.html' };
@@ -48,4 +48,6 @@ const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
   reply
     .header('Cache-Control', 'no-cache')
     .type('text/html; charset=utf-8')
-    .send(html.replaceAll(noncePlaceholder, reply.cspNonce.style));
+    .send(
+      html.replaceAll(placeholders.style, reply.cspNonce.style).replaceAll(placeholders.script, reply.cspNonce.script),
+    );

@@ -39,7 +39,7 @@ export async function addCors(app: FastifyInstance, origins: readonly string[]):
   });
 }
 
-/** The route option of a page: scripts come from the server only, styles from it or with the nonce of the page. */
+/** The route option of a page: scripts and styles come from the server, or with the nonce of the page. */
 export const pageSecurity = (clientConfig: object = {}): FastifyHelmetOptions => ({
   enableCSPNonces: true,
   contentSecurityPolicy: {
