@@ -13,6 +13,7 @@ const rules = {
   noAnswer: '请填写参考答案',
   wrongRubric: '评分点合计 {sum} 分，与分值 {score} 分不符',
   wrongPoint: '知识点不存在，或不属于该学科和学段',
+  badFigure: '图片不能使用：{reason}',
 } as const;
 
 const rulesAt = {
@@ -22,6 +23,7 @@ const rulesAt = {
   noAnswer: 'answers',
   wrongRubric: 'rubric',
   wrongPoint: 'pointId',
+  badFigure: 'figure',
 } as const;
 
 const point = f.row('point', {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { subjects } from '../../contracts/subjects.ts';
+import { pictureFault } from '../../server/engines/printing/pictures/picture.ts';
 import { files } from '../content/files.mjs';
 import { checked } from '../content/read.ts';
 import { chapterList, courseList } from './bank.ts';
@@ -36,6 +37,16 @@ describe('The whole bank', () => {
     for (const type of ['single', 'multiple', 'fill', 'written', 'other'] as const)
       expect(questions.filter((question) => question.type === type).length, type).toBeGreaterThan(20);
     expect(questions.filter(({ figure }) => figure !== undefined).length).toBeGreaterThan(100);
+  });
+});
+
+describe('The pictures of the bank', () => {
+  it('can all be printed', () => {
+    const faults = [questions, ...check.worldsOf(points, 3)].flat().flatMap(({ figure }) => {
+      const fault = figure === undefined ? undefined : pictureFault(figure);
+      return fault === undefined ? [] : `${fault}: ${figure}`;
+    });
+    expect(faults).toEqual([]);
   });
 });
 

@@ -4,12 +4,13 @@ import type { ParsedOf, RefusalOf } from '../../../../contracts/endpoint.ts';
 import { stages, type Stage } from '../../../../contracts/subjects.ts';
 import { addQuestion, type updateQuestion } from '../../../../contracts/wrongbook/questions.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
+import { pictureFault } from '../../../engines/printing/pictures/picture.ts';
 import { refusal } from '../../../http/errors.ts';
 import { arePointsOf } from './questions.queries.ts';
 
 type Fields = ParsedOf<typeof addQuestion>;
 type Call = typeof addQuestion | typeof updateQuestion;
-type Fault = [rule: RefusalOf<typeof addQuestion>, values?: Record<string, number>];
+type Fault = [rule: RefusalOf<typeof addQuestion>, values?: Record<string, string | number>];
 
 /** The stage that a grade belongs to. */
 export function stageOf(gradeId: string): Stage | undefined {
@@ -20,7 +21,7 @@ export function stageOf(gradeId: string): Stage | undefined {
 
 /** Throws the refusal of a question that does not hold together. */
 export function checkQuestion(sandbox: Sandbox, call: Call, fields: Fields): void {
-  const fault = faultOf(fields) ?? pointFault(sandbox, fields);
+  const fault = faultOf(fields) ?? pointFault(sandbox, fields) ?? figureFault(fields);
   if (fault) throw refusal<Call>(call, fault[0], fault[1]);
 }
 
@@ -28,6 +29,11 @@ function pointFault(sandbox: Sandbox, { subjectId, gradeId, pointId }: Fields): 
   const stage = stageOf(gradeId);
   const ids = [...new Set(pointId.split(','))];
   return stage && arePointsOf(sandbox, ids, subjectId, stage) ? undefined : ['wrongPoint'];
+}
+
+function figureFault({ figure }: Fields): Fault | undefined {
+  const reason = figure === '' ? undefined : pictureFault(figure);
+  return reason === undefined ? undefined : ['badFigure', { reason }];
 }
 
 /** What answers are judged by, with what it has to fit. */

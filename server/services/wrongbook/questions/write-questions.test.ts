@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '../../../../contracts/calls.ts';
 import type { InputOf } from '../../../../contracts/endpoint.ts';
 import { pointIds, questionIds } from '../../../../seed/landmarks.ts';
+import { dataUrlOf, turbulence } from '../../../engines/printing/pictures/testing/hostile.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 
 type Account = Parameters<TestApp['call']>[0];
@@ -185,6 +186,11 @@ describe('a question that does not hold together', () => {
     ['with a blank too few', { ...blanks, answers: [['3']] }, '题干有 2 个空（____），答案有 1 个'],
     ['without blanks', { ...blanks, stem: '没有空', answers: [] }, '题干有 0 个空（____），答案有 0 个'],
     ['with a blank that nothing fills', { ...blanks, answers: [['3'], []] }, '请填写参考答案'],
+    [
+      'with a picture that would take the typesetter minutes',
+      { ...choice, figure: dataUrlOf(turbulence) },
+      '图片不能使用：SVG 含有不支持的内容 filter',
+    ],
     ['without an answer', { ...written, answers: [] }, '请填写参考答案'],
     ['with two answers', { ...written, answers: [['1'], ['2']] }, '请填写参考答案'],
     ['with two texts for a word', { ...written, questionType: 4, answers: [['贮蓄', '储蓄']] }, '请填写参考答案'],
