@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { subjects } from '../contracts/subjects.ts';
 import { copySandbox, sandboxFile, sandboxFilesDir } from '../server/database/sandbox.ts';
 import { inspectFile } from '../server/engines/files/inspect.ts';
-import { countPages } from '../server/engines/files/read.ts';
+import { readOn } from '../server/engines/files/read.ts';
 import { filePath } from '../server/engines/files/store.ts';
 import type { FiledKind } from '../server/engines/files/tasks.ts';
 import { originals } from './documents/originals.ts';
@@ -63,6 +63,8 @@ function all<T = Row>(size: string, query: string, ...bound: string[]): T[] {
 
 const documents = (size: string): Row[] => all(size, 'select * from documents');
 
+const reading = (path: string, kind: FiledKind) => ({ task: 'read' as const, path, kind, readPages: 0 });
+
 describe('the files of the seeded world', () => {
   it('are the same whenever they are made', async () => {
     vi.resetModules();
@@ -87,7 +89,7 @@ describe('the files of the seeded world', () => {
     const filesDir = sandboxFilesDir(folder, 'small');
     for (const { title, hash, kind, extension, pages } of originals().readable) {
       const path = filePath(filesDir, hash);
-      expect([title, await inspectFile(path), await countPages(path, kind)]).toEqual([
+      expect([title, await inspectFile(path), (await readOn(reading(path, kind))).pages]).toEqual([
         title,
         { kind, extension },
         pages,
@@ -101,7 +103,7 @@ describe('the files of the seeded world', () => {
     for (const { hash, kind, fail_reason, pages } of failed) {
       const path = filePath(sandboxFilesDir(folder, 'small'), hash);
       expect(await inspectFile(path)).toEqual({ kind: 'pdf', extension: 'pdf' });
-      await expect(countPages(path, kind)).rejects.toMatchObject({
+      await expect(readOn(reading(path, kind))).rejects.toMatchObject({
         code: 'unreadable',
         values: { reason: fail_reason },
       });

@@ -67,19 +67,31 @@ export const jobs = sqliteTable(
     kind: text('kind').notNull(),
     /** What the job works on. */
     targetId: text('target_id').notNull(),
+    /** Whose turn it takes; "" where it is nobody's. */
+    userId: text('user_id').notNull().default(''),
     /** 0 waiting, 1 running, 2 ended. */
     state: integer('state').notNull().default(0),
-    /** How often it was begun; more than once where the server was killed meanwhile. */
+    /** How often it was begun without getting any further; more than once where the server was killed meanwhile. */
     attempts: integer('attempts').notNull().default(0),
     /** Who has taken it; "" while it waits. */
     owner: text('owner').notNull().default(''),
     /** Until when it is taken, in milliseconds of the system's time. */
     leaseUntil: integer('lease_until').notNull().default(0),
+    /** When it last had its turn, a number that only grows; 0 for never. */
+    served: integer('served').notNull().default(0),
+    /** Milliseconds that its turns have taken so far. */
+    spent: integer('spent').notNull().default(0),
+    /** How far it is, in the words of its kind, where its target does not tell. */
+    progress: integer('progress').notNull().default(0),
   },
   (t) => [
     index('jobs_waiting')
       .on(t.state, t.leaseUntil)
       .where(sql`state < 2`),
+    index('jobs_turns')
+      .on(t.kind, t.userId, t.served, t.id)
+      .where(sql`state = 0`),
+    index('jobs_served').on(t.kind, t.userId, t.served),
     uniqueIndex('jobs_open')
       .on(t.kind, t.targetId)
       .where(sql`state < 2`),

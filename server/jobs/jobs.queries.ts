@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { jobs } from '../database/document-tables.ts';
 import { newId } from '../database/ids.ts';
 import { listed } from '../database/lists.ts';
@@ -15,25 +15,54 @@ export interface TakenJob {
   targetId: string;
   /** How often it has been begun, this time included. */
   attempts: number;
+  /** Milliseconds that its turns have taken so far. */
+  spent: number;
+  /** How far it is, where its target does not tell. */
+  progress: number;
 }
 
-const taken = { id: jobs.id, kind: jobs.kind, targetId: jobs.targetId, attempts: jobs.attempts };
+const taken = {
+  id: jobs.id,
+  kind: jobs.kind,
+  targetId: jobs.targetId,
+  attempts: jobs.attempts,
+  spent: jobs.spent,
+  progress: jobs.progress,
+};
+
+const isHeld = and(eq(jobs.id, at('id')), eq(jobs.owner, at('owner')), eq(jobs.state, jobState.running));
+
+/**
+ * The first waiting job of each user who has any, and when the user last had a turn. Users are stepped through in the index:
+ * it costs as much as there are users who wait, however many jobs each has.
+ */
+const nextOfEach = sql`(
+  with recursive waiting (kind, user) as (
+    select value, (select min(user_id) from ${jobs} where kind = value and state = 0) from json_each(${at('kinds')})
+    union all
+    select w.kind, (select min(user_id) from ${jobs} j where j.kind = w.kind and j.state = 0 and j.user_id > w.user)
+    from waiting w where w.user is not null
+  )
+  select
+    (select j.id from ${jobs} j where j.kind = w.kind and j.user_id = w.user and j.state = 0 order by j.served, j.id limit 1) id,
+    (select max(j.served) from ${jobs} j where j.kind = w.kind and j.user_id = w.user) last
+  from waiting w where w.user is not null
+)`;
 
 const queries = prepared((orm) => ({
   add: orm
     .insert(jobs)
-    .values({ id: at('id'), kind: at('kind'), targetId: at('targetId') })
+    .values({ id: at('id'), kind: at('kind'), targetId: at('targetId'), userId: at('userId') })
+    .prepare(),
+  expire: orm
+    .update(jobs)
+    .set({ state: jobState.waiting, owner: '' })
+    .where(and(eq(jobs.state, jobState.running), lt(jobs.leaseUntil, at('now')), inArray(jobs.kind, listed('kinds'))))
     .prepare(),
   next: orm
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(
-      and(
-        inArray(jobs.kind, listed('kinds')),
-        or(eq(jobs.state, jobState.waiting), and(eq(jobs.state, jobState.running), lt(jobs.leaseUntil, at('now')))),
-      ),
-    )
-    .orderBy(asc(jobs.id))
+    .select({ id: sql<string>`id` })
+    .from(nextOfEach)
+    .orderBy(sql`last`, sql`id`)
     .limit(1)
     .prepare(),
   take: orm
@@ -43,6 +72,7 @@ const queries = prepared((orm) => ({
       owner: sql`${at('owner')}`,
       leaseUntil: sql`${at('leaseUntil')}`,
       attempts: sql`${jobs.attempts} + 1`,
+      served: sql`${at('turn')}`,
     })
     .where(eq(jobs.id, at('id')))
     .returning(taken)
@@ -50,13 +80,25 @@ const queries = prepared((orm) => ({
   renew: orm
     .update(jobs)
     .set({ leaseUntil: sql`${at('leaseUntil')}` })
-    .where(and(eq(jobs.id, at('id')), eq(jobs.owner, at('owner')), eq(jobs.state, jobState.running)))
+    .where(isHeld)
     .prepare(),
-  end: orm
+  pause: orm
     .update(jobs)
-    .set({ state: jobState.ended })
-    .where(and(eq(jobs.id, at('id')), eq(jobs.owner, at('owner')), eq(jobs.state, jobState.running)))
+    .set({
+      state: jobState.waiting,
+      owner: '',
+      attempts: 0,
+      spent: sql`${jobs.spent} + ${at('spent')}`,
+      progress: sql`${at('progress')}`,
+    })
+    .where(isHeld)
     .prepare(),
+  advance: orm
+    .update(jobs)
+    .set({ attempts: 0 })
+    .where(and(eq(jobs.kind, at('kind')), eq(jobs.targetId, at('targetId')), eq(jobs.state, jobState.running)))
+    .prepare(),
+  end: orm.update(jobs).set({ state: jobState.ended }).where(isHeld).prepare(),
   running: orm
     .select({ id: jobs.id, owner: jobs.owner })
     .from(jobs)
@@ -70,22 +112,42 @@ const queries = prepared((orm) => ({
 }));
 
 /** Adds a job; one of the same kind for the same target that has not ended is refused by the database. */
-export const insertJob = (sandbox: Sandbox, kind: string, targetId: string): void =>
-  void queries(sandbox).add.run({ id: newId(sandbox), kind, targetId });
+export const insertJob = (sandbox: Sandbox, kind: string, targetId: string, userId: string): void =>
+  void queries(sandbox).add.run({ id: newId(sandbox), kind, targetId, userId });
 
-/** Who takes jobs: of which kinds, and from when until when. */
+/** Who takes jobs: of which kinds, from when until when, and which turn that is: a number that only grows. */
 export interface JobTaker {
   owner: string;
   kinds: readonly string[];
   now: number;
   leaseUntil: number;
+  turn: number;
 }
 
-/** Takes the job that has waited longest, or one whose taker has not been heard of in time. Call it within a write. */
-export function takeJob(sandbox: Sandbox, { owner, kinds, now, leaseUntil }: JobTaker): TakenJob | undefined {
-  const next = queries(sandbox).next.get({ kinds: JSON.stringify(kinds), now });
-  return next && queries(sandbox).take.get({ id: next.id, owner, leaseUntil });
+/**
+ * Takes the next job in turn, those included whose taker has not been heard of in time: of the user who was served longest
+ * ago, the job that was. Call it within a write.
+ */
+export function takeJob(sandbox: Sandbox, { owner, kinds, now, leaseUntil, turn }: JobTaker): TakenJob | undefined {
+  const { expire, next, take } = queries(sandbox);
+  const of = { kinds: JSON.stringify(kinds) };
+  expire.run({ ...of, now });
+  const found = next.get(of);
+  return found && take.get({ id: found.id, owner, leaseUntil, turn });
 }
+
+/** Puts a taken job back behind the others: what it has done so far is kept. */
+export const pauseJob = (
+  sandbox: Sandbox,
+  { id, owner, ...so }: { id: string; owner: string; spent: number; progress: number },
+): void => void queries(sandbox).pause.run({ id, owner, ...so });
+
+/**
+ * Says that the job of a kind for a target has got further, so that what began it so far counts no more. Call it within the
+ * write that keeps what was done.
+ */
+export const advanceJob = (sandbox: Sandbox, kind: string, targetId: string): void =>
+  void queries(sandbox).advance.run({ kind, targetId });
 
 /** Holds a taken job for longer. */
 export const renewJob = (sandbox: Sandbox, id: string, owner: string, leaseUntil: number): void =>

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { write } from '../database/prepared.ts';
 import { openSandbox, type Sandbox } from '../database/sandbox.ts';
+import { advanceJob } from './jobs.queries.ts';
 import { addJob, JobQueue, type JobKind } from './queue.ts';
 
 let folder: string;
@@ -45,7 +46,7 @@ function start(kind: JobKind = counting): JobQueue {
 }
 
 const add = (...targets: string[]) =>
-  write(sandbox, () => targets.forEach((target) => addJob(sandbox, 'count', target)));
+  write(sandbox, () => targets.forEach((target) => addJob(sandbox, 'count', target, 'one')));
 
 const noted = () => sandbox.sqlite.prepare('select target from done order by rowid').pluck().all();
 const ended = () => sandbox.sqlite.prepare('select count(*) from jobs where state = 2').pluck().get();
@@ -79,7 +80,7 @@ it('does nothing of a write that is undone', async () => {
   start();
   expect(() =>
     write(sandbox, () => {
-      addJob(sandbox, 'count', 'undone');
+      addJob(sandbox, 'count', 'undone', 'one');
       throw new Error('undone');
     }),
   ).toThrow();
@@ -134,4 +135,55 @@ it('gives up a job that was begun too often', async () => {
 it('refuses a second open job for the same target', () => {
   add('same');
   expect(() => add('same')).toThrow(/UNIQUE/);
+});
+
+/** Adds jobs of several users in that order, each named by its user and its number. */
+const addOf = (...targets: string[]) =>
+  write(sandbox, () => targets.forEach((target) => addJob(sandbox, 'count', target, target[0]!)));
+
+/** Notes each turn of a job that takes as many of them as its name says. */
+const inTurns: JobKind = {
+  ...counting,
+  run: async (_, targetId, __, { progress }) => {
+    await Promise.resolve();
+    note(`${targetId}.${progress + 1}`);
+    return progress + 1 < Number(targetId.at(-1)) ? { progress: progress + 1 } : () => undefined;
+  },
+};
+
+it('gives users their turns one after another, and so each user’s jobs', async () => {
+  addOf('a-3', 'a-1', 'b-2', 'c-1', 'c-1 ');
+  start(inTurns);
+  await expect.poll(ended).toBe(5);
+  const turns = ['a-3.1', 'b-2.1', 'c-1.1', 'a-1.1', 'b-2.2', 'c-1 .1', 'a-3.2', 'a-3.3'];
+  expect(noted()).toEqual(turns);
+});
+
+it('serves a user who comes with one job after another no sooner than who has waited for a turn', async () => {
+  addOf('b-3');
+  const next: JobKind = {
+    ...inTurns,
+    run: (...of) => {
+      // As soon as one of theirs is through, there is another.
+      if (of[1].startsWith('a') && noted().length < 6) addOf(`a${noted().length}-1`);
+      return inTurns.run(...of);
+    },
+  };
+  addOf('a-1');
+  start(next);
+  await expect.poll(noted).toContain('b-3.3');
+  expect(
+    noted()
+      .slice(0, 6)
+      .map((turn) => String(turn)[0]),
+  ).toEqual([...'bababa']);
+});
+
+it('does not give up a job that gets further, however often it is broken off', async () => {
+  addOf('a-9');
+  leave('999999999.gone', farAway, 3);
+  write(sandbox, () => advanceJob(sandbox, 'count', 'a-9'));
+  start(inTurns);
+  await expect.poll(ended).toBe(1);
+  expect(noted().at(-1)).toBe('a-9.9');
 });

@@ -3,16 +3,22 @@ import { systemNow } from '../database/clock.ts';
 import { write } from '../database/prepared.ts';
 import { isRunning } from '../database/running.ts';
 import type { Sandbox } from '../database/sandbox.ts';
-import { endJob, insertJob, releaseJobs, renewJob, takeJob, type TakenJob } from './jobs.queries.ts';
+import { endJob, insertJob, pauseJob, releaseJobs, renewJob, takeJob, type TakenJob } from './jobs.queries.ts';
 
-/** A kind of work: it does what takes long, and returns what is to be written when the job ends. */
+/** What became of a job's turn: what is to be written as it ends, or how far it is where it goes on in a later turn. */
+export type TurnEnd = (() => void) | { progress: number };
+
+/** What a job has had before its turn: milliseconds, and how far it said that it was. */
+export type TurnsBefore = Pick<TakenJob, 'spent' | 'progress'>;
+
+/** A kind of work: it does what takes long, in one turn or in several. */
 export interface JobKind {
   kind: string;
   /**
    * Rejects where the work itself went wrong, which is then logged. Work that takes minutes rejects when the signal says that
    * the server ends, and is then begun again by the next one.
    */
-  run: (sandbox: Sandbox, targetId: string, closing: AbortSignal) => Promise<() => void>;
+  run: (sandbox: Sandbox, targetId: string, closing: AbortSignal, before: TurnsBefore) => Promise<TurnEnd>;
   /** Writes that the work cannot be done. */
   fail: (sandbox: Sandbox, targetId: string, reason: string) => void;
 }
@@ -22,21 +28,21 @@ const lease = 10_000;
 const signEvery = 3_000;
 /** Milliseconds between two looks for jobs that others have left. */
 const lookEvery = 1_000;
-/** How often a job is begun before it is given up: one that brings the server down must not do so for ever. */
+/** How often a job is begun without getting further before it is given up: one that brings the server down must not do so for ever. */
 const mostAttempts = 3;
 
 const wakers = new WeakMap<Sandbox, Set<() => void>>();
 
-/** Adds a job within a write; a queue of this process begins it once the write has been committed. */
-export function addJob(sandbox: Sandbox, kind: string, targetId: string): void {
-  insertJob(sandbox, kind, targetId);
+/** Adds a job of a user within a write; a queue of this process begins it once the write has been committed. */
+export function addJob(sandbox: Sandbox, kind: string, targetId: string, userId: string): void {
+  insertJob(sandbox, kind, targetId, userId);
   setImmediate(() => wakers.get(sandbox)?.forEach((wake) => wake()));
 }
 
 /**
  * Works through the jobs of some kinds of sandboxes, one at a time in each; kinds that must not wait for one another have
- * queues of their own. What a job did is written in one transaction with its end,
- * and only by who holds it: killed at any moment, it is done again from the beginning or has been done, never twice.
+ * queues of their own. Users take turns, and so do the jobs of each. What a turn did is written in one transaction with its
+ * end, and only by who holds the job: killed at any moment, it is done again from there or has been done, never twice.
  */
 export class JobQueue {
   /** Process and a name of its own: a later process may have the same number. */
@@ -46,6 +52,7 @@ export class JobQueue {
   private readonly watched = new Map<Sandbox, Promise<void> | undefined>();
   private readonly timer: NodeJS.Timeout;
   private readonly closing = new AbortController();
+  private turn = 0;
 
   constructor(
     kinds: readonly JobKind[],
@@ -102,20 +109,24 @@ export class JobQueue {
   private take(sandbox: Sandbox): TakenJob | undefined {
     if (this.closing.signal.aborted) return undefined;
     const now = systemNow();
+    // Later than any that this process or one before it gave, however many are taken in a millisecond.
+    const turn = (this.turn = Math.max(now, this.turn + 1));
     const { owner, names: kinds } = this;
-    return write(sandbox, () => takeJob(sandbox, { owner, kinds, now, leaseUntil: now + lease }));
+    return write(sandbox, () => takeJob(sandbox, { owner, kinds, now, leaseUntil: now + lease, turn }));
   }
 
   private async carryOut(sandbox: Sandbox, job: TakenJob): Promise<void> {
     const { id, targetId, attempts } = job;
     const kind = this.kinds.get(job.kind)!;
+    const begun = systemNow();
     const sign = setInterval(() => renewJob(sandbox, id, this.owner, systemNow() + lease), signEvery);
     try {
       const result =
         attempts > mostAttempts
           ? () => kind.fail(sandbox, targetId, '处理多次中断')
-          : await kind.run(sandbox, targetId, this.closing.signal);
-      this.end(sandbox, job, result);
+          : await kind.run(sandbox, targetId, this.closing.signal, job);
+      if (typeof result === 'function') this.end(sandbox, job, result);
+      else this.pause(sandbox, job, { ...result, spent: systemNow() - begun });
     } catch (error) {
       if (this.closing.signal.aborted) return;
       this.report(error);
@@ -123,6 +134,10 @@ export class JobQueue {
     } finally {
       clearInterval(sign);
     }
+  }
+
+  private pause(sandbox: Sandbox, { id }: TakenJob, so: TurnsBefore): void {
+    write(sandbox, () => pauseJob(sandbox, { id, owner: this.owner, ...so }));
   }
 
   private end(sandbox: Sandbox, { id }: TakenJob, result: () => void): void {

@@ -1,19 +1,19 @@
 import { entryOf } from '../../threads/entry.ts';
 import { TaskPool } from '../../threads/task-pool.ts';
 import { FileError, unreadable, type FileErrorCode } from './file-error.ts';
-import type { FileResult, FileTask, FileKind, InspectTask, PreviewTask, ReadTask } from './tasks.ts';
+import type { FileRead, FileResult, FileTask, FileKind, InspectTask, PreviewTask, ReadTask } from './tasks.ts';
 
 const pool = new TaskPool<FileTask, FileResult>({
   label: '文档',
   entry: entryOf('file-thread', 'engines/files/thread.ts'),
-  timeLimit: 60_000,
+  timeLimit: 20_000,
   refusal: (code, values) => new FileError(code as FileErrorCode, values),
   unreadable,
 });
 
 /** Works on a stored file in a thread of its own; rejects with FileError for what cannot be taken. */
 export function runFileTask(task: InspectTask): Promise<FileKind>;
-export function runFileTask(task: ReadTask): Promise<{ pages: number }>;
+export function runFileTask(task: ReadTask): Promise<FileRead>;
 export function runFileTask(task: PreviewTask): Promise<Uint8Array>;
 export function runFileTask(task: FileTask): Promise<FileResult> {
   return pool.run(task);

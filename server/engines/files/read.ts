@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { documentLimits } from '../../../contracts/wrongbook/document-shapes.ts';
-import { unreadable, type FileError } from './file-error.ts';
-import type { FiledKind } from './tasks.ts';
+import { startTurn } from '../../jobs/turns.ts';
+import { FileError, unreadable } from './file-error.ts';
+import type { FileRead, ReadTask } from './tasks.ts';
 
 /** The most pixels of a picture: an A3 page at 600 dpi has 70 million. */
 const maxPixels = 100_000_000;
@@ -10,19 +11,27 @@ const maxPixels = 100_000_000;
 /** Pixels that a preview is wide at most. */
 const previewWidth = 1_600;
 
-/** Reads a file through and counts its pages, 0 where its kind has none; throws FileError where that fails. */
-export async function countPages(path: string, kind: FiledKind): Promise<number> {
-  if (kind === 'pdf') return withinLimit(await readPdf(path));
-  return kind === 'picture' ? withinLimit(await readPicture(path)) : 0;
+/** Reads on in a file as far as a turn goes; throws FileError where that fails. */
+export async function readOn({ path, kind, readPages }: ReadTask): Promise<FileRead> {
+  if (kind === 'pdf') return readPdf(path, readPages);
+  return kind === 'picture' ? readPicture(path, readPages) : { pages: 0, readPages: 0 };
 }
 
-function withinLimit(pages: number): number {
+/** Reads pages one after another, one of them at least, until the turn is over. */
+async function readPages(pages: number, begun: number, read: (page: number) => Promise<unknown>): Promise<FileRead> {
   const { maxPages } = documentLimits;
   if (pages > maxPages) throw unreadable(`共 ${pages} 页，超过 ${maxPages} 页的上限，请拆分后重新上传`);
-  return pages;
+  const isOver = startTurn();
+  let page = begun;
+  while (page < pages) {
+    page += 1;
+    await read(page);
+    if (isOver()) break;
+  }
+  return { pages, readPages: page };
 }
 
-async function readPdf(path: string): Promise<number> {
+async function readPdf(path: string, begun: number): Promise<FileRead> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const loading = getDocument({
     data: new Uint8Array(await readFile(path)),
@@ -34,13 +43,11 @@ async function readPdf(path: string): Promise<number> {
     const pdf = await loading.promise.catch((error: unknown) => {
       throw pdfFault(error);
     });
-    if (pdf.numPages > documentLimits.maxPages) return pdf.numPages;
-    for (let page = 1; page <= pdf.numPages; page += 1) {
-      await pdf.getPage(page).catch(() => {
+    return await readPages(pdf.numPages, begun, (page) =>
+      pdf.getPage(page).catch(() => {
         throw unreadable(`第 ${page} 页已损坏`);
-      });
-    }
-    return pdf.numPages;
+      }),
+    );
   } finally {
     await loading.destroy();
   }
@@ -55,14 +62,12 @@ const pdfFault = (error: unknown): FileError =>
 
 const options = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true } as const;
 
-async function readPicture(path: string): Promise<number> {
+async function readPicture(path: string, begun: number): Promise<FileRead> {
   try {
     const { pages = 1 } = await sharp(path, options).metadata();
-    if (pages > documentLimits.maxPages) return pages;
-    for (let page = 0; page < pages; page += 1) await sharp(path, { ...options, page }).stats();
-    return pages;
+    return await readPages(pages, begun, (page) => sharp(path, { ...options, page: page - 1 }).stats());
   } catch (error) {
-    throw pictureFault(error);
+    throw error instanceof FileError ? error : pictureFault(error);
   }
 }
 

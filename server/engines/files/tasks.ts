@@ -16,11 +16,19 @@ export interface InspectTask {
   path: string;
 }
 
-/** Reads a file through and counts its pages. */
+/** Reads on in a file from behind the pages that have been read, until it is through or the turn is over. */
 export interface ReadTask {
   task: 'read';
   path: string;
   kind: FiledKind;
+  /** How many pages have been read. */
+  readPages: number;
+}
+
+/** How many pages a file has, and how many of them have been read now; both 0 where its kind has none. */
+export interface FileRead {
+  pages: number;
+  readPages: number;
 }
 
 /** Makes a PNG of one page of a picture; pages count from 1. */
@@ -31,4 +39,4 @@ export interface PreviewTask {
 }
 
 export type FileTask = InspectTask | ReadTask | PreviewTask;
-export type FileResult = FileKind | { pages: number } | Uint8Array;
+export type FileResult = FileKind | FileRead | Uint8Array;

@@ -1,6 +1,6 @@
 import { serveTasks } from '../../threads/serve.ts';
 import { inspectFile } from './inspect.ts';
-import { countPages, previewPicture } from './read.ts';
+import { previewPicture, readOn } from './read.ts';
 import type { FileResult, FileTask } from './tasks.ts';
 
 async function run(task: FileTask): Promise<FileResult> {
@@ -8,7 +8,7 @@ async function run(task: FileTask): Promise<FileResult> {
     case 'inspect':
       return inspectFile(task.path);
     case 'read':
-      return { pages: await countPages(task.path, task.kind) };
+      return readOn(task);
     case 'preview':
       return previewPicture(task.path, task.page);
   }

@@ -9,11 +9,14 @@ const mostThreads = 4;
 /** How many pages can be read at a time; one core is left to the requests. */
 export const threadCount = Math.min(mostThreads, Math.max(1, availableParallelism() - 1));
 
+/** Milliseconds for one page; an ordinary one takes less than a second. */
+const mostTime = 15_000;
+
 const pool = new TaskPool<ScanTask, ScanResult>({
   label: '扫描',
   entry: entryOf('scan-thread', 'engines/scanning/thread.ts'),
   size: threadCount,
-  timeLimit: 30_000,
+  timeLimit: mostTime,
   refusal: (_, values) => new ScanError('unreadable', values),
   unreadable,
 });

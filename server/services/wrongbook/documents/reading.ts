@@ -6,6 +6,7 @@ import { selectDocument } from './documents.queries.ts';
 
 /** Adds the job that reads a document: scans are read page by page. Call it within a write. */
 export function addReading(sandbox: Sandbox, id: string): void {
-  if (selectDocument(sandbox, id)?.shelf === 'scan') addScanJob(sandbox, id);
-  else addJob(sandbox, recognition, id);
+  const document = selectDocument(sandbox, id);
+  if (document?.shelf === 'scan') addScanJob(sandbox, id);
+  else addJob(sandbox, recognition, id, document?.teacherId ?? '');
 }

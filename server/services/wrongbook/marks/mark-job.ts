@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { ParsedOf } from '../../../../contracts/endpoint.ts';
 import { startMarking } from '../../../../contracts/wrongbook/marking.ts';
 import { newId } from '../../../database/ids.ts';
 import { write } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { refusal } from '../../../http/errors.ts';
+import type { Context } from '../../../http/route.ts';
 import { addJob, type JobKind } from '../../../jobs/queue.ts';
 import type { GivenMark, Marker } from '../../../engines/marking/marker.ts';
 import { MarkerFailed } from '../../../engines/marking/model/client.ts';
@@ -18,11 +18,8 @@ import { selectWork } from './work.queries.ts';
 const kind = 'mark-assignment';
 
 /** Starts a run of a machine over what is not marked yet; how much that is. Call it within a write. */
-export function start(
-  sandbox: Sandbox,
-  marker: Marker,
-  { assignmentId }: ParsedOf<typeof startMarking>,
-): { total: number } {
+export function start({ sandbox, user, marker, input }: Context<typeof startMarking>): { total: number } {
+  const { assignmentId } = input;
   const work = selectWork(sandbox, assignmentId);
   if (!work) throw refusal(startMarking, 'assignmentGone');
   if (isRunOpen(sandbox, assignmentId)) throw refusal(startMarking, 'running');
@@ -30,7 +27,7 @@ export function start(
   if (total === 0) throw refusal(startMarking, 'nothing');
   const id = newId(sandbox);
   insertRun(sandbox, { id, assignmentId, marker: marker.name, total });
-  addJob(sandbox, kind, id);
+  addJob(sandbox, kind, id, user.id);
   return { total };
 }
 

@@ -26,7 +26,7 @@ export const markRoutes = [
     return overview(sandbox, work, marker, reachedClasses(context, work.id));
   }),
 
-  route(calls.startMarking, ({ sandbox, marker, input }) => write(sandbox, () => start(sandbox, marker, input))),
+  route(calls.startMarking, (context) => write(context.sandbox, () => start(context))),
 
   route(calls.listQuestionAnswers, questionAnswers),
 

@@ -11,5 +11,7 @@ export const addScan = (sandbox: Sandbox, documentId: string, assignmentId: stri
   insertScan(sandbox, { documentId, assignmentId: assignmentId ?? null, isSynthetic: false, making: '' });
 
 /** Adds the job that a scan waits for: to be read, or to be made first. Call it within a write. */
-export const addScanJob = (sandbox: Sandbox, documentId: string): void =>
-  addJob(sandbox, selectScan(sandbox, documentId)?.making ? making : reading, documentId);
+export function addScanJob(sandbox: Sandbox, documentId: string): void {
+  const scan = selectScan(sandbox, documentId);
+  addJob(sandbox, scan?.making ? making : reading, documentId, scan?.teacherId ?? '');
+}

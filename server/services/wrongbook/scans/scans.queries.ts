@@ -86,6 +86,13 @@ const queries = prepared((orm) => ({
     .where(and(eq(scanPages.documentId, at('id')), ne(scanPages.picture, '')))
     .limit(1)
     .prepare(),
+  fault: orm
+    .select({ reason: scanPages.reason })
+    .from(scanPages)
+    .where(and(eq(scanPages.documentId, at('id')), eq(scanPages.picture, '')))
+    .orderBy(scanPages.pageNo)
+    .limit(1)
+    .prepare(),
   dropTruths: orm
     .delete(scanTruths)
     .where(eq(scanTruths.documentId, at('id')))
@@ -160,6 +167,10 @@ export const selectReadNumbers = (sandbox: Sandbox, documentId: string): Set<num
 /** Whether any page of a scan could be opened. */
 export const hasPictures = (sandbox: Sandbox, documentId: string): boolean =>
   queries(sandbox).pictured.get({ id: documentId }) !== undefined;
+
+/** Why the first of the pages that could not be opened could not; undefined where all could. */
+export const selectFault = (sandbox: Sandbox, documentId: string): string | undefined =>
+  queries(sandbox).fault.get({ id: documentId })?.reason;
 
 /** What was written on a synthetic sheet: letters, or one blank or word a line, or text. */
 export interface Truth {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeScans, settleMissing } from '../../../../../contracts/wrongbook/scans.ts';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
+import { carryOut } from '../../../../testing/carry-out.ts';
 import { makeScanned } from './make-scan.ts';
 import { ScanFixture, patient } from '../../../../testing/scans/scan-fixture.ts';
 
@@ -75,14 +76,13 @@ describe('a scan that is made', () => {
         { document_id: string },
       ];
       const truths = fixture.rows('select count(*) n from scan_truths');
-      const finish = await makeScanned.run(server.sandbox, id, new AbortController().signal);
-      finish();
+      await carryOut(makeScanned, server.sandbox, id);
       expect(fixture.rows('select count(*) n from scan_truths')).toEqual(truths);
       const ended = new AbortController();
       fixture.run('update documents set state = 2 where id = ?', id);
       fixture.run('update scans set making = \'{"damage":"clean","absent":0}\' where document_id = ?', id);
       fixture.run('update submissions set state = 0 where state = 2 and assignment_id = ?', fixture.assignmentId);
-      const work = makeScanned.run(server.sandbox, id, ended.signal);
+      const work = carryOut(makeScanned, server.sandbox, id, ended.signal);
       ended.abort();
       await expect(work).rejects.toThrow();
       expect(fixture.rows('select count(*) n from scan_truths')).toEqual(truths);

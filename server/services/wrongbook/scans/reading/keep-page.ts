@@ -2,12 +2,20 @@ import { documentState } from '../../../../../contracts/states.ts';
 import { write } from '../../../../database/prepared.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
 import type { ScannedPage } from '../../../../engines/scanning/tasks.ts';
+import { advanceJob } from '../../../../jobs/jobs.queries.ts';
 import { insertPage } from '../pages.queries.ts';
 import { identifyPage } from '../placing/identify-page.ts';
 import { ownerOf, placePage, unplaced } from '../placing/place-page.ts';
 import { recordAnswers } from '../placing/record-answers.ts';
+import { reading as kind } from '../scan-jobs.ts';
 import { countReadPage, selectScan } from '../scans.queries.ts';
 import { writeWithPicture } from './write-with-picture.ts';
+
+/** One more page is kept: however often the reading is broken off, it gets further. */
+function count(sandbox: Sandbox, documentId: string): void {
+  countReadPage(sandbox, documentId);
+  advanceJob(sandbox, kind, documentId);
+}
 
 /** Keeps a page that was read: in one transaction it is counted, finds its place and brings its answers. */
 export const keepPage = (sandbox: Sandbox, documentId: string, pageNo: number, page: ScannedPage): Promise<void> =>
@@ -19,7 +27,7 @@ export const keepPage = (sandbox: Sandbox, documentId: string, pageNo: number, p
     const recognised = { code: reading.code ?? '', reading: JSON.stringify(reading), picture };
     const id = insertPage(sandbox, { documentId, pageNo, ...placement, ...recognised });
     if (id === undefined) return false;
-    countReadPage(sandbox, documentId);
+    count(sandbox, documentId);
     const owner = ownerOf(placement);
     if (owner) recordAnswers(sandbox, { id, ...owner }, page, { id: scan.teacherId, name: scan.teacherName });
     return true;
@@ -31,6 +39,6 @@ export function keepBrokenPage(sandbox: Sandbox, documentId: string, pageNo: num
     if (selectScan(sandbox, documentId)?.state !== documentState.recognising) return;
     const nothing = { code: '', picture: '', reading: '' };
     const id = insertPage(sandbox, { documentId, pageNo, ...unplaced('unreadable', reason), ...nothing });
-    if (id !== undefined) countReadPage(sandbox, documentId);
+    if (id !== undefined) count(sandbox, documentId);
   });
 }

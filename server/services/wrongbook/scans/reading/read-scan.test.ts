@@ -8,6 +8,7 @@ import { filePath } from '../../../../engines/files/store.ts';
 import { isNamed } from '../../../../engines/files/recognition.queries.ts';
 import type { GrayPicture } from '../../../../engines/scanning/picture.ts';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
+import { carryOut } from '../../../../testing/carry-out.ts';
 import { readScanned } from './read-scan.ts';
 import { ScanFixture, patient } from '../../../../testing/scans/scan-fixture.ts';
 import { emptySide, fillIn, scannedFile, stripedSide } from '../../../../testing/scans/sides.ts';
@@ -254,13 +255,13 @@ describe('a file', () => {
       const job = readScanned((error) => faults.push(error));
       const ended = new AbortController();
       ended.abort();
-      await expect(job.run(server.sandbox, id, ended.signal)).rejects.toThrow();
-      (await job.run(server.sandbox, id, new AbortController().signal))();
+      await expect(carryOut(job, server.sandbox, id, ended.signal)).rejects.toThrow();
+      await carryOut(job, server.sandbox, id);
       expect(await fixture.item(id)).toMatchObject({ state: 3, readPages: 3, counts: { matched: 3 } });
       expect(fixture.work().replaceAll(/"page_id":\d+/g, '')).toBe(whole.replaceAll(/"page_id":\d+/g, ''));
       expect(faults).toEqual([]);
       fixture.run('update documents set state = 2 where id = ?', id);
-      (await job.run(server.sandbox, id, new AbortController().signal))();
+      await carryOut(job, server.sandbox, id);
       expect(await fixture.item(id)).toMatchObject({ state: 3, readPages: 3, counts: { matched: 3 } });
     },
     patient,
