@@ -1,7 +1,7 @@
 import { Group, Skeleton, Stack } from '@mantine/core';
 import styles from './Shell.module.css';
 
-/** The outline of the shell while the session loads; it shows itself after 150 ms. */
+/** The outline of the shell while the session loads, as the page itself has drawn it; what fills it appears after 150 ms. */
 export const ShellSkeleton = () => (
   <div className={`${styles.shell} ${styles.skeleton}`} role="status" aria-label="正在加载">
     <Stack component="aside" gap="sm" p="sm" bg="white">
