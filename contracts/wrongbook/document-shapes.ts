@@ -31,6 +31,8 @@ const file = {
   pages: f.count('页数'),
   state: f.spec(f.stateOut('状态', documentStates)),
   failReason: f.text('失败原因'),
+  /** How many others are recognised before it; 0 unless it waits. */
+  ahead: f.count('前面还有几份'),
   createTime: f.dateTime('上传时间'),
 };
 

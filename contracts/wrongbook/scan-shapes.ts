@@ -41,6 +41,8 @@ export const scanItem = f.row('document', {
   assignmentTitle: f.text('作业名称'),
   state: f.stateOut('状态', documentStates),
   failReason: f.text('失败原因'),
+  /** How many others have their turn before it; 0 unless it waits. */
+  ahead: f.count('前面还有几份'),
   pages: f.count('页数'),
   readPages: f.count('已读页数'),
   counts: pageCounts,

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { write } from '../database/prepared.ts';
 import { openSandbox, type Sandbox } from '../database/sandbox.ts';
 import { advanceJob } from './jobs.queries.ts';
+import { selectAhead } from './places.queries.ts';
 import { addJob, JobQueue, type JobKind } from './queue.ts';
 
 let folder: string;
@@ -186,4 +187,19 @@ it('does not give up a job that gets further, however often it is broken off', a
   start(inTurns);
   await expect.poll(ended).toBe(1);
   expect(noted().at(-1)).toBe('a-9.9');
+});
+
+it('tells how many have their turn before a job that waits, whoever has had one already', () => {
+  addOf('a-1', 'a-2', 'a-3', 'b-1', 'b-2', 'c-1');
+  const running = "update jobs set state = 1, served = 5, owner = 'x' where target_id = 'a-1'";
+  sandbox.sqlite.prepare(running).run();
+  const ahead = selectAhead(sandbox, ['count'], ['a-1', 'a-2', 'a-3', 'b-1', 'b-2', 'c-1']);
+  expect([...ahead].sort()).toEqual([
+    ['a-2', 3],
+    ['a-3', 5],
+    ['b-1', 1],
+    ['b-2', 4],
+    ['c-1', 2],
+  ]);
+  expect(selectAhead(sandbox, ['other'], ['b-1'])).toEqual(new Map());
 });

@@ -10,8 +10,8 @@ afterEach(() => {
   sending.parts = {};
 });
 
-const show = (state: (typeof documentStates)[number], id = '7') =>
-  renderWithApp(<DocumentState document={{ id, state }} />).container.querySelector(':scope > :not(style)')
+const show = (state: (typeof documentStates)[number], id = '7', ahead = 0) =>
+  renderWithApp(<DocumentState document={{ id, state, ahead }} />).container.querySelector(':scope > :not(style)')
     ?.textContent;
 
 describe('the state of a document', () => {
@@ -24,6 +24,11 @@ describe('the state of a document', () => {
       '识别失败',
       '已删除',
     ]);
+  });
+
+  it('R4.18 tells the place in the queue while it waits there', () => {
+    expect(show(2, '7', 3)).toBe('排队中前面还有 3 份');
+    expect(show(3, '7', 3)).toBe('已完成');
   });
 
   it('R4.18 tells the part of a file that this page sends, before the list knows of it', () => {

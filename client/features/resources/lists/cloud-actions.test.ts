@@ -15,6 +15,7 @@ const document: CloudDocument = {
   pages: 1,
   state: 3,
   failReason: '',
+  ahead: 0,
   createTime: '2026-10-15 08:00:00',
   scope: 0,
   classId: '',

@@ -8,10 +8,10 @@ import type { Sandbox } from '../../../database/sandbox.ts';
 import { takeVersion } from '../../../database/versions.ts';
 import { refusal, type HttpError } from '../../../http/errors.ts';
 import { route, type Context } from '../../../http/route.ts';
-import { selectCloudPage, selectPrintPage } from './document-lists.queries.ts';
 import * as queries from './documents.queries.ts';
 import { exportFile } from './export.ts';
 import { addReading } from './reading.ts';
+import { pageCloud, pagePrints } from './waiting.ts';
 import { registerDocument, takeFile } from './upload.ts';
 
 type Shelf = queries.StoredDocument['shelf'];
@@ -86,7 +86,7 @@ export const documentRoutes = [
     context.file ? takeFile(context, context.file) : registerDocument(context),
   ),
 
-  route(calls.pagePrintItems, ({ sandbox, input }) => selectPrintPage(sandbox, input)),
+  route(calls.pagePrintItems, ({ sandbox, input }) => pagePrints(sandbox, input)),
 
   route(calls.removePrintItems, ({ sandbox, input }) =>
     remove(sandbox, 'print', input.documentId, refusal(calls.removePrintItems, 'documentGone')),
@@ -98,7 +98,7 @@ export const documentRoutes = [
     write(sandbox, () => queries.clearUnread(sandbox, input.teacherId)),
   ),
 
-  route(calls.pageCloudDocuments, ({ sandbox, user, input }) => selectCloudPage(sandbox, user, input)),
+  route(calls.pageCloudDocuments, ({ sandbox, user, input }) => pageCloud(sandbox, user, input)),
 
   route(calls.removeCloudDocuments, ({ sandbox, input }) =>
     remove(sandbox, 'cloud', input.documentId, refusal(calls.removeCloudDocuments, 'documentGone')),

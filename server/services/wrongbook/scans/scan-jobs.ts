@@ -1,5 +1,6 @@
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { addJob } from '../../../jobs/queue.ts';
+import { withPlaces } from '../documents/waiting.ts';
 import { insertScan, selectScan } from './scans.queries.ts';
 
 /** The kinds of job that read a scan, and that make one first. */
@@ -9,6 +10,10 @@ export const making = 'make-scans';
 /** Makes a document that has just been added a scan; call it within the same write. */
 export const addScan = (sandbox: Sandbox, documentId: string, assignmentId: string | undefined): void =>
   insertScan(sandbox, { documentId, assignmentId: assignmentId ?? null, isSynthetic: false, making: '' });
+
+/** Scans with how many others have their turn before each. */
+export const withTurns = <Item extends { id: string; state: number }>(sandbox: Sandbox, records: Item[]) =>
+  withPlaces(sandbox, [reading, making], records);
 
 /** Adds the job that a scan waits for: to be read, or to be made first. Call it within a write. */
 export function addScanJob(sandbox: Sandbox, documentId: string): void {

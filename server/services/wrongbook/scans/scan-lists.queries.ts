@@ -11,6 +11,7 @@ import { grades, schoolClasses, students } from '../../../database/tables.ts';
 import { ofPage } from '../../../http/reach.queries.ts';
 import { readerOf } from '../../../http/teaching.ts';
 import type { User } from '../../../http/user.ts';
+import { withTurns } from './scan-jobs.ts';
 import { selectCounts } from './scans.queries.ts';
 
 const at = sql.placeholder;
@@ -62,7 +63,7 @@ export function selectScans(sandbox: Sandbox, teacherId: string, request: Parsed
     sandbox,
     found.records.map(({ id }) => id),
   );
-  const records = found.records.map(({ isSynthetic, ...scan }) => ({
+  const records = withTurns(sandbox, found.records).map(({ isSynthetic, ...scan }) => ({
     ...scan,
     isSynthetic: isSynthetic === 1,
     counts: counts.get(scan.id) ?? none,
