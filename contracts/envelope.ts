@@ -23,6 +23,7 @@ export const texts = {
   tooMany: '请求过于频繁，请稍后再试',
   tooSlow: '请求接收超时，请检查网络后重试',
   busy: '服务繁忙，请稍后再试',
+  diskFull: '磁盘已满，未能保存，请联系管理员清理后重试',
   otherAttempt: '请求编号已用于另一次提交，请刷新后重试',
   fault: '服务器异常',
   missingParameter: (parameter: string) => `缺少必要的请求参数: ${parameter}`,

@@ -25,6 +25,11 @@ export interface Read<T> {
   since: number;
 }
 
+let written = 0;
+
+/** How many statements of this process have written, in any sandbox. */
+export const statementsWritten = (): number => written;
+
 type Execute = (...values: unknown[]) => unknown;
 
 /**
@@ -113,7 +118,9 @@ export class TableChanges {
       const execute = statement[name].bind(statement) as Execute;
       const value = (...values: unknown[]): unknown => {
         hear(values);
-        return execute(...values);
+        const result = execute(...values);
+        if (!readonly) written++;
+        return result;
       };
       Object.defineProperty(statement, name, { value });
     }

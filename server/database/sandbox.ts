@@ -91,6 +91,9 @@ function answers({ file, sqlite }: Sandbox): boolean {
   }
 }
 
+/** Milliseconds that the server may wait for a lock: nobody is answered meanwhile. */
+const longestWait = 10;
+
 /** The sandboxes of one data folder, opened when first asked for. */
 export class Sandboxes {
   private readonly open = new Map<string, Sandbox>();
@@ -110,6 +113,7 @@ export class Sandboxes {
     const sandbox = openSandbox(this.dataDir, name);
     this.open.set(name, sandbox);
     this.onOpen(sandbox);
+    sandbox.sqlite.pragma(`busy_timeout = ${longestWait}`);
     return sandbox;
   }
 

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { failure, texts } from '../../contracts/envelope.ts';
+import { isBusy, isDiskFull } from '../database/passing.ts';
 import { HttpError } from './errors.ts';
 import { nearestOf } from './nearest.ts';
 
@@ -14,6 +15,7 @@ const frameworkTexts: Record<number, string> = {
   429: texts.tooMany,
   431: texts.tooLarge,
   503: texts.busy,
+  507: texts.diskFull,
 };
 
 /** Turns every failure into an envelope whose code is the HTTP status. */
@@ -32,9 +34,10 @@ export function answerFailures(app: FastifyInstance, knownPaths: readonly string
   app.setNotFoundHandler(notFound);
 }
 
-function statusOf({ statusCode = 500, code }: FastifyError): number {
-  // Another writer, an import perhaps, held the database for longer than SQLite waits.
-  if (code === 'SQLITE_BUSY') return 503;
+function statusOf(error: FastifyError): number {
+  const { statusCode = 500 } = error;
+  if (isBusy(error)) return 503;
+  if (isDiskFull(error)) return 507;
   // The multipart plugin says 406 where the services say 415.
   return statusCode === 406 ? 415 : statusCode;
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { callEntries, type CallName } from '../../contracts/calls.ts';
 import { isOnce, pathOf, type DataOf, type Endpoint, type ParsedOf, type Paths } from '../../contracts/endpoint.ts';
 import type { Sandbox, Sandboxes } from '../database/sandbox.ts';
+import { againWhileBusy } from '../database/passing.ts';
 import type { Marker } from '../engines/marking/marker.ts';
 import { access, scopesOf, type Scope } from './access.ts';
 import { responder, type FileAnswer, type WrittenAnswer } from './answers.ts';
@@ -98,8 +99,10 @@ export function register(app: FastifyInstance, { endpoint, handle }: Route, opti
       }
       const { sandboxes, marker } = options;
       const context = { ...caller, input, scopes, sandboxes, marker, file, ip: request.ip, log: request.log };
-      const work = () => handle(context as Context);
-      return respond(await (isOnce(endpoint) ? doOnce(endpoint, context as Context, work) : work()), reply);
+      const handled = () => handle(context as Context);
+      const work = () => (isOnce(endpoint) ? doOnce(endpoint, context as Context, handled) : handled());
+      // A file that has come in once cannot be read again.
+      return respond(await (file ? work() : againWhileBusy(work)), reply);
     },
     onSend: (request, _reply, payload, done) => {
       readOn(request, endpoint);

@@ -99,6 +99,11 @@ const queries = prepared((orm) => ({
     .where(and(eq(jobs.kind, at('kind')), eq(jobs.targetId, at('targetId')), eq(jobs.state, jobState.running)))
     .prepare(),
   end: orm.update(jobs).set({ state: jobState.ended }).where(isHeld).prepare(),
+  giveBack: orm
+    .update(jobs)
+    .set({ state: jobState.waiting, owner: '', attempts: sql`max(${jobs.attempts} - 1, 0)` })
+    .where(isHeld)
+    .prepare(),
   running: orm
     .select({ id: jobs.id, owner: jobs.owner })
     .from(jobs)
@@ -156,6 +161,10 @@ export const renewJob = (sandbox: Sandbox, id: string, owner: string, leaseUntil
 /** Ends a job; false where somebody else has taken it meanwhile. */
 export const endJob = (sandbox: Sandbox, id: string, owner: string): boolean =>
   queries(sandbox).end.run({ id, owner }).changes === 1;
+
+/** Gives back a taken job as if it had not been begun. */
+export const giveBackJob = (sandbox: Sandbox, id: string, owner: string): void =>
+  void queries(sandbox).giveBack.run({ id, owner });
 
 /** Gives back the jobs of some kinds whose taker is gone; call it within a write. */
 export function releaseJobs(sandbox: Sandbox, kinds: readonly string[], isGone: (owner: string) => boolean): void {

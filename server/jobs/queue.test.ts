@@ -60,6 +60,42 @@ const leave = (owner: string, leaseUntil: number, attempts = 1) =>
 
 const farAway = 9_000_000_000_000;
 
+it('does not let a lock or a full disk be the fault of a job', async () => {
+  add('a');
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  let tries = 0;
+  start({
+    ...counting,
+    run: async (_, targetId) => {
+      await Promise.resolve();
+      if (++tries <= 4) throw full;
+      return () => void note(targetId);
+    },
+  });
+  await expect.poll(noted, { timeout: 20_000 }).toEqual(['a']);
+  expect(sandbox.sqlite.prepare('select attempts from jobs').pluck().all()).toEqual([1]);
+  expect(reported).toEqual([full, full, full, full]);
+});
+
+it('writes the end of a job when there is room again', async () => {
+  const pages = Number(sandbox.sqlite.pragma('page_count', { simple: true }));
+  let tries = 0;
+  add('a');
+  start({
+    ...counting,
+    run: async (_, targetId) => {
+      await Promise.resolve();
+      sandbox.sqlite.pragma(`max_page_count = ${pages}`);
+      return () => {
+        if (++tries === 3) sandbox.sqlite.pragma('max_page_count = 1000000');
+        note(targetId + ' '.repeat(100_000));
+      };
+    },
+  });
+  await expect.poll(noted).toEqual(['a' + ' '.repeat(100_000)]);
+  expect([ended(), tries, reported]).toEqual([1, 3, []]);
+});
+
 it('does each job once, in their order, whenever it was added', async () => {
   add('a', 'b');
   start();

@@ -1,9 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { systemNow } from '../database/clock.ts';
+import { isBusy, isPassing, untilPassed } from '../database/passing.ts';
 import { write } from '../database/prepared.ts';
 import { isRunning } from '../database/running.ts';
 import type { Sandbox } from '../database/sandbox.ts';
-import { endJob, insertJob, pauseJob, releaseJobs, renewJob, takeJob, type TakenJob } from './jobs.queries.ts';
+import {
+  endJob,
+  giveBackJob,
+  insertJob,
+  pauseJob,
+  releaseJobs,
+  renewJob,
+  takeJob,
+  type TakenJob,
+} from './jobs.queries.ts';
 
 /** What became of a job's turn: what is to be written as it ends, or how far it is where it goes on in a later turn. */
 export type TurnEnd = (() => void) | { progress: number };
@@ -97,7 +108,8 @@ export class JobQueue {
   private wake(sandbox: Sandbox): void {
     if (this.closing.signal.aborted || this.watched.get(sandbox) || !sandbox.sqlite.open) return;
     const work = this.work(sandbox)
-      .catch((error: unknown) => this.report(error))
+      // A lock that somebody else holds passes: the next look finds the job.
+      .catch((error: unknown) => (isBusy(error) ? undefined : this.report(error)))
       .finally(() => this.watched.has(sandbox) && this.watched.set(sandbox, undefined));
     this.watched.set(sandbox, work);
   }
@@ -119,30 +131,48 @@ export class JobQueue {
     const { id, targetId, attempts } = job;
     const kind = this.kinds.get(job.kind)!;
     const begun = systemNow();
-    const sign = setInterval(() => renewJob(sandbox, id, this.owner, systemNow() + lease), signEvery);
+    const sign = setInterval(() => this.renew(sandbox, id), signEvery);
     try {
       const result =
         attempts > mostAttempts
           ? () => kind.fail(sandbox, targetId, '处理多次中断')
           : await kind.run(sandbox, targetId, this.closing.signal, job);
-      if (typeof result === 'function') this.end(sandbox, job, result);
-      else this.pause(sandbox, job, { ...result, spent: systemNow() - begun });
+      if (typeof result === 'function') await this.end(sandbox, job, result);
+      else await this.pause(sandbox, job, { ...result, spent: systemNow() - begun });
     } catch (error) {
       if (this.closing.signal.aborted) return;
       this.report(error);
-      this.end(sandbox, job, () => kind.fail(sandbox, targetId, '处理出错'));
+      // Who holds the database or fills the disk is not the job's fault.
+      if (isPassing(error)) return await this.giveBack(sandbox, job);
+      await this.end(sandbox, job, () => kind.fail(sandbox, targetId, '处理出错'));
     } finally {
       clearInterval(sign);
     }
   }
 
-  private pause(sandbox: Sandbox, { id }: TakenJob, so: TurnsBefore): void {
-    write(sandbox, () => pauseJob(sandbox, { id, owner: this.owner, ...so }));
+  private async pause(sandbox: Sandbox, { id }: TakenJob, so: TurnsBefore): Promise<void> {
+    const { signal } = this.closing;
+    await untilPassed(() => write(sandbox, () => pauseJob(sandbox, { id, owner: this.owner, ...so })), signal);
   }
 
-  private end(sandbox: Sandbox, { id }: TakenJob, result: () => void): void {
-    write(sandbox, () => {
-      if (endJob(sandbox, id, this.owner)) result();
-    });
+  /** Where no sign of life can be written, somebody else may take the job. */
+  private renew(sandbox: Sandbox, id: string): void {
+    try {
+      renewJob(sandbox, id, this.owner, systemNow() + lease);
+    } catch (error) {
+      this.report(error);
+    }
+  }
+
+  private async end(sandbox: Sandbox, { id }: TakenJob, result: () => void): Promise<void> {
+    const { signal } = this.closing;
+    await untilPassed(() => write(sandbox, () => endJob(sandbox, id, this.owner) && result()), signal);
+  }
+
+  private async giveBack(sandbox: Sandbox, { id }: TakenJob): Promise<void> {
+    const { signal } = this.closing;
+    await untilPassed(() => write(sandbox, () => giveBackJob(sandbox, id, this.owner)), signal);
+    // Nothing has passed yet: to take it again at once would only fail again.
+    await wait(lookEvery, undefined, { signal }).catch(() => undefined);
   }
 }
