@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, normalizePath } from 'vite';
 import { bootScript } from './boot-script.ts';
 import { chunkLayers } from './chunks.ts';
 
-const path = (below: string) => fileURLToPath(new URL(`../../${below}`, import.meta.url));
+/** As modules are named on every system. */
+const path = (below: string) => normalizePath(fileURLToPath(new URL(`../../${below}`, import.meta.url)));
 
 const layers = chunkLayers(path('client/account/main.tsx'));
 
