@@ -137,7 +137,7 @@ describe.each([
     const accounts = Object.keys({ ...personaIds, ...helperIds }).filter((account) => account !== 'admin-large');
     const hashes = accounts.map((account) => values('select password_hash from users where account = ?', account)[0]);
     expect(new Set(hashes).size).toBe(1);
-    expect(await verifyPassword(password, String(hashes[0]))).toBe(true);
+    expect(verifyPassword(password, String(hashes[0]))).toBe(true);
     const shown = values("select account from users where persona <> '' order by account");
     expect(shown).toEqual(Object.keys(personaIds).sort());
   });

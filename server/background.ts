@@ -1,16 +1,11 @@
 import type { Sandbox } from './database/sandbox.ts';
-import { closeFilePool } from './engines/files/pool.ts';
 import { recogniseDocument, recoverDocuments } from './engines/files/recognise.ts';
-import { closeSheetPool } from './engines/importing/pool.ts';
 import { JobQueue } from './jobs/queue.ts';
 import type { Marker } from './engines/marking/marker.ts';
 import { markerOf } from './engines/marking/markers.ts';
 import type { ModelSettings } from './engines/marking/model/client.ts';
-import { closePrintPool } from './engines/printing/pool.ts';
-import { closeScanPool } from './engines/scanning/pool.ts';
-import { closeSimulationPool } from './engines/simulation/pool.ts';
-import { closeReportPool } from './services/wrongbook/reports/pool.ts';
 import { markAssignment } from './services/wrongbook/marks/mark-job.ts';
+import { closePools } from './pools.ts';
 import { makeScanned } from './services/wrongbook/scans/making/make-scan.ts';
 import { readScanned } from './services/wrongbook/scans/reading/read-scan.ts';
 
@@ -36,7 +31,6 @@ export class Background {
   /** Waits for what runs, then ends the threads. */
   async close(): Promise<void> {
     await Promise.all(this.queues.map((queue) => queue.close()));
-    const pools = [closeSheetPool, closeFilePool, closePrintPool, closeReportPool, closeScanPool, closeSimulationPool];
-    await Promise.all(pools.map((close) => close()));
+    await closePools();
   }
 }

@@ -43,6 +43,7 @@ export async function bundleServer(outdir) {
       main: 'server/main.ts',
       'sheet-thread': 'server/engines/importing/thread.ts',
       'file-thread': 'server/engines/files/thread.ts',
+      'password-thread': 'server/engines/passwords/thread.ts',
       'print-thread': 'server/engines/printing/thread.ts',
       'scan-thread': 'server/engines/scanning/thread.ts',
       'report-thread': 'server/services/wrongbook/reports/thread.ts',

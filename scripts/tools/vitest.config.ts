@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  * bank), read real scans, typeset, hash passwords or start other servers.
  */
 const thorough = [
-  'server/account/account.test.ts',
+  'server/account/{account,flood}.test.ts',
   'server/http/{access,proxy,robustness}*.test.ts',
   'server/**/hostile-*.test.ts',
   'server/engines/printing/{formula,paper,pixels,print,pictures/pictures}.test.ts',

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as account from '../../contracts/account/account.ts';
 import { roleLabels } from '../../contracts/roles.ts';
-import { verifyPassword } from '../database/passwords.ts';
 import type { Sandboxes } from '../database/sandbox.ts';
+import { verifyInThread } from '../engines/passwords/pool.ts';
 import { refusal } from '../http/errors.ts';
 import { openRoute, route } from '../http/route.ts';
 import { rolesOf } from '../http/user.ts';
@@ -14,7 +14,8 @@ import {
   selectPersonas,
   selectUserByAccount,
 } from './account.queries.ts';
-import { countTry, forgetTries, minutesClosed } from './tries.ts';
+import { callerOf } from './addresses.ts';
+import { countTry, forgetTries, minutesClosed, takeBackTry, type Try } from './tries.ts';
 
 /** The sandbox in which people sign in who name none. */
 const defaultSandbox = 'main';
@@ -25,6 +26,16 @@ function findSandbox(sandboxes: Sandboxes, name: string = defaultSandbox) {
   const sandbox = sandboxes.find(name || defaultSandbox);
   if (!sandbox) throw refusal(account.createToken, 'noSandbox', { sandbox: name });
   return sandbox;
+}
+
+/** Checks a password in its turn; where too many wait for theirs, the try does not count. */
+async function isRight(one: Try, password: string, stored: string): Promise<boolean> {
+  try {
+    return await verifyInThread(password, stored, one.address);
+  } catch (error) {
+    takeBackTry(one);
+    throw error;
+  }
 }
 
 export const accountRoutes = [
@@ -44,19 +55,19 @@ export const accountRoutes = [
 
   openRoute(account.createToken, async ({ input, sandboxes, ip }) => {
     const sandbox = findSandbox(sandboxes, input.sandbox);
-    const key = `${sandbox.name} ${input.account} ${ip}`;
-    const minutes = minutesClosed(key);
+    const one = { sandbox: sandbox.name, account: input.account, address: callerOf(ip) };
+    const minutes = minutesClosed(one);
     if (minutes > 0) throw refusal(account.createToken, 'limited', { minutes });
-    const delay = countTry(key);
+    const delay = countTry(one);
     const user = selectUserByAccount(sandbox, input.account);
-    const right = await verifyPassword(input.password, user?.passwordHash ?? '');
+    const right = await isRight(one, input.password, user?.passwordHash ?? '');
     // The password may have been reset while it was checked.
     const isCurrent = selectUserByAccount(sandbox, input.account)?.passwordHash === user?.passwordHash;
     if (!user || !right || !isCurrent) {
       await wait(delay);
       throw refusal(account.createToken, 'wrong');
     }
-    forgetTries(key);
+    forgetTries(one);
     return bearer(insertToken(sandbox, user.id, 'access'));
   }),
 

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { failure, texts } from '../../contracts/envelope.ts';
 import { isBusy, isDiskFull } from '../database/passing.ts';
+import { PoolFull } from '../threads/pool-full.ts';
 import { HttpError } from './errors.ts';
 import { nearestOf } from './nearest.ts';
 
@@ -21,9 +22,9 @@ const frameworkTexts: Record<number, string> = {
 /** Turns every failure into an envelope whose code is the HTTP status. */
 export function answerFailures(app: FastifyInstance, knownPaths: readonly string[]): void {
   const notFound = notFoundOf(knownPaths);
-  app.setErrorHandler((error: FastifyError | HttpError, request, reply) => {
+  app.setErrorHandler((error: FastifyError | HttpError | PoolFull, request, reply) => {
     if (error instanceof HttpError) return send(reply, error.status, error.message);
-    const status = statusOf(error);
+    const status = error instanceof PoolFull ? fullStatus(error) : statusOf(error);
     // Of files, the plugin refuses folders and paths that lead out of its own.
     if (status === 403) return notFound(request, reply);
     const text = frameworkTexts[status];
@@ -33,6 +34,9 @@ export function answerFailures(app: FastifyInstance, knownPaths: readonly string
   });
   app.setNotFoundHandler(notFound);
 }
+
+/** Who fills a pool alone is told to ask less often, who finds it full of others to come back. */
+const fullStatus = ({ ofOwn }: PoolFull): number => (ofOwn ? 429 : 503);
 
 function statusOf(error: FastifyError): number {
   const { statusCode = 500 } = error;

@@ -18,7 +18,12 @@ import { expectIntact, expectSound } from '../testing/traces.ts';
 // their own.
 
 // A wrong password makes its answer wait and closes the account in the end, which other tests are about.
-vi.mock('../account/tries.ts', () => ({ minutesClosed: () => 0, countTry: () => 0, forgetTries: () => undefined }));
+vi.mock('../account/tries.ts', () => ({
+  minutesClosed: () => 0,
+  countTry: () => 0,
+  takeBackTry: () => undefined,
+  forgetTries: () => undefined,
+}));
 
 let server: TestApp;
 let before: string[];

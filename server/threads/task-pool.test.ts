@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { PoolFull } from './pool-full.ts';
 import { TaskPool, type PoolOptions } from './task-pool.ts';
 import type { TestResult, TestTask } from './testing/program.ts';
 
@@ -127,5 +128,14 @@ describe('turns', () => {
     const fine = [pool.run({ act: 'answer' }, { turn: 'one' }), pool.run({ act: 'answer' }, { turn: 'one' })];
     await expect(pool.run({ act: 'answer' }, { turn: 'one' })).rejects.toThrow('已满');
     await Promise.all([...fine, pool.run({ act: 'answer' }, { turn: 'two' })]);
+  });
+
+  it('take the place of the one who has most waiting where no more may wait', async () => {
+    const pool = poolOf({ mostWaiting: 3 });
+    const turns = ['one', 'one', 'one', 'one', 'one', 'two', 'three', 'four'];
+    const ends = await Promise.allSettled(turns.map((turn) => pool.run({ act: 'answer' }, { turn })));
+    const outcomes = ends.map((end) => (end.status === 'fulfilled' ? 'done' : (end.reason as PoolFull).ofOwn));
+    // The first is under way at once. Three wait, the fifth finds no room, and two newcomers put the last ones out.
+    expect(outcomes).toEqual(['done', 'done', true, true, true, 'done', 'done', false]);
   });
 });

@@ -1,3 +1,4 @@
+import { PoolFull } from './pool-full.ts';
 import { Seat, type Job, type SeatOptions } from './seat.ts';
 import { Turns } from './turns.ts';
 
@@ -9,6 +10,11 @@ export interface PoolOptions<Task> extends SeatOptions<Task> {
   perTurn?: number;
   /** How many of one turn may wait, and the error for one more; without an end unless given. */
   queue?: { most: number; full: () => Error };
+  /**
+   * How many may wait in all; without an end unless given. One more is rejected with PoolFull, but where another turn has
+   * more waiting, its last one is in its place.
+   */
+  mostWaiting?: number;
 }
 
 /** How one task is handed in. */
@@ -37,6 +43,7 @@ export class TaskPool<Task, Result, Progress = never> {
   run(task: Task, { turn = 'common', onProgress = () => undefined }: RunOptions<Progress> = {}): Promise<Result> {
     const { queue } = this.options;
     if (queue && this.turns.waiting(turn) >= queue.most) return Promise.reject(queue.full());
+    if (!this.hasRoom(turn)) return Promise.reject(new PoolFull(this.turns.waiting(turn) > 0));
     return new Promise((resolve, reject) => {
       this.turns.add(turn, { task, turn, onProgress, resolve, reject });
       this.next();
@@ -48,6 +55,15 @@ export class TaskPool<Task, Result, Progress = never> {
     const closed = new Error(`${this.options.label}${this.seats[0]!.kind}已关闭`);
     for (const { reject } of this.turns.clear()) reject(closed);
     await Promise.all(this.seats.map((seat) => seat.giveUp(closed)));
+  }
+
+  /** Whether one more may wait, for which the longest line may have to give way. */
+  private hasRoom(turn: string): boolean {
+    const { mostWaiting = Infinity } = this.options;
+    if (this.turns.total < mostWaiting) return true;
+    const displaced = this.turns.makeRoom(turn);
+    displaced?.reject(new PoolFull(true));
+    return displaced !== undefined;
   }
 
   private next(): void {

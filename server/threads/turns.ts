@@ -22,6 +22,17 @@ export class Turns<Item> {
     return this.lines.get(name)?.waiting.length ?? 0;
   }
 
+  /** How much waits in all lines. */
+  get total(): number {
+    return [...this.lines.values()].reduce((sum, { waiting }) => sum + waiting.length, 0);
+  }
+
+  /** Takes out what has come last in the longest line, to make room in another; undefined where that is as long itself. */
+  makeRoom(name: string): Item | undefined {
+    const [longest] = [...this.lines.values()].sort((a, b) => b.waiting.length - a.waiting.length);
+    return longest && longest.waiting.length > this.waiting(name) + 1 ? longest.waiting.pop() : undefined;
+  }
+
   /** What comes next; it is under way until `done` is told of its line. */
   next(): Item | undefined {
     for (const [name, line] of this.lines) {

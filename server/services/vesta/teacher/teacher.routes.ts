@@ -1,8 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { subjects } from '../../../../contracts/subjects.ts';
 import * as contract from '../../../../contracts/vesta/teacher.ts';
 import { newId } from '../../../database/ids.ts';
-import { hashPassword } from '../../../database/passwords.ts';
 import { write } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { selectUserRoles } from '../../../database/user-roles.ts';
@@ -11,6 +9,7 @@ import { route } from '../../../http/route.ts';
 import { schoolJobs } from '../../../engines/importing/school-jobs.ts';
 import { selectGradesOfSchool } from '../class/class.queries.ts';
 import { deleteTeachingsOfTeacher } from '../teaching/teaching.queries.ts';
+import { newPassword } from './new-password.ts';
 import { teacherRecords } from './teacher-records.ts';
 import * as queries from './teacher.queries.ts';
 
@@ -32,10 +31,8 @@ export const teacherRoutes = [
     return schoolJobs.map((job) => ({ ...job, teacherCount: counts.get(job.roleKey) ?? 0 }));
   }),
 
-  route(contract.addTeacher, ({ sandbox, input }) => {
-    const password = newPassword();
-    // Hashed before the transaction, which would otherwise hold the lock for as long as the hash takes.
-    const passwordHash = hashPassword(password);
+  route(contract.addTeacher, async ({ sandbox, user, input }) => {
+    const { password, passwordHash } = await newPassword(sandbox, user.id);
     return write(sandbox, () => {
       const { roleKeys, subjectId, gradeId, ...profile } = input;
       if (queries.isAccountTaken(sandbox, input.account)) {
@@ -85,20 +82,15 @@ export const teacherRoutes = [
     }),
   ),
 
-  route(contract.resetTeacherPassword, ({ sandbox, input: { teacherId } }) => {
-    const { account } = livingTeacher(sandbox, contract.resetTeacherPassword, teacherId);
-    const password = newPassword();
-    const passwordHash = hashPassword(password);
-    write(sandbox, () => queries.updatePassword(sandbox, teacherId, passwordHash));
-    return { account, password };
+  route(contract.resetTeacherPassword, async ({ sandbox, user, input: { teacherId } }) => {
+    const { password, passwordHash } = await newPassword(sandbox, user.id);
+    return write(sandbox, () => {
+      const { account } = livingTeacher(sandbox, contract.resetTeacherPassword, teacherId);
+      queries.updatePassword(sandbox, teacherId, passwordHash);
+      return { account, password };
+    });
   }),
 ];
-
-/** Letters and digits that are not mistaken for one another when read out. */
-const passwordAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-const newPassword = (): string =>
-  Array.from({ length: 10 }, () => passwordAlphabet[randomInt(passwordAlphabet.length)]).join('');
 
 type GoneCall = typeof contract.updateTeacher | typeof contract.removeTeacher | typeof contract.resetTeacherPassword;
 

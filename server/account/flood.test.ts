@@ -1,0 +1,136 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '../../contracts/calls.ts';
+import { texts } from '../../contracts/envelope.ts';
+import { password, personaIds, schoolIds } from '../../seed/landmarks.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { insertToken } from './account.queries.ts';
+
+// What others get while somebody floods a server that really listens. Addresses are told by a proxy.
+
+let server: TestApp;
+let port: number;
+
+beforeAll(async () => {
+  server = await startTestApp({ trustedProxies: ['127.0.0.1'] });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = server.app.server.address() as AddressInfo);
+});
+
+afterAll(() => server.close());
+
+interface Asked {
+  path: string;
+  from: string;
+  token?: string;
+  body?: string;
+}
+
+interface Answered {
+  status: number;
+  text: string;
+}
+
+/** Asks on a connection of its own. */
+const ask = ({ path, from, token, body }: Asked): Promise<Answered> =>
+  new Promise((resolve, reject) => {
+    const headers = {
+      'x-forwarded-for': from,
+      ...(token !== undefined && { 'blade-auth': `bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+    };
+    const method = body === undefined ? 'GET' : 'POST';
+    const asked = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      answer.on('end', () => resolve({ status: answer.statusCode!, text }));
+    });
+    asked.on('error', reject).end(body);
+  });
+
+const signIn = (account: string, secret: string, from: string) =>
+  ask({ path: calls.createToken.path, from, body: JSON.stringify({ account, password: secret }) });
+
+/** What somebody elsewhere gets: a file, a page of a call, and a token for the right password. */
+async function others(): Promise<[number, number, number]> {
+  const token = insertToken(server.sandbox, personaIds['school-admin'], 'access');
+  const page = `${calls.pageStudents.path}?schoolId=${schoolIds.junior}`;
+  const answers = await Promise.all([
+    ask({ path: '/config.json', from: '192.0.2.9' }),
+    ask({ path: page, from: '192.0.2.9', token }),
+    signIn('teacher', password, '192.0.2.9'),
+  ]);
+  expect(answers[2].text).toContain('"accessToken":"main.');
+  return answers.map(({ status }) => status) as [number, number, number];
+}
+
+const flooded = 200;
+
+/** Sends the flood at once, and asks for others while it is under way and after it. */
+async function flood(send: (number: number) => Promise<Answered>): Promise<Answered[]> {
+  const sent = Promise.all(Array.from({ length: flooded }, (_, number) => send(number)));
+  expect(await others()).toEqual([200, 200, 200]);
+  expect(await others()).toEqual([200, 200, 200]);
+  const answers = await sent;
+  expect(await others()).toEqual([200, 200, 200]);
+  return answers;
+}
+
+const outcomes = (answers: readonly Answered[]): string[] => [
+  ...new Set(answers.map(({ status, text }) => `${status} ${(JSON.parse(text) as { msg: string }).msg}`)),
+];
+
+describe('a flood', () => {
+  it('of wrong passwords for one account is refused, and its owner comes in from elsewhere', async () => {
+    const answers = await flood(() => signIn('teacher', 'wrong', '198.51.100.1'));
+    expect(outcomes(answers).sort()).toEqual(['400 密码错误次数过多，请 15 分钟后再试', '400 账号或密码不正确']);
+  });
+
+  it('of accounts that nobody has fills no more than its own places', async () => {
+    const answers = await flood((number) => signIn(`nobody-${number}`, 'wrong', '198.51.100.2'));
+    expect(outcomes(answers).sort()).toEqual(['400 账号或密码不正确', `429 ${texts.tooMany}`]);
+  });
+
+  it('of known and unknown accounts from several addresses keeps no other address out', async () => {
+    const accounts = Object.keys(personaIds);
+    const accountOf = (number: number) => (number % 2 ? accounts[number % accounts.length]! : `nobody-${number}`);
+    const answers = await flood((number) => signIn(accountOf(number), 'wrong', `203.0.113.${number % 20}`));
+    expect(answers.every(({ status }) => [400, 429].includes(status))).toBe(true);
+  });
+
+  it('of unknown paths gets its answers, and so do others', async () => {
+    const answers = await flood((number) => ask({ path: `/api/vesta/student/pagf${number}`, from: '198.51.100.3' }));
+    expect(answers.every(({ status }) => status === 404)).toBe(true);
+  });
+
+  it('of bodies nested without an end is refused, and others are answered', async () => {
+    const body = `{"a":${'['.repeat(5_000)}`;
+    const answers = await flood(() => ask({ path: calls.createToken.path, from: '198.51.100.4', body }));
+    expect(outcomes(answers)).toEqual([`400 ${texts.unreadable}`]);
+  });
+
+  it('of larger ones as well, with a token or without', async () => {
+    const body = `{"a":${'['.repeat(500_000)}`;
+    const token = insertToken(server.sandbox, personaIds['school-admin'], 'access');
+    const answers = await flood(() => ask({ path: calls.addClass.path, from: '198.51.100.5', token, body }));
+    expect(outcomes(answers)).toEqual([`400 ${texts.unreadable}`]);
+    const open = await ask({ path: calls.createToken.path, from: '198.51.100.5', body });
+    expect([open.status, open.text.includes(texts.tooLarge)]).toEqual([413, true]);
+  });
+});
+
+it('takes nobody’s own word on an address without a trusted proxy', async () => {
+  const plain = await startTestApp();
+  const tryFrom = (number: number) =>
+    plain.app.inject({
+      method: 'POST',
+      url: calls.createToken.path,
+      headers: { 'x-forwarded-for': `203.0.113.${number}` },
+      remoteAddress: '192.0.2.77',
+      payload: { account: 'parttime', password: 'wrong' },
+    });
+  const answers = await Promise.all(Array.from({ length: 11 }, (_, number) => tryFrom(number)));
+  expect(answers.filter(({ payload }) => payload.includes('次数过多'))).toHaveLength(1);
+  await plain.close();
+});

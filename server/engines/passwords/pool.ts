@@ -1,0 +1,32 @@
+import { availableParallelism } from 'node:os';
+import { entryOf } from '../../threads/entry.ts';
+import { TaskPool } from '../../threads/task-pool.ts';
+import type { PasswordResult, PasswordTask } from './tasks.ts';
+
+/** Passwords that wait at a time, of all who sign in: the last of them for some five seconds. */
+const mostWaiting = 128;
+
+/** One processor is left to everything else. */
+const size = Math.max(1, Math.min(2, availableParallelism() - 1));
+
+// Not libuv's own threads, which files are read by: whoever floods these with passwords would stop those too.
+const pool = new TaskPool<PasswordTask, PasswordResult>({
+  label: '密码',
+  entry: entryOf('password-thread', 'engines/passwords/thread.ts'),
+  size,
+  mostWaiting,
+  timeLimit: 30_000,
+  refusal: (code) => new Error(code),
+  unreadable: (reason) => new Error(`密码处理失败：${reason}`),
+});
+
+/** Whether a password belongs to a hash; `turn` says from where it comes. Rejects with PoolFull where too many wait. */
+export const verifyInThread = async (password: string, stored: string, turn: string): Promise<boolean> =>
+  (await pool.run({ act: 'verify', password, stored }, { turn })) === true;
+
+/** The hash of a password; `turn` says for whom. Rejects with PoolFull where too many wait. */
+export const hashInThread = async (password: string, turn: string): Promise<string> =>
+  String(await pool.run({ act: 'hash', password }, { turn }));
+
+/** Ends the threads, after the last request has been answered. */
+export const closePasswordPool = (): Promise<void> => pool.close();

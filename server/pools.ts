@@ -1,0 +1,20 @@
+import { closeFilePool } from './engines/files/pool.ts';
+import { closeSheetPool } from './engines/importing/pool.ts';
+import { closePasswordPool } from './engines/passwords/pool.ts';
+import { closePrintPool } from './engines/printing/pool.ts';
+import { closeScanPool } from './engines/scanning/pool.ts';
+import { closeSimulationPool } from './engines/simulation/pool.ts';
+import { closeReportPool } from './services/wrongbook/reports/pool.ts';
+
+const closes = [
+  closeFilePool,
+  closeSheetPool,
+  closePasswordPool,
+  closePrintPool,
+  closeScanPool,
+  closeSimulationPool,
+  closeReportPool,
+];
+
+/** Ends all threads and processes for heavy work, after the last request has been answered. */
+export const closePools = async (): Promise<void> => void (await Promise.all(closes.map((close) => close())));
