@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 import type { Role } from '../../contracts/roles.ts';
-import { writeStored } from '../api/token.ts';
+import { readStored, writeStored } from '../api/token.ts';
 import { distinctCourses, type Course } from './courses.ts';
 import { sessionKeys } from './keys.ts';
 
@@ -86,6 +86,9 @@ export const displayName = (info: UserInfo): string =>
   info.user_name ||
   info.account_name ||
   '';
+
+/** The name of whoever is signed in in this tab, as the last page knew it; "" when it knew none. */
+export const storedName = (): string => displayName(readStored<UserInfo>(sessionKeys.userStore) ?? {});
 
 /** Partner level: how many entries the ancestors list has, at least 1. */
 export const partnerLevel = (ancestors: string | undefined): number =>
