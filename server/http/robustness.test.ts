@@ -38,7 +38,11 @@ beforeAll(async () => {
 
 beforeEach(() => refill());
 
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  // Files of a worker share their modules: the next one must find the real ones.
+  vi.resetModules();
+});
 
 /** Requests of one caller: as they should be, with other fields, or damaged as a whole. */
 function requestsBy(caller: Caller, endpoint: Endpoint): fc.Arbitrary<Sent> {
