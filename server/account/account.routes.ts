@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as account from '../../contracts/account/account.ts';
 import { roleLabels } from '../../contracts/roles.ts';
+import { againWhileBusy } from '../database/passing.ts';
 import type { Sandboxes } from '../database/sandbox.ts';
 import { verifyInThread } from '../engines/passwords/pool.ts';
 import { refusal } from '../http/errors.ts';
@@ -68,7 +69,7 @@ export const accountRoutes = [
       throw refusal(account.createToken, 'wrong');
     }
     forgetTries(one);
-    return bearer(insertToken(sandbox, user.id, 'access'));
+    return bearer(await againWhileBusy(() => insertToken(sandbox, user.id, 'access')));
   }),
 
   route(account.revokeToken, ({ sandbox, token }) => deleteToken(sandbox, token)),

@@ -1,4 +1,5 @@
 import type { Read } from './changes.ts';
+import { againWhileBusy } from './passing.ts';
 import type { Orm, Sandbox } from './sandbox.ts';
 
 /** Statements prepared once per sandbox: `const q = prepared((orm) => ({ … }))`, then `q(sandbox).byId.get({ id })`. */
@@ -70,6 +71,10 @@ function valuesOf(sandbox: Sandbox): Map<string, Read<unknown>> {
 
 /** Runs a write as one transaction that takes the lock at once; an exception undoes all of it. */
 export const write = <T>(sandbox: Sandbox, change: () => T): T => sandbox.sqlite.transaction(change).immediate();
+
+/** Writes at the end of work that waited for something: where somebody else holds the database then, the write alone is done again. */
+export const writeWhenFree = <T>(sandbox: Sandbox, change: () => T): Promise<T> =>
+  againWhileBusy(() => write(sandbox, change));
 
 /** Whether a partial update says anything at all: Drizzle refuses one that does not. */
 export const hasChanges = (changes: Record<string, unknown>): boolean =>

@@ -6,6 +6,7 @@ import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { TableChanges } from './changes.ts';
 import { Clock } from './clock.ts';
 import { migrateDatabase } from './migrate.ts';
+import { isPassing } from './passing.ts';
 
 export type Orm = BetterSQLite3Database;
 
@@ -141,9 +142,18 @@ export class Sandboxes {
   /** Closes every open sandbox, with its statistics brought up to date where they have grown old. */
   close(): void {
     for (const { sqlite } of this.open.values()) {
-      sqlite.pragma('optimize');
+      bringStatisticsUpToDate(sqlite);
       sqlite.close();
     }
     this.open.clear();
+  }
+}
+
+/** Where somebody else holds the database or the disk is full, they stay as they are: nothing but speed depends on them. */
+function bringStatisticsUpToDate(sqlite: Database.Database): void {
+  try {
+    sqlite.pragma('optimize');
+  } catch (error) {
+    if (!isPassing(error)) throw error;
   }
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '../../contracts/calls.ts';
 import { texts } from '../../contracts/envelope.ts';
@@ -71,6 +72,27 @@ describe('a lock that another process holds', () => {
     await release();
     expect(await writing).toEqual({ status: 200, msg: texts.done });
     expect(nameNow()).toBe('新班');
+  });
+
+  it('lets a file that came meanwhile be kept once it is released', async () => {
+    await start();
+    const { path: url } = calls.uploadResource;
+    const teacherToken = insertToken(server.sandbox, personaIds.teacher, 'access');
+    const picture = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'white' } })
+      .png()
+      .toBuffer();
+    const part = '--part\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+    const release = await hold();
+    const uploading = server.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'blade-auth': `bearer ${teacherToken}`, 'content-type': 'multipart/form-data; boundary=part' },
+      query: { teacherId: personaIds.teacher },
+      payload: Buffer.concat([Buffer.from(part), picture, Buffer.from('\r\n--part--\r\n')]),
+    });
+    for (let time = 0; time < 5; time++) expect(await readTree()).toBe(200);
+    await release();
+    expect((await uploading).json()).toMatchObject({ code: 200 });
   });
 
   it('is told about where it lasts', async () => {

@@ -1,7 +1,7 @@
 import { subjects } from '../../../../contracts/subjects.ts';
 import * as contract from '../../../../contracts/vesta/teacher.ts';
 import { newId } from '../../../database/ids.ts';
-import { write } from '../../../database/prepared.ts';
+import { write, writeWhenFree } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { selectUserRoles } from '../../../database/user-roles.ts';
 import { refusal } from '../../../http/errors.ts';
@@ -33,7 +33,7 @@ export const teacherRoutes = [
 
   route(contract.addTeacher, async ({ sandbox, user, input }) => {
     const { password, passwordHash } = await newPassword(sandbox, user.id);
-    return write(sandbox, () => {
+    return writeWhenFree(sandbox, () => {
       const { roleKeys, subjectId, gradeId, ...profile } = input;
       if (queries.isAccountTaken(sandbox, input.account)) {
         throw refusal(contract.addTeacher, 'duplicateAccount', { account: input.account });
@@ -84,7 +84,7 @@ export const teacherRoutes = [
 
   route(contract.resetTeacherPassword, async ({ sandbox, user, input: { teacherId } }) => {
     const { password, passwordHash } = await newPassword(sandbox, user.id);
-    return write(sandbox, () => {
+    return writeWhenFree(sandbox, () => {
       const { account } = livingTeacher(sandbox, contract.resetTeacherPassword, teacherId);
       queries.updatePassword(sandbox, teacherId, passwordHash);
       return { account, password };

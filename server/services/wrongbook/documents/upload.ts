@@ -1,7 +1,7 @@
 import type { DataOf } from '../../../../contracts/endpoint.ts';
 import { documentState } from '../../../../contracts/states.ts';
 import { uploadResource } from '../../../../contracts/wrongbook/documents.ts';
-import { write } from '../../../database/prepared.ts';
+import { write, writeWhenFree } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { discard, keep } from '../../../engines/files/store.ts';
 import { refusal } from '../../../http/errors.ts';
@@ -29,13 +29,15 @@ export function registerDocument({ sandbox, user, input }: Uploading): Uploaded 
 /** Takes in a file: of a document that has been registered, or of a new one. */
 export async function takeFile(context: Uploading, file: IncomingFile): Promise<Uploaded> {
   const { sandbox, input } = context;
-  if (input.documentId !== undefined) write(sandbox, () => begin(sandbox, input.documentId!));
+  if (input.documentId !== undefined) await writeWhenFree(sandbox, () => begin(sandbox, input.documentId!));
   try {
-    return settle(context, file, await receiveFile(sandbox, file));
+    return await settle(context, file, await receiveFile(sandbox, file));
   } catch (error) {
     // What was registered waits for another try; a document without registration has not been anything yet.
     if (input.documentId !== undefined)
-      write(sandbox, () => moveDocument(sandbox, input.documentId!, documentState.uploading, documentState.new));
+      await writeWhenFree(sandbox, () =>
+        moveDocument(sandbox, input.documentId!, documentState.uploading, documentState.new),
+      );
     throw error;
   }
 }
@@ -53,11 +55,11 @@ function isNoScan({ sandbox, input }: Uploading, kind: Received['kind']): boolea
 }
 
 /** The file, its row and the job that reads it come to be together. */
-function settle(context: Uploading, file: IncomingFile, { draft, kind, extension }: Received): Uploaded {
+async function settle(context: Uploading, file: IncomingFile, { draft, kind, extension }: Received): Promise<Uploaded> {
   const { sandbox, input } = context;
   try {
     if (isNoScan(context, kind)) throw refusal(uploadResource, 'notScan');
-    return write(sandbox, () => {
+    return await writeWhenFree(sandbox, () => {
       const id = input.documentId ?? addDocument(context, input.title ?? titleOfFile(file.name));
       const from = input.documentId === undefined ? documentState.new : documentState.uploading;
       if (!moveDocument(sandbox, id, from, documentState.recognising)) throw refusal(uploadResource, 'documentGone');

@@ -2,7 +2,7 @@ import { questionType } from '../../../../contracts/constants/questions.ts';
 import type { DataOf, ParsedOf } from '../../../../contracts/endpoint.ts';
 import { totalScore } from '../../../../contracts/headings.ts';
 import { changeKey, previewKey } from '../../../../contracts/wrongbook/marking.ts';
-import { write } from '../../../database/prepared.ts';
+import { writeWhenFree } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { refusal } from '../../../http/errors.ts';
 import type { User } from '../../../http/user.ts';
@@ -69,7 +69,7 @@ export async function change(sandbox: Sandbox, user: User, fields: Fields): Prom
   const proposal = propose(sandbox, changeKey, fields);
   const { questionId } = proposal.question;
   const { judged } = await judge(sandbox, proposal);
-  return write(sandbox, () => {
+  return writeWhenFree(sandbox, () => {
     // Somebody may have set a key or published meanwhile.
     const { work, question } = propose(sandbox, changeKey, fields);
     if (work.publishTime !== '') throw refusal(changeKey, 'published');

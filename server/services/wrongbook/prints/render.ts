@@ -27,6 +27,6 @@ export async function render(context: Context<typeof renderPrint>): Promise<File
   const { pdf, pages, layouts, problems } = await print(turnOf(sandbox, user.id), source.title, parts);
   if (problems.length > 0) log.warn({ problems }, 'printed with problems');
   if (pages > mostPages) throw refusal(renderPrint, 'tooManyPages', { max: mostPages });
-  keepLayouts(sandbox, sheetIdsIn(parts), layouts);
+  await keepLayouts(sandbox, sheetIdsIn(parts), layouts);
   return { bytes: pdf, fileName: `${source.title}.pdf` };
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { answerSheets } from '../../../database/assignment-tables.ts';
-import { prepared, write } from '../../../database/prepared.ts';
+import { prepared, writeWhenFree } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 
 const at = sql.placeholder;
@@ -52,8 +52,8 @@ export function sheetIdOf(sandbox: Sandbox, form: SheetForm): number {
 }
 
 /** Keeps where everything stands on sheets, the first time that they are laid out; one layout for each sheet, in their order. */
-export const keepLayouts = (sandbox: Sandbox, sheetIds: readonly number[], layouts: readonly object[]): void =>
-  write(sandbox, () => {
+export const keepLayouts = (sandbox: Sandbox, sheetIds: readonly number[], layouts: readonly object[]): Promise<void> =>
+  writeWhenFree(sandbox, () => {
     for (const [index, id] of sheetIds.entries())
       queries(sandbox).keep.run({ id, layout: JSON.stringify(layouts[index]) });
   });

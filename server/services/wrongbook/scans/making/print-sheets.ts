@@ -75,7 +75,7 @@ export async function printSheets(
     // Beside what the teacher prints at the moment.
     `${turnOf(sandbox, reader.id)}/scans`,
   );
-  keepLayouts(sandbox, sheetIdsIn(parts), layouts);
+  await keepLayouts(sandbox, sheetIdsIn(parts), layouts);
   const { papers, copies: ordered } = copiesByForm(assignment, copies);
   const forms = papers.map((paperId, index) => ({
     layout: layouts[index]!,

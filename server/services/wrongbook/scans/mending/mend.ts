@@ -1,5 +1,5 @@
 import { mendScanPage } from '../../../../../contracts/wrongbook/scans.ts';
-import { write } from '../../../../database/prepared.ts';
+import { writeWhenFree } from '../../../../database/prepared.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
 import { refusal } from '../../../../http/errors.ts';
 import type { Context } from '../../../../http/route.ts';
@@ -22,7 +22,7 @@ export async function mend(mending: Mending): Promise<void> {
   const { page, ...state } = selectMendingState(sandbox, input);
   const planned = decide(input, { page, ...state });
   const scanned = await readAgain(mending, page, planned);
-  if (!scanned) return write(sandbox, () => carryOut(mending, planned));
+  if (!scanned) return writeWhenFree(sandbox, () => carryOut(mending, planned));
   await writeWithPicture(sandbox, scanned.picture, (picture) => {
     carryOut(mending, planned, { ...scanned, picture });
     return true;

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { write } from '../../../../database/prepared.ts';
+import { writeWhenFree } from '../../../../database/prepared.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
 import { discard, keep, receive } from '../../../../engines/files/store.ts';
 
@@ -11,7 +11,7 @@ export async function writeWithPicture(
 ): Promise<void> {
   const draft = await receive(sandbox.filesDir, Readable.from([Buffer.from(picture)]), Number.POSITIVE_INFINITY);
   try {
-    write(sandbox, () => {
+    await writeWhenFree(sandbox, () => {
       if (change(draft.hash)) keep(sandbox.filesDir, draft);
     });
   } finally {
