@@ -6,6 +6,8 @@ import { Broken } from './ledger.mjs';
 /** How often a job is begun before the server gives it up, and what the document then says. */
 const mostAttempts = 3;
 const givenUp = '处理多次中断';
+/** What it says where the time of a file was spent before it was read through. */
+const spent = '读取超时';
 const damaged = '第 1 页已损坏';
 
 /** @param {readonly import('./ledger.mjs').Thing[]} things */
@@ -17,7 +19,7 @@ const loose = `select d.id, d.state, count(j.id) jobs from documents d left join
 const miscounted = `select s.document_id id, d.state, d.pages, s.read_pages readPages, count(p.id) found
   from scans s join documents d on d.id = s.document_id left join scan_pages p on p.document_id = s.document_id
   where d.state < 5 group by 1 having count(p.id) <> s.read_pages or (d.state = 3 and count(p.id) <> d.pages)
-    or (d.state = 4 and count(p.id) > 0 and d.fail_reason <> '${givenUp}')`;
+    or (d.state = 4 and count(p.id) > 0 and d.fail_reason <> '${givenUp}' and d.fail_reason not like '${spent}%')`;
 
 /** Throws where the pages of a scan are not as many as have been read of it. @param {Database} sqlite */
 export function checkScans(sqlite) {
