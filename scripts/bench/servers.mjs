@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { build, stop } from 'esbuild';
+import { banner } from '../lib/bundle.mjs';
 import { Stop } from '../lib/command.mjs';
 import { root } from '../lib/paths.mjs';
 import { start } from '../lib/run.mjs';
@@ -16,13 +17,14 @@ const closeLimit = 10_000;
 
 /** Bundles the baseline server as ours is bundled. @param {string} folder @returns {Promise<string>} */
 export async function bundleBare(folder) {
-  const outfile = join(folder, 'bare.cjs');
+  const outfile = join(folder, 'bare.mjs');
   await build({
     absWorkingDir: root,
     entryPoints: [fileURLToPath(new URL('./bare/server.mjs', import.meta.url))],
     outfile,
     bundle: true,
-    format: 'cjs',
+    format: 'esm',
+    banner: { js: banner },
     platform: 'node',
     target: 'node20',
     minifySyntax: true,

@@ -27,8 +27,8 @@ const external = [
   'zxing-wasm',
 ];
 
-// Bundled CommonJS packages expect what ES modules lack.
-const banner = `import { createRequire as __createRequire } from 'node:module';
+/** What CommonJS packages expect and a bundle of modules lacks. */
+export const banner = `import { createRequire as __createRequire } from 'node:module';
 import { fileURLToPath as __fileURLToPath } from 'node:url';
 const require = __createRequire(import.meta.url);
 const __filename = __fileURLToPath(import.meta.url);
