@@ -26,20 +26,20 @@ export const workColumns: readonly Column<SchoolWork>[] = [
   {
     key: 'classes',
     title: '班级',
-    width: 144,
+    width: 132,
     render: (work) => <span title={classNames(work)}>{classNames(work)}</span>,
   },
   { key: 'teacherName', title: '教师', width: 84 },
   {
     key: 'submittedCount',
     title: '已交',
-    width: 112,
+    width: 96,
     render: ({ submittedCount, studentCount }) => <CountBar count={submittedCount} total={studentCount} />,
   },
   {
     key: 'markedCount',
     title: '已批',
-    width: 112,
+    width: 96,
     render: ({ markedCount, submittedCount }) => <CountBar count={markedCount} total={submittedCount} />,
   },
   {
