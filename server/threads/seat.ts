@@ -14,7 +14,7 @@ export interface Job<Task, Result, Progress> {
 }
 
 /** How a program is run. */
-export interface SeatOptions<Task> {
+export interface SeatOptions {
   /** What it works on, for messages about itself. */
   label: string;
   /** A process where it uses native code that nothing but the end of a process stops; a thread unless given. */
@@ -28,8 +28,6 @@ export interface SeatOptions<Task> {
   refusal: (code: string, values: Values) => Error;
   /** The error for a task that took too long or too much memory, with the reason. */
   unreadable: (reason: string) => Error;
-  /** What of a task is handed over to a thread instead of copied. */
-  handOver?: (task: Task) => { task: Task; transfer: ArrayBuffer[] };
 }
 
 const usualIdleLimit = 60_000;
@@ -45,7 +43,7 @@ export class Seat<Task, Result, Progress> {
 
   /** @param free Called with each task that has come to an end: the seat can take another. */
   constructor(
-    private readonly options: SeatOptions<Task>,
+    private readonly options: SeatOptions,
     private readonly free: (job: Job<Task, Result, Progress>) => void,
   ) {}
 
@@ -54,14 +52,13 @@ export class Seat<Task, Result, Progress> {
   }
 
   work(job: Job<Task, Result, Progress>): void {
-    const { timeLimit, unreadable, handOver } = this.options;
+    const { timeLimit, unreadable } = this.options;
     this.running = job;
     this.worker ??= this.start();
     this.worker.hold(true);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.giveUp(unreadable('处理超时')), timeLimit);
-    const { task, transfer } = handOver?.(job.task) ?? { task: job.task, transfer: [] };
-    this.worker.post(task, transfer);
+    this.worker.post(job.task);
   }
 
   /** Ends the worker, and with it the task that it works on. */

@@ -20,7 +20,7 @@ export function startThread<Task, Result, Progress>(
   );
   worker.on('exit', (code) => lost({ why: 'exit', code }));
   return {
-    post: (task, transfer) => worker.postMessage(task, transfer),
+    post: (task) => worker.postMessage(task),
     hold: (isHeld) => (isHeld ? worker.ref() : worker.unref()),
     end: async () => void (await worker.terminate()),
   };

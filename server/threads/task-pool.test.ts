@@ -3,7 +3,7 @@ import type { PoolFull } from './pool-full.ts';
 import { TaskPool, type PoolOptions } from './task-pool.ts';
 import type { TestResult, TestTask } from './testing/program.ts';
 
-const options: PoolOptions<TestTask> = {
+const options: PoolOptions = {
   label: '测试',
   entry: {
     file: new URL('./from-sources.mjs', import.meta.url),
@@ -16,7 +16,7 @@ const options: PoolOptions<TestTask> = {
 
 const open: { close: () => Promise<void> }[] = [];
 
-function poolOf(change: Partial<PoolOptions<TestTask>>): TaskPool<TestTask, TestResult, number> {
+function poolOf(change: Partial<PoolOptions>): TaskPool<TestTask, TestResult, number> {
   const pool = new TaskPool<TestTask, TestResult, number>({ ...options, ...change });
   open.push(pool);
   return pool;

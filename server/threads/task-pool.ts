@@ -3,7 +3,7 @@ import { Seat, type Job, type SeatOptions } from './seat.ts';
 import { Turns } from './turns.ts';
 
 /** How the tasks of a pool are worked on, and how those who hand them in share it. */
-export interface PoolOptions<Task> extends SeatOptions<Task> {
+export interface PoolOptions extends SeatOptions {
   /** How many are worked on at a time; one unless given. */
   size?: number;
   /** How many of them may be of one turn; all unless given. */
@@ -29,7 +29,7 @@ export class TaskPool<Task, Result, Progress = never> {
   private readonly turns: Turns<Job<Task, Result, Progress>>;
   private readonly seats: readonly Seat<Task, Result, Progress>[];
 
-  constructor(private readonly options: PoolOptions<Task>) {
+  constructor(private readonly options: PoolOptions) {
     const { size = 1, perTurn = size } = options;
     this.turns = new Turns(perTurn);
     const free = ({ turn }: Job<Task, Result, Progress>): void => {

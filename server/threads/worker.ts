@@ -11,8 +11,7 @@ export interface Heard<Result, Progress> {
 
 /** A program that works beside the server, in a thread or in a process. */
 export interface TaskWorker<Task> {
-  /** Hands over a task; a thread takes the buffers of `transfer` without copying them. */
-  post(task: Task, transfer: ArrayBuffer[]): void;
+  post(task: Task): void;
   /** Whether the process of its owner lives on for it. */
   hold(isHeld: boolean): void;
   /** Ends it at once, whatever it does, and waits until it is gone. */

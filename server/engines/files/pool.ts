@@ -5,13 +5,14 @@ import type { FileRead, FileResult, FileTask, FileKind, InspectTask, PreviewTask
 
 const pool = new TaskPool<FileTask, FileResult>({
   label: '文档',
+  place: 'process',
   entry: entryOf('file-thread', 'engines/files/thread.ts'),
   timeLimit: 20_000,
   refusal: (code, values) => new FileError(code as FileErrorCode, values),
   unreadable,
 });
 
-/** Works on a stored file in a thread of its own; rejects with FileError for what cannot be taken. */
+/** Works on a stored file in a process of its own; rejects with FileError for what cannot be taken. */
 export function runFileTask(task: InspectTask): Promise<FileKind>;
 export function runFileTask(task: ReadTask): Promise<FileRead>;
 export function runFileTask(task: PreviewTask): Promise<Uint8Array>;
@@ -19,5 +20,5 @@ export function runFileTask(task: FileTask): Promise<FileResult> {
   return pool.run(task);
 }
 
-/** Ends the thread, after the last request has been answered. */
+/** Ends the process, after the last request has been answered. */
 export const closeFilePool = (): Promise<void> => pool.close();

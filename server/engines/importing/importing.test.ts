@@ -5,9 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSandbox, type Sandbox } from '../../database/sandbox.ts';
 import { readSheet } from '../spreadsheets/read.ts';
 import { writeSheets } from '../spreadsheets/write.ts';
-import { TaskPool } from '../../threads/task-pool.ts';
 import { importList, previewList } from './import-list.ts';
-import { closeSheetPool, runSheetTask, sheetThread } from './pool.ts';
+import { closeSheetPool, runSheetTask } from './pool.ts';
 import type { StudentRecord, TeacherRecord } from './record-texts.ts';
 import { studentSheet, teacherSheet, templateSheets } from './sheets.ts';
 import type { ImportProgress, ListName, PreviewTask } from './tasks.ts';
@@ -324,32 +323,5 @@ describe('in the thread', () => {
     const next = bytesOf([header]);
     await expect(refused).rejects.toMatchObject({ name: 'SheetError', code: 'notSheet' });
     expect(await readSheet(await next)).toEqual([header]);
-  });
-
-  it('rejects only the task that takes too long or brings the thread down', async () => {
-    // Sheets named "stop" and "hang" do so; every other task is answered with no bytes.
-    const source = `const { parentPort } = require('node:worker_threads');
-      parentPort.on('message', ({ sheets: [{ name }] }) => {
-        if (name === 'stop') process.exit(3);
-        if (name === 'throw') setTimeout(() => { throw new RangeError('broken'); });
-        else if (name !== 'hang') parentPort.postMessage({ type: 'result', result: new Uint8Array() });
-      });`;
-    const file = new URL(
-      `data:text/javascript,${encodeURIComponent(`import { createRequire } from 'node:module'; const require = createRequire('file:///');${source}`)}`,
-    );
-    const pool = new TaskPool({ ...sheetThread, entry: { file }, timeLimit: 1_000 });
-    const task = (name: string) => pool.run({ kind: 'write', sheets: [{ name, rows: [] }] });
-    const [stopped, thrown, hung, fine] = await Promise.allSettled([
-      task('stop'),
-      task('throw'),
-      task('hang'),
-      task('fine'),
-    ]);
-    expect(stopped).toMatchObject({ reason: { message: '表格线程意外退出（3）' } });
-    expect(thrown).toMatchObject({ reason: { message: 'broken' } });
-    expect(hung).toMatchObject({ reason: { code: 'unreadable', values: { reason: '处理超时' } } });
-    expect(fine).toMatchObject({ status: 'fulfilled' });
-    const late = task('hang');
-    await Promise.all([pool.close(), expect(late).rejects.toThrow('已关闭')]);
   });
 });

@@ -6,7 +6,7 @@ import { writeSheets } from '../spreadsheets/write.ts';
 import { importList, previewList } from './import-list.ts';
 import type { OnProgress, SheetResult, SheetTask } from './tasks.ts';
 
-/** Carries out a task in this thread. Throws SheetError where the workbook cannot be taken. */
+/** Carries out a task in this process. Throws SheetError where the workbook cannot be taken. */
 export async function runTask(task: SheetTask, onProgress: OnProgress): Promise<SheetResult> {
   if (task.kind === 'write') return writeSheets(task.sheets);
   onProgress({ stage: 'reading', done: 0, total: 0 });
