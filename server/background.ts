@@ -9,7 +9,7 @@ import { closePools } from './pools.ts';
 import { makeScanned } from './services/wrongbook/scans/making/make-scan.ts';
 import { readScanned } from './services/wrongbook/scans/reading/read-scan.ts';
 
-/** What goes on beside the requests: the jobs of every open sandbox, and the threads that do heavy work. */
+/** What goes on beside the requests: the jobs of every open sandbox, and the workers that do what is heavy. */
 export class Background {
   private readonly queues: readonly JobQueue[];
   /** What marks answers, here and in calls. */
@@ -28,7 +28,7 @@ export class Background {
     for (const queue of this.queues) queue.watch(sandbox);
   }
 
-  /** Waits for what runs, then ends the threads. */
+  /** Waits for what runs, then ends the workers. */
   async close(): Promise<void> {
     await Promise.all(this.queues.map((queue) => queue.close()));
     await closePools();

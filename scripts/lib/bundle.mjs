@@ -12,7 +12,7 @@ const contentFiles = {
     }),
 };
 
-// Packages with native parts, and those that only a thread loads: bundling them would gain nothing.
+// Packages with native parts, and those that only a worker loads: bundling them would gain nothing.
 const external = [
   '@e965/xlsx',
   '@myriaddreamin/typst-ts-node-compiler',
@@ -41,13 +41,13 @@ export async function bundleServer(outdir) {
     absWorkingDir: root,
     entryPoints: {
       main: 'server/main.ts',
-      'sheet-thread': 'server/engines/importing/thread.ts',
-      'file-thread': 'server/engines/files/thread.ts',
-      'password-thread': 'server/engines/passwords/thread.ts',
-      'print-thread': 'server/engines/printing/thread.ts',
-      'scan-thread': 'server/engines/scanning/thread.ts',
-      'report-thread': 'server/services/wrongbook/reports/thread.ts',
-      'simulation-thread': 'server/engines/simulation/thread.ts',
+      'sheet-worker': 'server/engines/importing/worker.ts',
+      'file-worker': 'server/engines/files/worker.ts',
+      'password-worker': 'server/engines/passwords/worker.ts',
+      'print-worker': 'server/engines/printing/worker.ts',
+      'scan-worker': 'server/engines/scanning/worker.ts',
+      'report-worker': 'server/services/wrongbook/reports/worker.ts',
+      'simulation-worker': 'server/engines/simulation/worker.ts',
       seed: 'seed/main.ts',
     },
     outdir,

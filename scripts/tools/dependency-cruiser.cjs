@@ -87,26 +87,26 @@ module.exports = {
     mayImportOnly(
       'server-services',
       `^server/services/(${services})/`,
-      ['^server/services/$1/', '^server/(http|database|jobs|threads|engines)/', contracts],
+      ['^server/services/$1/', '^server/(http|database|jobs|workers|engines)/', contracts],
       'a service imports itself, http, database, jobs, engines, contracts; never another service',
     ),
     mayImportOnly(
       'server-account',
       '^server/account/',
-      ['^server/(account|http|database|jobs|threads|engines)/', contracts],
+      ['^server/(account|http|database|jobs|workers|engines)/', contracts],
       'the account service imports what the services import; never one of them',
     ),
     mayImportOnly(
       'server-engines',
       '^server/engines/',
-      ['^server/(database|threads|jobs|engines)/', contracts],
-      'an engine imports database, threads, contracts and engines; never http or a service',
+      ['^server/(database|workers|jobs|engines)/', contracts],
+      'an engine imports database, workers, contracts and engines; never http or a service',
     ),
     mayImportOnly(
       'server-ground',
-      '^server/(jobs|threads)/',
-      ['^server/(database|jobs|threads)/', contracts],
-      'jobs and threads import the database and each other; never an engine, http or a service',
+      '^server/(jobs|workers)/',
+      ['^server/(database|jobs|workers)/', contracts],
+      'jobs and workers import the database and each other; never an engine, http or a service',
     ),
     mayImportOnly(
       'seed',

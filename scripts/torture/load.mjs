@@ -27,7 +27,7 @@ const steps = [
 
 /** Those who make requests at the same time, over and over until the server is gone. */
 export class Workers {
-  /** Resolves when the first list has been imported: then every thread of the server is at work. */
+  /** Resolves when the first list has been imported: then every worker of the server is at work. */
   warm = Promise.resolve();
   /** Whether a connection may break. */
   ending = false;

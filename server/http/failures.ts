@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { failure, texts } from '../../contracts/envelope.ts';
 import { isBusy, isDiskFull } from '../database/passing.ts';
-import { PoolFull } from '../threads/pool-full.ts';
+import { PoolFull } from '../workers/pool-full.ts';
 import { HttpError } from './errors.ts';
 import { nearestOf } from './nearest.ts';
 

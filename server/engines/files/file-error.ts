@@ -1,4 +1,4 @@
-import { TaskRefused } from '../../threads/messages.ts';
+import { TaskRefused } from '../../workers/messages.ts';
 
 /** Why a file cannot be taken or shown; each is a refusal of a contract. */
 export type FileErrorCode = 'notAccepted' | 'unreadable';

@@ -1,12 +1,12 @@
-import { entryOf } from '../../threads/entry.ts';
-import { TaskPool } from '../../threads/task-pool.ts';
+import { entryOf } from '../../workers/entry.ts';
+import { TaskPool } from '../../workers/task-pool.ts';
 import { FileError, unreadable, type FileErrorCode } from './file-error.ts';
 import type { FileRead, FileResult, FileTask, FileKind, InspectTask, PreviewTask, ReadTask } from './tasks.ts';
 
 const pool = new TaskPool<FileTask, FileResult>({
   label: '文档',
   place: 'process',
-  entry: entryOf('file-thread', 'engines/files/thread.ts'),
+  entry: entryOf('file-worker', 'engines/files/worker.ts'),
   timeLimit: 20_000,
   refusal: (code, values) => new FileError(code as FileErrorCode, values),
   unreadable,

@@ -283,7 +283,7 @@ it('a filled template is a list', async () => {
   expect(help!.rows).toHaveLength(header.length + 1);
 });
 
-describe('in the thread', () => {
+describe('in the process', () => {
   const bytesOf = (rows: string[][]) => runSheetTask({ kind: 'write', sheets: [{ name: '学生', rows }] });
 
   it('previews and imports 5,000 rows and tells how far it is', async () => {

@@ -1,6 +1,6 @@
 import { SheetError, unreadable, type SheetErrorCode } from '../spreadsheets/sheet-error.ts';
-import { entryOf } from '../../threads/entry.ts';
-import { TaskPool } from '../../threads/task-pool.ts';
+import { entryOf } from '../../workers/entry.ts';
+import { TaskPool } from '../../workers/task-pool.ts';
 import type {
   ImportProgress,
   ImportResult,
@@ -16,7 +16,7 @@ const pool = new TaskPool<SheetTask, SheetResult, ImportProgress>({
   label: '表格',
   // A workbook that fills the memory of a thread would take the server along.
   place: 'process',
-  entry: entryOf('sheet-thread', 'engines/importing/thread.ts'),
+  entry: entryOf('sheet-worker', 'engines/importing/worker.ts'),
   timeLimit: 60_000,
   refusal: (code, values) => new SheetError(code as SheetErrorCode, values),
   unreadable,

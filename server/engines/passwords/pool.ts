@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { entryOf } from '../../threads/entry.ts';
-import { TaskPool } from '../../threads/task-pool.ts';
+import { entryOf } from '../../workers/entry.ts';
+import { TaskPool } from '../../workers/task-pool.ts';
 import type { PasswordResult, PasswordTask } from './tasks.ts';
 
 /** Passwords that wait at a time, of all who sign in: the last of them for some five seconds. */
@@ -12,7 +12,7 @@ const size = Math.max(1, Math.min(2, availableParallelism() - 1));
 // Not libuv's own threads, which files are read by: whoever floods these with passwords would stop those too.
 const pool = new TaskPool<PasswordTask, PasswordResult>({
   label: '密码',
-  entry: entryOf('password-thread', 'engines/passwords/thread.ts'),
+  entry: entryOf('password-worker', 'engines/passwords/worker.ts'),
   size,
   mostWaiting,
   timeLimit: 30_000,

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { entryOf } from '../../threads/entry.ts';
-import { TaskPool } from '../../threads/task-pool.ts';
+import { entryOf } from '../../workers/entry.ts';
+import { TaskPool } from '../../workers/task-pool.ts';
 import type { PrintDocument, PrintResult } from './document.ts';
 import { notPrintable, PrintError } from './print-error.ts';
 
@@ -13,7 +13,7 @@ const mostWaiting = 4;
 const pool = new TaskPool<PrintDocument, PrintResult>({
   label: '打印',
   place: 'process',
-  entry: entryOf('print-thread', 'engines/printing/thread.ts'),
+  entry: entryOf('print-worker', 'engines/printing/worker.ts'),
   size: processCount,
   perTurn: 1,
   queue: { most: mostWaiting, full: () => notPrintable('正在排版，请稍候') },

@@ -1,4 +1,4 @@
-import { TaskRefused } from '../../threads/messages.ts';
+import { TaskRefused } from '../../workers/messages.ts';
 
 /** A document that cannot be printed, and why. */
 export class PrintError extends TaskRefused<'notPrintable'> {

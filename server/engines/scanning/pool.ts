@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { entryOf } from '../../threads/entry.ts';
-import { TaskPool } from '../../threads/task-pool.ts';
+import { entryOf } from '../../workers/entry.ts';
+import { TaskPool } from '../../workers/task-pool.ts';
 import { ScanError, unreadable } from './scan-error.ts';
 import type { CountTask, ReadTask, RereadTask, ScannedPage, ScanResult, ScanTask } from './tasks.ts';
 
@@ -14,7 +14,7 @@ const mostTime = 15_000;
 
 const pool = new TaskPool<ScanTask, ScanResult>({
   label: '扫描',
-  entry: entryOf('scan-thread', 'engines/scanning/thread.ts'),
+  entry: entryOf('scan-worker', 'engines/scanning/worker.ts'),
   size: threadCount,
   timeLimit: mostTime,
   refusal: (_, values) => new ScanError('unreadable', values),

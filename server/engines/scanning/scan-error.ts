@@ -1,4 +1,4 @@
-import { TaskRefused } from '../../threads/messages.ts';
+import { TaskRefused } from '../../workers/messages.ts';
 
 /** A file or a page of it that cannot be read, and why. */
 export class ScanError extends TaskRefused<'unreadable'> {

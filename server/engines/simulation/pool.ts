@@ -1,11 +1,11 @@
-import { entryOf } from '../../threads/entry.ts';
-import { TaskPool } from '../../threads/task-pool.ts';
+import { entryOf } from '../../workers/entry.ts';
+import { TaskPool } from '../../workers/task-pool.ts';
 import type { MadeScans, ScanInput, ScanProgress } from './tasks.ts';
 
 const pool = new TaskPool<ScanInput, MadeScans, ScanProgress>({
   label: '模拟扫描',
   place: 'process',
-  entry: entryOf('simulation-thread', 'engines/simulation/thread.ts'),
+  entry: entryOf('simulation-worker', 'engines/simulation/worker.ts'),
   timeLimit: 600_000,
   refusal: (code) => new Error(code),
   unreadable: (reason) => new Error(`模拟扫描失败：${reason}`),

@@ -1,5 +1,5 @@
 import type { importRefusals } from '../../../contracts/vesta/shapes.ts';
-import { TaskRefused } from '../../threads/messages.ts';
+import { TaskRefused } from '../../workers/messages.ts';
 
 /** The largest workbook that is read, in bytes. */
 export const maxSheetBytes = 10 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { hashInThread } from '../../../engines/passwords/pool.ts';
-import { turnOf } from '../../../threads/turn-of.ts';
+import { turnOf } from '../../../workers/turn-of.ts';
 
 /** Letters and digits that are not mistaken for one another when read out. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';

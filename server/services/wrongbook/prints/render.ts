@@ -6,7 +6,7 @@ import type { Context } from '../../../http/route.ts';
 import type { PrintResult } from '../../../engines/printing/document.ts';
 import { printApart } from '../../../engines/printing/pool.ts';
 import { PrintError } from '../../../engines/printing/print-error.ts';
-import { turnOf } from '../../../threads/turn-of.ts';
+import { turnOf } from '../../../workers/turn-of.ts';
 import { composeParts, sheetIdsIn, type NumberedPart } from './compose.ts';
 import { keepLayouts } from './sheets.queries.ts';
 import { sourceOf } from './source.ts';

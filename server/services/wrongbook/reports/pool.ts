@@ -1,10 +1,10 @@
-import { entryOf } from '../../../threads/entry.ts';
-import { TaskPool } from '../../../threads/task-pool.ts';
+import { entryOf } from '../../../workers/entry.ts';
+import { TaskPool } from '../../../workers/task-pool.ts';
 import type { MadeReport, ReportTask } from './tasks.ts';
 
 const pool = new TaskPool<ReportTask, MadeReport>({
   label: '报告',
-  entry: entryOf('report-thread', 'services/wrongbook/reports/thread.ts'),
+  entry: entryOf('report-worker', 'services/wrongbook/reports/worker.ts'),
   timeLimit: 60_000,
   refusal: (code) => new Error(code),
   unreadable: (reason) => new Error(`报告无法生成：${reason}`),

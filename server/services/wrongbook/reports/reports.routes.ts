@@ -6,7 +6,7 @@ import { refusal } from '../../../http/errors.ts';
 import { route, type Context } from '../../../http/route.ts';
 import { reachedClasses, readerOf } from '../../../http/teaching.ts';
 import type { User } from '../../../http/user.ts';
-import { turnOf } from '../../../threads/turn-of.ts';
+import { turnOf } from '../../../workers/turn-of.ts';
 import { selectAssignments } from '../assignments/assignments.queries.ts';
 import { isPersonal } from './assignment-report.ts';
 import { makeReport } from './pool.ts';

@@ -2,7 +2,7 @@ import type { Sandbox } from '../../../../database/sandbox.ts';
 import { printApart } from '../../../../engines/printing/pool.ts';
 import { sheetItem } from '../../../../engines/simulation/answering/question.ts';
 import type { ScanCopy, ScanForm, ScanInput } from '../../../../engines/simulation/tasks.ts';
-import { turnOf } from '../../../../threads/turn-of.ts';
+import { turnOf } from '../../../../workers/turn-of.ts';
 import { selectAssignments, type AssignmentItem } from '../../assignments/assignments.queries.ts';
 import { selectPaper } from '../../papers/papers.queries.ts';
 import { composeParts, sheetIdsIn } from '../../prints/compose.ts';

@@ -39,7 +39,7 @@ export async function readAs(
   throw refusal(mendScanPage, 'noMarks');
 }
 
-/** Where the file of a page lies, for the threads that read it. */
+/** Where the file of a page lies, for the workers that read it. */
 function fileOf(sandbox: Sandbox, { hash, kind, pageNo }: StoredPage) {
   if (!hasFile(sandbox.filesDir, hash)) throw refusal(mendScanPage, 'scanGone');
   return { path: filePath(sandbox.filesDir, hash), kind: kind as ScanKind, page: pageNo, databaseFile: sandbox.file };

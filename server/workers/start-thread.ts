@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Entry } from './entry.ts';
-import type { ThreadMessage } from './messages.ts';
-import { maxHeapMb, type Heard, type TaskWorker } from './worker.ts';
+import type { WorkerMessage } from './messages.ts';
+import { maxHeapMb, type Heard, type TaskWorker } from './task-worker.ts';
 
 /** Starts a program in a thread: cheap, but what runs in native code goes on until it comes back from there. */
 export function startThread<Task, Result, Progress>(
@@ -14,7 +14,7 @@ export function startThread<Task, Result, Progress>(
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
   });
-  worker.on('message', (heard: ThreadMessage<Result, Progress>) => message(heard));
+  worker.on('message', (heard: WorkerMessage<Result, Progress>) => message(heard));
   worker.on('error', (error: NodeJS.ErrnoException) =>
     lost(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? { why: 'memory' } : { why: 'error', error }),
   );

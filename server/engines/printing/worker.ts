@@ -1,4 +1,4 @@
-import { serveTasks } from '../../threads/serve.ts';
+import { serveTasks } from '../../workers/serve.ts';
 import type { PrintDocument } from './document.ts';
 import { printDocument } from './print.ts';
 

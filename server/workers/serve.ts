@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { TaskRefused, type ThreadMessage } from './messages.ts';
+import { TaskRefused, type WorkerMessage } from './messages.ts';
 
 /** To the owner of this thread, or of this process. */
 function send(message: unknown, transfer: ArrayBuffer[]): void {
@@ -18,14 +18,14 @@ function listen(hear: (task: unknown) => void): void {
 
 /** Tells the owner how far a task is. */
 export const tellProgress = <Progress>(progress: Progress): void =>
-  send({ type: 'progress', progress } satisfies ThreadMessage<never, Progress>, []);
+  send({ type: 'progress', progress } satisfies WorkerMessage<never, Progress>, []);
 
 /** Answers each task that comes to this program; a thread hands over the `file` of a result instead of copying it. */
 export function serveTasks<Task, Result>(
   run: (task: Task) => Promise<Result>,
   fileOf: (result: Result) => Uint8Array | undefined,
 ): void {
-  const tell = (message: ThreadMessage<Result>, transfer: ArrayBuffer[] = []): void => send(message, transfer);
+  const tell = (message: WorkerMessage<Result>, transfer: ArrayBuffer[] = []): void => send(message, transfer);
   const answer = async (task: Task): Promise<void> => {
     try {
       const result = await run(task);

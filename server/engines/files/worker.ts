@@ -1,4 +1,4 @@
-import { serveTasks } from '../../threads/serve.ts';
+import { serveTasks } from '../../workers/serve.ts';
 import { inspectFile } from './inspect.ts';
 import { previewPicture, readOn } from './read.ts';
 import type { FileResult, FileTask } from './tasks.ts';

@@ -1,5 +1,5 @@
-/** What a thread tells: how far it is, what came of its task, why it refused it, or what went wrong. */
-export type ThreadMessage<Result, Progress = never> =
+/** What a worker tells: how far it is, what came of its task, why it refused it, or what went wrong. */
+export type WorkerMessage<Result, Progress = never> =
   | { type: 'progress'; progress: Progress }
   | { type: 'result'; result: Result }
   | { type: 'refused'; code: string; values: Values }

@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Entry } from './entry.ts';
-import type { ThreadMessage } from './messages.ts';
+import type { WorkerMessage } from './messages.ts';
 import { watchMemory } from './watch-memory.ts';
-import { maxHeapMb, type Heard, type TaskWorker } from './worker.ts';
+import { maxHeapMb, type Heard, type TaskWorker } from './task-worker.ts';
 
 /** Starts a program in a process: what it does in native code ends with it, and so does the memory that this takes. */
 export function startProcess<Task, Result, Progress>(
@@ -20,7 +20,7 @@ export function startProcess<Task, Result, Progress>(
     lost({ why: 'memory' });
     child.kill('SIGKILL');
   });
-  child.on('message', (heard) => message(heard as ThreadMessage<Result, Progress>));
+  child.on('message', (heard) => message(heard as WorkerMessage<Result, Progress>));
   child.on('error', (error) => lost({ why: 'error', error }));
   child.on('exit', (code, signal) => {
     stopWatching();

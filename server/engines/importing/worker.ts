@@ -1,5 +1,5 @@
 import { systemNow } from '../../database/clock.ts';
-import { serveTasks, tellProgress } from '../../threads/serve.ts';
+import { serveTasks, tellProgress } from '../../workers/serve.ts';
 import { runTask } from './run-task.ts';
 import type { ImportProgress, OnProgress, SheetResult, SheetTask } from './tasks.ts';
 

@@ -1,8 +1,8 @@
 import type { Entry } from './entry.ts';
-import type { ThreadMessage, Values } from './messages.ts';
+import type { WorkerMessage, Values } from './messages.ts';
 import { startProcess } from './start-process.ts';
 import { startThread } from './start-thread.ts';
-import type { Loss, TaskWorker } from './worker.ts';
+import type { Loss, TaskWorker } from './task-worker.ts';
 
 /** A task, whose it is, and whom to tell what comes of it. */
 export interface Job<Task, Result, Progress> {
@@ -95,7 +95,7 @@ export class Seat<Task, Result, Progress> {
     return this.options.place === 'process' ? '进程' : '线程';
   }
 
-  private hear(message: ThreadMessage<Result, Progress>): void {
+  private hear(message: WorkerMessage<Result, Progress>): void {
     if (message.type === 'progress') return this.running?.onProgress(message.progress);
     this.rest();
     this.settle((job) => {

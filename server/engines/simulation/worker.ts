@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { serveTasks, tellProgress } from '../../threads/serve.ts';
+import { serveTasks, tellProgress } from '../../workers/serve.ts';
 import { makeScans } from './make.ts';
 import type { MadeScans, ScanInput, ScanProgress } from './tasks.ts';
 

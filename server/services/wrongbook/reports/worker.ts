@@ -1,4 +1,4 @@
-import { serveTasks } from '../../../threads/serve.ts';
+import { serveTasks } from '../../../workers/serve.ts';
 import { runTask } from './run-task.ts';
 import type { ReportTask } from './tasks.ts';
 

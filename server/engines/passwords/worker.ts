@@ -1,5 +1,5 @@
 import { hashPassword, verifyPassword } from '../../database/passwords.ts';
-import { serveTasks } from '../../threads/serve.ts';
+import { serveTasks } from '../../workers/serve.ts';
 import type { PasswordResult, PasswordTask } from './tasks.ts';
 
 serveTasks<PasswordTask, PasswordResult>(

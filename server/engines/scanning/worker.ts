@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { serveTasks } from '../../threads/serve.ts';
+import { serveTasks } from '../../workers/serve.ts';
 import { runScanTask } from './run-task.ts';
 
 // There is a thread for each core, and each file is read once.

@@ -1,11 +1,11 @@
-import type { ThreadMessage } from './messages.ts';
+import type { WorkerMessage } from './messages.ts';
 
 /** Why a worker is no more, where nobody ended it. */
 export type Loss = { why: 'memory' } | { why: 'error'; error: Error } | { why: 'exit'; code: number | string | null };
 
 /** What its owner hears of a worker. */
 export interface Heard<Result, Progress> {
-  message: (message: ThreadMessage<Result, Progress>) => void;
+  message: (message: WorkerMessage<Result, Progress>) => void;
   lost: (loss: Loss) => void;
 }
 
