@@ -98,11 +98,13 @@ describe('a process', () => {
 });
 
 describe('turns', () => {
-  /** Runs tasks of these turns at once; the order in which they have come to an end. */
+  const handedIn = (turn: string) => ({ turn: turn.replace('?', ''), yields: turn.endsWith('?') });
+
+  /** Runs tasks of these turns at once, those with a question mark yielding; the order in which they have come to an end. */
   async function orderOf(pool: TaskPool<TestTask, TestResult, number>, turns: readonly string[]): Promise<string[]> {
     const done: string[] = [];
     const run = async (turn: string) => {
-      await pool.run({ act: 'answer' }, { turn });
+      await pool.run({ act: 'answer' }, handedIn(turn));
       done.push(turn);
     };
     await Promise.all(turns.map(run));
@@ -112,6 +114,11 @@ describe('turns', () => {
   it('alternate, however much one of them has handed in', async () => {
     const order = await orderOf(poolOf({}), ['one', 'one', 'one', 'one', 'two', 'three', 'two']);
     expect(order).toEqual(['one', 'two', 'three', 'one', 'two', 'one', 'one']);
+  });
+
+  it('of those who yield come after all others, and in turns as well', async () => {
+    const order = await orderOf(poolOf({}), ['first', 'one?', 'one?', 'two?', 'three', 'three', 'one']);
+    expect(order).toEqual(['first', 'three', 'one', 'three', 'one?', 'two?', 'one?']);
   });
 
   it('leave room for others where one may have only so many at a time', async () => {
@@ -137,5 +144,13 @@ describe('turns', () => {
     const outcomes = ends.map((end) => (end.status === 'fulfilled' ? 'done' : (end.reason as PoolFull).ofOwn));
     // The first is under way at once. Three wait, the fifth finds no room, and two newcomers put the last ones out.
     expect(outcomes).toEqual(['done', 'done', true, true, true, 'done', 'done', false]);
+  });
+
+  it('of those who yield give their places to others, never the other way round', async () => {
+    const pool = poolOf({ mostWaiting: 3 });
+    const turns = ['first', 'one?', 'two?', 'two?', 'three', 'three', 'three', 'four?', 'four'];
+    const ends = await Promise.allSettled(turns.map((turn) => pool.run({ act: 'answer' }, handedIn(turn))));
+    const outcomes = ends.map((end) => (end.status === 'fulfilled' ? 'done' : (end.reason as PoolFull).ofOwn));
+    expect(outcomes).toEqual(['done', true, true, true, 'done', 'done', true, false, 'done']);
   });
 });

@@ -11,8 +11,8 @@ export interface PoolOptions extends SeatOptions {
   /** How many of one turn may wait, and the error for one more; without an end unless given. */
   queue?: { most: number; full: () => Error };
   /**
-   * How many may wait in all; without an end unless given. One more is rejected with PoolFull, but where another turn has
-   * more waiting, its last one is in its place.
+   * How many may wait in all; without an end unless given. One more is rejected with PoolFull, but where a turn yields to it,
+   * or has more waiting, the last one of that is in its place.
    */
   mostWaiting?: number;
 }
@@ -21,6 +21,8 @@ export interface PoolOptions extends SeatOptions {
 export interface RunOptions<Progress> {
   /** Whose task it is: tasks of the same wait for each other, and others come in between. */
   turn?: string;
+  /** Whether it waits until nothing is left to do that does not yield. */
+  yields?: boolean;
   onProgress?: ((progress: Progress) => void) | undefined;
 }
 
@@ -40,12 +42,14 @@ export class TaskPool<Task, Result, Progress = never> {
   }
 
   /** Runs a task when its turn comes; rejects with the refusal where the worker refuses it. */
-  run(task: Task, { turn = 'common', onProgress = () => undefined }: RunOptions<Progress> = {}): Promise<Result> {
+  run(task: Task, given: RunOptions<Progress> = {}): Promise<Result> {
+    const { yields = false, onProgress = () => undefined } = given;
+    const turn = `${yields ? 'yielding ' : ''}${given.turn ?? 'common'}`;
     const { queue } = this.options;
     if (queue && this.turns.waiting(turn) >= queue.most) return Promise.reject(queue.full());
-    if (!this.hasRoom(turn)) return Promise.reject(new PoolFull(this.turns.waiting(turn) > 0));
+    if (!this.hasRoom(turn, yields)) return Promise.reject(new PoolFull(this.turns.waiting(turn) > 0));
     return new Promise((resolve, reject) => {
-      this.turns.add(turn, { task, turn, onProgress, resolve, reject });
+      this.turns.add(turn, { task, turn, onProgress, resolve, reject }, yields);
       this.next();
     });
   }
@@ -57,11 +61,11 @@ export class TaskPool<Task, Result, Progress = never> {
     await Promise.all(this.seats.map((seat) => seat.giveUp(closed)));
   }
 
-  /** Whether one more may wait, for which the longest line may have to give way. */
-  private hasRoom(turn: string): boolean {
+  /** Whether one more may wait, for which the last one of another line may have to give way. */
+  private hasRoom(turn: string, yields: boolean): boolean {
     const { mostWaiting = Infinity } = this.options;
     if (this.turns.total < mostWaiting) return true;
-    const displaced = this.turns.makeRoom(turn);
+    const displaced = this.turns.makeRoom(turn, yields);
     displaced?.reject(new PoolFull(true));
     return displaced !== undefined;
   }
