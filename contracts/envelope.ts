@@ -20,7 +20,6 @@ export const texts = {
   wrongMethod: '不支持当前请求方法',
   wrongMediaType: '不支持当前媒体类型',
   tooLarge: '请求内容超过大小上限',
-  tooMany: '请求过于频繁，请稍后再试',
   tooSlow: '请求接收超时，请检查网络后重试',
   busy: '服务繁忙，请稍后再试',
   diskFull: '磁盘已满，未能保存，请联系管理员清理后重试',

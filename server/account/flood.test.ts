@@ -89,14 +89,14 @@ describe('a flood', () => {
 
   it('of accounts that nobody has fills no more than its own places', async () => {
     const answers = await flood((number) => signIn(`nobody-${number}`, 'wrong', '198.51.100.2'));
-    expect(outcomes(answers).sort()).toEqual(['400 账号或密码不正确', `429 ${texts.tooMany}`]);
+    expect(outcomes(answers).sort()).toEqual(['400 账号或密码不正确', `503 ${texts.busy}`]);
   });
 
   it('of known and unknown accounts from several addresses keeps no other address out', async () => {
     const accounts = Object.keys(personaIds);
     const accountOf = (number: number) => (number % 2 ? accounts[number % accounts.length]! : `nobody-${number}`);
     const answers = await flood((number) => signIn(accountOf(number), 'wrong', `203.0.113.${number % 20}`));
-    expect(answers.every(({ status }) => [400, 429].includes(status))).toBe(true);
+    expect(answers.every(({ status }) => [400, 503].includes(status))).toBe(true);
   });
 
   it('of unknown paths gets its answers, and so do others', async () => {

@@ -13,7 +13,6 @@ const frameworkTexts: Record<number, string> = {
   408: texts.tooSlow,
   413: texts.tooLarge,
   415: texts.wrongMediaType,
-  429: texts.tooMany,
   431: texts.tooLarge,
   503: texts.busy,
   507: texts.diskFull,
@@ -24,7 +23,7 @@ export function answerFailures(app: FastifyInstance, knownPaths: readonly string
   const notFound = notFoundOf(knownPaths);
   app.setErrorHandler((error: FastifyError | HttpError | PoolFull, request, reply) => {
     if (error instanceof HttpError) return send(reply, error.status, error.message);
-    const status = error instanceof PoolFull ? fullStatus(error) : statusOf(error);
+    const status = statusOf(error);
     // Of files, the plugin refuses folders and paths that lead out of its own.
     if (status === 403) return notFound(request, reply);
     const text = frameworkTexts[status];
@@ -35,13 +34,10 @@ export function answerFailures(app: FastifyInstance, knownPaths: readonly string
   app.setNotFoundHandler(notFound);
 }
 
-/** Who fills a pool alone is told to ask less often, who finds it full of others to come back. */
-const fullStatus = ({ ofOwn }: PoolFull): number => (ofOwn ? 429 : 503);
-
-function statusOf(error: FastifyError): number {
-  const { statusCode = 500 } = error;
-  if (isBusy(error)) return 503;
+function statusOf(error: FastifyError | PoolFull): number {
+  if (isBusy(error) || error instanceof PoolFull) return 503;
   if (isDiskFull(error)) return 507;
+  const { statusCode = 500 } = error;
   // The multipart plugin says 406 where the services say 415.
   return statusCode === 406 ? 415 : statusCode;
 }

@@ -8,8 +8,6 @@ export interface PoolOptions extends SeatOptions {
   size?: number;
   /** How many of them may be of one turn; all unless given. */
   perTurn?: number;
-  /** How many of one turn may wait, and the error for one more; without an end unless given. */
-  queue?: { most: number; full: () => Error };
   /**
    * How many may wait in all; without an end unless given. One more is rejected with PoolFull, but where a turn yields to it,
    * or has more waiting, the last one of that is in its place.
@@ -45,9 +43,7 @@ export class TaskPool<Task, Result, Progress = never> {
   run(task: Task, given: RunOptions<Progress> = {}): Promise<Result> {
     const { yields = false, onProgress = () => undefined } = given;
     const turn = `${yields ? 'yielding ' : ''}${given.turn ?? 'common'}`;
-    const { queue } = this.options;
-    if (queue && this.turns.waiting(turn) >= queue.most) return Promise.reject(queue.full());
-    if (!this.hasRoom(turn, yields)) return Promise.reject(new PoolFull(this.turns.waiting(turn) > 0));
+    if (!this.hasRoom(turn, yields)) return Promise.reject(new PoolFull());
     return new Promise((resolve, reject) => {
       this.turns.add(turn, { task, turn, onProgress, resolve, reject }, yields);
       this.next();
@@ -66,7 +62,7 @@ export class TaskPool<Task, Result, Progress = never> {
     const { mostWaiting = Infinity } = this.options;
     if (this.turns.total < mostWaiting) return true;
     const displaced = this.turns.makeRoom(turn, yields);
-    displaced?.reject(new PoolFull(true));
+    displaced?.reject(new PoolFull());
     return displaced !== undefined;
   }
 

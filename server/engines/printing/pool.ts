@@ -7,8 +7,8 @@ import { notPrintable, PrintError } from './print-error.ts';
 /** So that one who prints hundreds of pages leaves room for another, even where there is one core. */
 const processCount = Math.min(3, Math.max(2, availableParallelism() - 1));
 
-/** Documents of one user that may wait. */
-const mostWaiting = 4;
+/** Documents that wait at a time, of all who print: the last of them for about half a minute. */
+const mostWaiting = 32;
 
 const pool = new TaskPool<PrintDocument, PrintResult>({
   label: '打印',
@@ -16,13 +16,16 @@ const pool = new TaskPool<PrintDocument, PrintResult>({
   entry: entryOf('print-worker', 'engines/printing/worker.ts'),
   size: processCount,
   perTurn: 1,
-  queue: { most: mostWaiting, full: () => notPrintable('正在排版，请稍候') },
+  mostWaiting,
   timeLimit: 120_000,
   refusal: (_, values) => new PrintError('notPrintable', values),
   unreadable: notPrintable,
 });
 
-/** Prints a document of someone in a process of its own; rejects with PrintError for one that cannot be printed. */
+/**
+ * Prints a document of someone in a process of its own; rejects with PrintError for one that cannot be printed,
+ * with PoolFull where too many wait.
+ */
 export const printApart = (document: PrintDocument, turn: string): Promise<PrintResult> => pool.run(document, { turn });
 
 /** Ends the processes, after the last request has been answered. */

@@ -11,7 +11,7 @@ export interface Answer {
   bytes: Buffer;
 }
 
-const refusals = [400, 401, 403, 404, 405, 408, 413, 415, 429, 431];
+const refusals = [400, 401, 403, 404, 405, 408, 413, 415, 431];
 
 /** What tells of the inside of the server: stacks, source files, statements and what the database says. */
 const inside = [

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { texts } from '../../../../contracts/envelope.ts';
 import * as calls from '../../../../contracts/wrongbook/printing.ts';
 import { layout } from '../../../../contracts/wrongbook/layout.ts';
 import { assignmentIds, classIds, paperIds } from '../../../../seed/landmarks.ts';
@@ -32,6 +33,20 @@ async function textsOf(pdf: Uint8Array): Promise<string[]> {
     await opened.close();
   }
 }
+
+describe('what waits to be printed', () => {
+  it('has room for only so many, and one more is told that the server is busy', async () => {
+    const [{ studentId }] = rows<{ studentId: string }>(
+      'select student_id studentId from submissions where assignment_id = ?',
+      collecting,
+    ) as [{ studentId: string }];
+    const order = () => render({ assignmentId: collecting, kinds: ['sheets'], studentId });
+    const answers = await Promise.all(Array.from({ length: 40 }, order));
+    const outcomes = answers.map(({ status, body }) => (status === 200 ? 'printed' : `${status} ${body.msg}`));
+    expect(new Set(outcomes)).toEqual(new Set(['printed', `503 ${texts.busy}`]));
+    expect(await order()).toMatchObject({ status: 200 });
+  });
+});
 
 describe('what is printed', () => {
   it('has one sheet for each student of the work, with its name', async () => {
