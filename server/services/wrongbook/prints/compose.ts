@@ -7,7 +7,6 @@ import { selectPaper } from '../papers/papers.queries.ts';
 import type { Reader } from '../questions/questions.queries.ts';
 import type { Copy } from './copies.queries.ts';
 import { paperField, sheetField } from './fields.ts';
-import { reportOf } from './report.ts';
 import { sheetIdOf } from './sheets.queries.ts';
 import type { PrintSource } from './source.ts';
 
@@ -107,19 +106,13 @@ class Composer {
       }),
     );
   }
-
-  report(): NumberedPart[] {
-    const { request, assignment, copies } = this.source;
-    return request.kinds.includes('report') ? [{ part: reportOf(this.sandbox, assignment!, copies) }] : [];
-  }
 }
 
-/** The parts of what is to be printed; answer sheets get their numbers. */
+/** The parts of what is to be printed but the report; answer sheets get their numbers. */
 export const composeParts = (sandbox: Sandbox, reader: Reader, source: PrintSource): NumberedPart[] =>
   write(sandbox, () => {
     const composer = new Composer(sandbox, reader, source);
-    const parts = source.paperId === null ? composer.personal() : composer.common(source.paperId);
-    return [...parts, ...composer.report()];
+    return source.paperId === null ? composer.personal() : composer.common(source.paperId);
   });
 
 /** The numbers of the sheets among some parts, in their order. */

@@ -6,7 +6,6 @@ import type { AssignmentItem } from '../assignments/assignments.queries.ts';
 import { figuresOf, type AssignmentReport } from '../reports/assignment-report.ts';
 import { readWorks } from '../reports/read-work.ts';
 import { inPoints } from '../reports/rounding.ts';
-import type { Copy } from './copies.queries.ts';
 
 type KeyFigure = { label: string; value: string };
 
@@ -110,16 +109,20 @@ function studentTable({ students }: AssignmentReport): ReportBlock[] {
   ];
 }
 
-/** The figures of an assignment over the copies that are asked for, those of its report on the screen. */
-function figuresOver(sandbox: Sandbox, assignment: AssignmentItem, copies: readonly Copy[]): AssignmentReport {
+/** The figures of an assignment over the submissions that are asked for, those of its report on the screen. */
+function figuresOver(sandbox: Sandbox, assignment: AssignmentItem, submissionIds: readonly number[]): AssignmentReport {
   const { questions, results } = readWorks(sandbox, [assignment.id]).get(assignment.id)!;
-  const asked = new Set(copies.map(({ submissionId }) => submissionId));
+  const asked = new Set(submissionIds);
   return figuresOf(assignment, { questions, results: results.filter(({ submissionId }) => asked.has(submissionId)) });
 }
 
-/** The report of an assignment's published scores over the copies that are asked for; absentees are in no average. */
-export function reportOf(sandbox: Sandbox, assignment: AssignmentItem, copies: readonly Copy[]): ReportPart {
-  const report = figuresOver(sandbox, assignment, copies);
+/** The printed report of an assignment's published scores over the submissions that are asked for; absentees are in no average. */
+export function printedReport(
+  sandbox: Sandbox,
+  assignment: AssignmentItem,
+  submissionIds: readonly number[],
+): ReportPart {
+  const report = figuresOver(sandbox, assignment, submissionIds);
   const { title, courseName, gradeName, teacherName, publishTime } = assignment;
   const classes = report.classes.map(({ className }) => className).join('、');
   const subtitle = `${gradeName}${courseName}　${classes}　${teacherName}　${publishTime.slice(0, 10)}`;

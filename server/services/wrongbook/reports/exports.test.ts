@@ -8,7 +8,7 @@ import type { ReportBlock } from '../../../engines/printing/document.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { selectAssignments } from '../assignments/assignments.queries.ts';
 import { selectCopies } from '../prints/copies.queries.ts';
-import { reportOf } from '../prints/report.ts';
+import { printedReport } from '../prints/report.ts';
 
 type Report = DataOf<typeof calls.getAssignmentReport>;
 type Cells = unknown[][];
@@ -50,11 +50,9 @@ const shown = async (classId?: string): Promise<Report> =>
 /** The blocks of the printed report. */
 function printed(classId?: string): readonly ReportBlock[] {
   const [assignment] = selectAssignments(server.sandbox, '9001', [assignmentId]);
-  return reportOf(
-    server.sandbox,
-    assignment!,
-    selectCopies(server.sandbox, assignmentId, classId === undefined ? {} : { classIds: [classId] }),
-  ).blocks;
+  const copies = selectCopies(server.sandbox, assignmentId, classId === undefined ? {} : { classIds: [classId] });
+  const submissionIds = copies.map(({ submissionId }) => submissionId);
+  return printedReport(server.sandbox, assignment!, submissionIds).blocks;
 }
 
 /** The numbers of a printed text, those in per cent as rates. */

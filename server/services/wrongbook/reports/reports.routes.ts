@@ -10,14 +10,13 @@ import { turnOf } from '../../../workers/turn-of.ts';
 import { selectAssignments } from '../assignments/assignments.queries.ts';
 import { isPersonal } from './assignment-report.ts';
 import { makeReport } from './pool.ts';
-import type { ReportTask } from './tasks.ts';
+import type { ReportForm } from './tasks.ts';
 
 type AssignmentCall = typeof calls.getAssignmentReport | typeof calls.exportAssignmentReport;
 type HomeworkCall = typeof calls.getHomeworkReport | typeof calls.exportHomeworkReport;
-type As = ReportTask['as'];
 
 /** The report of one piece of work with its title; refused where there is none. */
-async function ofAssignment(context: Context<AssignmentCall>, call: AssignmentCall, as: As) {
+async function ofAssignment(context: Context<AssignmentCall>, call: AssignmentCall, as: ReportForm) {
   const { sandbox, user } = context;
   const { assignmentId, classId } = context.input;
   const [assignment] = selectAssignments(sandbox, user.id, [assignmentId]);
@@ -37,7 +36,7 @@ async function ofAssignment(context: Context<AssignmentCall>, call: AssignmentCa
 async function ofPeriod(
   { sandbox, user, input }: { sandbox: Sandbox; user: User; input: ParsedOf<HomeworkCall> },
   call: HomeworkCall,
-  as: As,
+  as: ReportForm,
 ): Promise<Uint8Array> {
   const { classId, ...rest } = input;
   if (rest.from > rest.to) throw refusal<HomeworkCall>(call, 'wrongOrder');

@@ -1,13 +1,22 @@
 import type { Reader } from '../../../http/teaching.ts';
 import type { Period } from './homework.queries.ts';
 
-/** A report to make from a database, for the screen or as a workbook. */
-export type ReportTask = { databaseFile: string; as: 'answer' | 'workbook' } & (
-  | { of: 'assignment'; userId: string; assignmentId: string; classIds: readonly string[] | undefined }
-  | { of: 'period'; reader: Reader; period: Period }
-);
+type OfAssignment = { userId: string; assignmentId: string };
 
-/** The envelope of an answer or a workbook, and the tables that it was read from. */
+/** What a report is made from: a database, and what of it. */
+type Made =
+  | ({ of: 'assignment'; as: ReportForm; classIds: readonly string[] | undefined } & OfAssignment)
+  | ({ of: 'assignment'; as: 'print'; submissionIds: readonly number[] } & OfAssignment)
+  | ({ of: 'schoolWork' } & OfAssignment)
+  | { of: 'period'; as: ReportForm; reader: Reader; period: Period };
+
+/** For the screen or as a workbook. */
+export type ReportForm = 'answer' | 'workbook';
+
+/** A report to make from a database. */
+export type ReportTask = { databaseFile: string } & Made;
+
+/** The envelope of an answer, a workbook or the JSON of a part to print, and the tables that it was read from. */
 export interface MadeReport {
   bytes: Uint8Array;
   tables: readonly string[];

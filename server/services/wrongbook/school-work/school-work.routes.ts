@@ -1,11 +1,11 @@
 import * as calls from '../../../../contracts/wrongbook/school-work.ts';
-import { cached } from '../../../database/prepared.ts';
+import { cachedBytes } from '../../../database/prepared.ts';
 import { refusal } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
-import { selectAssignments, selectSubmissions } from '../assignments/assignments.queries.ts';
+import { turnOf } from '../../../workers/turn-of.ts';
+import { selectAssignments } from '../assignments/assignments.queries.ts';
 import { termsOf } from '../assignments/terms.ts';
-import { classResults } from '../reports/groups.ts';
-import { readWorks } from '../reports/read-work.ts';
+import { makeReport } from '../reports/pool.ts';
 import { selectSchoolWorkPage } from './school-work.queries.ts';
 
 export const schoolWorkRoutes = [
@@ -13,12 +13,11 @@ export const schoolWorkRoutes = [
     selectSchoolWorkPage(sandbox, user.id, { ...rest, ...termsOf(learningYear) }),
   ),
 
-  route(calls.getSchoolWork, ({ sandbox, user, input: { assignmentId } }) => {
-    const [assignment] = selectAssignments(sandbox, user.id, [assignmentId]);
+  route(calls.getSchoolWork, async ({ sandbox, user: { id: userId }, input: { assignmentId } }) => {
+    const [assignment] = selectAssignments(sandbox, userId, [assignmentId]);
     if (!assignment) throw refusal(calls.getSchoolWork, 'assignmentGone');
-    const classes = cached(sandbox, JSON.stringify(['schoolWork', assignmentId]), () =>
-      classResults(readWorks(sandbox, [assignmentId]).get(assignmentId)!.results),
-    );
-    return { assignment, classes, students: selectSubmissions(sandbox, assignmentId) };
+    const task = { of: 'schoolWork', databaseFile: sandbox.file, userId, assignmentId } as const;
+    const make = () => makeReport(task, turnOf(sandbox, userId));
+    return { envelope: await cachedBytes(sandbox, JSON.stringify(['schoolWork', userId, assignmentId]), make) };
   }),
 ];
