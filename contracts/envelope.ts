@@ -23,8 +23,10 @@ export const texts = {
   tooSlow: '请求接收超时，请检查网络后重试',
   busy: '服务繁忙，请稍后再试',
   diskFull: '磁盘已满，未能保存，请联系管理员清理后重试',
+  damaged: '数据库已损坏，暂停使用，请联系管理员',
   otherAttempt: '请求编号已用于另一次提交，请刷新后重试',
   fault: '服务器异常',
+  damagedSandbox: (sandbox: string) => `沙箱“${sandbox}”的数据库已损坏，暂停使用，请联系管理员`,
   missingParameter: (parameter: string) => `缺少必要的请求参数: ${parameter}`,
   wrongParameter: (parameter: string) => `请求参数格式错误: ${parameter}`,
 } as const;

@@ -4,7 +4,7 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { pathOf, type Paths } from '../contracts/endpoint.ts';
 import { Background } from './background.ts';
-import { Sandboxes } from './database/sandbox.ts';
+import { Sandboxes } from './database/sandboxes.ts';
 import { readJsonOnly } from './http/bodies.ts';
 import { answerFailures, earlyFailures } from './http/failures.ts';
 import { addOwnAnswers } from './http/own-answers.ts';
@@ -32,7 +32,7 @@ export interface AppOptions {
   /** Milliseconds that an upstream has to begin its answer. */
   upstreamTimeout?: number;
   /** The model that marks; without one the rules do that need no network. */
-  marker?: ConstructorParameters<typeof Background>[1];
+  marker?: ConstructorParameters<typeof Background>[2];
   logger?: FastifyServerOptions['logger'];
   /** Whether answers are checked against their schema; on in tests and development. */
   strictAnswers?: boolean;
@@ -48,7 +48,10 @@ const longestArrival = 300_000;
 
 /** Builds the server without listening. Closing it finishes running requests, then closes the databases. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const sandboxes = new Sandboxes(options.dataDir, (sandbox) => background.take(sandbox));
+  const sandboxes = new Sandboxes(options.dataDir, {
+    onOpen: (sandbox) => background.take(sandbox),
+    onDamage: ({ message }) => app.log.error(message),
+  });
   const { paths = {}, upstreams = {}, upstreamTimeout, trustedProxies = [] } = options;
   const app = Fastify({
     logger: options.logger ?? false,
@@ -67,9 +70,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     app.server.keepAliveTimeout = 1;
   });
-  const background = new Background((error) => app.log.error({ err: error }, 'background work failed'), options.marker);
+  const report = (error: unknown): void => app.log.error({ err: error }, 'background work failed');
+  const background = new Background(sandboxes, report, options.marker);
   // What a killed server has left undone is taken up at the start, not when somebody comes.
   app.addHook('onReady', async () => sandboxes.openAll());
+  app.addHook('onListen', async () => background.examiner.listening());
   app.addHook('onClose', async () => {
     await background.close();
     sandboxes.close();
@@ -82,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerFailures(
     app,
     routes.map(({ endpoint }) => pathOf(endpoint, paths)),
+    () => background.examiner.suspect(),
   );
   await addProxies(app, { upstreams, paths, timeout: upstreamTimeout });
   readJsonOnly(app);

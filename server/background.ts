@@ -1,5 +1,8 @@
+import { isDamage } from './database/damage.ts';
 import type { Sandbox } from './database/sandbox.ts';
+import type { Sandboxes } from './database/sandboxes.ts';
 import { recogniseDocument, recoverDocuments } from './engines/files/recognise.ts';
+import { Examiner } from './engines/integrity/examiner.ts';
 import { JobQueue } from './jobs/queue.ts';
 import type { Marker } from './engines/marking/marker.ts';
 import { markerOf } from './engines/marking/markers.ts';
@@ -12,11 +15,18 @@ import { readScanned } from './services/wrongbook/scans/reading/read-scan.ts';
 /** What goes on beside the requests: the jobs of every open sandbox, and the workers that do what is heavy. */
 export class Background {
   private readonly queues: readonly JobQueue[];
+  /** What looks for damaged databases. */
+  readonly examiner: Examiner;
   /** What marks answers, here and in calls. */
   readonly marker: Marker;
 
-  /** `report` hears of what went wrong, since nobody waits for it; without a model, rules mark. */
-  constructor(report: (error: unknown) => void, model: ModelSettings | null = null) {
+  /** `tell` hears of what went wrong, since nobody waits for it; without a model, rules mark. */
+  constructor(sandboxes: Sandboxes, tell: (error: unknown) => void, model: ModelSettings | null = null) {
+    const report = (error: unknown): void => {
+      tell(error);
+      if (isDamage(error)) this.examiner.suspect();
+    };
+    this.examiner = new Examiner(sandboxes, tell);
     this.marker = markerOf({ marker: model });
     const lanes = [[recogniseDocument], [readScanned(report)], [makeScanned], [markAssignment(this.marker)]];
     this.queues = lanes.map((kinds) => new JobQueue(kinds, report));
@@ -26,10 +36,12 @@ export class Background {
   take(sandbox: Sandbox): void {
     recoverDocuments(sandbox);
     for (const queue of this.queues) queue.watch(sandbox);
+    this.examiner.opened(sandbox);
   }
 
   /** Waits for what runs, then ends the workers. */
   async close(): Promise<void> {
+    this.examiner.close();
     await Promise.all(this.queues.map((queue) => queue.close()));
     await closePools();
   }

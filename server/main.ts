@@ -4,7 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { selectPersonas } from './account/account.queries.ts';
 import { buildApp } from './app.ts';
 import { NewerDatabase } from './database/migrate.ts';
-import { Sandboxes, sandboxFile } from './database/sandbox.ts';
+import { DamagedDatabase, isDamage } from './database/damage.ts';
+import { sandboxFile } from './database/sandbox.ts';
+import { sandboxNames, Sandboxes } from './database/sandboxes.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** Milliseconds that running requests have to finish when the server is told to stop; a stalled client takes for ever. */
@@ -33,7 +35,7 @@ async function start({ port, host, logLevel, ...options }: Settings): Promise<vo
   const { dataDir } = options;
   mkdirSync(dataDir, { recursive: true });
   if (!existsSync(sandboxFile(dataDir, mainSandbox))) throw new Error(noData);
-  openOnce(dataDir);
+  const personas = openOnce(dataDir);
   const app = await buildApp({
     ...options,
     clientDir: clientFolder(),
@@ -41,15 +43,29 @@ async function start({ port, host, logLevel, ...options }: Settings): Promise<vo
   });
   closeOnSignal(app);
   const address = await app.listen({ port, host });
-  console.log(welcome(address, dataDir));
+  console.log(welcome(address, personas));
 }
 
-/** Opens the data before listening, so that a database that cannot be used is told about at once. */
-function openOnce(dataDir: string): void {
+type Persona = ReturnType<typeof selectPersonas>[number];
+
+/** Opens the data before listening, so that a database that cannot be used is told about at once; returns who may sign in. */
+function openOnce(dataDir: string): Persona[] {
   const sandboxes = new Sandboxes(dataDir);
-  const hasPersonas = selectPersonas(sandboxes.find(mainSandbox)!).length > 0;
-  sandboxes.close();
-  if (!hasPersonas) throw new Error(noData);
+  try {
+    const personas = selectPersonas(sandboxes.find(mainSandbox)!);
+    if (personas.length === 0) throw new Error(noData);
+    return personas;
+  } catch (error) {
+    // The others are served all the same; the log says what is wrong with this one.
+    if (isDamaged(error) && sandboxNames(dataDir).length > 1) return [];
+    throw error;
+  } finally {
+    sandboxes.close();
+  }
+}
+
+function isDamaged(error: unknown): boolean {
+  return error instanceof DamagedDatabase || isDamage(error);
 }
 
 /** The built client lies beside the bundled server; from sources there is none. */
@@ -75,16 +91,13 @@ function closeOnSignal(app: FastifyInstance): void {
   }
 }
 
-function welcome(address: string, dataDir: string): string {
-  const sandboxes = new Sandboxes(dataDir);
-  const personas = selectPersonas(sandboxes.find(mainSandbox)!);
-  sandboxes.close();
+function welcome(address: string, personas: readonly Persona[]): string {
   const lines = personas.map(({ account, name, group }) => `  ${account.padEnd(24)}${group}  ${name}`);
   return [`\n启明助教已启动：${address}/`, '', '演示账号（密码都是 understudy）：', ...lines, ''].join('\n');
 }
 
 function explain(error: unknown, { port, host, dataDir }: Settings): string {
-  if (error instanceof NewerDatabase) return error.message;
+  if (error instanceof NewerDatabase || error instanceof DamagedDatabase) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `端口 ${port} 已被占用，请用 PORT=<其他端口> 启动`;
   if (code === 'EACCES' && message.includes('listen')) return `没有权限使用端口 ${port}，请用 PORT=<其他端口> 启动`;
@@ -92,6 +105,6 @@ function explain(error: unknown, { port, host, dataDir }: Settings): string {
   if (code && /^(EACCES|EROFS|EPERM|ENOTDIR|EEXIST|SQLITE_(CANTOPEN|READONLY).*)$/.test(code)) {
     return `数据目录不可写：${dataDir}，请检查权限或用 DATA_DIR 指定其他目录`;
   }
-  if (code && /^SQLITE_(NOTADB|CORRUPT)/.test(code)) return `数据文件已损坏：${dataDir}/${mainSandbox}.sqlite`;
+  if (isDamage(error)) return new DamagedDatabase(mainSandbox, sandboxFile(dataDir, mainSandbox), message).message;
   return code ? `启动失败：${message}` : message;
 }

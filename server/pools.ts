@@ -1,5 +1,6 @@
 import { closeFilePool } from './engines/files/pool.ts';
 import { closeSheetPool } from './engines/importing/pool.ts';
+import { closeIntegrityPool } from './engines/integrity/pool.ts';
 import { closePasswordPool } from './engines/passwords/pool.ts';
 import { closePrintPool } from './engines/printing/pool.ts';
 import { closeScanPool } from './engines/scanning/pool.ts';
@@ -9,6 +10,7 @@ import { closeReportPool } from './services/wrongbook/reports/pool.ts';
 const closes = [
   closeFilePool,
   closeSheetPool,
+  closeIntegrityPool,
   closePasswordPool,
   closePrintPool,
   closeScanPool,

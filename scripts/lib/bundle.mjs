@@ -43,6 +43,7 @@ export async function bundleServer(outdir) {
       main: 'server/main.ts',
       'sheet-worker': 'server/engines/importing/worker.ts',
       'file-worker': 'server/engines/files/worker.ts',
+      'integrity-worker': 'server/engines/integrity/worker.ts',
       'password-worker': 'server/engines/passwords/worker.ts',
       'print-worker': 'server/engines/printing/worker.ts',
       'scan-worker': 'server/engines/scanning/worker.ts',

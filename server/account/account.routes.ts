@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as account from '../../contracts/account/account.ts';
 import { roleLabels } from '../../contracts/roles.ts';
 import { againWhileBusy } from '../database/passing.ts';
-import type { Sandboxes } from '../database/sandbox.ts';
+import type { Sandboxes } from '../database/sandboxes.ts';
 import { verifyInThread } from '../engines/passwords/pool.ts';
 import { refusal } from '../http/errors.ts';
 import { openRoute, route } from '../http/route.ts';

@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { Sqlite } from './sqlite.mjs';
@@ -6,7 +6,6 @@ import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { TableChanges } from './changes.ts';
 import { Clock } from './clock.ts';
 import { migrateDatabase } from './migrate.ts';
-import { isPassing } from './passing.ts';
 
 export type Orm = BetterSQLite3Database;
 
@@ -28,7 +27,8 @@ const namePattern = /^[a-z0-9][a-z0-9-]{0,39}$/;
 /** Whether a text may name a sandbox: lower-case letters, digits and hyphens, up to 40. */
 export const isSandboxName = (name: string): boolean => namePattern.test(name);
 
-const extension = '.sqlite';
+/** How the name of a sandbox's file ends. */
+export const extension = '.sqlite';
 
 /** The file that holds a sandbox. */
 export const sandboxFile = (dataDir: string, name: string): string => join(dataDir, name + extension);
@@ -36,15 +36,24 @@ export const sandboxFile = (dataDir: string, name: string): string => join(dataD
 /** The folder that holds the files of a sandbox. */
 export const sandboxFilesDir = (dataDir: string, name: string): string => join(dataDir, `${name}.files`);
 
+const settings = [
+  'journal_mode = WAL',
+  'synchronous = NORMAL',
+  'foreign_keys = ON',
+  'busy_timeout = 5000',
+  'cache_size = -65536',
+];
+
 /** Opens a database file as the project needs it, without migrating it. */
 export function connect(file: string): Database.Database {
   const sqlite = new Sqlite(file);
-  sqlite.pragma('journal_mode = WAL');
-  sqlite.pragma('synchronous = NORMAL');
-  sqlite.pragma('foreign_keys = ON');
-  sqlite.pragma('busy_timeout = 5000');
-  sqlite.pragma('cache_size = -65536');
-  return sqlite;
+  try {
+    for (const setting of settings) sqlite.pragma(setting);
+    return sqlite;
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
 }
 
 /** Opens the sandbox of that name, creating and migrating its file where needed; throws NewerDatabase for a later version's file. */
@@ -81,79 +90,4 @@ export function copySandbox(file: string, dataDir: string, name: string): void {
   const filesDir = sandboxFilesDir(dirname(file), basename(file, extension));
   cpSync(filesDir, sandboxFilesDir(dataDir, name), { recursive: true });
   copyFileSync(file, sandboxFile(dataDir, name));
-}
-
-function answers({ file, sqlite }: Sandbox): boolean {
-  try {
-    sqlite.prepare('select count(*) from settings').get();
-    return existsSync(file);
-  } catch {
-    return false;
-  }
-}
-
-/** Milliseconds that the server may wait for a lock: nobody is answered meanwhile. */
-const longestWait = 10;
-
-/** The sandboxes of one data folder, opened when first asked for. */
-export class Sandboxes {
-  private readonly open = new Map<string, Sandbox>();
-
-  /** `onOpen` is told of each sandbox when it is opened. */
-  constructor(
-    readonly dataDir: string,
-    private readonly onOpen: (sandbox: Sandbox) => void = () => undefined,
-  ) {}
-
-  /** The sandbox of that name; undefined when it has no file. */
-  find(name: string): Sandbox | undefined {
-    const found = this.open.get(name);
-    if (found) return found;
-    if (!isSandboxName(name) || !existsSync(sandboxFile(this.dataDir, name))) return undefined;
-    this.forgetRemoved();
-    const sandbox = openSandbox(this.dataDir, name);
-    this.open.set(name, sandbox);
-    this.onOpen(sandbox);
-    sandbox.sqlite.pragma(`busy_timeout = ${longestWait}`);
-    return sandbox;
-  }
-
-  /** Opens every sandbox that has a file. */
-  openAll(): void {
-    for (const file of readdirSync(this.dataDir)) {
-      if (file.endsWith(extension)) this.find(file.slice(0, -extension.length));
-    }
-  }
-
-  /** The names of the open sandboxes whose databases answer no question. */
-  failed(): string[] {
-    return [...this.open.values()].filter((sandbox) => !answers(sandbox)).map(({ name }) => name);
-  }
-
-  /** A sandbox whose file somebody has removed is not held open for ever. */
-  private forgetRemoved(): void {
-    for (const [name, { file, sqlite }] of this.open) {
-      if (existsSync(file)) continue;
-      sqlite.close();
-      this.open.delete(name);
-    }
-  }
-
-  /** Closes every open sandbox, with its statistics brought up to date where they have grown old. */
-  close(): void {
-    for (const { sqlite } of this.open.values()) {
-      bringStatisticsUpToDate(sqlite);
-      sqlite.close();
-    }
-    this.open.clear();
-  }
-}
-
-/** Where somebody else holds the database or the disk is full, they stay as they are: nothing but speed depends on them. */
-function bringStatisticsUpToDate(sqlite: Database.Database): void {
-  try {
-    sqlite.pragma('optimize');
-  } catch (error) {
-    if (!isPassing(error)) throw error;
-  }
 }

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { failure, texts } from '../../contracts/envelope.ts';
+import { DamagedDatabase, isDamage } from '../database/damage.ts';
 import { isBusy, isDiskFull } from '../database/passing.ts';
 import { PoolFull } from '../workers/pool-full.ts';
 import { HttpError } from './errors.ts';
@@ -18,11 +19,17 @@ const frameworkTexts: Record<number, string> = {
   507: texts.diskFull,
 };
 
-/** Turns every failure into an envelope whose code is the HTTP status. */
-export function answerFailures(app: FastifyInstance, knownPaths: readonly string[]): void {
+/** Turns every failure into an envelope whose code is the HTTP status; `onDamage` hears of those by what a database's file holds. */
+export function answerFailures(app: FastifyInstance, knownPaths: readonly string[], onDamage: () => void): void {
   const notFound = notFoundOf(knownPaths);
   app.setErrorHandler((error: FastifyError | HttpError | PoolFull, request, reply) => {
     if (error instanceof HttpError) return send(reply, error.status, error.message);
+    if (error instanceof DamagedDatabase) return send(reply, 503, texts.damagedSandbox(error.sandbox));
+    if (isDamage(error)) {
+      request.log.error({ err: error }, 'damaged database');
+      onDamage();
+      return send(reply, 503, texts.damaged);
+    }
     const status = statusOf(error);
     // Of files, the plugin refuses folders and paths that lead out of its own.
     if (status === 403) return notFound(request, reply);
@@ -34,8 +41,11 @@ export function answerFailures(app: FastifyInstance, knownPaths: readonly string
   app.setNotFoundHandler(notFound);
 }
 
+/** Whether the sandbox was set aside, or its file removed, while it was worked with: the next try is told which. */
+const isClosed = ({ message }: Error): boolean => message === 'The database connection is not open';
+
 function statusOf(error: FastifyError | PoolFull): number {
-  if (isBusy(error) || error instanceof PoolFull) return 503;
+  if (isBusy(error) || isClosed(error) || error instanceof PoolFull) return 503;
   if (isDiskFull(error)) return 507;
   const { statusCode = 500 } = error;
   // The multipart plugin says 406 where the services say 415.

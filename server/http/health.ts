@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Sandboxes } from '../database/sandbox.ts';
+import type { Sandboxes } from '../database/sandboxes.ts';
 
 /** The sandbox without which nobody can sign in. */
 const mainSandbox = 'main';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Paths } from '../../contracts/endpoint.ts';
-import type { Sandboxes } from '../database/sandbox.ts';
+import type { Sandboxes } from '../database/sandboxes.ts';
 import { addClient, addConfig } from './client.ts';
 import { addDocuments } from './documents.ts';
 import { addHealth } from './health.ts';

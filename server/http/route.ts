@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { callEntries, type CallName } from '../../contracts/calls.ts';
 import { isOnce, pathOf, type DataOf, type Endpoint, type ParsedOf, type Paths } from '../../contracts/endpoint.ts';
-import type { Sandbox, Sandboxes } from '../database/sandbox.ts';
+import type { Sandbox } from '../database/sandbox.ts';
+import type { Sandboxes } from '../database/sandboxes.ts';
 import { againWhileBusy } from '../database/passing.ts';
 import type { Marker } from '../engines/marking/marker.ts';
 import { access, scopesOf, type Scope } from './access.ts';
