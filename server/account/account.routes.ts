@@ -16,7 +16,7 @@ import {
   selectUserByAccount,
 } from './account.queries.ts';
 import { callerOf } from './addresses.ts';
-import { countTry, forgetTries, minutesClosed, takeBackTry, type Try } from './tries.ts';
+import { countTry, minutesClosed, rememberRight, takeBackTry, type Try } from './tries.ts';
 
 /** The sandbox in which people sign in who name none. */
 const defaultSandbox = 'main';
@@ -30,9 +30,9 @@ function findSandbox(sandboxes: Sandboxes, name: string = defaultSandbox) {
 }
 
 /** Checks a password in its turn; where too many wait for theirs, the try does not count. */
-async function isRight(one: Try, password: string, stored: string): Promise<boolean> {
+async function isRight(one: Try, password: string, stored: string, yields: boolean): Promise<boolean> {
   try {
-    return await verifyInThread(password, stored, one.address);
+    return await verifyInThread(password, stored, { turn: one.address, yields });
   } catch (error) {
     takeBackTry(one);
     throw error;
@@ -59,16 +59,16 @@ export const accountRoutes = [
     const one = { sandbox: sandbox.name, account: input.account, address: callerOf(ip) };
     const minutes = minutesClosed(one);
     if (minutes > 0) throw refusal(account.createToken, 'limited', { minutes });
-    const delay = countTry(one);
+    const { delay, yields } = countTry(one);
     const user = selectUserByAccount(sandbox, input.account);
-    const right = await isRight(one, input.password, user?.passwordHash ?? '');
+    const right = await isRight(one, input.password, user?.passwordHash ?? '', yields);
     // The password may have been reset while it was checked.
     const isCurrent = selectUserByAccount(sandbox, input.account)?.passwordHash === user?.passwordHash;
     if (!user || !right || !isCurrent) {
       await wait(delay);
       throw refusal(account.createToken, 'wrong');
     }
-    forgetTries(one);
+    rememberRight(one);
     return bearer(await againWhileBusy(() => insertToken(sandbox, user.id, 'access')));
   }),
 

@@ -36,11 +36,11 @@ export class RecentCounts {
     this.forgetOldest();
   }
 
-  /** Takes one back, as if it had not been counted. */
-  takeBack(key: string): void {
+  /** Takes some back, as if they had not been counted. */
+  takeBack(key: string, count = 1): void {
     const known = this.known(key);
     if (!known) return;
-    known.count--;
+    known.count -= count;
     if (known.count <= 0) this.counts.delete(key);
   }
 

@@ -3,8 +3,8 @@ import { entryOf } from '../../workers/entry.ts';
 import { TaskPool } from '../../workers/task-pool.ts';
 import type { PasswordResult, PasswordTask } from './tasks.ts';
 
-/** Passwords that wait at a time, of all who sign in: the last of them for some five seconds. */
-const mostWaiting = 128;
+/** Passwords that wait at a time, of all who sign in: the last of them for less than a client waits, even in one thread. */
+const mostWaiting = 512;
 
 /** One processor is left to everything else. */
 const size = Math.max(1, Math.min(2, availableParallelism() - 1));
@@ -20,9 +20,15 @@ const pool = new TaskPool<PasswordTask, PasswordResult>({
   unreadable: (reason) => new Error(`密码处理失败：${reason}`),
 });
 
-/** Whether a password belongs to a hash; `turn` says from where it comes. Rejects with PoolFull where too many wait. */
-export const verifyInThread = async (password: string, stored: string, turn: string): Promise<boolean> =>
-  (await pool.run({ act: 'verify', password, stored }, { turn })) === true;
+/**
+ * Whether a password belongs to a hash; `turn` says from where it comes, and `yields` that it comes after those of others.
+ * Rejects with PoolFull where too many wait.
+ */
+export const verifyInThread = async (
+  password: string,
+  stored: string,
+  inTurn: { turn: string; yields: boolean },
+): Promise<boolean> => (await pool.run({ act: 'verify', password, stored }, inTurn)) === true;
 
 /** The hash of a password; `turn` says for whom. Rejects with PoolFull where too many wait. */
 export const hashInThread = async (password: string, turn: string): Promise<string> =>
