@@ -9,6 +9,9 @@ export const taskTypes = [
   taskType.dictationPractice,
 ] as const;
 
+/** The most that is listed of work that goes on. */
+export const mostOpen = 100;
+
 /** Where an assignment stands: sheets come in, they are marked, its scores are published, or it was withdrawn. */
 export const stageNames = ['collecting', 'marking', 'published', 'withdrawn'] as const;
 
@@ -41,6 +44,15 @@ export const assignmentItem = f.row('assignment', {
   submittedCount: f.count('已交人数', { of: 'submission' }),
   absentCount: f.count('缺交人数', { of: 'submission' }),
   markedCount: f.count('已批完人数', { of: 'mark' }),
+  /** Students whose sheets were printed or saved, as far as it was recorded. */
+  printedCount: f.count('已打印人数', { of: 'printRecord' }),
+  /** Scanned pages that wait for a person. */
+  trayCount: f.count('待处理页数', { of: 'scanPage' }),
+  /** Answers of which the machine is not sure and that nobody has looked at. */
+  doubtfulCount: f.count('存疑数', { of: 'mark' }),
+  /** How far the scans that are being read have been; null while there are none. */
+  reading: f.madeOf('document', f.record({ pages: f.count('页数'), readPages: f.count('已读页数') })).nullable(),
+  isBeingMarked: f.madeOf('markingRun', f.flag('是否正在自动批改')),
   questionCount: f.count('题数'),
   totalScore: f.score('总分'),
   dueTime: f.dateTime('截止时间'),

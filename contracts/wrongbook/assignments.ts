@@ -5,6 +5,7 @@ import { teaching } from '../vesta/shapes.ts';
 import {
   assignmentFields,
   assignmentItem,
+  mostOpen,
   practiceFields,
   stageNames,
   submissionItem,
@@ -33,20 +34,45 @@ export const listLessons = read({
   data: f.list(f.row('teaching', { ...teaching.shape, isOwn: f.flag('是否本人任教') })),
 });
 
+/** What lists of work are narrowed by, beside where it stands. */
+const listFilters = {
+  learningYear: f.term('学年').optional(),
+  classId: f.id('班级', { of: 'class' }).optional(),
+  courseId: f.id('课程', { of: 'course' }).optional(),
+  taskType: f.state('类型', taskTypes).optional(),
+  keyword: f.keyword('名称'),
+};
+
 export const pageAssignments = read({
   service: 'wrongbook',
   path: '/api/wrongbook/v1.0/web/assignment/page',
   summary: '布置的作业：教师看任教班级本学科的，学科组长看全校本学科的',
   provenance: 'ours',
-  input: pageInput(['createTime', 'title'], {
-    learningYear: f.term('学年').optional(),
-    classId: f.id('班级', { of: 'class' }).optional(),
-    courseId: f.id('课程', { of: 'course' }).optional(),
-    taskType: f.state('类型', taskTypes).optional(),
-    stage: f.choice('进度', stageNames).optional(),
-    keyword: f.keyword('名称'),
-  }),
+  input: pageInput(['createTime', 'title'], { ...listFilters, stage: f.choice('进度', stageNames).optional() }),
   data: pageOf(reachedAssignment),
+});
+
+const works = f.count('份数', { of: 'assignment' });
+
+export const countAssignments = read({
+  service: 'wrongbook',
+  path: '/api/wrongbook/v1.0/web/assignment/counts',
+  summary: '布置的作业按进度各有多少份',
+  provenance: 'ours',
+  input: f.input(listFilters),
+  data: f.madeOf(
+    ['submission', 'teaching'],
+    f.record({ all: works, collecting: works, marking: works, published: works, withdrawn: works }),
+  ),
+});
+
+export const listOpenAssignments = read({
+  service: 'wrongbook',
+  path: '/api/wrongbook/v1.0/web/assignment/open',
+  summary: `还没有发布的作业，本人布置的和任教班级的，最新的 ${mostOpen} 份`,
+  provenance: 'ours',
+  input: f.input({ learningYear: listFilters.learningYear, courseId: listFilters.courseId }),
+  data: f.list(reachedAssignment),
 });
 
 export const getAssignment = read({

@@ -5,6 +5,9 @@ import { questionLimits, questionTypes } from './question-shapes.ts';
 /** Who or what gave a mark: a machine, a person, what was on record before, or a person who took a mark back. */
 export const markKinds = ['machine', 'person', 'record', 'undo'] as const;
 
+/** From which confidence on a machine counts as sure; below it, a person should look at the answer. */
+export const sureFrom = 0.8;
+
 /** Dimensions of a composition. */
 export const dimensionKeys = ['content', 'structure', 'language', 'writing'] as const;
 export const dimensionLabels = { content: '内容', structure: '结构', language: '语言', writing: '书写' } as const;

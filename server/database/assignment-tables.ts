@@ -130,6 +130,8 @@ export const submissions = sqliteTable(
     state: integer('state').notNull().default(0),
     /** How many of its questions have been marked. */
     markedCount: integer('marked_count').notNull().default(0),
+    /** How many of them a machine is not sure of, and nobody has looked at. */
+    doubtfulCount: integer('doubtful_count').notNull().default(0),
     /** Sum of what has been marked; null before anything is. */
     score: real('score'),
     submitTime: text('submit_time').notNull().default(''),
@@ -210,5 +212,6 @@ export const printRecords = sqliteTable(
   (t) => [
     index('print_records_teacher').on(t.teacherId, t.createTime),
     index('print_records_school').on(t.schoolId, t.createTime),
+    index('print_records_assignment').on(t.assignmentId),
   ],
 );

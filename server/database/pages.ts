@@ -41,10 +41,10 @@ let lists = 0;
  */
 export function summable<Name extends string>(
   list: Filtered,
-  columns: Record<Name, SQLiteColumn>,
+  columns: Record<Name, SQLiteColumn | SQL>,
 ): (sandbox: Sandbox, request: Record<string, unknown>) => Record<Name | 'records', number> {
   const prepare = statementStore();
-  const summed = Object.entries<SQLiteColumn>(columns).map(([name, column]) => [
+  const summed = Object.entries<SQLiteColumn | SQL>(columns).map(([name, column]) => [
     name,
     sql`coalesce(sum(${column}), 0)`,
   ]);

@@ -152,6 +152,8 @@ export const access: Record<CallName, AccessRule> = {
 
   listLessons: setters,
   pageAssignments: setters,
+  countAssignments: setters,
+  listOpenAssignments: setters,
   getAssignment: setters,
   listSubmissions: setters,
   addAssignment: setters,

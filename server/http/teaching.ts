@@ -38,15 +38,19 @@ export const isTaught = (classId: SQLWrapper, subjectId: SQLWrapper): SQL<number
 /** The reader leads the subject of the work in its school. */
 const isWorkLed = isLed(sql`${assignments}.school_id`, sql`${assignments}.subject_id`);
 
+const taughtWork = sql`select c.assignment_id from ${teachings} t join ${courses} k on k.id = t.course_id
+    join ${assignmentClasses} c on c.class_id = t.class_id
+    join ${assignments} a on a.id = c.assignment_id and a.subject_id = k.subject_id
+  where t.teacher_id = ${at('readerId')}`;
+
 /** That the reader reaches any part of the work: found from the few subjects that it leads and classes that it teaches. */
 export const isReached = sql`${assignments}.id in (
   select a.id from json_each(${at('readerLeads')}) l cross join ${assignments} a
     on a.school_id = ${at('readerSchool')} and a.subject_id = l.value
-  union all
-  select c.assignment_id from ${teachings} t join ${courses} k on k.id = t.course_id
-    join ${assignmentClasses} c on c.class_id = t.class_id
-    join ${assignments} a on a.id = c.assignment_id and a.subject_id = k.subject_id
-  where t.teacher_id = ${at('readerId')})`;
+  union all ${taughtWork})`;
+
+/** That the reader has set the work, or teaches its subject in a class of it: a leader's own part of what it reaches. */
+export const isOwnWork = sql`(${assignments}.teacher_id = ${at('readerId')} or ${assignments}.id in (${taughtWork}))`;
 
 /** How much of the work the reader reaches: all of its classes, some or none. */
 export const part = sql<Part>`case when ${isWorkLed} then 'whole' else (

@@ -1,6 +1,7 @@
 // Marks belong to the session and not to a screen: what a person has given is kept on this machine until the server has it,
 // and goes on being sent from whichever screen is open; what an earlier page has left, the next screen of marking takes up.
 
+import { sureFrom } from '../../../contracts/wrongbook/mark-shapes.ts';
 import type { DataOf } from '../../../contracts/endpoint.ts';
 import type { getMarkingOverview, getSubmission, listQuestionAnswers } from '../../../contracts/wrongbook/marking.ts';
 
@@ -36,9 +37,6 @@ export interface ResponseId {
 
 /** An answer's place as one text. */
 export const responseKey = ({ submissionId, position }: ResponseId): string => `${submissionId}:${position}`;
-
-/** Below this a machine's mark is doubtful. */
-const sureFrom = 0.8;
 
 /** Whether an answer has a score. */
 export const isMarked = (mark: Mark | null): boolean => mark !== null && mark.score !== null;

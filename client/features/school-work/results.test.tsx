@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { renderWithApp } from '../../components/testing.tsx';
+import { testAssignment } from '../assignments/testing.ts';
 import { setPaths } from '../../session/paths.ts';
 import { Results } from './Results.tsx';
 import type { SchoolWorkDetail } from './school-work.ts';
@@ -11,32 +12,7 @@ setPaths({ schoolWorkResults: '/results' });
 type Class = SchoolWorkDetail['classes'][number];
 type Student = SchoolWorkDetail['students'][number];
 
-const assignment: SchoolWorkDetail['assignment'] = {
-  id: '7',
-  taskType: 1,
-  title: '单元练习',
-  tag: '',
-  subjectId: '2',
-  courseId: '202',
-  courseName: '数学',
-  gradeId: '7',
-  gradeName: '七年级',
-  term: '202601',
-  classes: [],
-  paperId: '9',
-  teacherName: '周雅琴',
-  isOwn: false,
-  stage: 'marking',
-  studentCount: 4,
-  submittedCount: 2,
-  absentCount: 1,
-  markedCount: 1,
-  questionCount: 2,
-  totalScore: 10,
-  dueTime: '',
-  publishTime: '',
-  createTime: '2026-11-01 08:00:00',
-};
+const assignment: SchoolWorkDetail['assignment'] = { ...testAssignment, submittedCount: 2, markedCount: 1 };
 
 const classOf = (classId: string, className: string, excellent: number, rest: Partial<Class['summary']>): Class => ({
   classId,

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { assignmentTypes } from '../../../../contracts/constants/assignments.ts';
 import { addAssignment } from '../../../../contracts/wrongbook/assignments.ts';
 import { setPaths } from '../../../session/paths.ts';
+import type { Assignment } from '../list/assignment.ts';
+import { testAssignment } from '../testing.ts';
 import { copiedDraft } from './copied-draft.ts';
 import { blankDraft, keyOf, tagsOf } from './draft-shape.ts';
 import { lessonsOf } from './lessons.ts';
@@ -47,36 +49,14 @@ it('R9.16 offers of the occasions those that suit the type', () => {
 });
 
 it('begins a copy with all but the day until which it is due', () => {
-  const source = {
-    id: '8',
-    taskType: 2 as const,
+  const source: Assignment = {
+    ...testAssignment,
+    taskType: 2,
     title: '长'.repeat(60),
     tag: 'home',
-    subjectId: '1',
     courseId: '201',
-    ...{
-      courseName: '语文',
-      gradeId: '7',
-      gradeName: '七年级',
-      term: '202601',
-      paperId: '7',
-      teacherName: '',
-      isOwn: true,
-      mayPublish: true,
-    },
-    ...{
-      classes: [{ id: '1', className: '七年级1班' }],
-      stage: 'published' as const,
-      studentCount: 0,
-      submittedCount: 0,
-    },
-    absentCount: 0,
-    markedCount: 0,
-    questionCount: 1,
-    totalScore: 60,
+    classes: [{ id: '1', className: '七年级1班' }],
     dueTime: '2026-09-01 23:59:59',
-    publishTime: '',
-    createTime: '',
   };
   const copy = copiedDraft('copy-8', source);
   expect(copy).toMatchObject({ taskType: 2, tag: 'home', lesson: '201-7', classIds: ['1'] });

@@ -1,3 +1,4 @@
+import { testAssignment } from '../../assignments/testing.ts';
 import type { AssessmentPaper } from '../../marking/assessment.ts';
 import type { Item, Report, Student } from './report.ts';
 
@@ -56,33 +57,7 @@ const noBands: Report['bands'] = (['excellent', 'good', 'pass', 'fail'] as const
 }));
 
 /** Work that is marked in part. */
-export const testPaper: AssessmentPaper = {
-  id: '7',
-  taskType: 1,
-  title: '单元练习',
-  tag: '',
-  subjectId: '2',
-  courseId: '202',
-  courseName: '数学',
-  gradeId: '7',
-  gradeName: '七年级',
-  term: '202601',
-  classes: [{ id: '71', className: '七年级1班' }],
-  paperId: '9',
-  teacherName: '周雅琴',
-  isOwn: true,
-  mayPublish: true,
-  stage: 'marking',
-  studentCount: 4,
-  submittedCount: 3,
-  absentCount: 1,
-  markedCount: 2,
-  questionCount: 2,
-  totalScore: 10,
-  dueTime: '',
-  publishTime: '',
-  createTime: '2026-11-01 08:00:00',
-};
+export const testPaper: AssessmentPaper = testAssignment;
 
 /** Its report. */
 export const testReport: Report = {

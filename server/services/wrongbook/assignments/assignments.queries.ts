@@ -3,11 +3,12 @@ import type * as z from 'zod';
 import type { assignmentItem, submissionItem } from '../../../../contracts/wrongbook/assignment-shapes.ts';
 import { assignmentClasses, assignments, paperQuestions, submissions } from '../../../database/assignment-tables.ts';
 import { grouped, listed } from '../../../database/lists.ts';
-import { pageable } from '../../../database/pages.ts';
+import { pageable, summable } from '../../../database/pages.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Orm, Sandbox } from '../../../database/sandbox.ts';
 import { courses, grades, schoolClasses, students, users } from '../../../database/tables.ts';
-import { isReached } from '../../../http/teaching.ts';
+import { isOwnWork, isReached } from '../../../http/teaching.ts';
+import { selectProgress } from './progress.queries.ts';
 
 const at = sql.placeholder;
 
@@ -72,19 +73,29 @@ export const assignmentList = {
   rows: selectAssignmentRows,
 };
 
-const selectPage = pageable({
+const reached = {
   ...assignmentList,
   filters: {
     ...assignmentList.filters,
     /** What its reader reaches. */
     readerId: isReached,
     courseId: eq(assignments.courseId, at('courseId')),
+    /** What goes on, of what its reader has set or teaches. */
+    open: sql`${at('open')} = 1 and ${assignments.status} = 1 and ${assignments.publishTime} = '' and ${isOwnWork}`,
   },
-});
+};
 
-/** The papers of the assignments in the JSON list `ids`: how many questions each has, and what they are worth together. */
-export const papersOf = sql`(select q.paper_id, count(*) n, round(sum(q.score), 2) total from ${paperQuestions} q
-  where q.paper_id in (select paper_id from ${submissions} where assignment_id in ${listed('ids')}) group by q.paper_id)`;
+const selectPage = pageable(reached);
+
+const stands = (name: AssignmentItem['stage']) => sql`${stage} = ${name}`;
+
+/** How much work is found, and how much of it stands where. */
+export const countStages = summable(reached, {
+  collecting: stands('collecting'),
+  marking: stands('marking'),
+  published: stands('published'),
+  withdrawn: stands('withdrawn'),
+});
 
 const queries = prepared((orm) => ({
   byIds: selectAssignmentRows(orm, and(eq(assignments.isDeleted, 0), inArray(assignments.id, listed('ids')))!, [
@@ -101,21 +112,6 @@ const queries = prepared((orm) => ({
     .innerJoin(grades, eq(grades.id, schoolClasses.gradeId))
     .where(inArray(assignmentClasses.assignmentId, listed('ids')))
     .orderBy(asc(schoolClasses.gradeId), asc(schoolClasses.position))
-    .prepare(),
-  progress: orm
-    .select({
-      assignmentId: submissions.assignmentId,
-      studentCount: sql<number>`count(*)`,
-      submittedCount: sql<number>`sum(${submissions.state} = 1)`,
-      absentCount: sql<number>`sum(${submissions.state} = 2)`,
-      markedCount: sql<number>`sum(${submissions.state} = 1 and ${submissions.markedCount} >= p.n)`,
-      questionCount: sql<number>`max(p.n)`,
-      totalScore: sql<number>`max(p.total)`,
-    })
-    .from(submissions)
-    .innerJoin(sql`${papersOf} p`, sql`p.paper_id = ${submissions.paperId}`)
-    .where(inArray(submissions.assignmentId, listed('ids')))
-    .groupBy(submissions.assignmentId)
     .prepare(),
   submissions: orm
     .select({
@@ -154,28 +150,14 @@ const queries = prepared((orm) => ({
     .prepare(),
 }));
 
-const nothingYet = {
-  studentCount: 0,
-  submittedCount: 0,
-  absentCount: 0,
-  markedCount: 0,
-  questionCount: 0,
-  totalScore: 0,
-} as const;
-
 /** Rows as they go over the wire, with classes and progress read at once. */
 export function completeAssignments(sandbox: Sandbox, userId: string, rows: readonly Row[]): AssignmentItem[] {
   const ids = JSON.stringify(rows.map(({ id }) => id));
   const classes = grouped(queries(sandbox).classes.all({ ids }), ({ assignmentId }) => assignmentId);
-  const progress = new Map(
-    queries(sandbox)
-      .progress.all({ ids })
-      .map((one) => [one.assignmentId, one]),
-  );
+  const progress = selectProgress(sandbox, ids);
   return rows.map(({ teacherId, ...row }) => {
-    const { assignmentId: _, ...counts } = progress.get(row.id) ?? { assignmentId: row.id, ...nothingYet };
     const own = (classes.get(row.id) ?? []).map(({ id, className }) => ({ id, className }));
-    return { ...row, ...counts, classes: own, isOwn: teacherId === userId };
+    return { ...row, ...progress(row.id), classes: own, isOwn: teacherId === userId };
   });
 }
 

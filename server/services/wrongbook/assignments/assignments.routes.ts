@@ -1,4 +1,5 @@
 import * as calls from '../../../../contracts/wrongbook/assignments.ts';
+import { mostOpen } from '../../../../contracts/wrongbook/assignment-shapes.ts';
 import { write } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { refusal, type HttpError } from '../../../http/errors.ts';
@@ -33,6 +34,17 @@ export const assignmentRoutes = [
     const request = { ...rest, ...readerOf(user), ...termsOf(learningYear) };
     const found = queries.selectAssignmentPage(sandbox, user.id, request);
     return { ...found, records: withRights(sandbox, user, found.records) };
+  }),
+
+  route(calls.countAssignments, ({ sandbox, user, input: { learningYear, ...rest } }) => {
+    const request = { ...rest, ...readerOf(user), ...termsOf(learningYear) };
+    const { records, ...counts } = queries.countStages(sandbox, request);
+    return { all: records, ...counts };
+  }),
+
+  route(calls.listOpenAssignments, ({ sandbox, user, input: { learningYear, ...rest } }) => {
+    const request = { ...rest, ...readerOf(user), ...termsOf(learningYear), open: 1, current: 1, size: mostOpen };
+    return withRights(sandbox, user, queries.selectAssignmentPage(sandbox, user.id, request).records);
   }),
 
   route(calls.getAssignment, ({ sandbox, user, input: { assignmentId } }) => {

@@ -8,11 +8,9 @@ import { prepared } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import type { Marker } from '../../../engines/marking/marker.ts';
 import { offlineMarker } from '../../../engines/marking/offline.ts';
+import { isDoubtful } from './doubt.ts';
 import { selectLatestRun } from './runs.queries.ts';
 import { selectWorkQuestions, type Work } from './work.queries.ts';
-
-/** Below which confidence of a machine a person should look at an answer. */
-const sureFrom = 0.8;
 
 const queries = prepared((orm) => ({
   progress: orm
@@ -21,8 +19,7 @@ const queries = prepared((orm) => ({
       answerCount: sql<number>`count(*)`,
       markedCount: sql<number>`count(${responses.score})`,
       reviewedCount: sql<number>`count(case when ${marks.kind} = 'person' then 1 end)`,
-      doubtfulCount: sql<number>`count(case when ${marks.kind} = 'machine'
-        and (${marks.score} is null or ${marks.confidence} < ${sql.raw(String(sureFrom))}) then 1 end)`,
+      doubtfulCount: sql<number>`count(case when ${isDoubtful} then 1 end)`,
       meanRate: sql<number | null>`avg(${responses.score} / ${paperQuestions.score})`,
     })
     .from(submissions)

@@ -6,6 +6,7 @@ import { prepared } from '../../../database/prepared.ts';
 import { questions } from '../../../database/question-tables.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { writeMistakes } from './mistakes.ts';
+import { isDoubtful } from './doubt.ts';
 import { effectiveEntry } from './effective-mark.ts';
 import { listedResponses, pairsOf, responseKey, type ResponseRef } from './response-ref.ts';
 
@@ -65,6 +66,8 @@ const queries = prepared((orm) => ({
     .set({
       score: sql`(select round(sum(r.score), 6) from ${responses} r where ${given})`,
       markedCount: sql`(select count(r.score) from ${responses} r where ${given})`,
+      doubtfulCount: sql`(select count(*) from ${responses} r join ${marks} on ${marks.id} = r.mark_id
+        where ${given} and ${isDoubtful})`,
     })
     .where(inArray(submissions.id, listed('ids')))
     .prepare(),

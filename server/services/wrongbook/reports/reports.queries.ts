@@ -6,7 +6,7 @@ import { prepared } from '../../../database/prepared.ts';
 import { questions } from '../../../database/question-tables.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { grades, schoolClasses, students } from '../../../database/tables.ts';
-import { papersOf } from '../assignments/assignments.queries.ts';
+import { papersOf } from '../assignments/progress.queries.ts';
 
 const at = sql.placeholder;
 

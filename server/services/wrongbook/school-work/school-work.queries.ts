@@ -4,7 +4,8 @@ import { listed } from '../../../database/lists.ts';
 import { pageable } from '../../../database/pages.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
-import { assignmentList, completeAssignments, papersOf } from '../assignments/assignments.queries.ts';
+import { assignmentList, completeAssignments } from '../assignments/assignments.queries.ts';
+import { papersOf } from '../assignments/progress.queries.ts';
 import { asRate } from '../reports/rounding.ts';
 
 const at = sql.placeholder;
