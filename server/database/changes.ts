@@ -4,6 +4,9 @@ import type Database from 'better-sqlite3';
 const virtual = 'virtual';
 const everything = '*';
 
+/** The same for the time of day, which nothing that was read outlives. */
+const moment = 'moment';
+
 /** The tables that a statement reads and writes. */
 interface Touched {
   reads: readonly string[];
@@ -63,7 +66,7 @@ export class TableChanges {
   /** Whether nothing that was read has changed; what another connection has changed nobody can tell. */
   holds({ tables, since }: Pick<Read<unknown>, 'tables' | 'since'>): boolean {
     this.lookAtOthers();
-    const isOlder = (table: string): boolean => (this.writtenAt.get(table) ?? 0) <= since;
+    const isOlder = (table: string): boolean => table !== moment && (this.writtenAt.get(table) ?? 0) <= since;
     return isOlder(everything) && tables.every(isOlder);
   }
 
@@ -90,6 +93,11 @@ export class TableChanges {
   heard(tables: readonly string[]): void {
     const reader = this.readers.at(-1);
     if (reader) for (const table of tables) reader.add(table);
+  }
+
+  /** Says that the clock has been read: what goes on around it is not to be remembered. */
+  heardTime(): void {
+    this.readers.at(-1)?.add(moment);
   }
 
   private changed(tables: readonly string[]): void {

@@ -9,10 +9,15 @@ export const localDateTime = (milliseconds: number): string =>
 
 /** The clock of one sandbox: the system's time plus an offset that a trainer may move. */
 export class Clock {
-  constructor(private offset: number = 0) {}
+  /** `onRead` is told whenever the clock is read. */
+  constructor(
+    private offset: number = 0,
+    private readonly onRead: () => void = () => undefined,
+  ) {}
 
   /** Milliseconds since the epoch. */
   now(): number {
+    this.onRead();
     return systemNow() + this.offset;
   }
 

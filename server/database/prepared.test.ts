@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { cached, cachedBytes, write } from './prepared.ts';
+import { cached, write } from './prepared.ts';
 import { copySandbox, openSandbox, type Sandbox } from './sandbox.ts';
 
 let dataDir: string;
@@ -101,23 +101,12 @@ describe('what is remembered', () => {
     expect(read()).toBe(before);
   });
 
-  it('is made anew elsewhere only when one of its tables was written, also while it was made', async () => {
-    let made = 0;
-    const make = async () => {
-      made++;
-      const { value, tables } = other.changes.read(() => other.sqlite.prepare('select name from grades').all());
-      return { bytes: Buffer.from(JSON.stringify(value)), tables };
-    };
-    const read = () => cachedBytes(sandbox, 'grades', make);
-    const first = await read();
-    run(sandbox, "insert or replace into settings (key, value) values ('a', 'b')");
-    expect(await read()).toBe(first);
-    run(sandbox, "update grades set name = '新' || name");
-    const second = read();
-    run(sandbox, 'update grades set name = name');
-    expect((await second).toString()).toContain('新');
-    await read();
-    expect(made).toBe(3);
+  it('is nothing that was made by the clock', () => {
+    let computed = 0;
+    const read = () => cached(sandbox, 'year', () => [++computed, sandbox.clock.year()]);
+    read();
+    read();
+    expect(computed).toBe(2);
   });
 
   it('passes its tables on to what is read around it', () => {

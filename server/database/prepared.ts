@@ -17,7 +17,7 @@ const mostValues = 5_000;
 
 /**
  * Remembers what `compute` returns until one of the tables is written that it was read from: counts and trees cost far more
- * than asking. What `compute` takes from elsewhere, the caller or the day, must be in the key.
+ * than asking. What `compute` takes from elsewhere, as from the caller, must be in the key; what reads the clock is not kept.
  */
 export function cached<T>(sandbox: Sandbox, key: string, compute: () => T): T {
   const { changes, sqlite } = sandbox;
@@ -34,33 +34,6 @@ export function cached<T>(sandbox: Sandbox, key: string, compute: () => T): T {
   values.set(key, read);
   if (values.size > mostValues) values.delete(values.keys().next().value!);
   return read.value;
-}
-
-/** Bytes that are remembered of a sandbox, and how many there may be. */
-const bytesOf = new WeakMap<Sandbox, Map<string, Read<Uint8Array>>>();
-const mostBytes = 32 * 1024 * 1024;
-
-/** Remembers what is made of the database elsewhere, which tells from which tables, as `cached` does. */
-export async function cachedBytes(
-  sandbox: Sandbox,
-  key: string,
-  make: () => Promise<{ bytes: Uint8Array; tables: readonly string[] }>,
-): Promise<Uint8Array> {
-  const values = bytesOf.get(sandbox) ?? new Map<string, Read<Uint8Array>>();
-  bytesOf.set(sandbox, values);
-  const known = values.get(key);
-  if (known && sandbox.changes.holds(known)) return known.value;
-  const since = sandbox.changes.now();
-  const { bytes, tables } = await make();
-  values.delete(key);
-  values.set(key, { value: bytes, tables, since });
-  let total = [...values.values()].reduce((sum, { value }) => sum + value.byteLength, 0);
-  for (const [oldest, { value }] of values) {
-    if (total <= mostBytes) break;
-    total -= value.byteLength;
-    values.delete(oldest);
-  }
-  return bytes;
 }
 
 function valuesOf(sandbox: Sandbox): Map<string, Read<unknown>> {

@@ -69,8 +69,8 @@ export function openSandbox(dataDir: string, name: string): Sandbox {
     throw error;
   }
   const offset = sqlite.prepare("select value from settings where key = 'clockOffset'").pluck().get();
-  const clock = new Clock(Number(offset ?? 0));
   const changes = new TableChanges(sqlite);
+  const clock = new Clock(Number(offset ?? 0), () => changes.heardTime());
   return { name, file, filesDir: sandboxFilesDir(dataDir, name), sqlite, orm: drizzle(sqlite), changes, clock };
 }
 

@@ -4,6 +4,9 @@ import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import type { Endpoint } from '../../contracts/endpoint.ts';
 import { envelopeOf, success, texts } from '../../contracts/envelope.ts';
+import { keptBytes } from '../database/kept-bytes.ts';
+import type { Sandbox } from '../database/sandbox.ts';
+import { keyOf, type User } from './user.ts';
 
 /** A file as an answer: its bytes, or where it lies with how many it has. */
 export type FileAnswer = { fileName: string } & ({ bytes: Uint8Array } | { path: string; size: number });
@@ -29,20 +32,35 @@ function sendFile(answer: FileAnswer, reply: FastifyReply): Buffer | ReadStream 
   return createReadStream(answer.path);
 }
 
-/** What writes the answers of a call: an envelope, or a file. With `strict` an answer that breaks its schema is a server fault. */
-export function responder(endpoint: Endpoint, strict: boolean): (answer: unknown, reply: FastifyReply) => unknown {
+/** What a remembered answer depends on, besides what is read from the tables. */
+type Asked = { sandbox: Sandbox; user: User; input: object };
+
+/** What sends the answers of a call: an envelope, or a file; and what turns its handler into one that remembers them. */
+interface Responder {
+  respond: (answer: unknown, reply: FastifyReply) => unknown;
+  remembering: <C extends Asked>(handle: (context: C) => unknown) => (context: C) => WrittenAnswer;
+}
+
+/** With `strict` an answer that breaks its schema is a server fault. */
+export function responder(endpoint: Endpoint, strict: boolean): Responder {
   const emptyText = endpoint.method === 'GET' ? texts.empty : texts.done;
-  const write = writerOf(endpoint);
-  return (answer, reply) => {
+  const writeEnvelope = writerOf(endpoint);
+  const write = (data: unknown): string => writeEnvelope(success(strict ? endpoint.data.parse(data) : data));
+  const respond = (answer: unknown, reply: FastifyReply): unknown => {
     if (isFile(answer)) return sendFile(answer, reply);
     reply.header('Content-Type', 'application/json; charset=utf-8');
     if (isWritten(answer)) {
       if (strict) envelopeOf(endpoint.data).parse(JSON.parse(viewOf(answer.envelope).toString()));
       return viewOf(answer.envelope);
     }
-    if (answer === undefined) return JSON.stringify(success({}, emptyText));
-    return write(success(strict ? endpoint.data.parse(answer) : answer));
+    return answer === undefined ? JSON.stringify(success({}, emptyText)) : write(answer);
   };
+  const remembering: Responder['remembering'] = (handle) => (context) => {
+    const { sandbox, user, input } = context;
+    const key = `answer ${endpoint.path} ${keyOf(user)} ${JSON.stringify(input)}`;
+    return { envelope: keptBytes(sandbox, key, () => Buffer.from(write(handle(context)))) };
+  };
+  return { respond, remembering };
 }
 
 /** Writes envelopes by the JSON Schema of their data. Made at the first answer: all at once would delay the start. */

@@ -9,7 +9,7 @@ import type { AccessRule, Scope } from './access.ts';
 import { forbidden, HttpError, refusal } from './errors.ts';
 import { everybody, reachQueries as queries, resolve, type Target } from './reach.queries.ts';
 import { ledClasses } from './teaching.ts';
-import type { User } from './user.ts';
+import { keyOf, type User } from './user.ts';
 
 /** What a caller must be allowed to do with something. */
 export type Need = 'read' | 'change';
@@ -44,7 +44,7 @@ export function reachOf(endpoint: Endpoint, rule: AccessRule): ReachCheck {
     const named = claims.map((claim) => ({ claim, ids: idsAt(input, claim.path) }));
     if (isWithoutClass(scopes, named)) throw new HttpError(400, texts.missingParameter('classId'));
     // Remembered, as most calls of a screen name the same school and class; who calls may have changed, too.
-    const key = JSON.stringify(['reach', endpoint.path, user, [...scopes], named.map(({ ids }) => ids)]);
+    const key = `reach ${endpoint.path} ${keyOf(user)} ${JSON.stringify([[...scopes], named.map(({ ids }) => ids)])}`;
     cached(sandbox, key, () => checkNamed(sandbox, user, endpoint, scopes, named));
   };
 }

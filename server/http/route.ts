@@ -39,6 +39,8 @@ type Answer<E extends Endpoint> = DataOf<E> | FileAnswer | WrittenAnswer | void;
 export interface Route {
   endpoint: Endpoint;
   handle: (context: Context) => unknown;
+  /** Whether its answers depend on nothing but the input, the user and the sandbox's tables, and so are remembered. */
+  isRemembered?: boolean;
 }
 
 /** Answers a declared call. What the handler returns becomes `data`; a FileAnswer becomes the file; nothing becomes {}. */
@@ -46,6 +48,19 @@ export const route = <E extends Endpoint>(
   endpoint: E,
   handle: (context: Context<E>) => Answer<E> | Promise<Answer<E>>,
 ): Route => ({ endpoint, handle: handle });
+
+/** What a remembered answer may depend on, besides what is read from the tables. */
+type ReadContext<E extends Endpoint> = Pick<Context<E>, 'input' | 'user' | 'sandbox'>;
+
+/**
+ * Answers a declared read from the tables alone: its answers are kept as bytes until one of the tables is written that they
+ * were read from. One that reads the sandbox's clock is made anew each time.
+ */
+export const readRoute = <E extends Endpoint>(endpoint: E, handle: (context: ReadContext<E>) => DataOf<E>): Route => ({
+  endpoint,
+  handle: handle as unknown as Route['handle'],
+  isRemembered: true,
+});
 
 /** What a handler works on when nobody has signed in yet. */
 export type OpenContext<E extends Endpoint = Endpoint> = Pick<Context<E>, 'input' | 'sandboxes' | 'ip' | 'log'>;
@@ -75,10 +90,11 @@ const openBodyLimit = 16_384;
 const names = new Map<Endpoint, CallName>(callEntries.map(([name, endpoint]) => [endpoint, name]));
 
 /** Adds a route to the server: token, roles, input, reach, handler and answer, in this order. */
-export function register(app: FastifyInstance, { endpoint, handle }: Route, options: RouteOptions): void {
+export function register(app: FastifyInstance, { endpoint, handle, isRemembered }: Route, options: RouteOptions): void {
   const rule = access[names.get(endpoint)!];
   const checkReach = reachOf(endpoint, rule);
-  const respond = responder(endpoint, options.strictAnswers);
+  const { respond, remembering } = responder(endpoint, options.strictAnswers);
+  const answer = isRemembered ? remembering(handle) : handle;
   app.route({
     method: endpoint.method,
     url: pathOf(endpoint, options.paths),
@@ -100,7 +116,7 @@ export function register(app: FastifyInstance, { endpoint, handle }: Route, opti
       }
       const { sandboxes, marker } = options;
       const context = { ...caller, input, scopes, sandboxes, marker, file, ip: request.ip, log: request.log };
-      const handled = () => handle(context as Context);
+      const handled = () => answer(context as Context);
       const work = () => (isOnce(endpoint) ? doOnce(endpoint, context as Context, handled) : handled());
       // A file that has come in once cannot be read again.
       return respond(await (file ? work() : againWhileBusy(work)), reply);

@@ -31,6 +31,15 @@ export interface User {
   roles: HeldRole[];
 }
 
+const keys = new WeakMap<User, string>();
+
+/** All that is known of a user as a text, by which something may be remembered that depends on who asks. */
+export function keyOf(user: User): string {
+  let key = keys.get(user);
+  if (key === undefined) keys.set(user, (key = JSON.stringify(user)));
+  return key;
+}
+
 /** The subjects that a user leads; none for who leads none. */
 export const ledSubjects = ({ roles }: Pick<User, 'roles'>): string[] =>
   roles.filter(({ role }) => role === 'subjectleader').map(({ subjectId }) => subjectId);

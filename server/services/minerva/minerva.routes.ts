@@ -1,7 +1,7 @@
 import * as contract from '../../../contracts/minerva/exercise-book.ts';
 import { cached } from '../../database/prepared.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
-import { route } from '../../http/route.ts';
+import { readRoute } from '../../http/route.ts';
 import {
   countClassesByWorkbook,
   countPagesAndQuestions,
@@ -27,19 +27,19 @@ function withClassCounts<T extends { id: string }>(sandbox: Sandbox, schoolId: s
 }
 
 export const minervaRoutes = [
-  route(contract.listWorkbookPages, ({ sandbox, input: { bookId } }) => selectPages(sandbox, bookId)),
+  readRoute(contract.listWorkbookPages, ({ sandbox, input: { bookId } }) => selectPages(sandbox, bookId)),
 
-  route(contract.listWorkbooks, ({ sandbox, input: { classId, ...filter } }) =>
+  readRoute(contract.listWorkbooks, ({ sandbox, input: { classId, ...filter } }) =>
     selectWorkbooksOfClass(sandbox, classId, filter).map(({ id, title }) => ({ id, title })),
   ),
 
-  route(contract.listClassWorkbooks, ({ sandbox, input: { classId, courseId, term } }) =>
+  readRoute(contract.listClassWorkbooks, ({ sandbox, input: { classId, courseId, term } }) =>
     cached(sandbox, JSON.stringify(['workbooks of class', classId, courseId, term]), () =>
       withSizes(sandbox, selectWorkbooksOfClass(sandbox, classId, { courseId, term })),
     ),
   ),
 
-  route(contract.listAvailableWorkbooks, ({ sandbox, user, input: { gradeId, courseId, term, ...input } }) => {
+  readRoute(contract.listAvailableWorkbooks, ({ sandbox, user, input: { gradeId, courseId, term, ...input } }) => {
     const schoolId = input.schoolId ?? user.schoolId;
     return cached(sandbox, JSON.stringify(['workbooks of grade', schoolId, gradeId, courseId, term]), () =>
       withClassCounts(

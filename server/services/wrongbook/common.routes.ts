@@ -5,7 +5,7 @@ import { enableStudents } from '../../../contracts/wrongbook/organisation.ts';
 import { getCurrentPartner } from '../../../contracts/wrongbook/partner.ts';
 import { write } from '../../database/prepared.ts';
 import { refusal } from '../../http/errors.ts';
-import { route } from '../../http/route.ts';
+import { readRoute, route } from '../../http/route.ts';
 import { tenantId } from '../../http/user.ts';
 import { countUnreadDocuments } from './documents/documents.queries.ts';
 import {
@@ -19,14 +19,14 @@ import {
 const idsOf = (list: string | undefined): string[] => (list ? list.split(',') : []);
 
 export const commonRoutes = [
-  route(getMenuBadge, ({ sandbox, user }) => ({ resourcePrint: countUnreadDocuments(sandbox, user.id) })),
+  readRoute(getMenuBadge, ({ sandbox, user }) => ({ resourcePrint: countUnreadDocuments(sandbox, user.id) })),
 
-  route(listSubjectTypes, ({ sandbox, input: { schoolId = '', gradeId = '' } }) => {
+  readRoute(listSubjectTypes, ({ sandbox, input: { schoolId = '', gradeId = '' } }) => {
     const offered = schoolId || gradeId ? selectSubjectIds(sandbox, schoolId, gradeId) : undefined;
     return subjects.filter(({ subjectId }) => offered?.has(subjectId) ?? true).map((subject) => ({ ...subject }));
   }),
 
-  route(getCurrentPartner, ({ sandbox, user }) => {
+  readRoute(getCurrentPartner, ({ sandbox, user }) => {
     const partner = user.partnerId ? selectPartner(sandbox, user.partnerId) : undefined;
     if (!partner) throw refusal(getCurrentPartner, 'noPartner');
     return {

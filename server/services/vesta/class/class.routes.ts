@@ -3,7 +3,7 @@ import { newId } from '../../../database/ids.ts';
 import { cached, write } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { refusal } from '../../../http/errors.ts';
-import { route } from '../../../http/route.ts';
+import { readRoute, route } from '../../../http/route.ts';
 import { countStudentsByClass, countStudentsInClass } from '../student/student.queries.ts';
 import { deleteTeachingsOfClass } from '../teaching/teaching.queries.ts';
 import {
@@ -20,7 +20,7 @@ import {
 import { classTree } from './class-tree.ts';
 
 export const classRoutes = [
-  route(contract.getClassTree, ({ sandbox, input: { schoolId } }) =>
+  readRoute(contract.getClassTree, ({ sandbox, input: { schoolId } }) =>
     cached(sandbox, `tree ${schoolId}`, () =>
       classTree(
         selectGradesOfSchool(sandbox, schoolId),
@@ -30,17 +30,17 @@ export const classRoutes = [
     ),
   ),
 
-  route(contract.getClassInfo, ({ sandbox, input: { classId } }) => ({
+  readRoute(contract.getClassInfo, ({ sandbox, input: { classId } }) => ({
     ...livingClass(sandbox, contract.getClassInfo, classId),
     studentCount: countStudentsInClass(sandbox, classId),
     teacherCount: countTeachersOfClass(sandbox, classId),
   })),
 
-  route(contract.listClasses, ({ sandbox, input: { schoolId, gradeId } }) =>
+  readRoute(contract.listClasses, ({ sandbox, input: { schoolId, gradeId } }) =>
     selectClassesInSchool(sandbox, schoolId).filter((item) => gradeId === undefined || item.gradeId === gradeId),
   ),
 
-  route(contract.listGrades, ({ sandbox, input: { schoolId } }) => {
+  readRoute(contract.listGrades, ({ sandbox, input: { schoolId } }) => {
     const classes = selectClassesInSchool(sandbox, schoolId);
     return selectGradesOfSchool(sandbox, schoolId).map(({ gradeId, gradeName }) => ({
       gradeId,

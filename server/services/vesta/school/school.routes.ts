@@ -1,16 +1,18 @@
 import { getRosterSummary, listGraduatedYears } from '../../../../contracts/vesta/school.ts';
 import { cached } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
-import { route } from '../../../http/route.ts';
+import { readRoute } from '../../../http/route.ts';
 import { selectClassesInSchool, selectGradesOfSchool } from '../class/class.queries.ts';
 import { selectGraduatedYears } from '../student/student.queries.ts';
 import { gradeFigures, subjectFigures, vacancies } from './roster-summary.ts';
 import { selectRoster, selectSchool } from './school.queries.ts';
 
 export const schoolRoutes = [
-  route(listGraduatedYears, ({ sandbox, user }) => (user.schoolId ? selectGraduatedYears(sandbox, user.schoolId) : [])),
+  readRoute(listGraduatedYears, ({ sandbox, user }) =>
+    user.schoolId ? selectGraduatedYears(sandbox, user.schoolId) : [],
+  ),
 
-  route(getRosterSummary, ({ sandbox, input: { schoolId, gradeId } }) =>
+  readRoute(getRosterSummary, ({ sandbox, input: { schoolId, gradeId } }) =>
     cached(sandbox, `roster ${schoolId} ${gradeId ?? ''}`, () => summarise(sandbox, schoolId, gradeId)),
   ),
 ];

@@ -3,7 +3,7 @@ import { newId } from '../../../database/ids.ts';
 import { write } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { refusal } from '../../../http/errors.ts';
-import { route } from '../../../http/route.ts';
+import { readRoute, route } from '../../../http/route.ts';
 import { selectClass } from '../class/class.queries.ts';
 import {
   deleteStudents,
@@ -16,7 +16,7 @@ import {
 } from './student.queries.ts';
 
 export const studentRoutes = [
-  route(contract.pageStudents, ({ sandbox, input }) => selectStudentPage(sandbox, input)),
+  readRoute(contract.pageStudents, ({ sandbox, input }) => selectStudentPage(sandbox, input)),
 
   route(contract.addStudent, ({ sandbox, input }) =>
     write(sandbox, () => {

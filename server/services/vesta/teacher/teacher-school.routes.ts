@@ -1,7 +1,7 @@
 import { stages } from '../../../../contracts/subjects.ts';
 import { pageTeachersByClass } from '../../../../contracts/vesta/teacher.ts';
 import { getTeacherSchool } from '../../../../contracts/vesta/teacher-school.ts';
-import { route } from '../../../http/route.ts';
+import { readRoute } from '../../../http/route.ts';
 import { tenantId } from '../../../http/user.ts';
 import { selectSchool } from '../school/school.queries.ts';
 import { selectTeacherPageOfClass, selectTeachings } from '../teaching/teaching.queries.ts';
@@ -9,7 +9,7 @@ import { selectTeacherPageOfClass, selectTeachings } from '../teaching/teaching.
 const stageName = (stage: string | undefined): string => stages.find((one) => one.stage === stage)?.stageName ?? '';
 
 export const teacherSchoolRoutes = [
-  route(getTeacherSchool, ({ sandbox, user }) => {
+  readRoute(getTeacherSchool, ({ sandbox, user }) => {
     const school = user.schoolId ? selectSchool(sandbox, user.schoolId) : undefined;
     const courses = selectTeachings(sandbox, [user.id]).map(({ courseId, courseName, subjectId }) => ({
       courseId,
@@ -31,5 +31,5 @@ export const teacherSchoolRoutes = [
     };
   }),
 
-  route(pageTeachersByClass, ({ sandbox, input }) => selectTeacherPageOfClass(sandbox, input)),
+  readRoute(pageTeachersByClass, ({ sandbox, input }) => selectTeacherPageOfClass(sandbox, input)),
 ];

@@ -5,7 +5,7 @@ import { write, writeWhenFree } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { selectUserRoles } from '../../../database/user-roles.ts';
 import { refusal } from '../../../http/errors.ts';
-import { route } from '../../../http/route.ts';
+import { readRoute, route } from '../../../http/route.ts';
 import { schoolJobs } from '../../../engines/importing/school-jobs.ts';
 import { selectGradesOfSchool } from '../class/class.queries.ts';
 import { deleteTeachingsOfTeacher } from '../teaching/teaching.queries.ts';
@@ -14,19 +14,19 @@ import { teacherRecords } from './teacher-records.ts';
 import * as queries from './teacher.queries.ts';
 
 export const teacherRoutes = [
-  route(contract.pageTeachers, ({ sandbox, input }) => {
+  readRoute(contract.pageTeachers, ({ sandbox, input }) => {
     const page = queries.selectTeacherPage(sandbox, input);
     return { ...page, records: teacherRecords(sandbox, page.records) };
   }),
 
-  route(contract.listTeachers, ({ sandbox, input: { schoolId, keyword = '' } }) =>
+  readRoute(contract.listTeachers, ({ sandbox, input: { schoolId, keyword = '' } }) =>
     queries
       .selectAllTeachers(sandbox, { schoolId })
       .filter(({ name }) => name.includes(keyword))
       .map(({ id, name, account }) => ({ id, name, account })),
   ),
 
-  route(contract.listJobs, ({ sandbox, input }) => {
+  readRoute(contract.listJobs, ({ sandbox, input }) => {
     const counts = queries.countTeachersByRole(sandbox, input.schoolId);
     return schoolJobs.map((job) => ({ ...job, teacherCount: counts.get(job.roleKey) ?? 0 }));
   }),

@@ -1,6 +1,6 @@
 import { listClassesByLeaderType, listCoursesInGrade } from '../../../../contracts/vesta/class.ts';
 import { listTeachingCourses } from '../../../../contracts/vesta/teaching.ts';
-import { route } from '../../../http/route.ts';
+import { readRoute } from '../../../http/route.ts';
 import type { User } from '../../../http/user.ts';
 import { selectClass, selectClassesInSchool, selectOfferedCourses } from '../class/class.queries.ts';
 import { selectSchoolsInArea } from '../school/school.queries.ts';
@@ -23,7 +23,7 @@ const heldFor = (user: User, leaderType: LeaderType) =>
   user.roles.filter(({ role }) => (roleOfLeaderType[leaderType] as readonly string[]).includes(role));
 
 export const pickerRoutes = [
-  route(listClassesByLeaderType, ({ sandbox, user, input: { leaderType } }) => {
+  readRoute(listClassesByLeaderType, ({ sandbox, user, input: { leaderType } }) => {
     const held = heldFor(user, leaderType);
     if (held.length === 0) return [];
     if (leaderType === 9)
@@ -35,7 +35,7 @@ export const pickerRoutes = [
     return classes;
   }),
 
-  route(listTeachingCourses, ({ sandbox, user, input: { teacherId, classId, gradeId, leaderType } }) => {
+  readRoute(listTeachingCourses, ({ sandbox, user, input: { teacherId, classId, gradeId, leaderType } }) => {
     const held = heldFor(user, leaderType);
     const schoolClass = classId ? selectClass(sandbox, classId) : undefined;
     const schoolId = schoolClass?.schoolId ?? user.schoolId;
@@ -51,7 +51,7 @@ export const pickerRoutes = [
     return grade ? ledCourses(held, leaderType, selectOfferedCourses(sandbox, schoolId, grade)) : [];
   }),
 
-  route(listCoursesInGrade, ({ sandbox, user, input: { gradeId, leaderType } }) => {
+  readRoute(listCoursesInGrade, ({ sandbox, user, input: { gradeId, leaderType } }) => {
     const held = heldFor(user, leaderType);
     if (held.length === 0) return [];
     if (leaderType === 1) {

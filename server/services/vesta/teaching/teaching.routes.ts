@@ -2,7 +2,7 @@ import { subjects } from '../../../../contracts/subjects.ts';
 import * as contract from '../../../../contracts/vesta/teaching.ts';
 import { write } from '../../../database/prepared.ts';
 import { refusal } from '../../../http/errors.ts';
-import { route } from '../../../http/route.ts';
+import { readRoute, route } from '../../../http/route.ts';
 import { selectClass, selectOfferedCourses } from '../class/class.queries.ts';
 import { selectTeacher } from '../teacher/teacher.queries.ts';
 import {
@@ -40,19 +40,21 @@ export const teachingRoutes = [
       throw refusal(contract.removeTeacherFromClass, 'notBound');
   }),
 
-  route(contract.listTeachingClasses, ({ sandbox, input }) => selectTaughtClasses(sandbox, input.teacherId)),
+  readRoute(contract.listTeachingClasses, ({ sandbox, input }) => selectTaughtClasses(sandbox, input.teacherId)),
 
-  route(contract.listTeacherCourses, ({ sandbox, input }) =>
+  readRoute(contract.listTeacherCourses, ({ sandbox, input }) =>
     selectTeachings(sandbox, [input.teacherId]).map(({ teacherId: _, ...teaching }) => teaching),
   ),
 
-  route(contract.listCoursesByGrade, ({ sandbox, input }) =>
+  readRoute(contract.listCoursesByGrade, ({ sandbox, input }) =>
     selectOfferedCourses(sandbox, input.schoolId, input.gradeId),
   ),
 
-  route(contract.listSubjectsByGrade, ({ sandbox, input }) => named(selectSubjectIdsOfGrade(sandbox, input.gradeId))),
+  readRoute(contract.listSubjectsByGrade, ({ sandbox, input }) =>
+    named(selectSubjectIdsOfGrade(sandbox, input.gradeId)),
+  ),
 
-  route(contract.listSubjectsInSchool, ({ sandbox, input: { schoolId, gradeId } }) => {
+  readRoute(contract.listSubjectsInSchool, ({ sandbox, input: { schoolId, gradeId } }) => {
     if (gradeId === undefined) return named(selectSubjectIdsInSchool(sandbox, schoolId));
     return named(new Set(selectOfferedCourses(sandbox, schoolId, gradeId).map(({ subjectId }) => subjectId)));
   }),

@@ -1,6 +1,6 @@
 import type { ParsedOf } from '../../../../contracts/endpoint.ts';
 import * as calls from '../../../../contracts/wrongbook/reports.ts';
-import { cachedBytes } from '../../../database/prepared.ts';
+import { keptBytesFrom } from '../../../database/kept-bytes.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { refusal } from '../../../http/errors.ts';
 import { route, type Context } from '../../../http/route.ts';
@@ -23,7 +23,7 @@ async function ofAssignment(context: Context<AssignmentCall>, call: AssignmentCa
   if (!assignment) throw refusal<AssignmentCall>(call, 'assignmentGone');
   if (isPersonal(assignment)) throw refusal<AssignmentCall>(call, 'personal');
   const classIds = reachedClasses(context, assignmentId, classId);
-  const bytes = await cachedBytes(sandbox, JSON.stringify(['assignmentReport', as, assignmentId, classIds]), () =>
+  const bytes = await keptBytesFrom(sandbox, JSON.stringify(['assignmentReport', as, assignmentId, classIds]), () =>
     makeReport(
       { of: 'assignment', as, databaseFile: sandbox.file, userId: user.id, assignmentId, classIds },
       turnOf(sandbox, user.id),
@@ -42,7 +42,7 @@ async function ofPeriod(
   if (rest.from > rest.to) throw refusal<HomeworkCall>(call, 'wrongOrder');
   const classIds = classId === undefined ? undefined : [...new Set(classId.split(','))].sort();
   const period = { ...rest, classIds };
-  return cachedBytes(sandbox, JSON.stringify(['homeworkReport', as, readerOf(user), period]), () =>
+  return keptBytesFrom(sandbox, JSON.stringify(['homeworkReport', as, readerOf(user), period]), () =>
     makeReport({ of: 'period', as, databaseFile: sandbox.file, reader: user, period }, turnOf(sandbox, user.id)),
   );
 }

@@ -1,5 +1,5 @@
 import * as calls from '../../../../contracts/wrongbook/school-work.ts';
-import { cachedBytes } from '../../../database/prepared.ts';
+import { keptBytesFrom } from '../../../database/kept-bytes.ts';
 import { refusal } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
 import { turnOf } from '../../../workers/turn-of.ts';
@@ -18,6 +18,6 @@ export const schoolWorkRoutes = [
     if (!assignment) throw refusal(calls.getSchoolWork, 'assignmentGone');
     const task = { of: 'schoolWork', databaseFile: sandbox.file, userId, assignmentId } as const;
     const make = () => makeReport(task, turnOf(sandbox, userId));
-    return { envelope: await cachedBytes(sandbox, JSON.stringify(['schoolWork', userId, assignmentId]), make) };
+    return { envelope: await keptBytesFrom(sandbox, JSON.stringify(['schoolWork', userId, assignmentId]), make) };
   }),
 ];
