@@ -52,7 +52,11 @@ export class Typesetter {
   /** Puts the pictures of a document among the sources; gives the paths of those that cannot be read. */
   addFigures({ figures }: Materials): string[] {
     for (const [path, bytes] of figures) this.put(path, bytes);
-    return this.faultsOf([...figures.keys()], (path) => `#image("${path}")`);
+    return this.faultsOf(
+      [...figures.keys()],
+      (path) => `#image("${path}")`,
+      (document) => this.isPdf(document),
+    );
   }
 
   /** The LaTeX of formulas whose conversion is none that can be set. */
@@ -70,10 +74,24 @@ export class Typesetter {
     this.compiler.evictCache(0);
   }
 
-  private faultsOf(items: readonly string[], expression: (item: string) => string): string[] {
+  /** Some drawings are taken, and then cannot be written. */
+  private isPdf(document: NodeTypstDocument): boolean {
+    try {
+      return this.compiler.pdf(document).length > 0;
+    } catch {
+      return false;
+    }
+  }
+
+  private faultsOf(
+    items: readonly string[],
+    expression: (item: string) => string,
+    isFine: (document: NodeTypstDocument) => boolean = () => true,
+  ): string[] {
     const stands = (tried: readonly string[]): boolean => {
       const source = tried.map((item) => expression(item)).join('\n');
-      return 'document' in compileSource(this.compiler, `#import "/base.typ": *\n#show: base\n${source}`);
+      const compiled = compileSource(this.compiler, `#import "/base.typ": *\n#show: base\n${source}`);
+      return 'document' in compiled && isFine(compiled.document);
     };
     return items.length === 0 || stands(items) ? [] : items.filter((item) => !stands([item]));
   }

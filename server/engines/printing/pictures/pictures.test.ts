@@ -103,6 +103,16 @@ describe('a drawing', () => {
   });
 });
 
+it('a drawing that PDF has no room for is left out', () => {
+  const symbol = (level: number, inner: string) => `<symbol id="s${level}" viewBox="0 0 10 10">${inner}</symbol>`;
+  const levels = Array.from({ length: 8 }, (_, at) =>
+    symbol(at + 1, `<use href="#s${at}" x="1" width="5" height="5" transform="rotate(1)"/>`),
+  );
+  const deep = drawingOf(symbol(0, '<rect width="9" height="9"/>'), ...levels, '<use href="#s8"/>');
+  expect(pictureFault(deep)).toBeUndefined();
+  expect(printed(deep).problems).toEqual([leftOut]);
+});
+
 describe('a picture of pixels', () => {
   it.each(['png', 'jpeg'] as const)('is printed as %s', async (type) => {
     const bytes = await sharp({ create: page }).toFormat(type, { progressive: true }).toBuffer();

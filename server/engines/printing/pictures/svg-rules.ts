@@ -30,7 +30,8 @@ function localAddress(value: string): string {
 function keptValue(name: string, value: string): string {
   const target = pointsAt(value);
   if (target !== undefined) return `url(#${target})`;
-  if (/url|\\|image|expression|javascript/i.test(value) && name !== 'id' && name !== 'class') throw without(name);
+  if (/url|\\|image|expression|javascript|^context-/i.test(value) && name !== 'id' && name !== 'class')
+    throw without(name);
   if (!names.wordy.has(name))
     for (const [digits] of value.matchAll(number))
       if (!(Math.abs(Number(digits)) <= mostNumber)) throw new PictureFault(`SVG 的 ${name} 数值过大`);

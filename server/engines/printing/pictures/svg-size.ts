@@ -4,21 +4,25 @@ import { pointsAt } from './svg-rules.ts';
 import type { Element } from './xml.ts';
 
 const mostDrawn = 20_000;
-const mostNested = 60;
+/** Characters of a shape that cost as much as an element; a letter has a shape of its own. */
+const perElement = { shape: 50, text: 10 };
+/** PDF has 28 levels, and a repeated element takes several. */
+const mostNested = 24;
 const mostText = 20_000;
 const mostSide = 10_000;
 
+/** What is drawn, counted in elements, and how deep that nests. */
 interface Extent {
   drawn: number;
   nested: number;
 }
 
+const tooDeep = (): PictureFault => new PictureFault(`SVG 展开后的嵌套超过 ${mostNested} 层`);
+
 /** Throws PictureFault for a drawing that is too much once all that it repeats is drawn, or too large. */
 export function checkSize(root: Element): void {
   checkSides(root);
-  const { drawn, nested } = new Measuring(root).extent(root);
-  if (drawn > mostDrawn) throw new PictureFault(`SVG 展开后的元素超过 ${mostDrawn} 个`);
-  if (nested > mostNested) throw new PictureFault(`SVG 展开后的嵌套超过 ${mostNested} 层`);
+  new Measuring(root).extent(root);
 }
 
 function checkSides({ attributes }: Element): void {
@@ -37,6 +41,7 @@ function checkSides({ attributes }: Element): void {
 class Measuring {
   private readonly byId = new Map<string, Element>();
   private readonly known = new Map<Element, Extent | 'open'>();
+  private open = 0;
 
   constructor(root: Element) {
     this.note(root);
@@ -53,9 +58,11 @@ class Measuring {
     const known = this.known.get(element);
     if (known === 'open') throw new PictureFault('SVG 的引用成环');
     if (known) return known;
+    if (++this.open > mostNested) throw tooDeep();
     this.known.set(element, 'open');
     const extent = this.measured(element);
     this.known.set(element, extent);
+    this.open--;
     return extent;
   }
 
@@ -63,7 +70,7 @@ class Measuring {
     const inner = element.children.filter((child) => typeof child !== 'string').map((child) => this.extent(child));
     const href = element.attributes.get('href')?.slice(1);
     const used = href === undefined ? [] : this.target(href);
-    const own = [...inner, ...used].reduce((sum, { drawn }) => sum + drawn, 1);
+    const own = [...inner, ...used].reduce((sum, { drawn }) => sum + drawn, ownCost(element));
     const painted = this.painted(element);
     const extent = {
       // What fills, clips or marks a group does so for each of its parts.
@@ -71,6 +78,7 @@ class Measuring {
       nested: 1 + Math.max(0, ...[...inner, ...used, ...painted].map(({ nested }) => nested)),
     };
     if (extent.drawn > mostDrawn) throw new PictureFault(`SVG 展开后的元素超过 ${mostDrawn} 个`);
+    if (extent.nested > mostNested) throw tooDeep();
     return extent;
   }
 
@@ -92,9 +100,17 @@ class Measuring {
   }
 }
 
+const shapeOf = (attributes: Element['attributes']): string =>
+  (attributes.get('d') ?? '') + (attributes.get('points') ?? '');
+
 /** No more than so many corners has a line. */
-const placesOf = (attributes: Element['attributes']): number =>
-  2 + ((attributes.get('d') ?? '') + (attributes.get('points') ?? '')).split(/[\s,a-z-]+/i).length;
+const placesOf = (attributes: Element['attributes']): number => 2 + shapeOf(attributes).split(/[\s,a-z-]+/i).length;
+
+/** An element itself: one with a long shape or text costs as much as many. */
+function ownCost({ attributes, children }: Element): number {
+  const letters = children.reduce((sum, child) => sum + (typeof child === 'string' ? child.length : 0), 0);
+  return 1 + shapeOf(attributes).length / perElement.shape + letters / perElement.text;
+}
 
 /** Throws PictureFault for more letters than a drawing may have. */
 export function checkText(length: number): void {

@@ -61,6 +61,22 @@ export const hostileDrawings: readonly (readonly [title: string, svg: string, re
     drawingOf(dot, ...Array.from({ length: 100 }, (_, at) => `<g id="i${at + 1}"><use href="#i${at}"/></g>`)),
     /嵌套/,
   ],
+  [
+    'a chain of uses as long as it may be, from its end',
+    drawingOf(...Array.from({ length: 1_900 }, (_, at) => `<g id="i${at}"><use href="#i${at + 1}"/></g>`)),
+    /嵌套/,
+  ],
+  [
+    'a long line many times',
+    drawingOf(`<path id="a" d="M0 0${'l1 1'.repeat(10_000)}"/>`, '<use href="#a"/>'.repeat(100)),
+    /展开后的元素/,
+  ],
+  [
+    'a long text many times',
+    drawingOf(`<text id="a">${'字'.repeat(10_000)}</text>`, '<use href="#a"/>'.repeat(100)),
+    /展开后的元素/,
+  ],
+  ['paint from what it marks', drawingOf('<marker id="m"><path fill="context-fill"/></marker>'), /fill/],
   ['many elements', drawingOf('<path/>'.repeat(50_000)), /元素超过/],
   ['much text', drawingOf(`<text>${'字'.repeat(50_000)}</text>`), /文字/],
   ['a huge page', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20000 20000"/>', /宽和高/],
