@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import type { PDFDocumentProxy, PDFPageProxy, PageViewport } from 'pdfjs-dist';
 import { longestSide, mostPixels } from './limits.ts';
+import type { Matrix } from './pdf-content.ts';
+import { openJpegs, type JpegFinder } from './pdf-jpeg.ts';
 import { grayOf, type GrayPicture } from './picture.ts';
+import { readPlacedJpeg } from './placed-jpeg.ts';
 import { unreadable, type ScanError } from './scan-error.ts';
 import type { ScanPages } from './scan-pages.ts';
 
-/** Opens a PDF; its pages are drawn when they are asked for. */
+/** Opens a PDF; its pages are read when they are asked for: from their JPEG where they are just one, else by drawing them. */
 export async function openPdf(path: string): Promise<ScanPages> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const data = new Uint8Array(
@@ -28,9 +31,10 @@ export async function openPdf(path: string): Promise<ScanPages> {
     await loading.destroy();
     throw fault(error);
   });
+  let jpegs: Promise<JpegFinder> | undefined;
   return {
     count: pdf.numPages,
-    page: (number) => drawPage(pdf, number),
+    page: (number) => readPdfPage(pdf, number, () => (jpegs ??= openJpegs(path))),
     close: () => loading.destroy(),
   };
 }
@@ -70,25 +74,48 @@ const hasLost = ({ objs, commonObjs }: PDFPageProxy): boolean =>
 
 type Objects = Iterable<[string, unknown]>;
 
-async function drawPage(pdf: PDFDocumentProxy, number: number): Promise<GrayPicture> {
+async function readPdfPage(
+  pdf: PDFDocumentProxy,
+  number: number,
+  jpegs: () => Promise<JpegFinder>,
+): Promise<GrayPicture> {
   if (number < 1 || number > pdf.numPages) throw unreadable(`没有第 ${number} 页`);
   try {
     const page = await pdf.getPage(number);
-    const { width: wide, height: high } = page.getViewport({ scale: 1 });
-    const viewport = page.getViewport({ scale: scaleFor(Math.max(wide, high)) });
-    const [width, height] = [Math.round(viewport.width), Math.round(viewport.height)];
-    const factory = pdf.canvasFactory as CanvasFactory;
-    const drawing = factory.create(width, height);
-    const { canvas, context } = drawing;
-    await page.render({ canvas, canvasContext: context, viewport, background: 'white' }).promise;
-    if (hasLost(page)) throw unreadable(`第 ${number} 页的图片已损坏`);
-    const picture = grayOf(width, height, context.getImageData(0, 0, width, height).data);
-    factory.destroy(drawing);
-    page.cleanup();
-    return picture;
+    const { width, height } = page.getViewport({ scale: 1 });
+    const viewport = page.getViewport({ scale: scaleFor(Math.max(width, height)) });
+    // What is not found or cannot be read in this way is for the library that knows every kind of page.
+    const picture = await readJpeg(page, viewport, jpegs).catch(() => undefined);
+    return picture ?? (await drawPage(pdf, page, viewport));
   } catch (error) {
     throw error instanceof Error && error.name === 'ScanError' ? error : unreadable(`第 ${number} 页已损坏`);
   }
+}
+
+async function readJpeg(
+  page: PDFPageProxy,
+  viewport: PageViewport,
+  jpegs: () => Promise<JpegFinder>,
+): Promise<GrayPicture | undefined> {
+  const jpeg = page.ref && (await jpegs())(page.ref);
+  return jpeg
+    ? readPlacedJpeg(jpeg, { ...sizeOf(viewport), matrix: viewport.transform as unknown as Matrix })
+    : undefined;
+}
+
+const sizeOf = ({ width, height }: PageViewport) => ({ width: Math.round(width), height: Math.round(height) });
+
+async function drawPage(pdf: PDFDocumentProxy, page: PDFPageProxy, viewport: PageViewport): Promise<GrayPicture> {
+  const { width, height } = sizeOf(viewport);
+  const factory = pdf.canvasFactory as CanvasFactory;
+  const drawing = factory.create(width, height);
+  const { canvas, context } = drawing;
+  await page.render({ canvas, canvasContext: context, viewport, background: 'white' }).promise;
+  if (hasLost(page)) throw unreadable(`第 ${page.pageNumber} 页的图片已损坏`);
+  const picture = grayOf(width, height, context.getImageData(0, 0, width, height).data, 4);
+  factory.destroy(drawing);
+  page.cleanup();
+  return picture;
 }
 
 /** Points on the longer side of sheets between A5 and A3; other sizes are those of pictures that know no paper. */

@@ -5,10 +5,15 @@ export interface GrayPicture {
   data: Uint8Array;
 }
 
-/** The grey picture of colours that stand as red, green, blue and opacity. */
-export function grayOf(width: number, height: number, colours: Uint8Array | Uint8ClampedArray): GrayPicture {
+/** The grey picture of colours: so many bytes for each pixel, the first of which are red, green and blue. */
+export function grayOf(
+  width: number,
+  height: number,
+  colours: Uint8Array | Uint8ClampedArray,
+  channels: number,
+): GrayPicture {
   const data = new Uint8Array(width * height);
-  for (let at = 0, from = 0; at < data.length; at++, from += 4) {
+  for (let at = 0, from = 0; at < data.length; at++, from += channels) {
     data[at] = (colours[from]! * 77 + colours[from + 1]! * 151 + colours[from + 2]! * 28) >> 8;
   }
   return { width, height, data };

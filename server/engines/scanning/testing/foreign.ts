@@ -72,5 +72,5 @@ export function drawForeign(code: string | undefined, layout = foreignLayout): G
     }
   }
   context.fill('evenodd');
-  return grayOf(width, height, context.getImageData(0, 0, width, height).data);
+  return grayOf(width, height, context.getImageData(0, 0, width, height).data, 4);
 }
