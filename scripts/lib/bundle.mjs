@@ -15,6 +15,7 @@ const contentFiles = {
 // Packages with native parts, and those that only a worker loads: bundling them would gain nothing.
 const external = [
   '@e965/xlsx',
+  '@libpdf/core',
   '@myriaddreamin/typst-ts-node-compiler',
   '@napi-rs/canvas',
   'better-sqlite3',

@@ -30,7 +30,7 @@ export async function openJpegs(path: string): Promise<JpegFinder> {
   const resolve: RefResolver = (ref) => pdf.getObject(ref);
   return ({ num, gen }) => {
     const page = resolve(PdfRef.of(num, gen));
-    return page?.type === 'dict' ? jpegOf(page as Dict, resolve) : undefined;
+    return page?.type === 'dict' ? jpegOf(page, resolve) : undefined;
   };
 }
 
