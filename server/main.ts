@@ -7,6 +7,7 @@ import { NewerDatabase } from './database/migrate.ts';
 import { DamagedDatabase, isDamage } from './database/damage.ts';
 import { sandboxFile } from './database/sandbox.ts';
 import { sandboxNames, Sandboxes } from './database/sandboxes.ts';
+import { againWhileBusy } from './database/passing.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** Milliseconds that running requests have to finish when the server is told to stop; a stalled client takes for ever. */
@@ -35,7 +36,7 @@ async function start({ port, host, logLevel, ...options }: Settings): Promise<vo
   const { dataDir } = options;
   mkdirSync(dataDir, { recursive: true });
   if (!existsSync(sandboxFile(dataDir, mainSandbox))) throw new Error(noData);
-  const personas = openOnce(dataDir);
+  const personas = await openOnce(dataDir);
   const app = await buildApp({
     ...options,
     clientDir: clientFolder(),
@@ -49,10 +50,10 @@ async function start({ port, host, logLevel, ...options }: Settings): Promise<vo
 type Persona = ReturnType<typeof selectPersonas>[number];
 
 /** Opens the data before listening, so that a database that cannot be used is told about at once; returns who may sign in. */
-function openOnce(dataDir: string): Persona[] {
+async function openOnce(dataDir: string): Promise<Persona[]> {
   const sandboxes = new Sandboxes(dataDir);
   try {
-    const personas = selectPersonas(sandboxes.find(mainSandbox)!);
+    const personas = selectPersonas((await againWhileBusy(() => sandboxes.find(mainSandbox)))!);
     if (personas.length === 0) throw new Error(noData);
     return personas;
   } catch (error) {

@@ -36,17 +36,14 @@ export const sandboxFile = (dataDir: string, name: string): string => join(dataD
 /** The folder that holds the files of a sandbox. */
 export const sandboxFilesDir = (dataDir: string, name: string): string => join(dataDir, `${name}.files`);
 
-const settings = [
-  'journal_mode = WAL',
-  'synchronous = NORMAL',
-  'foreign_keys = ON',
-  'busy_timeout = 5000',
-  'cache_size = -65536',
-];
+const settings = ['journal_mode = WAL', 'synchronous = NORMAL', 'foreign_keys = ON', 'cache_size = -65536'];
 
-/** Opens a database file as the project needs it, without migrating it. */
-export function connect(file: string): Database.Database {
-  const sqlite = new Sqlite(file);
+/** Milliseconds that a connection waits for a lock, where nobody waits for who has it. */
+const usualWait = 5_000;
+
+/** Opens a database file as the project needs it, without migrating it; `timeout` is how long it waits for a lock. */
+export function connect(file: string, timeout: number = usualWait): Database.Database {
+  const sqlite = new Sqlite(file, { timeout });
   try {
     for (const setting of settings) sqlite.pragma(setting);
     return sqlite;
@@ -57,11 +54,11 @@ export function connect(file: string): Database.Database {
 }
 
 /** Opens the sandbox of that name, creating and migrating its file where needed; throws NewerDatabase for a later version's file. */
-export function openSandbox(dataDir: string, name: string): Sandbox {
+export function openSandbox(dataDir: string, name: string, timeout?: number): Sandbox {
   if (!isSandboxName(name)) throw new Error(`沙箱名称无效：${name}`);
   mkdirSync(dataDir, { recursive: true });
   const file = sandboxFile(dataDir, name);
-  const sqlite = connect(file);
+  const sqlite = connect(file, timeout);
   try {
     migrateDatabase(sqlite);
   } catch (error) {

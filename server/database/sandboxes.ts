@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import type Database from 'better-sqlite3';
 import { DamagedDatabase, damageIn, isDamage, versionOf } from './damage.ts';
-import { isPassing } from './passing.ts';
+import { againWhileBusy, isBusy, isPassing } from './passing.ts';
 import { extension, isSandboxName, openSandbox, sandboxFile, type Sandbox } from './sandbox.ts';
 import { Sqlite } from './sqlite.mjs';
 
@@ -37,7 +37,10 @@ export class Sandboxes {
     private readonly told: Told = {},
   ) {}
 
-  /** The sandbox of that name; undefined when it has no file, throws DamagedDatabase where that is damaged. */
+  /**
+   * The sandbox of that name; undefined when it has no file, throws DamagedDatabase where that is damaged. Where somebody else
+   * holds it while it is opened, it throws that and stays closed: `againWhileBusy` opens it later.
+   */
   find(name: string): Sandbox | undefined {
     const found = this.open.get(name);
     if (found) return found;
@@ -52,10 +55,10 @@ export class Sandboxes {
   }
 
   /** Opens every sandbox that has a file; one that is damaged keeps none of the others closed. */
-  openAll(): void {
+  async openAll(): Promise<void> {
     for (const name of sandboxNames(this.dataDir)) {
       try {
-        this.find(name);
+        await againWhileBusy(() => this.find(name));
       } catch (error) {
         if (!(error instanceof DamagedDatabase)) throw error;
       }
@@ -89,10 +92,14 @@ export class Sandboxes {
     const file = sandboxFile(this.dataDir, name);
     const damage = isLarge(file) ? undefined : damageIn(file, 'quick_check');
     if (damage !== undefined) throw this.setAside(name, damage);
-    const sandbox = openSandbox(this.dataDir, name);
+    const sandbox = openSandbox(this.dataDir, name, longestWait);
     this.open.set(name, sandbox);
-    this.told.onOpen?.(sandbox);
-    sandbox.sqlite.pragma(`busy_timeout = ${longestWait}`);
+    try {
+      this.told.onOpen?.(sandbox);
+    } catch (error) {
+      if (isBusy(error)) this.leave(sandbox);
+      throw error;
+    }
     return sandbox;
   }
 
@@ -105,11 +112,12 @@ export class Sandboxes {
 
   /** A sandbox whose file somebody has removed is not held open for ever. */
   private forgetRemoved(): void {
-    for (const [name, { file, sqlite }] of this.open) {
-      if (existsSync(file)) continue;
-      sqlite.close();
-      this.open.delete(name);
-    }
+    for (const sandbox of this.opened()) if (!existsSync(sandbox.file)) this.leave(sandbox);
+  }
+
+  private leave({ name, sqlite }: Sandbox): void {
+    this.open.delete(name);
+    sqlite.close();
   }
 
   /** Closes every open sandbox, with its statistics brought up to date where they have grown old. */

@@ -4,11 +4,12 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { calls } from '../../contracts/calls.ts';
 import { texts } from '../../contracts/envelope.ts';
 import { classIds, personaIds, schoolIds } from '../../seed/landmarks.ts';
 import { insertToken } from '../account/account.queries.ts';
+import { copySandbox, sandboxFile } from '../database/sandbox.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 
 let server: TestApp;
@@ -49,9 +50,9 @@ const holding = `import { Sqlite } from ${JSON.stringify(new URL('../database/sq
   console.log('held');
   process.stdin.once('data', () => { sqlite.exec('commit'); process.exit(); });`;
 
-/** Lets another process hold the database for writing, until it is told to release it. */
-async function hold(): Promise<() => Promise<unknown>> {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', holding, server.sandbox.file]);
+/** Lets another process hold a database for writing, until it is told to release it. */
+async function hold(file: string = server.sandbox.file): Promise<() => Promise<unknown>> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', holding, file]);
   ends.push(() => child.kill());
   await once(child.stdout, 'data');
   return async () => {
@@ -93,6 +94,19 @@ describe('a lock that another process holds', () => {
     for (let time = 0; time < 5; time++) expect(await readTree()).toBe(200);
     await release();
     expect((await uploading).json()).toMatchObject({ code: 200 });
+  });
+
+  it('lets others be answered while a sandbox is opened, and that be used once it is released', async () => {
+    await start();
+    copySandbox(inject('worldFile'), server.dataDir, 'second');
+    const release = await hold(sandboxFile(server.dataDir, 'second'));
+    let answered = false;
+    const url = `${calls.listPersonas.path}?sandbox=second`;
+    const opening = Promise.resolve(server.app.inject({ url })).finally(() => (answered = true));
+    for (let time = 0; time < 5; time++) expect(await readTree()).toBe(200);
+    expect(answered).toBe(false);
+    await release();
+    expect((await opening).json()).toMatchObject({ code: 200 });
   });
 
   it('is told about where it lasts', async () => {

@@ -101,7 +101,7 @@ export function register(app: FastifyInstance, { endpoint, handle, isRemembered 
     ...(rule === 'open' && { bodyLimit: openBodyLimit }),
     // Before the body is read: who may not call learns nothing about what is wrong with it.
     onRequest: async (request) => {
-      const caller = rule === 'open' ? undefined : authenticate(options.sandboxes, request);
+      const caller = rule === 'open' ? undefined : await againWhileBusy(() => authenticate(options.sandboxes, request));
       const scopes = scopesOf(rule, caller?.user.roles.map(({ role }) => role) ?? []);
       if (scopes.size === 0) throw forbidden();
       callers.set(request, { caller, scopes });
