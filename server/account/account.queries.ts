@@ -46,6 +46,11 @@ const queries = prepared((orm) => ({
     .delete(tokens)
     .where(lt(tokens.expiresAt, at('now')))
     .prepare(),
+  hasTicket: orm
+    .select({ hash: tokens.hash })
+    .from(tokens)
+    .where(and(eq(tokens.hash, at('hash')), eq(tokens.purpose, 'ticket')))
+    .prepare(),
   takeTicket: orm
     .delete(tokens)
     .where(and(eq(tokens.hash, at('hash')), eq(tokens.purpose, 'ticket')))
@@ -81,8 +86,11 @@ export const deleteToken = (sandbox: Sandbox, token: string): void =>
 
 /** Turns a ticket into an access token, once; undefined when it is used, expired or unknown. */
 export function exchangeTicket(sandbox: Sandbox, ticket: string): string | undefined {
+  const hash = hashToken(ticket);
+  // Anybody may send one that was made up: it takes no lock, and nothing remembered is forgotten for it.
+  if (!queries(sandbox).hasTicket.get({ hash })) return undefined;
   return write(sandbox, () => {
-    const taken = queries(sandbox).takeTicket.get({ hash: hashToken(ticket) });
+    const taken = queries(sandbox).takeTicket.get({ hash });
     if (!taken || taken.expiresAt <= sandbox.clock.now()) return undefined;
     return insertToken(sandbox, taken.userId, 'access');
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../contracts/calls.ts';
 import { password, personaIds } from '../../seed/landmarks.ts';
+import { statementsWritten } from '../database/changes.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 
 let server: TestApp;
@@ -89,6 +90,13 @@ describe('tokens', () => {
     expect((await roles(first.body.data.accessToken)).statusCode).toBe(200);
     const second = await server.call(undefined, calls.exchangeTicket, { ticket: ticket.ticket });
     expect(second.body).toMatchObject({ code: 400, msg: '登录票据已使用、已过期或不存在，请重新登录' });
+  });
+
+  it('are still remembered when somebody makes up a ticket or a token', async () => {
+    const before = statementsWritten();
+    expect((await server.call(undefined, calls.exchangeTicket, { ticket: 'main.none' })).body.code).toBe(400);
+    expect((await roles('main.none')).statusCode).toBe(401);
+    expect(statementsWritten()).toBe(before);
   });
 
   it('do not come from an expired ticket, and a ticket opens nothing by itself', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { statementsWritten } from './changes.ts';
+import { systemNow } from './clock.ts';
 
 /** Milliseconds between two tries, and for how long it is tried. */
 const pause = 25;
@@ -19,12 +20,14 @@ export const isPassing = (error: unknown): boolean => isBusy(error) || isDiskFul
 
 /** Does work again while somebody else holds the database, unless something was written meanwhile, perhaps by the work itself. */
 export async function againWhileBusy<T>(work: () => T | Promise<T>): Promise<T> {
-  for (let waited = 0; ; waited += pause) {
+  // By the clock, so that work which itself has waited so long in here is not done again.
+  const until = systemNow() + longest;
+  for (;;) {
     const before = statementsWritten();
     try {
       return await work();
     } catch (error) {
-      if (!isBusy(error) || waited >= longest || statementsWritten() !== before) throw error;
+      if (!isBusy(error) || systemNow() >= until || statementsWritten() !== before) throw error;
     }
     await wait(pause);
   }

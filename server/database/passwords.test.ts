@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { describe, expect, it, vi } from 'vitest';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 describe('passwords', () => {
@@ -15,14 +17,24 @@ describe('passwords', () => {
     for (const stored of ['', ':', `${salt}:`, 'a:b', `${salt}:AAAA`]) expect(verifyPassword('', stored)).toBe(false);
   });
 
-  it('take as long where there is none', () => {
-    // The time of the processor, which other work does not lengthen.
-    const times = (stored: string) => {
-      const start = process.cpuUsage();
-      for (let round = 0; round < 4; round++) verifyPassword('x', stored);
-      return process.cpuUsage(start).user;
-    };
-    const real = times(hashPassword('y'));
-    expect(times('')).toBeGreaterThan(real / 4);
+  it('are derived alike, right or wrong, and where there is none', () => {
+    const stored = hashPassword('y');
+    const derive = vi.spyOn(crypto, 'scryptSync');
+    syncBuiltinESMExports();
+    try {
+      for (const [password, against] of [
+        ['y', stored],
+        ['x', stored],
+        ['x', ''],
+        ['x', 'a:b'],
+      ] as const)
+        verifyPassword(password, against);
+      const work = derive.mock.calls.map(([, salt, length, cost]) => [(salt as Buffer).length, length, cost]);
+      expect(work).toHaveLength(4);
+      for (const one of work) expect(one).toEqual(work[0]);
+    } finally {
+      derive.mockRestore();
+      syncBuiltinESMExports();
+    }
   });
 });

@@ -1,5 +1,8 @@
 const longestPath = 200;
 
+/** Nobody makes more slips than this; who asks for what is far away keeps others waiting. */
+const mostEdits = 8;
+
 /** How often each letter of ASCII stands in a path; all others count as the last one, which no path of a call has. */
 type Letters = Int16Array;
 
@@ -41,7 +44,7 @@ function read(path: string): Read {
 function editsBetween(asked: Read, known: Read, most: number): number {
   const shared = sharedLength(asked.segments, known.segments);
   const [a, b] = [asked.path.length - shared, known.path.length - shared];
-  const limit = Math.min(Math.ceil(Math.max(a, b) / 3), most);
+  const limit = Math.min(Math.ceil(Math.max(a, b) / 3), mostEdits, most);
   if (Math.abs(a - b) > limit || fewestEdits(asked.letters, known.letters) > limit) return Infinity;
   return editDistance(asked.path.slice(shared), known.path.slice(shared), limit);
 }

@@ -45,7 +45,7 @@ let answer: RequestListener;
 let count: number;
 let stranger: Server;
 let server: TestApp;
-/** One that waits less long for its upstreams. */
+/** One that waits less long for its upstreams, and stands behind a proxy itself. */
 let hasty: TestApp;
 
 const portOf = (listening: Pick<Server, 'address'>): number => (listening.address() as AddressInfo).port;
@@ -72,7 +72,7 @@ beforeAll(async () => {
     corsOrigins: ['https://school.example'],
   };
   server = await startTestApp(options);
-  hasty = await startTestApp({ ...options, upstreamTimeout: hastyTimeout });
+  hasty = await startTestApp({ ...options, upstreamTimeout: hastyTimeout, trustedProxies: ['127.0.0.1'] });
   for (const { app } of [server, hasty]) await app.listen({ port: 0, host: '127.0.0.1' });
 });
 
@@ -163,6 +163,22 @@ describe('a call that is passed on', () => {
     expect(arrived.headers).toMatchObject({ 'x-kept': '1' });
     const gone = ['x-once', 'keep-alive', 'te', 'expect', 'origin', 'access-control-request-method', 'content-length'];
     expect(Object.keys(arrived.headers).filter((name) => gone.includes(name))).toEqual([]);
+  });
+
+  it('tells from whom it came, whatever its sender says', async () => {
+    answer = echo;
+    const spoofed = { 'x-forwarded-for': '203.0.113.1', 'x-real-ip': '203.0.113.2', forwarded: 'for=203.0.113.3' };
+    const { headers } = jsonOf(await ask('GET', '/api/vesta/x', spoofed));
+    expect(headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect([headers['x-real-ip'], headers.forwarded]).toEqual([undefined, undefined]);
+    const believing = await ask(
+      'GET',
+      '/api/vesta/x',
+      { 'x-forwarded-for': '203.0.113.1, 192.0.2.1' },
+      undefined,
+      hasty,
+    );
+    expect(jsonOf(believing).headers['x-forwarded-for']).toBe('192.0.2.1, 127.0.0.1');
   });
 
   it('may stand outside the prefix of its service, by its setting or as those of the account service', async () => {

@@ -95,9 +95,14 @@ const isUpload = ({ headers }: FastifyRequest): boolean => headers['content-type
 const without = (headers: Headers, unwanted: (name: string) => boolean): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.includes(name) && !unwanted(name)));
 
+/** Of what the sender says about its address, the upstream gets what this server believes, and its own word on the rest. */
+const isAddress = (name: string): boolean => ['forwarded', 'x-forwarded-for', 'x-real-ip'].includes(name);
+
 function outgoing(request: FastifyRequest, headers: Headers): Headers {
+  const passed = without(headers, (name) => isCrossOrigin(name) || isAddress(name));
+  const via = [...(request.ips ?? [request.ip])].reverse().join(', ');
   // With the id of the request both logs can be read together.
-  return { ...without(headers, isCrossOrigin), 'x-request-id': request.id };
+  return { ...passed, 'x-forwarded-for': via, 'x-request-id': request.id };
 }
 
 /** What this server says of itself by a header, its upstream cannot take back. */

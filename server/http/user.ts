@@ -82,13 +82,14 @@ export function sandboxOf(sandboxes: Sandboxes, token: string): Sandbox {
 export function userOf(sandbox: Sandbox, token: string): User {
   const hash = hashToken(token);
   const held = cached(sandbox, `token:${hash}`, () => findHolder(sandbox, hash));
-  if (!held || held.expiresAt <= sandbox.clock.now()) throw badToken();
+  if (held.expiresAt <= sandbox.clock.now()) throw badToken();
   return held.user;
 }
 
-function findHolder(sandbox: Sandbox, hash: string): { user: User; expiresAt: number } | undefined {
+/** What nobody holds is refused rather than remembered: anybody can make up more of it than there is room for. */
+function findHolder(sandbox: Sandbox, hash: string): { user: User; expiresAt: number } {
   const row = queries(sandbox).byToken.get({ hash });
-  if (!row) return undefined;
+  if (!row) throw badToken();
   const { expiresAt, ...user } = row;
   return { user: { ...user, roles: rolesOf(sandbox, [user.id]).get(user.id) ?? [] }, expiresAt };
 }
