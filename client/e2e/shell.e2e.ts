@@ -243,38 +243,3 @@ describe('toasts', () => {
     await close();
   });
 });
-
-describe('login without a password', () => {
-  const ticketOf = async (account: string): Promise<string> => {
-    const answer = await fetch(`${inject('address')}${calls.createTicket.path}`, {
-      method: 'POST',
-      headers: { 'Blade-Auth': `bearer ${await tokenOf(account)}`, 'content-type': 'application/json' },
-      body: '{}',
-    });
-    return ((await answer.json()) as { data: { ticket: string } }).data.ticket;
-  };
-
-  it('takes a ticket once, drops it from the address and goes on to the target', async () => {
-    const { page, close } = await openPage(browser);
-    const ticket = await ticketOf('school-admin');
-    await page.goto(`/#/proxy-login?ticket=${ticket}&target=${encodeURIComponent('/teacherManage')}`);
-    await page.getByRole('heading', { name: '教师管理' }).waitFor();
-    expect(page.url()).not.toContain(ticket);
-    await page.goBack().catch(() => undefined);
-    expect(page.url()).not.toContain(ticket);
-    await close();
-    const again = await openPage(browser);
-    await again.page.goto(`/#/proxy-login?ticket=${ticket}`);
-    await again.page.getByText('登录票据已使用、已过期或不存在').first().waitFor();
-    await picture(again.page, 'proxy-login-used-1280');
-    await again.close();
-  });
-
-  it('follows no target outside the product', async () => {
-    const { page, close } = await openPage(browser);
-    const target = encodeURIComponent('https://example.invalid/steal');
-    await page.goto(`/#/proxy-login?ticket=${await ticketOf('school-admin')}&target=${target}`);
-    await page.waitForURL(/#\/school-dashboard$/);
-    await close();
-  });
-});

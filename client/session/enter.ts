@@ -1,7 +1,9 @@
-import { writeToken } from '../api/token.ts';
+import { readToken, writeToken } from '../api/token.ts';
+import { revoke } from './revoke.ts';
 
-/** Takes a fresh token into this tab; what is left of whoever worked here before goes. */
+/** Takes a fresh token into this tab; what is left of whoever worked here before goes, the token on the server as well. */
 export function enter(token: string): void {
+  revoke(readToken());
   sessionStorage.clear();
   writeToken(token);
 }

@@ -1,5 +1,4 @@
 import { proxy } from 'valtio';
-import { revokeToken } from '../../contracts/account/account.ts';
 import type { Role } from '../../contracts/roles.ts';
 import { listMyRoles } from '../../contracts/juno/personal.ts';
 import { getTeacherSchool } from '../../contracts/vesta/teacher-school.ts';
@@ -11,6 +10,7 @@ import { roleMay } from './capabilities.ts';
 import { sessionKeys } from './keys.ts';
 import { leaveTo, startAgain, type LeaveReason } from './leave.ts';
 import { clearPersonal, fillPersonal, personal } from './personal.ts';
+import { revoke } from './revoke.ts';
 import { chooseRole, mapRoles } from './roles.ts';
 import { clearTeacher, settleTerms } from './teacher.ts';
 
@@ -78,18 +78,6 @@ export function logout(reason: LeaveReason = 'exit'): void {
   sessionStorage.removeItem(tokenKey);
   sessionStorage.clear();
   leaveTo(loginAddress(reason));
-}
-
-function revoke(token: string | undefined): void {
-  if (token === undefined) return;
-  const address = (config().services[revokeToken.service] ?? '') + revokeToken.path;
-  // Not through call(): only fetch can outlive the page, and a token that is no longer accepted is what we want.
-  fetch(address, {
-    method: revokeToken.method,
-    headers: { 'Blade-Auth': `bearer ${token}`, 'Content-Type': 'application/json;charset=utf-8' },
-    body: '{}',
-    keepalive: true,
-  }).catch(() => undefined);
 }
 
 function loginAddress(reason: LeaveReason): string {

@@ -15,13 +15,22 @@ vi.mock('../../session/ticket.ts', () => ({
 
 const { Page } = await import('./ProxyLoginPage.tsx');
 
+const fetched = vi.fn();
+
 beforeEach(() => {
   sessionStorage.clear();
+  vi.stubGlobal('fetch', fetched.mockReset().mockResolvedValue(new Response()));
   call.mockReset().mockResolvedValue({ accessToken: 'main.new' });
   openTarget.mockReset();
 });
 
-afterEach(closeAllDialogs);
+afterEach(() => {
+  closeAllDialogs();
+  vi.unstubAllGlobals();
+});
+
+/** The tokens that were ended on the server. */
+const revoked = () => fetched.mock.calls.map(([, { headers }]) => (headers as Record<string, string>)['Blade-Auth']);
 
 const arrive = () =>
   renderWithApp(
@@ -43,17 +52,25 @@ async function answer(name: string): Promise<void> {
 it('lets who is signed in nowhere in at once', async () => {
   arrive();
   await waitFor(() => expect(openTarget).toHaveBeenCalledExactlyOnceWith('/teacherManage'));
-  expect(readToken()).toBe('main.new');
+  expect([readToken(), revoked()]).toEqual(['main.new', []]);
 });
 
 it('keeps the session and the ticket where somebody is signed in and does not want to change', async () => {
   await answer('取消');
   await waitFor(() => expect(openTarget).toHaveBeenCalledExactlyOnceWith('/'));
-  expect([readToken(), call.mock.calls]).toEqual(['main.old', []]);
+  expect([readToken(), call.mock.calls, revoked()]).toEqual(['main.old', [], []]);
 });
 
-it('replaces the session once that is confirmed', async () => {
+it('replaces the session once that is confirmed, and ends the old one on the server', async () => {
   await answer('换账号登录');
   await waitFor(() => expect(openTarget).toHaveBeenCalledExactlyOnceWith('/teacherManage'));
   expect([readToken(), sessionStorage.getItem(sessionKeys.userStore)]).toEqual(['main.new', null]);
+  expect(revoked()).toEqual(['bearer main.old']);
+});
+
+it('keeps the session where the ticket is refused after all', async () => {
+  call.mockRejectedValue(new Error('refused'));
+  await answer('换账号登录');
+  await screen.findByText('登录没有成功，请重试');
+  expect([readToken(), revoked()]).toEqual(['main.old', []]);
 });
