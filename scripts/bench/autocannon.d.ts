@@ -3,6 +3,8 @@ declare module 'autocannon' {
   interface Options {
     url: string;
     connections: number;
+    /** Threads that send; the caller sends unless given. */
+    workers?: number;
     /** Seconds. */
     duration: number;
     maxOverallRequests: number;
