@@ -235,8 +235,17 @@ describe('promotion', () => {
     await dialog(page)
       .getByText(/已经升级/)
       .waitFor();
+    await picture(page, 'promotion-done-1280');
     await open({ page }, '/studentManage?status=1&graduatedYear=2026');
     await row(page, '6').first().waitFor();
+    await open({ page }, '/class');
+    await page.getByRole('button', { name: '升级与毕业' }).click();
+    await dialog(page).getByRole('button', { name: '撤回升级' }).click();
+    await dialog(page)
+      .getByText(/恢复在校/)
+      .waitFor();
+    await dialog(page).getByRole('button', { name: '撤回升级' }).click();
+    await page.getByRole('treeitem', { name: /一年级.*[1-9] 班/ }).waitFor();
     expect(troubles).toEqual([]);
     await close();
   });

@@ -140,10 +140,21 @@ export const listCoursesInGrade = read({
 const promotion = f.row('class', {
   classId: f.id('班级编号', { of: 'class' }),
   className: f.text('班级名称'),
+  gradeId: f.id('现年级编号', { of: 'grade' }),
   gradeName: f.text('现年级'),
   nextGradeId: f.idOrBlank('升入年级编号', { of: 'grade' }),
   nextGradeName: f.text('升入年级'),
   studentCount: f.count('学生人数', { of: 'student' }),
+});
+
+/** Work that is neither published nor withdrawn. */
+const openWork = f.row('assignment', {
+  assignmentId: f.id('作业编号', { of: 'assignment' }),
+  title: f.text('名称'),
+  teacherName: f.text('布置教师', { of: 'teacher' }),
+  classNames: f.text('班级'),
+  submittedCount: f.count('已交人数', { of: 'submission' }),
+  unmarkedCount: f.count('未批完人数', { of: 'mark' }),
 });
 
 export const getPromotionPlan = read({
@@ -155,8 +166,11 @@ export const getPromotionPlan = read({
   data: f.record({
     schoolYear: f.text('学年'),
     promoted: f.flag('本学年已升级'),
+    takeBackUntil: f.dateTime('可撤回的截止时间，不能撤回时为空'),
     graduatedYear: f.text('毕业年份'),
     classes: f.list(promotion),
+    openWorkCount: f.count('未发布作业数', { of: 'assignment' }),
+    openWork: f.list(openWork),
   }),
 });
 
@@ -173,4 +187,18 @@ export const promoteClasses = write({
     students: f.count('毕业学生数'),
   }),
   refusals: { alreadyPromoted: '{schoolYear} 学年已经升级过，不能重复升级', noClasses: '学校没有在校班级' },
+});
+
+export const takeBackPromotion = write({
+  service: 'vesta',
+  path: '/api/vesta/class/takeBackPromotion',
+  summary: '撤回一天之内的升级',
+  provenance: 'ours',
+  changes: ['class', 'student'],
+  input: f.input({ schoolId: f.spec(f.id('学校', { of: 'school' })) }),
+  data: f.record({ classes: f.count('恢复班级数'), students: f.count('恢复在校的学生数') }),
+  refusals: {
+    notPossible: '没有可以撤回的升级：升级后 24 小时内可以撤回一次',
+    nameTaken: '{gradeName}又有了名为“{className}”的班级，请先将其改名或删除',
+  },
 });

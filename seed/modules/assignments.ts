@@ -83,7 +83,7 @@ function setWork(progress: Progress, occasion: Occasion, paper: Paper, id: strin
     publishTime: isOver ? `${dateAfter(date, underway - 1)} 18:20:00` : '',
   });
   for (const one of classes) {
-    world.write.assignmentClass({ assignmentId: id, classId: one.id });
+    world.write.assignmentClass({ assignmentId: id, classId: one.id, className: `${grade.gradeName}${one.number}班` });
     for (let seat = 1; seat <= one.students; seat++)
       sit(progress, { occasion, assignmentId: id, paper, isOver }, one, seat);
   }

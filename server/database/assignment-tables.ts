@@ -102,6 +102,8 @@ export const assignmentClasses = sqliteTable(
     classId: text('class_id')
       .notNull()
       .references(() => schoolClasses.id),
+    /** What the class was called then, with its grade: it has another one after a promotion. */
+    className: text('class_name').notNull().default(''),
   },
   (t) => [
     primaryKey({ columns: [t.assignmentId, t.classId] }),

@@ -49,6 +49,27 @@ export const schools = sqliteTable(
   (t) => [index('schools_partner').on(t.partnerId), index('schools_area').on(t.area)],
 );
 
+/** Steps of a school into a school year, with what each has changed, so that it can be taken back. */
+export const promotions = sqliteTable(
+  'promotions',
+  {
+    id: id(),
+    schoolId: text('school_id')
+      .notNull()
+      .references(() => schools.id),
+    /** The school year before, as `promotedYear` of the school has it. */
+    yearBefore: text('year_before').notNull(),
+    /** JSON: id of each class in school and of the grade that it was in, in the order in which they were moved. */
+    classes: text('classes').notNull(),
+    /** JSON: ids of the students who graduated. */
+    students: text('students').notNull(),
+    createTime: createTime(),
+    /** 1 after it has been taken back. */
+    isTakenBack: integer('is_taken_back').notNull().default(0),
+  },
+  (t) => [index('promotions_school').on(t.schoolId, t.createTime)],
+);
+
 /** Grades are the same in all schools; `position` runs from the first year of primary school to the last of senior school. */
 export const grades = sqliteTable('grades', {
   id: id(),

@@ -87,6 +87,7 @@ export const access: Record<CallName, AccessRule> = {
   removeClass: admins,
   getPromotionPlan: leaders,
   promoteClasses: admins,
+  takeBackPromotion: admins,
 
   pageTeachers: leaders,
   pageTeachersByClass: staff,

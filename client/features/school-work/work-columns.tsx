@@ -3,12 +3,10 @@ import { StageTag } from '../assignments/work/StageTag.tsx';
 import { formatRate } from '../../components/format.ts';
 import { TextLink } from '../../components/page/links.tsx';
 import type { Column } from '../../components/table/columns.ts';
-import { fullClassName } from '../../filters/class-name.ts';
 import { pathTo } from '../../session/paths.ts';
 import type { SchoolWork } from './school-work.ts';
 
-const classNames = ({ classes, gradeName }: SchoolWork): string =>
-  classes.map(({ className }) => fullClassName({ gradeName, className })).join('、');
+const classNames = ({ classes }: SchoolWork): string => classes.map(({ className }) => className).join('、');
 
 /** The columns of the school's work. */
 export const workColumns: readonly Column<SchoolWork>[] = [

@@ -45,6 +45,7 @@ export function Page(): ReactNode {
                   schoolId={schoolId}
                   schoolClass={place.schoolClass}
                   onRemoved={() => go(gradeKey(place.grade.id))}
+                  onStudents={() => go(classKey(place.schoolClass!.id), 'students')}
                 />
               )}
               {place && !place.schoolClass && <GradeDetail grade={place.grade} onOpen={go} onAdd={() => void add()} />}

@@ -66,6 +66,7 @@ export const classCases: CasesOf<typeof schoolClass> = {
   },
   getPromotionPlan: { success: { state: notPromoted, input: { schoolId } } },
   promoteClasses: { success: { state: notPromoted, input: { schoolId } } },
+  takeBackPromotion: { success: { state: 'a school whose classes were promoted today', input: { schoolId } } },
 };
 
 export const schoolCases: CasesOf<typeof school> = {

@@ -113,6 +113,17 @@ export const schoolStates = {
     prepare: (world) => world.run("update schools set promoted_year = '' where id = ?", schoolId),
     values: school,
   },
+  'a school whose classes were promoted today': {
+    as: 'school-admin',
+    prepare: (world) =>
+      world.run(
+        `insert into promotions (id, school_id, year_before, classes, students, create_time) values ('1', ?, '', ?, '[]', ?)`,
+        schoolId,
+        JSON.stringify([{ id: classIds.junior, gradeId: '7' }]),
+        world.sandbox.clock.dateTime(),
+      ),
+    values: school,
+  },
   'a school with only one administrator': {
     as: 'admin-primary',
     values: () => ({ schoolId: schoolIds.primary, ownId: helperIds['admin-primary'] }),

@@ -12,13 +12,14 @@ interface Props {
   schoolId: string;
   schoolClass: ClassNode;
   onRemoved: () => void;
+  onStudents: () => void;
 }
 
 /** A class: who teaches it and who is in it. */
-export function ClassDetail({ schoolId, schoolClass, onRemoved }: Props): ReactNode {
+export function ClassDetail({ schoolId, schoolClass, onRemoved, onStudents }: Props): ReactNode {
   const { id, studentCount } = schoolClass;
   const remove = async () => {
-    if (await removeOneClass(schoolClass)) onRemoved();
+    if (await removeOneClass(schoolClass, onStudents)) onRemoved();
   };
   return (
     <Card

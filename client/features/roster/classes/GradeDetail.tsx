@@ -7,11 +7,11 @@ import type { Column } from '../../../components/table/columns.ts';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
 import type { ClassNode, GradeNode } from '../../../filters/class-tree.ts';
 import { removeOneClass, renameClass } from './class-actions.tsx';
-import { classKey } from './place.ts';
+import { classKey, type ClassTab } from './place.ts';
 
 interface Props {
   grade: GradeNode;
-  onOpen: (key: string) => void;
+  onOpen: (key: string, tab?: ClassTab) => void;
   onAdd: () => void;
 }
 
@@ -45,7 +45,7 @@ export function GradeDetail({ grade, onOpen, onAdd }: Props): ReactNode {
         actions={(row) => [
           { label: '查看', run: () => onOpen(classKey(row.id)) },
           { label: '改名', run: () => renameClass(row) },
-          { label: '删除', run: () => removeOneClass(row), danger: true },
+          { label: '删除', run: () => removeOneClass(row, () => onOpen(classKey(row.id), 'students')), danger: true },
         ]}
       >
         {children.length === 0 && <EmptyState text="这个年级还没有班级。">{add}</EmptyState>}

@@ -5,10 +5,11 @@ import { call } from '../../../api/call.ts';
 import { confirm } from '../../../components/dialog/confirm.tsx';
 import { DialogButtons } from '../../../components/dialog/Dialog.tsx';
 import { useDialog } from '../../../components/dialog/dialogs.ts';
-import { Notice } from '../../../components/state/Notice.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
 import { showDone } from '../../../components/toast.ts';
+import { OpenWork } from './OpenWork.tsx';
+import { Promoted } from './Promoted.tsx';
 import { promotionColumns } from './promotion-columns.tsx';
 import { leavers, planText, type Plan } from './promotion-plan.ts';
 import styles from './classes.module.css';
@@ -19,7 +20,7 @@ export function PromotionPlan({ plan, schoolId }: { plan: Plan; schoolId: string
   const promote = async () => {
     const done = await confirm({
       title: '确认升级',
-      message: `${planText(plan)}此操作不能撤销。`,
+      message: `${planText(plan)}24 小时内可以撤回。`,
       action: '升级',
       danger: leavers(plan).length > 0,
       run: async () => {
@@ -29,11 +30,11 @@ export function PromotionPlan({ plan, schoolId }: { plan: Plan; schoolId: string
     });
     if (done) close();
   };
-  if (plan.promoted) return <Notice tone="good">{plan.schoolYear} 学年已经升级，不能重复升级。</Notice>;
+  if (plan.promoted) return <Promoted plan={plan} schoolId={schoolId} />;
   return (
     <>
       <Text mb="md">{planText(plan)}</Text>
-      <div className={styles.bounded}>
+      <div className={plan.openWorkCount > 0 ? styles.half : styles.bounded}>
         <RecordTable
           label="升级预览"
           columns={promotionColumns}
@@ -44,6 +45,7 @@ export function PromotionPlan({ plan, schoolId }: { plan: Plan; schoolId: string
           {plan.classes.length === 0 && <EmptyState text="没有可升级的班级。" />}
         </RecordTable>
       </div>
+      <OpenWork {...plan} />
       <DialogButtons>
         <Button variant="default" onClick={() => close()}>
           关闭

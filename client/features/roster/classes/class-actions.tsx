@@ -44,8 +44,19 @@ const readName = async (classId: string) => {
   return { values: { className } };
 };
 
-/** Removes a class, after asking; the server refuses while it has students. */
-export const removeOneClass = (schoolClass: ClassNode): Promise<boolean> =>
+/** Removes a class, after asking; of one with students it says so instead, and leads to them. */
+export async function removeOneClass(schoolClass: ClassNode, showStudents: () => void): Promise<boolean> {
+  if (schoolClass.studentCount === 0) return removeEmptyClass(schoolClass);
+  const isAsked = await confirm({
+    title: '班级还有学生',
+    message: `${fullClassName(schoolClass)}还有 ${schoolClass.studentCount} 名学生，不能删除。请先将学生移出或调班。`,
+    action: '查看学生',
+  });
+  if (isAsked) showStudents();
+  return false;
+}
+
+const removeEmptyClass = (schoolClass: ClassNode): Promise<boolean> =>
   confirm({
     title: '删除班级',
     message: `将删除${fullClassName(schoolClass)}及其任课安排，不能恢复。`,

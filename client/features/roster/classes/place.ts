@@ -20,12 +20,15 @@ export const gradeKey = (id: string): string => keys.grade + id;
 /** The key of a class in the tree. */
 export const classKey = (id: string): string => keys.class + id;
 
-/** Goes to a node of the tree; the tab stays, the query of the list before does not. */
-export function usePlaces(): { address: URLSearchParams; go: (key: string) => void } {
+/** The tabs of a class. */
+export type ClassTab = 'teachers' | 'students';
+
+/** Goes to a node of the tree; the tab stays unless another is named, the query of the list before does not. */
+export function usePlaces(): { address: URLSearchParams; go: (key: string, tab?: ClassTab) => void } {
   const [address, setAddress] = useSearchParams();
-  const go = (key: string) => {
+  const go = (key: string, to?: ClassTab) => {
     const [kind = '', id = ''] = key.split(':');
-    const tab = address.get('tab');
+    const tab = to ?? address.get('tab');
     setAddress({ [`${kind}Id`]: id, ...(tab && { tab }) });
   };
   return { address, go };

@@ -84,22 +84,3 @@ describe('courses of a class', () => {
     expect(body.msg).toBe('该年级没有开设这门课程');
   });
 });
-
-describe('promotion', () => {
-  it('is refused twice in a school year and moves every class once', async () => {
-    const promote = () => server.call('school-admin', calls.promoteClasses, { schoolId });
-    const plan = (await server.call('school-admin', calls.getPromotionPlan, { schoolId })).body.data;
-    const leaving = plan.classes.filter(({ nextGradeId }) => nextGradeId === '');
-    expect(leaving.every(({ gradeName }) => gradeName === '九年级')).toBe(true);
-    const { data } = (await promote()).body;
-    expect(data).toEqual({
-      graduated: leaving.length,
-      promoted: plan.classes.length - leaving.length,
-      students: leaving.reduce((sum, { studentCount }) => sum + studentCount, 0),
-    });
-    expect((await promote()).body.msg).toMatch(/^\d{4}-\d{4} 学年已经升级过/);
-    const grades = await tree();
-    expect(grades.find(({ id }) => id === '7')).not.toHaveProperty('children');
-    expect(grades.find(({ id }) => id === '8')!.children!.some(({ id }) => id === classIds.junior)).toBe(true);
-  });
-});

@@ -20,7 +20,7 @@ type Fields = ParsedOf<typeof addAssignment>;
 const queries = prepared((orm) => ({
   addClass: orm
     .insert(assignmentClasses)
-    .values({ assignmentId: at('assignmentId'), classId: at('classId') })
+    .values({ assignmentId: at('assignmentId'), classId: at('classId'), className: at('className') })
     .prepare(),
   addSubmission: orm
     .insert(submissions)
@@ -103,7 +103,8 @@ export function assign(sandbox: Sandbox, user: User, fields: Fields): { id: stri
       createTime: sandbox.clock.dateTime(),
     })
     .run();
-  for (const classId of lessons.classIds) queries(sandbox).addClass.run({ assignmentId: id, classId });
+  for (const classId of lessons.classIds)
+    queries(sandbox).addClass.run({ assignmentId: id, classId, className: classNameOf(sandbox, classId) });
   let studentCount = 0;
   for (const { studentId, classId } of found) {
     const paperId = papers.of(studentId);

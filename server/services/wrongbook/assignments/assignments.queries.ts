@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { assignmentItem, submissionItem } from '../../../../contracts/wrongbook/assignment-shapes.ts';
 import { assignmentClasses, assignments, paperQuestions, submissions } from '../../../database/assignment-tables.ts';
+import { classNameThen } from '../../../database/class-names.ts';
 import { grouped, listed } from '../../../database/lists.ts';
 import { pageable, summable } from '../../../database/pages.ts';
 import { prepared } from '../../../database/prepared.ts';
@@ -105,11 +106,10 @@ const queries = prepared((orm) => ({
     .select({
       assignmentId: assignmentClasses.assignmentId,
       id: schoolClasses.id,
-      className: sql<string>`${grades.name} || ${schoolClasses.name}`,
+      className: assignmentClasses.className,
     })
     .from(assignmentClasses)
     .innerJoin(schoolClasses, eq(schoolClasses.id, assignmentClasses.classId))
-    .innerJoin(grades, eq(grades.id, schoolClasses.gradeId))
     .where(inArray(assignmentClasses.assignmentId, listed('ids')))
     .orderBy(asc(schoolClasses.gradeId), asc(schoolClasses.position))
     .prepare(),
@@ -120,7 +120,7 @@ const queries = prepared((orm) => ({
       studentName: students.name,
       studentNo: students.studentNo,
       classId: submissions.classId,
-      className: sql<string>`${grades.name} || ${schoolClasses.name}`,
+      className: classNameThen,
       state: sql<SubmissionItem['state']>`${submissions.state}`,
       questionCount: sql<number>`(select count(*) from ${paperQuestions} q where q.paper_id = ${submissions.paperId})`,
       markedCount: submissions.markedCount,
@@ -129,7 +129,6 @@ const queries = prepared((orm) => ({
     .from(submissions)
     .innerJoin(students, eq(students.id, submissions.studentId))
     .innerJoin(schoolClasses, eq(schoolClasses.id, submissions.classId))
-    .innerJoin(grades, eq(grades.id, schoolClasses.gradeId))
     .where(eq(submissions.assignmentId, at('id')))
     .orderBy(asc(schoolClasses.gradeId), asc(schoolClasses.position), asc(students.studentNo))
     .prepare(),

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { addAssignment, previewPractice } from '../../../../contracts/wrongbook/assignments.ts';
+import { fullClassName } from '../../../database/class-names.ts';
 import { listed } from '../../../database/lists.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
@@ -18,7 +19,7 @@ const queries = prepared((orm) => ({
   schoolClass: orm
     .select({
       gradeId: schoolClasses.gradeId,
-      className: sql<string>`${grades.name} || ${schoolClasses.name}`,
+      className: fullClassName,
       teacherId: teachings.teacherId,
       isOffered: sql<number>`exists (select 1 from ${offeredCourses} o where o.school_id = ${schoolClasses.schoolId}
         and o.grade_id = ${schoolClasses.gradeId} and o.course_id = ${at('courseId')})`,

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { practiceMode } from '../../../../contracts/constants/assignments.ts';
 import { assignments, paperQuestions, responses, submissions } from '../../../database/assignment-tables.ts';
+import { fullClassName } from '../../../database/class-names.ts';
 import { localDateTime } from '../../../database/clock.ts';
 import { listed } from '../../../database/lists.ts';
 import { mistakes } from '../../../database/mark-tables.ts';
@@ -37,7 +38,7 @@ const queries = prepared((orm) => ({
       studentId: students.id,
       studentName: students.name,
       classId: schoolClasses.id,
-      className: sql<string>`${grades.name} || ${schoolClasses.name}`,
+      className: fullClassName,
     })
     .from(students)
     .innerJoin(schoolClasses, eq(schoolClasses.id, students.classId))

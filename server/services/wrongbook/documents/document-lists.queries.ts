@@ -2,6 +2,7 @@ import { eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { DataOf, ParsedOf } from '../../../../contracts/endpoint.ts';
 import { documentState } from '../../../../contracts/states.ts';
 import type { pageCloudDocuments, pagePrintItems } from '../../../../contracts/wrongbook/documents.ts';
+import { fullClassName } from '../../../database/class-names.ts';
 import { listed } from '../../../database/lists.ts';
 import { pageable } from '../../../database/pages.ts';
 import type { Orm, Sandbox } from '../../../database/sandbox.ts';
@@ -15,9 +16,8 @@ const at = sql.placeholder;
 type PrintItem = DataOf<typeof pagePrintItems>['records'][number];
 type CloudDocument = DataOf<typeof pageCloudDocuments>['records'][number];
 
-/** A class with its grade, unless its own name tells the grade. */
-const className = sql<string>`coalesce(case when instr(${schoolClasses.name}, ${grades.name}) = 1 then ${schoolClasses.name}
-  else ${grades.name} || ${schoolClasses.name} end, '')`;
+/** A document of no class has none to name. */
+const className = sql<string>`coalesce(${fullClassName}, '')`;
 
 const file = {
   id: documents.id,

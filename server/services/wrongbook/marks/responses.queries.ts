@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { paperQuestions, responses, submissions } from '../../../database/assignment-tables.ts';
+import { classNameThen } from '../../../database/class-names.ts';
 import { grouped, listed } from '../../../database/lists.ts';
 import { marks } from '../../../database/mark-tables.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { answerCuts, scanPages, scanTruths } from '../../../database/scan-tables.ts';
-import { grades, schoolClasses, students } from '../../../database/tables.ts';
+import { schoolClasses, students } from '../../../database/tables.ts';
 import { markColumns } from './present-mark.ts';
 import { listedResponses, pairsOf, responseKey, type ResponseRef } from './response-ref.ts';
 
@@ -40,7 +41,7 @@ const queries = prepared((orm) => ({
       questionId: paperQuestions.questionId,
       studentName: students.name,
       studentNo: students.studentNo,
-      className: sql<string>`${grades.name} || ${schoolClasses.name}`,
+      className: classNameThen,
       submitTime: submissions.submitTime,
       /** Null where the page with the answer has not come in. */
       answer: sql<string | null>`${responses.answer}`,
@@ -54,7 +55,6 @@ const queries = prepared((orm) => ({
     .innerJoin(paperQuestions, eq(paperQuestions.paperId, submissions.paperId))
     .innerJoin(students, eq(students.id, submissions.studentId))
     .innerJoin(schoolClasses, eq(schoolClasses.id, submissions.classId))
-    .innerJoin(grades, eq(grades.id, schoolClasses.gradeId))
     .leftJoin(
       responses,
       and(eq(responses.submissionId, submissions.id), eq(responses.position, paperQuestions.position)),

@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { submissions } from '../../../database/assignment-tables.ts';
+import { classNameThen } from '../../../database/class-names.ts';
 import { listed } from '../../../database/lists.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
-import { grades, schoolClasses, students } from '../../../database/tables.ts';
+import { schoolClasses, students } from '../../../database/tables.ts';
 
 const at = sql.placeholder;
 
@@ -16,14 +17,13 @@ const queries = prepared((orm) => ({
       studentName: students.name,
       studentNo: students.studentNo,
       classId: submissions.classId,
-      className: sql<string>`${grades.name} || ${schoolClasses.name}`,
+      className: classNameThen,
       state: submissions.state,
       score: submissions.score,
     })
     .from(submissions)
     .innerJoin(students, eq(students.id, submissions.studentId))
     .innerJoin(schoolClasses, eq(schoolClasses.id, submissions.classId))
-    .innerJoin(grades, eq(grades.id, schoolClasses.gradeId))
     .where(
       and(
         eq(submissions.assignmentId, at('assignmentId')),

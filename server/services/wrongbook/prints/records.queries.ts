@@ -12,9 +12,13 @@ const at = sql.placeholder;
 const printable = and(eq(assignments.isDeleted, 0), eq(assignments.status, 1), isReached)!;
 
 /** The classes of work, which are of one grade, in one line: 七年级1班、2班. */
-const allClasses = sql`(select max(g.name) || group_concat(c.name, '、' order by c.position)
-  from ${assignmentClasses} a join ${schoolClasses} c on c.id = a.class_id join ${grades} g on g.id = c.grade_id
+const allClasses = sql`(select ${grades.name} || group_concat(replace(a.class_name, ${grades.name}, ''), '、' order by c.position)
+  from ${assignmentClasses} a join ${schoolClasses} c on c.id = a.class_id
   where a.assignment_id = ${printRecords.assignmentId})`;
+
+/** The one class that it was for. */
+const oneClass = sql`(select a.class_name from ${assignmentClasses} a
+  where a.assignment_id = ${printRecords.assignmentId} and a.class_id = ${printRecords.classId})`;
 
 const found = {
   table: printRecords,
@@ -53,15 +57,14 @@ export const selectRecordPage = pageable({
         pages: printRecords.pages,
         assignmentId: sql<string>`case when ${printable} then ${assignments.id} else '' end`,
         classId: sql<string>`coalesce(${printRecords.classId}, '')`,
-        className: sql<string>`coalesce(${grades.name} || ${schoolClasses.name}, ${allClasses}, '')`,
+        className: sql<string>`coalesce(${oneClass}, ${allClasses}, '')`,
         teacherName: users.name,
         createTime: printRecords.createTime,
       })
       .from(printRecords)
       .innerJoin(users, eq(users.id, printRecords.teacherId))
       .leftJoin(assignments, eq(assignments.id, printRecords.assignmentId))
-      .leftJoin(schoolClasses, eq(schoolClasses.id, printRecords.classId))
-      .leftJoin(grades, eq(grades.id, schoolClasses.gradeId))
+      .leftJoin(grades, eq(grades.id, assignments.gradeId))
       .where(where)
       .orderBy(...order),
 });

@@ -158,7 +158,11 @@ describe('a print record', () => {
   it('names its class, all classes of the work, or none for a paper', async () => {
     const before = await one('teacher', '1');
     expect(before).toMatchObject({ classId: classIds.junior, className: '七年级1班' });
-    change('insert into assignment_classes (assignment_id, class_id) values (?, ?)', collecting, classIds.juniorSecond);
+    change(
+      `insert into assignment_classes (assignment_id, class_id, class_name) values (?, ?, '七年级2班')`,
+      collecting,
+      classIds.juniorSecond,
+    );
     expect(await one('teacher', '2')).toMatchObject({ classId: '', className: '七年级1班、2班' });
     expect(await idsOf('teacher', { classId: classIds.juniorSecond })).toEqual(['2']);
     expect(await one('teacher', '4')).toMatchObject({ classId: '', className: '', assignmentId: '' });

@@ -123,9 +123,9 @@ export function printedReport(
   submissionIds: readonly number[],
 ): ReportPart {
   const report = figuresOver(sandbox, assignment, submissionIds);
-  const { title, courseName, gradeName, teacherName, publishTime } = assignment;
+  const { title, courseName, teacherName, publishTime } = assignment;
   const classes = report.classes.map(({ className }) => className).join('、');
-  const subtitle = `${gradeName}${courseName}　${classes}　${teacherName}　${publishTime.slice(0, 10)}`;
+  const subtitle = `${courseName}　${classes}　${teacherName}　${publishTime.slice(0, 10)}`;
   if (report.completion.submitted === 0)
     return { kind: 'report', title, subtitle, blocks: [{ block: 'paragraph', text: '没有学生上交。' }] };
   return {

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { assignments, paperQuestions, responses, submissions } from '../../../database/assignment-tables.ts';
+import { classNameThen } from '../../../database/class-names.ts';
 import { listed } from '../../../database/lists.ts';
 import { answerKeys } from '../../../database/mark-tables.ts';
 import { prepared } from '../../../database/prepared.ts';
@@ -31,7 +32,7 @@ const queries = prepared((orm) => ({
       studentName: students.name,
       studentNo: students.studentNo,
       classId: submissions.classId,
-      className: sql<string>`${grades.name} || ${schoolClasses.name}`,
+      className: classNameThen,
       /** By which classes are put in order. */
       classOrder: sql<number>`${grades.position} * 10000 + ${schoolClasses.position}`,
       state: sql<0 | 1 | 2>`${submissions.state}`,

@@ -2,12 +2,12 @@ import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { DataOf, ParsedOf } from '../../../../contracts/endpoint.ts';
 import { documentState } from '../../../../contracts/states.ts';
 import type { pageScanPages, pageScans } from '../../../../contracts/wrongbook/scans.ts';
-import { assignments, submissions } from '../../../database/assignment-tables.ts';
+import { assignmentClasses, assignments, submissions } from '../../../database/assignment-tables.ts';
 import { documents } from '../../../database/document-tables.ts';
 import { pageable } from '../../../database/pages.ts';
 import type { Orm, Sandbox } from '../../../database/sandbox.ts';
 import { scanPages, scans } from '../../../database/scan-tables.ts';
-import { grades, schoolClasses, students } from '../../../database/tables.ts';
+import { students } from '../../../database/tables.ts';
 import { ofPage } from '../../../http/reach.queries.ts';
 import { readerOf } from '../../../http/teaching.ts';
 import type { User } from '../../../http/user.ts';
@@ -92,7 +92,7 @@ const pageRows = (orm: Orm, where: SQL, order: SQL[]) =>
       submissionId: sql<string>`coalesce(cast(${scanPages.submissionId} as text), '')`,
       studentName: sql<string>`coalesce(${students.name}, '')`,
       studentNo: sql<string>`coalesce(${students.studentNo}, '')`,
-      className: sql<string>`coalesce(${grades.name} || ${schoolClasses.name}, '')`,
+      className: sql<string>`coalesce(${assignmentClasses.className}, '')`,
       sheetPage: scanPages.sheetPage,
       rivalId: rival,
       mendedBy: scanPages.mendedBy,
@@ -103,8 +103,13 @@ const pageRows = (orm: Orm, where: SQL, order: SQL[]) =>
     .leftJoin(scans, eq(scans.documentId, scanPages.documentId))
     .leftJoin(assignments, sql`${assignments.id} = coalesce(${submissions.assignmentId}, ${scans.assignmentId})`)
     .leftJoin(students, eq(students.id, submissions.studentId))
-    .leftJoin(schoolClasses, eq(schoolClasses.id, submissions.classId))
-    .leftJoin(grades, eq(grades.id, schoolClasses.gradeId))
+    .leftJoin(
+      assignmentClasses,
+      and(
+        eq(assignmentClasses.assignmentId, submissions.assignmentId),
+        eq(assignmentClasses.classId, submissions.classId),
+      ),
+    )
     .where(where)
     .orderBy(...order);
 

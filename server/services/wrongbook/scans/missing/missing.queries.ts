@@ -1,9 +1,10 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { answerSheets, submissions } from '../../../../database/assignment-tables.ts';
+import { classNameThen } from '../../../../database/class-names.ts';
 import { prepared } from '../../../../database/prepared.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
 import { scanPages } from '../../../../database/scan-tables.ts';
-import { grades, schoolClasses, students } from '../../../../database/tables.ts';
+import { schoolClasses, students } from '../../../../database/tables.ts';
 
 const at = sql.placeholder;
 
@@ -37,12 +38,11 @@ const queries = prepared((orm) => ({
       studentId: submissions.studentId,
       studentName: students.name,
       studentNo: students.studentNo,
-      className: sql<string>`${grades.name} || ${schoolClasses.name}`,
+      className: classNameThen,
     })
     .from(submissions)
     .innerJoin(students, eq(students.id, submissions.studentId))
     .innerJoin(schoolClasses, eq(schoolClasses.id, submissions.classId))
-    .innerJoin(grades, eq(grades.id, schoolClasses.gradeId))
     .where(eq(submissions.assignmentId, at('id')))
     .orderBy(asc(schoolClasses.gradeId), asc(schoolClasses.position), asc(students.studentNo))
     .prepare(),
