@@ -11,6 +11,13 @@ const layers = chunkLayers(path('client/account/main.tsx'));
 
 export default defineConfig({
   root: path('client'),
+  // Its package offers the development build to everybody.
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: path('node_modules/react-router/dist/production/index.mjs') },
+      { find: /^react-router\/dom$/, replacement: path('node_modules/react-router/dist/production/dom-export.mjs') },
+    ],
+  },
   cacheDir: path('node_modules/.vite'),
   plugins: [react(), layers.plugin, bootScript(path)],
   build: {
