@@ -17,7 +17,7 @@ const mainSandbox = 'main';
 const noData = '还没有数据，请先运行 npm run seed';
 
 const settings = settingsOrEnd();
-await start(settings).catch((error: unknown) => end(explain(error, settings)));
+void start(settings).catch((error: unknown) => end(explain(error, settings)));
 
 function settingsOrEnd(): Settings {
   try {

@@ -35,37 +35,57 @@ const require = __createRequire(import.meta.url);
 const __filename = __fileURLToPath(import.meta.url);
 const __dirname = __fileURLToPath(new URL('.', import.meta.url));`;
 
-/** Compiles the server, its worker and the seeding into a folder. @param {string} outdir */
+/** @type {import('esbuild').BuildOptions} */
+const common = {
+  absWorkingDir: root,
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  sourcemap: true,
+  minifySyntax: true,
+  plugins: [contentFiles],
+  logLevel: 'silent',
+};
+
+/** The server is one script, which `server/launch.mjs` hands what it lacks. @type {import('esbuild').BuildOptions} */
+const server = {
+  ...common,
+  entryPoints: ['server/main.ts'],
+  format: 'cjs',
+  // Loaded by few servers, and only when they need them.
+  external: [...external, '@fastify/http-proxy', 'mathjs', 'openai'],
+  supported: { 'dynamic-import': false },
+  define: { 'import.meta.url': '__moduleUrl' },
+  banner: { js: '(function (require, module, __moduleUrl) {' },
+  footer: { js: '})' },
+};
+
+/** @type {import('esbuild').BuildOptions} */
+const others = {
+  ...common,
+  entryPoints: {
+    'sheet-worker': 'server/engines/importing/worker.ts',
+    'file-worker': 'server/engines/files/worker.ts',
+    'integrity-worker': 'server/engines/integrity/worker.ts',
+    'password-worker': 'server/engines/passwords/worker.ts',
+    'print-worker': 'server/engines/printing/worker.ts',
+    'scan-worker': 'server/engines/scanning/worker.ts',
+    'report-worker': 'server/services/wrongbook/reports/worker.ts',
+    'simulation-worker': 'server/engines/simulation/worker.ts',
+    seed: 'seed/main.ts',
+  },
+  splitting: true,
+  format: 'esm',
+  external,
+  banner: { js: banner },
+};
+
+/** Compiles the server, its workers and the seeding into a folder. @param {string} outdir */
 export async function bundleServer(outdir) {
   const { build, stop } = await import('esbuild');
-  await build({
-    absWorkingDir: root,
-    entryPoints: {
-      main: 'server/main.ts',
-      'sheet-worker': 'server/engines/importing/worker.ts',
-      'file-worker': 'server/engines/files/worker.ts',
-      'integrity-worker': 'server/engines/integrity/worker.ts',
-      'password-worker': 'server/engines/passwords/worker.ts',
-      'print-worker': 'server/engines/printing/worker.ts',
-      'scan-worker': 'server/engines/scanning/worker.ts',
-      'report-worker': 'server/services/wrongbook/reports/worker.ts',
-      'simulation-worker': 'server/engines/simulation/worker.ts',
-      seed: 'seed/main.ts',
-    },
-    outdir,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    sourcemap: true,
-    minifySyntax: true,
-    external,
-    plugins: [contentFiles],
-    banner: { js: banner },
-    logLevel: 'silent',
-  });
+  await Promise.all([build({ ...server, outfile: `${outdir}/server.cjs` }), build({ ...others, outdir })]);
   // Its service would stay beside the server that runs on in this process.
   await stop();
+  cpSync(inProject('server/launch.mjs'), `${outdir}/main.js`);
   cpSync(inProject('server/database/migrations'), `${outdir}/migrations`, { recursive: true });
 }
