@@ -4,6 +4,8 @@ import { inProject } from '../lib/paths.mjs';
 import { importRow } from './importing.mjs';
 import { isolationRow } from './isolating.mjs';
 import { readingRow } from './reading.mjs';
+import { reportRow } from './reporting.mjs';
+import { restRow } from './resting.mjs';
 import { bundleBare } from './servers.mjs';
 import { servingRows } from './serving.mjs';
 import { seedRow, startRow } from './starting.mjs';
@@ -21,7 +23,17 @@ import { createWorld } from './world.mjs';
 /** @typedef {{ name: string, title: string, run: (bench: Bench) => Promise<import('./ratios.mjs').Figure[]> }} Row */
 
 /** @type {Row[]} */
-export const rows = [...servingRows, importRow, readingRow, startRow, seedRow, visitRow, isolationRow];
+export const rows = [
+  ...servingRows,
+  importRow,
+  readingRow,
+  startRow,
+  seedRow,
+  visitRow,
+  isolationRow,
+  reportRow,
+  restRow,
+];
 
 /** @template T @param {() => Promise<T>} make @returns {() => Promise<T>} */
 function once(make) {

@@ -91,8 +91,8 @@ const guessPasswords = async ({ address, round }) =>
     ],
   });
 
-/** @type {Act[]} */
-const acts = [
+/** What is heaviest of all that one may do. @type {Act[]} */
+export const acts = [
   { name: 'import', title: '导入 20,000 行', act: importMany },
   { name: 'print', title: '打印 4 份全班', act: printMany },
   { name: 'scan', title: '扫描全班', act: scanMany },
@@ -162,6 +162,15 @@ async function figuresOf(bench, { name, title, act }, actor, others) {
   ];
 }
 
+/** Who acts on a server of the large world. @param {string} address @param {string} bareFile @returns {Promise<Actor>} */
+export async function actorOf(address, bareFile) {
+  const [teacher, admin] = await Promise.all([
+    signIn(address, { admin: 'teacher', password }),
+    signIn(address, largeSchool),
+  ]);
+  return { address, teacher, admin, classes: classesIn(bareFile), round: 0 };
+}
+
 export const isolationRow = {
   name: 'isolation',
   title: '一人做最重的事，他人等多久',
@@ -170,13 +179,9 @@ export const isolationRow = {
     const { dataDir, bareFile } = await bench.world();
     const { address, close } = await startOurs(dataDir);
     try {
-      const [teacher, admin, others] = await Promise.all([
-        signIn(address, { admin: 'teacher', password }),
-        signIn(address, largeSchool),
-        signIn(address, { admin: 'school-admin', password }),
-      ]);
+      const others = await signIn(address, { admin: 'school-admin', password });
       const figures = [];
-      const actor = { address, teacher, admin, classes: classesIn(bareFile), round: 0 };
+      const actor = await actorOf(address, bareFile);
       for (const act of acts) figures.push(...(await figuresOf(bench, act, actor, others)));
       return figures;
     } finally {

@@ -11,8 +11,8 @@ const startLimit = 30_000;
 const closeLimit = 10_000;
 
 /**
- * A server that answers, how long it took to from the start of its process, and how to end it.
- * @typedef {{ address: string, milliseconds: number, close: () => Promise<void> }} Running
+ * A server that answers, its process, how long it took to from the start of its process, and how to end it.
+ * @typedef {{ address: string, pid: number, milliseconds: number, close: () => Promise<void> }} Running
  */
 
 /** Bundles the baseline server as ours is bundled. @param {string} folder @returns {Promise<string>} */
@@ -87,7 +87,7 @@ async function startServer(file, env) {
     const answer = await fetch(`${address}/account/personas`, { signal: AbortSignal.timeout(startLimit) });
     await answer.arrayBuffer();
     if (answer.status !== 200) throw new Stop(`服务的第一个回答是 ${answer.status}`);
-    return { address, milliseconds: performance.now() - begin, close };
+    return { address, pid: child.pid ?? NaN, milliseconds: performance.now() - begin, close };
   } catch (error) {
     await close();
     throw error;
