@@ -36,7 +36,7 @@ export const sandboxFile = (dataDir: string, name: string): string => join(dataD
 /** The folder that holds the files of a sandbox. */
 export const sandboxFilesDir = (dataDir: string, name: string): string => join(dataDir, `${name}.files`);
 
-const settings = ['journal_mode = WAL', 'synchronous = NORMAL', 'foreign_keys = ON', 'cache_size = -65536'];
+const settings = ['journal_mode = WAL', 'synchronous = NORMAL', 'foreign_keys = ON', 'cache_size = -16384'];
 
 /** Milliseconds that a connection waits for a lock, where nobody waits for who has it. */
 const usualWait = 5_000;
