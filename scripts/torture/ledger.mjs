@@ -9,7 +9,10 @@
  * }} Thing
  */
 
-/** How requests of one kind have ended. @typedef {{ answered: number, whole: number, absent: number }} Tally */
+/** How requests of one kind have ended. @typedef {{ answered: number, whole: number, absent: number, refused: number }} Tally */
+
+/** What the server says where something outside it keeps it from writing: nothing of the request is there then. */
+const notNow = [503, 507];
 
 /** What ends a torture: something is not as it must be. */
 export class Broken extends Error {}
@@ -39,7 +42,8 @@ export class Ledger {
   }
 
   /**
-   * Makes a request that is to bring a thing into a state; returns its answer, undefined where it broke off.
+   * Makes a request that is to bring a thing into a state; returns its answer, undefined where it broke off. Whoever needs
+   * what is in the answer looks at its code.
    * @param {Thing} thing @param {string} request @param {State} state
    * @param {() => Promise<import('./client.mjs').Answer | undefined>} send
    */
@@ -47,6 +51,11 @@ export class Ledger {
     thing.hoped = { request, state };
     const answer = await send();
     if (!answer) return undefined;
+    if (notNow.includes(answer.code)) {
+      thing.hoped = undefined;
+      this.tally(request).refused += 1;
+      return answer;
+    }
     if (answer.code !== 200) throw new Broken(`${request} ${thing.key} 被拒绝：${answer.code} ${answer.msg}`);
     thing.hoped = undefined;
     thing.holds = state;
@@ -69,7 +78,7 @@ export class Ledger {
 
   /** @param {string} request @returns {Tally} */
   tally(request) {
-    const tally = this.tallies.get(request) ?? { answered: 0, whole: 0, absent: 0 };
+    const tally = this.tallies.get(request) ?? { answered: 0, whole: 0, absent: 0, refused: 0 };
     this.tallies.set(request, tally);
     return tally;
   }

@@ -54,7 +54,7 @@ async function sendFile({ ledger, random, user }, paper, query, request) {
       pause: random.below(12),
     }),
   );
-  if (answer) paper.id = answer.data.documentId;
+  if (answer?.code === 200) paper.id = answer.data.documentId;
   return answer;
 }
 
@@ -66,7 +66,7 @@ async function register(load) {
   const answer = await load.ledger.change(paper, '登记文档', state, () =>
     load.user.ask(`${folder}/uploadResource`, { json: { teacherId, title, target } }),
   );
-  if (answer) paper.id = answer.data.documentId;
+  if (answer?.code === 200) paper.id = answer.data.documentId;
   return answer;
 }
 
@@ -119,7 +119,7 @@ async function retry(load) {
   const shelf = shelves[random.below(shelves.length)];
   const list = shelf === 'cloud' ? 'cloudDocumentList' : 'printList';
   const failed = await user.ask(`${folder}/${list}`, { query: { teacherId, state: '4', size: '100' } });
-  if (!failed) return undefined;
+  if (failed?.code !== 200) return failed;
   const ids = new Set(failed.data.records.map((/** @type {{ id: string }} */ { id }) => id));
   const paper = random.pick(papersIn(mine, 'filed').filter(({ id }) => ids.has(id)));
   if (!paper?.id) return uploadNew(load);

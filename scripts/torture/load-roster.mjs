@@ -30,7 +30,8 @@ export async function importList({ ledger, random, admin }) {
   const answer = await ledger.change(list, '导入名单', { rows: rows.length, right: rows.length }, () =>
     admin.ask(paths.importList, { query: { schoolId }, file, pieces: 1 + random.below(4), pause: random.below(8) }),
   );
-  if (answer && answer.data.imported !== rows.length) throw new Broken(`${key} 导入了 ${answer.data.imported} 行`);
+  if (answer?.code === 200 && answer.data.imported !== rows.length)
+    throw new Broken(`${key} 导入了 ${answer.data.imported} 行`);
   return answer;
 }
 
@@ -45,7 +46,7 @@ export async function writeStudent({ ledger, random, admin, mine }) {
     const answer = await ledger.change(added, '新增学生', { name }, () =>
       admin.ask(paths.addStudent, { json: { schoolId, studentNo, name } }),
     );
-    if (answer) added.id = answer.data.id;
+    if (answer?.code === 200) added.id = answer.data.id;
     return answer;
   }
   const { id: studentId } = found;
@@ -67,7 +68,7 @@ export async function writeClass({ ledger, random, admin, mine }) {
     const answer = await ledger.change(added, '新增班级', { name }, () =>
       admin.ask(paths.addClass, { json: { schoolId, gradeId: school.gradeId, className: name } }),
     );
-    if (answer) added.id = answer.data.id;
+    if (answer?.code === 200) added.id = answer.data.id;
     return answer;
   }
   const { id: classId } = found;

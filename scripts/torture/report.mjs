@@ -7,7 +7,7 @@ const wide = /[\u2e80-\u9fff\uff00-\uff60]/g;
 /** Chinese characters take two columns of a terminal. @param {string} text @param {number} width */
 const padded = (text, width) => text + ' '.repeat(Math.max(0, width - text.length - (text.match(wide)?.length ?? 0)));
 
-/** @param {Outcome['tallies']} tallies @param {'answered' | 'whole' | 'absent'} name */
+/** @param {Outcome['tallies']} tallies @param {keyof import('./ledger.mjs').Tally} name */
 const sum = (tallies, name) => tallies.reduce((total, [, tally]) => total + tally[name], 0);
 
 /** One line on the way. @param {Outcome} outcome @param {number} kills */
@@ -19,11 +19,18 @@ export function sayProgress({ kills: done, tallies, jobs }, kills) {
 }
 
 /** The table at the end. @param {Outcome} outcome */
-export function sayOutcome({ kills, startKills, seed, tallies, jobs }) {
+export function sayOutcome({ kills, startKills, disturbed, seed, tallies, jobs }) {
   const rows = [
-    ['请求', '已应答', '未应答而完整', '未应答而无痕'],
-    ...tallies.map(([request, { answered, whole, absent }]) => [request, answered, whole, absent].map(String)),
-    ['合计', ...['answered', 'whole', 'absent'].map((name) => String(sum(tallies, /** @type {'answered'} */ (name))))],
+    ['请求', '已应答', '未应答而完整', '未应答而无痕', '拒绝而无痕'],
+    ...tallies.map(([request, { answered, whole, absent, refused }]) =>
+      [request, answered, whole, absent, refused].map(String),
+    ),
+    [
+      '合计',
+      ...['answered', 'whole', 'absent', 'refused'].map((name) =>
+        String(sum(tallies, /** @type {'answered'} */ (name))),
+      ),
+    ],
   ];
   say('');
   for (const row of rows)
@@ -34,7 +41,9 @@ export function sayOutcome({ kills, startKills, seed, tallies, jobs }) {
         .trimEnd(),
     );
   say('');
-  say(`中断 ${kills} 次（其中启动时 ${startKills} 次），种子 ${seed}`);
+  say(
+    `中断 ${kills} 次（其中启动时 ${startKills} 次，数据库被他人锁住时 ${disturbed.lock} 次，磁盘满时 ${disturbed.disk} 次），种子 ${seed}`,
+  );
   say(
     `任务 ${jobs.all} 个，结束 ${jobs.ended} 个，中断后重做 ${jobs.interrupted} 个，中断过多而放弃 ${jobs.givenUp} 个`,
   );

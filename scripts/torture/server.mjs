@@ -55,9 +55,9 @@ export class Server {
     if (code !== 0) this.broken(`服务停止时的退出码是 ${code}`);
   }
 
-  /** Throws where the server has told of a fault. */
-  checkLog() {
-    const fault = this.output.split('\n').find((line) => levelOf(line) >= faultLevel);
+  /** Throws where the server has told of a fault that is not of a kind to be expected. @param {RegExp} [expected] */
+  checkLog(expected) {
+    const fault = this.output.split('\n').find((line) => levelOf(line) >= faultLevel && !expected?.test(line));
     if (fault) this.broken(`服务记录了错误：${fault}`);
   }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Checker } from './check.mjs';
 import { connectTo, signIn } from './client.mjs';
+import { disturb, mountDisk, outsideFaults, unmountDisk } from './disturbing.mjs';
 import { Ledger } from './ledger.mjs';
 import { killMigration } from './migrating.mjs';
 import { Workers } from './load.mjs';
@@ -21,7 +22,7 @@ const restEvery = 5;
 /**
  * What a torture has come to.
  * @typedef {{
- *   kills: number, seed: number, startKills: number, dataDir: string,
+ *   kills: number, seed: number, startKills: number, disturbed: { lock: number, disk: number }, dataDir: string,
  *   tallies: [string, import('./ledger.mjs').Tally][], jobs: import('./check-jobs.mjs').JobCounts,
  *   failure?: Error,
  * }} Outcome
@@ -32,13 +33,16 @@ const restEvery = 5;
 class Torture {
   ledger = new Ledger();
   startKills = 0;
+  disturbed = { lock: 0, disk: 0 };
   killed = 0;
   /** @type {import('./load.mjs').Tokens | undefined} */
   tokens;
 
-  /** @param {string} dataDir @param {number} seed */
-  constructor(dataDir, seed) {
+  /** @param {string} dataDir @param {boolean} hasDisk Whether that is a file system of its own. @param {number} seed */
+  constructor(dataDir, hasDisk, seed) {
     this.dataDir = dataDir;
+    /** @type {readonly import('./disturbing.mjs').Disturbance[]} */
+    this.disturbances = ['nothing', 'nothing', 'lock', hasDisk ? 'disk' : 'nothing'];
     this.seed = seed;
     this.random = createRandom(seed);
     this.workers = new Workers(this.ledger, this.random.fork());
@@ -46,15 +50,18 @@ class Torture {
     this.checker.enter();
   }
 
-  /** Runs a server while `use` works with it; whatever happens, it has ended afterwards. @param {(server: Server) => Promise<void>} use */
-  async serve(use) {
+  /**
+   * Runs a server while `use` works with it; whatever happens, it has ended afterwards.
+   * @param {(server: Server) => Promise<void>} use @param {RegExp} [expected] faults that it may tell of
+   */
+  async serve(use, expected) {
     const server = new Server(this.dataDir);
     try {
       await use(server);
     } finally {
       await server.kill();
     }
-    server.checkLog();
+    server.checkLog(expected);
   }
 
   /** Signs in once: a token that was handed out must outlive every kill. */
@@ -72,20 +79,32 @@ class Torture {
       this.startKills += 1;
       await this.serve(() => wait(life));
       await killMigration(join(this.dataDir, 'older'), () => this.random.below(longestLife));
-    } else await this.serve((server) => this.load(server, number, life));
+    } else {
+      const disturbance = this.random.pick(this.disturbances) ?? 'nothing';
+      const expected = disturbance === 'nothing' ? undefined : outsideFaults;
+      await this.serve((server) => this.load(server, number, life, disturbance), expected);
+    }
     this.killed = number;
   }
 
-  /** @param {Server} server @param {number} number @param {number} life */
-  async load(server, number, life) {
+  /** @param {Server} server @param {number} number @param {number} life @param {import('./disturbing.mjs').Disturbance} disturbance */
+  async load(server, number, life, disturbance) {
     const address = await server.address();
     await this.examine(address, number % restEvery === 0 || number % restEvery === 1);
     const working = this.workers.work(address, this.tokens);
     const isWarm = number % warmKillEvery === 0 ? this.workers.warm : Promise.resolve();
     await Promise.race([working, isWarm.then(() => wait(life))]);
+    const over = disturbance === 'nothing' ? undefined : await this.disturb(disturbance);
     this.workers.expectEnd();
     await server.kill();
     await working;
+    await over?.();
+  }
+
+  /** @param {'lock' | 'disk'} disturbance */
+  disturb(disturbance) {
+    this.disturbed[disturbance] += 1;
+    return disturb(disturbance, this.dataDir, this.random.fork());
   }
 
   /** @param {string} address @param {boolean} resting */
@@ -111,8 +130,8 @@ class Torture {
 
   /** @returns {Outcome} */
   outcome() {
-    const { killed: kills, seed, startKills, dataDir, ledger } = this;
-    return { kills, seed, startKills, dataDir, tallies: [...ledger.tallies], jobs: this.checker.jobs() };
+    const { killed: kills, seed, startKills, disturbed, dataDir, ledger } = this;
+    return { kills, seed, startKills, disturbed, dataDir, tallies: [...ledger.tallies], jobs: this.checker.jobs() };
   }
 }
 
@@ -123,10 +142,14 @@ class Torture {
  */
 export async function torture({ kills, seed, onKill = () => undefined }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'understudy-torture-'));
-  const clear = () => rmSync(dataDir, { recursive: true, force: true });
+  const hasDisk = mountDisk(dataDir);
+  const clear = () => {
+    if (hasDisk) unmountDisk(dataDir);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
   process.once('exit', clear);
   await seedWorld(dataDir);
-  const torture = new Torture(dataDir, seed);
+  const torture = new Torture(dataDir, hasDisk, seed);
   try {
     await torture.begin();
     for (let number = 1; number <= kills; number += 1) {
