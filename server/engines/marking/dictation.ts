@@ -1,4 +1,5 @@
 import { align, distanceOf } from './align.ts';
+import type { Calibrate } from './calibration.ts';
 import { isUnanswered, leftToTeacher, markOf, sumOf, unanswered } from './given.ts';
 import type { GivenMark, MarkingAnswer, MarkingQuestion, WordDetail } from './marker.ts';
 
@@ -70,7 +71,7 @@ function reasonOf(words: readonly WordDetail[]): string {
 }
 
 /** Marks a dictation: each word is worth the same, and counts only when all of it is right. */
-export function markDictation(question: MarkingQuestion, answer: MarkingAnswer): GivenMark {
+export function markDictation(question: MarkingQuestion, answer: MarkingAnswer, calibrate: Calibrate): GivenMark {
   const expected = wordsOf(question);
   if (expected.length === 0) return leftToTeacher(answer, '题目没有答案，请教师批改');
   if (isUnanswered(answer)) return unanswered(answer, expected.length);
@@ -81,7 +82,7 @@ export function markDictation(question: MarkingQuestion, answer: MarkingAnswer):
   );
   const words = expected.map((spellings, index) => compareWord(spellings, lines[index] ?? ''));
   const parts = words.map(({ isRight }) => (isRight ? question.score / words.length : 0));
-  const confidence = Math.min(...words.map(sureness));
+  const confidence = calibrate('dictation', Math.min(...words.map(sureness)));
   const detail = { kind: 'dictation', words } as const;
   return markOf(answer, { score: sumOf(parts), parts, confidence, reason: reasonOf(words), detail });
 }

@@ -1,5 +1,6 @@
 import { questionType } from '../../../contracts/constants/questions.ts';
 import { markBlanks } from './blanks.ts';
+import { calibrated, type Calibrate } from './calibration.ts';
 import { markChoice } from './choice.ts';
 import { isComposition, markComposition } from './composition/composition.ts';
 import { markDictation } from './dictation.ts';
@@ -22,7 +23,10 @@ export function kindOf(question: MarkingQuestion): MarkingKind {
 }
 
 const engines: Readonly<
-  Record<MarkingKind, (question: MarkingQuestion, answer: MarkingAnswer) => GivenMark | Promise<GivenMark>>
+  Record<
+    MarkingKind,
+    (question: MarkingQuestion, answer: MarkingAnswer, calibrate: Calibrate) => GivenMark | Promise<GivenMark>
+  >
 > = {
   choice: markChoice,
   blanks: markBlanks,
@@ -33,8 +37,11 @@ const engines: Readonly<
 };
 
 /** The mark of one answer without a model. */
-export const markOffline = async (question: MarkingQuestion, answer: MarkingAnswer): Promise<GivenMark> =>
-  engines[kindOf(question)](question, answer);
+export const markOffline = async (
+  question: MarkingQuestion,
+  answer: MarkingAnswer,
+  calibrate: Calibrate = calibrated,
+): Promise<GivenMark> => engines[kindOf(question)](question, answer, calibrate);
 
 /** Marks by rules, without network and the same every time; handwriting that nobody has read is left to the teacher. */
 export const offlineMarker: Marker = {

@@ -1,4 +1,5 @@
 import { align } from './align.ts';
+import { wordForWord, type Calibrate } from './calibration.ts';
 import { wordsOnly } from './equivalence/plain.ts';
 import { inHalves, isUnanswered, leftToTeacher, markOf, sumOf, unanswered, worthOf } from './given.ts';
 import type { GivenMark, MarkingAnswer, MarkingQuestion, PointDetail } from './marker.ts';
@@ -83,7 +84,7 @@ function clausesOf(right: readonly boolean[]): Judged {
 }
 
 /** Marks a text from memory clause by clause: one with an error counts nothing. */
-export function markRecitation(question: MarkingQuestion, answer: MarkingAnswer): GivenMark {
+export function markRecitation(question: MarkingQuestion, answer: MarkingAnswer, calibrate: Calibrate): GivenMark {
   const worth = worthOf(question);
   if (isUnanswered(answer)) return unanswered(answer, worth.length);
   if (answer.text === null) return leftToTeacher(answer, '离线批改不能识别手写内容，请教师批改');
@@ -100,7 +101,7 @@ export function markRecitation(question: MarkingQuestion, answer: MarkingAnswer)
   return markOf(answer, {
     score: sumOf(parts),
     parts,
-    confidence: judged.every(({ share }) => share === 1) ? 0.85 : 0.7,
+    confidence: judged.every(({ share }) => share === 1) ? wordForWord : calibrate('recitation', 0.7),
     reason: judged.map(({ reason }, index) => `第 ${index + 1} 点${reason}`).join('；'),
     detail: { kind: 'rubric', points },
   });

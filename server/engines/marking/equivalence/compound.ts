@@ -27,11 +27,11 @@ function split(text: string, separators: RegExp): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** `±3` is two members. */
+/** `±3` is two members, `x1=2 x2=3` too; which root is the first does not matter. */
 const members = (text: string): string[] =>
-  split(text, /[,;或和∪]/).flatMap((part) =>
-    part.includes('±') ? [part.replace('±', '+'), part.replace('±', '-')] : [part],
-  );
+  split(text.replace(/ (?=[a-z]_?\d?=)/gi, ','), /[,;或和∪]/)
+    .flatMap((part) => (part.includes('±') ? [part.replace('±', '+'), part.replace('±', '-')] : [part]))
+    .map((part) => part.replace(/^([a-z])_?[12]=/i, '$1='));
 
 async function areOrdered(given: readonly string[], expected: readonly string[]): Promise<Relation> {
   if (given.length !== expected.length) return different;

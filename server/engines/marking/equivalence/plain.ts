@@ -140,11 +140,24 @@ const ofFractions = (text: string): string =>
 const ofMyriads = (text: string): string =>
   text.replace(/(\d)\s*([万亿])/g, (_, digit: string, unit: string) => `${digit}*10^${unit === '万' ? 4 : 8}`);
 
+/** Signs by their Chinese names: `根号3`, `3分之2`, `a的4次方`, `x大于等于3`, `3比4`. */
+const ofNames = (text: string): string =>
+  text
+    .replace(/根号\s*(\d+|[a-zA-Z])/g, 'sqrt($1)')
+    .replace(/(\d+)分之(\d+)/g, '($2/$1)')
+    .replace(/的(\d+)次方/g, '^($1)')
+    .replace(/的?平方(?=$|[-+*/=)])/g, '^(2)')
+    .replace(/大于(?:或)?等于|不小于/g, '>=')
+    .replace(/小于(?:或)?等于|不大于/g, '<=')
+    .replace(/大于/g, '>')
+    .replace(/小于/g, '<')
+    .replace(/(\d)\s*比\s*(\d)/g, '$1:$2');
+
 /** Text with one form of each sign: half width, no LaTeX, no typographic fractions or powers. */
 export function plainOf(text: string): string {
   // Before normalising, which would turn a raised 2 into a plain one.
   const scripts = ofScripts(ofFractions(text));
-  const latex = ofMyriads(ofLatex(scripts.normalize('NFKC')));
+  const latex = ofMyriads(ofNames(ofLatex(scripts.normalize('NFKC'))));
   return signs
     .reduce((all, [from, to]) => all.replace(from, to), latex)
     .replace(/\s+/g, ' ')

@@ -25,6 +25,7 @@ const units = new Map<string, Unit>(
       [area(1), '平方米 m^2'],
       [area(0.01), '平方分米 dm^2'],
       [area(1e-4), '平方厘米 cm^2'],
+      [area(1e-6), '平方毫米 mm^2'],
       [volume(1), '立方米 m^3'],
       [volume(1e-3), '立方分米 dm^3 升 l L'],
       [volume(1e-6), '立方厘米 cm^3 毫升 ml mL'],
