@@ -14,7 +14,7 @@ import { runNode, toolPath } from './run.mjs';
 const stampFile = inProject('dist', '.stamp');
 const shared = ['contracts', 'package-lock.json', 'tsconfig.json'];
 const viteConfig = 'scripts/tools/vite.config.ts';
-const viteParts = ['scripts/tools/chunks.ts', 'scripts/tools/boot-script.ts'];
+const viteParts = ['scripts/tools/chunks.ts', 'scripts/tools/chunk-circles.ts', 'scripts/tools/boot-script.ts'];
 
 /** @type {Part[]} */
 const parts = [

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { refuseCircles } from './chunk-circles.ts';
 
 /** Loaded by few screens, when they need it: these keep the chunks that importing them makes. */
 const apart = /[\\/]node_modules[\\/](?:katex|pdfjs-dist|mathjs|uqr|@fontsource-variable)[\\/]/;
@@ -57,6 +58,7 @@ export function chunkLayers(accountEntry: string): { plugin: Plugin; groups: Rol
         const ids = [...this.getModuleIds()];
         ofApart = new Set(ids.filter((id) => this.getModuleInfo(id)?.importedIds.some((next) => apart.test(next))));
       },
+      generateBundle: (_options, bundle) => refuseCircles(bundle),
     },
     groups: [
       { name: 'base', priority: 60, test: isBase },
