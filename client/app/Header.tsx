@@ -1,10 +1,10 @@
 import { Box, Group, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
-import { roleLabels } from '../../contracts/roles.ts';
 import { jobs } from '../components/jobs.ts';
 import { filtersFor } from '../filters/names.ts';
 import { personal } from '../session/personal.ts';
+import { roleNameAmong } from '../session/roles.ts';
 import styles from './Header.module.css';
 import { BackButton, Logo } from './Logo.tsx';
 import type { RouteRecord } from './route-record.ts';
@@ -29,7 +29,7 @@ export function Header({ screen }: { screen: RouteRecord }) {
 }
 
 function WhereAndWho() {
-  const { schoolName, activeRole, userInfo } = useSnapshot(personal);
+  const { schoolName, activeRole, userInfo, userRoleList } = useSnapshot(personal);
   if (activeRole === '') return null;
   const place = userInfo.partnerName ?? schoolName;
   return (
@@ -40,7 +40,7 @@ function WhereAndWho() {
         </Text>
       )}
       <Text span fz="xs" px={8} py={1} c="indigo.8" bg="var(--soft)" bdrs={6} style={{ whiteSpace: 'nowrap' }}>
-        {roleLabels[activeRole]}
+        {roleNameAmong(activeRole, userRoleList)}
       </Text>
     </Group>
   );

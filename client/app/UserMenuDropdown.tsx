@@ -2,9 +2,8 @@ import { Box, Group, Popover, Stack, Text, Tooltip, UnstyledButton } from '@mant
 import { IconArrowsExchange, IconLogout, type Icon } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { roleLabels } from '../../contracts/roles.ts';
 import { personal } from '../session/personal.ts';
-import { switchableRoles } from '../session/roles.ts';
+import { roleNameAmong, switchableRoles } from '../session/roles.ts';
 import { logout, switchRole } from '../session/session.ts';
 import styles from './Header.module.css';
 import { UserButton } from './UserButton.tsx';
@@ -37,7 +36,12 @@ export default function UserMenuDropdown() {
           </Text>
         )}
         {others.map((role) => (
-          <Choice key={role} icon={IconArrowsExchange} label={roleLabels[role]} run={() => switchRole(role)} />
+          <Choice
+            key={role}
+            icon={IconArrowsExchange}
+            label={roleNameAmong(role, userRoleList)}
+            run={() => switchRole(role)}
+          />
         ))}
         <Choice icon={IconLogout} label="退出" run={() => logout()} />
       </Popover.Dropdown>
@@ -59,13 +63,13 @@ const Choice = ({ icon: Picture, label, run }: ChoiceProps) => (
 );
 
 function Facts() {
-  const { schoolName, userInfo, activeRole } = useSnapshot(personal);
+  const { schoolName, userInfo, activeRole, userRoleList } = useSnapshot(personal);
   const region = activeRole === 'regionResearcher' ? userInfo.schoolArea : '';
   return (
     <Stack component="dl" gap={6} m={0} px="sm" py={8} fz="sm">
       {schoolName && <Fact term="学校" detail={<SchoolName name={schoolName} />} />}
       {region && <Fact term="区域" detail={region} />}
-      {activeRole && <Fact term="当前角色" detail={roleLabels[activeRole]} />}
+      {activeRole && <Fact term="当前角色" detail={roleNameAmong(activeRole, userRoleList)} />}
     </Stack>
   );
 }

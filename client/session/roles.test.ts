@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseRole, mapRoles, switchableRoles } from './roles.ts';
+import { chooseRole, mapRoles, roleNameAmong, switchableRoles } from './roles.ts';
 
 describe('roles', () => {
   it('R4.7 maps subject leader, teacher and school admin to the new set; partner, psychology teacher and teaching stay', () => {
@@ -39,5 +39,11 @@ describe('roles', () => {
     expect(switchableRoles(['teaching', 'mpTeacher', 'mpSubjectLeader'], 'mpSubjectLeader')).toEqual(['mpTeacher']);
     expect(switchableRoles(['mpTeacher', 'mpSubjectLeader', 'partner'], 'mpSubjectLeader')).toEqual(['partner']);
     expect(switchableRoles(['teaching', 'mpTeacher'], 'mpTeacher')).toEqual([]);
+  });
+
+  it('are called by their set only where the user has two of one name', () => {
+    const roles = ['teacher', 'mpTeacher', 'mpSubjectLeader'] as const;
+    expect(roles.map((role) => roleNameAmong(role, roles))).toEqual(['教师（经典版）', '教师（新版）', '学科组长']);
+    expect(roleNameAmong('mpTeacher', ['mpTeacher'])).toBe('教师');
   });
 });

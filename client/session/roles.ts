@@ -1,4 +1,4 @@
-import { clientRoleOf, type Role } from '../../contracts/roles.ts';
+import { clientRoleOf, roleLabels, type Role } from '../../contracts/roles.ts';
 
 /** The client's roles for the server's role keys, each once; keys that the client doesn't know are dropped. */
 export function mapRoles(roleKeys: readonly string[]): Role[] {
@@ -18,4 +18,11 @@ export function chooseRole(roles: readonly Role[], stored: string | undefined): 
 export function switchableRoles(roles: readonly Role[], active: Role | ''): Role[] {
   const teaches = roles.includes('teaching');
   return roles.filter((role) => role !== active && role !== 'teaching' && (role !== 'mpTeacher' || teaches));
+}
+
+/** What a role is called, with its set where the user has another role of the same name. */
+export function roleNameAmong(role: Role, roles: readonly Role[]): string {
+  const name = roleLabels[role];
+  const isShared = roles.some((other) => other !== role && roleLabels[other] === name);
+  return isShared ? `${name}（${role.startsWith('mp') ? '新版' : '经典版'}）` : name;
 }
