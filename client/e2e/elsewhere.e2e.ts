@@ -136,7 +136,7 @@ async function checkList({ page, context }: Watched): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(writeList());
   await page.getByText(/^上传 [1-9]\d?%$/).waitFor();
   await line.send('Network.emulateNetworkConditions', { ...conditions, uploadThroughput: -1 });
-  await page.getByText('正确 2,000 行').waitFor();
+  await page.getByText('新增 2,000 人').waitFor();
   await page.keyboard.press('Escape');
   await line.detach();
 }

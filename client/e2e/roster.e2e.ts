@@ -91,7 +91,7 @@ describe('teachers', () => {
       ['导入乙', 'e2e.import2', '', '', '校长'],
     ];
     await page.locator('input[type=file]').setInputFiles(sheet('教师.xls', rows));
-    await page.getByRole('button', { name: '全部导入' }).click();
+    await page.getByRole('button', { name: /^导入 \d/ }).click();
     await page.getByRole('button', { name: '完成' }).click();
     await search(page, 'e2e.import');
     await row(page, '导入乙').getByText('校长').waitFor();
@@ -164,7 +164,7 @@ describe('students', () => {
       ['姓名', '学号', '年级', '班级'],
       ['拖放甲', 'DROP1', '', ''],
     ]);
-    await page.getByText('正确 1 行').waitFor();
+    await page.getByText('新增 1 人').waitFor();
     await close();
   });
 
@@ -174,10 +174,10 @@ describe('students', () => {
     const rows = Array.from({ length: 5_000 }, (_, index) => [`大批${index}`, `BULK${index}`, '', '', '', '', '']);
     await page.getByRole('button', { name: '导入' }).click();
     await page.locator('input[type=file]').setInputFiles(sheet('五千.xls', [header, ...rows]));
-    await page.getByText('正确 5,000 行').waitFor();
+    await page.getByText('新增 5,000 人').waitFor();
     await picture(page, 'import-5000-1920');
     await until(() => page.getByRole('dialog').getByRole('row').count()).toBeLessThan(100);
-    await page.getByRole('button', { name: '全部导入' }).click();
+    await page.getByRole('button', { name: /^导入 \d/ }).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /在后台继续|完成/ })
@@ -186,7 +186,7 @@ describe('students', () => {
     await page.getByRole('heading', { name: '班级管理' }).waitFor();
     await page.getByRole('button', { name: /任务/ }).click();
     await page
-      .getByText(/导入 5,000 行/)
+      .getByText(/新增 5,000 人/)
       .first()
       .waitFor();
     await picture(page, 'job-tray-1920');

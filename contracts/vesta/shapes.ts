@@ -55,13 +55,15 @@ const importedRow = f.record({
   row: f.count('行号'),
   cells: f.list(f.text('单元格')),
   faults: f.list(f.text('问题')),
+  isUnchanged: f.flag('与现有名单相同'),
 });
 
 /** A sheet read and checked without writing anything. */
 export const importPreview = f.record({
   columns: f.list(f.text('列名')),
   total: f.count('总行数'),
-  valid: f.count('正确行数'),
+  valid: f.count('将新增的行数'),
+  unchanged: f.count('与现有名单相同、无需导入的行数'),
   faulty: f.count('有误行数'),
   rows: f.list(importedRow),
 });

@@ -154,6 +154,19 @@ export const previewStudentImport = read({
   refusals: importRefusals,
 });
 
+export const exportStudentFaults = read({
+  service: 'vesta',
+  method: 'POST',
+  path: '/api/vesta/student/importFaults',
+  summary: '学生名单中有误的行和原因（.xls），不写入',
+  provenance: 'ours',
+  answers: 'file',
+  upload: sheetUpload,
+  input: importInput.pick({ schoolId: true }),
+  data: f.nothing,
+  refusals: importRefusals,
+});
+
 export const getImportProgress = read({
   service: 'vesta',
   path: '/api/vesta/student/importProgress',

@@ -196,6 +196,19 @@ export const previewTeacherImport = read({
   refusals: importRefusals,
 });
 
+export const exportTeacherFaults = read({
+  service: 'vesta',
+  method: 'POST',
+  path: '/api/vesta/teacher/importFaults',
+  summary: '教师名单中有误的行和原因（.xls），不写入',
+  provenance: 'ours',
+  answers: 'file',
+  upload: sheetUpload,
+  input: importInput.pick({ schoolId: true }),
+  data: f.nothing,
+  refusals: importRefusals,
+});
+
 export const getTeacherTemplate = read({
   service: 'vesta',
   path: '/api/vesta/teacher/importTemplate',

@@ -99,6 +99,7 @@ export const access: Record<CallName, AccessRule> = {
   resetTeacherPassword: admins,
   importTeachers: admins,
   previewTeacherImport: admins,
+  exportTeacherFaults: admins,
   getTeacherTemplate: admins,
   exportTeachers: leaders,
 
@@ -117,6 +118,7 @@ export const access: Record<CallName, AccessRule> = {
   addStudentToClass: admins,
   importStudents: admins,
   previewStudentImport: admins,
+  exportStudentFaults: admins,
   getStudentTemplate: admins,
   enableStudents: { ...admins, partner: 'subtree' },
 

@@ -60,6 +60,7 @@ export const studentCases: CasesOf<typeof student> = {
     refused: sheetRefusals('studentsWithoutNumbers', 'studentsWithoutRows'),
   },
   previewStudentImport: { success: uploaded('studentsWithFault') },
+  exportStudentFaults: { success: uploaded('studentsWithFault') },
   getImportProgress: { success: { state, input: { importKey: 'pact' } } },
   getStudentTemplate: { success: { state, input: { schoolId } } },
   exportStudents: {

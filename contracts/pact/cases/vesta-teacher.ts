@@ -81,6 +81,7 @@ export const teacherCases: CasesOf<typeof teacher & typeof teacherSchool> = {
     },
   },
   previewTeacherImport: { success: uploaded('teachersWithFault') },
+  exportTeacherFaults: { success: uploaded('teachersWithFault') },
   getTeacherTemplate: { success: { state, input: { schoolId } } },
   exportTeachers: { success: { state, input: { schoolId } } },
 };

@@ -3,7 +3,7 @@ import { judged, type Checked, type Fault } from './checked.ts';
 import { classFinder } from './class-finder.ts';
 import { genderOf } from './genders.ts';
 import { studentTexts } from './record-texts.ts';
-import type { StudentField } from './student-columns.ts';
+import { enabledTexts, type StudentField } from './student-columns.ts';
 import type { StudentRoster } from './student-roster.ts';
 import { differences, repeats, type Table, type TableRow } from './table.ts';
 import { differing, filled } from './texts.ts';
@@ -16,6 +16,7 @@ export interface NewStudent {
   classId: string | null;
   guardianName: string;
   guardianPhone: string;
+  enabled: 0 | 1;
 }
 
 type Row = TableRow<StudentField>;
@@ -27,14 +28,18 @@ export function checkStudents(table: Table<StudentField>, roster: StudentRoster)
   return table.rows.map((row) => {
     const repeat = repeated(row, row.values.studentNo);
     const repeatFault = repeat && `学号 ${row.values.studentNo} ${repeat}`;
-    const known = knownAs(table, row, roster);
-    if (known === unchanged) return judged(row, [repeatFault]);
     const place = placeOf(row.values.gradeName, row.values.className);
-    const classId = 'classId' in place ? place.classId : null;
+    const schoolClass = 'schoolClass' in place ? place.schoolClass : undefined;
+    const known = knownAs(table, { ...row, values: calledAs(row.values, schoolClass) }, roster);
+    if (known === unchanged) return judged(row, [repeatFault]);
     const faults = [...row.faults, repeatFault, known, 'fault' in place ? place.fault : undefined];
-    return judged(row, faults, newStudent(row, classId));
+    return judged(row, faults, newStudent(row, schoolClass?.id ?? null));
   });
 }
+
+/** The values with grade and class as the school calls them. */
+const calledAs = (values: Row['values'], schoolClass: StudentRoster['classes'][number] | undefined): Row['values'] =>
+  schoolClass ? { ...values, gradeName: schoolClass.gradeName, className: schoolClass.name } : values;
 
 const unchanged = Symbol('unchanged');
 
@@ -54,4 +59,5 @@ const newStudent = ({ values }: Row, classId: string | null): NewStudent => ({
   classId,
   guardianName: values.guardianName,
   guardianPhone: values.guardianPhone,
+  enabled: values.enabled === enabledTexts[1] ? 1 : 0,
 });

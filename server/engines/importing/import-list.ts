@@ -3,7 +3,7 @@ import type { Sandbox } from '../../database/sandbox.ts';
 import { writeSheet } from '../spreadsheets/write.ts';
 import { readList } from './lists.ts';
 import { errorSheet } from './sheets.ts';
-import type { ImportPreview, ImportResult, ImportTask, OnProgress, PreviewTask } from './tasks.ts';
+import type { FaultsTask, ImportPreview, ImportResult, ImportTask, OnProgress, PreviewTask } from './tasks.ts';
 
 /** Rows between two reports of progress. */
 const reportEvery = 100;
@@ -17,16 +17,26 @@ export function previewList(
 ): ImportPreview {
   const { headers, total, judge } = readList(list, rows);
   onProgress({ stage: 'checking', done: 0, total });
-  const judged = judge(sandbox, schoolId).rows;
-  const faulty = judged.filter(({ faults }) => faults.length > 0).length;
+  const judged = judge(sandbox, schoolId);
+  const faulty = judged.rows.filter(({ faults }) => faults.length > 0).length;
   onProgress({ stage: 'done', done: total, total });
-  return {
-    columns: headers,
-    total,
-    valid: total - faulty,
-    faulty,
-    rows: judged.map(({ row, cells, faults }) => ({ row, cells, faults })),
-  };
+  const unchanged = total - faulty - judged.added;
+  return { columns: headers, total, valid: judged.added, unchanged, faulty, rows: judged.rows };
+}
+
+/** The workbook of the rows that an import would refuse, without importing anything; one without rows where there are none. */
+export function faultsOf(
+  sandbox: Sandbox,
+  rows: string[][],
+  { list, schoolId }: Pick<FaultsTask, 'list' | 'schoolId'>,
+) {
+  const judged = readList(list, rows).judge(sandbox, schoolId).rows;
+  return writeSheet(
+    errorSheet(
+      list,
+      judged.filter(({ faults }) => faults.length > 0),
+    ),
+  );
 }
 
 /** Adds the rows of a sheet to a school in one transaction; in mode `all` a faulty row keeps all others out. */

@@ -45,6 +45,7 @@ beforeEach(() => {
       ('102', '1', '14', '王五', '0002', 0, '', '', 1, '2024', '${now}'),
       ('103', '1', null, '赵六', '0003', 1, '', '', 0, '', '${now}'),
       ('104', '2', '21', '他校', '0009', 1, '', '', 0, '', '${now}');
+    update students set enabled = 1 where id = '103';
     insert into users (id, account, password_hash, name, phone, school_id, create_time) values
       ('201', 'zhou', '', '周老师', '13900000001', '1', '${now}'), ('202', 'wu', '', '吴老师', '13900000002', '2', '${now}');
     insert into user_roles (user_id, role_key, position, subject_id) values ('201', 'school:teacher', 0, ''), ('201', 'school:subjectleader', 1, '1');
@@ -111,7 +112,7 @@ describe('a list of students', () => {
       ['己', '0009', '未填', '八年级', '1班', '', ''],
     ];
     const preview = check('students', rows);
-    expect(preview).toMatchObject({ total: 8, valid: 1, faulty: 7, columns: header });
+    expect(preview).toMatchObject({ total: 8, valid: 1, unchanged: 0, faulty: 7, columns: [...header, '启用'] });
     expect(preview.rows.map(({ row }) => row)).toEqual([2, 3, 4, 5, 6, 7, 8, 10]);
     expect(preview.rows.map(({ faults }) => faults)).toEqual([
       [
@@ -131,11 +132,55 @@ describe('a list of students', () => {
     ]);
   });
 
+  it('is understood however digits, classes and telephone numbers are written', () => {
+    const rows = [
+      [...header, '启用'],
+      ['甲', '００２１', '', '七年级', '１班', '', '138-0013-8000', '是'],
+      ['乙', '0022', '', '', '七年级1班', '', '+86 138 0013 8001', '否'],
+      ['丙', '0023', '', '七年级', '七年级 2班', '', '（138）00138002', ''],
+      ['丁', '0024', '', '', '七（1）班', '', '', ''],
+      ['戊', '0025', '', '八年级', '七年级1班', '', '', ''],
+      ['己', '0026', '', '', '1班', '', '', '可以'],
+    ];
+    expect(faultsOf('students', rows)).toEqual([
+      [],
+      [],
+      [],
+      [],
+      ['班级“七年级1班”不存在，八年级有：1班'],
+      ['启用须为是或否', '填写了班级，但没有填写年级'],
+    ]);
+    run('students', rows, 'valid');
+    const added = `select student_no, class_id, guardian_phone, enabled from students where student_no > '002' and school_id = '1'
+      order by student_no`;
+    expect(sandbox.sqlite.prepare(added).raw().all()).toEqual([
+      ['0021', '11', '13800138000', 1],
+      ['0022', '11', '13800138001', 0],
+      ['0023', '12', '13800138002', 0],
+      ['0024', '11', '', 0],
+    ]);
+    const again = check('students', rows.slice(0, 5));
+    expect(again).toMatchObject({ valid: 0, unchanged: 4, faulty: 0 });
+    expect(again.rows.map(({ isUnchanged }) => isUnchanged)).toEqual([true, true, true, true]);
+  });
+
+  it('gives the workbook of its faults before anything is imported', async () => {
+    const rows = [header, ['甲', '0021', '', '七年级', '9班', '', ''], ['乙', '0022', '', '', '', '', '']];
+    const bytes = writeSheets([{ name: '学生', rows, widths: [] }]);
+    const task = { kind: 'faults', list: 'students', databaseFile: sandbox.file, schoolId: '1', bytes } as const;
+    const told = await readSheet(await runSheetTask(task));
+    expect(told.map((cells) => [cells[0], cells.at(-1)])).toEqual([
+      ['姓名', '错误原因'],
+      ['甲', '班级“9班”不存在，七年级有：1班、2班'],
+    ]);
+    expect(count('students')).toBe(4);
+  });
+
   it('takes columns in any order, below a title, with more of them than needed', () => {
     const rows = [['七年级名单'], ['备注', '学号*', ' 姓 名 '], ['x', '0021', '甲']];
     expect(check('students', rows)).toMatchObject({
       valid: 1,
-      rows: [{ row: 3, cells: ['甲', '0021', '', '', '', '', ''] }],
+      rows: [{ row: 3, cells: ['甲', '0021', '', '', '', '', '', ''] }],
     });
   });
 
@@ -158,8 +203,8 @@ describe('a list of students', () => {
     expect(refused).toMatchObject({ counts: { total: 2, imported: 0, refused: 1 }, unchanged: 0 });
     expect(count('students')).toBe(4);
     expect(await readSheet(refused.errorWorkbook!)).toEqual([
-      [...header, '错误原因'],
-      [...bad, '班级“9班”不存在，七年级有：1班、2班'],
+      [...header, '启用', '错误原因'],
+      [...bad, '', '班级“9班”不存在，七年级有：1班、2班'],
     ]);
     expect(run('students', [header, good], 'all')).toMatchObject({
       counts: { imported: 1, refused: 0 },
@@ -188,7 +233,7 @@ describe('a list of students', () => {
 
   it('is taken unchanged as it was exported', async () => {
     const rows = await readSheet(writeSheets([studentSheet(existing)]));
-    expect(rows[2]!.slice(7)).toEqual(['已毕业', '2024', '否']);
+    expect(rows[2]!.slice(7)).toEqual(['否', '已毕业', '2024']);
     expect(run('students', rows, 'all')).toMatchObject({ counts: { total: 3, imported: 0, refused: 0 }, unchanged: 3 });
     expect(count('students')).toBe(4);
   });
@@ -280,7 +325,7 @@ it('a filled template is a list', async () => {
   const [sheet, help] = templateSheets('students');
   const rows = await readSheet(writeSheets([{ ...sheet!, rows: [...sheet!.rows, ['甲', '0021']] }, help!]));
   expect(check('students', rows)).toMatchObject({ valid: 1, faulty: 0 });
-  expect(help!.rows).toHaveLength(header.length + 1);
+  expect(help!.rows).toHaveLength(header.length + 2);
 });
 
 describe('in the process', () => {

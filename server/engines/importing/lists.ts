@@ -13,7 +13,7 @@ import { writeTeachers } from './write-teachers.ts';
 
 /** A list that has been judged against a school. */
 interface JudgedList {
-  rows: Omit<Checked<unknown>, 'value'>[];
+  rows: (Omit<Checked<unknown>, 'value'> & { isUnchanged: boolean })[];
   /** How many rows bring something new. */
   added: number;
   /** Writes the rows that bring something new; to be called within a transaction. */
@@ -60,5 +60,8 @@ function readTeachers(rows: string[][]): ReadList {
 
 function judgedList<Value>(rows: Checked<Value>[], write: (values: Value[], writing: Writing) => void): JudgedList {
   const values = rows.flatMap(({ value }) => value ?? []);
-  return { rows, added: values.length, write: (writing) => write(values, writing) };
+  const judgedRows = rows.map(({ row, cells, faults, value }) => {
+    return { row, cells, faults, isUnchanged: faults.length === 0 && value === undefined };
+  });
+  return { rows: judgedRows, added: values.length, write: (writing) => write(values, writing) };
 }

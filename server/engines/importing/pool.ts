@@ -2,6 +2,7 @@ import { SheetError, unreadable, type SheetErrorCode } from '../spreadsheets/she
 import { entryOf } from '../../workers/entry.ts';
 import { TaskPool } from '../../workers/task-pool.ts';
 import type {
+  FaultsTask,
   ImportProgress,
   ImportResult,
   ImportTask,
@@ -27,6 +28,7 @@ const pool = new TaskPool<SheetTask, SheetResult, ImportProgress>({
  * preview answers is many rows: it comes as an envelope's bytes.
  */
 export function runSheetTask(task: PreviewTask, onProgress?: OnProgress): Promise<Uint8Array>;
+export function runSheetTask(task: FaultsTask, onProgress?: OnProgress): Promise<Uint8Array>;
 export function runSheetTask(task: ImportTask, onProgress?: OnProgress): Promise<ImportResult>;
 export function runSheetTask(task: WriteTask): Promise<Uint8Array>;
 export function runSheetTask(task: SheetTask, onProgress?: OnProgress): Promise<SheetResult> {

@@ -5,7 +5,7 @@ import type { pageStudents } from '../../../contracts/vesta/student.ts';
 import type { pageTeachers } from '../../../contracts/vesta/teacher.ts';
 import { genderText } from './genders.ts';
 import { jobNameOf } from './school-jobs.ts';
-import type { StudentField } from './student-columns.ts';
+import { enabledTexts, type StudentField } from './student-columns.ts';
 import type { TeacherField } from './teacher-columns.ts';
 
 type Student = DataOf<typeof pageStudents>['records'][number];
@@ -13,9 +13,12 @@ type Teacher = DataOf<typeof pageTeachers>['records'][number];
 type Teaching = Teacher['teachings'][number];
 
 /** What a list shows of a student that is imported again. */
-export type ListedStudent = Pick<Student, Exclude<StudentField, 'gender'>> & { gender: number };
+export type ListedStudent = Pick<Student, Exclude<StudentField, 'gender' | 'enabled'>> & {
+  gender: number;
+  enabled: number;
+};
 /** What an export shows of a student. */
-export type StudentRecord = ListedStudent & Pick<Student, 'status' | 'graduatedYear' | 'enabled'>;
+export type StudentRecord = ListedStudent & Pick<Student, 'status' | 'graduatedYear'>;
 
 /** What a list shows of a teacher. */
 export type TeacherRecord = Pick<Teacher, 'name' | 'account' | 'phone' | 'subjectId' | 'gradeId'> & {
@@ -40,13 +43,13 @@ export const subjectNames: ReadonlyMap<string, string> = new Map(
 export const studentTexts = (student: ListedStudent): Record<StudentField, string> => ({
   ...student,
   gender: genderText(student.gender),
+  enabled: student.enabled === 1 ? enabledTexts[1] : enabledTexts[0],
 });
 
 /** What only an export has, by header. */
 export const studentExtras = (student: StudentRecord): Record<string, string> => ({
   学籍状态: enrolmentLabels[student.status],
   毕业年份: student.graduatedYear,
-  启用: student.enabled === 1 ? '是' : '否',
 });
 
 /** How a list writes one course of one class. */

@@ -3,7 +3,7 @@ import { successBytes } from '../../../contracts/envelope.ts';
 import { withSandbox } from '../../database/sandbox.ts';
 import { readSheet } from '../spreadsheets/read.ts';
 import { writeSheets } from '../spreadsheets/write.ts';
-import { importList, previewList } from './import-list.ts';
+import { faultsOf, importList, previewList } from './import-list.ts';
 import type { OnProgress, SheetResult, SheetTask } from './tasks.ts';
 
 /** Carries out a task in this process. Throws SheetError where the workbook cannot be taken. */
@@ -11,11 +11,11 @@ export async function runTask(task: SheetTask, onProgress: OnProgress): Promise<
   if (task.kind === 'write') return writeSheets(task.sheets);
   onProgress({ stage: 'reading', done: 0, total: 0 });
   const rows = await rowsOf(task.bytes);
-  return withSandbox(task.databaseFile, (sandbox) =>
-    task.kind === 'preview'
-      ? successBytes(previewList(sandbox, rows, task, onProgress))
-      : importList(sandbox, rows, task, onProgress),
-  );
+  return withSandbox(task.databaseFile, (sandbox): SheetResult => {
+    if (task.kind === 'faults') return faultsOf(sandbox, rows, task);
+    if (task.kind === 'preview') return successBytes(previewList(sandbox, rows, task, onProgress));
+    return importList(sandbox, rows, task, onProgress);
+  });
 }
 
 const recent = new Map<string, string[][]>();

@@ -12,7 +12,7 @@ const lists = {
   teachers: { name: '教师', columns: teacherColumns },
 } as const satisfies Record<ListName, { name: string; columns: readonly Column[] }>;
 
-const extraHeaders = ['学籍状态', '毕业年份', '启用'];
+const extraHeaders = ['学籍状态', '毕业年份'];
 const extraWidth = 10;
 
 /** Students as a sheet that can be imported unchanged. */

@@ -1,9 +1,12 @@
 import { addStudent } from '../../../contracts/vesta/student.ts';
-import { byField, unchecked, type Column } from './columns.ts';
+import { byField, phoneText, plainText, unchecked, type Column } from './columns.ts';
 import { genderColumn } from './genders.ts';
 
 export type StudentField =
-  'name' | 'studentNo' | 'gender' | 'gradeName' | 'className' | 'guardianName' | 'guardianPhone';
+  'name' | 'studentNo' | 'gender' | 'gradeName' | 'className' | 'guardianName' | 'guardianPhone' | 'enabled';
+
+/** How a list says whether a student may use the product. */
+export const enabledTexts = { 0: '否', 1: '是' } as const;
 
 const fields = addStudent.input.shape;
 
@@ -14,6 +17,7 @@ export const studentColumns: readonly Column<StudentField>[] = [
     header: '学号',
     field: 'studentNo',
     required: true,
+    read: plainText,
     check: byField(fields.studentNo),
     help: '1 到 20 位数字或字母，全校不重复；开头的 0 会保留',
     width: 18,
@@ -22,23 +26,35 @@ export const studentColumns: readonly Column<StudentField>[] = [
   {
     header: '年级',
     field: 'gradeName',
+    read: plainText,
     check: unchecked,
-    help: '与班级一起填写，写法与系统中的年级相同，如 七年级',
+    help: '如 七年级；班级里已写明年级的可不填',
     width: 10,
   },
   {
     header: '班级',
     field: 'className',
+    read: plainText,
     check: unchecked,
-    help: '写法与系统中的班级相同，如 1班；年级和班级都不填则暂不分班',
+    help: '如 1班、七年级1班 或 七（1）班；年级和班级都不填则暂不分班',
     width: 12,
   },
   { header: '监护人姓名', field: 'guardianName', check: byField(fields.guardianName), help: '可不填', width: 14 },
   {
     header: '监护人电话',
     field: 'guardianPhone',
+    read: phoneText,
     check: byField(fields.guardianPhone),
     help: '11 位手机号码，可不填',
     width: 16,
+  },
+  {
+    header: '启用',
+    field: 'enabled',
+    read: plainText,
+    check: (text) => (['', ...Object.values(enabledTexts)].includes(text) ? undefined : '须为是或否'),
+    mayStayOpen: true,
+    help: '填是或否；是表示导入后即可使用，不填即为否',
+    width: 8,
   },
 ];

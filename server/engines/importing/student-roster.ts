@@ -32,6 +32,7 @@ const queries = prepared((orm) => ({
       className: sql<string>`coalesce(${schoolClasses.name}, '')`,
       guardianName: students.guardianName,
       guardianPhone: students.guardianPhone,
+      enabled: students.enabled,
     })
     .from(students)
     .leftJoin(schoolClasses, eq(schoolClasses.id, students.classId))

@@ -55,7 +55,9 @@ function tableRow<Field extends string>(
   row: number,
   cells: string[],
 ): TableRow<Field> {
-  const values = Object.fromEntries(columns.map(({ field }, index) => [field, cells[index]])) as Record<Field, string>;
+  const values = Object.fromEntries(
+    columns.map(({ field, read = (text) => text }, index) => [field, read(cells[index]!)]),
+  ) as Record<Field, string>;
   const faults = columns.flatMap(({ header, field, check }) => {
     const fault = check(values[field]);
     return fault === undefined ? [] : [`${header}${fault}`];
@@ -70,7 +72,10 @@ export const differences = <Field extends string>(
   existing: Record<Field, string>,
 ): string[] =>
   columns
-    .filter(({ field, canonical = (text) => text }) => canonical(values[field]) !== canonical(existing[field]))
+    .filter(({ field, canonical = (text) => text, mayStayOpen = false }) => {
+      if (mayStayOpen && values[field] === '') return false;
+      return canonical(values[field]) !== canonical(existing[field]);
+    })
     .map(({ header }) => header);
 
 const mostNamed = 3;

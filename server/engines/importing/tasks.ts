@@ -21,6 +21,11 @@ export interface PreviewTask extends ListTask {
   kind: 'preview';
 }
 
+/** Makes the workbook of the rows that an import would refuse, without writing. */
+export interface FaultsTask extends ListTask {
+  kind: 'faults';
+}
+
 /** Adds the rows of a list: all or, with a faulty one, none; or those that are valid. */
 export interface ImportTask extends ListTask {
   kind: 'import';
@@ -35,7 +40,7 @@ export interface WriteTask {
   sheets: Sheet[];
 }
 
-export type SheetTask = PreviewTask | ImportTask | WriteTask;
+export type SheetTask = PreviewTask | FaultsTask | ImportTask | WriteTask;
 
 /** What an import did; rows that equal what the school has are unchanged, neither imported nor refused. */
 export interface ImportResult {

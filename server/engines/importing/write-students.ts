@@ -19,7 +19,7 @@ const queries = prepared((orm) => ({
       gender: at('gender'),
       guardianName: at('guardianName'),
       guardianPhone: at('guardianPhone'),
-      enabled: 0,
+      enabled: at('enabled'),
       createTime: at('createTime'),
     })
     .prepare(),
@@ -32,7 +32,7 @@ export interface Writing {
   written: (count: number) => void;
 }
 
-/** Inserts students, not enabled yet; to be called within a transaction. */
+/** Inserts students; to be called within a transaction. */
 export function writeStudents(sandbox: Sandbox, added: NewStudent[], { schoolId, now, written }: Writing): void {
   const { insert } = queries(sandbox);
   const ids = newIds(sandbox, added.length);

@@ -1,6 +1,11 @@
 import type { DataOf } from '../../../contracts/endpoint.ts';
 import { sheetUpload } from '../../../contracts/vesta/shapes.ts';
-import type { getImportProgress, importStudents, previewStudentImport } from '../../../contracts/vesta/student.ts';
+import type {
+  exportStudentFaults,
+  getImportProgress,
+  importStudents,
+  previewStudentImport,
+} from '../../../contracts/vesta/student.ts';
 import type { importTeachers } from '../../../contracts/vesta/teacher.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
 import { refusal } from '../../http/errors.ts';
@@ -13,6 +18,7 @@ import { SheetError } from '../../engines/spreadsheets/sheet-error.ts';
 type Progress = DataOf<typeof getImportProgress>;
 type ImportCall = typeof importStudents | typeof importTeachers;
 type PreviewCall = typeof previewStudentImport;
+type FaultsCall = typeof exportStudentFaults;
 
 /** How far imports have come, by user and the id that the client chose. The oldest are forgotten first. */
 const running = new Map<string, Progress>();
@@ -40,6 +46,15 @@ export const runPreview = (call: PreviewCall, list: ListName, context: Context<P
     ),
   }));
 
+/** Makes the workbook of the rows that an import of an uploaded list would refuse. */
+export const runFaults = (call: FaultsCall, list: ListName, context: Context<FaultsCall>) =>
+  tracked(call, context, (bytes, onProgress) =>
+    runSheetTask(
+      { kind: 'faults', list, databaseFile: context.sandbox.file, schoolId: context.input.schoolId, bytes },
+      onProgress,
+    ),
+  );
+
 /** Imports an uploaded list as one transaction. */
 export const runImport = (call: ImportCall, list: ListName, context: Context<ImportCall>) =>
   tracked(call, context, async (bytes, onProgress) => {
@@ -52,7 +67,7 @@ export const runImport = (call: ImportCall, list: ListName, context: Context<Imp
   });
 
 async function tracked<T>(
-  call: ImportCall | PreviewCall,
+  call: ImportCall | PreviewCall | FaultsCall,
   { sandbox, user, input, file }: Pick<Context<PreviewCall>, 'sandbox' | 'user' | 'input' | 'file'>,
   run: (bytes: Uint8Array, onProgress: (progress: Progress) => void) => Promise<T>,
 ): Promise<T> {

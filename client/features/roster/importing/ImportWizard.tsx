@@ -52,6 +52,8 @@ function ImportWizard({ source, schoolId }: { source: ImportSource; schoolId: st
         {state.step === 'check' && (
           <CheckStep
             {...state}
+            source={source}
+            schoolId={schoolId}
             onImport={(mode) => void run({ file: state.file, preview: state.preview, mode })}
             onBack={restart}
           />

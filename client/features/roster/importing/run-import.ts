@@ -13,8 +13,10 @@ import type { ImportSource, Preview } from './import-source.ts';
 
 /** How an import ended. */
 export interface Outcome {
-  /** Rows that the school has now, be they new or the same as before. */
-  accepted: number;
+  /** Rows that the school has now and had not before. */
+  imported: number;
+  /** Rows that the school had as they are. */
+  unchanged: number;
   refused: number;
   /** Hands over the workbook with the refused rows and why. */
   errors?: JobResult | undefined;
@@ -64,18 +66,23 @@ async function carryOut(order: ImportOrder, job: string): Promise<Outcome | unde
 }
 
 /** An import in words. */
-export const summary = ({ accepted, refused }: Outcome): string =>
-  refused > 0
-    ? `导入 ${formatNumber(accepted)} 行，${formatNumber(refused)} 行未导入`
-    : `导入 ${formatNumber(accepted)} 行`;
+export const summary = ({ imported, unchanged, refused }: Outcome): string =>
+  [
+    `新增 ${formatNumber(imported)} 人`,
+    unchanged > 0 && `${formatNumber(unchanged)} 人已在名单中、没有变化`,
+    refused > 0 && `${formatNumber(refused)} 行未导入`,
+  ]
+    .filter(Boolean)
+    .join('，');
 
 async function readAnswer(answer: Blob, { source, mode, preview }: ImportOrder): Promise<Outcome> {
   if (!isJson(answer)) {
     const save = () => void saveExport(answer, personal.schoolName, `${source.label}导入错误`);
     // A workbook carries no counts: what was checked a moment ago has them.
     return {
-      accepted: mode === 'valid' ? preview.valid : 0,
-      refused: mode === 'valid' ? preview.faulty : preview.total,
+      imported: mode === 'valid' ? preview.valid : 0,
+      unchanged: preview.unchanged,
+      refused: mode === 'valid' ? preview.faulty : preview.total - preview.unchanged,
       errors: { label: '下载错误名单', save },
     };
   }
@@ -88,5 +95,5 @@ async function readAnswer(answer: Blob, { source, mode, preview }: ImportOrder):
     });
   }
   const { imported, unchanged, refused } = envelope.data as DataOf<typeof importStudents>;
-  return { accepted: imported + unchanged, refused };
+  return { imported, unchanged, refused };
 }

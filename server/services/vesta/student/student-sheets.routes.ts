@@ -3,11 +3,16 @@ import { studentSheet, templateSheets } from '../../../engines/importing/sheets.
 import { runSheetTask } from '../../../engines/importing/pool.ts';
 import { refusal } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
-import { progressOf, runImport, runPreview } from '../imports.ts';
+import { progressOf, runFaults, runImport, runPreview } from '../imports.ts';
 import { selectAllStudents } from './student.queries.ts';
 
 export const studentSheetRoutes = [
   route(contract.previewStudentImport, (context) => runPreview(contract.previewStudentImport, 'students', context)),
+
+  route(contract.exportStudentFaults, async (context) => ({
+    bytes: await runFaults(contract.exportStudentFaults, 'students', context),
+    fileName: '学生名单中有误的行.xls',
+  })),
 
   route(contract.importStudents, async (context) => {
     const { counts, errorWorkbook } = await runImport(contract.importStudents, 'students', context);

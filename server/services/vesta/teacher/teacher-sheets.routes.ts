@@ -3,12 +3,17 @@ import { refusal } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
 import { runSheetTask } from '../../../engines/importing/pool.ts';
 import { teacherSheet, templateSheets } from '../../../engines/importing/sheets.ts';
-import { runImport, runPreview } from '../imports.ts';
+import { runFaults, runImport, runPreview } from '../imports.ts';
 import { teacherRecords } from './teacher-records.ts';
 import { selectAllTeachers } from './teacher.queries.ts';
 
 export const teacherSheetRoutes = [
   route(contract.previewTeacherImport, (context) => runPreview(contract.previewTeacherImport, 'teachers', context)),
+
+  route(contract.exportTeacherFaults, async (context) => ({
+    bytes: await runFaults(contract.exportTeacherFaults, 'teachers', context),
+    fileName: '教师名单中有误的行.xls',
+  })),
 
   route(contract.importTeachers, async (context) => {
     const { counts } = await runImport(contract.importTeachers, 'teachers', context);
