@@ -3,6 +3,7 @@ import { uncalibrated } from '../server/engines/marking/calibration.ts';
 import { fitMap } from './marking/fit.ts';
 import { kinds } from './marking/labelled.ts';
 import { bandsOf, brierOf, outcomesOf } from './marking/measure.ts';
+import { languages, remarksIn } from './marking/remarks.ts';
 import { labelledSet } from './marking/sets.ts';
 
 // Measures how far the confidences of the rules can be trusted, on answers that they were not fitted to; `--fit` makes the maps anew.
@@ -34,4 +35,13 @@ async function report(): Promise<void> {
   }
 }
 
-await (process.argv.includes('--fit') ? fit() : report());
+function reportRemarks(): void {
+  for (const language of languages) {
+    const { precision, recall, unfounded, missed } = remarksIn(language);
+    console.log(`${language} 作文批注：准确率 ${precision.toFixed(3)}，检出率 ${recall.toFixed(3)}`);
+    for (const remark of unfounded) console.log(`  不是错误：${remark}`);
+    for (const { kind, text } of missed) console.log(`  没有发现（${kind}）：${text}`);
+  }
+}
+
+await (process.argv.includes('--fit') ? fit() : report().then(reportRemarks));

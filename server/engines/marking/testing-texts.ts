@@ -1,7 +1,7 @@
 /** A Chinese composition of the tests, with a comparison, a wrong character, a doubled word and a missing full stop. */
 export const compositionText = [
   '我有一个好朋友，我们从小一起长大。',
-  '那天晚上，月亮像一只小船一样挂在天上。我们己经走了很久，心里高兴高兴。虽然路很远，但我们一点也不累。',
+  '那天晚上，月亮像一只小船一样挂在天上。我们己经走了很久，因为因为路还很远。虽然路很远，但我们一点也不累，心里高兴极了。',
   '我永远不会忘记那个晚上，也不会忘记我的朋友',
 ].join('\n');
 

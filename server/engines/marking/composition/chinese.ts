@@ -1,10 +1,13 @@
 import type { SentenceRemark } from '../marker.ts';
+import { faulty } from './chinese-faults.ts';
+import { mismarked, unmarked } from './chinese-marks.ts';
+import { repeated } from './chinese-repeats.ts';
 import { bounded, type Extent, lengthComment, lengthShare, type Review } from './review.ts';
 import { chineseSentences, paragraphsOf, remark, remarksAt, type Sentence } from './sentences.ts';
-import { typos } from './typos.ts';
+import { anyTypo, typos } from './typos.ts';
 
-/** Characters of a sentence above which it is hard to read, and of a piece without any comma. */
-const limits = { sentence: 90, unbroken: 38 } as const;
+/** Characters without any mark above which a reader must be out of breath, whatever they say. */
+const unbroken = 60;
 
 /** A comparison names both sides; 好像 and 像 alone may also be a guess. */
 const simile = /(?:好像|犹如|宛如|仿佛|如同|恰似|像)[^，。！？]{1,20}(?:一样|一般|似的|那样|般)/;
@@ -12,9 +15,6 @@ const parallel = /(?:有的|有时)[^。！？]{1,30}(?:有的|有时)[^。！�
 const cited = /[“‘][^”’]{4,}[”’]/;
 const linked =
   /(?:虽然[^。]*但|不但[^。]*而且|不仅[^。]*还|因为[^。]*所以|既[^。，]*又|即使[^。]*也|只有[^。]*才|如果[^。]*就|与其[^。]*不如)/;
-
-/** Words that may stand twice in a row: 慢慢 and the like have two characters, these have four. */
-const twice = /(\p{Script=Han}{2,4})\1/gu;
 
 function praised(sentence: Sentence): SentenceRemark[] {
   const { text } = sentence;
@@ -24,34 +24,36 @@ function praised(sentence: Sentence): SentenceRemark[] {
   return linked.test(text) ? [remark(sentence, 'praise', '用关联词语把意思连得清楚')] : [];
 }
 
-function tooLong(sentence: Sentence): SentenceRemark[] {
-  const { text } = sentence;
-  const unbroken = text.split(/[，。！？；：、…—,;:!?“”]/).some((piece) => piece.length > limits.unbroken);
-  if (unbroken) return [remark(sentence, 'problem', '句子中间没有停顿，读起来吃力', '在意思停顿的地方加逗号')];
-  return text.length > limits.sentence ? [remark(sentence, 'problem', '句子过长', '分成两三个短句')] : [];
-}
-
-function unfinished(sentence: Sentence, text: string): SentenceRemark[] {
-  const ends = /[。！？!?…：:；;，,”’」』]$/.test(sentence.text);
-  const isLine = sentence.end >= text.length || text[sentence.end] === '\n';
-  return !ends && isLine && sentence.text.length > 12
-    ? [remark({ start: sentence.end - 1, end: sentence.end }, 'problem', '句末缺少标点', '补上句号、问号或感叹号')]
+const breathless = (sentence: Sentence): SentenceRemark[] =>
+  sentence.text
+    .split(/[，。！？；：、…—,;:!?“”《》（）]/)
+    .some((piece) => piece.replace(/[^\p{Script=Han}]/gu, '').length > unbroken)
+    ? [remark(sentence, 'problem', '句子太长，中间没有停顿', '在意思停顿处加逗号')]
     : [];
-}
-
-const repeated = (sentence: Sentence): SentenceRemark[] =>
-  remarksAt(sentence, twice, ([, word]) =>
-    new Set(word).size > 1 ? { kind: 'problem', comment: `“${word}”重复`, suggestion: `删去一个“${word}”` } : undefined,
-  );
 
 const misspelt = (sentence: Sentence): SentenceRemark[] =>
-  [...typos].flatMap(([wrong, right]) =>
-    remarksAt(sentence, new RegExp(wrong, 'g'), () => ({
-      kind: 'typo',
-      comment: `“${wrong}”应为“${right}”`,
-      suggestion: right,
-    })),
-  );
+  anyTypo.test(sentence.text)
+    ? typos.flatMap(({ pattern, right }) =>
+        remarksAt(sentence, pattern, ([wrong]) => ({
+          kind: 'typo',
+          comment: `“${wrong}”应为“${right}”`,
+          suggestion: right,
+        })),
+      )
+    : [];
+
+/** Speech and what is cited: there, how people talk and wrote long ago is no fault. */
+const quotesOf = (text: string): readonly (readonly [start: number, end: number])[] =>
+  [...text.matchAll(/“[^”]*”?|‘[^’]*’?/g)].map(({ 0: quote, index }) => [index, index + quote.length]);
+
+/** Everything in a text that is surely wrong. */
+function faultsOf(text: string, sentences: readonly Sentence[]): SentenceRemark[] {
+  const quotes = quotesOf(text);
+  const spoken = ({ start }: SentenceRemark): boolean => quotes.some(([from, to]) => start > from && start < to);
+  const built = sentences.flatMap((sentence) => [...faulty(sentence), ...repeated(sentence), ...breathless(sentence)]);
+  const written = sentences.flatMap((sentence) => [...misspelt(sentence), ...mismarked(sentence)]);
+  return [...built.filter((one) => !spoken(one)), ...written, ...unmarked(text)];
+}
 
 /** Pieces of the title or task of two characters that occur in the text. */
 function closeness(stem: string, text: string): number {
@@ -84,13 +86,7 @@ function languageOf(remarks: readonly SentenceRemark[], sentences: number): { sh
 /** Reads a Chinese composition. */
 export function reviewChinese(text: string, stem: string, extent: Extent): Review {
   const sentences = chineseSentences(text);
-  const remarks = sentences.flatMap((sentence) => [
-    ...praised(sentence),
-    ...tooLong(sentence),
-    ...unfinished(sentence, text),
-    ...repeated(sentence),
-    ...misspelt(sentence),
-  ]);
+  const remarks = [...sentences.flatMap(praised), ...faultsOf(text, sentences)];
   const length = text.replace(/\s/g, '').length;
   const [structure, language] = [structureOf(text), languageOf(remarks, sentences.length)];
   const size = lengthShare(length, extent);

@@ -1,4 +1,5 @@
 import type { SentenceRemark } from '../marker.ts';
+import { misspellings } from './misspellings.ts';
 import { bounded, type Extent, lengthComment, lengthShare, type Review } from './review.ts';
 import { englishSentences, paragraphsOf, remark, remarksAt, type Sentence } from './sentences.ts';
 
@@ -36,8 +37,20 @@ const plainVerbs: Readonly<Record<string, string>> = {
 const before =
   /\b(let|lets|make|makes|made|help|helps|helped|see|saw|hear|heard|watch|watched|have|has|had|do|does|did|don't|doesn't|didn't|can|could|will|would|shall|should|may|might|must|suggest|suggests|suggested|that|if|to)\s+(?:\w+\s+(?:and|or)\s+)?$/i;
 
+/** A subject of two, at the beginning of the sentence: my friend and he have, neither you nor I are. */
+const twofold = /^\W*(?:\w+\W+){1,3}(?:and|or|nor)\s+$/i;
+
+const thirds = Object.values(plainVerbs).join('|');
+
 const agreement: readonly (readonly [RegExp, string])[] = [
-  [/\bI (?:is|are)\b/g, 'I am'],
+  [/(?<!\b(?:and|or|nor) )\bI (?:is|are)\b/g, 'I am'],
+  [/(?<!\b(?:and|or|nor) )\b(?:he|she|it) don['’]t\b/gi, "doesn't"],
+  [/\bI am agree\b/g, 'I agree'],
+  [
+    /(?<!\b(?:of|with|for|to|and|from|about) )\b(?:my|our|his|her|their) (?:parents|friends|classmates|teachers|grandparents) (?:is|was|has)\b/gi,
+    'are / were / have',
+  ],
+  [/\bthere (?:is|was) (?:many|several|two|three|four|five)\b/gi, 'there are / were'],
   [/\b(?:you|we|they) (?:is|am)\b/gi, 'are'],
   [/\b(?:we|they|you) (?:has|was)\b/gi, 'have / were'],
   [/\b(?:he|she|it) (?:are|am)\b/gi, 'is'],
@@ -52,12 +65,31 @@ const agreement: readonly (readonly [RegExp, string])[] = [
 /** Words that may stand twice in a row. */
 const mayRepeat = new Set(['that', 'had', 'very', 'so', 'bye', 'ha', 'no', 'many']);
 
+const modal = new RegExp(
+  `\\b(?:can|could|will|would|should|must|may|might) (${thirds}|sings|runs|comes|takes|gives)\\b`,
+  'gi',
+);
+
+const misspelt = (sentence: Sentence): SentenceRemark[] =>
+  remarksAt(sentence, /\b[a-z]{3,}\b/gi, ([word]) => {
+    const right = misspellings.get(word.toLowerCase());
+    if (right === undefined) return undefined;
+    const suggestion = /^[A-Z]/.test(word) ? right[0]!.toUpperCase() + right.slice(1) : right;
+    return { kind: 'typo', comment: `“${word}”拼写有误，应为“${suggestion}”`, suggestion };
+  });
+
 const disagreeing = (sentence: Sentence): SentenceRemark[] => [
   ...agreement.flatMap(([pattern, right]) =>
-    remarksAt(sentence, pattern, ([found]) => ({ kind: 'problem', comment: `“${found}”不一致`, suggestion: right })),
+    remarksAt(sentence, pattern, ([found]) => ({ kind: 'problem', comment: `“${found}”有误`, suggestion: right })),
   ),
+  ...remarksAt(sentence, modal, ([found]) => ({
+    kind: 'problem',
+    comment: `“${found}”：情态动词后用动词原形`,
+    suggestion: '动词改为原形',
+  })),
   ...remarksAt(sentence, /\b(he|she|it) (\w+)\b/gi, ({ 0: found, 1: who = '', 2: verb = '', index = 0 }) => {
-    if (!Object.hasOwn(plainVerbs, verb) || before.test(sentence.text.slice(0, index)) || /\?$/.test(sentence.text))
+    const left = sentence.text.slice(0, index);
+    if (!Object.hasOwn(plainVerbs, verb) || before.test(left) || twofold.test(left) || /\?$/.test(sentence.text))
       return undefined;
     return { kind: 'problem', comment: `“${found}”主谓不一致`, suggestion: `${who} ${plainVerbs[verb]}` };
   }),
@@ -68,11 +100,14 @@ const doubled = (sentence: Sentence): SentenceRemark[] =>
     mayRepeat.has(word.toLowerCase()) ? undefined : { kind: 'problem', comment: `“${found}”重复`, suggestion: word },
   );
 
-function capitals(sentence: Sentence): SentenceRemark[] {
-  const [first = ''] = sentence.text;
+/** What ends no sentence though a point follows it, and speech after which the sentence goes on. */
+const goesOn = /(?:["'”’]|\b(?:a\.m|p\.m|e\.g|i\.e|etc|mr|mrs|ms|dr|no|vs|[A-Z]|\d+)\.|\.\.|…)\s*$/i;
+
+function capitals(sentence: Sentence, text: string): SentenceRemark[] {
+  const first = goesOn.test(text.slice(0, sentence.start)) ? '' : sentence.text.slice(0, 1);
   const opening = { start: sentence.start, end: sentence.start + 1 };
   const small = /[a-z]/.test(first) ? [remark(opening, 'problem', '句首字母应大写', first.toUpperCase())] : [];
-  const alone = remarksAt(sentence, /(?<![\w'.])i(?![\w'.])|(?<![\w'.])i(?='(?:m|ve|ll|d)\b)/g, () => ({
+  const alone = remarksAt(sentence, /(?<![\w'.])i(?![\w'.-])|(?<![\w'.])i(?='(?:m|ve|ll|d)\b)/g, () => ({
     kind: 'problem',
     comment: '“我”应写作大写的 I',
     suggestion: 'I',
@@ -97,7 +132,7 @@ function runOn(sentence: Sentence): SentenceRemark[] {
     sentence,
     /, (?:I|he|she|we|they|it) (?:am|is|are|was|were|have|has|had|will|can)\b/g,
     ({ index = 0 }) =>
-      /^(?:when|if|although|because|after|before|as|while|since|in|on|at|however|for|to|with|unless|though|then|now|so)\b/i.test(
+      /^(?:wh\w+|if|although|because|after|before|as|since|in|on|at|however|for|to|with|unless|though|then|now|so|once|the more|every|each|no|by|from|like|unlike|despite|even|not|until|till|during|without|last|this|that|one|yes|\w+ly)\b/i.test(
         sentence.text,
       ) || /\b(?:and|but|so|or|when|if|because|that|think|know)\b/i.test(sentence.text.slice(0, index))
         ? undefined
@@ -132,7 +167,7 @@ function closeness(stem: string, text: string): number {
 export function reviewEnglish(text: string, stem: string, extent: Extent): Review {
   const sentences = englishSentences(text);
   const remarks = sentences.flatMap((one) =>
-    [praised, disagreeing, doubled, capitals, runOn, unfinished].flatMap((find) => find(one)),
+    [praised, misspelt, disagreeing, doubled, capitals, runOn, unfinished].flatMap((find) => find(one, text)),
   );
   const length = wordsIn(text).length;
   const size = lengthShare(length, extent);
