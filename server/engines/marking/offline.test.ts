@@ -186,7 +186,11 @@ describe('compositions', () => {
     const about = sentences.map(({ start, end, kind, comment }) => [kind, text.slice(start, end), comment]);
     expect(about).toContainEqual(['typo', '己经', '“己经”应为“已经”']);
     expect(about).toContainEqual(['problem', '因为因为', '“因为”多写了一次']);
-    expect(about).toContainEqual(['praise', '那天晚上，月亮像一只小船一样挂在天上。', '运用比喻，形象生动']);
+    expect(about).toContainEqual([
+      'praise',
+      '那天晚上，月亮像一只小船一样挂在天上。',
+      '“像一只小船一样”这个比喻很形象',
+    ]);
     expect(about).toContainEqual(['problem', '友', '句末缺标点']);
   });
 
@@ -213,6 +217,20 @@ describe('compositions', () => {
       expect(sentences.filter(({ kind }) => kind === 'problem')).toEqual([]);
     },
   );
+
+  it('get a few sentences of their own: what is good, what to mend, what to do next', async () => {
+    const { comment } = await mark(essay, compositionText);
+    expect(comment).toBe(
+      '“像一只小船一样”这个比喻很形象。“己经”应为“已经”；“因为因为”多写了一次；另有 1 处见批注，请改正。' +
+        '全文 97 字，少于要求的 400 字，先列个提纲，把起因、经过、结果写完整。',
+    );
+    const plain = await mark(
+      { ...essay, stem: '作文，不少于10字' },
+      '今天我们去爬山。\n山上的风很凉快，大家都很高兴。',
+    );
+    expect(plain.comment).not.toContain('请改正');
+    expect(plain.comment.length).toBeLessThan(40);
+  });
 
   it('that are too short have less, in every side', async () => {
     const [whole, short] = [await mark(essay, compositionText.repeat(4)), await mark(essay, '我有一个朋友。')];

@@ -54,8 +54,8 @@ const least = new RegExp(`(?:至少|最少|起码)[^，。！？；]{0,4}?${numb
 
 /** Sentences that lack a part, say a thing twice or the opposite of what is meant. */
 const structure: readonly Rule[] = [
-  [cut, '句子缺主语', '删去“$2”，或删去开头的介词'],
-  [uncut, '句子缺主语', '删去“$1”或“使”'],
+  [cut, '缺主语', '删去“$2”，或删去开头的介词'],
+  [uncut, '缺主语', '删去“$1”或“使”'],
   [
     /(?:避免|防止|以免|以防)[^，。！？；]{0,8}?(?:不再|不要|不发生|不犯|不出现|别再)|防止不(?=发生|出)/gu,
     '否定不当，意思相反了',

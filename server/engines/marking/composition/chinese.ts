@@ -10,18 +10,39 @@ import { anyTypo, typos } from './typos.ts';
 const unbroken = 60;
 
 /** A comparison names both sides; 好像 and 像 alone may also be a guess. */
-const simile = /(?:好像|犹如|宛如|仿佛|如同|恰似|像)[^，。！？]{1,20}(?:一样|一般|似的|那样|般)/;
-const parallel = /(?:有的|有时)[^。！？]{1,30}(?:有的|有时)[^。！？]{1,30}(?:有的|有时)/;
-const cited = /[“‘][^”’]{4,}[”’]/;
-const linked =
-  /(?:虽然[^。]*但|不但[^。]*而且|不仅[^。]*还|因为[^。]*所以|既[^。，]*又|即使[^。]*也|只有[^。]*才|如果[^。]*就|与其[^。]*不如)/;
+const simile = /(?:好像|犹如|宛如|仿佛|如同|恰似|像)[^，。！？“”]{1,14}(?:一样|一般|似的|那样|般)/;
+const parallel = /(有的|有时)[^。！？]{1,30}\1[^。！？]{1,30}\1/;
+const cited = /(?:古人|俗话|常言|孔子|孟子|诗|谚语|名言)[^，。“]{0,6}[：，]?“([^”]{4,})”/;
+const spoken = /[说道喊问答][：，]“([^”]{6,})/;
 
-function praised(sentence: Sentence): SentenceRemark[] {
-  const { text } = sentence;
-  if (parallel.test(text)) return [remark(sentence, 'praise', '运用排比，句式整齐，有气势')];
-  if (simile.test(text)) return [remark(sentence, 'praise', '运用比喻，形象生动')];
-  if (cited.test(text)) return [remark(sentence, 'praise', '恰当引用或直接写人物的话，增强了表现力')];
-  return linked.test(text) ? [remark(sentence, 'praise', '用关联词语把意思连得清楚')] : [];
+/** As often as a teacher says so: the same praise a third time is none. */
+const mostPraise = 2;
+
+const short = (text: string): string => {
+  const whole = text.replace(/[，。！？；：]+$/, '');
+  return whole.length > 14 ? `${whole.slice(0, 12)}……` : whole;
+};
+
+/** What is well said in a sentence: what it is an example of, and how a teacher puts it. */
+function praisedAs(text: string): readonly [kind: string, comment: string] | undefined {
+  const [, word = ''] = parallel.exec(text) ?? [];
+  if (word !== '') return ['parallel', `连用“${word}……${word}……”，句式整齐`];
+  const [comparison] = simile.exec(text) ?? [];
+  if (comparison !== undefined) return ['simile', `“${comparison}”这个比喻很形象`];
+  const [, source] = cited.exec(text) ?? [];
+  if (source !== undefined) return ['cited', `“${short(source)}”引用得恰当`];
+  const [, speech] = spoken.exec(text) ?? [];
+  return speech === undefined ? undefined : ['spoken', `“${short(speech)}”，人物的话写得真切`];
+}
+
+function praiseOf(sentences: readonly Sentence[]): SentenceRemark[] {
+  const count = new Map<string, number>();
+  return sentences.flatMap((sentence) => {
+    const [kind, comment] = praisedAs(sentence.text) ?? [];
+    if (kind === undefined || comment === undefined) return [];
+    count.set(kind, (count.get(kind) ?? 0) + 1);
+    return count.get(kind)! <= mostPraise ? [remark(sentence, 'praise', comment)] : [];
+  });
 }
 
 const breathless = (sentence: Sentence): SentenceRemark[] =>
@@ -69,33 +90,33 @@ function closeness(stem: string, text: string): number {
 function structureOf(text: string): { share: number; comment: string } {
   const paragraphs = paragraphsOf(text).filter(({ text: line }) => line.length > 15);
   const longest = Math.max(0, ...paragraphs.map(({ text: line }) => line.length));
-  if (paragraphs.length < 3)
-    return { share: 0.5, comment: `全文只有 ${paragraphs.length} 段，开头、主体、结尾没有分开` };
-  if (longest > text.length * 0.7) return { share: 0.7, comment: '有一段占了全文的大半，可以再分层次' };
-  return { share: 0.85, comment: `全文 ${paragraphs.length} 段，有头有尾，层次分明` };
+  if (paragraphs.length < 3) return { share: 0.5, comment: `只有 ${paragraphs.length} 段，开头、主体、结尾没有分开` };
+  if (longest > text.length * 0.7) return { share: 0.7, comment: '有一段占了大半篇，可以分开写' };
+  return { share: 0.85, comment: `分 ${paragraphs.length} 段，层次清楚` };
 }
 
 function languageOf(remarks: readonly SentenceRemark[], sentences: number): { share: number; comment: string } {
   const count = (kind: SentenceRemark['kind']): number => remarks.filter((one) => one.kind === kind).length;
   const [praise, problems] = [count('praise'), count('problem')];
   const share = bounded(0.75 + Math.min(0.15, praise * 0.03) - (problems / Math.max(sentences, 1)) * 0.6, 0.3, 0.95);
-  const good = praise > 0 ? `有 ${praise} 处表达较好` : '可以多用修辞和具体的描写';
-  return { share, comment: problems > 0 ? `${good}，${problems} 处语句需要修改` : good };
+  const good = praise > 0 ? `有 ${praise} 处写得好` : '可多写些细节';
+  return { share, comment: problems > 0 ? `${good}，${problems} 处语句要改` : `语句通顺，${good}` };
 }
 
 /** Reads a Chinese composition. */
 export function reviewChinese(text: string, stem: string, extent: Extent): Review {
   const sentences = chineseSentences(text);
-  const remarks = [...sentences.flatMap(praised), ...faultsOf(text, sentences)];
+  const remarks = [...praiseOf(sentences), ...faultsOf(text, sentences)];
   const length = text.replace(/\s/g, '').length;
   const [structure, language] = [structureOf(text), languageOf(remarks, sentences.length)];
   const size = lengthShare(length, extent);
   const close = closeness(stem, text);
   const typed = remarks.filter(({ kind }) => kind === 'typo').length;
-  const about = close < 0.6 ? '与题目的联系不够明显' : '内容与题目有联系';
+  const about = close < 0.6 ? '与题目联系不紧' : '切合题意';
   return {
     length,
     unit: '字',
+    share: { content: close, structure: structure.share },
     content: 0.9 * size * close,
     structure: structure.share * bounded(size * 1.25),
     language: language.share * bounded(size * 1.25),

@@ -3,6 +3,7 @@ import type { Dimension, DimensionKey, GivenMark, MarkingAnswer, MarkingQuestion
 import { reviewChinese } from './chinese.ts';
 import { dimensionNames, portionsOf, sideOf } from './dimensions.ts';
 import { reviewEnglish } from './english.ts';
+import { overallOf } from './overall.ts';
 import { type Extent, extentOf, type Review } from './review.ts';
 
 /** More remarks than these help nobody; longer texts are read up to here. */
@@ -46,20 +47,6 @@ function dimensionsOf(question: MarkingQuestion, scores: readonly number[], revi
   });
 }
 
-/** One paragraph for the student: the best side, the weakest one, and what to do next. */
-function overallOf(dimensions: readonly Dimension[], { length, unit, remarks }: Review): string {
-  const known = dimensions.filter(({ key, max }) => key !== 'writing' && max > 0);
-  // Of equally weak sides the first one, content, is named.
-  const sorted = [...known].reverse().sort((a, b) => b.score / b.max - a.score / a.max);
-  const [best, weakest] = [sorted[0], sorted.at(-1)];
-  const typos = remarks.filter(({ kind }) => kind === 'typo').length;
-  const parts = [`全文 ${length} ${unit}。`];
-  if (best && best.score >= best.max * 0.6) parts.push(`${dimensionNames[best.key]}方面较好：${best.comment}。`);
-  if (weakest && weakest !== best) parts.push(`${dimensionNames[weakest.key]}方面还可提高：${weakest.comment}。`);
-  if (typos > 0) parts.push(`有 ${typos} 处错别字，请订正。`);
-  return parts.join('');
-}
-
 const confidenceOf = ({ length }: Review, extent: Extent): number => (length < extent.min / 4 ? surest : 0.4);
 
 function reviewOf(question: MarkingQuestion, text: string): { review: Review; extent: Extent } {
@@ -78,7 +65,7 @@ export function markComposition(question: MarkingQuestion, answer: MarkingAnswer
   const { review, extent } = reviewOf(question, text);
   const parts = portions.map(({ key, max }) => Math.min(max, inHalves(review[key] * max)));
   const dimensions = dimensionsOf(question, parts, review);
-  const overall = overallOf(dimensions, review);
+  const overall = overallOf(text, review, extent);
   const sentences = [...review.remarks].sort((a, b) => a.start - b.start).slice(0, limits.remarks);
   return markOf(answer, {
     score: sumOf(parts),

@@ -134,14 +134,16 @@ function runOn(sentence: Sentence): SentenceRemark[] {
     ({ index = 0 }) =>
       /^(?:wh\w+|if|although|because|after|before|as|since|in|on|at|however|for|to|with|unless|though|then|now|so|once|the more|every|each|no|by|from|like|unlike|despite|even|not|until|till|during|without|last|this|that|one|yes|\w+ly)\b/i.test(
         sentence.text,
-      ) || /\b(?:and|but|so|or|when|if|because|that|think|know)\b/i.test(sentence.text.slice(0, index))
+      ) ||
+      wordsIn(sentence.text.slice(0, index)).length < 3 ||
+      /\b(?:and|but|so|or|when|if|because|that|think|know)\b/i.test(sentence.text.slice(0, index))
         ? undefined
         : { kind: 'problem', comment: '两个句子之间只有逗号', suggestion: '改用句号，或加 and、but、so 等连词' },
   );
 }
 
 const praised = (sentence: Sentence): SentenceRemark[] =>
-  linkers.test(sentence.text) ? [remark(sentence, 'praise', '用连接词把句子连得自然')] : [];
+  linkers.test(sentence.text) ? [remark(sentence, 'praise', '连接词用得好')] : [];
 
 const unfinished = (sentence: Sentence): SentenceRemark[] =>
   /[.!?,:;"'”’]$/.test(sentence.text) || wordsIn(sentence.text).length < 5
@@ -152,7 +154,7 @@ function structureOf(text: string): { share: number; comment: string } {
   const count = paragraphsOf(text).filter(({ text: line }) => wordsIn(line).length > 5).length;
   const links = (text.match(new RegExp(linkers, 'gi')) ?? []).length;
   const share = bounded((count >= 2 ? 0.7 : 0.55) + Math.min(0.2, links * 0.05));
-  return { share, comment: `全文 ${count} 段，用了 ${links} 处连接词${count < 2 ? '，建议分段' : ''}` };
+  return { share, comment: `${count} 段，${links} 处连接词${count < 2 ? '，最好分段' : ''}` };
 }
 
 /** Words of the task that the text takes up; a task in Chinese names few, so none is no proof. */
@@ -173,18 +175,20 @@ export function reviewEnglish(text: string, stem: string, extent: Extent): Revie
   const size = lengthShare(length, extent);
   const problems = remarks.filter(({ kind }) => kind === 'problem').length;
   const structure = structureOf(text);
+  const close = closeness(stem, text);
   return {
     length,
     unit: '词',
-    content: 0.9 * size * closeness(stem, text),
+    share: { content: close, structure: structure.share },
+    content: 0.9 * size * close,
     structure: structure.share * bounded(size * 1.25),
     language: bounded(0.85 - (problems / Math.max(sentences.length, 1)) * 0.5, 0.25) * bounded(size * 1.25),
     writing: 0.85 * bounded(size * 1.25),
     remarks,
     comments: {
-      content: lengthComment(length, '词', extent) || '篇幅符合要求',
+      content: lengthComment(length, '词', extent) || '篇幅合适',
       structure: structure.comment,
-      language: problems === 0 ? '没有发现语法问题' : `有 ${problems} 处语法或用词需要修改`,
+      language: problems === 0 ? '语法没有明显错误' : `${problems} 处语法或用词要改`,
     },
   };
 }

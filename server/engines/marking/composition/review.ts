@@ -11,6 +11,8 @@ export interface Review {
   language: number;
   writing: number;
   remarks: SentenceRemark[];
+  /** How near to its subject and how well in order it is, whatever its length. */
+  share: Readonly<Record<'content' | 'structure', number>>;
   /** One line for each side. */
   comments: Readonly<Record<'content' | 'structure' | 'language', string>>;
 }
@@ -42,8 +44,8 @@ export function lengthShare(length: number, extent: Extent): number {
 
 /** What is said about the length; "" where none is asked for or it is met. */
 export function lengthComment(length: number, unit: string, { min, max }: Extent): string {
-  if (length < min) return `全文 ${length} ${unit}，少于要求的 ${min} ${unit}`;
-  return max !== undefined && length > max * 1.15 ? `全文 ${length} ${unit}，超过要求的 ${max} ${unit}较多` : '';
+  if (length < min) return `${length} ${unit}，比要求少 ${min - length} ${unit}`;
+  return max !== undefined && length > max * 1.15 ? `${length} ${unit}，比要求多 ${length - max} ${unit}` : '';
 }
 
 /** A share between bounds. */
