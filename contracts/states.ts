@@ -32,3 +32,8 @@ export const genders = [0, 1, 2] as const;
 
 /** Leader types of the pickers. */
 export const leaderTypeValues = [1, 2, 3, 7, 9] as const;
+
+/** What can be done with all students that a filter finds. */
+export const studentActs = ['enable', 'disable', 'move', 'remove'] as const;
+
+export type StudentAct = (typeof studentActs)[number];

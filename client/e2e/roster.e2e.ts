@@ -195,6 +195,32 @@ describe('students', () => {
     expect(troubles).toEqual([]);
     await close();
   });
+
+  it('are enabled by the thousand in one act, those of all pages', async () => {
+    const { page, close, troubles } = await admin('/studentManage?keyword=BULK', 1366);
+    await page.getByRole('checkbox', { name: '选择本页全部学生' }).check();
+    await picture(page, 'students-page-ticked-1366');
+    await page.getByRole('button', { name: '选择全部 5,000 条' }).click();
+    await page.getByText('已选全部 5,000 条').waitFor();
+    await picture(page, 'students-all-ticked-1366');
+    await accessible(page);
+    await page.getByRole('button', { name: '启用', exact: true }).click();
+    await dialog(page)
+      .getByText(/全部 5,000 名学生/)
+      .waitFor();
+    await picture(page, 'students-all-asked-1366');
+    await dialog(page).getByRole('button', { name: '启用 5,000 人' }).click();
+    await page
+      .getByText(/已启用 5,000 人/)
+      .first()
+      .waitFor();
+    await open({ page }, '/studentManage?keyword=BULK&enabled=0');
+    await page.getByText('没有符合条件的学生').waitFor();
+    await open({ page }, '/studentManage?keyword=BULK&enabled=1');
+    await page.getByText('共 5,000 条').waitFor();
+    expect(troubles).toEqual([]);
+    await close();
+  });
 });
 
 describe('keyboard', () => {

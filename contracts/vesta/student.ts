@@ -1,6 +1,7 @@
 import { read, write } from '../endpoint.ts';
 import * as f from '../fields.ts';
 import { pageInput, pageOf } from '../paging.ts';
+import { studentActs } from '../states.ts';
 import { importCounts, importInput, importPreview, importProgress, importRefusals, sheetUpload } from './shapes.ts';
 
 const student = f.row('student', {
@@ -126,6 +127,30 @@ export const addStudentToClass = write({
   data: f.nothing,
   refusedAt: { classGone: 'classId', classGraduated: 'classId' },
   refusals: { ...studentGone, ...classRefusals, graduated: '学生 {name} 已毕业，不能调班' },
+});
+
+export const changeAllStudents = write({
+  service: 'vesta',
+  path: '/api/vesta/student/changeAll',
+  summary: '对筛选出的全部学生启用、停用、调班或删除：全部完成，或都不改变',
+  provenance: 'ours',
+  changes: 'student',
+  removes: 'student',
+  input: f.input({
+    ...filters,
+    act: f.choice('操作', studentActs),
+    toClassId: f.id('调入的班级', { of: 'class' }).optional(),
+    expected: f.wholeNumber('确认时的人数', 1, 1_000_000).optional(),
+    importKey: f.note('进度编号', 64).optional(),
+  }),
+  data: f.record({ total: f.count('符合条件的人数'), changed: f.count('状态改变人数') }),
+  refusals: {
+    ...classRefusals,
+    noClass: '请选择调入的班级',
+    otherCount: '符合条件的学生已变为 {count} 人，请重新选择',
+    graduated: '其中有 {count} 名已毕业的学生，只能删除',
+  },
+  refusedAt: { noClass: 'toClassId', classGone: 'toClassId', classGraduated: 'toClassId' },
 });
 
 export const importStudents = write({

@@ -35,33 +35,39 @@ type Filtered = Pick<Pageable<unknown>, 'table' | 'always' | 'filters'>;
 
 let lists = 0;
 
+/** Makes a function that brings the rows which the filters of a list find down to one row, prepared once per combination of filters. */
+export function aggregated<Row extends object>(
+  list: Filtered,
+  columns: Record<keyof Row & string, SQL>,
+): (sandbox: Sandbox, request: Record<string, unknown>) => Row {
+  const prepare = statementStore();
+  return (sandbox, request) => {
+    const filters = filtersOf(list, request);
+    const statement = prepare(sandbox, filters.join(), () =>
+      sandbox.orm.select(columns).from(list.table).where(conditions(list, filters)),
+    );
+    return statement.all(request)[0] as Row;
+  };
+}
+
 /**
  * Makes a function that counts the rows which the filters of a list find, as `records`, and adds up columns over them.
- * Statements are prepared once per combination of filters; totals are remembered until the next write.
+ * Totals are remembered until the next write.
  */
 export function summable<Name extends string>(
   list: Filtered,
   columns: Record<Name, SQLiteColumn | SQL>,
 ): (sandbox: Sandbox, request: Record<string, unknown>) => Record<Name | 'records', number> {
-  const prepare = statementStore();
   const summed = Object.entries<SQLiteColumn | SQL>(columns).map(([name, column]) => [
     name,
     sql`coalesce(sum(${column}), 0)`,
   ]);
-  const totals = { records: sql`count(*)`, ...(Object.fromEntries(summed) as Record<string, SQL>) };
+  const totals = { records: sql`count(*)`, ...(Object.fromEntries(summed) as Record<Name, SQL>) };
+  const total = aggregated<Record<Name | 'records', number>>(list, totals);
   // Lists over one table find different rows by the same filters.
   const own = ++lists;
-  return (sandbox, request) => {
-    const filters = filtersOf(list, request);
-    const statement = prepare(sandbox, filters.join(), () =>
-      sandbox.orm.select(totals).from(list.table).where(conditions(list, filters)),
-    );
-    return cached(
-      sandbox,
-      JSON.stringify(['sums', own, withoutPage(request)]),
-      () => statement.all(request)[0] as Record<Name | 'records', number>,
-    );
-  };
+  return (sandbox, request) =>
+    cached(sandbox, JSON.stringify(['sums', own, withoutPage(request)]), () => total(sandbox, request));
 }
 
 /**

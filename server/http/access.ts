@@ -116,6 +116,7 @@ export const access: Record<CallName, AccessRule> = {
   removeStudent: admins,
   removeStudentFromClass: admins,
   addStudentToClass: admins,
+  changeAllStudents: admins,
   importStudents: admins,
   previewStudentImport: admins,
   exportStudentFaults: admins,

@@ -10,7 +10,7 @@ import type { RecordTableProps } from './columns.ts';
 import { RecordTable } from './RecordTable.tsx';
 import { TablePager } from './TablePager.tsx';
 import { useLastPage } from './use-last-page.ts';
-import { useSelection } from './use-selection.ts';
+import { useSelection, type Selection } from './use-selection.ts';
 
 interface PageData<Row> {
   records: Row[];
@@ -28,10 +28,12 @@ interface Props<Row> extends Omit<
   empty: { text: string; action?: ReactNode };
   /** What can be done with all ticked rows; with it rows can be ticked. */
   bulk?: (rows: readonly Row[], clear: () => void) => ReactNode;
+  /** What can be done with all rows that the filters find; with it the rows of all pages can be meant at once. */
+  bulkAll?: (total: number, clear: () => void) => ReactNode;
 }
 
 /** A paged list of the server: loading, empty and failed states, sorting, ticks, paging. */
-export function DataTable<Row>({ answer, query, empty, bulk, ...table }: Props<Row>): ReactNode {
+export function DataTable<Row>({ answer, query, empty, bulk, bulkAll, ...table }: Props<Row>): ReactNode {
   const { data, error, isLoading, mutate } = answer;
   const rows = data?.records ?? [];
   const selection = useSelection(rows, table.keyOf, JSON.stringify(query.input));
@@ -40,13 +42,7 @@ export function DataTable<Row>({ answer, query, empty, bulk, ...table }: Props<R
   if (error) return <ErrorState what={table.label} error={error} retry={() => mutate()} />;
   return (
     <>
-      {bulk && (
-        <BulkBar
-          count={selection.rows.length}
-          clear={selection.clear}
-          content={bulk(selection.rows, selection.clear)}
-        />
-      )}
+      {bulk && <Ticked selection={selection} page={rows.length} total={data?.total ?? 0} {...{ bulk, bulkAll }} />}
       <RecordTable
         {...table}
         rows={rows}
@@ -60,6 +56,28 @@ export function DataTable<Row>({ answer, query, empty, bulk, ...table }: Props<R
       </RecordTable>
       <TablePager label={table.label} total={data?.total} controls={query} />
     </>
+  );
+}
+
+interface TickedProps<Row> extends Required<Pick<Props<Row>, 'bulk'>>, Pick<Props<Row>, 'bulkAll'> {
+  selection: Selection<Row>;
+  /** How many rows the page has. */
+  page: number;
+  total: number;
+}
+
+function Ticked<Row>({ selection, page, total, bulk, bulkAll }: TickedProps<Row>): ReactNode {
+  const { rows, isAll, takeAll, clear } = selection;
+  // A whole page is ticked, and there are more.
+  const mayTakeAll = !isAll && rows.length === page && total > page;
+  return (
+    <BulkBar
+      count={isAll ? total : rows.length}
+      isAll={isAll}
+      takeAll={bulkAll && mayTakeAll ? { total, run: takeAll } : undefined}
+      clear={clear}
+      content={isAll && bulkAll ? bulkAll(total, clear) : bulk(rows, clear)}
+    />
   );
 }
 

@@ -54,6 +54,7 @@ export const studentCases: CasesOf<typeof student> = {
       graduated: { state: 'a school with a student who has graduated', input: { classId, studentId } },
     },
   },
+  changeAllStudents: { success: { state, input: { schoolId, classId, act: 'enable' } } },
   importStudents: {
     success: uploaded('students'),
     file: uploaded('studentsWithFault'),

@@ -2,6 +2,7 @@ import { SheetError, unreadable, type SheetErrorCode } from '../spreadsheets/she
 import { entryOf } from '../../workers/entry.ts';
 import { TaskPool } from '../../workers/task-pool.ts';
 import type {
+  ChangeTask,
   FaultsTask,
   ImportProgress,
   ImportResult,
@@ -30,6 +31,7 @@ const pool = new TaskPool<SheetTask, SheetResult, ImportProgress>({
 export function runSheetTask(task: PreviewTask, onProgress?: OnProgress): Promise<Uint8Array>;
 export function runSheetTask(task: FaultsTask, onProgress?: OnProgress): Promise<Uint8Array>;
 export function runSheetTask(task: ImportTask, onProgress?: OnProgress): Promise<ImportResult>;
+export function runSheetTask(task: ChangeTask, onProgress?: OnProgress): Promise<{ changed: number }>;
 export function runSheetTask(task: WriteTask): Promise<Uint8Array>;
 export function runSheetTask(task: SheetTask, onProgress?: OnProgress): Promise<SheetResult> {
   onProgress?.({ stage: 'waiting', done: 0, total: 0 });

@@ -3,12 +3,15 @@ import { successBytes } from '../../../contracts/envelope.ts';
 import { withSandbox } from '../../database/sandbox.ts';
 import { readSheet } from '../spreadsheets/read.ts';
 import { writeSheets } from '../spreadsheets/write.ts';
+import { changeStudents } from './change-students.ts';
 import { faultsOf, importList, previewList } from './import-list.ts';
 import type { OnProgress, SheetResult, SheetTask } from './tasks.ts';
 
 /** Carries out a task in this process. Throws SheetError where the workbook cannot be taken. */
 export async function runTask(task: SheetTask, onProgress: OnProgress): Promise<SheetResult> {
   if (task.kind === 'write') return writeSheets(task.sheets);
+  if (task.kind === 'change')
+    return withSandbox(task.databaseFile, (sandbox) => changeStudents(sandbox, task, onProgress));
   onProgress({ stage: 'reading', done: 0, total: 0 });
   const rows = await rowsOf(task.bytes);
   return withSandbox(task.databaseFile, (sandbox): SheetResult => {

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { importCounts, importPreview, importProgress } from '../../../contracts/vesta/shapes.ts';
+import type { StudentAct } from '../../../contracts/states.ts';
 import type { Sheet } from '../spreadsheets/sheet.ts';
 import type { ListName } from './sheets.ts';
 
@@ -34,13 +35,24 @@ export interface ImportTask extends ListTask {
   now: string;
 }
 
+/** Does one thing to many students, whole or not at all. */
+export interface ChangeTask {
+  kind: 'change';
+  databaseFile: string;
+  /** JSON: the students' ids. */
+  ids: string;
+  act: StudentAct;
+  /** Where to they move; null for what is no move. */
+  classId: string | null;
+}
+
 /** Makes an .xls workbook. */
 export interface WriteTask {
   kind: 'write';
   sheets: Sheet[];
 }
 
-export type SheetTask = PreviewTask | FaultsTask | ImportTask | WriteTask;
+export type SheetTask = PreviewTask | FaultsTask | ImportTask | ChangeTask | WriteTask;
 
 /** What an import did; rows that equal what the school has are unchanged, neither imported nor refused. */
 export interface ImportResult {
@@ -50,5 +62,5 @@ export interface ImportResult {
   errorWorkbook?: Uint8Array;
 }
 
-/** A workbook, or the envelope of a preview, as bytes. */
-export type SheetResult = ImportResult | Uint8Array;
+/** What came of a task; a workbook, or the envelope of a preview, as bytes. */
+export type SheetResult = ImportResult | { changed: number } | Uint8Array;

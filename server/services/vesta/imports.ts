@@ -37,6 +37,13 @@ function remember(key: string, progress: Progress): void {
 export const progressOf = (sandbox: Sandbox, userId: string, importKey: string): Progress =>
   running.get(keyOf(sandbox, userId, importKey)) ?? { stage: 'waiting', done: 0, total: 0 };
 
+/** Remembers how far what the user has begun under an id has come; nothing where it has none. */
+export const progressInto =
+  (sandbox: Sandbox, userId: string, importKey: string | undefined) =>
+  (progress: Progress): void => {
+    if (importKey) remember(keyOf(sandbox, userId, importKey), progress);
+  };
+
 /** Checks an uploaded list without writing. */
 export const runPreview = (call: PreviewCall, list: ListName, context: Context<PreviewCall>) =>
   tracked(call, context, async (bytes, onProgress) => ({
@@ -73,8 +80,7 @@ async function tracked<T>(
 ): Promise<T> {
   const bytes = file && (await bytesOf(file, sheetUpload));
   if (!bytes || bytes.byteLength === 0) throw refusal(call, 'noFile');
-  const key = keyOf(sandbox, user.id, input.importKey ?? '');
-  const onProgress = (progress: Progress) => input.importKey && remember(key, progress);
+  const onProgress = progressInto(sandbox, user.id, input.importKey);
   try {
     return await run(bytes, onProgress);
   } catch (error) {

@@ -2,6 +2,7 @@ import type { Route } from '../../http/route.ts';
 import { classRoutes } from './class/class.routes.ts';
 import { promotionRoutes } from './class/promotion.routes.ts';
 import { schoolRoutes } from './school/school.routes.ts';
+import { studentBulkRoutes } from './student/student-bulk.routes.ts';
 import { studentSheetRoutes } from './student/student-sheets.routes.ts';
 import { studentRoutes } from './student/student.routes.ts';
 import { teacherSchoolRoutes } from './teacher/teacher-school.routes.ts';
@@ -15,6 +16,7 @@ export const vestaRoutes: Route[] = [
   ...promotionRoutes,
   ...schoolRoutes,
   ...studentRoutes,
+  ...studentBulkRoutes,
   ...studentSheetRoutes,
   ...teacherRoutes,
   ...teacherSchoolRoutes,

@@ -24,23 +24,26 @@ export const uploading = (fraction: number) => ({
 });
 
 /** How far the server has brought the whole; undefined for a stage that ends it. */
-export function processing({ stage, done, total }: Progress): { fraction: number; stage: string } | undefined {
+export function processing(
+  { stage, done, total }: Progress,
+  unit = '行',
+): { fraction: number; stage: string } | undefined {
   const place = stages[stage];
   if (!place) return undefined;
   const { from, to, label } = place;
   const part = total > 0 ? done / total : 0;
   return {
     fraction: from + part * (to - from),
-    stage: total > 0 ? `${label} ${formatNumber(done)}/${formatNumber(total)} 行` : label,
+    stage: total > 0 ? `${label} ${formatNumber(done)}/${formatNumber(total)} ${unit}` : label,
   };
 }
 
-/** Asks how far an import is until it is over, and reports it. */
-export function followProgress(importKey: string, report: Report): () => void {
+/** Asks how far an import, or another long change, is until it is over, and reports it. */
+export function followProgress(importKey: string, report: Report, unit?: string): () => void {
   let following = true;
   const ask = async () => {
     const progress = await call(getImportProgress, { importKey }, { quiet: true }).catch(() => undefined);
-    const known = progress && processing(progress);
+    const known = progress && processing(progress, unit);
     // The answer may come after the end; a server that waits says nothing that the upload does not tell better.
     if (following && known && progress.stage !== 'waiting') report(known);
     if (following) setTimeout(() => void ask(), pollEvery);

@@ -12,6 +12,7 @@ import { editStudent, moveStudents, removeStudents, setEnabled, takeOut } from '
 import { studentColumns } from './student-columns.tsx';
 import { studentName, type Student } from './student.ts';
 import { StudentBulk } from './StudentBulk.tsx';
+import { StudentBulkAll } from './StudentBulkAll.tsx';
 
 interface Props {
   schoolId: string;
@@ -31,6 +32,7 @@ export function StudentList({ schoolId, query }: Props): ReactNode {
       nameOf={studentName}
       actions={(student) => actionsOf(schoolId, student)}
       bulk={(rows, clear) => <StudentBulk schoolId={schoolId} students={rows} clear={clear} />}
+      bulkAll={(total, clear) => <StudentBulkAll query={query.input} total={total} clear={clear} />}
       empty={{
         text: '没有符合条件的学生，可以换个条件，或导入学生名单。',
         action: <Button onClick={() => openImport(studentImport, schoolId)}>导入学生</Button>,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { listed } from '../../../database/lists.ts';
-import { pageable } from '../../../database/pages.ts';
+import { aggregated, pageable } from '../../../database/pages.ts';
 import { hasChanges, prepared } from '../../../database/prepared.ts';
 import type { Orm, Sandbox } from '../../../database/sandbox.ts';
 import { grades, schoolClasses, students } from '../../../database/tables.ts';
@@ -36,8 +36,8 @@ const selectRows = (orm: Orm, where: SQL, order: SQL[]) =>
 
 const keywordMatches = sql`(instr(${students.name}, ${at('keyword')}) > 0 or instr(${students.studentNo}, ${at('keyword')}) > 0)`;
 
-/** One page of students. */
-export const selectStudentPage = pageable({
+/** The list of students: what finds and sorts them. */
+const list = {
   table: students,
   always: [eq(students.isDeleted, 0)],
   filters: {
@@ -53,7 +53,16 @@ export const selectStudentPage = pageable({
   },
   sorts: { studentNo: students.studentNo, name: students.name, createTime: students.createTime },
   defaultSort: students.studentNo,
-  rows: selectRows,
+};
+
+/** One page of students. */
+export const selectStudentPage = pageable({ ...list, rows: selectRows });
+
+/** Ids, as JSON, of every student that the filters of a page leave, how many they are and how many of them have graduated. */
+export const selectAllIds = aggregated<{ ids: string; total: number; graduated: number }>(list, {
+  ids: sql`json_group_array(${students.id})`,
+  total: sql`count(*)`,
+  graduated: sql`coalesce(sum(${students.status}), 0)`,
 });
 
 const living = and(eq(students.isDeleted, 0), inArray(students.id, listed('ids')));

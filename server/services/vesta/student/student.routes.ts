@@ -4,7 +4,7 @@ import { write } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { refusal } from '../../../http/errors.ts';
 import { readRoute, route } from '../../../http/route.ts';
-import { selectClass } from '../class/class.queries.ts';
+import { refuseClosedClass } from './closed-class.ts';
 import {
   deleteStudents,
   insertStudent,
@@ -95,12 +95,4 @@ type NumberCall = typeof contract.addStudent | typeof contract.updateStudent;
 function refuseTakenNumber(sandbox: Sandbox, call: NumberCall, schoolId: string, studentNo: string, ownId = ''): void {
   const holder = selectStudentByNumber(sandbox, schoolId, studentNo);
   if (holder && holder.id !== ownId) throw refusal(call, 'duplicateNumber', { studentNo, name: holder.name });
-}
-
-type ClassCall = typeof contract.addStudent | typeof contract.addStudentToClass;
-
-function refuseClosedClass(sandbox: Sandbox, call: ClassCall, classId: string, schoolId: string): void {
-  const schoolClass = selectClass(sandbox, classId);
-  if (!schoolClass || schoolClass.schoolId !== schoolId) throw refusal(call, 'classGone');
-  if (schoolClass.status === 1) throw refusal(call, 'classGraduated');
 }

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { changeAllStudents } from '../../../../contracts/vesta/student.ts';
+import { call } from '../../../api/call.ts';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { SelectField } from '../../../components/form/fields.tsx';
+import { formatNumber } from '../../../components/format.ts';
+import { classOptions, useClassTree } from '../../../filters/class-tree.ts';
+import type { AllStudents } from './all-students.tsx';
+
+interface Props {
+  all: AllStudents;
+  send: (toClassId: string) => Promise<{ changed: number }>;
+}
+
+/** The form that moves all students of a filter to another class. */
+export function MoveAll({ all: { query, total }, send }: Props): ReactNode {
+  const { schoolId } = query;
+  const tree = useClassTree(schoolId);
+  return (
+    <FormDialog
+      title="调班"
+      submit="调入"
+      size="sm"
+      endpoint={changeAllStudents}
+      // Without a class the server says at the field that one is needed.
+      send={(input) => (input.toClassId ? send(input.toClassId) : call(changeAllStudents, input, { quiet: true }))}
+      fixed={{ schoolId, act: 'move' }}
+      values={{ toClassId: '' }}
+    >
+      <SelectField
+        name="toClassId"
+        options={classOptions(tree.data)}
+        help={`将符合当前筛选条件的全部 ${formatNumber(total)} 名学生调入所选班级`}
+      />
+    </FormDialog>
+  );
+}
