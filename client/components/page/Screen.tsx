@@ -6,32 +6,48 @@ import styles from './page.module.css';
 
 interface Props {
   title: string;
+  /** Before the title: the way back to where it belongs. */
+  lead?: ReactNode;
   /** What the title is about, in a few words. */
   note?: ReactNode;
+  /** After the note, on the same line. */
+  aside?: ReactNode;
   /** The main action and its neighbours, on the line of the title. */
   actions?: ReactNode;
+  /** Under the line of the title, above all content. */
+  below?: ReactNode;
   /** The content takes the height of the window, and its table scrolls within. */
   fill?: boolean;
   children: ReactNode;
 }
 
 /** The frame of every screen: title and main action on one line, the content below, dialogs and the list of keys. */
-export function Screen({ title, note, actions, fill = false, children }: Props): ReactNode {
+export function Screen({ title, lead, note, aside, actions, below, fill = false, children }: Props): ReactNode {
   return (
     <Stack className={styles.screen} miw={0} mod={{ fill }}>
       <Group gap="sm" mih={36} wrap="nowrap">
-        <Title fz="xl" lh={1.4} style={{ outline: 'none' }} tabIndex={-1} data-focus-home>
+        {lead}
+        <Title
+          fz={lead === undefined ? 'xl' : 'lg'}
+          lh={1.4}
+          className={styles.title}
+          title={title}
+          tabIndex={-1}
+          data-focus-home
+        >
           {title}
         </Title>
         {note !== undefined && (
-          <Text span fz="sm" c="dimmed">
+          <Text span fz="sm" c="dimmed" className={styles.note}>
             {note}
           </Text>
         )}
+        {aside}
         <Group gap={8} ml="auto" wrap="nowrap" data-screen-only>
           {actions}
         </Group>
       </Group>
+      {below}
       {children}
       <ShortcutHelp />
       <DialogHost />

@@ -29,7 +29,8 @@ export function RowActions({ name, actions }: { name: string; actions: readonly 
   );
 }
 
-function MoreActions({ name, actions }: { name: string; actions: readonly RowAction[] }): ReactNode {
+/** A menu of what can be done with something. */
+export function MoreActions({ name, actions }: { name: string; actions: readonly RowAction[] }): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <Menu position="bottom-end" withinPortal>

@@ -1,6 +1,5 @@
 import type { DataOf } from '../../../contracts/endpoint.ts';
 import type { getAssignment } from '../../../contracts/wrongbook/assignments.ts';
-import { taskType } from '../../../contracts/constants/assignments.ts';
 import { publishAssignment, unpublishAssignment } from '../../../contracts/wrongbook/marking.ts';
 import { call } from '../../api/call.ts';
 import { confirm } from '../../components/dialog/confirm.tsx';
@@ -37,12 +36,14 @@ export const unpublish = ({ id, title }: Work): Promise<boolean> =>
     run: () => call(unpublishAssignment, { assignmentId: id }),
   });
 
+/** What takes the publication of work back, where it is published and the caller may. */
+export const unpublishActions = (work: Work & { mayPublish: boolean }): RowAction[] =>
+  work.stage === 'published' && work.mayPublish
+    ? [{ label: '撤回发布', run: () => unpublish(work), danger: true }]
+    : [];
+
 /** What publishes the scores of work from a list, or takes that back. */
 export function publishingActions(work: Work): RowAction[] {
   if (work.stage === 'marking') return [{ label: '发布成绩', run: () => publish(work) }];
   return work.stage === 'published' ? [{ label: '撤回发布', run: () => unpublish(work) }] : [];
 }
-
-/** The same for practice of mistakes alone: it has no report, on which its teacher publishes other work. */
-export const practiceActions = (work: Work): RowAction[] =>
-  work.taskType === taskType.errorNote ? publishingActions(work) : [];

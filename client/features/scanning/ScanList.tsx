@@ -31,7 +31,7 @@ export function ScanList(): ReactNode {
         actionsWidth={140}
         empty={{
           text: '还没有符合条件的扫描件。把学生的答题卡扫描成 PDF 或图片，一次上传全班的。',
-          action: <ScanButtons />,
+          action: <ScanButtons isNext={false} />,
         }}
       />
     </>

@@ -7,7 +7,6 @@ import { FormDialog } from '../../components/form/FormDialog.tsx';
 import { RadioField, SelectField, TextField } from '../../components/form/fields.tsx';
 import { scanFiles } from '../resources/uploading/files.ts';
 import { UploadDialog } from '../resources/uploading/UploadDialog.tsx';
-import { useMendingScope } from './mending-scope.ts';
 import { useWorkOptions } from './use-work-options.ts';
 
 /** Uploads scanned sheets. */
@@ -44,15 +43,21 @@ function WorkField({ placeholder, help }: { placeholder: string; help: string })
   return <SelectField name="assignmentId" options={useWorkOptions()} placeholder={placeholder} help={help} />;
 }
 
-/** What brings scans in, of the work at hand where there is one. */
-export function ScanButtons(): ReactNode {
-  const work = useMendingScope()?.work;
-  return (
-    <>
-      <Button variant="default" onClick={() => void openScanMaker(work)}>
-        生成模拟扫描
-      </Button>
-      <Button onClick={() => void openScanUpload(work)}>上传扫描件</Button>
-    </>
-  );
+interface Props {
+  /** The work at hand; without it the codes on the pages decide. */
+  work?: string;
+  /** Bringing scans in is what comes next. */
+  isNext: boolean;
 }
+
+/** What brings scans in. */
+export const ScanButtons = ({ work, isNext }: Props): ReactNode => (
+  <>
+    <Button variant="default" onClick={() => void openScanMaker(work)}>
+      生成模拟扫描
+    </Button>
+    <Button variant={isNext ? 'filled' : 'default'} onClick={() => void openScanUpload(work)}>
+      上传扫描件
+    </Button>
+  </>
+);

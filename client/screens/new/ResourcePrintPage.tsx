@@ -1,40 +1,31 @@
 import '../../components/mantine-screens.css';
-import { Box, Button } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AddressTabs } from '../../components/page/AddressTabs.tsx';
 import { Card } from '../../components/page/Card.tsx';
 import { Screen } from '../../components/page/Screen.tsx';
 import { useUnreadCleared } from '../../session/unread.ts';
-import { RecordsLink } from '../../features/printing/records/RecordsLink.tsx';
 import { CloudList } from '../../features/resources/lists/CloudList.tsx';
 import { PrintList } from '../../features/resources/lists/PrintList.tsx';
-import { openCloudUpload, openPrintUpload } from '../../features/resources/uploading/open-upload.tsx';
-import { ScanButtons } from '../../features/scanning/open-scans.tsx';
+import { useMendingScope } from '../../features/scanning/mending-scope.ts';
+import { WorkScans } from '../../features/marking/work/WorkScans.tsx';
+import { ResourceActions, type ResourceTab } from '../../features/scanning/ResourceActions.tsx';
 import { ScanTab } from '../../features/scanning/ScanTab.tsx';
 
-const uploads = { print: openPrintUpload, cloud: openCloudUpload };
-
-type Tab = keyof typeof uploads | 'scan';
-
 /** The tab that the address names; the first one where it names none. */
-const tabOf = (name: string | null): Tab => (name === 'cloud' || name === 'scan' ? name : 'print');
+const tabOf = (name: string | null): ResourceTab => (name === 'cloud' || name === 'scan' ? name : 'print');
 
 /** The window without header, title, tabs, filters and pager. */
 const tableHeight = { '--table-height': 'calc(100dvh - 308px)' };
 
-/** What can be done on 打印与扫描, by its tab. */
-function ResourceActions({ tab }: { tab: Tab }): ReactNode {
-  return (
-    <>
-      <RecordsLink />
-      {tab === 'scan' ? <ScanButtons /> : <Button onClick={() => void uploads[tab]()}>上传文件</Button>}
-    </>
-  );
+/** 打印与扫描: the print list, the own cloud documents, and the scanned sheets; or the sheets of the work that the address names. */
+export function Page(): ReactNode {
+  const work = useMendingScope()?.work;
+  return work === undefined ? <Resources /> : <WorkScans key={work} assignmentId={work} />;
 }
 
-/** 打印与扫描: the print list, the own cloud documents, and the scanned sheets. */
-export function Page(): ReactNode {
+function Resources(): ReactNode {
   const tab = tabOf(useSearchParams()[0].get('tab'));
   const [listed, setListed] = useState(false);
   const onShown = useCallback(() => setListed(true), []);

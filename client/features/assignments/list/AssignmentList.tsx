@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { RowAction } from '../../../components/table/columns.ts';
 import { DataTable } from '../../../components/table/DataTable.tsx';
 import type { Assignment } from './assignment.ts';
-import { actionsOf } from './assignment-actions.tsx';
+import { actionsOf, type Publishing } from './assignment-actions.tsx';
 import { assignmentColumns } from './assignment-columns.tsx';
 import { AssignmentCards } from './AssignmentCards.tsx';
 import { AssignmentFilters } from './AssignmentFilters.tsx';
@@ -13,8 +13,7 @@ import { useView } from './use-view.ts';
 const emptyText = '没有符合条件的作业，可以换个学年、课程或条件，或用上面的卡片布置一份。';
 
 interface Props {
-  /** What publishes an assignment from the list. */
-  publishing: (assignment: Assignment) => readonly RowAction[];
+  publishing: Publishing;
 }
 
 /** The work that has been set, as cards or as a list. */
@@ -22,7 +21,7 @@ export function AssignmentList({ publishing }: Props): ReactNode {
   const { query, answer } = useAssignments();
   const view = useView();
   const navigate = useNavigate();
-  const actions = (assignment: Assignment): RowAction[] => actionsOf(assignment, publishing(assignment), navigate);
+  const actions = (assignment: Assignment): RowAction[] => actionsOf(assignment, publishing, navigate);
   return (
     <>
       <AssignmentFilters query={query} view={view} />

@@ -1,12 +1,12 @@
-import { taskType as types } from '../../../../contracts/constants/assignments.ts';
 import { removeAssignments } from '../../../../contracts/wrongbook/assignments.ts';
 import { call } from '../../../api/call.ts';
 import { confirm } from '../../../components/dialog/confirm.tsx';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
 import { leadingTo, type RowAction } from '../../../components/table/columns.ts';
-import { pathTo } from '../../../session/paths.ts';
 import { creatingPath } from '../create/origin.ts';
 import { openWorkPrint } from '../../printing/open-print.tsx';
+import { actOf, stageOfAct, stagePath, type Act } from '../work/acts.ts';
+import { hasReport } from '../work/progress.ts';
 import { withdrawActions } from '../work/withdraw-actions.ts';
 import type { Assignment } from './assignment.ts';
 import { Submissions } from './Submissions.tsx';
@@ -28,33 +28,59 @@ const remove = (assignment: Assignment): Promise<boolean> =>
 const lostWith = ({ submittedCount }: Assignment): string =>
   submittedCount === 0 ? '' : `和 ${submittedCount} 名学生的作答、批改和成绩`;
 
-/** The way to what has come in, the next step first; practice of mistakes has no report, on which others are published. */
-function resultActions(assignment: Assignment, go: (path: string) => unknown): RowAction[] {
-  const { id: assignmentId, taskType, stage } = assignment;
-  const scan = leadingTo('扫描', pathTo('scans', { tab: 'scan', work: assignmentId }), go);
-  const mark = leadingTo('批改', pathTo('marking', { assignmentId }), go);
-  const reportPath = taskType === types.errorNote ? undefined : pathTo('assignmentReport', { assignmentId });
-  const report = leadingTo('报告', reportPath, go);
-  if (stage === 'collecting') return scan;
-  if (stage === 'marking') return [...mark, ...scan, ...report];
-  return stage === 'published' ? [...report, ...mark] : [];
-}
-
-/** What can be done with an assignment, with what publishes it; only who reaches all of its classes takes it back. */
-export function actionsOf(
+/** What can be done with work beside what comes next; only who reaches all of its classes takes it back. */
+export function otherActions(
   assignment: Assignment,
   publishing: readonly RowAction[],
   go: (path: string) => unknown,
 ): RowAction[] {
-  const { id, taskType, stage, mayPublish } = assignment;
-  const isWithdrawn = stage === 'withdrawn';
+  const { id, taskType, mayPublish } = assignment;
   return [
-    ...resultActions(assignment, go),
-    ...publishing,
-    ...(isWithdrawn ? [] : [{ label: '打印', run: () => openWorkPrint(id, taskType) }]),
     { label: '名单', run: () => openSubmissions(assignment) },
     ...leadingTo('复制', creatingPath({ taskType, copyId: id }), go),
+    ...publishing,
     ...(mayPublish ? withdrawActions(assignment) : []),
     ...(mayPublish ? [{ label: '删除', run: () => remove(assignment), danger: true }] : []),
+  ];
+}
+
+/** What publishes the scores of work, and what takes that back. */
+export interface Publishing {
+  publish: (assignment: Assignment) => unknown;
+  unpublishActions: (assignment: Assignment) => readonly RowAction[];
+}
+
+/** What can be done with work in a list: what comes next, the ways to its stages, and the rest. */
+export function actionsOf(
+  assignment: Assignment,
+  { publish, unpublishActions }: Publishing,
+  go: (path: string) => unknown,
+): RowAction[] {
+  const next = actOf(assignment, publish);
+  const first = next === undefined ? [] : [{ label: next.label, run: next.run ?? (() => go(next.to!)) }];
+  return [
+    ...first,
+    ...stageActions(assignment, next?.kind, go),
+    ...otherActions(assignment, unpublishActions(assignment), go),
+  ];
+}
+
+/** The ways to the stages of work, without the one that comes next. */
+function stageActions(
+  assignment: Assignment,
+  next: Act['kind'] | undefined,
+  go: (path: string) => unknown,
+): RowAction[] {
+  const { id, taskType, stage, submittedCount } = assignment;
+  if (stage === 'withdrawn') return [];
+  const at = next && stageOfAct[next];
+  const mark = at === 'mark' || submittedCount === 0 ? undefined : stagePath('mark', assignment);
+  const report =
+    at === 'report' || submittedCount === 0 || !hasReport(assignment) ? undefined : stagePath('report', assignment);
+  return [
+    ...leadingTo('批改', mark, go),
+    ...leadingTo('扫描', at === 'scan' ? undefined : stagePath('scan', assignment), go),
+    ...(at === 'print' ? [] : [{ label: '打印', run: () => openWorkPrint(id, taskType) }]),
+    ...leadingTo('报告', report, go),
   ];
 }

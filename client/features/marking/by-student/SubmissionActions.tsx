@@ -8,11 +8,10 @@ interface Props {
   turn: (direction: 1 | -1) => void;
   print: () => void;
   isPrinting?: boolean;
-  children?: ReactNode;
 }
 
 /** The ways from one student to the next, and to the printer. */
-export const SubmissionActions = ({ submission, turn, print, isPrinting = false, children }: Props): ReactNode => (
+export const SubmissionActions = ({ submission, turn, print, isPrinting = false }: Props): ReactNode => (
   <>
     <QueueNote />
     <Button variant="default" disabled={submission.previousId === ''} onClick={() => turn(-1)}>
@@ -24,6 +23,5 @@ export const SubmissionActions = ({ submission, turn, print, isPrinting = false,
     <Button variant="default" loading={isPrinting} onClick={print}>
       打印
     </Button>
-    {children}
   </>
 );

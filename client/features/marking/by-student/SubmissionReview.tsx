@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { Columns } from '../../../components/page/Columns.tsx';
 import { Panel } from '../../../components/page/Panel.tsx';
-import { Screen } from '../../../components/page/Screen.tsx';
 import { useShortcuts } from '../../../components/shortcuts.ts';
 import type { Submission } from '../marks.ts';
+import { WorkPartScreen } from '../work/WorkScreen.tsx';
 import { AnswerRow } from './AnswerRow.tsx';
 import { PrintedSheets } from './PrintedSheets.tsx';
 import { ScoreSummary } from './ScoreSummary.tsx';
@@ -22,9 +22,12 @@ export function SubmissionReview({ submission }: { submission: Submission }): Re
   const [isPrinting, setPrinting] = useState(false);
   const isScanned = submission.pages.length > 0;
   return (
-    <Screen
+    <WorkPartScreen
+      assignmentId={submission.assignmentId}
+      current="mark"
       title={`${submission.studentName}的答卷`}
       note={`${submission.assignmentTitle} · ${submission.className} · ${submission.studentNo}`}
+      compact
       fill
       actions={
         <SubmissionActions
@@ -53,6 +56,6 @@ export function SubmissionReview({ submission }: { submission: Submission }): Re
           onDone={() => setPrinting(false)}
         />
       )}
-    </Screen>
+    </WorkPartScreen>
   );
 }

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Columns } from '../../../components/page/Columns.tsx';
-import { Screen } from '../../../components/page/Screen.tsx';
 import { useShortcuts } from '../../../components/shortcuts.ts';
 import { SheetPages } from '../by-student/SheetPages.tsx';
 import { studentKeys } from '../by-student/submission-keys.ts';
 import { SubmissionActions } from '../by-student/SubmissionActions.tsx';
 import { useNeighbours } from '../by-student/use-neighbours.ts';
 import type { SheetAnswer, Submission } from '../marks.ts';
+import { WorkPartScreen } from '../work/WorkScreen.tsx';
 import { CommentedText } from './CommentedText.tsx';
 import { CompositionMarks } from './CompositionMarks.tsx';
 import { useCompositionDraft, type CompositionDraft } from './use-composition-draft.ts';
@@ -26,16 +26,18 @@ export function CompositionReview({ submission, answer }: Props): ReactNode {
   useShortcuts(studentKeys(turn));
   const isScanned = submission.pages.length > 0;
   return (
-    <Screen
+    <WorkPartScreen
+      assignmentId={submission.assignmentId}
+      current="mark"
       title={`${submission.studentName}的作文`}
       note={`${submission.assignmentTitle} · ${submission.className}`}
+      compact
       fill
-      actions={
-        <SubmissionActions submission={submission} turn={turn} print={() => window.print()}>
-          <Button disabled={!mayBeSaved(draft)} onClick={draft.save}>
-            保存
-          </Button>
-        </SubmissionActions>
+      actions={<SubmissionActions submission={submission} turn={turn} print={() => window.print()} />}
+      main={
+        <Button disabled={!mayBeSaved(draft)} onClick={draft.save}>
+          保存
+        </Button>
       }
     >
       <Columns
@@ -49,7 +51,7 @@ export function CompositionReview({ submission, answer }: Props): ReactNode {
         <CommentedText draft={draft} />
         <CompositionMarks submission={submission} draft={draft} />
       </Columns>
-    </Screen>
+    </WorkPartScreen>
   );
 }
 
