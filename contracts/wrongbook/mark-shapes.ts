@@ -106,8 +106,17 @@ export const answerKeyFields = {
     .default([]),
 };
 
-/** A picture of an answer or a part of it, cut out of the scan; `index` counts blanks or parts from 1. */
-const answerPicture = f.record({ index: f.count('序号'), picture: f.text('图片') });
+/** What of an answer is cut out of the scan: a part of it, or one of its blanks or words. */
+export const pictureKinds = ['answer', 'blank'] as const;
+
+/** A picture of an answer or a part of it: where it is to be had, and its pixels, 0 where they are not known. */
+const answerPicture = f.record({
+  kind: f.choice('图片类型', pictureKinds),
+  index: f.count('序号'),
+  version: f.text('图片版本'),
+  width: f.count('图片宽度'),
+  height: f.count('图片高度'),
+});
 
 /** An answer to a question with its mark; likely alike answers share a `group`, 0 those left empty. */
 export const markedAnswer = f.row('submission', {

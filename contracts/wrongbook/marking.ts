@@ -9,6 +9,7 @@ import {
   markedAnswer,
   markEntry,
   markingRun,
+  pictureKinds,
   questionProgress,
   sheetAnswer,
 } from './mark-shapes.ts';
@@ -67,6 +68,23 @@ export const listQuestionAnswers = read({
     answers: f.list(markedAnswer),
   }),
   refusals: { ...assignmentGone, ...questionGone },
+});
+
+export const getAnswerPicture = read({
+  service: 'wrongbook',
+  path: '/api/wrongbook/v1.0/web/marking/picture',
+  summary: '一个作答的图片（JPEG），按图片版本永久有效',
+  provenance: 'ours',
+  answers: 'file',
+  input: f.input({
+    submissionId,
+    position: f.wholeNumber('题序', 1, 100),
+    kind: f.choice('图片类型', pictureKinds),
+    index: f.wholeNumber('序号', 1, 1_000),
+    version: f.note('图片版本'),
+  }),
+  data: f.nothing,
+  refusals: { replaced: '图片已更新，请刷新页面' },
 });
 
 export const giveMarks = write({

@@ -77,6 +77,11 @@ export const answerCuts = sqliteTable(
     /** Which blank or part of the answer, from 1. */
     part: integer('part').notNull(),
     jpeg: blob('jpeg', { mode: 'buffer' }).notNull(),
+    /** Pixels of the picture; 0 for one that was cut before sizes were kept. */
+    width: integer('width').notNull().default(0),
+    height: integer('height').notNull().default(0),
+    /** Tells the picture from any other that took or will take its place, so that a browser may keep it for good. */
+    version: text('version').notNull().default(''),
     /** Share of dark pixels within the frame, from 0 to 1. */
     ink: real('ink').notNull(),
     /** 64 bits in hex that are alike for pictures that look alike. */

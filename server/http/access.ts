@@ -184,6 +184,7 @@ export const access: Record<CallName, AccessRule> = {
   getMarkingOverview: setters,
   startMarking: setters,
   listQuestionAnswers: setters,
+  getAnswerPicture: setters,
   giveMarks: setters,
   undoMarks: setters,
   listMarkHistory: setters,

@@ -8,8 +8,8 @@ import { keptBytes } from '../database/kept-bytes.ts';
 import type { Sandbox } from '../database/sandbox.ts';
 import { keyOf, type User } from './user.ts';
 
-/** A file as an answer: its bytes, or where it lies with how many it has. */
-export type FileAnswer = { fileName: string } & ({ bytes: Uint8Array } | { path: string; size: number });
+/** A file as an answer: its bytes, or where it lies with how many it has; one whose address names its content is kept by the browser. */
+export type FileAnswer = { fileName: string; isKept?: boolean } & ({ bytes: Uint8Array } | { path: string; size: number });
 
 /** An envelope that was written elsewhere, where it is large: its bytes. */
 export interface WrittenAnswer {
@@ -27,6 +27,8 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer => Buffe
 function sendFile(answer: FileAnswer, reply: FastifyReply): Buffer | ReadStream {
   reply.header('Content-Type', 'application/octet-stream');
   reply.header('Content-Disposition', `attachment;filename=${encodeURIComponent(answer.fileName)}`);
+  // Of whoever asked alone: another person at the same browser has to ask.
+  if (answer.isKept) reply.headers({ 'Cache-Control': 'private, max-age=31536000, immutable', Vary: 'Blade-Auth' });
   if ('bytes' in answer) return viewOf(answer.bytes);
   reply.header('Content-Length', answer.size);
   return createReadStream(answer.path);

@@ -112,6 +112,7 @@ const sheetCalls = ({ submissionId, markId, pageId }: (typeof sheets)['kept']): 
   [calls.getSubmission, { submissionId }, 403],
   [calls.listMarkHistory, { submissionId, position: 1 }, 403],
   [calls.getScanPicture, { pageId }, 403],
+  [calls.getAnswerPicture, { submissionId, position: 1, kind: 'answer', index: 1, version: 'any' }, 403],
   [calls.mendScanPage, { pageId, action: 'restore' }, 403],
   [calls.settleMissing, { assignmentId, submissionId, as: 'waiting' }, 403],
   // Refused by name where it is one of several within: 403 would end the session.

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +17,7 @@ export interface TestAnswer<D> {
   body: { code: number; success: boolean; data: D; msg: string };
   bytes: Buffer;
   type: string;
+  headers: OutgoingHttpHeaders;
 }
 
 /** The built app on a copy of the small seeded world. */
@@ -92,7 +94,7 @@ async function send<E extends Endpoint>(
   });
   const type = String(answer.headers['content-type'] ?? '');
   const body = type.includes('json') ? answer.json() : { code: answer.statusCode, success: false, data: {}, msg: '' };
-  return { status: answer.statusCode, body, bytes: answer.rawPayload, type };
+  return { status: answer.statusCode, body, bytes: answer.rawPayload, type, headers: answer.headers };
 }
 
 function multipart(file: Uint8Array | undefined): Buffer {

@@ -98,14 +98,15 @@ export class MarkingFixture {
         '',
       );
       this.run(
-        `insert into answer_cuts (page_id, submission_id, position, kind, part, jpeg, ink, likeness)
-          values ((select id from scan_pages where document_id = ?), ?, ?, 'answer', 1, ?, ?, ?)`,
+        `insert into answer_cuts (page_id, submission_id, position, kind, part, jpeg, ink, likeness, version)
+          values ((select id from scan_pages where document_id = ?), ?, ?, 'answer', 1, ?, ?, ?, ?)`,
         id,
         sheet,
         position,
         jpeg,
         /^0+$/.test(likeness) ? 0 : 0.05,
         likeness,
+        `v${sheet}-${position}`,
       );
       if (truth !== undefined) this.run('insert into scan_truths values (?, ?, ?, ?)', id, sheet, position, truth);
     }

@@ -24,6 +24,12 @@ export const markingCases: CasesOf<typeof marking> = {
   getMarkingOverview: { success: { state, input: { assignmentId } } },
   startMarking: { success: { state: 'a teacher with work that has not been marked', input: { assignmentId } } },
   listQuestionAnswers: { success: { state, input: question } },
+  getAnswerPicture: {
+    success: {
+      state: 'a teacher with a scan of which an answer was cut out',
+      input: { submissionId, position: 1, kind: 'answer', index: 1, version: 'ff00ff00ff00ff00' },
+    },
+  },
   giveMarks: { success: { state, input: { assignmentId, marks: [mark] } } },
   undoMarks: {
     success: { state: 'a teacher who has marked an answer', input: { assignmentId, markId: given('markId') } },

@@ -32,6 +32,17 @@ function scan(world: World): void {
   );
 }
 
+/** A student's answer has been cut out of a page. */
+function cut(world: World): void {
+  scan(world);
+  world.run(
+    `insert into answer_cuts (page_id, submission_id, position, kind, part, jpeg, width, height, ink, likeness, version)
+      values (?, ?, 1, 'answer', 1, x'ffd8ffd9', 1, 1, 0.1, 'ff00ff00ff00ff00', 'ff00ff00ff00ff00')`,
+    tray,
+    secondSubmission(world),
+  );
+}
+
 const values = (world: World): StateValues => ({
   teacherId: personaIds.teacher,
   documentId,
@@ -47,6 +58,7 @@ const leaveOne = (world: World): void =>
 /** States of scans. */
 export const scanStates = {
   'a teacher with a scan of which a page is in a tray': { as, prepare: scan, values },
+  'a teacher with a scan of which an answer was cut out': { as, prepare: cut, values },
   'a teacher with work that one student has to hand in': {
     as,
     prepare: leaveOne,

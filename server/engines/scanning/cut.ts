@@ -1,6 +1,6 @@
 import type { Layout, LayoutPage, Region } from '../../../contracts/wrongbook/layout.ts';
 import { fitProjection, within } from './geometry.ts';
-import { inkOf, joinInk, likenessOf, type Ink } from './ink.ts';
+import { boundsOf, inkOf, joinInk, likenessOf, type Ink } from './ink.ts';
 import { encodeJpeg } from './jpeg.ts';
 import { markCentres } from './marks.ts';
 import { crop, type GrayPicture } from './picture.ts';
@@ -10,10 +10,12 @@ import { warp } from './warp.ts';
 /** A region that is cut out of a page. */
 export type CutRegion = Extract<Region, { kind: 'answer' | 'blank' | 'score' }>;
 
-/** What was cut out: its picture, the share of it that is ink, and a fingerprint of the ink (16 hex digits). */
+/** What was cut out: its picture with its size, the share of it that is ink, and a fingerprint of the ink (16 hex digits). */
 export interface Cut {
   region: CutRegion;
   jpeg: Uint8Array;
+  width: number;
+  height: number;
   ink: number;
   likeness: string;
 }
@@ -48,14 +50,47 @@ const isCut = (region: Region): region is CutRegion =>
   region.kind === 'answer' || region.kind === 'blank' || region.kind === 'score';
 
 async function cut(straight: GrayPicture, region: CutRegion, page: LayoutPage): Promise<Cut> {
-  const jpeg = await encodeJpeg(part(straight, region), { quality: cutQuality, width: widestCut });
   const ink = writtenIn(straight, region, page);
-  return { region, jpeg, ink: Math.round(ink.share * 1e5) / 1e5, likeness: likenessOf(ink) };
+  const picture = part(straight, trimmed(region, page, ink));
+  const jpeg = await encodeJpeg(picture, { quality: cutQuality, width: widestCut });
+  const shrunk = Math.min(1, widestCut / picture.width);
+  return {
+    region,
+    jpeg,
+    width: Math.round(picture.width * shrunk),
+    height: Math.round(picture.height * shrunk),
+    ink: Math.round(ink.share * 1e5) / 1e5,
+    likeness: likenessOf(ink),
+  };
 }
+
+/** Millimetres around the ink that stay: a stroke too faint to count as ink is seldom farther from what does. */
+const margin = 5;
+
+/** Less wide than this, in millimetres, an answer would be blown up on screen beyond the others. */
+const leastWidth = 80;
+
+/** An answer without the empty paper around it; all of it where nothing was found to be written, so that a person can see that. */
+function trimmed(region: CutRegion, page: LayoutPage, ink: Ink): Box {
+  const bounds = region.kind === 'answer' && !hasPlaces(region, page) ? boundsOf(ink) : undefined;
+  if (!bounds) return region;
+  const inside = insideOf(region, page);
+  const [right, bottom] = [region.x + region.width, region.y + region.height];
+  const x = Math.max(region.x, inside.x + bounds.left / pageScale - margin);
+  const y = Math.max(region.y, inside.y + bounds.top / pageScale - margin);
+  const width = Math.max(leastWidth, inside.x + bounds.right / pageScale + margin - x);
+  const height = inside.y + bounds.bottom / pageScale + margin - y;
+  return { x, y, width: Math.min(right - x, width), height: Math.min(bottom - y, height) };
+}
+
+const placesIn = (region: CutRegion, { regions }: LayoutPage): CutRegion[] =>
+  region.kind === 'answer' ? regions.filter((other) => isPlaceOf(other, region)) : [];
+
+const hasPlaces = (region: CutRegion, page: LayoutPage): boolean => placesIn(region, page).length > 0;
 
 /** The ink of a region; of an area that has places to write on, such as a dictation, that of those places. */
 function writtenIn(straight: GrayPicture, region: CutRegion, page: LayoutPage): Ink {
-  const places = region.kind === 'answer' ? page.regions.filter((other) => isPlaceOf(other, region)) : [];
+  const places = placesIn(region, page);
   if (places.length === 0) return inkOf(part(straight, insideOf(region, page)));
   const pixel = (length: number): number => Math.max(0, Math.round(length * pageScale));
   const inks = places.map((place) => ({

@@ -113,10 +113,11 @@ export function likenessOf(ink: Ink): string {
   return bits.toString(16).padStart(16, '0');
 }
 
-type Bounds = Record<'left' | 'top' | 'right' | 'bottom', number>;
+/** The edges of a part of a picture, in its pixels; right and bottom are exclusive. */
+export type Bounds = Record<'left' | 'top' | 'right' | 'bottom', number>;
 
 /** Where ink begins and ends; rows and columns with a single pixel are specks. */
-function boundsOf({ width, height, dark }: Ink): Bounds | undefined {
+export function boundsOf({ width, height, dark }: Ink): Bounds | undefined {
   const rows = new Uint32Array(height);
   const columns = new Uint32Array(width);
   for (let at = 0; at < dark.length; at++) {

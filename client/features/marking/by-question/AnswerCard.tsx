@@ -2,6 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
 import { RichText } from '../../../components/rich-text/RichText.tsx';
 import { MarkOrigin, ScoreChip } from '../MarkChip.tsx';
+import { AnswerPicture } from '../picture/AnswerPicture.tsx';
 import { MarkTrouble } from '../MarkTrouble.tsx';
 import type { MarkedAnswer } from '../marks.ts';
 import type { MarkState } from '../queue/use-mark-states.ts';
@@ -59,8 +60,8 @@ const Pictures = memo(function Pictures({ answer }: { answer: MarkedAnswer }): R
   if (answer.pictures.length === 0) return null;
   return (
     <Group gap={4} mah={260} className={styles.pictures}>
-      {answer.pictures.map(({ index, picture }) => (
-        <img key={index} src={picture} alt={`作答图片 ${index}`} draggable={false} />
+      {answer.pictures.map((picture) => (
+        <AnswerPicture key={`${picture.kind}-${picture.index}`} answer={answer} picture={picture} />
       ))}
     </Group>
   );

@@ -212,13 +212,31 @@ describe('answers to a question', () => {
       [e, 2, false],
       [b, 3, false],
     ]);
-    const picture = `data:image/jpeg;base64,${Buffer.from('jpeg').toString('base64')}`;
-    expect(body.data.answers[1]!.pictures).toEqual([{ index: 1, picture }]);
+    const [picture] = body.data.answers[1]!.pictures;
+    expect(picture).toEqual({ kind: 'answer', index: 1, version: `v${d}-1`, width: 0, height: 0 });
     const gone = await server.call('teacher', calls.listQuestionAnswers, {
       assignmentId: work.assignmentId,
       questionId: '77',
     });
     expect(gone.status).toBe(403);
+  });
+});
+
+describe('the picture of an answer', () => {
+  it('is kept by the browser of whoever may see the answer, until another takes its place', async () => {
+    const work = await fixture.set([3]);
+    const submissionId = work.sheets[0]!;
+    fixture.scan(submissionId, [{ position: 1, likeness: 'ff00ff00ff00ff00', jpeg: Buffer.from('ink') }]);
+    const picture = { submissionId, position: 1, kind: 'answer' as const, index: 1, version: `v${submissionId}-1` };
+    const found = await server.call('teacher', calls.getAnswerPicture, picture);
+    expect(Buffer.from(found.bytes).toString()).toBe('ink');
+    expect(found.headers).toMatchObject({
+      'cache-control': 'private, max-age=31536000, immutable',
+      vary: expect.stringContaining('Blade-Auth'),
+    });
+    fixture.run("update answer_cuts set version = 'later' where submission_id = ?", submissionId);
+    expect((await server.call('teacher', calls.getAnswerPicture, picture)).body.msg).toBe('图片已更新，请刷新页面');
+    expect((await server.call('teacher-foreign', calls.getAnswerPicture, picture)).status).toBe(403);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Context } from '../../../http/route.ts';
 import { reachedClasses } from '../../../http/teaching.ts';
 import { selectAnyQuestions } from '../questions/questions.queries.ts';
 import { responseKey } from './response-ref.ts';
-import { selectAnswers, selectCuts, type AnswerRow, type Cut } from './responses.queries.ts';
+import { selectAnswers, selectTraces, type AnswerRow } from './responses.queries.ts';
 import { inGroups } from './similar-answers.ts';
 import { isLeftBlank } from './marking-answer.ts';
 import { effectiveMark } from './present-mark.ts';
@@ -14,13 +14,12 @@ import { selectWork, selectWorkQuestions, type WorkQuestion } from './work.queri
 
 type Data = DataOf<typeof listQuestionAnswers>;
 
-const pictureOf = ({ part, jpeg }: Cut) => ({
-  index: part,
-  picture: `data:image/jpeg;base64,${jpeg.toString('base64')}`,
-});
+type Traced = NonNullable<ReturnType<ReturnType<typeof selectTraces>['get']>>;
+
+const pictureOf = ({ kind, part, version, width, height }: Traced[number]) => ({ kind, index: part, version, width, height });
 
 /** An answer with what it is grouped by. */
-function groupable(row: AnswerRow, question: WorkQuestion, cuts: readonly Cut[]) {
+function groupable(row: AnswerRow, question: WorkQuestion, cuts: Traced) {
   const mark = effectiveMark(row, row.mark);
   return {
     row,
@@ -34,7 +33,7 @@ function groupable(row: AnswerRow, question: WorkQuestion, cuts: readonly Cut[])
 }
 
 function answersIn(sandbox: Sandbox, question: WorkQuestion, rows: readonly AnswerRow[]): Data['answers'] {
-  const cuts = selectCuts(sandbox, rows);
+  const cuts = selectTraces(sandbox, rows);
   const answers = rows.map((row) => groupable(row, question, cuts.get(responseKey(row)) ?? []));
   return inGroups(answers).map(({ answer: { row, cuts: own, mark, isBlank, answer }, group }) => ({
     submissionId: String(row.submissionId),

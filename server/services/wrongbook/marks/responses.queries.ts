@@ -76,7 +76,13 @@ const queries = prepared((orm) => ({
     )
     .prepare(),
   traces: orm
-    .select(cutColumns)
+    .select({
+      ...cutColumns,
+      kind: sql<'answer' | 'blank'>`${answerCuts.kind}`,
+      version: answerCuts.version,
+      width: answerCuts.width,
+      height: answerCuts.height,
+    })
     .from(answerCuts)
     .where(pictures)
     .orderBy(asc(answerCuts.kind), asc(answerCuts.part))
@@ -86,6 +92,19 @@ const queries = prepared((orm) => ({
     .from(answerCuts)
     .where(pictures)
     .orderBy(asc(answerCuts.kind), asc(answerCuts.part))
+    .prepare(),
+  picture: orm
+    .select({ jpeg: answerCuts.jpeg })
+    .from(answerCuts)
+    .where(
+      and(
+        eq(answerCuts.submissionId, at('submissionId')),
+        eq(answerCuts.position, at('position')),
+        eq(answerCuts.kind, at('kind')),
+        eq(answerCuts.part, at('index')),
+        eq(answerCuts.version, at('version')),
+      ),
+    )
     .prepare(),
 }));
 
@@ -104,6 +123,12 @@ export const selectCuts = (sandbox: Sandbox, answers: readonly ResponseRef[]) =>
 
 export type Cut = NonNullable<ReturnType<ReturnType<typeof selectCuts>['get']>>[number];
 
-/** What is known of these pictures without themselves: their ink and fingerprints. */
+/** What is known of these pictures without themselves: their ink, fingerprints, versions and sizes. */
 export const selectTraces = (sandbox: Sandbox, answers: readonly ResponseRef[]) =>
   grouped(queries(sandbox).traces.all({ responses: pairsOf(answers) }), responseKey);
+
+/** One picture of an answer; undefined where another has taken its place. */
+export const selectPicture = (
+  sandbox: Sandbox,
+  picture: { submissionId: string; position: number; kind: 'answer' | 'blank'; index: number; version: string },
+): Buffer | undefined => queries(sandbox).picture.get({ ...picture })?.jpeg;

@@ -55,11 +55,11 @@ function insertCuts(
   cuts: ScannedPage['cuts'],
 ): void {
   const positions = new Map(questions.map(({ questionId, position }) => [questionId, position]));
-  for (const { region, jpeg, ink, likeness } of cuts) {
+  for (const { region, jpeg, ...found } of cuts) {
     const position = positions.get(region.questionId);
     if (position === undefined) continue;
     const part = region.kind === 'answer' ? region.part : region.kind === 'blank' ? region.index : 1;
-    const cut = { pageId, submissionId, position, kind: region.kind, part, jpeg: Buffer.from(jpeg), ink, likeness };
+    const cut = { pageId, submissionId, position, kind: region.kind, part, jpeg: Buffer.from(jpeg), ...found };
     queries.insertCut(sandbox, cut);
   }
 }

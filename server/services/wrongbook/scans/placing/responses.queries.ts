@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { assignments, paperQuestions, responses, submissions } from '../../../../database/assignment-tables.ts';
 import { listed } from '../../../../database/lists.ts';
@@ -54,6 +55,9 @@ const queries = prepared((orm) => ({
       kind: at('kind'),
       part: at('part'),
       jpeg: at('jpeg'),
+      width: at('width'),
+      height: at('height'),
+      version: at('version'),
       ink: at('ink'),
       likeness: at('likeness'),
     })
@@ -127,12 +131,15 @@ interface NewCut {
   kind: 'blank' | 'answer' | 'score';
   part: number;
   jpeg: Buffer;
+  width: number;
+  height: number;
   ink: number;
   likeness: string;
 }
 
 /** Adds what was cut out of a page. */
-export const insertCut = (sandbox: Sandbox, cut: NewCut): void => void queries(sandbox).addCut.run({ ...cut });
+export const insertCut = (sandbox: Sandbox, cut: NewCut): void =>
+  void queries(sandbox).addCut.run({ ...cut, version: createHash('sha256').update(cut.jpeg).digest('hex').slice(0, 16) });
 
 /** Deletes what was cut out of a page. */
 export const deleteCuts = (sandbox: Sandbox, pageId: number): void => void queries(sandbox).deleteCuts.run({ pageId });
