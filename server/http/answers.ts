@@ -9,7 +9,9 @@ import type { Sandbox } from '../database/sandbox.ts';
 import { keyOf, type User } from './user.ts';
 
 /** A file as an answer: its bytes, or where it lies with how many it has; one whose address names its content is kept by the browser. */
-export type FileAnswer = { fileName: string; isKept?: boolean } & ({ bytes: Uint8Array } | { path: string; size: number });
+export type FileAnswer = { fileName: string; isKept?: boolean } & (
+  { bytes: Uint8Array } | { path: string; size: number }
+);
 
 /** An envelope that was written elsewhere, where it is large: its bytes. */
 export interface WrittenAnswer {

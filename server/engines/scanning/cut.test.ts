@@ -40,7 +40,7 @@ const differing = (one: string, other: string): number =>
 
 describe('a page that lies askew', () => {
   it('is straightened, and its regions are cut out of it', async () => {
-    const { page: straight, region, jpeg } = await cutOf(strokes(90, 50, 1, seven), { rotation: 200, slant: 0.1 });
+    const { page: straight, region, ...cut } = await cutOf(strokes(90, 50, 1, seven), { rotation: 200, slant: 0.1 });
     expect(region).toMatchObject({ kind: 'answer', questionId: 'n13' });
     const { data, info } = await sharp(straight).toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([1075, 1518]);
@@ -50,7 +50,19 @@ describe('a page that lies askew', () => {
     expect(shadeAt(12.5, 14.5)).toBeLessThan(60);
     expect(shadeAt(12.5, 242.5)).toBeGreaterThan(200);
     expect(shadeAt(95.5, 55)).toBeLessThan(110);
-    expect(await sharp(jpeg).metadata()).toMatchObject({ width: 531, height: 355 });
+    const { width, height, channels } = await sharp(cut.jpeg).metadata();
+    expect([width, height, channels]).toEqual([cut.width, cut.height, 1]);
+  });
+
+  it('is cut without the empty paper around the ink, but whole where nothing is written', async () => {
+    const millimetres = ({ width, height }: { width: number; height: number }) =>
+      [width, height].map((size) => Math.round((size * 25.4) / 150));
+    const small = await cutOf(strokes(90, 50, 1, seven));
+    // As wide as an answer is shown at least; 9 mm of ink with a margin above and below.
+    expect(millimetres(small)).toEqual([80, 19]);
+    const right = await cutOf([...strokes(80, 45, 1, seven), ...strokes(155, 85, 1, seven)]);
+    expect(millimetres(right)).toEqual([90, 59]);
+    expect(millimetres(await cutOf([]))).toEqual([90, 60]);
   });
 
   it('has no place for regions before its marks are known', async () => {

@@ -33,8 +33,7 @@ export function AnswerPicture({ answer, picture }: Props): ReactNode {
 
 function Picture({ answer: { submissionId, position }, picture: { kind, index, version } }: Props): ReactNode {
   const read = useCallback(
-    (signal: AbortSignal) =>
-      readAnswerPicture({ submissionId, position }, { kind, index, version }, signal),
+    (signal: AbortSignal) => readAnswerPicture({ submissionId, position }, { kind, index, version }, signal),
     [submissionId, position, kind, index, version],
   );
   const { value: url, error, again } = usePicture(read);

@@ -2,29 +2,21 @@ import * as calls from '../../../../contracts/wrongbook/marking.ts';
 import { write } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { refusal } from '../../../http/errors.ts';
-import type { FileAnswer } from '../../../http/answers.ts';
-import { route, type Context } from '../../../http/route.ts';
+import { route } from '../../../http/route.ts';
 import { reachedClasses } from '../../../http/teaching.ts';
 import { markByPerson, undoByPerson } from './person-marks.ts';
 import { change, preview } from './keys.ts';
 import { start } from './mark-job.ts';
 import { overview } from './overview.ts';
 import { publish, unpublish } from './publish.ts';
-import { questionAnswers } from './question-answers.ts';
+import { answerPicture, questionAnswers } from './question-answers.ts';
 import { markHistory, submissionSheet } from './submission.ts';
-import { selectPicture } from './responses.queries.ts';
 import { selectWork, type Work } from './work.queries.ts';
 
 function overviewed(sandbox: Sandbox, assignmentId: string): Work {
   const work = selectWork(sandbox, assignmentId);
   if (!work) throw refusal(calls.getMarkingOverview, 'assignmentGone');
   return work;
-}
-
-function answerPicture({ sandbox, input }: Context<typeof calls.getAnswerPicture>): FileAnswer {
-  const bytes = selectPicture(sandbox, input);
-  if (!bytes) throw refusal(calls.getAnswerPicture, 'replaced');
-  return { bytes, fileName: `作答_${input.position}.jpg`, isKept: true };
 }
 
 export const markRoutes = [

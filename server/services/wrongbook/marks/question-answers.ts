@@ -1,12 +1,13 @@
 import type { DataOf } from '../../../../contracts/endpoint.ts';
-import { listQuestionAnswers } from '../../../../contracts/wrongbook/marking.ts';
+import { getAnswerPicture, listQuestionAnswers } from '../../../../contracts/wrongbook/marking.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
+import type { FileAnswer } from '../../../http/answers.ts';
 import { refusal } from '../../../http/errors.ts';
 import type { Context } from '../../../http/route.ts';
 import { reachedClasses } from '../../../http/teaching.ts';
 import { selectAnyQuestions } from '../questions/questions.queries.ts';
 import { responseKey } from './response-ref.ts';
-import { selectAnswers, selectTraces, type AnswerRow } from './responses.queries.ts';
+import { selectAnswers, selectPicture, selectTraces, type AnswerRow } from './responses.queries.ts';
 import { inGroups } from './similar-answers.ts';
 import { isLeftBlank } from './marking-answer.ts';
 import { effectiveMark } from './present-mark.ts';
@@ -16,7 +17,13 @@ type Data = DataOf<typeof listQuestionAnswers>;
 
 type Traced = NonNullable<ReturnType<ReturnType<typeof selectTraces>['get']>>;
 
-const pictureOf = ({ kind, part, version, width, height }: Traced[number]) => ({ kind, index: part, version, width, height });
+const pictureOf = ({ kind, part, version, width, height }: Traced[number]) => ({
+  kind,
+  index: part,
+  version,
+  width,
+  height,
+});
 
 /** An answer with what it is grouped by. */
 function groupable(row: AnswerRow, question: WorkQuestion, cuts: Traced) {
@@ -66,4 +73,11 @@ export function questionAnswers(context: Context<typeof listQuestionAnswers>): D
     key: { version, answers: answers.map((one) => [...one]), rubric: [...rubric] },
     answers: answersIn(sandbox, found, selectAnswers(sandbox, assignmentId, { questionId, classIds })),
   };
+}
+
+/** One picture of an answer, which its browser may keep for good. */
+export function answerPicture({ sandbox, input }: Context<typeof getAnswerPicture>): FileAnswer {
+  const bytes = selectPicture(sandbox, input);
+  if (!bytes) throw refusal(getAnswerPicture, 'replaced');
+  return { bytes, fileName: `作答_${input.position}.jpg`, isKept: true };
 }

@@ -139,7 +139,10 @@ interface NewCut {
 
 /** Adds what was cut out of a page. */
 export const insertCut = (sandbox: Sandbox, cut: NewCut): void =>
-  void queries(sandbox).addCut.run({ ...cut, version: createHash('sha256').update(cut.jpeg).digest('hex').slice(0, 16) });
+  void queries(sandbox).addCut.run({
+    ...cut,
+    version: createHash('sha256').update(cut.jpeg).digest('hex').slice(0, 16),
+  });
 
 /** Deletes what was cut out of a page. */
 export const deleteCuts = (sandbox: Sandbox, pageId: number): void => void queries(sandbox).deleteCuts.run({ pageId });
