@@ -3,10 +3,10 @@ import { remarksAt, type Sentence } from './sentences.ts';
 
 /**
  * Words that nobody says twice on purpose: pronouns, conjunctions, particles and a few nouns. Reduplication (高兴高兴, 一片一片),
- * emphasis (很久很久), sounds (哗啦哗啦) and calls (妈妈妈妈) are of other words.
+ * emphasis (很久很久), sounds (哗啦哗啦), calls (妈妈妈妈) and replies (没有没有) are of other words.
  */
 const words =
-  '我们 你们 他们 她们 它们 咱们 自己 因为 所以 但是 可是 如果 虽然 而且 或者 以及 并且 于是 即使 既然 已经 曾经 可以 应该 觉得 知道 没有 为了 关于 通过 然后 这个 那个 这些 那些 时候 地方 学校 教室 操场 作业 书包 家里 同学们'.replaceAll(
+  '我们 你们 他们 她们 它们 咱们 自己 因为 所以 但是 可是 如果 虽然 而且 或者 以及 并且 于是 即使 既然 已经 曾经 应该 觉得 为了 关于 通过 然后 这个 那个 这些 那些 时候 地方 学校 教室 操场 作业 书包 家里 同学们'.replaceAll(
     ' ',
     '|',
   );
