@@ -51,9 +51,9 @@ export const uploadResource = write({
   }),
   refusals: {
     noFile: '请选择要上传的文件',
-    notAccepted: '不支持该文件：内容须为 PDF、JPEG、PNG、TIFF，或 docx、xlsx、pptx 文档',
+    notAccepted: '不支持该文件：内容须为 PDF、JPEG、PNG、TIFF、HEIC，或 docx、xlsx、pptx 文档',
     unreadable: '文件无法读取：{reason}',
-    notScan: '扫描件须为 PDF、JPEG、PNG 或 TIFF',
+    notScan: '扫描件须为 PDF、JPEG、PNG、TIFF 或 HEIC',
     tooLarge: '文件超过 {max} MB，请压缩或拆分后再上传',
     noTitle: '请填写文档名称',
     hasFile: '该文档已有文件，不能再次上传',

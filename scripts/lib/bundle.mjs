@@ -21,6 +21,7 @@ const external = [
   'better-sqlite3',
   'better-sqlite3-13',
   'file-type',
+  'libheif-js',
   'pdfjs-dist',
   'pdfkit',
   'sharp',

@@ -11,6 +11,7 @@ const accepted: Record<string, FileKind & { part?: string }> = {
   jpg: { kind: 'picture', extension: 'jpg' },
   png: { kind: 'picture', extension: 'png' },
   tif: { kind: 'picture', extension: 'tif' },
+  heic: { kind: 'picture', extension: 'heic' },
   docx: { kind: 'word', extension: 'docx', part: 'word/document.xml' },
   xlsx: { kind: 'sheet', extension: 'xlsx', part: 'xl/workbook.xml' },
   pptx: { kind: 'slides', extension: 'pptx', part: 'ppt/presentation.xml' },

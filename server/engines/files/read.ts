@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
 import { documentLimits } from '../../../contracts/wrongbook/document-shapes.ts';
 import { startTurn } from '../../jobs/turns.ts';
+import { countPages, openPicture, pictureFault } from '../pictures/open.ts';
 import { FileError, unreadable } from './file-error.ts';
 import type { FileRead, ReadTask } from './tasks.ts';
-
-/** The most pixels of a picture: an A3 page at 600 dpi has 70 million. */
-const maxPixels = 100_000_000;
 
 /** Pixels that a preview is wide at most. */
 const previewWidth = 1_600;
@@ -60,26 +57,20 @@ const pdfFault = (error: unknown): FileError =>
       : '文件已损坏，无法读取页面',
   );
 
-const options = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true } as const;
-
 async function readPicture(path: string, begun: number): Promise<FileRead> {
   try {
-    const { pages = 1 } = await sharp(path, options).metadata();
-    return await readPages(pages, begun, (page) => sharp(path, { ...options, page: page - 1 }).stats());
+    return await readPages(await countPages(path), begun, async (page) => (await openPicture(path, page)).stats());
   } catch (error) {
-    throw error instanceof FileError ? error : pictureFault(error);
+    throw error instanceof FileError ? error : unreadable(pictureFault(error));
   }
 }
 
 /** A PNG of one page of a picture, upright and not wider than a screen; throws FileError where there is none. */
 export async function previewPicture(path: string, page: number): Promise<Uint8Array> {
   try {
-    const picture = sharp(path, { ...options, page: page - 1 }).autoOrient();
+    const picture = await openPicture(path, page);
     return await picture.resize({ width: previewWidth, withoutEnlargement: true }).png().toBuffer();
   } catch (error) {
-    throw pictureFault(error);
+    throw unreadable(pictureFault(error));
   }
 }
-
-const pictureFault = (error: unknown): FileError =>
-  unreadable(String(error).includes('pixel limit') ? '图片尺寸过大' : '图片已损坏');

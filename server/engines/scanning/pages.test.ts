@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Sqlite } from '../../database/sqlite.mjs';
@@ -43,6 +43,9 @@ beforeAll(async () => {
   writeFileSync(file('sheet.jpg'), await jpegOf(first, 60));
   writeFileSync(file('cut-off.jpg'), (await jpegOf(first, 60)).subarray(0, 40_000));
   await raw(first).png().toFile(file('sheet.png'));
+  const heic = readFileSync(new URL('../pictures/testing/sheet.heic', import.meta.url));
+  writeFileSync(file('sheet.heic'), heic);
+  writeFileSync(file('cut-off.heic'), heic.subarray(0, 9_000));
 });
 
 afterAll(async () => {
@@ -92,6 +95,7 @@ describe('a file of pages', () => {
 
   it.each([
     ['cut-off.jpg', 'picture', '图片已损坏'],
+    ['cut-off.heic', 'picture', '图片已损坏'],
     ['missing.png', 'picture', '找不到文件'],
     ['missing.pdf', 'pdf', '找不到文件'],
     ['sheet.png', 'pdf', '文件已损坏，无法读取页面'],
@@ -118,6 +122,12 @@ describe('the pool', () => {
       expect(cuts.map(({ region }) => region)).toEqual(regions);
       expect((await sharp(cuts[0]!.jpeg).metadata()).width).toBeLessThanOrEqual(1000);
     }
+  });
+
+  it('reads a page from the photograph of a phone, which lies on its side in the file', async () => {
+    const { reading, isStraight } = await readScan({ task: 'read', ...of('sheet.heic', 'picture', 1) });
+    expect(reading).toMatchObject({ code: 'U5-2S/1', page: 1, width: 992, height: 1404 });
+    expect(isStraight).toBe(true);
   });
 
   it('reads a page as what a person says that it is', async () => {

@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
-import { mostPixels } from './limits.ts';
+import { mostPixels } from '../pictures/limits.ts';
 import { boxOf, multiply, type Box, type Matrix } from './pdf-content.ts';
 import type { PageJpeg } from './pdf-jpeg.ts';
 import { grayOf, type GrayPicture } from './picture.ts';

@@ -1,19 +1,19 @@
 import { documentLimits } from '../../../../contracts/wrongbook/document-shapes.ts';
 
-/** Endings of the files that the browser's own dialog offers; what a file is the server tells by its content. */
-export const documentEndings = ['.pdf', '.jpg', '.jpeg', '.png', '.tif', '.tiff', '.docx', '.xlsx', '.pptx'] as const;
+/** Endings of scans, which the browser's own dialog offers; what a file is the server tells by its content. */
+const scanEndings = ['.pdf', '.jpg', '.jpeg', '.png', '.tif', '.tiff', '.heic', '.heif'] as const;
 
-/** The same of scans. */
-const scanEndings = ['.pdf', '.jpg', '.jpeg', '.png', '.tif', '.tiff'] as const;
+/** The same of all documents. */
+export const documentEndings = [...scanEndings, '.docx', '.xlsx', '.pptx'] as const;
 
 /** What may be uploaded as scans. */
 export const scanFiles = {
   endings: scanEndings,
-  hint: `PDF、JPEG、PNG、TIFF，每个不超过 ${documentLimits.maxMb} MB，可一次选多个`,
+  hint: `PDF、JPEG、PNG、TIFF、HEIC，每个不超过 ${documentLimits.maxMb} MB，可一次选多个`,
 };
 
 /** What may be uploaded, in words. */
-export const documentHint = `PDF、图片（JPEG、PNG、TIFF）、Word、Excel、PPT，每个不超过 ${documentLimits.maxMb} MB，可一次选多个`;
+export const documentHint = `PDF、图片（JPEG、PNG、TIFF、HEIC）、Word、Excel、PPT，每个不超过 ${documentLimits.maxMb} MB，可一次选多个`;
 
 /** Why a file needs not be sent at all; "" when it may be. */
 export function faultOf({ size }: Pick<File, 'size'>): string {

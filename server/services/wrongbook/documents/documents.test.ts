@@ -6,6 +6,7 @@ import { calls } from '../../../../contracts/calls.ts';
 import { documentState } from '../../../../contracts/states.ts';
 import { classIds, documentIds, personaIds } from '../../../../seed/landmarks.ts';
 import { filePath } from '../../../engines/files/store.ts';
+import { sheetHeic } from '../../../engines/pictures/testing/heic.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 
 const teacherId = personaIds.teacher;
@@ -93,7 +94,7 @@ describe('an upload', () => {
 
   it.each([
     ['nothing', new Uint8Array(), '请选择要上传的文件'],
-    ['text', Buffer.from('plain text'), '不支持该文件：内容须为 PDF、JPEG、PNG、TIFF，或 docx、xlsx、pptx 文档'],
+    ['text', Buffer.from('plain text'), '不支持该文件：内容须为 PDF、JPEG、PNG、TIFF、HEIC，或 docx、xlsx、pptx 文档'],
     ['half a PDF', Buffer.from('%PDF-1.7\n1 0 obj'), '文件无法读取：不是完整的 PDF'],
   ])('of %s is refused and leaves nothing behind', async (_, bytes, msg) => {
     const before = [files(), (await cloud()).length];
@@ -235,6 +236,17 @@ describe('a preview', () => {
     expect((await preview({ page: 2 })).body.msg).toBe('没有第 2 页，共 1 页');
     expect((await preview({ documentId: documentIds.ownCloud })).body.msg).toContain('只有图片能取预览图');
     if (tiff) expect((await preview({ documentId: tiff.id, page: 2 })).status).toBe(200);
+  });
+
+  it('is upright of a photograph of a phone, whose file is called what it is', async () => {
+    const { documentId } = (await upload({ title: '手机照片' }, new Uint8Array(sheetHeic))).body.data;
+    await settled(documentId);
+    expect(stored(documentId)).toMatchObject({ state: done });
+    const form = (form: 'preview' | 'original') =>
+      server.call('teacher', calls.exportDocument, { teacherId, documentId, form });
+    const { format, width, height } = await sharp((await form('preview')).bytes).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 992, height: 1404 });
+    expect(Buffer.compare(Buffer.from((await form('original')).bytes), sheetHeic)).toBe(0);
   });
 });
 

@@ -3,6 +3,7 @@ import { calls } from '../../../../contracts/calls.ts';
 import { documentState } from '../../../../contracts/states.ts';
 import { personaIds, schoolIds } from '../../../../seed/landmarks.ts';
 import { insertToken } from '../../../account/account.queries.ts';
+import { claimingHeic, sheetHeic } from '../../../engines/pictures/testing/heic.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { elf, exe, hollowOffice, officeOf, pdfOf, pngOf, tiffOf, zipOf } from '../../../testing/hostile-files.ts';
 import { expectIntact, expectSound, tracesOf } from '../../../testing/traces.ts';
@@ -71,7 +72,7 @@ const stored = (id: string) =>
   };
 
 const bomb = Buffer.alloc(120 * megabyte);
-const notAccepted = '不支持该文件：内容须为 PDF、JPEG、PNG、TIFF，或 docx、xlsx、pptx 文档';
+const notAccepted = '不支持该文件：内容须为 PDF、JPEG、PNG、TIFF、HEIC，或 docx、xlsx、pptx 文档';
 const unreadable = (reason: string) => `文件无法读取：${reason}`;
 
 describe('a document is refused, and leaves nothing behind', () => {
@@ -175,6 +176,8 @@ describe('a document is taken in, and fails in its recognition with a reason', (
     ['a PDF of 301 pages', () => pdfOf('thick', { pages: 301 }), '共 301 页，超过 300 页的上限，请拆分后重新上传'],
     ['a PDF whose pages are missing', () => pdfOf('broken', { pages: 3, broken: true }), '第 1 页已损坏'],
     ['a picture of 60,000 × 60,000', () => pngOf(60_000, 60_000), '图片尺寸过大'],
+    ['a HEIC that says to be of 60,000 × 60,000', () => claimingHeic(60_000, 60_000), '图片尺寸过大'],
+    ['a HEIC cut off', () => sheetHeic.subarray(0, 9_000), '图片已损坏'],
     ['a picture without pixels', () => pngOf(900, 900), '图片已损坏'],
     ['a TIFF of 301 pages', () => tiffOf(301), '共 301 页，超过 300 页的上限，请拆分后重新上传'],
   ])(

@@ -216,7 +216,7 @@ describe('a file', () => {
       const word = readFileSync(filePath(server.sandbox.filesDir, hash));
       const input = { teacherId: personaIds.teacher, target: 'scan' as const };
       const answer = await server.call('teacher', uploadResource, input, word);
-      expect([answer.status, answer.body.msg]).toEqual([400, '扫描件须为 PDF、JPEG、PNG 或 TIFF']);
+      expect([answer.status, answer.body.msg]).toEqual([400, '扫描件须为 PDF、JPEG、PNG、TIFF 或 HEIC']);
       expect(fixture.rows('select * from scans')).toEqual([]);
     },
     patient,
