@@ -2,7 +2,7 @@ import { createTheme, type MantineThemeOverride } from '@mantine/core';
 import { toastOffset } from '../components/toast.ts';
 
 const fonts =
-  '"PingFang SC", "Microsoft YaHei", "HarmonyOS Sans SC", "Noto Sans SC Variable", "Noto Sans CJK SC", system-ui, sans-serif';
+  '"PingFang SC", "Microsoft YaHei", "HarmonyOS Sans SC", "Noto Sans SC Variable", "Noto Sans CJK SC", "LXGW WenKai", system-ui, sans-serif';
 
 /** The look of the product: one primary colour for action and selection, system Chinese fonts, 14 px text. */
 export const theme: MantineThemeOverride = createTheme({

@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { refuseCircles } from './chunk-circles.ts';
 
 /** Loaded by few screens, when they need it: these keep the chunks that importing them makes. */
-const apart = /[\\/]node_modules[\\/](?:katex|pdfjs-dist|mathjs|uqr|@fontsource-variable)[\\/]/;
+const apart = /[\\/]node_modules[\\/](?:katex|pdfjs-dist|mathjs|uqr|@fontsource-variable|@chinese-fonts)[\\/]/;
 
 const ownStyle = /[\\/]account[\\/]account\.css$/;
 const shared = /[\\/](?:contracts|client[\\/](?:api|session|filters|components))[\\/]/;

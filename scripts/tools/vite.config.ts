@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath } from 'vite';
 import { bootScript } from './boot-script.ts';
 import { chunkLayers } from './chunks.ts';
+import { rareCharacters } from './rare-characters.ts';
 
 /** As modules are named on every system. */
 const path = (below: string) => normalizePath(fileURLToPath(new URL(`../../${below}`, import.meta.url)));
@@ -19,7 +20,7 @@ export default defineConfig({
     ],
   },
   cacheDir: path('node_modules/.vite'),
-  plugins: [react(), layers.plugin, bootScript(path)],
+  plugins: [rareCharacters, react(), layers.plugin, bootScript(path)],
   build: {
     outDir: path('dist/client'),
     emptyOutDir: true,
