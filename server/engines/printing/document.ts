@@ -56,6 +56,8 @@ export interface PaperQuestion {
   stem: string;
   /** Of a choice, without their letters. */
   options?: readonly string[];
+  /** Says that several options are right. */
+  multiple?: boolean;
   /** SVG as text, or a PNG, JPEG or SVG as a data URL. */
   figure?: string;
   /** Where the figure stands; beside the text where it is narrow enough unless given. */
@@ -119,10 +121,12 @@ export interface WrittenField extends Answered {
   lines?: number;
   /** Prints the lines. */
   ruled?: boolean;
+  /** What is drawn into, as a question has it. */
+  figure?: string;
 }
 
-/** Squares for a composition of so many characters, or ruled lines. */
-export type EssayField = Answered & { kind: 'essay' } & ({ squares: number } | { lines: number });
+/** What a composition is about, and squares for so many characters of it, or ruled lines. */
+export type EssayField = Answered & { kind: 'essay'; topic?: string } & ({ squares: number } | { lines: number });
 
 /** Words to write from dictation: squares with a cross for each character, or a line for each word. */
 export interface DictationField extends Answered {

@@ -7,10 +7,11 @@ import { drawingText, type Drawing } from './pictures/svg.ts';
 import { encoded } from './pictures/xml.ts';
 import type { Problems } from './problems.ts';
 
-/** A picture as the templates take it: its path among the sources, and its width in points where it is known. */
+/** A picture as the templates take it: its path among the sources, and its size in points where it is known. */
 export interface Figure {
   path: string;
   width?: number;
+  height?: number;
 }
 
 /** Pixels of a drawing are those of a screen: 96 to the inch. */
@@ -20,12 +21,16 @@ const pointsPerPixel = 0.75;
 export function addFigure(figure: string, materials: Materials): Figure | undefined {
   const picture = readable(figure);
   if (!picture) return leftOut(materials);
-  const { kind, width } = picture;
+  const { kind, width, height } = picture;
   const bytes = kind === 'svg' ? printedDrawing(picture, materials) : picture.bytes;
   const path = `/figures/${createHash('sha256').update(bytes).digest('hex')}.${kind}`;
   if (materials.unreadable.has(path)) return leftOut(materials);
   materials.figures.set(path, bytes);
-  return { path, ...(width && { width: width * pointsPerPixel }) };
+  return {
+    path,
+    ...(width && { width: width * pointsPerPixel }),
+    ...(height && { height: height * pointsPerPixel }),
+  };
 }
 
 function leftOut({ problems }: Materials): undefined {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { layout as schema, type Layout, type Region } from '../../../contracts/wrongbook/layout.ts';
 import type { PaperSize, SheetPart } from './document.ts';
 import { printDocument } from './print.ts';
+import { openPdf } from './testing/pages.ts';
 import { allKinds, documentOf, sheet, student } from './testing/samples.ts';
 
 type Kind = Region['kind'];
@@ -201,6 +202,49 @@ describe('an answer sheet', () => {
     expect(large).toBeGreaterThan(small!);
     expect(long).toBeGreaterThan(small!);
     expect(told).toBe(9 + 3 * 8 + 2);
+  });
+
+  it('has no page for one small box where the others can give the room', () => {
+    const written = (number: number) => ({ kind: 'written', id: `w${number}`, number, score: 8 }) as const;
+    const pagesOf = (count: number): number =>
+      layoutOf(
+        sheet('A4', {
+          sections: [{ title: '解答题', questions: Array.from({ length: count }, (_, index) => written(index + 1)) }],
+        }),
+      ).pages.length;
+    // Of usual height two boxes stand on the first page and three on the next; one alone is not left for a third.
+    expect([5, 6, 7].map(pagesOf)).toEqual([2, 2, 3]);
+  });
+
+  it('has the topic above a composition, and the figure within the area that it is drawn into', async () => {
+    const figure =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 180"><rect width="300" height="180" fill="#000"/></svg>';
+    const essay = { kind: 'essay', id: 'e', number: 2, score: 40, squares: 40 } as const;
+    const partOf = (topic?: string, drawn?: string): SheetPart =>
+      sheet('A4', {
+        numberDigits: 0,
+        sections: [
+          {
+            title: '题目',
+            questions: [
+              { kind: 'written', id: 'w', number: 1, score: 6, lines: 4, ...(drawn && { figure: drawn }) },
+              { ...essay, ...(topic && { topic }) },
+            ],
+          },
+        ],
+      });
+    const [plain, full] = [partOf(), partOf('以“桥”为题', figure)].map((part) => regionsOf(layoutOf(part), 'answer'));
+    // A pixel is a 96th of an inch; 4 mm are left around the figure.
+    expect(full![0]!.height - plain![0]!.height).toBeCloseTo((180 / 96) * 25.4 + 4, 1);
+    expect(full![1]!.height).toBe(plain![1]!.height);
+    expect(full![1]!.y - full![0]!.y - full![0]!.height).toBeGreaterThan(
+      plain![1]!.y - plain![0]!.y - plain![0]!.height + 4,
+    );
+    const opened = await openPdf(printDocument(documentOf(partOf('以“桥”为题', figure))).pdf);
+    expect(await opened.text(1)).toMatch(/1．（6分）.*以“桥”为题2．（40分）/);
+    const { x, y, width } = full![0]!;
+    expect((await opened.render(1, 50)).at(x + width / 2, y + 9 + 20)).toBeLessThan(128);
+    await opened.close();
   });
 
   it('leaves no column half empty where the next area did not fit', () => {

@@ -102,6 +102,51 @@ describe('a question paper', () => {
     expect(new Set(single.map(({ y }) => y)).size).toBe(4);
   });
 
+  it('says where several options are right, unless the stem does', async () => {
+    const options = ['甲', '乙', '丙', '丁'];
+    const { pages } = await read(
+      paper([
+        asks('选哪些', { options, multiple: true }),
+        asks('（多选）选哪些', { number: 2, options, multiple: true }),
+        asks('选哪个', { number: 3, options }),
+      ]),
+    );
+    expect(pages[0]).toContain('1．（多选）选哪些');
+    expect(pages[0]).toContain('2．（多选）选哪些');
+    expect(pages[0]).toContain('3．选哪个');
+  });
+
+  it('keeps fractions of neighbouring lines, options and solutions apart', async () => {
+    const tall = '$\\frac{1}{2}$';
+    const options = ['', '', '', '长'.repeat(30)].map((more) => tall + more);
+    const question = asks(`${tall}，`.repeat(60), {
+      options,
+      answer: tall,
+      solution: `${tall}\n${tall}\n$x$\n${tall}`,
+    });
+    const opened = await openPdf(printDocument(documentOf(paper([question], { withAnswers: true }))).pdf);
+    const { width, pixels } = await opened.render(1);
+    await opened.close();
+    const millimetre = 150 / 25.4;
+    // The part of the page that holds the fractions, without the line beside the answer.
+    const [left, right, top] = [34 * millimetre, 70 * millimetre, 46 * millimetre].map(Math.round) as [
+      number,
+      number,
+      number,
+    ];
+    const isInked = (row: number): boolean =>
+      pixels.subarray(row * width + left, row * width + right).some((shade) => shade < 200);
+    const inked = Array.from({ length: 150 * millimetre }, (_, row) => (isInked(top + row) ? 'x' : ' ')).join('');
+    const heights = inked.match(/x+/g)!.map(({ length }) => length / millimetre);
+    // Numerator, bar and denominator are parts of one fraction, or have white between them; two fractions never touch.
+    expect(Math.max(...heights)).toBeLessThan(9);
+    const gaps = inked
+      .trim()
+      .match(/ +/g)!
+      .map(({ length }) => length / millimetre);
+    expect(gaps.filter((gap) => gap > 1).length).toBeGreaterThanOrEqual(9);
+  });
+
   it('prints answers, solutions and rubrics only where they are wanted', async () => {
     const question = asks('求 $x$', {
       answer: '$x=2$',

@@ -6,6 +6,9 @@ import { plainText, richText } from './text.ts';
 
 const usualFields: readonly PaperField[] = ['班级', '姓名', '学号', '得分'].map((label) => ({ label }));
 
+/** A stem that says itself that several options are right. */
+const saysSeveral = /多选/;
+
 /** A stem that shows where the letter of an answer goes. */
 const hasPlace = /（[\s　]*）|\([\s　]*\)|_{4,}/;
 
@@ -33,10 +36,10 @@ export function preparePaper(part: PaperPart, materials: Materials) {
 }
 
 function prepareQuestion(question: PaperQuestion, part: PaperPart, showsWorth: boolean, materials: Materials) {
-  const { number, score, stem, options = [], figure, figurePlace } = question;
+  const { number, score, stem, options = [], multiple = false, figure, figurePlace } = question;
   return {
     label: `${number}．`,
-    worth: showsWorth ? `（${score} 分）` : '',
+    worth: (showsWorth ? `（${score} 分）` : '') + (multiple && !saysSeveral.test(stem) ? '（多选）' : ''),
     stem: richText(stem, materials),
     bracket: options.length > 0 && !hasPlace.test(stem),
     options: options.map((option) => richText(option, materials)),

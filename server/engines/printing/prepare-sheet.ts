@@ -42,7 +42,7 @@ export function prepareSheet(part: SheetPart, { copies, pages, growth }: SheetRu
         ),
         materials,
       ),
-      groups: groupsOf(questions, growth),
+      groups: groupsOf(questions, growth, materials),
     })),
     copies: copies.map((copy) => prepareCopy(copy, pages, materials)),
   };

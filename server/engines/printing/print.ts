@@ -2,7 +2,7 @@ import type { NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Layout } from '../../../contracts/wrongbook/layout.ts';
 import type { PrintDocument, PrintPart, PrintResult, SheetPart } from './document.ts';
 import { forgetFormula } from './formula.ts';
-import { growthOf } from './growth.ts';
+import { growthOf, shrinkageOf } from './growth.ts';
 import { layoutOf, type Place } from './layouts.ts';
 import { Materials } from './materials.ts';
 import { preparePaper } from './prepare-paper.ts';
@@ -39,8 +39,8 @@ export function printDocument(document: PrintDocument): PrintResult {
 
 /** What one copy of a part needs: its pages, and for an answer sheet its form. */
 interface Form {
-  first: number;
   pages: number;
+  places: readonly Place[];
   growth: Growth;
   layout?: Layout;
 }
@@ -55,39 +55,55 @@ function gather(typesetter: Typesetter, document: PrintDocument): Materials {
   return pictures.length + formulas.length === 0 ? materials : new Materials(new Set(pictures));
 }
 
+/**
+ * Sets one copy of each answer sheet as its answers usually need, packed tighter where its last page holds little, and then
+ * with what is left over in its columns.
+ */
 function measure(typesetter: Typesetter, document: PrintDocument, materials: Materials): Form[] {
-  const once = (known: readonly Form[]): Form[] => {
-    const measured = typesetter.set(measureData(document, known, materials));
+  const once = (growths: readonly Growth[]): Form[] => {
+    const measured = typesetter.set(measureData(document, growths, materials));
     const [places = []] = typesetter.query<Place[]>(measured, 'regions');
-    return formsOf(document, places, measured, known);
+    return formsOf(document, places, measured, growths);
   };
-  const forms = once([]);
-  return forms.some(({ growth }) => growth.size > 0) ? once(forms) : forms;
+  const forms = packed(document, once(document.parts.map(() => new Map())), once);
+  const grown = forms.map(({ places, growth }, index) => {
+    const part = document.parts[index]!;
+    return part.kind === 'sheet' ? growthOf(places, part, growth) : growth;
+  });
+  return grown.some(({ size }) => size > 0) ? once(grown) : forms;
+}
+
+/** The forms, those that can do with fewer pages without most of the last one. */
+function packed({ parts }: PrintDocument, forms: Form[], set: (growths: readonly Growth[]) => Form[]): Form[] {
+  const less = forms.map(({ places }, index): Growth => {
+    const part = parts[index]!;
+    return part.kind === 'sheet' ? shrinkageOf(places, part) : new Map();
+  });
+  if (less.every(({ size }) => size === 0)) return forms;
+  return set(less).map((tight, index) => (tight.pages < forms[index]!.pages ? tight : forms[index]!));
 }
 
 function formsOf(
   { parts }: PrintDocument,
   places: readonly Place[],
   { numOfPages }: NodeTypstDocument,
-  known: readonly Form[],
+  growths: readonly Growth[],
 ): Form[] {
   const starts = places.filter(({ kind }) => kind === 'part').map(({ page }) => page);
   return parts.map((part, index) => {
     const first = starts[index]!;
     const last = (starts[index + 1] ?? numOfPages + 1) - 1;
-    const extent = { first, pages: last - first + 1 };
-    if (part.kind !== 'sheet') return { ...extent, growth: new Map() };
     const own = places.filter(({ page }) => page >= first && page <= last);
-    const growth = known[index]?.growth ?? growthOf(own, part);
-    return { ...extent, growth, layout: layoutOf(own, part.size, first, last) };
+    const form = { pages: last - first + 1, growth: growths[index]!, places: own };
+    return part.kind === 'sheet' ? { ...form, layout: layoutOf(own, part.size, first, last) } : form;
   });
 }
 
-const measureData = (document: PrintDocument, known: readonly Form[], materials: Materials) => ({
+const measureData = (document: PrintDocument, growths: readonly Growth[], materials: Materials) => ({
   title: document.title,
   isMeasured: true,
   parts: document.parts.map((part, index) => {
-    const growth = known[index]?.growth ?? new Map<string, number>();
+    const growth = growths[index] ?? new Map<string, number>();
     const run = (sheet: SheetPart): SheetRun => ({ copies: sheet.copies.slice(0, 1), pages: 0, growth });
     return { first: 1, pages: 1, ...preparePart(part, run, materials) };
   }),

@@ -1,33 +1,37 @@
+import { addFigure } from './figure.ts';
+import type { Materials } from './materials.ts';
+import { richText } from './text.ts';
 import type { BlankField, ChoiceField, EssayField, SheetQuestion, WrittenField } from './document.ts';
 
-/** Lines more than written answers need, by their question. */
+/** Lines more, or fewer where less than nothing, than answers usually get, by their question. */
 export type Growth = ReadonlyMap<string, number>;
 
 /** Neighbouring choices, and neighbouring blanks, share a frame; any other question has one of its own. */
-export function groupsOf(questions: readonly SheetQuestion[], growth: Growth) {
+export function groupsOf(questions: readonly SheetQuestion[], growth: Growth, materials: Materials) {
   const runs: SheetQuestion[][] = [];
   for (const question of questions) {
     const run = runs.at(-1);
     if (run && sharesFrame(run[0]!, question)) run.push(question);
     else runs.push([question]);
   }
-  return runs.map((run) => groupOf(run, growth));
+  return runs.map((run) => groupOf(run, growth, materials));
 }
 
 const sharesFrame = (one: SheetQuestion, other: SheetQuestion): boolean =>
   one.kind === other.kind && (one.kind === 'choice' || one.kind === 'blank');
 
-function groupOf(questions: readonly SheetQuestion[], growth: Growth) {
+function groupOf(questions: readonly SheetQuestion[], growth: Growth, materials: Materials) {
   const first = questions[0]!;
+  const more = growth.get(first.id) ?? 0;
   switch (first.kind) {
     case 'choice':
       return choiceGroup(questions as readonly ChoiceField[]);
     case 'blank':
       return blankGroup(questions as readonly BlankField[]);
     case 'written':
-      return written(first, growth.get(first.id) ?? 0);
+      return written(first, more, materials);
     case 'essay':
-      return essay(first);
+      return essay(first, more, materials);
     case 'dictation':
       return {
         kind: 'dictation',
@@ -101,25 +105,44 @@ const cellsOf = ({ id, number, lengths }: BlankField): BlankCell[] =>
     indent: lengths.length > 1 ? labelWidths.counted : labelWidths.plain,
   }));
 
-const written = (field: WrittenField, growth: number) => ({
+const written = (field: WrittenField, more: number, materials: Materials) => ({
   kind: 'written',
   ...headOf(field),
-  lines: linesOf(field) + growth,
+  figure: (field.figure && addFigure(field.figure, materials)) || null,
+  lines: linesOf(field) + more,
   ruled: field.ruled ?? false,
 });
 
 /** Characters that pupils write on a line, lines for each point of the score, and the fewest lines of an area. */
 const usual = { perLine: 20, perPoint: 0.85, spare: 1.2, fewest: 4 };
+const least = { perLine: 20, perPoint: 0.6, spare: 1, fewest: 3 };
 
 /** Lines of 8 mm that an answer needs unless told: for its score, and for its length with a fifth to spare. */
-export function linesOf({ lines, score, answerLength = 0 }: WrittenField): number {
-  const forLength = Math.ceil((answerLength / usual.perLine) * usual.spare) + 1;
-  return lines ?? Math.max(usual.fewest, Math.ceil(score * usual.perPoint), forLength);
+export const linesOf = (field: WrittenField): number => linesBy(field, usual);
+
+function linesBy({ lines, score, answerLength = 0 }: WrittenField, measure: typeof usual): number {
+  const forLength = Math.ceil((answerLength / measure.perLine) * measure.spare) + 1;
+  return lines ?? Math.max(measure.fewest, Math.ceil(score * measure.perPoint), forLength);
 }
 
 const squaresPerRow = 20;
 
-const essay = (field: EssayField) =>
-  'squares' in field
-    ? { kind: 'squares', ...headOf(field), rows: Math.ceil(field.squares / squaresPerRow) }
-    : { kind: 'ruled', ...headOf(field), lines: field.lines };
+/** What a composition gets beyond what it was asked for may be given up to this share of all. */
+const spareOfEssay = 0.1;
+
+const rowsOf = (field: EssayField): number =>
+  'squares' in field ? Math.ceil(field.squares / squaresPerRow) : field.lines;
+
+/** How many lines an answer can do without; none where they were told. */
+export function spareLines(field: SheetQuestion): number {
+  if (field.kind === 'written') return linesOf(field) - linesBy(field, least);
+  return field.kind === 'essay' ? Math.floor(rowsOf(field) * spareOfEssay) : 0;
+}
+
+function essay(field: EssayField, more: number, materials: Materials) {
+  const topic = field.topic ? richText(field.topic, materials) : [];
+  const rows = rowsOf(field) + more;
+  return 'squares' in field
+    ? { kind: 'squares', ...headOf(field), topic, rows }
+    : { kind: 'ruled', ...headOf(field), topic, lines: rows };
+}

@@ -3,7 +3,8 @@ import { readJpeg, readPng } from './raster.ts';
 import { readDrawing, type Drawing } from './svg.ts';
 
 /** A picture within limits: a drawing, or the bytes of one of pixels. */
-export type Picture = ({ kind: 'svg' } & Drawing) | { kind: 'png' | 'jpg'; bytes: Buffer; width: number };
+export type Picture =
+  ({ kind: 'svg' } & Drawing) | { kind: 'png' | 'jpg'; bytes: Buffer; width: number; height: number };
 
 const mostCharacters = 1_000_000;
 const dataUrl = /^data:image\/(png|jpeg|svg\+xml);base64,/;

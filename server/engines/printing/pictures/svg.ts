@@ -8,6 +8,7 @@ export interface Drawing {
   root: Element;
   /** Pixels, where the drawing says so. */
   width: number | undefined;
+  height: number | undefined;
 }
 
 /**
@@ -19,13 +20,18 @@ export function readDrawing(svg: string): Drawing {
   if (root?.name !== 'svg') throw new PictureFault('文件不是 SVG 图片');
   checkSize(root);
   checkText(lettersOf(root));
-  const box = root.attributes
-    .get('viewBox')
-    ?.trim()
-    .split(/[\s,]+/)[2];
-  const [, own] = /^\s*([\d.]+)(?:px)?\s*$/.exec(root.attributes.get('width') ?? '') ?? [];
-  const width = Number(box ?? own);
-  return { root, width: width > 0 ? width : undefined };
+  const [, , ...box] =
+    root.attributes
+      .get('viewBox')
+      ?.trim()
+      .split(/[\s,]+/) ?? [];
+  return { root, width: lengthOf(root, 'width', box[0]), height: lengthOf(root, 'height', box[1]) };
+}
+
+function lengthOf(root: Element, name: 'width' | 'height', box: string | undefined): number | undefined {
+  const [, own] = /^\s*([\d.]+)(?:px)?\s*$/.exec(root.attributes.get(name) ?? '') ?? [];
+  const length = Number(box ?? own);
+  return length > 0 ? length : undefined;
 }
 
 const isWritten = (name: string): boolean => name === 'text' || name === 'tspan';

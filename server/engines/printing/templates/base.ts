@@ -7,11 +7,13 @@ export const baseTemplate = String.raw`
 #let quiet = luma(90)
 
 // What is higher than a line of text, such as a fraction, keeps its distance by the leading alone: the edges are tight.
+// A formula counts as high as its ink, and not, as Typst would have it, as what is left when it reaches into the leading:
+// the fraction below would reach into it too.
 #let base(size: 10.5pt, body) = {
   set text(font: fonts, size: size, lang: "zh", region: "cn", fallback: false, top-edge: 0.9em, bottom-edge: -0.32em, hyphenate: false)
   set par(leading: 0.36em, spacing: 0.41em, justify: true)
   set block(spacing: 0.41em)
-  show math.equation: set text(font: ("New Computer Modern Math", ..fonts), size: 1.05em)
+  show math.equation: set text(font: ("New Computer Modern Math", ..fonts), size: 1.05em, top-edge: "bounds", bottom-edge: "bounds")
   body
 }
 
@@ -44,8 +46,11 @@ export const baseTemplate = String.raw`
   }
 }
 
+// As high as a line of text: a line of nothing but a low formula is no lower.
+#let strut = box(width: 0pt, height: 1.22em, baseline: 0.32em)
+
 #let rich(lines) = lines.map(line => {
-  let body = line.runs.map(run).join()
+  let body = if line.runs.all(piece => "math" in piece) { strut } + line.runs.map(run).join()
   if line.latin { narrow(body) } else { body }
 }).join(linebreak())
 

@@ -83,8 +83,8 @@ export const fieldsTemplate = String.raw`
   })
 }
 
-// Areas: a head with the box for the mark, and rows of paper. An area that is higher than a column goes on in the next
-// one: then each row says where it is, and the rows of one column are one region.
+// Areas: a head with the box for the mark, and rows of paper. An area that is higher than a column, or a long composition,
+// goes on in the next one: then each row says where it is, and the rows of one column are one region.
 #let head-height = 9mm
 
 #let score-box(on, question) = block(width: 34mm, height: head-height, stroke: (left: 0.6pt, bottom: 0.6pt), grid(
@@ -101,10 +101,10 @@ export const fieldsTemplate = String.raw`
   pad(left: 3mm, question.label), score-box(on, question),
 )
 
-#let area(on, question, width, row-height, rows, gap: 0mm) = {
+#let area(on, question, width, row-height, rows, gap: 0mm, above: none, keeps: true) = {
   let (head, foot) = (head-height + gap, 2mm)
   let whole = head + row-height * rows.len() + foot
-  let fits = whole <= column-height
+  let fits = keeps and whole <= column-height
   let answer(height) = tag(on, width, height, kind: "answer", questionId: question.id)
   // Neither the head nor a last row stands alone in a column.
   let first = if fits { rows.len() } else { 4 }
@@ -113,7 +113,7 @@ export const fieldsTemplate = String.raw`
   let paper(rows) = for row in rows { block(width: width, height: row-height, row) }
   set block(spacing: 0mm)
   block(width: width, stroke: frame-stroke, breakable: not fits, above: 2mm, below: 2mm, {
-    piece(head + first * row-height + if fits { foot } else { 0mm }, area-head(on, question, width) + v(gap) + paper(rows.slice(0, first)))
+    piece(head + first * row-height + if fits { foot } else { 0mm }, area-head(on, question, width) + block(width: width, height: gap, above) + paper(rows.slice(0, first)))
     for row in rows.slice(first, last) { piece(row-height, row) }
     if not fits { piece((rows.len() - last) * row-height + foot, paper(rows.slice(last))) }
   })
@@ -121,12 +121,32 @@ export const fieldsTemplate = String.raw`
 
 #let rule(width) = align(bottom + center, pad(bottom: 1.2mm, line(length: width - 8mm, stroke: 0.5pt + luma(120))))
 
-#let written(on, question, width) = {
-  let row = if question.ruled { rule(width) }
-  area(on, question, width, 8mm, (row,) * question.lines)
+// A picture to draw into; one that does not tell its size is as high as a usual one.
+#let drawn-into(figure, width) = {
+  let (most, high) = (width - 8mm, 80mm)
+  let (across, down) = (figure.at("width", default: 170) * 1pt, figure.at("height", default: 140) * 1pt)
+  let share = calc.min(1, most / across, high / down)
+  (height: down * share + 4mm, body: image(figure.path, width: across * share, height: down * share, fit: "contain"))
 }
 
-#let ruled-essay(on, question, width) = area(on, question, width, 9.5mm, (rule(width),) * question.lines)
+#let written(on, question, width) = {
+  let row = if question.ruled { rule(width) }
+  if question.figure == none { return area(on, question, width, 8mm, (row,) * question.lines) }
+  let (height, body) = drawn-into(question.figure, width)
+  area(on, question, width, 8mm, (row,) * question.lines, gap: height, above: align(center + horizon, body))
+}
+
+// What a composition is about stands above its paper, and is no part of the answer.
+#let topic(question) = if question.topic.len() > 0 {
+  block(above: 2mm, below: 0mm, sticky: true, text(size: 9.5pt, par(rich(question.topic))))
+}
+
+#let longest-kept = 12
+
+#let ruled-essay(on, question, width) = {
+  topic(question)
+  area(on, question, width, 9.5mm, (rule(width),) * question.lines, keeps: question.lines <= longest-kept)
+}
 
 // Squares for a composition: rows of 20, with a gap between them in which hundreds are counted.
 #let square = 8mm
@@ -139,12 +159,13 @@ export const fieldsTemplate = String.raw`
 }
 
 #let squares(on, question, width) = {
+  topic(question)
   let rows = range(question.rows).map(index => {
     let count = (index + 1) * squares-per-row
     let counted = if calc.rem(count, 100) == 0 { small(5.5pt, fill: quiet)[▲#count 字] }
     align(center, stack(spacing: 0.3mm, square-row, block(width: square * squares-per-row, align(right, counted))))
   })
-  area(on, question, width, square + 2.2mm, rows, gap: 1.5mm)
+  area(on, question, width, square + 2.2mm, rows, gap: 1.5mm, keeps: question.rows <= longest-kept)
 }
 
 // Dictation: a square with a cross for each character, or a line for each word.

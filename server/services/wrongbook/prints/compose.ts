@@ -13,7 +13,7 @@ import type { PrintSource } from './source.ts';
 type Paper = NonNullable<ReturnType<typeof selectPaper>>;
 
 /** Changed whenever the form of answer sheets changes: pages of the old form are still read by their own layout. */
-const sheetVersion = 1;
+const sheetVersion = 2;
 
 /** Digits of a student number that can be filled in. */
 const mostDigits = 12;

@@ -29,8 +29,12 @@ export function squaresFor({ stem, stage }: Pick<Question, 'stem' | 'stage'>): n
 
 const essay = (question: Question) =>
   question.subjectId === english
-    ? ({ kind: 'essay', lines: englishLines } as const)
-    : ({ kind: 'essay', squares: squaresFor(question) } as const);
+    ? ({ kind: 'essay', topic: question.stem, lines: englishLines } as const)
+    : ({ kind: 'essay', topic: question.stem, squares: squaresFor(question) } as const);
+
+/** A stem that has students draw into the figure that it comes with. */
+const asksToDraw =
+  /作图|[画作]出|尺规|在[^，。；]{0,10}(?:图|网格|方格|坐标系|数轴)[^，。；]{0,6}[画作标描补连涂]|[画补描连][^，。；]{0,10}[图线像]/;
 
 /** Words of one character each are written into squares, as pupils learn them; others on lines. */
 function dictation({ answers, subjectId }: Question) {
@@ -42,7 +46,9 @@ function dictation({ answers, subjectId }: Question) {
 function writtenField(type: number, question: Question) {
   if (question.answers.length > 1 || type === taskType.dictationPractice) return dictation(question);
   if (type === taskType.composition) return essay(question);
-  return { kind: 'written', answerLength: lengthOf(question.answers[0]?.[0] ?? '') } as const;
+  const { stem, figure, answers } = question;
+  const isDrawn = figure !== '' && asksToDraw.test(stem);
+  return { kind: 'written', answerLength: lengthOf(answers[0]?.[0] ?? ''), ...(isDrawn && { figure }) } as const;
 }
 
 /** What a question gets on the answer sheet of an assignment of this type. */
@@ -63,12 +69,13 @@ const answerText = ({ questionType: type, answers }: Question): string =>
 
 /** A question as the question paper has it. */
 export function paperField(question: PlacedQuestion): PaperQuestion {
-  const { number, score, stem, options, figure, solution, rubric } = question;
+  const { number, score, stem, options, isMultiple: multiple, figure, solution, rubric } = question;
   return {
     number,
     score,
     stem,
     options,
+    multiple,
     solution,
     rubric,
     answer: answerText(question),
