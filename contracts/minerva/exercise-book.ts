@@ -19,6 +19,7 @@ const workbook = {
   term: f.text('学期'),
   pageCount: f.count('页数'),
   questionCount: f.count('题数'),
+  bankPageCount: f.count('题库中有题目的页数'),
 };
 
 export const listWorkbooks = read({
@@ -43,7 +44,7 @@ export const listClassWorkbooks = read({
 export const listWorkbookPages = read({
   service: 'minerva',
   path: '/api/minerva/v1.0/exercisebook/getPages',
-  summary: '练习册各页和题库中有的题数',
+  summary: '练习册中题库有题目的各页',
   provenance: 'ours',
   input: f.input({ bookId: f.id('练习册', { of: 'workbook' }) }),
   data: f.list(
@@ -51,7 +52,7 @@ export const listWorkbookPages = read({
       id: f.id('页编号', { of: 'workbookPage' }),
       pageNo: f.count('页码'),
       title: f.text('页名称'),
-      questionCount: f.count('题数'),
+      questionCount: f.count('题库中有的题数'),
     }),
   ),
 });

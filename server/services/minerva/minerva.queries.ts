@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { listed } from '../../database/lists.ts';
 import { prepared } from '../../database/prepared.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
+import { questions } from '../../database/question-tables.ts';
 import { courses, grades, schoolClasses } from '../../database/tables.ts';
 import { classWorkbooks, workbookPages, workbookQuestions, workbooks } from '../../database/workbook-tables.ts';
 
@@ -22,6 +23,7 @@ const wanted = and(
   sql`(${at('courseId')} is null or ${workbooks.courseId} = ${at('courseId')})`,
   sql`(${at('term')} is null or ${workbooks.term} = ${at('term')})`,
 );
+const inBank = and(eq(questions.id, workbookQuestions.questionId), eq(questions.isDeleted, 0));
 const latestFirst = [desc(workbooks.term), asc(workbooks.courseId), asc(workbooks.id)];
 
 const queries = prepared((orm) => ({
@@ -48,9 +50,11 @@ const queries = prepared((orm) => ({
       id: workbookPages.workbookId,
       pageCount: sql<number>`count(distinct ${workbookPages.id})`,
       questionCount: sql<number>`count(${workbookQuestions.id})`,
+      bankPageCount: sql<number>`count(distinct iif(${questions.id} is null, null, ${workbookPages.id}))`,
     })
     .from(workbookPages)
     .leftJoin(workbookQuestions, eq(workbookQuestions.pageId, workbookPages.id))
+    .leftJoin(questions, inBank)
     .where(inArray(workbookPages.workbookId, listed('ids')))
     .groupBy(workbookPages.workbookId)
     .prepare(),
@@ -59,10 +63,11 @@ const queries = prepared((orm) => ({
       id: workbookPages.id,
       pageNo: workbookPages.pageNo,
       title: workbookPages.title,
-      questionCount: sql<number>`count(distinct ${workbookQuestions.questionId})`,
+      questionCount: sql<number>`count(distinct ${questions.id})`,
     })
     .from(workbookPages)
-    .leftJoin(workbookQuestions, eq(workbookQuestions.pageId, workbookPages.id))
+    .innerJoin(workbookQuestions, eq(workbookQuestions.pageId, workbookPages.id))
+    .innerJoin(questions, inBank)
     .where(eq(workbookPages.workbookId, at('id')))
     .groupBy(workbookPages.id)
     .orderBy(asc(workbookPages.pageNo))
@@ -106,7 +111,7 @@ export const countPagesAndQuestions = (sandbox: Sandbox, ids: readonly string[])
       .map(({ id, ...size }) => [id, size]),
   );
 
-/** The pages of a workbook in their order, each with how many of its questions the bank has. */
+/** The pages of a workbook of which the bank has questions, in their order, each with how many. */
 export const selectPages = (sandbox: Sandbox, workbookId: string) => queries(sandbox).pages.all({ id: workbookId });
 
 /** How many classes in school of a school work with each of these workbooks; one without any is left out. */

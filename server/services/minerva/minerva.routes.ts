@@ -10,7 +10,7 @@ import {
   selectWorkbooksOfGrade,
 } from './minerva.queries.ts';
 
-const nothing = { pageCount: 0, questionCount: 0 };
+const nothing = { pageCount: 0, questionCount: 0, bankPageCount: 0 };
 
 function withSizes<T extends { id: string }>(sandbox: Sandbox, items: T[]): (T & typeof nothing)[] {
   const sizes = countPagesAndQuestions(

@@ -53,6 +53,7 @@ describe('workbooks of a class', () => {
       term,
       pageCount: 8,
       questionCount: 32,
+      bankPageCount: 8,
     });
     run("insert into workbook_pages (id, workbook_id, page_no, title) values ('1', ?, 9, '附录')", first!.id);
     expect((await workbooksOf(ofMaths))[0]).toMatchObject({ pageCount: 9, questionCount: 32 });
@@ -173,13 +174,23 @@ describe('pages of a workbook', () => {
   it('come in their order, each with the questions that the bank has of it', async () => {
     const [book] = await workbooksOf(ofMaths);
     const pages = await pagesOf(book!.id);
-    expect(pages.map(({ pageNo }) => pageNo)).toEqual(pages.map((_, index) => index + 1));
+    expect(pages.map(({ pageNo }) => pageNo)).toEqual(
+      pages.map(({ pageNo }) => pageNo).sort((one, other) => one - other),
+    );
     expect(pages[0]).toMatchObject({ pageNo: 1, title: '有理数（第1课时）' });
-    expect(pages.some(({ questionCount }) => questionCount > 0)).toBe(true);
+    expect(pages.every(({ questionCount }) => questionCount > 0)).toBe(true);
     for (const { id, questionCount } of pages) {
       const { body } = await server.call('teacher', calls.pageQuestions, { workbookPageId: id });
       expect([id, body.data.total]).toEqual([id, questionCount]);
     }
+  });
+
+  it('leave out those that the bank has no question of, as their number says', async () => {
+    const books = await workbooksOf({ classId: classIds.junior });
+    const counted = await Promise.all(books.map(async ({ id }) => (await pagesOf(id)).length));
+    expect(counted).toEqual(books.map(({ bankPageCount }) => bankPageCount));
+    expect(books.filter(({ pageCount, bankPageCount }) => bankPageCount < pageCount)).not.toEqual([]);
+    expect(books.filter(({ bankPageCount }) => bankPageCount > 0)).not.toEqual([]);
   });
 
   it('are none of a workbook that is not there, and refused without one', async () => {

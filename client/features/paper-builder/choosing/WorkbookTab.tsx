@@ -1,6 +1,7 @@
-import { Box, Flex, Stack } from '@mantine/core';
+import { Box, Flex, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { DataOf } from '../../../../contracts/endpoint.ts';
 import {
   listAvailableWorkbooks,
   listClassWorkbooks,
@@ -16,6 +17,8 @@ import type { Picking } from '../../question-bank/picking.ts';
 import type { PaperCourse, PaperDraft } from '../paper.ts';
 import styles from './choosing.module.css';
 import { WorkbookPage } from './WorkbookPage.tsx';
+
+type Book = DataOf<typeof listClassWorkbooks>[number];
 
 interface Props {
   course: PaperCourse;
@@ -34,9 +37,11 @@ export function WorkbookTab({ course, paper, picking, classId }: Props): ReactNo
   const [address, setAddress] = useSearchParams();
   return (
     <Loaded answer={hasOwn ? own : all} what="练习册">
-      {(books) => {
+      {(listed) => {
+        // What the bank has nothing of is no choice.
+        const books = listed.filter(({ bankPageCount }) => bankPageCount > 0);
         const book = books.find(({ id }) => id === address.get('book')) ?? books[0];
-        if (!book) return <EmptyState text={`${course.gradeName}${course.courseName}还没有练习册。`} />;
+        if (!book) return <EmptyState text={emptyText(course, listed.length)} />;
         return (
           <Flex gap="md" align="flex-start">
             <Box w={280} flex="none">
@@ -49,6 +54,9 @@ export function WorkbookTab({ course, paper, picking, classId }: Props): ReactNo
                     value={book.id}
                     onChange={(chosen) => setAddress(changeAddress(address, { book: chosen, page: '' }))}
                   />
+                  <Text size="sm" c="dimmed">
+                    {coverText(book)}
+                  </Text>
                   <Pages
                     bookId={book.id}
                     chosen={address.get('page')}
@@ -66,6 +74,16 @@ export function WorkbookTab({ course, paper, picking, classId }: Props): ReactNo
     </Loaded>
   );
 }
+
+const coverText = ({ pageCount, bankPageCount }: Book): string =>
+  bankPageCount < pageCount
+    ? `全书 ${pageCount} 页，题库收录 ${bankPageCount} 页`
+    : `全书 ${pageCount} 页，题库均已收录`;
+
+const emptyText = ({ gradeName, courseName }: PaperCourse, count: number): string =>
+  count === 0
+    ? `${gradeName}${courseName}还没有练习册。`
+    : `题库还没有${gradeName}${courseName}练习册（${count} 本）的题目，可以从题库选题，或自己录入。`;
 
 interface PagesProps {
   bookId: string;
