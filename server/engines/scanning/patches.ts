@@ -9,32 +9,40 @@ export type Box = Point & { width: number; height: number };
 /** Pixels of a patch per millimetre: that of a scan at 150 dpi, or more of a page whose boxes are small. */
 export const patchScale = 6;
 
-/** Millimetres that a patch reaches beyond its box. */
+/** Millimetres that a patch reaches beyond its box, unless it must reach farther. */
 export const patchMargin = 2.4;
 
 /** The straightened surroundings of a box: how dark each pixel is, 0 like the paper about it, 255 like print. */
 export interface Patch {
   width: number;
   height: number;
+  /** Millimetres that it reaches beyond its box. */
+  margin: number;
   dark: Uint8Array;
 }
 
 /** Looks at a box of a page that lies so; `black` is the shade of print as a share of that of paper. */
-export function patchOf(picture: GrayPicture, projection: Projection, box: Box, black: number): Patch {
-  const { width, height, data } = straighten(picture, projection, box);
-  const paper = paperAbout(data, width, height);
+export function patchOf(
+  picture: GrayPicture,
+  projection: Projection,
+  box: Box,
+  black: number,
+  margin = patchMargin,
+): Patch {
+  const { width, height, data } = straighten(picture, projection, box, margin);
+  const paper = margin > patchMargin ? shadeAt(data, 0.8) : paperAbout(data, width, height);
   const scale = 255 / Math.max(1, paper * (1 - black));
   const dark = new Uint8Array(data.length);
   for (let at = 0; at < data.length; at++) {
     const value = (paper - data[at]!) * scale;
     dark[at] = value < 0 ? 0 : value > 255 ? 255 : value;
   }
-  return { width, height, dark };
+  return { width, height, margin, dark };
 }
 
-function straighten(picture: GrayPicture, projection: Projection, box: Box): GrayPicture {
-  const start = { x: box.x - patchMargin, y: box.y - patchMargin };
-  const size = (length: number): number => Math.round((length + 2 * patchMargin) * patchScale);
+function straighten(picture: GrayPicture, projection: Projection, box: Box, margin = patchMargin): GrayPicture {
+  const start = { x: box.x - margin, y: box.y - margin };
+  const size = (length: number): number => Math.round((length + 2 * margin) * patchScale);
   return warp(picture, within(projection, 1 / patchScale, start), size(box.width), size(box.height));
 }
 

@@ -101,6 +101,7 @@ function unread({ picture: { width, height }, marks }: Seen, found: PageReading[
     rotation: marks ? rotationOf(marks) : null,
     bubbles: [],
     questions: [],
+    isEmpty: false,
     digits: [],
     studentNo: null,
     isStudentNoSure: false,
@@ -117,12 +118,12 @@ function readPlaced(seen: Seen, placed: Placed, page: LayoutPage, code: SeenCode
   const { picture } = seen;
   const points = markCentres(page).map((centre) => project(placed.projection, centre));
   const corners = points.map(({ x, y }) => ({ x: hundredths(x), y: hundredths(y) })) as unknown as MarkPoints;
-  const { quality, ...boxes } = readBoxes(picture, placed, page);
+  const offset = code ? hundredths(codeOffset(placed, code.corners, page)) : null;
+  const { quality, ...boxes } = readBoxes(picture, placed, page, offset);
   // Three marks and no outlines where they should be: one of the three was something else.
   const isGuess = placed.marks < 4 && quality.outlines !== null && quality.outlines < 0.5;
   if (isGuess)
     return { ...unread({ ...seen, marks: undefined }, 'noMarks'), code: code?.text ?? null, page: page.page };
-  const offset = code ? hundredths(codeOffset(placed, code.corners, page)) : null;
   return {
     found: code ? 'full' : 'noCode',
     code: code?.text ?? null,
@@ -132,7 +133,7 @@ function readPlaced(seen: Seen, placed: Placed, page: LayoutPage, code: SeenCode
     corners,
     rotation: rotationOf(corners),
     ...boxes,
-    quality: { ...quality, codeOffset: offset },
+    quality,
   };
 }
 

@@ -43,6 +43,8 @@ export interface ReadingQuality {
   codeOffset: number | null;
   /** Share of the boxes whose printed outline is where it should be; null on a page without boxes. */
   outlines: number | null;
+  /** Millimetres that a box is farthest from where it would be on flat paper; null on a page without boxes. */
+  bend: number | null;
 }
 
 /** What one picture of a page says. */
@@ -61,6 +63,8 @@ export interface PageReading {
   rotation: number | null;
   bubbles: BubbleReading[];
   questions: QuestionReading[];
+  /** Whether not one choice is filled in: somebody may have answered in another way, or too faintly to be seen. */
+  isEmpty: boolean;
   digits: DigitReading[];
   /** With `?` for each digit that cannot be read. */
   studentNo: string | null;

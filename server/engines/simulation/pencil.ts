@@ -2,9 +2,13 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Dice } from './dice.ts';
 import type { Hand } from './hand.ts';
 import type { Box } from './lettering.ts';
+import { circle, dot, strike, tick } from './odd-marks.ts';
 
-/** What somebody did to a box: left it, filled it, did so too lightly, or filled it and rubbed it out again. */
-export type BubbleState = 'empty' | 'filled' | 'faint' | 'erased';
+/**
+ * What somebody did to a box: left it, filled it, did so too lightly, filled it and rubbed or struck it out again, or put
+ * something there that is no filling.
+ */
+export type BubbleState = 'empty' | 'filled' | 'faint' | 'erased' | 'struck' | 'circled' | 'ticked' | 'dotted';
 
 interface Pencil {
   context: SKRSContext2D;
@@ -83,4 +87,11 @@ export function mark(pencil: Pencil, box: Box, state: BubbleState): void {
   if (state === 'filled') fill(pencil, box);
   if (state === 'faint') touch(pencil, box);
   if (state === 'erased') erase(pencil, box);
+  if (state === 'struck') {
+    fill(pencil, box);
+    strike(pencil, box);
+  }
+  if (state === 'circled') circle(pencil, box);
+  if (state === 'ticked') tick(pencil, box, pencil.dice.chance(0.5));
+  if (state === 'dotted') dot(pencil, box);
 }
