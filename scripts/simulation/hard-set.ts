@@ -65,6 +65,7 @@ function compare(result: HardResult, page: HardPage, reading: PageReading, ms: n
     for (const { questionId, verdict, options } of reading.questions) {
       counts.choices += 1;
       if (verdict === 'ambiguous' || (verdict === 'several' && !form.multiple.has(questionId))) counts.flagged += 1;
+      else if (verdict === 'empty' && reading.isEmpty) counts.flagged += 1;
       else if (options.join('') !== meant.get(questionId)) wrong.push(`${questionId} ${meant.get(questionId)}→${options.join('')}`);
     }
     if (reading.digits.length > 0 && reading.isStudentNoSure && scene.oddity !== 'empty') {

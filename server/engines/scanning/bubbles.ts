@@ -5,8 +5,6 @@ import { patchScale, type Box, type Patch } from './patches.ts';
 export interface SeenBox {
   /** 0 like the paper about it, 1 like print. */
   darkness: number;
-  /** As dark as the darkest strip of paper along one of its sides, outside. */
-  beside: number;
   /** Square millimetres of ink beyond where somebody who fills it in strays. */
   stray: number;
   /** Strokes go through it from one side to the other: it was filled in and crossed out. */
@@ -22,24 +20,10 @@ export function lookInto(patch: Patch, box: Box, shift: Shift): SeenBox {
   const [above, below, before, behind] = strays.map((area) => area > leastStroke);
   return {
     darkness: meanOf(patch, rangeOf(inside)),
-    beside: Math.max(...stripsOf(box).map((part) => meanOf(patch, rangeOf(part)))),
     stray: strays.reduce((sum, area) => sum + area, 0),
     isCrossed: (above! && below!) || (before! && behind!),
   };
 }
-
-/** Where the strips along a box begin and end, in millimetres from its outline: nearer there is its own ink, farther that of the next box. */
-const strip = { from: 0.35, to: 0.95 };
-
-const stripsOf = ({ width, height }: Box): Box[] => {
-  const thick = strip.to - strip.from;
-  return [
-    { x: 0, y: -strip.to, width, height: thick },
-    { x: 0, y: height + strip.from, width, height: thick },
-    { x: -strip.to, y: 0, width: thick, height },
-    { x: width + strip.from, y: 0, width: thick, height },
-  ];
-};
 
 /** Millimetres beyond an outline that somebody who fills it in does not reach; pencils go to and fro sideways. */
 const beyond = { vertical: 0.6, sideways: 0.72, thick: 0.36 };

@@ -1,4 +1,5 @@
 import { lookInto, type SeenBox } from './bubbles.ts';
+import { extraInk } from './extra-ink.ts';
 import { followOutlines } from './follow.ts';
 import type { Projection } from './geometry.ts';
 import { fitLocally, type LocalFit } from './local-fit.ts';
@@ -13,17 +14,22 @@ export interface FoundBox extends SeenBox {
   /** Whether its printed outline is there, and whether those of the boxes about it agree on where that is. */
   isSeen: boolean;
   agreement: number;
+  /** Square millimetres of ink in and close about it, beside what is printed there. */
+  ink: number;
 }
 
+/** A box with what is printed into it. */
+export type LabelledBox = Box & { label: string };
+
 /** Millimetres by which boxes of flat paper are off at most, and share of outlines that are seen at least. */
-const flatShift = 0.7;
+const flatShift = 0.85;
 const flatSeen = 0.97;
 
 /** Millimetres by which the code is off at most on flat paper. */
-export const flatCode = 0.8;
+export const flatCode = 2;
 
 /** How far away an outline is looked for on paper that is not flat, in millimetres beyond its box. */
-const farMargin = 7.5;
+const farMargin = 6.2;
 
 /** An outline that is farther than this from where those about it have it, in millimetres, is something else. */
 const mostOff = 0.6;
@@ -35,14 +41,17 @@ interface Look {
 }
 
 /** Finds and looks into all boxes of a page; `isBent` is what its code says already. */
-export function findBoxes(look: Look, boxes: readonly Box[], isBent: boolean): FoundBox[] {
+export function findBoxes(look: Look, boxes: readonly LabelledBox[], isBent: boolean): FoundBox[] {
   const nominal = boxes.map(() => ({ x: 0, y: 0 }));
   const near = lookNear(look, boxes, nominal);
   const flat = finish(boxes, near);
   if (!isBent && isFlat(near.shifts)) return flat;
   const bent = finish(boxes, lookNear(look, boxes, followed(look, boxes)));
-  return seenIn(bent) > seenIn(flat) ? bent : flat;
+  return seenIn(bent) > seenIn(flat) + clearly * boxes.length ? bent : flat;
 }
+
+/** Share of the outlines that must be seen more where a page is bent: by chance a few always are. */
+const clearly = 0.05;
 
 const seenIn = (boxes: readonly FoundBox[]): number => boxes.filter(({ isSeen }) => isSeen).length;
 
@@ -75,11 +84,40 @@ function followed({ picture, projection, black }: Look, boxes: readonly Box[]): 
   return fitLocally(boxes, followOutlines(boxes, places)).map(({ shift }) => shift);
 }
 
-function finish(boxes: readonly Box[], { patches, guesses, shifts }: Near): FoundBox[] {
-  return fitLocally(boxes, shifts).map(({ shift, agreement }: LocalFit, index) => {
-    const [guess, own] = [guesses[index]!, shifts[index]];
-    const isSeen = own !== undefined && Math.hypot(own.x - shift.x, own.y - shift.y) < mostOff;
+function finish(boxes: readonly LabelledBox[], { patches, guesses, shifts }: Near): FoundBox[] {
+  const fits = fitLocally(boxes, shifts);
+  const looked = fits.map(({ shift }, index) => {
+    const [box, patch, guess] = [boxes[index]!, patches[index]!, guesses[index]!];
     const within = { x: shift.x - guess.x, y: shift.y - guess.y };
-    return { ...lookInto(patches[index]!, boxes[index]!, within), shift, isSeen, agreement };
+    return { patch, box, shift: within, label: box.label, ...lookInto(patch, box, within) };
   });
+  const inks = extraInk(looked, aroundOf(boxes));
+  return fits.map(({ shift, agreement }: LocalFit, index) => {
+    const own = shifts[index];
+    const isSeen = own !== undefined && Math.hypot(own.x - shift.x, own.y - shift.y) < mostOff;
+    const { darkness, stray, isCrossed } = looked[index]!;
+    return { darkness, stray, isCrossed, shift, isSeen, agreement, ink: inks[index]! };
+  });
+}
+
+/** Millimetres about a box where ink belongs to it, and how near to the next box that one's ink may come. */
+const mostAround = 0.95;
+const ofNext = 0.65;
+
+/** How far about the boxes of a page ink is looked for: not where that of the next box may be. */
+function aroundOf(boxes: readonly Box[]): number {
+  let gap = mostAround + ofNext;
+  boxes.forEach((one, index) => {
+    for (let other = index + 1; other < boxes.length; other++) {
+      const here = gapOf(one, boxes[other]!);
+      if (here < gap) gap = here;
+    }
+  });
+  return Math.max(0, gap - ofNext);
+}
+
+function gapOf(one: Box, other: Box): number {
+  const across = Math.max(one.x - other.x - other.width, other.x - one.x - one.width);
+  const down = Math.max(one.y - other.y - other.height, other.y - one.y - one.height);
+  return Math.max(across, down);
 }

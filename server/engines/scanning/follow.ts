@@ -9,7 +9,7 @@ const nearTolerance = 0.35;
 const slope = 0.08;
 
 /** How much less an outline counts for each millimetre that it is away: of two sheets that fit alike the flatter one is right. */
-const farther = 0.01;
+const farther = 0.015;
 
 const mostNeighbours = 4;
 const mostSeeds = 6;

@@ -1,4 +1,4 @@
-import { centreOf } from './geometry.ts';
+import { centreOf, type Point } from './geometry.ts';
 import type { Shift } from './outlines.ts';
 import type { Box } from './patches.ts';
 
@@ -29,13 +29,29 @@ export function fitLocally(boxes: readonly Box[], shifts: readonly (Shift | unde
     return shift ? [{ ...centreOf(box), shift }] : [];
   });
   return boxes.map((box) => {
-    const { x, y } = centreOf(box);
-    const near = known
-      .map((one) => ({ x: one.x - x, y: one.y - y, shift: one.shift, distance: Math.hypot(one.x - x, one.y - y) }))
-      .sort((one, other) => one.distance - other.distance)
-      .slice(0, neighbours);
+    const near = nearestOf(known, centreOf(box));
     return near.length === 0 ? { shift: { x: 0, y: 0 }, agreement: 0 } : planeThrough(near);
   });
+}
+
+type Known = Point & { shift: Shift };
+
+/** The nearest of them to a place, seen from there. Called for each box: a sort of all would take longer than all the rest. */
+function nearestOf(known: readonly Known[], { x, y }: Point): Near[] {
+  const distances = new Float64Array(neighbours).fill(Infinity);
+  const found: Known[] = [];
+  for (const one of known) {
+    const distance = (one.x - x) ** 2 + (one.y - y) ** 2;
+    if (distance >= distances[neighbours - 1]!) continue;
+    let at = Math.min(found.length, neighbours - 1);
+    for (; at > 0 && distances[at - 1]! > distance; at--) {
+      distances[at] = distances[at - 1]!;
+      found[at] = found[at - 1]!;
+    }
+    distances[at] = distance;
+    found[at] = one;
+  }
+  return found.map((one) => ({ x: one.x - x, y: one.y - y, shift: one.shift }));
 }
 
 interface Near extends Shift {

@@ -13,7 +13,7 @@ export interface SeenOutline extends Shift {
 
 /** How far away an outline is looked for that is about where it should be, in pixels of a patch. */
 const nearby = 6;
-const leastOutline = 0.07;
+const leastOutline = 0.03;
 
 /** Finds the printed outline of a box within a millimetre of the middle of its patch. */
 export function findOutline(patch: Patch, box: Box): SeenOutline | undefined {

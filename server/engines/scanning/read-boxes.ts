@@ -20,7 +20,8 @@ export function readBoxes(
   const filled = page.marks.filter(({ corner }) => corner !== 'bottomLeft');
   const black = blackOf(picture, projection, filled);
   const regions = page.regions.filter((region): region is Boxed => region.kind === 'bubble' || region.kind === 'digit');
-  const found = findBoxes({ picture, projection, black }, regions, (codeOffset ?? 0) > flatCode);
+  const labelled = regions.map((region) => ({ ...region, label: labelOf(region) }));
+  const found = findBoxes({ picture, projection, black }, labelled, (codeOffset ?? 0) > flatCode);
   const boxes = judge(regions.map((region, index) => ({ region, ...found[index]! })));
   const quality = {
     marks,
@@ -31,6 +32,8 @@ export function readBoxes(
   };
   return { ...readingsOf(boxes), quality };
 }
+
+const labelOf = (region: Boxed): string => (region.kind === 'bubble' ? region.option : String(region.digit));
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 

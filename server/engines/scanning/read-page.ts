@@ -6,6 +6,7 @@ import type { MarkPoints, Placed } from './marks.ts';
 import type { GrayPicture } from './picture.ts';
 import { readBoxes } from './read-boxes.ts';
 import type { AutomaticReading, ForcedReading, KnownPage, PageReading } from './reading.ts';
+import { hasOtherMarks } from './second-sheet.ts';
 import { findSquares, type Square } from './squares.ts';
 import { warp } from './warp.ts';
 
@@ -18,13 +19,16 @@ export async function readPage(picture: GrayPicture, how: AutomaticReading | For
   const marks = chooseMarks(squares, picture.width * picture.height);
   const seen: Seen = { picture, squares, marks };
   if ('layout' in how) return readKnown(seen, how);
-  const code = await findCode(seen, how);
+  const codes = await findCodeOrCodes(seen, how);
+  const [code] = codes;
   if (!code) return unread(seen, isEmpty && !marks ? 'blank' : marks ? 'noCode' : 'noMarks');
+  if (codes.length > 1) return unread({ ...seen, marks: undefined }, 'several');
   const known = how.layoutFor(code.text);
   const page = known && pageOf(known);
   if (!page) return { ...unread(seen, 'unknownCode'), code: code.text };
   const placed = place(seen, code, page);
   if (!placed) return { ...unread(seen, 'noMarks'), code: code.text, page: page.page, corners: null };
+  if (hasOtherMarks(squares, placed, page)) return unread({ ...seen, marks: undefined }, 'several');
   return readPlaced(seen, placed, page, code);
 }
 
@@ -38,18 +42,19 @@ interface Seen {
 const pageOf = ({ layout, page }: KnownPage): LayoutPage | undefined =>
   layout.pages.find(({ page: number }) => number === page);
 
-/** Looks where the code of a likely page would be, then everywhere. */
-async function findCode({ picture, marks }: Seen, { layoutFor, likely = [] }: AutomaticReading) {
+/** Looks where the code of a likely page would be, then everywhere; more than one where several sheets of ours are seen. */
+async function findCodeOrCodes({ picture, marks }: Seen, { layoutFor, likely = [] }: AutomaticReading) {
   for (const known of marks ? likely : []) {
     const page = pageOf(known);
     const placed = page && placeByMarks(marks!, page);
     const code = placed && (await codeAt(picture, placed, page));
-    if (code) return code;
+    if (code) return [code];
   }
   const codes = await findCodes(picture, false);
   const found = codes.length > 0 ? codes : await findCodes(picture, true);
   // Pages may hold codes of others.
-  return found.find(({ text }) => layoutFor(text)) ?? found[0];
+  const known = found.filter(({ text }) => layoutFor(text));
+  return known.length > 0 ? known : found.slice(0, 1);
 }
 
 /** Pixels per millimetre at which a code is looked at, and the paper about it, which it needs. */
@@ -84,7 +89,7 @@ async function readKnown(seen: Seen, { layout, page: number, corners }: ForcedRe
   const placed = seen.marks && placeByMarks(seen.marks, page);
   const near = placed && (await codeAt(picture, placed, page));
   if (near) return readPlaced(seen, placed, page, near);
-  const code = await findCode(seen, { layoutFor: () => undefined });
+  const [code] = await findCodeOrCodes(seen, { layoutFor: () => undefined });
   const byCode = code && place(seen, code, page);
   if (byCode ?? placed) return readPlaced(seen, (byCode ?? placed)!, page, byCode ? code : undefined);
   return { ...unread(seen, 'noMarks'), page: number, code: code?.text ?? null };
@@ -120,8 +125,8 @@ function readPlaced(seen: Seen, placed: Placed, page: LayoutPage, code: SeenCode
   const corners = points.map(({ x, y }) => ({ x: hundredths(x), y: hundredths(y) })) as unknown as MarkPoints;
   const offset = code ? hundredths(codeOffset(placed, code.corners, page)) : null;
   const { quality, ...boxes } = readBoxes(picture, placed, page, offset);
-  // Three marks and no outlines where they should be: one of the three was something else.
-  const isGuess = placed.marks < 4 && quality.outlines !== null && quality.outlines < 0.5;
+  // Three marks, or no code, and no outlines where they should be: one of the marks was something else.
+  const isGuess = (placed.marks < 4 || !code) && quality.outlines !== null && quality.outlines < 0.5;
   if (isGuess)
     return { ...unread({ ...seen, marks: undefined }, 'noMarks'), code: code?.text ?? null, page: page.page };
   return {

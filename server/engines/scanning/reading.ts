@@ -4,9 +4,9 @@ import type { Mark, Verdict } from './verdicts.ts';
 
 /**
  * What could be made out: everything; all but the code (the boxes are read where the page is known otherwise); no marks
- * (the code may be known); a code that no layout belongs to; or an empty side of paper.
+ * (the code may be known); a code that no layout belongs to; several sheets in one picture; or an empty side of paper.
  */
-export type Found = 'full' | 'noCode' | 'noMarks' | 'unknownCode' | 'blank';
+export type Found = 'full' | 'noCode' | 'noMarks' | 'unknownCode' | 'several' | 'blank';
 
 /** A box of a choice; `darkness` is 0 like paper to 1 like print. */
 export interface BubbleReading {

@@ -26,7 +26,7 @@ export function circle(pen: Pen, box: Box): void {
   const [x, y] = [box.x + box.width / 2 + dice.about(box.height * 0.1), box.y + box.height / 2 + dice.about(box.height * 0.1)];
   const wide = size < 0.55 ? box.height * dice.between(0.42, 0.6) : box.width * size;
   const start = dice.between(0, 6);
-  context.ellipse(x, y, wide, box.height * size, dice.about(0.15), start, start + dice.between(5.8, 6.6));
+  context.ellipse(x, y, wide, box.height * size, dice.about(0.15), start, start + dice.between(5.6, 6.28));
   context.stroke();
 }
 
@@ -57,7 +57,7 @@ export function dot(pen: Pen, box: Box): void {
 export function strike(pen: Pen, box: Box): void {
   const { context, dice } = pen;
   take(pen, box, dice.between(0.13, 0.24), dice.between(20, 60));
-  const over = box.height * dice.between(0.05, 0.9);
+  const over = box.height * dice.between(0.2, 0.9);
   const [left, right] = [box.x - over, box.x + box.width + over];
   const [top, bottom] = [box.y - over, box.y + box.height + over];
   const stray = (): number => dice.about(box.height * 0.15);

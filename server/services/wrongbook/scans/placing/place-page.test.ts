@@ -12,6 +12,7 @@ const reading: PageReading = {
   rotation: 0,
   bubbles: [],
   questions: [],
+  isEmpty: false,
   digits: [],
   studentNo: null,
   isStudentNoSure: false,

@@ -64,6 +64,7 @@ export const ownerOf = ({
 /** Decides what becomes of a page by what was read on it and what its code was found to mean. */
 export function placePage(reading: PageReading, identity: PageIdentity | undefined): Placement {
   if (reading.found === 'blank') return unplaced('blank');
+  if (reading.found === 'several') return unplaced('unreadable', '一张图片里有几张答题卡，请分开扫描');
   if (reading.code === null && reading.found === 'noMarks') return unplaced('unreadable', noMarks);
   if (reading.code === null) return unplaced('unknown', '没有读出二维码');
   if (!identity) return unplaced('unknown', '无法确认是谁的答题卡');

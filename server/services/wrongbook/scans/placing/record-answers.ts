@@ -45,7 +45,9 @@ function choiceOf(submissionId: number, question: queries.PaperQuestion, reading
   const unsure = reading.bubbles.filter((one) => isOwn(one) && one.mark === 'unsure').map(({ option }) => option);
   const sure = found?.options ?? [];
   const letters = (sure.length > 0 ? sure : unsure).join('');
-  return { submissionId, ...question, letters, verdict: found?.verdict ?? 'empty' };
+  // A page on which no choice at all is filled in may be answered in another way, or too faintly: nobody is sure of it.
+  const verdict = reading.isEmpty ? 'ambiguous' : (found?.verdict ?? 'empty');
+  return { submissionId, ...question, letters, verdict };
 }
 
 function insertCuts(
