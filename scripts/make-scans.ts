@@ -7,11 +7,12 @@ import { levels, type DamageLevel } from '../server/engines/simulation/damage.ts
 import { closeSimulationPool, makeScansApart } from '../server/engines/simulation/pool.ts';
 import type { MadeScans, ScanProgress } from '../server/engines/simulation/tasks.ts';
 import { printClass } from './simulation/class-sheets.ts';
+import { reportHardSet } from './simulation/hard-report.ts';
 import { reportAccuracy } from './simulation/report.ts';
 
 const usage =
   '用法：npm run make-scans -- --assignment 作业编号 --out 文件夹 [--class 班级编号] [--damage clean|usual|bad] ' +
-  '[--seed 1] [--absent 2] [--paper A4|A3] [--pictures] [--sandbox main]，或 npm run make-scans -- --report [--seed 1]';
+  '[--seed 1] [--absent 2] [--paper A4|A3] [--pictures] [--sandbox main]，或 npm run make-scans -- --report [--seed 1]，或 npm run make-scans -- --hard 3000 [--seed 1]';
 
 function readArguments() {
   try {
@@ -27,6 +28,7 @@ function readArguments() {
         pictures: { type: 'boolean', default: false },
         sandbox: { type: 'string', default: 'main' },
         report: { type: 'boolean', default: false },
+        hard: { type: 'string' },
       },
     }).values;
   } catch {
@@ -101,8 +103,10 @@ async function make({ assignment, class: classId, out, ...rest }: Arguments): Pr
 
 try {
   const values = readArguments();
-  if (!values.report) await make(values);
-  else if (!(await reportAccuracy(wholeNumber('种子', values.seed)))) process.exitCode = 1;
+  const seed = wholeNumber('种子', values.seed);
+  if (values.hard !== undefined) await reportHardSet(wholeNumber('页数', values.hard), seed);
+  else if (!values.report) await make(values);
+  else if (!(await reportAccuracy(seed))) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

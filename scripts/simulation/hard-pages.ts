@@ -40,7 +40,7 @@ export interface HardPage {
 }
 
 /** Draws how a page is made by lot: half are plain, the others have something to them. */
-export function sceneOf(dice: Dice): Scene {
+function sceneOf(dice: Dice): Scene {
   const isPlain = dice.chance(0.5);
   const isBent = dice.chance(0.5);
   return {
@@ -73,7 +73,8 @@ const inPixels = ({ x, y, width, height }: Box): Box => ({
 function answersOf({ page, multiple }: HardForm, { oddity }: Scene, dice: Dice): Map<string, string> {
   const options = new Map<string, string[]>();
   for (const region of page.regions) {
-    if (region.kind === 'bubble') options.set(region.questionId, [...(options.get(region.questionId) ?? []), region.option]);
+    if (region.kind === 'bubble')
+      options.set(region.questionId, [...(options.get(region.questionId) ?? []), region.option]);
   }
   return new Map(
     [...options].map(([id, letters]) => {
@@ -85,7 +86,13 @@ function answersOf({ page, multiple }: HardForm, { oddity }: Scene, dice: Dice):
 }
 
 /** The page as somebody hands it in. */
-function filledPage(form: HardForm, scene: Scene, meant: ReadonlyMap<string, string>, studentNo: string, dice: Dice): Gray {
+function filledPage(
+  form: HardForm,
+  scene: Scene,
+  meant: ReadonlyMap<string, string>,
+  studentNo: string,
+  dice: Dice,
+): Gray {
   const { width, height, canvas } = form.paper;
   const context = createCanvas(width, height).getContext('2d');
   context.drawImage(canvas, 0, 0);
@@ -145,7 +152,12 @@ function beside(one: Gray, other: Gray, dice: Dice): Gray {
 const number = (dice: Dice): string => Array.from({ length: 8 }, () => dice.below(10)).join('');
 
 /** Makes one page; the same seed and index give the same bytes. */
-export async function makeHardPage(forms: readonly HardForm[], seed: number, index: number, fixed: Partial<Scene> = {}): Promise<HardPage> {
+export async function makeHardPage(
+  forms: readonly HardForm[],
+  seed: number,
+  index: number,
+  fixed: Partial<Scene> = {},
+): Promise<HardPage> {
   const dice = new Dice(seed, index, 'hard');
   const scene = { ...sceneOf(dice), ...fixed };
   const form = dice.pick(forms);
@@ -166,7 +178,9 @@ export async function makeHardPage(forms: readonly HardForm[], seed: number, ind
 }
 
 async function throughJpeg({ width, height, pixels }: Gray, quality: number): Promise<GrayPicture> {
-  const jpeg = await sharp(pixels, { raw: { width, height, channels: 1 } }).jpeg({ quality }).toBuffer();
+  const jpeg = await sharp(pixels, { raw: { width, height, channels: 1 } })
+    .jpeg({ quality })
+    .toBuffer();
   const data = await sharp(jpeg).toColourspace('b-w').raw().toBuffer();
   return { width, height, data: new Uint8Array(data) };
 }

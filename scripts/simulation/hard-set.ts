@@ -52,30 +52,43 @@ const bulges = [
 function groupsOf({ oddity, bulge, isDouble, isPhone, tone }: Scene): string[] {
   if (isDouble) return ['全部', '两张重叠'];
   const bent = bulges.find(([most]) => bulge <= most)![1];
-  return ['全部', `填涂 ${oddity}`, ...(oddity === 'none' ? [`规范 ${bent}`, `规范 ${isPhone ? '手机' : '扫描仪'}`, `规范 ${tone}`] : [])];
+  return [
+    '全部',
+    `填涂 ${oddity}`,
+    ...(oddity === 'none' ? [`规范 ${bent}`, `规范 ${isPhone ? '手机' : '扫描仪'}`, `规范 ${tone}`] : []),
+  ];
+}
+
+/** What was read of each choice; adds those that were read otherwise than meant to `wrong`. */
+function countChoices(counts: HardCounts, { form, meant }: HardPage, reading: PageReading, wrong: string[]): void {
+  for (const { questionId, verdict, options } of reading.questions) {
+    const isUnclear = verdict === 'ambiguous' || (verdict === 'several' && !form.multiple.has(questionId));
+    counts.choices += 1;
+    if (isUnclear || reading.isEmpty) counts.flagged += 1;
+    else if (options.join('') !== meant.get(questionId))
+      wrong.push(`${questionId} ${meant.get(questionId)}→${options.join('')}`);
+  }
+  counts.silent += wrong.length;
+}
+
+/** Whether the number is another than was filled in, and nobody is told. */
+function isWrongNumber({ scene, studentNo }: HardPage, reading: PageReading): boolean {
+  const digits = Math.max(0, ...reading.digits.map(({ position }) => position));
+  return reading.isStudentNoSure && scene.oddity !== 'empty' && reading.studentNo !== studentNo.slice(0, digits);
 }
 
 function compare(result: HardResult, page: HardPage, reading: PageReading, ms: number, index: number): void {
-  const { scene, form, meant, studentNo } = page;
-  const counts = none();
-  counts.pages = 1;
-  counts.ms = ms;
+  const { scene, form } = page;
+  const counts = { ...none(), pages: 1, ms };
   const wrong: string[] = [];
   if (reading.found === 'full') {
-    for (const { questionId, verdict, options } of reading.questions) {
-      counts.choices += 1;
-      if (verdict === 'ambiguous' || (verdict === 'several' && !form.multiple.has(questionId))) counts.flagged += 1;
-      else if (verdict === 'empty' && reading.isEmpty) counts.flagged += 1;
-      else if (options.join('') !== meant.get(questionId)) wrong.push(`${questionId} ${meant.get(questionId)}→${options.join('')}`);
-    }
-    if (reading.digits.length > 0 && reading.isStudentNoSure && scene.oddity !== 'empty') {
-      const digits = Math.max(...reading.digits.map(({ position }) => position));
-      if (reading.studentNo !== studentNo.slice(0, digits)) counts.numbers += 1;
-    }
+    countChoices(counts, page, reading, wrong);
+    if (isWrongNumber(page, reading)) counts.numbers = 1;
   } else counts.waiting = 1;
-  counts.silent = wrong.length;
   if (wrong.length + counts.numbers > 0)
-    result.faults.push(`${index} ${form.code} ${JSON.stringify(scene)} ${counts.numbers} ${wrong.slice(0, 12).join(', ')} ${JSON.stringify(reading.quality)}`);
+    result.faults.push(
+      `${index} ${form.code} ${JSON.stringify(scene)} ${wrong.slice(0, 12).join(', ')} ${JSON.stringify(reading.quality)}`,
+    );
   for (const name of groupsOf(scene)) {
     const group = result.groups.get(name) ?? none();
     for (const key of Object.keys(counts) as (keyof HardCounts)[]) group[key] += counts[key];

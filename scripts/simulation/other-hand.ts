@@ -15,7 +15,10 @@ export function fillOtherwise({ pixels, width }: Gray, box: Box, habit: OtherHab
     for (let x = Math.floor(middleX - halfX); x <= middleX + halfX; x++) {
       const [across, down] = [(x + 0.5 - middleX) / halfX, (y + 0.5 - middleY) / halfY];
       const isIn = habit === 'ellipse' ? across ** 4 + down ** 4 < 1 : Math.abs(across) < 1 && Math.abs(down) < 1;
-      const isInk = habit === 'hatched' ? (((x + y) % pitch) + pitch) % pitch < pitch * 0.62 : habit !== 'mottled' || dice.chance(0.8);
+      const isInk =
+        habit === 'hatched'
+          ? (((x + y) % pitch) + pitch) % pitch < pitch * 0.62
+          : habit !== 'mottled' || dice.chance(0.8);
       const at = y * width + x;
       if (isIn && isInk) pixels[at] = Math.min(pixels[at]!, shade + dice.about(12));
     }

@@ -16,7 +16,7 @@ const thorough = [
   'server/engines/printing/{formula,paper,pixels,print,pictures/pictures}.test.ts',
   'server/engines/scanning/{pages,printed,read-page}.test.ts',
   'server/services/wrongbook/scans/{making,mending,reading}/*.test.ts',
-  'scripts/simulation/accuracy.test.ts',
+  'scripts/simulation/*.test.ts',
   'seed/{bank/**/*,documents,sandbox,seed}.test.ts',
 ];
 

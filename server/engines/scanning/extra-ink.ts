@@ -84,15 +84,16 @@ function shadeOf(one: Comparable, around: number): number {
 
 /** Each pixel as dark as the darkest about it. */
 function spread(from: Uint8Array, width: number, height: number): Uint8Array {
+  const darkestIn = (left: number, right: number, y: number): number => {
+    let most = 0;
+    for (let x = Math.max(0, left); x <= Math.min(width - 1, right); x++) most = Math.max(most, from[y * width + x]!);
+    return most;
+  };
   const to = new Uint8Array(from.length);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      let most = 0;
-      for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {
-        for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++)
-          most = Math.max(most, from[row * width + column]!);
-      }
-      to[y * width + x] = most;
+      for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++)
+        to[y * width + x] = Math.max(to[y * width + x]!, darkestIn(x - 1, x + 1, row));
     }
   }
   return to;

@@ -55,7 +55,6 @@ const clearly = 0.05;
 
 const seenIn = (boxes: readonly FoundBox[]): number => boxes.filter(({ isSeen }) => isSeen).length;
 
-
 /** The boxes with patches about where they are taken to be, and where their outlines are. */
 interface Near {
   patches: Patch[];

@@ -83,7 +83,7 @@ function orderFrom(centres: readonly Point[], seed: number): Step[] {
     let nearest = -1;
     centres.forEach(({ x, y }, index) => {
       distance[index] = Math.min(distance[index]!, Math.hypot(x - here.x, y - here.y));
-      if (!isReached[index] && (nearest < 0 || distance[index]! < distance[nearest]!)) nearest = index;
+      if (!isReached[index] && (nearest < 0 || distance[index] < distance[nearest]!)) nearest = index;
     });
     next = nearest;
   }

@@ -19,10 +19,8 @@ export function judge(boxes: readonly Box[]): JudgedBox[] {
   const darker = boxes.map((box) => box.darkness - usual(box));
   const levels = levelsOf(darker);
   const noise = noiseOf(boxes);
-  const marks = boxes.map((box, index): Mark => {
-    const mark = markOf(darker[index]!, box.isCrossed, levels);
-    return mark === 'no' && hasInk(box, darker[index]!, noise) ? 'unsure' : mark;
-  });
+  const marks = boxes.map(({ isCrossed }, index) => markOf(darker[index]!, isCrossed, levels));
+  doubtInk(boxes, marks, darker, noise);
   doubtStrays(boxes, marks);
   doubtLost(boxes, marks);
   if (noise > ragged || isPale(darker, marks) || isOdd(boxes, marks)) doubtEmpty(boxes, marks);
@@ -91,15 +89,24 @@ const emptyOf = (boxes: readonly Box[]): number =>
     0.3,
   );
 
-/** Square millimetres of ink, as if it were black, that do not come by chance; fewer where it also is darker inside. */
+/**
+ * Square millimetres of ink, as if it were black, that do not come by chance: fewer where it also is darker inside, more
+ * where the question is answered and its other boxes are only looked at for what was added.
+ */
 const leastInk = 0.09;
 const leastInkInside = 0.03;
+const leastInkBeside = 0.2;
 const leastDarker = 0.03;
 
-/** Whether there is something about a box that is not filled in; `noise` is what empty boxes have. */
-function hasInk({ region, ink }: Box, darker: number, noise: number): boolean {
-  if (region.kind !== 'bubble') return false;
-  return ink > Math.max(leastInk, noise) || (darker > leastDarker && ink > Math.max(leastInkInside, noise));
+/** Leaves boxes that are not filled in to a person where there is something else about them; `noise` is what empty ones have. */
+function doubtInk(boxes: readonly Box[], marks: Mark[], darker: readonly number[], noise: number): void {
+  const answered = new Set(boxes.flatMap((box, index) => (marks[index] === 'yes' ? [questionOf(box)] : [])));
+  boxes.forEach((box, index) => {
+    if (box.region.kind !== 'bubble' || marks[index] !== 'no') return;
+    const least = answered.has(questionOf(box)) ? leastInkBeside : leastInk;
+    const isInside = darker[index]! > leastDarker && box.ink > Math.max(leastInkInside, noise);
+    if (isInside || box.ink > Math.max(least, noise)) marks[index] = 'unsure';
+  });
 }
 
 /** More ink than most of the less inky boxes of a page have by chance: scans in black and white are ragged. */
@@ -132,7 +139,7 @@ function doubtStrays(boxes: readonly Box[], marks: Mark[]): void {
 }
 
 /** Times the ink that the fullest of a writer's boxes have: it was gone over again. */
-const muchInk = 1.15;
+const muchInk = 1.25;
 
 /** Square millimetres of ink that strays more than by chance. */
 const strayArea = 0.1;

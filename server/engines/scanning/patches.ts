@@ -10,7 +10,7 @@ export type Box = Point & { width: number; height: number };
 export const patchScale = 6;
 
 /** Millimetres that a patch reaches beyond its box, unless it must reach farther. */
-export const patchMargin = 2.4;
+const patchMargin = 2.4;
 
 /** The straightened surroundings of a box: how dark each pixel is, 0 like the paper about it, 255 like print. */
 export interface Patch {

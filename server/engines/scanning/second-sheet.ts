@@ -19,10 +19,15 @@ export function hasOtherMarks(squares: readonly Square[], { projection }: Placed
   const isLike = (square: Square): boolean =>
     marks.some(({ area, isHollow }) => {
       const expected = isHollow ? area * 0.75 : area;
-      return square.isHollow === isHollow && square.area > expected * 0.6 && square.area < expected * 1.6;
+      return square.isHollow === isHollow && square.area > expected * 0.75 && square.area < expected * 1.35;
     });
+  const code = project(projection, centreOf(page.code));
+  const ofCode = page.code.width * scaleAt(projection, centreOf(page.code));
   const others = squares.filter(
-    (square) => isLike(square) && marks.every(({ at, scale }) => distanceOf(at, square.centre) > own * scale),
+    (square) =>
+      isLike(square) &&
+      distanceOf(code, square.centre) > ofCode &&
+      marks.every(({ at, scale }) => distanceOf(at, square.centre) > own * scale),
   );
   return others.some(({ isHollow }) => isHollow) && others.some(({ isHollow }) => !isHollow);
 }

@@ -57,7 +57,11 @@ const cell = 8;
 export function bend(flat: Gray, how: Bend, scale: number): Gray {
   const { width, height, pixels: from } = flat;
   const [columns, rows] = [Math.ceil(width / cell) + 2, Math.ceil(height / cell) + 2];
-  const [us, vs, lights] = [0, 0, 0].map(() => new Float32Array(columns * rows)) as [Float32Array, Float32Array, Float32Array];
+  const [us, vs, lights] = [0, 0, 0].map(() => new Float32Array(columns * rows)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
   const seen = seenOn(how, width / scale, height / scale);
   for (let row = 0, at = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++, at++) {

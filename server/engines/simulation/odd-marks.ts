@@ -23,7 +23,10 @@ export function circle(pen: Pen, box: Box): void {
   const { context, dice } = pen;
   take(pen, box, dice.between(0.12, 0.2));
   const size = dice.between(0.42, 0.85);
-  const [x, y] = [box.x + box.width / 2 + dice.about(box.height * 0.1), box.y + box.height / 2 + dice.about(box.height * 0.1)];
+  const [x, y] = [
+    box.x + box.width / 2 + dice.about(box.height * 0.1),
+    box.y + box.height / 2 + dice.about(box.height * 0.1),
+  ];
   const wide = size < 0.55 ? box.height * dice.between(0.42, 0.6) : box.width * size;
   const start = dice.between(0, 6);
   context.ellipse(x, y, wide, box.height * size, dice.about(0.15), start, start + dice.between(5.6, 6.28));
@@ -35,7 +38,9 @@ export function tick(pen: Pen, box: Box, isBeside: boolean): void {
   const { context, dice } = pen;
   take(pen, box, dice.between(0.12, 0.22));
   const size = box.height * dice.between(0.5, 0.9);
-  const x = isBeside ? box.x + box.width + box.height * dice.between(0.15, 0.3) : box.x + box.width * dice.between(0.3, 0.5);
+  const x = isBeside
+    ? box.x + box.width + box.height * dice.between(0.15, 0.3)
+    : box.x + box.width * dice.between(0.3, 0.5);
   const y = box.y + box.height * dice.between(0.45, 0.6);
   context.moveTo(x - size * 0.35, y);
   context.lineTo(x, y + size * 0.45);
