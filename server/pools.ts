@@ -2,6 +2,7 @@ import { closeFilePool } from './engines/files/pool.ts';
 import { closeSheetPool } from './engines/importing/pool.ts';
 import { closeIntegrityPool } from './engines/integrity/pool.ts';
 import { closePasswordPool } from './engines/passwords/pool.ts';
+import { closePicturePool } from './engines/printing/pictures/pool.ts';
 import { closePrintPool } from './engines/printing/pool.ts';
 import { closeScanPool } from './engines/scanning/pool.ts';
 import { closeSimulationPool } from './engines/simulation/pool.ts';
@@ -12,6 +13,7 @@ const closes = [
   closeSheetPool,
   closeIntegrityPool,
   closePasswordPool,
+  closePicturePool,
   closePrintPool,
   closeScanPool,
   closeSimulationPool,

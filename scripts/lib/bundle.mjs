@@ -69,6 +69,7 @@ const others = {
     'file-worker': 'server/engines/files/worker.ts',
     'integrity-worker': 'server/engines/integrity/worker.ts',
     'password-worker': 'server/engines/passwords/worker.ts',
+    'picture-worker': 'server/engines/printing/pictures/worker.ts',
     'print-worker': 'server/engines/printing/worker.ts',
     'scan-worker': 'server/engines/scanning/worker.ts',
     'report-worker': 'server/services/wrongbook/reports/worker.ts',

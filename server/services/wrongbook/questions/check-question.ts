@@ -4,8 +4,10 @@ import type { ParsedOf, RefusalOf } from '../../../../contracts/endpoint.ts';
 import { stages, type Stage } from '../../../../contracts/subjects.ts';
 import { addQuestion, type updateQuestion } from '../../../../contracts/wrongbook/questions.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
-import { pictureFault } from '../../../engines/printing/pictures/picture.ts';
+import { pictureFaultApart } from '../../../engines/printing/pictures/pool.ts';
 import { refusal } from '../../../http/errors.ts';
+import type { User } from '../../../http/user.ts';
+import { turnOf } from '../../../workers/turn-of.ts';
 import { arePointsOf } from './questions.queries.ts';
 
 type Fields = ParsedOf<typeof addQuestion>;
@@ -19,9 +21,15 @@ export function stageOf(gradeId: string): Stage | undefined {
     ?.stage;
 }
 
+/** Throws the refusal of a question whose picture may not be printed; before the question is written, since it may take its time. */
+export async function checkFigure(sandbox: Sandbox, user: User, call: Call, { figure }: Fields): Promise<void> {
+  const reason = figure === '' ? undefined : await pictureFaultApart(figure, turnOf(sandbox, user.id));
+  if (reason !== undefined) throw refusal<Call>(call, 'badFigure', { reason });
+}
+
 /** Throws the refusal of a question that does not hold together. */
 export function checkQuestion(sandbox: Sandbox, call: Call, fields: Fields): void {
-  const fault = faultOf(fields) ?? pointFault(sandbox, fields) ?? figureFault(fields);
+  const fault = faultOf(fields) ?? pointFault(sandbox, fields);
   if (fault) throw refusal<Call>(call, fault[0], fault[1]);
 }
 
@@ -29,11 +37,6 @@ function pointFault(sandbox: Sandbox, { subjectId, gradeId, pointId }: Fields): 
   const stage = stageOf(gradeId);
   const ids = [...new Set(pointId.split(','))];
   return stage && arePointsOf(sandbox, ids, subjectId, stage) ? undefined : ['wrongPoint'];
-}
-
-function figureFault({ figure }: Fields): Fault | undefined {
-  const reason = figure === '' ? undefined : pictureFault(figure);
-  return reason === undefined ? undefined : ['badFigure', { reason }];
 }
 
 /** What answers are judged by, with what it has to fit. */

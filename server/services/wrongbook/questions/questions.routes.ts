@@ -10,7 +10,7 @@ import { refusal, type HttpError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
 import type { User } from '../../../http/user.ts';
 import { basketIds, basketSize, putAll, replaceInBaskets, take } from './basket.ts';
-import { checkQuestion, stageOf } from './check-question.ts';
+import { checkFigure, checkQuestion, stageOf } from './check-question.ts';
 import * as queries from './questions.queries.ts';
 import { deleteQuestions, insertQuestion, isInPaper, takeQuestionVersion, updateQuestion } from './write-questions.ts';
 
@@ -82,15 +82,17 @@ export const questionRoutes = [
     return queries.selectSimilar(sandbox, user, like!, size);
   }),
 
-  route(calls.addQuestion, ({ sandbox, user, input }) =>
-    write(sandbox, () => {
+  route(calls.addQuestion, async ({ sandbox, user, input }) => {
+    await checkFigure(sandbox, user, calls.addQuestion, input);
+    return write(sandbox, () => {
       checkQuestion(sandbox, calls.addQuestion, input);
       return { id: add(sandbox, user, input), version: 1 };
-    }),
-  ),
+    });
+  }),
 
-  route(calls.updateQuestion, ({ sandbox, user, input: { questionId, version, ...fields } }) =>
-    write(sandbox, () => {
+  route(calls.updateQuestion, async ({ sandbox, user, input: { questionId, version, ...fields } }) => {
+    await checkFigure(sandbox, user, calls.updateQuestion, fields);
+    return write(sandbox, () => {
       several(sandbox, user, [questionId], refusal(calls.updateQuestion, 'questionGone'));
       if (!takeQuestionVersion(sandbox, questionId, version)) throw refusal(calls.updateQuestion, 'stale');
       checkQuestion(sandbox, calls.updateQuestion, fields);
@@ -104,8 +106,8 @@ export const questionRoutes = [
       const id = add(sandbox, user, fields);
       replaceInBaskets(sandbox, user.schoolId!, questionId, id);
       return { id, version: 1 };
-    }),
-  ),
+    });
+  }),
 
   route(calls.removeQuestions, ({ sandbox, user, input: { questionId } }) =>
     write(sandbox, () => {
