@@ -5,19 +5,21 @@ import { layout as layoutSchema, type Layout } from '../contracts/wrongbook/layo
 import { openPages } from '../server/engines/scanning/pages.ts';
 import type { ScanKind } from '../server/engines/scanning/scan-pages.ts';
 import { readPage } from '../server/engines/scanning/read-page.ts';
+import type { MarkPoints } from '../server/engines/scanning/marks.ts';
 import type { PageReading } from '../server/engines/scanning/reading.ts';
 import { ScanError } from '../server/engines/scanning/scan-error.ts';
 import { command, Stop } from './lib/command.mjs';
 
-const usage = `用法：npm run read-page -- --layout L.json --image I.png [--page N] [--image-page M]
+const usage = `用法：npm run read-page -- --layout L.json --image I.png [--page N] [--image-page M] [--corners "x,y x,y x,y x,y"]
       npm run read-page -- --schema
---page：答题卡的页码，不写则按二维码末尾的“/页码”；--image-page：PDF 或 TIFF 的第几页，默认 1；--schema：输出版面文件的 JSON Schema`;
+--page：答题卡的页码，不写则按二维码末尾的“/页码”；--image-page：PDF 或 TIFF 的第几页，默认 1；--corners：四个角标中心在图片中的像素坐标，依次为左上、右上、左下、右下，须同时给出 --page；--schema：输出版面文件的 JSON Schema`;
 
 const text = { type: 'string' } as const;
 
 function readArguments() {
   try {
-    const options = { layout: text, image: text, page: text, 'image-page': text, schema: { type: 'boolean' } } as const;
+    const numbers = { page: text, 'image-page': text, corners: text } as const;
+    const options = { layout: text, image: text, ...numbers, schema: { type: 'boolean' } } as const;
     return parseArgs({ options }).values;
   } catch {
     throw new Stop(usage);
@@ -29,6 +31,18 @@ function readNumber(name: string, given: string | undefined): number | undefined
   if (given === undefined) return undefined;
   if (/^[1-9]\d{0,4}$/.test(given)) return Number(given);
   throw new Stop(`--${name} 须为从 1 开始的整数`);
+}
+
+/** Four places in a picture. */
+function readCorners(given: string | undefined): MarkPoints | undefined {
+  if (given === undefined) return undefined;
+  const places = given.trim().split(/\s+/);
+  const [one, two, three, four] = places.flatMap((place) => {
+    const [, x, y] = /^(\d{1,5}(?:\.\d+)?),(\d{1,5}(?:\.\d+)?)$/.exec(place) ?? [];
+    return x !== undefined && y !== undefined ? [{ x: Number(x), y: Number(y) }] : [];
+  });
+  if (one && two && three && four && places.length === 4) return [one, two, three, four];
+  throw new Stop('--corners 须为四个“横坐标,纵坐标”，以空格分开');
 }
 
 function readLayout(path: string): Layout {
@@ -71,11 +85,18 @@ function kindOf(image: string): ScanKind {
   }
 }
 
-async function read(layout: Layout, image: string, imagePage: number, page: number | undefined): Promise<PageReading> {
+/** What is said of a page by who asks. */
+interface Said {
+  imagePage: number;
+  page: number | undefined;
+  corners: MarkPoints | undefined;
+}
+
+async function read(layout: Layout, image: string, { imagePage, page, corners }: Said): Promise<PageReading> {
   const pages = await openPages(image, kindOf(image));
   try {
     const picture = await pages.page(imagePage);
-    if (page !== undefined) return await readPage(picture, { layout, page });
+    if (page !== undefined) return await readPage(picture, { layout, page, corners });
     const likely = layout.pages.map((one) => ({ layout, page: one.page })).slice(0, 1);
     return await readPage(picture, { layoutFor: (code) => ({ layout, page: pageOf(layout, code) }), likely });
   } finally {
@@ -90,10 +111,11 @@ await command(async () => {
   const page = readNumber('page', given.page);
   const layout = readLayout(given.layout);
   if (page !== undefined && !layout.pages.some((one) => one.page === page)) throw new Stop(`版面没有第 ${page} 页`);
-  const reading = await read(layout, given.image, readNumber('image-page', given['image-page']) ?? 1, page).catch(
-    (error) => {
-      throw error instanceof ScanError ? new Stop(`图片 ${given.image}：${String(error.values.reason)}`) : error;
-    },
-  );
+  const corners = readCorners(given.corners);
+  if (corners && page === undefined) throw new Stop('给出 --corners 时须用 --page 说明是第几页');
+  const imagePage = readNumber('image-page', given['image-page']) ?? 1;
+  const reading = await read(layout, given.image, { imagePage, page, corners }).catch((error) => {
+    throw error instanceof ScanError ? new Stop(`图片 ${given.image}：${String(error.values.reason)}`) : error;
+  });
   process.stdout.write(`${JSON.stringify(reading, null, 2)}\n`);
 });

@@ -15,7 +15,7 @@ export const corners = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as c
 const mark = z.strictObject({ corner: z.enum(corners), ...box });
 
 /** A box to fill in for one option of a choice. */
-const bubble = z.strictObject({ kind: z.literal('bubble'), questionId, option: z.string().regex(/^[A-H]$/), ...box });
+const bubble = z.strictObject({ kind: z.literal('bubble'), questionId, option: z.string().regex(/^[A-Z]$/), ...box });
 
 /** A box to fill in for one digit of the student number; positions count from 1, from the left. */
 const digit = z.strictObject({
