@@ -30,11 +30,14 @@ export function isDamage(error: unknown): boolean {
 /** Looks at every page, or at every entry of every index too, which takes three times as long. */
 export type Thoroughness = 'quick_check' | 'integrity_check';
 
-/** What is damaged in a database file, undefined where nothing is; nothing is written. */
-export function damageIn(file: string, how: Thoroughness): string | undefined {
+/**
+ * What is damaged in a database file, undefined where nothing is; nothing is written. Throws where somebody else holds it for
+ * longer than `timeout` milliseconds.
+ */
+export function damageIn(file: string, how: Thoroughness, timeout: number): string | undefined {
   // SQLite would take it for a new database, and throw away its log.
   if (statSync(file).size === 0) return 'file is empty';
-  const sqlite = new Sqlite(file, { readonly: true });
+  const sqlite = new Sqlite(file, { readonly: true, timeout });
   try {
     const found = String(sqlite.pragma(`${how}(1)`, { simple: true }));
     return found === 'ok' ? undefined : found.split('\n').at(-1)!;

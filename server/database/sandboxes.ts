@@ -90,7 +90,7 @@ export class Sandboxes {
 
   private take(name: string): Sandbox {
     const file = sandboxFile(this.dataDir, name);
-    const damage = isLarge(file) ? undefined : damageIn(file, 'quick_check');
+    const damage = isLarge(file) ? undefined : damageIn(file, 'quick_check', longestWait);
     if (damage !== undefined) throw this.setAside(name, damage);
     const sandbox = openSandbox(this.dataDir, name, longestWait);
     this.open.set(name, sandbox);

@@ -7,9 +7,13 @@ import { examine } from './pool.ts';
 /** Milliseconds in which a file that was found whole is not examined again, whatever fails. */
 const trust = 60_000;
 
+/** Milliseconds in which a server that has just started does nothing but answer. */
+const firstAnswers = 1_000;
+
 /** Has files of open sandboxes looked through beside the requests, and those set aside whose pages are damaged. */
 export class Examiner {
-  private isListening = false;
+  private isReady = false;
+  private timer: NodeJS.Timeout | undefined;
   private isClosed = false;
   private suspectedAt = -trust;
 
@@ -20,13 +24,15 @@ export class Examiner {
 
   /** Examines a sandbox that has just been opened, unless its size let that be done at once. */
   opened(sandbox: Sandbox): void {
-    if (this.isListening && isLarge(sandbox.file)) void this.examine(sandbox, 'quick_check');
+    if (this.isReady && isLarge(sandbox.file)) void this.examine(sandbox, 'quick_check');
   }
 
-  /** The server listens: what was opened before is examined now, since the first answer must not wait for it. */
+  /** The server listens: what was opened before is examined soon, since the first answers must not wait for a process to start. */
   listening(): void {
-    this.isListening = true;
-    for (const sandbox of this.sandboxes.opened()) this.opened(sandbox);
+    this.timer = setTimeout(() => {
+      this.isReady = true;
+      for (const sandbox of this.sandboxes.opened()) this.opened(sandbox);
+    }, firstAnswers).unref();
   }
 
   /** A statement failed by what it read: finds out which file is damaged. */
@@ -39,6 +45,7 @@ export class Examiner {
   /** What is still looked through is given up with its process. */
   close(): void {
     this.isClosed = true;
+    clearTimeout(this.timer);
   }
 
   private async examine(sandbox: Sandbox, how: Thoroughness): Promise<void> {
