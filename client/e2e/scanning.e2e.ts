@@ -212,7 +212,7 @@ describe('a scan of a class', () => {
   it('is published, and the report shows what can be computed by hand', async () => {
     await open(watched, `/AICorrect/report?assignmentId=${work.assignmentId}`);
     await button(on, '发布成绩').click();
-    await button(dialog(on), '发布').click();
+    await button(dialog(on), '发布成绩').click();
     await button(on, '撤回发布').waitFor();
     const report = await ask(getAssignmentReport, ofWork());
     const inClass = report.students.filter(({ state }) => state === 1);

@@ -1,3 +1,4 @@
+import * as answerKeys from './answer-keys.ts';
 import * as assignments from './assignments.ts';
 import * as common from './common.ts';
 import * as documents from './documents.ts';
@@ -18,6 +19,7 @@ export const wrongbookCalls = {
   ...common,
   ...documents,
   ...marking,
+  ...answerKeys,
   ...navigation,
   ...organisation,
   ...papers,

@@ -132,7 +132,7 @@ export const markedAnswer = f.row('submission', {
   mark: mark.nullable(),
 });
 
-/** How far the marking of a question is: reviewed by a person, doubtful by confidence, left without a score. */
+/** How far the marking of a question is: reviewed by a person, with a score that is sure, doubtful by confidence, left without a score. */
 export const questionProgress = f.row('question', {
   questionId: f.id('题目', { of: 'question' }),
   number: f.count('题号'),
@@ -143,6 +143,7 @@ export const questionProgress = f.row('question', {
   markedCount: f.count('已批数', { of: 'mark' }),
   reviewedCount: f.count('已复核数', { of: 'mark' }),
   doubtfulCount: f.count('存疑数', { of: 'mark' }),
+  sureCount: f.count('有把握且未复核数', { of: 'mark' }),
   meanRate: f.rate('得分率').nullable(),
 });
 

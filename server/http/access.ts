@@ -191,6 +191,7 @@ export const access: Record<CallName, AccessRule> = {
   getSubmission: setters,
   previewKey: setters,
   changeKey: setters,
+  getPublishing: publishers,
   publishAssignment: publishers,
   unpublishAssignment: publishers,
 

@@ -35,6 +35,7 @@ const overviewOf = (assignmentId: string): Overview => ({
       markedCount: 0,
       reviewedCount: 0,
       doubtfulCount: 0,
+      sureCount: 0,
       meanRate: null,
     },
   ],

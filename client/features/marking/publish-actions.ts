@@ -1,30 +1,19 @@
+import { createElement } from 'react';
 import type { DataOf } from '../../../contracts/endpoint.ts';
 import type { getAssignment } from '../../../contracts/wrongbook/assignments.ts';
-import { publishAssignment, unpublishAssignment } from '../../../contracts/wrongbook/marking.ts';
+import { unpublishAssignment } from '../../../contracts/wrongbook/marking.ts';
 import { call } from '../../api/call.ts';
+import { openDialog } from '../../components/dialog/dialogs.ts';
 import { confirm } from '../../components/dialog/confirm.tsx';
 import type { RowAction } from '../../components/table/columns.ts';
-import { showDone } from '../../components/toast.ts';
+import { PublishDialog } from './publishing/PublishDialog.tsx';
 
 /** What is asked about before its scores are published or taken back. */
-type Work = Pick<
-  DataOf<typeof getAssignment>,
-  'id' | 'title' | 'taskType' | 'stage' | 'submittedCount' | 'studentCount'
->;
+type Work = Pick<DataOf<typeof getAssignment>, 'id' | 'title' | 'taskType' | 'stage'>;
 
-/** Publishes the scores after asking; what the server refuses stands in a toast, and the question stays. */
-export const publish = ({ id, title, submittedCount, studentCount }: Work): Promise<boolean> =>
-  confirm({
-    title: '发布成绩',
-    message: `将发布“${title}”的成绩，共 ${submittedCount} 名已交学生；没有得满分的题记入各人的错题本。${missingText(studentCount - submittedCount)}发布后可以撤回。`,
-    action: '发布',
-    run: async () => {
-      const { studentCount: published, mistakeCount } = await call(publishAssignment, { assignmentId: id });
-      showDone(`已发布 ${published} 名学生的成绩，记入错题 ${mistakeCount} 道`);
-    },
-  });
-
-const missingText = (count: number): string => (count === 0 ? '' : `没有上交的 ${count} 名学生不计分。`);
+/** Publishes the scores once somebody has seen what is doubtful about them; true when they are published. */
+export const publish = async (work: Work): Promise<boolean> =>
+  (await openDialog<boolean>(createElement(PublishDialog, { work }))) ?? false;
 
 /** Takes the publication back after asking. */
 export const unpublish = ({ id, title }: Work): Promise<boolean> =>

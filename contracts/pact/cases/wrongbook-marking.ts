@@ -1,3 +1,4 @@
+import type * as answerKeys from '../../wrongbook/answer-keys.ts';
 import type * as marking from '../../wrongbook/marking.ts';
 import { given } from '../case.ts';
 import type { CasesOf } from './cases-of.ts';
@@ -20,7 +21,7 @@ const mark = {
   detail: { kind: 'rubric', points: [{ index: 0, score: 1, reason: '步骤完整' }] },
 } as const;
 
-export const markingCases: CasesOf<typeof marking> = {
+export const markingCases: CasesOf<typeof marking & typeof answerKeys> = {
   getMarkingOverview: { success: { state, input: { assignmentId } } },
   startMarking: { success: { state: 'a teacher with work that has not been marked', input: { assignmentId } } },
   listQuestionAnswers: { success: { state, input: question } },
@@ -38,6 +39,7 @@ export const markingCases: CasesOf<typeof marking> = {
   getSubmission: { success: { state, input: { submissionId } } },
   previewKey: { success: { state, input: key } },
   changeKey: { success: { state, input: key } },
+  getPublishing: { success: { state, input: { assignmentId } } },
   publishAssignment: { success: { state, input: { assignmentId } } },
   unpublishAssignment: { success: { state: published, input: { assignmentId } } },
 };

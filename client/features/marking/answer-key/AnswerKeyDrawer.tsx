@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { changeKey, previewKey } from '../../../../contracts/wrongbook/marking.ts';
+import { changeKey, previewKey } from '../../../../contracts/wrongbook/answer-keys.ts';
 import { call } from '../../../api/call.ts';
 import { Dialog, DialogButtons } from '../../../components/dialog/Dialog.tsx';
 import { useDialog } from '../../../components/dialog/dialogs.ts';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { DataOf } from '../../../../contracts/endpoint.ts';
-import type { previewKey } from '../../../../contracts/wrongbook/marking.ts';
+import type { previewKey } from '../../../../contracts/wrongbook/answer-keys.ts';
 import { RichText } from '../../../components/rich-text/RichText.tsx';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
 import type { Column } from '../../../components/table/columns.ts';

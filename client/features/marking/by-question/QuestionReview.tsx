@@ -21,7 +21,7 @@ interface Props {
 
 /** Marks the answers to one question. */
 export function QuestionReview({ paper, data, turn }: Props): ReactNode {
-  const review = useQuestionReview(paper.id, data);
+  const review = useQuestionReview(paper, data);
   const { nameOf, ...naming } = useAnonymous(data.answers);
   useShortcuts(reviewKeys(review, turn));
   return (

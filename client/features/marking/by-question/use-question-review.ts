@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { responseKey, type MarkedAnswer, type QuestionAnswers } from '../marks.ts';
+import type { AssessmentPaper } from '../assessment.ts';
+import { responseKey, type MarkedAnswer, type QuestionAnswers, type ResponseId } from '../marks.ts';
 import { confirmedMark, newMark, type Marked, type Scored } from '../new-marks.ts';
+import { whenAgreed } from '../published-change.tsx';
 import type { NewMark } from '../queue/queue.ts';
 import { useMarkStates, type ReadMarkState } from '../queue/use-mark-states.ts';
 import { useUndoableMarks } from '../queue/use-undoable-marks.ts';
@@ -59,26 +61,46 @@ function marksFor(assignmentId: string, stateOf: ReadMarkState) {
   };
 }
 
+const nameIn =
+  ({ answers }: QuestionAnswers) =>
+  (mark: ResponseId): string =>
+    answers.find((answer) => responseKey(answer) === responseKey(mark))?.studentName ?? '';
+
+/** What gives marks to answers, and takes them back; of published work after a word. */
+function useGiving(
+  { id, stage }: AssessmentPaper,
+  data: QuestionAnswers,
+  stateOf: ReadMarkState,
+  filters: ReviewFilters,
+) {
+  const marks = useUndoableMarks(`${id}:${data.question.id}`, filters.keep);
+  const agreed = (added: readonly NewMark[], give: () => void) =>
+    whenAgreed(stage === 'published', added, nameIn(data), give);
+  return { marks, agreed, ...marksFor(id, stateOf) };
+}
+
 /** Marks the answers to one question of a paper. */
-export function useQuestionReview(assignmentId: string, data: QuestionAnswers): Review {
+export function useQuestionReview(paper: AssessmentPaper, data: QuestionAnswers): Review {
   const stateOf = useMarkStates();
   const filters = useReviewFilters(data.answers, stateOf);
   const selection = useAnswerSelection(filters.shown, stateOf);
   const [message, setMessage] = useState('');
-  const marks = useUndoableMarks(`${assignmentId}:${data.question.id}`, filters.keep);
-  const { scored, confirmed } = marksFor(assignmentId, stateOf);
+  const { marks, agreed, scored, confirmed } = useGiving(paper, data, stateOf, filters);
   const rubric = scaledRubric(data.key.rubric, data.full);
   const { current, targets } = selection;
   const addAndAdvance = (added: readonly NewMark[]) => {
     if (added.length === 0) return;
-    marks.add(added);
-    setMessage(selection.advance(targets) ? '' : allReviewed);
+    agreed(added, () => {
+      marks.add(added);
+      setMessage(selection.advance(targets) ? '' : allReviewed);
+    });
   };
   const addScore = (score: number) => addAndAdvance(scored(targets, { score }));
   const replaceScore = (score: number) => {
     const last = marks.last();
     const answers = data.answers.filter((answer) => last?.some((one) => responseKey(one) === responseKey(answer)));
-    if (last) marks.replace(last, scored(answers, { score }));
+    const next = scored(answers, { score });
+    if (last) agreed(next, () => marks.replace(last, next));
   };
   const typed = useTypedScore({ full: data.full, addScore, replaceScore });
   return {
@@ -104,7 +126,8 @@ export function useQuestionReview(assignmentId: string, data: QuestionAnswers): 
       typed.clear();
       selection.stay();
       const parts = toggled(pointScores(stateOf(current).mark, rubric), rubric, index);
-      marks.grow(scored(targets, { score: sumOfPoints(parts), parts }));
+      const next = scored(targets, { score: sumOfPoints(parts), parts });
+      agreed(next, () => marks.grow(next));
     },
     comment: (comment) => {
       if (!current) return;

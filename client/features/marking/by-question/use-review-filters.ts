@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { isDoubtful, isMarked, isReviewed, responseKey, type Mark, type MarkedAnswer } from '../marks.ts';
 import type { ReadMarkState } from '../queue/use-mark-states.ts';
 
@@ -20,6 +21,8 @@ export const viewLabels: readonly [View, string][] = [
   ['reviewed', '已复核'],
 ];
 
+const viewNamed = (name: string | null): View => viewLabels.find(([view]) => view === name)?.[0] ?? 'all';
+
 /** What is shown of the answers, and how to show others. */
 export interface ReviewFilters {
   view: View;
@@ -34,7 +37,8 @@ export interface ReviewFilters {
 
 /** Filters answers; who has just been marked stays in sight. */
 export function useReviewFilters(answers: readonly MarkedAnswer[], stateOf: ReadMarkState): ReviewFilters {
-  const [view, setView] = useState<View>('all');
+  const [address] = useSearchParams();
+  const [view, setView] = useState<View>(viewNamed(address.get('view')));
   const [className, setClassName] = useState('');
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const ofClass = useMemo(

@@ -3,6 +3,8 @@ import { formatScore } from '../../../components/format.ts';
 import { useTypedScore, type TypedScore } from '../keyboard/use-typed-score.ts';
 import type { SheetAnswer, Submission } from '../marks.ts';
 import { newMark, type Scored } from '../new-marks.ts';
+import { whenAgreed } from '../published-change.tsx';
+import type { NewMark } from '../queue/queue.ts';
 import { useMarkStates, type MarkState } from '../queue/use-mark-states.ts';
 import { useUndoableMarks } from '../queue/use-undoable-marks.ts';
 import { signsOf, type Sign } from './signs.ts';
@@ -39,15 +41,24 @@ export function useSubmissionReview(submission: Submission): Review {
   const markOf = (answer: SheetAnswer, scored: Scored) =>
     newMark({ assignmentId, submissionId, position: answer.position, mark: stateOf(answer).mark }, scored);
   const neighbour = (by: 1 | -1) => current && answers[answers.indexOf(current) + by];
+  const give = (given: readonly NewMark[], then: (given: readonly NewMark[]) => void) =>
+    whenAgreed(
+      submission.isPublished,
+      given,
+      ({ position }) => `${submission.studentName} 第 ${position} 题`,
+      () => then(given),
+    );
   const addScore = (score: number) => {
     if (!current) return;
-    marks.add([markOf(current, { score })]);
-    setChosen(neighbour(1)?.position ?? chosen);
+    give([markOf(current, { score })], (given) => {
+      marks.add(given);
+      setChosen(neighbour(1)?.position ?? chosen);
+    });
   };
   const replaceScore = (score: number) => {
     const last = marks.last();
     const answer = answers.find(({ position }) => position === last?.[0]?.position);
-    if (last && answer) marks.replace(last, [markOf(answer, { score })]);
+    if (last && answer) give([markOf(answer, { score })], (given) => marks.replace(last, given));
   };
   const typed = useTypedScore({ full: current?.full ?? 0, addScore, replaceScore });
   // A digit that waits counts for the answer that is left, and for nothing where another score is given.
@@ -68,7 +79,7 @@ export function useSubmissionReview(submission: Submission): Review {
     move: (by) => choose(neighbour(by)?.position ?? chosen),
     score: (answer, scored) => {
       typed.clear();
-      marks.add([markOf(answer, scored)]);
+      give([markOf(answer, scored)], marks.add);
     },
     undo: () => {
       typed.clear();

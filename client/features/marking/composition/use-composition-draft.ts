@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SheetAnswer, Submission } from '../marks.ts';
+import { whenAgreed } from '../published-change.tsx';
 import { addMarks } from '../queue/queue.ts';
 import { useMarkStates, type MarkState } from '../queue/use-mark-states.ts';
 import { inOrder, shifted, type Composition, type Sentence } from './anchors.ts';
@@ -26,7 +27,8 @@ export interface CompositionDraft {
 }
 
 /** Keeps the marks of a composition until they are saved. */
-export function useCompositionDraft({ assignmentId, submissionId }: Submission, answer: SheetAnswer): CompositionDraft {
+export function useCompositionDraft(submission: Submission, answer: SheetAnswer): CompositionDraft {
+  const { assignmentId, submissionId, studentName, isPublished } = submission;
   const state = useMarkStates()({ submissionId, position: answer.position, mark: answer.mark });
   const [saved, setSaved] = useState(() => detailOf(answer, state.mark));
   const [detail, setDetail] = useState(saved);
@@ -52,8 +54,16 @@ export function useCompositionDraft({ assignmentId, submissionId }: Submission, 
   };
   const save = () => {
     const place = { assignmentId, submissionId, position: answer.position };
-    addMarks([{ ...place, score, comment: detail.overall.slice(0, 500), detail, before: state.mark }]);
-    setSaved(detail);
+    const mark = { ...place, score, comment: detail.overall.slice(0, 500), detail, before: state.mark };
+    whenAgreed(
+      isPublished,
+      [mark],
+      () => studentName,
+      () => {
+        addMarks([mark]);
+        setSaved(detail);
+      },
+    );
   };
   return {
     answer,

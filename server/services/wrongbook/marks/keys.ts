@@ -1,7 +1,7 @@
 import { questionType } from '../../../../contracts/constants/questions.ts';
 import type { DataOf, ParsedOf } from '../../../../contracts/endpoint.ts';
 import { totalScore } from '../../../../contracts/headings.ts';
-import { changeKey, previewKey } from '../../../../contracts/wrongbook/marking.ts';
+import { changeKey, previewKey } from '../../../../contracts/wrongbook/answer-keys.ts';
 import { writeWhenFree } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { refusal } from '../../../http/errors.ts';

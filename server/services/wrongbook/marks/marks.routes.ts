@@ -1,3 +1,4 @@
+import { changeKey, previewKey } from '../../../../contracts/wrongbook/answer-keys.ts';
 import * as calls from '../../../../contracts/wrongbook/marking.ts';
 import { write } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
@@ -8,7 +9,7 @@ import { markByPerson, undoByPerson } from './person-marks.ts';
 import { change, preview } from './keys.ts';
 import { start } from './mark-job.ts';
 import { overview } from './overview.ts';
-import { publish, unpublish } from './publish.ts';
+import { publish, publishing, unpublish } from './publish.ts';
 import { answerPicture, questionAnswers } from './question-answers.ts';
 import { markHistory, submissionSheet } from './submission.ts';
 import { selectWork, type Work } from './work.queries.ts';
@@ -42,9 +43,11 @@ export const markRoutes = [
 
   route(calls.getSubmission, submissionSheet),
 
-  route(calls.previewKey, ({ sandbox, input }) => preview(sandbox, input)),
+  route(previewKey, ({ sandbox, input }) => preview(sandbox, input)),
 
-  route(calls.changeKey, ({ sandbox, user, input }) => change(sandbox, user, input)),
+  route(changeKey, ({ sandbox, user, input }) => change(sandbox, user, input)),
+
+  route(calls.getPublishing, ({ sandbox, input: { assignmentId } }) => publishing(sandbox, assignmentId)),
 
   route(calls.publishAssignment, ({ sandbox, input: { assignmentId } }) =>
     write(sandbox, () => publish(sandbox, assignmentId)),

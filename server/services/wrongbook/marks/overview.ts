@@ -20,6 +20,8 @@ const queries = prepared((orm) => ({
       markedCount: sql<number>`count(${responses.score})`,
       reviewedCount: sql<number>`count(case when ${marks.kind} = 'person' then 1 end)`,
       doubtfulCount: sql<number>`count(case when ${isDoubtful} then 1 end)`,
+      sureCount: sql<number>`count(case when ${responses.score} is not null and ${marks.kind} is not 'person'
+        and not coalesce(${isDoubtful}, 0) then 1 end)`,
       meanRate: sql<number | null>`avg(${responses.score} / ${paperQuestions.score})`,
     })
     .from(submissions)
@@ -40,21 +42,20 @@ const queries = prepared((orm) => ({
     .prepare(),
 }));
 
-const nothingYet = { answerCount: 0, markedCount: 0, reviewedCount: 0, doubtfulCount: 0, meanRate: null };
+const nothingYet = { answerCount: 0, markedCount: 0, reviewedCount: 0, doubtfulCount: 0, sureCount: 0, meanRate: null };
 
-/** How far the marking of work is in some classes or all, question by question, with the last run of a machine. */
-export function overview(
+/** How far the marking of each question is in some classes or all. */
+export function questionsOf(
   sandbox: Sandbox,
   work: Work,
-  marker: Marker,
   classIds: readonly string[] | undefined,
-): DataOf<typeof getMarkingOverview> {
+): DataOf<typeof getMarkingOverview>['questions'] {
   const progress = new Map(
     queries(sandbox)
       .progress.all({ assignmentId: work.id, classIds: classIds ? JSON.stringify(classIds) : null })
       .map(({ questionId, ...counts }) => [questionId, counts]),
   );
-  const questions = selectWorkQuestions(sandbox, work).map(({ questionId, number, questionType, score, stem }) => ({
+  return selectWorkQuestions(sandbox, work).map(({ questionId, number, questionType, score, stem }) => ({
     questionId,
     number,
     questionType,
@@ -62,9 +63,16 @@ export function overview(
     stem,
     ...(progress.get(questionId) ?? nothingYet),
   }));
-  return {
-    questions,
-    marker: { name: marker.name, isModel: marker.name !== offlineMarker.name },
-    run: selectLatestRun(sandbox, work.id),
-  };
 }
+
+/** How far the marking of work is in some classes or all, question by question, with the last run of a machine. */
+export const overview = (
+  sandbox: Sandbox,
+  work: Work,
+  marker: Marker,
+  classIds: readonly string[] | undefined,
+): DataOf<typeof getMarkingOverview> => ({
+  questions: questionsOf(sandbox, work, classIds),
+  marker: { name: marker.name, isModel: marker.name !== offlineMarker.name },
+  run: selectLatestRun(sandbox, work.id),
+});

@@ -1,12 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { DataOf } from '../../../../contracts/endpoint.ts';
-import { publishAssignment, unpublishAssignment } from '../../../../contracts/wrongbook/marking.ts';
+import { getPublishing, publishAssignment, unpublishAssignment } from '../../../../contracts/wrongbook/marking.ts';
 import { paperQuestions, submissions } from '../../../database/assignment-tables.ts';
+import { classNameThen } from '../../../database/class-names.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
+import { schoolClasses, students } from '../../../database/tables.ts';
 import { refusal } from '../../../http/errors.ts';
 import { setPublishTime } from './keys.queries.ts';
 import { writeMistakes } from './mistakes.ts';
+import { questionsOf } from './overview.ts';
 import { selectWork } from './work.queries.ts';
 
 const queries = prepared((orm) => ({
@@ -19,7 +22,30 @@ const queries = prepared((orm) => ({
     .from(submissions)
     .where(and(eq(submissions.assignmentId, sql.placeholder('assignmentId')), eq(submissions.state, 1)))
     .prepare(),
+  missing: orm
+    .select({
+      submissionId: sql<string>`cast(${submissions.id} as text)`,
+      studentName: students.name,
+      className: classNameThen,
+    })
+    .from(submissions)
+    .innerJoin(students, eq(students.id, submissions.studentId))
+    .innerJoin(schoolClasses, eq(schoolClasses.id, submissions.classId))
+    .where(and(eq(submissions.assignmentId, sql.placeholder('assignmentId')), ne(submissions.state, 1)))
+    .orderBy(asc(schoolClasses.gradeId), asc(schoolClasses.position), asc(students.studentNo))
+    .prepare(),
 }));
+
+/** What whoever publishes the scores of work should know before: all classes of it, since all are published at once. */
+export function publishing(sandbox: Sandbox, assignmentId: string): DataOf<typeof getPublishing> {
+  const work = selectWork(sandbox, assignmentId);
+  if (!work) throw refusal(getPublishing, 'assignmentGone');
+  return {
+    questions: questionsOf(sandbox, work, undefined),
+    handedInCount: queries(sandbox).handedIn.all({ assignmentId }).length,
+    missing: queries(sandbox).missing.all({ assignmentId }),
+  };
+}
 
 /** Publishes the scores of work and writes its mistakes. Call it within a write. */
 export function publish(sandbox: Sandbox, assignmentId: string): DataOf<typeof publishAssignment> {
