@@ -16,7 +16,7 @@ export const publish = async (work: Work): Promise<boolean> =>
   (await openDialog<boolean>(createElement(PublishDialog, { work }))) ?? false;
 
 /** Takes the publication back after asking. */
-export const unpublish = ({ id, title }: Work): Promise<boolean> =>
+const unpublish = ({ id, title }: Work): Promise<boolean> =>
   confirm({
     title: '撤回发布',
     message: `将撤回“${title}”的成绩，由它记入错题本的题一并收回。批改和得分不变，可以修改后重新发布。`,
@@ -25,14 +25,12 @@ export const unpublish = ({ id, title }: Work): Promise<boolean> =>
     run: () => call(unpublishAssignment, { assignmentId: id }),
   });
 
-/** What takes the publication of work back, where it is published and the caller may. */
-export const unpublishActions = (work: Work & { mayPublish: boolean }): RowAction[] =>
-  work.stage === 'published' && work.mayPublish
-    ? [{ label: '撤回发布', run: () => unpublish(work), danger: true }]
-    : [];
+/** What publishes the scores of work or takes that back, where the caller may; it stands in menus, whatever is to be done next. */
+export const publicationActions = (work: Work & { mayPublish: boolean }): RowAction[] =>
+  work.mayPublish ? publishingActions(work) : [];
 
 /** What publishes the scores of work from a list, or takes that back. */
 export function publishingActions(work: Work): RowAction[] {
   if (work.stage === 'marking') return [{ label: '发布成绩', run: () => publish(work) }];
-  return work.stage === 'published' ? [{ label: '撤回发布', run: () => unpublish(work) }] : [];
+  return work.stage === 'published' ? [{ label: '撤回发布', run: () => unpublish(work), danger: true }] : [];
 }

@@ -9,14 +9,14 @@ import { AssignmentList } from '../../features/assignments/list/AssignmentList.t
 import { BankTab } from '../../features/assignments/list/BankTab.tsx';
 import { PaperList } from '../../features/assignments/list/PaperList.tsx';
 import { TypeCards } from '../../features/assignments/list/TypeCards.tsx';
-import { publish, unpublishActions } from '../../features/marking/publish-actions.ts';
+import { publish, publicationActions } from '../../features/marking/publish-actions.ts';
 import { openQueue } from '../../features/marking/queue/queue.ts';
 import { CoursePicker } from '../../filters/pickers.tsx';
 import { teacher } from '../../session/teacher.ts';
 
 const work = (
   <Card flush>
-    <AssignmentList publishing={{ publish, unpublishActions }} />
+    <AssignmentList publishing={{ publish, publicationActions }} />
   </Card>
 );
 

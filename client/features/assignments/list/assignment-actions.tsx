@@ -47,13 +47,13 @@ export function otherActions(
 /** What publishes the scores of work, and what takes that back. */
 export interface Publishing {
   publish: (assignment: Assignment) => unknown;
-  unpublishActions: (assignment: Assignment) => readonly RowAction[];
+  publicationActions: (assignment: Assignment) => readonly RowAction[];
 }
 
 /** What can be done with work in a list: what comes next, the ways to its stages, and the rest. */
 export function actionsOf(
   assignment: Assignment,
-  { publish, unpublishActions }: Publishing,
+  { publish, publicationActions }: Publishing,
   go: (path: string) => unknown,
 ): RowAction[] {
   const next = actOf(assignment, publish);
@@ -61,7 +61,7 @@ export function actionsOf(
   return [
     ...first,
     ...stageActions(assignment, next?.kind, go),
-    ...otherActions(assignment, unpublishActions(assignment), go),
+    ...otherActions(assignment, publicationActions(assignment), go),
   ];
 }
 

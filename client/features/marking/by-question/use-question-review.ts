@@ -3,7 +3,7 @@ import type { AssessmentPaper } from '../assessment.ts';
 import { responseKey, type MarkedAnswer, type QuestionAnswers, type ResponseId } from '../marks.ts';
 import { confirmedMark, newMark, type Marked, type Scored } from '../new-marks.ts';
 import { whenAgreed } from '../published-change.tsx';
-import type { NewMark } from '../queue/queue.ts';
+import type { MarkBatch, NewMark } from '../queue/queue.ts';
 import { useMarkStates, type ReadMarkState } from '../queue/use-mark-states.ts';
 import { useUndoableMarks } from '../queue/use-undoable-marks.ts';
 import { pointScores, scaledRubric, sumOfPoints, toggled } from '../rubric.ts';
@@ -66,6 +66,9 @@ const nameIn =
   (mark: ResponseId): string =>
     answers.find((answer) => responseKey(answer) === responseKey(mark))?.studentName ?? '';
 
+const answersOf = ({ answers }: QuestionAnswers, batch: readonly ResponseId[]): MarkedAnswer[] =>
+  answers.filter((answer) => batch.some((one) => responseKey(one) === responseKey(answer)));
+
 /** What gives marks to answers, and takes them back; of published work after a word. */
 function useGiving(
   { id, stage }: AssessmentPaper,
@@ -76,7 +79,10 @@ function useGiving(
   const marks = useUndoableMarks(`${id}:${data.question.id}`, filters.keep);
   const agreed = (added: readonly NewMark[], give: () => void) =>
     whenAgreed(stage === 'published', added, nameIn(data), give);
-  return { marks, agreed, ...marksFor(id, stateOf) };
+  const replace = (last: MarkBatch, next: readonly NewMark[]) => {
+    if (next.length > 0) agreed(next, () => marks.replace(last, next));
+  };
+  return { marks, agreed, replace, ...marksFor(id, stateOf) };
 }
 
 /** Marks the answers to one question of a paper. */
@@ -85,7 +91,7 @@ export function useQuestionReview(paper: AssessmentPaper, data: QuestionAnswers)
   const filters = useReviewFilters(data.answers, stateOf);
   const selection = useAnswerSelection(filters.shown, stateOf);
   const [message, setMessage] = useState('');
-  const { marks, agreed, scored, confirmed } = useGiving(paper, data, stateOf, filters);
+  const { marks, agreed, replace, scored, confirmed } = useGiving(paper, data, stateOf, filters);
   const rubric = scaledRubric(data.key.rubric, data.full);
   const { current, targets } = selection;
   const addAndAdvance = (added: readonly NewMark[]) => {
@@ -97,10 +103,8 @@ export function useQuestionReview(paper: AssessmentPaper, data: QuestionAnswers)
   };
   const addScore = (score: number) => addAndAdvance(scored(targets, { score }));
   const replaceScore = (score: number) => {
-    const last = marks.last();
-    const answers = data.answers.filter((answer) => last?.some((one) => responseKey(one) === responseKey(answer)));
-    const next = scored(answers, { score });
-    if (last) agreed(next, () => marks.replace(last, next));
+    const last = marks.last() ?? [];
+    replace(last, scored(answersOf(data, last), { score }));
   };
   const typed = useTypedScore({ full: data.full, addScore, replaceScore });
   return {
@@ -130,13 +134,12 @@ export function useQuestionReview(paper: AssessmentPaper, data: QuestionAnswers)
       agreed(next, () => marks.grow(next));
     },
     comment: (comment) => {
-      if (!current) return;
       selection.stay();
-      marks.add(confirmed([current]).map((mark) => ({ ...mark, comment })));
+      marks.add(confirmed(current ? [current] : []).map((mark) => ({ ...mark, comment })));
     },
     undo: () => {
-      const undone = marks.undo();
       typed.clear();
+      const undone = marks.undo();
       setMessage(undone ? '' : nothingToUndo);
       if (undone) selection.choose(responseKey(undone[0]!));
     },

@@ -10,7 +10,7 @@ import { classesText, type Assignment } from '../../assignments/list/assignment.
 import { otherActions } from '../../assignments/list/assignment-actions.tsx';
 import { actOf, stageOfAct } from '../../assignments/work/acts.ts';
 import type { StageKey } from '../../assignments/work/progress.ts';
-import { publish, unpublishActions } from '../publish-actions.ts';
+import { publish, publicationActions } from '../publish-actions.ts';
 import { useWork } from './use-work.ts';
 import { StageBar } from './StageBar.tsx';
 
@@ -80,7 +80,7 @@ function Others({ work }: { work: Assignment }): ReactNode {
   const navigate = useNavigate();
   return (
     <Group gap={0}>
-      <MoreActions name={work.title} actions={otherActions(work, unpublishActions(work), navigate)} />
+      <MoreActions name={work.title} actions={otherActions(work, publicationActions(work), navigate)} />
     </Group>
   );
 }

@@ -43,6 +43,29 @@ async function marked(scores: readonly number[][], tag?: 'quiz' | 'home') {
 }
 
 describe('publishing', () => {
+  it('tells before how the scores came about, and who is missing', async () => {
+    const { assignmentId, sheets, questionIds } = await marked([[full, 2.5], [0]]);
+    fixture.run(
+      `insert into marks (submission_id, position, kind, marker, score, confidence, create_time)
+        values (?, 2, 'machine', '离线批改', 1, 0.4, '2026-10-14 08:00:00')`,
+      sheets[1]!,
+    );
+    fixture.run(
+      'update responses set score = 1, mark_id = (select max(id) from marks) where submission_id = ? and position = 2',
+      sheets[1]!,
+    );
+    const { data } = (await server.call('teacher', calls.getPublishing, { assignmentId })).body;
+    expect(data.handedInCount).toBe(2);
+    expect(data.missing.map(({ submissionId }) => submissionId)).toEqual(sheets.slice(2));
+    expect(data.questions.map((one) => [one.questionId, one.reviewedCount, one.sureCount, one.doubtfulCount])).toEqual([
+      [questionIds[0], 2, 0, 0],
+      [questionIds[1], 1, 0, 1],
+    ]);
+    fixture.run('update marks set confidence = 0.9 where submission_id = ? and position = 2', sheets[1]!);
+    const [, second] = (await server.call('teacher', calls.getPublishing, { assignmentId })).body.data.questions;
+    expect([second!.sureCount, second!.doubtfulCount]).toEqual([1, 0]);
+  });
+
   it('writes mistakes once, can be taken back, and done again', async () => {
     const { assignmentId, sheets, questionIds } = await marked([
       [full, 2.5],
