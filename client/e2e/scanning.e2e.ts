@@ -211,9 +211,9 @@ describe('a scan of a class', () => {
 
   it('is published, and the report shows what can be computed by hand', async () => {
     await open(watched, `/AICorrect/report?assignmentId=${work.assignmentId}`);
-    await button(on, '发布成绩').click();
+    await button(on, /^发布 \d+ 份$/).click();
     await button(dialog(on), '发布成绩').click();
-    await button(on, '撤回发布').waitFor();
+    await on.getByText('已发布', { exact: false }).first().waitFor();
     const report = await ask(getAssignmentReport, ofWork());
     const inClass = report.students.filter(({ state }) => state === 1);
     const full = work.asked.map((asked) => asked.full);
