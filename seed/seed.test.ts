@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type Database from 'better-sqlite3';
 import { Sqlite } from '../server/database/sqlite.mjs';
 import { describe, expect, it } from 'vitest';
+import { offerTemplates } from '../server/database/question-template.ts';
 import { migrateDatabase } from '../server/database/migrate.ts';
 import { verifyPassword } from '../server/database/passwords.ts';
 import {
@@ -87,6 +88,19 @@ describe('the seeded world', () => {
       String(small.values('select ancestors from partners where id = ?', id)[0]),
     );
     expect(levels).toEqual(['0', '0,501', '0,501,502', '0,511,512']);
+  });
+
+  it('knows which questions differ only in numbers, as a migration would, and has no two of them in a paper', () => {
+    offerTemplates(demo.sqlite);
+    const points = '(select group_concat(p.point_id) from question_points p where p.question_id = q.id)';
+    const other = `template <> template_of(question_type, stem, options, figure, ${points})`;
+    expect(demo.values(`select id from questions q where ${other}`)).toEqual([]);
+    expect(demo.values('select template from questions group by template having count(*) > 1').length).toBeGreaterThan(
+      300,
+    );
+    const twice = `select p.paper_id from paper_questions p join questions q on q.id = p.question_id
+      group by p.paper_id, q.template having count(*) > 1`;
+    expect(demo.values(twice)).toEqual([]);
   });
 
   it('has workbooks for the running term and the one before', () => {

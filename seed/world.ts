@@ -33,6 +33,8 @@ export interface BankItem {
   rubric: readonly number[];
   score: number;
   facility: number;
+  /** Shared by questions that differ only in numbers. */
+  template: string;
 }
 
 /** What the modules share: where they write, and what earlier ones left for later ones to build on. */

@@ -41,6 +41,8 @@ export const question = f.row('question', {
   facility: f.rate('预估正确率'),
   points: f.list(f.row('point', { id: f.id('知识点编号', { of: 'point' }), name: f.text('知识点') })),
   source: f.text('来源'),
+  /** Shared by questions that differ only in numbers; "" for one that is not stored yet. */
+  template: f.text('同一模板的题目共有的标识'),
   isOwn: f.flag('是否本人录入'),
   createTime: f.dateTime('录入时间'),
   version: f.version(),

@@ -46,7 +46,7 @@ export const getKnowledgeTree = read({
 export const pageQuestions = read({
   service: 'wrongbook',
   path: '/api/wrongbook/v1.0/web/question/page',
-  summary: '题库：按学科、年级、知识点、题型、难度和全文查找',
+  summary: '题库：按学科、年级、知识点、题型、难度和全文查找；只有数字不同的题目列一道，全文、练习册页和本人录入的除外',
   provenance: 'ours',
   input: pageInput(['createTime', 'facility', 'score'], {
     subjectId: f.id('学科', { of: 'subject' }).optional(),
@@ -75,7 +75,7 @@ export const getQuestion = read({
 export const listSimilarQuestions = read({
   service: 'wrongbook',
   path: '/api/wrongbook/v1.0/web/question/similar',
-  summary: '知识点相同、难度相近的题目',
+  summary: '只有数字不同的题目，其次是知识点相同、难度相近的',
   provenance: 'ours',
   input: f.input({ questionId: f.id('题目', { of: 'question' }), size: f.wholeNumber('题数', 1, 20).default(5) }),
   data: f.list(question),

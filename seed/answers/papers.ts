@@ -20,11 +20,15 @@ const titles: Record<number, string> = {
   [questionType.other]: '其他',
 };
 
-/** Some of the items, each at most once, in the order of the bank. */
+/** Some of the items, at most one of each template, in the order of the bank. */
 function some(items: readonly BankItem[], count: number, random: Random): BankItem[] {
-  const left = [...items];
+  let left = [...items];
   const chosen: BankItem[] = [];
-  while (chosen.length < count && left.length > 0) chosen.push(...left.splice(random.below(left.length), 1));
+  while (chosen.length < count && left.length > 0) {
+    const one = random.pick(left);
+    chosen.push(one);
+    left = left.filter(({ template }) => template !== one.template);
+  }
   return chosen.sort((a, b) => items.indexOf(a) - items.indexOf(b));
 }
 

@@ -1,4 +1,5 @@
 import { questionType } from '../../contracts/constants/questions.ts';
+import { templateOf } from '../../server/database/question-template.ts';
 import { searchText } from '../../server/database/full-text.ts';
 import type { BankChapter, BankCourse, BankQuestion } from '../bank/bank.ts';
 import { bankCourses } from '../bank/courses.ts';
@@ -96,17 +97,22 @@ function writeQuestion(world: World, place: Place, id: string, question: BankQue
   const { pointId, chapter, ...where } = place;
   const { options, answers, rubric, ...rest } = stored(question, random);
   const { stem, solution, facility, figure } = question;
+  const asked = {
+    ...rest,
+    stem,
+    options: JSON.stringify(options),
+    figure: figure === undefined ? '' : dataUrl(figure),
+  };
+  const template = templateOf(asked, [pointId]);
   world.write.question({
     id,
     ...where,
-    ...rest,
-    stem,
+    ...asked,
     solution,
     facility,
-    options: JSON.stringify(options),
+    template,
     answers: JSON.stringify(answers),
     rubric: JSON.stringify(rubric),
-    figure: figure === undefined ? '' : dataUrl(figure),
     createTime: drawPast(random, world, 2),
   });
   world.write.questionPoint({ questionId: id, pointId });
@@ -114,7 +120,7 @@ function writeQuestion(world: World, place: Place, id: string, question: BankQue
   const { subjectId, gradeId } = where;
   const worth = rubric.map(({ score }) => score);
   const tested = { ...rest, answers, options: options.length, rubric: worth };
-  world.bank.push({ id, subjectId, gradeId, chapter, pointId, facility, ...tested });
+  world.bank.push({ id, subjectId, gradeId, chapter, pointId, facility, template, ...tested });
 }
 
 function writeChapter(world: World, course: BankCourse, chapter: BankChapter, number: number, random: Random): void {
@@ -145,12 +151,14 @@ function writeOwn(world: World): void {
   ownQuestions.forEach((question, index) => {
     const id = String(Number(questionIds.own) + index);
     const { pointId, ...rest } = question;
+    const options = JSON.stringify(rest.options);
     world.write.question({
       id,
       ownerId: personaIds.teacher,
       schoolId: schoolIds.junior,
       ...rest,
-      options: JSON.stringify(rest.options),
+      options,
+      template: templateOf({ ...rest, options }, [pointId]),
       answers: JSON.stringify(rest.answers),
       rubric: JSON.stringify(rest.rubric),
       createTime: world.now,

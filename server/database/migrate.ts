@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { offerTemplates } from './question-template.ts';
 
 /** A database that a later version of the product has written. */
 export class NewerDatabase extends Error {
@@ -25,7 +26,10 @@ export function migrateDatabase(sqlite: Database.Database): void {
   const newest = Math.max(...journal.entries.map((entry) => entry.when));
   const applied = lastApplied(sqlite);
   if (applied > newest) throw new NewerDatabase('数据库由更新的版本写入，请升级程序或更换数据目录（DATA_DIR）');
-  if (applied < newest) migrate(drizzle(sqlite), { migrationsFolder: folder });
+  if (applied < newest) {
+    offerTemplates(sqlite);
+    migrate(drizzle(sqlite), { migrationsFolder: folder });
+  }
 }
 
 function lastApplied(sqlite: Database.Database): number {

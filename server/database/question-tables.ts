@@ -48,6 +48,8 @@ export const questions = sqliteTable(
     score: real('score').notNull(),
     /** Share of an average class that gets it right, from 0 to 1. */
     facility: real('facility').notNull(),
+    /** Shared by questions that differ only in numbers. */
+    template: text('template').notNull().default(''),
     createTime: text('create_time').notNull(),
     version: integer('version').notNull().default(1),
     isDeleted: integer('is_deleted').notNull().default(0),
@@ -55,6 +57,7 @@ export const questions = sqliteTable(
   (t) => [
     index('questions_subject').on(t.subjectId, t.stage, t.isDeleted, t.createTime),
     index('questions_owner').on(t.ownerId),
+    index('questions_template').on(t.template),
     check('questions_type', sql`${t.questionType} between 1 and 4`),
   ],
 );

@@ -38,6 +38,16 @@ describe('adding questions', () => {
   });
 });
 
+describe('questions that differ only in numbers', () => {
+  it('are told by their numbers in the paper, those that are not stored yet left out', () => {
+    const twin = (id: string) => questionWith(id, { template: 'same' });
+    const fresh = (id: string) => questionWith(id, { template: '' });
+    expect(building.twinsIn(building.addQuestions(mixed, [twin('t1')]))).toEqual([]);
+    const sections = building.addQuestions(mixed, [twin('t1'), fresh('n1'), twin('t2'), fresh('n2')]);
+    expect(building.twinsIn(sections)).toEqual([[3, 5]]);
+  });
+});
+
 describe('numbers', () => {
   it('run from 1 through the paper and follow the order', () => {
     expect([...building.numbersIn(mixed)]).toEqual([

@@ -17,6 +17,16 @@ export const idsIn = (sections: PaperSections): Set<string> =>
 export const numbersIn = (sections: PaperSections): Map<string, number> =>
   new Map(placedIn(sections).map(({ question }, index) => [question.id, index + 1]));
 
+/** The numbers of questions that differ only in numbers, template by template. */
+export function twinsIn(sections: PaperSections): number[][] {
+  const byTemplate = new Map<string, number[]>();
+  for (const [index, { question }] of placedIn(sections).entries()) {
+    if (question.template === '') continue;
+    byTemplate.set(question.template, [...(byTemplate.get(question.template) ?? []), index + 1]);
+  }
+  return [...byTemplate.values()].filter(({ length }) => length > 1);
+}
+
 const withQuestions = (section: PaperSection, questions: readonly PlacedQuestion[]): PaperSection => ({
   ...section,
   questions,

@@ -30,7 +30,7 @@ function SimilarQuestions({ question, picking: given }: Props): ReactNode {
       <div className={styles.original}>
         <QuestionCard question={question} actions={<PickButton question={question} picking={picking} />} />
       </div>
-      <p className={styles.hint}>知识点和题型相同，难度最接近的在前：</p>
+      <p className={styles.hint}>只有数字不同的在前，其次是知识点和题型相同、难度最接近的：</p>
       <Loaded answer={similar} what="相似题">
         {(questions) => (
           <>

@@ -1,8 +1,9 @@
-import { Flex, Group, Progress, Stack, Text } from '@mantine/core';
+import { Alert, Flex, Group, Progress, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../components/format.ts';
 import { Card } from '../../../components/page/Card.tsx';
 import { summaryOf, type Part } from '../paper-summary.ts';
+import { twinsIn } from '../paper-building.ts';
 import type { PaperSections } from '../paper.ts';
 import styles from './composing.module.css';
 
@@ -21,6 +22,11 @@ export function PaperAnalysis({ sections }: { sections: PaperSections }): ReactN
             title="按题库中的预估正确率计算"
           />
         </Flex>
+        {twinsIn(sections).map((numbers) => (
+          <Alert key={numbers[0]} mt="sm" p="xs" color="yellow" title={`第 ${numbers.join('、')} 题只有数字不同`}>
+            同一份试卷里通常只留一道。
+          </Alert>
+        ))}
         <Parts title="题型" parts={types} total={total} />
         <Parts title="难度" parts={difficulties} total={total} />
         <Parts title="知识点" parts={points} total={total} />

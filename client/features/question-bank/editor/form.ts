@@ -145,6 +145,7 @@ export function questionOf(form: QuestionForm, { subjectId, stage }: Course, kno
   return {
     id: '',
     source: '',
+    template: '',
     createTime: '',
     isOwn: true,
     version: 1,

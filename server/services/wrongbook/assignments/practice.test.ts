@@ -179,6 +179,10 @@ describe('practice', () => {
     const types = [...new Set(byType(mistakesOf(student, 400)).map((id) => bank.get(id)!.type))];
     expect(sections).toEqual(types.map((type) => ['选择题', '填空题', '解答题', '其他'][type - 1]));
     expect(questions.length).toBeLessThanOrEqual(20);
+    const templates = questions.map(
+      (id) => all<{ template: string }>('select template from questions where id = ?', id)[0]!.template,
+    );
+    expect(new Set(templates).size).toBe(questions.length);
     const assignment = (await server.call('teacher', calls.getAssignment, { assignmentId: body.data.id })).body.data;
     const longest = Math.max(...[...papersOf(body.data.id).values()].map((one) => one.questions.length));
     expect(assignment).toMatchObject({ taskType: taskType.errorNote, paperId: '', questionCount: longest });

@@ -121,11 +121,15 @@ function extended({ wrong, all }: Answered, similarTo: (id: string) => Question[
   const chosen = new Map<string, Question>();
   for (const id of wrong) {
     if (chosen.size >= most) break;
-    const fresh = similarTo(id).find((one) => !all.has(one.id) && !chosen.has(one.id));
-    if (fresh) chosen.set(fresh.id, fresh);
+    const fresh = similarTo(id).find((one) => !all.has(one.id) && !chosen.has(one.template));
+    if (fresh) chosen.set(fresh.template, fresh);
   }
   return [...chosen.values()];
 }
+
+/** The newest of each template: nobody practises the same question twice with other numbers. */
+const oneOfEach = (questions: readonly Question[]): Question[] =>
+  [...new Map(questions.toReversed().map((question) => [question.template, question])).values()].reverse();
 
 /**
  * Questions for each student by id: the mistakes themselves (41), or for each of them another question of the same kind on
@@ -144,7 +148,7 @@ export function choosePractice(
   const similarTo = finder(sandbox, reader, questions);
   const chosenFor = (one: Answered): Question[] =>
     practice.practiceMode === practiceMode.consolidate
-      ? one.wrong.slice(0, practice.perStudent).map((id) => questions.get(id)!)
+      ? oneOfEach(one.wrong.map((id) => questions.get(id)!)).slice(0, practice.perStudent)
       : extended(one, similarTo, practice.perStudent);
   return new Map([...answered].map(([studentId, one]) => [studentId, chosenFor(one)]));
 }

@@ -32,6 +32,7 @@ const columns = {
   source: sql<string>`coalesce((select b.title || ' 第 ' || p.page_no || ' 页' from ${workbookQuestions} w
     join ${workbookPages} p on p.id = w.page_id join ${workbooks} b on b.id = p.workbook_id
     where w.question_id = ${questions}.id order by w.id limit 1), '')`,
+  template: questions.template,
   ownerId: questions.ownerId,
   createTime: questions.createTime,
   version: questions.version,
@@ -50,15 +51,23 @@ const visible = or(isNull(questions.schoolId), eq(questions.schoolId, at('school
 const living = eq(questions.isDeleted, 0);
 
 /** In the words of the reports, so that both call a question the same. */
-const difficulty = sql.join(
-  [
-    sql`case`,
-    ...verdicts.facility.bands.map(({ value, from }) =>
-      Number.isFinite(from) ? sql` when ${questions.facility} >= ${from} then ${value}` : sql` else ${value} end`,
-    ),
-  ],
-  sql``,
-);
+const difficultyOf = (facility: SQL): SQL =>
+  sql.join(
+    [
+      sql`case`,
+      ...verdicts.facility.bands.map(({ value, from }) =>
+        Number.isFinite(from) ? sql` when ${facility} >= ${from} then ${value}` : sql` else ${value} end`,
+      ),
+    ],
+    sql``,
+  );
+const difficulty = difficultyOf(sql`${questions.facility}`);
+
+/** Of the common questions that differ only in numbers the first one; what a school has added stands for itself. */
+const firstOfTemplate = (
+  more: SQL,
+): SQL => sql`(${questions.schoolId} is not null or not exists (select 1 from questions o
+  where o.template = ${questions.template} and o.id < ${questions.id} and o.school_id is null and o.is_deleted = 0 and ${more}))`;
 
 const selectPage = pageable({
   table: questions,
@@ -76,6 +85,8 @@ const selectPage = pageable({
       where w.page_id = ${at('workbookPageId')})`,
     questionType: eq(questions.questionType, at('questionType')),
     difficulty: sql`${difficulty} = ${at('difficulty')}`,
+    oneOfTemplate: firstOfTemplate(sql`1`),
+    oneOfTemplateAndDifficulty: firstOfTemplate(sql`${difficultyOf(sql`o.facility`)} = ${difficulty}`),
     match: sql`${questions}.rowid in (select rowid from questions_fts where questions_fts match ${at('match')})`,
   },
   sorts: { createTime: questions.createTime, facility: questions.facility, score: questions.score },
@@ -95,7 +106,11 @@ const queries = prepared((orm) => ({
       eq(questions.questionType, at('questionType')),
       sql`${questions.id} in (select question_id from question_points where point_id in ${listed('pointIds')})`,
     )!,
-    [sql`abs(${questions.facility} - ${at('facility')})`, asc(questions.id)],
+    [
+      sql`${questions.template} <> ${at('template')}`,
+      sql`abs(${questions.facility} - ${at('facility')})`,
+      asc(questions.id),
+    ],
   )
     .limit(at('size'))
     .prepare(),
@@ -112,7 +127,7 @@ const queries = prepared((orm) => ({
       parentId: knowledgePoints.parentId,
       name: knowledgePoints.name,
       gradeId: knowledgePoints.gradeId,
-      questionCount: sql<number>`(select count(distinct p.question_id) from knowledge_points k
+      questionCount: sql<number>`(select count(distinct iif(q.school_id is null, q.template, q.id)) from knowledge_points k
         join question_points p on p.point_id = k.id join questions q on q.id = p.question_id
         where k.subject_id = ${knowledgePoints}.subject_id and k.stage = ${knowledgePoints}.stage
           and (k.id = ${knowledgePoints}.id or k.parent_id = ${knowledgePoints}.id) and q.is_deleted = 0
@@ -158,13 +173,19 @@ export interface Reader {
   schoolId: string | null;
 }
 
-/** One page of the bank. */
+/**
+ * One page of the bank. Of questions that differ only in numbers one is listed, unless words, a page of a workbook or an own
+ * one are looked for.
+ */
 export function selectQuestionPage(
   sandbox: Sandbox,
   { id, schoolId }: Reader,
   request: Parameters<typeof selectPage>[1],
 ) {
-  const found = selectPage(sandbox, { ...request, schoolId: schoolId ?? '' });
+  const { match, workbookPageId, ownerId } = request;
+  const isPlain = match === undefined && workbookPageId === undefined && ownerId === undefined;
+  const one = request.difficulty === undefined ? { oneOfTemplate: 1 } : { oneOfTemplateAndDifficulty: 1 };
+  const found = selectPage(sandbox, { ...request, ...(isPlain && one), schoolId: schoolId ?? '' });
   return { ...found, records: complete(sandbox, id, found.records) };
 }
 
@@ -181,12 +202,12 @@ export function selectAnyQuestions(sandbox: Sandbox, { id }: Reader, ids: readon
   return new Map(complete(sandbox, id, rows).map((one) => [one.id, one]));
 }
 
-/** Questions of the same kind on the same knowledge points, those of nearest difficulty first. */
+/** Questions of the same kind on the same knowledge points: those that differ only in numbers, then those of nearest difficulty. */
 export function selectSimilar(sandbox: Sandbox, reader: Reader, like: Question, size: number): Question[] {
-  const { id, questionType, facility, points } = like;
+  const { id, questionType, facility, points, template } = like;
   const pointIds = JSON.stringify(points.map((point) => point.id));
   const schoolId = reader.schoolId ?? '';
-  const rows = queries(sandbox).similar.all({ id, questionType, facility, pointIds, schoolId, size });
+  const rows = queries(sandbox).similar.all({ id, template, questionType, facility, pointIds, schoolId, size });
   return complete(sandbox, reader.id, rows);
 }
 

@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { paperQuestions } from '../../../database/assignment-tables.ts';
 import { listed } from '../../../database/lists.ts';
 import { prepared } from '../../../database/prepared.ts';
+import { templateOf } from '../../../database/question-template.ts';
 import { questionPoints, questions } from '../../../database/question-tables.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { searchText } from '../../../database/full-text.ts';
@@ -9,7 +10,8 @@ import { takeVersion } from '../../../database/versions.ts';
 
 const at = sql.placeholder;
 
-type NewQuestion = typeof questions.$inferInsert;
+/** A question without the template, which follows from it. */
+type NewQuestion = Omit<typeof questions.$inferInsert, 'template'>;
 
 const queries = prepared((orm) => ({
   remove: orm
@@ -40,7 +42,10 @@ const queries = prepared((orm) => ({
 
 /** Adds a question with its knowledge points; call it within a write. */
 export function insertQuestion(sandbox: Sandbox, row: NewQuestion, pointIds: readonly string[]): void {
-  sandbox.orm.insert(questions).values(row).run();
+  sandbox.orm
+    .insert(questions)
+    .values({ ...row, template: templateOf(row, pointIds) })
+    .run();
   describe(sandbox, row.id, pointIds, row);
 }
 
@@ -50,7 +55,12 @@ export function updateQuestion(
   { id, ...changes }: Omit<NewQuestion, 'createTime'>,
   pointIds: readonly string[],
 ): void {
-  sandbox.orm.update(questions).set(changes).where(eq(questions.id, id)).run();
+  const template = templateOf(changes, pointIds);
+  sandbox.orm
+    .update(questions)
+    .set({ ...changes, template })
+    .where(eq(questions.id, id))
+    .run();
   describe(sandbox, id, pointIds, changes);
 }
 

@@ -20,10 +20,19 @@ let assignmentId: string;
 
 beforeAll(async () => {
   server = await startTestApp({ moment: '2026-10-20 09:30:00' });
-  assignmentId = server.sandbox.sqlite
+  const { sqlite } = server.sandbox;
+  assignmentId = sqlite
     .prepare("select id from assignments where teacher_id = '9001' and publish_time <> '' and id <> ?")
     .pluck()
     .get(assignmentIds.published) as string;
+  // A question with several right options is among those that are reported.
+  sqlite
+    .prepare(
+      `update questions set is_multiple = 1 where id = (select p.question_id from paper_questions p
+        join assignments a on a.paper_id = p.paper_id join questions q on q.id = p.question_id
+        where a.id = ? and q.question_type = 1 order by p.position limit 1)`,
+    )
+    .run(assignmentId);
 });
 
 afterAll(() => server.close());

@@ -133,9 +133,15 @@ describe('one piece of a school’s work', () => {
     run(
       "insert into paper_questions select '77', position, section, question_id, score from paper_questions where paper_id = '90013003' and position <= 2",
     );
-    run("update submissions set paper_id = '77', score = 6, marked_count = 2 where id = ?", first!.id);
+    run(
+      "update submissions set paper_id = '77', score = (select sum(score) from paper_questions where paper_id = '77'), marked_count = 2 where id = ?",
+      first!.id,
+    );
     run('delete from responses where submission_id = ? and position > 2', first!.id);
-    run('update responses set score = 3 where submission_id = ?', first!.id);
+    run(
+      "update responses set score = (select score from paper_questions q where q.paper_id = '77' and q.position = responses.position) where submission_id = ?",
+      first!.id,
+    );
     const [own] = (await get(published)).body.data.classes;
     expect(own!.summary).toMatchObject({ count: 12, mean: null, median: null, standardDeviation: null, highest: null });
     expect(own!.summary.excellentRate).toBe(at(4, 1 / 12));
