@@ -7,13 +7,9 @@ import { examine } from './pool.ts';
 /** Milliseconds in which a file that was found whole is not examined again, whatever fails. */
 const trust = 60_000;
 
-/** Milliseconds in which a server that has just started does nothing but answer. */
-const firstAnswers = 1_000;
-
 /** Has files of open sandboxes looked through beside the requests, and those set aside whose pages are damaged. */
 export class Examiner {
-  private isReady = false;
-  private timer: NodeJS.Timeout | undefined;
+  private isListening = false;
   private isClosed = false;
   private suspectedAt = -trust;
 
@@ -24,15 +20,13 @@ export class Examiner {
 
   /** Examines a sandbox that has just been opened, unless its size let that be done at once. */
   opened(sandbox: Sandbox): void {
-    if (this.isReady && isLarge(sandbox.file)) void this.examine(sandbox, 'quick_check');
+    if (this.isListening && isLarge(sandbox.file)) void this.examine(sandbox, 'quick_check');
   }
 
-  /** The server listens: what was opened before is examined soon, since the first answers must not wait for a process to start. */
+  /** The server listens: what was opened before is examined now, since the first answer must not wait for it. */
   listening(): void {
-    this.timer = setTimeout(() => {
-      this.isReady = true;
-      for (const sandbox of this.sandboxes.opened()) this.opened(sandbox);
-    }, firstAnswers).unref();
+    this.isListening = true;
+    for (const sandbox of this.sandboxes.opened()) this.opened(sandbox);
   }
 
   /** A statement failed by what it read: finds out which file is damaged. */
@@ -45,7 +39,6 @@ export class Examiner {
   /** What is still looked through is given up with its process. */
   close(): void {
     this.isClosed = true;
-    clearTimeout(this.timer);
   }
 
   private async examine(sandbox: Sandbox, how: Thoroughness): Promise<void> {
