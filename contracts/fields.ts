@@ -117,7 +117,7 @@ export const wholeNumber = (label: string, min: number, max: number) =>
 
 const hundredths = (value: number): boolean => Number(value.toFixed(2)) === value;
 
-/** A score in an answer: a number with at most two decimals. */
+/** A score in an answer, exact: people see it rounded to two decimals. */
 export const score = (label: string) => labelled(z.number().min(0), label);
 
 /** A number in an answer that may be below 0, such as a correlation. */

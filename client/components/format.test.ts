@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  badgeText,
-  formatNumber,
-  formatRate,
-  formatScore,
-  formatSize,
-  isDigits,
-  isEmailLike,
-  isNumeric,
-} from './format.ts';
+import { formatNumber, formatRate, formatScore, isNumeric } from '../../contracts/figure-text.ts';
+import { badgeText, formatSize, isDigits, isEmailLike } from './format.ts';
 
 it('R5.1 checks e-mail-like, digits-only and numeric', () => {
   expect(['a@b.cn', 'a.b@c.edu.cn'].every(isEmailLike)).toBe(true);
@@ -50,5 +42,9 @@ it('tells the size of a file in KB below 1000 KB, else in MB', () => {
 
 it('shows shares in per cent and scores with the decimals they have, and - for none', () => {
   expect([0, 0.8333, 1, null].map(formatRate)).toEqual(['0.0%', '83.3%', '100.0%', '-']);
+  // Rounded to four decimals before, this would be 31.0%.
+  expect(formatRate(0.309496)).toBe('30.9%');
+  expect([0.3095, 0.0625, 0.29 * 0.05].map(formatRate)).toEqual(['31.0%', '6.3%', '1.5%']);
+  expect([1.005, 10.075].map(formatScore)).toEqual(['1.01', '10.08']);
   expect([0, 12, 7.5, 66.666, null].map(formatScore)).toEqual(['0', '12', '7.5', '66.67', '-']);
 });

@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+
 // Figures of a test by hand: nothing of the product is used here, so that both can be wrong only in different ways.
 
 /** Scores of everybody who has handed in: one row for each student, one column for each question. */
@@ -28,8 +30,8 @@ function meanOfExtreme(column: readonly number[], totals: readonly number[], bes
   return (sum(inside) + ((size - inside.length) * sum(atEdge)) / atEdge.length) / size;
 }
 
-/** Four decimals, as figures travel. */
-export const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
+/** Stands for a figure that travels exactly, whichever way it was added up. */
+export const near = (value: number): number => expect.closeTo(value, 9) as number;
 
 /** What a report says of a test, with the full score of each question. */
 export function figuresOf(scores: Scores, full: readonly number[]) {

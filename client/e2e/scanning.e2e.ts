@@ -7,13 +7,14 @@ import {
   publishAssignment,
   unpublishAssignment,
 } from '../../contracts/wrongbook/marking.ts';
+import { formatScore } from '../../contracts/figure-text.ts';
 import { getAssignmentReport } from '../../contracts/wrongbook/reports.ts';
 import { listMissingPages, pageScans } from '../../contracts/wrongbook/scans.ts';
 import type { ScanTruth } from '../../server/engines/simulation/tasks.ts';
 import { accessible } from './accessibility.ts';
 import { as, ask, button, dialog, tab, tell } from './assigning.ts';
 import { open, picture, signIn, startBrowser, until, type Watched } from './browser.ts';
-import { figuresOf, rounded } from './figures.ts';
+import { figuresOf, near } from './figures.ts';
 import { choiceScore, scanSheets, setWork, type Asked } from './scanned.ts';
 
 // The filled sheets of a class come back as one scan: choices are marked by their boxes, the rest by the teacher with the
@@ -228,20 +229,22 @@ describe('a scan of a class', () => {
     const { items, alpha, ...own } = figuresOf(scores, full);
     expect(report.summary).toMatchObject({
       count: handedIn,
-      mean: Math.round(own.mean * 100) / 100,
-      standardDeviation: Math.round(own.standardDeviation * 100) / 100,
+      mean: near(own.mean),
+      standardDeviation: near(own.standardDeviation),
       highest: own.highest,
       lowest: own.lowest,
-      passRate: rounded(own.passRate),
+      passRate: near(own.passRate),
     });
-    expect(report.reliability.alpha).toBe(rounded(alpha));
+    expect(report.reliability.alpha).toEqual(near(alpha));
     for (const [index, item] of items.entries()) {
       const { facility, rightRate, discriminationIndex, pointBiserial } = report.items[index]!;
       const shown = { facility, rightRate, discriminationIndex, pointBiserial };
-      const due = Object.entries(item).map(([name, value]) => [name, Number.isFinite(value) ? rounded(value) : null]);
+      const due = Object.entries(item).map(([name, value]) => [name, Number.isFinite(value) ? near(value) : null]);
       expect([index + 1, shown]).toEqual([index + 1, Object.fromEntries(due)]);
     }
-    await until(() => on.getByRole('main').innerText()).toMatch(new RegExp(`平均分[^\\d]*${report.summary.mean}`));
+    await until(() => on.getByRole('main').innerText()).toMatch(
+      new RegExp(`平均分[^\\d]*${formatScore(report.summary.mean)}`),
+    );
     await picture(on, 'report-1280');
     await tab(on, '题目分析').click();
     await on.getByRole('row', { name: new RegExp(`^1 选择题.*${items[0]!.facility.toFixed(2)}`) }).waitFor();

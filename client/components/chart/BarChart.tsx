@@ -1,7 +1,7 @@
 import { Box, Group, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatNumber } from '../format.ts';
+import { formatNumber } from '../../../contracts/figure-text.ts';
 import { colourOf, type Tone } from './tones.ts';
 import styles from './chart.module.css';
 

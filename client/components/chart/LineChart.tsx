@@ -1,7 +1,7 @@
 import { Box, Group } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { formatRate } from '../format.ts';
+import { formatRate } from '../../../contracts/figure-text.ts';
 import { pathThrough, pointsIn } from './line-points.ts';
 import { colourOf, paletteSize } from './tones.ts';
 import styles from './chart.module.css';

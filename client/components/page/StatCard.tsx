@@ -1,7 +1,7 @@
 import { Paper, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatNumber } from '../format.ts';
+import { formatNumber } from '../../../contracts/figure-text.ts';
 import styles from './page.module.css';
 
 interface Props {

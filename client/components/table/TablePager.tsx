@@ -1,7 +1,7 @@
 import { Group, Pagination } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Dropdown } from '../Dropdown.tsx';
-import { formatNumber } from '../format.ts';
+import { formatNumber } from '../../../contracts/figure-text.ts';
 import { pageSizes } from '../page-query.ts';
 import type { PageControls } from '../use-page-query.ts';
 

@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatScore } from '../../components/format.ts';
+import { formatScore } from '../../../contracts/figure-text.ts';
 import { Tag } from '../../components/page/Tag.tsx';
 import { isDoubtful, isReviewed, originOf, type Mark } from './marks.ts';
 import styles from './mark.module.css';

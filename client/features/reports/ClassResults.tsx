@@ -11,7 +11,7 @@ import type { Column } from '../../components/table/columns.ts';
 import { RecordTable } from '../../components/table/RecordTable.tsx';
 import styles from './reports.module.css';
 import { StatisticHelp } from './StatisticHelp.tsx';
-import { formatRate, formatScore } from '../../components/format.ts';
+import { formatRate, formatScore } from '../../../contracts/figure-text.ts';
 
 /** What a class has come to. */
 export type ClassResult = DataOf<typeof getSchoolWork>['classes'][number];

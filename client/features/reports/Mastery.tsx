@@ -5,7 +5,7 @@ import { BarChart } from '../../components/chart/BarChart.tsx';
 import { ChartCard } from '../../components/chart/ChartCard.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { StatisticHelp } from './StatisticHelp.tsx';
-import { formatRate } from '../../components/format.ts';
+import { formatRate } from '../../../contracts/figure-text.ts';
 import { toneOfRate } from './rate-tone.ts';
 import type { Column } from '../../components/table/columns.ts';
 import { RecordTable } from '../../components/table/RecordTable.tsx';

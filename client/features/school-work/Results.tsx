@@ -3,7 +3,7 @@ import { ClassResults } from '../reports/ClassResults.tsx';
 import { Figure } from '../../components/figures/Figure.tsx';
 import { Figures } from '../../components/figures/Figures.tsx';
 import { StatisticFigure } from '../reports/StatisticFigure.tsx';
-import { formatRate } from '../../components/format.ts';
+import { formatRate } from '../../../contracts/figure-text.ts';
 import { pathTo } from '../../session/paths.ts';
 import { Sections } from '../reports/Sections.tsx';
 import { ClassStudents } from './ClassStudents.tsx';

@@ -1,6 +1,6 @@
 import { CountBar } from '../assignments/work/CountBar.tsx';
 import { StageTag } from '../assignments/work/StageTag.tsx';
-import { formatRate } from '../../components/format.ts';
+import { formatRate } from '../../../contracts/figure-text.ts';
 import { TextLink } from '../../components/page/links.tsx';
 import type { Column } from '../../components/table/columns.ts';
 import { pathTo } from '../../session/paths.ts';

@@ -1,3 +1,4 @@
+import { formatRate } from '../../../contracts/figure-text.ts';
 import type { ReportBlock, ReportPart } from './document.ts';
 import type { Materials } from './materials.ts';
 import { plainText, richText } from './text.ts';
@@ -42,5 +43,5 @@ type Bar = Extract<ReportBlock, { block: 'bars' }>['bars'][number];
 
 function prepareBar({ label, share, tone, note = '' }: Bar, plain: (text: string) => string) {
   const shown = Math.min(Math.max(share, 0), 1);
-  return { label: plain(label), share: shown, percent: `${(shown * 100).toFixed(1)}%`, tone, note: plain(note) };
+  return { label: plain(label), share: shown, percent: formatRate(shown), tone, note: plain(note) };
 }

@@ -23,7 +23,8 @@ const isLong = (cell: Cell): boolean => typeof cell === 'string' && cell.length 
 function cellOf(cell: Cell): XLSX.CellObject | undefined {
   if (cell === '') return undefined;
   if (typeof cell === 'string') return { t: 's', v: cell, z: '@' };
-  return typeof cell === 'number' ? { t: 'n', v: cell } : { t: 'n', v: cell.rate, z: '0.00%' };
+  if (typeof cell === 'number') return { t: 'n', v: cell };
+  return 'rate' in cell ? { t: 'n', v: cell.rate, z: '0.00%' } : { t: 'n', v: cell.figure, z: '0.00' };
 }
 
 function worksheet({ name, rows, widths }: Sheet): XLSX.DenseWorkSheet {

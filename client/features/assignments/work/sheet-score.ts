@@ -1,4 +1,4 @@
-import { formatScore } from '../../../components/format.ts';
+import { formatScore } from '../../../../contracts/figure-text.ts';
 
 interface Sheet {
   /** 1 where it was handed in. */

@@ -5,7 +5,7 @@ import type { previewKey } from '../../../../contracts/wrongbook/answer-keys.ts'
 import { RichText } from '../../../components/rich-text/RichText.tsx';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
 import type { Column } from '../../../components/table/columns.ts';
-import { formatScore } from '../../../components/format.ts';
+import { formatScore } from '../../../../contracts/figure-text.ts';
 
 /** What a new key changes. */
 export type Effect = DataOf<typeof previewKey>;

@@ -2,7 +2,7 @@ import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { startMarking } from '../../../../contracts/wrongbook/marking.ts';
 import { call } from '../../../api/call.ts';
-import { formatNumber } from '../../../components/format.ts';
+import { formatNumber } from '../../../../contracts/figure-text.ts';
 import { useAction } from '../../../components/use-action.ts';
 import { showDone } from '../../../components/toast.ts';
 import type { AssessmentPaper } from '../assessment.ts';

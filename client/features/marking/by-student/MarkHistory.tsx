@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { DataOf } from '../../../../contracts/endpoint.ts';
 import { listMarkHistory } from '../../../../contracts/wrongbook/marking.ts';
 import { useCall } from '../../../api/use-call.ts';
-import { formatScore } from '../../../components/format.ts';
+import { formatScore } from '../../../../contracts/figure-text.ts';
 import { Loaded } from '../../../components/state/Loaded.tsx';
 import { originOf, type ResponseId } from '../marks.ts';
 import styles from './sheet.module.css';

@@ -1,6 +1,6 @@
 import { Text, TextInput } from '@mantine/core';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { formatScore } from '../../../components/format.ts';
+import { formatScore } from '../../../../contracts/figure-text.ts';
 import type { Mark, SheetAnswer } from '../marks.ts';
 
 interface Props {

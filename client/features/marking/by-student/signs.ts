@@ -1,5 +1,5 @@
 import { questionType } from '../../../../contracts/constants/questions.ts';
-import { formatScore } from '../../../components/format.ts';
+import { formatScore } from '../../../../contracts/figure-text.ts';
 import type { Mark, SheetAnswer } from '../marks.ts';
 
 type Place = SheetAnswer['places'][number];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatScore } from '../../../components/format.ts';
+import { formatScore } from '../../../../contracts/figure-text.ts';
 import { useTypedScore, type TypedScore } from '../keyboard/use-typed-score.ts';
 import type { SheetAnswer, Submission } from '../marks.ts';
 import { newMark, type Scored } from '../new-marks.ts';

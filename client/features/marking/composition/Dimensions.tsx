@@ -1,7 +1,7 @@
 import { Text, Textarea, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { dimensionLabels } from '../../../../contracts/wrongbook/mark-shapes.ts';
-import { formatScore } from '../../../components/format.ts';
+import { formatScore } from '../../../../contracts/figure-text.ts';
 import type { Composition } from './anchors.ts';
 import styles from './composition.module.css';
 import { Part } from './Part.tsx';

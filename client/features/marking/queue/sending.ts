@@ -1,4 +1,4 @@
-import { formatScore } from '../../../components/format.ts';
+import { formatScore } from '../../../../contracts/figure-text.ts';
 import { applyMarks, type Settled } from './apply-marks.ts';
 import { send, isRefused } from './send.ts';
 import { nextBatch, type Operation } from './operations.ts';

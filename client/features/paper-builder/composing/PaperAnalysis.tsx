@@ -1,6 +1,6 @@
 import { Alert, Flex, Group, Progress, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../../components/format.ts';
+import { formatNumber } from '../../../../contracts/figure-text.ts';
 import { Card } from '../../../components/page/Card.tsx';
 import { summaryOf, type Part } from '../paper-summary.ts';
 import { twinsIn } from '../paper-building.ts';

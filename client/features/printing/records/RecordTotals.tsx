@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { exportPrintRecords, sumPrintRecords } from '../../../../contracts/wrongbook/printing.ts';
 import { download } from '../../../api/download.ts';
 import { useCall } from '../../../api/use-call.ts';
-import { formatNumber } from '../../../components/format.ts';
+import { formatNumber } from '../../../../contracts/figure-text.ts';
 import { useAction } from '../../../components/use-action.ts';
 import { personal } from '../../../session/personal.ts';
 import type { RecordQuery } from './record.ts';

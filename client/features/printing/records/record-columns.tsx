@@ -1,5 +1,5 @@
 import { printActionLabels, printKindLabels } from '../../../../contracts/constants/printing.ts';
-import { formatNumber } from '../../../components/format.ts';
+import { formatNumber } from '../../../../contracts/figure-text.ts';
 import type { Column } from '../../../components/table/columns.ts';
 import type { PrintRecord } from './record.ts';
 

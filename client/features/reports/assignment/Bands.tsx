@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { scoreBands } from '../../../../contracts/constants/questions.ts';
 import { BarChart } from '../../../components/chart/BarChart.tsx';
 import { ChartCard } from '../../../components/chart/ChartCard.tsx';
-import { formatRate } from '../../../components/format.ts';
+import { formatRate } from '../../../../contracts/figure-text.ts';
 import type { Column } from '../../../components/table/columns.ts';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
 import type { Report, SectionProps } from './report.ts';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { StatisticHelp } from '../StatisticHelp.tsx';
-import { formatRate, formatScore } from '../../../components/format.ts';
+import { formatRate, formatScore } from '../../../../contracts/figure-text.ts';
 import { RichText } from '../../../components/rich-text/RichText.tsx';
 import type { Column } from '../../../components/table/columns.ts';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';

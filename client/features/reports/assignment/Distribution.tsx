@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ChartCard } from '../../../components/chart/ChartCard.tsx';
 import { ColumnChart } from '../../../components/chart/ColumnChart.tsx';
-import { formatScore } from '../../../components/format.ts';
+import { formatScore } from '../../../../contracts/figure-text.ts';
 import type { Column } from '../../../components/table/columns.ts';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
 import type { Report, SectionProps } from './report.ts';

@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatScore } from '../../../components/format.ts';
+import { formatScore } from '../../../../contracts/figure-text.ts';
 import { toneOfRate } from '../rate-tone.ts';
 import { TextLink } from '../../../components/page/links.tsx';
 import { pathTo } from '../../../session/paths.ts';

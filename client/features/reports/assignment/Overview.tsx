@@ -3,7 +3,7 @@ import { verdictOf } from '../../../../contracts/statistics.ts';
 import { Figure } from '../../../components/figures/Figure.tsx';
 import { Figures } from '../../../components/figures/Figures.tsx';
 import { StatisticFigure } from '../StatisticFigure.tsx';
-import { formatRate, formatScore } from '../../../components/format.ts';
+import { formatRate, formatScore } from '../../../../contracts/figure-text.ts';
 import { Notice } from '../../../components/state/Notice.tsx';
 import styles from '../reports.module.css';
 import { Sections } from '../Sections.tsx';

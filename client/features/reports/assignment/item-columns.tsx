@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { verdictOf, type StatisticName } from '../../../../contracts/statistics.ts';
 import { StatisticHelp } from '../StatisticHelp.tsx';
-import { formatNumber, formatRate, formatScore } from '../../../components/format.ts';
+import { formatNumber, formatRate, formatScore } from '../../../../contracts/figure-text.ts';
 import { RichText } from '../../../components/rich-text/RichText.tsx';
 import type { Column } from '../../../components/table/columns.ts';
 import styles from '../reports.module.css';

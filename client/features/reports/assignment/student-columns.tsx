@@ -2,7 +2,7 @@ import { TextLink } from '../../../components/page/links.tsx';
 import { Text } from '@mantine/core';
 import { submissionStateLabels } from '../../../../contracts/constants/assignments.ts';
 import { StatisticHelp } from '../StatisticHelp.tsx';
-import { formatNumber, formatScore } from '../../../components/format.ts';
+import { formatNumber, formatScore } from '../../../../contracts/figure-text.ts';
 import type { Column } from '../../../components/table/columns.ts';
 import { submissionPath } from '../../assignments/work/paths.ts';
 import { textTones } from '../text-tones.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { scoreBands } from '../../../../contracts/constants/questions.ts';
 import { BarChart } from '../../../components/chart/BarChart.tsx';
-import { formatRate } from '../../../components/format.ts';
+import { formatRate } from '../../../../contracts/figure-text.ts';
 import { changeAddress } from '../../../components/page-query.ts';
 import { Card } from '../../../components/page/Card.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';

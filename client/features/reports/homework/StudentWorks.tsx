@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { useDialog } from '../../../components/dialog/dialogs.ts';
-import { formatRate } from '../../../components/format.ts';
+import { formatRate } from '../../../../contracts/figure-text.ts';
 import { leadingTo } from '../../../components/table/columns.ts';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
 import { submissionPath } from '../../assignments/work/paths.ts';

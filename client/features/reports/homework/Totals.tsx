@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Figure } from '../../../components/figures/Figure.tsx';
 import { Figures } from '../../../components/figures/Figures.tsx';
 import { StatisticFigure } from '../StatisticFigure.tsx';
-import { formatRate } from '../../../components/format.ts';
+import { formatRate } from '../../../../contracts/figure-text.ts';
 import { changeAddress } from '../../../components/page-query.ts';
 import { pathTo } from '../../../session/paths.ts';
 import type { HomeworkReport } from './report.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ChartCard } from '../../../components/chart/ChartCard.tsx';
 import { LineChart } from '../../../components/chart/LineChart.tsx';
-import { formatRate } from '../../../components/format.ts';
+import { formatRate } from '../../../../contracts/figure-text.ts';
 import { TextLink } from '../../../components/page/links.tsx';
 import type { Column } from '../../../components/table/columns.ts';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Sparkline } from '../../../components/chart/Sparkline.tsx';
 import { StatisticHelp } from '../StatisticHelp.tsx';
-import { formatNumber, formatRate } from '../../../components/format.ts';
+import { formatNumber, formatRate } from '../../../../contracts/figure-text.ts';
 import type { Column } from '../../../components/table/columns.ts';
 import { LinkButton } from '../LinkButton.tsx';
 import { textTones } from '../text-tones.ts';

@@ -1,4 +1,5 @@
-import { formatNumber, formatSize } from '../../../components/format.ts';
+import { formatNumber } from '../../../../contracts/figure-text.ts';
+import { formatSize } from '../../../components/format.ts';
 import type { Column } from '../../../components/table/columns.ts';
 import type { AnyDocument } from './document.ts';
 import { DocumentName } from './DocumentName.tsx';

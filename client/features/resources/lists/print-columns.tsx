@@ -1,5 +1,5 @@
 import { printModeLabels } from '../../../../contracts/constants/assignments.ts';
-import { formatNumber } from '../../../components/format.ts';
+import { formatNumber } from '../../../../contracts/figure-text.ts';
 import type { Column } from '../../../components/table/columns.ts';
 import { pagesColumn, sizeColumn, stateColumn, timeColumn } from '../documents/columns.tsx';
 import type { PrintItem } from '../documents/document.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../components/format.ts';
+import { formatNumber } from '../../../../contracts/figure-text.ts';
 import { Tag } from '../../../components/page/Tag.tsx';
 import type { Column } from '../../../components/table/columns.ts';
 import type { Plan } from './promotion-plan.ts';

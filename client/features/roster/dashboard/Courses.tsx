@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../../components/format.ts';
+import { formatNumber } from '../../../../contracts/figure-text.ts';
 import { TextLink } from '../../../components/page/links.tsx';
 import { Card } from '../../../components/page/Card.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';

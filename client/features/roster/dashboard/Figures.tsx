@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../../components/format.ts';
+import { formatNumber } from '../../../../contracts/figure-text.ts';
 import { StatCard } from '../../../components/page/StatCard.tsx';
 import { pathTo } from '../../../session/paths.ts';
 import type { BoardProps } from './roster-summary.ts';

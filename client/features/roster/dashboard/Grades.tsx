@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BarChart } from '../../../components/chart/BarChart.tsx';
-import { formatNumber } from '../../../components/format.ts';
+import { formatNumber } from '../../../../contracts/figure-text.ts';
 import { Card } from '../../../components/page/Card.tsx';
 import type { Column } from '../../../components/table/columns.ts';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';

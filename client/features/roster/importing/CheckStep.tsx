@@ -2,7 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { DialogButtons } from '../../../components/dialog/Dialog.tsx';
 import { useDialog } from '../../../components/dialog/dialogs.ts';
-import { formatNumber } from '../../../components/format.ts';
+import { formatNumber } from '../../../../contracts/figure-text.ts';
 import { VirtualRows } from '../../../components/table/VirtualRows.tsx';
 import { CheckHead } from './CheckHead.tsx';
 import type { ImportSource, Preview } from './import-source.ts';

@@ -1,7 +1,7 @@
 import type { DataOf } from '../../../../contracts/endpoint.ts';
 import { getImportProgress } from '../../../../contracts/vesta/student.ts';
 import { call } from '../../../api/call.ts';
-import { formatNumber } from '../../../components/format.ts';
+import { formatNumber } from '../../../../contracts/figure-text.ts';
 
 type Progress = DataOf<typeof getImportProgress>;
 type Report = (progress: { fraction?: number; stage: string }) => void;

@@ -5,7 +5,7 @@ import { callForBlob, isJson, parseEnvelope } from '../../../api/call.ts';
 import { saveExport } from '../../../api/download.ts';
 import { CallError } from '../../../api/errors.ts';
 import { refetchAfter } from '../../../api/refetch.ts';
-import { formatNumber } from '../../../components/format.ts';
+import { formatNumber } from '../../../../contracts/figure-text.ts';
 import { failJob, finishJob, startJob, updateJob, type JobResult } from '../../../components/jobs.ts';
 import { personal } from '../../../session/personal.ts';
 import { followProgress, uploading } from './import-progress.ts';

@@ -1,22 +1,24 @@
 import { questionTypeLabels, scoreBands } from '../../../../contracts/constants/questions.ts';
+import { formatNumber, formatRate, formatScore } from '../../../../contracts/figure-text.ts';
 import { statistics, type StatisticName } from '../../../../contracts/statistics.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import type { ReportBlock, ReportPart } from '../../../engines/printing/document.ts';
 import type { AssignmentItem } from '../assignments/assignments.queries.ts';
 import { figuresOf, type AssignmentReport } from '../reports/assignment-report.ts';
 import { readWorks } from '../reports/read-work.ts';
-import { inPoints } from '../reports/rounding.ts';
 
 type KeyFigure = { label: string; value: string };
 
 const labelOf = (name: StatisticName): string => statistics[name].label;
 
-const figure = (value: number | null): string => (value === null ? '-' : String(value));
-const percent = (rate: number | null): string => (rate === null ? '-' : `${inPoints(rate * 100)}%`);
+/** A coefficient, with the decimals of the screen. */
+const coefficient = (value: number | null): string => formatNumber(value, 2);
 
 /** Figures that are defined, in their order. */
 const given = (keyFigures: readonly (readonly [label: string, value: number | null, unit: string])[]): KeyFigure[] =>
-  keyFigures.flatMap(([label, value, unit]) => (value === null ? [] : [{ label, value: `${value}${unit}` }]));
+  keyFigures.flatMap(([label, value, unit]) =>
+    value === null ? [] : [{ label, value: `${formatScore(value)}${unit}` }],
+  );
 
 function scoreFigures({ completion, summary, reliability, full }: AssignmentReport): KeyFigure[] {
   const rates = [['passRate', summary.passRate] as const, ['excellentRate', summary.excellentRate] as const];
@@ -32,7 +34,7 @@ function scoreFigures({ completion, summary, reliability, full }: AssignmentRepo
       ['最高分', summary.highest, ''],
       ['最低分', summary.lowest, ''],
     ]),
-    ...rates.flatMap(([name, rate]) => (rate === null ? [] : [{ label: labelOf(name), value: percent(rate) }])),
+    ...rates.flatMap(([name, rate]) => (rate === null ? [] : [{ label: labelOf(name), value: formatRate(rate) }])),
     ...given([
       [labelOf('alpha'), reliability.alpha, ''],
       [labelOf('standardError'), reliability.standardError, ''],
@@ -58,12 +60,12 @@ function questionTable({ items }: AssignmentReport): ReportBlock[] {
       rows: items.map((item) => [
         String(item.number),
         questionTypeLabels[item.questionType],
-        figure(item.full),
-        figure(item.mean),
-        figure(item.facility),
-        percent(item.rightRate),
-        figure(item.discriminationIndex),
-        figure(item.pointBiserial),
+        formatScore(item.full),
+        formatScore(item.mean),
+        coefficient(item.facility),
+        formatRate(item.rightRate),
+        coefficient(item.discriminationIndex),
+        coefficient(item.pointBiserial),
       ]),
     },
   ];
@@ -77,7 +79,7 @@ function pointTable({ points }: AssignmentReport): ReportBlock[] {
       block: 'table',
       header: ['知识点', '题号', labelOf('mastery')],
       align: ['left', 'left', 'right'],
-      rows: points.map(({ name, questions, mastery }) => [name, questions.join('、'), percent(mastery)]),
+      rows: points.map(({ name, questions, mastery }) => [name, questions.join('、'), formatRate(mastery)]),
     },
   ];
 }
@@ -99,11 +101,11 @@ function studentTable({ students }: AssignmentReport): ReportBlock[] {
       header: ['名次', '学号', '姓名', '班级', '得分'],
       align: ['right', 'left', 'left', 'left', 'right'],
       rows: ordered.map(({ rank, studentNo, studentName, className, score, state }) => [
-        figure(rank),
+        formatScore(rank),
         studentNo,
         studentName,
         className,
-        score === null ? stateLabels[state] : String(score),
+        score === null ? stateLabels[state] : formatScore(score),
       ]),
     },
   ];

@@ -9,7 +9,7 @@ import type { AssignmentItem } from '../assignments/assignments.queries.ts';
 import { bandsOf, classResults, completionOf, summaryOf } from './groups.ts';
 import { itemsOf, pointsOf, reliabilityOf } from './items.ts';
 import { readWorks, totalsOf, type Work } from './read-work.ts';
-import { asRate, inPoints } from './rounding.ts';
+import { exact } from './exact.ts';
 
 /** The report of one piece of work as it goes over the wire. */
 export type AssignmentReport = DataOf<typeof getAssignmentReport>;
@@ -31,19 +31,19 @@ function studentsOf({ questions, results }: Work): StudentResult[] {
       studentNo,
       className,
       state,
-      score: inPoints(total),
+      score: exact(total),
       band: total === null || full <= 0 ? '' : scoreBand(total / full),
       rank: ranks[at]!,
-      percentileRank: percentiles[at] === null ? null : asRate(percentiles[at]! / 100),
-      scores: (sheet?.scores ?? questions.map(() => null)).map(inPoints),
+      percentileRank: percentiles[at] === null ? null : exact(percentiles[at]! / 100),
+      scores: (sheet?.scores ?? questions.map(() => null)).map(exact),
     }),
   );
 }
 
 function distributionOf(work: Work): AssignmentReport['distribution'] {
   return histogram(totalsOf(work.results)).map(({ from, to, count }) => ({
-    from: inPoints(from),
-    to: inPoints(to),
+    from: exact(from),
+    to: exact(to),
     count,
   }));
 }
@@ -57,10 +57,10 @@ export function figuresOf(assignment: AssignmentItem, work: Work): AssignmentRep
     title: assignment.title,
     subjectId: assignment.subjectId,
     isPublished: assignment.publishTime !== '',
-    full: inPoints(questions.reduce((sum, { full }) => sum + full, 0)),
+    full: exact(questions.reduce((sum, { full }) => sum + full, 0)),
     completion: completionOf(results),
     summary: summaryOf(results),
-    reliability: { alpha: asRate(whole.alpha), standardError: inPoints(whole.standardError) },
+    reliability: { alpha: exact(whole.alpha), standardError: exact(whole.standardError) },
     bands: bandsOf(results),
     distribution: distributionOf(work),
     classes: classResults(results),

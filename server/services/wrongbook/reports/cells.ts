@@ -1,17 +1,19 @@
 import { statistics, type StatisticName } from '../../../../contracts/statistics.ts';
 import { completion } from '../../../engines/analysis/totals.ts';
 import type { Cell, Sheet } from '../../../engines/spreadsheets/sheet.ts';
-import { asRate } from './rounding.ts';
 
-/** A figure in a cell; blank where it is not defined. */
-export const figure = (value: number | null): Cell => value ?? '';
+/** A figure in a cell, exact and shown with two decimals, a whole number as it is; blank where it is not defined. */
+export const figure = (value: number | null): Cell => {
+  if (value === null) return '';
+  return Number.isInteger(value) ? value : { figure: value };
+};
 
 /** A rate from 0 to 1 in a cell, shown in per cent; blank where it is not defined. */
 export const percent = (rate: number | null): Cell => (rate === null ? '' : { rate });
 
 /** Share of those who have handed in, in a cell. */
 export const completionCell = ({ submitted, students }: { submitted: number; students: number }): Cell =>
-  percent(asRate(completion(submitted, students)));
+  percent(completion(submitted, students));
 
 /** What a figure is called, as on the screen. */
 export const labelOf = (name: StatisticName): string => statistics[name].label;

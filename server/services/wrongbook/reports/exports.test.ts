@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as XLSX from '@e965/xlsx';
 import type { DataOf } from '../../../../contracts/endpoint.ts';
+import { formatNumber, formatRate, formatScore } from '../../../../contracts/figure-text.ts';
 import { statistics } from '../../../../contracts/statistics.ts';
 import * as calls from '../../../../contracts/wrongbook/reports.ts';
 import { assignmentIds, classIds, courseIds } from '../../../../seed/landmarks.ts';
@@ -64,11 +65,7 @@ function printed(classId?: string): readonly ReportBlock[] {
   return printedReport(server.sandbox, assignment!, submissionIds).blocks;
 }
 
-/** The numbers of a printed text, those in per cent as rates. */
-const numberOf = (text: string): number | null => {
-  if (text === '-') return null;
-  return text.endsWith('%') ? Math.round(Number(text.slice(0, -1)) * 100) / 10_000 : Number(text.split(' ')[0]);
-};
+const coefficient = (value: number | null) => formatNumber(value, 2);
 
 const tablesOf = (blocks: readonly ReportBlock[]) => blocks.filter((one) => one.block === 'table');
 
@@ -91,13 +88,18 @@ describe.each([['all classes', undefined] as const, ['one class', classIds.junio
       };
       expect(columns(sheets.概况!, ...Object.keys(figures))).toEqual([Object.values(figures)]);
       const keyFigures = printed(classId).flatMap((one) => (one.block === 'keyFigures' ? one.keyFigures : []));
-      const values = new Map(keyFigures.map(({ label, value }) => [label, numberOf(value)]));
+      const values = new Map(keyFigures.map(({ label, value }) => [label, value]));
+      const rates: string[] = [statistics.passRate.label, statistics.excellentRate.label];
       for (const [label, value] of Object.entries(figures))
-        expect([label, values.get(label) ?? null]).toEqual([label, value]);
-      expect([values.get('应交'), values.get('实交'), values.get('缺交')]).toEqual([
-        screen.completion.students,
-        screen.completion.submitted,
-        screen.completion.absent,
+        expect([label, values.get(label) ?? '-']).toEqual([
+          label,
+          rates.includes(label) ? formatRate(value) : formatScore(value),
+        ]);
+      const { students, submitted, absent } = screen.completion;
+      expect(['应交', '实交', '缺交'].map((label) => values.get(label))).toEqual([
+        `${students} 人`,
+        `${submitted} 人`,
+        `${absent} 人`,
       ]);
       const bars = printed(classId).flatMap((one) => (one.block === 'bars' ? one.bars : []));
       expect(bars.map(({ share }) => share)).toEqual(screen.bands.map(({ share }) => share));
@@ -120,10 +122,20 @@ describe.each([['all classes', undefined] as const, ['one class', classIds.junio
       expect(columns(sheets.题目分析!, '题号', '平均分', ...labels)).toEqual(figures);
       const [questions, points] = tablesOf(printed(classId));
       expect(questions!.header.slice(4)).toEqual(labels);
-      expect(questions!.rows.map((row) => [row[0]!, ...row.slice(3)].map(numberOf))).toEqual(figures);
+      expect(questions!.rows.map((row) => [row[0], ...row.slice(3)])).toEqual(
+        figures.map(([number, mean, facility, rightRate, ...others]) => [
+          String(number),
+          formatScore(mean),
+          coefficient(facility!),
+          formatRate(rightRate),
+          ...others.map((value) => coefficient(value)),
+        ]),
+      );
       const mastery = screen.points.map((one) => [one.name, one.mastery]);
       expect(columns(sheets.知识点!, '知识点', statistics.mastery.label)).toEqual(mastery);
-      expect(points!.rows.map(([name, , rate]) => [name, numberOf(rate!)])).toEqual(mastery);
+      expect(points!.rows.map(([name, , rate]) => [name, rate])).toEqual(
+        mastery.map(([name, rate]) => [name, formatRate(rate)]),
+      );
     });
 
     it('show equal scores and ranks of students', async () => {
@@ -153,7 +165,7 @@ describe('a report as a workbook', () => {
     const sheet = XLSX.read(bytes, { type: 'array', cellNF: true }).Sheets.题目分析!;
     expect([sheet.A2, sheet.F2, sheet.H2]).toMatchObject([
       { t: 'n', v: 1 },
-      { t: 'n', z: 'General' },
+      { t: 'n', z: '0.00' },
       { t: 'n', z: '0.00%' },
     ]);
     const { 学生成绩: students } = await exported();

@@ -3,7 +3,7 @@ import type { bandCount, classResult, completion, summary } from '../../../../co
 import { bandFigures, totalFigures, type BandFigures, type TotalFigures } from '../../../engines/analysis/totals.ts';
 import { grouped } from '../../../database/lists.ts';
 import { totalsOf, type Result } from './read-work.ts';
-import { asRate, inPoints } from './rounding.ts';
+import { exact } from './exact.ts';
 
 type Completion = z.output<typeof completion>;
 type Summary = z.output<typeof summary>;
@@ -37,20 +37,20 @@ function totalFiguresOf(results: readonly Result[]): TotalFigures {
 }
 
 const wireBands = (bands: readonly BandFigures[]): BandCount[] =>
-  bands.map(({ value, count, share }) => ({ band: value, count, share: asRate(share ?? 0) }));
+  bands.map(({ value, count, share }) => ({ band: value, count, share: exact(share ?? 0) }));
 
 /** How a group has done over the sheets that are marked throughout; in points only where all papers are worth the same. */
 export function summaryOf(results: readonly Result[]): Summary {
   const figures = totalFiguresOf(results);
   return {
     count: figures.count,
-    mean: inPoints(figures.mean),
-    median: inPoints(figures.median),
-    standardDeviation: inPoints(figures.sampleDeviation),
-    highest: inPoints(figures.max),
-    lowest: inPoints(figures.min),
-    passRate: asRate(figures.passRate),
-    excellentRate: asRate(figures.excellentRate),
+    mean: exact(figures.mean),
+    median: exact(figures.median),
+    standardDeviation: exact(figures.sampleDeviation),
+    highest: exact(figures.max),
+    lowest: exact(figures.min),
+    passRate: exact(figures.passRate),
+    excellentRate: exact(figures.excellentRate),
   };
 }
 
@@ -63,7 +63,7 @@ export const rateBands = (rates: readonly number[]): BandCount[] => wireBands(ba
 /** Mean score rate from 0 to 1; null without a sheet that is marked throughout. */
 export function meanRateOf(results: readonly Result[]): number | null {
   const { mean } = totalFigures(ratesOf(results), 1);
-  return asRate(mean);
+  return exact(mean);
 }
 
 /** Classes side by side, in the order of the results. */

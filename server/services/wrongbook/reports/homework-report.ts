@@ -7,7 +7,7 @@ import { commonFull, completionOf, meanRateOf, rateBands, summaryOf } from './gr
 import { selectSubjectId, selectWorks, type HomeworkReport, type Period } from './homework.queries.ts';
 import { masteriesOf, pointNames } from './items.ts';
 import { readWorks, type Result, type Work } from './read-work.ts';
-import { asRate, inPoints } from './rounding.ts';
+import { exact } from './exact.ts';
 
 /** A piece of work with what was handed in. */
 interface PeriodWork extends Work {
@@ -29,7 +29,7 @@ const workResultOf = ({
   taskType,
   title,
   date,
-  full: inPoints(commonFull(results) ?? questions.reduce((sum, { full }) => sum + full, 0)),
+  full: exact(commonFull(results) ?? questions.reduce((sum, { full }) => sum + full, 0)),
   classes: [...grouped(results, ({ classId }) => classId)].map(([classId, own]) => ({
     classId,
     completion: completionOf(own),
@@ -78,10 +78,10 @@ function studentOf({ latest, parts }: Student, trend: Trend): HomeworkReport['st
     classId,
     className,
     completed: parts.filter((part) => part?.state === 1).length,
-    meanRate: asRate(mean(ratesIn(trend))),
+    meanRate: exact(mean(ratesIn(trend))),
     // Work that was set to other classes is no step on the student's way.
-    trendSlope: asRate(trendOf(trend.points.filter((_, at) => parts[at] !== undefined)).slope),
-    rates: trend.points.map(({ rate }) => asRate(rate)),
+    trendSlope: exact(trendOf(trend.points.filter((_, at) => parts[at] !== undefined)).slope),
+    rates: trend.points.map(({ rate }) => exact(rate)),
     submissions: parts.map((part) => (part ? String(part.submissionId) : '')),
   };
 }
@@ -111,7 +111,7 @@ function pointsOver(works: readonly PeriodWork[]): HomeworkReport['points'] {
   return [...points].map(([pointId, { name, earned, full, questions }]) => ({
     pointId,
     name,
-    mastery: full > 0 ? asRate(earned / full) : null,
+    mastery: full > 0 ? exact(earned / full) : null,
     questions,
     questionCount: new Set(questions.map(({ questionId }) => questionId)).size,
   }));

@@ -3,7 +3,7 @@ import type { InputOf } from '../../../../contracts/endpoint.ts';
 import * as calls from '../../../../contracts/wrongbook/reports.ts';
 import { assignmentIds, classIds, courseIds } from '../../../../seed/landmarks.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { at } from './testing/by-hand.ts';
+import { near } from './testing/by-hand.ts';
 
 type Account = Parameters<TestApp['call']>[0];
 type Period = Partial<InputOf<typeof calls.getHomeworkReport>>;
@@ -70,8 +70,8 @@ describe('homework over a period', () => {
         const those = parts.filter((one) => one.assignmentId === assignmentId && one.classId === classId);
         const rates = those.flatMap(({ rate }) => rate ?? []);
         expect(completion).toMatchObject({ students: those.length, submitted: rates.length });
-        expect(meanRate).toBe(at(4, mean(rates)));
-        expect(passRate).toBe(at(4, rates.filter((rate) => rate >= 0.6).length / rates.length));
+        expect(meanRate).toEqual(near(mean(rates)));
+        expect(passRate).toEqual(near(rates.filter((rate) => rate >= 0.6).length / rates.length));
       }
   });
 
@@ -88,12 +88,12 @@ describe('homework over a period', () => {
       );
       const expected = own.map((part) => part?.rate ?? null);
       const given = expected.filter((rate) => rate !== null);
-      expect(rates).toEqual(expected.map((rate) => rate && at(4, rate)));
+      expect(rates).toEqual(expected.map((rate) => rate && near(rate)));
       expect(submissions).toEqual(own.map((part) => (part ? String(part.submissionId) : '')));
       expect(completed).toBe(given.length);
-      expect(meanRate).toBe(given.length > 0 ? at(4, mean(given)) : null);
+      expect(meanRate).toEqual(given.length > 0 ? near(mean(given)) : null);
       const expectedSlope = slope(expected);
-      expect(trendSlope).toBe(expectedSlope === null ? null : at(4, expectedSlope));
+      expect(trendSlope).toEqual(expectedSlope === null ? null : near(expectedSlope));
       if (given.length > 0) means.push(mean(given));
     }
     expect(bands.map(({ count }) => count)).toEqual([
@@ -128,7 +128,7 @@ describe('homework over a period', () => {
           ),
         ).toHaveLength(1);
     expect(points.map((one) => [one.pointId, one.mastery, one.questionCount]).sort()).toEqual(
-      expected.map(({ pointId, rate, questions }) => [pointId, at(4, rate), questions]),
+      expected.map(({ pointId, rate, questions }) => [pointId, near(rate), questions]),
     );
   });
 

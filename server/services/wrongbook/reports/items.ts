@@ -6,7 +6,7 @@ import { distractors, type AnswerFigures } from '../../../engines/analysis/distr
 import { masteries, type Mastery } from '../../../engines/analysis/points.ts';
 import { reliability, type Reliability } from '../../../engines/analysis/reliability.ts';
 import { sheetsOf, type Work, type WorkQuestion } from './read-work.ts';
-import { asRate, inPoints } from './rounding.ts';
+import { exact } from './exact.ts';
 
 type ItemFigures = z.output<typeof itemFigures>;
 type PointMastery = z.output<typeof pointMastery>;
@@ -16,10 +16,10 @@ const mostAnswers = 30;
 
 const choiceOf = ({ share, upperShare, lowerShare, meanTotal, ...answer }: AnswerFigures) => ({
   ...answer,
-  share: asRate(share ?? 0),
-  upperShare: asRate(upperShare),
-  lowerShare: asRate(lowerShare),
-  meanTotal: inPoints(meanTotal),
+  share: exact(share ?? 0),
+  upperShare: exact(upperShare),
+  lowerShare: exact(lowerShare),
+  meanTotal: exact(meanTotal),
 });
 
 /** What the answers tell about each question; `whole` is the reliability over the same sheets. */
@@ -32,16 +32,16 @@ export function itemsOf({ questions, results }: Work, whole: Reliability): ItemF
     questionId,
     number: position,
     questionType,
-    full: inPoints(full),
+    full: exact(full),
     stem,
     points: points.map(({ name }) => name),
     count: difficulty[at]!.marked,
-    mean: inPoints(difficulty[at]!.mean),
-    facility: asRate(difficulty[at]!.facility),
-    rightRate: asRate(difficulty[at]!.rightRate),
-    discriminationIndex: asRate(discrimination[at]!.index),
-    pointBiserial: asRate(discrimination[at]!.correlation),
-    alphaIfDeleted: asRate(whole.alphaIfDeleted[at]!),
+    mean: exact(difficulty[at]!.mean),
+    facility: exact(difficulty[at]!.facility),
+    rightRate: exact(difficulty[at]!.rightRate),
+    discriminationIndex: exact(discrimination[at]!.index),
+    pointBiserial: exact(discrimination[at]!.correlation),
+    alphaIfDeleted: exact(whole.alphaIfDeleted[at]!),
     frequentWrong: answers[at]!.mostFrequentWrong?.answer ?? '',
     choices: answers[at]!.answers.slice(0, mostAnswers).map(choiceOf),
     letters: answers[at]!.letters.map(choiceOf),
@@ -70,6 +70,6 @@ export function pointsOf(work: Work): PointMastery[] {
     pointId,
     name: names.get(pointId)!,
     questions: positions,
-    mastery: asRate(rate),
+    mastery: exact(rate),
   }));
 }

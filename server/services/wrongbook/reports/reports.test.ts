@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as calls from '../../../../contracts/wrongbook/reports.ts';
 import { assignmentIds, classIds } from '../../../../seed/landmarks.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { alphaOf, alphaWithout, at, deviation, itemRest, middle, upperLower } from './testing/by-hand.ts';
+import { alphaOf, alphaWithout, near, deviation, itemRest, middle, upperLower } from './testing/by-hand.ts';
 
 type Account = Parameters<TestApp['call']>[0];
 
@@ -56,19 +56,19 @@ describe.each([['all classes', undefined] as const, ['one class', classIds.junio
       expect(rows.length).toBeGreaterThan(5);
       expect(found.summary).toMatchObject({
         count: rows.length,
-        mean: at(2, sum(totals) / totals.length),
-        median: at(2, middle(totals)),
-        standardDeviation: at(2, deviation(totals)),
+        mean: near(sum(totals) / totals.length),
+        median: near(middle(totals)),
+        standardDeviation: near(deviation(totals)),
         highest: Math.max(...totals),
         lowest: Math.min(...totals),
-        passRate: at(4, totals.filter((total) => total / full >= 0.6).length / totals.length),
-        excellentRate: at(4, totals.filter((total) => total / full > 0.9).length / totals.length),
+        passRate: near(totals.filter((total) => total / full >= 0.6).length / totals.length),
+        excellentRate: near(totals.filter((total) => total / full > 0.9).length / totals.length),
       });
       expect(found.full).toBe(full);
       const alpha = alphaOf(rows);
       expect(found.reliability).toEqual({
-        alpha: at(4, alpha),
-        standardError: alpha < 0 ? null : at(2, deviation(totals) * Math.sqrt(1 - alpha)),
+        alpha: near(alpha),
+        standardError: alpha < 0 ? null : near(deviation(totals) * Math.sqrt(1 - alpha)),
       });
       const edges = [0.9 + 1e-9, 0.7, 0.6, 0];
       expect(found.bands.map(({ count }) => count)).toEqual(
@@ -91,12 +91,12 @@ describe.each([['all classes', undefined] as const, ['one class', classIds.junio
           number: item + 1,
           full,
           count: rows.length,
-          mean: at(2, sum(scores) / scores.length),
-          facility: at(4, sum(scores) / scores.length / full),
-          rightRate: at(4, scores.filter((score) => score === full).length / scores.length),
-          discriminationIndex: enough ? at(4, upperLower(rows, item, full)) : null,
-          pointBiserial: varies ? at(4, itemRest(rows, item)) : null,
-          alphaIfDeleted: at(4, alphaWithout(rows, item)),
+          mean: near(sum(scores) / scores.length),
+          facility: near(sum(scores) / scores.length / full),
+          rightRate: near(scores.filter((score) => score === full).length / scores.length),
+          discriminationIndex: enough ? near(upperLower(rows, item, full)) : null,
+          pointBiserial: varies ? near(itemRest(rows, item)) : null,
+          alphaIfDeleted: near(alphaWithout(rows, item)),
         });
       });
     });
@@ -126,7 +126,7 @@ describe.each([['all classes', undefined] as const, ['one class', classIds.junio
         classId ?? '%',
       );
       expect(points.map((one) => [one.pointId, one.mastery]).sort()).toEqual(
-        mastery.map(({ pointId, rate }) => [pointId, at(4, rate)]),
+        mastery.map(({ pointId, rate }) => [pointId, near(rate)]),
       );
     });
 
@@ -158,7 +158,7 @@ describe('the report', () => {
     expect([before.count, after.summary.count]).toEqual([12, 11]);
     expect(after.completion).toEqual({ students: 12, submitted: 11, absent: 1, marked: 11 });
     expect(after.summary.lowest).toBe(0);
-    expect(after.summary.mean).toBe(at(2, sum(totals) / 11));
+    expect(after.summary.mean).toEqual(near(sum(totals) / 11));
     const out = after.students.find(({ submissionId }) => submissionId === String(absent))!;
     expect(out).toMatchObject({ state: 2, score: null, rank: null, band: '', percentileRank: null });
     expect(out.scores).toEqual(Array(10).fill(null));
@@ -175,7 +175,7 @@ describe('the report', () => {
       const better = ranked.filter((one) => one.score! > score!).length;
       const equal = ranked.filter((one) => one.score === score).length;
       expect(rank).toBe(better + 1);
-      expect(percentileRank).toBe(at(4, (ranked.length - better - equal / 2) / ranked.length));
+      expect(percentileRank).toEqual(near((ranked.length - better - equal / 2) / ranked.length));
     }
   });
 

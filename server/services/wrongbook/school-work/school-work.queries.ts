@@ -6,7 +6,7 @@ import { prepared } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { assignmentList, completeAssignments } from '../assignments/assignments.queries.ts';
 import { papersOf } from '../assignments/progress.queries.ts';
-import { asRate } from '../reports/rounding.ts';
+import { exact } from '../reports/exact.ts';
 
 const at = sql.placeholder;
 
@@ -50,5 +50,5 @@ export function selectSchoolWorkPage(sandbox: Sandbox, userId: string, request: 
       .map(({ assignmentId, meanRate }) => [assignmentId, meanRate]),
   );
   const records = completeAssignments(sandbox, userId, found.records);
-  return { ...found, records: records.map((one) => ({ ...one, meanRate: asRate(rates.get(one.id) ?? null) })) };
+  return { ...found, records: records.map((one) => ({ ...one, meanRate: exact(rates.get(one.id) ?? null) })) };
 }
