@@ -1,5 +1,6 @@
 import { scoreBands, type ScoreBand } from '../constants/questions.ts';
 import * as f from '../fields.ts';
+import { reportLead } from './report-lead.ts';
 import { taskTypes } from './assignment-shapes.ts';
 import { questionTypes } from './question-shapes.ts';
 
@@ -114,6 +115,7 @@ export const assignmentReport = f.row('assignment', {
   subjectId: f.id('学科', { of: 'subject' }),
   isPublished: f.flag('是否已发布'),
   full: f.score('满分'),
+  lead: reportLead,
   completion,
   summary,
   reliability,

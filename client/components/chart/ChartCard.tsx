@@ -18,10 +18,12 @@ interface Props {
   table: ReactNode;
   /** Said in the place of both when there is nothing to show. */
   empty?: string | undefined;
+  /** Below either. */
+  foot?: ReactNode;
 }
 
 /** A chart, and the same figures as a table for a click; on paper both. */
-export function ChartCard({ title, aside, chart, table, empty }: Props): ReactNode {
+export function ChartCard({ title, aside, chart, table, empty, foot }: Props): ReactNode {
   const [view, setView] = useState('chart');
   const choice = (
     <Group component="span" gap={8} wrap="nowrap" data-screen-only>
@@ -42,6 +44,7 @@ export function ChartCard({ title, aside, chart, table, empty }: Props): ReactNo
         <div hidden={view !== 'chart'}>{chart}</div>
         <div hidden={view !== 'table'}>{table}</div>
       </Stack>
+      {foot}
     </Card>
   );
 }

@@ -17,14 +17,16 @@ export interface ChartColumn {
 interface Props {
   label: string;
   columns: readonly ChartColumn[];
+  /** Pixels of the tallest column with its number; 200 unless told. */
+  height?: number;
 }
 
 /** Upright columns side by side, such as a distribution; the same figures belong into a table beside it. */
-export function ColumnChart({ label, columns }: Props): ReactNode {
+export function ColumnChart({ label, columns, height }: Props): ReactNode {
   const most = Math.max(1, ...columns.map(({ count }) => count));
   return (
     <figure className={styles.chart} aria-label={label}>
-      <ul className={styles.columns}>
+      <ul className={styles.columns} style={{ height }}>
         {columns.map((column) => (
           <li key={column.key}>
             <Column column={column} share={column.count / most} />

@@ -6,6 +6,7 @@ import { formatScore } from '../../../../contracts/figure-text.ts';
 import type { Column } from '../../../components/table/columns.ts';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
 import type { Report, SectionProps } from './report.ts';
+import { BandStrip } from './BandStrip.tsx';
 import { useSectionPath } from './use-section-path.ts';
 
 type Bin = Report['distribution'][number];
@@ -24,7 +25,7 @@ const columnsTo = (pathOf: (bin: Counted) => string): readonly Column<Counted>[]
 ];
 
 /** How the scores spread. */
-export function Distribution({ report }: SectionProps): ReactNode {
+export function Distribution({ report, aside }: SectionProps & { aside: ReactNode }): ReactNode {
   const bins = report.distribution.map((bin, at, all) => ({ ...bin, isLast: at === all.length - 1 }));
   const sectionPath = useSectionPath();
   const pathOf = ({ from, to, isLast }: Counted) =>
@@ -32,9 +33,11 @@ export function Distribution({ report }: SectionProps): ReactNode {
   return (
     <ChartCard
       title="得分分布"
+      aside={aside}
       chart={
         <ColumnChart
           label="得分分布人数"
+          height={104}
           columns={bins.map((bin) => ({
             key: String(bin.from),
             count: bin.count,
@@ -44,6 +47,7 @@ export function Distribution({ report }: SectionProps): ReactNode {
           }))}
         />
       }
+      foot={<BandStrip bands={report.bands} />}
       table={
         <RecordTable
           label="得分分布人数"

@@ -1,20 +1,22 @@
-import type { ReactNode } from 'react';
-import { verdictOf } from '../../../../contracts/statistics.ts';
-import { Figure } from '../../../components/figures/Figure.tsx';
-import { Figures } from '../../../components/figures/Figures.tsx';
-import { StatisticFigure } from '../StatisticFigure.tsx';
-import { formatRate, formatScore } from '../../../../contracts/figure-text.ts';
+import { useState, type ReactNode } from 'react';
 import { Notice } from '../../../components/state/Notice.tsx';
-import styles from '../reports.module.css';
+import { LinkButton } from '../LinkButton.tsx';
+import { usePrinting } from '../printing.ts';
 import { Sections } from '../Sections.tsx';
-import { Bands } from './Bands.tsx';
+import { Concerns } from './Concerns.tsx';
 import { Distribution } from './Distribution.tsx';
+import { LeadCard } from './LeadCard.tsx';
+import { Lessons } from './Lessons.tsx';
+import { MoreStatistics } from './MoreStatistics.tsx';
+import styles from './overview.module.css';
 import type { SectionProps } from './report.ts';
-import { useSectionPath } from './use-section-path.ts';
 
-/** How the work went as a whole. */
+/** How the work went: what it says, what to teach again, whom to look after, how the scores spread; the rest on demand. */
 export function Overview(props: SectionProps): ReactNode {
   const { completion } = props.report;
+  const printing = usePrinting();
+  const [isOpen, setOpen] = useState(false);
+  const more = <LinkButton open={() => setOpen(!isOpen)}>{isOpen ? '收起统计' : '更多统计'}</LinkButton>;
   return (
     <Sections>
       {completion.marked < completion.submitted && (
@@ -22,65 +24,15 @@ export function Overview(props: SectionProps): ReactNode {
           {`已交 ${completion.submitted} 份答卷中 ${completion.marked} 份已经批完，下面的分数只按批完的答卷计算。`}
         </Notice>
       )}
-      <OverviewFigures {...props} />
-      <div className={styles.pair}>
-        <Bands {...props} />
-        <Distribution {...props} />
+      <div className={styles.overview}>
+        <LeadCard {...props} />
+        <Lessons {...props} />
+        <div className={styles.below}>
+          <Concerns {...props} />
+          <Distribution {...props} aside={more} />
+        </div>
       </div>
+      {isOpen && !printing && <MoreStatistics {...props} />}
     </Sections>
-  );
-}
-
-function OverviewFigures(props: SectionProps): ReactNode {
-  const { report } = props;
-  const { completion, reliability } = report;
-  const to = useSectionPath();
-  return (
-    <Figures label="总体情况">
-      <StatisticFigure
-        name="completion"
-        value={formatRate(completion.students === 0 ? null : completion.submitted / completion.students)}
-        note={`已交 ${completion.submitted}/${completion.students}，缺交 ${completion.absent}`}
-        to={to('students', { group: 'submitted' })}
-      />
-      <ScoreFigures {...props} to={to} />
-      <StatisticFigure
-        name="alpha"
-        value={formatScore(reliability.alpha)}
-        note={verdictOf('alpha', reliability.alpha)?.label}
-        to={to('items')}
-      />
-      <StatisticFigure name="standardError" value={formatScore(reliability.standardError)} unit="分" to={to('items')} />
-    </Figures>
-  );
-}
-
-interface ScoreProps extends SectionProps {
-  to: ReturnType<typeof useSectionPath>;
-}
-
-function ScoreFigures({ report: { summary, full }, to }: ScoreProps): ReactNode {
-  const all = to('students', { group: 'marked' });
-  const just = (score: number | null) => to('students', { from: String(score), to: String(score) });
-  return (
-    <>
-      <StatisticFigure
-        name="mean"
-        value={formatScore(summary.mean)}
-        unit="分"
-        note={`满分 ${formatScore(full)} 分`}
-        to={all}
-      />
-      <StatisticFigure name="median" value={formatScore(summary.median)} unit="分" to={all} />
-      <StatisticFigure name="standardDeviation" value={formatScore(summary.standardDeviation)} unit="分" to={all} />
-      <Figure label="最高分" value={formatScore(summary.highest)} unit="分" to={just(summary.highest)} />
-      <Figure label="最低分" value={formatScore(summary.lowest)} unit="分" to={just(summary.lowest)} />
-      <StatisticFigure name="passRate" value={formatRate(summary.passRate)} to={to('students', { group: 'passed' })} />
-      <StatisticFigure
-        name="excellentRate"
-        value={formatRate(summary.excellentRate)}
-        to={to('students', { group: 'excellent' })}
-      />
-    </>
   );
 }

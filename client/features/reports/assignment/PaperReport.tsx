@@ -21,7 +21,7 @@ export function PaperReport({ whole, ...props }: SectionProps & { whole: Report 
   return (
     <AddressTabs
       label="作业报告"
-      gap={16}
+      gap={10}
       keep={['assignmentId', 'paper', 'classId']}
       tabs={sectionsOf(props, whole)}
     />

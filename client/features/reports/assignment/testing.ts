@@ -66,6 +66,51 @@ export const testReport: Report = {
   subjectId: '2',
   isPublished: false,
   full: 10,
+  lead: {
+    grade: { classes: 3, count: 30, mean: 6.75, meanRate: 0.675, passRate: 0.6, excellentRate: 0.1 },
+    distance: { value: 0.05, low: -0.1, high: 0.2 },
+    last: {
+      assignmentId: '6',
+      title: '上次练习',
+      own: { count: 2, mean: 8, meanRate: 0.8, passRate: 1, excellentRate: 0 },
+      grade: { count: 30, mean: 7.5, meanRate: 0.75, passRate: 0.9, excellentRate: 0.05 },
+    },
+    lessons: [
+      {
+        questionId: '501',
+        number: 1,
+        lost: 3,
+        lostShare: 0.6,
+        gradeRate: 0.75,
+        notFull: 1,
+        blank: 0,
+        wrong: [{ answer: 'C', count: 1 }],
+        scores: [],
+      },
+    ],
+    concerns: [
+      {
+        submissionId: '2',
+        isFailed: true,
+        failedInRow: 2,
+        zeros: [],
+        zeroParts: [],
+        fall: null,
+        missed: 0,
+        works: 3,
+      },
+      {
+        submissionId: '4',
+        isFailed: false,
+        failedInRow: 0,
+        zeros: [],
+        zeroParts: [],
+        fall: null,
+        missed: 2,
+        works: 3,
+      },
+    ],
+  },
   completion: { students: 4, submitted: 3, absent: 1, marked: 2 },
   summary: {
     count: 2,
@@ -118,6 +163,7 @@ export const testReport: Report = {
 /** The same before anything was marked. */
 export const unmarkedReport: Report = {
   ...testReport,
+  lead: { grade: null, distance: null, last: null, lessons: [], concerns: [] },
   completion: { students: 4, submitted: 3, absent: 1, marked: 0 },
   summary: noSummary,
   reliability: { alpha: null, standardError: null },

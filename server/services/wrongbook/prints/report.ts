@@ -113,9 +113,9 @@ function studentTable({ students }: AssignmentReport): ReportBlock[] {
 
 /** The figures of an assignment over the submissions that are asked for, those of its report on the screen. */
 function figuresOver(sandbox: Sandbox, assignment: AssignmentItem, submissionIds: readonly number[]): AssignmentReport {
-  const { questions, results } = readWorks(sandbox, [assignment.id]).get(assignment.id)!;
+  const all = readWorks(sandbox, [assignment.id]).get(assignment.id)!;
   const asked = new Set(submissionIds);
-  return figuresOf(assignment, { questions, results: results.filter(({ submissionId }) => asked.has(submissionId)) });
+  return figuresOf(sandbox, assignment, all, ({ submissionId }) => asked.has(submissionId));
 }
 
 /** The printed report of an assignment's published scores over the submissions that are asked for; absentees are in no average. */

@@ -8,7 +8,8 @@ import type { Sandbox } from '../../../database/sandbox.ts';
 import type { AssignmentItem } from '../assignments/assignments.queries.ts';
 import { bandsOf, classResults, completionOf, summaryOf } from './groups.ts';
 import { itemsOf, pointsOf, reliabilityOf } from './items.ts';
-import { readWorks, totalsOf, type Work } from './read-work.ts';
+import { leadOf } from './lead.ts';
+import { readWorks, totalsOf, type Result, type Work } from './read-work.ts';
 import { exact } from './exact.ts';
 
 /** The report of one piece of work as it goes over the wire. */
@@ -48,23 +49,32 @@ function distributionOf(work: Work): AssignmentReport['distribution'] {
   }));
 }
 
-/** All figures of a piece of work over some of its results; rounded as they go over the wire. */
-export function figuresOf(assignment: AssignmentItem, work: Work): AssignmentReport {
-  const { results, questions } = work;
+/** All figures of a piece of work over some of its results, compared to all of them. */
+export function figuresOf(
+  sandbox: Sandbox,
+  assignment: AssignmentItem,
+  all: Work,
+  isAsked: (result: Result) => boolean,
+): AssignmentReport {
+  const { questions } = all;
+  const results = all.results.filter(isAsked);
+  const work = { questions, results };
   const whole = reliabilityOf(work);
+  const items = itemsOf(work, whole);
   return {
     assignmentId: assignment.id,
     title: assignment.title,
     subjectId: assignment.subjectId,
     isPublished: assignment.publishTime !== '',
     full: exact(questions.reduce((sum, { full }) => sum + full, 0)),
+    lead: leadOf(sandbox, assignment, { all, work, items }),
     completion: completionOf(results),
     summary: summaryOf(results),
     reliability: { alpha: exact(whole.alpha), standardError: exact(whole.standardError) },
     bands: bandsOf(results),
     distribution: distributionOf(work),
     classes: classResults(results),
-    items: itemsOf(work, whole),
+    items,
     points: pointsOf(work),
     students: studentsOf(work),
   };
@@ -75,4 +85,7 @@ export const assignmentReport = (
   sandbox: Sandbox,
   assignment: AssignmentItem,
   classIds: readonly string[] | undefined,
-): AssignmentReport => figuresOf(assignment, readWorks(sandbox, [assignment.id], classIds).get(assignment.id)!);
+): AssignmentReport => {
+  const all = readWorks(sandbox, [assignment.id]).get(assignment.id)!;
+  return figuresOf(sandbox, assignment, all, ({ classId }) => classIds?.includes(classId) ?? true);
+};

@@ -19,7 +19,7 @@ export const completionOf = (results: readonly Result[]): Completion => ({
 });
 
 /** Score rates of those whose sheets are marked throughout, from 0 to 1. */
-const ratesOf = (results: readonly Result[]): number[] =>
+export const ratesOf = (results: readonly Result[]): number[] =>
   results.flatMap(({ total, full }) => (total === null || full <= 0 ? [] : [total / full]));
 
 /** What the work is worth; undefined where papers are worth different scores, so that points do not compare. */

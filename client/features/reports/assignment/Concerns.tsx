@@ -1,0 +1,92 @@
+import { Badge, Text } from '@mantine/core';
+import { useViewportSize } from '@mantine/hooks';
+import { useState, type ReactNode } from 'react';
+import { formatScore } from '../../../../contracts/figure-text.ts';
+import { Card } from '../../../components/page/Card.tsx';
+import { TextLink } from '../../../components/page/links.tsx';
+import { EmptyState } from '../../../components/state/EmptyState.tsx';
+import { submissionPath } from '../../assignments/work/paths.ts';
+import { LinkButton } from '../LinkButton.tsx';
+import { usePrinting } from '../printing.ts';
+import { concernWord, countsText, reasonsOf, type Concern } from './concern-text.ts';
+import styles from './overview.module.css';
+import type { SectionProps, Student } from './report.ts';
+
+const fewest = 5;
+const mostOnPaper = 16;
+/** Pixels of a row, and what stands above and below the list on a screen. */
+const rowHeight = 31;
+const around = 570;
+
+/** Who is to be looked after, with the reasons; so many as there is room for, all on demand. */
+export function Concerns({ paper, report }: SectionProps): ReactNode {
+  const { height } = useViewportSize();
+  const printing = usePrinting();
+  const [isOpen, setOpen] = useState(false);
+  const { concerns } = report.lead;
+  const studentOf = new Map(report.students.map((student) => [student.submissionId, student]));
+  const room = printing ? mostOnPaper : Math.max(fewest, Math.floor((height - around) / rowHeight));
+  const shown = isOpen && !printing ? concerns : concerns.slice(0, room);
+  return (
+    <Card
+      title="要照顾的学生"
+      aside={
+        <Text span fz={13} c="dimmed" className={styles.aside}>
+          {countsText(concerns, ({ submissionId }) => studentOf.get(submissionId)!.state)}
+          {concerns.length > room && !printing && (
+            <LinkButton open={() => setOpen(!isOpen)}>{isOpen ? '收起' : `看全部 ${concerns.length} 人`}</LinkButton>
+          )}
+        </Text>
+      }
+    >
+      {concerns.length === 0 ? (
+        <EmptyState text="没有不及格、某部分零分、明显下降或缺交的学生。" />
+      ) : (
+        <table className={styles.concerns} aria-label="要照顾的学生">
+          <tbody>
+            {shown.map((concern) => (
+              <Row
+                key={concern.submissionId}
+                paper={paper}
+                concern={concern}
+                student={studentOf.get(concern.submissionId)!}
+                full={report.full}
+                hasClass={report.classes.length > 1}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {printing && concerns.length > room && (
+        <Text fz={12}>{`另有 ${concerns.length - room} 人，见后面的学生成绩`}</Text>
+      )}
+    </Card>
+  );
+}
+
+interface RowProps extends Pick<SectionProps, 'paper'> {
+  concern: Concern;
+  student: Student;
+  full: number;
+  hasClass: boolean;
+}
+
+function Row({ paper, concern, student, full, hasClass }: RowProps): ReactNode {
+  const { submissionId, studentName, className, state, score } = student;
+  const { label, colour } = concernWord(concern, state);
+  return (
+    <tr>
+      <th scope="row">
+        <TextLink to={state === 1 ? submissionPath(paper.taskType, submissionId) : undefined}>{studentName}</TextLink>
+      </th>
+      {hasClass && <td className={styles.quiet}>{className}</td>}
+      <td className={styles.score}>{score === null ? '-' : `${formatScore(score)}/${formatScore(full)}`}</td>
+      <td className={styles.reason}>{reasonsOf(concern)}</td>
+      <td className={styles.tag}>
+        <Badge variant="light" color={colour} className={styles.word}>
+          {label}
+        </Badge>
+      </td>
+    </tr>
+  );
+}

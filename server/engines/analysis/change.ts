@@ -1,0 +1,125 @@
+import { falseShares, normalOfT, normalTail } from './chance.ts';
+import { mean, sampleVariance } from './moments.ts';
+import { leastSquares } from './trend.ts';
+
+/** What one student reached: when, in any unit, and how many standard deviations from the class. */
+export interface Standing {
+  x: number;
+  z: number;
+}
+
+/** How a student has moved against the class, in standard deviations, and the share of such verdicts that chance makes false. */
+export interface Change {
+  value: number;
+  falseShare: number;
+}
+
+/** Of the verdicts that are given, at most this share is expected to be false. */
+export const falseAllowed = 0.1;
+
+/** Whether a change is more than chance: one of those that are said to move. */
+export const isCertain = ({ falseShare }: Change): boolean => falseShare <= falseAllowed;
+
+/** Fewer of a student's works tell nothing of a movement. */
+const fewestWorks = 4;
+
+/** Totals of a class in one work. */
+export interface ClassTotals {
+  classId: string;
+  totals: readonly { studentId: string; total: number | null }[];
+}
+
+/**
+ * How many standard deviations each student of a work is from the own class: (X − X̄ of the class) / S within classes, pooled over
+ * the classes. Works differ in difficulty and in who gets them; against classmates like is compared with like. Empty where the
+ * totals do not vary.
+ */
+export function standingsOf(classes: readonly ClassTotals[]): Map<string, number> {
+  const marked = classes.map(
+    ({ totals }) => totals.filter((one) => one.total !== null) as { studentId: string; total: number }[],
+  );
+  let [squares, freedom] = [0, 0];
+  for (const rows of marked) {
+    squares += (sampleVariance(rows.map(({ total }) => total)) ?? 0) * (rows.length - 1 || 0);
+    freedom += Math.max(0, rows.length - 1);
+  }
+  const spread = freedom === 0 ? 0 : Math.sqrt(squares / freedom);
+  if (spread === 0) return new Map();
+  return new Map(
+    marked.flatMap((rows) => {
+      const centre = mean(rows.map(({ total }) => total))!;
+      return rows.map(({ studentId, total }) => [studentId, (total - centre) / spread] as const);
+    }),
+  );
+}
+
+/** What of a series is looked at: an amount, its variance in units of the residual variance, and the residuals. */
+interface Estimate {
+  value: number;
+  variance: number;
+  squares: number;
+  freedom: number;
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** The change along the line through all standings of a student, from the first to the last. */
+function alongLine(points: readonly Standing[]): Estimate | null {
+  if (points.length < fewestWorks) return null;
+  const line = leastSquares(points.map(({ x, z }) => ({ x, y: z })));
+  if (!line) return null;
+  const xs = points.map(({ x }) => x);
+  const centre = mean(xs)!;
+  const length = Math.max(...xs) - Math.min(...xs);
+  return {
+    value: line.slope * length,
+    variance: length ** 2 / sumOf(xs.map((x) => (x - centre) ** 2)),
+    squares: sumOf(points.map(({ x, z }) => (z - line.intercept - line.slope * x) ** 2)),
+    freedom: points.length - 2,
+  };
+}
+
+/** The last standing against the mean of those before. */
+function lastAgainstBefore(points: readonly Standing[]): Estimate | null {
+  if (points.length < fewestWorks) return null;
+  const before = points.slice(0, -1).map(({ z }) => z);
+  const usual = mean(before)!;
+  return {
+    value: points.at(-1)!.z - usual,
+    variance: 1 + 1 / before.length,
+    squares: sumOf(before.map((z) => (z - usual) ** 2)),
+    freedom: before.length - 1,
+  };
+}
+
+function changesBy(
+  series: ReadonlyMap<string, readonly Standing[]>,
+  estimateOf: (points: readonly Standing[]) => Estimate | null,
+): Map<string, Change> {
+  const found = [...series].flatMap(([id, points]) => {
+    const estimate = estimateOf(points);
+    return estimate ? [{ id, ...estimate }] : [];
+  });
+  const freedom = sumOf(found.map((one) => one.freedom));
+  const residual = sumOf(found.map(({ squares }) => squares)) / freedom;
+  const ps = found.map(({ value, variance }) => {
+    const error = Math.sqrt(residual * variance);
+    if (!(error > 0)) return 1;
+    return Math.min(1, 2 * normalTail(Math.abs(normalOfT(value / error, freedom))));
+  });
+  const shares = falseShares(ps);
+  return new Map(found.map(({ id, value }, at) => [id, { value, falseShare: shares[at]! }]));
+}
+
+/**
+ * How students have moved against their classes over several works: the change of z along a least-squares line, tested two-sided
+ * by Student's t. What work varies by, the questions and the day, is estimated from the residuals of all students together, as
+ * the few works of one tell little of it (Draper & Smith, Applied Regression Analysis, 1998); `falseShare` then controls how many
+ * of all verdicts are false (Benjamini & Hochberg, 1995). Students with fewer than 4 works have none.
+ */
+export const movements = (series: ReadonlyMap<string, readonly Standing[]>): Map<string, Change> =>
+  changesBy(series, alongLine);
+
+/** The same for the last work against those before it, on average. */
+export const lastMovements = (series: ReadonlyMap<string, readonly Standing[]>): Map<string, Change> =>
+  changesBy(series, lastAgainstBefore);
