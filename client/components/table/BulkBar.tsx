@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../format.ts';
+import { formatNumber } from '../../../contracts/figure-text.ts';
 
 interface Props {
   count: number;

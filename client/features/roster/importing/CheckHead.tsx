@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { download } from '../../../api/download.ts';
-import { formatNumber } from '../../../components/format.ts';
+import { formatNumber } from '../../../../contracts/figure-text.ts';
 import { Tag } from '../../../components/page/Tag.tsx';
 import { useAction } from '../../../components/use-action.ts';
 import { personal } from '../../../session/personal.ts';

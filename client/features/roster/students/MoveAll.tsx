@@ -3,7 +3,7 @@ import { changeAllStudents } from '../../../../contracts/vesta/student.ts';
 import { call } from '../../../api/call.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { SelectField } from '../../../components/form/fields.tsx';
-import { formatNumber } from '../../../components/format.ts';
+import { formatNumber } from '../../../../contracts/figure-text.ts';
 import { classOptions, useClassTree } from '../../../filters/class-tree.ts';
 import type { AllStudents } from './all-students.tsx';
 

@@ -5,7 +5,7 @@ import { newKey } from '../../../api/attempts.ts';
 import { call } from '../../../api/call.ts';
 import { confirm } from '../../../components/dialog/confirm.tsx';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
-import { formatNumber } from '../../../components/format.ts';
+import { formatNumber } from '../../../../contracts/figure-text.ts';
 import { failJob, finishJob, startJob, updateJob } from '../../../components/jobs.ts';
 import { showDone } from '../../../components/toast.ts';
 import { followProgress } from '../importing/import-progress.ts';
