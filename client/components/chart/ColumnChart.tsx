@@ -17,8 +17,8 @@ export interface ChartColumn {
 interface Props {
   label: string;
   columns: readonly ChartColumn[];
-  /** Pixels of the tallest column with its number; 200 unless told. */
-  height?: number;
+  /** Of the tallest column with its number; 200 pixels unless told. */
+  height?: string;
 }
 
 /** Upright columns side by side, such as a distribution; the same figures belong into a table beside it. */

@@ -7,7 +7,6 @@ import { TextLink } from '../../../components/page/links.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { submissionPath } from '../../assignments/work/paths.ts';
 import { LinkButton } from '../LinkButton.tsx';
-import { usePrinting } from '../printing.ts';
 import { concernWord, countsText, reasonsOf, type Concern } from './concern-text.ts';
 import styles from './overview.module.css';
 import type { SectionProps, Student } from './report.ts';
@@ -19,21 +18,20 @@ const rowHeight = 31;
 const around = 570;
 
 /** Who is to be looked after, with the reasons; so many as there is room for, all on demand. */
-export function Concerns({ paper, report }: SectionProps): ReactNode {
+export function Concerns({ paper, report, isPrinted }: SectionProps & { isPrinted: boolean }): ReactNode {
   const { height } = useViewportSize();
-  const printing = usePrinting();
   const [isOpen, setOpen] = useState(false);
   const { concerns } = report.lead;
   const studentOf = new Map(report.students.map((student) => [student.submissionId, student]));
-  const room = printing ? mostOnPaper : Math.max(fewest, Math.floor((height - around) / rowHeight));
-  const shown = isOpen && !printing ? concerns : concerns.slice(0, room);
+  const room = isPrinted ? mostOnPaper : Math.max(fewest, Math.floor((height - around) / rowHeight));
+  const shown = isOpen && !isPrinted ? concerns : concerns.slice(0, room);
   return (
     <Card
       title="要照顾的学生"
       aside={
         <Text span fz={13} c="dimmed" className={styles.aside}>
           {countsText(concerns, ({ submissionId }) => studentOf.get(submissionId)!.state)}
-          {concerns.length > room && !printing && (
+          {concerns.length > room && !isPrinted && (
             <LinkButton open={() => setOpen(!isOpen)}>{isOpen ? '收起' : `看全部 ${concerns.length} 人`}</LinkButton>
           )}
         </Text>
@@ -57,7 +55,7 @@ export function Concerns({ paper, report }: SectionProps): ReactNode {
           </tbody>
         </table>
       )}
-      {printing && concerns.length > room && (
+      {isPrinted && concerns.length > room && (
         <Text fz={12}>{`另有 ${concerns.length - room} 人，见后面的学生成绩`}</Text>
       )}
     </Card>

@@ -37,7 +37,7 @@ export function Distribution({ report, aside }: SectionProps & { aside: ReactNod
       chart={
         <ColumnChart
           label="得分分布人数"
-          height={104}
+          height="clamp(104px, 100vh - 664px, 400px)"
           columns={bins.map((bin) => ({
             key: String(bin.from),
             count: bin.count,

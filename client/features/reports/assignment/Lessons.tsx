@@ -28,7 +28,7 @@ export function Lessons({ report }: { report: Report }): ReactNode {
   const { items, lead, assignmentId } = report;
   if (lead.lessons.length === 0) return null;
   return (
-    <section aria-label="先讲的题">
+    <div role="region" aria-label="先讲的题">
       <h2 className={styles.heading}>
         {lead.lessons.length === 1 ? '先讲这一道' : `先讲这 ${lead.lessons.length} 道`}
         <small>失分最多的题，按得分率从低到高{lead.grade && '；竖线是年级'}</small>
@@ -44,7 +44,7 @@ export function Lessons({ report }: { report: Report }): ReactNode {
           />
         ))}
       </div>
-    </section>
+    </div>
   );
 }
 

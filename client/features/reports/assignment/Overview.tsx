@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Notice } from '../../../components/state/Notice.tsx';
 import { LinkButton } from '../LinkButton.tsx';
-import { usePrinting } from '../printing.ts';
 import { Sections } from '../Sections.tsx';
 import { Concerns } from './Concerns.tsx';
 import { Distribution } from './Distribution.tsx';
@@ -11,10 +10,14 @@ import { MoreStatistics } from './MoreStatistics.tsx';
 import styles from './overview.module.css';
 import type { SectionProps } from './report.ts';
 
+interface Props extends SectionProps {
+  /** It stands on paper, where nothing can be opened. */
+  isPrinted?: boolean;
+}
+
 /** How the work went: what it says, what to teach again, whom to look after, how the scores spread; the rest on demand. */
-export function Overview(props: SectionProps): ReactNode {
+export function Overview({ isPrinted = false, ...props }: Props): ReactNode {
   const { completion } = props.report;
-  const printing = usePrinting();
   const [isOpen, setOpen] = useState(false);
   const more = <LinkButton open={() => setOpen(!isOpen)}>{isOpen ? '收起统计' : '更多统计'}</LinkButton>;
   return (
@@ -28,11 +31,11 @@ export function Overview(props: SectionProps): ReactNode {
         <LeadCard {...props} />
         <Lessons {...props} />
         <div className={styles.below}>
-          <Concerns {...props} />
+          <Concerns {...props} isPrinted={isPrinted} />
           <Distribution {...props} aside={more} />
         </div>
       </div>
-      {isOpen && !printing && <MoreStatistics {...props} />}
+      {isOpen && !isPrinted && <MoreStatistics {...props} />}
     </Sections>
   );
 }

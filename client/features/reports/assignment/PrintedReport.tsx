@@ -17,7 +17,7 @@ export function PrintedReport({ whole, ...props }: SectionProps & { whole: Repor
   const { paper, report } = props;
   return (
     <Sections>
-      <Overview {...props} />
+      <Overview {...props} isPrinted />
       {whole.classes.length > 1 && <Classes {...whole} />}
       <Points {...props} />
       <Card title="题目分析">

@@ -33,11 +33,11 @@ it('reports on the paper of an assessment that is chosen, and stays with it from
       </MemoryRouter>
     </SWRConfig>,
   );
-  await screen.findByText('满分 10 分');
+  await screen.findByText('/ 10');
   fireEvent.click(screen.getByRole('combobox', { name: '试卷：数学' }));
   fireEvent.click(await screen.findByRole('option', { name: '物理', hidden: true }));
-  await screen.findByText('满分 70 分');
-  fireEvent.click(screen.getByRole('link', { name: /^优秀 90%以上/ }));
+  await screen.findByText('/ 70');
+  fireEvent.click(screen.getByRole('link', { name: /^优秀 1 人/ }));
   await screen.findByRole('table', { name: '学生成绩' });
   screen.getByRole('combobox', { name: '试卷：物理' });
   fireEvent.click(within(screen.getByRole('tablist')).getByRole('tab', { name: '总览' }));

@@ -33,8 +33,43 @@ const rows = (table: string) =>
     .slice(1);
 const address = () => new URLSearchParams(screen.getByLabelText('地址').textContent);
 
-it('shows every figure of the work with its unit, and says that not all is marked', () => {
+const showMore = () => fireEvent.click(screen.getByRole('button', { name: '更多统计' }));
+
+it('begins with a sentence and three figures beside grade and last time', () => {
   show();
+  screen.getByText(/与年级基本持平（67.5%，相差在正常波动内）/);
+  figure('平均分').getByText('年级 6.75，高 0.5 分');
+  figure('平均分').getByText('上次高 5.0 个百分点');
+  figure('优秀').getByText('年级 10.0%，高 40.0 个百分点');
+  figure('优秀').getByText('上次低 5.0 个百分点');
+  figure('不及格').getByText('年级 40.0%，高 10.0 个百分点');
+  figure('不及格').getByText('上次低 10.0 个百分点');
+});
+
+it('says what to teach again with its wrong answers, one click from all of them', () => {
+  show();
+  const lesson = within(screen.getByRole('article', { name: '第 1 题' }));
+  lesson.getByText('失分 30–40%');
+  lesson.getByText('年级 75.0%');
+  expect(within(lesson.getByRole('list', { name: '常见错答' })).getByRole('listitem').textContent).toBe('答C1 人');
+  expect(lesson.getByRole('link', { name: '看第 1 题的作答' }).getAttribute('href')).toBe(
+    '/marking?assignmentId=7&questionId=501',
+  );
+});
+
+it('names the students to look after with the reasons', () => {
+  show();
+  const listed = within(screen.getByRole('table', { name: '要照顾的学生' })).getAllByRole('row');
+  expect(listed.map((row) => row.textContent)).toEqual([
+    '唐航5/10连续 2 次不及格不及格',
+    '赖远屹-近 3 次缺交 2 次缺交',
+  ]);
+});
+
+it('shows every other figure of the work on demand, and says that not all is marked', () => {
+  show();
+  expect(screen.queryByRole('group', { name: '标准差' })).toBeNull();
+  showMore();
   figure('完成率').getByText('75.0%');
   figure('平均分').getByText('7.25');
   figure('标准差').getByText('3.18');
@@ -46,7 +81,20 @@ it('shows every figure of the work with its unit, and says that not all is marke
 
 it('shows - for what has no value, without a way to answers that are not there', () => {
   show('', unmarkedReport);
-  for (const label of ['平均分', '中位数', '标准差', '最高分', '最低分', '及格率', '优秀率', '信度 α', '测量标准误']) {
+  showMore();
+  for (const label of [
+    '平均分',
+    '优秀',
+    '不及格',
+    '中位数',
+    '标准差',
+    '最高分',
+    '最低分',
+    '及格率',
+    '优秀率',
+    '信度 α',
+    '测量标准误',
+  ]) {
     figure(label).getByText('-');
     expect(figure(label).queryByRole('link')).toBeNull();
   }
@@ -65,6 +113,7 @@ it('shows - in the tables of questions and students for what has no value', () =
 
 it('explains a figure by formula, meaning and source', async () => {
   show();
+  showMore();
   fireEvent.click(screen.getByRole('button', { name: '标准差的算法' }));
   const { formula, meaning, source } = statistics.standardDeviation;
   for (const text of [formula, meaning, source]) await screen.findByText(text);
@@ -72,6 +121,7 @@ it('explains a figure by formula, meaning and source', async () => {
 
 it('shows the same figures as a table', () => {
   show();
+  showMore();
   fireEvent.click(within(screen.getByRole('radiogroup', { name: '分数段的显示方式' })).getByText('表格'));
   expect(rows('各分数段人数').map(cells)).toEqual([
     ['优秀', '90%以上', '1', '50.0%'],
@@ -83,7 +133,7 @@ it('shows the same figures as a table', () => {
 
 it('leads from a band to its students', () => {
   show();
-  fireEvent.click(screen.getByRole('link', { name: /^优秀 90%以上/ }));
+  fireEvent.click(screen.getByRole('link', { name: /^优秀 1 人/ }));
   expect(Object.fromEntries(address())).toEqual({ assignmentId: '7', tab: 'students', group: 'excellent' });
   expect(rows('学生成绩').map((row) => cells(row)[1])).toEqual(['蒋辰宁']);
   expect(screen.getByText('蒋辰宁').getAttribute('href')).toBe('/submission?submissionId=1');
@@ -99,6 +149,7 @@ it('leads from scores to who has them, the last column with its end', () => {
 
 it('leads from the lowest score to who has just that', () => {
   show();
+  showMore();
   fireEvent.click(figure('最低分').getByRole('link'));
   expect(rows('学生成绩').map((row) => cells(row)[1])).toEqual(['唐航']);
 });

@@ -228,3 +228,89 @@ describe('the report', () => {
     expect(items.every(({ facility, pointBiserial }) => facility !== null && pointBiserial === null)).toBe(true);
   });
 });
+
+describe('the first page of a report', () => {
+  const rates = (rows: readonly (readonly number[])[], full: number) => rows.map((row) => sum(row) / full);
+  const average = (values: readonly number[]) => sum(values) / values.length;
+
+  it('compares a class with all classes of the work, and with its distance to them the last time', async () => {
+    const { lead } = await report(several, classIds.juniorSecond);
+    const full = sum(fullOf(several));
+    const [own, all] = [rates(scoresOf(several, classIds.juniorSecond), full), rates(scoresOf(several), full)];
+    expect(lead.grade).toMatchObject({ classes: 3, count: all.length, meanRate: near(average(all)) });
+    expect(lead.distance!.value).toBeCloseTo(average(own) - average(all), 9);
+    expect(lead.distance!.low).toBeLessThan(lead.distance!.value);
+    const [before] = ids(
+      `select a.id from assignments a join assignment_classes c on c.assignment_id = a.id and c.class_id = ?
+        where a.subject_id = '2' and a.publish_time <> '' and a.is_deleted = 0 and a.task_type <> 4
+        and a.create_time < (select create_time from assignments where id = ?) order by a.create_time desc`,
+      classIds.juniorSecond,
+      several,
+    );
+    if (before === undefined) {
+      expect(lead.last).toBeNull();
+      return;
+    }
+    const earlier = rates(scoresOf(before, classIds.juniorSecond), sum(fullOf(before)));
+    expect(lead.last).toMatchObject({ assignmentId: before, own: { meanRate: near(average(earlier)) } });
+  });
+
+  it('has nothing to compare with where it is of all classes', async () => {
+    const { lead } = await report(several);
+    expect([lead.grade, lead.distance]).toEqual([null, null]);
+  });
+
+  it('tells the three questions that lost most, lowest first, with the wrong answers by how many gave them', async () => {
+    const { lead, items } = await report(several);
+    const full = fullOf(several);
+    const rows = scoresOf(several);
+    const lost = full.map((most, item) => sum(rows.map((row) => most - row[item]!)));
+    const worst = lost
+      .map((points, item) => ({ points, number: item + 1, rate: 1 - points / rows.length / full[item]! }))
+      .filter(({ rate }) => rate < 0.9)
+      .sort((a, b) => b.points - a.points)
+      .slice(0, 3)
+      .sort((a, b) => a.rate - b.rate);
+    expect(lead.lessons.map(({ number }) => number)).toEqual(worst.map(({ number }) => number));
+    for (const [index, lesson] of lead.lessons.entries()) {
+      expect([lesson.lost, lesson.lostShare]).toEqual([
+        near(worst[index]!.points),
+        near(worst[index]!.points / sum(lost)),
+      ]);
+      const wrong = items[lesson.number - 1]!.choices.filter(
+        ({ answer, isRight, count }) => answer && !isRight && count,
+      );
+      expect(lesson.wrong[0]?.count ?? 0).toBe(Math.max(0, ...wrong.map(({ count }) => count)));
+      const below = rows.filter((row) => row[lesson.number - 1]! < full[lesson.number - 1]!);
+      expect(lesson.notFull).toBe(below.length);
+    }
+  });
+
+  it('names everybody who failed or is absent, and whoever earned nothing in a part', async () => {
+    const [weak, absent] = ids('select id from submissions where assignment_id = ? order by score desc', published);
+    run('update submissions set state = 2 where id = ?', absent);
+    run(
+      `update responses set score = 0 where submission_id = ? and position in (select q.position from paper_questions q
+        join assignments a on a.paper_id = q.paper_id join questions k on k.id = q.question_id
+        where a.id = ? and k.question_type = 2)`,
+      weak,
+      published,
+    );
+    const { lead, students, items } = await report(published);
+    const failed = students.filter(({ band }) => band === 'fail').map(({ submissionId }) => submissionId);
+    const named = new Map(lead.concerns.map((one) => [one.submissionId, one]));
+    expect(
+      lead.concerns
+        .filter(({ isFailed }) => isFailed)
+        .map(({ submissionId }) => submissionId)
+        .sort(),
+    ).toEqual(failed.sort());
+    expect(named.get(String(absent))).toMatchObject({ isFailed: false, zeros: [], missed: expect.any(Number) });
+    const blanks = items.filter(({ questionType }) => questionType === 2);
+    expect(blanks.length).toBeGreaterThan(1);
+    expect(named.get(String(weak))!.zeroParts).toContainEqual({
+      name: '填空题',
+      full: sum(blanks.map(({ full }) => full)),
+    });
+  });
+});
