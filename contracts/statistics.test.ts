@@ -18,7 +18,7 @@ const figures = [
   'percentileRank',
   'optionShare',
   'completion',
-  'trendSlope',
+  'change',
 ];
 
 describe('table of figures', () => {

@@ -17,6 +17,12 @@ export const groupShare = 0.27;
 /** A knowledge point that is mastered to less than this is weak: the line below which a score fails. */
 export const weakBelow = 0.6;
 
+/** Fewer of a student's works tell nothing of a movement. */
+export const fewestWorks = 4;
+
+/** A change is called one where at most one in ten of all that are called so is due to chance (our own convention). */
+export const sureFrom = 0.9;
+
 const crockerAlgina = 'Crocker, L. & Algina, J., Introduction to Classical and Modern Test Theory, 1986';
 const ours = '本系统约定';
 
@@ -126,11 +132,12 @@ export const statistics = {
     meaning: '应交的学生中已经上交的比例；没有应交的学生时不给出。',
     source: ours,
   },
-  trendSlope: {
-    label: '趋势斜率',
-    formula: 'b = Σ(x − x̄)(y − ȳ) / Σ(x − x̄)²（x 为第几次作业，y 为得分率）',
-    meaning: '每过一次作业，得分率平均变化多少；正值为进步，负值为退步；少于 2 次有分数的作业时不给出。',
-    source: 'Draper, N. R. & Smith, H., Applied Regression Analysis, 1998',
+  change: {
+    label: '变化',
+    formula: 'd = b · (x_末 − x_初)，b = Σ(x − x̄)(z − z̄) / Σ(x − x̄)²，z = (X − 本班平均分) / 班内标准差（x 为日期）',
+    meaning: `这段时间里相对本班同学升降了几个标准差，与各次作业的难易无关；只有把握不低于 ${sureFrom * 100}% 的才称为上升或下降，其余都在正常波动之内；少于 ${fewestWorks} 次有分数的作业时不给出。`,
+    source:
+      'Draper, N. R. & Smith, H., Applied Regression Analysis, 1998；Benjamini, Y. & Hochberg, Y., Controlling the False Discovery Rate, Journal of the Royal Statistical Society B 57, 1995',
   },
 } as const satisfies Record<string, Statistic>;
 

@@ -1,3 +1,4 @@
+import { fewestWorks, sureFrom } from '../../../contracts/statistics.ts';
 import { falseShares, normalOfT, normalTail } from './chance.ts';
 import { mean, sampleVariance } from './moments.ts';
 import { leastSquares } from './trend.ts';
@@ -14,14 +15,8 @@ export interface Change {
   falseShare: number;
 }
 
-/** Of the verdicts that are given, at most this share is expected to be false. */
-export const falseAllowed = 0.1;
-
 /** Whether a change is more than chance: one of those that are said to move. */
-export const isCertain = ({ falseShare }: Change): boolean => falseShare <= falseAllowed;
-
-/** Fewer of a student's works tell nothing of a movement. */
-const fewestWorks = 4;
+export const isCertain = ({ falseShare }: Change): boolean => falseShare <= 1 - sureFrom + 1e-9;
 
 /** Totals of a class in one work. */
 export interface ClassTotals {

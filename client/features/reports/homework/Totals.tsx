@@ -18,7 +18,7 @@ export function Totals({ report: { works, students } }: { report: HomeworkReport
   const submitted = parts.reduce((sum, part) => sum + part.submitted, 0);
   const rates = students.flatMap(({ meanRate }) => meanRate ?? []);
   const mean = rates.length === 0 ? null : rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
-  const countOf = (trend: string) => students.filter(({ trendSlope }) => trendWord(trendSlope)?.value === trend).length;
+  const countOf = (trend: string) => students.filter((student) => trendWord(student)?.value === trend).length;
   const to = (filter: Partial<TrendFilter>) => `?${changeAddress(address, { ...noFilter, ...filter })}`;
   return (
     <Figures label="总体情况">
@@ -32,10 +32,10 @@ export function Totals({ report: { works, students } }: { report: HomeworkReport
       />
       <Figure label="平均得分率" value={formatRate(mean)} note="各学生平均得分率的平均值" to={to({ done: 'marked' })} />
       <Figure
-        label="得分率下降"
+        label="明显下降"
         value={String(countOf('down'))}
         unit="人"
-        note={`上升 ${countOf('up')} 人，平稳 ${countOf('steady')} 人`}
+        note={`明显上升 ${countOf('up')} 人，其余在正常波动内`}
         to={to({ trend: 'down' })}
       />
     </Figures>

@@ -51,7 +51,8 @@ const report: HomeworkReport = {
       className: '七年级1班',
       completed: 2,
       meanRate: 0.75,
-      trendSlope: -0.05,
+      change: -1.24,
+      sureness: 0.978,
       rates: [0.8, 0.7],
       submissions: ['91', '92'],
     },
@@ -63,7 +64,8 @@ const report: HomeworkReport = {
       className: '七年级2班',
       completed: 0,
       meanRate: null,
-      trendSlope: null,
+      change: null,
+      sureness: null,
       rates: [null, null],
       submissions: ['93', ''],
     },
@@ -115,7 +117,7 @@ it('shows the mean rates of classes work by work, with - where a class did not g
 it('shows what students did with the word for their trend, and - for what has no value', () => {
   show();
   expect(rows('学生趋势').map(cells)).toEqual([
-    ['孙清柔', '001', '七年级1班', '2/2', '75.0%', '↓ 下降 -5.0', ''],
+    ['孙清柔', '001', '七年级1班', '2/2', '75.0%', '↓ 下降 1.2 个标准差，把握 97%', ''],
     ['王博源', '002', '七年级2班', '0/1', '-', '-', ''],
   ]);
   within(screen.getByRole('group', { name: '完成率' })).getByText('83.3%');
@@ -130,7 +132,7 @@ it('leads from a band and from a trend to its students', () => {
   expect(rows('学生趋势')).toEqual([]);
   unmount();
   show();
-  fireEvent.click(screen.getByRole('link', { name: '得分率下降 1人，查看' }));
+  fireEvent.click(screen.getByRole('link', { name: '明显下降 1人，查看' }));
   expect(rows('学生趋势').map((row) => cells(row)[0])).toEqual(['孙清柔']);
 });
 

@@ -11,14 +11,15 @@ import { trendWord } from './trend.ts';
 
 const trendColours = { up: textTones['excellent'], steady: undefined, down: textTones['fail'] };
 
-/** How much the rate changes from work to work, in percentage points, with its word. */
-function Trend({ slope }: { slope: number | null }): ReactNode {
-  const word = trendWord(slope);
-  if (word === null || slope === null) return '-';
-  const points = `${slope > 0 ? '+' : ''}${formatNumber(slope * 100, 1)}`;
+/** How a student has moved against the class, in standard deviations, with how sure that is; nothing is said of chance. */
+function Trend({ student }: { student: StudentTrend }): ReactNode {
+  const word = trendWord(student);
+  if (word === null) return '-';
+  if (word.value === 'steady') return word.label;
+  const { change, sureness } = student;
   return (
     <Text span inherit c={trendColours[word.value]}>
-      {`${word.label} ${points}`}
+      {`${word.label} ${formatNumber(Math.abs(change!), 1)} 个标准差，把握 ${formatNumber(Math.floor(sureness! * 100))}%`}
     </Text>
   );
 }
@@ -50,13 +51,12 @@ export const trendColumns = (open: (student: StudentTrend) => unknown): readonly
     render: ({ meanRate }) => formatRate(meanRate),
   },
   {
-    key: 'trendSlope',
+    key: 'change',
     title: '趋势',
-    width: 144,
-    align: 'right',
+    width: 232,
     sortable: true,
-    hint: <StatisticHelp name="trendSlope" />,
-    render: ({ trendSlope }) => <Trend slope={trendSlope} />,
+    hint: <StatisticHelp name="change" />,
+    render: (student) => <Trend student={student} />,
   },
   { key: 'rates', title: '各次得分率', width: 160, render: ({ rates }) => <Sparkline values={rates} /> },
 ];

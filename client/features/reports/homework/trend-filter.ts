@@ -45,6 +45,6 @@ export const trendsIn = (
     (student) =>
       (doneStates[done]?.has(student) ?? true) &&
       (band === '' || (student.meanRate !== null && scoreBand(student.meanRate) === band)) &&
-      (trend === '' || trendWord(student.trendSlope)?.value === trend) &&
+      (trend === '' || trendWord(student)?.value === trend) &&
       (student.studentName.includes(keyword) || student.studentNo.includes(keyword)),
   );

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import { trendWord } from './trend.ts';
 
-it('calls a change of a percentage point or more a rise or a fall', () => {
-  expect([0.01, 0.2, 0.0099, 0, -0.0099, -0.01].map((slope) => trendWord(slope)?.value)).toEqual([
-    'up',
-    'up',
-    'steady',
-    'steady',
-    'steady',
-    'down',
-  ]);
-  expect(trendWord(null)).toBeNull();
+it('calls a change one only where it is more than chance', () => {
+  const words = [
+    { change: 0.8, sureness: 0.9 },
+    { change: 0.8, sureness: 0.89 },
+    { change: -2, sureness: 0 },
+    { change: -0.8, sureness: 0.97 },
+  ].map((one) => trendWord(one)?.value);
+  expect(words).toEqual(['up', 'steady', 'steady', 'down']);
+  expect(trendWord({ change: null, sureness: null })).toBeNull();
 });

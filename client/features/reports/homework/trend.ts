@@ -1,5 +1,5 @@
-/** The least that a rate must change from work to work to be called a change: one percentage point. */
-const steadyWithin = 0.01;
+import { sureFrom } from '../../../../contracts/statistics.ts';
+import type { StudentTrend } from './report.ts';
 
 /** What a trend is called. */
 interface TrendWord {
@@ -14,9 +14,9 @@ const down: TrendWord = { value: 'down', label: '↓ 下降' };
 /** The words. */
 export const trendWords: readonly TrendWord[] = [up, steady, down];
 
-/** The word for how much a rate changes from work to work; null where there is no trend. */
-export function trendWord(slope: number | null): TrendWord | null {
-  if (slope === null) return null;
-  if (Math.abs(slope) < steadyWithin) return steady;
-  return slope > 0 ? up : down;
+/** The word for how a student has moved: a change only where that is more than chance; null where nothing can be told. */
+export function trendWord({ change, sureness }: Pick<StudentTrend, 'change' | 'sureness'>): TrendWord | null {
+  if (change === null || sureness === null) return null;
+  if (sureness < sureFrom) return steady;
+  return change > 0 ? up : down;
 }

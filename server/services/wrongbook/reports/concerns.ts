@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import type { reportLead } from '../../../../contracts/wrongbook/report-lead.ts';
 import { questionTypeLabels, scoreBand } from '../../../../contracts/constants/questions.ts';
-import { grouped } from '../../../database/lists.ts';
 import { isCertain, lastMovements, standingsOf, type Standing } from '../../../engines/analysis/change.ts';
 import { exact } from './exact.ts';
+import { classTotals } from './groups.ts';
 import type { Result, Work, WorkQuestion } from './read-work.ts';
 
 type Concern = z.output<typeof reportLead>['concerns'][number];
@@ -36,14 +36,11 @@ function partsOf(questions: readonly WorkQuestion[]): Part[] {
 
 const isFailed = ({ total, full }: Result): boolean => total !== null && full > 0 && scoreBand(total / full) === 'fail';
 
-const classesOf = ({ results }: Work) =>
-  [...grouped(results, ({ classId }) => classId)].map(([classId, totals]) => ({ classId, totals }));
-
 /** By how much each student is above or below the usual place in the class, where that is beyond chance. */
 function fallsIn(works: readonly Work[]): Map<string, number> {
   const current = works.at(-1)!;
   const series = new Map<string, Standing[]>(current.results.map(({ studentId }) => [studentId, []]));
-  const placed = works.map((work) => standingsOf(classesOf(work)));
+  const placed = works.map((work) => standingsOf(classTotals(work.results)));
   placed.forEach((standings, x) => {
     for (const [studentId, z] of standings) series.get(studentId)?.push({ x, z });
   });

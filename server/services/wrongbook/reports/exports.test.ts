@@ -203,10 +203,10 @@ describe('a report as a workbook', () => {
     const { body } = await server.call('teacher', calls.getHomeworkReport, period);
     const { bytes } = await server.call('teacher', calls.exportHomeworkReport, period);
     const sheets = sheetsOf(bytes);
-    expect(columns(sheets.学生趋势!, '学号', '已完成', '平均得分率', statistics.trendSlope.label)).toEqual(
-      body.data.students.map((one) => [one.studentNo, one.completed, one.meanRate, one.trendSlope]),
+    expect(columns(sheets.学生趋势!, '学号', '已完成', '平均得分率', statistics.change.label)).toEqual(
+      body.data.students.map((one) => [one.studentNo, one.completed, one.meanRate, one.change]),
     );
-    expect(sheets.学生趋势!.slice(1).map((row) => row.slice(6))).toEqual(body.data.students.map(({ rates }) => rates));
+    expect(sheets.学生趋势!.slice(1).map((row) => row.slice(7))).toEqual(body.data.students.map(({ rates }) => rates));
     const means = body.data.works.flatMap(({ title, classes }) => classes.map(({ meanRate }) => [title, meanRate]));
     expect(columns(sheets.班级对比!, '作业', '平均得分率')).toEqual(means);
   });

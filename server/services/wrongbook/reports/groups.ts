@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { bandCount, classResult, completion, summary } from '../../../../contracts/wrongbook/report-shapes.ts';
+import type { ClassTotals } from '../../../engines/analysis/change.ts';
 import { bandFigures, totalFigures, type BandFigures, type TotalFigures } from '../../../engines/analysis/totals.ts';
 import { grouped } from '../../../database/lists.ts';
 import { totalsOf, type Result } from './read-work.ts';
@@ -75,3 +76,7 @@ export const classResults = (results: readonly Result[]): ClassResult[] =>
     summary: summaryOf(own),
     bands: bandsOf(own),
   }));
+
+/** Totals class by class, as what students are compared within. */
+export const classTotals = (results: readonly Result[]): ClassTotals[] =>
+  [...grouped(results, ({ classId }) => classId)].map(([classId, totals]) => ({ classId, totals }));

@@ -1,9 +1,10 @@
+import { movements, standingsOf, type Change, type Standing } from '../../../engines/analysis/change.ts';
 import { mean } from '../../../engines/analysis/moments.ts';
-import { trendOf, trends, type Trend } from '../../../engines/analysis/trend.ts';
+import { trends, type Trend } from '../../../engines/analysis/trend.ts';
 import { grouped } from '../../../database/lists.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { taughtClasses, type Reader } from '../../../http/teaching.ts';
-import { commonFull, completionOf, meanRateOf, rateBands, summaryOf } from './groups.ts';
+import { classTotals, commonFull, completionOf, meanRateOf, rateBands, summaryOf } from './groups.ts';
 import { selectSubjectId, selectWorks, type HomeworkReport, type Period } from './homework.queries.ts';
 import { masteriesOf, pointNames } from './items.ts';
 import { readWorks, type Result, type Work } from './read-work.ts';
@@ -67,9 +68,29 @@ function studentsIn(works: readonly PeriodWork[]): Student[] {
   return [...students.values()];
 }
 
+const day = 86_400_000;
+
+/** When each student stood where in the own class, over all work. */
+function standingsOver(works: readonly PeriodWork[]): Map<string, Standing[]> {
+  const series = new Map<string, Standing[]>();
+  for (const { date, results } of works) {
+    const x = Date.parse(date.slice(0, 10)) / day;
+    for (const [studentId, z] of standingsOf(classTotals(results))) {
+      const own = series.get(studentId);
+      if (own) own.push({ x, z });
+      else series.set(studentId, [{ x, z }]);
+    }
+  }
+  return series;
+}
+
 const ratesIn = (trend: Trend): number[] => trend.points.flatMap(({ rate }) => rate ?? []);
 
-function studentOf({ latest, parts }: Student, trend: Trend): HomeworkReport['students'][number] {
+function studentOf(
+  { latest, parts }: Student,
+  trend: Trend,
+  change: Change | undefined,
+): HomeworkReport['students'][number] {
   const { studentId, studentName, studentNo, classId, className } = latest;
   return {
     studentId,
@@ -79,8 +100,8 @@ function studentOf({ latest, parts }: Student, trend: Trend): HomeworkReport['st
     className,
     completed: parts.filter((part) => part?.state === 1).length,
     meanRate: exact(mean(ratesIn(trend))),
-    // Work that was set to other classes is no step on the student's way.
-    trendSlope: exact(trendOf(trend.points.filter((_, at) => parts[at] !== undefined)).slope),
+    change: exact(change?.value ?? null),
+    sureness: change ? exact(1 - change.falseShare) : null,
     rates: trend.points.map(({ rate }) => exact(rate)),
     submissions: parts.map((part) => (part ? String(part.submissionId) : '')),
   };
@@ -129,7 +150,11 @@ function classesIn(works: readonly PeriodWork[]): HomeworkReport['classes'] {
 function reportOver(works: readonly PeriodWork[]): HomeworkReport {
   const series = seriesOf(works);
   const students = studentsIn(works).sort((a, b) => inOrder(a.latest, b.latest));
-  const rows = students.map((student) => studentOf(student, series.get(student.latest.studentId)!));
+  const moved = movements(standingsOver(works));
+  const rows = students.map((student) => {
+    const { studentId } = student.latest;
+    return studentOf(student, series.get(studentId)!, moved.get(studentId));
+  });
   return {
     classes: classesIn(works),
     works: works.map(workResultOf),

@@ -52,14 +52,15 @@ const bandSheet = ({ bands }: HomeworkReport): Sheet => ({
 const studentSheets = ({ students, works }: HomeworkReport): Sheet[] =>
   wideSheets({
     name: '学生趋势',
-    header: ['学号', '姓名', '班级', '已完成', '平均得分率', labelOf('trendSlope')],
+    header: ['学号', '姓名', '班级', '已完成', '平均得分率', labelOf('change'), '把握'],
     rows: students.map((one) => [
       one.studentNo,
       one.studentName,
       one.className,
       one.completed,
       percent(one.meanRate),
-      figure(one.trendSlope),
+      figure(one.change),
+      percent(one.sureness),
     ]),
     wideHeader: works.map(({ title, date }) => `${title}（${date.slice(0, 10)}）`),
     wideRows: students.map(({ rates }) => rates.map(percent)),
