@@ -44,8 +44,8 @@ const concern = f.row('submission', {
   zeros: f.list(f.count('得零分的题号')),
   /** Parts of the paper, by kind of question or knowledge point, that earned nothing at all. */
   zeroParts: f.list(f.record({ name: f.text('部分'), full: f.score('满分') })),
-  /** By how many standard deviations the student is below the usual place in the class; null where that is not beyond chance. */
-  fall: f.signed('下降').nullable(),
+  /** By how many standard deviations the student is below the usual place in the class; 0 where that is not beyond chance. */
+  fall: f.score('下降'),
   /** Of the last works, this one included, how many were not handed in. */
   missed: f.count('缺交次数'),
   works: f.count('近期作业次数'),

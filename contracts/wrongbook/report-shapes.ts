@@ -153,9 +153,9 @@ const studentTrend = f.row('student', {
   className: f.text('班级'),
   completed: f.count('已完成'),
   meanRate: f.rate('平均得分率').nullable(),
-  /** Against the own class, in standard deviations, from the first work to the last; and how sure that it is one. */
-  change: signed('变化'),
-  sureness: f.rate('把握').nullable(),
+  /** Against the own class, in standard deviations, from the first work to the last; both 0 where too few works tell of none. */
+  change: f.signed('变化'),
+  sureness: f.rate('把握'),
   rates: f.list(f.rate('得分率').nullable()),
   submissions: f.list(f.idOrBlank('答卷编号', { of: 'submission' })),
 });

@@ -14,6 +14,22 @@ const values = (): StateValues => ({
   assignmentId: published,
 });
 
+/** Half of the class is of another one: then there is a grade to compare with, this time and the last. */
+function splitClass(world: World): void {
+  world.run(
+    'insert or ignore into assignment_classes (assignment_id, class_id, class_name) select assignment_id, ?, class_name from assignment_classes where assignment_id in (?, ?)',
+    classIds.juniorSecond,
+    published,
+    collecting,
+  );
+  world.run(
+    'update submissions set class_id = ? where assignment_id in (?, ?) and cast(student_id as integer) % 2 = 0',
+    classIds.juniorSecond,
+    published,
+    collecting,
+  );
+}
+
 /** Whether a response is to a choice of the published work; the parameters are the work and its paper. */
 const isChoice = `submission_id in (select id from submissions where assignment_id = ?) and position in
   (select position from paper_questions q join questions b on b.id = q.question_id where paper_id = ? and question_type = 1)`;
@@ -67,6 +83,7 @@ function handInTwice(world: World): void {
 function handIn(world: World): void {
   fillIn(world);
   handInTwice(world);
+  splitClass(world);
 }
 
 /** States of reports, and of all work of a school. */
@@ -74,7 +91,7 @@ export const reportStates = {
   'a teacher with work that everybody has handed in, and of which every figure is defined': {
     as: 'teacher',
     prepare: handIn,
-    values,
+    values: () => ({ ...values(), assignmentId: collecting }),
   },
   'a school administrator whose school has work that everybody has handed in': {
     as: 'school-admin',

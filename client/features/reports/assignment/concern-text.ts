@@ -13,7 +13,7 @@ interface ConcernWord {
 /** The word for the first reason to look after a student. */
 export function concernWord({ isFailed, fall, zeroParts }: Concern, state: Student['state']): ConcernWord {
   if (isFailed) return { label: '不及格', colour: 'red' };
-  if (fall !== null) return { label: '下降', colour: 'orange' };
+  if (fall > 0) return { label: '下降', colour: 'orange' };
   if (zeroParts.length > 0) return { label: '偏科', colour: 'orange' };
   return { label: state === 2 ? '缺交' : '未交', colour: 'gray' };
 }
@@ -35,7 +35,7 @@ export function reasonsOf(concern: Concern): string {
   const parts = largest(zeroParts).map(({ name, full }) => `${name} 0/${formatScore(full)}`);
   const reasons = [
     failedInRow > 1 ? `连续 ${failedInRow} 次不及格` : '',
-    fall === null ? '' : `比前几次在班里低 ${formatNumber(-fall, 1)} 个标准差`,
+    fall === 0 ? '' : `比前几次在班里低 ${formatNumber(fall, 1)} 个标准差`,
     parts.length > 0 ? parts.join('，') : '',
     isFailed && parts.length === 0 && zeros.length > 0 ? zerosText(zeros) : '',
     missed > 0 ? `近 ${works} 次缺交 ${missed} 次` : '',

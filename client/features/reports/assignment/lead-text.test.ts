@@ -51,7 +51,7 @@ const concern: Concern = {
   failedInRow: 0,
   zeros: [],
   zeroParts: [],
-  fall: null,
+  fall: 0,
   missed: 0,
   works: 5,
 };
@@ -59,7 +59,7 @@ const concern: Concern = {
 it('gives the facts for which a student is to be looked after', () => {
   const failed = { ...concern, isFailed: true, failedInRow: 3, zeros: [1, 2, 5, 7, 9] };
   expect(reasonsOf(failed)).toBe('连续 3 次不及格；第 1、2、5、7 等 5 题得 0 分');
-  expect(reasonsOf({ ...concern, fall: -1.24 })).toBe('比前几次在班里低 1.2 个标准差');
+  expect(reasonsOf({ ...concern, fall: 1.24 })).toBe('比前几次在班里低 1.2 个标准差');
   const parts = [
     { name: '有理数', full: 4 },
     { name: '填空题', full: 9 },
@@ -72,8 +72,8 @@ it('gives the facts for which a student is to be looked after', () => {
 
 it('has one word for each, the gravest', () => {
   const all = [
-    { ...concern, isFailed: true, fall: -1 },
-    { ...concern, fall: -1 },
+    { ...concern, isFailed: true, fall: 1 },
+    { ...concern, fall: 1 },
     { ...concern, zeroParts: [{ name: '数轴', full: 6 }] },
     { ...concern, missed: 1 },
   ];

@@ -19,7 +19,7 @@ function Trend({ student }: { student: StudentTrend }): ReactNode {
   const { change, sureness } = student;
   return (
     <Text span inherit c={trendColours[word.value]}>
-      {`${word.label} ${formatNumber(Math.abs(change!), 1)} 个标准差，把握 ${formatNumber(Math.floor(sureness! * 100))}%`}
+      {`${word.label} ${formatNumber(Math.abs(change), 1)} 个标准差，把握 ${formatNumber(Math.floor(sureness * 100))}%`}
     </Text>
   );
 }

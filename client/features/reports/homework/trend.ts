@@ -1,4 +1,4 @@
-import { sureFrom } from '../../../../contracts/statistics.ts';
+import { fewestWorks, sureFrom } from '../../../../contracts/statistics.ts';
 import type { StudentTrend } from './report.ts';
 
 /** What a trend is called. */
@@ -15,8 +15,12 @@ const down: TrendWord = { value: 'down', label: '↓ 下降' };
 export const trendWords: readonly TrendWord[] = [up, steady, down];
 
 /** The word for how a student has moved: a change only where that is more than chance; null where nothing can be told. */
-export function trendWord({ change, sureness }: Pick<StudentTrend, 'change' | 'sureness'>): TrendWord | null {
-  if (change === null || sureness === null) return null;
+export function trendWord({
+  change,
+  sureness,
+  rates,
+}: Pick<StudentTrend, 'change' | 'sureness' | 'rates'>): TrendWord | null {
+  if (rates.filter((rate) => rate !== null).length < fewestWorks) return null;
   if (sureness < sureFrom) return steady;
   return change > 0 ? up : down;
 }

@@ -36,7 +36,7 @@ function partsOf(questions: readonly WorkQuestion[]): Part[] {
 
 const isFailed = ({ total, full }: Result): boolean => total !== null && full > 0 && scoreBand(total / full) === 'fail';
 
-/** By how much each student is above or below the usual place in the class, where that is beyond chance. */
+/** By how much students are below their usual place in the class, where that is beyond chance. */
 function fallsIn(works: readonly Work[]): Map<string, number> {
   const current = works.at(-1)!;
   const series = new Map<string, Standing[]>(current.results.map(({ studentId }) => [studentId, []]));
@@ -47,7 +47,7 @@ function fallsIn(works: readonly Work[]): Map<string, number> {
   // Who has no place in this work has not moved in it.
   for (const studentId of series.keys()) if (!placed.at(-1)!.has(studentId)) series.delete(studentId);
   const falls = [...lastMovements(series)].filter(([, change]) => change.value < 0 && isCertain(change));
-  return new Map(falls.map(([studentId, { value }]) => [studentId, value]));
+  return new Map(falls.map(([studentId, { value }]) => [studentId, -value]));
 }
 
 function failedInRow(path: readonly (Result | undefined)[]): number {
@@ -60,7 +60,7 @@ interface Placed {
   result: Result;
   /** The student's part in each work, this one last. */
   path: readonly (Result | undefined)[];
-  fall: number | null;
+  fall: number;
 }
 
 function concernOf(
@@ -87,7 +87,7 @@ function concernOf(
 /** Those who failed come first, the weakest before the others, then who fell, who lost a part, who handed in nothing. */
 const order = ({ isFailed: failed, fall, zeroParts }: Concern): number => {
   if (failed) return 0;
-  if (fall !== null) return 1;
+  if (fall > 0) return 1;
   return zeroParts.length > 0 ? 2 : 3;
 };
 
@@ -100,12 +100,12 @@ export function concernsOf(work: Work, earlier: readonly Work[]): Concern[] {
   return work.results
     .map((result) => {
       const path = [...byStudent.map((results) => results.get(result.studentId)), result];
-      const placed = { result, path, fall: falls.get(result.studentId) ?? null };
+      const placed = { result, path, fall: falls.get(result.studentId) ?? 0 };
       return { result, concern: concernOf(placed, work.questions, parts) };
     })
     .filter(
       ({ result, concern }) =>
-        concern.isFailed || concern.fall !== null || concern.zeroParts.length > 0 || result.state !== 1,
+        concern.isFailed || concern.fall > 0 || concern.zeroParts.length > 0 || result.state !== 1,
     )
     .sort((a, b) => order(a.concern) - order(b.concern) || (a.result.total ?? 0) - (b.result.total ?? 0))
     .map(({ concern }) => concern);

@@ -100,8 +100,8 @@ function studentOf(
     className,
     completed: parts.filter((part) => part?.state === 1).length,
     meanRate: exact(mean(ratesIn(trend))),
-    change: exact(change?.value ?? null),
-    sureness: change ? exact(1 - change.falseShare) : null,
+    change: exact(change?.value ?? 0),
+    sureness: change ? exact(1 - change.falseShare) : 0,
     rates: trend.points.map(({ rate }) => exact(rate)),
     submissions: parts.map((part) => (part ? String(part.submissionId) : '')),
   };
