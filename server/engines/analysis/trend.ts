@@ -58,7 +58,7 @@ function reached({ assignmentId, full, totals }: TrendAssignment, by: By): Map<s
 }
 
 /** A series of a student's or class's own assignments, oldest first, with its slope (see `trends`). */
-export function trendOf(points: TrendPoint[]): Trend {
+function trendOf(points: TrendPoint[]): Trend {
   const placed = points.flatMap(({ rate }, x) => (rate === null ? [] : [{ x, y: rate }]));
   return { points, slope: leastSquares(placed)?.slope ?? null };
 }
