@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { confirm } from '../../components/dialog/confirm.tsx';
-import { formatScore } from '../../components/format.ts';
+import { formatScore } from '../../../contracts/figure-text.ts';
 import type { NewMark } from './queue/queue.ts';
 
 type Change = Pick<NewMark, 'score' | 'before'>;

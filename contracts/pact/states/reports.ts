@@ -14,20 +14,33 @@ const values = (): StateValues => ({
   assignmentId: published,
 });
 
-/** Half of the class is of another one: then there is a grade to compare with, this time and the last. */
-function splitClass(world: World): void {
-  world.run(
-    'insert or ignore into assignment_classes (assignment_id, class_id, class_name) select assignment_id, ?, class_name from assignment_classes where assignment_id in (?, ?)',
-    classIds.juniorSecond,
-    published,
-    collecting,
-  );
-  world.run(
-    'update submissions set class_id = ? where assignment_id in (?, ?) and cast(student_id as integer) % 2 = 0',
-    classIds.juniorSecond,
-    published,
-    collecting,
-  );
+/** Another class has the same work, with one set of answers: then there is a grade to compare with, this time and the last. */
+function joinClass(world: World): void {
+  for (const assignmentId of [published, collecting]) {
+    world.run(
+      `insert or ignore into assignment_classes (assignment_id, class_id, class_name)
+        select assignment_id, ?, class_name from assignment_classes where assignment_id = ?`,
+      classIds.juniorSecond,
+      assignmentId,
+    );
+    world.run(
+      `insert into submissions (id, assignment_id, student_id, class_id, paper_id, state, marked_count, score, submit_time)
+        select (select max(id) from submissions) + row_number() over (order by t.id), o.assignment_id, t.id, t.class_id,
+          o.paper_id, o.state, o.marked_count, o.score, o.submit_time
+        from students t join submissions o on o.id = (select min(id) from submissions where assignment_id = ?)
+        where t.class_id = ?`,
+      assignmentId,
+      classIds.juniorSecond,
+    );
+    world.run(
+      `insert into responses (submission_id, position, answer, score, parts)
+        select n.id, r.position, r.answer, r.score, r.parts from submissions n
+        join responses r on r.submission_id = (select min(id) from submissions where assignment_id = n.assignment_id)
+        where n.assignment_id = ? and n.class_id = ?`,
+      assignmentId,
+      classIds.juniorSecond,
+    );
+  }
 }
 
 /** Whether a response is to a choice of the published work; the parameters are the work and its paper. */
@@ -83,7 +96,7 @@ function handInTwice(world: World): void {
 function handIn(world: World): void {
   fillIn(world);
   handInTwice(world);
-  splitClass(world);
+  joinClass(world);
 }
 
 /** States of reports, and of all work of a school. */

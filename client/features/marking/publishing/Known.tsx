@@ -5,7 +5,7 @@ import { publishAssignment } from '../../../../contracts/wrongbook/marking.ts';
 import { call } from '../../../api/call.ts';
 import { DialogButtons } from '../../../components/dialog/Dialog.tsx';
 import { useDialog } from '../../../components/dialog/dialogs.ts';
-import { formatNumber } from '../../../components/format.ts';
+import { formatNumber } from '../../../../contracts/figure-text.ts';
 import { showDone } from '../../../components/toast.ts';
 import { useAction } from '../../../components/use-action.ts';
 import { pathTo } from '../../../session/paths.ts';
