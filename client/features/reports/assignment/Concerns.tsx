@@ -12,7 +12,7 @@ import styles from './overview.module.css';
 import type { SectionProps, Student } from './report.ts';
 
 const fewest = 5;
-const mostOnPaper = 16;
+const mostOnPaper = 6;
 /** Pixels of a row, and what stands above and below the list on a screen. */
 const rowHeight = 31;
 const around = 570;
