@@ -9,11 +9,22 @@ import { routes, screens } from './routes.ts';
 const client = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(client, file), 'utf8');
 
+/** What the frame of one work leads to. */
+const ofWork: readonly Purpose[] = [
+  'assignmentReport',
+  'assignments',
+  'composition',
+  'createAssignment',
+  'marking',
+  'printRecords',
+  'submission',
+];
+
 /** Where the specification gives a role no screen for a purpose, so that its links are not shown. */
 const withoutScreen: Record<string, readonly Purpose[]> = {
   'partner /school-dashboard': ['classes', 'students', 'teachers'],
-  'teacher /resourcePrint': ['printRecords'],
-  'teaching /resourcePrint': ['printRecords'],
+  'teacher /resourcePrint': ofWork,
+  'teaching /resourcePrint': ofWork,
 };
 
 /** The modules of the client that a module loads, itself among them. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { assignmentItem, submissionItem } from '../../../../contracts/wrongbook/assignment-shapes.ts';
+import type { submissionItem } from '../../../../contracts/wrongbook/assignment-shapes.ts';
 import { assignmentClasses, assignments, paperQuestions, submissions } from '../../../database/assignment-tables.ts';
 import { classNameThen } from '../../../database/class-names.ts';
 import { grouped, listed } from '../../../database/lists.ts';
@@ -9,12 +9,10 @@ import { prepared } from '../../../database/prepared.ts';
 import type { Orm, Sandbox } from '../../../database/sandbox.ts';
 import { courses, grades, schoolClasses, students, users } from '../../../database/tables.ts';
 import { isOwnWork, isReached } from '../../../http/teaching.ts';
-import { selectProgress } from './progress.queries.ts';
+import { selectProgress, type AssignmentItem } from './progress.queries.ts';
 
 const at = sql.placeholder;
 
-/** An assignment as it goes over the wire. */
-export type AssignmentItem = z.output<typeof assignmentItem>;
 type SubmissionItem = z.output<typeof submissionItem>;
 
 const handedIn = sql`exists (select 1 from ${submissions} s where s.assignment_id = ${assignments.id} and s.state = 1)`;

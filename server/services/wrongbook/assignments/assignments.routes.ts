@@ -10,10 +10,11 @@ import { assign } from './add-assignment.ts';
 import * as queries from './assignments.queries.ts';
 import { lessonsOf, selectLessons } from './lessons.ts';
 import { choosePractice, selectClassStudents } from './practice.ts';
+import type { AssignmentItem } from './progress.queries.ts';
 import { termsOf } from './terms.ts';
 
 /** Assignments of a comma list, all of which must be there. */
-function several(sandbox: Sandbox, user: User, list: string, gone: HttpError): queries.AssignmentItem[] {
+function several(sandbox: Sandbox, user: User, list: string, gone: HttpError): AssignmentItem[] {
   const ids = [...new Set(list.split(','))];
   const found = queries.selectAssignments(sandbox, user.id, ids);
   if (found.length < ids.length) throw gone;
@@ -21,7 +22,7 @@ function several(sandbox: Sandbox, user: User, list: string, gone: HttpError): q
 }
 
 /** Says of each whether the caller reaches all of its classes, so that what holds for the whole work may be done. */
-function withRights(sandbox: Sandbox, user: User, items: readonly queries.AssignmentItem[]) {
+function withRights(sandbox: Sandbox, user: User, items: readonly AssignmentItem[]) {
   const ids = items.map(({ id }) => id);
   const parts = partsOf(sandbox, user, ids);
   return items.map((item) => ({ ...item, mayPublish: parts.get(item.id)?.part === 'whole' }));

@@ -1,5 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type * as z from 'zod';
 import { documentState } from '../../../../contracts/states.ts';
+import type { assignmentItem } from '../../../../contracts/wrongbook/assignment-shapes.ts';
 import { paperQuestions, printRecords, submissions } from '../../../database/assignment-tables.ts';
 import { documents } from '../../../database/document-tables.ts';
 import { listed } from '../../../database/lists.ts';
@@ -7,7 +9,9 @@ import { markingRuns } from '../../../database/mark-tables.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { scanPages, scans } from '../../../database/scan-tables.ts';
-import type { AssignmentItem } from './assignments.queries.ts';
+
+/** An assignment as it goes over the wire. */
+export type AssignmentItem = z.output<typeof assignmentItem>;
 
 /** The papers of the assignments in the JSON list `ids`: how many questions each has, and what they are worth together. */
 export const papersOf = sql`(select q.paper_id, count(*) n, round(sum(q.score), 2) total from ${paperQuestions} q

@@ -3,7 +3,7 @@ import { formatNumber, formatRate, formatScore } from '../../../../contracts/fig
 import { statistics, type StatisticName } from '../../../../contracts/statistics.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import type { ReportBlock, ReportPart } from '../../../engines/printing/document.ts';
-import type { AssignmentItem } from '../assignments/assignments.queries.ts';
+import type { AssignmentItem } from '../assignments/progress.queries.ts';
 import { figuresOf, type AssignmentReport } from '../reports/assignment-report.ts';
 import { readWorks } from '../reports/read-work.ts';
 

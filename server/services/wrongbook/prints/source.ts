@@ -5,7 +5,8 @@ import type { Sandbox } from '../../../database/sandbox.ts';
 import { refusal } from '../../../http/errors.ts';
 import type { Context } from '../../../http/route.ts';
 import { reachedClasses } from '../../../http/teaching.ts';
-import { selectAssignments, type AssignmentItem } from '../assignments/assignments.queries.ts';
+import { selectAssignments } from '../assignments/assignments.queries.ts';
+import type { AssignmentItem } from '../assignments/progress.queries.ts';
 import { selectPaperHead } from '../papers/papers.queries.ts';
 import { selectCopies, type Copy } from './copies.queries.ts';
 

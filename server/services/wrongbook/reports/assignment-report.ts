@@ -5,7 +5,7 @@ import type { getAssignmentReport } from '../../../../contracts/wrongbook/report
 import { histogram } from '../../../engines/analysis/histogram.ts';
 import { competitionRanks, percentileRanks } from '../../../engines/analysis/ranking.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
-import type { AssignmentItem } from '../assignments/assignments.queries.ts';
+import type { AssignmentItem } from '../assignments/progress.queries.ts';
 import { bandsOf, classResults, completionOf, summaryOf } from './groups.ts';
 import { itemsOf, pointsOf, reliabilityOf } from './items.ts';
 import { leadOf } from './lead.ts';
