@@ -164,7 +164,7 @@ describe('work for a class', () => {
     await picture(on, 'work-withdraw-1280');
     await button(dialog(on), '撤回').click();
     await card(on, copy).getByText('已撤回').waitFor();
-    expect(await button(card(on, copy), `打印 ${copy}`).count()).toBe(0);
+    expect(await card(on, copy).getByRole('button', { name: /^打印/ }).count()).toBe(0);
     await assigning.act(on, copy, '删除');
     await until(() => dialog(on).innerText()).toContain(`将删除“${copy}”，不能恢复。试卷和题库中的题目不变。`);
     await button(dialog(on), '删除').click();
@@ -172,7 +172,7 @@ describe('work for a class', () => {
   });
 
   it('shows many pages of answer sheets, draws those in sight only, and saves them', async () => {
-    await button(card(on, title), `打印 ${title}`).click();
+    await button(card(on, title), `打印 ${students} 份 ${title}`).click();
     const pages = 2 * students;
     await dialog(on).getByText(`1 / ${pages}`).waitFor();
     await until(() => dialog(on).getByLabel('学生答题卡').isChecked()).toBe(true);

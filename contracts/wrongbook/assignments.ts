@@ -43,27 +43,18 @@ const listFilters = {
   keyword: f.keyword('名称'),
 };
 
+const works = f.count('份数', { of: 'assignment' });
+
 export const pageAssignments = read({
   service: 'wrongbook',
   path: '/api/wrongbook/v1.0/web/assignment/page',
   summary: '布置的作业：教师看任教班级本学科的，学科组长看全校本学科的',
   provenance: 'ours',
   input: pageInput(['createTime', 'title'], { ...listFilters, stage: f.choice('进度', stageNames).optional() }),
-  data: pageOf(reachedAssignment),
-});
-
-const works = f.count('份数', { of: 'assignment' });
-
-export const countAssignments = read({
-  service: 'wrongbook',
-  path: '/api/wrongbook/v1.0/web/assignment/counts',
-  summary: '布置的作业按进度各有多少份',
-  provenance: 'ours',
-  input: f.input(listFilters),
-  data: f.madeOf(
-    ['submission', 'teaching'],
-    f.record({ all: works, collecting: works, marking: works, published: works, withdrawn: works }),
-  ),
+  /** With how much of what the other filters find stands where. */
+  data: pageOf(reachedAssignment).extend({
+    stages: f.record({ all: works, collecting: works, marking: works, published: works, withdrawn: works }),
+  }),
 });
 
 export const listOpenAssignments = read({

@@ -156,7 +156,6 @@ export const access: Record<CallName, AccessRule> = {
 
   listLessons: setters,
   pageAssignments: setters,
-  countAssignments: setters,
   listOpenAssignments: setters,
   getAssignment: setters,
   listSubmissions: setters,

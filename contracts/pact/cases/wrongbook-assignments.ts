@@ -11,7 +11,6 @@ const filtered = { classId: given('classId'), taskType: 1, current: 1, size: 10,
 export const assignmentCases: CasesOf<typeof assignments> = {
   listLessons: { success: { state, input: {} } },
   pageAssignments: { success: { state, input: filtered } },
-  countAssignments: { success: { state, input: { classId: given('classId') } } },
   listOpenAssignments: { success: { state, input: { courseId: given('courseId') } } },
   getAssignment: { success: one },
   listSubmissions: { success: { ...one, state: 'a teacher with work that students have handed in' } },

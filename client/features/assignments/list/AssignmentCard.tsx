@@ -1,9 +1,9 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Tag } from '../../../components/page/Tag.tsx';
 import type { RowAction } from '../../../components/table/columns.ts';
 import { RowActions } from '../../../components/table/RowActions.tsx';
-import { CountBar } from '../work/CountBar.tsx';
+import { stagesOf, stageTitles, type Stage } from '../work/progress.ts';
 import { StageTag } from '../work/StageTag.tsx';
 import { classesText, contentText, tagName, typeName, type Assignment } from './assignment.ts';
 import styles from './list.module.css';
@@ -13,10 +13,12 @@ interface Props {
   actions: readonly RowAction[];
 }
 
-/** An assignment in short: what it is, for whom, how far it has come, and what can be done with it. */
+/** An assignment in short: what it is, for whom, how far each of its stages is, and what can be done with it. */
 export function AssignmentCard({ assignment, actions }: Props): ReactNode {
-  const { taskType, title, tag, stage, studentCount, submittedCount, absentCount, markedCount } = assignment;
-  const when = whenOf(assignment, absentCount);
+  const { title, stage, studentCount, submittedCount, markedCount } = assignment;
+  const stages = stagesOf(assignment);
+  const waits = stages.filter((one) => one.waits !== '');
+  const facts = factsOf(assignment);
   return (
     <article className={styles.card} aria-label={title}>
       <Group justify="space-between" wrap="nowrap" gap={8}>
@@ -25,21 +27,25 @@ export function AssignmentCard({ assignment, actions }: Props): ReactNode {
         </Title>
         <StageTag stage={stage} />
       </Group>
-      <div>
-        <Tag>{typeName(taskType)}</Tag>
-        {tagName(tag) !== '' && <Tag>{tagName(tag)}</Tag>}
-        <Tag>{contentText(assignment)}</Tag>
-      </div>
-      <Text size="sm" truncate title={classesText(assignment)}>
-        {classesText(assignment)}
+      <Text size="xs" c="dimmed" truncate title={facts}>
+        {facts}
       </Text>
-      <Stack gap={2}>
-        <CountBar label="已交" count={submittedCount} total={studentCount} />
-        <CountBar label="已批" count={markedCount} total={submittedCount} />
-      </Stack>
+      <Segments stages={stages} />
+      <Group justify="space-between" wrap="nowrap" gap={8} mih={22}>
+        <Text size="sm" truncate>
+          {phraseOf(stages)}
+        </Text>
+        <Group gap={4} wrap="nowrap">
+          {waits.map((one) => (
+            <Tag key={one.key} tone="warn">
+              {one.waits}
+            </Tag>
+          ))}
+        </Group>
+      </Group>
       <Group gap={4} wrap="nowrap" fz="sm">
-        <Text size="xs" c="dimmed" flex={1} truncate title={when}>
-          {when}
+        <Text size="xs" c="dimmed" flex={1} truncate>
+          已交 {submittedCount}/{studentCount} · 已批 {markedCount}/{submittedCount}
         </Text>
         <RowActions name={title} actions={actions} />
       </Group>
@@ -47,13 +53,34 @@ export function AssignmentCard({ assignment, actions }: Props): ReactNode {
   );
 }
 
-/** When it was set, when it is due, and who was away; of a colleague's who set it. */
-function whenOf({ createTime, dueTime, isOwn, teacherName }: Assignment, absentCount: number): string {
-  const parts = [
-    createTime.slice(0, 16),
+/** A bar for each stage, filled as far as it is; what waits for a person in it is amber. */
+const Segments = ({ stages }: { stages: readonly Stage[] }): ReactNode => (
+  <div className={styles.segments} role="img" aria-label={stages.map(segmentText).join('，')}>
+    {stages.map(({ key, state, share, waits }) => (
+      <span key={key} data-state={waits === '' ? state : 'waits'}>
+        <span style={{ width: `${100 * share}%` }} />
+      </span>
+    ))}
+  </div>
+);
+
+const segmentText = ({ key, note }: Stage): string => `${stageTitles[key]} ${note}`;
+
+/** The stage that goes on, else the last that is done, in words. */
+function phraseOf(stages: readonly Stage[]): string {
+  const at = stages.find(({ state }) => state === 'running') ?? stages.findLast(({ state }) => state === 'done');
+  return at === undefined ? '' : segmentText(at);
+}
+
+/** For whom and what it is, when it was set and is due; of a colleague's who set it. */
+function factsOf(assignment: Assignment): string {
+  const { taskType, tag, createTime, dueTime, isOwn, teacherName } = assignment;
+  return [
+    classesText(assignment),
+    tagName(tag) || typeName(taskType),
+    contentText(assignment),
     ...(isOwn ? [] : [teacherName]),
+    `${createTime.slice(5, 10)} 布置`,
     ...(dueTime === '' ? [] : [`${dueTime.slice(5, 10)} 截止`]),
-    ...(absentCount === 0 ? [] : [`缺交 ${absentCount} 人`]),
-  ];
-  return parts.join(' · ');
+  ].join(' · ');
 }

@@ -1,12 +1,14 @@
-import { SegmentedControl } from '@mantine/core';
+import { Group, SegmentedControl } from '@mantine/core';
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { assignmentTypes } from '../../../../contracts/constants/assignments.ts';
-import { StageFilter } from '../work/StageFilter.tsx';
+import { assignmentTypes, stageLabels } from '../../../../contracts/constants/assignments.ts';
+import { ToggleButton } from '../../../components/ToggleButton.tsx';
 import { FilterSelect, type Option } from '../../../components/page/FilterSelect.tsx';
 import { SearchField } from '../../../components/page/SearchField.tsx';
 import { Toolbar } from '../../../components/page/Toolbar.tsx';
 import { useClassOptions } from '../../../filters/use-class-options.ts';
+import type { DataOf } from '../../../../contracts/endpoint.ts';
+import type { pageAssignments } from '../../../../contracts/wrongbook/assignments.ts';
 import type { AssignmentQuery } from './use-assignments.ts';
 import type { AssignmentView } from './use-view.ts';
 
@@ -20,13 +22,20 @@ const views = [
   { value: 'list', label: <IconList display="block" size={16} role="img" aria-label="列表" /> },
 ];
 
+/** How many stand where, for the chips. */
+export type StageCounts = DataOf<typeof pageAssignments>['stages'];
+
+const stageChips = Object.entries({ all: '全部', ...stageLabels }) as [keyof StageCounts, string][];
+
 interface Props {
   query: AssignmentQuery;
+  /** undefined until it is known. */
+  stages: StageCounts | undefined;
   view: AssignmentView;
 }
 
 /** Filters the assignments, and chooses how they are shown. */
-export function AssignmentFilters({ query: { filters, filter, search }, view }: Props): ReactNode {
+export function AssignmentFilters({ query: { filters, filter, search }, stages, view }: Props): ReactNode {
   return (
     <Toolbar label="筛选作业">
       <FilterSelect
@@ -44,7 +53,18 @@ export function AssignmentFilters({ query: { filters, filter, search }, view }: 
         onChange={(taskType) => filter({ taskType })}
         width={112}
       />
-      <StageFilter value={filters.stage} onChange={(stage) => filter({ stage })} />
+      <Group gap={4} role="group" aria-label="进度">
+        {stageChips.map(([stage, label]) => (
+          <ToggleButton
+            key={stage}
+            pressed={stage === (filters.stage ?? 'all')}
+            radius="xl"
+            onClick={() => filter({ stage: stage === 'all' ? '' : stage })}
+          >
+            {label} {stages?.[stage]}
+          </ToggleButton>
+        ))}
+      </Group>
       <SearchField label="名称" value={filters.keyword ?? ''} onSearch={search} />
       <SegmentedControl
         ml="auto"

@@ -10,7 +10,7 @@ import { AssignmentFilters } from './AssignmentFilters.tsx';
 import { useAssignments } from './use-assignments.ts';
 import { useView } from './use-view.ts';
 
-const emptyText = '没有符合条件的作业，可以换个学年、课程或条件，或用上面的卡片布置一份。';
+const emptyText = '没有符合条件的作业，可以换个学年、课程或条件，或点右上角的“布置”。';
 
 interface Props {
   publishing: Publishing;
@@ -24,7 +24,7 @@ export function AssignmentList({ publishing }: Props): ReactNode {
   const actions = (assignment: Assignment): RowAction[] => actionsOf(assignment, publishing, navigate);
   return (
     <>
-      <AssignmentFilters query={query} view={view} />
+      <AssignmentFilters query={query} stages={answer.data?.stages} view={view} />
       {view.value === 'list' ? (
         <DataTable
           label="作业"

@@ -1,10 +1,11 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { assignmentTypes } from '../../../../contracts/constants/assignments.ts';
 import { subjects } from '../../../../contracts/subjects.ts';
 import { renderWithApp } from '../../../components/testing.tsx';
 import { setPaths } from '../../../session/paths.ts';
+import { AssignMenu } from './AssignMenu.tsx';
 import { reasonAgainst } from './support.ts';
 import { TypeCards } from './TypeCards.tsx';
 
@@ -18,8 +19,6 @@ const show = (subjectId: string) =>
   );
 
 const cards = () => screen.getAllByRole('article');
-
-beforeEach(() => localStorage.clear());
 
 it('R2.54 there are four cards, each with title, lines, steps, tags and a button', () => {
   show('1');
@@ -61,12 +60,17 @@ it('R9.13 has no button for who has no screen to set work on', () => {
   setPaths({ createAssignment: '/create' });
 });
 
-it('folds to titles and buttons, and stays so', () => {
-  const { unmount } = show('1');
-  fireEvent.click(screen.getByRole('button', { name: '收起说明' }));
-  expect(screen.queryByText(assignmentTypes[0]!.desc[0]!)).toBeNull();
-  expect(screen.getAllByRole('link')).toHaveLength(4);
-  unmount();
-  show('1');
-  expect(screen.getByRole('button', { name: '展开说明' }).getAttribute('aria-expanded')).toBe('false');
+it('R2.54 opens them from one button, by the mouse and by N, and goes away with Escape', async () => {
+  renderWithApp(
+    <MemoryRouter>
+      <AssignMenu subjectId="1" />
+    </MemoryRouter>,
+  );
+  expect(screen.queryAllByRole('article')).toHaveLength(0);
+  fireEvent.click(screen.getByRole('button', { name: /布置/ }));
+  expect(await screen.findAllByRole('article')).toHaveLength(4);
+  fireEvent.keyDown(screen.getAllByRole('link')[0]!, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(0));
+  fireEvent.keyDown(document.body, { key: 'n' });
+  expect(await screen.findAllByRole('article')).toHaveLength(4);
 });

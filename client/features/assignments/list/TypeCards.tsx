@@ -1,55 +1,27 @@
-import { Button, Flex, Group, SimpleGrid, Text, Title, Tooltip } from '@mantine/core';
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { Button, Group, SimpleGrid, Text, Title, Tooltip } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { assignmentTypes, type AssignmentType } from '../../../../contracts/constants/assignments.ts';
 import { ButtonLink } from '../../../components/page/links.tsx';
 import { Tag } from '../../../components/page/Tag.tsx';
-import { keepPreference, readPreference } from '../../../components/preferences.ts';
 import { creatingPath } from '../create/origin.ts';
 import { reasonAgainst } from './support.ts';
 import styles from './cards.module.css';
 
-const foldPreference = 'assignment-cards-folded';
-
-/** The four types of work to set; whether they are folded is kept per person. */
-export function TypeCards({ subjectId }: { subjectId: string }): ReactNode {
-  const [folded, setFolded] = useState(() => readPreference(foldPreference) === '1');
-  const toggle = () => {
-    keepPreference(foldPreference, folded ? '0' : '1');
-    setFolded(!folded);
-  };
-  return (
-    <Flex component="section" direction="column" gap={4} aria-label="布置">
-      <SimpleGrid cols={4} spacing="md">
-        {assignmentTypes.map((type) => (
-          <TypeCard key={type.type} type={type} subjectId={subjectId} folded={folded} />
-        ))}
-      </SimpleGrid>
-      <Button
-        ml="auto"
-        size="compact-xs"
-        variant="subtle"
-        color="gray"
-        c="dimmed"
-        fw={400}
-        aria-expanded={!folded}
-        onClick={toggle}
-        rightSection={folded ? <IconChevronDown size={14} aria-hidden /> : <IconChevronUp size={14} aria-hidden />}
-      >
-        {folded ? '展开说明' : '收起说明'}
-      </Button>
-    </Flex>
-  );
-}
+/** The four types of work to set. */
+export const TypeCards = ({ subjectId }: { subjectId: string }): ReactNode => (
+  <SimpleGrid component="section" cols={2} spacing="sm" aria-label="布置">
+    {assignmentTypes.map((type) => (
+      <TypeCard key={type.type} type={type} subjectId={subjectId} />
+    ))}
+  </SimpleGrid>
+);
 
 interface CardProps {
   type: AssignmentType;
   subjectId: string;
-  /** Only title and button are shown. */
-  folded: boolean;
 }
 
-function TypeCard({ type, subjectId, folded }: CardProps): ReactNode {
+function TypeCard({ type, subjectId }: CardProps): ReactNode {
   const { title, desc, steps, tags, cardIconUrl } = type;
   const reason = reasonAgainst(type, subjectId);
   return (
@@ -61,23 +33,19 @@ function TypeCard({ type, subjectId, folded }: CardProps): ReactNode {
         </Title>
         <AssignButton type={type} reason={reason} />
       </Group>
-      {!folded && (
-        <>
-          <Text component="div" size="sm" c="dimmed">
-            {desc.map((line) => (
-              <div key={line}>{line}</div>
-            ))}
-          </Text>
-          <ol className={styles.steps} aria-label="步骤">
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          <Text component="div" size="xs" c="dimmed" lh="22px">
-            {reason === '' ? tags.map((tag) => <Tag key={tag}>{tag}</Tag>) : reason}
-          </Text>
-        </>
-      )}
+      <Text component="div" size="sm" c="dimmed">
+        {desc.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </Text>
+      <ol className={styles.steps} aria-label="步骤">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <Text component="div" size="xs" c="dimmed" lh="22px">
+        {reason === '' ? tags.map((tag) => <Tag key={tag}>{tag}</Tag>) : reason}
+      </Text>
     </article>
   );
 }

@@ -6,13 +6,13 @@ import { leadingTo, type RowAction } from '../../../components/table/columns.ts'
 import { creatingPath } from '../create/origin.ts';
 import { openWorkPrint } from '../../printing/open-print.tsx';
 import { actOf, stageOfAct, stagePath, type Act } from '../work/acts.ts';
-import { hasReport } from '../work/progress.ts';
+import { hasReport, nextActOf } from '../work/progress.ts';
 import { withdrawActions } from '../work/withdraw-actions.ts';
 import type { Assignment } from './assignment.ts';
 import { Submissions } from './Submissions.tsx';
 
 /** Shows who has handed in and what has been marked. */
-const openSubmissions = (assignment: Assignment): Promise<unknown> =>
+export const openSubmissions = (assignment: Assignment): Promise<unknown> =>
   openDialog(<Submissions assignment={assignment} />);
 
 const remove = (assignment: Assignment): Promise<boolean> =>
@@ -28,17 +28,18 @@ const remove = (assignment: Assignment): Promise<boolean> =>
 const lostWith = ({ submittedCount }: Assignment): string =>
   submittedCount === 0 ? '' : `和 ${submittedCount} 名学生的作答、批改和成绩`;
 
-/** What can be done with work beside what comes next; only who reaches all of its classes takes it back. */
+/** What can be done with work beside what comes next; only who reaches all of its classes publishes it or takes it back. */
 export function otherActions(
   assignment: Assignment,
-  publishing: readonly RowAction[],
+  publicationActions: Publishing['publicationActions'],
   go: (path: string) => unknown,
 ): RowAction[] {
   const { id, taskType, mayPublish } = assignment;
+  const isNext = nextActOf(assignment)?.kind === 'publish';
   return [
     { label: '名单', run: () => openSubmissions(assignment) },
     ...leadingTo('复制', creatingPath({ taskType, copyId: id }), go),
-    ...publishing,
+    ...(isNext ? [] : publicationActions(assignment)),
     ...(mayPublish ? withdrawActions(assignment) : []),
     ...(mayPublish ? [{ label: '删除', run: () => remove(assignment), danger: true }] : []),
   ];
@@ -47,6 +48,7 @@ export function otherActions(
 /** What publishes the scores of work, and what takes that back. */
 export interface Publishing {
   publish: (assignment: Assignment) => unknown;
+  /** What publishes the scores, or takes that back. */
   publicationActions: (assignment: Assignment) => readonly RowAction[];
 }
 
@@ -58,11 +60,7 @@ export function actionsOf(
 ): RowAction[] {
   const next = actOf(assignment, publish);
   const first = next === undefined ? [] : [{ label: next.label, run: next.run ?? (() => go(next.to!)) }];
-  return [
-    ...first,
-    ...stageActions(assignment, next?.kind, go),
-    ...otherActions(assignment, publicationActions(assignment), go),
-  ];
+  return [...first, ...stageActions(assignment, next?.kind, go), ...otherActions(assignment, publicationActions, go)];
 }
 
 /** The ways to the stages of work, without the one that comes next. */

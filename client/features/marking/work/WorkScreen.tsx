@@ -80,7 +80,7 @@ function Others({ work }: { work: Assignment }): ReactNode {
   const navigate = useNavigate();
   return (
     <Group gap={0}>
-      <MoreActions name={work.title} actions={otherActions(work, publicationActions(work), navigate)} />
+      <MoreActions name={work.title} actions={otherActions(work, publicationActions, navigate)} />
     </Group>
   );
 }

@@ -34,13 +34,8 @@ export const assignmentRoutes = [
   route(calls.pageAssignments, ({ sandbox, user, input: { learningYear, ...rest } }) => {
     const request = { ...rest, ...readerOf(user), ...termsOf(learningYear) };
     const found = queries.selectAssignmentPage(sandbox, user.id, request);
-    return { ...found, records: withRights(sandbox, user, found.records) };
-  }),
-
-  route(calls.countAssignments, ({ sandbox, user, input: { learningYear, ...rest } }) => {
-    const request = { ...rest, ...readerOf(user), ...termsOf(learningYear) };
-    const { records, ...counts } = queries.countStages(sandbox, request);
-    return { all: records, ...counts };
+    const { records: all, ...stages } = queries.countStages(sandbox, { ...request, stage: undefined });
+    return { ...found, records: withRights(sandbox, user, found.records), stages: { all, ...stages } };
   }),
 
   route(calls.listOpenAssignments, ({ sandbox, user, input: { learningYear, ...rest } }) => {
