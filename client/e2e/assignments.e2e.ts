@@ -51,6 +51,8 @@ describe('work for a class', () => {
     await until(() => dialog(on).getByRole('article').count()).toBe(7);
     await picture(on, 'work-basket-1280');
     await button(dialog(on), '完成').click();
+    await button(on, '布置').press('Enter');
+    await picture(on, 'work-kinds-1280');
     await card(on, '作业与考试').getByRole('link').click();
     for (const name of ['七年级1班', '七年级2班']) await on.getByLabel(name).uncheck();
     await on.getByLabel('名称').fill(title);
@@ -85,6 +87,8 @@ describe('work for a class', () => {
     await menu.getByRole('link', { name: '校本资源' }).click();
     await on.getByRole('heading', { name: '校本资源' }).waitFor();
     await menu.getByRole('link', { name: 'AI批改' }).click();
+    await button(on, '布置').press('Enter');
+    await picture(on, 'work-kinds-1280');
     await card(on, '作业与考试').getByRole('link').click();
     await assigning.step(on, '选题').waitFor();
     expect((await chosen(on)).note).toBe(paper.note);

@@ -66,11 +66,9 @@ const Segments = ({ stages }: { stages: readonly Stage[] }): ReactNode => (
 
 const segmentText = ({ key, note }: Stage): string => `${stageTitles[key]} ${note}`;
 
-/** The stage that goes on, else the last that is done, in words. */
-function phraseOf(stages: readonly Stage[]): string {
-  const at = stages.find(({ state }) => state === 'running') ?? stages.findLast(({ state }) => state === 'done');
-  return at === undefined ? '' : segmentText(at);
-}
+/** How far the stage is that goes on or comes next; of work that has gone through all, when its scores were published. */
+const phraseOf = (stages: readonly Stage[]): string =>
+  (stages.find(({ state }) => state !== 'done') ?? stages.find(({ key }) => key === 'publish'))?.note ?? '';
 
 /** For whom and what it is, when it was set and is due; of a colleague's who set it. */
 function factsOf(assignment: Assignment): string {

@@ -42,10 +42,10 @@ function Cards({ matters, due, publish }: Props & { matters: readonly Matter[]; 
   }
   return (
     <div className={styles.cards}>
-      <Rows title="等您处理" works={matters} none="没有卡住的作业。">
+      <Rows title="等您处理" works={matters}>
         {(matter) => <MatterRow key={matter.work.id} matter={matter} publish={publish} />}
       </Rows>
-      <Rows title="快到时间" works={due} none="两天内没有到期的作业。">
+      <Rows title="快到时间" works={due}>
         {(one) => <DueRow key={one.work.id} due={one} publish={publish} />}
       </Rows>
     </div>
@@ -58,20 +58,19 @@ const mostRows = 3;
 interface RowsProps<T> {
   title: string;
   works: readonly T[];
-  none: string;
   children: (work: T) => ReactNode;
 }
 
-function Rows<T>({ title, works, none, children }: RowsProps<T>): ReactNode {
+function Rows<T>({ title, works, children }: RowsProps<T>): ReactNode {
   const [isWhole, setIsWhole] = useState(false);
   const more = works.length - mostRows;
+  if (works.length === 0) return null;
   return (
     <section className={styles.card} aria-label={title}>
       <h2 className={styles.head}>
         {title}
         <span>{works.length} 份作业</span>
       </h2>
-      {works.length === 0 && <p className={styles.none}>{none}</p>}
       <ul className={styles.rows}>{(isWhole ? works : works.slice(0, mostRows)).map(children)}</ul>
       {more > 0 && (
         <Button variant="subtle" size="compact-sm" m={8} onClick={() => setIsWhole(!isWhole)}>

@@ -54,7 +54,7 @@ it('says of each stage how far it is and what waits in it', () => {
     doubtfulCount: 12,
     reading: { pages: 132, readPages: 96 },
   });
-  expect(stage(now, 'print')).toMatchObject({ state: 'done', note: '132/132 份' });
+  expect(stage(now, 'print')).toMatchObject({ state: 'done', note: '已打印 132/132 份' });
   expect(stage(now, 'scan')).toMatchObject({ state: 'running', note: '已读 96/132 页', waits: '3 页待处理' });
   expect(stage(now, 'mark')).toMatchObject({ state: 'running', note: '已批 93/93 份', waits: '12 处存疑' });
   expect(stage(now, 'publish')).toMatchObject({ state: 'todo', note: '批改完可以发布' });
@@ -63,7 +63,7 @@ it('says of each stage how far it is and what waits in it', () => {
 
 it('takes sheets that came in for printed, whoever printed them', () => {
   expect(stage(work({ submittedCount: 1 }), 'print')).toMatchObject({ state: 'done', note: '没有打印记录' });
-  expect(stage(work({ printedCount: 44 }), 'print')).toMatchObject({ state: 'running', note: '44/132 份' });
+  expect(stage(work({ printedCount: 44 }), 'print')).toMatchObject({ state: 'running', note: '已打印 44/132 份' });
 });
 
 it('has a report that others see once its scores are published', () => {

@@ -85,7 +85,7 @@ function printStage({ printedCount, studentCount, submittedCount }: Work): Omit<
   const share = shareOf(printedCount, studentCount);
   if (printedCount > 0) {
     const state = share < 1 && submittedCount === 0 ? 'running' : 'done';
-    return { state, share: state === 'done' ? 1 : share, note: `${printedCount}/${studentCount} 份`, waits: '' };
+    return { state, share: state === 'done' ? 1 : share, note: `已打印 ${printedCount}/${studentCount} 份`, waits: '' };
   }
   // Sheets that came in were printed, whoever did it.
   if (submittedCount > 0) return { state: 'done', share: 1, note: '没有打印记录', waits: '' };
