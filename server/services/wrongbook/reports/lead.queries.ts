@@ -4,7 +4,7 @@ import { assignmentClasses, assignments } from '../../../database/assignment-tab
 import { listed } from '../../../database/lists.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
-import type { AssignmentItem } from '../assignments/assignments.queries.ts';
+import type { AssignmentItem } from '../assignments/progress.queries.ts';
 
 const at = sql.placeholder;
 

@@ -3,7 +3,7 @@ import type { reportLead } from '../../../../contracts/wrongbook/report-lead.ts'
 import type { itemFigures } from '../../../../contracts/wrongbook/report-shapes.ts';
 import { distanceFromWhole } from '../../../engines/analysis/chance.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
-import type { AssignmentItem } from '../assignments/assignments.queries.ts';
+import type { AssignmentItem } from '../assignments/progress.queries.ts';
 import { concernsOf } from './concerns.ts';
 import { exact } from './exact.ts';
 import { meanRateOf, ratesOf, summaryOf } from './groups.ts';
