@@ -17,18 +17,19 @@ export function PointButtons({ rubric, mark, toggle }: Props): ReactNode {
   if (rubric.length === 0) return null;
   const scores = pointScores(mark, rubric);
   return (
-    <Group gap={6} mah={66} style={{ overflow: 'auto' }} role="group" aria-label="评分点">
+    <Group gap={6} role="group" aria-label="评分点">
       {rubric.map(({ text, score }, index) => (
         <ToggleButton
           key={index}
           className={styles.point}
           color="teal"
-          maw={340}
+          w="100%"
+          justify="space-between"
           fz="xs"
           pressed={(scores[index] ?? 0) > 0}
           title={text}
           leftSection={<Kbd size="xs">{letterOfPoint(index).toUpperCase()}</Kbd>}
-          rightSection={`${score} 分`}
+          rightSection={<span style={{ whiteSpace: 'nowrap' }}>{score} 分</span>}
           onClick={() => toggle(index)}
         >
           <Text span inherit truncate className={styles.oneLine}>

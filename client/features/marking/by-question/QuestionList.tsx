@@ -1,6 +1,5 @@
-import { Group, Progress, Stack, Text, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { questionTypeLabels } from '../../../../contracts/constants/questions.ts';
 import type { QuestionProgress } from '../marks.ts';
 import styles from './review.module.css';
 
@@ -10,9 +9,9 @@ interface Props {
   choose: (questionId: string) => void;
 }
 
-/** The questions of a paper with how far each is. */
+/** The numbers of the questions, each with how much in it is doubtful. */
 export const QuestionList = ({ questions, current, choose }: Props): ReactNode => (
-  <Stack component="ol" gap={0} m={0} p={6} className={styles.list} aria-label="题目">
+  <ol className={styles.questions} aria-label="题目">
     {questions.map((question) => (
       <li key={question.questionId}>
         <Question
@@ -22,7 +21,7 @@ export const QuestionList = ({ questions, current, choose }: Props): ReactNode =
         />
       </li>
     ))}
-  </Stack>
+  </ol>
 );
 
 interface QuestionProps {
@@ -32,46 +31,28 @@ interface QuestionProps {
 }
 
 function Question({ question, isCurrent, choose }: QuestionProps): ReactNode {
-  const { number, questionType, full, answerCount, markedCount, reviewedCount, doubtfulCount } = question;
+  const { number, answerCount, markedCount, reviewedCount, doubtfulCount } = question;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isCurrent) button.current?.scrollIntoView({ block: 'nearest' });
+    if (isCurrent) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isCurrent]);
-  const share = (count: number) => (answerCount === 0 ? 0 : Math.max(0, (count / answerCount) * 100));
+  const open = Math.max(doubtfulCount, answerCount - markedCount);
+  const progress = `第 ${number} 题，已批 ${markedCount}/${answerCount}，已看 ${reviewedCount}，存疑 ${doubtfulCount}`;
   return (
     <UnstyledButton
       ref={button}
-      className={styles.entry}
+      className={styles.question}
       aria-current={isCurrent || undefined}
+      aria-label={progress}
+      title={progress}
       onClick={(event) => {
         // The keys go on in the answers of the question.
         event.currentTarget.blur();
         choose();
       }}
     >
-      <Text size="sm" fw={600}>
-        {number}
-      </Text>
-      <Text size="sm" truncate>
-        {questionTypeLabels[questionType]} {full} 分
-      </Text>
-      <Text size="sm" c={markedCount >= answerCount ? '#1f6b2e' : 'dimmed'}>
-        {markedCount}/{answerCount}
-      </Text>
-      <Group className={styles.wide} justify="space-between">
-        <Text size="xs" c="dimmed">
-          复核 {reviewedCount}
-        </Text>
-        {doubtfulCount > 0 && (
-          <Text size="xs" fw={500} c="#8a5300">
-            存疑 {doubtfulCount}
-          </Text>
-        )}
-      </Group>
-      <Progress.Root className={styles.wide} size={4} aria-hidden>
-        <Progress.Section value={share(reviewedCount)} color="teal.6" />
-        <Progress.Section value={share(markedCount - reviewedCount)} color="indigo.2" />
-      </Progress.Root>
+      {number}
+      {open > 0 ? <b>{open}</b> : answerCount > 0 && <i aria-hidden>✓</i>}
     </UnstyledButton>
   );
 }

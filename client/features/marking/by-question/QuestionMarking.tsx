@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { changeAddress } from '../../../components/page-query.ts';
-import { Columns } from '../../../components/page/Columns.tsx';
-import { Panel } from '../../../components/page/Panel.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
 import { usePaper, type Assessment, type AssessmentPaper } from '../assessment.ts';
 import type { Overview } from '../marks.ts';
 import { QuestionAnswers } from './QuestionAnswers.tsx';
-import { QuestionList } from './QuestionList.tsx';
+import { QuestionRow } from './QuestionRow.tsx';
+import styles from './review.module.css';
 import { RunStatus } from './RunStatus.tsx';
 import { useOverview } from './use-overview.ts';
 import { usePrefetch } from './use-prefetch.ts';
 
-/** The questions of a paper at the left, the answers to one of them at the right. */
+/** The questions of a paper in a row, and below the answers to one of them. */
 export function QuestionMarking({ assessment }: { assessment: Assessment }): ReactNode {
   const paper = usePaper(assessment);
   const answer = useOverview(paper);
@@ -43,11 +42,15 @@ function Questions({ paper, overview }: { paper: AssessmentPaper; overview: Over
   };
   usePrefetch(paper.id, current, questions[at + 1]?.questionId);
   return (
-    <Columns widths="216px minmax(0, 1fr)">
-      <Panel as="aside" label="批改进度" head={<RunStatus paper={paper} overview={overview} />}>
-        <QuestionList questions={questions} current={current} choose={choose} />
-      </Panel>
-      <QuestionAnswers key={`${paper.id} ${current}`} paper={paper} questionId={current} turn={turn} />
-    </Columns>
+    <div className={styles.frame}>
+      <QuestionRow paper={paper} questions={questions} question={questions[at]!} choose={choose} />
+      <QuestionAnswers
+        key={`${paper.id} ${current}`}
+        paper={paper}
+        questionId={current}
+        turn={turn}
+        run={<RunStatus paper={paper} overview={overview} />}
+      />
+    </div>
   );
 }

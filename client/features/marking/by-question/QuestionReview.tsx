@@ -1,11 +1,11 @@
-import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Columns } from '../../../components/page/Columns.tsx';
 import { Panel } from '../../../components/page/Panel.tsx';
 import { useShortcuts } from '../../../components/shortcuts.ts';
 import type { AssessmentPaper } from '../assessment.ts';
 import type { QuestionAnswers } from '../marks.ts';
-import { AnswerGrid } from './AnswerGrid.tsx';
-import { QuestionPanel } from './QuestionPanel.tsx';
+import { AnswerDesk } from './AnswerDesk.tsx';
+import { AnswerList } from './AnswerList.tsx';
 import { reviewKeys } from './review-keys.ts';
 import { ReviewToolbar } from './ReviewToolbar.tsx';
 import { ScoreBar } from './ScoreBar.tsx';
@@ -17,26 +17,24 @@ interface Props {
   data: QuestionAnswers;
   /** Goes to the question before or after. */
   turn: (direction: 1 | -1) => void;
+  run: ReactNode;
 }
 
-/** Marks the answers to one question. */
-export function QuestionReview({ paper, data, turn }: Props): ReactNode {
+/** Marks the answers to one question: the list of them, the one at hand, and its judgement. */
+export function QuestionReview({ paper, data, turn, run }: Props): ReactNode {
   const review = useQuestionReview(paper, data);
   const { nameOf, ...naming } = useAnonymous(data.answers);
   useShortcuts(reviewKeys(review, turn));
+  const { current } = review.selection;
   return (
-    <Stack gap={12} miw={0} mih={0}>
-      <QuestionPanel paper={paper} data={data} />
-      <Panel
-        label="作答和给分"
-        own
-        head={<ReviewToolbar filters={review.filters} {...naming} />}
-        foot={
-          review.selection.current && <ScoreBar review={review} current={review.selection.current} nameOf={nameOf} />
-        }
-      >
-        <AnswerGrid review={review} nameOf={nameOf} />
+    <Columns widths="248px minmax(0, 1fr) 296px">
+      <Panel as="aside" label="作答列表" own head={<ReviewToolbar filters={review.filters} />} foot={run}>
+        <AnswerList review={review} nameOf={nameOf} />
       </Panel>
-    </Stack>
+      <Panel label="作答内容" own>
+        {current && <AnswerDesk review={review} current={current} name={nameOf(current)} {...naming} />}
+      </Panel>
+      <Panel label="判分">{current && <ScoreBar review={review} current={current} />}</Panel>
+    </Columns>
   );
 }

@@ -1,4 +1,4 @@
-import { Group, Switch } from '@mantine/core';
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FilterSelect } from '../../../components/page/FilterSelect.tsx';
 import { ToggleButton } from '../../../components/ToggleButton.tsx';
@@ -7,19 +7,18 @@ import { viewLabels, type ReviewFilters } from './use-review-filters.ts';
 
 interface Props {
   filters: ReviewFilters;
-  isAnonymous: boolean;
-  hideNames: (hidden: boolean) => void;
 }
 
-/** What of the answers is shown, and whether with names. */
-export function ReviewToolbar({ filters, isAnonymous, hideNames }: Props): ReactNode {
+/** What of the answers is shown. */
+export function ReviewToolbar({ filters }: Props): ReactNode {
   const { view, className, classNames, counts, choose } = filters;
   return (
-    <Group gap={6} role="group" aria-label="筛选作答">
+    <Group gap={4} role="group" aria-label="筛选作答">
       {viewLabels.map(([value, label]) => (
         <ToggleButton
           key={value}
           radius="xl"
+          size="compact-xs"
           pressed={value === view}
           onClick={() => {
             choose({ view: value });
@@ -40,13 +39,6 @@ export function ReviewToolbar({ filters, isAnonymous, hideNames }: Props): React
           width={132}
         />
       )}
-      <Switch
-        ml="auto"
-        size="xs"
-        label="匿名"
-        checked={isAnonymous}
-        onChange={(event) => hideNames(event.currentTarget.checked)}
-      />
     </Group>
   );
 }

@@ -34,6 +34,7 @@ export function RunStatus({ paper, overview }: Props): ReactNode {
         </Text>
         <Button
           size="compact-sm"
+          variant="light"
           flex="none"
           loading={starting.busy}
           disabled={running}

@@ -1,47 +1,41 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Kbd, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { taskType } from '../../../../contracts/constants/assignments.ts';
+import { formatScore } from '../../../components/format.ts';
+import { Tag } from '../../../components/page/Tag.tsx';
 import { ToggleButton } from '../../../components/ToggleButton.tsx';
-import { submissionPath } from '../../assignments/work/paths.ts';
 import { CommentField } from '../CommentField.tsx';
 import { TypedScoreNote } from '../keyboard/TypedScoreNote.tsx';
-import { isMarked, isReviewed, responseKey, type Mark, type MarkedAnswer } from '../marks.ts';
+import { isMarked, isReviewed, responseKey, type MarkedAnswer } from '../marks.ts';
 import { PointButtons } from './PointButtons.tsx';
 import type { Review } from './use-question-review.ts';
 
 interface Props {
   review: Review;
   current: MarkedAnswer;
-  nameOf: (answer: MarkedAnswer) => string;
 }
 
 /** Gives the chosen answers their score, for those who use the mouse; keys do the same. */
-export function ScoreBar({ review, current, nameOf }: Props): ReactNode {
+export function ScoreBar({ review, current }: Props): ReactNode {
   const { selection, stateOf, typed, message, data } = review;
   const { targets, isWholeGroup } = selection;
   const { mark } = stateOf(current);
-  const sheet = submissionPath(kindOf(mark), current.submissionId);
+  const score = mark?.score ?? undefined;
   return (
-    <Stack component="section" gap={8} aria-label="给分">
-      <Group gap={8}>
-        <Text size="sm" fw={700} miw={132}>
-          {isWholeGroup ? `整组 ${targets.length} 份` : `${nameOf(current)} · ${current.className}`}
+    <Stack component="section" gap={12} p={16} aria-label="给分">
+      <Group gap={6} align="baseline" wrap="nowrap">
+        <Text fz={34} fw={700} lh={1}>
+          {score === undefined ? '－' : formatScore(score)}
         </Text>
-        <Scores full={data.full} score={mark?.score ?? undefined} give={review.score} />
-        <TypedScoreNote typed={typed} message={message} />
-        <Button size="compact-sm" variant="light" disabled={!isMarked(mark)} onClick={review.confirm}>
-          {isReviewed(mark) ? '已复核' : '确认得分'}
-        </Button>
-        <Button size="compact-sm" variant="default" onClick={review.undo}>
-          撤销
-        </Button>
-        {sheet !== undefined && (
-          <Text component={Link} size="sm" c="indigo" td="underline" to={sheet}>
-            查看答卷
-          </Text>
-        )}
+        <Text c="dimmed" flex={1}>
+          / {formatScore(data.full)} 分
+        </Text>
+        <Tag tone={isReviewed(mark) ? 'good' : 'warn'}>
+          {isReviewed(mark) ? '已确认' : score === undefined ? '没有得分' : '机器建议，未确认'}
+        </Tag>
       </Group>
+      {isWholeGroup && <Text size="sm">整组 {targets.length} 份一起给分</Text>}
+      <Scores full={data.full} score={score} give={review.score} />
+      <TypedScoreNote typed={typed} message={message} />
       <PointButtons rubric={review.rubric} mark={mark} toggle={review.togglePoint} />
       <CommentField
         key={`${responseKey(current)} ${mark?.comment ?? ''}`}
@@ -49,12 +43,24 @@ export function ScoreBar({ review, current, nameOf }: Props): ReactNode {
         isReady={isMarked(mark)}
         save={review.comment}
       />
+      <Button
+        size="md"
+        disabled={!isMarked(mark)}
+        onClick={review.confirm}
+        rightSection={
+          <Kbd size="xs" ff="inherit" aria-hidden>
+            空格
+          </Kbd>
+        }
+      >
+        {score === undefined ? '先给分' : `确认 ${formatScore(score)} 分，看下一份`}
+      </Button>
+      <Button size="compact-sm" variant="default" onClick={review.undo}>
+        撤销
+      </Button>
     </Stack>
   );
 }
-
-const kindOf = (mark: Mark | null): number =>
-  mark?.detail?.kind === 'composition' ? taskType.composition : taskType.examProcess;
 
 const mostButtons = 15;
 

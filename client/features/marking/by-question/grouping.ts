@@ -41,21 +41,12 @@ function joined(groups: readonly AnswerGroup[]): AnswerGroup[] {
   return result;
 }
 
-/** A row of the screen: the head of a group, or answers side by side. */
-export type GridRow =
-  { kind: 'head'; group: AnswerGroup } | { kind: 'answers'; key: string; answers: readonly MarkedAnswer[] };
+/** A row of the list: the head of a group, or one of its answers. */
+export type ListRow = { kind: 'head'; group: AnswerGroup } | { kind: 'answer'; answer: MarkedAnswer };
 
-/** Lays groups out in rows of so many columns. */
-export function rowsOf(groups: readonly AnswerGroup[], columns: number): GridRow[] {
-  return groups.flatMap((group) => {
-    const rows: GridRow[] = [{ kind: 'head', group }];
-    for (let start = 0; start < group.answers.length; start += columns) {
-      const answers = group.answers.slice(start, start + columns);
-      rows.push({ kind: 'answers', key: `${group.key}-${start}`, answers });
-    }
-    return rows;
-  });
-}
-
-/** How many answers stand side by side in so many pixels. */
-export const columnsIn = (width: number): number => (width >= 1_180 ? 4 : width >= 760 ? 3 : 2);
+/** Lays groups out one below the other. */
+export const rowsOf = (groups: readonly AnswerGroup[]): ListRow[] =>
+  groups.flatMap((group) => [
+    { kind: 'head' as const, group },
+    ...group.answers.map((answer) => ({ kind: 'answer' as const, answer })),
+  ]);

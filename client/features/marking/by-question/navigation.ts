@@ -1,21 +1,13 @@
 import { responseKey, type MarkedAnswer } from '../marks.ts';
-import type { GridRow } from './grouping.ts';
 
 /** Where an arrow key leads. */
 export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
-/** The answer in a direction of the one at `current`; at an edge it stays. */
-export function neighbourOf(rows: readonly GridRow[], current: string, direction: Direction): string {
-  const lines = rows.flatMap((row) => (row.kind === 'answers' ? [row.answers.map(responseKey)] : []));
-  const line = lines.findIndex((keys) => keys.includes(current));
-  if (line === -1) return lines[0]?.[0] ?? current;
-  if (direction === 'ArrowUp' || direction === 'ArrowDown') {
-    const target = lines[line + (direction === 'ArrowDown' ? 1 : -1)];
-    const column = lines[line]!.indexOf(current);
-    return target ? (target[column] ?? target.at(-1)!) : current;
-  }
-  const all = lines.flat();
-  return all[all.indexOf(current) + (direction === 'ArrowRight' ? 1 : -1)] ?? current;
+/** The answer before or after the one at `current`; at an end it stays. */
+export function neighbourOf(answers: readonly MarkedAnswer[], current: string, direction: Direction): string {
+  const keys = answers.map(responseKey);
+  const by = direction === 'ArrowDown' || direction === 'ArrowRight' ? 1 : -1;
+  return keys[Math.max(0, keys.indexOf(current)) + by] ?? current;
 }
 
 /** The next answer after `current` that is still to be looked at, from the beginning again at the end. */

@@ -1,14 +1,12 @@
 import { useMemo, useState } from 'react';
 import { isReviewed, responseKey, type MarkedAnswer } from '../marks.ts';
 import type { ReadMarkState } from '../queue/use-mark-states.ts';
-import { groupsOf, rowsOf, type AnswerGroup, type GridRow } from './grouping.ts';
+import { groupsOf, rowsOf, type AnswerGroup, type ListRow } from './grouping.ts';
 import { neighbourOf, nextUnreviewed, type Direction } from './navigation.ts';
 
 /** Where somebody is among the answers. */
 export interface AnswerSelection {
-  rows: readonly GridRow[];
-  columns: number;
-  setColumns: (columns: number) => void;
+  rows: readonly ListRow[];
   current: MarkedAnswer | undefined;
   currentKey: string;
   /** The next score goes to these. */
@@ -27,12 +25,11 @@ export interface AnswerSelection {
 
 /** Keeps the place among answers in their groups. */
 export function useAnswerSelection(shown: readonly MarkedAnswer[], stateOf: ReadMarkState): AnswerSelection {
-  const [columns, setColumns] = useState(3);
   const [chosen, setChosen] = useState('');
   // Those of a group who take part, as they were when it was chosen: marking them must not change who they are.
   const [members, setMembers] = useState<readonly string[]>([]);
   const groups = useMemo(() => groupsOf(shown), [shown]);
-  const rows = useMemo(() => rowsOf(groups, columns), [groups, columns]);
+  const rows = useMemo(() => rowsOf(groups), [groups]);
   const ordered = useMemo(() => groups.flatMap(({ answers }) => answers), [groups]);
   const isOpen = (answer: MarkedAnswer) => !isReviewed(stateOf(answer).mark);
   const current = ordered.find((answer) => responseKey(answer) === chosen) ?? ordered.find(isOpen) ?? ordered[0];
@@ -49,8 +46,6 @@ export function useAnswerSelection(shown: readonly MarkedAnswer[], stateOf: Read
   };
   return {
     rows,
-    columns,
-    setColumns,
     current,
     currentKey,
     targets: whole.length > 0 ? whole : current ? [current] : [],
@@ -62,7 +57,7 @@ export function useAnswerSelection(shown: readonly MarkedAnswer[], stateOf: Read
       if (wanted) setChosen(responseKey(current && wanted.answers.includes(current) ? current : wanted.answers[0]!));
     },
     stay: () => setChosen(currentKey),
-    move: (direction) => choose(neighbourOf(rows, currentKey, direction)),
+    move: (direction) => choose(neighbourOf(ordered, currentKey, direction)),
     advance,
   };
 }

@@ -4,21 +4,23 @@ import { isDoubtful, isMarked, isReviewed, responseKey, type Mark, type MarkedAn
 import type { ReadMarkState } from '../queue/use-mark-states.ts';
 
 /** What of the answers is shown. */
-export type View = 'all' | 'unmarked' | 'doubtful' | 'reviewed';
+export type View = 'all' | 'unmarked' | 'doubtful' | 'sure' | 'reviewed';
 
 const views: Record<View, (mark: Mark | null) => boolean> = {
   all: () => true,
   unmarked: (mark) => !isMarked(mark),
   doubtful: isDoubtful,
+  sure: (mark) => isMarked(mark) && !isDoubtful(mark) && !isReviewed(mark),
   reviewed: isReviewed,
 };
 
 /** The views in their order, with their names. */
 export const viewLabels: readonly [View, string][] = [
   ['all', '全部'],
-  ['unmarked', '未批'],
   ['doubtful', '存疑'],
-  ['reviewed', '已复核'],
+  ['sure', '有把握'],
+  ['reviewed', '已看'],
+  ['unmarked', '未批'],
 ];
 
 const viewNamed = (name: string | null): View => viewLabels.find(([view]) => view === name)?.[0] ?? 'all';
@@ -65,7 +67,7 @@ export function useReviewFilters(answers: readonly MarkedAnswer[], stateOf: Read
 }
 
 function countsOf(answers: readonly MarkedAnswer[], stateOf: ReadMarkState): Record<View, number> {
-  const counts: Record<View, number> = { all: 0, unmarked: 0, doubtful: 0, reviewed: 0 };
+  const counts: Record<View, number> = { all: 0, unmarked: 0, doubtful: 0, sure: 0, reviewed: 0 };
   for (const answer of answers) {
     const { mark } = stateOf(answer);
     for (const [view] of viewLabels) if (views[view](mark)) counts[view] += 1;

@@ -1,12 +1,11 @@
-import { Box, Group, Text } from '@mantine/core';
-import { useElementSize, useMergedRef } from '@mantine/hooks';
+import { Group, Text } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { ToggleButton } from '../../../components/ToggleButton.tsx';
 import { isReviewed, responseKey, type MarkedAnswer } from '../marks.ts';
-import { AnswerCard, idOf } from './AnswerCard.tsx';
-import { columnsIn, type AnswerGroup, type GridRow } from './grouping.ts';
+import { AnswerEntry, idOf } from './AnswerEntry.tsx';
+import type { AnswerGroup, ListRow } from './grouping.ts';
 import styles from './review.module.css';
 import type { Review } from './use-question-review.ts';
 
@@ -16,29 +15,27 @@ interface Props {
   nameOf: (answer: MarkedAnswer) => string;
 }
 
-const rowKey = (row: GridRow | undefined): string =>
-  row === undefined ? '' : row.kind === 'head' ? `head-${row.group.key}` : row.key;
+const rowKey = (row: ListRow): string => (row.kind === 'head' ? `head-${row.group.key}` : responseKey(row.answer));
 
-/** All answers side by side, of which only those in sight are drawn. */
-export function AnswerGrid({ review, nameOf }: Props): ReactNode {
+/** The answers one below the other, of which only those in sight are drawn. */
+export function AnswerList({ review, nameOf }: Props): ReactNode {
   const { selection, data } = review;
-  const { rows, columns } = selection;
+  const { rows } = selection;
   const scroll = useRef<HTMLDivElement>(null);
-  const size = useElementSize<HTMLDivElement>();
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroll.current,
-    estimateSize: (index) => (rows[index]?.kind === 'head' ? 40 : 190),
-    getItemKey: (index) => `${columns}-${rowKey(rows[index])}`,
-    overscan: 4,
+    estimateSize: (index) => (rows[index]?.kind === 'head' ? 40 : 46),
+    getItemKey: (index) => (rows[index] ? rowKey(rows[index]) : index),
+    overscan: 8,
   });
-  useColumns(size.width, selection.columns, selection.setColumns);
   useInSight(rows, selection.currentKey, virtual.scrollToIndex);
-  useFocusAtFirst(scroll);
+  // The keys work from the beginning, without a click.
+  useEffect(() => scroll.current?.focus({ preventScroll: true }), []);
   return (
     <div
-      ref={useMergedRef(scroll, size.ref)}
-      className={styles.grid}
+      ref={scroll}
+      className={styles.answers}
       role="group"
       aria-label="作答"
       aria-activedescendant={selection.current && idOf(selection.current)}
@@ -66,24 +63,20 @@ export function AnswerGrid({ review, nameOf }: Props): ReactNode {
   );
 }
 
-function Row({ row, review, nameOf }: Props & { row: GridRow }): ReactNode {
+function Row({ row, review, nameOf }: Props & { row: ListRow }): ReactNode {
   if (row.kind === 'head') return <GroupHead group={row.group} review={review} />;
   const { selection, stateOf, data } = review;
+  const { answer } = row;
   return (
-    <Box className={styles.cards} __vars={{ '--columns': String(selection.columns) }} role="presentation">
-      {row.answers.map((answer) => (
-        <AnswerCard
-          key={responseKey(answer)}
-          answer={answer}
-          state={stateOf(answer)}
-          full={data.full}
-          name={nameOf(answer)}
-          isCurrent={responseKey(answer) === selection.currentKey}
-          isTarget={selection.isWholeGroup && selection.targets.includes(answer)}
-          onChoose={() => selection.choose(responseKey(answer))}
-        />
-      ))}
-    </Box>
+    <AnswerEntry
+      answer={answer}
+      state={stateOf(answer)}
+      full={data.full}
+      name={nameOf(answer)}
+      isCurrent={responseKey(answer) === selection.currentKey}
+      isTarget={selection.isWholeGroup && selection.targets.includes(answer)}
+      onChoose={() => selection.choose(responseKey(answer))}
+    />
   );
 }
 
@@ -93,12 +86,12 @@ function GroupHead({ group, review: { selection, stateOf } }: { group: AnswerGro
   const open = group.answers.filter((answer) => !isReviewed(stateOf(answer).mark)).length;
   const chosen = selection.isWholeGroup && group.answers.some((answer) => selection.targets.includes(answer));
   return (
-    <Group gap={10} mih={30} pt={4} role="presentation">
-      <Text size="sm" fw={700}>
+    <Group gap={6} mih={34} px={8} pt={4} wrap="nowrap" role="presentation">
+      <Text size="sm" fw={700} flex="none">
         {titles[group.kind]}
       </Text>
-      <Text size="sm" c="dimmed">
-        {group.answers.length} 份{open === 0 ? '，已复核' : open < group.answers.length ? `，${open} 份未复核` : ''}
+      <Text size="xs" c="dimmed" truncate flex={1}>
+        {group.answers.length} 份{open === 0 ? '，已看' : ''}
       </Text>
       {group.kind !== 'single' && group.answers.length > 1 && (
         <ToggleButton
@@ -115,31 +108,14 @@ function GroupHead({ group, review: { selection, stateOf } }: { group: AnswerGro
   );
 }
 
-function useColumns(width: number, columns: number, setColumns: (columns: number) => void): void {
-  const wanted = columnsIn(width);
-  const follow = useEffectEvent(() => {
-    if (width > 0 && wanted !== columns) setColumns(wanted);
-  });
-  useEffect(() => follow(), [wanted, width]);
-}
-
 /** The chosen answer is in sight, whichever key led to it. */
-function useInSight(rows: readonly GridRow[], key: string, scrollTo: (index: number) => void): void {
+function useInSight(rows: readonly ListRow[], key: string, scrollTo: (index: number) => void): void {
   const show = useEffectEvent(() => {
-    const index = rows.findIndex(
-      (row) => row.kind === 'answers' && row.answers.some((one) => responseKey(one) === key),
-    );
+    const index = rows.findIndex((row) => row.kind === 'answer' && responseKey(row.answer) === key);
     if (index === -1) return;
-    // Cards that are higher than the grid would come up with their ends.
-    if (index <= 1) return scrollTo(0);
-    // The head of the group comes along with its first answers.
-    scrollTo(rows[index - 1]?.kind === 'head' ? index - 1 : index);
+    // The head of the group comes along with its first answer.
+    if (rows[index - 1]?.kind === 'head') scrollTo(index - 1);
     scrollTo(index);
   });
   useEffect(() => show(), [key]);
-}
-
-/** The keys work from the beginning, without a click. */
-function useFocusAtFirst(grid: { current: HTMLDivElement | null }): void {
-  useEffect(() => grid.current?.focus({ preventScroll: true }), [grid]);
 }
