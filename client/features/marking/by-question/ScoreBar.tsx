@@ -1,6 +1,6 @@
 import { Button, Group, Kbd, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatScore } from '../../../components/format.ts';
+import { formatScore } from '../../../../contracts/figure-text.ts';
 import { Tag } from '../../../components/page/Tag.tsx';
 import { ToggleButton } from '../../../components/ToggleButton.tsx';
 import { CommentField } from '../CommentField.tsx';
