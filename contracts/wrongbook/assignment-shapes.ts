@@ -50,8 +50,11 @@ export const assignmentItem = f.row('assignment', {
   trayCount: f.count('待处理页数', { of: 'scanPage' }),
   /** Answers of which the machine is not sure and that nobody has looked at. */
   doubtfulCount: f.count('存疑数', { of: 'mark' }),
-  /** How far the scans that are being read have been; null while there are none. */
-  reading: f.madeOf('document', f.record({ pages: f.count('页数'), readPages: f.count('已读页数') })).nullable(),
+  /** How far the scans that are being read have been; 0 of 0 while none are. */
+  reading: f.madeOf(
+    'document',
+    f.record({ isRunning: f.flag('是否正在读扫描件'), pages: f.count('页数'), readPages: f.count('已读页数') }),
+  ),
   isBeingMarked: f.madeOf('markingRun', f.flag('是否正在自动批改')),
   questionCount: f.count('题数'),
   totalScore: f.score('总分'),

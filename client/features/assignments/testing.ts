@@ -25,7 +25,7 @@ export const testAssignment: Assignment = {
   printedCount: 4,
   trayCount: 0,
   doubtfulCount: 0,
-  reading: null,
+  reading: { isRunning: false, pages: 0, readPages: 0 },
   isBeingMarked: false,
   questionCount: 2,
   totalScore: 10,

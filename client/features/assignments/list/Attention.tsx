@@ -22,7 +22,7 @@ interface Props {
 export function Attention({ publish }: Props): ReactNode {
   const { learningYear, courseId } = useSnapshot(teacher);
   const answer = useFollowed(listOpenAssignments, { learningYear, ...(courseId !== '' && { courseId }) }, (works) =>
-    works.some(({ reading, isBeingMarked }) => reading !== null || isBeingMarked),
+    works.some(({ reading, isBeingMarked }) => reading.isRunning || isBeingMarked),
   );
   if (answer.isLoading && !answer.data) return <Skeleton h={44} radius="md" />;
   return (

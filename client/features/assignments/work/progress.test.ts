@@ -21,7 +21,7 @@ it('leads from one stage to the next, one act at a time', () => {
   const acts: [Partial<Work>, string, string][] = [
     [{}, 'print', '打印 132 份'],
     [{ printedCount: 132 }, 'upload', '上传扫描件'],
-    [{ printedCount: 132, reading: { pages: 97, readPages: 12 } }, 'reading', '看读取进度'],
+    [{ printedCount: 132, reading: { isRunning: true, pages: 97, readPages: 12 } }, 'reading', '看读取进度'],
     [{ ...came, trayCount: 3 }, 'mend', '处理 3 页'],
     [{ ...came, isBeingMarked: true }, 'marking', '看批改进度'],
     [{ ...came, markedCount: 100 }, 'mark', '批改 31 份'],
@@ -52,7 +52,7 @@ it('says of each stage how far it is and what waits in it', () => {
     markedCount: 93,
     trayCount: 3,
     doubtfulCount: 12,
-    reading: { pages: 132, readPages: 96 },
+    reading: { isRunning: true, pages: 132, readPages: 96 },
   });
   expect(stage(now, 'print')).toMatchObject({ state: 'done', note: '已打印 132/132 份' });
   expect(stage(now, 'scan')).toMatchObject({ state: 'running', note: '已读 96/132 页', waits: '3 页待处理' });

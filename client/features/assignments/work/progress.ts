@@ -96,7 +96,7 @@ function scanStage(work: Work): Omit<Stage, 'key'> {
   const { reading, submittedCount, absentCount, studentCount, trayCount } = work;
   const waits = trayCount > 0 ? `${trayCount} 页待处理` : '';
   const share = shareOf(submittedCount + absentCount, studentCount);
-  if (reading) return { state: 'running', share, note: readingText(reading), waits };
+  if (reading.isRunning) return { state: 'running', share, note: readingText(reading), waits };
   const came = `已收 ${submittedCount}/${studentCount} 份`;
   if (submittedCount === 0 && trayCount === 0) return { state: 'todo', share, note: came, waits };
   const note = absentCount > 0 ? `${came}，缺交 ${absentCount}` : came;
@@ -134,7 +134,7 @@ export function nextActOf(work: Work): NextAct {
     return hasReport(work) ? { kind: 'report', label: '看报告' } : { kind: 'review', label: '看批改' };
   if (trayCount > 0) return { kind: 'mend', label: `处理 ${trayCount} 页` };
   if (submittedCount === 0) {
-    if (reading) return { kind: 'reading', label: '看读取进度' };
+    if (reading.isRunning) return { kind: 'reading', label: '看读取进度' };
     return printedCount === 0
       ? { kind: 'print', label: `打印 ${studentCount} 份` }
       : { kind: 'upload', label: '上传扫描件' };
@@ -142,6 +142,6 @@ export function nextActOf(work: Work): NextAct {
   if (work.isBeingMarked) return { kind: 'marking', label: '看批改进度' };
   if (markedCount < submittedCount) return { kind: 'mark', label: `批改 ${submittedCount - markedCount} 份` };
   if (doubtfulCount > 0) return { kind: 'review', label: `看 ${doubtfulCount} 处存疑` };
-  if (reading) return { kind: 'reading', label: '看读取进度' };
+  if (reading.isRunning) return { kind: 'reading', label: '看读取进度' };
   return work.mayPublish ? { kind: 'publish', label: `发布 ${submittedCount} 份` } : undefined;
 }

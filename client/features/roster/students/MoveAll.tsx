@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
-import { changeAllStudents } from '../../../../contracts/vesta/student.ts';
+import type { InputOf } from '../../../../contracts/endpoint.ts';
+import { changeAllStudents, type pageStudents } from '../../../../contracts/vesta/student.ts';
 import { call } from '../../../api/call.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { SelectField } from '../../../components/form/fields.tsx';
 import { formatNumber } from '../../../../contracts/figure-text.ts';
 import { classOptions, useClassTree } from '../../../filters/class-tree.ts';
-import type { AllStudents } from './all-students.tsx';
+
+/** All students that a filter finds, and how many they were when that was asked for. */
+export interface AllStudents {
+  query: InputOf<typeof pageStudents>;
+  total: number;
+}
 
 interface Props {
   all: AllStudents;

@@ -1,6 +1,5 @@
-import type { InputOf } from '../../../../contracts/endpoint.ts';
 import type { StudentAct } from '../../../../contracts/states.ts';
-import { changeAllStudents, type pageStudents } from '../../../../contracts/vesta/student.ts';
+import { changeAllStudents } from '../../../../contracts/vesta/student.ts';
 import { newKey } from '../../../api/attempts.ts';
 import { call } from '../../../api/call.ts';
 import { confirm } from '../../../components/dialog/confirm.tsx';
@@ -9,13 +8,7 @@ import { formatNumber } from '../../../../contracts/figure-text.ts';
 import { failJob, finishJob, startJob, updateJob } from '../../../components/jobs.ts';
 import { showDone } from '../../../components/toast.ts';
 import { followProgress } from '../importing/import-progress.ts';
-import { MoveAll } from './MoveAll.tsx';
-
-/** All students that a filter finds, and how many they were when that was asked for. */
-export interface AllStudents {
-  query: InputOf<typeof pageStudents>;
-  total: number;
-}
+import { MoveAll, type AllStudents } from './MoveAll.tsx';
 
 const words: Record<StudentAct, { action: string; loss: string }> = {
   enable: { action: '启用', loss: '' },

@@ -116,7 +116,7 @@ describe('work that is set', () => {
       printedCount: 0,
       trayCount: 0,
       doubtfulCount: 0,
-      reading: null,
+      reading: { isRunning: false, pages: 0, readPages: 0 },
       isBeingMarked: false,
       questionCount: questionsIn(paperIds.draft),
       totalScore: await paperTotal(paperIds.draft),

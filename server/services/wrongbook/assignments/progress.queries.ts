@@ -114,6 +114,8 @@ const nothingYet = {
   totalScore: 0,
 } as const;
 
+const nothingRead = { pages: 0, readPages: 0 } as const;
+
 /** How far the assignments in a JSON list have come, each by its id: five statements for all of them. */
 export function selectProgress(sandbox: Sandbox, ids: string): (id: string) => Progress {
   const { counts, printed, tray, reading, marking } = queries(sandbox);
@@ -130,7 +132,7 @@ export function selectProgress(sandbox: Sandbox, ids: string): (id: string) => P
     ...(counted.get(id) ?? nothingYet),
     printedCount: prints.get(id)?.count ?? 0,
     trayCount: trays.get(id)?.count ?? 0,
-    reading: reads.get(id) ?? null,
+    reading: { isRunning: reads.has(id), ...(reads.get(id) ?? nothingRead) },
     isBeingMarked: marked.has(id),
   });
 }

@@ -17,6 +17,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
+const notReading = { isRunning: false, pages: 0, readPages: 0 };
+
 const progress = async ({ assignmentId }: SetWork = work) =>
   (await server.call('teacher', calls.getAssignment, { assignmentId })).body.data;
 
@@ -85,13 +87,13 @@ describe('how far work has come', () => {
     page('7001', 2, 'duplicate', one!);
     page('7001', 3, 'matched', two!);
     page('7001', 4, 'blank', null);
-    expect(await progress()).toMatchObject({ trayCount: 2, reading: null });
+    expect(await progress()).toMatchObject({ trayCount: 2, reading: notReading });
     // A scan that names no work counts by its pages.
     scanWith('7002', { state: 2, pages: 9, readPages: 1 });
     page('7002', 1, 'duplicate', two!);
-    expect(await progress()).toMatchObject({ trayCount: 3, reading: { pages: 9, readPages: 1 } });
+    expect(await progress()).toMatchObject({ trayCount: 3, reading: { isRunning: true, pages: 9, readPages: 1 } });
     fixture.run("update scans set assignment_id = null where document_id = '7002'");
-    expect(await progress()).toMatchObject({ trayCount: 3, reading: null });
+    expect(await progress()).toMatchObject({ trayCount: 3, reading: notReading });
   });
 
   it('counts what a machine is not sure of until somebody has looked at it, as the overview does', async () => {
