@@ -149,11 +149,15 @@ const samples: Record<string, unknown> = {
   pages: 1,
   version: 1,
   as: 'absent',
+  act: 'enable',
   position: 1,
 };
 
 /** What a field means in one call alone; what stands beside ids in lists. */
-const ownSamples = new Map<Endpoint, Record<string, unknown>>([[calls.mendScanPage, { action: 'discard' }]]);
+const ownSamples = new Map<Endpoint, Record<string, unknown>>([
+  [calls.mendScanPage, { action: 'discard' }],
+  [calls.getAnswerPicture, { kind: 'answer', index: 1, version: 'access-test' }],
+]);
 const besideIds: Record<string, (ids: OwnIds) => unknown> = {
   sections: ({ question }) => [{ title: '题目', questions: [{ questionId: question, score: 5 }] }],
   marks: ({ submission }) => [{ submissionId: submission, position: 1, score: 0, key: 'access-test' }],

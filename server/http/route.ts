@@ -39,6 +39,8 @@ type Answer<E extends Endpoint> = DataOf<E> | FileAnswer | WrittenAnswer | void;
 export interface Route {
   endpoint: Endpoint;
   handle: (context: Context) => unknown;
+  /** What takes its time before the work of an attempt, which waits for nothing: it throws what it refuses. */
+  before?: ((context: Context) => Promise<void>) | undefined;
   /** Whether its answers depend on nothing but the input, the user and the sandbox's tables, and so are remembered. */
   isRemembered?: boolean;
 }
@@ -47,7 +49,8 @@ export interface Route {
 export const route = <E extends Endpoint>(
   endpoint: E,
   handle: (context: Context<E>) => Answer<E> | Promise<Answer<E>>,
-): Route => ({ endpoint, handle: handle });
+  before?: (context: Context<E>) => Promise<void>,
+): Route => ({ endpoint, handle, before });
 
 /** What a remembered answer may depend on, besides what is read from the tables. */
 type ReadContext<E extends Endpoint> = Pick<Context<E>, 'input' | 'user' | 'sandbox'>;
@@ -90,7 +93,8 @@ const openBodyLimit = 16_384;
 const names = new Map<Endpoint, CallName>(callEntries.map(([name, endpoint]) => [endpoint, name]));
 
 /** Adds a route to the server: token, roles, input, reach, handler and answer, in this order. */
-export function register(app: FastifyInstance, { endpoint, handle, isRemembered }: Route, options: RouteOptions): void {
+export function register(app: FastifyInstance, route: Route, options: RouteOptions): void {
+  const { endpoint, handle, before, isRemembered } = route;
   const rule = access[names.get(endpoint)!];
   const checkReach = reachOf(endpoint, rule);
   const { respond, remembering } = responder(endpoint, options.strictAnswers);
@@ -116,6 +120,7 @@ export function register(app: FastifyInstance, { endpoint, handle, isRemembered 
       }
       const { sandboxes, marker } = options;
       const context = { ...caller, input, scopes, sandboxes, marker, file, ip: request.ip, log: request.log };
+      await before?.(context as Context);
       const handled = () => answer(context as Context);
       const work = () => (isOnce(endpoint) ? doOnce(endpoint, context as Context, handled) : handled());
       // A file that has come in once cannot be read again.

@@ -49,6 +49,7 @@ const rowsTogether: Record<Exclude<Caller, 'nobody'>, string[]> = {
       where d.teacher_id = ${personaIds.teacher} and d.state = 3 and p.state <> 'discarded'`,
     `select s.assignment_id assignmentId, cast(s.id as text) submissionId, 'absent' "as" from submissions s
       join answer_sheets f on f.paper_id = s.paper_id where s.state = 0 and s.assignment_id = ${assignmentIds.collecting}`,
+    `select cast(submission_id as text) submissionId, position, kind, part "index", version from answer_cuts`,
     `select a.id assignmentId, q.question_id questionId from assignments a join paper_questions q on q.paper_id = a.paper_id
       where a.teacher_id = ${personaIds.teacher} and a.is_deleted = 0 limit 40`,
     `select t.class_id classId, t.course_id courseId, p.id paperId, 1 taskType from teachings t join papers p

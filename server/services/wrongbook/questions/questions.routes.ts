@@ -82,32 +82,36 @@ export const questionRoutes = [
     return queries.selectSimilar(sandbox, user, like!, size);
   }),
 
-  route(calls.addQuestion, async ({ sandbox, user, input }) => {
-    await checkFigure(sandbox, user, calls.addQuestion, input);
-    return write(sandbox, () => {
-      checkQuestion(sandbox, calls.addQuestion, input);
-      return { id: add(sandbox, user, input), version: 1 };
-    });
-  }),
+  route(
+    calls.addQuestion,
+    ({ sandbox, user, input }) =>
+      write(sandbox, () => {
+        checkQuestion(sandbox, calls.addQuestion, input);
+        return { id: add(sandbox, user, input), version: 1 };
+      }),
+    ({ sandbox, user, input }) => checkFigure(sandbox, user, calls.addQuestion, input),
+  ),
 
-  route(calls.updateQuestion, async ({ sandbox, user, input: { questionId, version, ...fields } }) => {
-    await checkFigure(sandbox, user, calls.updateQuestion, fields);
-    return write(sandbox, () => {
-      several(sandbox, user, [questionId], refusal(calls.updateQuestion, 'questionGone'));
-      if (!takeQuestionVersion(sandbox, questionId, version)) throw refusal(calls.updateQuestion, 'stale');
-      checkQuestion(sandbox, calls.updateQuestion, fields);
-      const points = idsOf(fields.pointId);
-      if (!isInPaper(sandbox, questionId)) {
-        updateQuestion(sandbox, { id: questionId, ...rowOf(fields) }, points);
-        return { id: questionId, version: version + 1 };
-      }
-      // What was answered must stay what it was: papers keep the question as it is, the bank gets a new one.
-      deleteQuestions(sandbox, [questionId]);
-      const id = add(sandbox, user, fields);
-      replaceInBaskets(sandbox, user.schoolId!, questionId, id);
-      return { id, version: 1 };
-    });
-  }),
+  route(
+    calls.updateQuestion,
+    ({ sandbox, user, input: { questionId, version, ...fields } }) =>
+      write(sandbox, () => {
+        several(sandbox, user, [questionId], refusal(calls.updateQuestion, 'questionGone'));
+        if (!takeQuestionVersion(sandbox, questionId, version)) throw refusal(calls.updateQuestion, 'stale');
+        checkQuestion(sandbox, calls.updateQuestion, fields);
+        const points = idsOf(fields.pointId);
+        if (!isInPaper(sandbox, questionId)) {
+          updateQuestion(sandbox, { id: questionId, ...rowOf(fields) }, points);
+          return { id: questionId, version: version + 1 };
+        }
+        // What was answered must stay what it was: papers keep the question as it is, the bank gets a new one.
+        deleteQuestions(sandbox, [questionId]);
+        const id = add(sandbox, user, fields);
+        replaceInBaskets(sandbox, user.schoolId!, questionId, id);
+        return { id, version: 1 };
+      }),
+    ({ sandbox, user, input }) => checkFigure(sandbox, user, calls.updateQuestion, input),
+  ),
 
   route(calls.removeQuestions, ({ sandbox, user, input: { questionId } }) =>
     write(sandbox, () => {
