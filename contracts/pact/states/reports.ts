@@ -51,7 +51,10 @@ const isChoice = `submission_id in (select id from submissions where assignment_
 function fillIn(world: World): void {
   const work = [published, paperIds.published];
   world.run(
-    `update responses set answer = char(65 + submission_id % 4), score = 3 * (submission_id % 2) where ${isChoice}`,
+    `update responses set answer = char(65 + submission_id % (select json_array_length(b.options) from paper_questions q
+        join questions b on b.id = q.question_id where q.paper_id = ? and q.position = responses.position)),
+      score = 3 * (submission_id % 2) where ${isChoice}`,
+    paperIds.published,
     ...work,
   );
   world.run(
