@@ -47,12 +47,15 @@ function joinClass(world: World): void {
 const isChoice = `submission_id in (select id from submissions where assignment_id = ?) and position in
   (select position from paper_questions q join questions b on b.id = q.question_id where paper_id = ? and question_type = 1)`;
 
-/** Choices of which all options are chosen and not everybody is right, and among them one with several right options. */
+/** Choices of which all options, and all right ones together, are chosen and not everybody is right, and among them one with several right options. */
 function fillIn(world: World): void {
   const work = [published, paperIds.published];
   world.run(
-    `update responses set answer = char(65 + submission_id % (select json_array_length(b.options) from paper_questions q
-        join questions b on b.id = q.question_id where q.paper_id = ? and q.position = responses.position)),
+    `update responses set answer = (select case when submission_id % (json_array_length(b.options) + 1) < json_array_length(b.options)
+        then char(65 + submission_id % (json_array_length(b.options) + 1))
+        else (select group_concat(value, '') from json_each(b.answers, '$[0]')) end
+        from paper_questions q join questions b on b.id = q.question_id
+        where q.paper_id = ? and q.position = responses.position),
       score = 3 * (submission_id % 2) where ${isChoice}`,
     paperIds.published,
     ...work,
