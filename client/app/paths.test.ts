@@ -22,6 +22,7 @@ const ofWork: readonly Purpose[] = [
 
 /** Where the specification gives a role no screen for a purpose, so that its links are not shown. */
 const withoutScreen: Record<string, readonly Purpose[]> = {
+  'mpSchoolAdmin /homeworkManage': ['marking'],
   'partner /school-dashboard': ['classes', 'students', 'teachers'],
   'teacher /resourcePrint': ofWork,
   'teaching /resourcePrint': ofWork,

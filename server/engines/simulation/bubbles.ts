@@ -11,8 +11,22 @@ export interface Sloppiness {
   double: number;
 }
 
-/** What somebody does to the boxes of a choice whose answer is the given letters; an answer that was changed leaves traces. */
-export function fillChoice(options: number, letters: string, sloppiness: Sloppiness, dice: Dice): BubbleStates {
+/** A choice: how many options it has, and whether several may be right. */
+interface Choice {
+  options: number;
+  isMultiple: number;
+}
+
+/**
+ * What somebody does to the boxes of a choice whose answer is the given letters; an answer that was changed leaves traces. One
+ * more box is filled in only where one may be: where several may, it would be another answer.
+ */
+export function fillChoice(
+  { options, isMultiple }: Choice,
+  letters: string,
+  sloppiness: Sloppiness,
+  dice: Dice,
+): BubbleStates {
   const names = [...'ABCDEFGH'.slice(0, options)];
   const states: BubbleStates = Object.fromEntries(
     names.map((name) => [name, letters.includes(name) ? 'filled' : 'empty']),
@@ -23,7 +37,7 @@ export function fillChoice(options: number, letters: string, sloppiness: Sloppin
   if (letters === '' || others.length === 0) return states;
   if (chance < faint) states[dice.pick(letters)] = 'faint';
   else if (chance < faint + erased) states[dice.pick(others)] = 'erased';
-  else if (chance < faint + erased + double) states[dice.pick(others)] = 'filled';
+  else if (chance < faint + erased + double && isMultiple === 0) states[dice.pick(others)] = 'filled';
   return states;
 }
 

@@ -35,7 +35,7 @@ function filledSheet({ input, damage, sheets }: Workshop, copy: ScanCopy) {
     const answer = answerOf(item, { worldSeed, years, studentId: copy.studentId, classId: copy.classId });
     const dice = new Dice(seed, copy.submissionId, item.position, 'bubbles');
     const isChoice = item.field.kind === 'choice';
-    const bubbles = isChoice ? fillChoice(item.item.options, answer.answer, damage.sloppiness, dice) : {};
+    const bubbles = isChoice ? fillChoice(item.item, answer.answer, damage.sloppiness, dice) : {};
     return { item, answer, bubbles, isPlain: isPlain(bubbles, answer.answer) };
   });
   const sheet: FilledSheet = {
