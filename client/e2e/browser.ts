@@ -109,6 +109,8 @@ export const until = (look: () => Promise<unknown>, message?: string) => expect.
 /** Waits until nothing loads any more and the packaged font has come. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  // A screen that is opened by its address within the application loads after that.
+  await page.locator('[role=status][aria-label=加载中], .mantine-Skeleton-root').first().waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -34,6 +34,10 @@ function choicesOf({ state, rivalId, submissionId, isMended }: ScanPage): Choice
   return submissionId === '' ? [discard] : [{ key: 'a', label: '归到原来的学生', action: 'assign' }, discard];
 }
 
+/** Setting a page aside is what is left when nobody is found, unless the student's page is there already. */
+const isUsual = (action: Mend['action'], { state, rivalId }: ScanPage): boolean =>
+  action !== 'discard' || state === 'matched' || rivalId !== '';
+
 /** What can be done about a page: at once, or after a student has been chosen. */
 export function MendPanel({ page, corners, onCorners }: Props): ReactNode {
   const { run, busy } = useAction(mend);
@@ -52,7 +56,7 @@ export function MendPanel({ page, corners, onCorners }: Props): ReactNode {
             key={choice.key}
             shortcut={choice.key}
             label={choice.label}
-            isFirst={index === 0}
+            isFirst={index === 0 && isUsual(action, page)}
             busy={busy}
             onChoose={() => void onMend({ pageId: page.id, action })}
           />

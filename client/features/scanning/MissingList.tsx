@@ -35,7 +35,7 @@ interface Props {
 
 /** Students whose sheets have not come in whole, and what is decided about them. */
 export function MissingList({ work }: Props): ReactNode {
-  const { id: assignmentId, studentCount, submittedCount, absentCount } = work;
+  const { id: assignmentId, studentCount, submittedCount, absentCount, reading } = work;
   const answer = useCall(listMissingPages, { assignmentId });
   return (
     <Box component="section" px="md" pb="md" aria-labelledby="missing-title">
@@ -46,7 +46,7 @@ export function MissingList({ work }: Props): ReactNode {
               <Title order={2} fz={15} id="missing-title">
                 没有收齐（{rows.filter(({ settled }) => settled === 'waiting').length} 人待定）
               </Title>
-              <AbsentButton assignmentId={assignmentId} rows={rows} />
+              {!reading.isRunning && submittedCount > 0 && <AbsentButton assignmentId={assignmentId} rows={rows} />}
             </Group>
             {rows.length === 0 ? (
               <Text fz={13} c="dimmed">
