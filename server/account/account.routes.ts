@@ -29,12 +29,16 @@ function findSandbox(sandboxes: Sandboxes, name: string = defaultSandbox) {
   return sandbox;
 }
 
+/** Milliseconds that the answer waits where nothing was checked: at once, a flood would ask again thousands of times a second. */
+const refusedAfter = 500;
+
 /** Checks a password in its turn; where too many wait for theirs, the try does not count. */
 async function isRight(one: Try, password: string, stored: string, yields: boolean): Promise<boolean> {
   try {
     return await verifyInThread(password, stored, { turn: one.address, yields });
   } catch (error) {
     takeBackTry(one);
+    await wait(refusedAfter);
     throw error;
   }
 }
@@ -58,7 +62,10 @@ export const accountRoutes = [
     const sandbox = findSandbox(sandboxes, input.sandbox);
     const one = { sandbox: sandbox.name, account: input.account, address: callerOf(ip) };
     const minutes = minutesClosed(one);
-    if (minutes > 0) throw refusal(account.createToken, 'limited', { minutes });
+    if (minutes > 0) {
+      await wait(refusedAfter);
+      throw refusal(account.createToken, 'limited', { minutes });
+    }
     const { delay, yields } = countTry(one);
     const user = selectUserByAccount(sandbox, input.account);
     const right = await isRight(one, input.password, user?.passwordHash ?? '', yields);
