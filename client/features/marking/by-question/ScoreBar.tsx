@@ -29,9 +29,7 @@ export function ScoreBar({ review, current }: Props): ReactNode {
         <Text c="dimmed" flex={1}>
           / {formatScore(data.full)} 分
         </Text>
-        <Tag tone={isReviewed(mark) ? 'good' : 'warn'}>
-          {isReviewed(mark) ? '已确认' : score === undefined ? '没有得分' : '机器建议，未确认'}
-        </Tag>
+        <Origin mark={mark} />
       </Group>
       {isWholeGroup && <Text size="sm">整组 {targets.length} 份一起给分</Text>}
       <Scores full={data.full} score={score} give={review.score} />
@@ -60,6 +58,13 @@ export function ScoreBar({ review, current }: Props): ReactNode {
       </Button>
     </Stack>
   );
+}
+
+/** Where the score comes from, and whether somebody has to look at it. */
+function Origin({ mark }: Pick<MarkedAnswer, 'mark'>): ReactNode {
+  if (isReviewed(mark)) return <Tag tone="good">已确认</Tag>;
+  if (!isMarked(mark)) return <Tag tone="warn">没有得分</Tag>;
+  return mark?.kind === 'record' ? <Tag>原有成绩</Tag> : <Tag tone="warn">机器建议，未确认</Tag>;
 }
 
 const mostButtons = 15;
