@@ -1,25 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keptBytes, keptBytesFrom } from './kept-bytes.ts';
-import { copySandbox, openSandbox, type Sandbox } from './sandbox.ts';
+import { eachOpenedTwice } from '../testing/opened-twice.ts';
+import type { Sandbox } from './sandbox.ts';
 
-let dataDir: string;
 let sandbox: Sandbox;
 let other: Sandbox;
 
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'understudy-test-'));
-  copySandbox(inject('worldFile'), dataDir, 'main');
-  [sandbox, other] = [openSandbox(dataDir, 'main'), openSandbox(dataDir, 'main')];
-});
-
-afterEach(() => {
-  sandbox.sqlite.close();
-  other.sqlite.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+eachOpenedTwice((one, another) => ([sandbox, other] = [one, another]));
 
 const run = (sql: string) => sandbox.sqlite.prepare(sql).run();
 const setSetting = () => run("insert or replace into settings (key, value) values ('a', 'b')");
