@@ -2,9 +2,8 @@ import { TextLink } from '../../../components/page/links.tsx';
 import { taskType as types } from '../../../../contracts/constants/assignments.ts';
 import type { Column } from '../../../components/table/columns.ts';
 import { pathTo } from '../../../session/paths.ts';
+import { classesText } from '../../assignments/list/assignment.ts';
 import type { AssessmentPaper } from '../../marking/assessment.ts';
-
-const classNames = ({ classes }: AssessmentPaper): string => classes.map(({ className }) => className).join('、');
 
 /** The columns of the work to choose from; practice of mistakes has no report. */
 export const workColumns: readonly Column<AssessmentPaper>[] = [
@@ -20,7 +19,7 @@ export const workColumns: readonly Column<AssessmentPaper>[] = [
       ),
   },
   { key: 'courseName', title: '课程', width: 96 },
-  { key: 'classes', title: '班级', width: 200, render: classNames },
+  { key: 'classes', title: '班级', width: 200, render: classesText },
   {
     key: 'submittedCount',
     title: '已交',
