@@ -1,3 +1,4 @@
+import { classesText } from '../assignments/list/assignment.ts';
 import { CountBar } from '../assignments/work/CountBar.tsx';
 import { StageTag } from '../assignments/work/StageTag.tsx';
 import { formatRate } from '../../../contracts/figure-text.ts';
@@ -5,8 +6,6 @@ import { TextLink } from '../../components/page/links.tsx';
 import type { Column } from '../../components/table/columns.ts';
 import { pathTo } from '../../session/paths.ts';
 import type { SchoolWork } from './school-work.ts';
-
-const classNames = ({ classes }: SchoolWork): string => classes.map(({ className }) => className).join('、');
 
 /** The columns of the school's work. */
 export const workColumns: readonly Column<SchoolWork>[] = [
@@ -25,7 +24,7 @@ export const workColumns: readonly Column<SchoolWork>[] = [
     key: 'classes',
     title: '班级',
     width: 132,
-    render: (work) => <span title={classNames(work)}>{classNames(work)}</span>,
+    render: (work) => <span title={classesText(work)}>{classesText(work)}</span>,
   },
   { key: 'teacherName', title: '教师', width: 84 },
   {
