@@ -62,7 +62,13 @@ function LessonChoice({ work: { draft, lessons, lesson }, error }: FieldProps): 
     >
       <Group gap="12px 24px" mt={8}>
         {fitting.map(({ key, gradeName, courseName }) => (
-          <Radio key={key} value={key} label={`${gradeName}${courseName}`} size="sm" />
+          <Radio
+            key={key}
+            value={key}
+            label={`${gradeName}${courseName}`}
+            size="sm"
+            aria-invalid={error !== undefined || undefined}
+          />
         ))}
       </Group>
     </Radio.Group>
@@ -109,6 +115,7 @@ function ClassChoice({ work: { draft, lesson }, error }: FieldProps): ReactNode 
             key={id}
             label={className}
             size="sm"
+            aria-invalid={error !== undefined || undefined}
             checked={draft.classIds.includes(id)}
             onChange={() => toggleClass(id)}
           />

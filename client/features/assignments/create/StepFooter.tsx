@@ -13,10 +13,15 @@ interface Props {
 }
 
 /** The bar below each step: what there is so far, what is wrong, and the ways back and on. */
-export function StepFooter({ steps: { faults, goBack, goOn, all, current }, before, children }: Props): ReactNode {
+export function StepFooter({
+  steps: { faults, goBack, goOn, stay, all, current },
+  before,
+  children,
+}: Props): ReactNode {
   const isLast = all.at(-1)?.key === current;
   const { run: next, busy } = useAction(async () => {
     if (!before || (await before())) goOn();
+    else stay();
   });
   return (
     <ActionBar note={children}>

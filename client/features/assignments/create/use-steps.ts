@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { today } from '../../../api/clock.ts';
+import { useFirstFault } from '../../../components/form/use-first-fault.ts';
 import { useLeaving } from '../../../components/use-leaving.ts';
 import { draft } from './draft.ts';
 import { faultsOf, openSteps } from './step-check.ts';
@@ -18,6 +19,8 @@ export interface Steps {
   goTo: (step: StepKey) => void;
   /** Goes on, unless something is wrong: then says so. */
   goOn: () => void;
+  /** Stays, since something is wrong in what the step keeps itself, and shows the first such field. */
+  stay: () => void;
   goBack: (() => void) | undefined;
 }
 
@@ -45,9 +48,16 @@ export function useSteps(work: Work): Steps {
     if (address.get('step') !== current) put(current, true);
   });
   useEffect(() => settle(), [current, address, leaving]);
+  const showFirstFault = useFirstFault();
+  const stay = () => {
+    setTried({ step: current });
+    showFirstFault();
+  };
+  // A step begins at its top, however far the one before was scrolled.
   useEffect(() => {
-    if (tried) document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus();
-  }, [tried]);
+    const main = document.querySelector('main');
+    if (main) main.scrollTop = 0;
+  }, [current]);
   const goTo = (step: StepKey) => {
     setTried(undefined);
     put(step, false);
@@ -55,7 +65,7 @@ export function useSteps(work: Work): Steps {
   const goOn = () => {
     // Read from the store: what was saved a moment ago is not on screen yet.
     const isWrong = Object.keys(faultsOf(current, draft, circumstances)).length > 0;
-    if (isWrong) return setTried({ step: current });
+    if (isWrong) return stay();
     const next = all[place + 1];
     if (next) goTo(next.key);
   };
@@ -67,6 +77,7 @@ export function useSteps(work: Work): Steps {
     faults: faultsShown(work, current, tried?.step === current),
     goTo,
     goOn,
+    stay,
     goBack: before && (() => goTo(before.key)),
   };
 }

@@ -40,7 +40,7 @@ export function DictationForm({ dictation, lesson, faults, replaces }: Props): R
             withAsterisk
             description={`每行一${dictationKinds[kind].row}，现有 ${rowsOf(text).length} ${dictationKinds[kind].row}`}
             inputWrapperOrder={order}
-            rows={12}
+            rows={7}
             value={text}
             error={faults['text']}
             onChange={(event) => changeDictation({ text: event.currentTarget.value })}

@@ -30,10 +30,11 @@ export function DictationPanel({ work, lesson, steps }: Props): ReactNode {
   const chosen = idsIn(sections);
   const typed = JSON.stringify(dictation);
   const faults = { ...(tried && dictationFaults(dictation)), ...(refused?.text === typed && refused.faults) };
+  const isFromBank = address.get('tab') === 'bank';
   const save = async () => {
     const isBlank = rowsOf(dictation.text).length === 0;
     const isSaved = chosen.has(dictation.questionId);
-    if (address.get('tab') === 'bank' || isSaved || (isBlank && chosen.size > 0)) return true;
+    if (isFromBank || isSaved || (isBlank && chosen.size > 0)) return true;
     setTried(true);
     const pointName = points.find(({ value }) => value === dictation.pointId)?.label ?? '';
     const found = await saveDictation(course, pointName, dictationTitle);
@@ -43,7 +44,8 @@ export function DictationPanel({ work, lesson, steps }: Props): ReactNode {
   return (
     <>
       <DictationStep work={work} lesson={lesson} faults={faults} />
-      <StepFooter steps={steps} before={save}>
+      {/* What is missing of what is typed here is told at its fields. */}
+      <StepFooter steps={isFromBank ? steps : { ...steps, faults: {} }} before={save}>
         <ChosenNote sections={sections} />
       </StepFooter>
     </>
