@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import styles from './page.module.css';
 
 interface Tab {
   value: string;
@@ -15,30 +16,48 @@ interface Props {
   keep?: readonly string[];
   /** Pixels between the tabs and what they show. */
   gap?: number;
+  /** Sets the tabs and what they show into a frame of its own, say the tabs beside the title; one under the other by default. */
+  children?: (list: ReactNode, content: ReactNode) => ReactNode;
 }
 
+const underEachOther = (list: ReactNode, content: ReactNode): ReactNode => (
+  <>
+    {list}
+    {content}
+  </>
+);
+
 /** Tabs whose choice is in the address; the first is open while the address names none. */
-export function AddressTabs({ label, tabs, keep = [], gap = 0 }: Props): ReactNode {
+export function AddressTabs({ label, tabs, keep = [], gap = 0, children = underEachOther }: Props): ReactNode {
   const [address, setAddress] = useSearchParams();
   const chosen = tabs.find(({ value }) => value === address.get('tab')) ?? tabs[0];
   const choose = (tab: string | null) => {
     const kept = [...address].filter(([name]) => keep.includes(name));
     setAddress([...kept, ['tab', tab ?? '']]);
   };
-  return (
-    <Tabs value={chosen.value} keepMounted={false} onChange={choose}>
-      <Tabs.List aria-label={label}>
-        {tabs.map(({ value, label: text }) => (
-          <Tabs.Tab key={value} value={value}>
-            {text}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      {tabs.map(({ value, content }) => (
-        <Tabs.Panel key={value} value={value} pt={gap}>
-          {content}
-        </Tabs.Panel>
+  const list = (
+    <Tabs.List aria-label={label}>
+      {tabs.map(({ value, label: text }) => (
+        <Tabs.Tab key={value} value={value}>
+          {text}
+        </Tabs.Tab>
       ))}
+    </Tabs.List>
+  );
+  const content = tabs.map((tab) => (
+    <Tabs.Panel key={tab.value} value={tab.value} pt={gap}>
+      {tab.content}
+    </Tabs.Panel>
+  ));
+  return (
+    <Tabs
+      value={chosen.value}
+      keepMounted={false}
+      onChange={choose}
+      mod={{ beside: children !== underEachOther }}
+      className={styles.tabs}
+    >
+      {children(list, content)}
     </Tabs>
   );
 }

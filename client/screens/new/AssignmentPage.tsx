@@ -27,22 +27,27 @@ const papers = (
   </Card>
 );
 
+const title = 'AI批改';
+
 /** AI批改: what needs a hand today, the work that has been set, the own papers and the bank, and the four ways to set more. */
 export function Page(): ReactNode {
   // Scores that an earlier page did not get to send go out here too.
   useEffect(openQueue, []);
   return (
-    <Screen title="AI批改" actions={<AssignmentPageActions />}>
-      <AddressTabs
-        label="AI批改"
-        keep={['view']}
-        gap={12}
-        tabs={[
-          { value: 'work', label: '作业', content: work },
-          { value: 'papers', label: '试卷', content: papers },
-          { value: 'bank', label: '题库', content: <BankTab /> },
-        ]}
-      />
-    </Screen>
+    <AddressTabs
+      label={title}
+      keep={['view']}
+      tabs={[
+        { value: 'work', label: '作业', content: work },
+        { value: 'papers', label: '试卷', content: papers },
+        { value: 'bank', label: '题库', content: <BankTab /> },
+      ]}
+    >
+      {(tabs, content) => (
+        <Screen title={title} aside={tabs} actions={<AssignmentPageActions />}>
+          {content}
+        </Screen>
+      )}
+    </AddressTabs>
   );
 }
