@@ -8,6 +8,8 @@ export interface Shortcut {
   shown?: string;
   /** What they do, for the list of keys; what another entry tells already has none. */
   label?: string;
+  /** Also while somebody types: for keys that write nothing. */
+  whileTyping?: boolean;
   run: (event: KeyboardEvent) => unknown;
 }
 
@@ -28,8 +30,8 @@ const isTyping = (target: EventTarget | null): boolean =>
 const dialogIsOpen = (): boolean => document.querySelector('[role="dialog"]') !== null;
 
 /** Space and Enter press the control that has the focus, arrows scroll a region that has it. */
-function isForFocus({ key, target }: KeyboardEvent): boolean {
-  if (!(target instanceof Element)) return false;
+function isForFocus({ key, target, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (!(target instanceof Element) || ctrlKey || metaKey) return false;
   if (key === ' ' || key === 'Enter') return target.closest(controls) !== null;
   return key.startsWith('Arrow') && target.closest('[role="region"]') !== null;
 }
@@ -43,10 +45,10 @@ const isHeld = ({ repeat, key }: KeyboardEvent): boolean => repeat && !key.start
 /** Runs what belongs to a key while nobody types and no dialog is open; the list of keys is made of the same declaration. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || isTyping(event.target) || dialogIsOpen() || isForFocus(event)) return;
+    if (event.defaultPrevented || dialogIsOpen() || isForFocus(event)) return;
     const name = nameOf(event);
     const pressed = shortcuts.find(({ keys }) => keys.some((key) => key.toLowerCase() === name));
-    if (!pressed) return;
+    if (!pressed || (isTyping(event.target) && !pressed.whileTyping)) return;
     // A space that is held must not scroll either.
     event.preventDefault();
     if (!isHeld(event)) pressed.run(event);

@@ -15,8 +15,8 @@ export const sureFrom = 0.8;
 export const dimensionKeys = ['content', 'structure', 'language', 'writing'] as const;
 export const dimensionLabels = { content: '内容', structure: '结构', language: '语言', writing: '书写' } as const;
 
-/** What a comment on a sentence says of it. */
-const sentenceKinds = ['praise', 'problem', 'typo'] as const;
+/** What a comment on a sentence says of it: that it is good, is to be mended, has a wrong character, or may be done otherwise. */
+export const sentenceKinds = ['praise', 'problem', 'typo', 'advice'] as const;
 
 const mostSentences = 200;
 const offset = f.wholeNumber('位置', 0, 20_000);
@@ -27,6 +27,7 @@ const sentence = z.strictObject({
   start: offset,
   end: offset,
   kind: f.choice('评语类型', sentenceKinds),
+  dimension: f.choice('维度', dimensionKeys).optional(),
   comment: remark,
   suggestion: f.paragraph('修改建议', 500, 0),
 });
@@ -183,6 +184,12 @@ const place = f.record({
   height: z.number(),
 });
 
+/** What a class got for a question on average, so far as it is marked; of a composition for each of its dimensions too. */
+const classMean = f.record({
+  score: f.score('班级平均分'),
+  dimensions: f.list(f.record({ key: f.choice('维度', dimensionKeys), score: f.score('班级平均分') })),
+});
+
 /** A student's answer to one question of the sheet, with where it stands on the pages. */
 export const sheetAnswer = f.row('question', {
   ...markedAnswer.pick({ position: true, answer: true, isBlank: true, mark: true }).shape,
@@ -194,4 +201,6 @@ export const sheetAnswer = f.row('question', {
   stem: f.text('题干'),
   key: answerKey,
   places: f.list(place),
+  /** Null where nobody of the class has a score. */
+  classMean: classMean.nullable(),
 });

@@ -37,6 +37,7 @@ export function PageViewer({ name, pages, renderPage, actions, children }: Props
         aria-label={`${name}的内容`}
         onScroll={viewer.onScroll}
       >
+        <div ref={viewer.content} />
         {children}
         {Array.from({ length: pages }, (_, index) => (
           <PageSlot key={index} page={index + 1} width={viewer.width}>
@@ -76,7 +77,7 @@ function ViewerBar({ viewer: { page, zoom, goTo, zoomBy }, pages, actions }: Bar
 }
 
 const Place = ({ children }: { children: ReactNode }): ReactNode => (
-  <Text span miw={64} fz="sm" ta="center" style={{ fontVariantNumeric: 'tabular-nums' }} role="status">
+  <Text span miw={48} fz="sm" ta="center" style={{ fontVariantNumeric: 'tabular-nums' }} role="status">
     {children}
   </Text>
 );

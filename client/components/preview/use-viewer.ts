@@ -1,11 +1,13 @@
-import { useElementSize, useMergedRef } from '@mantine/hooks';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefCallback } from 'react';
+import { useElementSize } from '@mantine/hooks';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefCallback, type RefObject } from 'react';
 import { keyMeaning, nextZoom, pageAt, pageWidth } from './zoom.ts';
 
 /** Where somebody is in a document, and how to get elsewhere. */
 export interface Viewer {
   /** For the region that scrolls. */
-  region: RefCallback<HTMLDivElement>;
+  region: RefObject<HTMLDivElement | null>;
+  /** For what is as wide within it as a page may be: the region itself is measured with its scroll bar. */
+  content: RefCallback<HTMLDivElement>;
   page: number;
   zoom: number;
   /** Of a page, in pixels. */
@@ -26,7 +28,6 @@ const topsIn = (region: HTMLElement): number[] =>
 export function useViewer(pages: number): Viewer {
   const element = useRef<HTMLDivElement>(null);
   const size = useElementSize<HTMLDivElement>();
-  const region = useMergedRef(element, size.ref);
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState(1);
   const width = pageWidth(size.width, zoom);
@@ -50,7 +51,7 @@ export function useViewer(pages: number): Viewer {
     if (wish.pages) goTo(page + wish.pages);
     if (wish.zoom) zoomBy(wish.zoom);
   };
-  return { region, page, zoom, width, goTo, zoomBy, onScroll, onKey };
+  return { region: element, content: size.ref, page, zoom, width, goTo, zoomBy, onScroll, onKey };
 }
 
 /** Another size of the pages leaves the same place in sight. */

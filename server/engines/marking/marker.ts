@@ -49,7 +49,7 @@ export interface Dimension {
 export interface SentenceRemark {
   start: number;
   end: number;
-  kind: 'praise' | 'problem' | 'typo';
+  kind: 'praise' | 'problem' | 'typo' | 'advice';
   comment: string;
   suggestion: string;
 }

@@ -1,16 +1,17 @@
-import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Columns } from '../../../components/page/Columns.tsx';
 import { useShortcuts } from '../../../components/shortcuts.ts';
 import { SheetPages } from '../by-student/SheetPages.tsx';
-import { studentKeys } from '../by-student/submission-keys.ts';
-import { SubmissionActions } from '../by-student/SubmissionActions.tsx';
 import { useNeighbours } from '../by-student/use-neighbours.ts';
 import type { SheetAnswer, Submission } from '../marks.ts';
 import { WorkPartScreen } from '../work/WorkScreen.tsx';
 import { CommentedText } from './CommentedText.tsx';
+import { CompositionActions } from './CompositionActions.tsx';
+import { compositionKeys } from './composition-keys.ts';
 import { CompositionMarks } from './CompositionMarks.tsx';
-import { useCompositionDraft, type CompositionDraft } from './use-composition-draft.ts';
+import { PrintedComposition } from './PrintedComposition.tsx';
+import { useCompositionDraft } from './use-composition-draft.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 interface Props {
@@ -18,42 +19,52 @@ interface Props {
   answer: SheetAnswer;
 }
 
-/** The scan beside the text, and the marks at the right. */
+const marks = 'minmax(288px, 316px)';
+const wideMarks = '420px';
+
+/** The scan beside the text with its comments, and the marks at the right. */
 export function CompositionReview({ submission, answer }: Props): ReactNode {
-  const draft = useCompositionDraft(submission, answer);
+  const navigate = useNavigate();
+  const [isFolded, setFolded] = useState(false);
+  const [isPrinting, setPrinting] = useState(false);
+  const draft = useCompositionDraft(submission, answer, (submissionId) => {
+    if (submissionId !== submission.submissionId) void navigate(`?${new URLSearchParams({ submissionId })}`);
+  });
   const turn = useNeighbours(submission);
-  useUnsaved(draft.isDirty);
-  useShortcuts(studentKeys(turn));
+  const mayLeave = useUnsaved(draft.isDirty);
+  const confirm = () => draft.save(() => mayLeave(() => turn(1)));
+  const fold = () => setFolded(!isFolded);
+  useShortcuts(compositionKeys(draft, { turn, fold, confirm }));
   const isScanned = submission.pages.length > 0;
+  const hasScan = isScanned && !isFolded;
   return (
     <WorkPartScreen
       assignmentId={submission.assignmentId}
       current="mark"
       title={`${submission.studentName}的作文`}
       note={`${submission.assignmentTitle} · ${submission.className}`}
-      compact
+      bare
       fill
-      actions={<SubmissionActions submission={submission} turn={turn} print={() => window.print()} />}
-      main={
-        <Button disabled={!mayBeSaved(draft)} onClick={draft.save}>
-          保存
-        </Button>
+      actions={
+        <CompositionActions
+          submission={submission}
+          turn={turn}
+          print={() => setPrinting(true)}
+          isPrinting={isPrinting}
+          fold={{ isFolded, fold }}
+        />
       }
+      main={null}
     >
       <Columns
-        widths={
-          isScanned
-            ? 'minmax(0, 1.1fr) minmax(0, 1fr) clamp(300px, 26%, 400px)'
-            : 'minmax(0, 1fr) clamp(300px, 32%, 420px)'
-        }
+        widths={hasScan ? `minmax(280px, 300px) minmax(640px, 1fr) ${marks}` : `minmax(0, 1fr) ${marks}`}
+        wide={hasScan ? `508px minmax(0, 1fr) ${wideMarks}` : `minmax(0, 1fr) ${wideMarks}`}
       >
-        {isScanned && <SheetPages submission={submission} signs={[]} />}
+        {hasScan && <SheetPages submission={submission} signs={[]} />}
         <CommentedText draft={draft} />
-        <CompositionMarks submission={submission} draft={draft} />
+        <CompositionMarks submission={submission} draft={draft} confirm={confirm} />
       </Columns>
+      {isPrinting && <PrintedComposition submission={submission} draft={draft} onDone={() => setPrinting(false)} />}
     </WorkPartScreen>
   );
 }
-
-/** Something to save, or a machine's mark to confirm. */
-const mayBeSaved = ({ isDirty, state }: CompositionDraft): boolean => isDirty || state.mark?.kind !== 'person';

@@ -13,10 +13,10 @@ export interface Segment {
   comments: readonly number[];
 }
 
-/** Cuts a text where comments begin and end; they may overlap. */
-export function segmentsOf(text: string, sentences: readonly Sentence[]): Segment[] {
-  const edges = sentences.flatMap(({ start, end }) => [start, end]).filter((edge) => edge > 0 && edge < text.length);
-  const cuts = [...new Set([0, ...edges, text.length])].toSorted((a, b) => a - b);
+/** Cuts a text, or a part of it, where comments begin and end; they may overlap. */
+export function segmentsOf(text: string, sentences: readonly Sentence[], from = 0, to = text.length): Segment[] {
+  const edges = sentences.flatMap(({ start, end }) => [start, end]).filter((edge) => edge > from && edge < to);
+  const cuts = [...new Set([from, ...edges, to])].toSorted((a, b) => a - b);
   return cuts.slice(0, -1).map((start, index) => ({
     start,
     text: text.slice(start, cuts[index + 1]),

@@ -19,7 +19,10 @@ export interface NewMark extends ResponseId {
 }
 
 /** Marks that were added at once, and go back at once. */
-export type MarkBatch = readonly Pick<AddOperation, 'key' | 'assignmentId' | 'submissionId' | 'position' | 'before'>[];
+export type MarkBatch = readonly Pick<
+  AddOperation,
+  'key' | 'assignmentId' | 'submissionId' | 'position' | 'mark' | 'before'
+>[];
 
 let openFor = '';
 

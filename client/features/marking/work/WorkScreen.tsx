@@ -26,18 +26,22 @@ interface Props {
   note?: ReactNode;
   /** What else can be done here, before the next act. */
   actions?: ReactNode;
-  /** What is done here in the place of the next act. */
+  /** What is done here in the place of the next act; null for nothing. */
   main?: ReactNode;
   /** Stages without their counts, beside the title: for a desk that needs the height. */
   compact?: boolean;
+  /** Without them: where one student's sheet is all that is looked at. */
+  bare?: boolean;
   fill?: boolean;
   children: ReactNode;
 }
 
 /** The frame of every screen of one piece of work: what it is, how far it has come, and the one next act. */
 export function WorkScreen({ work, current, title, isPart = false, note, actions, main, ...frame }: Props): ReactNode {
-  const { compact = false, fill = false, children } = frame;
-  const bar = work && work.stage !== 'withdrawn' && <StageBar work={work} current={current} compact={compact} />;
+  const { compact = false, bare = false, fill = false, children } = frame;
+  const bar = !bare && work && work.stage !== 'withdrawn' && (
+    <StageBar work={work} current={current} compact={compact} />
+  );
   return (
     <Screen
       title={work && !isPart ? work.title : title}
@@ -49,7 +53,7 @@ export function WorkScreen({ work, current, title, isPart = false, note, actions
       actions={
         <>
           {actions}
-          {main ?? (work && <NextAct work={work} current={current} />)}
+          {main === undefined ? work && <NextAct work={work} current={current} /> : main}
           {work && <Others work={work} />}
         </>
       }

@@ -12,7 +12,7 @@ const composition = z.strictObject({
     .array(
       z.strictObject({
         quote: z.string().min(1).max(500),
-        kind: z.enum(['praise', 'problem', 'typo']),
+        kind: z.enum(['praise', 'problem', 'typo', 'advice']),
         comment: line,
         suggestion: line,
       }),

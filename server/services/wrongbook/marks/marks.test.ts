@@ -264,6 +264,36 @@ describe('a sheet', () => {
     ]);
   });
 
+  it('has the mean of the class for each question, of a composition for each dimension too', async () => {
+    const work = await fixture.set([1, 3]);
+    const [first, second, third] = work.sheets;
+    for (const sheet of [first, second, third]) fixture.handIn(sheet!, ['A', '']);
+    const composed = (content: number) => ({
+      detail: {
+        kind: 'composition',
+        text: '那一次',
+        dimensions: [
+          { key: 'content', score: content, max: 2, comment: '' },
+          { key: 'language', score: 1, max: 2, comment: '' },
+        ],
+        sentences: [{ start: 0, end: 3, kind: 'advice', dimension: 'content', comment: '', suggestion: '' }],
+        overall: '',
+      },
+    });
+    await give(work.assignmentId, given(first!, 2, 2, composed(1)), given(second!, 2, 3, composed(2)));
+    const { body } = await server.call('teacher', calls.getSubmission, { submissionId: third! });
+    expect(body.data.answers.map(({ classMean }) => classMean)).toEqual([
+      null,
+      {
+        score: 2.5,
+        dimensions: [
+          { key: 'content', score: 1.5 },
+          { key: 'language', score: 1 },
+        ],
+      },
+    ]);
+  });
+
   it('shows what was on record before there was a ledger', async () => {
     const [sheet] = fixture.all<{ id: number }>(
       'select id from submissions where assignment_id = ? and state = 1 limit 1',
