@@ -16,7 +16,7 @@ export const dimensionKeys = ['content', 'structure', 'language', 'writing'] as 
 export const dimensionLabels = { content: '内容', structure: '结构', language: '语言', writing: '书写' } as const;
 
 /** What a comment on a sentence says of it: that it is good, is to be mended, has a wrong character, or may be done otherwise. */
-export const sentenceKinds = ['praise', 'problem', 'typo', 'advice'] as const;
+const sentenceKinds = ['praise', 'problem', 'typo', 'advice'] as const;
 
 const mostSentences = 200;
 const offset = f.wholeNumber('位置', 0, 20_000);

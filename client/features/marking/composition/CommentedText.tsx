@@ -6,7 +6,7 @@ import styles from './composition.module.css';
 import { lengthText } from './essay.ts';
 import { EssayText } from './EssayText.tsx';
 import { MarginNotes } from './MarginNotes.tsx';
-import { Heading } from './Part.tsx';
+import { Heading } from './Heading.tsx';
 import { remarkCounts, remarkKinds } from './remarks.ts';
 import { selectedIn } from './selection.ts';
 import type { CompositionDraft } from './use-composition-draft.ts';

@@ -1,7 +1,7 @@
 import { Group, Text, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './composition.module.css';
-import { Heading } from './Part.tsx';
+import { Heading } from './Heading.tsx';
 import type { CompositionDraft } from './use-composition-draft.ts';
 
 const longest = 500;

@@ -109,9 +109,7 @@ const Dimensions = ({ sentence, choose }: DimensionsProps): ReactNode => (
         pressed={key === dimensionOf(sentence)}
         onClick={() => choose(key)}
       >
-        <Text span inherit>
-          {dimensionLabels[key]}
-        </Text>
+        {dimensionLabels[key]}
       </ToggleButton>
     ))}
   </Group>

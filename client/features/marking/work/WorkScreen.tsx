@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BackLink } from '../../../components/page/BackLink.tsx';
 import { ButtonLink } from '../../../components/page/links.tsx';
@@ -38,10 +38,8 @@ interface Props {
 
 /** The frame of every screen of one piece of work: what it is, how far it has come, and the one next act. */
 export function WorkScreen({ work, current, title, isPart = false, note, actions, main, ...frame }: Props): ReactNode {
-  const { compact = false, bare = false, fill = false, children } = frame;
-  const bar = !bare && work && work.stage !== 'withdrawn' && (
-    <StageBar work={work} current={current} compact={compact} />
-  );
+  const { compact = false, bare, fill = false, children } = frame;
+  const bar = !bare && work && <Bar work={work} current={current} compact={compact} />;
   return (
     <Screen
       title={work && !isPart ? work.title : title}
@@ -62,6 +60,9 @@ export function WorkScreen({ work, current, title, isPart = false, note, actions
     </Screen>
   );
 }
+
+const Bar = (props: ComponentProps<typeof StageBar>): ReactNode =>
+  props.work.stage !== 'withdrawn' && <StageBar {...props} />;
 
 /** The same for a part of work, such as one student's sheet, which is there before the work is. */
 export const WorkPartScreen = ({
