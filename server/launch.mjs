@@ -21,8 +21,8 @@ function compiled() {
   }
 }
 
-// The bundle is ASCII, which is read fastest like this.
-const script = new Script(readFileSync(file, 'latin1'), { filename: file, cachedData: compiled() });
+// Not latin1, which is read faster: patterns and tagged templates keep their Chinese when all other text is escaped.
+const script = new Script(readFileSync(file, 'utf8'), { filename: file, cachedData: compiled() });
 
 let isKept = false;
 

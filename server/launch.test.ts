@@ -44,6 +44,12 @@ describe('the start of the built server', () => {
     expect(statSync(compiled()).ino).toBe(first.ino);
   });
 
+  it('reads Chinese as it is written, where a bundle cannot escape it', () => {
+    writeFileSync(join(folder, 'server.cjs'), bundle.replace('console.log(', "if (/第/.test('\\u7b2c')) console.log("));
+    expect(launch()).toBe('main.mjs\n');
+    expect(launch()).toBe('main.mjs\n');
+  });
+
   it('keeps nothing of a start that failed', () => {
     const fail = () =>
       execFileSync(process.execPath, [join(folder, 'main.mjs')], { env: { ...process.env, CODE: '1' } });
