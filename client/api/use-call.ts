@@ -1,7 +1,7 @@
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import type { DataOf, Endpoint, InputOf } from '../../contracts/endpoint.ts';
 import { call } from './call.ts';
-import { callKey, useOnScreen } from './refetch.ts';
+import { callKey, readFresh, useOnScreen } from './refetch.ts';
 
 /** How answers are kept: the last one stays in sight until the next has come. */
 export const readOptions = { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true } as const;
@@ -14,7 +14,7 @@ export function useCall<E extends Endpoint>(
 ): SWRResponse<DataOf<E>, Error> {
   const key = callKey(endpoint, input);
   useOnScreen(key);
-  return useSWR<DataOf<E>, Error>(key, () => call(endpoint, input as InputOf<E>), {
+  return useSWR<DataOf<E>, Error>(key, () => readFresh(key, () => call(endpoint, input as InputOf<E>)), {
     ...readOptions,
     ...options,
   });

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import useSWR, { type SWRResponse } from 'swr';
 import type { DataOf, Endpoint, InputOf } from '../../contracts/endpoint.ts';
 import { call } from './call.ts';
-import { callKey, useOnScreen } from './refetch.ts';
+import { callKey, readFresh, useOnScreen } from './refetch.ts';
 import { readOptions } from './use-call.ts';
 
 /** Milliseconds between two looks at what moves. */
@@ -19,12 +19,12 @@ export function useFollowed<E extends Endpoint>(
 ): SWRResponse<DataOf<E>, Error> {
   const looking = useRef(false);
   const known = useRef<DataOf<E>>(undefined);
+  const key = callKey(endpoint, input);
   const read = async (): Promise<DataOf<E>> => {
     const last = known.current;
-    if (!looking.current || last === undefined) return call(endpoint, input);
-    return call(endpoint, input, { quiet: true }).catch(() => last);
+    if (!looking.current || last === undefined) return readFresh(key, () => call(endpoint, input));
+    return readFresh(key, () => call(endpoint, input, { quiet: true })).catch(() => last);
   };
-  const key = callKey(endpoint, input);
   useOnScreen(key);
   const answer = useSWR<DataOf<E>, Error>(key, read, readOptions);
   const current = answer.isLoading ? undefined : answer.data;

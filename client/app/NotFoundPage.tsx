@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { ButtonLink } from '../components/page/links.tsx';
 import { permission } from '../session/permission.ts';
 import { fallbackPath, homeOf } from './menu.ts';
-import { PageNotice } from './PageNotice.tsx';
+import { PageNotice } from '../components/state/PageNotice.tsx';
 
 /** What an unknown path shows, and a role that has no screen yet. */
 export function Page() {

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { IconMoodEmpty } from '@tabler/icons-react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { CallError } from '../api/errors.ts';
-import { PageNotice } from './PageNotice.tsx';
+import { PageNotice } from '../components/state/PageNotice.tsx';
 
 /** What stands in the place of a page that failed to load or to show. */
 export function PageError() {

@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import { isLostIn, loseAddress, lostAddress } from '../api/address.ts';
 import { Header } from './Header.tsx';
 import { LostPage } from './LostPage.tsx';
+import { NewerNotice } from './NewerNotice.tsx';
 import { screenOf } from './screen-handle.ts';
 import styles from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
@@ -27,6 +28,7 @@ export function Shell() {
       </Button>
       {sidebar && <Sidebar />}
       {header && <Header screen={screen} />}
+      <NewerNotice />
       <main ref={main} className={styles.main} tabIndex={-1}>
         {useIsLost() ? <LostPage /> : <Outlet />}
       </main>

@@ -27,8 +27,8 @@ interface Props {
   bars: readonly Bar[];
   /** Fixed meanings of the parts, in the order of the series. */
   tones?: readonly Tone[];
-  /** What a bar of full length comes to; without it the longest one does. */
-  longest?: number;
+  /** What a bar of full length comes to: a number, or its own parts together; without it the longest one does. */
+  longest?: number | 'whole';
   /** Pixels for the names. */
   nameWidth?: number;
   /** Pixels for what stands at the end. */
@@ -46,7 +46,7 @@ export function BarChart(props: Props): ReactNode {
     <figure className={styles.chart} aria-label={label}>
       <ul className={styles.bars}>
         {bars.map((bar) => (
-          <BarRow key={bar.key} {...props} bar={bar} longest={longest} />
+          <BarRow key={bar.key} {...props} bar={bar} longest={longest === 'whole' ? Math.max(1, total(bar)) : longest} />
         ))}
       </ul>
       {series.length > 1 && (
@@ -63,7 +63,7 @@ export function BarChart(props: Props): ReactNode {
   );
 }
 
-interface RowProps extends Props {
+interface RowProps extends Omit<Props, 'longest'> {
   bar: Bar;
   longest: number;
 }

@@ -1,4 +1,4 @@
-import { Tabs } from '@mantine/core';
+import { Group, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styles from './page.module.css';
@@ -16,6 +16,8 @@ interface Props {
   keep?: readonly string[];
   /** Pixels between the tabs and what they show. */
   gap?: number;
+  /** On the line of the tabs, for all of them. */
+  aside?: ReactNode;
   /** Sets the tabs and what they show into a frame of its own, say the tabs beside the title; one under the other by default. */
   children?: (list: ReactNode, content: ReactNode) => ReactNode;
 }
@@ -28,7 +30,7 @@ const underEachOther = (list: ReactNode, content: ReactNode): ReactNode => (
 );
 
 /** Tabs whose choice is in the address; the first is open while the address names none. */
-export function AddressTabs({ label, tabs, keep = [], gap = 0, children = underEachOther }: Props): ReactNode {
+export function AddressTabs({ label, tabs, keep = [], gap = 0, aside, children = underEachOther }: Props): ReactNode {
   const [address, setAddress] = useSearchParams();
   const chosen = tabs.find(({ value }) => value === address.get('tab')) ?? tabs[0];
   const choose = (tab: string | null) => {
@@ -36,7 +38,7 @@ export function AddressTabs({ label, tabs, keep = [], gap = 0, children = underE
     setAddress([...kept, ['tab', tab ?? '']]);
   };
   const list = (
-    <Tabs.List aria-label={label}>
+    <Tabs.List aria-label={label} flex={aside === undefined ? undefined : 1}>
       {tabs.map(({ value, label: text }) => (
         <Tabs.Tab key={value} value={value}>
           {text}
@@ -57,7 +59,14 @@ export function AddressTabs({ label, tabs, keep = [], gap = 0, children = underE
       mod={{ beside: children !== underEachOther }}
       className={styles.tabs}
     >
-      {children(list, content)}
+      {children(aside === undefined ? list : <Beside list={list}>{aside}</Beside>, content)}
     </Tabs>
   );
 }
+
+const Beside = ({ list, children }: { list: ReactNode; children: ReactNode }): ReactNode => (
+  <Group gap={12} wrap="nowrap">
+    {list}
+    {children}
+  </Group>
+);

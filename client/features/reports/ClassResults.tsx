@@ -76,6 +76,7 @@ const ClassBands = ({ classes, pathOf }: Props): ReactNode => (
     series={bandLabels}
     tones={scoreBands.map(({ value }) => value)}
     nameWidth={120}
+    longest="whole"
     bars={classes.map(({ classId, className, bands }) => ({
       key: classId,
       label: className,

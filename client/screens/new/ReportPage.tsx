@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Screen } from '../../components/page/Screen.tsx';
 import { Loaded } from '../../components/state/Loaded.tsx';
+import { hasReport } from '../../features/assignments/work/progress.ts';
 import { assessmentOf } from '../../features/marking/assessment.ts';
-import { PaperPicker } from '../../features/marking/PaperPicker.tsx';
 import { useWork } from '../../features/marking/work/use-work.ts';
 import { WorkScreen } from '../../features/marking/work/WorkScreen.tsx';
 import { AssessmentReport } from '../../features/reports/assignment/AssessmentReport.tsx';
 import { ChooseWork } from '../../features/reports/assignment/ChooseWork.tsx';
-import { ClassFilter } from '../../features/reports/assignment/ClassFilter.tsx';
 import { ReportActions } from '../../features/reports/assignment/ReportActions.tsx';
 
 const title = '作业报告';
@@ -35,17 +34,9 @@ function Report({ assignmentId }: { assignmentId: string }): ReactNode {
       current="report"
       title={title}
       compact
-      actions={
-        assessment && (
-          <>
-            <PaperPicker assessment={assessment} />
-            <ClassFilter assessment={assessment} />
-            <ReportActions assessment={assessment} />
-          </>
-        )
-      }
+      actions={assessment && hasReport(assessment.papers[0]) && <ReportActions assessment={assessment} />}
     >
-      <Loaded answer={answer} what="作业">
+      <Loaded answer={answer} what="作业" isPage>
         {(assignment) => <AssessmentReport assessment={assessmentOf(assignment)} />}
       </Loaded>
     </WorkScreen>

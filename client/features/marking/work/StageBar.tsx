@@ -16,7 +16,7 @@ interface Props {
 
 /** The stages of work in their order, each with how far it is, and leading to its screen. */
 export const StageBar = ({ work, current, compact }: Props): ReactNode => (
-  <nav aria-label="作业进度" data-screen-only>
+  <nav aria-label="作业进度" className={compact ? styles.compact : undefined} data-screen-only>
     <ol className={styles.stages} data-compact={compact || undefined}>
       {stagesOf(work).map((stage, index) => (
         <li key={stage.key} data-state={stage.state} data-current={stage.key === current || undefined}>

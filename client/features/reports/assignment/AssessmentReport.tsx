@@ -3,12 +3,20 @@ import { useSearchParams } from 'react-router-dom';
 import { getAssignmentReport } from '../../../../contracts/wrongbook/reports.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Loaded } from '../../../components/state/Loaded.tsx';
-import { usePaper, type Assessment } from '../../marking/assessment.ts';
+import { hasReport } from '../../assignments/work/progress.ts';
+import { usePaper, type Assessment, type AssessmentPaper } from '../../marking/assessment.ts';
+import { PaperPicker } from '../../marking/PaperPicker.tsx';
+import { ClassFilter } from './ClassFilter.tsx';
+import { NeverReport } from './NoReport.tsx';
 import { PaperReport } from './PaperReport.tsx';
 
 /** What an assessment tells, paper by paper, of all classes or of the one that the address names. */
 export function AssessmentReport({ assessment }: { assessment: Assessment }): ReactNode {
   const paper = usePaper(assessment);
+  return hasReport(paper) ? <OfClasses assessment={assessment} paper={paper} /> : <NeverReport paper={paper} />;
+}
+
+function OfClasses({ assessment, paper }: { assessment: Assessment; paper: AssessmentPaper }): ReactNode {
   const [address] = useSearchParams();
   const classId = address.get('classId') ?? '';
   const ofPaper = { assignmentId: paper.id };
@@ -16,11 +24,17 @@ export function AssessmentReport({ assessment }: { assessment: Assessment }): Re
   const whole = useCall(getAssignmentReport, ofPaper, { keepPreviousData: false });
   const ofClass = classId === '' ? null : { ...ofPaper, classId };
   const own = useCall(getAssignmentReport, ofClass, { keepPreviousData: false });
+  const aside = (
+    <>
+      <PaperPicker assessment={assessment} />
+      <ClassFilter assessment={assessment} />
+    </>
+  );
   return (
-    <Loaded answer={whole} what="报告">
+    <Loaded answer={whole} what="报告" isPage>
       {(all) => (
-        <Loaded answer={classId === '' ? whole : own} what="报告">
-          {(report) => <PaperReport paper={paper} whole={all} report={report} />}
+        <Loaded answer={classId === '' ? whole : own} what="报告" isPage>
+          {(report) => <PaperReport paper={paper} whole={all} report={report} aside={aside} />}
         </Loaded>
       )}
     </Loaded>

@@ -61,7 +61,7 @@ export function ItemTable({ assignmentId, items }: Pick<Report, 'assignmentId' |
         { label: '作答', run: () => openDialog(<ItemAnswers item={item} assignmentId={assignmentId} />) },
         ...leadingTo('批改', pathTo('marking', { assignmentId, questionId: item.questionId }), navigate),
       ]}
-      actionsWidth={112}
+      actionsWidth={104}
     >
       {rows.length === 0 && <EmptyState text="这份作业没有题目。" />}
     </RecordTable>

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import { AddressTabs } from '../../../components/page/AddressTabs.tsx';
-import { Card } from '../../../components/page/Card.tsx';
-import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { usePrinting } from '../printing.ts';
+import { EmptyReport, isEmpty } from './NoReport.tsx';
 import { PrintedReport } from './PrintedReport.tsx';
 import type { Report, SectionProps } from './report.ts';
 import { sectionsOf } from './sections.tsx';
 
+interface Props extends SectionProps {
+  whole: Report;
+  /** What narrows all sections, on the line of their tabs. */
+  aside?: ReactNode;
+}
+
 /** A report in its sections; on paper all of them. */
-export function PaperReport({ whole, ...props }: SectionProps & { whole: Report }): ReactNode {
+export function PaperReport({ whole, aside, ...props }: Props): ReactNode {
   const printing = usePrinting();
-  if (props.report.completion.submitted === 0) {
-    return (
-      <Card>
-        <EmptyState text="还没有人上交，收到答卷并批改后，这里是成绩、题目和知识点的分析。" />
-      </Card>
-    );
-  }
+  if (isEmpty(props.report)) return <EmptyReport {...props} whole={whole} />;
   if (printing) return <PrintedReport {...props} whole={whole} />;
   return (
     <AddressTabs
       label="作业报告"
       gap={10}
+      aside={aside}
       keep={['assignmentId', 'paper', 'classId']}
       tabs={sectionsOf(props, whole)}
     />

@@ -45,24 +45,24 @@ const figure = (key: StatisticName & keyof Item, title: string, width: number, r
 
 /** The columns of the questions and what the answers tell about each. */
 export const itemColumns: readonly Column<Item>[] = [
-  { key: 'number', title: '题号', width: 68, sortable: true },
-  { key: 'questionType', title: '题型', width: 76, render: typeName },
+  { key: 'number', title: '题号', width: 64, sortable: true },
+  { key: 'questionType', title: '题型', width: 72, render: typeName },
   { key: 'stem', title: '题干', render: (item) => <Stem item={item} /> },
   {
     key: 'mean',
     title: '均分/满分',
-    width: 96,
+    width: 88,
     align: 'right',
     render: ({ mean, full }) => `${formatScore(mean)}/${formatScore(full)}`,
   },
-  figure('facility', '难度', 100, ({ facility }) => <Judged name="facility" value={facility} />),
-  figure('rightRate', '满分率', 108, ({ rightRate }) => formatRate(rightRate)),
-  figure('discriminationIndex', '区分度', 108, ({ discriminationIndex }) => (
+  figure('facility', '难度', 90, ({ facility }) => <Judged name="facility" value={facility} />),
+  figure('rightRate', '满分率', 100, ({ rightRate }) => formatRate(rightRate)),
+  figure('discriminationIndex', '区分度', 104, ({ discriminationIndex }) => (
     <Judged name="discriminationIndex" value={discriminationIndex} />
   )),
-  figure('pointBiserial', '题总相关', 120, ({ pointBiserial }) => formatNumber(pointBiserial, 2)),
-  figure('alphaIfDeleted', '删题信度', 120, ({ alphaIfDeleted }) => formatNumber(alphaIfDeleted, 2)),
-  { key: 'frequentWrong', title: '常见错答', width: 92, render: ({ frequentWrong }) => frequentWrong || '-' },
+  figure('pointBiserial', '题总相关', 116, ({ pointBiserial }) => formatNumber(pointBiserial, 2)),
+  figure('alphaIfDeleted', '删题信度', 116, ({ alphaIfDeleted }) => formatNumber(alphaIfDeleted, 2)),
+  { key: 'frequentWrong', title: '常见错答', width: 80, render: ({ frequentWrong }) => (frequentWrong === "" ? "-" : <RichText text={frequentWrong} />) },
 ];
 
 /** What the questions are sorted by. */

@@ -17,15 +17,16 @@ const labelOf = (band: string): string => {
 /** How many students reached which band with the mean of their score rates; a band narrows the table of students. */
 export function RateBands({ bands }: Pick<HomeworkReport, 'bands'>): ReactNode {
   const [address] = useSearchParams();
-  const counted = bands.some(({ count }) => count > 0);
+  const counted = bands.reduce((sum, { count }) => sum + count, 0);
   return (
     <Card title="学生平均得分率">
-      {counted ? (
+      {counted > 0 ? (
         <BarChart
           label="各分数段学生人数"
           series={['人数']}
           nameWidth={104}
           endWidth={92}
+          longest={counted}
           bars={bands.map(({ band, count, share }) => ({
             key: band,
             values: [count],
