@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import { listPersonas } from '../../contracts/account/account.ts';
-import type { DataOf } from '../../contracts/endpoint.ts';
 import { call } from '../api/call.ts';
+import { homeTarget } from '../session/targets.ts';
+import { moveFocus } from './arrow-keys.ts';
 import { reasonOf } from './LoginForm.tsx';
+import { PersonaCard, type Persona } from './PersonaCard.tsx';
 import { signIn, type LoginAddress } from './sign-in.ts';
-
-type Persona = DataOf<typeof listPersonas>[number];
 
 /** Every account of the demonstration has this password. */
 const personaPassword = 'understudy';
 
-/** The accounts of the demonstration as cards by group; a click signs in. */
+/** The accounts of the demonstration as cards by group; a click signs in. Nothing where there are none. */
 export function Personas({ address }: { address: LoginAddress }) {
   const [personas, setPersonas] = useState<Persona[]>();
   const [error, setError] = useState('');
@@ -22,17 +22,24 @@ export function Personas({ address }: { address: LoginAddress }) {
   }, [sandbox]);
   useEffect(load, [load]);
 
-  const enterAs = async (account: string) => {
+  const enterAs = async ({ account, opens }: Persona) => {
     setError('');
     setEntering(account);
-    await signIn(account, personaPassword, address).catch((reason: unknown) => setError(reasonOf(reason)));
+    const target = address.target === homeTarget && opens !== '' ? `/#${opens}` : address.target;
+    await signIn(account, personaPassword, { ...address, target }).catch((reason: unknown) =>
+      setError(reasonOf(reason)),
+    );
     setEntering('');
   };
 
+  if (personas?.length === 0) return null;
   return (
-    <section className="personas" aria-labelledby="personas">
-      <h2 id="personas">演示账号</h2>
-      <p className="hint">点一下即可登录，密码都是 {personaPassword}</p>
+    <section className="personas" aria-labelledby="personas" onKeyDown={moveFocus}>
+      <div className="head">
+        <h2 id="personas">选一个身份直接进入</h2>
+        <span>密码都是 {personaPassword}</span>
+        <span className="keys">{personas && `${personas.length} 个身份，`}方向键移动，回车进入</span>
+      </div>
       {error && (
         <p className="failure" role="alert">
           {error}
@@ -45,30 +52,41 @@ export function Personas({ address }: { address: LoginAddress }) {
       )}
       {!personas && !error && <Placeholder />}
       {[...groupsOf(personas ?? [])].map(([group, members]) => (
-        <div key={group} role="group" aria-label={group}>
-          <h3>{group}</h3>
-          <ul>
-            {members.map((persona) => (
-              <li key={persona.account}>
-                <Card persona={persona} busy={entering !== ''} onChoose={() => void enterAs(persona.account)} />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Group key={group} name={group} members={members} busy={entering !== ''} enterAs={enterAs} />
       ))}
     </section>
   );
 }
 
-function Card({ persona, busy, onChoose }: { persona: Persona; busy: boolean; onChoose: () => void }) {
-  const { account, name, organisation, roleNames } = persona;
+interface GroupProps {
+  name: string;
+  members: readonly Persona[];
+  busy: boolean;
+  enterAs: (persona: Persona) => Promise<void>;
+}
+
+function Group({ name, members, busy, enterAs }: GroupProps) {
+  const organisations = new Set(members.map(({ organisation }) => organisation));
+  const [common = ''] = organisations.size === 1 ? organisations : [];
   return (
-    <button type="button" className="card" disabled={busy} onClick={onChoose}>
-      <strong>{name}</strong>
-      <span className="roles">{roleNames.join('、')}</span>
-      <span className="where">{organisation}</span>
-      <code>{account}</code>
-    </button>
+    <div role="group" aria-label={name}>
+      <h3>
+        {name}
+        <span>{common}</span>
+      </h3>
+      <ul>
+        {members.map((persona) => (
+          <li key={persona.account}>
+            <PersonaCard
+              persona={persona}
+              organisation={organisations.size === 1 ? '' : persona.organisation}
+              busy={busy}
+              onChoose={() => void enterAs(persona)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -76,13 +76,17 @@ export function followOtherTabs(): void {
       if (onScreen.get(name)) markOutdated(name);
       else void renew(name, asking);
     }
-    return Promise.all(storesAffectedBy(done).map(([, again]) => again()));
+    for (const [, again] of storesAffectedBy(done)) again();
   });
 }
 
 /** Reads everything again that another tab has made stale. */
 export const readNewest = (): Promise<unknown> =>
-  Promise.all(Object.keys(outdated.names).map((name) => asked.get(name)).map((asking) => asking && mutate(keyOf(asking))));
+  Promise.all(
+    Object.keys(outdated.names)
+      .map((name) => asked.get(name))
+      .map((asking) => asking && mutate(keyOf(asking))),
+  );
 
 async function refetch(done: Done, kept: Kept = []): Promise<void> {
   if (kept === 'all') return;

@@ -1,5 +1,5 @@
 /** The product's home, relative to its origin. */
-const homeTarget = '/#/';
+export const homeTarget = '/#/';
 
 const accountPath = '/account';
 

@@ -23,6 +23,10 @@ export const listPersonas = read({
       organisation: f.text('所属'),
       roleNames: f.list(f.text('角色名称')),
       group: f.text('分组'),
+      /** "" where its screens are not built yet. */
+      shows: f.text('能看什么'),
+      /** The address behind the hash that it begins at; "" for the home of its role. */
+      opens: f.text('进入后打开的地址'),
     }),
   ),
 });

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as account from '../../contracts/account/account.ts';
+import { personaGuides } from '../../contracts/constants/personas.ts';
 import { roleLabels } from '../../contracts/roles.ts';
 import { againWhileBusy } from '../database/passing.ts';
 import type { Sandboxes } from '../database/sandboxes.ts';
@@ -55,6 +56,8 @@ export const accountRoutes = [
       ...persona,
       organisation: schoolName ?? partnerName ?? area,
       roleNames: (roles.get(id) ?? []).map(({ role }) => roleLabels[role]),
+      shows: personaGuides[persona.account]?.shows ?? '',
+      opens: personaGuides[persona.account]?.opens ?? '',
     }));
   }),
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../contracts/calls.ts';
-import { password, personaIds } from '../../seed/landmarks.ts';
+import { assignmentIds, password, personaIds, schoolIds } from '../../seed/landmarks.ts';
 import { statementsWritten } from '../database/changes.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 
@@ -65,7 +65,16 @@ describe('signing in', () => {
   it('offers the personas with their roles', async () => {
     const { body } = await server.call(undefined, calls.listPersonas, {});
     expect(body.data.map(({ account }) => account).sort()).toEqual(Object.keys(personaIds).sort());
-    expect(body.data.find(({ account }) => account === 'teaching')!.roleNames).toEqual(['授课教师', '教师']);
+    expect(body.data.find(({ account }) => account === 'teaching')).toMatchObject({
+      roleNames: ['授课教师', '教师'],
+      group: '教学',
+      opens: '',
+    });
+    expect(body.data.find(({ account }) => account === 'psychology')!.shows).toBe('');
+    const board = `/school-dashboard?schoolId=${schoolIds.junior}`;
+    const partners = body.data.filter(({ group }) => group === '合作伙伴');
+    expect(partners.map(({ opens }) => opens)).toEqual([board, board, board]);
+    expect(body.data.find(({ account }) => account === 'admin')!.opens).toContain(assignmentIds.published);
   });
 });
 

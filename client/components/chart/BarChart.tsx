@@ -46,7 +46,12 @@ export function BarChart(props: Props): ReactNode {
     <figure className={styles.chart} aria-label={label}>
       <ul className={styles.bars}>
         {bars.map((bar) => (
-          <BarRow key={bar.key} {...props} bar={bar} longest={longest === 'whole' ? Math.max(1, total(bar)) : longest} />
+          <BarRow
+            key={bar.key}
+            {...props}
+            bar={bar}
+            longest={longest === 'whole' ? Math.max(1, total(bar)) : longest}
+          />
         ))}
       </ul>
       {series.length > 1 && (

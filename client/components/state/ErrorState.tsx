@@ -22,7 +22,12 @@ export function ErrorState({ what, error, retry, isPage = false }: Props): React
       <Text fz="sm" c="dimmed">
         {error.message}
       </Text>
-      <Button size={isPage ? 'sm' : 'xs'} variant={isPage ? 'filled' : 'default'} loading={busy} onClick={() => void run()}>
+      <Button
+        size={isPage ? 'sm' : 'xs'}
+        variant={isPage ? 'filled' : 'default'}
+        loading={busy}
+        onClick={() => void run()}
+      >
         重试
       </Button>
       {requestId && (

@@ -16,7 +16,8 @@ interface Props<Data> {
 
 /** Shows the data of a call, and until it is there or when it failed what people need to know. */
 export function Loaded<Data>({ answer, what, skeleton, isPage = false, children }: Props<Data>): ReactNode {
-  if (answer.error) return <ErrorState what={what} error={answer.error} retry={() => answer.mutate()} isPage={isPage} />;
+  if (answer.error)
+    return <ErrorState what={what} error={answer.error} retry={() => answer.mutate()} isPage={isPage} />;
   if (answer.data === undefined) return skeleton ?? <LoadingState />;
   return children(answer.data);
 }

@@ -6,7 +6,7 @@ import { ChartCard } from '../../components/chart/ChartCard.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { StatisticHelp } from './StatisticHelp.tsx';
 import { formatRate } from '../../../contracts/figure-text.ts';
-import { toneOfRate } from './rate-tone.ts';
+import { toneOfRate } from '../../../contracts/report-text/rate-tone.ts';
 import type { Column } from '../../components/table/columns.ts';
 import { RecordTable } from '../../components/table/RecordTable.tsx';
 

@@ -138,22 +138,59 @@ export interface DictationField extends Answered {
 
 export type SheetQuestion = ChoiceField | BlankField | WrittenField | EssayField | DictationField;
 
-/** A report of key figures, tables and bars. */
+/** A report of key figures, tables and bars, with a first page that is whole by itself where `lead` is given. */
 export interface ReportPart {
   kind: 'report';
   title: string;
   subtitle?: string;
+  lead?: ReportLead;
   blocks: readonly ReportBlock[];
 }
 
+/** What a report says before all tables: a sentence, figures, questions to teach again, students to look after, the spread. */
+export interface ReportLead {
+  sentence: { standing: string; losses: string; act: string };
+  figures: readonly { label: string; value: string; unit: string; grade: string; last: string }[];
+  lessonsTitle: string;
+  lessons: readonly LeadLesson[];
+  /** How many of each reason; "" where there is nobody. */
+  concernsNote: string;
+  /** The gravest first; so many are printed as the page has room for, and the others counted. */
+  concerns: readonly { name: string; score: string; reason: string; word: string }[];
+  bins: readonly { label: string; count: number }[];
+  bands: readonly BarOfReport[];
+}
+
+/** A question to teach again, with its typical wrong answers. */
+export interface LeadLesson {
+  title: string;
+  stem: string;
+  rate: number;
+  /** What the rate is compared with. */
+  grade: string;
+  tone: Tone;
+  /** What the colour says. */
+  word: string;
+  foot: string;
+  typical: readonly { text: string; count: string }[];
+}
+
+/** A share on a bar to 100 %. */
+export interface BarOfReport {
+  label: string;
+  share: number;
+  tone: Tone;
+  note?: string;
+}
+
 /** What a colour means, from best to worst. */
-export type Tone = 'excellent' | 'good' | 'pass' | 'fail' | 'neutral';
+export type Tone = 'excellent' | 'good' | 'pass' | 'fail' | 'fine' | 'fair' | 'weak' | 'bad' | 'neutral';
 
 export type ReportBlock =
   | { block: 'heading'; text: string }
   | { block: 'paragraph'; text: string }
   | { block: 'keyFigures'; keyFigures: readonly { label: string; value: string }[] }
   | { block: 'table'; header: readonly string[]; align: readonly Align[]; rows: readonly (readonly string[])[] }
-  | { block: 'bars'; bars: readonly { label: string; share: number; tone: Tone; note?: string }[] };
+  | { block: 'bars'; bars: readonly BarOfReport[] };
 
 export type Align = 'left' | 'center' | 'right';

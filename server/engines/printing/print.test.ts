@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { PrintPart, SheetCopy } from './document.ts';
+import type { PrintPart, ReportBlock, ReportLead, SheetCopy } from './document.ts';
 import { closePrintPool, printApart } from './pool.ts';
 import { printDocument } from './print.ts';
 import { PrintError } from './print-error.ts';
@@ -116,6 +116,47 @@ describe('a report', () => {
     const texts = await Promise.all(Array.from({ length: pages }, (_, index) => opened.text(index + 1)));
     expect(texts.filter((text) => text.includes('行')).every((text) => text.includes('表头'))).toBe(true);
     for (let number = 1; number <= 80; number++) expect(texts.join('')).toContain(`条${number}`);
+    await opened.close();
+  });
+});
+
+describe('the first page of a report', () => {
+  const lesson = { title: '第 1 题', stem: '求 $x^2$', rate: 0.5, grade: '年级 60.0%', word: '失分超过 40%' };
+  const lead: ReportLead = {
+    sentence: { standing: '七年级1班得分率 72.1%；', losses: '失分最多的是第 1 题', act: '，先讲这一道。' },
+    figures: [{ label: '平均分', value: '28.9', unit: '/ 40', grade: '年级 28.1，高 0.8 分', last: '没有上次可比' }],
+    lessonsTitle: '先讲这一道',
+    lessons: [{ ...lesson, tone: 'bad', foot: '3 人未得满分', typical: [{ text: '$\\frac{1}{2}$', count: '2 人' }] }],
+    concernsNote: '60 人：不及格 60',
+    concerns: Array.from({ length: 60 }, (_, at) => ({
+      name: `学生${at + 1}`,
+      score: '8',
+      reason: '连续 3 次不及格；解答题 0/16，去括号和化简求值 0/11，填空题 0/6',
+      word: '不及格',
+    })),
+    bins: [{ label: '0–10', count: 4 }],
+    bands: [{ label: '优秀', share: 0.25, tone: 'excellent', note: '1 人' }],
+  };
+  const rest: ReportBlock = { block: 'paragraph', text: '第二页' };
+
+  it('is whole by itself: what there is no room for is counted, and the rest begins on the next page', async () => {
+    const { pdf, pages, problems } = printDocument(documentOf({ kind: 'report', title: '报告', lead, blocks: [rest] }));
+    const opened = await openPdf(pdf);
+    const [first, second] = [await opened.text(1), await opened.text(2)];
+    for (const words of ['先讲这一道', '失分超过40%', '28.9/40', '25.0%1人', '第1页共2页'])
+      expect(first).toContain(words);
+    const named = [...first.matchAll(/学生\d+/g)].length;
+    expect(named).toBeGreaterThan(5);
+    expect(first).toContain(`另有${60 - named}人`);
+    expect([pages, problems, second]).toEqual([2, [], '第二页第2页共2页']);
+    await opened.close();
+  });
+
+  it('says that there is nobody to look after', async () => {
+    const calm = { ...lead, concerns: [], concernsNote: '', lessons: [] };
+    const { pdf, pages } = printDocument(documentOf({ kind: 'report', title: '报告', lead: calm, blocks: [] }));
+    const opened = await openPdf(pdf);
+    expect([pages, await opened.text(1)]).toEqual([1, expect.stringContaining('没有不及格、某部分零分')]);
     await opened.close();
   });
 });

@@ -6,6 +6,7 @@ import { baseTemplate } from './templates/base.ts';
 import { fieldsTemplate } from './templates/fields.ts';
 import { paperTemplate } from './templates/paper.ts';
 import { printTemplate } from './templates/print.ts';
+import { reportLeadTemplate } from './templates/report-lead.ts';
 import { reportTemplate } from './templates/report.ts';
 import { sheetTemplate } from './templates/sheet.ts';
 import { compileSource, createCompiler } from './typst.ts';
@@ -15,6 +16,7 @@ const templates = {
   fields: fieldsTemplate,
   paper: paperTemplate,
   report: reportTemplate,
+  'report-lead': reportLeadTemplate,
   sheet: sheetTemplate,
 };
 

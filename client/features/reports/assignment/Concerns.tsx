@@ -7,7 +7,7 @@ import { TextLink } from '../../../components/page/links.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { submissionPath } from '../../assignments/work/paths.ts';
 import { LinkButton } from '../LinkButton.tsx';
-import { concernWord, countsText, reasonsOf, type Concern } from './concern-text.ts';
+import { concernWord, countsText, reasonsOf, type Concern } from '../../../../contracts/report-text/concerns.ts';
 import styles from './overview.module.css';
 import type { SectionProps, Student } from './report.ts';
 

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatScore } from '../../../../contracts/figure-text.ts';
-import { toneOfRate } from '../rate-tone.ts';
+import { toneOfRate } from '../../../../contracts/report-text/rate-tone.ts';
 import { TextLink } from '../../../components/page/links.tsx';
 import { pathTo } from '../../../session/paths.ts';
 import { submissionPath } from '../../assignments/work/paths.ts';

@@ -62,7 +62,12 @@ export const itemColumns: readonly Column<Item>[] = [
   )),
   figure('pointBiserial', '题总相关', 116, ({ pointBiserial }) => formatNumber(pointBiserial, 2)),
   figure('alphaIfDeleted', '删题信度', 116, ({ alphaIfDeleted }) => formatNumber(alphaIfDeleted, 2)),
-  { key: 'frequentWrong', title: '常见错答', width: 80, render: ({ frequentWrong }) => (frequentWrong === "" ? "-" : <RichText text={frequentWrong} />) },
+  {
+    key: 'frequentWrong',
+    title: '常见错答',
+    width: 80,
+    render: ({ frequentWrong }) => (frequentWrong === '' ? '-' : <RichText text={frequentWrong} />),
+  },
 ];
 
 /** What the questions are sorted by. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { concernWord, countsText, reasonsOf, type Concern } from './concern-text.ts';
-import { pointsText, scoreText, sentenceOf, spanText } from './lead-text.ts';
+import { concernWord, countsText, reasonsOf, type Concern } from '../../../../contracts/report-text/concerns.ts';
+import { pointsText, scoreText, sentenceOf, spanText } from '../../../../contracts/report-text/sentence.ts';
 import type { Report } from './report.ts';
-import { testReport } from './testing.ts';
+import { testReport, unmarkedReport } from './testing.ts';
 
 const withLead = (lead: Partial<Report['lead']>): Report => ({ ...testReport, lead: { ...testReport.lead, ...lead } });
-const standing = (lead: Partial<Report['lead']>) => sentenceOf(withLead(lead), 0.725).standing;
+const standing = (lead: Partial<Report['lead']>) => sentenceOf(withLead(lead)).standing;
 
 it('names a difference to the grade only where chance is no explanation', () => {
   expect(standing({})).toBe('0 个班得分率 72.5%，与年级基本持平（67.5%，相差在正常波动内）；');
@@ -26,16 +26,16 @@ it('names the fewest questions that hold half of the losses', () => {
     { ...lesson!, number: 4, lostShare: 0.35 },
     { ...lesson!, number: 2, lostShare: 0.1 },
   ];
-  expect(sentenceOf(withLead({ lessons }), 0.7)).toMatchObject({
+  expect(sentenceOf(withLead({ lessons }))).toMatchObject({
     losses: '一半以上的失分（55.0%）在第 4、9 题',
     act: '，先讲这 2 道。',
   });
-  expect(sentenceOf(withLead({ lessons: lessons.slice(0, 1) }), 0.7)).toMatchObject({
+  expect(sentenceOf(withLead({ lessons: lessons.slice(0, 1) }))).toMatchObject({
     losses: '失分最多的是第 9 题，占 20.0%',
     act: '，先讲这一道。',
   });
-  expect(sentenceOf(withLead({ lessons: [] }), 0.95).act).toBe('，没有必须重讲的题。');
-  expect(sentenceOf(testReport, null)).toMatchObject({ losses: '', act: '' });
+  expect(sentenceOf(withLead({ lessons: [] })).act).toBe('，没有必须重讲的题。');
+  expect(sentenceOf(unmarkedReport)).toMatchObject({ losses: '', act: '' });
 });
 
 it('says that nothing is left of a difference that rounds to nought', () => {

@@ -80,7 +80,7 @@ it('shows every other figure of the work on demand, and says that not all is mar
 });
 
 it('shows - for what has no value, without a way to answers that are not there', () => {
-  show('', unmarkedReport);
+  show('', { ...unmarkedReport, completion: testReport.completion });
   showMore();
   for (const label of [
     '平均分',
@@ -103,7 +103,7 @@ it('shows - for what has no value, without a way to answers that are not there',
 });
 
 it('shows - in the tables of questions and students for what has no value', () => {
-  const { unmount } = show('&tab=items', unmarkedReport);
+  const { unmount } = show('&tab=items', { ...unmarkedReport, completion: testReport.completion });
   expect(cells(rows('题目分析')[0]!).slice(3, 10)).toEqual(['-/5', '-', '-', '-', '-', '-', '-']);
   unmount();
   show('&tab=students');
@@ -210,12 +210,32 @@ it('shows what each student got for each question, each leading to its answers',
   );
 });
 
-it('compares classes only where there are several, and says when nobody has handed in', () => {
-  const { unmount } = show();
+it('compares classes only where there are several', () => {
+  show();
   expect(screen.queryByRole('tab', { name: '班级对比' })).toBeNull();
+});
+
+const emptyReport: Report = { ...unmarkedReport, completion: { students: 4, submitted: 0, absent: 0, marked: 0 } };
+
+it('is a page of its own while there is nothing to report on, with what comes next', () => {
+  const { unmount } = show('', emptyReport);
+  screen.getByRole('heading', { name: '还没有人上交' });
+  expect(screen.queryByRole('tab')).toBeNull();
   unmount();
-  show('', { ...testReport, completion: { students: 4, submitted: 0, absent: 0, marked: 0 } });
-  screen.getByText(/还没有人上交/);
+  show('', unmarkedReport);
+  screen.getByRole('heading', { name: '还没有批完的答卷' });
+  screen.getByText(/已交 3 份/);
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toHaveLength(1);
+});
+
+it('leads from an empty class to all of them', () => {
+  renderWithApp(
+    <MemoryRouter initialEntries={['/report?assignmentId=7&classId=8']}>
+      <PaperReport paper={testPaper} report={emptyReport} whole={testReport} />
+    </MemoryRouter>,
+  );
+  screen.getByRole('heading', { name: '这个班还没有人上交' });
+  expect(screen.getByRole('link', { name: '看全部班级' }).getAttribute('href')).toBe('/report?assignmentId=7');
 });
 
 it('is there in full while it is printed', () => {

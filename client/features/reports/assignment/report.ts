@@ -1,16 +1,11 @@
 import { questionTypeLabels } from '../../../../contracts/constants/questions.ts';
-import type { DataOf } from '../../../../contracts/endpoint.ts';
-import type { getAssignmentReport } from '../../../../contracts/wrongbook/reports.ts';
+import type { Report, Student } from '../../../../contracts/report-text/shapes.ts';
 import type { AssessmentPaper } from '../../marking/assessment.ts';
-
-/** The report of a paper. */
-export type Report = DataOf<typeof getAssignmentReport>;
 
 /** A question with its figures. */
 export type Item = Report['items'][number];
 
-/** How a student has done. */
-export type Student = Report['students'][number];
+export type { Report, Student };
 
 /** What the sections of a report are made of. */
 export interface SectionProps {

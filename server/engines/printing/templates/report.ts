@@ -1,10 +1,7 @@
 /** The report, in Typst. */
 export const reportTemplate = String.raw`
 #import "base.typ": *
-
-#let tones = (
-  excellent: rgb("#2f9e44"), good: rgb("#0c8599"), pass: rgb("#e8a100"), fail: rgb("#e03131"), neutral: luma(140),
-)
+#import "report-lead.typ": bars, report-lead
 
 #let key-figures(block-data) = grid(
   columns: (1fr,) * calc.min(4, block-data.keyFigures.len()), gutter: 3mm,
@@ -27,19 +24,6 @@ export const reportTemplate = String.raw`
   )
 }
 
-#let bars(block-data) = {
-  set par(justify: false)
-  grid(
-    columns: (auto, 1fr, auto, auto), column-gutter: 3mm, row-gutter: 1mm, align: (column, _) => (right, left, right, left).at(column) + horizon,
-    ..block-data.bars.map(bar => (
-      bar.label,
-      block(width: 100%, height: 4mm, fill: luma(240), radius: 1mm, block(width: bar.share * 100%, height: 100%, fill: tones.at(bar.tone), radius: 1mm)),
-      text(size: 9.5pt, bar.percent),
-      text(size: 9.5pt, bar.note),
-    )).flatten(),
-  )
-}
-
 #let report-block(data) = if data.block == "heading" {
   block(above: 1.1em, below: 0.5em, sticky: true, text(size: 12pt, weight: "bold", data.text))
 } else {
@@ -47,7 +31,7 @@ export const reportTemplate = String.raw`
     if data.block == "paragraph" { rich(data.text) }
     if data.block == "keyFigures" { key-figures(data) }
     if data.block == "table" { data-table(data) }
-    if data.block == "bars" { bars(data) }
+    if data.block == "bars" { bars(data.bars) }
   })
 }
 
@@ -55,14 +39,16 @@ export const reportTemplate = String.raw`
   let (first, pages) = part
   show: base
   page(
-    width: 210mm, height: 297mm, margin: (x: 20mm, top: 18mm, bottom: 20mm),
-    background: context place(bottom + center, dy: -10mm, page-number(here().page() - first + 1, pages)),
+    width: 210mm, height: 297mm, margin: (x: 14mm, top: 13mm, bottom: 12mm),
+    background: context place(bottom + right, dx: -14mm, dy: -5mm, page-number(here().page() - first + 1, pages)),
     {
       start
-      align(center, {
-        block(below: 0.5em, text(size: 16pt, weight: "bold", part.title))
-        if part.subtitle != "" { block(below: 0.8em, text(size: 10pt, fill: quiet, part.subtitle)) }
-      })
+      block(below: 0.3em, text(size: 16pt, weight: "bold", part.title))
+      if part.subtitle != "" { block(below: 0.8em, text(size: 9pt, fill: quiet, part.subtitle)) }
+      if part.lead != none {
+        report-lead(part.lead)
+        if part.blocks.len() > 0 { pagebreak() }
+      }
       for data in part.blocks { report-block(data) }
     },
   )

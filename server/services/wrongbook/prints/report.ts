@@ -1,11 +1,13 @@
-import { questionTypeLabels, scoreBands } from '../../../../contracts/constants/questions.ts';
+import { questionTypeLabels } from '../../../../contracts/constants/questions.ts';
 import { formatNumber, formatRate, formatScore } from '../../../../contracts/figure-text.ts';
+import { basisOf } from '../../../../contracts/report-text/lead-figures.ts';
 import { statistics, type StatisticName } from '../../../../contracts/statistics.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import type { ReportBlock, ReportPart } from '../../../engines/printing/document.ts';
 import type { AssignmentItem } from '../assignments/progress.queries.ts';
 import { figuresOf, type AssignmentReport } from '../reports/assignment-report.ts';
 import { readWorks } from '../reports/read-work.ts';
+import { printedLead } from './report-lead.ts';
 
 type KeyFigure = { label: string; value: string };
 
@@ -41,12 +43,6 @@ function scoreFigures({ completion, summary, reliability, full }: AssignmentRepo
     ]),
   ];
 }
-
-const bandBars = ({ bands }: AssignmentReport) =>
-  scoreBands.map(({ value, label, range }, at) => {
-    const { count, share } = bands[at]!;
-    return { label: `${label}（${range}）`, share, tone: value, note: `${count} 人` };
-  });
 
 function questionTable({ items }: AssignmentReport): ReportBlock[] {
   if (items.length === 0) return [];
@@ -127,17 +123,18 @@ export function printedReport(
   const report = figuresOver(sandbox, assignment, submissionIds);
   const { title, courseName, teacherName, publishTime } = assignment;
   const classes = report.classes.map(({ className }) => className).join('、');
-  const subtitle = `${courseName}　${classes}　${teacherName}　${publishTime.slice(0, 10)}`;
+  const published = `${teacherName}　${publishTime.slice(0, 10)} 发布`;
+  const subtitle = `${courseName} · ${classes} · ${basisOf(report)} · ${published}`;
   if (report.completion.submitted === 0)
     return { kind: 'report', title, subtitle, blocks: [{ block: 'paragraph', text: '没有学生上交。' }] };
   return {
     kind: 'report',
     title: `${title} 成绩报告`,
     subtitle,
+    lead: printedLead(report),
     blocks: [
+      { block: 'heading', text: '全部统计' },
       { block: 'keyFigures', keyFigures: scoreFigures(report) },
-      { block: 'heading', text: '分数段' },
-      { block: 'bars', bars: bandBars(report) },
       ...questionTable(report),
       ...pointTable(report),
       ...studentTable(report),

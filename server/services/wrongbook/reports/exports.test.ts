@@ -5,7 +5,7 @@ import { formatNumber, formatRate, formatScore } from '../../../../contracts/fig
 import { statistics } from '../../../../contracts/statistics.ts';
 import * as calls from '../../../../contracts/wrongbook/reports.ts';
 import { assignmentIds, classIds, courseIds } from '../../../../seed/landmarks.ts';
-import type { ReportBlock } from '../../../engines/printing/document.ts';
+import type { ReportBlock, ReportPart } from '../../../engines/printing/document.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { selectAssignments } from '../assignments/assignments.queries.ts';
 import { selectCopies } from '../prints/copies.queries.ts';
@@ -57,13 +57,15 @@ const exported = async (classId?: string) =>
 const shown = async (classId?: string): Promise<Report> =>
   (await server.call('teacher', calls.getAssignmentReport, { assignmentId, ...(classId && { classId }) })).body.data;
 
-/** The blocks of the printed report. */
-function printed(classId?: string): readonly ReportBlock[] {
+/** The printed report. */
+function printedPart(classId?: string): ReportPart {
   const [assignment] = selectAssignments(server.sandbox, '9001', [assignmentId]);
   const copies = selectCopies(server.sandbox, assignmentId, classId === undefined ? {} : { classIds: [classId] });
   const submissionIds = copies.map(({ submissionId }) => submissionId);
-  return printedReport(server.sandbox, assignment!, submissionIds).blocks;
+  return printedReport(server.sandbox, assignment!, submissionIds);
 }
+
+const printed = (classId?: string): readonly ReportBlock[] => printedPart(classId).blocks;
 
 const coefficient = (value: number | null) => formatNumber(value, 2);
 
@@ -101,8 +103,8 @@ describe.each([['all classes', undefined] as const, ['one class', classIds.junio
         `${submitted} 人`,
         `${absent} 人`,
       ]);
-      const bars = printed(classId).flatMap((one) => (one.block === 'bars' ? one.bars : []));
-      expect(bars.map(({ share }) => share)).toEqual(screen.bands.map(({ share }) => share));
+      const { bands } = printedPart(classId).lead!;
+      expect(bands.map(({ share }) => share)).toEqual(screen.bands.map(({ share }) => share));
     });
 
     it('show equal figures of questions and knowledge points', async () => {

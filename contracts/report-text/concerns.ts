@@ -1,5 +1,5 @@
-import { formatNumber, formatScore } from '../../../../contracts/figure-text.ts';
-import type { Report, Student } from './report.ts';
+import { formatNumber, formatScore } from '../figure-text.ts';
+import type { Report, Student } from './shapes.ts';
 
 /** A student to look after. */
 export type Concern = Report['lead']['concerns'][number];

@@ -1,7 +1,7 @@
-import { formatNumber, formatRate, formatScore } from '../../../../contracts/figure-text.ts';
-import type { Report } from './report.ts';
+import { formatNumber, formatRate, formatScore } from '../figure-text.ts';
+import type { Report } from './shapes.ts';
 
-// The first page of a report in words: what is said of a difference, and the sentence at its head.
+// The first page of a report in words, on screen and on paper: what is said of a difference, and the sentence at its head.
 
 type Lead = Report['lead'];
 
@@ -37,7 +37,8 @@ function standingText({ grade, distance }: Lead): string {
 }
 
 /** The sentence at the head of a report: what it is, and what to do first. */
-export function sentenceOf(report: Report, meanRate: number | null): { standing: string; losses: string; act: string } {
+export function sentenceOf(report: Report): { standing: string; losses: string; act: string } {
+  const meanRate = meanRateOf(report);
   if (meanRate === null) return { standing: '还没有批完的答卷，批完后这里说这次怎么样。', losses: '', act: '' };
   const standing = `${whose(report)}得分率 ${formatRate(meanRate)}${standingText(report.lead)}`;
   const worst = report.lead.lessons.toSorted((a, b) => b.lostShare - a.lostShare);
@@ -58,6 +59,10 @@ export function sentenceOf(report: Report, meanRate: number | null): { standing:
     act: named.length === 1 ? '，先讲这一道。' : `，先讲这 ${named.length} 道。`,
   };
 }
+
+/** The mean rate of what is reported on, out of points where these compare. */
+const meanRateOf = ({ summary: { mean }, full }: Report): number | null =>
+  mean === null || full <= 0 ? null : mean / full;
 
 /** The fewest questions that hold half of what was lost, or all that are told. */
 function mostLosses(worst: Lead['lessons']): { named: Lead['lessons']; share: number } {

@@ -1,0 +1,22 @@
+/** What a persona of the demonstration shows, and the address that it opens where its menu has no way there. */
+interface PersonaGuide {
+  shows: string;
+  opens?: string;
+}
+
+/** A school of the partners of all three levels. */
+const board = '/school-dashboard?schoolId=1002';
+
+/** The personas that have screens, by their accounts; one that is missing here has none yet. */
+export const personaGuides: Readonly<Partial<Record<string, PersonaGuide>>> = {
+  teacher: { shows: '七年级数学，从布置、扫描、批改到报告' },
+  teaching: { shows: '打印、云文档和扫描，切换为教师再布置' },
+  'subject-leader': { shows: '语文组：全学科班级的作业、作文和报告' },
+  'school-admin': { shows: '名册导入、升级毕业、全校作业和发布' },
+  many: { shows: '切换角色，菜单和数据随身份变' },
+  'partner-1': { shows: '看全部下级；直达一所学校的看板', opens: board },
+  'partner-2': { shows: '看二级和三级；直达一所学校的看板', opens: board },
+  'partner-3': { shows: '只看本级；直达一所学校的看板', opens: board },
+  'classic-teacher': { shows: '打印预览、云文档和扫描' },
+  admin: { shows: '任何学校作业的打印预览', opens: '/printer?assignmentId=90014003&kinds=sheets' },
+};
