@@ -83,9 +83,7 @@ export function followOtherTabs(): void {
 /** Reads everything again that another tab has made stale. */
 export const readNewest = (): Promise<unknown> =>
   Promise.all(
-    Object.keys(outdated.names)
-      .map((name) => asked.get(name))
-      .map((asking) => asking && mutate(keyOf(asking))),
+    Object.keys(outdated.names).flatMap((name) => (asked.has(name) ? [mutate(keyOf(asked.get(name)!))] : [])),
   );
 
 async function refetch(done: Done, kept: Kept = []): Promise<void> {

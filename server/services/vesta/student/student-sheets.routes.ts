@@ -1,10 +1,11 @@
 import * as contract from '../../../../contracts/vesta/student.ts';
+import { allRows } from '../../../database/all-rows.ts';
 import { studentSheet, templateSheets } from '../../../engines/importing/sheets.ts';
 import { runSheetTask } from '../../../engines/importing/pool.ts';
 import { refusal } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
 import { progressOf, runFaults, runImport, runPreview } from '../imports.ts';
-import { selectAllStudents } from './student.queries.ts';
+import { selectStudentPage } from './student.queries.ts';
 
 export const studentSheetRoutes = [
   route(contract.previewStudentImport, (context) => runPreview(contract.previewStudentImport, 'students', context)),
@@ -27,7 +28,7 @@ export const studentSheetRoutes = [
   })),
 
   route(contract.exportStudents, async ({ sandbox, input }) => {
-    const students = selectAllStudents(sandbox, input);
+    const students = await allRows((request) => selectStudentPage(sandbox, { ...input, ...request }));
     if (students.length === 0) throw refusal(contract.exportStudents, 'empty');
     return { bytes: await runSheetTask({ kind: 'write', sheets: [studentSheet(students)] }), fileName: '学生.xls' };
   }),

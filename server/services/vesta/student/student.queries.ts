@@ -154,10 +154,6 @@ export const countStudentsByClass = (sandbox: Sandbox, schoolId: string): Map<st
       .map(({ classId, count }) => [classId!, count]),
   );
 
-/** Every student that the filters of a page leave, without paging, by number. */
-export const selectAllStudents = (sandbox: Sandbox, filters: Record<string, unknown>) =>
-  selectStudentPage(sandbox, { ...filters, current: 1, size: Number.MAX_SAFE_INTEGER }).records;
-
 /** Adds a student. */
 export const insertStudent = (sandbox: Sandbox, student: typeof students.$inferInsert): void =>
   void sandbox.orm.insert(students).values(student).run();

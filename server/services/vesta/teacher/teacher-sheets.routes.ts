@@ -1,11 +1,12 @@
 import * as contract from '../../../../contracts/vesta/teacher.ts';
+import { allRows } from '../../../database/all-rows.ts';
 import { refusal } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
 import { runSheetTask } from '../../../engines/importing/pool.ts';
 import { teacherSheet, templateSheets } from '../../../engines/importing/sheets.ts';
 import { runFaults, runImport, runPreview } from '../imports.ts';
 import { teacherRecords } from './teacher-records.ts';
-import { selectAllTeachers } from './teacher.queries.ts';
+import { selectTeacherPage } from './teacher.queries.ts';
 
 export const teacherSheetRoutes = [
   route(contract.previewTeacherImport, (context) => runPreview(contract.previewTeacherImport, 'teachers', context)),
@@ -29,7 +30,10 @@ export const teacherSheetRoutes = [
   })),
 
   route(contract.exportTeachers, async ({ sandbox, input }) => {
-    const teachers = teacherRecords(sandbox, selectAllTeachers(sandbox, input));
+    const teachers = await allRows((request) => {
+      const { records, total } = selectTeacherPage(sandbox, { ...input, ...request });
+      return { records: teacherRecords(sandbox, records), total };
+    });
     if (teachers.length === 0) throw refusal(contract.exportTeachers, 'empty');
     return { bytes: await runSheetTask({ kind: 'write', sheets: [teacherSheet(teachers)] }), fileName: '教师.xls' };
   }),

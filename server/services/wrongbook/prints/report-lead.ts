@@ -36,7 +36,7 @@ function concernOf(concern: Concern, { studentName, className, score, state }: S
 }
 
 /** The bands of scores as bars to 100 %. */
-export const bandBars = ({ bands }: Report): BarOfReport[] =>
+const bandBars = ({ bands }: Report): BarOfReport[] =>
   scoreBands.map(({ value, label, range }, at) => {
     const { count, share } = bands[at]!;
     return { label: `${label}（${range}）`, share, tone: value, note: `${count} 人` };
