@@ -14,10 +14,16 @@ const trayStates = ['unreadable', 'unknown', 'duplicate', 'otherTask', 'notInCla
 export const pageStates = ['matched', 'blank', 'discarded', ...trayStates] as const;
 
 /**
- * What a person does about a page: gives it to a student, puts it in the place of the page that is there, sets it aside, or
- * puts it back into its tray.
+ * What a person does about a page: gives it to a student, puts it in the place of the page that is there, calls it an empty
+ * side, sets it aside, or puts it back into its tray.
  */
-export const pageMends = ['assign', 'replace', 'discard', 'restore'] as const;
+export const pageMends = ['assign', 'replace', 'blank', 'discard', 'restore'] as const;
+
+/** How far what a page shows speaks for a student: 多半是 or 可能是; for whom nothing speaks is not named. */
+export const likelihoods = ['likely', 'possible'] as const;
+
+/** The most students that are proposed for a page. */
+export const mostCandidates = 3;
 
 /** How badly made scans are damaged. */
 export const scanDamages = ['clean', 'usual', 'bad'] as const;
@@ -50,6 +56,27 @@ export const scanItem = f.row('document', {
   createTime: f.dateTime('上传时间'),
 });
 
+/** Something that a person can check in the picture, the pile or the class list; what does not fit speaks against. */
+const candidateReason = f.record({
+  text: f.text('依据'),
+  fits: f.flag('是否相符'),
+});
+
+/** A student whose page it may be. */
+const candidate = f.row('submission', {
+  submissionId: f.id('答卷编号', { of: 'submission' }),
+  studentName: f.text('学生姓名', { of: 'student' }),
+  studentNo: f.text('学号', { of: 'student' }),
+  className: f.text('班级', { of: 'class' }),
+  /** Which page of the student's sheet it would be. */
+  sheetPage: f.count('答题卡页码'),
+  likelihood: f.choice('可能性', likelihoods),
+  reasons: f.list(candidateReason),
+  /** The page that stands there already and would be replaced, with its number in its file; "" and 0 without one. */
+  replacedId: f.idOrBlank('会被替换的扫描页', { of: 'scanPage' }),
+  replacedNo: f.count('会被替换的页码'),
+});
+
 /** A page of a scan. Student and work are "", its page is 0 where they are not known. */
 export const scanPage = f.row('scanPage', {
   id: f.id('扫描页编号', { of: 'scanPage' }),
@@ -68,6 +95,8 @@ export const scanPage = f.row('scanPage', {
   /** The page that stands where this one would belong; "" without one. */
   rivalId: f.idOrBlank('已有的扫描页', { of: 'scanPage' }),
   isMended: f.flag('是否人工处理'),
+  /** Whose it may be, the likeliest first, while it waits for a person; empty where nobody stands out. */
+  candidates: f.list(candidate),
 });
 
 /** A student whose sheet has not come in whole. */

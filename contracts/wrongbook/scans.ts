@@ -73,7 +73,7 @@ const pixel = (label: string) => z.number().min(0).max(20_000).meta({ descriptio
 export const mendScanPage = write({
   service: 'wrongbook',
   path: '/api/wrongbook/v1.0/web/scan/mend',
-  summary: '处理一个扫描页：指定学生、替换、搁置或放回',
+  summary: '处理一个扫描页：指定学生、替换、认作空白页、搁置或放回',
   provenance: 'ours',
   changes: ['scanPage', 'submission'],
   adds: 'mark',

@@ -124,7 +124,8 @@ export function taughtClasses(sandbox: Sandbox, user: Reader, subjectId: string)
   );
 }
 
-interface Caller {
+/** Who asks for something, and how far their role reaches. */
+export interface Caller {
   sandbox: Sandbox;
   user: User;
   scopes: ReadonlySet<Scope>;

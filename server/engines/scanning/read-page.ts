@@ -21,7 +21,10 @@ export async function readPage(picture: GrayPicture, how: AutomaticReading | For
   if ('layout' in how) return readKnown(seen, how);
   const codes = await findCodeOrCodes(seen, how);
   const [code] = codes;
-  if (!code) return unread(seen, isEmpty && !marks ? 'blank' : marks ? 'noCode' : 'noMarks');
+  if (!code) {
+    const found = isEmpty && !marks ? 'blank' : marks ? 'noCode' : 'noMarks';
+    return { ...unread(seen, found), ...readByForm(seen, how.forms?.() ?? []) };
+  }
   if (codes.length > 1) return unread({ ...seen, marks: undefined }, 'several');
   const known = how.layoutFor(code.text);
   const page = known && pageOf(known);
@@ -37,6 +40,25 @@ interface Seen {
   picture: GrayPicture;
   squares: Square[];
   marks: MarkPoints | undefined;
+}
+
+/** Share of a form's boxes that must be where they should be before a page without a code is taken to be of it. */
+const fittingForm = 0.9;
+
+/** What a page without a code says of whose it is: its number in the form, and the student number. */
+function readByForm({ picture, marks }: Seen, forms: readonly KnownPage[]): Partial<PageReading> {
+  const fitting = forms
+    .flatMap((known) => {
+      const page = pageOf(known);
+      const placed = page && marks && placeByMarks(marks, page);
+      return placed ? [{ page: page.page, ...readBoxes(picture, placed, page, null) }] : [];
+    })
+    .filter(({ quality }) => (quality.outlines ?? 0) >= fittingForm)
+    .sort((one, other) => other.quality.outlines! - one.quality.outlines!);
+  const [best] = fitting;
+  if (!best || fitting.some(({ page }) => page !== best.page)) return {};
+  const { page, digits, studentNo, isStudentNoSure } = best;
+  return { page, digits, studentNo, isStudentNoSure };
 }
 
 const pageOf = ({ layout, page }: KnownPage): LayoutPage | undefined =>

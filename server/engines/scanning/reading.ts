@@ -78,10 +78,14 @@ export interface KnownPage {
   page: number;
 }
 
-/** How a page is read by itself: its code tells which layout it has; `likely` are looked at first, for speed. */
+/**
+ * How a page is read by itself: its code tells which layout it has; `likely` are looked at first, for speed. Where no code can
+ * be read, its student number is read by that of the `forms` whose boxes are all where they should be.
+ */
 export interface AutomaticReading {
   layoutFor: (code: string) => KnownPage | undefined;
   likely?: readonly KnownPage[];
+  forms?: () => readonly KnownPage[];
 }
 
 /** How a page is read that a person has named; corners are pixels: top left, top right, bottom left, bottom right mark. */

@@ -10,7 +10,7 @@ import { unreadable } from './scan-error.ts';
 import type { ScanKind, ScanPages } from './scan-pages.ts';
 import { parseSheetCode } from './sheet-code.ts';
 import { withLayouts } from './sheet-layouts.ts';
-import type { RereadTask, ScannedPage, ScanResult, ScanTask } from './tasks.ts';
+import type { ReadTask, RereadTask, ScannedPage, ScanResult, ScanTask } from './tasks.ts';
 
 /** Does one task of a thread that reads scans; rejects with ScanError for a file or page that cannot be read. */
 export async function runScanTask(task: ScanTask): Promise<ScanResult> {
@@ -18,7 +18,7 @@ export async function runScanTask(task: ScanTask): Promise<ScanResult> {
   if (task.task === 'count') return { pages: pages.count };
   const picture = await pages.page(task.page);
   return withLayouts(task.databaseFile, (layoutOf) =>
-    task.task === 'read' ? readByCode(picture, layoutOf) : reread(picture, task, layoutOf),
+    task.task === 'read' ? readByCode(picture, task, layoutOf) : reread(picture, task, layoutOf),
   );
 }
 
@@ -44,14 +44,22 @@ type LayoutOf = (sheetId: number) => Layout | undefined;
 /** Where the last page was found: the next one mostly lies alike. */
 let last: KnownPage | undefined;
 
-async function readByCode(picture: GrayPicture, layoutOf: LayoutOf): Promise<ScannedPage> {
+/** All pages of some sheets. */
+const formsOf = (sheetIds: readonly number[], layoutOf: LayoutOf): KnownPage[] =>
+  sheetIds.flatMap((id) => {
+    const layout = layoutOf(id);
+    return layout?.pages.map(({ page }) => ({ layout, page })) ?? [];
+  });
+
+async function readByCode(picture: GrayPicture, task: ReadTask, layoutOf: LayoutOf): Promise<ScannedPage> {
   let known: KnownPage | undefined;
   const layoutFor = (text: string): KnownPage | undefined => {
     const code = parseSheetCode(text);
     const layout = code && layoutOf(code.sheetId);
     return (known = layout && { layout, page: code.page });
   };
-  const reading = await readPage(picture, { layoutFor, likely: last ? [last] : [] });
+  const forms = () => formsOf(task.sheetIds ?? [], layoutOf);
+  const reading = await readPage(picture, { layoutFor, likely: last ? [last] : [], forms });
   if (reading.found === 'full' && known) last = known;
   return scanned(picture, reading, known?.layout);
 }

@@ -19,9 +19,10 @@ export interface CountTask {
   kind: ScanKind;
 }
 
-/** Reads a page by its code. */
+/** Reads a page by its code; the student number of one without a code by the sheets that it may be of. */
 export interface ReadTask extends FilePage {
   task: 'read';
+  sheetIds?: readonly number[];
 }
 
 /** Reads a page as the page of a sheet that a person has named; corners are pixels of the picture that came of it. */

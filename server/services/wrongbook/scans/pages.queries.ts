@@ -60,12 +60,13 @@ const queries = prepared((orm) => ({
     .prepare(),
   discard: orm
     .update(scanPages)
-    .set({ state: 'discarded', reason: set('reason'), mendedBy: set('mendedBy'), mendTime: set('mendTime') })
+    .set({ state: set('state'), reason: set('reason'), mendedBy: set('mendedBy'), mendTime: set('mendTime') })
     .where(eq(scanPages.id, at('id')))
     .prepare(),
   byId: orm
     .select({
       id: scanPages.id,
+      documentId: scanPages.documentId,
       pageNo: scanPages.pageNo,
       state: scanPages.state,
       readState: scanPages.readState,
@@ -139,9 +140,13 @@ export const insertPage = (sandbox: Sandbox, page: NewPage): number | undefined 
 export const updatePage = (sandbox: Sandbox, id: number, page: PageUpdate): void =>
   void queries(sandbox).update.run({ ...page, id, mendTime: page.mendedBy === '' ? '' : sandbox.clock.dateTime() });
 
-/** Sets a page aside in somebody's name, and leaves whose it was. */
-export const discardPage = (sandbox: Sandbox, id: number, mendedBy: string, reason: string): void =>
-  void queries(sandbox).discard.run({ id, reason, mendedBy, mendTime: sandbox.clock.dateTime() });
+/** Sets a page aside in somebody's name, as an empty side or for any other reason, and leaves whose it was. */
+export const discardPage = (
+  sandbox: Sandbox,
+  id: number,
+  mendedBy: string,
+  { state = 'discarded', reason = '' }: { state?: 'blank' | 'discarded'; reason?: string } = {},
+): void => void queries(sandbox).discard.run({ id, state, reason, mendedBy, mendTime: sandbox.clock.dateTime() });
 
 /** A page; undefined where it never was or its scan has been deleted. */
 export const selectPage = (sandbox: Sandbox, id: number) => queries(sandbox).byId.get({ id });

@@ -34,7 +34,7 @@ export function remove({ sandbox, user, input }: Context<typeof removeScans>): v
     const count = countReviewedOn(sandbox, matched);
     if (count > 0) throw refusal(removeScans, 'reviewed', { count });
     for (const page of matched) {
-      discardPage(sandbox, page.id, user.id, '');
+      discardPage(sandbox, page.id, user.id);
       withdrawAnswers(sandbox, page, user);
     }
     for (const id of ids) {

@@ -17,7 +17,7 @@ import { selectCounts } from './scans.queries.ts';
 const at = sql.placeholder;
 
 type ScanItem = DataOf<typeof pageScans>['records'][number];
-type ScanPage = DataOf<typeof pageScanPages>['records'][number];
+type ScanPage = Omit<DataOf<typeof pageScanPages>['records'][number], 'candidates'>;
 
 const scanRows = (orm: Orm, where: SQL, order: SQL[]) =>
   orm

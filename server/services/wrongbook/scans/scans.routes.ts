@@ -4,6 +4,7 @@ import { filePath, hasFile } from '../../../engines/files/store.ts';
 import { refusal } from '../../../http/errors.ts';
 import type { FileAnswer } from '../../../http/answers.ts';
 import { route, type Context } from '../../../http/route.ts';
+import { withCandidates } from './candidates/with-candidates.ts';
 import { orderScan } from './making/order-scan.ts';
 import { mend } from './mending/mend.ts';
 import { listMissing } from './missing/list-missing.ts';
@@ -25,7 +26,10 @@ export const scanRoutes = [
 
   route(calls.removeScans, remove),
 
-  route(calls.pageScanPages, ({ sandbox, user, input }) => selectScanPages(sandbox, user, input)),
+  route(calls.pageScanPages, (context) => {
+    const found = selectScanPages(context.sandbox, context.user, context.input);
+    return { ...found, records: withCandidates(context, found.records) };
+  }),
 
   route(calls.getScanPicture, pictureOf),
 

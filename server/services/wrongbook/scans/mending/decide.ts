@@ -21,6 +21,9 @@ export function decide(input: MendInput, state: MendingState): Decision {
     case 'discard':
       if (page.state === 'discarded') throw refusal(mendScanPage, 'nothingToDo');
       return { owner: 'nobody', replaced: [] };
+    case 'blank':
+      if (page.state === 'blank') throw refusal(mendScanPage, 'nothingToDo');
+      return { owner: 'nobody', replaced: [] };
     case 'restore':
       if (page.mendedBy === '') throw refusal(mendScanPage, 'nothingToDo');
       return { owner: 'byCode', replaced: [] };

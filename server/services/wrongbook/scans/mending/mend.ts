@@ -42,9 +42,9 @@ function carryOut({ sandbox, user, input }: Mending, planned: Decision, recognis
   const state = selectMendingState(sandbox, input);
   const { owner, replaced } = decide(input, state);
   if (sheetOf({ owner, replaced }) !== sheetOf(planned)) throw refusal(mendScanPage, 'nothingToDo');
-  for (const other of replaced) setAside(sandbox, other.id, other, user, '已被另一页替换');
+  for (const other of replaced) setAside(sandbox, other.id, other, user, { reason: '已被另一页替换' });
   const { page } = state;
-  setAside(sandbox, page.id, ownerOf(page), user);
+  setAside(sandbox, page.id, ownerOf(page), user, input.action === 'blank' ? { state: 'blank' } : {});
   if (owner === 'nobody') return;
   const update = owner === 'byCode' ? restored(sandbox, page, recognised) : assigned(page, owner, user.id, recognised!);
   updatePage(sandbox, page.id, update);
@@ -53,7 +53,13 @@ function carryOut({ sandbox, user, input }: Mending, planned: Decision, recognis
 }
 
 /** Sets a page aside, and takes it away from the student whose it is. */
-function setAside(sandbox: Sandbox, id: number, owner: SheetPage | undefined, person: Person, reason = ''): void {
-  discardPage(sandbox, id, person.id, reason);
+function setAside(
+  sandbox: Sandbox,
+  id: number,
+  owner: SheetPage | undefined,
+  person: Person,
+  as: Parameters<typeof discardPage>[3],
+): void {
+  discardPage(sandbox, id, person.id, as);
   if (owner) withdrawAnswers(sandbox, { ...owner, id }, person);
 }

@@ -7,6 +7,7 @@ import { ScanError } from '../../../../engines/scanning/scan-error.ts';
 import type { ScanKind } from '../../../../engines/scanning/scan-pages.ts';
 import type { RereadTask, ScannedPage } from '../../../../engines/scanning/tasks.ts';
 import { refusal } from '../../../../http/errors.ts';
+import { selectLikelyForms } from '../candidates/candidates.queries.ts';
 import type { StoredPage } from '../pages.queries.ts';
 import type { SheetPage } from '../placing/place-page.ts';
 import type { MendInput } from './mending-state.ts';
@@ -14,7 +15,8 @@ import type { MendInput } from './mending-state.ts';
 /** Reads a page by its code; undefined where it cannot be opened. */
 export async function readByCode(sandbox: Sandbox, page: StoredPage): Promise<ScannedPage | undefined> {
   try {
-    return await readScan({ task: 'read', ...fileOf(sandbox, page) });
+    const sheetIds = selectLikelyForms(sandbox, page.documentId);
+    return await readScan({ task: 'read', ...fileOf(sandbox, page), sheetIds });
   } catch (error) {
     if (error instanceof ScanError) return undefined;
     throw error;

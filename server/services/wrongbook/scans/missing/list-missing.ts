@@ -6,6 +6,7 @@ import { refusal } from '../../../../http/errors.ts';
 import type { Context } from '../../../../http/route.ts';
 import { inClasses, reachedClasses } from '../../../../http/teaching.ts';
 import { selectWork } from '../placing/sheets.queries.ts';
+import { formOf } from './form-of.ts';
 import { selectForms, selectFoundPages, selectStudents } from './missing.queries.ts';
 
 /** A student whose sheet has not come in whole. */
@@ -26,9 +27,7 @@ export function missingOf(sandbox: Sandbox, assignmentId: string, classIds?: rea
   const everybody = inClasses(selectStudents(sandbox, assignmentId), classIds);
   return everybody.flatMap(({ submissionId, classId: _, paperId, state, isIncomplete, ...student }) => {
     const own = foundPages.get(submissionId) ?? [];
-    const form = own[0]
-      ? forms.find(({ id }) => id === own[0]!.sheetId)
-      : forms.findLast((one) => one.paperId === paperId);
+    const form = formOf(forms, paperId, own);
     if (!form || (own.length === 0 && state === handedIn)) return [];
     const found = own.map(({ sheetPage }) => sheetPage);
     const pages = Array.from({ length: form.pages }, (_, index) => index + 1);

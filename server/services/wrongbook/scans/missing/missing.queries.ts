@@ -19,9 +19,12 @@ const queries = prepared((orm) => ({
     .prepare(),
   found: orm
     .select({
+      id: scanPages.id,
       submissionId: submissions.id,
       sheetId: sql<number>`${scanPages.sheetId}`,
       sheetPage: scanPages.sheetPage,
+      documentId: scanPages.documentId,
+      pageNo: scanPages.pageNo,
     })
     .from(submissions)
     .innerJoin(scanPages, and(eq(scanPages.submissionId, submissions.id), eq(scanPages.state, 'matched')))

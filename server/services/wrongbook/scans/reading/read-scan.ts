@@ -10,6 +10,7 @@ import { startTurn } from '../../../../jobs/turns.ts';
 import type { ScanKind } from '../../../../engines/scanning/scan-pages.ts';
 import { readScan, threadCount } from '../../../../engines/scanning/pool.ts';
 import { ScanError } from '../../../../engines/scanning/scan-error.ts';
+import { selectLikelyForms } from '../candidates/candidates.queries.ts';
 import { keepBrokenPage, keepPage } from './keep-page.ts';
 import { reading } from '../scan-jobs.ts';
 import {
@@ -103,7 +104,9 @@ async function allSettled(works: readonly Promise<void>[]): Promise<void> {
 /** Reads one page and keeps it, or why it could not be opened. */
 async function readOne({ sandbox, id, file, closing, report }: Reading, page: number): Promise<void> {
   try {
-    await keepPage(sandbox, id, page, await readScan({ task: 'read', ...file, page, databaseFile: sandbox.file }));
+    const sheetIds = selectLikelyForms(sandbox, id);
+    const read = await readScan({ task: 'read', ...file, page, databaseFile: sandbox.file, sheetIds });
+    await keepPage(sandbox, id, page, read);
   } catch (error) {
     const isUnreadable = error instanceof ScanError;
     if (!isUnreadable) {
