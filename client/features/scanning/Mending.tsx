@@ -4,42 +4,52 @@ import { pageScanPages } from '../../../contracts/wrongbook/scans.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useFollowed } from '../../api/use-followed.ts';
 import { Loaded } from '../../components/state/Loaded.tsx';
-import { TablePager } from '../../components/table/TablePager.tsx';
 import { useLastPage } from '../../components/table/use-last-page.ts';
+import { TablePager } from '../../components/table/TablePager.tsx';
 import { usePageQuery } from '../../components/use-page-query.ts';
+import { Desk } from './desk/Desk.tsx';
+import type { Onward } from './desk/DeskEnd.tsx';
 import type { MendingScope } from './mending-scope.ts';
-import { MendingToolbar } from './MendingToolbar.tsx';
-import { MissingList } from './MissingList.tsx';
-import { NoScanPages } from './NoScanPages.tsx';
-import { ScanPages } from './ScanPages.tsx';
 import { useBeingRead } from './use-scans.ts';
 
-/** The pages of a scan or of a piece of work: on the left which, on the right the one at hand and what can be done. */
-export function Mending({ scope }: { scope: MendingScope }): ReactNode {
+/** So many pages are seen to without turning over. */
+const pagesAtOnce = 100;
+
+interface Props {
+  scope: MendingScope;
+  /** Where to go on once nothing waits here. */
+  onward?: Onward | undefined;
+}
+
+/** The pages of a scan or of a piece of work that wait for a person, one after the other. */
+export function Mending({ scope, onward }: Props): ReactNode {
   const { scan, work } = scope;
-  const query = usePageQuery(pageScanPages, {
-    fixed: { ...(scan && { documentId: scan }), ...(work && { assignmentId: work }) },
-    defaults: { state: 'tray', size: 50 },
-  });
+  const fixed = { ...(scan && { documentId: scan }), ...(work && { assignmentId: work }) };
+  const query = usePageQuery(pageScanPages, { fixed, defaults: { state: 'tray', size: pagesAtOnce } });
+  const isTray = query.filters.state === 'tray';
   const isRead = useBeingRead(scope);
   const answer = useFollowed(pageScanPages, query.input, () => isRead);
+  const aside = useCall(pageScanPages, isTray ? { ...fixed, state: 'discarded', current: 1, size: pagesAtOnce } : null);
   useLastPage(answer.data?.total, answer.isLoading, query);
   const assignment = useCall(getAssignment, work ? { assignmentId: work } : null);
-  const title = work ? assignment.data?.title : answer.data?.records[0]?.documentTitle;
+  const total = answer.data?.total ?? 0;
   return (
     <>
-      <MendingToolbar query={query} title={title ?? ''} />
       <Loaded answer={answer} what="扫描页">
-        {({ records, total }) =>
-          total === 0 ? (
-            <NoScanPages scope={scope} isRead={isRead} isTray={query.filters.state === 'tray'} />
-          ) : (
-            <ScanPages key={JSON.stringify(query.input)} records={records} named={scan === undefined} />
-          )
-        }
+        {({ records }) => (
+          <Desk
+            pages={records}
+            aside={isTray ? (aside.data?.records ?? []) : []}
+            work={assignment.data}
+            isFree={work === undefined}
+            isRead={isRead}
+            state={query.filters.state}
+            onState={(state) => query.filter({ state })}
+            onward={onward}
+          />
+        )}
       </Loaded>
-      <TablePager label="扫描页" total={answer.data?.total} controls={query} />
-      {assignment.data && <MissingList work={assignment.data} />}
+      {total > pagesAtOnce && <TablePager label="扫描页" total={total} controls={query} />}
     </>
   );
 }

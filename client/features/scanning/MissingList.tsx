@@ -1,7 +1,6 @@
 import { Box, Button, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { DataOf } from '../../../contracts/endpoint.ts';
-import type { getAssignment } from '../../../contracts/wrongbook/assignments.ts';
+import { getAssignment } from '../../../contracts/wrongbook/assignments.ts';
 import { listMissingPages } from '../../../contracts/wrongbook/scans.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Tag } from '../../components/page/Tag.tsx';
@@ -29,16 +28,13 @@ const columns: readonly Column<Missing>[] = [
   },
 ];
 
-interface Props {
-  work: DataOf<typeof getAssignment>;
-}
-
 /** Students whose sheets have not come in whole, and what is decided about them. */
-export function MissingList({ work }: Props): ReactNode {
-  const { id: assignmentId, studentCount, submittedCount, absentCount, reading } = work;
+export function MissingList({ assignmentId }: { assignmentId: string }): ReactNode {
+  const work = useCall(getAssignment, { assignmentId });
+  const { studentCount = 0, submittedCount = 0, absentCount = 0, reading } = work.data ?? {};
   const answer = useCall(listMissingPages, { assignmentId });
   return (
-    <Box component="section" px="md" pb="md" aria-labelledby="missing-title">
+    <Box component="section" aria-labelledby="missing-title">
       <Loaded answer={answer} what="没有收齐的学生">
         {(rows) => (
           <>
@@ -46,7 +42,9 @@ export function MissingList({ work }: Props): ReactNode {
               <Title order={2} fz={15} id="missing-title">
                 没有收齐（{rows.filter(({ settled }) => settled === 'waiting').length} 人待定）
               </Title>
-              {!reading.isRunning && submittedCount > 0 && <AbsentButton assignmentId={assignmentId} rows={rows} />}
+              {reading?.isRunning === false && submittedCount > 0 && (
+                <AbsentButton assignmentId={assignmentId} rows={rows} />
+              )}
             </Group>
             {rows.length === 0 ? (
               <Text fz={13} c="dimmed">

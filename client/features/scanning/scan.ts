@@ -9,14 +9,14 @@ export type Scan = DataOf<typeof pageScans>['records'][number];
 /** A page of a scanned file. */
 export type ScanPage = DataOf<typeof pageScanPages>['records'][number];
 
+/** A student whose page it may be. */
+export type Candidate = ScanPage['candidates'][number];
+
 /** A student whose sheet has not come in whole. */
 export type Missing = DataOf<typeof listMissingPages>[number];
 
 /** What a person does about a page. */
 export type Mend = InputOf<typeof mendScanPage>;
-
-/** Has a page taken as a page of a student's sheet. */
-export type Assign = (submissionId: string, sheetPage: number, action: 'assign' | 'replace') => void;
 
 type PageState = (typeof pageStates)[number];
 

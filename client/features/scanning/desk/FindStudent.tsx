@@ -1,0 +1,113 @@
+import { Button, Group, Kbd, Select, Stack } from '@mantine/core';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { listSubmissions } from '../../../../contracts/wrongbook/assignments.ts';
+import { listMissingPages } from '../../../../contracts/wrongbook/scans.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { useShortcut } from '../../../components/shortcuts.ts';
+import type { ScanPage } from '../scan.ts';
+import { useWorkOptions } from '../use-work-options.ts';
+import type { Owner } from './act.ts';
+
+interface Props {
+  page: ScanPage;
+  busy: boolean;
+  /** Nobody is proposed: the search is where one begins. */
+  isFirst: boolean;
+  onGive: (owner: Owner) => void;
+}
+
+/** Anybody who got some work, by name or number; which work and which page of the sheet only where that is not known. */
+export function FindStudent({ page, ...rest }: Props): ReactNode {
+  const [work, setWork] = useState(page.assignmentId);
+  const [isOther, setIsOther] = useState(page.assignmentId === '');
+  const works = useWorkOptions();
+  return (
+    <Stack gap="xs">
+      {isOther && (
+        <Select
+          label="作业"
+          data={[...works]}
+          value={work || null}
+          onChange={(chosen) => setWork(chosen ?? '')}
+          placeholder="请选择作业"
+          searchable
+          allowDeselect={false}
+        />
+      )}
+      {work !== '' && <Students key={work} page={page} work={work} {...rest} />}
+      {!isOther && (
+        <Group>
+          <Button size="compact-xs" variant="subtle" onClick={() => setIsOther(true)}>
+            是另一份作业的
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  );
+}
+
+function Students({ page, work, busy, isFirst, onGive }: Props & { work: string }): ReactNode {
+  const students = useCall(listSubmissions, { assignmentId: work });
+  const missing = useCall(listMissingPages, { assignmentId: work }, { keepPreviousData: false });
+  const [student, setStudent] = useState('');
+  const [chosenPage, setPage] = useState(page.sheetPage);
+  const search = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useShortcut('/', '查找学生', () => search.current?.focus());
+  useEffect(() => {
+    if (isFirst) search.current?.focus({ preventScroll: true });
+  }, [isFirst]);
+  useEffect(() => {
+    if (student !== '') button.current?.focus();
+  }, [student]);
+  const sheet = missing.data?.find(({ submissionId }) => submissionId === student);
+  const pageCount = Math.max(1, page.sheetPage, ...(missing.data ?? []).flatMap(pagesOf));
+  const sheetPage = chosenPage || (sheet?.missing[0] ?? 1);
+  const found = students.data?.find(({ submissionId }) => submissionId === student);
+  const replaces = missing.data !== undefined && !sheet?.missing.includes(sheetPage);
+  const give = (owner: Pick<Owner, 'submissionId' | 'studentName'>) =>
+    onGive({ submissionId: owner.submissionId, studentName: owner.studentName, sheetPage, replaces, replacedId: '' });
+  return (
+    <>
+      <Select
+        ref={search}
+        aria-label="查找学生"
+        data={(students.data ?? []).map(({ submissionId, studentName, studentNo, className }) => ({
+          value: submissionId,
+          label: `${studentName}（${className} ${studentNo}）`,
+        }))}
+        value={student || null}
+        onChange={(chosen) => setStudent(chosen ?? '')}
+        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+        placeholder="输入姓名或学号"
+        nothingFoundMessage="没有符合的学生"
+        searchable
+        limit={100}
+        rightSection={<Kbd size="xs">/</Kbd>}
+        rightSectionPointerEvents="none"
+      />
+      {found && (
+        <Group gap="xs" wrap="nowrap" align="end">
+          {pageCount > 1 && (
+            <Select
+              label="页码"
+              data={Array.from({ length: pageCount }, (_, index) => ({
+                value: String(index + 1),
+                label: `第 ${index + 1} 页`,
+              }))}
+              value={String(sheetPage)}
+              onChange={(chosen) => setPage(Number(chosen))}
+              allowDeselect={false}
+              w={96}
+            />
+          )}
+          <Button ref={button} flex={1} loading={busy} onClick={() => give(found)}>
+            {replaces ? `替换${found.studentName}已有的` : `归到${found.studentName}`}
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+}
+
+const pagesOf = ({ found, missing }: { found: number[]; missing: number[] }): number[] => [...found, ...missing];
