@@ -1,5 +1,6 @@
 import { Button, Group, Kbd, Select, Stack } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { DataOf } from '../../../../contracts/endpoint.ts';
 import { listSubmissions } from '../../../../contracts/wrongbook/assignments.ts';
 import { listMissingPages } from '../../../../contracts/wrongbook/scans.ts';
 import { useCall } from '../../../api/use-call.ts';
@@ -51,12 +52,7 @@ function Students({ page, work, busy, isFirst, onGive }: Props & { work: string 
   const missing = useCall(listMissingPages, { assignmentId: work }, { keepPreviousData: false });
   const [student, setStudent] = useState('');
   const [chosenPage, setPage] = useState(page.sheetPage);
-  const search = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useShortcut('/', '查找学生', () => search.current?.focus());
-  useEffect(() => {
-    if (isFirst) search.current?.focus({ preventScroll: true });
-  }, [isFirst]);
   useEffect(() => {
     if (student !== '') button.current?.focus();
   }, [student]);
@@ -69,23 +65,7 @@ function Students({ page, work, busy, isFirst, onGive }: Props & { work: string 
     onGive({ submissionId: owner.submissionId, studentName: owner.studentName, sheetPage, replaces, replacedId: '' });
   return (
     <>
-      <Select
-        ref={search}
-        aria-label="查找学生"
-        data={(students.data ?? []).map(({ submissionId, studentName, studentNo, className }) => ({
-          value: submissionId,
-          label: `${studentName}（${className} ${studentNo}）`,
-        }))}
-        value={student || null}
-        onChange={(chosen) => setStudent(chosen ?? '')}
-        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
-        placeholder="输入姓名或学号"
-        nothingFoundMessage="没有符合的学生"
-        searchable
-        limit={100}
-        rightSection={<Kbd size="xs">/</Kbd>}
-        rightSectionPointerEvents="none"
-      />
+      <SearchField students={students.data ?? []} value={student} isFirst={isFirst} onChoose={setStudent} />
       {found && (
         <Group gap="xs" wrap="nowrap" align="end">
           {pageCount > 1 && (
@@ -111,3 +91,37 @@ function Students({ page, work, busy, isFirst, onGive }: Props & { work: string 
 }
 
 const pagesOf = ({ found, missing }: { found: number[]; missing: number[] }): number[] => [...found, ...missing];
+
+interface SearchProps {
+  students: DataOf<typeof listSubmissions>;
+  value: string;
+  isFirst: boolean;
+  onChoose: (submissionId: string) => void;
+}
+
+function SearchField({ students, value, isFirst, onChoose }: SearchProps): ReactNode {
+  const search = useRef<HTMLInputElement>(null);
+  useShortcut('/', '查找学生', () => search.current?.focus());
+  useEffect(() => {
+    if (isFirst) search.current?.focus({ preventScroll: true });
+  }, [isFirst]);
+  return (
+    <Select
+      ref={search}
+      aria-label="查找学生"
+      data={students.map(({ submissionId, studentName, studentNo, className }) => ({
+        value: submissionId,
+        label: `${studentName}（${className} ${studentNo}）`,
+      }))}
+      value={value || null}
+      onChange={(chosen) => onChoose(chosen ?? '')}
+      onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+      placeholder="输入姓名或学号"
+      nothingFoundMessage="没有符合的学生"
+      searchable
+      limit={100}
+      rightSection={<Kbd size="xs">/</Kbd>}
+      rightSectionPointerEvents="none"
+    />
+  );
+}

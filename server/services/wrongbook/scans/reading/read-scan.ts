@@ -10,8 +10,7 @@ import { startTurn } from '../../../../jobs/turns.ts';
 import type { ScanKind } from '../../../../engines/scanning/scan-pages.ts';
 import { readScan, threadCount } from '../../../../engines/scanning/pool.ts';
 import { ScanError } from '../../../../engines/scanning/scan-error.ts';
-import { selectLikelyForms } from '../candidates/candidates.queries.ts';
-import { keepBrokenPage, keepPage } from './keep-page.ts';
+import { readOne, reasonOf, type Reading, type Report } from './read-one.ts';
 import { reading } from '../scan-jobs.ts';
 import {
   deletePages,
@@ -44,23 +43,9 @@ export const readScanned = (report: Report): JobKind => ({
   fail,
 });
 
-/** Hears of faults of ours, which only their page pays for. */
-type Report = (error: unknown) => void;
-
 function fail(sandbox: Sandbox, id: string, failReason: string): void {
   const pages = selectScan(sandbox, id)?.pages ?? 0;
   finishDocument(sandbox, id, { state: documentState.failed, pages, failReason });
-}
-
-const reasonOf = ({ values }: ScanError): string => String(values['reason'] ?? '文件无法读取');
-
-/** A scan whose pages are being read. */
-interface Reading {
-  sandbox: Sandbox;
-  id: string;
-  file: { path: string; kind: ScanKind };
-  closing: AbortSignal;
-  report: Report;
 }
 
 async function readPages(reading: Reading, { pages: known }: Scan, { spent }: TurnsBefore): Promise<TurnEnd> {
@@ -99,22 +84,6 @@ async function allSettled(works: readonly Promise<void>[]): Promise<void> {
   const ended = await Promise.allSettled(works);
   const failed = ended.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
-}
-
-/** Reads one page and keeps it, or why it could not be opened. */
-async function readOne({ sandbox, id, file, closing, report }: Reading, page: number): Promise<void> {
-  try {
-    const sheetIds = selectLikelyForms(sandbox, id);
-    const read = await readScan({ task: 'read', ...file, page, databaseFile: sandbox.file, sheetIds });
-    await keepPage(sandbox, id, page, read);
-  } catch (error) {
-    const isUnreadable = error instanceof ScanError;
-    if (!isUnreadable) {
-      closing.throwIfAborted();
-      report(error);
-    }
-    keepBrokenPage(sandbox, id, page, isUnreadable ? reasonOf(error) : '处理出错');
-  }
 }
 
 /** A scan of which not one page could be opened has failed; nothing of it waits for anybody then. */
