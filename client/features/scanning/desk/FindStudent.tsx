@@ -65,7 +65,15 @@ function Students({ page, work, busy, isFirst, onGive }: Props & { work: string 
     onGive({ submissionId: owner.submissionId, studentName: owner.studentName, sheetPage, replaces, replacedId: '' });
   return (
     <>
-      <SearchField students={students.data ?? []} value={student} isFirst={isFirst} onChoose={setStudent} />
+      <SearchField
+        students={students.data ?? []}
+        isMissing={(id) =>
+          missing.data?.some((one) => one.submissionId === id && isOpenAt(one, page.sheetPage)) ?? false
+        }
+        value={student}
+        isFirst={isFirst}
+        onChoose={setStudent}
+      />
       {found && (
         <Group gap="xs" wrap="nowrap" align="end">
           {pageCount > 1 && (
@@ -92,14 +100,24 @@ function Students({ page, work, busy, isFirst, onGive }: Props & { work: string 
 
 const pagesOf = ({ found, missing }: { found: number[]; missing: number[] }): number[] => [...found, ...missing];
 
+const isOpenAt = ({ missing }: { missing: number[] }, sheetPage: number): boolean =>
+  sheetPage === 0 || missing.includes(sheetPage);
+
+const asOption = ({ submissionId, studentName, studentNo, className }: DataOf<typeof listSubmissions>[number]) => ({
+  value: submissionId,
+  label: `${studentName}（${className} ${studentNo}）`,
+});
+
 interface SearchProps {
   students: DataOf<typeof listSubmissions>;
+  /** Whose page it may be since it has not come. */
+  isMissing: (submissionId: string) => boolean;
   value: string;
   isFirst: boolean;
   onChoose: (submissionId: string) => void;
 }
 
-function SearchField({ students, value, isFirst, onChoose }: SearchProps): ReactNode {
+function SearchField({ students, isMissing, value, isFirst, onChoose }: SearchProps): ReactNode {
   const search = useRef<HTMLInputElement>(null);
   useShortcut('/', '查找学生', () => search.current?.focus());
   useEffect(() => {
@@ -109,14 +127,16 @@ function SearchField({ students, value, isFirst, onChoose }: SearchProps): React
     <Select
       ref={search}
       aria-label="查找学生"
-      data={students.map(({ submissionId, studentName, studentNo, className }) => ({
-        value: submissionId,
-        label: `${studentName}（${className} ${studentNo}）`,
-      }))}
+      data={[
+        { group: '还缺这一页的', items: students.filter((one) => isMissing(one.submissionId)).map(asOption) },
+        { group: '其他学生', items: students.filter((one) => !isMissing(one.submissionId)).map(asOption) },
+      ].filter(({ items }) => items.length > 0)}
       value={value || null}
       onChange={(chosen) => onChoose(chosen ?? '')}
       onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
       placeholder="输入姓名或学号"
+      openOnFocus={false}
+      selectFirstOptionOnChange
       nothingFoundMessage="没有符合的学生"
       searchable
       limit={100}

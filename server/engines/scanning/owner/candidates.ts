@@ -24,7 +24,7 @@ const named = 1e6;
 
 /** From which chance a student is the likely one, and from which one is worth a look. */
 const likely = 0.8;
-const possible = 0.1;
+const possible = 0.2;
 
 /** Where a page lies. */
 type Place = Pick<LostPage, 'pile' | 'place'>;
