@@ -1,4 +1,6 @@
+import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { getAssignment } from '../../../contracts/wrongbook/assignments.ts';
 import { pageScanPages } from '../../../contracts/wrongbook/scans.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -35,6 +37,7 @@ export function Mending({ scope, onward }: Props): ReactNode {
   const total = answer.data?.total ?? 0;
   return (
     <>
+      {scan && <BackToScans />}
       <Loaded answer={answer} what="扫描页">
         {({ records }) => (
           <Desk
@@ -51,5 +54,16 @@ export function Mending({ scope, onward }: Props): ReactNode {
       </Loaded>
       {total > pagesAtOnce && <TablePager label="扫描页" total={total} controls={query} />}
     </>
+  );
+}
+
+function BackToScans(): ReactNode {
+  const [, setAddress] = useSearchParams();
+  return (
+    <Group px="md" pt="sm">
+      <Button size="compact-sm" variant="default" onClick={() => setAddress({ tab: 'scan' })}>
+        返回扫描件
+      </Button>
+    </Group>
   );
 }

@@ -1,11 +1,11 @@
 import { retryDocument } from '../../../contracts/wrongbook/documents.ts';
-import { mendScanPage, removeScans, settleMissing } from '../../../contracts/wrongbook/scans.ts';
+import { removeScans, settleMissing } from '../../../contracts/wrongbook/scans.ts';
 import { call } from '../../api/call.ts';
 import { confirm } from '../../components/dialog/confirm.tsx';
 import { attempt } from '../../components/use-action.ts';
 import { callDocuments } from '../resources/documents/call-documents.ts';
 import { giveUpUploads } from '../resources/uploading/uploads.ts';
-import type { Mend, Missing, Scan } from './scan.ts';
+import type { Missing, Scan } from './scan.ts';
 
 /** Has a scan read once more. */
 export const retryScan = ({ id }: Scan): Promise<boolean> =>
@@ -23,9 +23,6 @@ export const removeScan = ({ id, title, counts }: Scan): Promise<boolean> =>
       await call(removeScans, { documentId: id });
     },
   });
-
-/** Does something about a page. */
-export const mend = (input: Mend): Promise<unknown> => call(mendScanPage, input);
 
 /** Decides about sheets that did not come in whole. */
 export const settle = (assignmentId: string, students: readonly Missing[], as: Missing['settled']): Promise<boolean> =>

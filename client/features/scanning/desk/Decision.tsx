@@ -66,7 +66,7 @@ function Whose({ page, acts, onGive }: { page: ScanPage; acts: Acts; onGive: (ow
     <>
       {first && <FirstCandidate candidate={first} digit={1} busy={acts.busy} onChoose={choose(first)} />}
       <Text fz={12} c="dimmed">
-        {first ? '不是？换一位' : '看不出是谁的，请看图查找'}
+        {first ? '不是？换一位' : '看不出是谁的，请看图查找（Esc 离开查找）'}
       </Text>
       {others.map((candidate, index) => (
         <OtherCandidate
