@@ -43,6 +43,13 @@ const dimension = z.strictObject({
 
 const written = z.strictObject({ expected: z.string(), given: z.string(), isRight: z.boolean() });
 
+/** A word of a dictation; `isDoubtful` where a machine is not sure enough of it. */
+const word = z.strictObject({
+  ...written.shape,
+  isDoubtful: z.boolean().optional(),
+  characters: z.array(written),
+});
+
 /** What a mark says in detail: of a composition, of the words of a dictation, of blanks, of the points of a rubric. */
 export const markDetail = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -54,7 +61,7 @@ export const markDetail = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('dictation'),
-    words: z.array(z.strictObject({ ...written.shape, characters: z.array(written) })).max(questionLimits.words),
+    words: z.array(word).max(questionLimits.words),
   }),
   z.strictObject({
     kind: z.literal('blanks'),
@@ -173,7 +180,10 @@ export const givenMark = f.input({
   detail: markDetail.optional(),
 });
 
-/** Where something stands on a page of the sheet, in millimetres. */
+/** What the reader saw in a box of a choice. */
+const boxMarks = ['yes', 'no', 'unsure'] as const;
+
+/** Where something stands on a page of the sheet, in millimetres; of a box of a choice, what was seen in it and how dark, 0 to 1. */
 const place = f.record({
   page: f.count('页码'),
   kind: f.choice('区域', ['bubble', 'blank', 'answer', 'score']),
@@ -182,6 +192,7 @@ const place = f.record({
   y: z.number(),
   width: z.number(),
   height: z.number(),
+  seen: f.record({ mark: f.choice('框里', boxMarks), ink: f.rate('深浅') }).nullable(),
 });
 
 /** What a class got for a question on average, so far as it is marked; of a composition for each of its dimensions too. */

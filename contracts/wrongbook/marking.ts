@@ -159,6 +159,7 @@ export const getSubmission = read({
         page: f.count('页码'),
         width: f.score('纸宽（毫米）'),
         height: f.score('纸高（毫米）'),
+        emptyInk: f.rate('空框最深').nullable(),
       }),
     ),
     answers: f.list(sheetAnswer),

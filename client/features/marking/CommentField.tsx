@@ -33,6 +33,7 @@ export function CommentField({ comment, isReady, save }: Props): ReactNode {
     <TextInput
       size="xs"
       aria-label="评语"
+      data-comment-field
       placeholder={isReady ? '给学生的评语，按 Enter 保存' : '先给分，再写评语'}
       disabled={!isReady}
       maxLength={longest}

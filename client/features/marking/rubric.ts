@@ -31,7 +31,7 @@ export const toggled = (scores: readonly number[], rubric: Rubric, index: number
 export const sumOfPoints = (scores: readonly number[]): number => cents(scores.reduce((sum, score) => sum + score, 0));
 
 // Without letters that mean something else while marking, which a test holds.
-const pointLetters = 'abcdeijklmopqrstvwxyz';
+const pointLetters = 'abcdijklmorst';
 
 /** The key that gives a point of the rubric or takes it away, by its index; "" past the last letter. */
 export const letterOfPoint = (index: number): string => pointLetters[index] ?? '';

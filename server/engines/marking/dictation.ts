@@ -1,3 +1,4 @@
+import { sureFrom } from '../../../contracts/wrongbook/mark-shapes.ts';
 import { align, distanceOf } from './align.ts';
 import type { Calibrate } from './calibration.ts';
 import { isUnanswered, leftToTeacher, markOf, sumOf, unanswered } from './given.ts';
@@ -80,7 +81,9 @@ export function markDictation(question: MarkingQuestion, answer: MarkingAnswer, 
     expected.map(([usual = '']) => tidy(usual)),
     answer.text,
   );
-  const words = expected.map((spellings, index) => compareWord(spellings, lines[index] ?? ''));
+  const words = expected
+    .map((spellings, index) => compareWord(spellings, lines[index] ?? ''))
+    .map((word) => (calibrate('dictation', sureness(word)) < sureFrom ? { ...word, isDoubtful: true } : word));
   const parts = words.map(({ isRight }) => (isRight ? question.score / words.length : 0));
   const confidence = calibrate('dictation', Math.min(...words.map(sureness)));
   const detail = { kind: 'dictation', words } as const;

@@ -59,6 +59,8 @@ export interface WordDetail {
   expected: string;
   given: string;
   isRight: boolean;
+  /** A person should look at it. */
+  isDoubtful?: boolean;
   characters: { expected: string; given: string; isRight: boolean }[];
 }
 

@@ -4,6 +4,7 @@ import { Panel } from '../../../components/page/Panel.tsx';
 import { useShortcuts } from '../../../components/shortcuts.ts';
 import type { AssessmentPaper } from '../assessment.ts';
 import type { QuestionAnswers } from '../marks.ts';
+import { useDictation } from '../dictation/use-dictation.ts';
 import { AnswerDesk } from './AnswerDesk.tsx';
 import { AnswerList } from './AnswerList.tsx';
 import { reviewKeys } from './review-keys.ts';
@@ -24,17 +25,20 @@ interface Props {
 export function QuestionReview({ paper, data, turn, run }: Props): ReactNode {
   const review = useQuestionReview(paper, data);
   const { nameOf, ...naming } = useAnonymous(data.answers);
-  useShortcuts(reviewKeys(review, turn));
+  const dictation = useDictation(paper, review);
+  useShortcuts(reviewKeys(review, turn, dictation));
   const { current } = review.selection;
   return (
-    <Columns widths="248px minmax(0, 1fr) 296px">
+    <Columns widths="248px minmax(0, 1fr) 296px" wide="280px minmax(0, 1fr) 360px">
       <Panel as="aside" label="作答列表" own head={<ReviewToolbar filters={review.filters} />} foot={run}>
         <AnswerList review={review} nameOf={nameOf} />
       </Panel>
       <Panel label="作答内容" own>
-        {current && <AnswerDesk review={review} current={current} name={nameOf(current)} {...naming} />}
+        {current && <AnswerDesk review={review} current={current} dictation={dictation} nameOf={nameOf} {...naming} />}
       </Panel>
-      <Panel label="判分">{current && <ScoreBar review={review} current={current} />}</Panel>
+      <Panel label="判分">
+        {current && <ScoreBar review={review} current={current} dictation={dictation} nameOf={nameOf} />}
+      </Panel>
     </Columns>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { listQuestionAnswers } from '../../../../contracts/wrongbook/marking.ts';
 import { useCall } from '../../../api/use-call.ts';
+import { useShortcut } from '../../../components/shortcuts.ts';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
 import { QuestionAnswer } from '../../question-bank/question/QuestionAnswer.tsx';
@@ -13,15 +14,11 @@ import type { QuestionAnswers } from '../marks.ts';
 /** Shows the whole question with what its answers are judged by, and changes that. */
 export function QuestionTools({ paper, questionId }: { paper: AssessmentPaper; questionId: string }): ReactNode {
   const { data } = useCall(listQuestionAnswers, { assignmentId: paper.id, questionId }, { keepPreviousData: false });
+  const show = () => data && void openDialog(<WholeQuestion data={data} />);
+  useShortcut('q', '题目与答案', () => void show());
   return (
     <>
-      <Button
-        size="compact-sm"
-        variant="subtle"
-        flex="none"
-        disabled={!data}
-        onClick={() => data && void openDialog(<WholeQuestion data={data} />)}
-      >
+      <Button size="compact-sm" variant="subtle" flex="none" disabled={!data} onClick={show}>
         题目与答案
       </Button>
       <Button

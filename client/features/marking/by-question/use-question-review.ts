@@ -25,8 +25,12 @@ export interface Review {
   score: (score: number) => void;
   confirm: () => void;
   togglePoint: (index: number) => void;
+  /** Gives what somebody has judged in detail. */
+  giveMark: (given: Scored & Pick<NewMark, 'detail'>) => void;
   comment: (comment: string) => void;
   undo: () => void;
+  /** What would be undone. */
+  last: MarkBatch | undefined;
 }
 
 const noMachineScore = '还没有可以确认的得分，请直接给分';
@@ -79,10 +83,14 @@ function useGiving(
   const marks = useUndoableMarks(`${id}:${data.question.id}`, filters.keep);
   const agreed = (added: readonly NewMark[], give: () => void) =>
     whenAgreed(stage === 'published', added, nameIn(data), give);
-  const replace = (last: MarkBatch, next: readonly NewMark[]) => {
+  const given = marksFor(id, stateOf);
+  /** Gives another score in the place of the last one. */
+  const replaceScore = (score: number) => {
+    const last = marks.last() ?? [];
+    const next = given.scored(answersOf(data, last), { score });
     if (next.length > 0) agreed(next, () => marks.replace(last, next));
   };
-  return { marks, agreed, replace, ...marksFor(id, stateOf) };
+  return { marks, agreed, replaceScore, ...given };
 }
 
 /** Marks the answers to one question of a paper. */
@@ -91,7 +99,7 @@ export function useQuestionReview(paper: AssessmentPaper, data: QuestionAnswers)
   const filters = useReviewFilters(data.answers, stateOf);
   const selection = useAnswerSelection(filters.shown, stateOf);
   const [message, setMessage] = useState('');
-  const { marks, agreed, replace, scored, confirmed } = useGiving(paper, data, stateOf, filters);
+  const { marks, agreed, replaceScore, scored, confirmed } = useGiving(paper, data, stateOf, filters);
   const rubric = scaledRubric(data.key.rubric, data.full);
   const { current, targets } = selection;
   const addAndAdvance = (added: readonly NewMark[]) => {
@@ -102,10 +110,6 @@ export function useQuestionReview(paper: AssessmentPaper, data: QuestionAnswers)
     });
   };
   const addScore = (score: number) => addAndAdvance(scored(targets, { score }));
-  const replaceScore = (score: number) => {
-    const last = marks.last() ?? [];
-    replace(last, scored(answersOf(data, last), { score }));
-  };
   const typed = useTypedScore({ full: data.full, addScore, replaceScore });
   return {
     data,
@@ -137,6 +141,8 @@ export function useQuestionReview(paper: AssessmentPaper, data: QuestionAnswers)
       selection.stay();
       marks.add(confirmed(current ? [current] : []).map((mark) => ({ ...mark, comment })));
     },
+    giveMark: ({ detail, ...given }) => addAndAdvance(scored(targets, given).map((mark) => ({ ...mark, detail }))),
+    last: marks.last(),
     undo: () => {
       typed.clear();
       const undone = marks.undo();

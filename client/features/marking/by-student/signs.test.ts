@@ -13,6 +13,7 @@ const place = (kind: Place['kind'], x: number, option = ''): Place => ({
   y: 40,
   width: 10,
   height: 6,
+  seen: null,
 });
 const answer = (type: number, full: number, places: Place[]) =>
   ({ questionType: type, full, places, key: { answers: [['B']] } }) as unknown as SheetAnswer;

@@ -2,6 +2,7 @@ import type { DataOf } from '../../../../contracts/endpoint.ts';
 import type { Layout, LayoutPage, Region } from '../../../../contracts/wrongbook/layout.ts';
 import type { getSubmission } from '../../../../contracts/wrongbook/marking.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
+import type { BubbleReading, PageReading } from '../../../engines/scanning/reading.ts';
 import { classMeans } from './class-means.ts';
 import { isLeftBlank } from './marking-answer.ts';
 import { effectiveMark } from './present-mark.ts';
@@ -19,30 +20,51 @@ interface ScannedPage {
   width: number;
   height: number;
   side: LayoutPage | undefined;
+  bubbles: readonly BubbleReading[];
+  /** How dark the darkest of its empty boxes is; null on a page without any. */
+  emptyInk: number | null;
 }
 
 /** The pages of a student's sheet that came in. */
 export function pagesOf(sandbox: Sandbox, id: number): ScannedPage[] {
   return queries(sandbox)
     .pages.all({ id })
-    .map(({ pageId, page, layout }) => {
+    .map(({ pageId, page, layout, reading }) => {
       const { width, height, pages } = JSON.parse(layout) as Layout;
-      return { pageId, page, width, height, side: pages.find((one) => one.page === page) };
+      const { bubbles = [] } = JSON.parse(reading) as Partial<PageReading>;
+      const empty = bubbles.flatMap(({ mark, darkness }) =>
+        mark === 'no' ? [Math.min(1, Math.max(0, darkness))] : [],
+      );
+      const emptyInk = empty.length === 0 ? null : Math.max(...empty);
+      return { pageId, page, width, height, side: pages.find((one) => one.page === page), bubbles, emptyInk };
     });
 }
 
 type Place = SheetAnswer['places'][number];
 
-function placeOf(region: Region, page: number): Place[] {
+function placeOf(region: Region, { page, bubbles }: ScannedPage): Place[] {
   if (region.kind === 'digit') return [];
   const { kind, x, y, width, height } = region;
-  return [{ page, kind, option: region.kind === 'bubble' ? region.option : '', x, y, width, height }];
+  const option = region.kind === 'bubble' ? region.option : '';
+  const box = bubbles.find((one) => one.option === option && one.questionId === region.questionId);
+  return [
+    {
+      page,
+      kind,
+      option,
+      x,
+      y,
+      width,
+      height,
+      seen: box ? { mark: box.mark, ink: Math.min(1, Math.max(0, box.darkness)) } : null,
+    },
+  ];
 }
 
 /** Where a question stands on the pages that came in. */
 const placesOf = (pages: readonly ScannedPage[], questionId: string): Place[] =>
-  pages.flatMap(({ page, side }) =>
-    (side?.regions ?? [])
+  pages.flatMap((page) =>
+    (page.side?.regions ?? [])
       .filter((region) => region.kind !== 'digit' && region.questionId === questionId)
       .flatMap((region) => placeOf(region, page)),
   );

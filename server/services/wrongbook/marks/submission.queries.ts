@@ -43,6 +43,7 @@ export const submissionQueries = prepared((orm) => ({
       pageId: sql<string>`cast(${scanPages.id} as text)`,
       page: scanPages.sheetPage,
       layout: answerSheets.layout,
+      reading: scanPages.reading,
     })
     .from(scanPages)
     .innerJoin(answerSheets, eq(answerSheets.id, scanPages.sheetId))

@@ -44,7 +44,7 @@ export function submissionSheet(context: Context<typeof getSubmission>): Data {
     assignmentTitle: work.title,
     totalScore: totalScore(answers.map(({ full }) => full)),
     isPublished: work.publishTime !== '',
-    pages: pages.map(({ side: _, ...page }) => page),
+    pages: pages.map(({ side: _side, bubbles: _bubbles, ...page }) => page),
     answers,
   };
 }
