@@ -79,11 +79,22 @@ const openQuestion = async (number: number): Promise<void> => {
   await until(async () => (await current())?.position).toBe(number);
 };
 
+/** Says what was chosen where one option is right, with its boxes in sight; else types the score. */
+async function giveOne(
+  { submissionId, position }: { submissionId: number; position: number },
+  full: number,
+): Promise<void> {
+  if (work.asked[position - 1]!.key.length !== 1) return typeScore(dueScore(submissionId, position), full);
+  await on.getByRole('table', { name: '各框的墨迹' }).waitFor();
+  const { answer } = scan.truth.answers.find((one) => one.submissionId === submissionId && one.position === position)!;
+  await on.keyboard.press(answer.length === 1 ? answer : answer === '' ? '0' : 'm');
+}
+
 /** Gives what is due for each answer that is shown, one key after another; the next one comes by itself. */
 async function giveDue(count: number, full: number): Promise<void> {
   for (let left = count; left > 0; left--) {
     const at = (await current())!;
-    await typeScore(dueScore(at.submissionId, at.position), full);
+    await giveOne(at, full);
     if (left > 1) await until(async () => (await current())?.submissionId).not.toBe(at.submissionId);
   }
 }
