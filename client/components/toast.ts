@@ -13,8 +13,5 @@ const show = (message: string, color: string): void => {
 /** Tells that something failed. */
 export const showError = (message: string): void => show(message, 'red');
 
-/** Tells what should be thought over; nothing has failed. */
-export const showWarning = (message: string): void => show(message, 'yellow');
-
 /** Tells that something worked whose result is not visible otherwise. */
 export const showDone = (message: string): void => show(message, 'teal');

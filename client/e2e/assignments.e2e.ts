@@ -60,7 +60,7 @@ describe('work for a class', () => {
     await picture(on, 'work-setup-1280');
     await goOn(on, '选题');
     await tab(on, '试题篮').click();
-    await button(on, '全部选用').click();
+    await button(on, '选用全部').click();
     await until(() => chosen(on)).toMatchObject({ all: 7, choices: 5 });
     await tab(on, '练习册').click();
     await button(list(on, '页'), /整式的加减（第2课时）/).click();

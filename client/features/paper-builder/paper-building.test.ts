@@ -58,7 +58,7 @@ describe('numbers', () => {
     ]);
     const moved = building.shiftSection(mixed, mixed[2]!.id, -1);
     expect(building.numbersIn(moved).get('w1')).toBe(3);
-    expect(building.numbersIn(building.dropQuestion(mixed, 'c1')).get('c2')).toBe(1);
+    expect(building.numbersIn(building.dropQuestions(mixed, ['c1'])).get('c2')).toBe(1);
   });
 });
 
@@ -84,7 +84,7 @@ describe('order', () => {
     const own = building.addSection(mixed, '附加题');
     const moved = building.moveQuestion(own, 'f1', own[3]!.id, 0);
     expect(outline(moved).map(([title]) => title)).toEqual(['选择题', '解答题', '附加题']);
-    expect(outline(building.dropQuestion(moved, 'f1')).at(-1)).toEqual(['附加题']);
+    expect(outline(building.dropQuestions(moved, ['f1'])).at(-1)).toEqual(['附加题']);
   });
 
   it('shifts sections, and no further than the ends', () => {

@@ -71,16 +71,16 @@ export const onlyQuestion = (question: Question, title: string): PaperSections =
   { id: 'only', title, kind: question.questionType, questions: [{ question, score: question.score }] },
 ];
 
-/** Takes a question out. */
-export const dropQuestion = (sections: PaperSections, questionId: string): PaperSections =>
-  withoutEmpty(without(sections, questionId));
+/** Takes questions out. */
+export const dropQuestions = (sections: PaperSections, ids: readonly string[]): PaperSections =>
+  withoutEmpty(without(sections, ids));
 
-const without = (sections: PaperSections, questionId: string): PaperSections =>
+const without = (sections: PaperSections, ids: readonly string[]): PaperSections =>
   sections.map((section) =>
-    section.questions.some(({ question }) => question.id === questionId)
+    section.questions.some(({ question }) => ids.includes(question.id))
       ? withQuestions(
           section,
-          section.questions.filter(({ question }) => question.id !== questionId),
+          section.questions.filter(({ question }) => !ids.includes(question.id)),
         )
       : section,
   );
@@ -95,7 +95,7 @@ export function moveQuestion(
   const moved = placedIn(sections).find(({ question }) => question.id === questionId);
   if (!moved || !sections.some(({ id }) => id === sectionId)) return sections;
   return withoutEmpty(
-    without(sections, questionId).map((section) =>
+    without(sections, [questionId]).map((section) =>
       section.id === sectionId ? withQuestions(section, section.questions.toSpliced(place, 0, moved)) : section,
     ),
   );

@@ -1,33 +1,45 @@
 import { useMemo } from 'react';
-import { showWarning } from '../../components/toast.ts';
+import { showOffer } from '../../components/offer.tsx';
 import type { Question } from '../question-bank/question/question.ts';
 import type { Picking } from '../question-bank/picking.ts';
-import { addQuestions, dropQuestion, idsIn, numbersIn, onlyQuestion, placedIn } from './paper-building.ts';
+import { addQuestions, dropQuestions, numbersIn, onlyQuestion, placedIn } from './paper-building.ts';
 import type { PaperDraft, PaperSections } from './paper.ts';
+import { apartFromTwins, twinsText } from './twins.ts';
 
 /** Choosing questions of any list for a paper. */
 export const usePicking = ({ sections, change }: PaperDraft): Picking =>
   useMemo(
     () => ({
-      chosen: idsIn(sections),
-      onPick: (question) => {
-        warnOfTwin(sections, question);
-        change((now) => addQuestions(now, [question]));
-      },
-      onDrop: (questionId) => change((now) => dropQuestion(now, questionId)),
+      chosen: numbersIn(sections),
+      onPick: (questions) => pickInto(change, questions),
+      onDrop: (ids) => change((now) => dropQuestions(now, ids)),
     }),
     [sections, change],
   );
 
-function warnOfTwin(sections: PaperSections, { id, template }: Question): void {
-  const twin = placedIn(sections).find(({ question }) => question.template === template && question.id !== id);
-  if (!twin || template === '') return;
-  const number = numbersIn(sections).get(twin.question.id)!;
-  showWarning(`这道题与第 ${number} 题只有数字不同，同一份试卷里通常只留一道。`);
+/** Takes questions into a paper but those of which it holds a twin: they are named, and come in when somebody insists. */
+export function pickInto(change: PaperDraft['change'], questions: readonly Question[]): void {
+  let after: PaperSections = [];
+  let twins: ReturnType<typeof apartFromTwins>['twins'] = [];
+  change((now) => {
+    const apart = apartFromTwins(now, questions);
+    twins = apart.twins;
+    after = addQuestions(now, apart.fresh);
+    return after;
+  });
+  if (twins.length === 0) return;
+  const left = twins.map(({ question }) => question);
+  showOffer(twinsText(twins, numbersIn(after)), '仍要加入', () => change((now) => addQuestions(now, left)));
 }
 
 /** Choosing the one question that a paper consists of; another one takes its place. */
-export function useOnlyPicking(paper: PaperDraft, title: string): Picking {
-  const picking = usePicking(paper);
-  return { ...picking, onPick: (question) => paper.change(() => onlyQuestion(question, title)) };
+export function useOnlyPicking({ sections, change }: PaperDraft, title: string): Picking {
+  return useMemo(
+    () => ({
+      chosen: new Map(placedIn(sections).map(({ question }) => [question.id, 0])),
+      onPick: ([question]) => change((now) => (question ? onlyQuestion(question, title) : now)),
+      onDrop: (ids) => change((now) => dropQuestions(now, ids)),
+    }),
+    [sections, change, title],
+  );
 }

@@ -31,8 +31,8 @@ export function BankBrowser({ course, onReplace, ...picking }: Props): ReactNode
   const replace = (id: string, question: Question) => {
     if (!picking.chosen.has(id)) return;
     if (onReplace) return onReplace(id, question);
-    picking.onDrop(id);
-    picking.onPick(question);
+    picking.onDrop([id]);
+    picking.onPick([question]);
   };
   return (
     <div className={styles.columns}>
@@ -63,6 +63,7 @@ export function BankBrowser({ course, onReplace, ...picking }: Props): ReactNode
           {(question) => (
             <QuestionCard
               question={question}
+              chosenAs={picking.chosen.get(question.id)}
               actions={<QuestionActions question={question} shown={picking} picking={lasting} onReplace={replace} />}
             />
           )}

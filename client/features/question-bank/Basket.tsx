@@ -8,7 +8,7 @@ import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { Loaded } from '../../components/state/Loaded.tsx';
 import { emptyBasket, useBasket } from './basket.ts';
 import { BasketToggle, PickButton } from './PickButtons.tsx';
-import { useLastingPicking, usePickingInDrawer, type Picking } from './picking.ts';
+import { useLastingPicking, usePickingInDrawer, type LastingPicking, type Picking } from './picking.ts';
 import type { Question } from './question/question.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import { QuestionList } from './QuestionList.tsx';
@@ -34,7 +34,7 @@ export function BasketButton({ subjectId, ...picking }: Props): ReactNode {
   );
 }
 
-function BasketDrawer({ subjectId, picking: given }: { subjectId: string; picking: Picking }): ReactNode {
+function BasketDrawer({ subjectId, picking: given }: { subjectId: string; picking: LastingPicking }): ReactNode {
   const { answer } = useBasket();
   const picking = usePickingInDrawer(given);
   const fits = (question: Question) => question.subjectId === subjectId;
@@ -52,6 +52,7 @@ function BasketDrawer({ subjectId, picking: given }: { subjectId: string; pickin
               {(question) => (
                 <QuestionCard
                   question={question}
+                  chosenAs={picking.chosen.get(question.id)}
                   actions={
                     <>
                       <BasketToggle question={question} />
@@ -92,8 +93,8 @@ function BasketBar({ questions, fitting, picking }: BarProps): ReactNode {
       >
         清空试题篮
       </Button>
-      <Button size="compact-sm" disabled={open.length === 0} onClick={() => open.forEach(picking.onPick)}>
-        全部选用
+      <Button size="compact-sm" disabled={open.length === 0} onClick={() => picking.onPick(open)}>
+        选用全部
       </Button>
     </div>
   );

@@ -16,9 +16,9 @@ export function PickButton({ question, picking }: { question: Question; picking:
     <Button
       size="compact-sm"
       miw={56}
-      variant={isChosen ? 'default' : 'filled'}
+      variant={isChosen ? 'default' : 'light'}
       aria-label={`${label} ${nameOf(question)}`}
-      onClick={() => (isChosen ? onDrop(question.id) : onPick(question))}
+      onClick={() => (isChosen ? onDrop([question.id]) : onPick([question]))}
     >
       {label}
     </Button>

@@ -5,7 +5,7 @@ import { confirm } from '../../components/dialog/confirm.tsx';
 import type { RowAction } from '../../components/table/columns.ts';
 import { RowActions } from '../../components/table/RowActions.tsx';
 import { BasketToggle, PickButton } from './PickButtons.tsx';
-import type { Picking } from './picking.ts';
+import type { LastingPicking, Picking } from './picking.ts';
 import { courseOf, type Question } from './question/question.ts';
 import { nameOf } from './question.ts';
 import { openQuestionEditor } from './QuestionEditor.tsx';
@@ -16,7 +16,7 @@ interface Props {
   /** What is chosen now. */
   shown: Picking;
   /** The same for what stays open longer. */
-  picking: Picking;
+  picking: LastingPicking;
   /** A question has become another. */
   onReplace: (id: string, question: Question) => void;
 }
@@ -52,6 +52,6 @@ const remove = (question: Question, { chosen, onDrop }: Picking) =>
     danger: true,
     run: async () => {
       await call(removeQuestions, { questionId: question.id });
-      if (chosen.has(question.id)) onDrop(question.id);
+      if (chosen.has(question.id)) onDrop([question.id]);
     },
   });

@@ -1,3 +1,4 @@
+import { IconCheck } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Tag } from '../../components/page/Tag.tsx';
 import { Fold } from './question/Fold.tsx';
@@ -11,6 +12,8 @@ interface Props {
   question: Question;
   /** Its number in a paper. */
   number?: number;
+  /** Its number in the paper that is being put together, where it is in it; 0 where it is all of it. */
+  chosenAs?: number | undefined;
   /** Buttons for what can be done with it. */
   actions?: ReactNode;
   /** Shows answer and worked solution from the beginning. */
@@ -18,14 +21,14 @@ interface Props {
 }
 
 /** A question as it is asked, what is known of it, and folded its answer. */
-export function QuestionCard({ question, number, actions, open = false }: Props): ReactNode {
+export function QuestionCard({ question, number, chosenAs, actions, open = false }: Props): ReactNode {
   const [unfolded, setUnfolded] = useState(open);
   const answer = useId();
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-chosen={chosenAs !== undefined || undefined}>
       <QuestionBody question={question} number={number} />
       <div className={styles.foot}>
-        <Known question={question} />
+        <Known question={question} chosenAs={chosenAs} />
         <div className={styles.actions}>
           <Fold controls={answer} open={unfolded} onChange={setUnfolded}>
             答案与解析
@@ -40,10 +43,15 @@ export function QuestionCard({ question, number, actions, open = false }: Props)
   );
 }
 
-function Known({ question }: { question: Question }): ReactNode {
+function Known({ question, chosenAs }: Pick<Props, 'question' | 'chosenAs'>): ReactNode {
   const { facility, points, source, score, isOwn } = question;
   return (
     <div className={styles.known}>
+      {chosenAs !== undefined && (
+        <Tag tone="good">
+          <IconCheck size={12} aria-hidden /> 已选用{chosenAs > 0 && `，第 ${chosenAs} 题`}
+        </Tag>
+      )}
       <Tag>{typeText(question)}</Tag>
       <Tag>{difficultyText(facility)}</Tag>
       {isOwn && <Tag tone="good">本人录入</Tag>}

@@ -6,7 +6,7 @@ import { openDialog } from '../../components/dialog/dialogs.ts';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { Loaded } from '../../components/state/Loaded.tsx';
 import { BasketToggle, PickButton } from './PickButtons.tsx';
-import { usePickingInDrawer, type Picking } from './picking.ts';
+import { usePickingInDrawer, type LastingPicking } from './picking.ts';
 import type { Question } from './question/question.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import { QuestionList } from './QuestionList.tsx';
@@ -14,7 +14,7 @@ import styles from './bank.module.css';
 
 interface Props {
   question: Question;
-  picking: Picking;
+  picking: LastingPicking;
 }
 
 /** Opens the questions that are most like one. */
@@ -28,7 +28,11 @@ function SimilarQuestions({ question, picking: given }: Props): ReactNode {
   return (
     <Dialog title="相似题" size={800} drawer closing="完成">
       <div className={styles.original}>
-        <QuestionCard question={question} actions={<PickButton question={question} picking={picking} />} />
+        <QuestionCard
+          question={question}
+          chosenAs={picking.chosen.get(question.id)}
+          actions={<PickButton question={question} picking={picking} />}
+        />
       </div>
       <p className={styles.hint}>只有数字不同的在前，其次是知识点和题型相同、难度最接近的：</p>
       <Loaded answer={similar} what="相似题">
@@ -39,6 +43,7 @@ function SimilarQuestions({ question, picking: given }: Props): ReactNode {
               {(one) => (
                 <QuestionCard
                   question={one}
+                  chosenAs={picking.chosen.get(one.id)}
                   actions={
                     <>
                       <BasketToggle question={one} />

@@ -6,28 +6,38 @@ import type { Question } from './question/question.ts';
 
 const question = { id: '1' } as Question;
 
+const pickingOf = (ids: string[], onPick = vi.fn()): Picking => ({
+  chosen: new Map(ids.map((id, index) => [id, index + 1])),
+  onPick,
+  onDrop: vi.fn(),
+});
+
 describe('choosing questions', () => {
   it('reaches who asks for them now, also from what opened earlier', () => {
     const [first, later] = [vi.fn(), vi.fn()];
     const { result, rerender } = renderHook((picking: Picking) => useLastingPicking(picking), {
-      initialProps: { chosen: new Set<string>(), onPick: first, onDrop: vi.fn() },
+      initialProps: pickingOf([], first),
     });
     const lasting = result.current;
-    rerender({ chosen: new Set(['2']), onPick: later, onDrop: vi.fn() });
-    lasting.onPick(question);
+    rerender(pickingOf(['2'], later));
+    lasting.onPick([question]);
     expect(first).not.toHaveBeenCalled();
-    expect(later).toHaveBeenCalledExactlyOnceWith(question);
-    expect([...lasting.chosen]).toEqual(['2']);
+    expect(later).toHaveBeenCalledExactlyOnceWith([question]);
+    expect([...lasting.chosen]).toEqual([['2', 1]]);
   });
 
-  it('shows in a drawer at once what was chosen and dropped there', () => {
-    const picking = { chosen: new Set(['2']), onPick: vi.fn(), onDrop: vi.fn() };
-    const { result } = renderHook(() => usePickingInDrawer(picking));
-    act(() => result.current.onPick(question));
-    expect([...result.current.chosen]).toEqual(['2', '1']);
-    act(() => result.current.onDrop('2'));
-    expect([...result.current.chosen]).toEqual(['1']);
-    expect(picking.onPick).toHaveBeenCalledWith(question);
-    expect(picking.onDrop).toHaveBeenCalledWith('2');
+  it('shows in a drawer what is in the paper by then, not what somebody only asked for', () => {
+    const page = renderHook((picking: Picking) => useLastingPicking(picking), { initialProps: pickingOf(['2']) });
+    const drawer = renderHook(() => usePickingInDrawer(page.result.current));
+    act(() => drawer.result.current.onPick([question]));
+    expect([...drawer.result.current.chosen.keys()]).toEqual(['2']);
+    act(() => page.rerender(pickingOf(['2', '1'])));
+    expect([...drawer.result.current.chosen]).toEqual([
+      ['2', 1],
+      ['1', 2],
+    ]);
+    drawer.unmount();
+    act(() => page.rerender(pickingOf([])));
+    expect([...page.result.current.chosen]).toEqual([]);
   });
 });

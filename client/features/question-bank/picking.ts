@@ -1,44 +1,46 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Question } from './question/question.ts';
 
-/** Questions being chosen for a paper. */
+/** Questions being chosen for a paper: one, or several that are chosen and leave together. */
 export interface Picking {
-  /** Ids of those that are in it. */
-  chosen: ReadonlySet<string>;
-  onPick: (question: Question) => void;
-  onDrop: (id: string) => void;
+  /** Those that are in it with their numbers; 0 where the paper consists of one question alone. */
+  chosen: ReadonlyMap<string, number>;
+  onPick: (questions: readonly Question[]) => void;
+  onDrop: (ids: readonly string[]) => void;
+}
+
+/** Picking for what stays open longer than what it was opened from is shown. */
+export interface LastingPicking extends Picking {
+  /** Tells a listener when other questions are chosen, until it is taken back. */
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** Picking and dropping that always reach who asks for them now: what a drawer was given when it opened grows old. */
-export function useLastingPicking(picking: Picking): Picking {
+export function useLastingPicking(picking: Picking): LastingPicking {
   const last = useRef(picking);
+  const listeners = useRef(new Set<() => void>());
   useEffect(() => {
     last.current = picking;
+    listeners.current.forEach((tell) => tell());
   });
   return useMemo(
     () => ({
       get chosen() {
         return last.current.chosen;
       },
-      onPick: (question) => last.current.onPick(question),
-      onDrop: (id) => last.current.onDrop(id),
+      onPick: (questions) => last.current.onPick(questions),
+      onDrop: (ids) => last.current.onDrop(ids),
+      subscribe: (listener) => {
+        listeners.current.add(listener);
+        return () => listeners.current.delete(listener);
+      },
     }),
     [],
   );
 }
 
-/** Picking within a drawer, which shows at once what was chosen in it. */
-export function usePickingInDrawer({ chosen, onPick, onDrop }: Picking): Picking {
-  const [shown, setShown] = useState(chosen);
-  return {
-    chosen: shown,
-    onPick: (question) => {
-      setShown((ids) => new Set([...ids, question.id]));
-      onPick(question);
-    },
-    onDrop: (id) => {
-      setShown((ids) => new Set([...ids].filter((other) => other !== id)));
-      onDrop(id);
-    },
-  };
+/** Picking within a drawer, which shows at once what is in the paper by then. */
+export function usePickingInDrawer(lasting: LastingPicking): Picking {
+  const chosen = useSyncExternalStore(lasting.subscribe, () => lasting.chosen);
+  return { chosen, onPick: lasting.onPick, onDrop: lasting.onDrop };
 }

@@ -6,7 +6,8 @@ import { draft, resumeDraft, startDraft } from './draft.ts';
 import { keyOf } from './draft-shape.ts';
 import type { Lesson } from './lessons.ts';
 import { changePaper } from './paper-actions.ts';
-import { addQuestions, placedIn } from '../../paper-builder/paper-building.ts';
+import { placedIn } from '../../paper-builder/paper-building.ts';
+import { pickInto } from '../../paper-builder/use-picking.ts';
 import { chooseLesson } from './setup-actions.ts';
 
 const origin = { taskType: taskType.examProcess, copyId: '', paperId: '' };
@@ -17,12 +18,12 @@ export function openCommonDraft(): void {
   if (!resumeDraft(key)) startDraft({ key, taskType: origin.taskType });
 }
 
-/** Puts a question of the bank of a lesson into the paper at hand; one of another subject than those that are there is refused. */
-export function pickForPaper(question: Question, lesson: Lesson): void {
+/** Puts questions of the bank of a lesson into the paper at hand; those of another subject than what is there are refused. */
+export function pickForPaper(questions: readonly Question[], lesson: Lesson): void {
   const isEmpty = placedIn(draft.sections).length === 0;
   if (isEmpty && draft.lesson !== lesson.key) chooseLesson(lesson);
-  const other = placedIn(draft.sections).find((one) => one.question.subjectId !== question.subjectId);
-  if (!other) return changePaper((now) => addQuestions(now, [question]));
+  const other = placedIn(draft.sections).find((one) => one.question.subjectId !== lesson.subjectId);
+  if (!other) return pickInto(changePaper, questions);
   const name = subjects.find(({ subjectId }) => subjectId === other.question.subjectId)?.subjectName ?? '';
   showError(`正在组的试卷是${name}，请先布置或清空后再选`);
 }

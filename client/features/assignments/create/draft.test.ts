@@ -49,7 +49,7 @@ describe('work in progress', () => {
     const after = await opened();
     expect(snapshot(after.draft)).toEqual(kept);
     // And goes on being work, not a copy of it.
-    after.changePaper((now) => building.dropQuestion(now, '1'));
+    after.changePaper((now) => building.dropQuestions(now, ['1']));
     expect(after.draft.sections.map(({ title }) => title)).toEqual(['解答题']);
   });
 
@@ -138,7 +138,7 @@ describe('the saved paper of a draft', () => {
     for (const changing of [
       () => page.changePaper((now) => building.setScore(now, '1', 5)),
       () => page.changePaper((now) => building.addQuestions(now, [questionWith('2')])),
-      () => page.changePaper((now) => building.dropQuestion(now, '1')),
+      () => page.changePaper((now) => building.dropQuestions(now, ['1'])),
       () => page.changePaper((now) => building.renameSection(now, 'saved-1', '单选题')),
     ]) {
       page.takePaper(paper, true);

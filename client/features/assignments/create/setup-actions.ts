@@ -1,5 +1,5 @@
 import { changePaper } from './paper-actions.ts';
-import { dropQuestion, placedIn } from '../../paper-builder/paper-building.ts';
+import { dropQuestions, placedIn } from '../../paper-builder/paper-building.ts';
 import type { Draft } from './draft-shape.ts';
 import { draft } from './draft.ts';
 import { isSupported, type Lesson } from './lessons.ts';
@@ -16,7 +16,7 @@ export const changePractice = (changes: Partial<Draft['practice']>): void =>
 /** Changes what is read out or written from memory; the question that was made of it no longer fits and leaves the paper. */
 export function changeDictation(changes: Partial<Draft['dictation']>): void {
   change({ dictation: { ...draft.dictation, ...changes } });
-  changePaper((now) => dropQuestion(now, draft.dictation.questionId));
+  changePaper((now) => dropQuestions(now, [draft.dictation.questionId]));
 }
 
 const allOf = ({ classes }: Lesson): string[] => classes.map(({ id }) => id);

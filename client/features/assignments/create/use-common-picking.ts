@@ -11,6 +11,6 @@ export function useCommonPicking(lesson: Lesson | undefined): { picking: Picking
   const { paper } = useWork();
   const picking = usePicking(paper);
   useEffect(openCommonDraft, []);
-  const onPick: Picking['onPick'] = (question) => lesson && pickForPaper(question, lesson);
+  const onPick: Picking['onPick'] = (questions) => lesson && pickForPaper(questions, lesson);
   return { picking: { ...picking, onPick }, paper };
 }

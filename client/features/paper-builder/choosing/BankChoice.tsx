@@ -65,7 +65,11 @@ export function BankChoice({ course, picking, types, suits, write }: Props): Rea
         empty={{ text: '没有符合条件的题目，可以换个条件，或自己录入。', action: write }}
       >
         {(question) => (
-          <QuestionCard question={question} actions={<PickButton question={question} picking={picking} />} />
+          <QuestionCard
+            question={question}
+            chosenAs={picking.chosen.get(question.id)}
+            actions={<PickButton question={question} picking={picking} />}
+          />
         )}
       </PagedQuestions>
     </Card>

@@ -6,8 +6,9 @@ import { Card } from '../../../components/page/Card.tsx';
 import type { RowAction } from '../../../components/table/columns.ts';
 import { showDone } from '../../../components/toast.ts';
 import { attempt } from '../../../components/use-action.ts';
-import { addQuestions, placedIn, questionsOf } from '../paper-building.ts';
+import { placedIn, questionsOf } from '../paper-building.ts';
 import type { PaperCourse, PaperDraft, SavedPaper } from '../paper.ts';
+import { pickInto } from '../use-picking.ts';
 import { openPaper } from '../papers/open-paper.tsx';
 import { PaperTable, type PaperItem } from '../papers/PaperTable.tsx';
 
@@ -37,8 +38,7 @@ export function PaperTab({ course, paper, onTake }: Props): ReactNode {
   );
 }
 
-const addTo = ({ change }: PaperDraft, saved: SavedPaper): void =>
-  change((now) => addQuestions(now, questionsOf(saved)));
+const addTo = ({ change }: PaperDraft, saved: SavedPaper): void => pickInto(change, questionsOf(saved));
 
 const load = ({ id }: PaperItem) => call(getPaper, { paperId: id });
 

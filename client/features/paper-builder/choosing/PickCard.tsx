@@ -18,38 +18,17 @@ interface Props {
   answer: Answer<unknown>;
   questions: readonly Question[];
   picking: Picking;
-  /** The button that picks all. */
-  pickAll: string;
-  onPickAll: () => void;
+  /** What all of them are called: 整页. */
+  all: string;
   /** The line of an empty list. */
   empty: string;
   hint?: ReactNode;
 }
 
 /** Questions that are picked one by one or all at once. */
-export function PickCard({
-  title,
-  what,
-  label,
-  answer,
-  questions,
-  picking,
-  pickAll,
-  onPickAll,
-  empty,
-  hint,
-}: Props): ReactNode {
-  const isOpen = questions.some(({ id }) => !picking.chosen.has(id));
+export function PickCard({ title, what, label, answer, questions, picking, all, empty, hint }: Props): ReactNode {
   return (
-    <Card
-      title={title}
-      flush
-      aside={
-        <Button size="xs" disabled={!isOpen} onClick={onPickAll}>
-          {pickAll}
-        </Button>
-      }
-    >
+    <Card title={title} flush aside={<PickAll all={all} questions={questions} picking={picking} />}>
       {hint}
       <Loaded answer={answer} what={what}>
         {() => (
@@ -59,6 +38,7 @@ export function PickCard({
               {(question) => (
                 <QuestionCard
                   question={question}
+                  chosenAs={picking.chosen.get(question.id)}
                   actions={
                     <>
                       <BasketToggle question={question} />
@@ -72,5 +52,22 @@ export function PickCard({
         )}
       </Loaded>
     </Card>
+  );
+}
+
+/** Takes all that are not chosen yet, or out of the paper where all are. */
+function PickAll({ all, questions, picking }: Pick<Props, 'all' | 'questions' | 'picking'>): ReactNode {
+  const open = questions.filter(({ id }) => !picking.chosen.has(id));
+  const isDone = questions.length > 0 && open.length === 0;
+  return (
+    <Button
+      size="xs"
+      variant={isDone ? 'default' : 'light'}
+      disabled={questions.length === 0}
+      onClick={() => (isDone ? picking.onDrop(questions.map(({ id }) => id)) : picking.onPick(open))}
+    >
+      {isDone ? '移出' : '选用'}
+      {all}
+    </Button>
   );
 }

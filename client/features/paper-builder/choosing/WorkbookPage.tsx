@@ -4,20 +4,17 @@ import type { listWorkbookPages } from '../../../../contracts/minerva/exercise-b
 import { pageQuestions } from '../../../../contracts/wrongbook/questions.ts';
 import { useCall } from '../../../api/use-call.ts';
 import type { Picking } from '../../question-bank/picking.ts';
-import { addQuestions } from '../paper-building.ts';
-import type { PaperDraft } from '../paper.ts';
 import { PickCard } from './PickCard.tsx';
 
 interface Props {
   page: DataOf<typeof listWorkbookPages>[number];
-  paper: PaperDraft;
   picking: Picking;
 }
 
 const wholePage = 100;
 
 /** The questions of one page of a workbook. */
-export function WorkbookPage({ page: { id, pageNo, title }, paper, picking }: Props): ReactNode {
+export function WorkbookPage({ page: { id, pageNo, title }, picking }: Props): ReactNode {
   const answer = useCall(pageQuestions, { workbookPageId: id, size: wholePage });
   const questions = answer.data?.records ?? [];
   return (
@@ -25,11 +22,10 @@ export function WorkbookPage({ page: { id, pageNo, title }, paper, picking }: Pr
       title={`第 ${pageNo} 页　${title}`}
       what="这一页的题目"
       label={`第 ${pageNo} 页的题目`}
-      pickAll="选用整页"
+      all="整页"
       answer={answer}
       questions={questions}
       picking={picking}
-      onPickAll={() => paper.change((now) => addQuestions(now, questions))}
       empty="题库中还没有这一页的题目，可以换一页，或自己录入。"
     />
   );

@@ -14,7 +14,7 @@ import { changeAddress } from '../../../components/page-query.ts';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
 import type { Picking } from '../../question-bank/picking.ts';
-import type { PaperCourse, PaperDraft } from '../paper.ts';
+import type { PaperCourse } from '../paper.ts';
 import styles from './choosing.module.css';
 import { WorkbookPage } from './WorkbookPage.tsx';
 
@@ -22,14 +22,13 @@ type Book = DataOf<typeof listClassWorkbooks>[number];
 
 interface Props {
   course: PaperCourse;
-  paper: PaperDraft;
   picking: Picking;
   /** The class whose workbooks come first; undefined before one is chosen. */
   classId: string | undefined;
 }
 
 /** Questions of the workbooks that the class works with, else of those that there are for the grade, page by page. */
-export function WorkbookTab({ course, paper, picking, classId }: Props): ReactNode {
+export function WorkbookTab({ course, picking, classId }: Props): ReactNode {
   const { courseId, gradeId } = course;
   const own = useCall(listClassWorkbooks, classId === undefined ? null : { classId, courseId });
   const hasOwn = classId !== undefined && own.data?.length !== 0;
@@ -66,7 +65,7 @@ export function WorkbookTab({ course, paper, picking, classId }: Props): ReactNo
               </Card>
             </Box>
             <Box flex={1} miw={0}>
-              <ChosenPage bookId={book.id} chosen={address.get('page')} paper={paper} picking={picking} />
+              <ChosenPage bookId={book.id} chosen={address.get('page')} picking={picking} />
             </Box>
           </Flex>
         );
@@ -120,7 +119,7 @@ function Pages({ bookId, chosen, onChoose }: PagesProps & { onChoose: (id: strin
   );
 }
 
-function ChosenPage({ bookId, chosen, ...rest }: PagesProps & Pick<Props, 'paper' | 'picking'>): ReactNode {
+function ChosenPage({ bookId, chosen, ...rest }: PagesProps & Pick<Props, 'picking'>): ReactNode {
   const pages = useCall(listWorkbookPages, { bookId }, { keepPreviousData: false });
   const page = pages.data?.find(({ id }) => id === chosen) ?? pages.data?.[0];
   return page ? <WorkbookPage key={page.id} page={page} {...rest} /> : null;

@@ -21,7 +21,8 @@ interface Props {
 /** Questions that the teacher writes for this paper; the bank keeps them too. */
 export function WriteTab({ course, picking, paper }: Props): ReactNode {
   const own = placedIn(paper.sections).flatMap(({ question }) => (question.isOwn ? question : []));
-  const write = () => openQuestionEditor({ place: courseOf(course), onSaved: picking.onPick });
+  const write = () =>
+    openQuestionEditor({ place: courseOf(course), onSaved: (question) => picking.onPick([question]) });
   return (
     <Card
       title="本卷中本人录入的题目"

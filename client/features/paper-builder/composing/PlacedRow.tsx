@@ -5,7 +5,7 @@ import { RowActions } from '../../../components/table/RowActions.tsx';
 import { nameOf } from '../../question-bank/question.ts';
 import { QuestionCard } from '../../question-bank/QuestionCard.tsx';
 import { editInPaper } from '../choosing/EditButton.tsx';
-import { dropQuestion, moveQuestion, setScore, shiftQuestion } from '../paper-building.ts';
+import { dropQuestions, moveQuestion, setScore, shiftQuestion } from '../paper-building.ts';
 import type { PaperDraft, PaperSection, PlacedQuestion } from '../paper.ts';
 import { ScoreField } from '../ScoreField.tsx';
 import styles from './composing.module.css';
@@ -67,7 +67,7 @@ export function PlacedRow({ paper, placed, number, place, section, mark, error }
                 name={`${name} ${nameOf(question)}`}
                 actions={[
                   { label: question.isOwn ? '修改' : '改编', run: () => editInPaper(question, paper) },
-                  { label: '移出', run: () => paper.change((now) => dropQuestion(now, id)), danger: true },
+                  { label: '移出', run: () => paper.change((now) => dropQuestions(now, [id])), danger: true },
                 ]}
               />
             </>

@@ -24,7 +24,7 @@ export function CompositionStep({ work, lesson }: { work: Work; lesson: Lesson }
       onClick={() =>
         void openQuestionEditor({
           place: { ...courseOf(lesson), questionType: questionType.other },
-          onSaved: picking.onPick,
+          onSaved: (question) => picking.onPick([question]),
         })
       }
     >
