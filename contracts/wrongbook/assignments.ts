@@ -2,6 +2,7 @@ import { read, write } from '../endpoint.ts';
 import * as f from '../fields.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { teaching } from '../vesta/shapes.ts';
+import { paperSections } from './paper-shapes.ts';
 import {
   assignmentFields,
   assignmentItem,
@@ -129,16 +130,19 @@ export const removeAssignments = write({
   refusals: gone,
 });
 
+/** What practice is made for, and from which mistakes. */
+const practiceInput = {
+  courseId: f.id('课程', { of: 'course' }),
+  classId: f.ids('班级', { of: 'class' }),
+  ...practiceFields,
+};
+
 export const previewPractice = read({
   service: 'wrongbook',
   path: '/api/wrongbook/v1.0/web/assignment/practice',
   summary: '错题巩固会给每个学生多少题',
   provenance: 'ours',
-  input: f.input({
-    courseId: f.id('课程', { of: 'course' }),
-    classId: f.ids('班级', { of: 'class' }),
-    ...practiceFields,
-  }),
+  input: f.input(practiceInput),
   data: f.madeOf(
     ['mistake', 'teaching'],
     f.list(
@@ -151,4 +155,14 @@ export const previewPractice = read({
     ),
   ),
   refusals: notTaught,
+});
+
+export const previewPersonalPaper = read({
+  service: 'wrongbook',
+  path: '/api/wrongbook/v1.0/web/assignment/practice/paper',
+  summary: '错题巩固会给一名学生的试卷',
+  provenance: 'ours',
+  input: f.input({ ...practiceInput, studentId: f.id('学生', { of: 'student' }) }),
+  data: f.madeOf(['mistake', 'teaching'], f.record({ sections: paperSections })),
+  refusals: { ...notTaught, notInClasses: '所选班级没有这名学生' },
 });

@@ -21,12 +21,15 @@ const paperHead = {
 /** A paper as lists show it. */
 export const paperItem = f.row('paper', { ...paperHead, assignedCount: f.count('布置次数', { of: 'assignment' }) });
 
+/** The sections of a paper with their questions. */
+export const paperSections = f.list(f.record({ title: f.text('大题名称'), questions: f.list(placed) }));
+
 /** A paper with its questions. */
 export const paper = f.row('paper', {
   ...paperHead,
   isAssigned: f.madeOf('assignment', f.flag('是否已布置')),
   version: f.version(),
-  sections: f.list(f.record({ title: f.text('大题名称'), questions: f.list(placed) })),
+  sections: paperSections,
 });
 
 /** What a teacher puts a paper together from. */

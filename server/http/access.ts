@@ -163,6 +163,7 @@ export const access: Record<CallName, AccessRule> = {
   withdrawAssignment: publishers,
   removeAssignments: setters,
   previewPractice: setters,
+  previewPersonalPaper: setters,
 
   renderPrint: { ...setters, admin: 'all' },
   listSheetLayouts: { ...setters, admin: 'all' },

@@ -156,7 +156,7 @@ export function shiftSection(sections: PaperSections, sectionId: string, by: -1 
 }
 
 /** The sections of a paper that has been saved. */
-export const sectionsOf = ({ sections }: SavedPaper): PaperSection[] =>
+export const sectionsOf = ({ sections }: Pick<SavedPaper, 'sections'>): PaperSection[] =>
   sections.map(({ title, questions }, index) => {
     const kinds = new Set(questions.map(({ questionType }) => questionType));
     return {

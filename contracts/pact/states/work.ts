@@ -1,4 +1,5 @@
 import { assignmentIds, classIds, courseIds, paperIds, questionIds } from '../../../seed/landmarks.ts';
+import { studentIdOf } from '../../../seed/world.ts';
 import type { StateValues } from '../state-values.ts';
 import type { States } from './state.ts';
 import type { World } from './world.ts';
@@ -13,6 +14,7 @@ const values = (): StateValues => ({
   assignmentId: assignmentIds.collecting,
   classId: classIds.junior,
   courseId: courseIds.maths,
+  studentId: studentIdOf(classIds.junior, 1),
 });
 
 const handIn = (world: World) =>

@@ -44,6 +44,8 @@ const rowsTogether: Record<Exclude<Caller, 'nobody'>, string[]> = {
     `select teacher_id teacherId, id documentId from documents where teacher_id = ${personaIds.teacher} and shelf = 'cloud' and state = 3`,
     `select teacher_id teacherId, id documentId from documents where teacher_id = ${personaIds.teacher} and state = 4`,
     `select class_id classId, course_id courseId from teachings where teacher_id = ${personaIds.teacher}`,
+    `select t.class_id classId, t.course_id courseId, s.id studentId from teachings t join students s on s.class_id = t.class_id
+      where t.teacher_id = ${personaIds.teacher} and s.is_deleted = 0 and s.status = 0`,
     `select id documentId from documents where teacher_id = ${personaIds.teacher} and shelf = 'scan' and state = 3`,
     `select cast(p.id as text) pageId, 'discard' action from scan_pages p join documents d on d.id = p.document_id
       where d.teacher_id = ${personaIds.teacher} and d.state = 3 and p.state <> 'discarded'`,

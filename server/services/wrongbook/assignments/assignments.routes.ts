@@ -9,6 +9,7 @@ import type { User } from '../../../http/user.ts';
 import { assign } from './add-assignment.ts';
 import * as queries from './assignments.queries.ts';
 import { lessonsOf, selectLessons } from './lessons.ts';
+import { numbered, personalSections } from './personal-papers.ts';
 import { choosePractice, selectClassStudents } from './practice.ts';
 import type { AssignmentItem } from './progress.queries.ts';
 import { termsOf } from './terms.ts';
@@ -89,5 +90,13 @@ export const assignmentRoutes = [
       className,
       questionCount: chosen.get(studentId)!.length,
     }));
+  }),
+
+  route(calls.previewPersonalPaper, ({ sandbox, user, input: { studentId, ...input } }) => {
+    const { course, classIds } = lessonsOf(sandbox, user, calls.previewPersonalPaper, input);
+    const isThere = selectClassStudents(sandbox, classIds).some((one) => one.studentId === studentId);
+    if (!isThere) throw refusal(calls.previewPersonalPaper, 'notInClasses');
+    const chosen = choosePractice(sandbox, user, [studentId], course.subjectId, input).get(studentId)!;
+    return { sections: numbered(personalSections(chosen)) };
   }),
 ];

@@ -1,5 +1,9 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { addAssignment, previewPractice } from '../../../../contracts/wrongbook/assignments.ts';
+import type {
+  addAssignment,
+  previewPersonalPaper,
+  previewPractice,
+} from '../../../../contracts/wrongbook/assignments.ts';
 import { fullClassName } from '../../../database/class-names.ts';
 import { listed } from '../../../database/lists.ts';
 import { prepared } from '../../../database/prepared.ts';
@@ -78,7 +82,7 @@ export interface Lessons {
   gradeId: string;
 }
 
-type TaughtCall = typeof addAssignment | typeof previewPractice;
+type TaughtCall = typeof addAssignment | typeof previewPractice | typeof previewPersonalPaper;
 
 /** The course and classes of work; refused where the teacher neither has the course there nor leads a subject taught there. */
 export function lessonsOf(

@@ -8,15 +8,29 @@ import type { Lessons } from './lessons.ts';
 import { choosePractice, type ClassStudent, type Practice } from './practice.ts';
 
 /** A student's questions by type, as sections of a paper. */
-function sectionsOf(questions: readonly Question[]) {
+export function personalSections(questions: readonly Question[]) {
   const types = [...new Set(questions.map(({ questionType }) => questionType))].sort();
   return types.map((type) => ({
     title: questionTypeLabels[type],
-    questions: questions
-      .filter(({ questionType }) => questionType === type)
-      .map(({ id, score }) => ({ questionId: id, score })),
+    questions: questions.filter(({ questionType }) => questionType === type),
   }));
 }
+
+/** Sections with the numbers of their questions, from 1 through the paper. */
+export function numbered(sections: ReturnType<typeof personalSections>) {
+  let count = 0;
+  return sections.map(({ title, questions }) => ({
+    title,
+    questions: questions.map((question) => ({ ...question, number: ++count })),
+  }));
+}
+
+/** Sections as a paper keeps them. */
+const keptSections = (questions: readonly Question[]) =>
+  personalSections(questions).map((section) => ({
+    title: section.title,
+    questions: section.questions.map(({ id, score }) => ({ questionId: id, score })),
+  }));
 
 /** What practice is made for. */
 export interface Personal {
@@ -41,7 +55,7 @@ export function insertPersonalPapers(
   const title = `${work}（${practiceModeLabels[practice.practiceMode as 41 | 42]}）`;
   for (const [studentId, questions] of chosen) {
     if (questions.length === 0) continue;
-    papers.set(studentId, insertPaper(sandbox, { ...common, ...place, title, sections: sectionsOf(questions) }));
+    papers.set(studentId, insertPaper(sandbox, { ...common, ...place, title, sections: keptSections(questions) }));
   }
   return papers;
 }

@@ -263,6 +263,29 @@ describe('practice', () => {
     expect(all('select paper_id from assignments where id = ?', body.data.id)).toEqual([{ paper_id: null }]);
   });
 
+  it('shows before it is set the very paper that a student gets, and of no student of other classes', async () => {
+    const input = { courseId: courseIds.maths, classId: classIds.junior, days: 400, perStudent: 6 };
+    const paperOf = async (practiceMode: number, studentId: string) =>
+      (await server.call('teacher', calls.previewPersonalPaper, { ...input, practiceMode, studentId })).body;
+    for (const mode of [consolidate, extend]) {
+      const { data } = await preview(mode, 400, 6);
+      const some = data.filter(({ questionCount }) => questionCount > 1).slice(0, 3);
+      expect(some).toHaveLength(3);
+      const shown = await Promise.all(some.map(({ studentId }) => paperOf(mode, studentId)));
+      const { body } = await practise(mode, 400, 6);
+      const papers = papersOf(body.data.id);
+      for (const [index, { studentId, questionCount }] of some.entries()) {
+        const questions = shown[index]!.data.sections.flatMap((section) => section.questions);
+        expect(questions.map(({ id }) => id)).toEqual(papers.get(studentId)!.questions);
+        expect(questions.map(({ number }) => number)).toEqual(questions.map((_, place) => place + 1));
+        expect(questions).toHaveLength(questionCount);
+      }
+      await server.call('teacher', calls.removeAssignments, { assignmentId: body.data.id });
+    }
+    const [stranger] = all<{ id: string }>('select id from students where class_id = ?', classIds.juniorUpper);
+    expect((await paperOf(consolidate, stranger!.id)).msg).toMatch(/所选班级没有这名学生|无权/);
+  });
+
   it('is previewed for classes and courses that one teaches, within bounds', async () => {
     expect((await preview(consolidate, 400, 20, classIds.juniorUpper)).msg).toBe('八年级1班的数学不由你任教，不能布置');
     for (const [mode, days, most, field] of [

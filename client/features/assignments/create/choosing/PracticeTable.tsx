@@ -1,12 +1,13 @@
 import { Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { DataOf } from '../../../../../contracts/endpoint.ts';
+import type { DataOf, InputOf } from '../../../../../contracts/endpoint.ts';
 import { previewPractice } from '../../../../../contracts/wrongbook/assignments.ts';
 import { useCall } from '../../../../api/use-call.ts';
 import { EmptyState } from '../../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../../components/state/Loaded.tsx';
 import type { Column } from '../../../../components/table/columns.ts';
 import { RecordTable } from '../../../../components/table/RecordTable.tsx';
+import { openPersonalPapers } from './PersonalPapers.tsx';
 import type { PracticeDraft } from '../draft-shape.ts';
 import { practiceLimits, readWhole } from '../step-check.ts';
 
@@ -35,11 +36,11 @@ export function PracticeTable({ practice, courseId, classIds }: Props): ReactNod
   const days = readWhole(practice.days, ...practiceLimits.days);
   const perStudent = readWhole(practice.perStudent, ...practiceLimits.perStudent);
   const isAskable = days !== undefined && perStudent !== undefined && classIds.length > 0;
-  const answer = useCall(
-    previewPractice,
-    isAskable ? { courseId, classId: classIds.join(), practiceMode: practice.practiceMode, days, perStudent } : null,
-  );
-  if (!isAskable) return <EmptyState text="填好范围后，这里会显示每个学生的题数。" />;
+  const asked = isAskable
+    ? { courseId, classId: classIds.join(), practiceMode: practice.practiceMode, days, perStudent }
+    : null;
+  const answer = useCall(previewPractice, asked);
+  if (!asked) return <EmptyState text="填好范围后，这里会显示每个学生的题数。" />;
   return (
     <Loaded answer={answer} what="每个学生的题数">
       {(rows) => (
@@ -55,6 +56,10 @@ export function PracticeTable({ practice, courseId, classIds }: Props): ReactNod
               keyOf={({ studentId }) => studentId}
               nameOf={({ studentName }) => studentName}
               stale={answer.isLoading}
+              actionsWidth={112}
+              actions={(row) =>
+                row.questionCount === 0 ? [] : [{ label: '查看试卷', run: () => openPapers(rows, row, asked) }]
+              }
             >
               {rows.length === 0 && <EmptyState text="所选班级没有学生。" />}
             </RecordTable>
@@ -64,6 +69,9 @@ export function PracticeTable({ practice, courseId, classIds }: Props): ReactNod
     </Loaded>
   );
 }
+
+const openPapers = (rows: readonly Row[], { studentId }: Row, practice: InputOf<typeof previewPractice>) =>
+  openPersonalPapers({ students: rows.filter(({ questionCount }) => questionCount > 0), studentId, practice });
 
 /** Who gets something, and how much. */
 function noteOf(rows: readonly Row[]): string {
