@@ -58,7 +58,7 @@ describe('work for a class', () => {
     await on.getByLabel('名称').fill(title);
     await on.getByLabel('随堂测验').check();
     await picture(on, 'work-setup-1280');
-    await goOn(on, '选题');
+    await goOn(on, '试卷');
     await tab(on, '试题篮').click();
     await button(on, '选用全部').click();
     await until(() => chosen(on)).toMatchObject({ all: 7, choices: 5 });
@@ -90,10 +90,10 @@ describe('work for a class', () => {
     await button(on, '布置').press('Enter');
     await picture(on, 'work-kinds-1280');
     await card(on, '作业与考试').getByRole('link').click();
-    await assigning.step(on, '选题').waitFor();
+    await assigning.step(on, '试卷').waitFor();
     expect((await chosen(on)).note).toBe(paper.note);
     await on.reload();
-    await assigning.step(on, '选题').waitFor();
+    await assigning.step(on, '试卷').waitFor();
     expect((await chosen(on)).note).toBe(paper.note);
     await button(on, '类型与班级').click();
     await until(() => on.getByLabel('名称').inputValue()).toBe(title);
@@ -105,8 +105,8 @@ describe('work for a class', () => {
   it('takes a question that was changed, seen while it is written, and leaves the one in the bank alone', async () => {
     const keyword = '下列命题中，是真命题的是';
     const [source] = (await ask(pageQuestions, { keyword })).records;
-    await button(on, '组卷').click();
-    await button(on, new RegExp(`^改编 第 1 题 ${keyword}`)).click();
+    await button(on, new RegExp(`^更多操作 第 1 题 ${keyword}`)).click();
+    await on.getByRole('menuitem', { name: '改编', exact: true }).click();
     await dialog(on).getByLabel('题干').fill(edited[0]);
     await button(dialog(on), '插入公式').click();
     await on.keyboard.type(formula);
@@ -118,9 +118,8 @@ describe('work for a class', () => {
     await picture(on, 'work-edit-1280');
     await button(dialog(on), '保存').click();
     await dialog(on).waitFor({ state: 'detached' });
-    const first = on.getByRole('region', { name: '第一大题 选择题' }).getByRole('article').first();
+    const first = on.getByRole('region', { name: '第一大题 选择题' }).getByRole('listitem').first();
     await until(() => assigning.formulaIn(first)).toBe(formula);
-    await until(() => first.getByText('本人录入').count()).toBe(1);
     expect((await chosen(on)).note).toBe(paper.note);
     const { records } = await ask(pageQuestions, { keyword });
     expect(records[0]).toEqual(source);
@@ -154,9 +153,8 @@ describe('work for a class', () => {
   it('can be copied, and what was copied withdrawn and removed', async () => {
     await assigning.act(on, title, '复制');
     await until(() => on.getByLabel('名称').inputValue()).toBe(copy);
-    await goOn(on, '选题');
+    await goOn(on, '试卷');
     expect((await chosen(on)).note).toBe(paper.note);
-    await goOn(on, '组卷');
     await goOn(on, '预览与布置');
     await button(on, '布置').click();
     await on.getByRole('heading', { name: `已布置“${copy}”` }).waitFor();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, button, goOn, keyTo, step } from './assigning.ts';
+import { as, button, dialog, goOn, keyTo, list, step } from './assigning.ts';
 import { picture, startBrowser, until } from './browser.ts';
 
 // The steps of setting work: what is missing is shown where it is mended, and keys alone do it all.
@@ -71,6 +71,81 @@ describe('a dictation', () => {
     await until(() => fault(on)).toEqual(['全部', 'true', true]);
     await on.getByLabel('七年级1班').check();
     await goOn(on, '选内容');
+    expect(troubles).toEqual([]);
+    await close();
+  });
+});
+
+describe('a paper', () => {
+  it('is put together by keys alone: chosen, scored, moved, taken out, taken back', async () => {
+    const { page: on, close, troubles } = await as(browser, 'teacher', '/AICorrect/createCorrectTask?taskType=1');
+    const rows = on.getByRole('region', { name: '试卷的题目' }).locator('[data-row]');
+    const order = () => rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-question')));
+    await on.getByLabel('总分').fill('20');
+    await on.getByLabel('选择题').fill('0');
+    await on.keyboard.press('Control+Enter');
+    await step(on, '试卷').waitFor();
+    await on.getByText('还没有选题').first().waitFor();
+    const bank = list(on, '题库').locator('[data-row]');
+    await bank.first().focus();
+    for (let count = 1; count <= 3; count++) {
+      await on.keyboard.press('Enter');
+      await until(() => rows.count()).toBe(count);
+      await on.keyboard.press('ArrowDown');
+    }
+    await bank.first().getByText('已选用，第').waitFor();
+    const before = await order();
+    await rows.first().focus();
+    await on.keyboard.press('7');
+    await until(() => rows.first().locator('input').inputValue()).toBe('7');
+    await on.keyboard.press('Escape');
+    await on.keyboard.press('Delete');
+    await until(order).toEqual(before.slice(1));
+    await button(on, '撤销移出第 1 题').waitFor();
+    await on.keyboard.press('Control+z');
+    await until(order).toEqual(before);
+    await until(() => rows.first().locator('input').inputValue()).toBe('7');
+    await rows.nth(1).locator('input').fill('');
+    await on.keyboard.press('Control+Enter');
+    await on.getByText('第 2 题没有分值：填大于 0、不超过 300 的数').waitFor();
+    await until(() => on.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('第 2 题分值');
+    await picture(on, 'wizard-paper-fault');
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
+  it('scrolls in its parts and never as a whole', async () => {
+    const { page: on, close, troubles } = await as(browser, 'teacher', '/AICorrect/createCorrectTask?taskType=1');
+    await goOn(on, '试卷');
+    await list(on, '题库').waitFor();
+    for (const [width, height] of [
+      [1280, 720],
+      [1366, 768],
+      [1920, 1080],
+    ] as const) {
+      await on.setViewportSize({ width, height });
+      const room = () => on.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight);
+      await until(room).toBe(0);
+      await picture(on, `wizard-paper-${width}`);
+    }
+    expect(troubles).toEqual([]);
+    await close();
+  });
+});
+
+describe('practice', () => {
+  it('shows what a student would get before it is set', async () => {
+    const { page: on, close, troubles } = await as(browser, 'teacher', '/AICorrect/createCorrectTask?taskType=4');
+    await goOn(on, '选范围');
+    await on.getByLabel('最近多少天的错题').fill('400');
+    const open = on.getByRole('button', { name: /^查看试卷 / });
+    await open.nth(1).click();
+    const name = await dialog(on).getByRole('heading', { level: 2 }).innerText();
+    await dialog(on).getByRole('article').getByRole('listitem').first().waitFor();
+    await button(dialog(on), '上一名').click();
+    await until(() => dialog(on).getByRole('heading', { level: 2 }).innerText()).not.toBe(name);
+    await dialog(on).getByRole('article').getByRole('listitem').first().waitFor();
+    await picture(on, 'wizard-practice');
     expect(troubles).toEqual([]);
     await close();
   });

@@ -18,6 +18,8 @@ interface Props {
   gap?: number;
   /** On the line of the tabs, for all of them. */
   aside?: ReactNode;
+  /** As high as their place: what a tab shows scrolls within. */
+  fill?: boolean;
   /** Sets the tabs and what they show into a frame of its own, say the tabs beside the title; one under the other by default. */
   children?: (list: ReactNode, content: ReactNode) => ReactNode;
 }
@@ -30,7 +32,15 @@ const underEachOther = (list: ReactNode, content: ReactNode): ReactNode => (
 );
 
 /** Tabs whose choice is in the address; the first is open while the address names none. */
-export function AddressTabs({ label, tabs, keep = [], gap = 0, aside, children = underEachOther }: Props): ReactNode {
+export function AddressTabs({
+  label,
+  tabs,
+  keep = [],
+  gap = 0,
+  fill = false,
+  aside,
+  children = underEachOther,
+}: Props): ReactNode {
   const [address, setAddress] = useSearchParams();
   const chosen = tabs.find(({ value }) => value === address.get('tab')) ?? tabs[0];
   const choose = (tab: string | null) => {
@@ -56,7 +66,7 @@ export function AddressTabs({ label, tabs, keep = [], gap = 0, aside, children =
       value={chosen.value}
       keepMounted={false}
       onChange={choose}
-      mod={{ beside: children !== underEachOther }}
+      mod={{ beside: children !== underEachOther, fill }}
       className={styles.tabs}
     >
       {children(aside === undefined ? list : <Beside list={list}>{aside}</Beside>, content)}

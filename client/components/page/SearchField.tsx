@@ -10,7 +10,7 @@ interface Props {
   onSearch: (text: string) => void;
   /** What can be searched by. */
   label: string;
-  width?: number;
+  width?: number | string;
 }
 
 const pause = 300;

@@ -8,16 +8,21 @@ interface Props {
   /** undefined where questions differ. */
   score: number | undefined;
   onChange: (score: number) => void;
+  /** Whether it may be left empty, which counts as 0 and is marked as missing. */
+  emptiable?: boolean;
+  /** Where it is found by what says that it is missing. */
+  field?: string;
 }
 
 /** A score to type: it counts as soon as it is one; what is none is marked and gives way to the last one that was. */
-export function ScoreField({ label, score, onChange }: Props): ReactNode {
+export function ScoreField({ label, score, onChange, emptiable = false, field }: Props): ReactNode {
   const [typed, setTyped] = useState<string>();
-  const shown = typed ?? (score === undefined ? '' : String(score));
-  const isWrong = typed !== undefined && typed !== '' && readScore(typed) === undefined;
+  const isMissing = emptiable && score === 0;
+  const shown = typed ?? (score === undefined || isMissing ? '' : String(score));
+  const isWrong = isMissing || (typed !== undefined && typed !== '' && readScore(typed) === undefined);
   const type = (text: string) => {
     setTyped(text);
-    const read = readScore(text);
+    const read = emptiable && text.trim() === '' ? 0 : readScore(text);
     if (read !== undefined && read !== score) onChange(read);
   };
   return (
@@ -32,6 +37,8 @@ export function ScoreField({ label, score, onChange }: Props): ReactNode {
         aria-label={label}
         title={isWrong ? '分值须大于 0、不超过 300，最多两位小数' : undefined}
         error={isWrong}
+        placeholder={isMissing ? '填分值' : undefined}
+        data-field={field}
         value={shown}
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={() => setTyped(undefined)}

@@ -26,8 +26,13 @@ export type PaperSections = readonly PaperSection[];
 /** A paper that is being built, whatever it is for: what it holds, and the way to change that. */
 export interface PaperDraft {
   sections: PaperSections;
-  /** Takes over what a step makes of the sections as they are by then. */
-  change: (step: (sections: PaperSections) => PaperSections) => void;
+  /**
+   * Takes over what a step makes of the sections as they are by then. What was done is named for taking it back; typing
+   * goes on under one name, and is taken back as a whole.
+   */
+  change: (step: (sections: PaperSections) => PaperSections, what: string, isTyping?: boolean) => void;
+  /** The last act, which can be taken back. */
+  undo?: { what: string; run: () => void } | undefined;
 }
 
 /** What a paper is for: where its questions are looked for and written. */

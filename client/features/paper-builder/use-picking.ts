@@ -3,7 +3,7 @@ import { showOffer } from '../../components/offer.tsx';
 import type { Question } from '../question-bank/question/question.ts';
 import type { Picking } from '../question-bank/picking.ts';
 import { addQuestions, dropQuestions, numbersIn, onlyQuestion, placedIn } from './paper-building.ts';
-import type { PaperDraft, PaperSections } from './paper.ts';
+import type { PaperDraft } from './paper.ts';
 import { apartFromTwins, twinsText } from './twins.ts';
 
 /** Choosing questions of any list for a paper. */
@@ -11,25 +11,27 @@ export const usePicking = ({ sections, change }: PaperDraft): Picking =>
   useMemo(
     () => ({
       chosen: numbersIn(sections),
-      onPick: (questions) => pickInto(change, questions),
-      onDrop: (ids) => change((now) => dropQuestions(now, ids)),
+      onPick: (questions) => pickInto({ sections, change }, questions),
+      onDrop: (ids) => dropFrom({ sections, change }, ids),
     }),
     [sections, change],
   );
 
+/** Takes questions out of a paper. */
+export function dropFrom({ sections, change }: PaperDraft, ids: readonly string[]): void {
+  const numbers = numbersIn(sections);
+  const what = ids.length === 1 ? `移出第 ${numbers.get(ids[0]!)} 题` : `移出 ${ids.length} 题`;
+  change((now) => dropQuestions(now, ids), what);
+}
+
 /** Takes questions into a paper but those of which it holds a twin: they are named, and come in when somebody insists. */
-export function pickInto(change: PaperDraft['change'], questions: readonly Question[]): void {
-  let after: PaperSections = [];
-  let twins: ReturnType<typeof apartFromTwins>['twins'] = [];
-  change((now) => {
-    const apart = apartFromTwins(now, questions);
-    twins = apart.twins;
-    after = addQuestions(now, apart.fresh);
-    return after;
-  });
+export function pickInto({ sections, change }: PaperDraft, questions: readonly Question[]): void {
+  const { fresh, twins } = apartFromTwins(sections, questions);
+  const add = (some: readonly Question[]) => change((now) => addQuestions(now, some), `选用 ${some.length} 题`);
+  if (fresh.length > 0) add(fresh);
   if (twins.length === 0) return;
   const left = twins.map(({ question }) => question);
-  showOffer(twinsText(twins, numbersIn(after)), '仍要加入', () => change((now) => addQuestions(now, left)));
+  showOffer(twinsText(twins, numbersIn(addQuestions(sections, fresh))), '仍要加入', () => add(left));
 }
 
 /** Choosing the one question that a paper consists of; another one takes its place. */
@@ -37,8 +39,8 @@ export function useOnlyPicking({ sections, change }: PaperDraft, title: string):
   return useMemo(
     () => ({
       chosen: new Map(placedIn(sections).map(({ question }) => [question.id, 0])),
-      onPick: ([question]) => change((now) => (question ? onlyQuestion(question, title) : now)),
-      onDrop: (ids) => change((now) => dropQuestions(now, ids)),
+      onPick: ([question]) => change((now) => (question ? onlyQuestion(question, title) : now), '选用题目'),
+      onDrop: (ids) => change((now) => dropQuestions(now, ids), '移出题目'),
     }),
     [sections, change, title],
   );

@@ -7,7 +7,17 @@ import { typeOptions } from './question/question.ts';
 import { difficultyOptions, gradeOptions } from './question.ts';
 import type { BankQuery } from './use-bank-query.ts';
 
-const width = 112;
+const usual = 112;
+const small = 103;
+
+interface Props {
+  query: BankQuery;
+  stage: Stage;
+  /** In a narrow part of a screen: the search stands above the filters, as wide as there is room. */
+  narrow?: boolean;
+  /** Before the filters. */
+  lead?: ReactNode;
+}
 
 const ranges = [
   { value: 'all', label: '全部题目' },
@@ -21,14 +31,20 @@ const orders = [
 ];
 
 /** Filters and orders the bank. */
-export function BankFilters({ query, stage }: { query: BankQuery; stage: Stage }): ReactNode {
+export function BankFilters({ query, stage, narrow = false, lead }: Props): ReactNode {
+  const width = narrow ? small : usual;
   const { filters, filter, search, sort, sortBy } = query.page;
   const order = (wanted: string) => {
     const [column = '', direction] = wanted.split(' ');
     sortBy({ column, direction: direction === 'asc' ? 'asc' : 'desc' });
   };
+  const searchField = (
+    <SearchField label="题干" value={filters.keyword ?? ''} onSearch={search} width={narrow ? '100%' : 200} />
+  );
   return (
     <Toolbar label="筛选题库">
+      {narrow && searchField}
+      {lead}
       <FilterSelect
         label="题型"
         all="全部题型"
@@ -67,7 +83,7 @@ export function BankFilters({ query, stage }: { query: BankQuery; stage: Stage }
         onChange={order}
         width={width}
       />
-      <SearchField label="题干" value={filters.keyword ?? ''} onSearch={search} width={200} />
+      {!narrow && searchField}
     </Toolbar>
   );
 }

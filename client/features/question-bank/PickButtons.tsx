@@ -1,7 +1,7 @@
 import { useAction } from '../../components/use-action.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { putIn, takeOut, useBasket } from './basket.ts';
+import { toggleBasket, useBasket } from './basket.ts';
 import type { Picking } from './picking.ts';
 import type { Question } from './question/question.ts';
 import { nameOf } from './question.ts';
@@ -25,12 +25,10 @@ export function PickButton({ question, picking }: { question: Question; picking:
   );
 }
 
-const toggle = (id: string, inBasket: boolean) => (inBasket ? takeOut([id]) : putIn([id]));
-
 /** Puts a question into the basket, or takes it out of it. */
 export function BasketToggle({ question }: { question: Question }): ReactNode {
   const { answer, ids } = useBasket();
-  const { run, busy } = useAction(toggle);
+  const { run, busy } = useAction(toggleBasket);
   const inBasket = ids.has(question.id);
   const label = inBasket ? '移出试题篮' : '加入试题篮';
   return (

@@ -2,18 +2,16 @@ import type { ReactNode } from 'react';
 import type { DataOf } from '../../../contracts/endpoint.ts';
 import { getKnowledgeTree } from '../../../contracts/wrongbook/questions.ts';
 import { useCall } from '../../api/use-call.ts';
-import { Card } from '../../components/page/Card.tsx';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { Loaded } from '../../components/state/Loaded.tsx';
 import { Tree } from '../../components/tree/Tree.tsx';
 import type { TreeNode } from '../../components/tree/tree-nodes.ts';
 import type { Course } from './question/question.ts';
-import styles from './bank.module.css';
 
 /** Chapters of a subject in a stage with their knowledge points. */
 export type KnowledgeTree = DataOf<typeof getKnowledgeTree>;
 
-interface Props extends Pick<Course, 'subjectId' | 'stage'> {
+export interface PointTreeProps extends Pick<Course, 'subjectId' | 'stage'> {
   /** "" for all grades of the stage. */
   gradeId: string;
   /** The chosen chapter or knowledge point, "" for none. */
@@ -24,27 +22,23 @@ interface Props extends Pick<Course, 'subjectId' | 'stage'> {
 const everyPoint = 'all';
 
 /** Chapters and knowledge points of a grade, to choose one from. */
-export function PointTree({ subjectId, stage, gradeId, pointId, onChoose }: Props): ReactNode {
+export function PointTree({ subjectId, stage, gradeId, pointId, onChoose }: PointTreeProps): ReactNode {
   const tree = useCall(getKnowledgeTree, { subjectId, stage });
   return (
-    <div className={styles.aside}>
-      <Card title="知识点">
-        <Loaded answer={tree} what="知识点">
-          {(chapters) => {
-            const shown = chapters.filter((chapter) => gradeId === '' || chapter.gradeId === gradeId);
-            if (shown.length === 0) return <EmptyState text="这个年级还没有知识点，可以选择其他年级。" />;
-            return (
-              <Tree
-                label="知识点"
-                nodes={nodesOf(shown)}
-                chosen={pointId === '' ? everyPoint : pointId}
-                onChoose={(key) => onChoose(key === everyPoint ? '' : key)}
-              />
-            );
-          }}
-        </Loaded>
-      </Card>
-    </div>
+    <Loaded answer={tree} what="知识点">
+      {(chapters) => {
+        const shown = chapters.filter((chapter) => gradeId === '' || chapter.gradeId === gradeId);
+        if (shown.length === 0) return <EmptyState text="这个年级还没有知识点，可以选择其他年级。" />;
+        return (
+          <Tree
+            label="知识点"
+            nodes={nodesOf(shown)}
+            chosen={pointId === '' ? everyPoint : pointId}
+            onChoose={(key) => onChoose(key === everyPoint ? '' : key)}
+          />
+        );
+      }}
+    </Loaded>
   );
 }
 

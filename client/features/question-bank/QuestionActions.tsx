@@ -4,6 +4,7 @@ import { call } from '../../api/call.ts';
 import { confirm } from '../../components/dialog/confirm.tsx';
 import type { RowAction } from '../../components/table/columns.ts';
 import { RowActions } from '../../components/table/RowActions.tsx';
+import { toggleBasket, useBasket } from './basket.ts';
 import { BasketToggle, PickButton } from './PickButtons.tsx';
 import type { LastingPicking, Picking } from './picking.ts';
 import { courseOf, type Question } from './question/question.ts';
@@ -19,11 +20,14 @@ interface Props {
   picking: LastingPicking;
   /** A question has become another. */
   onReplace: (id: string, question: Question) => void;
+  /** In a narrow part of a screen: the basket is in the menu. */
+  narrow?: boolean;
 }
 
 /** What can be done with a question of the bank: its owner changes it, others make their own of it. */
-export function QuestionActions({ question, shown, picking, onReplace }: Props): ReactNode {
+export function QuestionActions({ question, shown, picking, onReplace, narrow = false }: Props): ReactNode {
   const { id, isOwn } = question;
+  const inBasket = useBasket().ids.has(id);
   const edit = () =>
     openQuestionEditor({
       question,
@@ -34,10 +38,11 @@ export function QuestionActions({ question, shown, picking, onReplace }: Props):
     { label: '相似题', run: () => openSimilarQuestions({ question, picking }) },
     { label: isOwn ? '修改' : '改编', run: edit },
   ];
+  if (narrow) actions.push({ label: inBasket ? '移出试题篮' : '加入试题篮', run: () => toggleBasket(id, inBasket) });
   if (isOwn) actions.push({ label: '删除', run: () => remove(question, picking), danger: true });
   return (
     <>
-      <BasketToggle question={question} />
+      {!narrow && <BasketToggle question={question} />}
       <RowActions name={nameOf(question)} actions={actions} />
       <PickButton question={question} picking={shown} />
     </>

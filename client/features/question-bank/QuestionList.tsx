@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { rowKeys } from '../../components/row-keys.ts';
 import { loadKatex } from '../../components/rich-text/use-katex.ts';
 import type { Answer } from '../../components/state/answer.ts';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
@@ -8,6 +9,7 @@ import { TablePager } from '../../components/table/TablePager.tsx';
 import { useLastPage } from '../../components/table/use-last-page.ts';
 import { useLate } from '../../components/use-late.ts';
 import type { PageControls } from '../../components/use-page-query.ts';
+import type { Picking } from './picking.ts';
 import type { Question } from './question/question.ts';
 import styles from './bank.module.css';
 
@@ -15,23 +17,44 @@ interface Props {
   questions: readonly Question[];
   /** What the list holds, for those who can't see it. */
   label: string;
+  /** What questions are chosen with by keys: Enter takes the one with the focus, Delete takes it out. */
+  picking?: Picking | undefined;
   /** What is shown belongs to an earlier question. */
   stale?: boolean;
   children: (question: Question) => ReactNode;
 }
 
 /** Questions below each other. */
-export function QuestionList({ questions, label, stale = false, children }: Props): ReactNode {
+export function QuestionList({ questions, label, picking, stale = false, children }: Props): ReactNode {
   return (
-    <ul className={styles.list} aria-label={label} aria-busy={stale} data-stale={stale || undefined}>
+    <ul
+      className={styles.list}
+      aria-label={label}
+      aria-busy={stale}
+      data-stale={stale || undefined}
+      onKeyDown={picking && pickingKeys(questions, picking)}
+      data-rows
+    >
       {questions.map((question) => (
-        <li key={question.id}>{children(question)}</li>
+        <li key={question.id} {...(picking && { 'data-row': question.id, tabIndex: 0 })}>
+          {children(question)}
+        </li>
       ))}
     </ul>
   );
 }
 
+function pickingKeys(questions: readonly Question[], { chosen, onPick, onDrop }: Picking) {
+  const of = (act: (question: Question) => void) => (row: HTMLElement) =>
+    questions.filter(({ id }) => id === row.dataset.row).forEach(act);
+  return rowKeys({
+    Enter: of((question) => !chosen.has(question.id) && onPick([question])),
+    Delete: of(({ id }) => chosen.has(id) && onDrop([id])),
+  });
+}
+
 interface PagedProps {
+  picking?: Picking | undefined;
   label: string;
   answer: Answer<{ records: Question[]; total: number }>;
   query: PageControls;
@@ -41,7 +64,7 @@ interface PagedProps {
 }
 
 /** A paged list of questions: loading, empty and failed states, paging. */
-export function PagedQuestions({ label, answer, query, empty, children }: PagedProps): ReactNode {
+export function PagedQuestions({ label, answer, query, empty, picking, children }: PagedProps): ReactNode {
   const late = useLate(answer.isLoading);
   // While the questions are on their way, since most have formulas.
   useEffect(() => void loadKatex(), []);
@@ -51,7 +74,7 @@ export function PagedQuestions({ label, answer, query, empty, children }: PagedP
       {({ records, total }) => (
         <>
           {total === 0 && <EmptyState text={empty.text}>{empty.action}</EmptyState>}
-          <QuestionList label={label} questions={records} stale={late}>
+          <QuestionList label={label} questions={records} stale={late} picking={picking}>
             {children}
           </QuestionList>
           <TablePager label={label} total={total} controls={query} />

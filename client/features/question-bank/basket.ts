@@ -30,3 +30,7 @@ export const takeOut = (ids: readonly string[]): Promise<boolean> =>
 
 /** Takes all questions out of the basket; false when that was refused. */
 export const emptyBasket = (): Promise<boolean> => attempt(() => call(takeFromBasket, {}));
+
+/** Puts a question into the basket, or takes it out where it is in. */
+export const toggleBasket = (id: string, inBasket: boolean): Promise<boolean> =>
+  inBasket ? takeOut([id]) : putIn([id]);

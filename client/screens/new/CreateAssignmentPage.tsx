@@ -1,6 +1,6 @@
 import '../../components/mantine-screens.css';
-import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Box, Button } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { confirm } from '../../components/dialog/confirm.tsx';
@@ -16,6 +16,7 @@ import { originIn, originNames } from '../../features/assignments/create/origin.
 /** 布置作业: step by step; what is left is taken up again. */
 export function Page(): ReactNode {
   const [address, setAddress] = useSearchParams();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const origin = originIn(address);
   const { taskType, done } = useSnapshot(draft);
   const restart = async () => {
@@ -25,6 +26,7 @@ export function Page(): ReactNode {
     <Screen
       title="布置作业"
       note={typeOf(taskType).title}
+      aside={<Box ref={setPlace} flex={1} maw={560} ml="lg" />}
       actions={
         <>
           {!done && (
@@ -39,7 +41,7 @@ export function Page(): ReactNode {
       }
     >
       <DraftGate origin={origin}>
-        <CreateWork origin={origin} />
+        <CreateWork origin={origin} place={place} />
       </DraftGate>
     </Screen>
   );

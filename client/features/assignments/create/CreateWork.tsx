@@ -12,8 +12,14 @@ import { TypeChoice } from './TypeChoice.tsx';
 import { useWork } from './use-draft.ts';
 import { WorkSteps } from './WorkSteps.tsx';
 
+interface Props {
+  origin: Origin;
+  /** Beside the title, where the steps are told. */
+  place: HTMLElement | null;
+}
+
 /** Setting work: its steps once it is known what the teacher teaches, then what came of it. */
-export function CreateWork({ origin }: { origin: Origin }): ReactNode {
+export function CreateWork({ origin, place }: Props): ReactNode {
   const { answer, lessons } = useLessons();
   const work = useWork();
   const { key, taskType, done, lesson } = work.draft;
@@ -28,7 +34,7 @@ export function CreateWork({ origin }: { origin: Origin }): ReactNode {
     <Loaded answer={answer} what="任教的课程">
       {() =>
         lessons.some(({ subjectId }) => isSupported(taskType, subjectId)) ? (
-          <WorkSteps work={work} hasTypeChoice={hasTypeChoice} />
+          <WorkSteps work={work} hasTypeChoice={hasTypeChoice} place={place} />
         ) : (
           <Card>
             <Stack gap="lg">

@@ -1,5 +1,6 @@
 import { Checkbox, Group, Input, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
+import { taskType } from '../../../../contracts/constants/assignments.ts';
 import { today } from '../../../api/clock.ts';
 import { Card } from '../../../components/page/Card.tsx';
 import { confirm } from '../../../components/dialog/confirm.tsx';
@@ -9,6 +10,7 @@ import { placedIn } from '../../paper-builder/paper-building.ts';
 import { dayOf } from './proposed-title.ts';
 import { change, chooseLesson, toggleClass } from './setup-actions.ts';
 import type { Faults } from './step-check.ts';
+import { TargetFields } from './TargetFields.tsx';
 import { TypeChoice } from './TypeChoice.tsx';
 import type { Work } from './use-draft.ts';
 
@@ -34,6 +36,9 @@ export function SetupStep({ work, faults, hasTypeChoice }: Props): ReactNode {
             <TitleField work={work} error={faults['title']} />
             <TagChoice work={work} error={faults['tag']} />
             <DueField work={work} error={faults['dueDate']} />
+            {work.draft.taskType === taskType.examProcess && (
+              <TargetFields target={work.draft.target} error={faults['target']} />
+            )}
           </Stack>
         </SimpleGrid>
       </Stack>

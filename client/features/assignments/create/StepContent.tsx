@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { taskType } from '../../../../contracts/constants/assignments.ts';
+import { ChosenNote } from '../../paper-builder/ChosenNote.tsx';
 import { ChooseStep } from './choosing/ChooseStep.tsx';
 import { DictationPanel } from './choosing/DictationPanel.tsx';
-import { ChosenNote } from '../../paper-builder/ChosenNote.tsx';
-import { PaperComposer } from '../../paper-builder/composing/PaperComposer.tsx';
-import { refusedQuestion } from './refusals.ts';
+import { Counter } from './Counter.tsx';
 import type { Lesson } from './lessons.ts';
 import { PreviewStep } from './PreviewStep.tsx';
 import { StepFooter } from './StepFooter.tsx';
@@ -19,7 +18,6 @@ interface Props {
 
 /** What is done in a step after the first, with the bar below it. */
 export function StepContent({ work, lesson, steps }: Props): ReactNode {
-  const { draft } = work;
   if (steps.current === 'preview') {
     return (
       <>
@@ -28,18 +26,16 @@ export function StepContent({ work, lesson, steps }: Props): ReactNode {
       </>
     );
   }
-  if (steps.current === 'choose' && draft.taskType === taskType.dictationPractice) {
+  if (work.draft.taskType === taskType.dictationPractice) {
     return <DictationPanel work={work} lesson={lesson} steps={steps} />;
   }
   return (
     <>
-      {steps.current === 'compose' ? (
-        <PaperComposer paper={work.paper} titleErrors={steps.faults} refused={refusedQuestion(draft.refusal)} />
-      ) : (
-        <ChooseStep work={work} lesson={lesson} steps={steps} />
-      )}
+      <ChooseStep work={work} lesson={lesson} steps={steps} />
       <StepFooter steps={steps}>
-        {draft.taskType !== taskType.errorNote && <ChosenNote sections={draft.sections} />}
+        <Counter work={work}>
+          {work.draft.taskType === taskType.examProcess && <ChosenNote sections={work.draft.sections} />}
+        </Counter>
       </StepFooter>
     </>
   );

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ActionBar } from '../../../components/page/ActionBar.tsx';
+import { useShortcuts } from '../../../components/shortcuts.ts';
 import { useAction } from '../../../components/use-action.ts';
 import type { Steps } from './use-steps.ts';
 
@@ -23,6 +24,7 @@ export function StepFooter({
     if (!before || (await before())) goOn();
     else stay();
   });
+  useShortcuts([{ keys: ['Ctrl+Enter'], label: '下一步', run: () => !isLast && void next(), whileTyping: true }]);
   return (
     <ActionBar note={children}>
       {faults[''] !== undefined && (

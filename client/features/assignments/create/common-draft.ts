@@ -23,7 +23,7 @@ export function pickForPaper(questions: readonly Question[], lesson: Lesson): vo
   const isEmpty = placedIn(draft.sections).length === 0;
   if (isEmpty && draft.lesson !== lesson.key) chooseLesson(lesson);
   const other = placedIn(draft.sections).find((one) => one.question.subjectId !== lesson.subjectId);
-  if (!other) return pickInto(changePaper, questions);
+  if (!other) return pickInto({ sections: draft.sections, change: changePaper }, questions);
   const name = subjects.find(({ subjectId }) => subjectId === other.question.subjectId)?.subjectName ?? '';
   showError(`正在组的试卷是${name}，请先布置或清空后再选`);
 }

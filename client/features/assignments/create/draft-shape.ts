@@ -3,6 +3,7 @@ import { assignmentTags, practiceMode } from '../../../../contracts/constants/as
 import { typeOf, type TaskType } from './lessons.ts';
 import type { PaperSection } from '../../paper-builder/paper.ts';
 import type { StepKey } from './steps.ts';
+import { openTarget, type Target } from './target.ts';
 
 /** Sections as the store holds them: replaced as a whole, never changed within. */
 export type HeldSections = ReturnType<typeof ref<readonly PaperSection[]>>;
@@ -58,6 +59,8 @@ export interface Draft {
   /** The saved paper that holds exactly these questions; "" where there is none. */
   paperId: string;
   sections: HeldSections;
+  /** What the paper shall come to. */
+  target: Target;
   practice: PracticeDraft;
   dictation: DictationDraft;
   refusal: Refusal | null;
@@ -83,6 +86,7 @@ export const blankDraft = (key: string, taskType: TaskType): Draft => ({
   dueDate: '',
   paperId: '',
   sections: held([]),
+  target: openTarget,
   practice: { practiceMode: practiceMode.consolidate, days: '30', perStudent: '8' },
   dictation: { kind: 'words', text: '', each: '1', pointId: '', questionId: '', version: 1 },
   refusal: null,

@@ -43,7 +43,7 @@ describe('work in progress', () => {
       building.addQuestions(now, [questionWith('1'), questionWith('2', { questionType: 3 })]),
     );
     before.changePaper((now) => building.setScore(now, '2', 12.5));
-    before.change({ title: '测验', classIds: ['7', '8'], dueDate: '2026-09-20', step: 'compose' });
+    before.change({ title: '测验', classIds: ['7', '8'], dueDate: '2026-09-20', step: 'choose' });
     before.changePractice({ days: '7' });
     const kept = snapshot(before.draft);
     const after = await opened();

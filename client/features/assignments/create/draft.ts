@@ -14,7 +14,12 @@ const none = (): Draft => blankDraft('', taskType.examProcess);
 
 const read = (): Kept => readStored<Kept>(sessionKeys.aiCorrectTaskInfo) ?? { current: '', drafts: {} };
 
-const revived = (stored: Draft): Draft => ({ ...stored, sections: held(stored.sections) });
+/** What an earlier release kept lacks what has come since. */
+const revived = (stored: Draft): Draft => ({
+  ...blankDraft(stored.key, stored.taskType),
+  ...stored,
+  sections: held(stored.sections),
+});
 
 const first = read();
 const resumed = first.drafts[first.current];

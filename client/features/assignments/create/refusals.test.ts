@@ -15,21 +15,21 @@ const filled = (text: string): string => text.replace(/\{\w+\}/g, '7');
 it('leads what the contract refuses to where it is mended', () => {
   expect(Object.values(addPaper.refusals).map((text) => placeOf(addPaper, filled(text)))).toEqual([
     'choose',
-    'compose',
-    'compose',
-    'compose',
-    'compose',
+    'choose',
+    'choose',
+    'choose',
+    'choose',
   ]);
   const { notTaught, noMistakes, notSupported, past, nobody, otherSubject } = addAssignment.refusals;
   expect(
     [notTaught, noMistakes, notSupported, past, nobody].map((text) => placeOf(addAssignment, filled(text))),
   ).toEqual(['setup classes', 'choose days', 'setup lesson', 'setup dueDate', 'setup classes']);
-  expect(placeOf(addAssignment, otherSubject)).toBe('compose');
+  expect(placeOf(addAssignment, otherSubject)).toBe('choose');
 });
 
 it('leads a refused field to the field that fills it', () => {
   expect(placeOf(addAssignment, 'title:不能为空')).toBe('setup title');
-  expect(placeOf(addPaper, 'sections:不能超过 10 项')).toBe('compose');
+  expect(placeOf(addPaper, 'sections:不能超过 10 项')).toBe('choose');
 });
 
 it('leaves the rest at the last step', () => {
@@ -37,7 +37,7 @@ it('leaves the rest at the last step', () => {
 });
 
 it('reads which question of the paper a refusal is about', () => {
-  const refusal = { step: 'compose', field: '', message: '第 12 题与前面的题目重复' } as const;
+  const refusal = { step: 'choose', field: '', message: '第 12 题与前面的题目重复' } as const;
   expect(refusedQuestion(refusal)).toEqual({ number: 12, message: refusal.message });
   expect(refusedQuestion({ ...refusal, message: '试卷还没有题目' })?.number).toBeUndefined();
   expect(refusedQuestion({ ...refusal, step: 'setup' })).toBeUndefined();

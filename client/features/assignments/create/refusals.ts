@@ -8,10 +8,10 @@ type Place = Pick<Refusal, 'step' | 'field'>;
 /** Where what a call refuses is mended. */
 const places: Readonly<Record<string, Place>> = {
   noQuestions: { step: 'choose', field: '' },
-  tooMany: { step: 'compose', field: '' },
-  questionGone: { step: 'compose', field: '' },
-  repeated: { step: 'compose', field: '' },
-  otherSubject: { step: 'compose', field: '' },
+  tooMany: { step: 'choose', field: '' },
+  questionGone: { step: 'choose', field: '' },
+  repeated: { step: 'choose', field: '' },
+  otherSubject: { step: 'choose', field: '' },
   notTaught: { step: 'setup', field: 'classes' },
   nobody: { step: 'setup', field: 'classes' },
   notSupported: { step: 'setup', field: 'lesson' },
@@ -30,7 +30,7 @@ const fields: Readonly<Record<string, Place>> = {
   classId: { step: 'setup', field: 'classes' },
   dueDate: { step: 'setup', field: 'dueDate' },
   practice: { step: 'choose', field: 'days' },
-  sections: { step: 'compose', field: '' },
+  sections: { step: 'choose', field: '' },
 };
 
 /** Where a failed call of setting work is mended; the last step, where it can be tried again, for what lies elsewhere. */
@@ -44,7 +44,7 @@ export function refusalOf(endpoint: Endpoint, error: CallError): Refusal {
 
 /** Why the paper was refused, with the number of the question that it names, where it names one. */
 export function refusedQuestion(refusal: Refusal | null): { number: number | undefined; message: string } | undefined {
-  if (refusal?.step !== 'compose') return undefined;
+  if (refusal?.step !== 'choose') return undefined;
   const match = /^第 (\d+) 题/.exec(refusal.message);
   return { number: match ? Number(match[1]) : undefined, message: refusal.message };
 }

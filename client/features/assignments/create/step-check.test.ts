@@ -53,12 +53,12 @@ describe('the paper', () => {
       [],
       Array.from({ length: 101 }, (_, index) => questionWith(String(index))),
     );
-    expect(faultsOf('compose', draftWith({ sections: held(many) }), place)['']).toContain('现有 101 题');
+    expect(faultsOf('choose', draftWith({ sections: held(many) }), place)['']).toContain('现有 101 题');
     const nameless = renameSection(sections, sections[0]!.id, ' ');
-    expect(faultsOf('compose', draftWith({ sections: held(nameless) }), place)).toHaveProperty(sections[0]!.id);
+    expect(faultsOf('choose', draftWith({ sections: held(nameless) }), place)).toHaveProperty(sections[0]!.id);
     // What is not printed need not have a name.
     const unused = renameSection(addSection(sections, '附加题'), 'own-1', '');
-    expect(faultsOf('compose', draftWith({ sections: held(unused) }), place)).toEqual({});
+    expect(faultsOf('choose', draftWith({ sections: held(unused) }), place)).toEqual({});
   });
 });
 
@@ -81,6 +81,6 @@ describe('practice', () => {
 it('opens the steps up to the first in which something is wrong', () => {
   expect(openSteps(draftWith({ classIds: [] }), place)).toEqual(['setup']);
   expect(openSteps(draftWith(), place)).toEqual(['setup', 'choose']);
-  expect(openSteps(draftWith({ sections }), place)).toEqual(['setup', 'choose', 'compose', 'preview']);
+  expect(openSteps(draftWith({ sections }), place)).toEqual(['setup', 'choose', 'preview']);
   expect(openSteps(draftWith({}, 4), place)).toEqual(['setup', 'choose', 'preview']);
 });

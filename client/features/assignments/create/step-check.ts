@@ -1,16 +1,20 @@
 import { taskType } from '../../../../contracts/constants/assignments.ts';
-import { paperLimits } from '../../../../contracts/wrongbook/paper-shapes.ts';
 import type { Draft } from './draft-shape.ts';
 import { isSupported, type Lesson } from './lessons.ts';
 import { placedIn } from '../../paper-builder/paper-building.ts';
+import { paperFaults } from './paper-check.ts';
 import { dayOf, titleOf } from './proposed-title.ts';
 import { stepsOf, type StepKey } from './steps.ts';
+import { isTargetWrong } from './target.ts';
 
 /** What is wrong, by field; "" is the step as a whole. */
 export type Faults = Readonly<Record<string, string>>;
 
 /** What of a draft the check reads. */
-export type Checked = Pick<Draft, 'taskType' | 'title' | 'tag' | 'classIds' | 'dueDate' | 'practice' | 'sections'>;
+export type Checked = Pick<
+  Draft,
+  'taskType' | 'title' | 'tag' | 'classIds' | 'dueDate' | 'practice' | 'sections' | 'target'
+>;
 
 interface Circumstances {
   lesson: Lesson | undefined;
@@ -18,7 +22,6 @@ interface Circumstances {
 }
 
 const longestTitle = 60;
-const longestSectionTitle = 40;
 
 const faultless = (faults: Record<string, string | false | undefined>): Faults =>
   Object.fromEntries(Object.entries(faults).filter((entry): entry is [string, string] => Boolean(entry[1])));
@@ -38,11 +41,12 @@ function setupFaults(draft: Checked, { lesson, today }: Circumstances): Faults {
     lesson: (!lesson || !isSupported(draft.taskType, lesson.subjectId)) && '请选择课程和年级',
     title: title === '' ? '名称不能为空' : title.length > longestTitle && `名称不能超过 ${longestTitle} 个字`,
     classes: lesson && draft.classIds.length === 0 && '请选择至少一个班级',
+    target: isTargetWrong(draft.target) && '须为数字：分值最多 300，每种题型最多 100 题；不限可以不填',
     dueDate: draft.dueDate !== '' && draft.dueDate < dayOf(today) && '截止日期已过，请选择今天或以后的日期',
   });
 }
 
-function chooseFaults({ taskType: type, sections, practice }: Checked): Faults {
+function chooseFaults({ taskType: type, sections, practice, target }: Checked): Faults {
   if (type === taskType.errorNote) {
     const { days, perStudent } = practiceLimits;
     return faultless({
@@ -51,34 +55,20 @@ function chooseFaults({ taskType: type, sections, practice }: Checked): Faults {
         readWhole(practice.perStudent, ...perStudent) === undefined && `须为 ${perStudent.join(' 到 ')} 的整数`,
     });
   }
-  return faultless({ '': placedIn(sections).length === 0 && emptyText[type] });
+  if (type === taskType.examProcess) return faultless(Object.fromEntries(paperFaults(sections, target)));
+  const [placed] = placedIn(sections);
+  return faultless({ '': !placed && emptyText[type], score: placed && placed.score <= 0 && '请填写分值' });
 }
 
 const emptyText = {
-  [taskType.examProcess]: '还没有选题，请选用至少一道题',
   [taskType.composition]: '请选用或录入一道作文题',
   [taskType.dictationPractice]: '请填写听写默写的内容，或从题库选用一道题',
 } as const;
 
-function composeFaults({ sections }: Checked): Faults {
-  const used = sections.filter(({ questions }) => questions.length > 0);
-  const count = placedIn(used).length;
-  const title = used.find(
-    (section) => section.title.trim() === '' || section.title.trim().length > longestSectionTitle,
-  );
-  return faultless({
-    '':
-      (count > paperLimits.questions && `一份试卷最多 ${paperLimits.questions} 题，现有 ${count} 题`) ||
-      (used.length > paperLimits.sections && `一份试卷最多 ${paperLimits.sections} 个大题，现有 ${used.length} 个`),
-    ...(title && { [title.id]: `大题名称须为 1 到 ${longestSectionTitle} 个字` }),
-  });
-}
-
 /** What is wrong in a step. */
 export function faultsOf(step: StepKey, draft: Checked, circumstances: Circumstances): Faults {
   if (step === 'setup') return setupFaults(draft, circumstances);
-  if (step === 'choose') return chooseFaults(draft);
-  return step === 'compose' ? composeFaults(draft) : {};
+  return step === 'choose' ? chooseFaults(draft) : {};
 }
 
 /** The steps that can be opened: all up to the first in which something is wrong. */

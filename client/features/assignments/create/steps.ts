@@ -2,7 +2,7 @@ import { taskType } from '../../../../contracts/constants/assignments.ts';
 import type { TaskType } from './lessons.ts';
 
 /** The steps of setting work. */
-export type StepKey = 'setup' | 'choose' | 'compose' | 'preview';
+export type StepKey = 'setup' | 'choose' | 'preview';
 
 /** A step with its name. */
 export interface Step {
@@ -14,7 +14,7 @@ const setup: Step = { key: 'setup', label: '类型与班级' };
 const preview: Step = { key: 'preview', label: '预览与布置' };
 
 const stepsByType: Record<TaskType, readonly Step[]> = {
-  [taskType.examProcess]: [setup, { key: 'choose', label: '选题' }, { key: 'compose', label: '组卷' }, preview],
+  [taskType.examProcess]: [setup, { key: 'choose', label: '试卷' }, preview],
   [taskType.composition]: [setup, { key: 'choose', label: '出题目' }, preview],
   [taskType.errorNote]: [setup, { key: 'choose', label: '选范围' }, preview],
   [taskType.dictationPractice]: [setup, { key: 'choose', label: '选内容' }, preview],

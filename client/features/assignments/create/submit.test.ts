@@ -73,7 +73,7 @@ describe('setting work', () => {
     expect(inputsOf(addAssignment)).toEqual([]);
     expect(draft).toMatchObject({
       done: null,
-      refusal: { step: 'compose', field: '', message: '第 1 题已从题库删除，请移出后再保存' },
+      refusal: { step: 'choose', field: '', message: '第 1 题已从题库删除，请移出后再保存' },
       sections: [{ questions: [{ question: { id: '1' } }] }],
     });
   });

@@ -4,7 +4,7 @@ import type { PaperDraft } from '../../paper-builder/paper.ts';
 import { draft } from './draft.ts';
 import type { Draft } from './draft-shape.ts';
 import { useLessons, type Lesson } from './lessons.ts';
-import { changePaper } from './paper-actions.ts';
+import { changePaper, done, undoLast } from './paper-actions.ts';
 import { titleOf } from './proposed-title.ts';
 import { faultsOf, type Faults } from './step-check.ts';
 import type { StepKey } from './steps.ts';
@@ -24,11 +24,13 @@ export interface Work {
 /** The work that is being set up, as it is now. */
 export function useWork(): Work {
   const now = useSnapshot(draft) as Draft;
+  const acts = useSnapshot(done);
+  const last = acts.key === now.key ? acts.acts.at(-1) : undefined;
   const { lessons } = useLessons();
   const lesson = lessons.find(({ key }) => key === now.lesson);
   return {
     draft: now,
-    paper: { sections: now.sections, change: changePaper },
+    paper: { sections: now.sections, change: changePaper, undo: last && { what: last.what, run: undoLast } },
     lessons,
     lesson,
     title: titleOf(now, lesson, today()),

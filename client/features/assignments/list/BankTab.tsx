@@ -28,11 +28,11 @@ export function BankTab(): ReactNode {
               key={lesson.key}
               course={courseOf(lesson)}
               {...picking}
-              onReplace={(id, question) => paper.change((now) => replaceQuestion(now, id, question))}
+              onReplace={(id, question) => paper.change((now) => replaceQuestion(now, id, question), '修改题目')}
             />
             {picking.chosen.size > 0 && (
               <ActionBar note={<ChosenNote sections={paper.sections} />}>
-                <ButtonLink to={creatingPath({}, 'compose')}>去组卷</ButtonLink>
+                <ButtonLink to={creatingPath({}, 'choose')}>去组卷</ButtonLink>
               </ActionBar>
             )}
           </>

@@ -1,4 +1,3 @@
-import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AddressTabs } from '../../../components/page/AddressTabs.tsx';
 import { BankBrowser } from '../../question-bank/BankBrowser.tsx';
@@ -29,25 +28,23 @@ export function ChooseTabs({ paper, course, classId, keep, onTake }: Props): Rea
   const bank = (
     <BankBrowser
       course={courseOf(course)}
+      narrow
       {...picking}
-      onReplace={(id, question) => paper.change((now) => replaceQuestion(now, id, question))}
+      onReplace={(id, question) => paper.change((now) => replaceQuestion(now, id, question), '修改题目')}
     />
   );
   return (
-    // The bar with the ways on covers the end of the window.
-    <Box __vars={{ '--tree-height': 'calc(100dvh - 252px)' }}>
-      <AddressTabs
-        label="题目来源"
-        keep={keep}
-        gap={16}
-        tabs={[
-          { value: 'bank', label: '题库', content: bank },
-          { value: 'workbook', label: '练习册', content: <WorkbookTab {...props} classId={classId} /> },
-          { value: 'basket', label: '试题篮', content: <BasketTab {...props} /> },
-          { value: 'paper', label: '我的试卷', content: <PaperTab paper={paper} course={course} onTake={onTake} /> },
-          { value: 'write', label: '录入', content: <WriteTab {...props} /> },
-        ]}
-      />
-    </Box>
+    <AddressTabs
+      label="题目来源"
+      keep={keep}
+      fill
+      tabs={[
+        { value: 'bank', label: '题库', content: bank },
+        { value: 'workbook', label: '练习册', content: <WorkbookTab {...props} classId={classId} /> },
+        { value: 'basket', label: '试题篮', content: <BasketTab {...props} /> },
+        { value: 'paper', label: '我的试卷', content: <PaperTab paper={paper} course={course} onTake={onTake} /> },
+        { value: 'write', label: '录入', content: <WriteTab {...props} /> },
+      ]}
+    />
   );
 }

@@ -11,7 +11,7 @@ export const editInPaper = (question: Question, { change }: PaperDraft): Promise
   openQuestionEditor({
     question,
     place: courseOf(question),
-    onSaved: (saved) => change((now) => replaceQuestion(now, question.id, saved)),
+    onSaved: (saved) => change((now) => replaceQuestion(now, question.id, saved), '修改题目'),
   });
 
 /** A button that changes a question of the paper. */

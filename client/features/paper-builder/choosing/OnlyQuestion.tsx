@@ -32,7 +32,7 @@ export function OnlyQuestion({ title, paper, picking }: Props): ReactNode {
                 <ScoreField
                   label="分值"
                   score={score}
-                  onChange={(wanted) => paper.change((now) => setScore(now, question.id, wanted))}
+                  onChange={(wanted) => paper.change((now) => setScore(now, question.id, wanted), '改分值', true)}
                 />
                 <EditButton question={question} paper={paper} />
                 <PickButton question={question} picking={picking} />

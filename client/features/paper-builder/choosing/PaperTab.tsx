@@ -38,7 +38,7 @@ export function PaperTab({ course, paper, onTake }: Props): ReactNode {
   );
 }
 
-const addTo = ({ change }: PaperDraft, saved: SavedPaper): void => pickInto(change, questionsOf(saved));
+const addTo = (paper: PaperDraft, saved: SavedPaper): void => pickInto(paper, questionsOf(saved));
 
 const load = ({ id }: PaperItem) => call(getPaper, { paperId: id });
 

@@ -34,7 +34,7 @@ export function PickCard({ title, what, label, answer, questions, picking, all, 
         {() => (
           <>
             {questions.length === 0 && <EmptyState text={empty} />}
-            <QuestionList label={label} questions={questions}>
+            <QuestionList label={label} questions={questions} picking={picking}>
               {(question) => (
                 <QuestionCard
                   question={question}

@@ -1,4 +1,4 @@
-import { Box, Flex, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DataOf } from '../../../../contracts/endpoint.ts';
@@ -42,32 +42,28 @@ export function WorkbookTab({ course, picking, classId }: Props): ReactNode {
         const book = books.find(({ id }) => id === address.get('book')) ?? books[0];
         if (!book) return <EmptyState text={emptyText(course, listed.length)} />;
         return (
-          <Flex gap="md" align="flex-start">
-            <Box w={280} flex="none">
-              <Card>
-                <Stack gap="sm">
-                  <FilterSelect
-                    label="练习册"
-                    width={248}
-                    options={books.map(({ id, title }) => ({ value: id, label: title }))}
-                    value={book.id}
-                    onChange={(chosen) => setAddress(changeAddress(address, { book: chosen, page: '' }))}
-                  />
-                  <Text size="sm" c="dimmed">
-                    {coverText(book)}
-                  </Text>
-                  <Pages
-                    bookId={book.id}
-                    chosen={address.get('page')}
-                    onChoose={(page) => setAddress(changeAddress(address, { page }))}
-                  />
-                </Stack>
-              </Card>
-            </Box>
-            <Box flex={1} miw={0}>
-              <ChosenPage bookId={book.id} chosen={address.get('page')} picking={picking} />
-            </Box>
-          </Flex>
+          <>
+            <Card>
+              <Stack gap="sm">
+                <FilterSelect
+                  label="练习册"
+                  width={400}
+                  options={books.map(({ id, title }) => ({ value: id, label: title }))}
+                  value={book.id}
+                  onChange={(chosen) => setAddress(changeAddress(address, { book: chosen, page: '' }))}
+                />
+                <Text size="sm" c="dimmed">
+                  {coverText(book)}
+                </Text>
+                <Pages
+                  bookId={book.id}
+                  chosen={address.get('page')}
+                  onChoose={(page) => setAddress(changeAddress(address, { page }))}
+                />
+              </Stack>
+            </Card>
+            <ChosenPage bookId={book.id} chosen={address.get('page')} picking={picking} />
+          </>
         );
       }}
     </Loaded>

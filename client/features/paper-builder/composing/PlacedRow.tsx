@@ -1,13 +1,15 @@
-import { ActionIcon, Button, Menu, Text } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
-import type { DragEvent, ReactNode } from 'react';
-import { RowActions } from '../../../components/table/RowActions.tsx';
-import { nameOf } from '../../question-bank/question.ts';
-import { QuestionCard } from '../../question-bank/QuestionCard.tsx';
+import { ActionIcon, Text } from '@mantine/core';
+import { IconGripVertical, IconX } from '@tabler/icons-react';
+import { memo, type DragEvent, type ReactNode } from 'react';
+import { RichText } from '../../../components/rich-text/RichText.tsx';
+import { MoreActions } from '../../../components/table/RowActions.tsx';
+import { difficultyText, nameOf } from '../../question-bank/question.ts';
 import { editInPaper } from '../choosing/EditButton.tsx';
-import { dropQuestions, moveQuestion, setScore, shiftQuestion } from '../paper-building.ts';
+import { openPlaced } from '../open-placed.tsx';
+import { moveQuestion, setScore, shiftQuestion } from '../paper-building.ts';
 import type { PaperDraft, PaperSection, PlacedQuestion } from '../paper.ts';
 import { ScoreField } from '../ScoreField.tsx';
+import { dropFrom } from '../use-picking.ts';
 import styles from './composing.module.css';
 import { dragType } from './use-drop-place.ts';
 
@@ -20,17 +22,25 @@ interface Props {
   section: PaperSection;
   /** Where a dragged question would land. */
   mark: 'before' | 'after' | undefined;
-  /** Why the server refused it. */
+  /** What is wrong with it. */
   error: string | undefined;
 }
 
-/** A question of the paper: to move by dragging or by keys, to score, change and take out. */
+/** A question of the paper in one line: to move by dragging or by keys, to score, look at, change and take out. */
 export function PlacedRow({ paper, placed, number, place, section, mark, error }: Props): ReactNode {
   const { question, score } = placed;
   const { id } = question;
   const name = `第 ${number} 题`;
   return (
-    <li className={styles.row} data-place={place} data-question={id} data-mark={mark}>
+    <li
+      className={styles.row}
+      tabIndex={number === 1 ? 0 : -1}
+      data-row
+      data-place={place}
+      data-question={id}
+      data-mark={mark}
+      data-wrong={error !== undefined || undefined}
+    >
       <span
         className={styles.grip}
         draggable
@@ -38,44 +48,65 @@ export function PlacedRow({ paper, placed, number, place, section, mark, error }
         aria-hidden
         onDragStart={(event) => startDrag(event, id)}
       >
-        <IconGripVertical size={16} />
+        <IconGripVertical size={14} />
       </span>
-      <div className={styles.question}>
-        {error !== undefined && (
-          <Text size="sm" c="red.9" mb={6} role="alert">
-            {error}
-          </Text>
-        )}
-        <QuestionCard
-          question={{ ...question, score }}
-          number={number}
-          actions={
-            <>
-              <ScoreField
-                label={`${name}分值`}
-                score={score}
-                onChange={(wanted) => paper.change((now) => setScore(now, id, wanted))}
-              />
-              <ShiftButtons
-                name={name}
-                isFirst={place === 0}
-                isLast={place === section.questions.length - 1}
-                onShift={(by) => paper.change((now) => shiftQuestion(now, id, by))}
-              />
-              <MoveMenu paper={paper} name={name} questionId={id} section={section} />
-              <RowActions
-                name={`${name} ${nameOf(question)}`}
-                actions={[
-                  { label: question.isOwn ? '修改' : '改编', run: () => editInPaper(question, paper) },
-                  { label: '移出', run: () => paper.change((now) => dropQuestions(now, [id])), danger: true },
-                ]}
-              />
-            </>
-          }
-        />
-      </div>
+      <span className={styles.number}>{number}</span>
+      <RowTitle stem={question.stem} />
+      <span className={styles.point}>{question.points[0]?.name}</span>
+      <span className={styles.difficulty}>{difficultyText(question.facility)}</span>
+      <ScoreField
+        label={`${name}分值`}
+        score={score}
+        emptiable
+        field={`score-${id}`}
+        onChange={(wanted) => paper.change((now) => setScore(now, id, wanted), `改${name}的分值`, true)}
+      />
+      <MoreActions name={`${name} ${nameOf(question)}`} actions={actionsOf(paper, placed, section, number)} />
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="sm"
+        tabIndex={-1}
+        aria-label={`移出 ${name} ${nameOf(question)}`}
+        title="移出"
+        onClick={() => dropFrom(paper, [id])}
+      >
+        <IconX size={14} aria-hidden />
+      </ActionIcon>
+      {error !== undefined && (
+        <Text size="sm" c="red.9" className={styles.wrong} role="alert">
+          {error}
+        </Text>
+      )}
     </li>
   );
+}
+
+/** The first words of what is asked; a formula that does not fit is left out as a whole. */
+const RowTitle = memo(function RowTitle({ stem }: { stem: string }): ReactNode {
+  return (
+    <span className={styles.title}>
+      <RichText text={stem.split('\n')[0]!} />
+    </span>
+  );
+});
+
+function actionsOf(paper: PaperDraft, { question }: PlacedQuestion, section: PaperSection, number: number) {
+  const { id, isOwn } = question;
+  const name = `第 ${number} 题`;
+  const shift = (by: -1 | 1) => paper.change((now) => shiftQuestion(now, id, by), `移动${name}`);
+  return [
+    { label: '查看题目', run: () => openPlaced(question, number) },
+    { label: isOwn ? '修改' : '改编', run: () => editInPaper(question, paper) },
+    { label: '上移', run: () => shift(-1) },
+    { label: '下移', run: () => shift(1) },
+    ...paper.sections
+      .filter((other) => other.id !== section.id)
+      .map((other) => ({
+        label: `移到“${other.title}”`,
+        run: () => paper.change((now) => moveQuestion(now, id, other.id, other.questions.length), `移动${name}`),
+      })),
+  ];
 }
 
 function startDrag(event: DragEvent<HTMLElement>, questionId: string): void {
@@ -83,76 +114,4 @@ function startDrag(event: DragEvent<HTMLElement>, questionId: string): void {
   event.dataTransfer.effectAllowed = 'move';
   const row = event.currentTarget.closest('li');
   if (row) event.dataTransfer.setDragImage(row, 16, 16);
-}
-
-interface ShiftProps {
-  /** What is shifted. */
-  name: string;
-  /** Stands between the verb and the name: 大题 for a section. */
-  what?: string;
-  isFirst: boolean;
-  isLast: boolean;
-  onShift: (by: -1 | 1) => void;
-}
-
-/** Moves something one place up or down. */
-export const ShiftButtons = ({ name, what = '', isFirst, isLast, onShift }: ShiftProps): ReactNode => (
-  <>
-    <ActionIcon
-      variant="transparent"
-      color="gray"
-      size="sm"
-      bg="transparent"
-      aria-label={`上移${what} ${name}`}
-      title={`上移${what}`}
-      disabled={isFirst}
-      onClick={() => onShift(-1)}
-    >
-      <IconArrowUp size={16} aria-hidden />
-    </ActionIcon>
-    <ActionIcon
-      variant="transparent"
-      color="gray"
-      size="sm"
-      bg="transparent"
-      aria-label={`下移${what} ${name}`}
-      title={`下移${what}`}
-      disabled={isLast}
-      onClick={() => onShift(1)}
-    >
-      <IconArrowDown size={16} aria-hidden />
-    </ActionIcon>
-  </>
-);
-
-interface MoveProps {
-  paper: PaperDraft;
-  name: string;
-  questionId: string;
-  section: PaperSection;
-}
-
-/** Moves a question to the end of another section. */
-function MoveMenu({ paper, name, questionId, section }: MoveProps): ReactNode {
-  const others = paper.sections.filter(({ id }) => id !== section.id);
-  if (others.length === 0) return null;
-  return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        <Button size="compact-sm" variant="subtle" fw={400} px={6} aria-label={`移到其他大题 ${name}`}>
-          移到
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {others.map(({ id, title, questions }) => (
-          <Menu.Item
-            key={id}
-            onClick={() => paper.change((now) => moveQuestion(now, questionId, id, questions.length))}
-          >
-            {title}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  );
 }

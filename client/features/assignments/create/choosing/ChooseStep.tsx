@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { taskType } from '../../../../../contracts/constants/assignments.ts';
-import { ChooseTabs } from '../../../paper-builder/choosing/ChooseTabs.tsx';
 import type { Lesson } from '../lessons.ts';
-import { originNames } from '../origin.ts';
-import { takePaper } from '../paper-actions.ts';
+import { PaperStep } from '../paper/PaperStep.tsx';
 import type { Work } from '../use-draft.ts';
 import type { Steps } from '../use-steps.ts';
 import { CompositionStep } from './CompositionStep.tsx';
@@ -21,13 +19,5 @@ export function ChooseStep({ work, lesson, steps }: Props): ReactNode {
   if (work.draft.taskType === taskType.errorNote) {
     return <PracticeStep work={work} lesson={lesson} faults={steps.faults} />;
   }
-  return (
-    <ChooseTabs
-      paper={work.paper}
-      course={lesson}
-      classId={work.draft.classIds[0]}
-      keep={originNames}
-      onTake={(saved) => takePaper(saved, true)}
-    />
-  );
+  return <PaperStep work={work} lesson={lesson} steps={steps} />;
 }

@@ -11,7 +11,7 @@ import type { DictationDraft } from '../draft-shape.ts';
 import type { Lesson } from '../lessons.ts';
 import { changeDictation } from '../setup-actions.ts';
 import type { Faults } from '../step-check.ts';
-import { courseOf } from '../../../question-bank/question/question.ts';
+import { courseOf, type Question } from '../../../question-bank/question/question.ts';
 
 interface Props {
   dictation: DictationDraft;
@@ -41,6 +41,7 @@ export function DictationForm({ dictation, lesson, faults, replaces }: Props): R
             description={`每行一${dictationKinds[kind].row}，现有 ${rowsOf(text).length} ${dictationKinds[kind].row}`}
             inputWrapperOrder={order}
             rows={7}
+            data-field="text"
             value={text}
             error={faults['text']}
             onChange={(event) => changeDictation({ text: event.currentTarget.value })}
@@ -50,6 +51,7 @@ export function DictationForm({ dictation, lesson, faults, replaces }: Props): R
             withAsterisk
             w={160}
             inputMode="decimal"
+            data-field="each"
             autoComplete="off"
             description={`共 ${totalOfRows(dictation)} 分`}
             inputWrapperOrder={order}
@@ -61,6 +63,7 @@ export function DictationForm({ dictation, lesson, faults, replaces }: Props): R
             label="知识点"
             withAsterisk
             placeholder="请选择"
+            data-field="pointId"
             data={grouped(options)}
             value={pointId === '' ? null : pointId}
             error={faults['pointId']}
@@ -73,13 +76,7 @@ export function DictationForm({ dictation, lesson, faults, replaces }: Props): R
           />
         </Stack>
       </Card>
-      <Card title="题目预览">
-        {rowsOf(text).length === 0 ? (
-          <EmptyState text="填写内容后，这里显示学生看到的题目和答案。" />
-        ) : (
-          <QuestionCard question={dictationQuestion(dictation, course, pointName)} open />
-        )}
-      </Card>
+      <Preview question={rowsOf(text).length > 0 && dictationQuestion(dictation, course, pointName)} />
     </SimpleGrid>
   );
 }
@@ -92,4 +89,14 @@ const KindField = ({ kind }: Pick<DictationDraft, 'kind'>): ReactNode => (
       ))}
     </Group>
   </Radio.Group>
+);
+
+const Preview = ({ question }: { question: Question | false }): ReactNode => (
+  <Card title="题目预览">
+    {question ? (
+      <QuestionCard question={question} open />
+    ) : (
+      <EmptyState text="填写内容后，这里显示学生看到的题目和答案。" />
+    )}
+  </Card>
 );

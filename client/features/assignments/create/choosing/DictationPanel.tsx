@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePointOptions } from '../../../question-bank/editor/use-points.ts';
-import { ChosenNote } from '../../../paper-builder/ChosenNote.tsx';
+import { Counter } from '../Counter.tsx';
 import { dictationFaults, rowsOf } from '../dictation.ts';
 import type { Lesson } from '../lessons.ts';
 import { idsIn } from '../../../paper-builder/paper-building.ts';
@@ -46,7 +46,7 @@ export function DictationPanel({ work, lesson, steps }: Props): ReactNode {
       <DictationStep work={work} lesson={lesson} faults={faults} />
       {/* What is missing of what is typed here is told at its fields. */}
       <StepFooter steps={isFromBank ? steps : { ...steps, faults: {} }} before={save}>
-        <ChosenNote sections={sections} />
+        <Counter work={work} />
       </StepFooter>
     </>
   );

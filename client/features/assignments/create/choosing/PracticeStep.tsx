@@ -44,6 +44,7 @@ export function PracticeStep({ work, lesson, faults }: Props): ReactNode {
             withAsterisk
             w={160}
             inputMode="numeric"
+            data-field="perStudent"
             autoComplete="off"
             description={practiceLimits.perStudent.join(' 到 ')}
             inputWrapperOrder={['label', 'input', 'error', 'description']}
@@ -81,6 +82,7 @@ const DaysField = ({ practice, error }: { practice: PracticeDraft; error: string
       withAsterisk
       w={160}
       inputMode="numeric"
+      data-field="days"
       autoComplete="off"
       value={practice.days}
       error={error}
