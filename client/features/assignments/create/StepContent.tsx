@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { taskType } from '../../../../contracts/constants/assignments.ts';
 import { ChosenNote } from '../../paper-builder/ChosenNote.tsx';
+import { placedIn } from '../../paper-builder/paper-building.ts';
 import { ChooseStep } from './choosing/ChooseStep.tsx';
 import { DictationPanel } from './choosing/DictationPanel.tsx';
 import { Counter } from './Counter.tsx';
@@ -29,12 +30,13 @@ export function StepContent({ work, lesson, steps }: Props): ReactNode {
   if (work.draft.taskType === taskType.dictationPractice) {
     return <DictationPanel work={work} lesson={lesson} steps={steps} />;
   }
+  const isPaper = work.draft.taskType === taskType.examProcess;
   return (
     <>
       <ChooseStep work={work} lesson={lesson} steps={steps} />
       <StepFooter steps={steps}>
         <Counter work={work}>
-          {work.draft.taskType === taskType.examProcess && <ChosenNote sections={work.draft.sections} />}
+          {isPaper && placedIn(work.draft.sections).length > 0 && <ChosenNote sections={work.draft.sections} />}
         </Counter>
       </StepFooter>
     </>
