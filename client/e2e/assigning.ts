@@ -83,12 +83,17 @@ export async function showType(on: Page, option: keyof typeof types): Promise<vo
 
 const types = { 选择题: '1', 填空题: '2', 解答题: '3' };
 
-/** Presses a button of the first questions that have it, as many as are wanted; it turns into its opposite. */
+/** Presses a button of the first questions that have it, as many as are wanted; it turns into its opposite, of a twin once insisted. */
 export async function press(among: Locator, action: string, count: number): Promise<void> {
   const unpressed = button(among, new RegExp(`^${action} `));
+  const insist = button(among.page(), '仍要加入');
+  const leftAfterInsisting = async () => {
+    if ((await insist.count()) > 0) await insist.last().click();
+    return unpressed.count();
+  };
   for (let left = await unpressed.count(), last = left - count; left > last; left--) {
     await unpressed.first().click();
-    await until(() => unpressed.count()).toBe(left - 1);
+    await until(leftAfterInsisting).toBe(left - 1);
   }
 }
 
