@@ -44,14 +44,47 @@ interface Look {
 export function findBoxes(look: Look, boxes: readonly LabelledBox[], isBent: boolean): FoundBox[] {
   const nominal = boxes.map(() => ({ x: 0, y: 0 }));
   const near = lookNear(look, boxes, nominal);
-  const flat = finish(boxes, near);
-  if (!isBent && isFlat(near.shifts)) return flat;
+  if (!isBent && isFlat(near.shifts)) return finish(boxes, near);
+  const mild = lookAgain(look, boxes, near);
+  if (!isBent && isSmooth(mild)) return mild;
   const bent = finish(boxes, lookNear(look, boxes, followed(look, boxes)));
-  return seenIn(bent) > seenIn(flat) + clearly * boxes.length ? bent : flat;
+  return fitOf(bent) > fitOf(mild) + clearly * boxes.length ? bent : mild;
 }
 
-/** Share of the outlines that must be seen more where a page is bent: by chance a few always are. */
-const clearly = 0.05;
+/** So often outlines are looked for where those about them have them: each time some are found that were too far away before. */
+const mostLooks = 3;
+
+function lookAgain(look: Look, boxes: readonly LabelledBox[], first: Near): FoundBox[] {
+  let best: FoundBox[] | undefined;
+  let guesses = fitLocally(boxes, first.shifts).map(({ shift }) => shift);
+  for (let count = 0; count < mostLooks; count++) {
+    const found = finish(boxes, lookNear(look, boxes, guesses));
+    if (best && fitOf(found) <= fitOf(best)) return best;
+    if (isSmooth(found)) return found;
+    best = found;
+    guesses = found.map(({ shift }) => shift);
+  }
+  return best!;
+}
+
+/** Millimetres by which boxes of paper are off that is only a little bent: less than half of what is between two rows. */
+const mildShift = 1.7;
+
+/** Share of the outlines of such paper that are seen, and of those about each box that agree. */
+const mildSeen = 0.98;
+const mildAgreement = 0.7;
+
+/** Whether all boxes were found where paper that is a little bent has them: then they need not be looked for farther away. */
+const isSmooth = (boxes: readonly FoundBox[]): boolean =>
+  seenIn(boxes) >= mildSeen * boxes.length &&
+  boxes.every(({ shift: { x, y }, agreement }) => Math.hypot(x, y) < mildShift && agreement >= mildAgreement);
+
+/** Share of the outlines that must fit more where a page is bent: by chance a few always do. */
+const clearly = 0.015;
+
+/** How many outlines are seen, as far as those about them agree. */
+const fitOf = (boxes: readonly FoundBox[]): number =>
+  boxes.reduce((sum, { isSeen, agreement }) => sum + (isSeen ? agreement : 0), 0);
 
 const seenIn = (boxes: readonly FoundBox[]): number => boxes.filter(({ isSeen }) => isSeen).length;
 
@@ -94,8 +127,8 @@ function finish(boxes: readonly LabelledBox[], { patches, guesses, shifts }: Nea
   return fits.map(({ shift, agreement }: LocalFit, index) => {
     const own = shifts[index];
     const isSeen = own !== undefined && Math.hypot(own.x - shift.x, own.y - shift.y) < mostOff;
-    const { darkness, stray, isCrossed } = looked[index]!;
-    return { darkness, stray, isCrossed, shift, isSeen, agreement, ink: inks[index]! };
+    const { darkness, median, stray, isCrossed, reach } = looked[index]!;
+    return { darkness, median, stray, isCrossed, reach, shift, isSeen, agreement, ink: inks[index]! };
   });
 }
 

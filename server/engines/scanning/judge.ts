@@ -18,10 +18,11 @@ export function judge(boxes: readonly Box[]): JudgedBox[] {
   const usual = usualOf(boxes);
   const darker = boxes.map((box) => box.darkness - usual(box));
   const levels = levelsOf(darker);
-  const noise = noiseOf(boxes);
-  const marks = boxes.map(({ isCrossed }, index) => markOf(darker[index]!, isCrossed, levels));
-  doubtInk(boxes, marks, darker, noise);
-  doubtStrays(boxes, marks);
+  const inks = inksBeyondUsual(boxes);
+  const noise = noiseOf(inks);
+  const marks = boxes.map((box, index) => markOf(darker[index]!, box.isCrossed || isUneven(box), levels));
+  doubtInk(boxes, marks, { darker, inks, noise });
+  doubtStruck(boxes, marks);
   doubtLost(boxes, marks);
   if (noise > ragged || isPale(darker, marks) || isOdd(boxes, marks)) doubtEmpty(boxes, marks);
   return boxes.map(({ region, darkness }, index) => ({
@@ -51,16 +52,17 @@ function isPale(darker: readonly number[], marks: readonly Mark[]): boolean {
   return filled.length > 0 && shareOf(filled, 0.5) < pale;
 }
 
-/** Share of the choices of a page that are unclear where its writer has another way of answering than to fill in. */
+/** Share of the choices of a page that are unclear or empty where its writer has another way of answering than to fill in. */
 const odd = 0.25;
 
 function isOdd(boxes: readonly Box[], marks: readonly Mark[]): boolean {
-  const questions = new Map<string, boolean>();
+  const questions = new Map<string, Mark[]>();
   boxes.forEach((box, index) => {
-    const before = questions.get(questionOf(box)) ?? false;
-    if (box.region.kind === 'bubble') questions.set(questionOf(box), before || marks[index] === 'unsure');
+    if (box.region.kind !== 'bubble') return;
+    questions.set(questionOf(box), [...(questions.get(questionOf(box)) ?? []), marks[index]!]);
   });
-  return [...questions.values()].filter((isUnclear) => isUnclear).length > odd * questions.size;
+  const clear = [...questions.values()].filter((own) => own.includes('yes') && !own.includes('unsure'));
+  return clear.length < (1 - odd) * questions.size;
 }
 
 /** Where some marks may not be seen, a question without any is left to a person. */
@@ -98,55 +100,85 @@ const leastInkInside = 0.03;
 const leastInkBeside = 0.2;
 const leastDarker = 0.03;
 
-/** Leaves boxes that are not filled in to a person where there is something else about them; `noise` is what empty ones have. */
-function doubtInk(boxes: readonly Box[], marks: Mark[], darker: readonly number[], noise: number): void {
+/** What is seen of the boxes of a page beyond what is usual there; `noise` is the ink that empty ones have. */
+interface Beyond {
+  darker: readonly number[];
+  inks: readonly number[];
+  noise: number;
+}
+
+/** Leaves boxes that are not filled in to a person where there is something else about them. */
+function doubtInk(boxes: readonly Box[], marks: Mark[], { darker, inks, noise }: Beyond): void {
   const answered = new Set(boxes.flatMap((box, index) => (marks[index] === 'yes' ? [questionOf(box)] : [])));
   boxes.forEach((box, index) => {
     if (box.region.kind !== 'bubble' || marks[index] !== 'no') return;
     const least = answered.has(questionOf(box)) ? leastInkBeside : leastInk;
-    const isInside = darker[index]! > leastDarker && box.ink > Math.max(leastInkInside, noise);
-    if (isInside || box.ink > Math.max(least, noise)) marks[index] = 'unsure';
+    const ink = inks[index]!;
+    const isInside = darker[index]! > leastDarker && ink > Math.max(leastInkInside, noise);
+    if (isInside || ink > Math.max(least, noise)) marks[index] = 'unsure';
   });
 }
 
-/** More ink than most of the less inky boxes of a page have by chance: scans in black and white are ragged. */
-const noiseOf = (boxes: readonly Box[]): number =>
-  4 *
-  shareOf(
-    boxes.map(({ ink }) => ink),
-    0.55,
+/** Square millimetres that may be print of a letter that was seen unlike its models, where the paper is bent or blurred. */
+const mostPrint = 0.3;
+
+/** The ink of boxes without what most of those with the same letter have. */
+function inksBeyondUsual(boxes: readonly Box[]): number[] {
+  const byLabel = new Map<string, number[]>();
+  for (const box of boxes) byLabel.set(labelOf(box), [...(byLabel.get(labelOf(box)) ?? []), box.ink]);
+  const usual = new Map(
+    [...byLabel].map(([label, inks]) => [label, inks.length < fewest ? 0 : Math.min(mostPrint, shareOf(inks, 0.3))]),
   );
+  return boxes.map((box) => box.ink - usual.get(labelOf(box))!);
+}
+
+/** More ink than most of the less inky boxes of a page have by chance: scans in black and white are ragged. */
+const noiseOf = (inks: readonly number[]): number => 4 * shareOf([...inks], 0.55);
 
 const questionOf = ({ region }: Box): string => (region.kind === 'bubble' ? region.questionId : `#${region.position}`);
 
-/** Of several boxes that are filled in, one may be struck out: its ink strays more than that of the writer's others. */
-function doubtStrays(boxes: readonly Box[], marks: Mark[]): void {
+/** The ink of a ring or a tick is in few places: most of the box is as light as paper. */
+const isUneven = ({ darkness, median }: Box): boolean =>
+  median < (darkness < lightly ? leastEvenLightly : leastEven) * darkness;
+
+/** So dark at least the middle pixel of an evenly filled box is, as a share of its mean; a box is filled lightly below so dark a mean. */
+const leastEven = 0.85;
+const leastEvenLightly = 0.98;
+const lightly = 0.33;
+
+/** A box that is filled in may be struck out: strokes go through it farther than those of the writer's others. */
+function doubtStruck(boxes: readonly Box[], marks: Mark[]): void {
   const filled = boxes.filter((_, index) => marks[index] === 'yes');
-  const usual = shareOf(
-    filled.map(({ stray }) => stray),
-    0.5,
-  );
-  const full = shareOf(
-    filled.map(({ ink }) => ink),
-    0.9,
+  const usual = Math.min(
+    mostReach,
+    shareOf(
+      filled.map(({ reach }) => reach),
+      0.6,
+    ),
   );
   const counts = new Map<string, number>();
   for (const box of filled) counts.set(questionOf(box), (counts.get(questionOf(box)) ?? 0) + 1);
   boxes.forEach((box, index) => {
-    const isOneOfSeveral = marks[index] === 'yes' && counts.get(questionOf(box))! > 1;
-    if (isOneOfSeveral && (box.stray > 2 * usual + strayArea || box.ink > muchInk * full)) marks[index] = 'unsure';
+    if (marks[index] !== 'yes') return;
+    const isOneOfSeveral = counts.get(questionOf(box))! > 1;
+    if (box.reach > usual + (isOneOfSeveral ? fartherOfSeveral : farther)) marks[index] = 'unsure';
   });
 }
 
-/** Times the ink that the fullest of a writer's boxes have: it was gone over again. */
-const muchInk = 1.25;
-
-/** Square millimetres of ink that strays more than by chance. */
-const strayArea = 0.1;
+/**
+ * Millimetres by which strokes go farther than by chance, less where one of several boxes may not count; and how far those of
+ * somebody who fills in carelessly go.
+ */
+const fartherOfSeveral = 0.15;
+const farther = 0.25;
+const mostReach = 0.65;
 
 /** Share of the outlines about a box that must agree on where it is, and of those of a page that must be seen where it is bent. */
 const leastAgreement = 0.5;
 const leastSeen = 0.6;
+
+/** Where so many of the outlines about a box agree, its own need not be seen. */
+const clearAgreement = 0.8;
 
 /** Millimetres by which a box of a flat page is off at most. */
 const flat = 0.9;
@@ -169,6 +201,7 @@ function doubtLost(boxes: readonly Box[], marks: Mark[]): void {
     const question = questionOf(box);
     const isLost = (lost.get(question) ?? 0) > Math.max(1, counts.get(question)! / 2);
     const isAstray = box.agreement < leastAgreement;
-    if (isAstray || (isBent && (isLost || seen < leastSeen))) marks[index] = 'unsure';
+    const isAlone = isLost && box.agreement < clearAgreement;
+    if (isAstray || (isBent && (isAlone || seen < leastSeen))) marks[index] = 'unsure';
   });
 }
