@@ -3,22 +3,31 @@ import * as z from 'zod';
 // Where everything stands on an answer sheet: what the printer knows and the reader reads by. All lengths are millimetres
 // with two decimals, from the top left corner of the page; a box is the printed outline (the middle of its stroke).
 
-const length = z.number().min(0).max(420);
-const page = z.int().min(1);
+/** Millimetres on a page. */
+export const length = z.number().min(0).max(420);
+/** Number of a page within a copy. */
+export const page = z.int().min(1);
 const questionId = z.string().min(1);
 
-const box = { x: length, y: length, width: length, height: length };
+/** Where something stands. */
+export const box = { x: length, y: length, width: length, height: length };
 
 /** The corners of a page; the mark at the bottom left is hollow, which tells the reader how the page lies. */
 export const corners = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const;
 
-const mark = z.strictObject({ corner: z.enum(corners), ...box });
+/** A corner mark. */
+export const mark = z.strictObject({ corner: z.enum(corners), ...box });
 
 /** A box to fill in for one option of a choice. */
-const bubble = z.strictObject({ kind: z.literal('bubble'), questionId, option: z.string().regex(/^[A-Z]$/), ...box });
+export const bubble = z.strictObject({
+  kind: z.literal('bubble'),
+  questionId,
+  option: z.string().regex(/^[A-Z]$/),
+  ...box,
+});
 
 /** A box to fill in for one digit of the student number; positions count from 1, from the left. */
-const digit = z.strictObject({
+export const digit = z.strictObject({
   kind: z.literal('digit'),
   position: z.int().min(1),
   digit: z.int().min(0).max(9),
@@ -26,13 +35,13 @@ const digit = z.strictObject({
 });
 
 /** An area that is cut out as the answer; parts count from 1 where it goes on in another column or on another page. */
-const answer = z.strictObject({ kind: z.literal('answer'), questionId, part: z.int().min(1), ...box });
+export const answer = z.strictObject({ kind: z.literal('answer'), questionId, part: z.int().min(1), ...box });
 
 /** A line or row of squares to write one short answer on; indexes count from 1 within the question. */
-const blank = z.strictObject({ kind: z.literal('blank'), questionId, index: z.int().min(1), ...box });
+export const blank = z.strictObject({ kind: z.literal('blank'), questionId, index: z.int().min(1), ...box });
 
 /** The box for the mark of a written answer, which is at most `max`. */
-const score = z.strictObject({ kind: z.literal('score'), questionId, max: z.number().min(0), ...box });
+export const score = z.strictObject({ kind: z.literal('score'), questionId, max: z.number().min(0), ...box });
 
 const region = z.discriminatedUnion('kind', [bubble, digit, answer, blank, score]);
 

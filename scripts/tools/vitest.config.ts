@@ -14,7 +14,7 @@ const thorough = [
   'server/http/{access,proxy,robustness}*.test.ts',
   'server/**/hostile-*.test.ts',
   'server/engines/printing/{formula,paper,pixels,print,pictures/pictures}.test.ts',
-  'server/engines/scanning/{pages,printed,read-page}.test.ts',
+  'server/engines/scanning/{pages,printed,read-page,forms/form}.test.ts',
   'server/services/wrongbook/scans/{making,mending,reading}/*.test.ts',
   'scripts/simulation/*.test.ts',
   'seed/{bank/**/*,documents,sandbox,seed}.test.ts',

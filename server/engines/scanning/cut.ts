@@ -1,4 +1,5 @@
-import type { Layout, LayoutPage, Region } from '../../../contracts/wrongbook/layout.ts';
+import type { Region } from '../../../contracts/wrongbook/layout.ts';
+import type { Form, FormPage } from './forms/form.ts';
 import { fitProjection, within } from './geometry.ts';
 import { boundsOf, inkOf, joinInk, likenessOf, type Ink } from './ink.ts';
 import { encodeJpeg } from './jpeg.ts';
@@ -34,8 +35,8 @@ const frame = 0.9;
 export async function cutRegions(
   picture: GrayPicture,
   { corners }: Pick<PageReading, 'corners'>,
-  { width, height }: Pick<Layout, 'width' | 'height'>,
-  page: LayoutPage,
+  { width, height }: Pick<Form, 'width' | 'height'>,
+  page: FormPage,
 ): Promise<{ page: Uint8Array; cuts: Cut[] } | undefined> {
   const projection = corners && fitProjection(markCentres(page), corners);
   if (!projection) return undefined;
@@ -49,7 +50,7 @@ export async function cutRegions(
 const isCut = (region: Region): region is CutRegion =>
   region.kind === 'answer' || region.kind === 'blank' || region.kind === 'score';
 
-async function cut(straight: GrayPicture, region: CutRegion, page: LayoutPage): Promise<Cut> {
+async function cut(straight: GrayPicture, region: CutRegion, page: FormPage): Promise<Cut> {
   const ink = writtenIn(straight, region, page);
   const picture = part(straight, trimmed(region, page, ink));
   const jpeg = await encodeJpeg(picture, { quality: cutQuality, width: widestCut });
@@ -71,7 +72,7 @@ const margin = 5;
 const leastWidth = 80;
 
 /** An answer without the empty paper around it; all of it where nothing was found to be written, so that a person can see that. */
-function trimmed(region: CutRegion, page: LayoutPage, ink: Ink): Box {
+function trimmed(region: CutRegion, page: FormPage, ink: Ink): Box {
   const bounds = region.kind === 'answer' && !hasPlaces(region, page) ? boundsOf(ink) : undefined;
   if (!bounds) return region;
   const inside = insideOf(region, page);
@@ -83,13 +84,13 @@ function trimmed(region: CutRegion, page: LayoutPage, ink: Ink): Box {
   return { x, y, width: Math.min(right - x, width), height: Math.min(bottom - y, height) };
 }
 
-const placesIn = (region: CutRegion, { regions }: LayoutPage): CutRegion[] =>
+const placesIn = (region: CutRegion, { regions }: FormPage): CutRegion[] =>
   region.kind === 'answer' ? regions.filter((other) => isPlaceOf(other, region)) : [];
 
-const hasPlaces = (region: CutRegion, page: LayoutPage): boolean => placesIn(region, page).length > 0;
+const hasPlaces = (region: CutRegion, page: FormPage): boolean => placesIn(region, page).length > 0;
 
 /** The ink of a region; of an area that has places to write on, such as a dictation, that of those places. */
-function writtenIn(straight: GrayPicture, region: CutRegion, page: LayoutPage): Ink {
+function writtenIn(straight: GrayPicture, region: CutRegion, page: FormPage): Ink {
   const places = placesIn(region, page);
   if (places.length === 0) return inkOf(part(straight, insideOf(region, page)));
   const pixel = (length: number): number => Math.max(0, Math.round(length * pageScale));
@@ -118,7 +119,7 @@ function part(straight: GrayPicture, { x, y, width, height }: Box): GrayPicture 
 }
 
 /** What is written in, without the outline and without the head, which is as high as the box for the mark. */
-function insideOf(region: CutRegion, { regions }: LayoutPage): Box {
+function insideOf(region: CutRegion, { regions }: FormPage): Box {
   const head = region.kind === 'answer' ? regions.find((other) => isHeadOf(other, region)) : undefined;
   const top = head ? head.y + head.height : region.y;
   const height = Math.max(frame, region.y + region.height - top - 2 * frame);

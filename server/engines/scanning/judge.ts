@@ -1,8 +1,9 @@
-import type { Region } from '../../../contracts/wrongbook/layout.ts';
 import type { FoundBox } from './find-boxes.ts';
+import type { FormRegion } from './forms/parts.ts';
+import { doubtLost } from './lost.ts';
 import { levelsOf, markOf, type Mark } from './verdicts.ts';
 
-type Boxed = Extract<Region, { kind: 'bubble' | 'digit' }>;
+type Boxed = Extract<FormRegion, { kind: 'bubble' | 'digit' }>;
 
 /** A box of a page with what stands in it. */
 export interface JudgedBox {
@@ -19,11 +20,11 @@ export function judge(boxes: readonly Box[]): JudgedBox[] {
   const darker = boxes.map((box) => box.darkness - usual(box));
   const levels = levelsOf(darker);
   const inks = inksBeyondUsual(boxes);
-  const noise = noiseOf(inks);
+  const noise = noiseOf(boxes);
   const marks = boxes.map((box, index) => markOf(darker[index]!, box.isCrossed || isUneven(box), levels));
   doubtInk(boxes, marks, { darker, inks, noise });
   doubtStruck(boxes, marks);
-  doubtLost(boxes, marks);
+  doubtLost(boxes, marks, questionOf);
   if (noise > ragged || isPale(darker, marks) || isOdd(boxes, marks)) doubtEmpty(boxes, marks);
   return boxes.map(({ region, darkness }, index) => ({
     region,
@@ -44,12 +45,12 @@ const fewest = 4;
 /** Square millimetres of ink about empty boxes where a scan shows nothing between black and white. */
 const ragged = 0.25;
 
-/** How dark filled boxes are on a page whose writer fills in so lightly that some may not be seen. */
-const pale = 0.22;
+/** How dark the lighter filled boxes are on a page whose writer fills in so lightly that some may not be seen. */
+const pale = 0.24;
 
 function isPale(darker: readonly number[], marks: readonly Mark[]): boolean {
   const filled = darker.filter((_, index) => marks[index] === 'yes');
-  return filled.length > 0 && shareOf(filled, 0.5) < pale;
+  return filled.length > 0 && shareOf(filled, 0.15) < pale;
 }
 
 /** Share of the choices of a page that are unclear or empty where its writer has another way of answering than to fill in. */
@@ -61,7 +62,10 @@ function isOdd(boxes: readonly Box[], marks: readonly Mark[]): boolean {
     if (box.region.kind !== 'bubble') return;
     questions.set(questionOf(box), [...(questions.get(questionOf(box)) ?? []), marks[index]!]);
   });
-  const clear = [...questions.values()].filter((own) => own.includes('yes') && !own.includes('unsure'));
+  const all = [...questions.values()];
+  // A page on which nothing at all is filled in is told as a whole.
+  if (all.every((own) => own.every((mark) => mark === 'no'))) return false;
+  const clear = all.filter((own) => own.includes('yes') && !own.includes('unsure'));
   return clear.length < (1 - odd) * questions.size;
 }
 
@@ -133,7 +137,12 @@ function inksBeyondUsual(boxes: readonly Box[]): number[] {
 }
 
 /** More ink than most of the less inky boxes of a page have by chance: scans in black and white are ragged. */
-const noiseOf = (inks: readonly number[]): number => 4 * shareOf([...inks], 0.55);
+const noiseOf = (boxes: readonly Box[]): number =>
+  4 *
+  shareOf(
+    boxes.map(({ ink }) => ink),
+    0.55,
+  );
 
 const questionOf = ({ region }: Box): string => (region.kind === 'bubble' ? region.questionId : `#${region.position}`);
 
@@ -172,36 +181,3 @@ function doubtStruck(boxes: readonly Box[], marks: Mark[]): void {
 const fartherOfSeveral = 0.15;
 const farther = 0.25;
 const mostReach = 0.65;
-
-/** Share of the outlines about a box that must agree on where it is, and of those of a page that must be seen where it is bent. */
-const leastAgreement = 0.5;
-const leastSeen = 0.6;
-
-/** Where so many of the outlines about a box agree, its own need not be seen. */
-const clearAgreement = 0.8;
-
-/** Millimetres by which a box of a flat page is off at most. */
-const flat = 0.9;
-
-/**
- * What does not fit the form is left to a person: boxes whose outlines are not seen where the paper is bent, or are seen
- * where they cannot be. On flat paper an outline may be too pale to be seen.
- */
-function doubtLost(boxes: readonly Box[], marks: Mark[]): void {
-  const isBent = boxes.some(({ shift }) => Math.hypot(shift.x, shift.y) > flat);
-  const seen = boxes.filter(({ isSeen }) => isSeen).length / boxes.length;
-  const lost = new Map<string, number>();
-  const counts = new Map<string, number>();
-  for (const box of boxes) {
-    const question = questionOf(box);
-    counts.set(question, (counts.get(question) ?? 0) + 1);
-    if (!box.isSeen) lost.set(question, (lost.get(question) ?? 0) + 1);
-  }
-  boxes.forEach((box, index) => {
-    const question = questionOf(box);
-    const isLost = (lost.get(question) ?? 0) > Math.max(1, counts.get(question)! / 2);
-    const isAstray = box.agreement < leastAgreement;
-    const isAlone = isLost && box.agreement < clearAgreement;
-    if (isAstray || (isBent && (isAlone || seen < leastSeen))) marks[index] = 'unsure';
-  });
-}

@@ -1,4 +1,5 @@
-import { corners, type LayoutPage } from '../../../contracts/wrongbook/layout.ts';
+import { corners } from '../../../contracts/wrongbook/layout.ts';
+import type { CodedPage, FormPage } from './forms/form.ts';
 import { areaOf, centreOf, cornersOf, distanceOf, fitAffine, fitProjection, project } from './geometry.ts';
 import type { Point, Projection } from './geometry.ts';
 import type { Square } from './squares.ts';
@@ -86,17 +87,17 @@ function cosineAt(corner: Point, before: Point, after: Point): number {
 }
 
 /** The centres of a page's marks in millimetres, in the order of the contract. */
-export const markCentres = ({ marks }: LayoutPage): Point[] =>
+export const markCentres = ({ marks }: FormPage): Point[] =>
   corners.map((corner) => centreOf(marks.find((mark) => mark.corner === corner) ?? marks[corners.indexOf(corner)]!));
 
 /** How a page lies whose marks are seen at these points. */
-export function placeByMarks(points: readonly Point[], page: LayoutPage): Placed | undefined {
+export function placeByMarks(points: readonly Point[], page: FormPage): Placed | undefined {
   const projection = fitProjection(markCentres(page), points);
   return projection && { projection, marks: 4 };
 }
 
 /** Millimetres between where a code is seen and where it stands on a page that lies so. */
-export function codeOffset({ projection }: Placed, seen: readonly Point[], page: LayoutPage): number {
+export function codeOffset({ projection }: Placed, seen: readonly Point[], page: CodedPage): number {
   const scale = scaleAt(projection, centreOf(page.code));
   const off = cornersOf(page.code).map((corner, index) => distanceOf(project(projection, corner), seen[index]!));
   return Math.max(...off) / scale;
@@ -117,7 +118,7 @@ export function scaleAt(projection: Projection, { x, y }: Point): number {
  * Looks for a page's marks from where its code is seen, the nearest first: each mark that is found tells better where the
  * next one is. Three of them and the code are enough.
  */
-export function placeByCode(squares: readonly Square[], code: readonly Point[], page: LayoutPage): Placed | undefined {
+export function placeByCode(squares: readonly Square[], code: readonly Point[], page: CodedPage): Placed | undefined {
   const middle = centreOf(page.code);
   const seen: Pairs = { from: [], to: [] };
   let guess = fitAffine(cornersOf(page.code), code);
@@ -138,7 +139,7 @@ export function placeByCode(squares: readonly Square[], code: readonly Point[], 
 function nearest(
   squares: readonly Square[],
   guess: Projection,
-  mark: LayoutPage['marks'][number],
+  mark: FormPage['marks'][number],
   middle: Point,
 ): Point | undefined {
   const place = centreOf(mark);
@@ -163,7 +164,7 @@ interface Pairs {
 const farthestCode = 1.5;
 
 /** Four marks, or those three of them that agree best with the code where something else was taken for one. */
-function placeBySome(seen: Pairs, code: readonly Point[], page: LayoutPage): Placed | undefined {
+function placeBySome(seen: Pairs, code: readonly Point[], page: CodedPage): Placed | undefined {
   if (seen.from.length < 3) return undefined;
   if (seen.from.length === 3) return placeByThree(seen, code, page);
   const projection = fitProjection(seen.from, seen.to);
@@ -179,7 +180,7 @@ function placeBySome(seen: Pairs, code: readonly Point[], page: LayoutPage): Pla
 }
 
 /** A scan is flat: three marks tell how it lies unless the code says that it was seen at a slant. */
-function placeByThree({ from, to }: Pairs, code: readonly Point[], page: LayoutPage): Placed | undefined {
+function placeByThree({ from, to }: Pairs, code: readonly Point[], page: CodedPage): Placed | undefined {
   const flat = fitAffine(from, to);
   if (flat && codeOffset({ projection: flat, marks: 3 }, code, page) < 0.6) return { projection: flat, marks: 3 };
   const projection = fitProjection(from.concat(cornersOf(page.code)), to.concat(code));
@@ -187,7 +188,7 @@ function placeByThree({ from, to }: Pairs, code: readonly Point[], page: LayoutP
 }
 
 /** Points that a person has set near marks, moved onto the marks where those can be seen. */
-export function snapToMarks(points: MarkPoints, squares: readonly Square[], page: LayoutPage): MarkPoints {
+export function snapToMarks(points: MarkPoints, squares: readonly Square[], page: FormPage): MarkPoints {
   const rough = placeByMarks(points, page);
   if (!rough) return points;
   const [topLeft, topRight, bottomLeft, bottomRight] = points.map((point, index) => {

@@ -64,23 +64,43 @@ function isPeak(scores: Float32Array, size: number, row: number, column: number)
 /** Pixels outside of an outline at which there is paper. */
 const outside = 3;
 
+const ringPlaces = 40;
+
+/** Places on an ellipse that reaches so many pixels beyond a box, in a picture so wide. */
+function ringOf({ width, height }: Box, by: number, stride: number): Int32Array {
+  const [halfX, halfY] = [(width * patchScale) / 2, (height * patchScale) / 2];
+  return Int32Array.from({ length: ringPlaces }, (_, index) => {
+    const angle = (2 * Math.PI * index) / ringPlaces;
+    const [x, y] = [halfX + (halfX + by) * Math.cos(angle), halfY + (halfY + by) * Math.sin(angle)];
+    return Math.round(y) * stride + Math.round(x);
+  });
+}
+
 /** Used for one patch after another: new ones for each would have to be cleared away. */
 let sums = { along: new Uint32Array(0), down: new Uint32Array(0) };
 
 /** How well the outline of a box fits where it is moved to, by sums along the rows and columns of its patch. */
 class Outline {
-  private readonly along: Uint32Array;
-  private readonly down: Uint32Array;
+  private readonly along: Uint32Array = sums.along;
+  private readonly down: Uint32Array = sums.down;
   private readonly stride: number;
   private readonly left: number;
   private readonly right: number;
   private readonly bottom: number;
+  private readonly dark: Uint8Array;
+  /** Places on a round outline and outside of it, as steps from the top left of the box. */
+  private readonly rings: readonly Int32Array[] | undefined;
 
   constructor({ width, height, margin, dark }: Patch, box: Box) {
     this.stride = width;
     this.left = Math.floor(margin * patchScale);
     this.right = Math.floor((margin + box.width) * patchScale);
     this.bottom = Math.floor((margin + box.height) * patchScale);
+    this.dark = dark;
+    if (box.shape) {
+      this.rings = [0, outside].map((by) => ringOf(box, by, width));
+      return;
+    }
     if (sums.along.length < dark.length) {
       sums = { along: new Uint32Array(dark.length), down: new Uint32Array(dark.length) };
     }
@@ -108,7 +128,15 @@ class Outline {
 
   /** How much darker the outline is than the paper outside of it. */
   scoreAt(x: number, y: number): number {
+    if (this.rings) return this.onRing(this.rings[0]!, x, y) - this.onRing(this.rings[1]!, x, y);
     return this.darknessAt(x, y, 0) - this.darknessAt(x, y, outside);
+  }
+
+  private onRing(ring: Int32Array, x: number, y: number): number {
+    const start = (this.left + y) * this.stride + this.left + x;
+    let sum = 0;
+    for (const step of ring) sum += this.dark[start + step]!;
+    return sum / (255 * ring.length);
   }
 
   private darknessAt(x: number, y: number, by: number): number {

@@ -3,8 +3,8 @@ import { centreOf, within, type Point, type Projection } from './geometry.ts';
 import { shadeAt, shadeIn, type GrayPicture } from './picture.ts';
 import { warp } from './warp.ts';
 
-/** A box in millimetres. */
-export type Box = Point & { width: number; height: number };
+/** A box in millimetres; its outline has straight sides unless it is round. */
+export type Box = Point & { width: number; height: number; shape?: 'round' | undefined };
 
 /** Pixels of a patch per millimetre: that of a scan at 150 dpi, or more of a page whose boxes are small. */
 export const patchScale = 6;

@@ -1,5 +1,6 @@
-import type { LayoutPage, Region } from '../../../contracts/wrongbook/layout.ts';
 import { findBoxes, flatCode, type FoundBox } from './find-boxes.ts';
+import type { FormPage } from './forms/form.ts';
+import type { FormRegion } from './forms/parts.ts';
 import { judge, type JudgedBox } from './judge.ts';
 import { markCentres, scaleAt, type Placed } from './marks.ts';
 import { blackOf } from './patches.ts';
@@ -7,17 +8,18 @@ import type { GrayPicture } from './picture.ts';
 import type { BubbleReading, PageReading, QuestionReading, ReadingQuality } from './reading.ts';
 import { numberOf, verdictOf } from './verdicts.ts';
 
-type Boxed = Extract<Region, { kind: 'bubble' | 'digit' }>;
+type Boxed = Extract<FormRegion, { kind: 'bubble' | 'digit' }>;
 type BoxReadings = Pick<PageReading, 'bubbles' | 'questions' | 'digits' | 'studentNo' | 'isStudentNoSure' | 'isEmpty'>;
 
 /** Reads all boxes of a page that lies so; `codeOffset` is how far its code is off, in millimetres. */
 export function readBoxes(
   picture: GrayPicture,
   { projection, marks }: Placed,
-  page: LayoutPage,
+  page: FormPage,
   codeOffset: number | null,
 ): BoxReadings & { quality: ReadingQuality } {
-  const filled = page.marks.filter(({ corner }) => corner !== 'bottomLeft');
+  const isSquare = (page.anchor ?? 'squares') === 'squares';
+  const filled = page.marks.filter(({ corner }) => isSquare && corner !== 'bottomLeft');
   const black = blackOf(picture, projection, filled);
   const regions = page.regions.filter((region): region is Boxed => region.kind === 'bubble' || region.kind === 'digit');
   const labelled = regions.map((region) => ({ ...region, label: labelOf(region) }));
@@ -37,7 +39,7 @@ const labelOf = (region: Boxed): string => (region.kind === 'bubble' ? region.op
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
-function dpiOf({ projection }: Placed, page: LayoutPage): number {
+function dpiOf({ projection }: Placed, page: FormPage): number {
   const [topLeft, , , bottomRight] = markCentres(page);
   const middle = { x: (topLeft!.x + bottomRight!.x) / 2, y: (topLeft!.y + bottomRight!.y) / 2 };
   return Math.round(scaleAt(projection, middle) * 25.4);

@@ -1,5 +1,6 @@
-import type { LayoutPage } from '../../../contracts/wrongbook/layout.ts';
 import { findCodes, type SeenCode } from './codes.ts';
+import { cornersSeen } from './forms/anchors.ts';
+import type { CodedPage, FormPage } from './forms/form.ts';
 import { project, within } from './geometry.ts';
 import { chooseMarks, codeOffset, isPageLike, markCentres, placeByCode, placeByMarks, snapToMarks } from './marks.ts';
 import type { MarkPoints, Placed } from './marks.ts';
@@ -28,7 +29,7 @@ export async function readPage(picture: GrayPicture, how: AutomaticReading | For
   if (codes.length > 1) return unread({ ...seen, marks: undefined }, 'several');
   const known = how.layoutFor(code.text);
   const page = known && pageOf(known);
-  if (!page) return { ...unread(seen, 'unknownCode'), code: code.text };
+  if (!page || !isCoded(page)) return { ...unread(seen, 'unknownCode'), code: code.text };
   const placed = place(seen, code, page);
   if (!placed) return { ...unread(seen, 'noMarks'), code: code.text, page: page.page, corners: null };
   if (hasOtherMarks(squares, placed, page)) return unread({ ...seen, marks: undefined }, 'several');
@@ -61,7 +62,9 @@ function readByForm({ picture, marks }: Seen, forms: readonly KnownPage[]): Part
   return { page, digits, studentNo, isStudentNoSure };
 }
 
-const pageOf = ({ layout, page }: KnownPage): LayoutPage | undefined =>
+const isCoded = (page: FormPage): page is CodedPage => page.code !== undefined;
+
+const pageOf = ({ layout, page }: KnownPage): FormPage | undefined =>
   layout.pages.find(({ page: number }) => number === page);
 
 /** Looks where the code of a likely page would be, then everywhere; more than one where several sheets of ours are seen. */
@@ -83,7 +86,8 @@ async function findCodeOrCodes({ picture, marks }: Seen, { layoutFor, likely = [
 const codeScale = 9;
 const codeMargin = 3;
 
-async function codeAt(picture: GrayPicture, { projection }: Placed, page: LayoutPage): Promise<SeenCode | undefined> {
+async function codeAt(picture: GrayPicture, { projection }: Placed, page: FormPage): Promise<SeenCode | undefined> {
+  if (!page.code) return undefined;
   const { x, y, width, height } = page.code;
   const toPicture = within(projection, 1 / codeScale, { x: x - codeMargin, y: y - codeMargin });
   const size = (length: number): number => Math.round((length + 2 * codeMargin) * codeScale);
@@ -92,29 +96,56 @@ async function codeAt(picture: GrayPicture, { projection }: Placed, page: Layout
 }
 
 /** The four marks, unless the code is not where they would have it: then what looked like a mark was something else. */
-function place({ marks, squares }: Seen, code: SeenCode, page: LayoutPage): Placed | undefined {
+function place({ marks, squares }: Seen, code: SeenCode, page: CodedPage): Placed | undefined {
   const placed = marks && placeByMarks(marks, page);
   if (placed && codeOffset(placed, code.corners, page) < farthestCode) return placed;
   return placeByCode(squares, code.corners, page);
 }
 
-async function readKnown(seen: Seen, { layout, page: number, corners }: ForcedReading): Promise<PageReading> {
-  const page = pageOf({ layout, page: number });
-  if (!page) throw new RangeError(`layout has no page ${number}`);
-  const { picture, squares } = seen;
-  if (corners) {
-    const points = snapToMarks(corners, squares, page);
-    const placed = isPageLike(points, picture.width * picture.height) && placeByMarks(points, page);
-    if (!placed) return { ...unread(seen, 'noMarks'), page: number };
-    return readPlaced(seen, placed, page, await codeAt(picture, placed, page));
-  }
+async function readKnown(seen: Seen, how: ForcedReading): Promise<PageReading> {
+  const page = pageOf(how);
+  if (!page) throw new RangeError(`layout has no page ${how.page}`);
+  if (how.corners) return readAt(seen, page, snapToMarks(how.corners, seen.squares, page));
+  if (page.anchor === 'edge' || page.anchor === 'picture') return readAnywhere(seen, page, how.markPicture);
   const placed = seen.marks && placeByMarks(seen.marks, page);
-  const near = placed && (await codeAt(picture, placed, page));
+  if (!isCoded(page))
+    return placed ? readPlaced(seen, placed, page, undefined) : { ...unread(seen, 'noMarks'), page: page.page };
+  return readCoded(seen, page, placed);
+}
+
+/** Reads a page that has a code, whether it is seen or not. */
+async function readCoded(seen: Seen, page: CodedPage, placed: Placed | undefined): Promise<PageReading> {
+  const near = placed && (await codeAt(seen.picture, placed, page));
   if (near) return readPlaced(seen, placed, page, near);
   const [code] = await findCodeOrCodes(seen, { layoutFor: () => undefined });
   const byCode = code && place(seen, code, page);
   if (byCode ?? placed) return readPlaced(seen, (byCode ?? placed)!, page, byCode ? code : undefined);
-  return { ...unread(seen, 'noMarks'), page: number, code: code?.text ?? null };
+  return { ...unread(seen, 'noMarks'), page: page.page, code: code?.text ?? null };
+}
+
+/** Reads a page whose corners are where somebody says. */
+async function readAt(seen: Seen, page: FormPage, points: MarkPoints): Promise<PageReading> {
+  const { picture } = seen;
+  const placed = isPageLike(points, picture.width * picture.height) && placeByMarks(points, page);
+  if (!placed) return { ...unread(seen, 'noMarks'), page: page.page };
+  return readPlaced(seen, placed, page, await codeAt(picture, placed, page));
+}
+
+/** How much more of the outlines must be seen on a page that is turned than on one that lies upright, and how many are enough. */
+const clearlyTurned = 0.1;
+const enough = 0.9;
+
+/** Reads a page whose corners do not tell which way it lies: as it lies most of its outlines are where they should be. */
+async function readAnywhere(seen: Seen, page: FormPage, mark: GrayPicture | undefined): Promise<PageReading> {
+  const bare = { ...seen, marks: undefined };
+  let best: PageReading = { ...unread(bare, 'noMarks'), page: page.page };
+  for (const points of cornersSeen(seen.picture, page, mark)) {
+    const reading = await readAt(bare, page, points);
+    const gain = (reading.quality?.outlines ?? 0) - (best.quality?.outlines ?? -1);
+    if (reading.quality && gain > (best.quality ? clearlyTurned : 0)) best = reading;
+    if ((best.quality?.outlines ?? 0) > enough) break;
+  }
+  return best;
 }
 
 function unread({ picture: { width, height }, marks }: Seen, found: PageReading['found']): PageReading {
@@ -141,18 +172,18 @@ function rotationOf([topLeft, topRight]: MarkPoints): number {
   return Math.round(((degrees + 360) % 360) * 100) / 100;
 }
 
-function readPlaced(seen: Seen, placed: Placed, page: LayoutPage, code: SeenCode | undefined): PageReading {
+function readPlaced(seen: Seen, placed: Placed, page: FormPage, code: SeenCode | undefined): PageReading {
   const { picture } = seen;
   const points = markCentres(page).map((centre) => project(placed.projection, centre));
   const corners = points.map(({ x, y }) => ({ x: hundredths(x), y: hundredths(y) })) as unknown as MarkPoints;
-  const offset = code ? hundredths(codeOffset(placed, code.corners, page)) : null;
+  const offset = code && isCoded(page) ? hundredths(codeOffset(placed, code.corners, page)) : null;
   const { quality, ...boxes } = readBoxes(picture, placed, page, offset);
   // Three marks, or no code, and no outlines where they should be: one of the marks was something else.
   const isGuess = (placed.marks < 4 || !code) && quality.outlines !== null && quality.outlines < 0.5;
   if (isGuess)
     return { ...unread({ ...seen, marks: undefined }, 'noMarks'), code: code?.text ?? null, page: page.page };
   return {
-    found: code ? 'full' : 'noCode',
+    found: code || !page.code ? 'full' : 'noCode',
     code: code?.text ?? null,
     page: page.page,
     width: picture.width,

@@ -1,5 +1,6 @@
-import type { Layout } from '../../../contracts/wrongbook/layout.ts';
+import type { Form } from './forms/form.ts';
 import type { MarkPoints } from './marks.ts';
+import type { GrayPicture } from './picture.ts';
 import type { Mark, Verdict } from './verdicts.ts';
 
 /**
@@ -74,7 +75,7 @@ export interface PageReading {
 
 /** A page of a layout. */
 export interface KnownPage {
-  layout: Layout;
+  layout: Form;
   page: number;
 }
 
@@ -91,4 +92,6 @@ export interface AutomaticReading {
 /** How a page is read that a person has named; corners are pixels: top left, top right, bottom left, bottom right mark. */
 export interface ForcedReading extends KnownPage {
   corners?: MarkPoints;
+  /** What its marks look like, where they are no squares. */
+  markPicture?: GrayPicture;
 }

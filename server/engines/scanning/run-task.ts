@@ -1,5 +1,6 @@
 import type { Layout } from '../../../contracts/wrongbook/layout.ts';
 import { cutRegions } from './cut.ts';
+import type { Form } from './forms/form.ts';
 import { encodeJpeg } from './jpeg.ts';
 import { openPages } from './pages.ts';
 import type { MarkPoints } from './marks.ts';
@@ -83,7 +84,7 @@ function inPicture(corners: MarkPoints, { width, height }: GrayPicture): MarkPoi
   return corners.map(({ x, y }) => ({ x: x * scale, y: y * scale })) as unknown as MarkPoints;
 }
 
-async function scanned(picture: GrayPicture, reading: PageReading, layout: Layout | undefined): Promise<ScannedPage> {
+async function scanned(picture: GrayPicture, reading: PageReading, layout: Form | undefined): Promise<ScannedPage> {
   const page = layout?.pages.find((one) => one.page === reading.page);
   const cut = layout && page && reading.quality ? await cutRegions(picture, reading, layout, page) : undefined;
   if (cut) return { reading, picture: new Uint8Array(cut.page), isStraight: true, cuts: cut.cuts };
