@@ -65,17 +65,19 @@ describe('a choice without any filled box', () => {
     expect(marksOf([empty, empty, empty, empty], light)).toEqual(['unsure', 'unsure', 'unsure', 'unsure']);
   });
 
-  it('is doubted on a page where much is left empty', () => {
-    const none = { ...empty };
+  it.each<[string, Mark, Partial<FoundBox>]>([
+    ['is doubted on a page where much is left empty and something is unclear', 'unsure', { isCrossed: true }],
+    ['is empty on a page where much is left empty and all else is clear', 'no', {}],
+  ])('%s', (_, mark, first) => {
     const marks = judge(
       Array.from({ length: 8 }, (_, row) =>
         letters.map((option, column) => ({
           region: { kind: 'bubble' as const, questionId: `q${row}`, option, x: 0, y: 0, width: 4, height: 2 },
-          ...(row < 4 && column === 0 ? full : none),
+          ...(row < 4 && column === 0 ? { ...full, ...(row === 0 ? first : {}) } : empty),
         })),
       ).flat(),
     ).map(({ mark }) => mark);
-    expect(marks.slice(16)).toEqual(Array(16).fill('unsure'));
+    expect(marks.slice(16)).toEqual(Array<Mark>(16).fill(mark));
   });
 });
 

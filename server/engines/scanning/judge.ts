@@ -63,8 +63,8 @@ function isOdd(boxes: readonly Box[], marks: readonly Mark[]): boolean {
     questions.set(questionOf(box), [...(questions.get(questionOf(box)) ?? []), marks[index]!]);
   });
   const all = [...questions.values()];
-  // A page on which nothing at all is filled in is told as a whole.
-  if (all.every((own) => own.every((mark) => mark === 'no'))) return false;
+  // Somebody may leave much: only what is unclear casts doubt on what is empty.
+  if (!all.some((own) => own.includes('unsure'))) return false;
   const clear = all.filter((own) => own.includes('yes') && !own.includes('unsure'));
   return clear.length < (1 - odd) * questions.size;
 }
