@@ -11,6 +11,7 @@ const kindLabels: Record<Kind, string> = {
   teacher: '教师',
   document: '文档',
   question: '题目',
+  questionGroup: '题组',
   paper: '试卷',
   assignment: '作业',
   submission: '答卷',

@@ -29,3 +29,30 @@ export function sectionNote(scores: readonly number[]): string {
 /** The heading of a section: 一、选择题（共 20 题，每题 3 分，共 60 分）; the position counts from 1. */
 export const sectionHeading = (position: number, title: string, scores: readonly number[]): string =>
   `${chineseNumber(position)}、${title}${sectionNote(scores)}`;
+
+/** What is asked together: a passage or figure of a subject. */
+interface Shared {
+  subjectId: string;
+  passage: string;
+}
+
+const languages = ['1', '3'];
+
+/** What stands above a passage: 阅读下面的短文，完成第 1～4 题。 */
+export function groupHeading({ subjectId, passage }: Shared, first: number, last: number): string {
+  const numbers = first === last ? `第 ${first} 题` : `第 ${first}～${last} 题`;
+  if (passage === '') return `看下面的图，完成${numbers}。`;
+  return `阅读下面的${languages.includes(subjectId) ? '短文' : '材料'}，完成${numbers}。`;
+}
+
+/** Questions as they stand below each other: those of one group next to each other are one run. */
+export function runsOf<T>(questions: readonly T[], groupOf: (question: T) => string | undefined): T[][] {
+  const runs: T[][] = [];
+  for (const question of questions) {
+    const last = runs.at(-1);
+    const group = groupOf(question);
+    if (last && group !== undefined && groupOf(last[0]!) === group) last.push(question);
+    else runs.push([question]);
+  }
+  return runs;
+}

@@ -12,6 +12,8 @@ export const kinds = {
   teacher: 'owned',
   document: 'owned',
   question: 'owned',
+  /** A passage or figure with its questions. */
+  questionGroup: 'owned',
   paper: 'owned',
   assignment: 'owned',
   submission: 'owned',

@@ -42,8 +42,9 @@ export const studentIds = {
   noGuardian: '100200000009',
 } as const;
 
-/** The first knowledge point of junior maths, and two questions on it: one that everybody has, one that the teacher has added. */
+/** The first knowledge point of junior maths, and two questions on it: one that everybody has, one that the teacher has added; so two groups of questions. */
 export const pointIds = { maths: '2020101' } as const;
+export const questionGroupIds = { everybodys: '2030302901', own: '90012901' } as const;
 export const questionIds = { everybodys: '2020101001', own: '90012001' } as const;
 
 /** Papers of the teacher: one that has not been set yet, and those of the work below. */

@@ -35,6 +35,8 @@ export interface BankItem {
   facility: number;
   /** Shared by questions that differ only in numbers. */
   template: string;
+  /** Shared by the questions of one passage; "" without one. */
+  groupId: string;
 }
 
 /** What the modules share: where they write, and what earlier ones left for later ones to build on. */

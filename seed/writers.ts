@@ -3,7 +3,7 @@ import { getTableColumns, getTableName, type InferInsertModel } from 'drizzle-or
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as assigned from '../server/database/assignment-tables.ts';
 import { documents } from '../server/database/document-tables.ts';
-import { knowledgePoints, questionPoints, questions } from '../server/database/question-tables.ts';
+import { knowledgePoints, questionGroups, questionPoints, questions } from '../server/database/question-tables.ts';
 import * as tables from '../server/database/tables.ts';
 import { classWorkbooks, workbookPages, workbookQuestions, workbooks } from '../server/database/workbook-tables.ts';
 
@@ -69,6 +69,7 @@ export function createWriters(sqlite: Database.Database) {
     student: to(tables.students),
     document: to(documents),
     knowledgePoint: to(knowledgePoints),
+    questionGroup: to(questionGroups),
     question: to(questions),
     questionPoint: to(questionPoints),
     questionText: textWriter(sqlite),

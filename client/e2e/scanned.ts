@@ -20,8 +20,11 @@ export interface Asked {
   key: string;
 }
 
-const questionsOf = async (questionType: number, size: number) =>
-  (await ask(pageQuestions, { subjectId: '2', gradeId: '7', questionType, size })).records;
+/** Questions that stand by themselves. */
+const questionsOf = async (questionType: number, size: number) => {
+  const { records } = await ask(pageQuestions, { subjectId: '2', gradeId: '7', questionType, size: 100 });
+  return records.filter(({ group }) => !group).slice(0, size);
+};
 
 const counts = [
   { title: '选择题', questionType: 1, count: 20, score: 3 },

@@ -8,6 +8,7 @@ import * as organisation from './organisation.ts';
 import * as papers from './papers.ts';
 import * as partner from './partner.ts';
 import * as printing from './printing.ts';
+import * as questionGroups from './question-groups.ts';
 import * as questions from './questions.ts';
 import * as reports from './reports.ts';
 import * as scans from './scans.ts';
@@ -25,6 +26,7 @@ export const wrongbookCalls = {
   ...papers,
   ...partner,
   ...printing,
+  ...questionGroups,
   ...questions,
   ...reports,
   ...scans,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as f from '../fields.ts';
-import { questionLimits, questionTypes } from './question-shapes.ts';
+import { groupName, questionLimits, questionTypes } from './question-shapes.ts';
 
 /** Who or what gave a mark: a machine, a person, what was on record before, or a person who took a mark back. */
 export const markKinds = ['machine', 'person', 'record', 'undo'] as const;
@@ -147,6 +147,7 @@ export const questionProgress = f.row('question', {
   questionType: f.stateOut('题型', questionTypes),
   full: f.score('满分'),
   stem: f.text('题干'),
+  group: groupName,
   answerCount: f.count('作答数', { of: 'submission' }),
   markedCount: f.count('已批数', { of: 'mark' }),
   reviewedCount: f.count('已复核数', { of: 'mark' }),
@@ -210,6 +211,7 @@ export const sheetAnswer = f.row('question', {
   isMultiple: f.flag('是否多选'),
   full: f.score('满分'),
   stem: f.text('题干'),
+  group: groupName,
   key: answerKey,
   places: f.list(place),
   /** Null where nobody of the class has a score. */

@@ -16,6 +16,25 @@ export const questionTypes = [1, 2, 3, 4] as const;
 /** Stages of schooling. */
 export const stageNames = ['primary', 'junior', 'senior'] as const;
 
+/** What one passage or figure with several questions may hold. */
+export const groupLimits = { parts: 20, passage: 10_000 } as const;
+
+/** The passage or figure that a question shares with others, as far as others must tell it; null where it stands by itself. */
+export const groupName = f
+  .row('questionGroup', { id: f.id('题组编号', { of: 'questionGroup' }), title: f.text('题组名称') })
+  .nullable();
+
+/** The group of a question: which of how many parts it is, and what all are worth in the bank. */
+const groupOf = f
+  .row('questionGroup', {
+    id: f.id('题组编号', { of: 'questionGroup' }),
+    title: f.text('题组名称'),
+    position: f.count('第几小题'),
+    count: f.count('小题数'),
+    score: f.score('题组分值'),
+  })
+  .nullable();
+
 /** A criterion of a written answer and what it is worth. */
 const rubricItem = f.record({ text: f.text('评分点'), score: f.score('分值') });
 
@@ -41,6 +60,7 @@ export const question = f.row('question', {
   facility: f.rate('预估正确率'),
   points: f.list(f.row('point', { id: f.id('知识点编号', { of: 'point' }), name: f.text('知识点') })),
   source: f.text('来源'),
+  group: groupOf,
   /** Shared by questions that differ only in numbers; "" for one that is not stored yet. */
   template: f.text('同一模板的题目共有的标识'),
   isOwn: f.flag('是否本人录入'),
@@ -48,10 +68,8 @@ export const question = f.row('question', {
   version: f.version(),
 });
 
-/** What a teacher writes down of a question. */
-export const questionFields = {
-  subjectId: f.id('学科', { of: 'subject' }),
-  gradeId: f.id('年级', { of: 'grade' }),
+/** What is asked and how it is marked: what a teacher writes down of a question by itself and of each in a group. */
+export const askedFields = {
   questionType: f.state('题型', questionTypes),
   stem: f.paragraph('题干', 2_000),
   options: f.several('选项', f.paragraph('选项', 500), questionLimits.options).default([]),
@@ -63,5 +81,37 @@ export const questionFields = {
   figure: f.picture('图片', questionLimits.figureBytes).default(''),
   score: f.scoreIn('分值'),
   facility: f.rateIn('预估正确率').default(0.7),
+};
+
+/** Where questions belong. */
+const placeFields = {
+  subjectId: f.id('学科', { of: 'subject' }),
+  gradeId: f.id('年级', { of: 'grade' }),
   pointId: f.ids('知识点', { of: 'point', max: questionLimits.points }),
+};
+
+/** What a teacher writes down of a question. */
+export const questionFields = { ...placeFields, ...askedFields };
+
+/** A passage or figure with its questions. */
+export const questionGroup = f.row('questionGroup', {
+  id: f.id('题组编号', { of: 'questionGroup' }),
+  subjectId: f.id('学科', { of: 'subject' }),
+  stage: f.choice('学段', stageNames),
+  gradeId: f.id('年级', { of: 'grade' }),
+  title: f.text('题组名称'),
+  passage: f.text('短文或材料'),
+  figure: f.text('图片'),
+  isOwn: f.flag('是否本人录入'),
+  version: f.version(),
+  questions: f.list(question),
+});
+
+/** What a teacher writes down of a group; grade and knowledge points are those of all its questions. */
+export const groupFields = {
+  ...placeFields,
+  title: f.name('题组名称', 60),
+  passage: f.paragraph('短文或材料', groupLimits.passage, 0).default(''),
+  figure: f.picture('图片', questionLimits.figureBytes).default(''),
+  questions: f.several('小题', f.input(askedFields), groupLimits.parts),
 };

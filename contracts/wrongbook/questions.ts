@@ -46,7 +46,8 @@ export const getKnowledgeTree = read({
 export const pageQuestions = read({
   service: 'wrongbook',
   path: '/api/wrongbook/v1.0/web/question/page',
-  summary: '题库：按学科、年级、知识点、题型、难度和全文查找；只有数字不同的题目列一道，全文、练习册页和本人录入的除外',
+  summary:
+    '题库：按学科、年级、知识点、题型、难度和全文查找；只有数字不同的题目列一道，全文、练习册页和本人录入的除外；题组列一行，练习册页除外',
   provenance: 'ours',
   input: pageInput(['createTime', 'facility', 'score'], {
     subjectId: f.id('学科', { of: 'subject' }).optional(),
@@ -104,14 +105,14 @@ export const updateQuestion = write({
   changes: 'question',
   input: f.input({ questionId: f.id('题目', { of: 'question' }), version: f.version(), ...questionFields }),
   data: saved,
-  refusals: { ...gone, ...rules, ...stale },
+  refusals: { ...gone, ...rules, ...stale, inGroup: '这道题属于题组，请在题组里修改' },
   refusedAt: rulesAt,
 });
 
 export const removeQuestions = write({
   service: 'wrongbook',
   path: '/api/wrongbook/v1.0/web/question/remove',
-  summary: '删除本人录入的题目',
+  summary: '删除本人录入的题目；题组整组删除',
   provenance: 'ours',
   removes: 'question',
   input: f.input({ questionId: f.ids('题目', { of: 'question' }) }),
@@ -131,7 +132,7 @@ export const listBasket = read({
 export const putInBasket = write({
   service: 'wrongbook',
   path: '/api/wrongbook/v1.0/web/question/putInBasket',
-  summary: '加入试题篮；已在篮中的不变',
+  summary: '加入试题篮，题组整组加入；已在篮中的不变',
   provenance: 'ours',
   adds: 'basketItem',
   input: f.input({ questionId: f.ids('题目', { of: 'question', need: 'read' }) }),
@@ -142,7 +143,7 @@ export const putInBasket = write({
 export const takeFromBasket = write({
   service: 'wrongbook',
   path: '/api/wrongbook/v1.0/web/question/takeFromBasket',
-  summary: '移出试题篮；不指定题目时清空',
+  summary: '移出试题篮，题组整组移出；不指定题目时清空',
   provenance: 'ours',
   removes: 'basketItem',
   input: f.input({ questionId: f.ids('题目', { of: 'question', need: 'read' }).optional() }),

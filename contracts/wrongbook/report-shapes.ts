@@ -2,7 +2,7 @@ import { scoreBands, type ScoreBand } from '../constants/questions.ts';
 import * as f from '../fields.ts';
 import { reportLead } from './report-lead.ts';
 import { taskTypes } from './assignment-shapes.ts';
-import { questionTypes } from './question-shapes.ts';
+import { groupName, questionTypes } from './question-shapes.ts';
 
 const bandNames = scoreBands.map(({ value }) => value) as [ScoreBand, ...ScoreBand[]];
 
@@ -58,6 +58,7 @@ export const itemFigures = f.row('question', {
   questionType: f.stateOut('题型', questionTypes),
   full: f.score('满分'),
   stem: f.text('题干'),
+  group: groupName,
   points: f.list(f.text('知识点')),
   count: f.count('人数'),
   mean: figure('平均分'),

@@ -46,17 +46,33 @@ export function drawSingle(
   return { sections: [{ title: kind === 'dictation' ? '听写' : '作文', items: [random.pick(known)] }] };
 }
 
+/**
+ * The questions of one passage, of those that the bank has; none where it has no passage. What has been drawn decides which
+ * one: a draw of its own would change everything that is drawn after it.
+ */
+function groupFor(drawn: readonly BankItem[], items: readonly BankItem[]): BankItem[] {
+  const ids = [...new Set(items.flatMap(({ groupId }) => (groupId === '' ? [] : groupId)))];
+  const place = drawn[0] ? items.indexOf(drawn[0]) : 0;
+  return items.filter(({ groupId }) => groupId !== '' && groupId === ids[place % ids.length]);
+}
+
 /** Draws a paper from what the bank has of a subject in a grade; undefined where that is too little. */
 export function drawPaper(
   items: readonly BankItem[],
   kind: keyof typeof extents,
   random: Random,
 ): DraftPaper | undefined {
-  const sections = [questionType.choice, questionType.fillIn, questionType.answer, questionType.other]
-    .map((type) => {
-      const known = items.filter((item) => item.questionType === type);
-      return { title: titles[type]!, items: some(known, extents[kind][type], random) };
-    })
-    .filter((section) => section.items.length > 0);
+  const drawn = [questionType.choice, questionType.fillIn, questionType.answer, questionType.other].map((type) => {
+    const known = items.filter((item) => item.questionType === type && item.groupId === '');
+    return { title: titles[type]!, items: some(known, extents[kind][type], random) };
+  });
+  const group = {
+    title: '阅读题',
+    items: groupFor(
+      drawn.flatMap((section) => section.items),
+      items,
+    ),
+  };
+  const sections = [...drawn, group].filter((section) => section.items.length > 0);
   return sections.some((section) => section.items.length > 2) ? { sections } : undefined;
 }

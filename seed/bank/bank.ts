@@ -54,12 +54,47 @@ const question = z.discriminatedUnion(
   ],
   '题型须为 single、multiple、fill、written 或 other',
 );
-export type BankQuestion = z.output<typeof question>;
+
+/** One passage or figure with its questions, which stand together wherever they stand. */
+const group = z.strictObject({
+  type: z.literal('group'),
+  title: text,
+  passage: text,
+  /** As that of a question. */
+  figure: text.optional(),
+  questions: z.array(question).min(2),
+});
+export type BankGroup = Omit<z.output<typeof group>, 'type' | 'questions'>;
+
+type Part = { /** The passage that it asks about: one object for all parts of a group. */ group?: BankGroup };
+export type BankQuestion = z.output<typeof question> & Part;
 export type SingleChoice = Extract<BankQuestion, { type: 'single' }>;
 export type FillIn = Extract<BankQuestion, { type: 'fill' }>;
 export type WrittenAnswer = Extract<BankQuestion, { type: 'written' | 'other' }>;
 
-const point = z.strictObject({ name: text, questions: z.array(question).default([]) });
+/** Tells a question from all others: the same may be asked of several passages. */
+export const askedBy = ({ stem, group: shared }: Pick<BankQuestion, 'stem' | 'group'>): string =>
+  shared === undefined ? stem : `${shared.title}\n${stem}`;
+
+const entry = z.discriminatedUnion(
+  'type',
+  [...question.options, group],
+  '题型须为 single、multiple、fill、written、other 或 group',
+);
+
+const partsOf = (one: z.output<typeof entry>): BankQuestion[] => {
+  if (one.type !== 'group') return [one];
+  const { type: _, questions, ...shared } = one;
+  return questions.map((part) => ({ ...part, group: shared }));
+};
+
+const point = z.strictObject({
+  name: text,
+  questions: z
+    .array(entry)
+    .default([])
+    .transform((entries) => entries.flatMap(partsOf)),
+});
 
 /** Chapters of the curriculum in a data file, each taught in one grade (1 to 12), with their knowledge points. */
 export const chapterList = z.array(z.strictObject({ name: text, grade: number, points: z.array(point) }));

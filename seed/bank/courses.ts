@@ -5,16 +5,29 @@ import {
   courseList,
   type BankChapter,
   type BankCourse,
+  type BankGroup,
   type BankQuestion,
   type Templates,
 } from './bank.ts';
 import { templates } from './templates.ts';
 
-/** A question with its picture in place of the name of the file. */
-const drawn = (question: BankQuestion, folder: string): BankQuestion =>
-  question.figure === undefined
-    ? question
-    : { ...question, figure: readText(`${folder}/figures/${question.figure}.svg`).replaceAll('\n', '') };
+/** What may have a picture, with that in place of the name of its file. */
+const drawn = <T extends { figure?: string | undefined }>(one: T, folder: string): T =>
+  one.figure === undefined
+    ? one
+    : { ...one, figure: readText(`${folder}/figures/${one.figure}.svg`).replaceAll('\n', '') };
+
+/** Questions with their pictures; the parts of a group go on sharing one. */
+function illustrated(questions: readonly BankQuestion[], folder: string): BankQuestion[] {
+  const groups = new Map<BankGroup, BankGroup>();
+  return questions.map((question) => {
+    const { group } = question;
+    if (group === undefined) return drawn(question, folder);
+    const known = groups.get(group) ?? drawn(group, folder);
+    groups.set(group, known);
+    return { ...drawn(question, folder), group: known };
+  });
+}
 
 function chaptersOf(path: string, made: Templates): BankChapter[] {
   const folder = posix.dirname(path);
@@ -22,7 +35,7 @@ function chaptersOf(path: string, made: Templates): BankChapter[] {
     ...chapter,
     points: chapter.points.map(({ name, questions }) => ({
       name,
-      questions: questions.map((question) => drawn(question, folder)),
+      questions: illustrated(questions, folder),
       templates: made[name] ?? [],
     })),
   }));

@@ -1,15 +1,15 @@
 import { questionType } from '../../contracts/constants/questions.ts';
 import { templateOf } from '../../server/database/question-template.ts';
 import { searchText } from '../../server/database/full-text.ts';
-import type { BankChapter, BankCourse, BankQuestion } from '../bank/bank.ts';
+import type { BankChapter, BankCourse, BankGroup, BankQuestion } from '../bank/bank.ts';
 import { bankCourses } from '../bank/courses.ts';
 import { questionsOf } from '../bank/draw.ts';
 import { courseIdOf } from '../curriculum.ts';
-import { personaIds, questionIds, schoolIds } from '../landmarks.ts';
+import { personaIds, questionGroupIds, questionIds, schoolIds } from '../landmarks.ts';
 import { drawPast } from '../people.ts';
 import type { Random } from '../random.ts';
 import type { SeedModule, World } from '../world.ts';
-import { ownQuestions } from './own-questions.ts';
+import { ownGroup, ownQuestions } from './own-questions.ts';
 
 const digits = (number: number, width: number): string => String(number).padStart(width, '0');
 
@@ -93,13 +93,52 @@ interface Place extends Pick<BankCourse, 'subjectId' | 'stage'> {
   pointId: string;
 }
 
-function writeQuestion(world: World, place: Place, id: string, question: BankQuestion, random: Random): void {
-  const { pointId, chapter, ...where } = place;
+/** Where a question stands in a group. */
+interface PlaceInGroup {
+  groupId: string;
+  groupPosition: number;
+}
+
+const ungrouped = { groupId: null, groupPosition: 0 };
+
+/** Writes the groups of a knowledge point, and tells where in them its questions stand. */
+function writeGroups(world: World, { pointId, chapter: _, ...where }: Place, questions: readonly BankQuestion[]) {
+  const groups = new Map<BankGroup, { groupId: string; parts: number }>();
+  return questions.map(({ group }): PlaceInGroup | typeof ungrouped => {
+    if (group === undefined) return ungrouped;
+    const known = groups.get(group) ?? { groupId: `${pointId}9${digits(groups.size + 1, 2)}`, parts: 0 };
+    if (!groups.has(group)) {
+      const { title, passage, figure } = group;
+      const drawn = figure === undefined ? '' : dataUrl(figure);
+      const row = {
+        id: known.groupId,
+        ...where,
+        title,
+        passage,
+        figure: drawn,
+        createTime: `${world.schoolYear}-01-01 08:00:00`,
+      };
+      world.write.questionGroup(row);
+    }
+    groups.set(group, { ...known, parts: known.parts + 1 });
+    return { groupId: known.groupId, groupPosition: known.parts + 1 };
+  });
+}
+
+function writeQuestion(
+  world: World,
+  place: Place & (PlaceInGroup | typeof ungrouped),
+  id: string,
+  question: BankQuestion,
+  random: Random,
+): void {
+  const { pointId, chapter, groupId, groupPosition, ...where } = place;
   const { options, answers, rubric, ...rest } = stored(question, random);
   const { stem, solution, facility, figure } = question;
   const asked = {
     ...rest,
     stem,
+    groupId,
     options: JSON.stringify(options),
     figure: figure === undefined ? '' : dataUrl(figure),
   };
@@ -108,6 +147,7 @@ function writeQuestion(world: World, place: Place, id: string, question: BankQue
     id,
     ...where,
     ...asked,
+    groupPosition,
     solution,
     facility,
     template,
@@ -116,11 +156,11 @@ function writeQuestion(world: World, place: Place, id: string, question: BankQue
     createTime: drawPast(random, world, 2),
   });
   world.write.questionPoint({ questionId: id, pointId });
-  world.write.questionText(id, searchText(stem, ...options, solution));
+  world.write.questionText(id, searchText(question.group?.passage ?? '', stem, ...options, solution));
   const { subjectId, gradeId } = where;
   const worth = rubric.map(({ score }) => score);
   const tested = { ...rest, answers, options: options.length, rubric: worth };
-  world.bank.push({ id, subjectId, gradeId, chapter, pointId, facility, template, ...tested });
+  world.bank.push({ id, subjectId, gradeId, chapter, pointId, facility, template, groupId: groupId ?? '', ...tested });
 }
 
 function writeChapter(world: World, course: BankCourse, chapter: BankChapter, number: number, random: Random): void {
@@ -134,38 +174,55 @@ function writeChapter(world: World, course: BankCourse, chapter: BankChapter, nu
     const pointId = prefix + digits(index + 1, 2);
     const position = number * 100 + index + 1;
     world.write.knowledgePoint({ ...node, id: pointId, parentId: chapterId, name: point.name, position });
-    questionsOf(point, random).forEach((question, order) =>
-      writeQuestion(
-        world,
-        { ...node, chapter: chapter.name, pointId },
-        pointId + digits(order + 1, 3),
-        question,
-        random,
-      ),
+    const questions = questionsOf(point, random);
+    const place = { ...node, chapter: chapter.name, pointId };
+    const inGroups = writeGroups(world, place, questions);
+    questions.forEach((question, order) =>
+      writeQuestion(world, { ...place, ...inGroups[order]! }, pointId + digits(order + 1, 3), question, random),
     );
   });
 }
 
+/** Who has added what the teacher among the personas has: for the own school. */
+const owner = { ownerId: personaIds.teacher, schoolId: schoolIds.junior };
+
+type OwnQuestion = (typeof ownQuestions | typeof ownGroup.questions)[number];
+
+function writeOwnQuestion(
+  world: World,
+  index: number,
+  question: OwnQuestion,
+  inGroup: PlaceInGroup | typeof ungrouped,
+) {
+  const id = String(Number(questionIds.own) + index);
+  const { pointId, ...rest } = question;
+  const options = JSON.stringify(rest.options);
+  world.write.question({
+    id,
+    ...owner,
+    ...rest,
+    ...inGroup,
+    options,
+    template: templateOf({ ...rest, options, groupId: inGroup.groupId }, [pointId]),
+    answers: JSON.stringify(rest.answers),
+    rubric: JSON.stringify(rest.rubric),
+    createTime: world.now,
+  });
+  world.write.questionPoint({ questionId: id, pointId });
+  const passage = inGroup.groupId === null ? '' : ownGroup.passage;
+  world.write.questionText(id, searchText(passage, rest.stem, ...rest.options, rest.solution));
+}
+
 /** What the teacher among the personas has added for the own school. */
 function writeOwn(world: World): void {
-  ownQuestions.forEach((question, index) => {
-    const id = String(Number(questionIds.own) + index);
-    const { pointId, ...rest } = question;
-    const options = JSON.stringify(rest.options);
-    world.write.question({
-      id,
-      ownerId: personaIds.teacher,
-      schoolId: schoolIds.junior,
-      ...rest,
-      options,
-      template: templateOf({ ...rest, options }, [pointId]),
-      answers: JSON.stringify(rest.answers),
-      rubric: JSON.stringify(rest.rubric),
-      createTime: world.now,
-    });
-    world.write.questionPoint({ questionId: id, pointId });
-    world.write.questionText(id, searchText(rest.stem, ...rest.options, rest.solution));
-  });
+  ownQuestions.forEach((question, index) => writeOwnQuestion(world, index, question, ungrouped));
+  const { title, passage, figure, questions } = ownGroup;
+  const { subjectId, stage, gradeId } = questions[0];
+  const [id, createTime] = [questionGroupIds.own, world.now];
+  world.write.questionGroup({ id, ...owner, subjectId, stage, gradeId, title, passage, figure, createTime });
+  questions.forEach((question, index) =>
+    writeOwnQuestion(world, ownQuestions.length + index, question, { groupId: id, groupPosition: index + 1 }),
+  );
 }
 
 export const questionsModule: SeedModule = {

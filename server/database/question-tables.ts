@@ -18,6 +18,24 @@ export const knowledgePoints = sqliteTable(
   (t) => [index('knowledge_points_subject').on(t.subjectId, t.stage, t.position)],
 );
 
+/** A passage or figure that several questions of the bank ask about; owner and school are also those of its questions. */
+export const questionGroups = sqliteTable('question_groups', {
+  id: text('id').primaryKey(),
+  schoolId: text('school_id').references(() => schools.id),
+  ownerId: text('owner_id').references(() => users.id),
+  subjectId: text('subject_id').notNull(),
+  stage: text('stage', { enum: ['primary', 'junior', 'senior'] }).notNull(),
+  gradeId: text('grade_id').notNull(),
+  title: text('title').notNull(),
+  /** Text as in a stem; "" where the figure says all. */
+  passage: text('passage').notNull(),
+  /** A data URL; "" without a picture. */
+  figure: text('figure').notNull().default(''),
+  createTime: text('create_time').notNull(),
+  version: integer('version').notNull().default(1),
+  isDeleted: integer('is_deleted').notNull().default(0),
+});
+
 /** The question bank: what everybody has, and what teachers have added for their school. */
 export const questions = sqliteTable(
   'questions',
@@ -50,6 +68,10 @@ export const questions = sqliteTable(
     facility: real('facility').notNull(),
     /** Shared by questions that differ only in numbers. */
     template: text('template').notNull().default(''),
+    /** What it asks about together with others. */
+    groupId: text('group_id').references(() => questionGroups.id),
+    /** Its place in the group, from 1; 0 without one. */
+    groupPosition: integer('group_position').notNull().default(0),
     createTime: text('create_time').notNull(),
     version: integer('version').notNull().default(1),
     isDeleted: integer('is_deleted').notNull().default(0),
@@ -58,6 +80,7 @@ export const questions = sqliteTable(
     index('questions_subject').on(t.subjectId, t.stage, t.isDeleted, t.createTime),
     index('questions_owner').on(t.ownerId),
     index('questions_template').on(t.template),
+    index('questions_group').on(t.groupId, t.groupPosition),
     check('questions_type', sql`${t.questionType} between 1 and 4`),
   ],
 );

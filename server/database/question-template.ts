@@ -3,7 +3,7 @@ import type Database from 'better-sqlite3';
 import type { questions } from './question-tables.ts';
 
 /** What decides of which template a question is; options are JSON as they are stored. */
-type Asked = Pick<typeof questions.$inferInsert, 'questionType' | 'stem' | 'options' | 'figure'>;
+type Asked = Pick<typeof questions.$inferInsert, 'questionType' | 'stem' | 'options' | 'figure' | 'groupId'>;
 
 /** What a question is worth says nothing of its template. */
 const worth = /[（(]\s*\d+(?:\.\d+)?\s*分\s*[）)]/g;
@@ -15,13 +15,17 @@ const letters = /(?<![\\a-zA-Z])(?:[a-z]|[A-Z]+)(?![a-zA-Z])/g;
 /**
  * What questions have in common that differ only in numbers and in letters of variables. A stem without numbers, such as
  * "which of these is right", may be asked of anything: then options and figure tell.
+ * What asks about a passage asks about that one.
  */
-export function templateOf({ questionType, stem, options, figure }: Asked, pointIds: readonly string[]): string {
+export function templateOf(
+  { questionType, stem, options, figure, groupId }: Asked,
+  pointIds: readonly string[],
+): string {
   const text = stem.replace(worth, '');
   const masked = text.replace(number, '0');
   const rest = masked === text ? [options ?? '[]', figure ?? ''] : [];
   const named = masked.replace(formula, (math) => math.replace(letters, 'x'));
-  const parts = [questionType, [...pointIds].sort(), named.replace(/\s+/g, ''), ...rest];
+  const parts = [questionType, [...pointIds].sort(), named.replace(/\s+/g, ''), ...rest, ...(groupId ? [groupId] : [])];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16);
 }
 

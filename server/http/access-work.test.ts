@@ -7,6 +7,7 @@ import {
   courseIds,
   paperIds,
   pointIds,
+  questionGroupIds,
   questionIds,
   schoolIds,
 } from '../../seed/landmarks.ts';
@@ -110,7 +111,7 @@ const questions = () =>
 const listedQuestions = () =>
   all<Row>(
     `select min(id) id, owner_id owner, school_id school, subject_id subjectId, is_deleted isDeleted from questions
-      where is_deleted = 0 group by iif(school_id is null, template, id) order by 1`,
+      where is_deleted = 0 and group_position <= 1 group by iif(school_id is null, template, id) order by 1`,
   );
 
 const papers = () =>
@@ -217,7 +218,8 @@ describe.each(readers)('questions of %s', (account) => {
   it("are listed where they are everybody's or the school's, and no others", async () => {
     const living = questions().filter(({ isDeleted }) => !isDeleted);
     expect(await listed(account, calls.pageQuestions)).toEqual(idsOf(listedQuestions().filter(maySee(account))));
-    const own = idsOf(living.filter(isOwn(account)));
+    const first = all<{ id: string }>('select id from questions where group_position <= 1').map(({ id }) => id);
+    const own = idsOf(living.filter((row) => isOwn(account)(row) && first.includes(row.id)));
     expect(await listed(account, calls.pageQuestions, { range: 'own' })).toEqual(own);
   });
 
@@ -336,7 +338,9 @@ it.each(setters.filter((account) => account !== 'many'))('all work of a school i
 });
 
 describe('questions, papers and work', () => {
-  const named = callEntries.filter(([, { path }]) => /\/web\/(question|paper|assignment|report)\//.test(path));
+  const named = callEntries.filter(([, { path }]) =>
+    /\/web\/(question|questionGroup|paper|assignment|report)\//.test(path),
+  );
   const lessons = { courseId: courseIds.maths, classId: classIds.junior };
   const whole = {
     ...faulty,
@@ -348,12 +352,13 @@ describe('questions, papers and work', () => {
     days: 30,
     perStudent: 5,
     questionId: questionIds.everybodys,
+    groupId: questionGroupIds.everybodys,
     paperId: paperIds.draft,
     assignmentId: assignmentIds.collecting,
   };
 
   it('are closed to everybody whose role has none', () => {
-    expect(named).toHaveLength(29);
+    expect(named).toHaveLength(32);
     expect(everybodyElse.length).toBeGreaterThan(10);
     for (const account of everybodyElse) {
       for (const [name, endpoint] of named)
@@ -362,7 +367,8 @@ describe('questions, papers and work', () => {
   });
 
   it("are a school administrator's in the bank alone, but to withdraw work", () => {
-    const open = ['getKnowledgeTree', 'pageQuestions', 'getQuestion', 'listSimilarQuestions', 'withdrawAssignment'];
+    const read = ['getKnowledgeTree', 'pageQuestions', 'getQuestion', 'listSimilarQuestions', 'getQuestionGroup'];
+    const open = [...read, 'withdrawAssignment'];
     for (const [name, endpoint] of named) {
       const status = statusOf('school-admin', endpoint, whole);
       expect([name, status]).toEqual([name, open.includes(name) ? 200 : 403]);

@@ -144,6 +144,8 @@ const samples: Record<string, unknown> = {
   perStudent: '5',
   from: '2026-09-01',
   to: '2026-10-15',
+  passage: '测试短文',
+  questions: [1, 2].map((number) => ({ questionType: 3, stem: `测试题目${number}`, answers: [['答案']], score: 5 })),
   kinds: ['paper'],
   action: 'save',
   pages: 1,

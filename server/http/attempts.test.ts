@@ -65,6 +65,17 @@ const makers = [
     'select count(*) from questions',
   ),
   given(
+    calls.addQuestionGroup,
+    {
+      ...place,
+      pointId: pointIds.maths,
+      title: '题组',
+      passage: '短文',
+      questions: ['一', '二'].map((stem) => ({ questionType: 3 as const, stem, answers: [['答案']], score: 5 })),
+    },
+    'select count(*) from question_groups',
+  ),
+  given(
     calls.addPrintRecord,
     { paperId: paperIds.draft, kinds: ['paper'], action: 'save', pages: 2 },
     'select count(*) from print_records',

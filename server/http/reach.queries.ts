@@ -6,7 +6,7 @@ import { documents } from '../database/document-tables.ts';
 import { listed } from '../database/lists.ts';
 import { marks } from '../database/mark-tables.ts';
 import { prepared } from '../database/prepared.ts';
-import { questions } from '../database/question-tables.ts';
+import { questionGroups, questions } from '../database/question-tables.ts';
 import type { Orm, Sandbox } from '../database/sandbox.ts';
 import { scanPages, scans } from '../database/scan-tables.ts';
 import { partners, schoolClasses, schools, students, users } from '../database/tables.ts';
@@ -109,6 +109,16 @@ const resolvers = prepared((orm: Orm) => ({
     })
     .from(questions)
     .where(inArray(questions.id, wanted))
+    .prepare(),
+  questionGroup: orm
+    .select({
+      id: questionGroups.id,
+      schoolId: questionGroups.schoolId,
+      ownerId: sql<string>`coalesce(${questionGroups.ownerId}, '')`,
+      sharedWith: sql<number>`case when ${questionGroups.schoolId} is null then ${everybody} else ${scope.wholeSchool} end`,
+    })
+    .from(questionGroups)
+    .where(inArray(questionGroups.id, wanted))
     .prepare(),
   paper: orm
     .select({ id: papers.id, schoolId: papers.schoolId, part: ofPaper })

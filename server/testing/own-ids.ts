@@ -15,6 +15,7 @@ const prefixes = {
   submission: '760',
   mark: '770',
   scanPage: '780',
+  questionGroup: '790',
 } as const;
 
 /** Who has a school has things of its own; others look from the place of somebody in the first tree or beyond it. */
@@ -27,7 +28,18 @@ const neighbours = (account: Account): Account => (account.includes('foreign') ?
  */
 export function addOwnThings(sandbox: Sandbox): void {
   const owners = 'from users u where u.school_id is not null and u.id in (select value from json_each(?))';
-  const { class: c, student, document, question, paper, assignment, submission, mark, scanPage } = prefixes;
+  const {
+    class: c,
+    student,
+    document,
+    question,
+    paper,
+    assignment,
+    submission,
+    mark,
+    scanPage,
+    questionGroup,
+  } = prefixes;
   const statements = [
     `insert into school_classes (id, school_id, grade_id, name, position, create_time)
       select '${c}' || u.id, u.school_id, '7', u.id || '班', 90, u.create_time ${owners}`,
@@ -39,6 +51,8 @@ export function addOwnThings(sandbox: Sandbox): void {
       select '${document}' || u.id, u.id, u.school_id, 'cloud', '测试文档', 3, u.create_time ${owners}`,
     `insert into questions (id, school_id, owner_id, subject_id, stage, grade_id, question_type, stem, answers, score, facility, create_time)
       select '${question}' || u.id, u.school_id, u.id, '2', 'junior', '7', 3, '测试题目', '[["答案"]]', 5, 0.5, u.create_time ${owners}`,
+    `insert into question_groups (id, school_id, owner_id, subject_id, stage, grade_id, title, passage, create_time)
+      select '${questionGroup}' || u.id, u.school_id, u.id, '2', 'junior', '7', '测试题组', '测试短文', u.create_time ${owners}`,
     `insert into papers (id, school_id, owner_id, title, subject_id, grade_id, sections, create_time)
       select '${paper}' || u.id, u.school_id, u.id, '测试试卷', '2', '7', '[]', u.create_time ${owners}`,
     `insert into assignments (id, school_id, teacher_id, task_type, title, subject_id, course_id, grade_id, term, create_time)

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { widthOf, type RecordTableProps } from './columns.ts';
 import { RecordRow } from './RecordRow.tsx';
 import { TableHead } from './TableHead.tsx';
@@ -12,6 +12,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>): ReactNode {
     rows,
     keyOf,
     nameOf,
+    headingOf,
     actions,
     actionsWidth = 168,
     selection,
@@ -29,15 +30,11 @@ export function RecordTable<Row>(props: RecordTableProps<Row>): ReactNode {
         </colgroup>
         <TableHead {...props} />
         <tbody onMouseOver={showCutText}>
-          {rows.map((row) => (
-            <RecordRow
-              key={keyOf(row)}
-              row={row}
-              name={nameOf(row)}
-              columns={columns}
-              actions={actions}
-              selection={selection}
-            />
+          {rows.map((row, index) => (
+            <Fragment key={keyOf(row)}>
+              <Heading columns={all.length}>{headingOf?.(row, index)}</Heading>
+              <RecordRow row={row} name={nameOf(row)} columns={columns} actions={actions} selection={selection} />
+            </Fragment>
           ))}
         </tbody>
       </table>
@@ -45,6 +42,15 @@ export function RecordTable<Row>(props: RecordTableProps<Row>): ReactNode {
     </div>
   );
 }
+
+const Heading = ({ columns, children }: { columns: number; children: ReactNode }): ReactNode =>
+  children !== undefined && (
+    <tr className={styles.heading}>
+      <th colSpan={columns} scope="rowgroup">
+        {children}
+      </th>
+    </tr>
+  );
 
 /** What scrolls and holds nothing to focus must itself be reached, or keys could not scroll it. */
 function reachByKeyboard(region: HTMLElement | null): void {

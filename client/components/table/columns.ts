@@ -38,6 +38,8 @@ export interface RecordTableProps<Row> {
   keyOf: (row: Row) => string;
   /** What a row is called, to tell its checkbox and buttons from those of others. */
   nameOf: (row: Row) => string;
+  /** What stands above a row, over all columns, where something begins with it. */
+  headingOf?: ((row: Row, index: number) => ReactNode) | undefined;
   actions?: (row: Row) => readonly RowAction[];
   /** Pixels for the column of actions. */
   actionsWidth?: number;

@@ -31,6 +31,7 @@ const overviewOf = (assignmentId: string): Overview => ({
       questionType: 3,
       full: 6,
       stem: stems[assignmentId]!,
+      group: null,
       answerCount: 1,
       markedCount: 0,
       reviewedCount: 0,

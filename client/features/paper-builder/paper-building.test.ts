@@ -102,6 +102,54 @@ describe('order', () => {
   });
 });
 
+describe('groups', () => {
+  const part = (id: string, position: number, questionType: 1 | 3 = 1) => {
+    const group = { id: `g${id[0]}`, title: id[0]!, position, count: 3, score: 9 };
+    return questionWith(id, { questionType, group });
+  };
+  const choices = [part('a1', 1), part('a2', 2), part('a3', 3)];
+  const several = [part('b1', 1), part('b2', 2, 3)];
+  const whole = building.addQuestions(building.addQuestions(mixed, [...choices, ...several]), [choice('c3')]);
+
+  it('go to the section of their type together, and to one of their own where they have several', () => {
+    expect(outline(whole)).toEqual([
+      ['选择题', 'c1', 'c2', 'a1', 'a2', 'a3', 'c3'],
+      ['填空题', 'f1'],
+      ['解答题', 'w1'],
+      ['阅读与综合题', 'b1', 'b2'],
+    ]);
+  });
+
+  it('come together again with a part that was taken out by itself', () => {
+    const fewer = building.dropQuestions(whole, ['a2']);
+    expect(outline(fewer)[0]).toEqual(['选择题', 'c1', 'c2', 'a1', 'a3', 'c3']);
+    expect(outline(building.addQuestions(fewer, choices))[0]).toEqual(outline(whole)[0]);
+    const headless = building.dropQuestions(whole, ['a1']);
+    expect(outline(building.addQuestions(headless, choices))[0]).toEqual(outline(whole)[0]);
+  });
+
+  it('leave as a whole', () => {
+    expect(building.withParts(whole, ['a2', 'c1'])).toEqual(['c1', 'a1', 'a2', 'a3']);
+    expect(outline(building.dropQuestions(whole, building.withParts(whole, ['b1'])))).toHaveLength(3);
+  });
+
+  it('move as a whole, and nothing comes between their parts', () => {
+    expect(outline(building.shiftQuestion(whole, 'a2', -1))[0]).toEqual(['选择题', 'c1', 'a1', 'a2', 'a3', 'c2', 'c3']);
+    expect(outline(building.shiftQuestion(whole, 'c3', -1))[0]).toEqual(['选择题', 'c1', 'c2', 'c3', 'a1', 'a2', 'a3']);
+    expect(building.shiftQuestion(whole, 'b2', 1)).toBe(whole);
+    expect(outline(building.moveQuestion(whole, 'a3', whole[1]!.id, 0))[1]).toEqual(['填空题', 'a1', 'a2', 'a3', 'f1']);
+    const between = building.moveQuestion(whole, 'f1', whole[0]!.id, 4);
+    expect(outline(between)[0]).toEqual(['选择题', 'c1', 'c2', 'f1', 'a1', 'a2', 'a3', 'c3']);
+  });
+
+  it('give way to what they have become, parts that stay with their scores', () => {
+    const scored = building.setScore(whole, 'a2', 7);
+    const changed = building.replaceGroup(scored, 'ga', [part('a1', 1), part('a2', 2), part('a4', 3)]);
+    expect(outline(changed)[0]).toEqual(['选择题', 'c1', 'c2', 'a1', 'a2', 'a4', 'c3']);
+    expect(building.placedIn(changed).map(({ score }) => score)).toEqual([3, 3, 3, 7, 3, 3, 4, 10, 3, 3]);
+  });
+});
+
 describe('scores', () => {
   it('are set for one question or for all of a section', () => {
     expect(building.placedIn(building.setScore(mixed, 'f1', 2.5)).map(({ score }) => score)).toEqual([3, 3, 2.5, 10]);

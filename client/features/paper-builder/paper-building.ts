@@ -1,8 +1,10 @@
 import { questionTypeLabels } from '../../../contracts/constants/questions.ts';
 import type { InputOf } from '../../../contracts/endpoint.ts';
+import { runsOf } from '../../../contracts/headings.ts';
 import type { addPaper } from '../../../contracts/wrongbook/papers.ts';
 import type { Question } from '../question-bank/question/question.ts';
-import type { PaperSection, PaperSections, PlacedQuestion, SavedPaper } from './paper.ts';
+import { besideSiblings, betweenBlocks, blockOf, blocksIn } from './blocks.ts';
+import { groupKind, type PaperSection, type PaperSections, type PlacedQuestion, type SavedPaper } from './paper.ts';
 
 // A paper while it is being built: pure functions from sections to sections.
 
@@ -38,22 +40,34 @@ const freshId = (sections: PaperSections, prefix: string): string => {
   return `${prefix}-${count}`;
 };
 
-/** Adds questions at the end of the section of their type, which is made where there is none; those that are in already stay where they are. */
+/**
+ * Adds questions at the end of the section of their type, which is made where there is none; those that are in already stay
+ * where they are. A group stays together, and comes together with what is there of it.
+ */
 export const addQuestions = (sections: PaperSections, questions: readonly Question[]): PaperSections =>
-  questions.reduce(addQuestion, sections);
+  runsOf(questions, ({ group }) => group?.id).reduce(addRun, sections);
 
-function addQuestion(sections: PaperSections, question: Question): PaperSections {
-  if (idsIn(sections).has(question.id)) return sections;
-  const placed = { question, score: question.score };
-  const home = sections.findLast(({ kind }) => kind === question.questionType);
-  if (home) return sections.map((one) => (one === home ? withQuestions(one, [...one.questions, placed]) : one));
-  return insertByKind(sections, {
-    id: freshId(sections, `type${question.questionType}`),
-    title: questionTypeLabels[question.questionType],
-    kind: question.questionType,
-    questions: [placed],
-  });
+function addRun(sections: PaperSections, run: readonly Question[]): PaperSections {
+  const known = idsIn(sections);
+  const placed = run.filter(({ id }) => !known.has(id)).map((question) => ({ question, score: question.score }));
+  if (placed.length === 0) return sections;
+  const groupId = run[0]!.group?.id;
+  const beside =
+    groupId && sections.find(({ questions }) => questions.some(({ question }) => question.group?.id === groupId));
+  if (beside) return put(sections, beside, placed.reduce(besideSiblings, [...beside.questions]));
+  const kind = kindOf(run);
+  const home = sections.findLast((section) => section.kind === kind);
+  if (home) return put(sections, home, [...home.questions, ...placed]);
+  const title = kind === groupKind ? '阅读与综合题' : questionTypeLabels[kind];
+  return insertByKind(sections, { id: freshId(sections, `type${kind}`), title, kind, questions: placed });
 }
+
+/** The type of questions, or that of groups of several. */
+const kindOf = ([first, ...rest]: readonly Question[]) =>
+  rest.every(({ questionType }) => questionType === first!.questionType) ? first!.questionType : groupKind;
+
+const put = (sections: PaperSections, home: PaperSection, questions: readonly PlacedQuestion[]): PaperSections =>
+  sections.map((section) => (section === home ? withQuestions(section, questions) : section));
 
 /** PaperSections of a type stand in the order of types: 选择题, 填空题, 解答题. */
 function insertByKind(sections: PaperSections, section: PaperSection): PaperSections {
@@ -85,34 +99,68 @@ const without = (sections: PaperSections, ids: readonly string[]): PaperSections
       : section,
   );
 
-/** Moves a question to a place of a section, counted from 0 among the questions that are there without it. */
+const homeOf = (sections: PaperSections, questionId: string): PaperSection | undefined =>
+  sections.find(({ questions }) => questions.some(({ question }) => question.id === questionId));
+
+/** The ids with those of all parts of their groups that the paper holds. */
+export function withParts(sections: PaperSections, ids: readonly string[]): string[] {
+  const all = placedIn(sections).map(({ question }) => question);
+  const groups = new Set(all.flatMap(({ id, group }) => (group && ids.includes(id) ? group.id : [])));
+  return all.filter(({ id, group }) => ids.includes(id) || (group && groups.has(group.id))).map(({ id }) => id);
+}
+
+/** Moves a question, with the parts of its group beside it, to a place of a section, counted from 0 among those that are there without them. */
 export function moveQuestion(
   sections: PaperSections,
   questionId: string,
   sectionId: string,
   place: number,
 ): PaperSections {
-  const moved = placedIn(sections).find(({ question }) => question.id === questionId);
-  if (!moved || !sections.some(({ id }) => id === sectionId)) return sections;
+  const home = homeOf(sections, questionId);
+  if (!home || !sections.some(({ id }) => id === sectionId)) return sections;
+  const block = blockOf(home.questions, questionId);
+  const ids = block.map(({ question }) => question.id);
   return withoutEmpty(
-    without(sections, [questionId]).map((section) =>
-      section.id === sectionId ? withQuestions(section, section.questions.toSpliced(place, 0, moved)) : section,
+    without(sections, ids).map((section) =>
+      section.id === sectionId
+        ? withQuestions(section, section.questions.toSpliced(betweenBlocks(section.questions, place), 0, ...block))
+        : section,
     ),
   );
 }
 
-/** Moves a question one place up (-1) or down (1) within its section; at the end it stays. */
+/** Moves a question, or its group, past the one above (-1) or below (1) within its section; at the end it stays. */
 export function shiftQuestion(sections: PaperSections, questionId: string, by: -1 | 1): PaperSections {
-  const home = sections.find(({ questions }) => questions.some(({ question }) => question.id === questionId));
-  const place = home?.questions.findIndex(({ question }) => question.id === questionId) ?? -1;
+  const home = homeOf(sections, questionId);
+  if (!home) return sections;
+  const blocks = blocksIn(home.questions);
+  const place = blocks.findIndex((block) => block.some(({ question }) => question.id === questionId));
   const target = place + by;
-  if (!home || target < 0 || target >= home.questions.length) return sections;
-  return moveQuestion(sections, questionId, home.id, target);
+  if (target < 0 || target >= blocks.length) return sections;
+  return put(sections, home, blocks.toSpliced(place, 1).toSpliced(target, 0, blocks[place]!).flat());
 }
 
 /** Puts a question in the place of another, with the score that the other had there. */
 export const replaceQuestion = (sections: PaperSections, questionId: string, question: Question): PaperSections =>
   mapPlaced(sections, (placed) => (placed.question.id === questionId ? { ...placed, question } : placed));
+
+/** Puts what a group has become in its place; parts that stay keep their scores. */
+export function replaceGroup(sections: PaperSections, groupId: string, parts: readonly Question[]): PaperSections {
+  const old = placedIn(sections).filter(({ question }) => question.group?.id === groupId);
+  const scores = new Map(old.map(({ question, score }) => [question.id, score]));
+  const placed = parts.map((question) => ({ question, score: scores.get(question.id) ?? question.score }));
+  return sections.map((section) =>
+    section.questions.some((one) => old.includes(one))
+      ? withQuestions(
+          section,
+          section.questions.flatMap((one) => {
+            if (!old.includes(one)) return one;
+            return one === old[0] ? placed : [];
+          }),
+        )
+      : section,
+  );
+}
 
 /** Says what a question is worth. */
 export const setScore = (sections: PaperSections, questionId: string, score: number): PaperSections =>
@@ -162,7 +210,7 @@ export const sectionsOf = ({ sections }: Pick<SavedPaper, 'sections'>): PaperSec
     return {
       id: `saved-${index + 1}`,
       title,
-      kind: kinds.size === 1 ? [...kinds][0]! : 0,
+      kind: kinds.size === 1 ? [...kinds][0]! : questions.every(({ group }) => group) ? groupKind : 0,
       questions: questions.map(({ number: _, ...question }) => ({ question, score: question.score })),
     };
   });

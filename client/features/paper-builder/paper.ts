@@ -11,13 +11,16 @@ export interface PlacedQuestion {
   score: number;
 }
 
+/** The kind of a section that holds groups whose questions are of several types. */
+export const groupKind = 5;
+
 /** A part of the paper that is being built. */
 export interface PaperSection {
   /** Unique in the paper. */
   id: string;
   title: string;
   /** The type of its questions; 0 for one that takes any. */
-  kind: Question['questionType'] | 0;
+  kind: Question['questionType'] | typeof groupKind | 0;
   questions: readonly PlacedQuestion[];
 }
 

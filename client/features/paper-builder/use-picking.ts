@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
+import { getQuestionGroup } from '../../../contracts/wrongbook/question-groups.ts';
+import { call } from '../../api/call.ts';
 import { showOffer } from '../../components/offer.tsx';
-import type { Question } from '../question-bank/question/question.ts';
+import { attempt } from '../../components/use-action.ts';
+import { onePerGroup, type Question } from '../question-bank/question/question.ts';
 import type { Picking } from '../question-bank/picking.ts';
-import { addQuestions, dropQuestions, numbersIn, onlyQuestion, placedIn } from './paper-building.ts';
+import { addQuestions, dropQuestions, numbersIn, onlyQuestion, placedIn, withParts } from './paper-building.ts';
 import type { PaperDraft } from './paper.ts';
 import { apartFromTwins, twinsText } from './twins.ts';
 
@@ -11,8 +14,8 @@ export const usePicking = ({ sections, change }: PaperDraft): Picking =>
   useMemo(
     () => ({
       chosen: numbersIn(sections),
-      onPick: (questions) => pickInto({ sections, change }, questions),
-      onDrop: (ids) => dropFrom({ sections, change }, ids),
+      onPick: (questions) => pickWhole({ sections, change }, questions),
+      onDrop: (ids) => dropFrom({ sections, change }, withParts(sections, ids)),
     }),
     [sections, change],
   );
@@ -23,6 +26,15 @@ export function dropFrom({ sections, change }: PaperDraft, ids: readonly string[
   const what = ids.length === 1 ? `移出第 ${numbers.get(ids[0]!)} 题` : `移出 ${ids.length} 题`;
   change((now) => dropQuestions(now, ids), what);
 }
+
+/** Lists have of a group what stands for it: the paper takes all of it. */
+const pickWhole = (paper: PaperDraft, questions: readonly Question[]): void => {
+  if (questions.every(({ group }) => !group)) pickInto(paper, questions);
+  else void attempt(async () => pickInto(paper, (await Promise.all(onePerGroup(questions).map(partsOf))).flat()));
+};
+
+const partsOf = async (question: Question): Promise<Question[]> =>
+  question.group ? (await call(getQuestionGroup, { groupId: question.group.id })).questions : [question];
 
 /** Takes questions into a paper but those of which it holds a twin: they are named, and come in when somebody insists. */
 export function pickInto({ sections, change }: PaperDraft, questions: readonly Question[]): void {

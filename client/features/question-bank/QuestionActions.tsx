@@ -7,9 +7,9 @@ import { RowActions } from '../../components/table/RowActions.tsx';
 import { toggleBasket, useBasket } from './basket.ts';
 import { BasketToggle, PickButton } from './PickButtons.tsx';
 import type { LastingPicking, Picking } from './picking.ts';
-import { courseOf, type Question } from './question/question.ts';
+import type { Question } from './question/question.ts';
 import { nameOf } from './question.ts';
-import { openQuestionEditor } from './QuestionEditor.tsx';
+import { editQuestion } from './GroupEditor.tsx';
 import { openSimilarQuestions } from './SimilarQuestions.tsx';
 
 interface Props {
@@ -29,10 +29,8 @@ export function QuestionActions({ question, shown, picking, onReplace, narrow = 
   const { id, isOwn } = question;
   const inBasket = useBasket().ids.has(id);
   const edit = () =>
-    openQuestionEditor({
-      question,
-      place: courseOf(question),
-      onSaved: (saved) => onReplace(id, saved),
+    editQuestion(question, ([saved]) => {
+      if (saved && !question.group) onReplace(id, saved);
     });
   const actions: RowAction[] = [
     { label: '相似题', run: () => openSimilarQuestions({ question, picking }) },

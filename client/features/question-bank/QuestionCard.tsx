@@ -1,9 +1,8 @@
-import { IconCheck } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
-import { Tag } from '../../components/page/Tag.tsx';
+import { GroupCard } from './GroupCard.tsx';
+import { Known } from './Known.tsx';
 import { Fold } from './question/Fold.tsx';
-import { typeText, type Question } from './question/question.ts';
-import { difficultyText } from './question.ts';
+import type { Question } from './question/question.ts';
 import { QuestionAnswer } from './question/QuestionAnswer.tsx';
 import { QuestionBody } from './question/QuestionBody.tsx';
 import styles from './card.module.css';
@@ -18,10 +17,21 @@ interface Props {
   actions?: ReactNode;
   /** Shows answer and worked solution from the beginning. */
   open?: boolean;
+  /** It stands by itself though it is of a group. */
+  part?: boolean;
 }
 
-/** A question as it is asked, what is known of it, and folded its answer. */
-export function QuestionCard({ question, number, chosenAs, actions, open = false }: Props): ReactNode {
+/** A question as it is asked, what is known of it, and folded its answer; of one in a group the group. */
+export function QuestionCard({ part = false, ...props }: Props): ReactNode {
+  const { question, chosenAs, actions } = props;
+  return question.group && !part ? (
+    <GroupCard question={question} group={question.group} chosenAs={chosenAs} actions={actions} />
+  ) : (
+    <SingleCard {...props} />
+  );
+}
+
+function SingleCard({ question, number, chosenAs, actions, open = false }: Omit<Props, 'part'>): ReactNode {
   const [unfolded, setUnfolded] = useState(open);
   const answer = useId();
   return (
@@ -40,30 +50,5 @@ export function QuestionCard({ question, number, chosenAs, actions, open = false
         {unfolded && <QuestionAnswer question={question} />}
       </div>
     </article>
-  );
-}
-
-function Known({ question, chosenAs }: Pick<Props, 'question' | 'chosenAs'>): ReactNode {
-  const { facility, points, source, score, isOwn } = question;
-  return (
-    <div className={styles.known}>
-      {chosenAs !== undefined && (
-        <Tag tone="good">
-          <IconCheck size={12} aria-hidden /> 已选用{chosenAs > 0 && `，第 ${chosenAs} 题`}
-        </Tag>
-      )}
-      <Tag>{typeText(question)}</Tag>
-      <Tag>{difficultyText(facility)}</Tag>
-      {isOwn && <Tag tone="good">本人录入</Tag>}
-      {points.map(({ id, name }) => (
-        <Tag key={id}>{name}</Tag>
-      ))}
-      <span>{score} 分</span>
-      {source !== '' && (
-        <span className={styles.source} title={source}>
-          来源：{source}
-        </span>
-      )}
-    </div>
   );
 }

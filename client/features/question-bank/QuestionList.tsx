@@ -10,7 +10,7 @@ import { useLastPage } from '../../components/table/use-last-page.ts';
 import { useLate } from '../../components/use-late.ts';
 import type { PageControls } from '../../components/use-page-query.ts';
 import type { Picking } from './picking.ts';
-import type { Question } from './question/question.ts';
+import { onePerGroup, type Question } from './question/question.ts';
 import styles from './bank.module.css';
 
 interface Props {
@@ -35,7 +35,7 @@ export function QuestionList({ questions, label, picking, stale = false, childre
       onKeyDown={picking && pickingKeys(questions, picking)}
       data-rows
     >
-      {questions.map((question) => (
+      {onePerGroup(questions).map((question) => (
         <li key={question.id} {...(picking && { 'data-row': question.id, tabIndex: 0 })}>
           {children(question)}
         </li>

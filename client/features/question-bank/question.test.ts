@@ -23,7 +23,7 @@ describe('what is said of a question', () => {
   });
 
   it('calls a question by its beginning in one line', () => {
-    expect(nameOf({ stem: '若 $x=1$，\n则' })).toBe('若 x=1， 则');
-    expect(nameOf({ stem: '题'.repeat(30) })).toBe(`${'题'.repeat(24)}…`);
+    expect(nameOf({ stem: '若 $x=1$，\n则', group: null })).toBe('若 x=1， 则');
+    expect(nameOf({ stem: '题'.repeat(30), group: null })).toBe(`${'题'.repeat(24)}…`);
   });
 });

@@ -21,8 +21,8 @@ export function gradeOptions(stage: Stage): Option[] {
 
 const shortest = 24;
 
-/** The beginning of what a question asks, to tell its buttons from those of others. */
-export function nameOf({ stem }: Pick<Question, 'stem'>): string {
-  const line = stem.replaceAll('$', '').replace(/\s+/g, ' ').trim();
+/** The name of its group, or the beginning of what a question asks, to tell its buttons from those of others. */
+export function nameOf({ stem, group }: Pick<Question, 'stem' | 'group'>): string {
+  const line = (group?.title ?? stem).replaceAll('$', '').replace(/\s+/g, ' ').trim();
   return line.length > shortest ? `${line.slice(0, shortest)}…` : line;
 }

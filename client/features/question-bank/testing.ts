@@ -18,6 +18,7 @@ export const questionWith = (id: string, changes: Partial<Question> = {}): Quest
   facility: 0.7,
   points: [{ id: '2020101', name: '有理数' }],
   source: '',
+  group: null,
   template: `t${id}`,
   isOwn: false,
   createTime: '2026-09-01 08:00:00',

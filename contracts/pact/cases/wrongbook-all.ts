@@ -3,7 +3,7 @@ import { documentCases } from './wrongbook-documents.ts';
 import { markingCases } from './wrongbook-marking.ts';
 import { paperCases } from './wrongbook-papers.ts';
 import { printingCases } from './wrongbook-printing.ts';
-import { questionCases } from './wrongbook-questions.ts';
+import { questionCases, questionGroupCases } from './wrongbook-questions.ts';
 import { reportCases } from './wrongbook-reports.ts';
 import { scanCases } from './wrongbook-scans.ts';
 import { schoolWorkCases } from './wrongbook-school-work.ts';
@@ -17,6 +17,7 @@ export const allWrongbookCases = {
   ...paperCases,
   ...printingCases,
   ...questionCases,
+  ...questionGroupCases,
   ...reportCases,
   ...scanCases,
   ...schoolWorkCases,

@@ -1,3 +1,4 @@
+import type * as groups from '../../wrongbook/question-groups.ts';
 import type * as questions from '../../wrongbook/questions.ts';
 import { given } from '../case.ts';
 import type { CasesOf } from './cases-of.ts';
@@ -23,4 +24,19 @@ export const questionCases: CasesOf<typeof questions> = {
   listBasket: { success: { state: inBasket, input: {} } },
   putInBasket: { success: { state, input: { questionId } } },
   takeFromBasket: { success: { state: inBasket, input: { questionId } } },
+};
+
+const groupId = given('groupId');
+const { score: _, ...home } = place;
+const group = {
+  ...home,
+  title: '气温',
+  passage: '某地一天的气温。',
+  questions: [choice, written].map((part) => ({ ...part, score: 5 })),
+};
+
+export const questionGroupCases: CasesOf<typeof groups> = {
+  getQuestionGroup: { success: { state, input: { groupId } } },
+  addQuestionGroup: { success: { state, input: group } },
+  updateQuestionGroup: { success: { state, input: { groupId, version: 1, ...group } } },
 };

@@ -1,4 +1,4 @@
-import { paperIds, personaIds, pointIds, questionIds } from '../../../seed/landmarks.ts';
+import { paperIds, personaIds, pointIds, questionGroupIds, questionIds } from '../../../seed/landmarks.ts';
 import type { StateValues } from '../state-values.ts';
 import type { States } from './state.ts';
 
@@ -9,6 +9,7 @@ const values = (): StateValues => ({
   otherQuestionId: questionIds.everybodys,
   pointId: pointIds.maths,
   paperId: paperIds.draft,
+  groupId: questionGroupIds.own,
 });
 
 /** States of the question bank. */

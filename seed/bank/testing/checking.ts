@@ -1,7 +1,7 @@
 import katex from 'katex';
 import { all, create } from 'mathjs';
 import { Random } from '../../random.ts';
-import type { BankCourse, BankPoint, BankQuestion, Check } from '../bank.ts';
+import { askedBy, type BankCourse, type BankPoint, type BankQuestion, type Check } from '../bank.ts';
 import { questionsOf } from '../draw.ts';
 
 // What every folder's test asks of its questions. Each check gives what breaks it, so that a test expects an empty list.
@@ -38,12 +38,13 @@ export const worldsOf = (points: readonly PlacedPoint[], count: number): BankQue
 
 /** Every question of the worlds, those that are the same in several only once. */
 export const distinctIn = (worlds: readonly BankQuestion[][]): BankQuestion[] => [
-  ...new Map(worlds.flat().map((question) => [question.stem, question])).values(),
+  ...new Map(worlds.flat().map((question) => [askedBy(question), question])).values(),
 ];
 
 /** All that a person reads of a question; of a blank the usual answer. */
 export function textsOf(question: BankQuestion): string[] {
-  const common = [question.stem, question.solution];
+  const { stem, solution, group } = question;
+  const common = [...(group ? [group.passage] : []), stem, solution];
   if ('right' in question) return [...common, ...[question.right, question.wrong].flat()];
   if ('answers' in question) return [...common, ...question.answers.map(([usual = '']) => usual)];
   return [...common, question.answer, ...question.rubric.map(({ text }) => text)];
@@ -69,7 +70,7 @@ export const repeatedPoints = (points: readonly PlacedPoint[]): string[] =>
 
 /** What is asked twice in one world. */
 export const repeatedStems = (worlds: readonly BankQuestion[][]): string[] =>
-  worlds.flatMap((questions) => repeated(questions.map(({ stem }) => stem)));
+  worlds.flatMap((questions) => repeated(questions.map(askedBy)));
 
 /** Choices without four or more options that all differ, or a multiple one without two right options and a wrong one. */
 export const withPoorOptions = (questions: readonly BankQuestion[]): string[] =>

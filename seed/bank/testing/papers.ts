@@ -22,8 +22,9 @@ export function questionsOfBank(): BankQuestion[] {
 }
 
 export function asked(question: BankQuestion, index: number): PaperQuestion {
-  const { stem, solution, figure } = question;
-  const base = { number: index + 1, score: 3, stem, solution, figure };
+  const { stem, solution, figure, group } = question;
+  const shared = group && { group: { id: group.title, subjectId: '1', ...group } };
+  const base = { number: index + 1, score: 3, stem, solution, figure, ...shared };
   if (question.type === 'single') return { ...base, options: [question.right, ...question.wrong], answer: 'A' };
   if (question.type === 'multiple') return { ...base, options: [...question.right, ...question.wrong], answer: 'AB' };
   if (question.type === 'fill') return { ...base, answer: question.answers.flat().join('；') };

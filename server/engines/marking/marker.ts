@@ -8,6 +8,8 @@ export interface MarkingQuestion {
   isMultiple: boolean;
   /** Text with LaTeX between dollar signs; ____ stands for a blank. */
   stem: string;
+  /** What the question asks about; without one it stands by itself. */
+  material?: string;
   options: readonly string[];
   /** Of a choice one list of letters; for each blank or word every text that is right; of others the reference. */
   answers: readonly (readonly string[])[];

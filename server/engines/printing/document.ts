@@ -50,9 +50,20 @@ export interface PaperSection {
   questions: readonly PaperQuestion[];
 }
 
+/** A passage or figure that questions next to each other share; it is printed once, above the first of them. */
+export interface PaperGroup {
+  id: string;
+  subjectId: string;
+  /** "" where the figure says all. */
+  passage: string;
+  /** As that of a question. */
+  figure?: string;
+}
+
 export interface PaperQuestion {
   number: number;
   score: number;
+  group?: PaperGroup;
   stem: string;
   /** Of a choice, without their letters. */
   options?: readonly string[];

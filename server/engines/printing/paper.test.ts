@@ -317,3 +317,47 @@ describe('a figure', () => {
     await opened.close();
   });
 });
+
+describe('questions of one passage', () => {
+  const sentence = '学生在老师的带领下来到河边，观察水位的变化，并把每天的记录写进表格。';
+  const groupOf = (length: number) => ({ id: 'g', subjectId: '1', passage: `开头${sentence.repeat(length)}结尾` });
+  const ask = (group: PaperQuestion['group'], numbers: number[]) =>
+    numbers.map((number) => asks(`第${number}问`, { number, ...(group && { group }) }));
+
+  it('have it once above them, with their numbers', async () => {
+    const group = groupOf(3);
+    const questions = [...ask(undefined, [1]), ...ask(group, [2, 3, 4]), ...ask(undefined, [5])];
+    const { pages } = await read(paper(questions));
+    const text = pages.join('');
+    expect(text.split('开头')).toHaveLength(2);
+    expect(text).toMatch(/1．第1问.*阅读下面的短文，完成第2～4题。开头.*结尾.*2．第2问.*3．第3问.*4．第4问.*5．第5问/s);
+  });
+
+  it.each([1, 4, 9, 16, 25, 36])(
+    'is on the page of the first of them, whatever stands above: %i lines',
+    async (lines) => {
+      const above = numbered(lines, (number) => ({ stem: `上文${number}` }));
+      const { pages } = await read(paper([...above, ...ask(groupOf(12), [lines + 1, lines + 2])]));
+      const end = pages.findIndex((page) => page.includes('结尾'));
+      expect(end).toBeGreaterThanOrEqual(0);
+      expect(pages[end]).toContain(`第${lines + 1}问`);
+    },
+  );
+
+  it('begin on the page on which a passage ends that is longer than a page', async () => {
+    for (const length of [70, 76, 82, 88]) {
+      const { pages } = await read(paper(ask(groupOf(length), [1, 2])));
+      expect(pages.length).toBeGreaterThan(1);
+      expect(pages.find((page) => page.includes('结尾'))).toContain('第1问');
+    }
+  });
+
+  it('may have a figure in the place of a passage, and one of them may stand alone', async () => {
+    const group = { id: 'f', subjectId: '9', passage: '', figure: drawing(200, 80) };
+    const { pages, shades } = await read(paper([...ask(group, [1])]));
+    expect(pages[0]).toContain('看下面的图，完成第1题。');
+    const page = await shades(1);
+    const dark = Array.from({ length: 200 }, (_, y) => page.at(105, 30 + y * 0.5) < 128).filter(Boolean);
+    expect(dark.length).toBeGreaterThan(20);
+  });
+});

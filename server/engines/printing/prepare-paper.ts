@@ -1,6 +1,6 @@
 import type { PaperField, PaperPart, PaperQuestion } from './document.ts';
 import { addFigure } from './figure.ts';
-import { commonScore, sectionHeading } from '../../../contracts/headings.ts';
+import { commonScore, groupHeading, runsOf, sectionHeading } from '../../../contracts/headings.ts';
 import type { Materials } from './materials.ts';
 import { plainText, richText } from './text.ts';
 
@@ -29,9 +29,26 @@ export function preparePaper(part: PaperPart, materials: Materials) {
       const showsWorth = commonScore(scores) === undefined;
       return {
         heading: plainText(sectionHeading(index + 1, title, scores), materials),
-        questions: questions.map((question) => prepareQuestion(question, part, showsWorth, materials)),
+        questions: runsOf(questions, ({ group }) => group?.id).flatMap((run) =>
+          run.map((question, place) => ({
+            ...prepareQuestion(question, part, showsWorth, materials),
+            shared: place === 0 ? prepareGroup(run, materials) : null,
+          })),
+        ),
       };
     }),
+  };
+}
+
+/** What stands above the first question of a group; null without one. */
+function prepareGroup(run: readonly PaperQuestion[], materials: Materials) {
+  const { group } = run[0]!;
+  if (group === undefined) return null;
+  const { passage, figure } = group;
+  return {
+    heading: plainText(groupHeading(group, run[0]!.number, run.at(-1)!.number), materials),
+    passage: passage === '' ? [] : richText(passage, materials),
+    figure: (figure && addFigure(figure, materials)) || null,
   };
 }
 

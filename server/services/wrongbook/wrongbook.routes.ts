@@ -5,6 +5,7 @@ import { documentRoutes } from './documents/documents.routes.ts';
 import { markRoutes } from './marks/marks.routes.ts';
 import { paperRoutes } from './papers/papers.routes.ts';
 import { printRoutes } from './prints/prints.routes.ts';
+import { questionGroupRoutes } from './questions/groups.routes.ts';
 import { questionRoutes } from './questions/questions.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 import { scanRoutes } from './scans/scans.routes.ts';
@@ -13,6 +14,7 @@ import { schoolWorkRoutes } from './school-work/school-work.routes.ts';
 export const wrongbookRoutes: Route[] = [
   ...documentRoutes,
   ...questionRoutes,
+  ...questionGroupRoutes,
   ...paperRoutes,
   ...assignmentRoutes,
   ...printRoutes,

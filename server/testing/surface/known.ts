@@ -7,6 +7,7 @@ import {
   password,
   personaIds,
   pointIds,
+  questionGroupIds,
   questionIds,
   schoolIds,
 } from '../../../seed/landmarks.ts';
@@ -75,6 +76,20 @@ const questions = kinds.map((question): Given => ({
   ...question,
 }));
 
+/** Groups that hold together, of all of these. */
+const groups = kinds.map((_, index): Given => {
+  const parts = kinds.map(({ ...part }) => ({ ...part, solution: `解析 ${index}` }));
+  return {
+    subjectId: '2',
+    gradeId: '7',
+    pointId: pointIds.maths,
+    title: '题组',
+    passage: '短文',
+    figure: '',
+    questions: parts,
+  };
+});
+
 /** Papers that hold together, of a few of these questions. */
 const papersOf = (ids: readonly string[]): Given[] =>
   ids.map((_, index) => {
@@ -142,6 +157,7 @@ export function knownTo(sandbox: Sandbox, caller: Caller): Known {
           : [id],
       documentId: ids(`select id from documents where teacher_id = ${id}`),
       // A teacher changes its own questions and finds others like them; a school administrator only reads the bank.
+      groupId: [caller === 'teacher' ? questionGroupIds.own : questionGroupIds.everybodys],
       questionId: caller === 'teacher' ? ids(`select id from questions where owner_id = ${id}`) : everybodys,
       paperId: ids(`select id from papers where owner_id = ${id} and is_personal = 0`),
       // A school administrator reads everybody's results and sets nothing.
@@ -163,6 +179,7 @@ export function knownTo(sandbox: Sandbox, caller: Caller): Known {
     foreign: {
       ...foreign,
       studentId: ids(`select id from students where school_id = ${schoolIds.foreign} limit 5`),
+      groupId: [caller === 'teacher' ? questionGroupIds.everybodys : questionGroupIds.own],
       questionId: caller === 'teacher' ? [questionIds.everybodys] : [questionIds.own],
       paperId: ids(`select id from papers where school_id = ${schoolIds.foreign} limit 5`),
       assignmentId: ids(`select id from assignments where school_id = ${schoolIds.foreign} limit 5`),
@@ -178,6 +195,6 @@ export function knownTo(sandbox: Sandbox, caller: Caller): Known {
     together:
       caller === 'nobody'
         ? []
-        : [...rowsTogether[caller].map(rows), questions, papersOf(everybodys), prints, rekeyed, taken],
+        : [...rowsTogether[caller].map(rows), questions, groups, papersOf(everybodys), prints, rekeyed, taken],
   };
 }

@@ -14,6 +14,7 @@ const queries = [
   'select * from students where school_id = ?',
   'select * from documents where school_id = ?',
   'select * from questions where school_id = ?',
+  'select * from question_groups where school_id = ?',
   'select * from papers where school_id = ?',
   'select q.* from paper_questions q join papers p on p.id = q.paper_id where p.school_id = ?',
   'select * from assignments where school_id = ?',
@@ -107,6 +108,7 @@ export function stocked({ sqlite }: Sandbox): () => void {
   const recalls = [
     `update or ignore users set is_deleted = 0 where school_id in ${ours}`,
     `update questions set is_deleted = 0 where school_id in ${ours}`,
+    `update question_groups set is_deleted = 0 where school_id in ${ours}`,
     `update papers set is_deleted = 0 where school_id in ${ours}`,
     `update assignments set is_deleted = 0, status = 1 where school_id in ${ours}`,
     'delete from basket_items',

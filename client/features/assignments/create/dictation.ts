@@ -83,6 +83,7 @@ export function dictationQuestion(
     facility: 0.7,
     points: pointId === '' ? [] : [{ id: pointId, name: pointName }],
     source: '',
+    group: null,
     template: '',
     isOwn: true,
     createTime: '',

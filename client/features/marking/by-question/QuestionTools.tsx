@@ -5,6 +5,7 @@ import { useCall } from '../../../api/use-call.ts';
 import { useShortcut } from '../../../components/shortcuts.ts';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
+import { GroupPassage } from '../../question-bank/question/GroupPassage.tsx';
 import { QuestionAnswer } from '../../question-bank/question/QuestionAnswer.tsx';
 import { QuestionBody } from '../../question-bank/question/QuestionBody.tsx';
 import { AnswerKeyDrawer } from '../answer-key/AnswerKeyDrawer.tsx';
@@ -40,6 +41,7 @@ const WholeQuestion = ({ data: { question, number, key } }: { data: QuestionAnsw
     size="lg"
     closing="关闭"
   >
+    {question.group && <GroupPassage groupId={question.group.id} />}
     <QuestionBody question={question} number={number} />
     <QuestionAnswer question={{ ...question, answers: key.answers, rubric: key.rubric }} />
   </Dialog>

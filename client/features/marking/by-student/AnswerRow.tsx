@@ -8,6 +8,7 @@ import { TypedScoreNote } from '../keyboard/TypedScoreNote.tsx';
 import { MarkOrigin, ScoreChip } from '../MarkChip.tsx';
 import { isMarked, type Mark, type SheetAnswer } from '../marks.ts';
 import { MarkTrouble } from '../MarkTrouble.tsx';
+import { PassageButton } from '../PassageButton.tsx';
 import { MarkHistory } from './MarkHistory.tsx';
 import { ScoreField } from './ScoreField.tsx';
 import styles from './sheet.module.css';
@@ -21,7 +22,7 @@ interface Props {
 /** One answer of a sheet: what was asked and written, its mark, and where it is chosen how to change it. */
 export function AnswerRow({ review, answer }: Props): ReactNode {
   const { current, choose, submission } = review;
-  const { position, number, questionType, stem, full } = answer;
+  const { position, number, questionType, stem, group, full } = answer;
   const state = review.stateOf(answer);
   const { mark } = state;
   const isCurrent = current === answer;
@@ -37,6 +38,7 @@ export function AnswerRow({ review, answer }: Props): ReactNode {
           {questionTypeLabels[questionType]}
         </Text>
         <MarkOrigin mark={mark} />
+        {isCurrent && group && <PassageButton group={group} />}
         <Group gap={4} ml="auto" wrap="nowrap">
           <ScoreChip mark={mark} full={full} />
           <MarkHistory submissionId={submission.submissionId} position={position} number={number} />

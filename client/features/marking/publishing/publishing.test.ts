@@ -9,6 +9,7 @@ const question = (number: number, questionType: Question['questionType'], counts
   questionType,
   full: 3,
   stem: '',
+  group: null,
   answerCount: 48,
   markedCount: 48,
   reviewedCount: 0,

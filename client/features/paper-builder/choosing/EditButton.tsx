@@ -1,18 +1,20 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { courseOf, type Question } from '../../question-bank/question/question.ts';
+import type { Question } from '../../question-bank/question/question.ts';
 import { nameOf } from '../../question-bank/question.ts';
-import { openQuestionEditor } from '../../question-bank/QuestionEditor.tsx';
-import { replaceQuestion } from '../paper-building.ts';
+import { editQuestion } from '../../question-bank/GroupEditor.tsx';
+import { replaceGroup, replaceQuestion } from '../paper-building.ts';
 import type { PaperDraft } from '../paper.ts';
 
 /** Opens the editor for a question of the paper; what is saved takes its place, of somebody else's question an own one. */
 export const editInPaper = (question: Question, { change }: PaperDraft): Promise<unknown> =>
-  openQuestionEditor({
-    question,
-    place: courseOf(question),
-    onSaved: (saved) => change((now) => replaceQuestion(now, question.id, saved), '修改题目'),
-  });
+  editQuestion(question, (saved) =>
+    change(
+      (now) =>
+        question.group ? replaceGroup(now, question.group.id, saved) : replaceQuestion(now, question.id, saved[0]!),
+      '修改题目',
+    ),
+  );
 
 /** A button that changes a question of the paper. */
 export const EditButton = ({ question, paper }: { question: Question; paper: PaperDraft }): ReactNode => (

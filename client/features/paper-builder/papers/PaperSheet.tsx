@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { commonScore, sectionHeading } from '../../../../contracts/headings.ts';
+import { GroupHead } from '../GroupHead.tsx';
 import { QuestionAnswer } from '../../question-bank/question/QuestionAnswer.tsx';
 import { QuestionBody } from '../../question-bank/question/QuestionBody.tsx';
 import { numbersIn } from '../paper-building.ts';
@@ -31,6 +32,7 @@ export function PaperSheet({ title, sections, withAnswers }: Props): ReactNode {
           <ol className={styles.questions}>
             {section.questions.map((placed) => (
               <li key={placed.question.id}>
+                <GroupHead questions={section.questions} placed={placed} numbers={numbers} />
                 <SheetQuestion
                   placed={placed}
                   number={numbers.get(placed.question.id)!}

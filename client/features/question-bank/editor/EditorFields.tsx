@@ -18,10 +18,12 @@ interface Props {
   place: EditorPlace;
   /** What is saved will be another question than the one that is shown. */
   isCopy: boolean;
+  /** The group says grade and knowledge points. */
+  isPart?: boolean;
 }
 
 /** The fields of a question; those of its answer follow its kind. */
-export function EditorFields({ place, isCopy }: Props): ReactNode {
+export function EditorFields({ place, isCopy, isPart = false }: Props): ReactNode {
   const { values } = useForm<QuestionForm>();
   const { onFocus, insert } = useSnippets();
   return (
@@ -29,7 +31,7 @@ export function EditorFields({ place, isCopy }: Props): ReactNode {
       {isCopy && <Notice tone="good">题库中的原题不变，保存后成为你本人录入的题目。</Notice>}
       <RadioField name="questionType" options={typeOptions} />
       <SimpleGrid cols={3} spacing={12}>
-        <SelectField name="gradeId" options={gradeOptions(place.stage)} />
+        {!isPart && <SelectField name="gradeId" options={gradeOptions(place.stage)} />}
         <TextField name="score" />
         <TextField name="facility" inputMode="numeric" help={facilityHelp(values.facility)} />
       </SimpleGrid>
@@ -37,7 +39,7 @@ export function EditorFields({ place, isCopy }: Props): ReactNode {
       <ParagraphField name="stem" rows={3} help="两个 $ 之间写公式，四条下划线是一个空。" autofocus />
       <PictureField />
       <AnswerFields />
-      <PointField course={{ ...place, gradeId: values.gradeId }} />
+      {!isPart && <PointField course={{ ...place, gradeId: values.gradeId }} />}
       <ParagraphField name="solution" rows={3} />
     </div>
   );

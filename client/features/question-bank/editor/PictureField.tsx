@@ -9,7 +9,7 @@ import styles from './editor.module.css';
 
 /** The picture of a question: a file that is chosen, or pasted anywhere in the editor. */
 export function PictureField(): ReactNode {
-  const { values, errors, setFieldValue } = useForm<QuestionForm>();
+  const { values, errors, setFieldValue } = useForm<Pick<QuestionForm, 'figure'>>();
   const [fault, setFault] = useState<string>();
   const { figure } = values;
   const take = async (file: File | undefined) => {

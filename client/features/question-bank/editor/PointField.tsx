@@ -10,7 +10,7 @@ import { usePointOptions } from './use-points.ts';
 
 /** The knowledge points of a question, chosen from those of its subject and stage. */
 export function PointField({ course }: { course: Course }): ReactNode {
-  const { values, errors, insertListItem, removeListItem, clearFieldError } = useForm<QuestionForm>();
+  const { values, errors, insertListItem, removeListItem, clearFieldError } = useForm<Pick<QuestionForm, 'points'>>();
   const { points } = values;
   const options = usePointOptions(course).filter(({ value }) => points.every(({ id }) => id !== value));
   const add = (chosen: string | null) => {

@@ -8,6 +8,10 @@ type Fault = [field: keyof QuestionForm | `blanks.${number}`, message: string];
 export const ruleFaults = (form: QuestionForm): Faults =>
   Object.fromEntries([...pointFaults(form), ...facilityFaults(form), ...answerFaults(form)]);
 
+/** The same of a part of a group, whose knowledge points are the group's. */
+export const partFaults = (form: QuestionForm): Faults =>
+  Object.fromEntries([...facilityFaults(form), ...answerFaults(form)]);
+
 const pointFaults = ({ points }: QuestionForm): Fault[] => (points.length === 0 ? [['points', '请选择知识点']] : []);
 
 /** The form takes per cent, the contract a share. */

@@ -145,6 +145,7 @@ export function questionOf(form: QuestionForm, { subjectId, stage }: Course, kno
   return {
     id: '',
     source: '',
+    group: null,
     template: '',
     createTime: '',
     isOwn: true,

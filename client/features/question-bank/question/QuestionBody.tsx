@@ -6,8 +6,13 @@ import { optionColumns, standsBeside } from './layout.ts';
 import { letterOf, type Question } from './question.ts';
 import styles from './question.module.css';
 
+interface Props {
+  question: Pick<Question, 'stem' | 'options' | 'figure'>;
+  number?: number | undefined;
+}
+
 /** Stem, figure and options of a question. */
-export function QuestionBody({ question, number }: { question: Question; number?: number | undefined }): ReactNode {
+export function QuestionBody({ question, number }: Props): ReactNode {
   const { stem, options, figure } = question;
   const drawing = useMemo(() => drawingOf(figure), [figure]);
   const width = drawing && widthOf(drawing);

@@ -39,3 +39,7 @@ export function typeText({ questionType: type, isMultiple }: Pick<Question, 'que
   if (type === questionType.choice) return isMultiple ? '多选题' : '单选题';
   return typeOptions.find(({ value }) => value === String(type))?.label ?? '';
 }
+
+/** Of each group what comes first of it: lists show a group once. */
+export const onePerGroup = (questions: readonly Question[]): Question[] =>
+  questions.filter(({ group }, at) => !group || questions.findIndex((one) => one.group?.id === group.id) === at);

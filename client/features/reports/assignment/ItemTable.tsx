@@ -12,7 +12,7 @@ import { pathTo } from '../../../session/paths.ts';
 import { useSorted } from '../use-sorted.ts';
 import { itemColumns, itemValue } from './item-columns.tsx';
 import { ItemAnswers } from './ItemAnswers.tsx';
-import type { Item, Report, SectionProps } from './report.ts';
+import { groupHeadings, type Item, type Report, type SectionProps } from './report.ts';
 
 /** The questions of a knowledge point, or all. */
 const itemsOf = ({ items, points }: Report, pointId: string): Item[] => {
@@ -48,6 +48,7 @@ export function ItemSection({ report }: SectionProps): ReactNode {
 export function ItemTable({ assignmentId, items }: Pick<Report, 'assignmentId' | 'items'>): ReactNode {
   const navigate = useNavigate();
   const { rows, sort, onSort } = useSorted(items, itemValue);
+  const headings = sort ? undefined : groupHeadings(rows);
   return (
     <RecordTable
       label="题目分析"
@@ -57,6 +58,7 @@ export function ItemTable({ assignmentId, items }: Pick<Report, 'assignmentId' |
       onSort={onSort}
       keyOf={({ questionId, number }) => `${questionId}-${number}`}
       nameOf={({ number }) => `第 ${number} 题`}
+      headingOf={(item) => headings?.get(item.questionId)}
       actions={(item) => [
         { label: '作答', run: () => openDialog(<ItemAnswers item={item} assignmentId={assignmentId} />) },
         ...leadingTo('批改', pathTo('marking', { assignmentId, questionId: item.questionId }), navigate),

@@ -19,12 +19,13 @@ const student = (id: string, studentName: string, rest: Partial<Student>): Stude
   ...rest,
 });
 
-const item = (number: number, rest: Partial<Item>): Item => ({
+export const item = (number: number, rest: Partial<Item>): Item => ({
   questionId: `50${number}`,
   number,
   questionType: 1,
   full: 5,
   stem: `第 ${number} 问`,
+  group: null,
   points: [],
   count: 2,
   mean: null,

@@ -43,8 +43,15 @@ const rules = `你是学校的阅卷助手，按给定的题目、答案和评�
 
 /** What holds for all answers to a question; the same text each time, so that servers can keep it. */
 function briefOf(question: MarkingQuestion, parts: readonly MarkedPart[]): string {
-  const { stem, options, answers, solution, score } = question;
-  const key = { 题干: stem, 选项: options, 答案: answers, 解析: solution, 满分: score };
+  const { material, stem, options, answers, solution, score } = question;
+  const key = {
+    ...(material && { 短文: material }),
+    题干: stem,
+    选项: options,
+    答案: answers,
+    解析: solution,
+    满分: score,
+  };
   const points = parts.map(({ label, worth }, index) => ({ 序号: index, 评分点: label, 分值: worth }));
   return `题目（JSON）：\n${JSON.stringify({ ...key, 题型: kindOf(question), 评分点: points })}`;
 }

@@ -91,15 +91,30 @@ export const paperTemplate = String.raw`
   },
 )
 
-// A question stays on one page where it can; its answer may go on over the next.
+// The end of a passage stays with what follows, so that it never stands apart from its first question.
+#let passage(shared, width) = {
+  block(above: 0.66em, below: 0.66em, sticky: true, text(weight: "bold", shared.heading))
+  for line in shared.passage {
+    block(spacing: 0.41em, width: 100%, sticky: true, par(rich((line,))))
+  }
+  if shared.figure != none {
+    block(above: 0.6em, below: 0.6em, width: 100%, sticky: true, align(center, picture(shared.figure, width)))
+  }
+}
+
+// A question stays on one page where it can, and the passage above it with it; its answer may go on over the next.
 #let question-block(question, width) = {
   context {
     let body = {
       asked(question, width)
       v(question.space * 1mm)
     }
-    let fits = measure(block(width: width, body)).height <= height
-    block(breakable: not fits, above: 0.66em, below: 0.66em, width: 100%, body)
+    let kept(body) = measure(block(width: width, body)).height <= height
+    let whole = block(breakable: not kept(body), above: 0.66em, below: 0.66em, width: 100%, body)
+    if question.shared == none { whole } else {
+      let together = passage(question.shared, width) + whole
+      block(breakable: not kept(together), above: 0.9em, below: 0.66em, width: 100%, together)
+    }
   }
   if question.answered { pad(left: hanging, answer(question)) }
 }

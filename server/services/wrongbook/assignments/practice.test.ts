@@ -23,6 +23,7 @@ interface Item {
   type: number;
   facility: number;
   points: string[];
+  template: string;
 }
 
 let server: TestApp;
@@ -31,7 +32,7 @@ let bank: Map<string, Item>;
 beforeAll(async () => {
   server = await startTestApp({ moment: now });
   const items = all<Omit<Item, 'points'> & { points: string }>(
-    `select id, question_type type, facility, (select group_concat(point_id) from question_points where question_id = id) points
+    `select id, question_type type, facility, template, (select group_concat(point_id) from question_points where question_id = id) points
       from questions where is_deleted = 0 and (school_id is null or school_id = '1002')`,
   );
   bank = new Map(items.map((item) => [item.id, { ...item, points: item.points.split(',') }]));
@@ -65,10 +66,10 @@ function mistakesOf(studentId: string, days: number): string[] {
     .map(({ questionId }) => questionId);
 }
 
-/** The twelve questions of the same type on one of the same points that are nearest in difficulty. */
+/** The twelve questions of the same type on one of the same points: those of one template, then those of nearest difficulty. */
 function alike(id: string): string[] {
   const like = bank.get(id)!;
-  const distance = (item: Item) => Math.abs(item.facility - like.facility);
+  const distance = (item: Item) => (item.template === like.template ? -1 : Math.abs(item.facility - like.facility));
   return [...bank.values()]
     .filter((item) => item.id !== id && item.type === like.type && item.points.some((one) => like.points.includes(one)))
     .sort((a, b) => distance(a) - distance(b) || a.id.localeCompare(b.id))
@@ -82,7 +83,8 @@ function expectedOf(studentId: string, mode: number, days: number, most: number)
   const met = new Set(answersOf(studentId).map(({ questionId }) => questionId));
   const chosen: string[] = [];
   for (const id of mistakes) {
-    const fresh = alike(id).find((other) => !met.has(other) && !chosen.includes(other));
+    const isNew = ({ template }: Item) => chosen.every((other) => bank.get(other)!.template !== template);
+    const fresh = alike(id).find((other) => !met.has(other) && isNew(bank.get(other)!));
     if (fresh !== undefined && chosen.length < most) chosen.push(fresh);
   }
   return chosen;

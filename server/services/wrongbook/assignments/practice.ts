@@ -3,7 +3,7 @@ import { practiceMode } from '../../../../contracts/constants/assignments.ts';
 import { assignments, paperQuestions, responses, submissions } from '../../../database/assignment-tables.ts';
 import { fullClassName } from '../../../database/class-names.ts';
 import { localDateTime } from '../../../database/clock.ts';
-import { listed } from '../../../database/lists.ts';
+import { grouped, listed } from '../../../database/lists.ts';
 import { mistakes } from '../../../database/mark-tables.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
@@ -131,6 +131,10 @@ function extended({ wrong, all }: Answered, similarTo: (id: string) => Question[
 const oneOfEach = (questions: readonly Question[]): Question[] =>
   [...new Map(questions.toReversed().map((question) => [question.template, question])).values()].reverse();
 
+/** What asks about one passage stands together, so that the passage is printed once. */
+const together = (questions: readonly Question[]): Question[] =>
+  [...grouped(questions, ({ id, group }) => (group ? `group ${group.id}` : id)).values()].flat();
+
 /**
  * Questions for each student by id: the mistakes themselves (41), or for each of them another question of the same kind on
  * the same knowledge points that the student has not met (42).
@@ -150,5 +154,5 @@ export function choosePractice(
     practice.practiceMode === practiceMode.consolidate
       ? oneOfEach(one.wrong.map((id) => questions.get(id)!)).slice(0, practice.perStudent)
       : extended(one, similarTo, practice.perStudent);
-  return new Map([...answered].map(([studentId, one]) => [studentId, chosenFor(one)]));
+  return new Map([...answered].map(([studentId, one]) => [studentId, together(chosenFor(one))]));
 }

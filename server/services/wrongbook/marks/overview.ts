@@ -55,12 +55,13 @@ export function questionsOf(
       .progress.all({ assignmentId: work.id, classIds: classIds ? JSON.stringify(classIds) : null })
       .map(({ questionId, ...counts }) => [questionId, counts]),
   );
-  return selectWorkQuestions(sandbox, work).map(({ questionId, number, questionType, score, stem }) => ({
+  return selectWorkQuestions(sandbox, work).map(({ questionId, number, questionType, score, stem, group }) => ({
     questionId,
     number,
     questionType,
     full: score,
     stem,
+    group,
     ...(progress.get(questionId) ?? nothingYet),
   }));
 }

@@ -89,7 +89,7 @@ export function sheetAnswers(
   return rows.map((row) => {
     const question = byId.get(row.questionId)!;
     const { position, questionId, full } = row;
-    const { questionType, isMultiple, stem } = question;
+    const { questionType, isMultiple, stem, group } = question;
     return {
       questionId,
       position,
@@ -98,6 +98,7 @@ export function sheetAnswers(
       isMultiple,
       full,
       stem,
+      group,
       key: keyOf(question),
       answer: row.answer ?? '',
       isBlank: isLeftBlank(row, question, traces.get(responseKey(row)) ?? []),

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { assignments, paperQuestions, submissions } from '../../../database/assignment-tables.ts';
 import { answerKeys } from '../../../database/mark-tables.ts';
 import { prepared } from '../../../database/prepared.ts';
-import { questions } from '../../../database/question-tables.ts';
+import { questionGroups, questions } from '../../../database/question-tables.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import type { MarkingQuestion } from '../../../engines/marking/marker.ts';
 
@@ -31,6 +31,8 @@ const queries = prepared((orm) => ({
       questionType: questions.questionType,
       isMultiple: questions.isMultiple,
       stem: questions.stem,
+      group: { id: questionGroups.id, title: questionGroups.title },
+      material: sql<string>`coalesce(${questionGroups.passage}, '')`,
       options: questions.options,
       answers: questions.answers,
       rubric: questions.rubric,
@@ -43,6 +45,7 @@ const queries = prepared((orm) => ({
     })
     .from(paperQuestions)
     .innerJoin(questions, eq(questions.id, paperQuestions.questionId))
+    .leftJoin(questionGroups, eq(questionGroups.id, questions.groupId))
     .where(
       sql`${paperQuestions.paperId} in (select s.paper_id from ${submissions} s
         where s.assignment_id = ${at('assignmentId')})`,
@@ -64,6 +67,8 @@ export type Work = NonNullable<ReturnType<typeof selectWork>>;
 export interface WorkQuestion extends MarkingQuestion {
   number: number;
   questionType: 1 | 2 | 3 | 4;
+  /** The group that it is a part of. */
+  group: { id: string; title: string } | null;
   /** What it is worth in the bank, to which its own rubric adds up. */
   ownScore: number;
 }

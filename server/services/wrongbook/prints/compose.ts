@@ -4,6 +4,7 @@ import type { Sandbox } from '../../../database/sandbox.ts';
 import type { PaperField, PaperPart, PrintPart, SheetCopy, SheetPart } from '../../../engines/printing/document.ts';
 import { sheetCode } from '../../../engines/scanning/sheet-code.ts';
 import { selectPaper } from '../papers/papers.queries.ts';
+import { selectGroups } from '../questions/groups.queries.ts';
 import type { Reader } from '../questions/questions.queries.ts';
 import type { Copy } from './copies.queries.ts';
 import { paperField, sheetField } from './fields.ts';
@@ -41,6 +42,8 @@ class Composer {
 
   paperPart(paperId: string, withAnswers: boolean, student?: Copy): NumberedPart {
     const { title, sections } = this.paper(paperId);
+    const groupIds = sections.flatMap(({ questions }) => questions.flatMap(({ group }) => group?.id ?? []));
+    const groups = selectGroups(this.sandbox, groupIds);
     const fields: PaperField[] | undefined = student && [
       { label: '班级', value: student.className },
       { label: '姓名', value: student.studentName },
@@ -52,7 +55,10 @@ class Composer {
       size: this.source.request.paperSize,
       title: withAnswers ? `${title} 参考答案` : title,
       ...(withAnswers ? { fields: [], withAnswers } : fields && { fields }),
-      sections: sections.map((section) => ({ title: section.title, questions: section.questions.map(paperField) })),
+      sections: sections.map((section) => ({
+        title: section.title,
+        questions: section.questions.map((question) => paperField(question, groups.get(question.group?.id ?? ''))),
+      })),
     };
     return { part };
   }

@@ -1,6 +1,7 @@
 import { taskType } from '../../../../contracts/constants/assignments.ts';
 import { questionType } from '../../../../contracts/constants/questions.ts';
-import type { PaperQuestion, SheetQuestion } from '../../../engines/printing/document.ts';
+import type { PaperGroup, PaperQuestion, SheetQuestion } from '../../../engines/printing/document.ts';
+import type { GroupRow } from '../questions/groups.queries.ts';
 import type { Question } from '../questions/questions.queries.ts';
 
 /** A question as it stands in a paper. */
@@ -67,8 +68,16 @@ export function sheetField(type: number, question: PlacedQuestion): SheetQuestio
 const answerText = ({ questionType: type, answers }: Question): string =>
   type === questionType.choice ? answers[0]!.join('、') : answers.map(([usual = '']) => usual).join('；');
 
-/** A question as the question paper has it. */
-export function paperField(question: PlacedQuestion): PaperQuestion {
+/** A passage as the question paper has it. */
+const paperGroup = ({ id, subjectId, passage, figure }: GroupRow): PaperGroup => ({
+  id,
+  subjectId,
+  passage,
+  ...(figure === '' ? {} : { figure }),
+});
+
+/** A question as the question paper has it, with the passage that it asks about. */
+export function paperField(question: PlacedQuestion, group: GroupRow | undefined): PaperQuestion {
   const { number, score, stem, options, isMultiple: multiple, figure, solution, rubric } = question;
   return {
     number,
@@ -79,6 +88,7 @@ export function paperField(question: PlacedQuestion): PaperQuestion {
     solution,
     rubric,
     answer: answerText(question),
+    ...(group && { group: paperGroup(group) }),
     ...(figure === '' ? {} : { figure }),
   };
 }

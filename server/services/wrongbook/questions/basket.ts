@@ -7,6 +7,7 @@ import { users } from '../../../database/tables.ts';
 
 const at = sql.placeholder;
 const own = eq(basketItems.teacherId, at('teacherId'));
+const ofSchool = sql`${basketItems.teacherId} in (select id from ${users} where school_id = ${at('schoolId')})`;
 
 const queries = prepared((orm) => ({
   ids: orm
@@ -14,7 +15,7 @@ const queries = prepared((orm) => ({
     .from(basketItems)
     .innerJoin(questions, and(eq(questions.id, basketItems.questionId), eq(questions.isDeleted, 0)))
     .where(own)
-    .orderBy(asc(basketItems.position))
+    .orderBy(asc(basketItems.position), asc(questions.groupPosition))
     .prepare(),
   put: orm
     .insert(basketItems)
@@ -30,15 +31,27 @@ const queries = prepared((orm) => ({
     .where(and(own, inArray(basketItems.questionId, listed('ids'))))
     .prepare(),
   clear: orm.delete(basketItems).where(own).prepare(),
-  replace: orm
-    .update(basketItems)
-    .set({ questionId: sql`${at('newId')}` })
-    .where(
-      and(
-        sql`${basketItems.teacherId} in (select id from ${users} where school_id = ${at('schoolId')})`,
-        eq(basketItems.questionId, at('oldId')),
-      ),
+  /** A new question stands where the old one does. */
+  stand: orm
+    .insert(basketItems)
+    .select((from) =>
+      from
+        .select({
+          teacherId: basketItems.teacherId,
+          questionId: sql<string>`${at('newId')}`.as('question_id'),
+          position: basketItems.position,
+        })
+        .from(basketItems)
+        .where(and(ofSchool, eq(basketItems.questionId, at('oldId')))),
     )
+    .onConflictDoUpdate({
+      target: [basketItems.teacherId, basketItems.questionId],
+      set: { position: sql`excluded.position` },
+    })
+    .prepare(),
+  leave: orm
+    .delete(basketItems)
+    .where(and(ofSchool, inArray(basketItems.questionId, listed('ids'))))
     .prepare(),
 }));
 
@@ -56,9 +69,16 @@ export function putAll(sandbox: Sandbox, teacherId: string, ids: readonly string
   for (const questionId of ids) queries(sandbox).put.run({ teacherId, questionId });
 }
 
-/** Puts a new question, which no basket holds yet, in the place of an old one in all baskets of a school. */
-export const replaceInBaskets = (sandbox: Sandbox, schoolId: string, oldId: string, newId: string): void =>
-  void queries(sandbox).replace.run({ schoolId, oldId, newId });
+/** Puts questions in the place of the first of some old ones in all baskets of a school; old ones may be among them. */
+export function replaceInBaskets(
+  sandbox: Sandbox,
+  schoolId: string,
+  oldIds: readonly string[],
+  newIds: readonly string[],
+): void {
+  for (const newId of newIds) queries(sandbox).stand.run({ schoolId, oldId: oldIds[0], newId });
+  queries(sandbox).leave.run({ schoolId, ids: JSON.stringify(oldIds.filter((id) => !newIds.includes(id))) });
+}
 
 /** Takes questions out of a teacher's basket, or all of them. */
 export function take(sandbox: Sandbox, teacherId: string, ids: readonly string[] | undefined): void {

@@ -21,22 +21,29 @@ export function stageOf(gradeId: string): Stage | undefined {
     ?.stage;
 }
 
-/** Throws the refusal of a question whose picture may not be printed; before the question is written, since it may take its time. */
+/** Why a picture may not be printed; before what holds it is written, since to tell may take its time. */
+export const figureFault = async (sandbox: Sandbox, user: User, figure: string): Promise<string | undefined> =>
+  figure === '' ? undefined : pictureFaultApart(figure, turnOf(sandbox, user.id));
+
+/** Throws the refusal of a question whose picture may not be printed. */
 export async function checkFigure(sandbox: Sandbox, user: User, call: Call, { figure }: Fields): Promise<void> {
-  const reason = figure === '' ? undefined : await pictureFaultApart(figure, turnOf(sandbox, user.id));
+  const reason = await figureFault(sandbox, user, figure);
   if (reason !== undefined) throw refusal<Call>(call, 'badFigure', { reason });
 }
 
 /** Throws the refusal of a question that does not hold together. */
 export function checkQuestion(sandbox: Sandbox, call: Call, fields: Fields): void {
-  const fault = faultOf(fields) ?? pointFault(sandbox, fields);
+  const fault = faultOf(fields) ?? (arePointsRight(sandbox, fields) ? undefined : (['wrongPoint'] as const));
   if (fault) throw refusal<Call>(call, fault[0], fault[1]);
 }
 
-function pointFault(sandbox: Sandbox, { subjectId, gradeId, pointId }: Fields): Fault | undefined {
+/** Whether knowledge points are of the subject in the stage of the grade. */
+export function arePointsRight(
+  sandbox: Sandbox,
+  { subjectId, gradeId, pointId }: Pick<Fields, 'subjectId' | 'gradeId' | 'pointId'>,
+): boolean {
   const stage = stageOf(gradeId);
-  const ids = [...new Set(pointId.split(','))];
-  return stage && arePointsOf(sandbox, ids, subjectId, stage) ? undefined : ['wrongPoint'];
+  return stage !== undefined && arePointsOf(sandbox, [...new Set(pointId.split(','))], subjectId, stage);
 }
 
 /** What answers are judged by, with what it has to fit. */

@@ -5,7 +5,7 @@ import type { question } from '../../../../contracts/wrongbook/question-shapes.t
 import { grouped, listed } from '../../../database/lists.ts';
 import { pageable } from '../../../database/pages.ts';
 import { prepared } from '../../../database/prepared.ts';
-import { knowledgePoints, questionPoints, questions } from '../../../database/question-tables.ts';
+import { knowledgePoints, questionGroups, questionPoints, questions } from '../../../database/question-tables.ts';
 import type { Orm, Sandbox } from '../../../database/sandbox.ts';
 import { workbookPages, workbookQuestions, workbooks } from '../../../database/workbook-tables.ts';
 
@@ -32,6 +32,10 @@ const columns = {
   source: sql<string>`coalesce((select b.title || ' 第 ' || p.page_no || ' 页' from ${workbookQuestions} w
     join ${workbookPages} p on p.id = w.page_id join ${workbooks} b on b.id = p.workbook_id
     where w.question_id = ${questions}.id order by w.id limit 1), '')`,
+  /** JSON of what a question says of its group; null without one. */
+  group: sql<string | null>`(select json_object('id', g.id, 'title', g.title, 'position', ${questions}.group_position,
+    'count', count(*), 'score', round(sum(m.score), 2)) from ${questionGroups} g join questions m on m.group_id = g.id
+    where g.id = ${questions}.group_id group by g.id)`,
   template: questions.template,
   ownerId: questions.ownerId,
   createTime: questions.createTime,
@@ -63,6 +67,11 @@ const difficultyOf = (facility: SQL): SQL =>
   );
 const difficulty = difficultyOf(sql`${questions.facility}`);
 
+/** A group is found by any of its parts. */
+const ofAnyPart = (holds: (question: SQL) => SQL): SQL => sql`(${holds(sql`${questions}`)}
+  or ${questions.groupId} is not null and exists (select 1 from questions m where m.group_id = ${questions.groupId}
+    and ${holds(sql`m`)}))`;
+
 /** Of the common questions that differ only in numbers the first one; what a school has added stands for itself. */
 const firstOfTemplate = (
   more: SQL,
@@ -79,15 +88,22 @@ const selectPage = pageable({
     subjectId: eq(questions.subjectId, at('subjectId')),
     stage: eq(questions.stage, at('stage')),
     gradeId: eq(questions.gradeId, at('gradeId')),
-    pointId: sql`${questions.id} in (select p.question_id from ${questionPoints} p
+    pointId: ofAnyPart(
+      (question) => sql`${question}.id in (select p.question_id from ${questionPoints} p
       join ${knowledgePoints} k on k.id = p.point_id where k.id = ${at('pointId')} or k.parent_id = ${at('pointId')})`,
+    ),
     workbookPageId: sql`${questions.id} in (select w.question_id from ${workbookQuestions} w
       where w.page_id = ${at('workbookPageId')})`,
-    questionType: eq(questions.questionType, at('questionType')),
-    difficulty: sql`${difficulty} = ${at('difficulty')}`,
+    questionType: ofAnyPart((question) => sql`${question}.question_type = ${at('questionType')}`),
+    difficulty: ofAnyPart((question) => sql`${difficultyOf(sql`${question}.facility`)} = ${at('difficulty')}`),
+    /** Of a group its first part stands for all. */
+    oneOfGroup: sql`${questions.groupPosition} <= 1`,
     oneOfTemplate: firstOfTemplate(sql`1`),
     oneOfTemplateAndDifficulty: firstOfTemplate(sql`${difficultyOf(sql`o.facility`)} = ${difficulty}`),
-    match: sql`${questions}.rowid in (select rowid from questions_fts where questions_fts match ${at('match')})`,
+    match: ofAnyPart(
+      (question) =>
+        sql`${question}.rowid in (select rowid from questions_fts where questions_fts match ${at('match')})`,
+    ),
   },
   sorts: { createTime: questions.createTime, facility: questions.facility, score: questions.score },
   defaultSort: questions.createTime,
@@ -127,7 +143,7 @@ const queries = prepared((orm) => ({
       parentId: knowledgePoints.parentId,
       name: knowledgePoints.name,
       gradeId: knowledgePoints.gradeId,
-      questionCount: sql<number>`(select count(distinct iif(q.school_id is null, q.template, q.id)) from knowledge_points k
+      questionCount: sql<number>`(select count(distinct coalesce(q.group_id, iif(q.school_id is null, q.template, q.id))) from knowledge_points k
         join question_points p on p.point_id = k.id join questions q on q.id = p.question_id
         where k.subject_id = ${knowledgePoints}.subject_id and k.stage = ${knowledgePoints}.stage
           and (k.id = ${knowledgePoints}.id or k.parent_id = ${knowledgePoints}.id) and q.is_deleted = 0
@@ -156,12 +172,13 @@ const json = <T>(text: string): T => JSON.parse(text) as T;
 function complete(sandbox: Sandbox, userId: string, rows: readonly Row[]): Question[] {
   const ids = JSON.stringify(rows.map(({ id }) => id));
   const points = grouped(queries(sandbox).points.all({ ids }), ({ questionId }) => questionId);
-  return rows.map(({ ownerId, isMultiple, options, answers, rubric, ...row }) => ({
+  return rows.map(({ ownerId, isMultiple, options, answers, rubric, group, ...row }) => ({
     ...row,
     isMultiple: isMultiple === 1,
     options: json(options),
     answers: json(answers),
     rubric: json(rubric),
+    group: group === null ? null : json(group),
     points: (points.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),
     isOwn: ownerId === userId,
   }));
@@ -175,7 +192,7 @@ export interface Reader {
 
 /**
  * One page of the bank. Of questions that differ only in numbers one is listed, unless words, a page of a workbook or an own
- * one are looked for.
+ * one are looked for; of a group one, unless it is a page of a workbook.
  */
 export function selectQuestionPage(
   sandbox: Sandbox,
@@ -185,7 +202,8 @@ export function selectQuestionPage(
   const { match, workbookPageId, ownerId } = request;
   const isPlain = match === undefined && workbookPageId === undefined && ownerId === undefined;
   const one = request.difficulty === undefined ? { oneOfTemplate: 1 } : { oneOfTemplateAndDifficulty: 1 };
-  const found = selectPage(sandbox, { ...request, ...(isPlain && one), schoolId: schoolId ?? '' });
+  const whole = workbookPageId === undefined && { oneOfGroup: 1 };
+  const found = selectPage(sandbox, { ...request, ...(isPlain && one), ...whole, schoolId: schoolId ?? '' });
   return { ...found, records: complete(sandbox, id, found.records) };
 }
 

@@ -1,4 +1,3 @@
-import { questionType } from '../../../../contracts/constants/questions.ts';
 import type { ParsedOf } from '../../../../contracts/endpoint.ts';
 import * as calls from '../../../../contracts/wrongbook/questions.ts';
 import { searchQuery } from '../../../database/full-text.ts';
@@ -11,10 +10,17 @@ import { route } from '../../../http/route.ts';
 import type { User } from '../../../http/user.ts';
 import { basketIds, basketSize, putAll, replaceInBaskets, take } from './basket.ts';
 import { checkFigure, checkQuestion, stageOf } from './check-question.ts';
+import { deleteGroupsOf, withSiblings } from './groups.queries.ts';
 import * as queries from './questions.queries.ts';
-import { deleteQuestions, insertQuestion, isInPaper, takeQuestionVersion, updateQuestion } from './write-questions.ts';
-
-const idsOf = (list: string): string[] => [...new Set(list.split(','))];
+import {
+  askedRow,
+  deleteQuestions,
+  idsOf,
+  insertQuestion,
+  isInPaper,
+  takeQuestionVersion,
+  updateQuestion,
+} from './write-questions.ts';
 
 /** The questions of a list, all of which must be there. */
 function several(sandbox: Sandbox, user: User, ids: readonly string[], gone: HttpError): queries.Question[] {
@@ -35,28 +41,18 @@ function knowledgeTree(
   });
 }
 
-/** What is stored of what a teacher wrote down: options and letters of a choice, the rubric of a written answer only. */
-function rowOf({ pointId: _, options, answers, rubric, ...fields }: ParsedOf<typeof calls.addQuestion>) {
-  const isChoice = fields.questionType === questionType.choice;
-  const isWritten = !isChoice && fields.questionType !== questionType.fillIn;
-  const json = {
-    options: JSON.stringify(isChoice ? options : []),
-    answers: JSON.stringify(isChoice ? answers.map((letters) => [...letters].sort()) : answers),
-    rubric: JSON.stringify(isWritten ? rubric : []),
-  };
-  return {
-    ...fields,
-    ...json,
-    isMultiple: isChoice && answers[0]!.length > 1 ? 1 : 0,
-    stage: stageOf(fields.gradeId)!,
-  };
-}
+const rowOf = ({ subjectId, gradeId, ...asked }: ParsedOf<typeof calls.addQuestion>) => ({
+  subjectId,
+  gradeId,
+  stage: stageOf(gradeId)!,
+  ...askedRow(asked),
+});
 
 /** Adds a question of the user's; its id. */
 function add(sandbox: Sandbox, { id: ownerId, schoolId }: User, fields: ParsedOf<typeof calls.addQuestion>): string {
   const id = newId(sandbox);
   const row = { id, ownerId, schoolId, createTime: sandbox.clock.dateTime(), ...rowOf(fields) };
-  insertQuestion(sandbox, row, idsOf(fields.pointId));
+  insertQuestion(sandbox, row, { pointIds: idsOf(fields.pointId) });
   return id;
 }
 
@@ -96,18 +92,18 @@ export const questionRoutes = [
     calls.updateQuestion,
     ({ sandbox, user, input: { questionId, version, ...fields } }) =>
       write(sandbox, () => {
-        several(sandbox, user, [questionId], refusal(calls.updateQuestion, 'questionGone'));
+        const [found] = several(sandbox, user, [questionId], refusal(calls.updateQuestion, 'questionGone'));
+        if (found!.group) throw refusal(calls.updateQuestion, 'inGroup');
         if (!takeQuestionVersion(sandbox, questionId, version)) throw refusal(calls.updateQuestion, 'stale');
         checkQuestion(sandbox, calls.updateQuestion, fields);
-        const points = idsOf(fields.pointId);
-        if (!isInPaper(sandbox, questionId)) {
-          updateQuestion(sandbox, { id: questionId, ...rowOf(fields) }, points);
+        if (!isInPaper(sandbox, [questionId])) {
+          updateQuestion(sandbox, { id: questionId, ...rowOf(fields) }, { pointIds: idsOf(fields.pointId) });
           return { id: questionId, version: version + 1 };
         }
         // What was answered must stay what it was: papers keep the question as it is, the bank gets a new one.
         deleteQuestions(sandbox, [questionId]);
         const id = add(sandbox, user, fields);
-        replaceInBaskets(sandbox, user.schoolId!, questionId, id);
+        replaceInBaskets(sandbox, user.schoolId!, [questionId], [id]);
         return { id, version: 1 };
       }),
     ({ sandbox, user, input }) => checkFigure(sandbox, user, calls.updateQuestion, input),
@@ -117,7 +113,8 @@ export const questionRoutes = [
     write(sandbox, () => {
       const ids = idsOf(questionId);
       several(sandbox, user, ids, refusal(calls.removeQuestions, 'questionGone'));
-      deleteQuestions(sandbox, ids);
+      deleteQuestions(sandbox, withSiblings(sandbox, ids));
+      deleteGroupsOf(sandbox, ids);
     }),
   ),
 
@@ -127,7 +124,7 @@ export const questionRoutes = [
     write(sandbox, () => {
       const ids = idsOf(questionId);
       several(sandbox, user, ids, refusal(calls.putInBasket, 'questionGone'));
-      putAll(sandbox, user.id, ids);
+      putAll(sandbox, user.id, withSiblings(sandbox, ids));
       const count = basketIds(sandbox, user.id).length;
       if (count > basketSize) throw refusal(calls.putInBasket, 'full', { max: basketSize });
       return { count };
@@ -136,7 +133,7 @@ export const questionRoutes = [
 
   route(calls.takeFromBasket, ({ sandbox, user, input: { questionId } }) =>
     write(sandbox, () => {
-      take(sandbox, user.id, questionId === undefined ? undefined : idsOf(questionId));
+      take(sandbox, user.id, questionId === undefined ? undefined : withSiblings(sandbox, idsOf(questionId)));
       return { count: basketIds(sandbox, user.id).length };
     }),
   ),

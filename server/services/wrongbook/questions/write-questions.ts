@@ -1,4 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import { questionType } from '../../../../contracts/constants/questions.ts';
+import type { askedFields } from '../../../../contracts/wrongbook/question-shapes.ts';
 import { paperQuestions } from '../../../database/assignment-tables.ts';
 import { listed } from '../../../database/lists.ts';
 import { prepared } from '../../../database/prepared.ts';
@@ -30,7 +33,7 @@ const queries = prepared((orm) => ({
   inPaper: orm
     .select({ paperId: paperQuestions.paperId })
     .from(paperQuestions)
-    .where(eq(paperQuestions.questionId, at('id')))
+    .where(inArray(paperQuestions.questionId, listed('ids')))
     .limit(1)
     .prepare(),
   rowId: orm
@@ -40,36 +43,68 @@ const queries = prepared((orm) => ({
     .prepare(),
 }));
 
+/** The ids of a comma list, each once. */
+export const idsOf = (list: string): string[] => [...new Set(list.split(','))];
+
+/** What a teacher wrote down of a question, without where it belongs. */
+export type Asked = { [Name in keyof typeof askedFields]: z.output<(typeof askedFields)[Name]> };
+
+/** What is stored of what a teacher wrote down: options and letters of a choice, the rubric of a written answer only. */
+export function askedRow({ questionType: type, stem, options, answers, rubric, ...rest }: Asked) {
+  const { solution, figure, score, facility } = rest;
+  const isChoice = type === questionType.choice;
+  const isWritten = !isChoice && type !== questionType.fillIn;
+  return {
+    questionType: type,
+    isMultiple: isChoice && answers[0]!.length > 1 ? 1 : 0,
+    stem,
+    options: JSON.stringify(isChoice ? options : []),
+    answers: JSON.stringify(isChoice ? answers.map((letters) => [...letters].sort()) : answers),
+    rubric: JSON.stringify(isWritten ? rubric : []),
+    solution,
+    figure,
+    score,
+    facility,
+  };
+}
+
+/** What a question is found by beside its own words: knowledge points, and the passage that it asks about. */
+export interface FoundBy {
+  pointIds: readonly string[];
+  passage?: string;
+}
+
 /** Adds a question with its knowledge points; call it within a write. */
-export function insertQuestion(sandbox: Sandbox, row: NewQuestion, pointIds: readonly string[]): void {
+export function insertQuestion(sandbox: Sandbox, row: NewQuestion, found: FoundBy): void {
   sandbox.orm
     .insert(questions)
-    .values({ ...row, template: templateOf(row, pointIds) })
+    .values({ ...row, template: templateOf(row, found.pointIds) })
     .run();
-  describe(sandbox, row.id, pointIds, row);
+  describe(sandbox, row.id, found, row);
 }
 
 /** Changes a question; call it within a write. */
 export function updateQuestion(
   sandbox: Sandbox,
   { id, ...changes }: Omit<NewQuestion, 'createTime'>,
-  pointIds: readonly string[],
+  found: FoundBy,
 ): void {
-  const template = templateOf(changes, pointIds);
+  const template = templateOf(changes, found.pointIds);
   sandbox.orm
     .update(questions)
     .set({ ...changes, template })
     .where(eq(questions.id, id))
     .run();
-  describe(sandbox, id, pointIds, changes);
+  describe(sandbox, id, found, changes);
 }
 
 /** Gives a question its next version; false where it is at another. Call it within a write. */
 export const takeQuestionVersion = (sandbox: Sandbox, id: string, version: number): boolean =>
   takeVersion(sandbox, questions, id, version);
 
-/** Whether a paper holds the question. */
-export const isInPaper = (sandbox: Sandbox, id: string): boolean => queries(sandbox).inPaper.get({ id }) !== undefined;
+/** Whether a paper holds any of the questions. */
+export const isInPaper = (sandbox: Sandbox, ids: readonly string[]): boolean =>
+  queries(sandbox).inPaper.get({ ids: JSON.stringify(ids) }) !== undefined;
 
 /** Deletes questions, which keeps their rows: papers and answers still name them. */
 export const deleteQuestions = (sandbox: Sandbox, ids: readonly string[]): void =>
@@ -79,13 +114,13 @@ export const deleteQuestions = (sandbox: Sandbox, ids: readonly string[]): void 
 function describe(
   sandbox: Sandbox,
   id: string,
-  pointIds: readonly string[],
+  { pointIds, passage = '' }: FoundBy,
   { stem, options, solution }: Pick<NewQuestion, 'stem' | 'options' | 'solution'>,
 ): void {
   queries(sandbox).clearPoints.run({ id });
   for (const pointId of new Set(pointIds)) queries(sandbox).addPoint.run({ id, pointId });
   const { rowId } = queries(sandbox).rowId.get({ id })!;
-  const text = searchText(stem, ...(JSON.parse(options ?? '[]') as string[]), solution ?? '');
+  const text = searchText(passage, stem, ...(JSON.parse(options ?? '[]') as string[]), solution ?? '');
   sandbox.orm.run(sql`delete from questions_fts where rowid = ${rowId}`);
   sandbox.orm.run(sql`insert into questions_fts (rowid, text) values (${rowId}, ${text})`);
 }

@@ -34,6 +34,10 @@ beforeAll(async () => {
         where a.id = ? and q.question_type = 1 order by p.position limit 1)`,
     )
     .run(assignmentId);
+  // So is somebody who was absent.
+  const absent = sqlite.prepare('select max(id) from submissions where assignment_id = ?').pluck().get(assignmentId);
+  sqlite.prepare('delete from responses where submission_id = ?').run(absent);
+  sqlite.prepare('update submissions set state = 2, score = 0, marked_count = 0 where id = ?').run(absent);
 });
 
 afterAll(() => server.close());

@@ -28,12 +28,13 @@ export function itemsOf({ questions, results }: Work, whole: Reliability): ItemF
   const difficulty = difficulties(sheets, questions);
   const discrimination = discriminations(sheets, questions);
   const answers = distractors(sheets, questions);
-  return questions.map(({ questionId, position, questionType, full, stem, points }, at) => ({
+  return questions.map(({ questionId, position, questionType, full, stem, group, points }, at) => ({
     questionId,
     number: position,
     questionType,
     full: exact(full),
     stem,
+    group,
     points: points.map(({ name }) => name),
     count: difficulty[at]!.marked,
     mean: exact(difficulty[at]!.mean),

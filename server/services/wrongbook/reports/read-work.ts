@@ -11,6 +11,8 @@ type QuestionRow = ReturnType<typeof selectQuestions>[number];
 export interface WorkQuestion extends Item {
   questionType: QuestionRow['questionType'];
   stem: string;
+  /** The group that it is a part of. */
+  group: QuestionRow['group'];
   points: { id: string; name: string }[];
 }
 

@@ -4,7 +4,7 @@ import { classNameThen } from '../../../database/class-names.ts';
 import { listed } from '../../../database/lists.ts';
 import { answerKeys } from '../../../database/mark-tables.ts';
 import { prepared } from '../../../database/prepared.ts';
-import { questions } from '../../../database/question-tables.ts';
+import { questionGroups, questions } from '../../../database/question-tables.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { grades, schoolClasses, students } from '../../../database/tables.ts';
 import { papersOf } from '../assignments/progress.queries.ts';
@@ -63,12 +63,14 @@ const queries = prepared((orm) => ({
       full: paperQuestions.score,
       options: sql<number>`json_array_length(${questions.options})`,
       stem: questions.stem,
+      group: { id: questionGroups.id, title: questionGroups.title },
       key,
       points,
     })
     .from(assignments)
     .innerJoin(paperQuestions, eq(paperQuestions.paperId, assignments.paperId))
     .innerJoin(questions, eq(questions.id, paperQuestions.questionId))
+    .leftJoin(questionGroups, eq(questionGroups.id, questions.groupId))
     .where(inArray(assignments.id, listed('ids')))
     .orderBy(asc(assignments.id), asc(paperQuestions.position))
     .prepare(),
