@@ -39,7 +39,7 @@ function pageMatcher({ properties = {} }: Schema): Record<string, unknown> {
   return Object.fromEntries(pinned) as Record<string, unknown>;
 }
 
-/** Fields that may be absent or null are pinned too: the state of a success has them. */
+/** Fields that may be absent or null are pinned too: the state of a success has them; but those that most rows have not. */
 function matcherOf(schema: Schema): unknown {
   if ('const' in schema) return schema.const;
   const kinds = kindsOf(schema);
@@ -47,7 +47,9 @@ function matcherOf(schema: Schema): unknown {
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([name, field]) => [name, matcherOf(field)]),
+        Object.entries(schema.properties ?? {})
+          .filter(([, field]) => !('x-seldom' in field))
+          .map(([name, field]) => [name, matcherOf(field)]),
       );
     case 'array':
       return constrainedArrayLike(matcherOf(schema.items!), 0, mostItems, 1);

@@ -22,7 +22,8 @@ export const groupLimits = { parts: 20, passage: 10_000 } as const;
 /** The passage or figure that a question shares with others, as far as others must tell it; null where it stands by itself. */
 export const groupName = f
   .row('questionGroup', { id: f.id('题组编号', { of: 'questionGroup' }), title: f.text('题组名称') })
-  .nullable();
+  .nullable()
+  .meta({ 'x-seldom': true });
 
 /** The group of a question: which of how many parts it is, and what all are worth in the bank. */
 const groupOf = f
@@ -33,7 +34,8 @@ const groupOf = f
     count: f.count('小题数'),
     score: f.score('题组分值'),
   })
-  .nullable();
+  .nullable()
+  .meta({ 'x-seldom': true });
 
 /** A criterion of a written answer and what it is worth. */
 const rubricItem = f.record({ text: f.text('评分点'), score: f.score('分值') });
