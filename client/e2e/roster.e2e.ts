@@ -221,6 +221,39 @@ describe('students', () => {
     expect(troubles).toEqual([]);
     await close();
   });
+
+  it('are moved by the thousand in one act, and keep their class from being deleted', async () => {
+    const { page, close, troubles } = await admin('/class', 1366);
+    await page.getByRole('button', { name: '新增班级' }).first().click();
+    await dialog(page).getByLabel('班级名称').fill('大班');
+    await dialog(page).getByRole('button', { name: '保存' }).click();
+    await page.getByRole('treeitem', { name: /^大班/ }).waitFor();
+    await open({ page }, '/studentManage?keyword=BULK&enabled=1');
+    await page.getByRole('checkbox', { name: '选择本页全部学生' }).check();
+    await page.getByRole('button', { name: '选择全部 5,000 条' }).click();
+    await page.getByRole('button', { name: '调班', exact: true }).click();
+    await dialog(page).getByLabel('班级').click();
+    await page.getByRole('option', { name: /大班/ }).click();
+    await picture(page, 'students-all-moved-1366');
+    await dialog(page).getByRole('button', { name: '调入' }).click();
+    await page
+      .getByText(/5,000 人/)
+      .first()
+      .waitFor();
+    await open({ page }, '/class');
+    await page.getByRole('treeitem', { name: /大班.*5,?000 人/ }).waitFor();
+    const line = row(page, '大班');
+    await line.getByRole('button', { name: /更多/ }).click();
+    await page.getByRole('menuitem', { name: '删除' }).click();
+    await dialog(page)
+      .getByText(/还有 5,?000 名学生，不能删除/)
+      .waitFor();
+    await picture(page, 'class-with-students-1366');
+    await dialog(page).getByRole('button', { name: '查看学生' }).click();
+    await page.getByRole('heading', { name: /大班/ }).waitFor();
+    expect(troubles).toEqual([]);
+    await close();
+  });
 });
 
 describe('keyboard', () => {
@@ -244,6 +277,23 @@ describe('keyboard', () => {
 });
 
 describe('promotion', () => {
+  it('names the work that is not published yet before anything moves', async () => {
+    const { page, close, troubles } = await openPage(browser);
+    await signIn({ page }, 'school-admin');
+    await open({ page }, '/class');
+    await page.getByRole('button', { name: '升级与毕业' }).click();
+    await dialog(page)
+      .getByText(/还有 \d+ 份作业没有发布成绩/)
+      .waitFor();
+    const works = dialog(page).getByRole('table', { name: '没有发布的作业' }).getByRole('row');
+    await until(() => works.count()).toBeGreaterThan(1);
+    await picture(page, 'promotion-open-work-1280');
+    await accessible(page);
+    await dialog(page).getByRole('button', { name: '关闭' }).first().click();
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
   it('shows what will happen, moves every class once and graduates the highest grade', async () => {
     const { page, close, troubles } = await openPage(browser);
     await signIn({ page }, 'admin-primary');
