@@ -105,6 +105,7 @@ describe('work for a class', () => {
   it('takes a question that was changed, seen while it is written, and leaves the one in the bank alone', async () => {
     const keyword = '下列命题中，是真命题的是';
     const [source] = (await ask(pageQuestions, { keyword })).records;
+    await button(on, '试卷').click();
     await button(on, new RegExp(`^更多操作 第 1 题 ${keyword}`)).click();
     await on.getByRole('menuitem', { name: '改编', exact: true }).click();
     await dialog(on).getByLabel('题干').fill(edited[0]);
