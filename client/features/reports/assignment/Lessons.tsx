@@ -6,13 +6,13 @@ import type { Lesson } from '../../../../contracts/report-text/shapes.ts';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
 import { Card } from '../../../components/page/Card.tsx';
 import { TextLink } from '../../../components/page/links.tsx';
-import { RichText } from '../../../components/rich-text/RichText.tsx';
+import { OneLine } from '../../../components/rich-text/OneLine.tsx';
 import { pathTo } from '../../../session/paths.ts';
 import { LinkButton } from '../LinkButton.tsx';
 import { ItemAnswers } from './ItemAnswers.tsx';
 import { RateBar, Typical } from './LessonParts.tsx';
 import styles from './overview.module.css';
-import { stemLine, typeName, type Item, type Report } from './report.ts';
+import { typeName, type Item, type Report } from './report.ts';
 
 /** The colour that stands beside the word for what was lost. */
 const colours: Record<RateTone, string> = { bad: 'red', weak: 'orange', fair: 'yellow', fine: 'green', '': 'gray' };
@@ -58,8 +58,8 @@ function LessonCard({ lesson, item, assignmentId, hasGrade }: CardProps): ReactN
           <strong>
             第 {item.number} 题 {typeName(item)}
           </strong>
-          <span className={styles.stem} tabIndex={0} role="note" aria-label="题干">
-            <RichText text={stemLine(item)} />
+          <span className={styles.stem}>
+            <OneLine text={item.stem} />
           </span>
           {word !== '' && (
             <Badge variant="light" color={colours[toneOfRate(item.facility)]} className={styles.word}>

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { verdictOf, type StatisticName } from '../../../../contracts/statistics.ts';
 import { StatisticHelp } from '../StatisticHelp.tsx';
 import { formatNumber, formatRate, formatScore } from '../../../../contracts/figure-text.ts';
+import { OneLine } from '../../../components/rich-text/OneLine.tsx';
 import { RichText } from '../../../components/rich-text/RichText.tsx';
 import type { Column } from '../../../components/table/columns.ts';
-import styles from '../reports.module.css';
-import { stemLine, typeName, type Item } from './report.ts';
+import { typeName, type Item } from './report.ts';
 
 type Verdicted = 'facility' | 'discriminationIndex';
 
@@ -26,13 +26,6 @@ function Judged({ name, value }: { name: Verdicted; value: number | null }): Rea
   );
 }
 
-/** What a question asks, as far as a line holds it. */
-const Stem = ({ item }: { item: Item }): ReactNode => (
-  <span className={styles.line} title={stemLine(item).replaceAll('$', '')}>
-    <RichText text={stemLine(item)} />
-  </span>
-);
-
 const figure = (key: StatisticName & keyof Item, title: string, width: number, render: Column<Item>['render']) => ({
   key,
   title,
@@ -47,7 +40,7 @@ const figure = (key: StatisticName & keyof Item, title: string, width: number, r
 export const itemColumns: readonly Column<Item>[] = [
   { key: 'number', title: '题号', width: 64, sortable: true },
   { key: 'questionType', title: '题型', width: 72, render: typeName },
-  { key: 'stem', title: '题干', render: (item) => <Stem item={item} /> },
+  { key: 'stem', title: '题干', render: ({ stem }) => <OneLine text={stem} /> },
   {
     key: 'mean',
     title: '均分/满分',

@@ -18,9 +18,6 @@ export interface SectionProps {
 /** The kind of a question. */
 export const typeName = ({ questionType }: Item): string => questionTypeLabels[questionType];
 
-/** What a question asks, in one line. */
-export const stemLine = ({ stem }: Item): string => stem.replace(/\s+/g, ' ').trim();
-
 /** The sum of means that are all defined. */
 const sumOf = (figures: readonly (number | null)[]): number | null =>
   figures.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0);
