@@ -163,6 +163,6 @@ export const previewPersonalPaper = read({
   summary: '错题巩固会给一名学生的试卷',
   provenance: 'ours',
   input: f.input({ ...practiceInput, studentId: f.id('学生', { of: 'student' }) }),
-  data: f.madeOf(['mistake', 'teaching'], f.record({ sections: paperSections })),
+  data: f.madeOf(['mistake', 'student', 'teaching'], f.record({ sections: paperSections })),
   refusals: { ...notTaught, notInClasses: '所选班级没有这名学生' },
 });

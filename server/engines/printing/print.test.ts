@@ -129,7 +129,7 @@ describe('the first page of a report', () => {
     lessons: [{ ...lesson, tone: 'bad', foot: '3 人未得满分', typical: [{ text: '$\\frac{1}{2}$', count: '2 人' }] }],
     concernsNote: '60 人：不及格 60',
     concerns: Array.from({ length: 60 }, (_, at) => ({
-      name: `学生${at + 1}`,
+      name: `同学${at + 1}`,
       score: '8',
       reason: '连续 3 次不及格；解答题 0/16，去括号和化简求值 0/11，填空题 0/6',
       word: '不及格',
@@ -145,10 +145,10 @@ describe('the first page of a report', () => {
     const [first, second] = [await opened.text(1), await opened.text(2)];
     for (const words of ['先讲这一道', '失分超过40%', '28.9/40', '25.0%1人', '第1页共2页'])
       expect(first).toContain(words);
-    const named = [...first.matchAll(/学生\d+/g)].length;
+    const named = [...first.matchAll(/同学\d+/g)].length;
     expect(named).toBeGreaterThan(5);
     expect(first).toContain(`另有${60 - named}人`);
-    expect([pages, problems, second]).toEqual([2, [], '第二页第2页共2页']);
+    expect([pages, problems, second]).toEqual([2, [], '第2页共2页第二页']);
     await opened.close();
   });
 

@@ -144,6 +144,9 @@ export function knownTo(sandbox: Sandbox, caller: Caller): Known {
       join assignments a on a.id = s.assignment_id join responses r on r.mark_id = m.id
       where a.teacher_id = ${id} and m.user_id = ${id} and m.kind = 'person' limit 40`,
   );
+  const regrouped = rows(
+    `select id groupId, version from question_groups where owner_id = ${id} and is_deleted = 0 limit 20`,
+  ).flatMap((one): Given[] => groups.map((group) => ({ ...one, ...group })));
   const everybodys = ids("select id from questions where owner_id is null and subject_id = '2' order by id limit 40");
   return {
     own: {
@@ -195,6 +198,15 @@ export function knownTo(sandbox: Sandbox, caller: Caller): Known {
     together:
       caller === 'nobody'
         ? []
-        : [...rowsTogether[caller].map(rows), questions, groups, papersOf(everybodys), prints, rekeyed, taken],
+        : [
+            ...rowsTogether[caller].map(rows),
+            questions,
+            groups,
+            regrouped,
+            papersOf(everybodys),
+            prints,
+            rekeyed,
+            taken,
+          ],
   };
 }
