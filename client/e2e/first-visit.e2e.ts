@@ -31,7 +31,7 @@ describe('the account page', () => {
     const { page, close } = await openPage(browser);
     const asked = follow(page);
     await page.goto('/account/#/cslogin');
-    await page.getByRole('heading', { name: /^登录/ }).waitFor();
+    await page.getByRole('button', { name: '登录', exact: true }).waitFor();
     await settled(page);
     expect(asked).toContainEqual(chunk('base'));
     for (const name of ['styles', 'vendor', 'common', 'app']) expect(asked).not.toContainEqual(chunk(name));

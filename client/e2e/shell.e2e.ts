@@ -153,7 +153,7 @@ describe('the guard', () => {
     const { page, close } = await openPage(browser);
     await page.goto('/#/class');
     await page.waitForURL(loginPage);
-    await page.getByRole('heading', { name: /^登录/ }).waitFor();
+    await page.getByRole('button', { name: '登录', exact: true }).waitFor();
     expect(await page.getByText('您已退出登录').count()).toBe(0);
     await close();
   });

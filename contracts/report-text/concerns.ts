@@ -7,15 +7,15 @@ export type Concern = Report['lead']['concerns'][number];
 /** The word for why, with the colour that stands beside it. */
 interface ConcernWord {
   label: string;
-  colour: string;
+  tone: 'bad' | 'warn' | 'plain';
 }
 
 /** The word for the first reason to look after a student. */
 export function concernWord({ isFailed, fall, zeroParts }: Concern, state: Student['state']): ConcernWord {
-  if (isFailed) return { label: '不及格', colour: 'red' };
-  if (fall > 0) return { label: '下降', colour: 'orange' };
-  if (zeroParts.length > 0) return { label: '偏科', colour: 'orange' };
-  return { label: state === 2 ? '缺交' : '未交', colour: 'gray' };
+  if (isFailed) return { label: '不及格', tone: 'bad' };
+  if (fall > 0) return { label: '下降', tone: 'warn' };
+  if (zeroParts.length > 0) return { label: '偏科', tone: 'warn' };
+  return { label: state === 2 ? '缺交' : '未交', tone: 'plain' };
 }
 
 /** Of the questions without a point, paper and screen name so many. */

@@ -25,8 +25,8 @@ export const lessonsTitle = (lessons: readonly Lesson[]): string =>
 export const missedText = ({ notFull, blank }: Lesson): string =>
   `${notFull} 人未得满分${blank > 0 ? `，其中 ${blank} 人未作答` : ''}`;
 
-/** The typical wrong answers by how many gave them, which may hold formulas; of other kinds the frequent scores. */
+/** The typical wrong answers by how many gave them, blanks in one line, which may hold formulas; else the frequent scores. */
 export const typicalOf = ({ wrong, scores }: Lesson): { text: string; count: number }[] => [
-  ...wrong.map(({ answer, count }) => ({ text: answer, count })),
+  ...wrong.map(({ answer, count }) => ({ text: answer.replaceAll('\n', '；'), count })),
   ...scores.map(({ score, count }) => ({ text: `得 ${formatScore(score)} 分`, count })),
 ];

@@ -1,9 +1,10 @@
-import { Badge, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useViewportSize } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
 import { formatScore } from '../../../../contracts/figure-text.ts';
 import { Card } from '../../../components/page/Card.tsx';
 import { TextLink } from '../../../components/page/links.tsx';
+import { Tag } from '../../../components/page/Tag.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { submissionPath } from '../../assignments/work/paths.ts';
 import { LinkButton } from '../LinkButton.tsx';
@@ -71,7 +72,7 @@ interface RowProps extends Pick<SectionProps, 'paper'> {
 
 function Row({ paper, concern, student, full, hasClass }: RowProps): ReactNode {
   const { submissionId, studentName, className, state, score } = student;
-  const { label, colour } = concernWord(concern, state);
+  const { label, tone } = concernWord(concern, state);
   return (
     <tr>
       <th scope="row">
@@ -81,9 +82,7 @@ function Row({ paper, concern, student, full, hasClass }: RowProps): ReactNode {
       <td className={styles.score}>{score === null ? '-' : `${formatScore(score)}/${formatScore(full)}`}</td>
       <td className={styles.reason}>{reasonsOf(concern)}</td>
       <td className={styles.tag}>
-        <Badge variant="light" color={colour} className={styles.word}>
-          {label}
-        </Badge>
+        <Tag tone={tone}>{label}</Tag>
       </td>
     </tr>
   );

@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
 import { formatRate } from '../../../../contracts/figure-text.ts';
-import { typicalOf } from '../../../../contracts/report-text/lessons.ts';
+import { lossText, typicalOf } from '../../../../contracts/report-text/lessons.ts';
 import { toneOfRate } from '../../../../contracts/report-text/rate-tone.ts';
 import type { Lesson } from '../../../../contracts/report-text/shapes.ts';
 import { colourOf } from '../../../components/chart/tones.ts';
-import { RichText } from '../../../components/rich-text/RichText.tsx';
+import { Tag } from '../../../components/page/Tag.tsx';
+import { OneLine } from '../../../components/rich-text/OneLine.tsx';
 import styles from './overview.module.css';
+
+const tones = { bad: 'bad', weak: 'warn', fair: 'warn', fine: 'good', '': 'plain' } as const;
+
+/** How much of a question was lost, in a word; nothing where that is not known. */
+export function LossTag({ rate }: { rate: number | null }): ReactNode {
+  const word = lossText(rate);
+  return word === '' ? null : <Tag tone={tones[toneOfRate(rate)]}>{word}</Tag>;
+}
 
 /** A share on a bar that ends at 100 %, with a tick where the grade is. */
 export function RateBar({ rate, gradeRate }: { rate: number | null; gradeRate: number | null }): ReactNode {
@@ -32,7 +41,7 @@ export function Typical({ lesson }: { lesson: Lesson }): ReactNode {
         <li key={text}>
           <span>
             {hasAnswers && <small>答</small>}
-            <RichText text={text} />
+            <OneLine text={text} />
           </span>
           <span>
             <strong>{count}</strong> 人

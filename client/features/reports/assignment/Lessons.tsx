@@ -1,7 +1,6 @@
-import { Badge, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { lessonsTitle, lossText, missedText } from '../../../../contracts/report-text/lessons.ts';
-import { toneOfRate, type RateTone } from '../../../../contracts/report-text/rate-tone.ts';
+import { lessonsTitle, missedText } from '../../../../contracts/report-text/lessons.ts';
 import type { Lesson } from '../../../../contracts/report-text/shapes.ts';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
 import { Card } from '../../../components/page/Card.tsx';
@@ -10,12 +9,9 @@ import { OneLine } from '../../../components/rich-text/OneLine.tsx';
 import { pathTo } from '../../../session/paths.ts';
 import { LinkButton } from '../LinkButton.tsx';
 import { ItemAnswers } from './ItemAnswers.tsx';
-import { RateBar, Typical } from './LessonParts.tsx';
+import { LossTag, RateBar, Typical } from './LessonParts.tsx';
 import styles from './overview.module.css';
 import { typeName, type Item, type Report } from './report.ts';
-
-/** The colour that stands beside the word for what was lost. */
-const colours: Record<RateTone, string> = { bad: 'red', weak: 'orange', fair: 'yellow', fine: 'green', '': 'gray' };
 
 /** The questions to teach again, the lowest rate first, with what was answered wrongly. */
 export function Lessons({ report }: { report: Report }): ReactNode {
@@ -50,7 +46,6 @@ interface CardProps {
 }
 
 function LessonCard({ lesson, item, assignmentId, hasGrade }: CardProps): ReactNode {
-  const word = lossText(item.facility);
   return (
     <Card>
       <article className={styles.lesson} aria-label={`第 ${item.number} 题`}>
@@ -61,11 +56,7 @@ function LessonCard({ lesson, item, assignmentId, hasGrade }: CardProps): ReactN
           <span className={styles.stem}>
             <OneLine text={item.stem} />
           </span>
-          {word !== '' && (
-            <Badge variant="light" color={colours[toneOfRate(item.facility)]} className={styles.word}>
-              {word}
-            </Badge>
-          )}
+          <LossTag rate={item.facility} />
         </div>
         <RateBar rate={item.facility} gradeRate={hasGrade ? lesson.gradeRate : null} />
         <Typical lesson={lesson} />
