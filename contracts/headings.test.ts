@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chineseNumber, sectionHeading, totalScore } from './headings.ts';
+import { chineseNumber, numbersText, runsOf, sectionHeading, totalScore } from './headings.ts';
 
 it('counts in Chinese', () => {
   expect([1, 2, 9, 10, 11, 19, 20, 21, 99].map(chineseNumber)).toEqual([
@@ -27,4 +27,14 @@ it('tells in the heading of a section how many questions there are and what they
 it('adds up scores without the rests of floating point', () => {
   expect(totalScore([0.1, 0.2])).toBe(0.3);
   expect(totalScore([])).toBe(0);
+});
+
+it('tells numbers that follow each other by the first and the last', () => {
+  expect([[], [3], [3, 4], [1, 2, 3, 7, 9, 10]].map(numbersText)).toEqual(['', '3', '3～4', '1～3、7、9～10']);
+});
+
+it('keeps together what is of one group and next to each other, and nothing else', () => {
+  const run = (text: string) => runsOf([...text], (one) => (one === '-' ? undefined : one)).map((all) => all.join(''));
+  expect(run('aab--bba')).toEqual(['aa', 'b', '-', '-', 'bb', 'a']);
+  expect(run('')).toEqual([]);
 });

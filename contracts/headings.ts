@@ -30,6 +30,17 @@ export function sectionNote(scores: readonly number[]): string {
 export const sectionHeading = (position: number, title: string, scores: readonly number[]): string =>
   `${chineseNumber(position)}、${title}${sectionNote(scores)}`;
 
+/** Numbers in their order, those that follow each other by the first and the last: 1～4、7. */
+export function numbersText(numbers: readonly number[]): string {
+  const spans: [number, number][] = [];
+  for (const number of numbers) {
+    const last = spans.at(-1);
+    if (last && last[1] === number - 1) last[1] = number;
+    else spans.push([number, number]);
+  }
+  return spans.map(([first, last]) => (first === last ? `${first}` : `${first}～${last}`)).join('、');
+}
+
 /** What is asked together: a passage or figure of a subject. */
 interface Shared {
   subjectId: string;
@@ -46,12 +57,12 @@ export function groupHeading({ subjectId, passage }: Shared, first: number, last
 }
 
 /** Questions as they stand below each other: those of one group next to each other are one run. */
-export function runsOf<T>(questions: readonly T[], groupOf: (question: T) => string | undefined): T[][] {
-  const runs: T[][] = [];
+export function runsOf<T>(questions: readonly T[], groupOf: (question: T) => string | undefined): [T, ...T[]][] {
+  const runs: [T, ...T[]][] = [];
   for (const question of questions) {
     const last = runs.at(-1);
     const group = groupOf(question);
-    if (last && group !== undefined && groupOf(last[0]!) === group) last.push(question);
+    if (last && group !== undefined && groupOf(last[0]) === group) last.push(question);
     else runs.push([question]);
   }
   return runs;

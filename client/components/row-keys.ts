@@ -45,7 +45,7 @@ function focusField(field: HTMLInputElement): void {
 
 function step(event: KeyboardEvent<HTMLElement>, row: HTMLElement, by: number, isField: boolean): void {
   event.preventDefault();
-  const rows = rowsIn(event.currentTarget);
+  const rows = rowsIn(event.currentTarget).filter((one) => !isField || fieldIn(one));
   focusRow(rows[rows.indexOf(row) + by], isField);
 }
 
@@ -57,9 +57,9 @@ function focusRow(row: HTMLElement | undefined, isField: boolean): void {
   row.scrollIntoView({ block: 'nearest' });
 }
 
-/** The row that takes the focus when one goes: the next, else the one before. */
-export function focusBeside(row: HTMLElement): void {
-  const rows = rowsIn(row.closest<HTMLElement>('[data-rows]') ?? document.body);
-  const place = rows.indexOf(row);
-  focusRow(rows[place + 1] ?? rows[place - 1], false);
+/** The row that takes the focus when one goes, or what holds several: the next, else the one before. */
+export function focusBeside(going: HTMLElement): void {
+  const rows = rowsIn(going.closest<HTMLElement>('[data-rows]') ?? document.body);
+  const own = rows.map((row) => going.contains(row));
+  focusRow(rows[own.lastIndexOf(true) + 1] ?? rows[own.indexOf(true) - 1], false);
 }

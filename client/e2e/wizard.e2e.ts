@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, button, dialog, goOn, keyTo, list, step } from './assigning.ts';
+import { as, button, dialog, goOn, keyTo, list, search, step } from './assigning.ts';
 import { picture, startBrowser, until } from './browser.ts';
 
 // The steps of setting work: what is missing is shown where it is mended, and keys alone do it all.
@@ -86,6 +86,8 @@ describe('a paper', () => {
     await on.keyboard.press('Control+Enter');
     await step(on, '试卷').waitFor();
     await on.getByText('还没有选题').first().waitFor();
+    // Nothing but single questions, of which each is one row.
+    await search(on, '方程');
     const bank = list(on, '题库').locator('[data-row]');
     await bank.first().focus();
     for (let count = 1; count <= 3; count++) {

@@ -20,7 +20,7 @@ interface Props {
 export function GroupHead({ questions, placed, numbers, clipped = false }: Props): ReactNode {
   const { question } = placed;
   const block = blockOf(questions, question.id);
-  if (!question.group || block[0] !== placed) return null;
+  if (!question.group || block?.[0] !== placed) return null;
   const [first, last] = [question, block.at(-1)!.question].map(({ id }) => numbers.get(id)!) as [number, number];
   return (
     <Head groupId={question.group.id} subjectId={question.subjectId} first={first} last={last} clipped={clipped} />

@@ -2,22 +2,15 @@ import { runsOf } from '../../../contracts/headings.ts';
 import type { PlacedQuestion } from './paper.ts';
 
 /** Questions that stay together: those of one group next to each other; any other by itself. */
-export const blocksIn = (questions: readonly PlacedQuestion[]): PlacedQuestion[][] =>
+export type Block = readonly [PlacedQuestion, ...PlacedQuestion[]];
+
+/** Questions of a section as they stay together. */
+export const blocksIn = (questions: readonly PlacedQuestion[]): Block[] =>
   runsOf(questions, ({ question }) => question.group?.id);
 
-/** The block that a question is in; empty where it is not among these. */
-export const blockOf = (questions: readonly PlacedQuestion[], questionId: string): PlacedQuestion[] =>
-  blocksIn(questions).find((block) => block.some(({ question }) => question.id === questionId)) ?? [];
-
-/** The place itself, or where it would tear a block apart that before the block. */
-export function betweenBlocks(questions: readonly PlacedQuestion[], place: number): number {
-  let start = 0;
-  for (const { length } of blocksIn(questions)) {
-    if (start + length > place) return start;
-    start += length;
-  }
-  return start;
-}
+/** The block that a question is in; undefined where it is not among these. */
+export const blockOf = (questions: readonly PlacedQuestion[], questionId: string): Block | undefined =>
+  blocksIn(questions).find((block) => block.some(({ question }) => question.id === questionId));
 
 /** Puts a part beside those of its group that are there, in the order of the group. */
 export function besideSiblings(questions: readonly PlacedQuestion[], placed: PlacedQuestion): PlacedQuestion[] {

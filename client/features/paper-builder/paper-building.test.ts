@@ -138,8 +138,18 @@ describe('groups', () => {
     expect(outline(building.shiftQuestion(whole, 'c3', -1))[0]).toEqual(['选择题', 'c1', 'c2', 'c3', 'a1', 'a2', 'a3']);
     expect(building.shiftQuestion(whole, 'b2', 1)).toBe(whole);
     expect(outline(building.moveQuestion(whole, 'a3', whole[1]!.id, 0))[1]).toEqual(['填空题', 'a1', 'a2', 'a3', 'f1']);
-    const between = building.moveQuestion(whole, 'f1', whole[0]!.id, 4);
+    const between = building.moveQuestion(whole, 'f1', whole[0]!.id, 2);
     expect(outline(between)[0]).toEqual(['选择题', 'c1', 'c2', 'f1', 'a1', 'a2', 'a3', 'c3']);
+    const below = building.moveQuestion(whole, 'f1', whole[0]!.id, 3);
+    expect(outline(below)[0]).toEqual(['选择题', 'c1', 'c2', 'a1', 'a2', 'a3', 'f1', 'c3']);
+  });
+
+  it('move within their own section by what stands beside them, whatever their size', () => {
+    const moved = (place: number) => outline(building.moveQuestion(whole, 'a1', whole[0]!.id, place))[0]!.slice(1);
+    expect(moved(0)).toEqual(['a1', 'a2', 'a3', 'c1', 'c2', 'c3']);
+    expect(moved(1)).toEqual(['c1', 'a1', 'a2', 'a3', 'c2', 'c3']);
+    expect(moved(2)).toEqual(['c1', 'c2', 'a1', 'a2', 'a3', 'c3']);
+    expect(moved(3)).toEqual(['c1', 'c2', 'c3', 'a1', 'a2', 'a3']);
   });
 
   it('give way to what they have become, parts that stay with their scores', () => {

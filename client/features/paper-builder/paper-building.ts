@@ -3,7 +3,7 @@ import type { InputOf } from '../../../contracts/endpoint.ts';
 import { runsOf } from '../../../contracts/headings.ts';
 import type { addPaper } from '../../../contracts/wrongbook/papers.ts';
 import type { Question } from '../question-bank/question/question.ts';
-import { besideSiblings, betweenBlocks, blockOf, blocksIn } from './blocks.ts';
+import { besideSiblings, blockOf, blocksIn, type Block } from './blocks.ts';
 import { groupKind, type PaperSection, type PaperSections, type PlacedQuestion, type SavedPaper } from './paper.ts';
 
 // A paper while it is being built: pure functions from sections to sections.
@@ -102,6 +102,10 @@ const without = (sections: PaperSections, ids: readonly string[]): PaperSections
 const homeOf = (sections: PaperSections, questionId: string): PaperSection | undefined =>
   sections.find(({ questions }) => questions.some(({ question }) => question.id === questionId));
 
+/** What moves as one with a question of a paper: the parts of its group beside it, or it alone. */
+export const blockIn = (sections: PaperSections, questionId: string): Block | undefined =>
+  blockOf(homeOf(sections, questionId)?.questions ?? [], questionId);
+
 /** The ids with those of all parts of their groups that the paper holds. */
 export function withParts(sections: PaperSections, ids: readonly string[]): string[] {
   const all = placedIn(sections).map(({ question }) => question);
@@ -109,21 +113,23 @@ export function withParts(sections: PaperSections, ids: readonly string[]): stri
   return all.filter(({ id, group }) => ids.includes(id) || (group && groups.has(group.id))).map(({ id }) => id);
 }
 
-/** Moves a question, with the parts of its group beside it, to a place of a section, counted from 0 among those that are there without them. */
+/**
+ * Moves a question, with the parts of its group beside it, to a place of a section. Places are counted from 0 among the blocks
+ * that are there without it: nothing comes between the parts of a group.
+ */
 export function moveQuestion(
   sections: PaperSections,
   questionId: string,
   sectionId: string,
   place: number,
 ): PaperSections {
-  const home = homeOf(sections, questionId);
-  if (!home || !sections.some(({ id }) => id === sectionId)) return sections;
-  const block = blockOf(home.questions, questionId);
+  const block = blockIn(sections, questionId);
+  if (!block || !sections.some(({ id }) => id === sectionId)) return sections;
   const ids = block.map(({ question }) => question.id);
   return withoutEmpty(
     without(sections, ids).map((section) =>
       section.id === sectionId
-        ? withQuestions(section, section.questions.toSpliced(betweenBlocks(section.questions, place), 0, ...block))
+        ? withQuestions(section, blocksIn(section.questions).toSpliced(place, 0, block).flat())
         : section,
     ),
   );

@@ -31,12 +31,12 @@ describe('choosing questions for a paper', () => {
     const paper = pickingFor(addQuestions([], [questionWith('a')]));
     paper.pick(questionWith('b'), questionWith('c'));
     expect(paper.chosen()).toEqual([
-      ['a', 1],
-      ['b', 2],
-      ['c', 3],
+      ['a', [1]],
+      ['b', [2]],
+      ['c', [3]],
     ]);
     paper.drop('a', 'c');
-    expect(paper.chosen()).toEqual([['b', 1]]);
+    expect(paper.chosen()).toEqual([['b', [1]]]);
   });
 
   it('keeps one of those that differ only in numbers, names the others, and takes them when somebody insists', async () => {
@@ -47,6 +47,18 @@ describe('choosing questions for a paper', () => {
     await screen.findByText(message);
     fireEvent.click(screen.getByRole('button', { name: '仍要加入' }));
     expect(paper.ids()).toEqual(['a', 't1', 'b', 'u1', 't2', 'u2']);
+  });
+
+  it('numbers a group as one, and lets it go as a whole', () => {
+    const part = (id: string, position: number) =>
+      questionWith(id, { group: { id: '9', title: '短文', position, count: 2, score: 6 } });
+    const paper = pickingFor(addQuestions([], [questionWith('a'), part('p1', 1), part('p2', 2)]));
+    expect(paper.chosen()).toEqual([
+      ['a', [1]],
+      ['group-9', [2, 3]],
+    ]);
+    paper.drop('p2');
+    expect(paper.ids()).toEqual(['a']);
   });
 
   it('takes each of those that belong to no template, and says nothing', () => {
@@ -64,5 +76,5 @@ it('puts another question in the place of the one that a paper consists of', () 
   });
   act(() => result.current.onPick([questionWith('a')]));
   act(() => result.current.onPick([questionWith('b')]));
-  expect([...result.current.chosen]).toEqual([['b', 0]]);
+  expect([...result.current.chosen]).toEqual([['b', [0]]]);
 });

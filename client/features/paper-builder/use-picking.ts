@@ -4,27 +4,37 @@ import { call } from '../../api/call.ts';
 import { showOffer } from '../../components/offer.tsx';
 import { attempt } from '../../components/use-action.ts';
 import { onePerGroup, type Question } from '../question-bank/question/question.ts';
-import type { Picking } from '../question-bank/picking.ts';
+import { chosenKey, type Chosen, type Picking } from '../question-bank/picking.ts';
 import { addQuestions, dropQuestions, numbersIn, onlyQuestion, placedIn, withParts } from './paper-building.ts';
-import type { PaperDraft } from './paper.ts';
+import { nameOfPlaced, nameOfSeveral } from './names.ts';
+import type { PaperDraft, PaperSections } from './paper.ts';
 import { apartFromTwins, twinsText } from './twins.ts';
 
 /** Choosing questions of any list for a paper. */
 export const usePicking = ({ sections, change }: PaperDraft): Picking =>
   useMemo(
     () => ({
-      chosen: numbersIn(sections),
+      chosen: chosenIn(sections),
       onPick: (questions) => pickWhole({ sections, change }, questions),
       onDrop: (ids) => dropFrom({ sections, change }, withParts(sections, ids)),
     }),
     [sections, change],
   );
 
+/** What a paper holds by its numbers, the parts of a group together. */
+function chosenIn(sections: PaperSections): Chosen {
+  const chosen = new Map<string, number[]>();
+  for (const [index, { question }] of placedIn(sections).entries()) {
+    const key = chosenKey(question);
+    chosen.set(key, [...(chosen.get(key) ?? []), index + 1]);
+  }
+  return chosen;
+}
+
 /** Takes questions out of a paper. */
 export function dropFrom({ sections, change }: PaperDraft, ids: readonly string[]): void {
-  const numbers = numbersIn(sections);
-  const what = ids.length === 1 ? `移出第 ${numbers.get(ids[0]!)} 题` : `移出 ${ids.length} 题`;
-  change((now) => dropQuestions(now, ids), what);
+  const leaving = placedIn(sections).filter(({ question }) => ids.includes(question.id));
+  change((now) => dropQuestions(now, ids), `移出${nameOfPlaced(leaving, numbersIn(sections))}`);
 }
 
 /** Lists have of a group what stands for it: the paper takes all of it. */
@@ -39,7 +49,7 @@ const partsOf = async (question: Question): Promise<Question[]> =>
 /** Takes questions into a paper but those of which it holds a twin: they are named, and come in when somebody insists. */
 export function pickInto({ sections, change }: PaperDraft, questions: readonly Question[]): void {
   const { fresh, twins } = apartFromTwins(sections, questions);
-  const add = (some: readonly Question[]) => change((now) => addQuestions(now, some), `选用 ${some.length} 题`);
+  const add = (some: readonly Question[]) => change((now) => addQuestions(now, some), `选用${nameOfSeveral(some)}`);
   if (fresh.length > 0) add(fresh);
   if (twins.length === 0) return;
   const left = twins.map(({ question }) => question);
@@ -50,7 +60,7 @@ export function pickInto({ sections, change }: PaperDraft, questions: readonly Q
 export function useOnlyPicking({ sections, change }: PaperDraft, title: string): Picking {
   return useMemo(
     () => ({
-      chosen: new Map(placedIn(sections).map(({ question }) => [question.id, 0])),
+      chosen: new Map(placedIn(sections).map(({ question }) => [chosenKey(question), [0]])),
       onPick: ([question]) => change((now) => (question ? onlyQuestion(question, title) : now), '选用题目'),
       onDrop: (ids) => change((now) => dropQuestions(now, ids), '移出题目'),
     }),

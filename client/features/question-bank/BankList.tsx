@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { pageQuestions } from '../../../contracts/wrongbook/questions.ts';
 import { useCall } from '../../api/use-call.ts';
 import type { EditorPlace } from './editor/form.ts';
-import { useLastingPicking, type Picking } from './picking.ts';
+import { numbersOf, useLastingPicking, type Picking } from './picking.ts';
 import type { Question } from './question/question.ts';
 import { QuestionActions } from './QuestionActions.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
@@ -37,7 +37,7 @@ export function BankList({ query, place, picking, onReplace, narrow }: Props): R
       {(question) => (
         <QuestionCard
           question={question}
-          chosenAs={picking.chosen.get(question.id)}
+          chosenAs={numbersOf(picking.chosen, question)}
           actions={
             <QuestionActions
               question={question}

@@ -8,7 +8,14 @@ import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { Loaded } from '../../components/state/Loaded.tsx';
 import { emptyBasket, useBasket } from './basket.ts';
 import { BasketToggle, PickButton } from './PickButtons.tsx';
-import { useLastingPicking, usePickingInDrawer, type LastingPicking, type Picking } from './picking.ts';
+import {
+  isWhole,
+  numbersOf,
+  useLastingPicking,
+  usePickingInDrawer,
+  type LastingPicking,
+  type Picking,
+} from './picking.ts';
 import type { Question } from './question/question.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import { QuestionList } from './QuestionList.tsx';
@@ -52,7 +59,7 @@ function BasketDrawer({ subjectId, picking: given }: { subjectId: string; pickin
               {(question) => (
                 <QuestionCard
                   question={question}
-                  chosenAs={picking.chosen.get(question.id)}
+                  chosenAs={numbersOf(picking.chosen, question)}
                   actions={
                     <>
                       <BasketToggle question={question} />
@@ -78,7 +85,7 @@ interface BarProps {
 
 function BasketBar({ questions, fitting, picking }: BarProps): ReactNode {
   const others = questions.length - fitting.length;
-  const open = fitting.filter(({ id }) => !picking.chosen.has(id));
+  const open = fitting.filter((question) => !isWhole(picking.chosen, question));
   return (
     <div className={styles.bar}>
       <span>

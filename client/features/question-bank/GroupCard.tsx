@@ -9,8 +9,8 @@ interface Props {
   /** What stands for the group in a list. */
   question: Question;
   group: NonNullable<Question['group']>;
-  /** Its number in the paper that is being put together, where it is in it. */
-  chosenAs?: number | undefined;
+  /** Its numbers in the paper that is being put together, where it is in it. */
+  chosenAs?: readonly number[] | undefined;
   actions?: ReactNode;
 }
 
@@ -19,7 +19,11 @@ export function GroupCard({ question, group, chosenAs, actions }: Props): ReactN
   const [unfolded, setUnfolded] = useState(false);
   const content = useId();
   return (
-    <article className={styles.card} aria-label={`题组 ${group.title}`}>
+    <article
+      className={styles.card}
+      data-chosen={chosenAs !== undefined || undefined}
+      aria-label={`题组 ${group.title}`}
+    >
       <h3 className={styles.title}>{group.title}</h3>
       <div id={content}>
         <GroupPassage groupId={group.id} clipped={!unfolded} />

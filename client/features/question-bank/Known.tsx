@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { numbersText } from '../../../contracts/headings.ts';
 import { Tag } from '../../components/page/Tag.tsx';
 import { typeText, type Question } from './question/question.ts';
 import { difficultyText } from './question.ts';
@@ -7,8 +8,8 @@ import styles from './card.module.css';
 
 interface Props {
   question: Question;
-  /** Its number in the paper that is being put together, where it is in it; 0 where it is all of it. */
-  chosenAs?: number | undefined;
+  /** Its numbers in the paper that is being put together, where it is in it; 0 where it is all of it. */
+  chosenAs?: readonly number[] | undefined;
   /** Tells of its whole group. */
   whole?: boolean;
 }
@@ -20,7 +21,7 @@ export function Known({ question, chosenAs, whole = false }: Props): ReactNode {
     <div className={styles.known}>
       {chosenAs !== undefined && (
         <Tag tone="good">
-          <IconCheck size={12} aria-hidden /> 已选用{chosenAs > 0 && `，第 ${chosenAs} 题`}
+          <IconCheck size={12} aria-hidden /> {chosenText(chosenAs, group)}
         </Tag>
       )}
       {whole && group ? (
@@ -43,4 +44,10 @@ export function Known({ question, chosenAs, whole = false }: Props): ReactNode {
       )}
     </div>
   );
+}
+
+function chosenText(numbers: readonly number[], group: Question['group']): string {
+  if (numbers[0] === 0) return '已选用';
+  const isPart = group !== null && numbers.length < group.count;
+  return `已选用${isPart ? ` ${numbers.length} 小题` : ''}，第 ${numbersText(numbers)} 题`;
 }

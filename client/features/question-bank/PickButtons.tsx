@@ -2,15 +2,15 @@ import { useAction } from '../../components/use-action.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { toggleBasket, useBasket } from './basket.ts';
-import type { Picking } from './picking.ts';
+import { isWhole, type Picking } from './picking.ts';
 import type { Question } from './question/question.ts';
 import { nameOf } from './question.ts';
 import styles from './bank.module.css';
 
-/** Takes a question for the paper, or out of it again. */
+/** Takes a question for the paper, or out of it again; of a group all that is not there yet. */
 export function PickButton({ question, picking }: { question: Question; picking: Picking }): ReactNode {
   const { chosen, onPick, onDrop } = picking;
-  const isChosen = chosen.has(question.id);
+  const isChosen = isWhole(chosen, question);
   const label = isChosen ? '移出' : '选用';
   return (
     <Button

@@ -6,7 +6,7 @@ import type { RowAction } from '../../components/table/columns.ts';
 import { RowActions } from '../../components/table/RowActions.tsx';
 import { toggleBasket, useBasket } from './basket.ts';
 import { BasketToggle, PickButton } from './PickButtons.tsx';
-import type { LastingPicking, Picking } from './picking.ts';
+import { numbersOf, type LastingPicking, type Picking } from './picking.ts';
 import type { Question } from './question/question.ts';
 import { nameOf } from './question.ts';
 import { editQuestion } from './GroupEditor.tsx';
@@ -55,6 +55,6 @@ const remove = (question: Question, { chosen, onDrop }: Picking) =>
     danger: true,
     run: async () => {
       await call(removeQuestions, { questionId: question.id });
-      if (chosen.has(question.id)) onDrop([question.id]);
+      if (numbersOf(chosen, question)) onDrop([question.id]);
     },
   });

@@ -11,8 +11,8 @@ interface Props {
   question: Question;
   /** Its number in a paper. */
   number?: number;
-  /** Its number in the paper that is being put together, where it is in it; 0 where it is all of it. */
-  chosenAs?: number | undefined;
+  /** Its numbers in the paper that is being put together, where it is in it; 0 where it is all of it. */
+  chosenAs?: readonly number[] | undefined;
   /** Buttons for what can be done with it. */
   actions?: ReactNode;
   /** Shows answer and worked solution from the beginning. */

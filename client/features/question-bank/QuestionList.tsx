@@ -9,7 +9,7 @@ import { TablePager } from '../../components/table/TablePager.tsx';
 import { useLastPage } from '../../components/table/use-last-page.ts';
 import { useLate } from '../../components/use-late.ts';
 import type { PageControls } from '../../components/use-page-query.ts';
-import type { Picking } from './picking.ts';
+import { isWhole, numbersOf, type Picking } from './picking.ts';
 import { onePerGroup, type Question } from './question/question.ts';
 import styles from './bank.module.css';
 
@@ -48,8 +48,8 @@ function pickingKeys(questions: readonly Question[], { chosen, onPick, onDrop }:
   const of = (act: (question: Question) => void) => (row: HTMLElement) =>
     questions.filter(({ id }) => id === row.dataset.row).forEach(act);
   return rowKeys({
-    Enter: of((question) => !chosen.has(question.id) && onPick([question])),
-    Delete: of(({ id }) => chosen.has(id) && onDrop([id])),
+    Enter: of((question) => !isWhole(chosen, question) && onPick([question])),
+    Delete: of((question) => numbersOf(chosen, question) && onDrop([question.id])),
   });
 }
 

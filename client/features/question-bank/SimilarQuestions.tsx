@@ -6,7 +6,7 @@ import { openDialog } from '../../components/dialog/dialogs.ts';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { Loaded } from '../../components/state/Loaded.tsx';
 import { BasketToggle, PickButton } from './PickButtons.tsx';
-import { usePickingInDrawer, type LastingPicking } from './picking.ts';
+import { numbersOf, usePickingInDrawer, type LastingPicking } from './picking.ts';
 import type { Question } from './question/question.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import { QuestionList } from './QuestionList.tsx';
@@ -30,7 +30,7 @@ function SimilarQuestions({ question, picking: given }: Props): ReactNode {
       <div className={styles.original}>
         <QuestionCard
           question={question}
-          chosenAs={picking.chosen.get(question.id)}
+          chosenAs={numbersOf(picking.chosen, question)}
           actions={<PickButton question={question} picking={picking} />}
         />
       </div>
@@ -43,7 +43,7 @@ function SimilarQuestions({ question, picking: given }: Props): ReactNode {
               {(one) => (
                 <QuestionCard
                   question={one}
-                  chosenAs={picking.chosen.get(one.id)}
+                  chosenAs={numbersOf(picking.chosen, one)}
                   actions={
                     <>
                       <BasketToggle question={one} />

@@ -7,7 +7,7 @@ import type { Question } from './question/question.ts';
 const question = { id: '1' } as Question;
 
 const pickingOf = (ids: string[], onPick = vi.fn()): Picking => ({
-  chosen: new Map(ids.map((id, index) => [id, index + 1])),
+  chosen: new Map(ids.map((id, index) => [id, [index + 1]])),
   onPick,
   onDrop: vi.fn(),
 });
@@ -23,7 +23,7 @@ describe('choosing questions', () => {
     lasting.onPick([question]);
     expect(first).not.toHaveBeenCalled();
     expect(later).toHaveBeenCalledExactlyOnceWith([question]);
-    expect([...lasting.chosen]).toEqual([['2', 1]]);
+    expect([...lasting.chosen]).toEqual([['2', [1]]]);
   });
 
   it('shows in a drawer what is in the paper by then, not what somebody only asked for', () => {
@@ -33,8 +33,8 @@ describe('choosing questions', () => {
     expect([...drawer.result.current.chosen.keys()]).toEqual(['2']);
     act(() => page.rerender(pickingOf(['2', '1'])));
     expect([...drawer.result.current.chosen]).toEqual([
-      ['2', 1],
-      ['1', 2],
+      ['2', [1]],
+      ['1', [2]],
     ]);
     drawer.unmount();
     act(() => page.rerender(pickingOf([])));

@@ -1,13 +1,26 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Question } from './question/question.ts';
 
+/** What is in a paper, with its numbers there: single questions, and groups with all that is there of them; 0 where the paper consists of one question alone. */
+export type Chosen = ReadonlyMap<string, readonly number[]>;
+
 /** Questions being chosen for a paper: one, or several that are chosen and leave together. */
 export interface Picking {
-  /** Those that are in it with their numbers; 0 where the paper consists of one question alone. */
-  chosen: ReadonlyMap<string, number>;
+  chosen: Chosen;
   onPick: (questions: readonly Question[]) => void;
   onDrop: (ids: readonly string[]) => void;
 }
+
+/** What stands for a question among those that are chosen: lists show its group in its place. */
+export const chosenKey = ({ id, group }: Pick<Question, 'id' | 'group'>): string => (group ? `group-${group.id}` : id);
+
+/** The numbers of a question, or of the parts of its group, in the paper; undefined where nothing is there of it. */
+export const numbersOf = (chosen: Chosen, question: Question): readonly number[] | undefined =>
+  chosen.get(chosenKey(question));
+
+/** Whether nothing is left to choose of a question, or of its group. */
+export const isWhole = (chosen: Chosen, question: Question): boolean =>
+  (numbersOf(chosen, question)?.length ?? 0) >= (question.group?.count ?? 1);
 
 /** Picking for what stays open longer than what it was opened from is shown. */
 export interface LastingPicking extends Picking {

@@ -22,7 +22,11 @@ export function gradeOptions(stage: Stage): Option[] {
 const shortest = 24;
 
 /** The name of its group, or the beginning of what a question asks, to tell its buttons from those of others. */
-export function nameOf({ stem, group }: Pick<Question, 'stem' | 'group'>): string {
-  const line = (group?.title ?? stem).replaceAll('$', '').replace(/\s+/g, ' ').trim();
+export const nameOf = ({ stem, group }: Pick<Question, 'stem' | 'group'>): string =>
+  stemNameOf({ stem: group?.title ?? stem });
+
+/** The beginning of what a question asks, also of one in a group. */
+export function stemNameOf({ stem }: Pick<Question, 'stem'>): string {
+  const line = stem.replaceAll('$', '').replace(/\s+/g, ' ').trim();
   return line.length > shortest ? `${line.slice(0, shortest)}…` : line;
 }

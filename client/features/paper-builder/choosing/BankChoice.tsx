@@ -7,7 +7,7 @@ import { SearchField } from '../../../components/page/SearchField.tsx';
 import { Toolbar } from '../../../components/page/Toolbar.tsx';
 import { loadKatex } from '../../../components/rich-text/use-katex.ts';
 import { PickButton } from '../../question-bank/PickButtons.tsx';
-import type { Picking } from '../../question-bank/picking.ts';
+import { numbersOf, type Picking } from '../../question-bank/picking.ts';
 import { QuestionCard } from '../../question-bank/QuestionCard.tsx';
 import { PagedQuestions } from '../../question-bank/QuestionList.tsx';
 import type { PaperCourse } from '../paper.ts';
@@ -67,7 +67,7 @@ export function BankChoice({ course, picking, types, suits, write }: Props): Rea
         {(question) => (
           <QuestionCard
             question={question}
-            chosenAs={picking.chosen.get(question.id)}
+            chosenAs={numbersOf(picking.chosen, question)}
             actions={<PickButton question={question} picking={picking} />}
           />
         )}

@@ -5,7 +5,7 @@ import type { Answer } from '../../../components/state/answer.ts';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
 import { BasketToggle, PickButton } from '../../question-bank/PickButtons.tsx';
-import type { Picking } from '../../question-bank/picking.ts';
+import { isWhole, numbersOf, type Picking } from '../../question-bank/picking.ts';
 import type { Question } from '../../question-bank/question/question.ts';
 import { QuestionCard } from '../../question-bank/QuestionCard.tsx';
 import { QuestionList } from '../../question-bank/QuestionList.tsx';
@@ -38,7 +38,7 @@ export function PickCard({ title, what, label, answer, questions, picking, all, 
               {(question) => (
                 <QuestionCard
                   question={question}
-                  chosenAs={picking.chosen.get(question.id)}
+                  chosenAs={numbersOf(picking.chosen, question)}
                   actions={
                     <>
                       <BasketToggle question={question} />
@@ -57,7 +57,7 @@ export function PickCard({ title, what, label, answer, questions, picking, all, 
 
 /** Takes all that are not chosen yet, or out of the paper where all are. */
 function PickAll({ all, questions, picking }: Pick<Props, 'all' | 'questions' | 'picking'>): ReactNode {
-  const open = questions.filter(({ id }) => !picking.chosen.has(id));
+  const open = questions.filter((question) => !isWhole(picking.chosen, question));
   const isDone = questions.length > 0 && open.length === 0;
   return (
     <Button

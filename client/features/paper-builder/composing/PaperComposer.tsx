@@ -4,10 +4,13 @@ import { paperLimits } from '../../../../contracts/wrongbook/paper-shapes.ts';
 import { focusBeside, rowKeys } from '../../../components/row-keys.ts';
 import { loadKatex } from '../../../components/rich-text/use-katex.ts';
 import { openPlaced } from '../open-placed.tsx';
-import { addSection, numbersIn, placedIn, shiftQuestion } from '../paper-building.ts';
+import { openPassage } from '../../question-bank/question/open-passage.tsx';
+import type { Block } from '../blocks.ts';
+import { addSection, blockIn, numbersIn } from '../paper-building.ts';
 import type { PaperDraft } from '../paper.ts';
 import { dropFrom } from '../use-picking.ts';
 import styles from './composing.module.css';
+import { shiftBlock } from './moves.ts';
 import { SectionCard } from './SectionCard.tsx';
 
 interface Props {
@@ -25,20 +28,27 @@ export function PaperComposer({ paper, errorOf, titleErrors, children }: Props):
   const { sections, change } = paper;
   const numbers = numbersIn(sections);
   useEffect(() => void loadKatex(), []);
-  const idOf = (row: HTMLElement) => row.dataset.question!;
-  const shift = (by: -1 | 1) => (row: HTMLElement) =>
-    change((now) => shiftQuestion(now, idOf(row), by), `移动第 ${numbers.get(idOf(row))} 题`);
+  // The row that heads a group stands for all of it.
+  const isHead = (row: HTMLElement) => row.dataset.head !== undefined;
+  const idOf = (row: HTMLElement) => (row.dataset.head ?? row.dataset.question)!;
+  const on = (act: (block: Block, row: HTMLElement) => void) => (row: HTMLElement) => {
+    const block = blockIn(sections, idOf(row));
+    if (block) act(block, row);
+  };
   const keys = rowKeys({
-    Delete: (row) => {
-      focusBeside(row);
-      dropFrom(paper, [idOf(row)]);
-    },
-    Enter: (row) => {
-      const placed = placedIn(sections).find(({ question }) => question.id === idOf(row));
-      if (placed) void openPlaced(placed.question, numbers.get(placed.question.id)!);
-    },
-    'Alt+ArrowUp': shift(-1),
-    'Alt+ArrowDown': shift(1),
+    Delete: on((block, row) => {
+      const ids = isHead(row) ? block.map(({ question }) => question.id) : [idOf(row)];
+      // With its last part a group goes with its heading.
+      focusBeside(ids.length === block.length ? row.closest<HTMLElement>('[data-place]')! : row);
+      dropFrom(paper, ids);
+    }),
+    Enter: on((block, row) => {
+      const { question } = block.find((placed) => placed.question.id === idOf(row))!;
+      if (isHead(row) && question.group) void openPassage(question.group);
+      else void openPlaced(question, numbers.get(question.id)!);
+    }),
+    'Alt+ArrowUp': on((block) => shiftBlock(paper, block, -1)),
+    'Alt+ArrowDown': on((block) => shiftBlock(paper, block, 1)),
   });
   return (
     <div className={styles.paper} onKeyDown={keys} data-rows>

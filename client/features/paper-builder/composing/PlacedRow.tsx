@@ -1,55 +1,58 @@
 import { ActionIcon, Text } from '@mantine/core';
-import { IconGripVertical, IconX } from '@tabler/icons-react';
-import { memo, type DragEvent, type ReactNode } from 'react';
+import { IconX } from '@tabler/icons-react';
+import { memo, type ReactNode } from 'react';
 import { RichText } from '../../../components/rich-text/RichText.tsx';
 import { MoreActions } from '../../../components/table/RowActions.tsx';
-import { difficultyText, nameOf } from '../../question-bank/question.ts';
+import { difficultyText, stemNameOf } from '../../question-bank/question.ts';
 import { editInPaper } from '../choosing/EditButton.tsx';
 import { openPlaced } from '../open-placed.tsx';
-import { moveQuestion, setScore, shiftQuestion } from '../paper-building.ts';
+import { setScore } from '../paper-building.ts';
 import type { PaperDraft, PaperSection, PlacedQuestion } from '../paper.ts';
 import { ScoreField } from '../ScoreField.tsx';
 import { dropFrom } from '../use-picking.ts';
 import styles from './composing.module.css';
-import { dragType } from './use-drop-place.ts';
+import { DragGrip } from './DragGrip.tsx';
+import { movesOf } from './moves.ts';
 
-interface Props {
+/** Where in a paper something stands. */
+export interface PlacedProps {
   paper: PaperDraft;
+  section: PaperSection;
+}
+
+interface Props extends PlacedProps {
   placed: PlacedQuestion;
   number: number;
-  /** In its section, from 0. */
-  place: number;
-  section: PaperSection;
-  /** Where a dragged question would land. */
-  mark: 'before' | 'after' | undefined;
+  /** Among what its section moves as one, from 0; of a part of a group it is the group that has a place. */
+  place?: number;
+  /** It is a part of a group, which moves and is changed as one. */
+  part?: boolean;
+  /** Where something dragged would land. */
+  mark?: 'before' | 'after' | undefined;
   /** What is wrong with it. */
   error: string | undefined;
 }
 
 /** A question of the paper in one line: to move by dragging or by keys, to score, look at, change and take out. */
-export function PlacedRow({ paper, placed, number, place, section, mark, error }: Props): ReactNode {
+export function PlacedRow({ placed, number, place, part = false, mark, error, ...where }: Props): ReactNode {
+  const { paper } = where;
   const { question, score } = placed;
   const { id } = question;
   const name = `第 ${number} 题`;
+  const fullName = `${name} ${stemNameOf(question)}`;
   return (
     <li
       className={styles.row}
-      tabIndex={number === 1 ? 0 : -1}
+      tabIndex={number === 1 && !part ? 0 : -1}
       data-row
       data-place={place}
+      data-moves={id}
+      data-part={part || undefined}
       data-question={id}
       data-mark={mark}
       data-wrong={error !== undefined || undefined}
     >
-      <span
-        className={styles.grip}
-        draggable
-        title="拖动排序"
-        aria-hidden
-        onDragStart={(event) => startDrag(event, id)}
-      >
-        <IconGripVertical size={14} />
-      </span>
+      {!part && <DragGrip questionId={id} />}
       <span className={styles.number}>{number}</span>
       <RowTitle stem={question.stem} />
       <span className={styles.point}>{question.points[0]?.name}</span>
@@ -61,13 +64,19 @@ export function PlacedRow({ paper, placed, number, place, section, mark, error }
         field={`score-${id}`}
         onChange={(wanted) => paper.change((now) => setScore(now, id, wanted), `改${name}的分值`, true)}
       />
-      <MoreActions name={`${name} ${nameOf(question)}`} actions={actionsOf(paper, placed, section, number)} />
+      <MoreActions
+        name={fullName}
+        actions={[
+          { label: '查看题目', run: () => openPlaced(question, number) },
+          ...(part ? [] : actionsOf(where, placed)),
+        ]}
+      />
       <ActionIcon
         variant="subtle"
         color="gray"
         size="sm"
         tabIndex={-1}
-        aria-label={`移出 ${name} ${nameOf(question)}`}
+        aria-label={`移出 ${fullName}`}
         title="移出"
         onClick={() => dropFrom(paper, [id])}
       >
@@ -91,27 +100,8 @@ const RowTitle = memo(function RowTitle({ stem }: { stem: string }): ReactNode {
   );
 });
 
-function actionsOf(paper: PaperDraft, { question }: PlacedQuestion, section: PaperSection, number: number) {
-  const { id, isOwn } = question;
-  const name = `第 ${number} 题`;
-  const shift = (by: -1 | 1) => paper.change((now) => shiftQuestion(now, id, by), `移动${name}`);
-  return [
-    { label: '查看题目', run: () => openPlaced(question, number) },
-    { label: isOwn ? '修改' : '改编', run: () => editInPaper(question, paper) },
-    { label: '上移', run: () => shift(-1) },
-    { label: '下移', run: () => shift(1) },
-    ...paper.sections
-      .filter((other) => other.id !== section.id)
-      .map((other) => ({
-        label: `移到“${other.title}”`,
-        run: () => paper.change((now) => moveQuestion(now, id, other.id, other.questions.length), `移动${name}`),
-      })),
-  ];
-}
-
-function startDrag(event: DragEvent<HTMLElement>, questionId: string): void {
-  event.dataTransfer.setData(dragType, questionId);
-  event.dataTransfer.effectAllowed = 'move';
-  const row = event.currentTarget.closest('li');
-  if (row) event.dataTransfer.setDragImage(row, 16, 16);
-}
+/** What is done with a question that stands by itself. */
+const actionsOf = ({ paper, section }: PlacedProps, placed: PlacedQuestion) => [
+  { label: placed.question.isOwn ? '修改' : '改编', run: () => editInPaper(placed.question, paper) },
+  ...movesOf(paper, section, [placed]),
+];

@@ -3,10 +3,13 @@ import { useState, type ReactNode } from 'react';
 import { chineseNumber, sectionNote } from '../../../../contracts/headings.ts';
 import { confirm } from '../../../components/dialog/confirm.tsx';
 import { MoreActions } from '../../../components/table/RowActions.tsx';
-import { moveQuestion, removeSection, renameSection, shiftSection } from '../paper-building.ts';
+import { blocksIn, type Block } from '../blocks.ts';
+import { blockIn, removeSection, renameSection, shiftSection } from '../paper-building.ts';
 import type { PaperDraft, PaperSection } from '../paper.ts';
 import { scoresOf } from '../scores.ts';
 import styles from './composing.module.css';
+import { moveBlock } from './moves.ts';
+import { PlacedGroup } from './PlacedGroup.tsx';
 import { PlacedRow } from './PlacedRow.tsx';
 import { useDropPlace } from './use-drop-place.ts';
 
@@ -26,32 +29,41 @@ interface Props extends SectionProps {
 
 /** A section of the paper: its title, what its questions are worth, and the questions in their order. */
 export function SectionCard({ paper, section, position, numbers, errorOf, titleError }: Props): ReactNode {
-  const { id, title, questions } = section;
-  const drop = useDropPlace((questionId, place) =>
-    paper.change((now) => moveQuestion(now, questionId, id, place), `移动第 ${numbers.get(questionId) ?? ''} 题`),
-  );
+  const { title, questions } = section;
+  const blocks = blocksIn(questions);
+  const drop = useDropPlace((questionId, place) => {
+    const block = blockIn(paper.sections, questionId);
+    if (block) moveBlock(paper, block, section, place);
+  });
   return (
     <section aria-label={`第${chineseNumber(position)}大题 ${title}`}>
       <SectionHead paper={paper} section={section} position={position} error={titleError} />
       <ol className={styles.rows} {...drop.list}>
-        {questions.map((placed, place) => (
-          <PlacedRow
-            key={placed.question.id}
-            paper={paper}
-            placed={placed}
-            number={numbers.get(placed.question.id)!}
-            place={place}
-            section={section}
-            mark={drop.markAt(place)}
-            error={errorOf(placed.question.id)}
-          />
-        ))}
+        {blocks.map((block, place) => {
+          const [placed] = block;
+          const { id, group } = placed.question;
+          const key = keyOf(blocks, place);
+          const common = { paper, section, place, mark: drop.markAt(place) };
+          return group ? (
+            <PlacedGroup key={key} {...common} group={group} block={block} numbers={numbers} errorOf={errorOf} />
+          ) : (
+            <PlacedRow key={key} {...common} placed={placed} number={numbers.get(id)!} error={errorOf(id)} />
+          );
+        })}
         {questions.length === 0 && (
           <li className={styles.empty}>还没有题目，可以把别处的题目拖到这里；没有题目的大题不会出现在试卷上。</li>
         )}
       </ol>
     </section>
   );
+}
+
+/** A group stays the same when its first part goes; another run of it in the section is another. */
+function keyOf(blocks: readonly Block[], place: number): string {
+  const { id, group } = blocks[place]![0].question;
+  if (!group) return id;
+  const before = blocks.slice(0, place).filter(([{ question }]) => question.group?.id === group.id);
+  return `group-${group.id}-${before.length}`;
 }
 
 function SectionHead({ paper, section, position, error }: SectionProps & { error: string | undefined }): ReactNode {

@@ -3,7 +3,7 @@ import { useState, type DragEvent } from 'react';
 /** What is dragged, as other windows must not take it for something else. */
 export const dragType = 'application/x-paper-question';
 
-/** Where in a section a dragged question would land: a place among its rows, counted from 0. */
+/** Where in a section a dragged question or group would land: a place among what moves there as one, counted from 0. */
 interface DropPlace {
   list: {
     onDragOver: (event: DragEvent<HTMLElement>) => void;
@@ -24,13 +24,13 @@ function placeAt(list: HTMLElement, pointer: number): number {
   return next < 0 ? rows.length : next;
 }
 
-/** How many rows before a place belong to the dragged question itself, which leaves its place before it lands. */
-function ownRowsBefore(list: HTMLElement, questionId: string, place: number): number {
+/** 1 where what is dragged stands before the place itself: it leaves before it lands. */
+function ownBefore(list: HTMLElement, questionId: string, place: number): number {
   const rows = [...list.querySelectorAll<HTMLElement>(':scope > [data-place]')];
-  return rows.slice(0, place).some((row) => row.dataset.question === questionId) ? 1 : 0;
+  return rows.slice(0, place).some((row) => row.dataset.moves === questionId) ? 1 : 0;
 }
 
-/** Lets questions be dragged to a section. */
+/** Lets questions and groups be dragged to a section. */
 export function useDropPlace(onMoved: (questionId: string, place: number) => void): DropPlace {
   const [place, setPlace] = useState<number>();
   const [count, setCount] = useState(0);
@@ -50,7 +50,7 @@ export function useDropPlace(onMoved: (questionId: string, place: number) => voi
     if (questionId === '') return;
     event.preventDefault();
     const target = placeAt(event.currentTarget, event.clientY);
-    onMoved(questionId, target - ownRowsBefore(event.currentTarget, questionId, target));
+    onMoved(questionId, target - ownBefore(event.currentTarget, questionId, target));
   };
   return {
     list: { onDragOver, onDragLeave, onDrop },
