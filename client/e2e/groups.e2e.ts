@@ -125,6 +125,7 @@ describe('a group of questions', () => {
     await dragTo(1, 'above');
     await until(order).toEqual([first, own, second]);
     await until(partIds).toEqual(all);
+    await accessible(on, { contrast: false });
     await picture(on, 'group-compose');
     await on.setViewportSize({ width: 1280, height: 720 });
     await picture(on, 'group-compose-1280');

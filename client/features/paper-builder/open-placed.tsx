@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { openDialog } from '../../components/dialog/dialogs.ts';
 import { GroupPassage } from '../question-bank/question/GroupPassage.tsx';
@@ -8,7 +9,9 @@ import { QuestionCard } from '../question-bank/QuestionCard.tsx';
 export const openPlaced = (question: Question, number: number): Promise<unknown> =>
   openDialog(
     <Dialog title={`第 ${number} 题`} size={800} closing="关闭">
-      {question.group && <GroupPassage groupId={question.group.id} />}
-      <QuestionCard question={question} open part />
+      <Stack>
+        {question.group && <GroupPassage groupId={question.group.id} />}
+        <QuestionCard question={question} open part />
+      </Stack>
     </Dialog>,
   );

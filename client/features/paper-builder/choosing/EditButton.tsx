@@ -12,7 +12,7 @@ export const editInPaper = (question: Question, { change }: PaperDraft): Promise
     change(
       (now) =>
         question.group ? replaceGroup(now, question.group.id, saved) : replaceQuestion(now, question.id, saved[0]!),
-      '修改题目',
+      question.group ? `修改题组“${question.group.title}”` : '修改题目',
     ),
   );
 

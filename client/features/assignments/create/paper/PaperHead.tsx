@@ -55,7 +55,9 @@ export function PaperHead({ work: { draft, paper, title }, lesson }: { work: Wor
           title={`撤销${undo.what}（Ctrl+Z）`}
           onClick={undo.run}
         >
-          撤销{undo.what}
+          <Text span inherit truncate>
+            撤销{undo.what}
+          </Text>
         </Button>
       )}
       <ScoresButton paper={paper} />
