@@ -18,7 +18,11 @@ const isThisAnswer = and(eq(responses.submissionId, submissions.id), eq(response
 
 const queries = prepared((orm) => ({
   scores: orm
-    .select({ questionId: paperQuestions.questionId, score: sql<number>`avg(${responses.score})` })
+    .select({
+      questionId: paperQuestions.questionId,
+      score: sql<number>`avg(${responses.score})`,
+      count: sql<number>`count(*)`,
+    })
     .from(submissions)
     .innerJoin(paperQuestions, eq(paperQuestions.paperId, submissions.paperId))
     .innerJoin(responses, isThisAnswer)
@@ -30,6 +34,7 @@ const queries = prepared((orm) => ({
       questionId: paperQuestions.questionId,
       key: sql<ClassMean['dimensions'][number]['key']>`d.value ->> 'key'`,
       score: sql<number>`avg(d.value ->> 'score')`,
+      count: sql<number>`count(*)`,
     })
     .from(submissions)
     .innerJoin(paperQuestions, eq(paperQuestions.paperId, submissions.paperId))
@@ -41,15 +46,23 @@ const queries = prepared((orm) => ({
     .prepare(),
 }));
 
-/** What the class of a student got on average, by the id of the question; questions that nobody has a score for are missing. */
+/**
+ * What the class of a student got on average, by the id of the question; questions that nobody has a score for are missing.
+ * Dimensions have a mean only where every scored answer has them: a mean of some students contradicts the one of all.
+ */
 export function classMeans(sandbox: Sandbox, submissionId: number): Map<string, ClassMean> {
   const dimensions = grouped(queries(sandbox).dimensions.all({ id: submissionId }), ({ questionId }) => questionId);
   return new Map(
     queries(sandbox)
       .scores.all({ id: submissionId })
-      .map(({ questionId, score }) => [
+      .map(({ questionId, score, count: scored }) => [
         questionId,
-        { score, dimensions: (dimensions.get(questionId) ?? []).map(({ key, score: mean }) => ({ key, score: mean })) },
+        {
+          score,
+          dimensions: (dimensions.get(questionId) ?? [])
+            .filter(({ count }) => count === scored)
+            .map(({ key, score: mean }) => ({ key, score: mean })),
+        },
       ]),
   );
 }

@@ -281,8 +281,11 @@ describe('a sheet', () => {
       },
     });
     await give(work.assignmentId, given(first!, 2, 2, composed(1)), given(second!, 2, 3, composed(2)));
-    const { body } = await server.call('teacher', calls.getSubmission, { submissionId: third! });
-    expect(body.data.answers.map(({ classMean }) => classMean)).toEqual([
+    const means = async () => {
+      const { body } = await server.call('teacher', calls.getSubmission, { submissionId: third! });
+      return body.data.answers.map(({ classMean }) => classMean);
+    };
+    expect(await means()).toEqual([
       null,
       {
         score: 2.5,
@@ -292,6 +295,9 @@ describe('a sheet', () => {
         ],
       },
     ]);
+    // A score without dimensions counts for the mean of the question, which theirs would contradict.
+    await give(work.assignmentId, given(third!, 2, 0));
+    expect(await means()).toEqual([null, { score: 5 / 3, dimensions: [] }]);
   });
 
   it('shows what was on record before there was a ledger', async () => {
