@@ -1,6 +1,7 @@
 // Marks belong to the session and not to a screen: what a person has given is kept on this machine until the server has it,
 // and goes on being sent from whichever screen is open; what an earlier page has left, the next screen of marking takes up.
 
+import { questionType } from '../../../contracts/constants/questions.ts';
 import { sureFrom } from '../../../contracts/wrongbook/mark-shapes.ts';
 import type { DataOf } from '../../../contracts/endpoint.ts';
 import type { getMarkingOverview, getSubmission, listQuestionAnswers } from '../../../contracts/wrongbook/marking.ts';
@@ -37,6 +38,10 @@ export interface ResponseId {
 
 /** An answer's place as one text. */
 export const responseKey = ({ submissionId, position }: ResponseId): string => `${submissionId}:${position}`;
+
+/** Whether one option of a choice is right, and so what was chosen tells the score. */
+export const isSingleChoice = ({ questionType: type, isMultiple }: Pick<SheetAnswer, 'questionType' | 'isMultiple'>) =>
+  type === questionType.choice && !isMultiple;
 
 /** Whether an answer has a score. */
 export const isMarked = (mark: Mark | null): boolean => mark !== null && mark.score !== null;

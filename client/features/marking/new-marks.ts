@@ -6,6 +6,7 @@ export interface Scored {
   score: number;
   parts?: readonly number[];
   comment?: string;
+  detail?: NewMark['detail'];
 }
 
 /** A response of an assignment, and the mark that stands. */
@@ -19,13 +20,13 @@ const keptComment = (mark: Mark | null, score: number): string =>
   mark && (mark.kind === 'person' || mark.score === score) ? mark.comment : '';
 
 /** A score in the place of the mark that stands. */
-export const newMark = ({ mark, ...response }: Marked, { score, parts = [], comment }: Scored): NewMark => ({
+export const newMark = ({ mark, ...response }: Marked, { score, parts = [], comment, detail }: Scored): NewMark => ({
   ...response,
   score,
   parts,
   comment: comment ?? keptComment(mark, score),
   // Details outlive a comment; with another score they would contradict it.
-  detail: mark?.score === score ? mark.detail : null,
+  detail: detail ?? (mark?.score === score ? mark.detail : null),
   before: mark,
 });
 

@@ -1,12 +1,11 @@
 import { Button, Group, Kbd, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { questionType } from '../../../../contracts/constants/questions.ts';
 import { formatScore } from '../../../../contracts/figure-text.ts';
 import { ToggleButton } from '../../../components/ToggleButton.tsx';
 import { lettersOf, scoreOfChoice } from '../choice/boxes.ts';
 import { ChoiceButtons } from '../choice/ChoiceButtons.tsx';
 import { TypedScoreNote } from '../keyboard/TypedScoreNote.tsx';
-import { isMarked, type MarkedAnswer } from '../marks.ts';
+import { isMarked, isSingleChoice, type MarkedAnswer } from '../marks.ts';
 import { PointButtons } from './PointButtons.tsx';
 import type { Review } from './use-question-review.ts';
 
@@ -21,10 +20,9 @@ export function Judgement({ review, current }: Props): ReactNode {
   const { question, key, full } = data;
   const { mark } = stateOf(current);
   const score = mark?.score ?? undefined;
-  const isChosen = question.questionType === questionType.choice && !question.isMultiple;
   return (
     <>
-      {isChosen ? (
+      {isSingleChoice(question) ? (
         <ChoiceButtons
           letters={lettersOf(question.options)}
           chosen={current.answer}

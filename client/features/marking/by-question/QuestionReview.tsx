@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { taskType } from '../../../../contracts/constants/assignments.ts';
 import { Columns } from '../../../components/page/Columns.tsx';
 import { Panel } from '../../../components/page/Panel.tsx';
 import { useShortcuts } from '../../../components/shortcuts.ts';
@@ -25,9 +26,13 @@ interface Props {
 export function QuestionReview({ paper, data, turn, run }: Props): ReactNode {
   const review = useQuestionReview(paper, data);
   const { nameOf, ...naming } = useAnonymous(data.answers);
-  const dictation = useDictation(paper, review);
-  useShortcuts(reviewKeys(review, turn, dictation));
   const { current } = review.selection;
+  const dictation = useDictation(
+    current && paper.taskType === taskType.dictationPractice
+      ? { answer: current, mark: review.stateOf(current).mark, key: data.key, full: data.full, give: review.giveMark }
+      : undefined,
+  );
+  useShortcuts(reviewKeys(review, turn, dictation));
   return (
     <Columns widths="248px minmax(0, 1fr) 296px" wide="280px minmax(0, 1fr) 360px">
       <Panel as="aside" label="作答列表" own head={<ReviewToolbar filters={review.filters} />} foot={run}>

@@ -6,6 +6,7 @@ import type { Dictation } from '../dictation/use-dictation.ts';
 import { WordCells } from '../dictation/WordCells.tsx';
 import { isDoubtful, type MarkedAnswer } from '../marks.ts';
 import { AnswerPicture } from '../picture/AnswerPicture.tsx';
+import { useZoomKey } from '../picture/ZoomedPictures.tsx';
 import type { Review } from './use-question-review.ts';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 
 /** What the student wrote, as it is best judged: word by word, by its boxes, or as a picture. */
 export function Written({ review: { data, stateOf }, current, dictation }: Props): ReactNode {
+  useZoomKey(current);
   if (dictation) return <WordCells dictation={dictation} answer={current} />;
   if (data.question.questionType === questionType.choice && isDoubtful(stateOf(current).mark)) {
     return <ChoiceBoxes answer={current} />;

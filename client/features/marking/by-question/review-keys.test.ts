@@ -31,6 +31,15 @@ const byChoice = reviewKeys(reviewOf(questionType.choice), vi.fn());
 const dictation = { at: 2, goTo: vi.fn(), flip: vi.fn(), judge: vi.fn(), confirm: vi.fn() };
 const byWord = reviewKeys(reviewOf(questionType.answer), vi.fn(), dictation as unknown as Dictation);
 const byStudent = submissionKeys({ typed, move: vi.fn() } as unknown as SubmissionReview, vi.fn());
+const scoreOne = vi.fn();
+const onSheet = {
+  typed,
+  move: vi.fn(),
+  score: scoreOne,
+  current: { questionType: questionType.choice, isMultiple: false, key: { answers: [['B']] }, full: 3, places: [] },
+} as unknown as SubmissionReview;
+const choiceByStudent = submissionKeys(onSheet, vi.fn());
+const wordByStudent = submissionKeys(onSheet, vi.fn(), dictation as unknown as Dictation);
 
 const names = (shortcuts: readonly Shortcut[]) => shortcuts.flatMap(({ keys }) => keys.map((key) => key.toLowerCase()));
 const press = (shortcuts: readonly Shortcut[], key: string) =>
@@ -39,7 +48,7 @@ const press = (shortcuts: readonly Shortcut[], key: string) =>
     ?.run({ key } as KeyboardEvent);
 
 it('gives each key one meaning, whichever way the answers are gone through', () => {
-  for (const shortcuts of [byQuestion, byStudent, byChoice, byWord]) {
+  for (const shortcuts of [byQuestion, byStudent, byChoice, byWord, choiceByStudent, wordByStudent]) {
     expect(new Set(names(shortcuts)).size).toBe(names(shortcuts).length);
   }
 });
@@ -63,10 +72,16 @@ it('chooses points by letters, capital or not, as far as there are letters', () 
 it('says of a choice what was chosen, by letter or number, and gives what the key makes of it', () => {
   for (const key of ['B', '2', 'A', 'm', '0']) press(byChoice, key);
   expect(score.mock.calls.flat()).toEqual([3, 3, 0, 0, 0]);
+  for (const key of ['B', '2', 'A', 'm', '0']) press(choiceByStudent, key);
+  expect(scoreOne.mock.calls.map(([, given]) => given)).toEqual([3, 3, 0, 0, 0].map((due) => ({ score: due })));
 });
 
-it('judges words by their numbers, the tenth by 0, and the one at hand by a letter', () => {
-  for (const key of ['1', '0', 'ArrowRight', 'y', 'x', ' ']) press(byWord, key);
+it.each([
+  ['question', byWord],
+  ['student', wordByStudent],
+])('judges words by their numbers, the tenth by 0, and the one at hand by a letter, by %s', (_, shortcuts) => {
+  vi.clearAllMocks();
+  for (const key of ['1', '0', 'ArrowRight', 'y', 'x', ' ']) press(shortcuts, key);
   expect(dictation.flip.mock.calls).toEqual([[0], [9]]);
   expect(dictation.judge.mock.calls).toEqual([[true], [false]]);
   expect(dictation.goTo).toHaveBeenCalledWith(3);

@@ -26,7 +26,7 @@ export interface Review {
   confirm: () => void;
   togglePoint: (index: number) => void;
   /** Gives what somebody has judged in detail. */
-  giveMark: (given: Scored & Pick<NewMark, 'detail'>) => void;
+  giveMark: (given: Scored) => void;
   comment: (comment: string) => void;
   undo: () => void;
   /** What would be undone. */
@@ -141,7 +141,7 @@ export function useQuestionReview(paper: AssessmentPaper, data: QuestionAnswers)
       selection.stay();
       marks.add(confirmed(current ? [current] : []).map((mark) => ({ ...mark, comment })));
     },
-    giveMark: ({ detail, ...given }) => addAndAdvance(scored(targets, given).map((mark) => ({ ...mark, detail }))),
+    giveMark: (given) => addAndAdvance(scored(targets, given)),
     last: marks.last(),
     undo: () => {
       typed.clear();

@@ -1,26 +1,27 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { questionTypeLabels } from '../../../../contracts/constants/questions.ts';
 import { RichText } from '../../../components/rich-text/RichText.tsx';
 import { keyText } from '../../question-bank/question/question.ts';
-import { CommentField } from '../CommentField.tsx';
-import { TypedScoreNote } from '../keyboard/TypedScoreNote.tsx';
+import type { Dictation } from '../dictation/use-dictation.ts';
 import { MarkOrigin, ScoreChip } from '../MarkChip.tsx';
-import { isMarked, type Mark, type SheetAnswer } from '../marks.ts';
+import type { SheetAnswer } from '../marks.ts';
 import { MarkTrouble } from '../MarkTrouble.tsx';
 import { PassageButton } from '../PassageButton.tsx';
 import { MarkHistory } from './MarkHistory.tsx';
-import { ScoreField } from './ScoreField.tsx';
+import { Scoring } from './Scoring.tsx';
 import styles from './sheet.module.css';
 import type { Review } from './use-submission-review.ts';
 
 interface Props {
   review: Review;
   answer: SheetAnswer;
+  /** Of the answer at hand, where its words are judged one by one. */
+  dictation: Dictation | undefined;
 }
 
 /** One answer of a sheet: what was asked and written, its mark, and where it is chosen how to change it. */
-export function AnswerRow({ review, answer }: Props): ReactNode {
+export function AnswerRow({ review, answer, dictation }: Props): ReactNode {
   const { current, choose, submission } = review;
   const { position, number, questionType, stem, group, full } = answer;
   const state = review.stateOf(answer);
@@ -55,7 +56,7 @@ export function AnswerRow({ review, answer }: Props): ReactNode {
       )}
       {mark?.comment && !isCurrent && <Text size="xs">评语：{mark.comment}</Text>}
       <MarkTrouble state={state} />
-      {isCurrent && <Scoring review={review} answer={answer} mark={mark} />}
+      {isCurrent && <Scoring review={review} answer={answer} mark={mark} dictation={dictation} />}
     </li>
   );
 }
@@ -70,33 +71,5 @@ function Written({ answer: { answer, isBlank, key, questionType } }: { answer: S
         <RichText text={keyText(questionType, key.answers)} />
       </dd>
     </dl>
-  );
-}
-
-function Scoring({ review: { score, typed }, answer, mark }: Props & { mark: Mark | null }): ReactNode {
-  return (
-    <Stack gap={8} mt={4} className={styles.scoring}>
-      <Group gap={8}>
-        <ScoreField
-          key={mark?.score ?? ''}
-          answer={answer}
-          mark={mark}
-          give={(given) => score(answer, { score: given })}
-        />
-        <Button size="compact-sm" variant="default" onClick={() => score(answer, { score: answer.full })}>
-          满分
-        </Button>
-        <Button size="compact-sm" variant="default" onClick={() => score(answer, { score: 0 })}>
-          0 分
-        </Button>
-        <TypedScoreNote typed={typed} />
-      </Group>
-      <CommentField
-        key={mark?.comment ?? ''}
-        comment={mark?.comment ?? ''}
-        isReady={isMarked(mark)}
-        save={(comment) => score(answer, { score: mark?.score ?? 0, parts: mark?.parts ?? [], comment })}
-      />
-    </Stack>
   );
 }

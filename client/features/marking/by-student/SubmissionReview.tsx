@@ -12,13 +12,15 @@ import styles from './sheet.module.css';
 import { SubmissionActions } from './SubmissionActions.tsx';
 import { submissionKeys } from './submission-keys.ts';
 import { useNeighbours } from './use-neighbours.ts';
+import { useSheetDictation } from './use-sheet-dictation.ts';
 import { useSubmissionReview } from './use-submission-review.ts';
 
 /** What one student handed in: the scan with the marks on it, and each answer's mark to change. */
 export function SubmissionReview({ submission }: { submission: Submission }): ReactNode {
   const review = useSubmissionReview(submission);
   const turn = useNeighbours(submission);
-  useShortcuts(submissionKeys(review, turn));
+  const dictation = useSheetDictation(review, turn);
+  useShortcuts(submissionKeys(review, turn, dictation));
   const [isPrinting, setPrinting] = useState(false);
   const isScanned = submission.pages.length > 0;
   return (
@@ -43,7 +45,7 @@ export function SubmissionReview({ submission }: { submission: Submission }): Re
         <Panel label="各题作答" head={<ScoreSummary review={review} />}>
           <ol className={styles.answers}>
             {submission.answers.map((answer) => (
-              <AnswerRow key={answer.position} review={review} answer={answer} />
+              <AnswerRow key={answer.position} review={review} answer={answer} dictation={dictation} />
             ))}
           </ol>
         </Panel>

@@ -24,7 +24,8 @@ export interface Review {
   choose: (position: number) => void;
   /** Chooses the answer after the current one or before it. */
   move: (by: 1 | -1) => void;
-  score: (answer: SheetAnswer, scored: Scored) => void;
+  /** Gives a score, and goes on once it is given. */
+  score: (answer: SheetAnswer, scored: Scored, goOn?: () => void) => void;
   undo: () => void;
 }
 
@@ -77,9 +78,12 @@ export function useSubmissionReview(submission: Submission): Review {
     heading: `${formatScore(total)} / ${formatScore(submission.totalScore)}`,
     choose,
     move: (by) => choose(neighbour(by)?.position ?? chosen),
-    score: (answer, scored) => {
+    score: (answer, scored, goOn) => {
       typed.clear();
-      give([markOf(answer, scored)], marks.add);
+      give([markOf(answer, scored)], (given) => {
+        marks.add(given);
+        goOn?.();
+      });
     },
     undo: () => {
       typed.clear();

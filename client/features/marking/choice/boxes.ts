@@ -29,5 +29,11 @@ export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 export const scoreOfChoice = (letter: string, answers: readonly (readonly string[])[], full: number): number =>
   answers[0]?.includes(letter) ? full : 0;
 
+/** The letters of the options of an answer on a sheet: those that have boxes, of one that was typed the usual four. */
+export function lettersOn({ places }: Pick<SheetAnswer, 'places'>): string[] {
+  const boxes = places.flatMap(({ kind, option }) => (kind === 'bubble' ? [option] : []));
+  return boxes.length > 0 ? [...new Set(boxes)].toSorted() : lettersOf([...'ABCD']);
+}
+
 /** The letters of so many options. */
 export const lettersOf = (options: readonly unknown[]): string[] => [...'ABCDEFGH'].slice(0, options.length);

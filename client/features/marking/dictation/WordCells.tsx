@@ -1,6 +1,6 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { MarkedAnswer } from '../marks.ts';
+import type { ResponseId } from '../marks.ts';
 import { AnswerPicture } from '../picture/AnswerPicture.tsx';
 import styles from './dictation.module.css';
 import type { Dictation } from './use-dictation.ts';
@@ -8,7 +8,7 @@ import type { Dictation } from './use-dictation.ts';
 const verdicts = { right: '✓ 对', wrong: '✗ 错', open: '？ 待定' } as const;
 
 /** One cell a word, with its picture and how it is judged; the one at hand larger below. */
-export function WordCells({ dictation, answer }: { dictation: Dictation; answer: MarkedAnswer }): ReactNode {
+export function WordCells({ dictation, answer }: { dictation: Dictation; answer: ResponseId }): ReactNode {
   const { words, at, goTo, flip } = dictation;
   const current = words[at]!;
   return (

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { taskType } from '../../../../contracts/constants/assignments.ts';
-import type { AssessmentPaper } from '../assessment.ts';
-import type { Review } from '../by-question/use-question-review.ts';
-import { responseKey } from '../marks.ts';
+import { responseKey, type AnswerKey, type Mark, type MarkedAnswer, type ResponseId } from '../marks.ts';
+import type { Scored } from '../new-marks.ts';
 import { judgedWords, nextOpen, scoredWords, wordsIn, type Decisions, type JudgedWord } from './words.ts';
 
 /** Judging the words of one answer. */
@@ -21,26 +19,37 @@ export interface Dictation {
   confirm: () => void;
 }
 
-/** Judges the answer at hand word by word, where the work is a dictation. */
-export function useDictation({ taskType: type }: AssessmentPaper, review: Review): Dictation | undefined {
-  const { data, selection, stateOf, giveMark } = review;
+/** An answer to a dictation. */
+interface Dictated {
+  answer: ResponseId & Partial<Pick<MarkedAnswer, 'pictures'>>;
+  mark: Mark | null;
+  key: AnswerKey;
+  full: number;
+  /** Gives what the words come to, and goes on. */
+  give: (scored: Scored) => void;
+}
+
+/** Judges the answer at hand word by word, where it is one of a dictation. */
+export function useDictation(dictated: Dictated | undefined): Dictation | undefined {
   const [decided, setDecided] = useState<Readonly<Record<string, Decisions>>>({});
-  const [place, setPlace] = useState({ key: '', at: 0 });
-  const { current, currentKey } = selection;
-  const expected = wordsIn(data.key.answers);
-  if (type !== taskType.dictationPractice || !current || expected.length < 2) return undefined;
-  const { mark } = stateOf(current);
-  const decisions = decided[responseKey(current)] ?? {};
-  const words = judgedWords(expected, current, mark, decisions);
-  const at = place.key === currentKey ? place.at : Math.max(0, nextOpen(words, 0));
-  const goTo = (next: number) => setPlace({ key: currentKey, at: Math.min(words.length - 1, Math.max(0, next)) });
+  const [place, setPlace] = useState({ id: '', at: 0 });
+  const expected = dictated ? wordsIn(dictated.key.answers) : [];
+  if (!dictated || expected.length < 2) return undefined;
+  const { answer, mark, full, give } = dictated;
+  const { pictures = [] } = answer;
+  const id = responseKey(answer);
+  const decisions = decided[id] ?? {};
+  const wordsBy = (known: Decisions) => judgedWords(expected, { pictures }, mark, known);
+  const words = wordsBy(decisions);
+  const at = place.id === id ? place.at : Math.max(0, nextOpen(words, 0));
+  const goTo = (next: number) => setPlace({ id, at: Math.min(words.length - 1, Math.max(0, next)) });
   const decide = (index: number, isRight: boolean) => {
     const next = { ...decisions, [index]: isRight };
-    setDecided({ ...decided, [currentKey]: next });
-    const open = nextOpen(judgedWords(expected, current, mark, next), index + 1);
+    setDecided({ ...decided, [id]: next });
+    const open = nextOpen(wordsBy(next), index + 1);
     goTo(open === -1 ? index : open);
   };
-  const scored = scoredWords(words, data.full, mark);
+  const scored = scoredWords(words, full, mark);
   const openCount = words.filter(({ verdict }) => verdict === 'open').length;
   return {
     words,
@@ -52,8 +61,8 @@ export function useDictation({ taskType: type }: AssessmentPaper, review: Review
     judge: (isRight) => decide(at, isRight),
     confirm: () => {
       if (openCount > 0) return goTo(nextOpen(words, at));
-      giveMark(scored);
-      setDecided({ ...decided, [currentKey]: {} });
+      give(scored);
+      setDecided({ ...decided, [id]: {} });
     },
   };
 }
