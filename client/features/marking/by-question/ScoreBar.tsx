@@ -23,7 +23,9 @@ export function ScoreBar({ review, current, dictation, nameOf }: Props): ReactNo
   const { selection, stateOf, data } = review;
   const { targets, isWholeGroup } = selection;
   const { mark } = stateOf(current);
-  const score = dictation?.score ?? mark?.score ?? undefined;
+  // What stands, until the words say something.
+  const isJudged = dictation !== undefined && dictation.openCount < dictation.words.length;
+  const score = isJudged ? dictation.score : (mark?.score ?? undefined);
   return (
     <Stack component="section" gap={12} p={16} aria-label="给分">
       <Group gap={6} align="baseline" wrap="nowrap">

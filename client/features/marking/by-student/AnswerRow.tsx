@@ -48,7 +48,7 @@ export function AnswerRow({ review, answer, dictation }: Props): ReactNode {
       <div className={styles.stem}>
         <RichText text={stem} />
       </div>
-      <Written answer={answer} />
+      <Written answer={answer} isScanned={submission.pages.length > 0} />
       {mark?.reason && (
         <Text size="xs" c="dimmed">
           {mark.reason}
@@ -61,11 +61,17 @@ export function AnswerRow({ review, answer, dictation }: Props): ReactNode {
   );
 }
 
-function Written({ answer: { answer, isBlank, key, questionType } }: { answer: SheetAnswer }): ReactNode {
+interface WrittenProps {
+  answer: SheetAnswer;
+  isScanned: boolean;
+}
+
+function Written({ answer: { answer, isBlank, key, questionType }, isScanned }: WrittenProps): ReactNode {
+  const unread = isScanned ? '未识别，请看扫描页' : '只有成绩，没有作答';
   return (
     <dl className={styles.written}>
       <dt>作答</dt>
-      <dd>{isBlank ? '未作答' : answer === '' ? '未识别，请看扫描页' : <RichText text={answer} />}</dd>
+      <dd>{isBlank ? '未作答' : answer === '' ? unread : <RichText text={answer} />}</dd>
       <dt>答案</dt>
       <dd>
         <RichText text={keyText(questionType, key.answers)} />

@@ -51,12 +51,7 @@ export function Scoring({ review, answer, mark, dictation }: Props): ReactNode {
 
 const Scores = ({ review: { score }, answer, mark }: Omit<Props, 'dictation'>): ReactNode => (
   <Group gap={8}>
-    <ScoreField
-      key={mark?.score ?? ''}
-      answer={answer}
-      mark={mark}
-      give={(given) => score(answer, { score: given })}
-    />
+    <ScoreField key={mark?.score ?? ''} answer={answer} mark={mark} give={(given) => score(answer, { score: given })} />
     <Button size="compact-sm" variant="default" onClick={() => score(answer, { score: answer.full })}>
       满分
     </Button>
