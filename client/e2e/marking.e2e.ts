@@ -101,6 +101,8 @@ describe('a dictation', () => {
   it('has the same keys student by student', async () => {
     const [first, second] = work.sheets;
     await open(watched, `/examProcessCorrectDetail?submissionId=${first}`);
+    // The desk that stood before has cells too.
+    await on.getByRole('heading', { name: /的答卷$/, level: 1 }).waitFor();
     await cells().first().waitFor();
     await press('2', ...'yyyyyyyyy');
     await until(verdicts).toBe('✓'.repeat(10));
@@ -153,7 +155,7 @@ describe('a composition', () => {
     await on.emulateMedia({ media: 'print' });
     const sheet = on.locator('[data-print-sheets]');
     for (const [place, { comment }] of sentences.entries()) {
-      const words = sheet.locator(`[data-comments~="${place}"]`);
+      const words = on.locator(`[data-comments~="${place}"]`);
       const paragraph = (await sheet.locator('p').filter({ has: words }).boundingBox())!;
       const note = (await sheet.getByRole('listitem').filter({ hasText: comment }).boundingBox())!;
       expect(note.x).toBeGreaterThanOrEqual(paragraph.x + paragraph.width);

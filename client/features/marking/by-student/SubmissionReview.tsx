@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Columns } from '../../../components/page/Columns.tsx';
 import { Panel } from '../../../components/page/Panel.tsx';
-import { useShortcuts } from '../../../components/shortcuts.ts';
 import type { Submission } from '../marks.ts';
 import { WorkPartScreen } from '../work/WorkScreen.tsx';
 import { AnswerRow } from './AnswerRow.tsx';
@@ -10,17 +9,15 @@ import { ScoreSummary } from './ScoreSummary.tsx';
 import { SheetPages } from './SheetPages.tsx';
 import styles from './sheet.module.css';
 import { SubmissionActions } from './SubmissionActions.tsx';
-import { submissionKeys } from './submission-keys.ts';
 import { useNeighbours } from './use-neighbours.ts';
-import { useSheetDictation } from './use-sheet-dictation.ts';
+import { useSheetKeys } from './use-sheet-keys.ts';
 import { useSubmissionReview } from './use-submission-review.ts';
 
 /** What one student handed in: the scan with the marks on it, and each answer's mark to change. */
 export function SubmissionReview({ submission }: { submission: Submission }): ReactNode {
   const review = useSubmissionReview(submission);
   const turn = useNeighbours(submission);
-  const dictation = useSheetDictation(review, turn);
-  useShortcuts(submissionKeys(review, turn, dictation));
+  const dictation = useSheetKeys(review, turn);
   const [isPrinting, setPrinting] = useState(false);
   const isScanned = submission.pages.length > 0;
   return (

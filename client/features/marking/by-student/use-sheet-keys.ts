@@ -1,15 +1,18 @@
 import { taskType } from '../../../../contracts/constants/assignments.ts';
+import { useShortcuts } from '../../../components/shortcuts.ts';
 import { useDictation, type Dictation } from '../dictation/use-dictation.ts';
 import { useWork } from '../work/use-work.ts';
+import { submissionKeys } from './submission-keys.ts';
 import type { Review } from './use-submission-review.ts';
 
-/** Judges the answer at hand word by word, where the sheet is one of a dictation; after the last one the next student comes. */
-export function useSheetDictation(review: Review, turn: (direction: 1 | -1) => unknown): Dictation | undefined {
+/** Listens to the keys of marking by student; where the sheet is one of a dictation, these judge its words, which it answers. */
+export function useSheetKeys(review: Review, turn: (direction: 1 | -1) => unknown): Dictation | undefined {
   const { submission, current, stateOf, score, move } = review;
   const { submissionId, assignmentId, answers } = submission;
   const { data: work } = useWork(assignmentId);
+  // After the last answer the next student comes.
   const goOn = () => (current === answers.at(-1) ? turn(1) : move(1));
-  return useDictation(
+  const dictation = useDictation(
     current && work?.taskType === taskType.dictationPractice
       ? {
           answer: { submissionId, position: current.position },
@@ -20,4 +23,6 @@ export function useSheetDictation(review: Review, turn: (direction: 1 | -1) => u
         }
       : undefined,
   );
+  useShortcuts(submissionKeys(review, turn, dictation));
+  return dictation;
 }
