@@ -1,6 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { questionTypeLabels } from '../../../../contracts/constants/questions.ts';
+import { OneLine } from '../../../components/rich-text/OneLine.tsx';
 import { RichText } from '../../../components/rich-text/RichText.tsx';
 import { keyText } from '../../question-bank/question/question.ts';
 import type { Dictation } from '../dictation/use-dictation.ts';
@@ -45,9 +46,7 @@ export function AnswerRow({ review, answer, dictation }: Props): ReactNode {
           <MarkHistory submissionId={submission.submissionId} position={position} number={number} />
         </Group>
       </Group>
-      <div className={styles.stem}>
-        <RichText text={stem} />
-      </div>
+      <div className={styles.stem}>{isCurrent ? <RichText text={stem} /> : <OneLine text={stem} />}</div>
       <Written answer={answer} isScanned={submission.pages.length > 0} />
       {mark?.reason && (
         <Text size="xs" c="dimmed">
