@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { DataOf } from '../../../../contracts/endpoint.ts';
 import { listSubmissions, type getAssignment } from '../../../../contracts/wrongbook/assignments.ts';
-import { useCall } from '../../../api/use-call.ts';
+import { useFollowed } from '../../../api/use-followed.ts';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
 import { MissingList } from '../MissingList.tsx';
@@ -23,7 +23,7 @@ export const openMissing = (work: Work): Promise<unknown> =>
 
 /** How far the sheets have come in, class by class. */
 export function CollectedCard({ work, pages }: { work: Work; pages: readonly ScanPage[] }): ReactNode {
-  const { data } = useCall(listSubmissions, { assignmentId: work.id });
+  const { data } = useFollowed(listSubmissions, { assignmentId: work.id }, () => work.reading.isRunning);
   const classes = collectedOf(data ?? [], pages);
   if (classes.length === 0) return null;
   const all = classes.reduce((sum, one) => ({ students: sum.students + one.students, came: sum.came + one.came }), {

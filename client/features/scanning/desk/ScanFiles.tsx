@@ -24,7 +24,7 @@ export function ScanFiles({ work }: { work: string }): ReactNode {
     <section className={styles.card} aria-label="扫描件">
       <h2 className={styles.head}>
         扫描件
-        <span>{isRead ? `已读 ${read} / ${pages} 页` : `${pages} 页`}</span>
+        <span>{isRead && pages > 0 ? `已读 ${read} / ${pages} 页` : pages > 0 && `${pages} 页`}</span>
       </h2>
       {isRead && pages > 0 && <Progress value={(100 * read) / pages} size="sm" mx="sm" mb={6} aria-label="读取进度" />}
       <ul className={styles.files}>
@@ -63,8 +63,10 @@ function File({ file }: { file: Scan }): ReactNode {
 function textOf({ state, readPages, pages, ahead }: Scan, isSent: boolean): string {
   if (state === documentState.failed) return '读不了';
   if (state === documentState.done) return `${pages} 页读完`;
-  if (state === documentState.recognising)
-    return pages === 0 && ahead > 0 ? `前面还有 ${ahead} 份` : `${readPages}/${pages} 读取中`;
+  if (state === documentState.recognising) {
+    if (pages > 0) return `${readPages}/${pages} 读取中`;
+    return ahead > 0 ? `前面还有 ${ahead} 份` : '正在打开';
+  }
   return isSent ? '上传中' : '上传断了';
 }
 
