@@ -30,7 +30,7 @@ export function groupHeadings(items: readonly Item[]): Map<string, string> {
   return new Map(
     runsOf(items, ({ group }) => group?.id).flatMap((run) => {
       const [first] = run;
-      if (!first?.group) return [];
+      if (!first.group) return [];
       const full = run.reduce((sum, item) => sum + item.full, 0);
       const mean = sumOf(run.map((item) => item.mean));
       const numbers = run.length === 1 ? first.number : `${first.number}～${run.at(-1)!.number}`;
