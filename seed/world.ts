@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 import { storeBytes } from '../server/engines/files/store.ts';
+import type { Item } from '../server/engines/simulation/answering/item.ts';
 import { schoolYearOf } from './calendar.ts';
 import type { SeededGrade } from './curriculum.ts';
 import type { FiledOriginal } from './documents/originals.ts';
@@ -18,21 +19,14 @@ export interface SeededClass {
 }
 
 /** A question of the bank, as far as papers and answers are made from it. */
-export interface BankItem {
-  id: string;
+export interface BankItem extends Item {
   subjectId: string;
+  stem: string;
+  solution: string;
   gradeId: string;
   chapter: string;
   pointId: string;
-  questionType: number;
-  isMultiple: number;
-  /** How many options a choice has. */
-  options: number;
-  answers: readonly (readonly string[])[];
-  /** What the points of the rubric are worth. */
-  rubric: readonly number[];
   score: number;
-  facility: number;
   /** Shared by questions that differ only in numbers. */
   template: string;
   /** Shared by the questions of one passage; "" without one. */

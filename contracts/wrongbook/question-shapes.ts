@@ -1,12 +1,14 @@
+import { mistakeCauses } from '../constants/mistakes.ts';
 import * as f from '../fields.ts';
 
-/** The most options of a choice, points of a rubric, blanks, words of a dictation, and knowledge points of a question. */
+/** The most options of a choice, points of a rubric, blanks, words of a dictation, knowledge points and typical wrong answers of a question. */
 export const questionLimits = {
   options: 8,
   rubric: 20,
   blanks: 20,
   words: 100,
   points: 5,
+  mistakes: 20,
   figureBytes: 700_000,
 } as const;
 
@@ -41,6 +43,17 @@ const groupOf = f
 const rubricItem = f.record({ text: f.text('评分点'), score: f.score('分值') });
 
 /**
+ * A wrong answer that is typical and the misconception that it comes from: a choice's letter, or what is written into a blank,
+ * which is counted from 1 and is 0 for a choice.
+ */
+const typicalMistake = f.record({
+  answer: f.text('错误答案'),
+  blank: f.count('第几空'),
+  name: f.text('错误原因'),
+  cause: f.choice('错因', mistakeCauses),
+});
+
+/**
  * A question of the bank. Text may hold LaTeX between dollar signs; `____` stands for a blank. Answers are a choice's letters,
  * or for each blank every text that is right, or one text; one of the kind "other" may have one text for each word of a
  * dictation.
@@ -57,6 +70,8 @@ export const question = f.row('question', {
   answers: f.list(f.list(f.text('答案'))),
   rubric: f.list(rubricItem),
   solution: f.text('解析'),
+  /** The likeliest first. */
+  mistakes: f.list(typicalMistake),
   figure: f.text('图片'),
   score: f.score('分值'),
   facility: f.rate('预估正确率'),
@@ -80,6 +95,18 @@ export const askedFields = {
     .several('评分点', f.input({ text: f.paragraph('评分点', 200), score: f.scoreIn('分值') }), questionLimits.rubric)
     .default([]),
   solution: f.paragraph('解析', 5_000, 0).default(''),
+  mistakes: f
+    .several(
+      '典型错误',
+      f.input({
+        answer: f.paragraph('错误答案', 200),
+        blank: f.wholeNumber('第几空', 0, questionLimits.blanks).default(0),
+        name: f.paragraph('错误原因', 100),
+        cause: f.choice('错因', mistakeCauses),
+      }),
+      questionLimits.mistakes,
+    )
+    .default([]),
   figure: f.picture('图片', questionLimits.figureBytes).default(''),
   score: f.scoreIn('分值'),
   facility: f.rateIn('预估正确率').default(0.7),

@@ -14,6 +14,7 @@ const rules = {
   wrongRubric: '评分点合计 {sum} 分，与分值 {score} 分不符',
   wrongPoint: '知识点不存在，或不属于该学科和学段',
   badFigure: '图片不能使用：{reason}',
+  badMistake: '典型错误须是选择题的错误选项，或填空题某一空的错误答案',
 } as const;
 
 const rulesAt = {
@@ -24,6 +25,7 @@ const rulesAt = {
   wrongRubric: 'rubric',
   wrongPoint: 'pointId',
   badFigure: 'figure',
+  badMistake: 'mistakes',
 } as const;
 
 const point = f.row('point', {

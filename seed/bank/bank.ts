@@ -24,6 +24,9 @@ const written = {
   check: z.union([check, z.array(check)], '须为 expression 和 equals，或其列表').optional(),
 };
 
+/** What each wrong option comes from, as an id of the catalogue of misconceptions, or `-` for nothing that is known. */
+const because = texts.optional();
+
 const marked = {
   ...written,
   answer: text,
@@ -40,9 +43,10 @@ const question = z.discriminatedUnion(
       ...written,
       right: text,
       wrong: z.tuple([text, text, text]).readonly(),
+      because,
     }),
     /** Two or more right options. */
-    z.strictObject({ type: z.literal('multiple'), ...written, right: texts, wrong: texts }),
+    z.strictObject({ type: z.literal('multiple'), ...written, right: texts, wrong: texts, because }),
     /** Blanks, each with every answer that is right, the usual one first; one that has a single way is written without a list. */
     z.strictObject({
       type: z.literal('fill'),

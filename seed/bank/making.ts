@@ -48,14 +48,35 @@ export const template = (count: number, draw: (random: Random) => BankQuestion |
   },
 });
 
-interface Choice extends Omit<SingleChoice, 'type' | 'wrong'> {
+interface Choice extends Omit<SingleChoice, 'type' | 'wrong' | 'because'> {
   /** What typical errors lead to, the likeliest first. */
   errors: readonly string[];
+  /** What each error comes from, see the catalogue of misconceptions. */
+  because?: readonly string[];
+}
+
+/**
+ * The first three errors that differ from what is right and from each other, with what they come from; undefined if there are
+ * fewer. An empty text is none.
+ */
+export function threeErrors(
+  right: string,
+  errors: readonly string[],
+  because: readonly string[] = [],
+): Pick<SingleChoice, 'wrong' | 'because'> | undefined {
+  const distinct = errors
+    .map((error, index) => ({ error, reason: because[index] ?? '-' }))
+    .filter(({ error }, index) => error !== '' && error !== right && errors.indexOf(error) === index);
+  const [first, second, third] = distinct;
+  if (first === undefined || second === undefined || third === undefined) return undefined;
+  return {
+    wrong: [first.error, second.error, third.error],
+    because: [first.reason, second.reason, third.reason],
+  };
 }
 
 /** A single choice with the first three errors that differ from the right option and each other; undefined if there are fewer. */
-export function choice({ errors, ...rest }: Choice): SingleChoice | undefined {
-  const [first, second, third] = new Set(errors.filter((error) => error !== rest.right));
-  if (first === undefined || second === undefined || third === undefined) return undefined;
-  return { type: 'single', ...rest, wrong: [first, second, third] };
+export function choice({ errors, because, ...rest }: Choice): SingleChoice | undefined {
+  const wrong = threeErrors(rest.right, errors, because);
+  return wrong && { type: 'single', ...rest, ...wrong };
 }

@@ -1,15 +1,21 @@
 import { assignmentTags, taskType } from '../../contracts/constants/assignments.ts';
+import { questionType } from '../../contracts/constants/questions.ts';
 import { hashOf } from '../../server/engines/simulation/answering/chance.ts';
 import { parametersOf, type ItemParameters } from '../../server/engines/simulation/answering/model.ts';
-import type { Draw } from '../../server/engines/simulation/answering/responding.ts';
+import type { Draw } from '../../server/engines/simulation/answering/choosing.ts';
+import type { AskedQuestion } from '../../server/engines/simulation/answering/question.ts';
+import type { Writing } from '../../server/engines/simulation/answering/text-of.ts';
 import type { Occasion } from '../answers/occasions.ts';
 import { drawPaper, drawSingle, type DraftPaper } from '../answers/papers.ts';
 import type { Random } from '../random.ts';
 import type { BankItem, World } from '../world.ts';
 
 /** A question in a paper, with what is computed of it once. */
-interface Placed {
+export interface Placed {
   item: BankItem;
+  /** How it is answered in words; undefined for choices and blanks. */
+  writing: Writing | undefined;
+  asked: AskedQuestion;
   parameters: ItemParameters;
   point: number;
 }
@@ -86,7 +92,16 @@ export function writePaper(
 function placed({ parameters, world }: Progress, item: BankItem): Placed {
   const known = parameters.get(item.id) ?? parametersOf(item);
   parameters.set(item.id, known);
-  return { item, parameters: known, point: hashOf(`${world.seed}/${item.pointId}`) };
+  const { subjectId, stem, solution, pointId } = item;
+  const asked = { subjectId, stem, solution, item };
+  return { item, asked, writing: writingOf(item), parameters: known, point: hashOf(`${world.seed}/${pointId}`) };
+}
+
+/** What is neither choice, blank nor solved step by step is written from dictation, or is a composition. */
+function writingOf({ questionType: type, answers }: BankItem): Writing | undefined {
+  if (type === questionType.answer) return 'written';
+  if (type !== questionType.other) return undefined;
+  return answers.length > 1 ? 'dictation' : 'essay';
 }
 
 /** What the bank has for an occasion: in the first term the first half of the year's chapters. */

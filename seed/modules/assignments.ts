@@ -2,11 +2,15 @@ import { assignmentTags } from '../../contracts/constants/assignments.ts';
 import { grouped } from '../../server/database/lists.ts';
 import { pointAbility, subjectAbility } from '../../server/engines/simulation/answering/abilities.ts';
 import { hashOf } from '../../server/engines/simulation/answering/chance.ts';
-import { drawFrom, respond } from '../../server/engines/simulation/answering/responding.ts';
+import type { Draw } from '../../server/engines/simulation/answering/choosing.ts';
+import { holds, type Holder } from '../../server/engines/simulation/answering/misconceptions.ts';
+import { drawFrom, respond, type Responded } from '../../server/engines/simulation/answering/responding.ts';
+import { textOf } from '../../server/engines/simulation/answering/text-of.ts';
+import { Dice } from '../../server/engines/simulation/dice.ts';
 import { occasionsOf, type Occasion } from '../answers/occasions.ts';
 import { dateAfter, termOf } from '../calendar.ts';
-import { studentIdOf, type SeedModule, type SeededClass } from '../world.ts';
-import { numbered, paperFor, writePaper, type Paper, type Progress } from './assignment-papers.ts';
+import { studentIdOf, type SeedModule, type SeededClass, type World } from '../world.ts';
+import { numbered, paperFor, writePaper, type Paper, type Placed, type Progress } from './assignment-papers.ts';
 import { ownWorkOf } from './own-work.ts';
 
 /** Share of students who are away when work is done, and of those who are away half of the time. */
@@ -47,15 +51,37 @@ function sit(
   const schoolClass = hashOf(`${world.seed}/${one.id}`);
   const subject = hashOf(`${world.seed}/${occasion.course.subjectId}`);
   const ability = subjectAbility({ student, schoolClass, subject }, years);
-  const answers = paper.placed.map(({ item, parameters, point }) =>
-    respond(item, parameters, ability + pointAbility(student, point), item.score, draw),
-  );
+  const answers = paper.placed.map((placed) => answerTo(placed, { student, ability, years }, draw));
   const score = answers.reduce((sum, answer) => sum + answer.score, 0);
   const submitTime = `${dateAfter(occasion.date, 1)} 07:50:00`;
   world.write.submission({ ...common, state: states.handedIn, markedCount: answers.length, score, submitTime });
   answers.forEach(({ parts, ...answer }, index) =>
-    world.write.response({ submissionId: id, position: index + 1, ...answer, parts: parts.join(',') }),
+    world.write.response({
+      submissionId: id,
+      position: index + 1,
+      ...answer,
+      answer: answer.answer || textFor(world, studentId, id, paper.placed[index]!, { parts, ...answer }),
+      parts: parts.join(','),
+    }),
   );
+}
+
+/** What a student answers, with the misconceptions of that time. */
+function answerTo({ item, parameters, point }: Placed, who: Holder, draw: Draw): Responded {
+  const holder = { ...who, ability: who.ability + pointAbility(who.student, point) };
+  return respond(item, parameters, item.score, {
+    ability: holder.ability,
+    holds: (misconception) => holds(holder, misconception),
+    draw,
+  });
+}
+
+/** What stands on the paper of an answer in words; "" for any other. */
+function textFor(world: World, studentId: string, submissionId: number, placed: Placed, responded: Responded): string {
+  const { asked, writing, item } = placed;
+  if (writing === undefined) return '';
+  const dice = new Dice(world.seed, studentId, submissionId, item.id, 'text');
+  return textOf(asked, writing, responded, item.score, dice);
 }
 
 function assign(progress: Progress, occasion: Occasion): void {

@@ -4,6 +4,8 @@ import { searchText } from '../../server/database/full-text.ts';
 import type { BankChapter, BankCourse, BankGroup, BankQuestion } from '../bank/bank.ts';
 import { bankCourses } from '../bank/courses.ts';
 import { questionsOf } from '../bank/draw.ts';
+import { errorsOf } from '../../server/engines/simulation/answering/misconceptions.ts';
+import { mistakesOf, type TypicalMistake } from '../bank/misconceptions.ts';
 import { courseIdOf } from '../curriculum.ts';
 import { personaIds, questionGroupIds, questionIds, schoolIds } from '../landmarks.ts';
 import { drawPast } from '../people.ts';
@@ -26,21 +28,26 @@ interface Stored {
   answers: readonly (readonly string[])[];
   rubric: readonly { text: string; score: number }[];
   score: number;
+  /** Typical wrong answers: of a choice with its letter. */
+  mistakes: readonly TypicalMistake[];
 }
 
-const plain = { isMultiple: 0, options: [], rubric: [] };
+const plain = { isMultiple: 0, options: [], rubric: [], mistakes: [] };
 
 /** Options in an order of chance, and the letters of those that are right. */
 function choice(
   right: readonly string[],
   wrong: readonly string[],
+  mistakes: readonly TypicalMistake[],
   random: Random,
-): Pick<Stored, 'options' | 'answers'> {
+): Pick<Stored, 'options' | 'answers' | 'mistakes'> {
   const left = [...right, ...wrong];
   const options: string[] = [];
   while (left.length > 0) options.push(...left.splice(random.below(left.length), 1));
-  const letters = options.flatMap((option, index) => (right.includes(option) ? [String.fromCharCode(65 + index)] : []));
-  return { options, answers: [letters] };
+  const letterOf = (index: number): string => String.fromCharCode(65 + index);
+  const letters = options.flatMap((option, index) => (right.includes(option) ? [letterOf(index)] : []));
+  const lettered = mistakes.map((one) => ({ ...one, answer: letterOf(options.indexOf(one.answer)) }));
+  return { options, answers: [letters], mistakes: lettered };
 }
 
 /** The words of a dictation, which are numbered ① and on; undefined for any other answer. */
@@ -50,19 +57,20 @@ function wordsOf(answer: string): string[][] | undefined {
   return words.filter((word) => word !== '').map((word) => [word]);
 }
 
-function stored(question: BankQuestion, random: Random): Stored {
+function stored(subjectId: string, question: BankQuestion, random: Random): Stored {
+  const mistakes = mistakesOf(subjectId, question);
   switch (question.type) {
     case 'single':
       return {
         ...plain,
-        ...choice([question.right], question.wrong, random),
+        ...choice([question.right], question.wrong, mistakes, random),
         questionType: questionType.choice,
         score: choiceScore,
       };
     case 'multiple':
       return {
         ...plain,
-        ...choice(question.right, question.wrong, random),
+        ...choice(question.right, question.wrong, mistakes, random),
         questionType: questionType.choice,
         isMultiple: 1,
         score: multipleScore,
@@ -70,6 +78,7 @@ function stored(question: BankQuestion, random: Random): Stored {
     case 'fill':
       return {
         ...plain,
+        mistakes,
         answers: question.answers,
         questionType: questionType.fillIn,
         score: blankScore * question.answers.length,
@@ -133,7 +142,7 @@ function writeQuestion(
   random: Random,
 ): void {
   const { pointId, chapter, groupId, groupPosition, ...where } = place;
-  const { options, answers, rubric, ...rest } = stored(question, random);
+  const { options, answers, rubric, mistakes, ...rest } = stored(place.subjectId, question, random);
   const { stem, solution, facility, figure } = question;
   const asked = {
     ...rest,
@@ -153,14 +162,16 @@ function writeQuestion(
     template,
     answers: JSON.stringify(answers),
     rubric: JSON.stringify(rubric),
+    mistakes: JSON.stringify(mistakes),
     createTime: drawPast(random, world, 2),
   });
   world.write.questionPoint({ questionId: id, pointId });
   world.write.questionText(id, searchText(question.group?.passage ?? '', stem, ...options, solution));
   const { subjectId, gradeId } = where;
   const worth = rubric.map(({ score }) => score);
-  const tested = { ...rest, answers, options: options.length, rubric: worth };
-  world.bank.push({ id, subjectId, gradeId, chapter, pointId, facility, template, groupId: groupId ?? '', ...tested });
+  const tested = { ...rest, answers, options: options.length, rubric: worth, errors: errorsOf(pointId, mistakes) };
+  const asks = { facility, template, groupId: groupId ?? '', stem, solution };
+  world.bank.push({ id, subjectId, gradeId, chapter, pointId, ...asks, ...tested });
 }
 
 function writeChapter(world: World, course: BankCourse, chapter: BankChapter, number: number, random: Random): void {

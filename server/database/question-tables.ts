@@ -61,6 +61,8 @@ export const questions = sqliteTable(
     /** JSON: what the marks of a written answer are given for. */
     rubric: text('rubric').notNull().default('[]'),
     solution: text('solution').notNull().default(''),
+    /** JSON: typical wrong answers with the misconceptions that they come from, the likeliest first. */
+    mistakes: text('mistakes').notNull().default('[]'),
     /** A data URL; "" without a picture. */
     figure: text('figure').notNull().default(''),
     score: real('score').notNull(),

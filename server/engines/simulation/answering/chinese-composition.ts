@@ -33,5 +33,5 @@ export function chineseComposition(stem: string, wanted: number, success: number
     paragraphs.push(sentences.slice(from, from + perParagraph).join(''));
   if (success > 0.2) paragraphs.push(ending);
   const text = withWrongCharacters(paragraphs.join('\n'), 0.06 * (1 - success) + 0.004, dice);
-  return `${asked?.replace(/_+/, '美味') ?? dice.pick(theme.titles)}\n${text}`;
+  return `${asked?.replace(/_+/, /家乡/.test(asked) ? '美味' : '坚持') ?? dice.pick(theme.titles)}\n${text}`;
 }

@@ -48,7 +48,7 @@ const stocks: readonly Stock[] = [
     ending: ['What a wonderful weekend!', 'I was tired but happy.'],
   },
   {
-    about: /invit|邀请|邮件|email|letter|信/i,
+    about: /invit|邀请/i,
     opening: [
       'Dear teacher, I am writing to invite you to be a judge at our English speech competition.',
       'Dear teacher, how is everything going? I have some good news to share with you.',
@@ -70,26 +70,17 @@ const stocks: readonly Stock[] = [
   },
 ];
 
-const general: Stock = {
-  about: /./,
-  opening: [
-    'There are many things that I want to share with you.',
-    'As a student, I have a lot to say about this topic.',
-  ],
-  body: [
-    'First of all, it helps me to learn more about the world around me.',
-    'I still remember the day when my teacher told us about it for the first time.',
-    'At first I was afraid of making mistakes, so I did not say a word.',
-    'My best friend came over and told me to have a try.',
-    'With her help, I practised it every day after school.',
-    'Some of my classmates think that it takes too much time.',
-    'In my opinion, it is worth doing because it makes me confident.',
-    'We can also make friends with people from different places.',
-    'Little by little, I found that I was getting better.',
-    'My parents are proud of me and always support me.',
-  ],
-  ending: ['I am sure that I will do better in the future.', 'In a word, hard work always pays off.'],
-};
+const greeting = /^(?:Dear|Hello|Sunday)/;
+
+/** A stock of the sentences of a reference, where no other is about the task. */
+function stockOf(reference: string): Stock {
+  const lines = reference.split('\n').filter((line) => line.trim() !== '');
+  const [first = '', ...rest] = lines.flatMap((line) =>
+    greeting.test(line) && line.length < 40 ? [line] : (line.match(/[^.!?]+[.!?]+/g) ?? [line]).map((one) => one.trim()),
+  );
+  const opening = greeting.test(first) && first.length < 40 ? `${first} ${rest.shift() ?? ''}` : first;
+  return { about: /./, opening: [opening], body: rest.slice(0, -1), ending: rest.slice(-1) };
+}
 
 /** Mistakes that learners typically make. */
 const mistakes: readonly (readonly [RegExp, string])[] = [
@@ -124,12 +115,12 @@ function spoiled(sentence: string, share: number, dice: Dice): string {
 }
 
 /** A composition in English to a task, of three paragraphs: the abler, the longer and the fewer mistakes of grammar and spelling. */
-export function englishComposition(stem: string, success: number, dice: Dice): string {
-  const { opening, body, ending } = stocks.find(({ about }) => about.test(stem)) ?? general;
+export function englishComposition(stem: string, reference: string, success: number, dice: Dice): string {
+  const { opening, body, ending } = stocks.find(({ about }) => about.test(stem)) ?? stockOf(reference);
   const count = Math.max(3, Math.round(body.length * Math.min(1, 0.35 + 0.7 * success)));
   const write = (sentences: readonly string[]): string =>
     sentences.map((sentence) => spoiled(sentence, 0.65 * (1 - success) + 0.08, dice)).join(' ');
-  return [[dice.pick(opening)], dice.some(body, count), success > 0.25 ? [dice.pick(ending)] : []]
+  return [[dice.pick(opening)], dice.some(body, count), success > 0.25 && ending.length > 0 ? [dice.pick(ending)] : []]
     .map(write)
     .filter((paragraph) => paragraph !== '')
     .join('\n');

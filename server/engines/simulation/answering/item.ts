@@ -1,3 +1,5 @@
+import type { TypicalError } from './misconceptions.ts';
+
 /** A question, as far as answers to it are drawn. */
 export interface Item {
   id: string;
@@ -10,4 +12,6 @@ export interface Item {
   rubric: readonly number[];
   /** Share of an average class that gets it right, from 0 to 1. */
   facility: number;
+  /** Typical wrong answers, the likeliest first. */
+  errors: readonly TypicalError[];
 }

@@ -2,20 +2,24 @@ import type * as z from 'zod';
 import type { question } from '../../../../contracts/wrongbook/question-shapes.ts';
 import type { SheetQuestion } from '../../printing/document.ts';
 import type { Item } from './item.ts';
+import { errorsOf } from './misconceptions.ts';
+
+/** A question as it is answered in words. */
+export interface AskedQuestion {
+  subjectId: string;
+  stem: string;
+  solution: string;
+  item: Item;
+}
 
 /** A question as it is answered on a sheet. */
-export interface SheetItem {
+export interface SheetItem extends AskedQuestion {
   /** Its number in the paper, from 1. */
   position: number;
   /** What it has on the sheet. */
   field: SheetQuestion;
-  subjectId: string;
   /** "" where it is about none. */
   pointId: string;
-  stem: string;
-  solution: string;
-  rubric: readonly { text: string; score: number }[];
-  item: Item;
 }
 
 type Placed = z.output<typeof question> & { number: number };
@@ -28,7 +32,6 @@ export const sheetItem = (placed: Placed, field: SheetQuestion): SheetItem => ({
   pointId: placed.points[0]?.id ?? '',
   stem: placed.stem,
   solution: placed.solution,
-  rubric: placed.rubric,
   item: {
     id: placed.id,
     questionType: placed.questionType,
@@ -37,5 +40,6 @@ export const sheetItem = (placed: Placed, field: SheetQuestion): SheetItem => ({
     answers: placed.answers,
     facility: placed.facility,
     rubric: placed.rubric.map(({ score }) => score),
+    errors: errorsOf(placed.points[0]?.id ?? '', placed.mistakes),
   },
 });

@@ -1,18 +1,16 @@
 import { questionType } from '../../../../contracts/constants/questions.ts';
-import { hashOf } from './chance.ts';
+import { abilityFor, wrongLetter, wrongText, type Draw, type Responder } from './choosing.ts';
 import type { Item } from './item.ts';
 import { successAt, type ItemParameters } from './model.ts';
 
 /** What a student wrote down, and what it is worth. */
 export interface Responded {
+  /** "" for what is written in words, see `textOf`. */
   answer: string;
   score: number;
-  /** Scores of blanks or points of the rubric; empty for a choice. */
+  /** Scores of blanks, dictated words or points of the rubric; empty for a choice. */
   parts: readonly number[];
 }
-
-/** How often the first, second and further wrong options are taken by those who go wrong: one error is always the usual one. */
-const wrongShares = [0.56, 0.28, 0.16] as const;
 
 /** How much harder each further point of a rubric is than the one before. */
 const stepHarder = 0.35;
@@ -20,10 +18,15 @@ const stepHarder = 0.35;
 /** Share of weak answers that are left empty. */
 const leftEmpty = 0.06;
 
+/** Share of the blanks that are not known into which nothing is written. */
+const blankEmpty = 0.2;
+
+/** Into how many steps a point of a rubric is divided: a mark is given whole or by half, many of them by degrees. */
+const stepsOf = (worth: number): number => (worth < 1 ? 1 : worth < 5 ? 2 : 8);
+
 const half = (score: number): number => score / 2;
 
-/** Draws whether something of this probability happens. */
-export type Draw = (probability: number) => boolean;
+const sumOf = (parts: readonly number[]): number => parts.reduce((sum, one) => sum + one, 0);
 
 /** Draws from a stream. */
 export const drawFrom =
@@ -31,82 +34,65 @@ export const drawFrom =
   (probability) =>
     random.chance(probability);
 
-const letters = 'ABCDEFGH';
-
-/** The wrong options of a question, the most tempting first: the same for everybody. */
-function temptations({ id, options, answers }: Item): string[] {
-  const wrong = [...letters.slice(0, options)].filter((letter) => !answers[0]!.includes(letter));
-  const first = hashOf(id) % Math.max(wrong.length, 1);
-  return [...wrong.slice(first), ...wrong.slice(0, first)];
-}
-
-function wrongLetter(item: Item, draw: Draw): string {
-  const wrong = temptations(item);
-  let left = 1;
-  for (const [index, letter] of wrong.entries()) {
-    const share = wrongShares[index] ?? 0.1;
-    if (index === wrong.length - 1 || draw(share / left)) return letter;
-    left -= share;
-  }
-  return '';
-}
-
-function single(item: Item, score: number, probability: number, draw: Draw): Responded {
-  if (draw(probability)) return { answer: item.answers[0]![0]!, score, parts: [] };
-  return { answer: draw(leftEmpty) ? '' : wrongLetter(item, draw), score: 0, parts: [] };
+function single(item: Item, score: number, probability: number, who: Responder): Responded {
+  if (who.draw(probability)) return { answer: item.answers[0]![0]!, score, parts: [] };
+  return { answer: who.draw(leftEmpty) ? '' : wrongLetter(item, who), score: 0, parts: [] };
 }
 
 /** Some but not all right options give half the score, a wrong one among them nothing. */
-function multiple(item: Item, score: number, probability: number, draw: Draw): Responded {
+function multiple(item: Item, score: number, probability: number, who: Responder): Responded {
+  const { draw } = who;
   const right = item.answers[0]!;
   if (draw(probability)) return { answer: right.join(''), score, parts: [] };
   if (draw(leftEmpty)) return { answer: '', score: 0, parts: [] };
   const some = right.slice(0, -1);
   if (some.length > 0 && draw(probability + 0.25)) return { answer: some.join(''), score: half(score), parts: [] };
-  const taken = [...some, wrongLetter(item, draw)].sort();
+  const taken = [...some, wrongLetter(item, who)].sort();
   return { answer: taken.join(''), score: 0, parts: [] };
-}
-
-/** What is typically written instead of a number: its sign lost, one too many, a place off; of a word nothing. */
-function wrongText(text: string, draw: Draw): string {
-  const number = /^\$?(-?)(\d+(?:\.\d+)?)\$?$/.exec(text);
-  if (!number || draw(0.2)) return '';
-  const [, sign, digits] = number as unknown as [string, string, string];
-  if (draw(0.4)) return sign ? digits : `-${digits}`;
-  if (draw(0.5)) return `${sign}${Number(digits) + 1}`;
-  return `${sign}${Number(digits) * 10}`;
 }
 
 const plain = (text: string): string => text.replaceAll('$', '');
 
-function blanks(item: Item, score: number, probability: number, draw: Draw): Responded {
+function blanks(item: Item, score: number, parameters: ItemParameters, who: Responder): Responded {
   const each = score / item.answers.length;
-  const written = item.answers.map(([usual = '']) => {
-    const isRight = draw(probability);
-    return { text: isRight ? plain(usual) : wrongText(usual, draw), score: isRight ? each : 0 };
+  const written = item.answers.map(([usual = ''], index) => {
+    if (who.draw(successAt(abilityFor(item, index + 1, who), parameters))) return { text: plain(usual), score: each };
+    return { text: who.draw(blankEmpty) ? '' : plain(wrongText(item, index + 1, who)), score: 0 };
   });
   const parts = written.map((one) => one.score);
-  return {
-    answer: written.map(({ text }) => text).join('\n'),
-    score: parts.reduce((sum, one) => sum + one, 0),
-    parts,
-  };
+  return { answer: written.map(({ text }) => text).join('\n'), score: sumOf(parts), parts };
 }
 
-/** Points of a rubric are reached one by one, each further one harder; what is written lies in no database. */
-function written(item: Item, score: number, successOf: (harder: number) => number, draw: Draw): Responded {
-  const full = item.rubric.reduce((sum, one) => sum + one, 0);
+/** A share of a point of the rubric by steps, each reached as likely. */
+function reached(worth: number, success: number, draw: Draw): number {
+  const steps = stepsOf(worth);
+  const count = Array.from({ length: steps }, () => draw(success)).filter(Boolean).length;
+  return Math.round((worth * count * 2) / steps) / 2;
+}
+
+/** Points of a rubric are harder one after another. */
+function written(item: Item, score: number, parameters: ItemParameters, { ability, draw }: Responder): Responded {
+  const full = sumOf(item.rubric);
   const middle = (item.rubric.length - 1) / 2;
   const parts = item.rubric.map((worth, index) =>
-    draw(successOf(stepHarder * (index - middle))) ? Math.round((worth * score * 2) / full) / 2 : 0,
+    reached((worth * score) / full, successAt(ability, parameters, stepHarder * (index - middle)), draw),
   );
-  return { answer: '', score: parts.reduce((sum, one) => sum + one, 0), parts };
+  return { answer: '', score: sumOf(parts), parts };
 }
 
-/** What a student of an ability answers to a question that is worth `score` in its paper. */
-export function respond(item: Item, parameters: ItemParameters, ability: number, score: number, draw: Draw): Responded {
-  const successOf = (harder: number): number => successAt(ability, parameters, harder);
-  if (item.questionType === questionType.fillIn) return blanks(item, score, successOf(0), draw);
-  if (item.questionType !== questionType.choice) return written(item, score, successOf, draw);
-  return (item.isMultiple ? multiple : single)(item, score, successOf(0), draw);
+/** Each word is worth the same. */
+function dictation(item: Item, score: number, parameters: ItemParameters, { ability, draw }: Responder): Responded {
+  const success = successAt(ability, parameters);
+  const parts = item.answers.map(() => (draw(success) ? score / item.answers.length : 0));
+  return { answer: '', score: sumOf(parts), parts };
+}
+
+/** What a student answers to a question that is worth `score` in its paper. */
+export function respond(item: Item, parameters: ItemParameters, score: number, who: Responder): Responded {
+  if (item.questionType === questionType.fillIn) return blanks(item, score, parameters, who);
+  if (item.questionType === questionType.choice) {
+    const success = successAt(abilityFor(item, 0, who), parameters);
+    return (item.isMultiple ? multiple : single)(item, score, success, who);
+  }
+  return (item.answers.length > 1 ? dictation : written)(item, score, parameters, who);
 }

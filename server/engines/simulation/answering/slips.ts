@@ -41,12 +41,42 @@ export function misspell(word: string, dice: Dice): string {
   return (dice.chance(0.5) ? swapped(letters, dice) : letters.toSpliced(at, 0, letter)).join('');
 }
 
-/** A sentence with a number that is one off, or with a character that is taken for another. */
-export function slip(sentence: string, dice: Dice): string {
-  const numbers = [...sentence.matchAll(/\d+/g)];
-  if (numbers.length === 0) return miswriteChinese(sentence, dice);
-  const { 0: digits, index } = dice.pick(numbers);
-  return sentence.slice(0, index) + String(Number(digits) + 1) + sentence.slice(index + digits.length);
+/** Numbers that are part of what is worked out: not those that count questions, steps or lines. */
+const figures = /(?<![\d（(第①-⑳.^_])\d{1,4}(?![\d）)题步句行.、．])/g;
+
+const isLatin = (text: string): boolean => (text.match(/[A-Za-z]{3,}/g) ?? []).length > 3 && !/[一-鿿]{4}/.test(text);
+
+function misspelt(sentence: string, dice: Dice): string {
+  const words = sentence.split(' ');
+  const long = words.flatMap((word, index) => (/^[a-z]{5,}[,.]?$/.test(word) ? [index] : []));
+  if (long.length === 0) return sentence;
+  const at = dice.pick(long);
+  return words.with(at, misspell(words[at]!, dice)).join(' ');
+}
+
+/** What is written wrongly in a sentence: `from` became `to`, which goes on with whatever is worked out from it. */
+export interface Slip {
+  sentence: string;
+  from: string;
+  to: string;
+}
+
+/** A sentence in which its last figure is a little off, a word is misspelt, or a character is taken for another. */
+export function slip(sentence: string, dice: Dice): Slip {
+  const found = [...sentence.matchAll(figures)];
+  if (isLatin(sentence)) return { sentence: misspelt(sentence, dice), from: '', to: '' };
+  const last = found.at(-1);
+  if (!last) {
+    const characters = [...sentence];
+    const known = characters.flatMap((letter, index) => (confused.has(letter) ? [index] : []));
+    if (known.length === 0) return { sentence, from: '', to: '' };
+    const at = dice.pick(known);
+    return { sentence: characters.with(at, confused.get(characters[at]!)!).join(''), from: '', to: '' };
+  }
+  const { 0: from, index } = last;
+  const off = dice.pick(from.length > 1 ? [1, -1, 10, -10] : [1, 2]);
+  const to = String(Math.max(1, Number(from) + off));
+  return { sentence: sentence.slice(0, index) + to + sentence.slice(index + from.length), from, to };
 }
 
 /** A text in which some characters are taken for others. */

@@ -47,15 +47,18 @@ export function arePointsRight(
 }
 
 /** What answers are judged by, with what it has to fit. */
-type KeyFields = Pick<Fields, 'questionType' | 'stem' | 'options' | 'answers' | 'rubric' | 'score'>;
+type KeyFields = Pick<Fields, 'questionType' | 'stem' | 'options' | 'answers' | 'rubric' | 'score'> &
+  Partial<Pick<Fields, 'mistakes'>>;
 
-/** What is wrong with the key of a question, in words for people; undefined where it holds together. */
+/** What is wrong with the key of a question or with its typical mistakes, in words for people; undefined where it holds together. */
 export function keyFault(fields: KeyFields): string | undefined {
   const fault = faultOf(fields);
   return fault && refusal(addQuestion, fault[0], fault[1]).message;
 }
 
-function faultOf(fields: KeyFields): Fault | undefined {
+const faultOf = (fields: KeyFields): Fault | undefined => answerFault(fields) ?? mistakeFault(fields);
+
+function answerFault(fields: KeyFields): Fault | undefined {
   if (fields.questionType === questionType.choice) return choiceFault(fields);
   if (fields.questionType === questionType.fillIn) return blankFault(fields);
   return writtenFault(fields);
@@ -67,6 +70,18 @@ function choiceFault({ options, answers }: KeyFields): Fault | undefined {
   const known = options.map((_, index) => String.fromCharCode(65 + index));
   const right = letters.length > 0 && new Set(letters).size === letters.length;
   return right && letters.every((letter) => known.includes(letter)) ? undefined : ['badKey'];
+}
+
+/** What is typically answered is an option that is wrong, or nothing that is right in its blank. */
+function mistakeFault({ questionType: type, options, answers, mistakes = [] }: KeyFields): Fault | undefined {
+  const isChoice = type === questionType.choice;
+  if (!isChoice && type !== questionType.fillIn) return undefined;
+  const letters = options.map((_, index) => String.fromCharCode(65 + index));
+  const isWrong = ({ answer, blank }: Fields['mistakes'][number]): boolean =>
+    isChoice
+      ? blank === 0 && letters.includes(answer) && !answers[0]!.includes(answer)
+      : answers[blank - 1]?.includes(answer) === false;
+  return mistakes.every(isWrong) ? undefined : ['badMistake'];
 }
 
 function blankFault({ stem, answers }: KeyFields): Fault | undefined {

@@ -26,6 +26,7 @@ const columns = {
   answers: questions.answers,
   rubric: questions.rubric,
   solution: questions.solution,
+  mistakes: questions.mistakes,
   figure: questions.figure,
   score: questions.score,
   facility: questions.facility,
@@ -172,12 +173,13 @@ const json = <T>(text: string): T => JSON.parse(text) as T;
 function complete(sandbox: Sandbox, userId: string, rows: readonly Row[]): Question[] {
   const ids = JSON.stringify(rows.map(({ id }) => id));
   const points = grouped(queries(sandbox).points.all({ ids }), ({ questionId }) => questionId);
-  return rows.map(({ ownerId, isMultiple, options, answers, rubric, group, ...row }) => ({
+  return rows.map(({ ownerId, isMultiple, options, answers, rubric, mistakes, group, ...row }) => ({
     ...row,
     isMultiple: isMultiple === 1,
     options: json(options),
     answers: json(answers),
     rubric: json(rubric),
+    mistakes: json(mistakes),
     group: group === null ? null : json(group),
     points: (points.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),
     isOwn: ownerId === userId,

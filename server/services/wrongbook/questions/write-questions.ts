@@ -49,8 +49,11 @@ export const idsOf = (list: string): string[] => [...new Set(list.split(','))];
 /** What a teacher wrote down of a question, without where it belongs. */
 export type Asked = { [Name in keyof typeof askedFields]: z.output<(typeof askedFields)[Name]> };
 
-/** What is stored of what a teacher wrote down: options and letters of a choice, the rubric of a written answer only. */
-export function askedRow({ questionType: type, stem, options, answers, rubric, ...rest }: Asked) {
+/**
+ * What is stored of what a teacher wrote down: options and letters of a choice, the rubric of a written answer only, typical
+ * mistakes of all others.
+ */
+export function askedRow({ questionType: type, stem, options, answers, rubric, mistakes, ...rest }: Asked) {
   const { solution, figure, score, facility } = rest;
   const isChoice = type === questionType.choice;
   const isWritten = !isChoice && type !== questionType.fillIn;
@@ -61,6 +64,7 @@ export function askedRow({ questionType: type, stem, options, answers, rubric, .
     options: JSON.stringify(isChoice ? options : []),
     answers: JSON.stringify(isChoice ? answers.map((letters) => [...letters].sort()) : answers),
     rubric: JSON.stringify(isWritten ? rubric : []),
+    mistakes: JSON.stringify(isWritten ? [] : mistakes),
     solution,
     figure,
     score,

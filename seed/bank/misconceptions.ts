@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { mistakeCauses, type MistakeCause } from '../../contracts/constants/mistakes.ts';
+import { readContent, text } from '../content/read.ts';
+import type { BankQuestion } from './bank.ts';
+import { fillErrors } from './fill-errors.ts';
+import { namedErrors } from './named-errors.ts';
+
+/** A wrong answer and the misconception that it comes from; of a choice the text of its option, and blank 0. */
+export interface TypicalMistake {
+  answer: string;
+  blank: number;
+  name: string;
+  cause: MistakeCause;
+}
+
+const kind = z.strictObject({ id: text, name: text, cause: z.enum(mistakeCauses) });
+
+/** Misconceptions by the subjects in which they show at many knowledge points. */
+export const catalogue = readContent(
+  'misconceptions.yaml',
+  z.array(z.strictObject({ subjectIds: z.array(text), kinds: z.array(kind) })),
+);
+
+const kinds = new Map(
+  catalogue.flatMap(({ subjectIds, kinds: own }) =>
+    subjectIds.flatMap((subjectId) => own.map((one) => [`${subjectId} ${one.id}`, one] as const)),
+  ),
+);
+
+/** Stands for a wrong option that comes from none. */
+const none = '-';
+
+/** What the code or the data file says that each wrong option comes from. */
+function declared(subjectId: string, wrong: readonly string[], because: readonly string[]): TypicalMistake[] {
+  return wrong.flatMap((answer, index) => {
+    const id = because[index] ?? none;
+    if (id === none) return [];
+    const found = kinds.get(`${subjectId} ${id}`);
+    if (!found) throw new Error(`没有学科 ${subjectId} 的错误原因 ${id}`);
+    return [{ answer, blank: 0, name: found.name, cause: found.cause }];
+  });
+}
+
+/**
+ * The typical wrong answers of a question, the likeliest first: those that its solution names, in its words, then others of which
+ * it is known what they come from.
+ */
+export function mistakesOf(subjectId: string, question: BankQuestion): TypicalMistake[] {
+  if (question.type === 'fill') return fillErrors(subjectId, question);
+  if (question.type !== 'single' && question.type !== 'multiple') return [];
+  const others = declared(subjectId, question.wrong, question.because ?? []);
+  const named = namedErrors(question).map((one) => {
+    const known = others.find(({ answer }) => answer === one.answer);
+    return known ? { ...one, cause: known.cause } : one;
+  });
+  const answers = new Set(named.map(({ answer }) => answer));
+  return [...named, ...others.filter(({ answer }) => !answers.has(answer))];
+}
