@@ -5,10 +5,12 @@ import { closePasswordPool } from './engines/passwords/pool.ts';
 import { closePicturePool } from './engines/printing/pictures/pool.ts';
 import { closePrintPool } from './engines/printing/pool.ts';
 import { closeScanPool } from './engines/scanning/pool.ts';
+import { closeDrawingPool } from './engines/simulation/drawing-pool.ts';
 import { closeSimulationPool } from './engines/simulation/pool.ts';
 import { closeReportPool } from './services/wrongbook/reports/pool.ts';
 
 const closes = [
+  closeDrawingPool,
   closeFilePool,
   closeSheetPool,
   closeIntegrityPool,

@@ -65,6 +65,7 @@ const server = {
 const others = {
   ...common,
   entryPoints: {
+    'drawing-worker': 'server/engines/simulation/drawing-worker.ts',
     'sheet-worker': 'server/engines/importing/worker.ts',
     'file-worker': 'server/engines/files/worker.ts',
     'integrity-worker': 'server/engines/integrity/worker.ts',

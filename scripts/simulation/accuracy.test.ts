@@ -16,7 +16,6 @@ const choices = Array.from({ length: 20 }, (_, index): SheetItem => {
     pointId: 'p',
     stem: '',
     solution: '',
-    rubric: [],
     field: { kind: 'choice', id, number: index + 1, score: 3, options: 4, multiple: isMultiple },
     item: {
       id,
@@ -24,6 +23,7 @@ const choices = Array.from({ length: 20 }, (_, index): SheetItem => {
       isMultiple: isMultiple ? 1 : 0,
       options: 4,
       rubric: [],
+      errors: [],
       facility: 0.6,
       answers: [isMultiple ? ['A', 'C'] : ['ABCD'[index % 4]!]],
     },

@@ -11,8 +11,28 @@ const english = '3';
 const opposites = new Map(
   [
     ...['左右', '高低', '大小', '正负', '阴阳', '东西', '南北', '增减', '吸放', '强弱', '升降', '内外', '前后', '冷暖'],
-    ...['变大/变小', '增大/减小', '增加/减少', '升高/降低', '放出/吸收', '能/不能', '分子/原子', '海洋/陆地', '北回归线/南回归线'],
-    ...['自由扩散/协助扩散', '氧化/还原', '内涵/外延', '财政/货币', '串/并', '正比/反比', '白/黄', '园/圆', '吸热/放热'],
+    ...[
+      '变大/变小',
+      '增大/减小',
+      '增加/减少',
+      '升高/降低',
+      '放出/吸收',
+      '能/不能',
+      '分子/原子',
+      '海洋/陆地',
+      '北回归线/南回归线',
+    ],
+    ...[
+      '自由扩散/协助扩散',
+      '氧化/还原',
+      '内涵/外延',
+      '财政/货币',
+      '串/并',
+      '正比/反比',
+      '白/黄',
+      '园/圆',
+      '吸热/放热',
+    ],
   ].flatMap((pair) => {
     const [one, other] = pair.includes('/') ? pair.split('/') : [...pair];
     return [[one!, other!] as const, [other!, one!] as const];
@@ -31,7 +51,7 @@ function ofNumber(usual: string): Found[] {
   const isFormula = dollar !== '';
   const value = Number(digits);
   const point = digits.includes('.') ? neat(value * 10) : digits.endsWith('0') ? neat(value / 10) : undefined;
-  const near = digits.includes('.') ? neat(value + 10 ** -(digits.split('.')[1]!.length)) : String(value + 1);
+  const near = digits.includes('.') ? neat(value + 10 ** -digits.split('.')[1]!.length) : String(value + 1);
   return [
     sign || isFormula
       ? { answer: shown(sign ? digits : `-${digits}`, isFormula), name: '正负号弄错', cause: 'calculation' }
@@ -107,7 +127,9 @@ export const fillErrors = (subjectId: string, { stem, answers }: FillIn): Typica
       ...ofOthers(answers, blank),
       ...(subjectId === english ? [] : ofChinese(usual)),
     ].filter((one) => one !== undefined);
-    const wrong = found.filter(({ answer }) => answer !== '' && !ways.includes(answer) && !ways.includes(`$${answer}$`));
+    const wrong = found.filter(
+      ({ answer }) => answer !== '' && !ways.includes(answer) && !ways.includes(`$${answer}$`),
+    );
     return wrong
       .filter(({ answer }, at) => wrong.findIndex((one) => one.answer === answer) === at)
       .map((one) => ({ ...one, blank }));

@@ -13,6 +13,7 @@ export const questionWith = (id: string, changes: Partial<Question> = {}): Quest
   answers: [['A']],
   rubric: [],
   solution: '',
+  mistakes: [],
   figure: '',
   score: 3,
   facility: 0.7,

@@ -10,7 +10,8 @@ import { loadFonts } from './fonts.ts';
 import { foreignLetter } from './foreign.ts';
 import { handOf } from './hand.ts';
 import { imagePdf, joined, type JpegPage } from './image-pdf.ts';
-import { emptySheet, grayOf, openPrinted, pixelsPerMm, type Sheet } from './printed-pages.ts';
+import { emptySheet, grayOf, openPrinted, type Sheet } from './printed-pages.ts';
+import { pixelsPerMm } from './scale.ts';
 import type { MadeScans, ScanCopy, ScanInput, ScanProgress, ScanTruth, TrueAnswer, TruePage } from './tasks.ts';
 import { fold, recode, smudge, stain } from './wear.ts';
 

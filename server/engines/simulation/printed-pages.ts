@@ -1,12 +1,8 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { dpi, pixelsPerMm } from './scale.ts';
 import type { Gray } from './warp.ts';
 
-/** Dots per inch of the scans. */
-const dpi = 150;
 const pointsPerInch = 72;
-
-/** Pixels in a millimetre. */
-export const pixelsPerMm = dpi / 25.4;
 
 /** A page to write on. */
 export interface Sheet {
@@ -16,15 +12,18 @@ export interface Sheet {
   height: number;
 }
 
-/** An empty page, of millimetres. */
-export function emptySheet(millimetres: { width: number; height: number }): Sheet {
-  const [width, height] = [Math.round(millimetres.width * pixelsPerMm), Math.round(millimetres.height * pixelsPerMm)];
+/** Empty paper of so many pixels. */
+export function emptyPaper(width: number, height: number): Sheet {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   return { canvas, context, width, height };
 }
+
+/** An empty page, of millimetres. */
+export const emptySheet = ({ width, height }: { width: number; height: number }): Sheet =>
+  emptyPaper(Math.round(width * pixelsPerMm), Math.round(height * pixelsPerMm));
 
 /** Opens printed sheets; pages count from 1. */
 export async function openPrinted(pdf: Uint8Array) {

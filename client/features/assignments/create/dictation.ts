@@ -79,6 +79,7 @@ export function dictationQuestion(
     answers,
     rubric,
     solution: '',
+    mistakes: [],
     figure: '',
     facility: 0.7,
     points: pointId === '' ? [] : [{ id: pointId, name: pointName }],

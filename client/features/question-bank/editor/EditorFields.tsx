@@ -7,7 +7,8 @@ import { Notice } from '../../../components/state/Notice.tsx';
 import { typeOptions } from '../question/question.ts';
 import { difficultyText, gradeOptions } from '../question.ts';
 import { AnswerFields } from './AnswerFields.tsx';
-import type { EditorPlace, QuestionForm } from './form.ts';
+import { isWritten, type EditorPlace, type QuestionForm } from './form.ts';
+import { MistakeFields } from './MistakeFields.tsx';
 import { PictureField } from './PictureField.tsx';
 import { PointField } from './PointField.tsx';
 import { Palette } from './Palette.tsx';
@@ -41,6 +42,7 @@ export function EditorFields({ place, isCopy, isPart = false }: Props): ReactNod
       <AnswerFields />
       {!isPart && <PointField course={{ ...place, gradeId: values.gradeId }} />}
       <ParagraphField name="solution" rows={3} />
+      {!isWritten(values) && <MistakeFields />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { EntryGroup, EntryText } from '../../../components/form/Entries.tsx';
 import { useForm } from '../../../components/form/form-context.ts';
 import { letterOf } from '../question/question.ts';
 import type { QuestionForm } from './form.ts';
+import { withoutOption } from './mistakes.ts';
 import styles from './editor.module.css';
 
 const fewest = 2;
@@ -17,6 +18,10 @@ export function OptionFields(): ReactNode {
   const turn = (index: number, isRight: boolean) => {
     form.setFieldValue(`options.${index}.isRight`, isRight);
     form.clearFieldError('options');
+  };
+  const remove = (index: number) => {
+    form.removeListItem('options', index);
+    form.setFieldValue('mistakes', withoutOption(form.values.mistakes, index));
   };
   return (
     <EntryGroup
@@ -45,7 +50,7 @@ export function OptionFields(): ReactNode {
           <CloseButton
             aria-label={`删除选项 ${letterOf(index)}`}
             disabled={options.length <= fewest}
-            onClick={() => form.removeListItem('options', index)}
+            onClick={() => remove(index)}
           />
         </div>
       ))}

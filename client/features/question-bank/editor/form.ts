@@ -4,6 +4,7 @@ import { totalScore } from '../../../../contracts/headings.ts';
 import { questionLimits } from '../../../../contracts/wrongbook/question-shapes.ts';
 import type { addQuestion } from '../../../../contracts/wrongbook/questions.ts';
 import { letterOf, type Question, type Course } from '../question/question.ts';
+import { ownMistakes } from './mistakes.ts';
 
 /** Where a new question belongs, the knowledge point that it is about, and its kind. */
 export interface EditorPlace extends Course {
@@ -32,6 +33,8 @@ export interface QuestionForm {
   /** Whether each line of the answer is one by itself, as the words of a dictation are. */
   perLine: boolean;
   rubric: { text: string; score: string }[];
+  /** Typical wrong answers, of a choice by letter. */
+  mistakes: Question['mistakes'];
   points: Point[];
 }
 
@@ -55,12 +58,13 @@ export const blankForm = (
   blanks: [],
   perLine: false,
   rubric: [],
+  mistakes: [],
   points: [...points],
 });
 
 /** The editor as it opens for a question that is there. */
 export function formOf(question: Question): QuestionForm {
-  const { questionType: type, answers, options, rubric, points } = question;
+  const { questionType: type, answers, options, rubric, mistakes, points } = question;
   const { gradeId, stem, solution, figure, score, facility } = question;
   const right = new Set(type === questionType.choice ? answers[0] : []);
   const isWritten = type === questionType.answer || type === questionType.other;
@@ -80,6 +84,7 @@ export function formOf(question: Question): QuestionForm {
     blanks: type === questionType.fillIn ? answers.map((variants) => variants.join('\n')) : [],
     perLine: isWritten && answers.length > 1,
     rubric: rubric.map((item) => ({ text: item.text, score: String(item.score) })),
+    mistakes: mistakes.map((one) => ({ ...one })),
     points,
   };
 }
@@ -116,12 +121,16 @@ export function inputOf(form: QuestionForm, subjectId: string): Input {
       ? rubric.map(({ text, score: worth }) => ({ text: text.trim(), score: numberOf(worth) }))
       : [],
     solution: solution.trim(),
+    mistakes: isWritten(form) ? [] : trimmed(ownMistakes(form)),
     figure,
     score: numberOf(score),
     facility: Math.round(numberOf(facility) * 100) / 10_000,
     pointId: points.map(({ id }) => id).join(),
   };
 }
+
+const trimmed = (mistakes: QuestionForm['mistakes']): QuestionForm['mistakes'] =>
+  mistakes.map((one) => ({ ...one, answer: one.answer.trim(), name: one.name.trim() }));
 
 const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
 
@@ -159,6 +168,7 @@ export function questionOf(form: QuestionForm, { subjectId, stage }: Course, kno
     answers,
     rubric: (input.rubric ?? []).map(({ text, score }) => ({ text, score: score || 0 })),
     solution: input.solution ?? '',
+    mistakes: isWritten(form) ? [] : trimmed(ownMistakes(form)),
     figure: input.figure ?? '',
     score: input.score || 0,
     facility: input.facility || 0,

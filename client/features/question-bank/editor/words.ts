@@ -1,6 +1,8 @@
+import { mistakeCauseLabels } from '../../../../contracts/constants/mistakes.ts';
 import { questionType } from '../../../../contracts/constants/questions.ts';
 import { letterOf } from '../question/question.ts';
 import { typeOf, type QuestionForm } from './form.ts';
+import { ownMistakes } from './mistakes.ts';
 
 type Field = keyof QuestionForm;
 
@@ -8,6 +10,7 @@ const labels: Partial<Record<Field, string>> = {
   answer: '参考答案',
   blanks: '答案',
   perLine: '每行一个答案',
+  mistakes: '典型错误',
   points: '知识点',
 };
 
@@ -18,6 +21,10 @@ const texts: Partial<Record<Field, (form: QuestionForm) => string>> = {
   blanks: ({ blanks }) => blanks.map((variants) => variants.replaceAll('\n', ' / ')).join('；'),
   perLine: ({ perLine }) => (perLine ? '是' : '否'),
   rubric: ({ rubric }) => rubric.map(({ text, score }) => `${text}（${score} 分）`).join('；'),
+  mistakes: (form) =>
+    ownMistakes(form)
+      .map(({ answer, name, cause }) => `${answer} ${name}（${mistakeCauseLabels[cause]}）`)
+      .join('；'),
   points: ({ points }) => points.map(({ name }) => name).join('、'),
 };
 

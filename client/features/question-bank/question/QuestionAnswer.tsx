@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mistakeCauseLabels } from '../../../../contracts/constants/mistakes.ts';
 import { questionType } from '../../../../contracts/constants/questions.ts';
 import { RichText } from '../../../components/rich-text/RichText.tsx';
 import type { Question } from './question.ts';
@@ -6,7 +7,7 @@ import styles from './question.module.css';
 
 /** Answer, worked solution and rubric of a question. */
 export function QuestionAnswer({ question }: { question: Question }): ReactNode {
-  const { solution, rubric } = question;
+  const { solution, rubric, mistakes } = question;
   return (
     <dl className={styles.answer}>
       <dt>答案</dt>
@@ -29,7 +30,30 @@ export function QuestionAnswer({ question }: { question: Question }): ReactNode 
           </dd>
         </>
       )}
+      {mistakes.length > 0 && (
+        <>
+          <dt>典型错误</dt>
+          <dd>
+            <Mistakes mistakes={mistakes} />
+          </dd>
+        </>
+      )}
     </dl>
+  );
+}
+
+/** Blanks are numbered where there are several. */
+function Mistakes({ mistakes }: Pick<Question, 'mistakes'>): ReactNode {
+  const isNumbered = mistakes.some(({ blank }) => blank > 1);
+  return (
+    <ul className={styles.rubric}>
+      {mistakes.map(({ answer, blank, name, cause }, index) => (
+        <li key={index}>
+          <RichText text={`${isNumbered ? `（${blank}）` : ''}${answer}：${name}`} />
+          <span className={styles.points}>{mistakeCauseLabels[cause]}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

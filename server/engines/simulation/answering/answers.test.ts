@@ -17,13 +17,13 @@ const written: SheetItem = {
   stem: '',
   solution: '',
   field: { kind: 'written', id: 'q', number: 1, score: 6 },
-  rubric: [1, 2, 3].map((index) => ({ text: `第 ${index} 点`, score: 2 })),
   item: {
     id: 'q',
     questionType: 3,
     isMultiple: 0,
     options: 0,
     rubric: [2, 2, 2],
+    errors: [],
     facility: 0.6,
     answers: [['推翻了帝制。传播了共和。革命并不彻底。']],
   },
@@ -41,12 +41,13 @@ describe('what students write', () => {
 
   it('has the sentences of the points that were reached, nearly always without a slip', () => {
     const sentences = ['推翻了帝制。', '传播了共和。', '革命并不彻底。'];
-    const texts = Array.from({ length: 50 }, (_, index) => writtenAnswer(written, [2, 2, 0], new Dice(index)));
+    const full = [2, 2, 2];
+    const texts = Array.from({ length: 50 }, (_, index) => writtenAnswer(written, [2, 2, 0], full, new Dice(index)));
     const [first, second, third] = sentences.map((one) => texts.filter((text) => text.includes(one)).length);
     expect(first).toBeGreaterThan(40);
     expect(second).toBeGreaterThan(40);
     expect(third).toBe(0);
-    const whole = Array.from({ length: 50 }, (_, index) => writtenAnswer(written, [2, 2, 2], new Dice(index)));
+    const whole = Array.from({ length: 50 }, (_, index) => writtenAnswer(written, full, full, new Dice(index)));
     expect(whole.filter((text) => text === sentences.join('')).length).toBeGreaterThan(35);
   });
 
@@ -59,8 +60,8 @@ describe('what students write', () => {
 
   it('leaves out or miswrites dictated words that are not known', () => {
     const words = ['静谧', '憔悴', 'library', 'tomorrow'];
-    expect(dictated(words, 1, new Dice(1)).split('\n')).toEqual(words);
-    const unknown = dictated(words, 0, new Dice(2)).split('\n');
+    expect(dictated(words, [true, true, true, true], new Dice(1)).split('\n')).toEqual(words);
+    const unknown = dictated(words, [], new Dice(2)).split('\n');
     expect(unknown).toHaveLength(words.length);
     unknown.forEach((word, index) => expect(word).not.toBe(words[index]));
   });
@@ -73,7 +74,7 @@ describe('what students write', () => {
     expect(able.length).toBeGreaterThan(450);
     expect(able.length).toBeLessThan(750);
     const english = [0.95, 0.05].map(
-      (success) => englishComposition('How to Keep Healthy', success, new Dice(1)).length,
+      (success) => englishComposition('How to Keep Healthy', '', success, new Dice(1)).length,
     );
     expect(english[0]).toBeGreaterThan(english[1]!);
   });

@@ -40,10 +40,7 @@ function listed({ id, options, answers, errors }: Item): TypicalError[] {
   const rest = [...letters.slice(0, options)].filter((letter) => !answers[0]!.includes(letter) && !named.has(letter));
   const first = hashOf(id) % Math.max(rest.length, 1);
   const others = [...rest.slice(first), ...rest.slice(0, first)];
-  return [
-    ...errors,
-    ...others.map((answer) => ({ answer, blank: 0, misconception: misconceptionOf(id, answer) })),
-  ];
+  return [...errors, ...others.map((answer) => ({ answer, blank: 0, misconception: misconceptionOf(id, answer) }))];
 }
 
 /** One of some wrong answers: the likeliest, or what the misconceptions of who answers lead to. */
@@ -73,5 +70,5 @@ export const wrongText = ({ errors }: Item, blank: number, who: Responder): stri
 export function abilityFor({ errors }: Item, blank: number, { ability, holds }: Responder): number {
   const usual = errors.find((one) => one.blank === blank);
   if (!usual) return ability;
-  return ability + handicap * (usuallyHeld - (holds(usual.misconception) ? 1 : 0));
+  return ability + handicap * (usuallyHeld(ability) - (holds(usual.misconception) ? 1 : 0));
 }

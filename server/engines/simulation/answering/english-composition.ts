@@ -76,7 +76,9 @@ const greeting = /^(?:Dear|Hello|Sunday)/;
 function stockOf(reference: string): Stock {
   const lines = reference.split('\n').filter((line) => line.trim() !== '');
   const [first = '', ...rest] = lines.flatMap((line) =>
-    greeting.test(line) && line.length < 40 ? [line] : (line.match(/[^.!?]+[.!?]+/g) ?? [line]).map((one) => one.trim()),
+    greeting.test(line) && line.length < 40
+      ? [line]
+      : (line.match(/[^.!?]+[.!?]+/g) ?? [line]).map((one) => one.trim()),
   );
   const opening = greeting.test(first) && first.length < 40 ? `${first} ${rest.shift() ?? ''}` : first;
   return { about: /./, opening: [opening], body: rest.slice(0, -1), ending: rest.slice(-1) };

@@ -35,13 +35,16 @@ const ever = { usual: 1.1, perAbility: -0.7 } as const;
 /** When misconceptions begin, and how long it takes until they are taught away, in years. */
 const spell = { earliest: -2.4, latest: 0.9, shortest: 0.3, longest: 1.9 } as const;
 
-/** Share of average students who have a misconception on a day of the years that the world knows. */
-export const usuallyHeld = 0.25;
+/** Share of the students of an ability who have a misconception on a day of the years that the world knows; a test counts them. */
+export const usuallyHeld = (ability: number): number => 1 / (1 + Math.exp(1.08 + 0.52 * ability));
 
 const between = (low: number, high: number, share: number): number => low + (high - low) * share;
 
 /** When a student has a misconception; undefined where never. */
-export function spellOf({ student, ability }: Holder, misconception: number): { from: number; until: number } | undefined {
+export function spellOf(
+  { student, ability }: Holder,
+  misconception: number,
+): { from: number; until: number } | undefined {
   const hash = mix(student, misconception);
   const share = 1 / (1 + Math.exp(-ever.usual - ever.perAbility * ability));
   if (shareOf(hash) >= share) return undefined;

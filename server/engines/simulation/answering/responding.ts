@@ -21,8 +21,14 @@ const leftEmpty = 0.06;
 /** Share of the blanks that are not known into which nothing is written. */
 const blankEmpty = 0.2;
 
-/** Into how many steps a point of a rubric is divided: a mark is given whole or by half, many of them by degrees. */
-const stepsOf = (worth: number): number => (worth < 1 ? 1 : worth < 5 ? 2 : 8);
+/** Share of the points of a rubric that are given whole or not at all. */
+const whole = 0.75;
+
+/** Into how many steps a point of a rubric is divided: it is given whole or by half, one of many marks by degrees. */
+function stepsOf(worth: number, draw: Draw): number {
+  if (worth >= 5) return 6;
+  return worth < 1 || draw(whole) ? 1 : 2;
+}
 
 const half = (score: number): number => score / 2;
 
@@ -65,7 +71,7 @@ function blanks(item: Item, score: number, parameters: ItemParameters, who: Resp
 
 /** A share of a point of the rubric by steps, each reached as likely. */
 function reached(worth: number, success: number, draw: Draw): number {
-  const steps = stepsOf(worth);
+  const steps = stepsOf(worth, draw);
   const count = Array.from({ length: steps }, () => draw(success)).filter(Boolean).length;
   return Math.round((worth * count * 2) / steps) / 2;
 }

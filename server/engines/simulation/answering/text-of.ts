@@ -36,7 +36,11 @@ export function textOf(
   const share = score / full;
   if (writing === 'dictation') {
     const words = item.answers.map(([word = '']) => word);
-    return dictated(words, parts.map((part) => part > 0), dice);
+    return dictated(
+      words,
+      parts.map((part) => part > 0),
+      dice,
+    );
   }
   const reference = item.answers[0]?.[0] ?? '';
   // To write down a poem from memory is no composition, though it may have its squares.

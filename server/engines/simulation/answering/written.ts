@@ -7,7 +7,7 @@ import { slip } from './slips.ts';
 const reckoned = new Set(['2', '4', '5']);
 
 /** Remarks to teachers, not part of what anybody writes. */
-const remark = /^(?:错选|易错|注意|错误|评分|写作要点|点评|说明：|用.{1,8}法也可以)/;
+const remark = /^(?:错选|只选|易错|注意|错误|评分|写作要点|点评|说明：)|也可以|无关|容易|不要|要注意/;
 
 /** How often a point that was not reached has left something wrong, one reached in part has it, and a step is left to the reader. */
 const shares = { missed: 0.45, skipped: 0.18 } as const;
@@ -17,7 +17,8 @@ const withoutNotes = (text: string): string =>
   text
     .replace(/（(?:或|任答|答出|示例|言之成理)[^（）]*）/g, '')
     .replace(/^示例[　：\s]*/, '')
-    .replace(/ \/ [^\n]*/g, '');
+    .replace(/ \/ [^\n]*/g, '')
+    .replace(/ \([a-z ]+\)/g, '');
 
 const sentencesOf = (text: string): string[] =>
   (withoutNotes(legible(text)).match(/[^。；\n！？]+[。；！？]?/g) ?? [])
@@ -29,7 +30,8 @@ function made({ subjectId, item, solution }: AskedQuestion): string[] {
   const reference = sentencesOf(item.answers[0]?.[0] ?? '');
   if (!reckoned.has(subjectId)) return reference;
   const steps = sentencesOf(solution).filter((one) => !remark.test(one));
-  return [...steps.map((step, index) => (index === 0 ? `解：${step}` : step)), `答：${reference.join('')}`];
+  const begun = steps.map((step, index) => (index === 0 ? `解：${step}` : step));
+  return steps.some((step) => step.startsWith('答')) ? begun : [...begun, `答：${reference.join('')}`];
 }
 
 const materials = new WeakMap<AskedQuestion, readonly string[]>();

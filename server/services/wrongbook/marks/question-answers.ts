@@ -6,6 +6,8 @@ import { refusal } from '../../../http/errors.ts';
 import type { Context } from '../../../http/route.ts';
 import { reachedClasses } from '../../../http/teaching.ts';
 import { selectAnyQuestions } from '../questions/questions.queries.ts';
+import { turnOf } from '../../../workers/turn-of.ts';
+import { drawAnswer, drawnPictures, isSeeded } from './drawn-answers.ts';
 import { responseKey } from './response-ref.ts';
 import { selectAnswers, selectPicture, selectTraces, type AnswerRow } from './responses.queries.ts';
 import { inGroups } from './similar-answers.ts';
@@ -42,6 +44,7 @@ function groupable(row: AnswerRow, question: WorkQuestion, cuts: Traced) {
 function answersIn(sandbox: Sandbox, question: WorkQuestion, rows: readonly AnswerRow[]): Data['answers'] {
   const cuts = selectTraces(sandbox, rows);
   const answers = rows.map((row) => groupable(row, question, cuts.get(responseKey(row)) ?? []));
+  const isDrawn = isSeeded(sandbox);
   return inGroups(answers).map(({ answer: { row, cuts: own, mark, isBlank, answer }, group }) => ({
     submissionId: String(row.submissionId),
     position: row.position,
@@ -49,7 +52,7 @@ function answersIn(sandbox: Sandbox, question: WorkQuestion, rows: readonly Answ
     studentNo: row.studentNo,
     className: row.className,
     answer,
-    pictures: own.map(pictureOf),
+    pictures: own.length > 0 || !isDrawn ? own.map(pictureOf) : drawnPictures(row, question.questionType),
     isBlank,
     group,
     mark,
@@ -75,9 +78,9 @@ export function questionAnswers(context: Context<typeof listQuestionAnswers>): D
   };
 }
 
-/** One picture of an answer, which its browser may keep for good. */
-export function answerPicture({ sandbox, input }: Context<typeof getAnswerPicture>): FileAnswer {
-  const bytes = selectPicture(sandbox, input);
+/** One picture of an answer, which its browser may keep for good: cut out of a scan, or drawn where there was none. */
+export async function answerPicture({ sandbox, user, input }: Context<typeof getAnswerPicture>): Promise<FileAnswer> {
+  const bytes = selectPicture(sandbox, input) ?? (await drawAnswer(sandbox, input, turnOf(sandbox, user.id)));
   if (!bytes) throw refusal(getAnswerPicture, 'replaced');
   return { bytes, fileName: `作答_${input.position}.jpg`, isKept: true };
 }
