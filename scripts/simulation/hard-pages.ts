@@ -7,7 +7,7 @@ import { distort } from '../../server/engines/simulation/distort.ts';
 import { handOf } from '../../server/engines/simulation/hand.ts';
 import { mark, type BubbleState } from '../../server/engines/simulation/pencil.ts';
 import { grayOf } from '../../server/engines/simulation/printed-pages.ts';
-import { pixelsPerMm } from '../../server/engines/simulation/scale.ts';
+import { pixelsPerMm } from '../../server/engines/simulation/tasks.ts';
 import type { Gray } from '../../server/engines/simulation/warp.ts';
 import type { GrayPicture } from '../../server/engines/scanning/picture.ts';
 import type { HardForm } from './hard-forms.ts';

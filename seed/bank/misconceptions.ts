@@ -51,7 +51,7 @@ export function mistakesOf(subjectId: string, question: BankQuestion): TypicalMi
   const others = declared(subjectId, question.wrong, question.because ?? []);
   const named = namedErrors(question).map((one) => {
     const known = others.find(({ answer }) => answer === one.answer);
-    return known ? { ...one, cause: known.cause } : one;
+    return { ...one, cause: one.cause ?? known?.cause ?? ('concept' as const) };
   });
   const answers = new Set(named.map(({ answer }) => answer));
   return [...named, ...others.filter(({ answer }) => !answers.has(answer))];

@@ -11,6 +11,7 @@ const wording =
 
 /** Words of an explanation that tell what kind of error it is; the first that fits counts. */
 const signs: readonly (readonly [RegExp, MistakeCause])[] = [
+  [/误认为|误以为|以为|记混|混淆|记错|弄混|当成|认为/, 'concept'],
   [/进位|退位|退了|进 1|满 ?60|小数点|小数的位数|变号|移项|约分|通分|正负号|算错|漏乘|少乘|末位|当商/, 'calculation'],
   [/忘记|忘了|漏掉|漏写|漏数|漏了|多数|少数|抄错|写反|写颠倒|数错/, 'careless'],
   [/看清|注意|看成|求的|求成|算成|只看|只算|忽略|忽视|上下文|审题|单位/, 'reading'],
@@ -18,7 +19,7 @@ const signs: readonly (readonly [RegExp, MistakeCause])[] = [
   [/病句|语法|拼写|双写|错别字|漏掉 ?be|词形/, 'expression'],
 ];
 
-const causeOf = (name: string): MistakeCause => signs.find(([sign]) => sign.test(name))?.[1] ?? 'concept';
+const causeOf = (name: string): MistakeCause | undefined => signs.find(([sign]) => sign.test(name))?.[1];
 
 /** What is left of an option or a quotation when only its characters count. */
 const bare = (quoted: string): string =>
@@ -47,8 +48,8 @@ const quotedIn = (text: string): string[] =>
 
 const tidy = (name: string): string => name.replace(/[。；]$/, '').trim();
 
-/** The wrong options that a solution explains, in its words and order. */
-export function namedErrors(question: Choice): TypicalMistake[] {
+/** The wrong options that a solution explains, in its words and order; without a cause where the words tell none. */
+export function namedErrors(question: Choice): (Omit<TypicalMistake, 'cause'> & { cause: MistakeCause | undefined })[] {
   const sentences = question.solution.split(/[。；\n]/).flatMap((line) => line.split(/[，,](?=错选)/));
   const found = sentences.flatMap((sentence) => {
     const match = wording.exec(sentence);

@@ -26,6 +26,7 @@ export const factorySite = template(2, (random) => {
     stem: `某城市只有一种盛行风，常年盛行${towards(0)}风。从保护大气环境考虑，水泥厂应布局在该城市的（　　）`,
     right: `${towards(4)}郊`,
     errors: [`${towards(0)}郊`, `${towards(2)}郊`, `${towards(6)}郊`],
+    because: ['swap', 'condition', 'condition'],
     solution: `风向指风的来向，${towards(0)}风由${towards(0)}吹向${towards(4)}。有大气污染的工厂应布局在单一盛行风的下风向，即${towards(4)}郊。错选“${towards(0)}郊”是把风的来向当成了去向。`,
     facility: 0.78,
   });

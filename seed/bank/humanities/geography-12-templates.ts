@@ -28,6 +28,7 @@ export const noonHeight = template(3, (random) => {
     stem: `北半球${day}，${name}的正午太阳高度为（　　）`,
     right: arc(height),
     errors: [arc(otherSide), arc(apart), arc(5400 - latitude * 60)],
+    because: ['swap', 'middle', 'swap'],
     solution: `这一天太阳直射${june ? '23°26′N（北回归线）' : '23°26′S（南回归线）'}。${work}，正午太阳高度等于90°减去纬度差：$90^\\circ-${arcTex(apart)}=${arcTex(height)}$。错选${arc(otherSide)}是把加减弄反了，错选${arc(apart)}是忘记用90°去减。`,
     facility: 0.6,
     check: { expression: `90*60-abs(${place}-(${sun}))`, equals: String(height) },
@@ -43,6 +44,7 @@ export const cliffHeight = template(2, (random) => {
     stem: `某等高线地形图的等高距为${step}米，图中一处陡崖有${lines}条等高线重合，该陡崖的相对高度可能是（　　）`,
     right: `${least + inside}米`,
     errors: [`${least - (step * 3) / 10}米`, `${most + step / 10}米`, `${most + (step * 13) / 10}米`],
+    because: ['edge', 'edge', 'edge'],
     solution: `$n$条等高线重合时，陡崖的相对高度$\\Delta H$满足$(n-1)d\\le \\Delta H<(n+1)d$。代入$n=${lines}$、$d=${step}$，得$${least}\\le \\Delta H<${most}$，四个数值中只有${least + inside}米在这一范围内。`,
     facility: 0.62,
     check: [

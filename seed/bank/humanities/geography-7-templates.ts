@@ -18,6 +18,7 @@ export const realDistance = template(3, (random) => {
       `${tenths * perCentimetre}千米`,
       `${tenths * perCentimetre * 10}千米`,
     ],
+    because: ['unit', 'unit', 'unit'],
     solution: `比例尺1∶${scale}表示图上1厘米代表实地${scale}厘米，即${perCentimetre}千米。实地距离为$${onMap}\\times ${perCentimetre}=${distance}$（千米）。其余各项都是把厘米换算成千米时位数弄错了（1千米等于100000厘米）。`,
     facility: 0.66,
     check: { expression: `${onMap}*${scale}/100000`, equals: String(distance) },
@@ -81,6 +82,7 @@ export const gridPlace = template(3, (random) => {
     stem: `图示经纬网中，相邻纬线相差${parallelStep}°，相邻经线相差${meridianStep}°（经线度数自左向右由${columns[0]!}°变化到${columns[2]!}°）。图中${name}点的经纬度是（　　）`,
     right: told(north, east),
     errors: [told(!north, east), told(north, !east), told(!north, !east)],
+    because: ['swap', 'swap', 'swap'],
     figure: latitudeGrid(columns.map(label), rows.map(label), [{ name, column, row }]),
     solution: `向${north ? '北' : '南'}纬度数值增大，为${north ? '北纬（N）' : '南纬（S）'}；向${east ? '东' : '西'}经度数值增大，为${east ? '东经（E）' : '西经（W）'}。所以${name}点位于${told(north, east)}。其余各项把南北纬或东西经判断反了。`,
     facility: 0.7,
@@ -102,6 +104,7 @@ export const hemispheres = template(3, (random) => {
     stem: `某地的经纬度是${latitude}°${north ? 'N' : 'S'}、${longitude}°${east ? 'E' : 'W'}，该地位于（　　）`,
     right: told(north, eastern),
     errors: [told(north, !eastern), told(!north, eastern), told(!north, !eastern)],
+    because: ['swap', 'swap', 'swap'],
     solution: `${latitude}°${north ? 'N' : 'S'}在赤道以${north ? '北' : '南'}，属于${north ? '北' : '南'}半球。从20°W向东到160°E为东半球，从160°E向东到20°W为西半球，${longitude}°${east ? 'E' : 'W'}属于${eastern ? '东' : '西'}半球。注意：东西半球不是以0°和180°经线划分的。`,
     facility: 0.62,
   });

@@ -6,7 +6,7 @@ import { handOf } from './hand.ts';
 import { line, pictureSize, rows, type Handwriting } from './handwriting.ts';
 import { writeLine, writeText, type Box } from './lettering.ts';
 import { emptyPaper, grayOf } from './printed-pages.ts';
-import { pixelsPerMm } from './scale.ts';
+import { pixelsPerMm } from './tasks.ts';
 
 function rule(context: SKRSContext2D, y: number, { x, width }: Box): void {
   context.fillStyle = 'rgb(150,150,150)';

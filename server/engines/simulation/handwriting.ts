@@ -1,4 +1,4 @@
-import { pixelsPerMm } from './scale.ts';
+import { pixelsPerMm } from './tasks.ts';
 
 /** What is written by hand: an answer in rows, or what stands on the line of a blank; `written` has no LaTeX. */
 export interface Handwriting {

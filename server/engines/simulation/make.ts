@@ -11,11 +11,18 @@ import { foreignLetter } from './foreign.ts';
 import { handOf } from './hand.ts';
 import { imagePdf, joined, type JpegPage } from './image-pdf.ts';
 import { emptySheet, grayOf, openPrinted, type Sheet } from './printed-pages.ts';
-import { pixelsPerMm } from './scale.ts';
-import type { MadeScans, ScanCopy, ScanInput, ScanProgress, ScanTruth, TrueAnswer, TruePage } from './tasks.ts';
+import {
+  pixelsPerMm,
+  scansPerInch,
+  type MadeScans,
+  type ScanCopy,
+  type ScanInput,
+  type ScanProgress,
+  type ScanTruth,
+  type TrueAnswer,
+  type TruePage,
+} from './tasks.ts';
 import { fold, recode, smudge, stain } from './wear.ts';
-
-const scansPerInch = 150;
 
 /** Everything that one run needs. */
 interface Workshop {

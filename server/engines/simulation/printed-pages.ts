@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { dpi, pixelsPerMm } from './scale.ts';
+import { pixelsPerMm, scansPerInch } from './tasks.ts';
 import type { Gray } from './warp.ts';
 
 const pointsPerInch = 72;
@@ -39,7 +39,7 @@ export async function openPrinted(pdf: Uint8Array) {
     pages: document.numPages,
     sheet: async (number: number): Promise<Sheet> => {
       const page = await document.getPage(number);
-      const viewport = page.getViewport({ scale: dpi / pointsPerInch });
+      const viewport = page.getViewport({ scale: scansPerInch / pointsPerInch });
       const [width, height] = [Math.round(viewport.width), Math.round(viewport.height)];
       const canvas = createCanvas(width, height);
       const context = canvas.getContext('2d');

@@ -5,6 +5,12 @@ import type { BubbleStates } from './bubbles.ts';
 import type { Damage, DamageLevel } from './damage.ts';
 import type { PageDamage } from './distort.ts';
 
+/** Dots per inch of scans, and of pictures that look like a part of one. */
+export const scansPerInch = 150;
+
+/** Pixels in a millimetre of a scan. */
+export const pixelsPerMm = scansPerInch / 25.4;
+
 /** A form of answer sheets, with its questions in the order of the paper. */
 export interface ScanForm {
   layout: Layout;

@@ -5,14 +5,20 @@ import { useForm } from '../../../components/form/form-context.ts';
 import { ParagraphField } from '../../../components/form/ParagraphField.tsx';
 import { BlankFields } from './BlankFields.tsx';
 import { isWritten, typeOf, type QuestionForm } from './form.ts';
+import { MistakeFields } from './MistakeFields.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { RubricFields } from './RubricFields.tsx';
 
 /** The fields of the answer, by the kind of question. */
 export function AnswerFields(): ReactNode {
   const { values, getInputProps } = useForm<QuestionForm>();
-  if (typeOf(values) === questionType.choice) return <OptionFields />;
-  if (!isWritten(values)) return <BlankFields />;
+  if (!isWritten(values))
+    return (
+      <>
+        {typeOf(values) === questionType.choice ? <OptionFields /> : <BlankFields />}
+        <MistakeFields />
+      </>
+    );
   return (
     <>
       <ParagraphField name="answer" label="参考答案" rows={3} required />

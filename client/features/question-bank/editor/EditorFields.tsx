@@ -7,8 +7,7 @@ import { Notice } from '../../../components/state/Notice.tsx';
 import { typeOptions } from '../question/question.ts';
 import { difficultyText, gradeOptions } from '../question.ts';
 import { AnswerFields } from './AnswerFields.tsx';
-import { isWritten, type EditorPlace, type QuestionForm } from './form.ts';
-import { MistakeFields } from './MistakeFields.tsx';
+import type { EditorPlace, QuestionForm } from './form.ts';
 import { PictureField } from './PictureField.tsx';
 import { PointField } from './PointField.tsx';
 import { Palette } from './Palette.tsx';
@@ -42,7 +41,6 @@ export function EditorFields({ place, isCopy, isPart = false }: Props): ReactNod
       <AnswerFields />
       {!isPart && <PointField course={{ ...place, gradeId: values.gradeId }} />}
       <ParagraphField name="solution" rows={3} />
-      {!isWritten(values) && <MistakeFields />}
     </div>
   );
 }

@@ -14,6 +14,7 @@ const weighted = template(2, (random) => {
     stem: tex`学校广播站招聘播音员，笔试成绩和面试成绩分别按 $${share * 10}\%$ 和 $${100 - share * 10}\%$ 计入总成绩。小华的笔试成绩为 ${paper} 分，面试成绩为 ${talk} 分，他的总成绩是（　　）`,
     right: `${score(share)} 分`,
     errors: [`${other} 分`, `${score(10 - share)} 分`, `${score(share + 1)} 分`],
+    because: ['swap', '-', 'slip'],
     solution: lines(
       tex`总成绩是加权平均数：$${paper}\times ${share * 10}\%+${talk}\times ${100 - share * 10}\%=${score(share)}$（分）。`,
       `错选 ${other} 分的同学没有考虑权，错选 ${score(10 - share)} 分的同学把两个权弄反了。`,
@@ -58,6 +59,7 @@ const variance = template(2, (random) => {
     stem: `一组数据 ${listed(numbers)} 的方差是（　　）`,
     right: told(squares, 5),
     errors: [`${squares}`, told(squares, 4), told(distances, 5)],
+    because: ['factor', 'slip', 'formula'],
     solution: lines(
       tex`平均数 $\bar{x}=${sum}\div 5=${mean}$。`,
       tex`方差 $s^2=\frac{1}{5}\left[${numbers.map((n) => `(${n}-${mean})^2`).join('+')}\right]=\frac{${squares}}{5}=${told(squares, 5)}$。错选 ${squares} 的同学忘记除以数据的个数。`,

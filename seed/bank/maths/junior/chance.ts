@@ -11,6 +11,7 @@ const balls = template(2, (random) => {
     stem: `一个不透明的袋子中装有 ${red} 个红球、${white} 个白球和 ${black} 个黑球，这些球除颜色外无其他差别。从袋子中随机摸出 1 个球，摸到红球的概率是（　　）`,
     right: shown(value),
     errors: [fraction(red, white + black), fraction(1, 3), minus(fraction(1), value), fraction(1, all)].map(shown),
+    because: ['formula', 'condition', 'other', 'slip'],
     solution: lines(
       tex`共有 $${red}+${white}+${black}=${all}$（个）球，每个球被摸到的可能性相同，摸到红球的概率为 $\frac{${red}}{${all}}=${texOf(value)}$。`,
       tex`错选 $${texOf(fraction(red, white + black))}$ 的同学用红球的个数除以了其他球的个数；错选 $\frac{1}{3}$ 的同学误以为三种颜色的可能性相同。`,
@@ -34,6 +35,7 @@ const dice = template(2, (random) => {
       fraction(ways, 12),
       fraction(1, 6),
     ].map(shown),
+    because: ['count', 'count', 'slip', '-', '-'],
     solution: lines(
       `列表可知，共有 36 种等可能的结果，其中点数的和为 ${sum} 的有 ${ways} 种，概率为 $${ways === value.n ? '' : String.raw`\frac{${ways}}{36}=`}${texOf(value)}$。`,
       tex`误选 $\frac{1}{11}$ 的同学把 2 到 12 这 11 个和当成了等可能的结果。`,
@@ -80,6 +82,7 @@ const frequency = template(2, (random) => {
     stem: `一个不透明的袋子中装有若干个白球和 ${known} 个红球，这些球除颜色外都相同。每次搅匀后随机摸出 1 个球，记下颜色后放回，大量重复试验后，发现摸到红球的频率稳定在 ${share} 附近，估计袋子中白球的个数为（　　）`,
     right: `${other}`,
     errors: [`${all}`, `${known}`, `${all + known}`],
+    because: ['other', '-', 'slip'],
     solution: lines(
       tex`用频率估计概率：摸到红球的概率约为 ${share}，球的总数约为 $${known}\div ${share}=${all}$（个），白球约有 $${all}-${known}=${other}$（个）。`,
       `错选 ${all} 的同学求成了球的总数。`,

@@ -40,6 +40,7 @@ const chord = template(2, (random) => {
     stem: tex`如图，$AB$ 是 $\odot O$ 的弦，$OC\perp AB$ 于点 $C$。若 $\odot O$ 的半径为 ${r}，$OC=${d}$，则弦 $AB$ 的长为（　　）`,
     right: `${2 * half}`,
     errors: [`${half}`, `${2 * d}`, `${2 * r}`, `${r}`],
+    because: ['middle', 'other', 'condition', '-'],
     solution: lines(
       tex`在 $\mathrm{Rt}\triangle OAC$ 中，$AC=\sqrt{OA^2-OC^2}=\sqrt{${r}^2-${d}^2}=${half}$。`,
       tex`由垂径定理，$AB=2AC=${2 * half}$。错选 ${half} 的同学只求了半弦。`,
@@ -67,6 +68,7 @@ const diameterAngle = template(2, (random) => {
     stem: tex`如图，$AB$ 是 $\odot O$ 的直径，点 $C$，$D$ 在圆上，且在 $AB$ 的两侧。若 $\angle BAC=${known}^\circ$，则 $\angle ADC$ 的度数为（　　）`,
     right: degrees(90 - known),
     errors: [known, 2 * known, 180 - 2 * known, 90 + known].map(degrees),
+    because: ['swap', 'formula', 'slip', 'sign'],
     solution: lines(
       tex`直径所对的圆周角是直角：$\angle ACB=90^\circ$，$\angle B=90^\circ-${known}^\circ=${90 - known}^\circ$。`,
       tex`$\angle ADC$ 与 $\angle B$ 是同弧 $AC$ 所对的圆周角，$\angle ADC=\angle B=${90 - known}^\circ$。`,
@@ -115,6 +117,7 @@ const tangents = template(2, (random) => {
     stem: tex`如图，$PA$，$PB$ 是 $\odot O$ 的切线，$A$，$B$ 为切点，点 $C$ 在优弧 $AB$ 上。若 $\angle P=${p}^\circ$，则 $\angle ACB$ 的度数为（　　）`,
     right: degrees(90 - p / 2),
     errors: [180 - p, p, 90 - p, 90 + p / 2].map(degrees),
+    because: ['middle', '-', 'slip', 'sign'],
     solution: lines(
       tex`连接 $OA$，$OB$，则 $OA\perp PA$，$OB\perp PB$，$\angle AOB=360^\circ-90^\circ-90^\circ-${p}^\circ=${180 - p}^\circ$。`,
       tex`圆周角等于同弧所对圆心角的一半：$\angle ACB=\frac{1}{2}\times ${180 - p}^\circ=${90 - p / 2}^\circ$。错选 $${180 - p}^\circ$ 的同学求成了圆心角。`,
@@ -134,6 +137,7 @@ const arc = template(2, (random) => {
     stem: tex`已知扇形的圆心角为 $${angle}^\circ$，半径为 ${r}，则扇形的弧长为（　　）`,
     right: inline(piTimes(angle * r, 180)),
     errors: [inline(area), inline(piTimes(angle * r, 360)), inline(piTimes(angle * r, 90))],
+    because: ['other', 'factor', 'factor'],
     solution: lines(
       tex`弧长 $l=\frac{n\pi R}{180}=\frac{${angle}\times \pi \times ${r}}{180}=${piTimes(angle * r, 180)}$。`,
       tex`错选 $${area}$ 的同学用了扇形的面积公式 $S=\frac{n\pi R^2}{360}$。`,

@@ -9,6 +9,7 @@ const perimeters = template(2, (random) => {
     stem: tex`已知 $\triangle ABC\cong \triangle DEF$（点 $A$，$B$，$C$ 的对应点分别为 $D$，$E$，$F$），$AB=${ab}$，$AC=${ac}$，$\triangle DEF$ 的周长为 ${ab + ac + bc}，则 $EF$ 的长为（　　）`,
     right: `${bc}`,
     errors: [`${ab}`, `${ac}`, `${ab + ac}`],
+    because: ['swap', 'swap', '-'],
     solution: lines(
       tex`全等三角形的对应边相等：$DE=AB=${ab}$，$DF=AC=${ac}$。`,
       tex`$EF=${ab + ac + bc}-${ab}-${ac}=${bc}$。找对应边要看对应顶点的顺序。`,
@@ -39,6 +40,7 @@ const bisectorArea = template(3, (random) => {
     stem: tex`如图，在 $\mathrm{Rt}\triangle ABC$ 中，$\angle C=90^\circ$，$AD$ 平分 $\angle BAC$，交 $BC$ 于点 $D$。若 $AB=${ab}$，$CD=${distance}$，则 $\triangle ABD$ 的面积为（　　）`,
     right: `${area}`,
     errors: [`${ab * distance}`, `${ab + distance}`, `${area / 2}`, `${area + distance}`],
+    because: ['factor', 'operation', 'factor', 'slip'],
     solution: lines(
       tex`过点 $D$ 作 $DE\perp AB$ 于点 $E$。$AD$ 平分 $\angle BAC$，$DC\perp AC$，$DE\perp AB$，角平分线上的点到角两边的距离相等，所以 $DE=CD=${distance}$。`,
       tex`$S_{\triangle ABD}=\frac{1}{2}AB\cdot DE=\frac{1}{2}\times ${ab}\times ${distance}=${area}$。错选 ${ab * distance} 的同学忘记乘 $\frac{1}{2}$。`,

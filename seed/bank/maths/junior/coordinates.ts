@@ -20,6 +20,7 @@ const distances = template(3, (random) => {
       point(Math.abs(x), Math.abs(y)),
       point(x, -y),
     ],
+    because: ['swap', 'sign', 'condition', 'sign'],
     solution: lines(
       tex`点到 $x$ 轴的距离等于纵坐标的绝对值，到 $y$ 轴的距离等于横坐标的绝对值，所以 $|x|=${Math.abs(x)}$，$|y|=${Math.abs(y)}$。`,
       `${quadrant}内点的横坐标为${x > 0 ? '正' : '负'}、纵坐标为${y > 0 ? '正' : '负'}，所以 $P(${x},${y})$。常见错误是把两个距离与坐标对应反了。`,
@@ -57,6 +58,7 @@ const onAxis = template(2, (random) => {
     stem: `若点 $P(m+${a},${b}m-${b * c})$ 在 $${axis ? 'x' : 'y'}$ 轴上，则点 $P$ 的坐标是（　　）`,
     right: point(x, y),
     errors: [point(axis ? 0 : c + a, axis ? -b * (a + c) : 0), point(y, x), point(m, 0), point(-x, -y)],
+    because: ['condition', 'swap', 'middle', 'sign'],
     solution: lines(
       axis
         ? tex`$x$ 轴上的点纵坐标为 0：$${b}m-${b * c}=0$，$m=${c}$，横坐标 $m+${a}=${x}$，所以 $P(${x},0)$。`
@@ -89,6 +91,7 @@ const triangle = template(2, (random) => {
     stem: tex`如图，在平面直角坐标系中，三角形 $ABC$ 的顶点分别为 $A(${x},${y})$，$B(${left},${base})$，$C(${right},${base})$，则三角形 $ABC$ 的面积为（　　）`,
     right: `${area}`,
     errors: [`${wide * high}`, `${(wide * y) / 2}`, `${wide + high}`, `${area + 1}`],
+    because: ['factor', '-', 'operation', 'slip'],
     solution: lines(
       tex`$B$，$C$ 的纵坐标相同，$BC$ 平行于 $x$ 轴，$BC=${right}-(${left})=${wide}$；$BC$ 边上的高为 $${y}-(${base})=${high}$。`,
       tex`面积为 $\frac{1}{2}\times ${wide}\times ${high}=${area}$。错选 ${wide * high} 的同学忘记乘 $\frac{1}{2}$。`,

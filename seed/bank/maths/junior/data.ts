@@ -42,6 +42,7 @@ const estimate = template(2, (random) => {
     stem: `为了了解某校 ${all} 名学生的视力情况，随机抽查了 ${sample} 名学生，其中有 ${hits} 名学生视力正常。估计该校视力正常的学生有（　　）`,
     right: `${hits * times} 名`,
     errors: [`${all - hits * times} 名`, `${hits} 名`, `${hits * (times - 1)} 名`, `${all - hits} 名`],
+    because: ['other', 'middle', 'slip', 'other'],
     solution: lines(
       tex`样本中视力正常的占 $\frac{${hits}}{${sample}}=${share * 5}\%$，用样本估计总体：$${all}\times ${share * 5}\%=${hits * times}$（名）。`,
       `错选 ${all - hits * times} 名的同学求的是视力不正常的人数。`,

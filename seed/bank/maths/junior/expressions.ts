@@ -13,6 +13,7 @@ const monomial = template(2, (random) => {
     stem: tex`关于单项式 $-\frac{${n}${power('x', x)}${power('y', y)}}{${d}}$，下列说法正确的是（　　）`,
     right: told(right, x + y),
     errors: [told(right, Math.max(x, y)), told(`-${n}`, x + y), told(tex`\frac{${n}}{${d}}`, x + y)],
+    because: ['formula', 'factor', 'sign'],
     solution: lines(
       tex`单项式中的数字因数叫作系数，要带符号和分母：系数是 $${right}$；所有字母的指数的和叫作次数：$${x}+${y}=${x + y}$。`,
       '常见错误是漏掉负号或分母，或把最高的指数当成次数。',
@@ -44,6 +45,7 @@ const expand = template(3, (random) => {
     stem: tex`化简 $${a}(x-${b}y)-${c}(x-${d}y)$ 的结果是（　　）`,
     right: of(a - c, c * d - a * b),
     errors: [of(a - c, -a * b - c * d), of(a - c, d - b), of(a + c, c * d - a * b), of(a - c, a * b - c * d)],
+    because: ['sign', 'factor', 'sign', 'sign'],
     solution: lines(
       tex`原式 $=${a}x-${a * b}y-${c}x+${c * d}y=${sumOf([a - c, 'x'], [c * d - a * b, 'y'])}$。`,
       `括号前是“$-$”，去括号时括号里的各项都要变号，乘数也要与每一项相乘。`,

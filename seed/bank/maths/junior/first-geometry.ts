@@ -64,6 +64,7 @@ const bisector = template(2, (random) => {
     stem: tex`如图，$\angle AOB=${all}^\circ$，$\angle BOC=${rest}^\circ$，$OD$ 平分 $\angle AOC$，则 $\angle BOD$ 的度数为（　　）`,
     right: tex`$${half + rest}^\circ$`,
     errors: [half, 2 * half, all - rest - half + 1, half + rest - 10].map((n) => tex`$${n}^\circ$`),
+    because: ['middle', 'other', 'slip', 'slip'],
     solution: lines(
       tex`$\angle AOC=\angle AOB-\angle BOC=${all}^\circ-${rest}^\circ=${2 * half}^\circ$，$OD$ 平分 $\angle AOC$，所以 $\angle COD=${half}^\circ$。`,
       tex`$\angle BOD=\angle BOC+\angle COD=${rest}^\circ+${half}^\circ=${half + rest}^\circ$。错选 $${half}^\circ$ 的同学只求出了 $\angle COD$。`,

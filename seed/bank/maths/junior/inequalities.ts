@@ -10,6 +10,7 @@ const negative = template(3, (random) => {
     stem: `不等式 $${sumOf([-a, 'x'], [b, ''])}>${right}$ 的解集是（　　）`,
     right: `$x<${root}$`,
     errors: [`$x>${root}$`, `$x<${-root}$`, `$x>${-root}$`],
+    because: ['sign', 'slip', 'sign'],
     solution: lines(
       tex`移项、合并：$${-a}x>${right}${signed(-b)}$，即 $${-a}x>${-a * root}$。`,
       tex`两边都除以 $${-a}$，不等号的方向改变：$x<${root}$。错选 $x>${root}$ 的同学忘记改变不等号的方向。`,
@@ -52,6 +53,7 @@ const onLine = template(2, (random) => {
     stem: `如图，数轴上表示的是一个不等式组中两个不等式的解集，其公共部分的左、右端点分别为 $${low}$ 和 $${high}$，这个不等式组的解集是（　　）`,
     right: range(low, lowClosed, high, highClosed),
     errors: [range(low, !lowClosed, high, !highClosed), range(low, true, high, true), range(low, false, high, false)],
+    because: ['edge', 'edge', 'edge'],
     solution: lines(
       `空心圆圈表示不包括这一点，实心圆点表示包括这一点，公共部分是 ${range(low, lowClosed, high, highClosed)}。`,
       `$${low}$ 处是${lowClosed ? '实心圆点' : '空心圆圈'}，$${high}$ 处是${highClosed ? '实心圆点' : '空心圆圈'}，常见错误是把两种端点弄混。`,

@@ -72,6 +72,7 @@ const area = template(2, (random) => {
     stem: tex`如图，点 $P$ 是反比例函数 $y=\frac{k}{x}$ 的图象在第二象限内的一点，$PA\perp x$ 轴于点 $A$。若 $\triangle OPA$ 的面积为 ${half}，则 $k$ 的值为（　　）`,
     right: inline(`${k}`),
     errors: [`${-k}`, inline(`${-half}`), `${half}`],
+    because: ['sign', 'factor', 'sign'],
     solution: lines(
       tex`设 $P(x,y)$，则 $S_{\triangle OPA}=\frac{1}{2}|x|\cdot |y|=\frac{1}{2}|k|=${half}$，$|k|=${-k}$。`,
       tex`图象在第二象限，$k<0$，所以 $k=${k}$。错选 ${-k} 的同学没有考虑符号，错选 $${-half}$ 的同学漏了 $\frac{1}{2}$。`,

@@ -35,6 +35,7 @@ const clearing = template(2, (random) => {
     stem: tex`解方程 $\frac{${a}x-${b}}{${m}}-\frac{x+${c}}{${n}}=1$ 时，去分母正确的是（　　）`,
     right: of(p, q, common, c),
     errors: [of(p, q, 1, c), of(q, p, common, c), of(p, q, common, -c)],
+    because: ['factor', 'swap', 'sign'],
     solution: lines(
       tex`方程两边都乘各分母的最小公倍数 ${common}，每一项都要乘，右边的 1 也要乘 ${common}：${of(p, q, common, c)}。`,
       tex`错选 ${of(p, q, 1, c)} 的同学漏乘了右边的 1。`,
@@ -83,6 +84,7 @@ const parameter = template(2, (random) => {
     stem: `若 $x=${root}$ 是关于 $x$ 的方程 $${a}x+${k}m=${right}$ 的解，则 $m$ 的值是（　　）`,
     right: `$${m}$`,
     errors: [`$${-m}$`, `$${m + a}$`, `$${m - root}$`, `$${m + 1}$`],
+    because: ['sign', 'slip', '-', 'slip'],
     solution: lines(
       tex`把 $x=${root}$ 代入方程：$${a}\times ${factor(root)}+${k}m=${right}$，即 $${k}m=${right - a * root}$，$m=${m}$。`,
       '方程的解就是使方程左、右两边相等的未知数的值，代入后再解关于 $m$ 的方程。',
@@ -101,6 +103,7 @@ const profit = template(2, (random) => {
     stem: `一件商品标价 ${marked} 元，打${name}折销售后仍可获利 ${gain} 元，这件商品的进价是（　　）`,
     right: `${cost} 元`,
     errors: [`${cost + 2 * gain} 元`, `${marked - gain} 元`, `${cost + gain} 元`],
+    because: ['sign', 'condition', 'slip'],
     solution: lines(
       tex`设进价为 $x$ 元。售价－进价＝利润：$${marked}\times 0.${tenths}-x=${gain}$，$x=${cost}$。`,
       `错选 ${cost + gain} 元的同学把售价当成了进价。`,

@@ -41,6 +41,7 @@ const translate = template(2, (random) => {
       [k, b + k * (moved - b)],
       [k, b - k * (moved - b)],
     ].map(([a, c]) => `$y=${line(a!, c!)}$`),
+    because: ['sign', 'formula', 'formula'],
     solution: lines(
       `直线上下平移时 $k$ 不变，$b$“上加下减”：$y=${line(k, b)}${up ? '+' : '-'}${shift}=${line(k, moved)}$。`,
       '常见错误是加减弄反，或当成左右平移去改变 $x$。',
@@ -59,6 +60,7 @@ const triangle = template(2, (random) => {
     stem: `直线 $y=${line(k, b)}$ 与两条坐标轴围成的三角形的面积是（　　）`,
     right: shown(area),
     errors: [Math.abs(b * root), fraction(b * b, 2), Math.abs(b) + Math.abs(root), fraction(Math.abs(b), 2)].map(shown),
+    because: ['factor', 'formula', 'operation', 'condition'],
     solution: lines(
       tex`令 $y=0$，得 $x=${root}$；令 $x=0$，得 $y=${b}$。直线与坐标轴交于 $(${root},0)$ 和 $(0,${b})$。`,
       tex`面积为 $\frac{1}{2}\times ${Math.abs(root)}\times ${Math.abs(b)}=${texOf(area)}$，注意线段的长要取绝对值，还要乘 $\frac{1}{2}$。`,
@@ -86,6 +88,7 @@ const inequality = template(2, (random) => {
     stem: `一次函数 $y=kx+b$ 的图象如图所示，它与 $x$ 轴、$y$ 轴分别交于点 $(${root},0)$，$(0,${height})$，则关于 $x$ 的不等式 $kx+b${positive ? '>' : '<'}0$ 的解集是（　　）`,
     right: told(greater ? '>' : '<', root),
     errors: [told(greater ? '<' : '>', root), told(greater ? '>' : '<', height), told(greater ? '<' : '>', height)],
+    because: ['swap', 'other', 'swap'],
     solution: lines(
       `$kx+b${positive ? '>' : '<'}0$ 的解集就是图象在 $x$ 轴${positive ? '上' : '下'}方的部分对应的 $x$ 的取值范围。`,
       `图象与 $x$ 轴交于 $(${root},0)$，且 $y$ 随 $x$ 的增大而${rising ? '增大' : '减小'}，所以 $x${greater ? '>' : '<'}${root}$。看成与 $y$ 轴的交点是常见错误。`,

@@ -46,6 +46,7 @@ const choose = template(2, (random) => {
     stem: tex`二元一次方程组 $${system(`y=${sumOf([a, 'x'], [constant, ''])}`, `${b}x+y=${e}`)}$ 的解是（　　）`,
     right: solutionOf(x, y),
     errors: [solutionOf(y, x), solutionOf(-x, -y), solutionOf(x, -y), solutionOf(x + 1, y + a)],
+    because: ['swap', 'sign', 'sign', 'slip'],
     solution: lines(
       tex`把 $y=${sumOf([a, 'x'], [constant, ''])}$ 代入 $${b}x+y=${e}$：$${b}x${sumOf([a, 'x']).replace(/^/, '+')}${constant === 0 ? '' : signed(constant)}=${e}$，$${a + b}x=${e - constant}$，$x=${x}$，进而 $y=${y}$。`,
       '方程组的解要同时满足两个方程，可以把选项代入检验。',

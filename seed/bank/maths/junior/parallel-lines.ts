@@ -22,6 +22,7 @@ const perpendicular = template(2, (random) => {
     stem: tex`如图，直线 $AB$，$CD$ 相交于点 $O$，$OE\perp AB$，垂足为 $O$。若 $\angle COE=${known}^\circ$，则 $\angle BOD$ 的度数为（　　）`,
     right: degrees(90 + known),
     errors: [90 - known, 180 - known, known, 90 + known - 10].map(degrees),
+    because: ['swap', 'formula', 'condition', 'slip'],
     solution: lines(
       tex`因为 $OE\perp AB$，所以 $\angle BOE=90^\circ$，$\angle BOC=90^\circ-${known}^\circ=${90 - known}^\circ$。`,
       tex`$\angle BOC$ 与 $\angle BOD$ 是邻补角，$\angle BOD=180^\circ-${90 - known}^\circ=${90 + known}^\circ$。错选 $${90 - known}^\circ$ 的同学把它们当成了对顶角。`,
@@ -49,6 +50,7 @@ const coInterior = template(2, (random) => {
     stem: tex`如图，直线 $a\parallel b$，直线 $c$ 与 $a$，$b$ 相交。若 $\angle 1=${known}^\circ$，则 $\angle 2$ 的度数为（　　）`,
     right: degrees(180 - known),
     errors: [known, 90 - known, 170 - known, 90 + known].map(degrees),
+    because: ['formula', 'formula', 'slip', 'formula'],
     solution: lines(
       tex`$\angle 1$ 与 $\angle 2$ 是同旁内角。两直线平行，同旁内角互补，所以 $\angle 2=180^\circ-${known}^\circ=${180 - known}^\circ$。`,
       tex`错选 $${known}^\circ$ 的同学把同旁内角当成了内错角。`,

@@ -16,6 +16,7 @@ const bisector = template(2, (random) => {
     stem: tex`如图，在平行四边形 $ABCD$ 中，$AB=${ab}$，$BC=${bc}$，$\angle ABC$ 的平分线交 $AD$ 于点 $E$，则 $DE$ 的长为（　　）`,
     right: `${bc - ab}`,
     errors: [`${ab}`, shown(fraction(bc, 2)), shown(fraction(ab, 2)), `${bc - ab + 1}`],
+    because: ['middle', 'condition', 'condition', 'slip'],
     solution: lines(
       tex`$AD\parallel BC$，所以 $\angle AEB=\angle EBC=\angle ABE$，$AE=AB=${ab}$（等角对等边）。`,
       tex`$AD=BC=${bc}$，$DE=AD-AE=${bc}-${ab}=${bc - ab}$。错选 ${ab} 的同学求成了 $AE$。`,
@@ -34,6 +35,7 @@ const angles = template(2, (random) => {
     stem: tex`在平行四边形 $ABCD$ 中，$\angle A:\angle B=${m}:${n}$，则 $\angle C$ 的度数为（　　）`,
     right: degrees(a),
     errors: [degrees(b), degrees(2 * a), degrees(90 + a), degrees(180 - 2 * a)],
+    because: ['swap', 'factor', '-', '-'],
     solution: lines(
       tex`平行四边形的邻角互补：$\angle A+\angle B=180^\circ$，$\angle A=180^\circ\times \frac{${m}}{${m + n}}=${a}^\circ$。`,
       tex`对角相等：$\angle C=\angle A=${a}^\circ$。错选 $${b}^\circ$ 的同学求成了 $\angle B$。`,
@@ -51,6 +53,7 @@ const midline = template(2, (random) => {
     stem: tex`已知 $\triangle ABC$ 的三边长分别为 ${a}，${b}，${c}，点 $D$，$E$，$F$ 分别是三边的中点，则 $\triangle DEF$ 的周长为（　　）`,
     right: `${sum / 2}`,
     errors: [`${sum}`, shown(fraction(sum, 4)), `${2 * sum}`, `${sum / 2 + 1}`],
+    because: ['factor', 'factor', 'swap', 'slip'],
     solution: lines(
       '三角形的中位线等于第三边的一半，$\\triangle DEF$ 的三边都是原三角形的中位线。',
       tex`$\triangle DEF$ 的周长 $=\frac{1}{2}\times (${a}+${b}+${c})=${sum / 2}$。错选 ${shown(fraction(sum, 4))} 的同学把周长的比当成了面积的比。`,
@@ -96,6 +99,7 @@ const rectangle = template(2, (random) => {
     stem: tex`如图，矩形 $ABCD$ 的对角线 $AC$，$BD$ 相交于点 $O$，$\angle AOB=60^\circ$，$AB=${ab}$，则 $BC$ 的长为（　　）`,
     right: inline(texRoot(3, ab)),
     errors: [`${2 * ab}`, inline(texRoot(2, ab)), inline(texRoot(5, ab)), inline(texRoot(3, 2 * ab))],
+    because: ['other', 'formula', 'formula', 'factor'],
     solution: lines(
       tex`矩形的对角线相等且互相平分，$OA=OB$，又 $\angle AOB=60^\circ$，所以 $\triangle AOB$ 是等边三角形，$OA=AB=${ab}$，$AC=${2 * ab}$。`,
       tex`在 $\mathrm{Rt}\triangle ABC$ 中，$BC=\sqrt{AC^2-AB^2}=\sqrt{${2 * ab}^2-${ab}^2}=${texRoot(3, ab)}$。错选 ${2 * ab} 的同学求成了 $AC$。`,

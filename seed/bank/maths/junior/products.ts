@@ -16,6 +16,7 @@ const powers = template(3, (random) => {
       of(`${sign}${value}`, m + k, n + k),
       of(`${sign === '' ? '-' : ''}${value}`, m * k, n * k),
     ],
+    because: ['power', 'formula', 'sign'],
     solution: lines(
       tex`积的乘方，每个因式分别乘方：原式 $=(-${c})^${k}\cdot (a^${m})^${k}\cdot (b^${n})^${k}$，$(-${c})^${k}=${k === 3 ? -value : value}$，幂的乘方指数相乘。`,
       tex`所以结果是 ${of(`${sign}${value}`, m * k, n * k)}。常见错误是把 $(-${c})^${k}$ 算成 $${sign}${c * k}$，或把指数相加。`,
@@ -46,6 +47,7 @@ const square = template(2, (random) => {
     stem: tex`计算 $(${a}x-${b}y)^2$ 的结果是（　　）`,
     right: of(a * a, -2 * a * b, b * b),
     errors: [of(a * a, 0, -b * b), of(a * a, 0, b * b), of(a * a, -a * b, b * b), of(a * a, -2 * a * b, -b * b)],
+    because: ['terms', 'terms', 'factor', 'sign'],
     solution: lines(
       tex`完全平方公式 $(m-n)^2=m^2-2mn+n^2$：原式 $=(${a}x)^2-2\cdot ${a}x\cdot ${b}y+(${b}y)^2=${sumOf([a * a, 'x^2'], [-2 * a * b, 'xy'], [b * b, 'y^2'])}$。`,
       '常见错误是漏掉中间的“积的 2 倍”，或把最后一项的符号写错。',
@@ -98,6 +100,7 @@ const factorise = template(3, (random) => {
     stem: tex`把多项式 $${k}x^2-${k * b * b}$ 因式分解，结果正确的是（　　）`,
     right: `$${k}(x+${b})(x-${b})$`,
     errors: [`$${k}(x^2-${b * b})$`, `$${k}(x-${b})^2$`, `$(${k}x+${b})(x-${b})$`],
+    because: ['form', 'formula', 'form'],
     solution: lines(
       tex`先提公因式 ${k}，再用平方差公式：$${k}x^2-${k * b * b}=${k}(x^2-${b * b})=${k}(x+${b})(x-${b})$。`,
       tex`结果 $${k}(x^2-${b * b})$ 分解不彻底，还能继续分解。`,

@@ -21,6 +21,7 @@ const thirdSide = template(2, (random) => {
     stem: `若直角三角形的两边长分别为 ${a} 和 ${b}，则第三边的长为（　　）`,
     right: `${c} 或 ${other}`,
     errors: [`${c}`, other, `${a + b}`],
+    because: ['case', 'case', 'operation'],
     solution: lines(
       tex`若 ${a} 和 ${b} 都是直角边，则第三边为 $\sqrt{${a}^2+${b}^2}=${c}$；若 ${b} 是斜边，则第三边为 $\sqrt{${b}^2-${a}^2}=${texRoot(b * b - a * a)}$。`,
       `题目没有说明哪条是斜边，要分类讨论。只选 ${c} 的同学漏了一种情况。`,
@@ -75,6 +76,7 @@ const areas = template(2, (random) => {
     stem: tex`如图，以直角三角形的三边为边分别向外作正方形，其中最大的正方形的面积为 ${large}，一个较小的正方形的面积为 ${small}，则另一个正方形的面积 $S$ 为（　　）`,
     right: `${large - small}`,
     errors: [`${large + small}`, `${large * large - small * small}`, inline(texRoot(large - small))],
+    because: ['operation', 'power', 'power'],
     solution: lines(
       tex`三个正方形的面积就是三边的平方。由勾股定理，$S+${small}=${large}$，$S=${large}-${small}=${large - small}$。`,
       '面积已经是边长的平方，不要再平方，也不要再开方。',
@@ -91,6 +93,7 @@ const isRight = template(2, (random) => {
     stem: `已知一个三角形的两边长分别为 ${a} 和 ${b}，要使它是直角三角形，第三边的长可以是（　　）`,
     right: `${c}`,
     errors: [`${c + 1}`, `${c - 1}`, `${a + b}`, `${b - a}`],
+    because: ['slip', 'slip', 'operation', 'operation'],
     solution: lines(
       tex`$${a}^2+${b}^2=${a * a + b * b}=${c}^2$，由勾股定理的逆定理，第三边为 ${c} 时是直角三角形（第三边也可以是 $${texRoot(b * b - a * a)}$，但选项中没有）。`,
       `三边长为 ${a}，${b}，${a + b} 或 ${a}，${b}，${b - a} 时不能组成三角形，其余的数不满足两边的平方和等于第三边的平方。`,
@@ -160,6 +163,7 @@ const ant = template(2, (random) => {
     stem: tex`一个长方体的长、宽、高分别为 ${c}、${b}、${a}，一只蚂蚁沿长方体的表面从一个顶点爬到与它相对的顶点（体对角线的另一端），爬行的最短路程为（　　）`,
     right: `${way}`,
     errors: [inline(texRoot((a + c) ** 2 + b * b)), inline(texRoot((b + c) ** 2 + a * a)), `${a + b + c}`],
+    because: ['case', 'case', 'operation'],
     solution: lines(
       tex`把经过的两个相邻的面展开成一个长方形，有三种展开方式，路程分别为 $\sqrt{(${a}+${b})^2+${c}^2}=${way}$，$\sqrt{(${a}+${c})^2+${b}^2}=${texRoot((a + c) ** 2 + b * b)}$，$\sqrt{(${b}+${c})^2+${a}^2}=${texRoot((b + c) ** 2 + a * a)}$。`,
       `其中最短的是 ${way}：把较短的两条棱放在同一条直线上。只算了一种展开方式就作答容易出错。`,

@@ -14,6 +14,7 @@ const completeSquare = template(2, (random) => {
     stem: `用配方法解方程 $${quadratic(2 * p, q)}=0$，配方后所得的方程是（　　）`,
     right: told(p, right),
     errors: [told(p, p * p + q), told(-p, right), told(2 * p, 4 * p * p - q), told(p, -q)],
+    because: ['sign', 'sign', 'factor', 'factor'],
     solution: lines(
       tex`移项：$${quadratic(2 * p, 0)}=${-q}$；两边加上一次项系数一半的平方 $${p * p}$：$${quadratic(2 * p, p * p)}=${-q}+${p * p}$，即 $(x${signed(p)})^2=${right}$。`,
       '常见错误是移项不变号，或没有取一次项系数的一半。',
@@ -66,6 +67,7 @@ const discriminant = template(2, (random) => {
     stem: tex`若关于 $x$ 的一元二次方程 $(m-${a})x^2-${2 * b}x+1=0$ 有两个不相等的实数根，则 $m$ 的取值范围是（　　）`,
     right: tex`${told('<')} 且 $m\ne ${a}$`,
     errors: [told('<'), tex`${told(tex`\le `)} 且 $m\ne ${a}$`, told('>')],
+    because: ['condition', 'edge', 'sign'],
     solution: lines(
       tex`$\Delta =(-${2 * b})^2-4(m-${a})>0$，即 $${4 * b * b}-4m+${4 * a}>0$，解得 $m<${limit}$。`,
       tex`又因为是一元二次方程，$m-${a}\ne 0$，$m\ne ${a}$。只选 ${told('<')} 的同学忘记了二次项系数不为 0。`,
@@ -83,6 +85,7 @@ const vieta = template(2, (random) => {
     stem: `若 $x_1$，$x_2$ 是方程 $${quadratic(b, c)}=0$ 的两个实数根，则 $x_1^2+x_2^2$ 的值为（　　）`,
     right: shown(value),
     errors: [b * b + 2 * c, b * b, b * b - c, -b - 2 * c].map(shown),
+    because: ['sign', 'terms', 'formula', 'formula'],
     solution: lines(
       `由根与系数的关系，$x_1+x_2=${-b}$，$x_1x_2=${c}$。`,
       tex`$x_1^2+x_2^2=(x_1+x_2)^2-2x_1x_2=${factor(-b)}^2-2\times ${factor(c)}=${value}$。错选 $${b * b + 2 * c}$ 的同学弄错了 $2x_1x_2$ 前的符号。`,
@@ -122,6 +125,7 @@ const growth = template(2, (random) => {
     stem: `某工厂一月份的产量为 ${start} 件，三月份的产量为 ${end} 件，则该厂二、三月份产量的月平均增长率为（　　）`,
     right: percent(rate),
     errors: [percent(both / 2), percent(both), percent(rate + 5)],
+    because: ['operation', 'middle', 'slip'],
     solution: lines(
       tex`设月平均增长率为 $x$，则 $${start}(1+x)^2=${end}$，$(1+x)^2=${(end / start).toFixed(2)}$，$1+x=\pm ${(1 + rate / 100).toFixed(1)}$。`,
       tex`$x_1=${(rate / 100).toFixed(1)}=${rate}\%$，$x_2=-${(2 + rate / 100).toFixed(1)}$（舍去）。把两个月的总增长率平均分的做法是错误的。`,

@@ -20,6 +20,7 @@ const vertex = template(2, (random) => {
     stem: `抛物线 $y=${quadratic(a, -2 * a * h, c)}$ 的顶点坐标是（　　）`,
     right: point(h, k),
     errors: [point(-h, k), point(h, c), point(-h, c), point(h, -k)],
+    because: ['sign', 'middle', 'sign', 'sign'],
     solution: lines(
       tex`配方：$y=${quadratic(a, -2 * a * h, c)}=${vertexForm(a, h, k)}$，顶点坐标是 ${point(h, k)}。`,
       tex`也可以用公式 $\left(-\frac{b}{2a},\frac{4ac-b^2}{4a}\right)$。错选 ${point(-h, k)} 的同学弄错了对称轴的符号。`,
@@ -37,6 +38,7 @@ const translate = template(2, (random) => {
     stem: `将抛物线 $y=${sumOf([a, 'x^2'])}$ 先向${h > 0 ? '右' : '左'}平移 ${Math.abs(h)} 个单位长度，再向${k > 0 ? '上' : '下'}平移 ${Math.abs(k)} 个单位长度，所得抛物线的解析式为（　　）`,
     right: told(h, k),
     errors: [told(-h, k), told(h, -k), told(-h, -k)],
+    because: ['sign', 'sign', 'sign'],
     solution: lines(
       `平移后顶点由 $(0,0)$ 变为 $(${h},${k})$，开口不变，所以解析式为 ${told(h, k)}。`,
       `规律是“左加右减、上加下减”，左右平移改变的是 $x$。错选 ${told(-h, k)} 的同学把左右平移的符号弄反了。`,

@@ -9,6 +9,7 @@ const domain = template(2, (random) => {
     stem: tex`若式子 $\frac{\sqrt{x+${a}}}{x-${b}}$ 在实数范围内有意义，则 $x$ 的取值范围是（　　）`,
     right: tex`$x\ge -${a}$ 且 $x\ne ${b}$`,
     errors: [tex`$x\ge -${a}$`, tex`$x>-${a}$ 且 $x\ne ${b}$`, tex`$x\ne ${b}$`],
+    because: ['condition', 'edge', 'condition'],
     solution: lines(
       tex`被开方数是非负数：$x+${a}\ge 0$，$x\ge -${a}$；分母不为 0：$x-${b}\ne 0$，$x\ne ${b}$。`,
       tex`所以 $x\ge -${a}$ 且 $x\ne ${b}$。错选 $x\ge -${a}$ 的同学漏了分母不为 0 的条件。`,
@@ -43,6 +44,7 @@ const likeRoots = template(2, (random) => {
       inline(texRoot(k, a * b)),
       inline(texRoot(k, a * a + (minus ? -1 : 1) * b * b)),
     ],
+    because: ['formula', 'formula', 'formula'],
     solution: lines(
       tex`先化成最简二次根式，再合并：$\sqrt{${m}}=${texRoot(m)}$，$\sqrt{${n}}=${texRoot(n)}$，原式 $=${texRoot(k, value)}$。`,
       tex`$\sqrt{${m}}${minus ? '-' : '+'}\sqrt{${n}}\ne \sqrt{${minus ? m - n : m + n}}$：被开方数不能直接相${minus ? '减' : '加'}。`,
@@ -60,6 +62,7 @@ const square = template(2, (random) => {
     stem: tex`计算 $(\sqrt{${a}}-${b})^2$ 的结果是（　　）`,
     right: inline(`${a + b * b}-${root(2 * b)}`),
     errors: [inline(`${a - b * b}`), inline(`${a + b * b}`), inline(`${a + b * b}-${root(b)}`)],
+    because: ['formula', 'terms', 'factor'],
     solution: lines(
       tex`用完全平方公式：原式 $=(\sqrt{${a}})^2-2\times \sqrt{${a}}\times ${b}+${b}^2=${a}-${root(2 * b)}+${b * b}=${a + b * b}-${root(2 * b)}$。`,
       '常见错误是漏掉中间的“积的 2 倍”，或只写成平方差。',

@@ -10,6 +10,7 @@ const zeroValue = template(2, (random) => {
     stem: tex`若分式 $\frac{|x|-${a}}{x${minus ? '-' : '+'}${a}}$ 的值为 0，则 $x$ 的值为（　　）`,
     right: inline(`${root}`),
     errors: [tex`$\pm ${a}$`, inline(`${-root}`), '$0$'],
+    because: ['condition', 'condition', '-'],
     solution: lines(
       tex`分式的值为 0，要求分子等于 0 且分母不等于 0：$|x|-${a}=0$，$x=\pm ${a}$；$x${minus ? '-' : '+'}${a}\ne 0$，$x\ne ${-root}$。`,
       tex`所以 $x=${root}$。错选 $\pm ${a}$ 的同学没有检验分母。`,
@@ -39,6 +40,7 @@ const enlarge = template(2, (random) => {
     stem: `如果把分式 ${inline(expression)} 中的 $x$ 和 $y$ 都扩大为原来的 ${k} 倍，那么分式的值（　　）`,
     right: told[degree],
     errors: [told[1], told[0], told['-1'], `扩大为原来的 ${k * k} 倍`],
+    because: ['condition', 'formula', 'swap', '-'],
     solution: lines(
       `用 $${k}x$，$${k}y$ 分别代替 $x$，$y$，再与原来的分式比较。`,
       degree === 0
@@ -59,6 +61,7 @@ const subtract = template(2, (random) => {
     stem: tex`计算 $\frac{1}{x${first}${a}}${first}\frac{${2 * a}}{${square}}$ 的结果是（　　）`,
     right: tex`$\frac{1}{x${second}${a}}$`,
     errors: [tex`$\frac{1}{x${first}${a}}$`, `$x${first}${a}$`, tex`$\frac{x${second}${3 * a}}{${square}}$`],
+    because: ['swap', 'form', 'middle'],
     solution: lines(
       tex`通分，公分母是 $(x+${a})(x-${a})$：原式 $=\frac{x${second}${a}}{(x+${a})(x-${a})}${first}\frac{${2 * a}}{(x+${a})(x-${a})}=\frac{x${first}${a}}{(x+${a})(x-${a})}=\frac{1}{x${second}${a}}$。`,
       tex`结果写成 $x${first}${a}$ 的同学像解方程一样去了分母，分式运算不能去分母。`,
@@ -131,6 +134,7 @@ const robots = template(2, (random) => {
     stem: tex`某仓库用 A，B 两种机器人搬运货物，A 型机器人比 B 型机器人每小时多搬运 $${d}\,\mathrm{kg}$，A 型机器人搬运 $${m}\,\mathrm{kg}$ 与 B 型机器人搬运 $${n}\,\mathrm{kg}$ 所用的时间相等。设 B 型机器人每小时搬运 $x\,\mathrm{kg}$，可列方程为（　　）`,
     right: equation(`x+${d}`, 'x'),
     errors: [equation('x', `x+${d}`), equation(`x-${d}`, 'x'), equation('x', `x-${d}`)],
+    because: ['swap', 'sign', 'sign'],
     solution: lines(
       tex`A 型机器人每小时搬运 $(x+${d})\,\mathrm{kg}$，根据“时间相等”列方程：${equation(`x+${d}`, 'x')}。`,
       `解得 $x=${b}$，经检验是原方程的解且符合题意。常见错误是把多搬运的 ${d} 千克加在 B 型机器人上。`,

@@ -12,6 +12,7 @@ const moves = template(2, (random) => {
     stem: tex`如图，数轴上点 $A$ 表示的数是 $${start}$。将点 $A$ 先向右移动 ${right} 个单位长度，再向左移动 ${left} 个单位长度得到点 $B$，则点 $B$ 表示的数是（　　）`,
     right: `$${end}$`,
     errors: [start - right + left, start + right + left, -end, end + 1].map((n) => `$${n}$`),
+    because: ['swap', 'swap', 'sign', 'slip'],
     solution: lines(
       tex`向右移动用加，向左移动用减：$${start}+${right}-${left}=${end}$，所以点 $B$ 表示的数是 $${end}$。`,
       `错选 $${start - right + left}$ 的同学把左、右的加减弄反了。`,
@@ -31,6 +32,7 @@ const absoluteValues = template(2, (random) => {
     stem: tex`若 $|a|=${a}$，$|b|=${b}$，且 $a${less ? '<' : '>'}b$，则 $a+b$ 的值为（　　）`,
     right: pair(value + b, value - b),
     errors: [pair(-value + b, -value - b), `$${value + b}$`, pair(value + b, -value - b)],
+    because: ['sign', 'case', 'sign'],
     solution: lines(
       tex`由 $|a|=${a}$ 得 $a=\pm ${a}$，由 $|b|=${b}$ 得 $b=\pm ${b}$。`,
       tex`因为 $a${less ? '<' : '>'}b$，所以 $a=${value}$，$b$ 可以是 $${b}$ 或 $${-b}$，$a+b=${value + b}$ 或 $${value - b}$。`,
@@ -49,6 +51,7 @@ const addition = template(3, (random) => {
     stem: tex`计算 $${a}-(-${b})+(-${c})$ 的结果是（　　）`,
     right: `$${value}$`,
     errors: [a - b - c, a + b + c, -value, a - b + c].map((n) => `$${n}$`),
+    because: ['sign', 'sign', 'sign', 'sign'],
     solution: lines(
       tex`减去一个数等于加上它的相反数：原式 $=${a}+${b}-${c}=${value}$。`,
       tex`错选 $${a - b - c}$ 的同学把 $-(-${b})$ 当成了 $-${b}$。`,
@@ -107,6 +110,7 @@ const powers = template(3, (random) => {
     stem: tex`计算 $-${a}^2-(-${b})^3\times ${c}$ 的结果是（　　）`,
     right: `$${value}$`,
     errors: [a * a + b ** 3 * c, -a * a - b ** 3 * c, -a * a + 3 * b * c, value - 1].map((n) => `$${n}$`),
+    because: ['sign', 'sign', 'power', 'slip'],
     solution: lines(
       tex`先乘方，再乘除，最后加减。$-${a}^2$ 表示 ${a} 的平方的相反数，$-${a}^2=-${a * a}$；$(-${b})^3=-${b ** 3}$。`,
       tex`原式 $=-${a * a}-(-${b ** 3})\times ${c}=-${a * a}+${b ** 3 * c}=${value}$。错选 $${a * a + b ** 3 * c}$ 的同学把 $-${a}^2$ 当成了 $(-${a})^2$。`,
@@ -128,6 +132,7 @@ const scientific = template(2, (random) => {
       tex`$${mantissa}\times 10^${zeros}$`,
       tex`$0.${digits}\times 10^${zeros + 2}$`,
     ],
+    because: ['form', 'place', 'form'],
     solution: lines(
       tex`科学记数法的形式是 $a\times 10^n$，其中 $1\le a<10$。这个数有 ${zeros + 2} 位整数，$n=${zeros + 2}-1=${zeros + 1}$，写作 $${mantissa}\times 10^${zeros + 1}$。`,
       tex`$${digits}\times 10^${zeros}$ 和 $0.${digits}\times 10^${zeros + 2}$ 中的 $a$ 不符合要求。`,

@@ -9,6 +9,7 @@ const rootOfRoot = template(2, (random) => {
     stem: tex`$\sqrt{${power}}$ 的平方根是（　　）`,
     right: tex`$\pm ${n}$`,
     errors: [`$${n}$`, tex`$\pm ${n * n}$`, `$${n * n}$`],
+    because: ['case', 'middle', 'middle'],
     solution: lines(
       tex`$\sqrt{${power}}=${n * n}$，${n * n} 的平方根是 $\pm ${n}$。`,
       tex`错选 $\pm ${n * n}$ 的同学求成了 ${power} 的平方根，错选 ${n} 的同学求成了 ${n * n} 的算术平方根。`,
@@ -45,6 +46,7 @@ const mixed = template(2, (random) => {
     stem: tex`计算 $\sqrt[3]{-${a ** 3}}+\sqrt{${b * b}}-\sqrt{(-${c})^2}$ 的结果是（　　）`,
     right: `$${value}$`,
     errors: [a + b - c, -a + b + c, -a - b - c, value + 1].map((n) => `$${n}$`),
+    because: ['sign', 'sign', 'sign', 'slip'],
     solution: lines(
       tex`$\sqrt[3]{-${a ** 3}}=-${a}$，$\sqrt{${b * b}}=${b}$，$\sqrt{(-${c})^2}=\sqrt{${c * c}}=${c}$。`,
       tex`原式 $=-${a}+${b}-${c}=${value}$。错选 $${-a + b + c}$ 的同学以为 $\sqrt{(-${c})^2}=-${c}$。`,
@@ -64,6 +66,7 @@ const estimate = template(2, (random) => {
     stem: tex`估计 $\sqrt{${n}}${signed(add)}$ 的值在（　　）`,
     right: range(low),
     errors: [range(floor), range(low + 1), range(low - 1)],
+    because: ['middle', 'slip', 'slip'],
     solution: lines(
       tex`因为 $${floor * floor}<${n}<${(floor + 1) ** 2}$，所以 $${floor}<\sqrt{${n}}<${floor + 1}$，$${low}<\sqrt{${n}}${signed(add)}<${low + 1}$。`,
       `选“${range(floor)}”的同学只估计了 $\\sqrt{${n}}$。`,

@@ -27,6 +27,7 @@ const quarter = template(2, (random) => {
     stem: tex`在平面直角坐标系中，将点 $P(${x},${y})$ 绕原点 $O$ ${clockwise ? '顺' : '逆'}时针旋转 $90^\circ$，得到点 $P'$，则点 $P'$ 的坐标是（　　）`,
     right: point(a, b),
     errors: [point(-a, -b), point(-x, -y), point(y, x)],
+    because: ['swap', 'formula', 'sign'],
     solution: lines(
       tex`过点 $P$，$P'$ 分别作 $x$ 轴的垂线，两个直角三角形全等，所以 $P'$ 的横、纵坐标的绝对值分别为 ${Math.abs(y)} 和 ${Math.abs(x)}。`,
       `再由旋转方向确定象限：$P'(${a},${b})$。错选 ${point(-a, -b)} 的同学把旋转方向弄反了。`,
@@ -56,6 +57,7 @@ const onSide = template(2, (random) => {
     stem: tex`如图，将 $\triangle ABC$ 绕点 $A$ 逆时针旋转 $${turn}^\circ$ 得到 $\triangle ADE$，点 $B$ 的对应点 $D$ 恰好落在边 $BC$ 上，则 $\angle B$ 的度数为（　　）`,
     right: degrees(base),
     errors: [degrees(turn), degrees(180 - turn), degrees(turn / 2), degrees(90 - turn)],
+    because: ['other', 'middle', 'factor', 'formula'],
     solution: lines(
       tex`由旋转的性质，$AB=AD$，$\angle BAD=${turn}^\circ$。`,
       tex`在等腰三角形 $ABD$ 中，$\angle B=\angle ADB=\frac{1}{2}\times (180^\circ-${turn}^\circ)=${base}^\circ$。`,

@@ -27,6 +27,7 @@ const parts = template(2, (random) => {
       [m, n],
       [m * m, n * n],
     ].map(([a, b]) => `$${a!}:${b!}$`),
+    because: ['formula', 'formula', 'power'],
     solution: lines(
       tex`$DE\parallel BC$，所以 $\triangle ADE\sim \triangle ABC$，相似比 $\frac{AD}{AB}=\frac{${m}}{${m + n}}$。`,
       tex`面积的比等于相似比的平方：$${m}^2:${m + n}^2=${value.n}:${value.d}$。错选 $${m * m}:${n * n}$ 的同学把 $AD:DB$ 当成了相似比，错选 $${m}:${m + n}$ 的同学没有平方。`,
@@ -85,6 +86,7 @@ const homothety = template(2, (random) => {
     stem: tex`在平面直角坐标系中，$\triangle ABC$ 的一个顶点为 $A(${x},${y})$，以原点 $O$ 为位似中心，把 $\triangle ABC$ ${enlarge ? '放大' : '缩小'}为原来的 ${shown(ratio)}${enlarge ? ' 倍' : ''}，则点 $A$ 的对应点 $A'$ 的坐标是（　　）`,
     right: `${point(a, b)} 或 ${point(minus(a), minus(b))}`,
     errors: [point(a, b), point(minus(a), minus(b)), `${point(a, b)} 或 ${point(minus(a), b)}`],
+    because: ['case', 'case', 'sign'],
     solution: lines(
       tex`以原点为位似中心，相似比为 $k$ 时，对应点的坐标的比等于 $k$ 或 $-k$，所以 $A'$ 的坐标是 ${point(a, b)} 或 ${point(minus(a), minus(b))}。`,
       '只选一个坐标的同学漏了位似图形在原点两侧的情况。',
@@ -118,6 +120,7 @@ const inscribed = template(2, (random) => {
     stem: tex`如图，一块三角形余料 $ABC$，边 $BC=${base}\,\mathrm{mm}$，高 $AD=${height}\,\mathrm{mm}$，要把它加工成正方形零件 $EFGH$，使正方形的一边 $EF$ 在 $BC$ 上，其余两个顶点分别在 $AC$，$AB$ 上，则正方形零件的边长为（　　）`,
     right: mm(side.n),
     errors: [mm(height / 2), mm(base / 2), mm(side.n + 8), mm(side.n - 4)],
+    because: ['formula', 'formula', 'slip', 'slip'],
     solution: lines(
       tex`设边长为 $x\,\mathrm{mm}$。$HG\parallel BC$，$\triangle AHG\sim \triangle ABC$，对应高的比等于相似比：$\frac{x}{${base}}=\frac{${height}-x}{${height}}$。`,
       `解得 $x=${side.n}$。常见错误是把小三角形的高写成 $AD$ 而不是 $AD-x$。`,

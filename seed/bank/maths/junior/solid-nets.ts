@@ -26,6 +26,7 @@ const oppositeNumbers = template(1, (random) => {
     stem: `如图是一个正方体的展开图，六个面上分别标有 $x$、$y$、$z$ 和 ${known.join('、')}。若折成正方体后，相对的面上的两个数互为相反数，则 $x+y-z$ 的值为（　　）`,
     right: `$${value}$`,
     errors: [-value, x + y + z, x - y - z, y - x - z].map((n) => `$${n}$`),
+    because: ['sign', 'swap', 'sign', 'sign'],
     solution: lines(
       tex`在展开图中，同一行里相隔一个正方形的两个面相对，“Z”字形两端的两个面也相对。所以 $x$ 与 $${-x}$ 相对，$y$ 与 $${-y}$ 相对，$z$ 与 $${-z}$ 相对。`,
       tex`相对的面上的两个数互为相反数，所以 $x=${x}$，$y=${y}$，$z=${z}$。`,

@@ -11,6 +11,7 @@ const bothAngles = template(2, (random) => {
     stem: tex`若等腰三角形的一个内角为 $${known}^\circ$，则它的顶角的度数为（　　）`,
     right: tex`$${known}^\circ$ 或 $${top}^\circ$`,
     errors: [tex`$${known}^\circ$`, tex`$${top}^\circ$`, tex`$${known}^\circ$ 或 $${base}^\circ$`],
+    because: ['case', 'case', 'other'],
     solution: lines(
       tex`$${known}^\circ$ 的角可能是顶角，也可能是底角，要分类讨论。`,
       tex`若它是底角，则顶角为 $180^\circ-2\times ${known}^\circ=${top}^\circ$；若它是顶角，则顶角就是 $${known}^\circ$。`,
@@ -40,6 +41,7 @@ const perpendicularBisector = template(2, (random) => {
     stem: tex`如图，在 $\triangle ABC$ 中，$AB$ 的垂直平分线交 $AC$ 于点 $D$，交 $AB$ 于点 $E$。若 $AC=${ac}$，$BC=${bc}$，则 $\triangle BCD$ 的周长为（　　）`,
     right: `${ac + bc}`,
     errors: [`${ac}`, `${2 * bc}`, `${ac + 2 * bc}`, `${2 * ac}`],
+    because: ['middle', 'formula', 'formula', 'formula'],
     solution: lines(
       tex`$DE$ 是 $AB$ 的垂直平分线，所以 $DA=DB$。`,
       tex`$\triangle BCD$ 的周长 $=BC+CD+DB=BC+CD+DA=BC+AC=${bc}+${ac}=${ac + bc}$。`,
@@ -80,6 +82,7 @@ const thirty = template(2, (random) => {
     stem: tex`如图，在 $\mathrm{Rt}\triangle ABC$ 中，$\angle C=90^\circ$，$\angle B=30^\circ$，$AB+AC=${3 * half}$，则 $AB$ 的长为（　　）`,
     right: `${2 * half}`,
     errors: [`${half}`, `${half * 1.5}`, `${3 * half}`, `${half + 1}`],
+    because: ['middle', 'slip', 'slip', 'slip'],
     solution: lines(
       tex`在直角三角形中，$30^\circ$ 角所对的直角边等于斜边的一半：$AC=\frac{1}{2}AB$。`,
       tex`$AB+\frac{1}{2}AB=${3 * half}$，$AB=${2 * half}$。错选 ${half} 的同学求成了 $AC$。`,

@@ -11,6 +11,7 @@ const perimeter = template(2, (random) => {
     stem: `已知等腰三角形的两边长分别为 ${a} 和 ${b}，则它的周长为（　　）`,
     right: `${right}`,
     errors: [`${2 * short + long}`, `${right} 或 ${2 * short + long}`, `${short + long}`],
+    because: ['condition', 'condition', 'factor'],
     solution: lines(
       tex`若腰长为 ${short}，则 $${short}+${short}=${2 * short}${2 * short === long ? '=' : '<'}${long}$，不能组成三角形，舍去。`,
       tex`若腰长为 ${long}，则周长为 $${long}+${long}+${short}=${right}$。选两个答案的同学没有检验三边关系。`,
@@ -39,6 +40,7 @@ const exterior = template(2, (random) => {
     stem: tex`如图，点 $D$ 在 $\triangle ABC$ 的边 $BC$ 的延长线上，$\angle B=${b}^\circ$，$\angle ACD=${outer}^\circ$，则 $\angle A$ 的度数为（　　）`,
     right: degrees(inner),
     errors: [180 - outer, 180 - b - inner + 1, outer + b - 90, 180 - outer + b - 20, outer - 20].map(degrees),
+    because: ['other', 'slip', 'slip', 'slip', 'slip'],
     solution: lines(
       tex`三角形的外角等于与它不相邻的两个内角的和：$\angle ACD=\angle A+\angle B$。`,
       tex`$\angle A=${outer}^\circ-${b}^\circ=${inner}^\circ$。错选 $${180 - outer}^\circ$ 的同学求成了 $\angle ACB$。`,
@@ -59,6 +61,7 @@ const polygon = template(2, (random) => {
       : tex`若一个多边形的内角和比它的外角和多 $${sum - 360}^\circ$，则这个多边形的边数是（　　）`,
     right: `${n}`,
     errors: [`${n - 2}`, `${n + 2}`, `${n + 1}`, `${n - 1}`],
+    because: ['middle', 'sign', 'slip', 'slip'],
     solution: lines(
       tex`设边数为 $n$，内角和为 $(n-2)\times 180^\circ$${more ? '' : tex`，任何多边形的外角和都是 $360^\circ$`}。`,
       tex`$(n-2)\times 180^\circ=${more ? '' : tex`360^\circ+`}${more ? sum : sum - 360}^\circ$，解得 $n=${n}$。错选 ${n - 2} 的同学把 $(n-2)$ 当成了边数。`,

@@ -19,6 +19,7 @@ const ratio = template(2, (random) => {
     stem: tex`在 $\mathrm{Rt}\triangle ABC$ 中，$\angle C=90^\circ$，$AB=${c * k}$，$BC=${a * k}$，则 ${inline(`\\${name} A`)} 的值为（　　）`,
     right: shown(values[name]),
     errors: [values.cos, values.sin, values.tan, fraction(b, a), fraction(c, a)].map(shown),
+    because: ['swap', 'swap', 'swap', 'swap', 'swap'],
     solution: lines(
       tex`由勾股定理，$AC=\sqrt{${c * k}^2-${a * k}^2}=${b * k}$。`,
       tex`$\sin A=\frac{BC}{AB}=${shown(values.sin).replaceAll('$', '')}$，$\cos A=\frac{AC}{AB}=${shown(values.cos).replaceAll('$', '')}$，$\tan A=\frac{BC}{AC}=${shown(values.tan).replaceAll('$', '')}$。注意分清 $\angle A$ 的对边和邻边。`,
@@ -79,6 +80,7 @@ const slope = template(2, (random) => {
     stem: tex`如图，一段斜坡的坡度（坡面的铅直高度与水平宽度的比）为 ${gradient}，小亮沿斜坡向上走了 ${metres(way * k)}，他上升的高度为（　　）`,
     right: metres(up * k),
     errors: [metres(along * k), metres((way - up) * k), metres((along - up) * k), metres(way * k)],
+    because: ['other', 'operation', 'operation', 'condition'],
     solution: lines(
       tex`坡度为 ${gradient}，设铅直高度为 $${up}x\,\mathrm{m}$，则水平宽度为 $${along}x\,\mathrm{m}$，由勾股定理，坡面长为 $${way}x\,\mathrm{m}$。`,
       tex`$${way}x=${way * k}$，$x=${k}$，上升的高度为 $${up}\times ${k}=${up * k}$（$\mathrm{m}$）。错选 ${metres(along * k)} 的同学求成了水平距离。`,

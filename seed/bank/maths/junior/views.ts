@@ -35,6 +35,7 @@ const cone = template(2, (random) => {
       pi(radius * slant + radius * radius),
       pi(radius * radius * high),
     ],
+    because: ['formula', 'factor', 'other', 'other'],
     solution: lines(
       tex`该几何体是圆锥，底面半径为 $${2 * radius}\div 2=${radius}$，高为 ${high}，母线长为 $\sqrt{${radius}^2+${high}^2}=${slant}$。`,
       tex`侧面积 $=\pi rl=\pi \times ${radius}\times ${slant}=${radius * slant}\pi$。错选 ${pi(radius * high)} 的同学把高当成了母线长，错选 ${pi(radius * slant + radius * radius)} 的同学求成了全面积。`,
@@ -53,6 +54,7 @@ const cylinder = template(2, (random) => {
     stem: `一个几何体的主视图和左视图都是矩形，矩形竖直方向的边长为 ${h}，水平方向的边长为 ${2 * r}，俯视图是直径为 ${2 * r} 的圆，则这个几何体的体积为（　　）`,
     right: pi(r * r * h),
     errors: [pi(4 * r * r * h), pi(2 * r * h), `${2 * r * 2 * r * h}`],
+    because: ['factor', 'other', 'condition'],
     solution: lines(
       tex`这个几何体是圆柱，底面半径为 ${r}，高为 ${h}，体积为 $\pi \times ${r}^2\times ${h}=${r * r * h}\pi$。`,
       tex`错选 ${pi(4 * r * r * h)} 的同学把直径当成了半径，错选 ${pi(2 * r * h)} 的同学求成了侧面积。`,

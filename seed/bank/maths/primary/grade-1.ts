@@ -9,6 +9,7 @@ const addFlowers = template(2, (random) => {
     stem: `小红有 ${has} 朵红花，小明又送给她 ${gets} 朵，小红现在有（　　）朵红花。`,
     right: `${sum}`,
     errors: [`${Math.abs(has - gets)}`, `${sum - 10}`, `${sum + 1}`, `${sum - 1}`],
+    because: ['operation', 'carry', 'slip', 'slip'],
     solution: lines(
       `求现在一共有多少朵，用加法：$${has}+${gets}=${sum}$（朵）。`,
       `用“凑十法”：$${has}+${10 - has}=10$，还剩 $${gets}-${10 - has}=${sum - 10}$，$10+${sum - 10}=${sum}$。`,
@@ -40,6 +41,7 @@ const cardsLeft = template(2, (random) => {
     stem: `小明有 ${all} 张卡片，送给小华 ${given} 张，还剩（　　）张。`,
     right: `${left}`,
     errors: [`${all + given}`, `${10 + given - (all - 10)}`, `${left + 1}`, `${left - 1}`],
+    because: ['operation', 'carry', 'slip', 'slip'],
     solution: lines(
       `求还剩多少张，用减法：$${all}-${given}=${left}$（张）。`,
       `用“破十法”：$10-${given}=${10 - given}$，$${10 - given}+${all - 10}=${left}$。`,
@@ -57,6 +59,7 @@ const order = template(2, (random) => {
     stem: `${tens} 个十和 ${ones} 个一组成的数是（　　）。`,
     right: `${tens * 10 + ones}`,
     errors: [`${ones * 10 + tens}`, `${tens + ones}`, `${tens}0${ones}`],
+    because: ['swap', 'operation', 'form'],
     solution: lines(
       `${tens} 个十是 ${tens * 10}，${ones} 个一是 ${ones}，合起来是 ${tens * 10 + ones}。`,
       `错选 ${ones * 10 + tens} 的同学把十位和个位写反了；写两位数时，十位写 ${tens}，个位写 ${ones}。`,

@@ -11,6 +11,7 @@ const subtraction = template(2, (random) => {
     stem: `计算：$${a}-${b}=$（　　）`,
     right: `${difference}`,
     errors: [`${difference + 10}`, `${reversed}`, `${difference - 10}`, `${a + b}`],
+    because: ['carry', 'swap', 'carry', 'operation'],
     solution: lines(
       `个位 ${ones} 减 ${less} 不够减，从十位退 1，$${ones + 10}-${less}=${difference % 10}$；十位退 1 后再减。`,
       `$${a}-${b}=${difference}$。错选 ${difference + 10} 的同学忘记十位已经退了 1。`,
@@ -40,6 +41,7 @@ const sumOfSame = template(2, (random) => {
     stem: `${times} 个 ${each} 相加的和是（　　）。`,
     right: `${times * each}`,
     errors: [`${times + each}`, `${(times - 1) * each}`, `${(times + 1) * each}`, `${times * each + 1}`],
+    because: ['operation', 'slip', 'slip', 'slip'],
     solution: lines(
       `求几个相同加数的和用乘法：$${times}\\times ${each}=${times * each}$。`,
       `错选 ${times + each} 的同学把“${times} 个 ${each} 相加”看成了“${times} 加 ${each}”。`,
@@ -70,6 +72,7 @@ const sharing = template(2, (random) => {
     stem: `把 ${all} 个苹果平均分给 ${groups} 个小组，每个小组分到（　　）个。`,
     right: `${each}`,
     errors: [`${groups}`, `${all - groups}`, `${each + 1}`, `${each - 1}`],
+    because: ['other', 'operation', 'slip', 'slip'],
     solution: lines(
       `平均分用除法：$${all}\\div ${groups}=${each}$（个）。想口诀求商：几乘 ${groups} 得 ${all}？`,
       `错选 ${all - groups} 的同学用了减法。`,
@@ -105,6 +108,7 @@ const heavier = template(1, (random) => {
       `一袋 ${grams - less} 克的${third}`,
       `一袋 ${kilos - 1} 千克的${fourth}`,
     ],
+    because: ['unit', 'condition', 'condition'],
     solution: lines(
       `先换成相同的单位再比较：1 千克＝1000 克，${kilos} 千克＝${grams} 克。`,
       `${grams + more} 克比 ${grams} 克多，比它重；${kilos * 100 + 50} 克、${grams - less} 克都不到 ${grams} 克，${kilos - 1} 千克也比 ${kilos} 千克轻。`,

@@ -15,6 +15,7 @@ const filmEnd = template(2, (random) => {
     stem: `一场电影上午 ${clock(start)}开始，放映了 ${clock(length).replace('时', '小时')}，上午（　　）结束。`,
     right: clock(end),
     errors: [clock(end - 60), clock(end + 60), clock(end + 10)],
+    because: ['carry', 'carry', 'slip'],
     solution: lines(
       `时与时相加：$${hour}+1=${hour + 1}$；分与分相加：$${minute}+${length % 60}=${minute + (length % 60)}$。`,
       `60 分是 1 小时，${minute + (length % 60)} 分＝1 小时 ${minute + (length % 60) - 60} 分，所以是上午 ${clock(end)}结束。`,
@@ -46,6 +47,7 @@ const timesByDifference = template(1, (random) => {
     stem: `小华折了 ${red} 只红纸鹤，折的黄纸鹤比红纸鹤多 ${yellow - red} 只，黄纸鹤的只数是红纸鹤的（　　）倍。`,
     right: `${times}`,
     errors: [`${times - 1}`, `${yellow}`, `${times + 1}`, `${yellow - red}`],
+    because: ['condition', 'other', 'slip', 'other'],
     solution: lines(
       `先求黄纸鹤的只数：$${red}+${yellow - red}=${yellow}$（只）。`,
       `再求 ${yellow} 里面有几个 ${red}：$${yellow}\\div ${red}=${times}$，所以是 ${times} 倍。“倍”不是单位名称，得数后面不写单位。`,
@@ -70,6 +72,7 @@ const twoDigitProduct = template(2, (random) => {
       `${a * b + 100}`,
       `${a * b - 100}`,
     ],
+    because: ['place', 'carry', 'carry', 'slip', 'slip'],
     solution: lines(
       `$${a}\\times ${ones}=${a * ones}$，$${a}\\times ${tens * 10}=${a * tens * 10}$，$${a * ones}+${a * tens * 10}=${a * b}$。`,
       `错选 ${a * ones + a * tens} 的同学用十位上的 ${tens} 去乘时，积的末位没有和十位对齐。`,
@@ -90,6 +93,7 @@ const fence = template(2, (random) => {
     stem: `如图，一块长方形菜地长 ${long} 米，宽 ${wide} 米。这块菜地的面积是（　　）。`,
     right: `${long * wide} 平方米`,
     errors: [`${2 * (long + wide)} 平方米`, `${long * wide} 米`, `${long + wide} 平方米`],
+    because: ['formula', 'unit', 'factor'],
     solution: lines(
       `长方形的面积＝长×宽：$${long}\\times ${wide}=${long * wide}$（平方米）。`,
       `错选 ${2 * (long + wide)} 的同学算成了周长；面积的单位是平方米，不是米。`,
@@ -120,6 +124,7 @@ const price = template(2, (random) => {
     stem: `一支钢笔 ${decimal(book, 1)} 元，一个文具盒 ${decimal(pen + 50, 1)} 元，各买一样一共要（　　）元。`,
     right: decimal(sum + 50, 1),
     errors: [decimal(sum + 40, 1), decimal(sum + 60, 1), decimal(Math.abs(pen + 50 - book), 1)],
+    because: ['carry', 'carry', 'operation'],
     solution: lines(
       `小数点对齐再相加：$${decimal(book, 1)}+${decimal(pen + 50, 1)}=${decimal(sum + 50, 1)}$（元）。`,
       `十分位上满十要向个位进 1，错选 ${decimal(sum + 40, 1)} 的同学忘记进位。`,
@@ -147,6 +152,7 @@ const shadedShare = template(2, (random) => {
       `$${texQuotient(shaded, all - shaded)}$`,
       `$${texQuotient(1, shaded)}$`,
     ],
+    because: ['other', 'swap', '-'],
     solution: lines(
       `平均分成 ${all} 份，涂色的有 $${all}-${all - shaded}=${shaded}$（份），是 ${all} 份中的 ${shaded} 份，用 $${texQuotient(shaded, all)}$ 表示。`,
       `错选 $${texQuotient(all - shaded, all)}$ 的同学看成了没有涂色的部分。`,

@@ -10,6 +10,7 @@ const numberWriting = template(2, (random) => {
     stem: `“${chineseNumber(n)}”写作（　　）。`,
     right: `${n}`,
     errors: [`${high}${low}`, `${high}0${low}`, `${high * 100_000 + low}`],
+    because: ['place', 'place', 'place'],
     solution: lines(
       `先写万级 ${high}，再写个级；个级要写满四位，千位和百位上一个单位也没有，都写 0，个级写 ${String(low).padStart(4, '0')}，所以写作 ${n}。`,
       `错选 ${high}${low} 的同学漏写了占位的 0。`,
@@ -45,6 +46,7 @@ const straightAngle = template(2, (random) => {
     stem: tex`如图，已知 $\angle 1=${known}^\circ$，那么 $\angle 2=$（　　）。`,
     right: tex`$${180 - known}^\circ$`,
     errors: [tex`$${90 - known}^\circ$`, tex`$${190 - known}^\circ$`, tex`$${360 - known}^\circ$`],
+    because: ['formula', 'slip', 'formula'],
     solution: lines(
       tex`$\angle 1$ 和 $\angle 2$ 组成一个平角，平角是 $180^\circ$。`,
       tex`$\angle 2=180^\circ-${known}^\circ=${180 - known}^\circ$。错选 $${90 - known}^\circ$ 的同学把平角当成了直角。`,
@@ -80,6 +82,7 @@ const nextSide = template(1, (random) => {
     stem: `一个平行四边形的周长是 ${perimeter} 厘米，其中一条边长 ${known} 厘米，与它相邻的一条边长（　　）厘米。`,
     right: `${asked}`,
     errors: [`${perimeter - 2 * known}`, `${perimeter - known}`, `${known + asked}`],
+    because: ['middle', 'factor', 'factor'],
     solution: lines(
       tex`平行四边形的对边相等，相邻两条边的和是周长的一半：$${perimeter}\div 2=${known + asked}$（厘米）。`,
       tex`$${known + asked}-${known}=${asked}$（厘米）。错选 ${perimeter - 2 * known} 的同学从周长里减去两条 ${known} 厘米的边后，忘记剩下的是两条边的和，还要除以 2。`,
@@ -101,6 +104,7 @@ const distributive = template(2, (random) => {
       tex`$${a}\times 100${off > 0 ? '-' : '+'}${a}\times ${Math.abs(off)}$`,
       tex`$${a}\times 100\times ${Math.abs(off)}$`,
     ],
+    because: ['factor', 'sign', 'formula'],
     solution: lines(
       tex`把 ${near} 看成 $100${off > 0 ? '+' : '-'}${Math.abs(off)}$，根据乘法分配律，$${a}$ 要分别与 100 和 ${Math.abs(off)} 相乘。`,
       tex`$${a}\times 100${off > 0 ? '+' : '-'}${a}\times ${Math.abs(off)}=${a * near}$。`,
@@ -166,6 +170,7 @@ const thirdSide = template(2, (random) => {
     stem: `一个三角形的两条边分别长 ${a} 厘米和 ${b} 厘米，第三条边的长可能是（　　）。`,
     right: `${rest + between(random, 1, 2 * a - 1)} 厘米`,
     errors: [`${a + b} 厘米`, `${rest} 厘米`, `${a + b + 1} 厘米`, `${rest - 1} 厘米`],
+    because: ['formula', 'formula', 'formula', 'formula'],
     solution: lines(
       `三角形任意两边的和大于第三边，所以第三条边要比 $${a}+${b}=${a + b}$（厘米）短；它与 ${a} 厘米的和又要大于 ${b} 厘米，所以比 $${b}-${a}=${rest}$（厘米）长。`,
       `等于 ${a + b} 厘米或 ${rest} 厘米时，三条边在一条直线上，围不成三角形。`,

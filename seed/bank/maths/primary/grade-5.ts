@@ -11,6 +11,7 @@ const decimalProduct = template(2, (random) => {
     stem: tex`计算：$${decimal(a, 2)}\times ${decimal(b, 1)}=$（　　）`,
     right: decimal(product, 3),
     errors: [decimal(product, 2), decimal(product, 1), decimal(product, 4)],
+    because: ['place', 'place', 'place'],
     solution: lines(
       tex`先按整数乘法算：$${a}\times ${b}=${product}$。`,
       tex`两个因数一共有三位小数，从积的右边起数出三位点上小数点，得 ${decimal(product, 3)}。`,
@@ -73,6 +74,7 @@ const triangleArea = template(2, (random) => {
     stem: tex`如图，三角形的底是 $${base}\,\mathrm{cm}$，高是 $${high}\,\mathrm{cm}$，它的面积是（　　）。`,
     right: tex`$${area}\,\mathrm{cm^2}$`,
     errors: [base * high, base + high, area * 4].map((n) => tex`$${n}\,\mathrm{cm^2}$`),
+    because: ['factor', 'operation', 'factor'],
     solution: lines(
       tex`三角形的面积＝底×高÷2：$${base}\times ${high}\div 2=${area}$（$\mathrm{cm^2}$）。`,
       `错选 ${base * high} 的同学忘记除以 2。`,
@@ -113,6 +115,7 @@ const divisors = template(2, (random) => {
     stem: `${a} 和 ${b} 的最大公因数是（　　）。`,
     right: `${common}`,
     errors: [`${lcm(a, b)}`, '1', `${a}`, `${common * 2}`],
+    because: ['other', 'condition', 'condition', '-'],
     solution: lines(
       tex`$${a}=${common}\times ${a / common}$，$${b}=${common}\times ${b / common}$，${a / common} 和 ${b / common} 只有公因数 1，所以最大公因数是 ${common}。`,
       `错选 ${lcm(a, b)} 的同学求成了最小公倍数。`,
@@ -139,6 +142,7 @@ const cuboid = template(2, (random) => {
     stem: tex`如图，长方体的长、宽、高分别是 $${long}\,\mathrm{cm}$、$${wide}\,\mathrm{cm}$、$${high}\,\mathrm{cm}$，它的表面积是（　　）。`,
     right: tex`$${surface}\,\mathrm{cm^2}$`,
     errors: [volume, surface / 2, 4 * (long + wide + high)].map((n) => tex`$${n}\,\mathrm{cm^2}$`),
+    because: ['other', 'factor', 'formula'],
     solution: lines(
       tex`表面积是 6 个面面积的和：$(${long}\times ${wide}+${long}\times ${high}+${wide}\times ${high})\times 2=${surface}$（$\mathrm{cm^2}$）。`,
       `错选 ${surface / 2} 的同学只算了三个面，错选 ${volume} 的同学算成了体积的数值。`,
@@ -159,6 +163,7 @@ const fractionSum = template(2, (random) => {
     stem: tex`计算：$${texOf(first)}+${texOf(second)}=$（　　）`,
     right: `$${texOf(sum)}$`,
     errors: [fraction(a + c, b + d), fraction(a + c, b * d), fraction(a * c, b * d)].map((f) => `$${texOf(f)}$`),
+    because: ['formula', 'formula', 'operation'],
     solution: lines(
       tex`先通分，公分母是 ${lcm(b, d)}：$${texOf(first)}=${texQuotient((a * lcm(b, d)) / b, lcm(b, d))}$，$${texOf(second)}=${texQuotient((c * lcm(b, d)) / d, lcm(b, d))}$，和是 $${texOf(sum)}$。`,
       tex`错选 $${texOf(fraction(a + c, b + d))}$ 的同学把分子、分母分别相加，分数单位不同不能直接相加。`,

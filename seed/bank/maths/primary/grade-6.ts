@@ -29,6 +29,7 @@ const part = template(2, (random) => {
     stem: tex`一本故事书有 ${all} 页，小华第一天看了全书的 $${texOf(fraction(n, d))}$，还剩（　　）页没有看。`,
     right: `${all - read}`,
     errors: [`${read}`, `${all - n}`, `${all + read}`, `${all - unit}`],
+    because: ['middle', 'operation', 'sign', '-'],
     solution: lines(
       tex`看了 $${all}\times ${texOf(fraction(n, d))}=${read}$（页），还剩 $${all}-${read}=${all - read}$（页）。`,
       `错选 ${read} 的同学求的是已经看的页数。`,
@@ -48,6 +49,7 @@ const whole = template(2, (random) => {
     stem: tex`小明家八月份用水费 ${known} 元，正好是七月份水费的 $${texOf(share)}$，七月份的水费是（　　）元。`,
     right: `${all}`,
     errors: [`${swapped.n}`, `${all + known}`, `${all - known}`],
+    because: ['operation', 'operation', 'operation'],
     solution: lines(
       tex`七月份的水费是单位“1”，它的 $${texOf(share)}$ 是 ${known} 元，求单位“1”用除法：$${known}\div ${texOf(share)}=${all}$（元）。`,
       tex`错选 ${swapped.n} 的同学误用了乘法。`,
@@ -80,6 +82,7 @@ const circleArea = template(2, (random) => {
     errors: [314 * 4 * radius * radius, 314 * 2 * radius, 314 * radius].map(
       (n) => tex`$${decimal(n, 2)}\,\mathrm{cm^2}$`,
     ),
+    because: ['condition', 'formula', 'power'],
     solution: lines(
       tex`半径：$${2 * radius}\div 2=${radius}$（$\mathrm{cm}$）；面积：$3.14\times ${radius}^2=${area}$（$\mathrm{cm^2}$）。`,
       `错选 ${decimal(314 * 4 * radius * radius, 2)} 的同学直接把直径当成了半径。`,
@@ -113,6 +116,7 @@ const discount = template(2, (random) => {
     stem: `一件上衣原价 ${price} 元，现在打${'六七八九'[tenth - 6]!}折出售，现价比原价便宜（　　）元。`,
     right: `${price - now}`,
     errors: [`${now}`, `${price - tenth}`, decimal(price * tenth, 2)],
+    because: ['other', 'operation', 'operation'],
     solution: lines(
       tex`打${'六七八九'[tenth - 6]!}折就是按原价的 $${tenth * 10}\%$ 出售，便宜了原价的 $1-${tenth * 10}\%=${100 - tenth * 10}\%$：$${price}\times ${100 - tenth * 10}\%=${price - now}$（元）。`,
       `错选 ${now} 的同学求的是现价。`,
@@ -137,6 +141,7 @@ const cone = template(2, (random) => {
     stem: tex`如图，圆锥的底面半径是 $${radius}\,\mathrm{cm}$，高是 $${high}\,\mathrm{cm}$，它的体积是（　　）。（$\pi$ 取 3.14）`,
     right: tex`$${decimal(third, 2)}\,\mathrm{cm^3}$`,
     errors: [whole3, 314 * 2 * radius * high, whole3 / 2].map((n) => tex`$${decimal(n, 2)}\,\mathrm{cm^3}$`),
+    because: ['factor', 'formula', 'factor'],
     solution: lines(
       tex`圆锥的体积 $V=\frac{1}{3}\pi r^2h$：$\frac{1}{3}\times 3.14\times ${radius}^2\times ${high}=${decimal(third, 2)}$（$\mathrm{cm^3}$）。`,
       tex`错选 ${decimal(whole3, 2)} 的同学忘记乘 $\frac{1}{3}$，算成了等底等高的圆柱的体积。`,
@@ -170,6 +175,7 @@ const mapScale = template(2, (random) => {
     stem: tex`在比例尺是 $1:${scale}00000$ 的地图上，量得两地的图上距离是 ${decimal(length, 1)} 厘米，两地的实际距离是（　　）。`,
     right: value(km),
     errors: [value(km * 10), value(km * 100), value(km / 10)],
+    because: ['unit', 'unit', 'unit'],
     solution: lines(
       tex`$1:${scale}00000$ 表示图上 1 厘米相当于实际 ${scale}00000 厘米，也就是 ${scale} 千米。`,
       tex`$${decimal(length, 1)}\times ${scale}=${decimal(Math.round(km * 10), 1)}$（千米）。1 千米＝100000 厘米，换算时要数清 0 的个数。`,
@@ -187,6 +193,7 @@ const pigeonholes = template(2, (random) => {
     stem: `把 ${books} 本书放进 ${drawers} 个抽屉，不管怎么放，总有一个抽屉里至少放进（　　）本书。`,
     right: `${least}`,
     errors: [`${least - 1}`, `${least - 1 + (books % drawers)}`, `${least + 1}`, `${drawers}`],
+    because: ['middle', 'formula', 'slip', '-'],
     solution: lines(
       tex`$${books}\div ${drawers}=${least - 1}$（本）……${books % drawers}（本），$${least - 1}+1=${least}$（本）。`,
       `平均每个抽屉放 ${least - 1} 本后，剩下的 ${books % drawers} 本不管怎么放，总有一个抽屉至少有 ${least} 本。错选 ${least - 1 + (books % drawers)} 的同学用商加了余数。`,

@@ -19,6 +19,7 @@ const product = template(2, (random) => {
       told(a * c, b * d),
       told(-a * c + b * d, a * d + b * c),
     ],
+    because: ['sign', 'sign', 'terms', 'sign'],
     solution: lines(
       tex`原式 $=${a * c}${signed(a * d)}\mathrm{i}${signed(b * c)}\mathrm{i}${signed(b * d)}\mathrm{i}^2=${complex(a * c - b * d, a * d + b * c)}$，其中 $\mathrm{i}^2=-1$。`.replace(
         /([+-])1\\mathrm/g,
@@ -62,6 +63,7 @@ const pureImaginary = template(2, (random) => {
     stem: tex`若复数 $z=(${sumOf([1, 'm^2'], [-(p + q), 'm'], [p * q, ''])})+(m${signed(-q)})\mathrm{i}$ 是纯虚数，则实数 $m$ 的值为（　　）`,
     right: told(p),
     errors: [told(q), `$${p}$ 或 $${q}$`, told(-p), told(-q)],
+    because: ['condition', 'condition', 'sign', 'sign'],
     solution: lines(
       tex`纯虚数的实部为 0 且虚部不为 0：$(m${signed(-p)})(m${signed(-q)})=0$，$m=${p}$ 或 $m=${q}$；$m${signed(-q)}\ne 0$，$m\ne ${q}$。`,
       tex`所以 $m=${p}$。选两个值的同学没有检验虚部不为 0。`,

@@ -23,6 +23,7 @@ const eccentricity = template(2, (random) => {
     stem: tex`椭圆 $${upright ? ellipse(b2, a * a) : ellipse(a * a, b2)}$ 的离心率为（　　）`,
     right,
     errors: [rootOver(b2, a), rootOver(a * a + b2, a), shown(fraction(c2, a * a)), rootOver(c2, 2 * a)],
+    because: ['swap', 'sign', 'power', 'factor'],
     solution: lines(
       tex`较大的分母是 $a^2$：$a^2=${a * a}$，$b^2=${b2}$，$c^2=a^2-b^2=${c2}$，$e=\frac{c}{a}=${right.slice(1, -1)}$。`,
       tex`椭圆中 $c^2=a^2-b^2$，错选 ${rootOver(a * a + b2, a)} 的同学用了双曲线的关系，而且椭圆的离心率小于 1。`,
@@ -69,6 +70,7 @@ const rightTriangle = template(2, (random) => {
     stem: tex`已知 $F_1$，$F_2$ 是椭圆 $${ellipse(a * a, b2)}$ 的两个焦点，点 $P$ 在椭圆上，且 $\angle F_1PF_2=90^\circ$，则 $\triangle PF_1F_2$ 的面积为（　　）`,
     right: `${b2}`,
     errors: [`${2 * b2}`, shown(fraction(b2, 2)), `${c2}`, `${a * a}`],
+    because: ['factor', 'factor', 'swap', 'formula'],
     solution: lines(
       tex`设 $|PF_1|=m$，$|PF_2|=n$，则 $m+n=2a=${2 * a}$，$m^2+n^2=(2c)^2=${4 * c2}$。`,
       tex`$2mn=(m+n)^2-(m^2+n^2)=${4 * a * a}-${4 * c2}=${4 * b2}$，面积 $S=\frac{1}{2}mn=${b2}$。错选 ${2 * b2} 的同学忘记乘 $\frac{1}{2}$。`,
@@ -86,6 +88,7 @@ const asymptotes = template(2, (random) => {
     stem: tex`双曲线 $${hyperbola(a * a, b * b)}$ 的渐近线方程为（　　）`,
     right: told(b, a),
     errors: [told(a, b), told(b * b, a * a), told(a * a, b * b)],
+    because: ['swap', 'power', 'power'],
     solution: lines(
       tex`焦点在 $x$ 轴上，$a=${a}$，$b=${b}$，渐近线方程为 $y=\pm \frac{b}{a}x$，即 ${told(b, a)}。`,
       '也可以把方程右边的 1 换成 0 来求。常见错误是把 $a$，$b$ 的位置弄反，或忘记开方。',
@@ -108,6 +111,7 @@ const fromAsymptote = template(2, (random) => {
     stem: tex`若双曲线 $\frac{x^2}{a^2}-\frac{y^2}{b^2}=1$（$a>0$，$b>0$）的一条渐近线方程为 $y=${texOf(fraction(p, q))}x$，则该双曲线的离心率为（　　）`,
     right: shown(fraction(r, q)),
     errors: [fraction(r, p), fraction(p, q), fraction(q, r), fraction(r * r, q * q)].map(shown),
+    because: ['swap', 'swap', 'swap', 'power'],
     solution: lines(
       tex`$\frac{b}{a}=${texOf(fraction(p, q))}$，$e=\frac{c}{a}=\sqrt{1+\frac{b^2}{a^2}}=\sqrt{1+\frac{${p * p}}{${q * q}}}=${texOf(fraction(r, q))}$。`,
       tex`错选 ${shown(fraction(r, p))} 的同学把渐近线的斜率当成了 $\frac{a}{b}$。双曲线的离心率大于 1。`,
@@ -130,6 +134,7 @@ const focus = template(2, (random) => {
       point(texOf(value), '0'),
       point('0', texOf(fraction(1, 2 * a))),
     ],
+    because: ['form', 'formula', 'swap', 'factor'],
     solution: lines(
       tex`先化为标准方程：$x^2=\frac{1}{${a}}y$，$2p=\frac{1}{${a}}$，$\frac{p}{2}=${texOf(value)}$，焦点在 $y$ 轴的正半轴上，坐标为 $\left(0,${texOf(value)}\right)$。`,
       tex`直接由 $${a}$ 得到 $${texOf(fraction(a, 4))}$ 的同学没有化为标准方程。`,
@@ -163,6 +168,7 @@ const focalChord = template(2, (random) => {
       fraction(8 * p),
       fraction(3 * p),
     ].map(shown),
+    because: ['formula', 'condition', 'slip', 'slip'],
     solution: lines(
       tex`焦点为 $\left(${texOf(fraction(p, 2))},0\right)$，直线为 $y=${angle === 45 ? tex`x-${texOf(fraction(p, 2))}` : tex`\sqrt{3}\left(x-${texOf(fraction(p, 2))}\right)`}$，代入抛物线方程，得 $${angle === 45 ? '' : '3'}\left(x-${texOf(fraction(p, 2))}\right)^2=${2 * p}x$，$x_1+x_2=${texOf(angle === 45 ? fraction(3 * p) : fraction(5 * p, 3))}$。`,
       tex`$|AB|=x_1+x_2+p=${texOf(length)}$（其中 $p=${p}$）。`,

@@ -24,6 +24,7 @@ const committee = template(2, (random) => {
       all,
       all - choose(girls, size),
     ].map((n) => `${n} 种`),
+    because: ['count', 'count', 'condition', 'slip'],
     solution: lines(
       tex`用间接法：$${combination(boys + girls, size)}-${combination(boys, size)}=${all}-${choose(boys, size)}=${right}$（种）。`,
       tex`先选 1 名女生、再从其余的人中任选 ${size - 1} 人会重复计数，错算成 ${girls * choose(boys + girls - 1, size - 1)} 种。`,
@@ -47,6 +48,7 @@ const row = template(2, (random) => {
       factorial(n - 1),
       adjacent,
     ].map((count) => `${count} 种`),
+    because: ['count', 'condition', 'count', 'count', 'count'],
     solution: together
       ? lines(
           tex`捆绑法：把甲、乙看作一个整体，与其余 ${n - 2} 人排列，有 $${arrangement(n - 1, n - 1)}$ 种，甲、乙内部有 $${arrangement(2, 2)}$ 种，共 $${arrangement(n - 1, n - 1)}\cdot ${arrangement(2, 2)}=${right}$（种）。`,
@@ -86,6 +88,7 @@ const coefficient = template(2, (random) => {
     stem: `在 $(1${a > 0 ? '+' : '-'}${Math.abs(a)}x)^${n}$ 的展开式中，$x^${k}$ 的系数为（　　）`,
     right: told(right),
     errors: [choose(n, k), -right, choose(n, k) * a, choose(n, k - 1) * a ** (k - 1)].map(told),
+    because: ['terms', 'sign', 'power', 'slip'],
     solution: lines(
       tex`通项 $T_{r+1}=\mathrm{C}_{${n}}^{r}\cdot 1^{${n}-r}\cdot (${a}x)^r$，令 $r=${k}$，系数为 $${combination(n, k)}\times ${factor(a)}^${k}=${right}$。`,
       `错选 ${choose(n, k)} 的同学把二项式系数当成了项的系数。`,
@@ -121,6 +124,7 @@ const sumOfCoefficients = template(2, (random) => {
     stem: tex`若 $(${a}x-${b})^${n}=a_0+a_1x+a_2x^2+\cdots +a_${n}x^${n}$，则 $a_1+a_2+\cdots +a_${n}=$（　　）`,
     right: shown(right),
     errors: [atOne, -right, atOne + atZero, 2 ** n - 1].map(shown),
+    because: ['middle', 'sign', 'sign', '-'],
     solution: lines(
       tex`令 $x=1$：$a_0+a_1+\cdots +a_${n}=(${a}-${b})^${n}=${atOne}$；令 $x=0$：$a_0=(-${b})^${n}=${atZero}$。`,
       tex`所以 $a_1+a_2+\cdots +a_${n}=${atOne}-${factor(atZero)}=${right}$。错选 ${shown(atOne)} 的同学没有减去 $a_0$。`,

@@ -14,6 +14,7 @@ const tangent = template(2, (random) => {
     stem: `曲线 $y=${sumOf([a, 'x^3'], [b, 'x'], [c, ''])}$ 在点 $(${x},${y})$ 处的切线方程为（　　）`,
     right: told(slope, constant),
     errors: [told(slope, y), told(-slope, y + slope * x), told(slope - b, y - (slope - b) * x), told(slope, -constant)],
+    because: ['form', 'sign', 'terms', 'sign'],
     solution: lines(
       tex`$y'=${sumOf([3 * a, 'x^2'], [b, ''])}$，切线的斜率 $k=${3 * a}\times ${factor(x)}^2${signed(b)}=${slope}$。`,
       tex`切线方程为 $y${signed(-y)}=${slope}(x${signed(-x)})$，即 ${told(slope, constant)}。`,
@@ -93,6 +94,7 @@ const extreme = template(2, (random) => {
     stem: `函数 $f(x)=x^3-${3 * a * a}x${signed(c)}$ 的极${isMaximum ? '大' : '小'}值为（　　）`,
     right: shown(right),
     errors: [isMaximum ? bottom : top, isMaximum ? -a : a, c, isMaximum ? a : -a].map(shown),
+    because: ['swap', 'other', '-', 'swap'],
     solution: lines(
       tex`$f'(x)=3x^2-${3 * a * a}=3(x+${a})(x-${a})$。$x<-${a}$ 或 $x>${a}$ 时 $f'(x)>0$，$-${a}<x<${a}$ 时 $f'(x)<0$。`,
       tex`$x=-${a}$ 时取极大值 $f(-${a})=${top}$，$x=${a}$ 时取极小值 $f(${a})=${bottom}$。错选 ${shown(isMaximum ? -a : a)} 的同学把极值点当成了极值。`,
@@ -109,6 +111,7 @@ const increasing = template(2, (random) => {
     stem: tex`若函数 $f(x)=${sumOf([k, 'x'])}-a\ln x$ 在区间 $[${low},+\infty )$ 上单调递增，则实数 $a$ 的取值范围是（　　）`,
     right: tex`$a\le ${limit}$`,
     errors: [`$a<${limit}$`, tex`$a\ge ${limit}$`, tex`$0<a\le ${limit}$`],
+    because: ['edge', 'swap', 'condition'],
     solution: lines(
       tex`$f'(x)=${k}-\frac{a}{x}\ge 0$ 在 $[${low},+\infty )$ 上恒成立，即 $a\le ${k === 1 ? '' : k}x$ 恒成立，$a\le ${limit}$。`,
       tex`$a=${limit}$ 时 $f'(x)=\frac{${k === 1 ? `x-${limit}` : `${k}x-${limit}`}}{x}\ge 0$，只在 $x=${low}$ 处为 0，仍单调递增，所以要取等号；错选 $a<${limit}$ 的同学漏了等号。`,

@@ -16,6 +16,7 @@ const parity = template(2, (random) => {
     errors: [other, fraction(1, 2), fraction(isEven ? choose2(odd) : odd, choose2(n)), fraction(ways, n * n)].map(
       shown,
     ),
+    because: ['other', 'formula', 'case', 'count'],
     solution: lines(
       `样本空间有 $${choose2(n)}$ 个等可能的样本点；${n} 个数中有 ${odd} 个奇数、${even} 个偶数。`,
       isEven
@@ -42,6 +43,7 @@ const independent = template(2, (random) => {
     stem: `甲、乙两人独立地破译同一份密码，他们各自能破译密码的概率分别为 0.${p} 和 0.${q}，则密码被破译的概率为（　　）`,
     right: told(right),
     errors: [told(both), told(10 * (p + q) - 2 * both), told(100 - right), told(5 * (p + q))],
+    because: ['middle', 'terms', 'other', '-'],
     solution: lines(
       tex`密码被破译就是至少一人破译，先求对立事件：两人都没有破译的概率为 $(1-0.${p})\times (1-0.${q})=${told(100 - right)}$。`,
       tex`密码被破译的概率为 $1-${told(100 - right)}=${told(right)}$。错选 ${told(both)} 的同学求的是两人都破译的概率。`,

@@ -29,6 +29,7 @@ const logs = template(2, (random) => {
     stem: tex`已知 $${a}^x=${b}^y=${base}$，则 $${first}=$（　　）`,
     right: shown(value),
     errors: [shown(k), '1', shown(fraction(1, k + 1)), shown(2 * k)],
+    because: ['swap', '-', 'swap', 'factor'],
     solution: lines(
       tex`$x=\log_{${a}}${base}$，$y=\log_{${b}}${base}$，由换底公式，$\frac{1}{x}=\log_{${base}}${a}$，$\frac{1}{y}=\log_{${base}}${b}$。`,
       tex`$${first}=\log_{${base}}(${a}\times ${b})=\log_{${base}}${a * b}=${texOf(value)}$，因为 $${a * b}^${k}=${base}$。`,
@@ -67,6 +68,7 @@ const logInequality = template(2, (random) => {
     stem: tex`不等式 $\log_2(x${signed(-a)})<${k}$ 的解集是（　　）`,
     right: `$(${a},${high})$`,
     errors: [tex`$(-\infty ,${high})$`, `$(${a},${a + 2 * k})$`, `$(${a},${a + k * k})$`, tex`$(${high},+\infty )$`],
+    because: ['condition', 'power', 'power', 'swap'],
     solution: lines(
       tex`$${k}=\log_2 ${2 ** k}$，$y=\log_2 x$ 在 $(0,+\infty )$ 上单调递增，所以 $0<x${signed(-a)}<${2 ** k}$。`,
       tex`解得 $${a}<x<${high}$。错选 $(-\infty ,${high})$ 的同学忘记了真数必须大于 0。`,

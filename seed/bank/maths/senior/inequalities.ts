@@ -9,6 +9,7 @@ const shifted = template(2, (random) => {
     stem: tex`若 $x>${a}$，则 $x+\frac{${k}}{x-${a}}$ 的最小值为（　　）`,
     right: `${a + 2 * root}`,
     errors: [`${2 * root}`, `${2 * root - a}`, `${a + root}`, `${k + a}`],
+    because: ['middle', 'sign', 'factor', '-'],
     solution: lines(
       tex`$x-${a}>0$，$x+\frac{${k}}{x-${a}}=(x-${a})+\frac{${k}}{x-${a}}+${a}\ge 2\sqrt{${k}}+${a}=${a + 2 * root}$，当且仅当 $x-${a}=${root}$，即 $x=${a + root}$ 时等号成立。`,
       `错选 ${2 * root} 的同学配凑后忘记加回 ${a}。`,
@@ -49,6 +50,7 @@ const product = template(2, (random) => {
       fraction(2 * half, a * b),
       fraction(half * half, a + b),
     ].map(shown),
+    because: ['condition', 'power', 'slip', 'slip'],
     solution: lines(
       tex`$xy=\frac{1}{${a * b}}\cdot ${a === 1 ? 'x' : `(${a}x)`}\cdot (${b}y)\le \frac{1}{${a * b}}\left(\frac{${sumOf([a, 'x'], [b, 'y'])}}{2}\right)^2=\frac{${half * half}}{${a * b}}${value.d === a * b ? '' : `=${texOf(value)}`}$。`,
       tex`当且仅当 $${sumOf([a, 'x'])}=${b}y=${half}$ 时等号成立。错选 ${half * half} 的同学没有除以系数的积。`,
@@ -74,6 +76,7 @@ const solve = template(2, (random) => {
     stem: `不等式 $${quadratic(-1, p + q, -p * q)}${greater ? '>' : '<'}0$ 的解集是（　　）`,
     right: told(p, q),
     errors: [other(p, q), told(-q, -p), other(-q, -p)],
+    because: ['swap', 'sign', 'swap'],
     solution: lines(
       `先把二次项系数化为正数：两边乘 $-1$，$${quadratic(1, -p - q, p * q)}${greater ? '<' : '>'}0$，方程的两根为 $${p}$ 和 $${q}$。`,
       `解集取两根${greater ? '之间' : '之外'}：${told(p, q)}。常见错误是乘 $-1$ 时不改变不等号的方向，或把根的符号弄反。`,
@@ -107,6 +110,7 @@ const allReal = template(2, (random) => {
     stem: tex`若不等式 $x^2+mx+${c * c}>0$ 对一切实数 $x$ 恒成立，则实数 $m$ 的取值范围是（　　）`,
     right: `$-${root}<m<${root}$`,
     errors: [tex`$-${root}\le m\le ${root}$`, `$m<${root}$`, tex`$m<-${root}$ 或 $m>${root}$`],
+    because: ['edge', 'case', 'swap'],
     solution: tex`抛物线开口向上，恒在 $x$ 轴上方，等价于 $\Delta =m^2-4\times ${c * c}<0$，即 $m^2<${root * root}$，$-${root}<m<${root}$。$\Delta =0$ 时图象与 $x$ 轴有公共点，不满足“$>0$”，所以不取等号。`,
     facility: 0.72,
     check: { expression: `${root}^2-4*${c * c}`, equals: '0' },

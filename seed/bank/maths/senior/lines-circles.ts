@@ -14,6 +14,7 @@ const perpendicular = template(2, (random) => {
     stem: tex`若直线 $l_1$：$${line(a, b, c)}$ 与直线 $l_2$：$mx${signed(k).replace(/^([+-])1$/, '$1')}y+${Math.abs(c) + 7}=0$ ${parallel ? '平行' : '垂直'}，则实数 $m$ 的值为（　　）`,
     right: shown(value),
     errors: [other, fraction(-value.n, value.d), fraction(-other.n, other.d), fraction(value.d, value.n)].map(shown),
+    because: ['swap', 'sign', 'sign', 'swap'],
     solution: lines(
       parallel
         ? tex`$l_1\parallel l_2$ 时，$A_1B_2-A_2B_1=0$：$${a}\times ${factor(k)}-${factor(b)}m=0$，解得 $m=${texOf(value)}$，经检验两直线不重合。`
@@ -57,6 +58,7 @@ const betweenLines = template(2, (random) => {
       distance(second + c),
       `${d + 1}`,
     ],
+    because: ['factor', 'slip', 'sign', 'slip'],
     solution: lines(
       tex`先把 $x$，$y$ 的系数化为相同：第二条直线的方程两边除以 ${k}，得 $${line(a, b, second)}$。`,
       tex`距离 $d=\frac{|C_1-C_2|}{\sqrt{A^2+B^2}}=\frac{|${c}${signed(-second)}|}{\sqrt{${a}^2+${factor(b)}^2}}=\frac{${norm * d}}{${norm}}=${d}$。错选 ${distance(k * second - c)} 的同学没有统一系数。`,
@@ -77,6 +79,7 @@ const general = template(2, (random) => {
     stem: tex`圆 $${circle(-2 * p, -2 * q, f)}$ 的圆心和半径分别是（　　）`,
     right: told(p, q, r),
     errors: [told(-p, -q, r), told(p, q, r * r), told(-p, -q, r * r), told(2 * p, 2 * q, r)],
+    because: ['sign', 'power', 'sign', 'factor'],
     solution: lines(
       tex`配方得 $(x${signed(-p)})^2+(y${signed(-q)})^2=${r * r}$，圆心为 $(${p},${q})$，半径为 ${r}。`,
       '常见错误是弄错圆心坐标的符号，或忘记对半径的平方开方。',
@@ -167,6 +170,7 @@ const tangentLength = template(2, (random) => {
     stem: tex`过点 $P(${x},${y})$ 作圆 $(x${signed(-p)})^2+(y${signed(-q)})^2=${r * r}$ 的切线，切点为 $A$，则 $|PA|=$（　　）`,
     right: root(square),
     errors: [root(square + r * r), root(square + 2 * r * r), `${square}`],
+    because: ['middle', 'slip', 'power'],
     solution: lines(
       tex`圆心 $C(${p},${q})$，$|PC|^2=(${x}${signed(-p)})^2+(${y}${signed(-q)})^2=${square + r * r}$。`,
       tex`切线垂直于过切点的半径，$|PA|=\sqrt{|PC|^2-r^2}=\sqrt{${square + r * r}-${r * r}}=${texRoot(square)}$。错选 ${root(square + r * r)} 的同学求成了 $|PC|$。`,

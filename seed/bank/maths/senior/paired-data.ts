@@ -20,6 +20,7 @@ const missing = template(2, (random) => {
     stem: tex`已知变量 $x$ 与 $y$ 的一组数据为 $${grid}$，由最小二乘法求得经验回归方程为 $${line}$，则 $m$ 的值为（　　）`,
     right: `${y}`,
     errors: [decimal(5 * slope + cut, 1), `${y + 1}`, `${y - 1}`, mean],
+    because: ['formula', 'slip', 'slip', 'condition'],
     solution: lines(
       tex`$\bar{x}=\frac{1+2+3+4+5}{5}=3$，经验回归直线过点 $(\bar{x},\bar{y})$，$\bar{y}=${decimal(slope, 1)}\times 3+${decimal(cut, 1)}=${mean}$。`,
       tex`$${known.join('+')}+m=5\times ${mean}=${total / 10}$，$m=${y}$。错选 ${decimal(5 * slope + cut, 1)} 的同学把 $x=5$ 直接代入方程，得到的只是预测值。`,

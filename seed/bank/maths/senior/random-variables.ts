@@ -34,6 +34,7 @@ const conditional = template(2, (random) => {
       fraction(red - 1, all),
       fraction(red, all - 1),
     ].map(shown),
+    because: ['condition', 'condition', 'slip', 'slip'],
     solution: lines(
       tex`第一次摸到红球后，袋中还有 ${all - 1} 个球，其中红球 ${red - 1} 个，所求概率为 $\frac{${red - 1}}{${all - 1}}${right.d === all - 1 ? '' : `=${texOf(right)}`}$。`,
       tex`错选 ${shown(fraction(red * (red - 1), all * (all - 1)))} 的同学求成了两次都摸到红球的概率 $P(AB)$。`,
@@ -72,6 +73,7 @@ const binomial = template(2, (random) => {
     stem: tex`已知随机变量 $X\sim B(n,p)$，且 $E(X)=${texOf(mean)}$，$D(X)=${texOf(variance)}$，则 $n=$（　　）`,
     right: `${n}`,
     errors: [`${n + 1}`, `${n - 1}`, `${n + d}`, `${2 * n}`],
+    because: ['slip', 'slip', 'slip', '-'],
     solution: lines(
       tex`$E(X)=np=${texOf(mean)}$，$D(X)=np(1-p)=${texOf(variance)}$，两式相除得 $1-p=${texOf(fraction(d - p, d))}$，$p=${texOf(fraction(p, d))}$。`,
       tex`$n=${texOf(mean)}\div ${texOf(fraction(p, d))}=${n}$。`,
@@ -139,6 +141,7 @@ const normal = template(2, (random) => {
     stem: tex`如图（示意图），随机变量 $X$ 服从正态分布 $N(${mean},\sigma ^2)$，$a=${mean - gap}$，$b=${mean + gap}$。若 $P(X<${mean - gap})=${told(tail, 2)}$，则 $P(${mean - gap}\le X\le ${mean + gap})=$（　　）`,
     right: told(right, 2),
     errors: [50 - tail, 100 - tail, 2 * tail, 50 + tail].map((n) => told(n, 2)),
+    because: ['factor', 'sign', 'factor', 'sign'],
     solution: lines(
       tex`正态曲线关于直线 $x=${mean}$ 对称，$P(X>${mean + gap})=P(X<${mean - gap})=${told(tail, 2)}$。`,
       tex`所以 $P(${mean - gap}\le X\le ${mean + gap})=1-2\times ${told(tail, 2)}=${told(right, 2)}$。错选 ${told(50 - tail, 2)} 的同学只求了对称轴一侧的概率。`,

@@ -23,6 +23,7 @@ const stratified = template(2, (random) => {
       `${sample - right}`,
       `${Math.round(sample / 3)}`,
     ],
+    because: ['other', 'other', 'other', 'condition'],
     solution: lines(
       tex`抽样比为 $\frac{${sample}}{${all * share}}$，从高三年级抽取 $${third * share}\times \frac{${sample}}{${all * share}}=${right}$（人）。`,
       '各层的抽取人数与该层的人数成正比，不是平均分配。',

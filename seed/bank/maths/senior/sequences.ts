@@ -16,6 +16,7 @@ const arithmeticSum = template(2, (random) => {
     stem: tex`已知等差数列 $\{a_n\}$ 中，$a_${m}=${p}$，$a_${n}=${q}$，则其前 10 项和 $S_{10}=$（　　）`,
     right: shown(sum),
     errors: [10 * first + 50 * d, 10 * first + 55 * d, 5 * (p + q), first + 9 * d].map(shown),
+    because: ['formula', 'formula', 'formula', 'middle'],
     solution: lines(
       tex`公差 $d=\frac{a_${n}-a_${m}}{${n}-${m}}=\frac{${q}-${factor(p)}}{${n - m}}=${d}$，$a_1=a_${m}-${m === 2 ? '' : m - 1}d=${first}$。`,
       tex`$S_{10}=10a_1+\frac{10\times 9}{2}d=10\times ${factor(first)}+45\times ${factor(d)}=${sum}$。注意 $a_n=a_1+(n-1)d$，是 $(n-1)$ 个公差。`,
@@ -46,6 +47,7 @@ const greatest = template(2, (random) => {
     stem: tex`设等差数列 $\{a_n\}$ 的首项 $a_1=${first}$，公差 $d=-${d}$，前 $n$ 项和为 $S_n$，则使 $S_n$ 取得最大值的 $n$ 的值为（　　）`,
     right: told(n),
     errors: [told(n + 1), told(n - 1), told(2 * n), told(n + 2)],
+    because: ['slip', 'slip', 'factor', 'slip'],
     solution: lines(
       tex`$a_n=${first}-${d}(n-1)=${first + d}-${d}n$。$a_{${n}}=${first - d * (n - 1)}>0$，$a_{${n + 1}}=${first - d * n}<0$。`,
       tex`前 ${n} 项都为正，从第 ${n + 1} 项起为负，所以 $n=${n}$ 时 $S_n$ 最大。`,
@@ -87,6 +89,7 @@ const product = template(2, (random) => {
     stem: tex`已知各项均为正数的等比数列 $\{a_n\}$ 中，$a_${p}a_{${q}}=${value * value}$，则 $a_${middleIndex}=$（　　）`,
     right: `${value}`,
     errors: [`${value * value}`, shown(fraction(value * value, 2)), tex`$\pm ${value}$`],
+    because: ['power', 'operation', 'condition'],
     solution: lines(
       tex`$${p}+${q}=2\times ${middleIndex}$，所以 $a_${middleIndex}^2=a_${p}a_{${q}}=${value * value}$。`,
       tex`各项均为正数，$a_${middleIndex}=${value}$。错选 ${shown(fraction(value * value, 2))} 的同学与等差数列的性质混淆了。`,
@@ -161,6 +164,7 @@ const fromSum = template(2, (random) => {
     stem: tex`已知数列 $\{a_n\}$ 的前 $n$ 项和 $S_n=${sumOf([a, 'n^2'], [b, 'n'])}$，则 $\{a_n\}$ 的通项公式为（　　）`,
     right: told(d, c),
     errors: [told(d, b), told(d, b + a), told(a, c), told(d, -c)],
+    because: ['condition', 'formula', 'formula', 'sign'],
     solution: lines(
       tex`$n=1$ 时，$a_1=S_1=${a + b}$；$n\ge 2$ 时，$a_n=S_n-S_{n-1}=${sumOf([a, '[n^2-(n-1)^2]'], [b, ''])}=${sumOf([d, 'n'], [c, ''])}$。`,
       tex`$n=1$ 时也适合，所以 $a_n=${sumOf([d, 'n'], [c, ''])}$。错选 $a_n=${sumOf([d, 'n'], [b + a, ''])}$ 的同学求成了 $S_{n+1}-S_n$，可以代入 $n=1$ 检验。`,

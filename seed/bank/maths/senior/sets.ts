@@ -14,6 +14,7 @@ const intersection = template(2, (random) => {
     stem: tex`已知集合 $A=${setOf(`${quadratic(-(p + q), p * q)}<0`)}$，$B=${setOf(tex`x\ge ${c}`)}$，则 $A\cap B=$（　　）`,
     right: inline(setOf(tex`${c}\le x<${q}`)),
     errors: [inline(setOf(`${c}<x<${q}`)), inline(setOf(`x>${p}`)), inline(setOf(tex`${p}<x\le ${c}`))],
+    because: ['edge', 'condition', 'swap'],
     solution: lines(
       tex`$${quadratic(-(p + q), p * q)}<0$ 即 $(x${signed(-p)})(x${signed(-q)})<0$，解得 $${p}<x<${q}$，所以 $A=${setOf(`${p}<x<${q}`)}$。`,
       tex`在数轴上取公共部分：$A\cap B=${setOf(tex`${c}\le x<${q}`)}$。注意 $x=${c}$ 属于两个集合，端点要保留；选 $${setOf(`x>${p}`)}$ 的同学求成了并集。`,
@@ -31,6 +32,7 @@ const subsets = template(2, (random) => {
     stem: tex`集合 $A=\{x\in \mathbf{Z}\mid ${low}<x\le ${high}\}$ 的真子集的个数是（　　）`,
     right: `${2 ** count - 1}`,
     errors: [`${2 ** count}`, `${2 ** count - 2}`, `${2 ** (count - 1) - 1}`, `${2 ** (count + 1) - 1}`],
+    because: ['condition', 'condition', 'count', 'slip'],
     solution: lines(
       tex`$A$ 中的元素是从 $${low + 1}$ 到 $${high}$ 的整数，共 ${count} 个，子集有 $2^{${count}}=${2 ** count}$（个）。`,
       `真子集不包括集合本身，有 $${2 ** count}-1=${2 ** count - 1}$（个）。错选 ${2 ** count - 2} 的同学又去掉了空集，求的是非空真子集的个数。`,

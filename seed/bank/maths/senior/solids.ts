@@ -18,6 +18,7 @@ const box = template(2, (random) => {
     stem: `一个长方体的长、宽、高分别为 ${c}，${b}，${a}，它的八个顶点都在同一个球面上，则这个球的表面积为（　　）`,
     right: pi(square),
     errors: [pi(4 * square), pi(2 * square), pi(fraction(square, 4)), pi(a * b + b * c + c * a)],
+    because: ['formula', 'factor', 'formula', 'other'],
     solution: lines(
       tex`球的直径等于长方体的体对角线：$(2R)^2=${c}^2+${b}^2+${a}^2=${square}$。`,
       tex`表面积 $S=4\pi R^2=\pi (2R)^2=${piTimes(square)}$。错选 ${pi(4 * square)} 的同学把体对角线当成了半径。`,
@@ -43,6 +44,7 @@ const cone = template(2, (random) => {
     stem: `已知圆锥的底面半径为 ${r}，母线长为 ${l}，则该圆锥的体积为（　　）`,
     right: pi(volume),
     errors: [pi(r * r * h), pi(fraction(r * r * l, 3)), pi(r * l), pi(r * r * l)],
+    because: ['factor', 'swap', 'other', 'factor'],
     solution: lines(
       tex`高 $h=\sqrt{l^2-r^2}=\sqrt{${l}^2-${r}^2}=${h}$，体积 $V=\frac{1}{3}\pi r^2h=\frac{1}{3}\pi \times ${r * r}\times ${h}=${piTimes(volume)}$。`,
       tex`错选 ${pi(r * r * h)} 的同学漏了 $\frac{1}{3}$，错选 ${pi(fraction(r * r * l, 3))} 的同学把母线长当成了高。`,
@@ -72,6 +74,7 @@ const section = template(2, (random) => {
     stem: tex`用一个与球心距离为 ${d} 的平面去截球，所得截面圆的面积为 $${piTimes(r * r)}$，则球的表面积为（　　）`,
     right: pi(4 * R * R),
     errors: [pi(R * R), pi(4 * r * r), pi(fraction(4 * R ** 3, 3)), pi(4 * (d + r) ** 2)],
+    because: ['formula', 'condition', 'other', 'formula'],
     solution: lines(
       tex`截面圆的半径 $r=${r}$，球的半径 $R=\sqrt{d^2+r^2}=\sqrt{${d}^2+${r}^2}=${R}$。`,
       tex`表面积为 $4\pi R^2=${piTimes(4 * R * R)}$。错选 ${pi(fraction(4 * R ** 3, 3))} 的同学求成了体积。`,

@@ -20,6 +20,7 @@ const perpendicular = template(2, (random) => {
     stem: tex`已知向量 $${a}=(${p.join(',')})$，$${b}=(x,${y},${z})$，若 $${a}\perp ${b}$，则 $x=$（　　）`,
     right: shown(value),
     errors: [-value.n, rest, -rest, value.n + 1].map(shown),
+    because: ['sign', 'form', 'sign', 'slip'],
     solution: lines(
       tex`$${a}\perp ${b}$ 等价于 $${a}\cdot ${b}=0$：$${p[0]}x${signed(p[1])}\times ${factor(y)}${signed(p[2])}\times ${factor(z)}=0$。`,
       tex`$${p[0]}x${signed(rest)}=0$，$x=${texOf(value)}$。错选 ${shown(-value.n)} 的同学移项没有变号。`,
@@ -47,6 +48,7 @@ const angle = template(2, (random) => {
       shown(fraction(product, dot(q, q))),
       shown(product),
     ],
+    because: ['sign', 'slip', 'formula', 'formula', 'form'],
     solution: lines(
       tex`$${a}\cdot ${b}=${p.map((n, index) => `${factor(n)}\\times ${factor(q[index]!)}`).join('+')}=${product}$，$|${a}|=${texRoot(dot(p, p))}$，$|${b}|=${texRoot(dot(q, q))}$。`,
       tex`$\cos \langle ${a},${b}\rangle =\frac{${a}\cdot ${b}}{|${a}||${b}|}=${cosine(product).slice(1, -1)}$。`,

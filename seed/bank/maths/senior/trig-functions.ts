@@ -21,6 +21,7 @@ const doubleAngle = template(2, (random) => {
     errors: [fraction(-right.n, right.d), fraction(2 * n, d), fraction(square.d - square.n, square.d), square].map(
       shown,
     ),
+    because: ['sign', 'formula', 'sign', 'middle'],
     solution: lines(
       isSine
         ? tex`$\cos 2\alpha =1-2\sin^2 \alpha =1-2\times ${texOf(square)}=${texOf(right)}$。`
@@ -46,6 +47,7 @@ const tangentSum = template(2, (random) => {
       fraction(a * b + 1, b + a),
       fraction(-sum.n, sum.d),
     ].map(shown),
+    because: ['sign', 'formula', 'sign', 'sign'],
     solution: lines(
       tex`$\tan (\alpha +\beta )=\frac{\tan \alpha +\tan \beta }{1-\tan \alpha \tan \beta }=\frac{${a}+\frac{1}{${b}}}{1-${a}\times \frac{1}{${b}}}=${texOf(sum)}$。`,
       tex`错选 ${shown(fraction(a * b + 1, b + a))} 的同学把分母的“$-$”写成了“$+$”。`,
@@ -64,6 +66,7 @@ const shift = template(2, (random) => {
     stem: tex`要得到函数 $y=\sin \left(${omega}x${minus ? '-' : '+'}\frac{\pi}{${den}}\right)$ 的图象，只需将函数 $y=\sin ${omega}x$ 的图象（　　）`,
     right: told(!minus, move),
     errors: [told(!minus, fraction(1, den)), told(minus, move), told(minus, fraction(1, den))],
+    because: ['factor', 'sign', 'sign'],
     solution: lines(
       tex`$y=\sin \left(${omega}x${minus ? '-' : '+'}\frac{\pi}{${den}}\right)=\sin ${omega}\left(x${minus ? '-' : '+'}${piTimes(move)}\right)$，把 $y=\sin ${omega}x$ 的图象${told(!minus, move)}即可。`,
       tex`平移的量是对 $x$ 而言的，要先提出系数 ${omega}；错选平移 $\frac{\pi}{${den}}$ 的同学没有提系数。`,
@@ -85,6 +88,7 @@ const auxiliary = template(2, (random) => {
     stem: tex`函数 $f(x)=${front}${s}\sin ${omega}x+${front}${c}\cos ${omega}x$ 的最大值和最小正周期分别为（　　）`,
     right: told(`${2 * k}`, period),
     errors: [told(root, period), told(`${2 * k}`, fraction(2)), told(root, fraction(2))],
+    because: ['formula', 'formula', 'formula'],
     solution: lines(
       tex`$f(x)=${2 * k}\sin \left(${omega}x+\frac{\pi}{${sine ? 6 : 3}}\right)$，最大值为 ${2 * k}，最小正周期 $T=\frac{2\pi}{${omega}}${omega % 2 === 0 ? `=${piTimes(period)}` : ''}$。`,
       `错选最大值为 ${root} 的同学把两个最大值直接相加，它们不能同时取到。`,

@@ -17,6 +17,7 @@ const terminal = template(2, (random) => {
     stem: tex`已知角 $\alpha $ 的顶点与原点重合，始边与 $x$ 轴的非负半轴重合，终边经过点 $P(${x * k},${y * k})$，则 $\sin \alpha +\cos \alpha =$（　　）`,
     right: shown(value),
     errors: [fraction(-x - y, r), fraction(y - x, r), fraction(x - y, r), fraction(a + b, r)].map(shown),
+    because: ['sign', 'sign', 'sign', 'sign'],
     solution: lines(
       tex`$r=|OP|=\sqrt{(${x * k})^2+(${y * k})^2}=${r * k}$，$\sin \alpha =\frac{y}{r}=${texOf(fraction(y, r))}$，$\cos \alpha =\frac{x}{r}=${texOf(fraction(x, r))}$。`,
       tex`$\sin \alpha +\cos \alpha =${texOf(value)}$。注意 $r$ 恒为正，坐标的符号不能丢。`,
@@ -39,6 +40,7 @@ const tangent = template(2, (random) => {
     stem: tex`已知 $\sin \alpha =${texOf(fraction(sine, r))}$，且 $\alpha \in \left(${from},${to}\right)$，则 $\tan \alpha =$（　　）`,
     right: shown(value),
     errors: [fraction(-value.n, value.d), fraction(value.d, value.n), fraction(-value.d, value.n)].map(shown),
+    because: ['sign', 'swap', 'sign'],
     solution: lines(
       tex`$\alpha $ 是第${quadrant === 2 ? '二' : '三'}象限角，$\cos \alpha <0$，$\cos \alpha =-\sqrt{1-\sin^2 \alpha }=-\frac{${c}}{${r}}$。`,
       tex`$\tan \alpha =\frac{\sin \alpha }{\cos \alpha }=${texOf(value)}$。错选 ${shown(fraction(-value.n, value.d))} 的同学没有由象限判断余弦的符号。`,
@@ -98,6 +100,7 @@ const reduction = template(2, (random) => {
       half(3, minus),
       half(1, minus),
     ],
+    because: ['sign', 'formula', 'sign', 'formula', 'formula'],
     solution: lines(
       tex`$${angle}^\circ=${turns}\times 360^\circ+${base}^\circ$，$${base}^\circ=${base === 360 - acute ? '360' : '180'}^\circ${base === 180 + acute ? '+' : '-'}${acute}^\circ$。`,
       `先化到 $0^\\circ$ 到 $360^\\circ$ 之间，再用诱导公式化成锐角，“函数名不变，符号看象限”：${inline(`\\${name} ${angle}^\\circ=${minus ? '-' : ''}\\${name} ${acute}^\\circ`)}，值为 ${half(radicand, minus)}。`,

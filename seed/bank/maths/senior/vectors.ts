@@ -23,6 +23,7 @@ const relation = template(2, (random) => {
       fraction(m * y, x),
       fraction(-m * x, y),
     ].map(shown),
+    because: ['swap', 'sign', 'sign', 'sign'],
     solution: lines(
       perpendicular
         ? tex`$${a}\perp ${b}$ 等价于 $${a}\cdot ${b}=0$：$${sumOf([x, 't'])}${signed(y)}\times ${factor(m)}=0$，解得 $t=${texOf(value)}$。`
@@ -58,6 +59,7 @@ const modulus = template(2, (random) => {
       inline(texRoot(p * p + k * k * q * q - (2 * k * dot.n) / dot.d)),
       `${p + 2 * q}`,
     ].map((text) => text.replace(/^\$(\d+)\$$/, '$1')),
+    because: ['power', 'terms', 'sign', 'operation'],
     solution: lines(
       tex`$${a}\cdot ${b}=${p}\times ${q}\times \cos ${angle}^\circ=${texOf(dot)}$。`,
       tex`$|${a}${signed(k)}${b}|^2=${a}^2${signed(2 * k)}${a}\cdot ${b}+${k * k}${b}^2=${p * p}${signed(2 * k)}\times ${factor(dot.n).replace(String(dot.n), texOf(dot))}+${k * k * q * q}=${square}$，所以模为 $${texRoot(square)}$。错选 ${square} 的同学忘记开方。`,
@@ -94,6 +96,7 @@ const linear = template(2, (random) => {
       told(-m, n),
       tex`$${texOf(fraction(n, m + n))}${vector('AB')}-${texOf(fraction(m, m + n))}${vector('AC')}$`,
     ],
+    because: ['swap', 'sign', 'sign'],
     solution: lines(
       tex`$${vector('AD')}=${vector('AB')}+${vector('BD')}=${vector('AB')}+${texOf(fraction(m, m + n))}${vector('BC')}=${vector('AB')}+${texOf(fraction(m, m + n))}(${vector('AC')}-${vector('AB')})$。`,
       tex`整理得 ${told(n, m)}。两个系数的和为 1；点 $D$ 离哪一端近，哪一端的系数就大。`,

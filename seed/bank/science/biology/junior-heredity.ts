@@ -37,6 +37,7 @@ function cross(random: Random): SingleChoice | undefined {
   const options = choices(
     show(share),
     [new Exact(1).minus(share), new Exact(1, 4), new Exact(1, 2), new Exact(3, 4), new Exact(1)].map(show),
+    ['swap', '-', '-', '-', '-'],
   );
   return (
     options && {

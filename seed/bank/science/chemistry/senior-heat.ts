@@ -18,7 +18,12 @@ function combustion(random: Random): SingleChoice | undefined {
   const mass = moles.times(molar);
   const whole = exact(Number(heat));
   const released = moles.times(whole);
-  const options = quantities('kJ', released, [mass.times(whole), whole, released.times(2), released.over(2)], 2);
+  const options = quantities('kJ', released, [mass.times(whole), whole, released.times(2), released.over(2)], 2, [
+    'operation',
+    'condition',
+    'slip',
+    'slip',
+  ]);
   return (
     options && {
       type: 'single',

@@ -9,7 +9,12 @@ import { branchCurrents, parallelResistors, seriesResistors } from './figures-ci
 function branchCurrent(random: Random): SingleChoice | undefined {
   const [whole, first] = [exact(between(random, 30, 60, 2)).over(100), exact(between(random, 12, 28, 2)).over(100)];
   const second = whole.minus(first);
-  const options = quantities('A', second, [whole.plus(first), first, whole, whole.over(2)]);
+  const options = quantities('A', second, [whole.plus(first), first, whole, whole.over(2)], 2, [
+    'swap',
+    'other',
+    'other',
+    '-',
+  ]);
   return (
     options && {
       type: 'single',

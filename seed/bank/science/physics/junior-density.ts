@@ -13,7 +13,7 @@ function densityOfSolid(random: Random): SingleChoice | undefined {
   const mass = density.times(volume);
   if (!mass.neat(0)) return undefined;
   const shown = (power: number) => tex`$${density}\times10^{${power}}\,\mathrm{kg/m^3}$`;
-  const options = choices(shown(3), [tex`[${density} kg/m^3]`, shown(-3), shown(6)]);
+  const options = choices(shown(3), [tex`[${density} kg/m^3]`, shown(-3), shown(6)], ['unit', 'unit', 'unit']);
   return (
     options && {
       type: 'single',

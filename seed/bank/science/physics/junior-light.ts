@@ -29,7 +29,13 @@ function mirror(random: Random): SingleChoice | undefined {
   const start = exact(between(random, 15, 50, 5)).over(10);
   const move = exact(between(random, 5, 20, 5)).over(10);
   const near = start.minus(move);
-  const options = quantities('m', near.times(2), [near, start.times(2), start.times(2).minus(move), start.plus(move)]);
+  const options = quantities(
+    'm',
+    near.times(2),
+    [near, start.times(2), start.times(2).minus(move), start.plus(move)],
+    2,
+    ['other', 'condition', 'sign', 'sign'],
+  );
   return (
     options && {
       type: 'single',

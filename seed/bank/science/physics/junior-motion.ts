@@ -17,7 +17,12 @@ function averageSpeed(random: Random): SingleChoice | undefined {
   const time = between(random, minutes, minutes * 4, 5);
   const speed = exact(between(random, low, high));
   const way = speed.times(time * 60).over(1000);
-  const options = quantities('m/s', speed, [speed.times(3.6), way.over(time), speed.times(60), speed.over(10)]);
+  const options = quantities('m/s', speed, [speed.times(3.6), way.over(time), speed.times(60), speed.over(10)], 2, [
+    'unit',
+    'unit',
+    'unit',
+    '-',
+  ]);
   return (
     options && {
       type: 'single',

@@ -38,7 +38,11 @@ function archBridge(random: Random): SingleChoice | undefined {
   const [less, more] = [exact(10).minus(inward), inward.plus(10)].map((value) => value.times(mass));
   if (!inward.neat(1) || inward.size >= 9) return undefined;
   const force = top ? less! : more!;
-  const options = quantities('N', force, [top ? more! : less!, mass.times(10), inward.times(mass)], 0);
+  const options = quantities('N', force, [top ? more! : less!, mass.times(10), inward.times(mass)], 0, [
+    'sign',
+    'condition',
+    'middle',
+  ]);
   const where = top ? '拱形桥的最高点' : '凹形路面的最低点';
   return (
     options && {

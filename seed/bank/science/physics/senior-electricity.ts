@@ -42,12 +42,12 @@ function fieldBetweenPlates(random: Random): SingleChoice | undefined {
   const volts = between(random, 100, 900, 50);
   const gap = between(random, 1, 12);
   const field = exact(volts * 100).over(gap);
-  const options = powers('V/m', field, [
-    exact(volts).over(gap),
-    field.over(10),
-    exact(volts * gap).over(100),
-    exact(volts * gap),
-  ]);
+  const options = powers(
+    'V/m',
+    field,
+    [exact(volts).over(gap), field.over(10), exact(volts * gap).over(100), exact(volts * gap)],
+    ['unit', 'unit', 'formula', 'formula'],
+  );
   return (
     options && {
       type: 'single',
@@ -102,7 +102,11 @@ function stretched(random: Random): SingleChoice | undefined {
   const factor = between(random, 2, 5);
   const ohms = between(random, 2, 20);
   const longer = exact(ohms * factor * factor);
-  const options = quantities('Ω', longer, [exact(ohms * factor), exact(ohms), exact(ohms).over(factor)], 2);
+  const options = quantities('Ω', longer, [exact(ohms * factor), exact(ohms), exact(ohms).over(factor)], 2, [
+    'condition',
+    '-',
+    'swap',
+  ]);
   return (
     options && {
       type: 'single',

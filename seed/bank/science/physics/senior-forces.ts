@@ -73,7 +73,11 @@ function lift(random: Random): SingleChoice | undefined {
   const up = random.chance(0.5);
   const [weight, extra] = [exact(mass * 10), gain.times(mass)];
   const force = up ? weight.plus(extra) : weight.minus(extra);
-  const options = quantities('N', force, [up ? weight.minus(extra) : weight.plus(extra), weight, extra], 1);
+  const options = quantities('N', force, [up ? weight.minus(extra) : weight.plus(extra), weight, extra], 1, [
+    'sign',
+    'condition',
+    'middle',
+  ]);
   const how = up ? '加速上升' : '加速下降';
   return (
     options && {

@@ -71,6 +71,7 @@ function sealedGas(random: Random): SingleChoice | undefined {
   const options = choices(
     show(after),
     errors.map((error) => show(error)),
+    ['condition', 'other', '-'],
   );
   return (
     options && {
@@ -92,7 +93,11 @@ function firstLaw(random: Random): SingleChoice | undefined {
   const [heat, work] = [between(random, 100, 900, 20), between(random, 60, 600, 20)];
   if (heat <= work || heat === 2 * work) return undefined;
   const rise = exact(heat - work);
-  const options = quantities('J', rise, [exact(heat + work), exact(heat), exact(work)]);
+  const options = quantities('J', rise, [exact(heat + work), exact(heat), exact(work)], 2, [
+    'sign',
+    'condition',
+    'other',
+  ]);
   return (
     options && {
       type: 'single',

@@ -61,7 +61,7 @@ function photoelectron(random: Random): SingleChoice | undefined {
   const { name, work } = random.pick(metals);
   const photon = exact(between(random, 36, 80)).over(10);
   const energy = photon.minus(work);
-  const options = quantities('eV', energy, [photon.plus(work), photon, exact(work)]);
+  const options = quantities('eV', energy, [photon.plus(work), photon, exact(work)], 2, ['sign', 'condition', 'other']);
   return (
     options && {
       type: 'single',
@@ -91,6 +91,7 @@ function decay(random: Random): SingleChoice | undefined {
     left,
     [exact(mass).over(halvings), exact(mass).over(2 * halvings), exact(mass).minus(left), left.times(2)],
     1,
+    ['formula', '-', 'other', 'slip'],
   );
   return (
     options && {

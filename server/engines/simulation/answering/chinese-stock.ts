@@ -95,8 +95,31 @@ const argument: Theme = {
   ],
 };
 
+const person: Theme = {
+  about: /熟悉的人|人物|性格|外貌/,
+  titles: ['修鞋的大叔', '我的同桌', '爱较真的爷爷'],
+  opening: [
+    '小区门口有一位修鞋的大叔，他个子不高，背微微驼着，一双眼睛却特别有神。',
+    '爷爷的鼻梁上总架着一副老花镜，满头白发梳得整整齐齐，做起事来比谁都认真。',
+  ],
+  body: [
+    '他先把鞋子翻过来，眯着眼睛看了又看，然后用粗糙的大拇指在裂口上轻轻按了按。',
+    '只见他左手捏紧鞋底，右手拿起锥子，稳稳地扎下去，再把线一点一点地拉出来。',
+    '“别着急，”他头也不抬地说，“活儿要做细，差一针都不行。”',
+    '一针，两针，三针，每一针都隔得一样远，像用尺子量过似的。',
+    '我以为已经补好了，他却摇摇头，把刚缝的线拆掉，又从头开始。',
+    '“这儿松了一点，走远路会开的。”他一边说，一边用手背擦了擦额头上的汗。',
+    '旁边等着的人有些不耐烦，他只是笑一笑，手里的动作一点儿也不乱。',
+    '最后，他用小刷子把鞋面上的灰刷干净，左看看，右看看，才满意地点了点头。',
+  ],
+  ending: [
+    '看着那细细密密的针脚，我明白了什么叫作一丝不苟。',
+    '他就是这样一个认真得有点“固执”的人，让我打心眼里佩服。',
+  ],
+};
+
 /** Themes in the order in which they are looked for. */
-export const themes: readonly Theme[] = [argument, skill, scenery];
+export const themes: readonly Theme[] = [person, argument, skill, scenery];
 
 /** Sentences that fit anywhere and say little. */
 export const weakSentences: readonly string[] = [

@@ -76,13 +76,25 @@ function reached(worth: number, success: number, draw: Draw): number {
   return Math.round((worth * count * 2) / steps) / 2;
 }
 
-/** Points of a rubric are harder one after another. */
+/** What a composition has of each of its points as soon as there is one. */
+const leastOfEssay = 0.3;
+
+/** A share of a point of a composition, which nobody who writes one gets nothing of; on average as much as of any other. */
+function graded(worth: number, success: number, draw: Draw): number {
+  const least = Math.round(worth * leastOfEssay * 2) / 2;
+  return least + reached(worth - least, (success - leastOfEssay) / (1 - leastOfEssay), draw);
+}
+
+/** Points of a rubric are harder one after another, those of a composition are not. */
 function written(item: Item, score: number, parameters: ItemParameters, { ability, draw }: Responder): Responded {
   const full = sumOf(item.rubric);
   const middle = (item.rubric.length - 1) / 2;
-  const parts = item.rubric.map((worth, index) =>
-    reached((worth * score) / full, successAt(ability, parameters, stepHarder * (index - middle)), draw),
-  );
+  const isEssay = item.questionType === questionType.other;
+  const harder = isEssay ? 0 : stepHarder;
+  const parts = item.rubric.map((worth, index) => {
+    const success = successAt(ability, parameters, harder * (index - middle));
+    return (isEssay ? graded : reached)((worth * score) / full, success, draw);
+  });
   return { answer: '', score: sumOf(parts), parts };
 }
 

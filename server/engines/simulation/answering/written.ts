@@ -25,6 +25,22 @@ const sentencesOf = (text: string): string[] =>
     .map((one) => one.trim())
     .filter((one) => one.length > 1);
 
+/** What is written by somebody who knows no more, where nothing is worked out: it says little, and is worth nothing. */
+const vague: Readonly<Record<string, readonly string[]>> = {
+  '1': ['表达了作者的思想感情。', '这样写很生动形象，吸引读者。', '说明作者写得很好。', '使文章更加具体。'],
+  '6': ['这样有利于生物的生存。', '因为它有这种功能。', '这是由环境决定的。'],
+  '7': ['我们要做一个好学生。', '这样做是不对的。', '要遵守规则，互相帮助。'],
+  '8': ['促进了历史的发展。', '对后世产生了深远的影响。', '说明当时社会比较落后。'],
+  '9': ['因为那里的气候比较好。', '地理位置优越，交通便利。', '受地形的影响。'],
+  '23': ['有利于国家的发展。', '我们要坚持党的领导。', '符合人民的利益。'],
+};
+
+/** The beginning of a sentence, up to its first comma or a little over a third of it. */
+function begunOf(sentence: string): string {
+  const comma = sentence.search(/[，、,]/);
+  return comma > 2 ? `${sentence.slice(0, comma)}。` : sentence.slice(0, Math.ceil(sentence.length * 0.4));
+}
+
 /** The sentences of which a full answer is made. */
 function made({ subjectId, item, solution }: AskedQuestion): string[] {
   const reference = sentencesOf(item.answers[0]?.[0] ?? '');
@@ -81,7 +97,11 @@ export function writtenAnswer(
         : [carriedInto(sentence, carried)];
     }
     if (part === 0 && !dice.chance(shares.missed)) return [];
-    return [slipped(carriedInto(sentence, carried), carried, dice)];
+    const stock = vague[question.subjectId];
+    if (stock) return [part === 0 ? dice.pick(stock) : begunOf(sentence)];
+    const wrong = slipped(carriedInto(sentence, carried), carried, dice);
+    if (wrong !== sentence) return [wrong];
+    return part === 0 ? [] : [begunOf(sentence)];
   });
-  return written.join(reckoned.has(question.subjectId) || question.subjectId === '3' ? '\n' : '');
+  return [...new Set(written)].join(reckoned.has(question.subjectId) || question.subjectId === '3' ? '\n' : '');
 }

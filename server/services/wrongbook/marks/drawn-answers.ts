@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { questionType } from '../../../../contracts/constants/questions.ts';
+import type { ParsedOf } from '../../../../contracts/endpoint.ts';
+import type { getAnswerPicture } from '../../../../contracts/wrongbook/marking.ts';
 import { paperQuestions, responses, submissions } from '../../../database/assignment-tables.ts';
 import { prepared } from '../../../database/prepared.ts';
 import { questions } from '../../../database/question-tables.ts';
@@ -8,6 +10,7 @@ import { hashOf } from '../../../engines/simulation/answering/chance.ts';
 import { legible } from '../../../engines/simulation/answering/plain.ts';
 import { drawHandwritingApart } from '../../../engines/simulation/drawing-pool.ts';
 import { pictureSize, type Handwriting } from '../../../engines/simulation/handwriting.ts';
+import { turnOf } from '../../../workers/turn-of.ts';
 import { selectWorldSeed } from '../scans/scans.queries.ts';
 import type { AnswerRow } from './responses.queries.ts';
 
@@ -69,14 +72,8 @@ export const drawnPictures = ({ answer, isScanned }: Pick<AnswerRow, 'answer' | 
 /** Draws a picture of an answer that came without a scan; undefined where there is none, or the answer is another by now. */
 export async function drawAnswer(
   sandbox: Sandbox,
-  {
-    submissionId,
-    position,
-    kind,
-    index,
-    version,
-  }: Record<'submissionId' | 'kind' | 'version', string> & Record<'position' | 'index', number>,
-  turn: string,
+  userId: string,
+  { submissionId, position, kind, index, version }: ParsedOf<typeof getAnswerPicture>,
 ): Promise<Uint8Array | undefined> {
   const worldSeed = selectWorldSeed(sandbox);
   const found = worldSeed === 0 ? undefined : queries(sandbox).answer.get({ submissionId, position });
@@ -84,8 +81,6 @@ export async function drawAnswer(
     (one) => one.kind === kind && one.index === index && versionOf(one) === version,
   );
   if (!found || !drawn) return undefined;
-  return drawHandwritingApart(
-    { kind: drawn.kind, written: drawn.written, worldSeed, studentId: found.studentId },
-    turn,
-  );
+  const { studentId } = found;
+  return drawHandwritingApart({ kind, written: drawn.written, worldSeed, studentId }, turnOf(sandbox, userId));
 }

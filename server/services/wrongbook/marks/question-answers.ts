@@ -6,7 +6,6 @@ import { refusal } from '../../../http/errors.ts';
 import type { Context } from '../../../http/route.ts';
 import { reachedClasses } from '../../../http/teaching.ts';
 import { selectAnyQuestions } from '../questions/questions.queries.ts';
-import { turnOf } from '../../../workers/turn-of.ts';
 import { drawAnswer, drawnPictures, isSeeded } from './drawn-answers.ts';
 import { responseKey } from './response-ref.ts';
 import { selectAnswers, selectPicture, selectTraces, type AnswerRow } from './responses.queries.ts';
@@ -80,7 +79,7 @@ export function questionAnswers(context: Context<typeof listQuestionAnswers>): D
 
 /** One picture of an answer, which its browser may keep for good: cut out of a scan, or drawn where there was none. */
 export async function answerPicture({ sandbox, user, input }: Context<typeof getAnswerPicture>): Promise<FileAnswer> {
-  const bytes = selectPicture(sandbox, input) ?? (await drawAnswer(sandbox, input, turnOf(sandbox, user.id)));
+  const bytes = selectPicture(sandbox, input) ?? (await drawAnswer(sandbox, user.id, input));
   if (!bytes) throw refusal(getAnswerPicture, 'replaced');
   return { bytes, fileName: `作答_${input.position}.jpg`, isKept: true };
 }
