@@ -13,6 +13,7 @@ const domain = template(2, (random) => {
       tex`$(${a},${b})\cup (${b},+\infty )$`,
       tex`$(-\infty ,${b})\cup (${b},+\infty )$`,
     ],
+    because: ['condition', 'edge', 'condition'],
     solution: lines(
       tex`要使函数有意义，必须 $\begin{cases}x${signed(-a)}\ge 0\\x${signed(-b)}\ne 0\end{cases}$，解得 $x\ge ${a}$ 且 $x\ne ${b}$。`,
       tex`所以定义域是 $[${a},${b})\cup (${b},+\infty )$。被开方数可以等于 0，端点 $${a}$ 要取到。`,
@@ -35,7 +36,6 @@ const nested = template(2, (random) => {
       tex`$${c}\le 0$，$f(${c})=(${c})^2-${b}=${inner}$；$${inner}>0$，$f(${inner})=${a}\times ${inner}+1=${value}$。`,
       `错选 ${inner} 的同学只算了里面一层；每一层都要先判断自变量在哪一段。`,
     ),
-    because: ['condition', 'edge', 'condition'],
     facility: 0.84,
     check: { expression: `${a}*((${c})^2-${b})+1`, equals: `${value}` },
   });
