@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { MistakeCause } from '../../contracts/constants/mistakes.ts';
 import { stages } from '../../contracts/subjects.ts';
 import { number, text } from '../content/read.ts';
 import type { Random } from '../random.ts';
@@ -107,6 +108,14 @@ export const chapterList = z.array(z.strictObject({ name: text, grade: number, p
 export const courseList = z.array(
   z.strictObject({ subjectId: text, stage: z.enum(stages.map(({ stage }) => stage)), files: z.array(text) }),
 );
+
+/** A wrong answer and the misconception that it comes from; of a choice the text of its option, and blank 0. */
+export interface TypicalMistake {
+  answer: string;
+  blank: number;
+  name: string;
+  cause: MistakeCause;
+}
 
 /** A kind of question with numbers of its own each time; the answer is computed, never written down. */
 export interface Template {

@@ -1,7 +1,6 @@
 import { misspell, miswriteChinese } from '../../server/engines/simulation/answering/slips.ts';
 import { Dice } from '../../server/engines/simulation/dice.ts';
-import type { FillIn } from './bank.ts';
-import type { TypicalMistake } from './misconceptions.ts';
+import type { FillIn, TypicalMistake } from './bank.ts';
 
 type Found = Omit<TypicalMistake, 'blank'> | undefined;
 

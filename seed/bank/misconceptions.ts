@@ -1,22 +1,14 @@
 import * as z from 'zod';
-import { mistakeCauses, type MistakeCause } from '../../contracts/constants/mistakes.ts';
+import { mistakeCauses } from '../../contracts/constants/mistakes.ts';
 import { readContent, text } from '../content/read.ts';
-import type { BankQuestion } from './bank.ts';
+import type { BankQuestion, TypicalMistake } from './bank.ts';
 import { fillErrors } from './fill-errors.ts';
 import { namedErrors } from './named-errors.ts';
-
-/** A wrong answer and the misconception that it comes from; of a choice the text of its option, and blank 0. */
-export interface TypicalMistake {
-  answer: string;
-  blank: number;
-  name: string;
-  cause: MistakeCause;
-}
 
 const kind = z.strictObject({ id: text, name: text, cause: z.enum(mistakeCauses) });
 
 /** Misconceptions by the subjects in which they show at many knowledge points. */
-export const catalogue = readContent(
+const catalogue = readContent(
   'misconceptions.yaml',
   z.array(z.strictObject({ subjectIds: z.array(text), kinds: z.array(kind) })),
 );

@@ -1,6 +1,5 @@
 import type { MistakeCause } from '../../contracts/constants/mistakes.ts';
-import type { BankQuestion } from './bank.ts';
-import type { TypicalMistake } from './misconceptions.ts';
+import type { BankQuestion, TypicalMistake } from './bank.ts';
 
 // A solution that says why a wrong option is taken has it in one wording: 错选 X 的原因：……, or 错选 X 的同学…….
 

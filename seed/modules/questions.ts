@@ -1,11 +1,11 @@
 import { questionType } from '../../contracts/constants/questions.ts';
 import { templateOf } from '../../server/database/question-template.ts';
 import { searchText } from '../../server/database/full-text.ts';
-import type { BankChapter, BankCourse, BankGroup, BankQuestion } from '../bank/bank.ts';
+import type { BankChapter, BankCourse, BankGroup, BankQuestion, TypicalMistake } from '../bank/bank.ts';
 import { bankCourses } from '../bank/courses.ts';
 import { questionsOf } from '../bank/draw.ts';
 import { errorsOf } from '../../server/engines/simulation/answering/misconceptions.ts';
-import { mistakesOf, type TypicalMistake } from '../bank/misconceptions.ts';
+import { mistakesOf } from '../bank/misconceptions.ts';
 import { courseIdOf } from '../curriculum.ts';
 import { personaIds, questionGroupIds, questionIds, schoolIds } from '../landmarks.ts';
 import { drawPast } from '../people.ts';

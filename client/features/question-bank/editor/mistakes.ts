@@ -1,14 +1,10 @@
 import { questionType } from '../../../../contracts/constants/questions.ts';
-import { letterOf } from '../question/question.ts';
-import type { QuestionForm } from './form.ts';
+import { letterOf, type Question } from '../question/question.ts';
 
-type Mistakes = QuestionForm['mistakes'];
+type Mistakes = Question['mistakes'];
 
 /** The typical mistakes of the kind of question that is being written; those of the other kind are kept while the kind changes. */
-export const ownMistakes = ({
-  questionType: kind,
-  mistakes,
-}: Pick<QuestionForm, 'questionType' | 'mistakes'>): Mistakes =>
+export const ownMistakes = ({ questionType: kind, mistakes }: { questionType: string; mistakes: Mistakes }): Mistakes =>
   mistakes.filter(({ blank }) => (blank === 0) === (Number(kind) === questionType.choice));
 
 /** The typical mistakes when an option is gone: its own go too, and those behind it move up a letter. */

@@ -128,6 +128,29 @@ describe('a question that is added', () => {
     expect(await own(answered)).toMatchObject({ options: [] });
   });
 
+  it('says why its wrong answers are given, and refuses what is no wrong answer of it', async () => {
+    const of = (answer: string, blank: number) => [{ answer, blank, name: '把加看成了减', cause: 'reading' as const }];
+    for (const [fields, mistakes] of [
+      [choice, of('A', 0)],
+      [blanks, of('5', 2)],
+    ] as const) {
+      const questionId = await added({ ...fields, mistakes });
+      const { body } = await server.call('teacher', calls.getQuestion, { questionId });
+      expect(body.data.mistakes).toEqual(mistakes);
+    }
+    const refused = [
+      [choice, of('B', 0)],
+      [choice, of('E', 0)],
+      [choice, of('A', 1)],
+      [blanks, of('三', 1)],
+      [blanks, of('5', 3)],
+    ] as const;
+    for (const [fields, mistakes] of refused)
+      expect((await add({ ...fields, mistakes })).body.msg).toBe(calls.addQuestion.refusals.badMistake);
+    const questionId = await added({ ...written, mistakes: of('A', 0) });
+    expect((await server.call('teacher', calls.getQuestion, { questionId })).body.data.mistakes).toEqual([]);
+  });
+
   it('is seen by the school alone', async () => {
     const id = await added({ ...choice, stem: '仅本校可见的题目（　　）' });
     for (const account of ['teaching', 'subject-leader', 'school-admin'] as const)
