@@ -23,6 +23,8 @@ export interface BankItem extends Item {
   subjectId: string;
   stem: string;
   solution: string;
+  /** What the points of the rubric are given for. */
+  criteria: readonly string[];
   gradeId: string;
   chapter: string;
   pointId: string;

@@ -16,6 +16,7 @@ const choices = Array.from({ length: 20 }, (_, index): SheetItem => {
     pointId: 'p',
     stem: '',
     solution: '',
+    criteria: [],
     field: { kind: 'choice', id, number: index + 1, score: 3, options: 4, multiple: isMultiple },
     item: {
       id,

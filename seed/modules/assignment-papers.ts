@@ -92,8 +92,8 @@ export function writePaper(
 function placed({ parameters, world }: Progress, item: BankItem): Placed {
   const known = parameters.get(item.id) ?? parametersOf(item);
   parameters.set(item.id, known);
-  const { subjectId, stem, solution, pointId } = item;
-  const asked = { subjectId, stem, solution, item };
+  const { subjectId, stem, solution, criteria, pointId } = item;
+  const asked = { subjectId, stem, solution, criteria, item };
   return { item, asked, writing: writingOf(item), parameters: known, point: hashOf(`${world.seed}/${pointId}`) };
 }
 

@@ -169,8 +169,9 @@ function writeQuestion(
   world.write.questionText(id, searchText(question.group?.passage ?? '', stem, ...options, solution));
   const { subjectId, gradeId } = where;
   const worth = rubric.map(({ score }) => score);
-  const tested = { ...rest, answers, options: options.length, rubric: worth, errors: errorsOf(pointId, mistakes) };
-  const asks = { facility, template, groupId: groupId ?? '', stem, solution };
+  const criteria = rubric.map(({ text }) => text);
+  const tested = { ...rest, answers, criteria, options: options.length, rubric: worth };
+  const asks = { facility, template, groupId: groupId ?? '', stem, solution, errors: errorsOf(pointId, mistakes) };
   world.bank.push({ id, subjectId, gradeId, chapter, pointId, ...asks, ...tested });
 }
 

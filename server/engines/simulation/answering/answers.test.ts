@@ -16,6 +16,7 @@ const written: SheetItem = {
   pointId: 'p',
   stem: '',
   solution: '',
+  criteria: ['第 1 点', '第 2 点', '第 3 点'],
   field: { kind: 'written', id: 'q', number: 1, score: 6 },
   item: {
     id: 'q',

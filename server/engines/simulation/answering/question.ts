@@ -9,6 +9,8 @@ export interface AskedQuestion {
   subjectId: string;
   stem: string;
   solution: string;
+  /** What the points of the rubric are given for. */
+  criteria: readonly string[];
   item: Item;
 }
 
@@ -32,6 +34,7 @@ export const sheetItem = (placed: Placed, field: SheetQuestion): SheetItem => ({
   pointId: placed.points[0]?.id ?? '',
   stem: placed.stem,
   solution: placed.solution,
+  criteria: placed.rubric.map(({ text }) => text),
   item: {
     id: placed.id,
     questionType: placed.questionType,

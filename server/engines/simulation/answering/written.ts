@@ -1,4 +1,5 @@
 import type { Dice } from '../dice.ts';
+import { pointsEarned, summaryOf } from './criteria.ts';
 import { legible } from './plain.ts';
 import type { AskedQuestion } from './question.ts';
 import { slip } from './slips.ts';
@@ -35,6 +36,9 @@ const vague: Readonly<Record<string, readonly string[]>> = {
   '23': ['有利于国家的发展。', '我们要坚持党的领导。', '符合人民的利益。'],
 };
 
+/** What is turned into something else has no room for anything vague. */
+const isTransformed = /翻译|译成|病句|改写|修改|仿写|补写/;
+
 /** The beginning of a sentence, up to its first comma or a little over a third of it. */
 function begunOf(sentence: string): string {
   const comma = sentence.search(/[，、,]/);
@@ -70,6 +74,19 @@ function slipped(sentence: string, carried: Carried, dice: Dice): string {
   return written;
 }
 
+/** What is written in place of a sentence by somebody who does not reach its point, or only in part. */
+function insteadOf(
+  sentence: string,
+  { subjectId, stem }: AskedQuestion,
+  { isMissed, carried, dice }: { isMissed: boolean; carried: Carried; dice: Dice },
+): string[] {
+  const stock = isTransformed.test(stem) ? undefined : vague[subjectId];
+  if (stock) return [isMissed ? dice.pick(stock) : begunOf(sentence)];
+  const wrong = slipped(carriedInto(sentence, carried), carried, dice);
+  if (wrong !== sentence) return [wrong];
+  return isMissed ? [] : [begunOf(sentence)];
+}
+
 /**
  * What a student writes to a question with a rubric, of whose points some were reached, `worths` being what they are worth: the
  * sentences of the reference, or the steps of the solution, that belong to these points; now and then something wrong for the
@@ -83,25 +100,24 @@ export function writtenAnswer(
 ): string {
   if (parts.every((part) => part === 0) && dice.chance(0.5)) return '';
   const sentences = material(question);
-  const points = Math.max(1, parts.length);
+  const earned = pointsEarned(sentences, question.criteria);
+  // Points of half a mark are rounded.
+  const isReached = (point: number): boolean => (parts[point] ?? 0) > (worths[point] ?? 0) - 0.26;
+  const isReckoned = reckoned.has(question.subjectId);
   const carried: Carried = new Map();
   const written = sentences.flatMap((sentence, index) => {
-    const at = Math.floor((index * points) / sentences.length);
-    const [part, worth] = [parts[at] ?? 0, worths[at] ?? 0];
-    // Points of half a mark are rounded.
-    if (part > worth - 0.26) {
+    const point = earned[index]!;
+    if (isReckoned && sentence.startsWith('答：')) {
+      const summary = summaryOf(sentence, question.criteria, isReached);
+      return summary.length > 2 ? [carriedInto(summary, carried)] : [];
+    }
+    if (isReached(point)) {
       // Whoever is right may leave a step out, but neither begin nor end with that.
       const isMiddle = index > 0 && index < sentences.length - 1 && sentences.length > 3;
-      return isMiddle && reckoned.has(question.subjectId) && dice.chance(shares.skipped)
-        ? []
-        : [carriedInto(sentence, carried)];
+      return isMiddle && isReckoned && dice.chance(shares.skipped) ? [] : [carriedInto(sentence, carried)];
     }
-    if (part === 0 && !dice.chance(shares.missed)) return [];
-    const stock = vague[question.subjectId];
-    if (stock) return [part === 0 ? dice.pick(stock) : begunOf(sentence)];
-    const wrong = slipped(carriedInto(sentence, carried), carried, dice);
-    if (wrong !== sentence) return [wrong];
-    return part === 0 ? [] : [begunOf(sentence)];
+    const isMissed = (parts[point] ?? 0) === 0;
+    return isMissed && !dice.chance(shares.missed) ? [] : insteadOf(sentence, question, { isMissed, carried, dice });
   });
-  return [...new Set(written)].join(reckoned.has(question.subjectId) || question.subjectId === '3' ? '\n' : '');
+  return [...new Set(written)].join(isReckoned || question.subjectId === '3' ? '\n' : '');
 }
