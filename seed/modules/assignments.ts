@@ -26,10 +26,15 @@ const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from)) / 86_400_000);
 
 interface Sitting {
-  occasion: Occasion;
   assignmentId: string;
   paper: Paper;
   isOver: boolean;
+  /** When it was done, in years as of abilities, and as a time. */
+  years: number;
+  submitTime: string;
+  /** Hashes of its subject and of its class. */
+  subject: number;
+  schoolClass: number;
 }
 
 /** The work that tests and personas rely on: nobody of its few students was away. */
@@ -43,36 +48,23 @@ function isAway(student: number, assignmentId: string): boolean {
 }
 
 /** Writes down what one student did. */
-function sit(
-  progress: Progress,
-  { occasion, assignmentId, paper, isOver }: Sitting,
-  one: SeededClass,
-  seat: number,
-): void {
-  const { world, draw, counts } = progress;
+function sit({ world, draw, counts }: Progress, sitting: Sitting, one: SeededClass, seat: number): void {
+  const { assignmentId, paper, isOver, years, submitTime, subject, schoolClass } = sitting;
   const studentId = studentIdOf(one.id, seat);
   const student = hashOf(`${world.seed}/${studentId}`);
   const id = ++counts.submissions;
   const common = { id, assignmentId, studentId, classId: one.id, paperId: paper.id };
   if (!isOver) return world.write.submission(common);
   if (isAway(student, assignmentId)) return world.write.submission({ ...common, state: states.absent });
-  const years = daysBetween(occasion.date, world.now) / -365 + 1;
-  const schoolClass = hashOf(`${world.seed}/${one.id}`);
-  const subject = hashOf(`${world.seed}/${occasion.course.subjectId}`);
   const ability = subjectAbility({ student, schoolClass, subject }, years);
   const answers = paper.placed.map((placed) => answerTo(placed, { student, ability, years }, draw));
   const score = answers.reduce((sum, answer) => sum + answer.score, 0);
-  const submitTime = `${dateAfter(occasion.date, 1)} 07:50:00`;
   world.write.submission({ ...common, state: states.handedIn, markedCount: answers.length, score, submitTime });
-  answers.forEach(({ parts, ...answer }, index) =>
-    world.write.response({
-      submissionId: id,
-      position: index + 1,
-      ...answer,
-      answer: answer.answer || textFor(world, studentId, id, paper.placed[index]!, { parts, ...answer }),
-      parts: parts.join(','),
-    }),
-  );
+  for (const [index, responded] of answers.entries()) {
+    const answer = responded.answer || textFor(world, studentId, id, paper.placed[index]!, responded);
+    const parts = responded.parts.join(',');
+    world.write.response({ submissionId: id, position: index + 1, answer, score: responded.score, parts });
+  }
 }
 
 /** What a student answers, with the misconceptions of that time. */
@@ -117,10 +109,19 @@ function setWork(progress: Progress, occasion: Occasion, paper: Paper, id: strin
     createTime: `${date} 16:10:00`,
     publishTime: isOver ? `${dateAfter(date, underway - 1)} 18:20:00` : '',
   });
+  const sitting = {
+    assignmentId: id,
+    paper,
+    isOver,
+    years: daysBetween(date, world.now) / -365 + 1,
+    submitTime: `${dateAfter(date, 1)} 07:50:00`,
+    subject: hashOf(`${world.seed}/${course.subjectId}`),
+  };
   for (const one of classes) {
     world.write.assignmentClass({ assignmentId: id, classId: one.id, className: `${grade.gradeName}${one.number}班` });
-    for (let seat = 1; seat <= one.students; seat++)
-      sit(progress, { occasion, assignmentId: id, paper, isOver }, one, seat);
+    const schoolClass = hashOf(`${world.seed}/${one.id}`);
+    const ofClass = { ...sitting, schoolClass };
+    for (let seat = 1; seat <= one.students; seat++) sit(progress, ofClass, one, seat);
   }
 }
 

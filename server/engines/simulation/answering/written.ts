@@ -54,12 +54,21 @@ function made({ subjectId, item, solution }: AskedQuestion): string[] {
   return steps.some((step) => step.startsWith('答')) ? begun : [...begun, `答：${reference.join('')}`];
 }
 
-const materials = new WeakMap<AskedQuestion, readonly string[]>();
+/** The sentences of a full answer with the points that they earn: the same for everybody who answers. */
+interface Material {
+  sentences: readonly string[];
+  earned: readonly number[];
+}
 
-function material(question: AskedQuestion): readonly string[] {
-  const known = materials.get(question) ?? made(question);
-  materials.set(question, known);
-  return known;
+const materials = new WeakMap<AskedQuestion, Material>();
+
+function material(question: AskedQuestion): Material {
+  const known = materials.get(question);
+  if (known) return known;
+  const sentences = made(question);
+  const found = { sentences, earned: pointsEarned(sentences, question.criteria) };
+  materials.set(question, found);
+  return found;
 }
 
 /** Numbers that came out wrong, and stay so in whatever is worked out from them. */
@@ -99,8 +108,7 @@ export function writtenAnswer(
   dice: Dice,
 ): string {
   if (parts.every((part) => part === 0) && dice.chance(0.5)) return '';
-  const sentences = material(question);
-  const earned = pointsEarned(sentences, question.criteria);
+  const { sentences, earned } = material(question);
   // Points of half a mark are rounded.
   const isReached = (point: number): boolean => (parts[point] ?? 0) > (worths[point] ?? 0) - 0.26;
   const isReckoned = reckoned.has(question.subjectId);
