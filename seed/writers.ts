@@ -5,6 +5,7 @@ import * as assigned from '../server/database/assignment-tables.ts';
 import { documents } from '../server/database/document-tables.ts';
 import { knowledgePoints, questionGroups, questionPoints, questions } from '../server/database/question-tables.ts';
 import * as tables from '../server/database/tables.ts';
+import { rebuildMistakes } from '../server/engines/mistakes/rebuild.ts';
 import { classWorkbooks, workbookPages, workbookQuestions, workbooks } from '../server/database/workbook-tables.ts';
 
 type Write<T extends SQLiteTable> = (row: InferInsertModel<T>) => void;
@@ -32,22 +33,6 @@ function textWriter(sqlite: Database.Database): (id: string, text: string) => vo
   );
   return (id, text) => void statement.run(text, id);
 }
-
-/** The mistakes of all work that has been published; in the order of their key, which fills the table quickest. */
-const mistakes = `insert into mistakes (student_id, question_id, submission_id, position, source, lost, create_time)
-  select s.student_id, q.question_id, s.id, r.position, case when a.tag in ('quiz', 'stage') then 2 else 1 end,
-    round(q.score - r.score, 4), a.publish_time
-  from assignments a join submissions s on s.assignment_id = a.id and s.state = 1
-    join paper_questions q on q.paper_id = s.paper_id
-    join responses r on r.submission_id = s.id and r.position = q.position
-  where a.publish_time <> '' and round(q.score - r.score, 4) > 0
-  order by s.student_id, q.question_id, s.id`;
-
-/** Writes what publishing brings to light of the answers that have been written. */
-const mistakeWriter =
-  (sqlite: Database.Database, count: (rows: number) => void): (() => void) =>
-  () =>
-    count(sqlite.prepare(mistakes).run().changes);
 
 /** Inserts of every table that the seeded world fills, with the number of rows written so far. */
 export function createWriters(sqlite: Database.Database) {
@@ -79,7 +64,8 @@ export function createWriters(sqlite: Database.Database) {
     assignmentClass: to(assigned.assignmentClasses),
     submission: to(assigned.submissions),
     response: to(assigned.responses),
-    mistakes: mistakeWriter(sqlite, (rows) => void (counter.rows += rows)),
+    /** Writes what publishing brings to light of the answers that have been written. */
+    mistakes: () => void (counter.rows += rebuildMistakes(sqlite)),
     workbook: to(workbooks),
     classWorkbook: to(classWorkbooks),
     workbookPage: to(workbookPages),

@@ -7,6 +7,7 @@ import { JobQueue } from './jobs/queue.ts';
 import type { Marker } from './engines/marking/marker.ts';
 import { markerOf } from './engines/marking/markers.ts';
 import type { ModelSettings } from './engines/marking/model/client.ts';
+import { recoverMistakes } from './engines/mistakes/recover.ts';
 import { markAssignment } from './services/wrongbook/marks/mark-job.ts';
 import { closePools } from './pools.ts';
 import { makeScanned } from './services/wrongbook/scans/making/make-scan.ts';
@@ -35,6 +36,7 @@ export class Background {
   /** Clears up what a killed server has left in a sandbox, and goes on with its jobs. */
   take(sandbox: Sandbox): void {
     recoverDocuments(sandbox);
+    recoverMistakes(sandbox);
     for (const queue of this.queues) queue.watch(sandbox);
     this.examiner.opened(sandbox);
   }

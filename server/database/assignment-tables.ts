@@ -42,10 +42,15 @@ export const paperQuestions = sqliteTable(
       .notNull()
       .references(() => questions.id),
     score: real('score').notNull(),
+    /** The mistake for which it is practised in its place; null where it stands for itself. */
+    practises: text('practises').references(() => questions.id),
   },
   (t) => [
     primaryKey({ columns: [t.paperId, t.position] }),
     uniqueIndex('paper_questions_question').on(t.questionId, t.paperId),
+    index('paper_questions_practises')
+      .on(t.practises, t.paperId)
+      .where(sql`practises is not null`),
   ],
 );
 
@@ -143,7 +148,7 @@ export const submissions = sqliteTable(
   (t) => [
     uniqueIndex('submissions_student').on(t.assignmentId, t.studentId),
     index('submissions_of_student').on(t.studentId, t.submitTime),
-    index('submissions_paper').on(t.paperId),
+    index('submissions_paper').on(t.paperId, t.studentId),
     check('submissions_state', sql`${t.state} between 0 and 2`),
   ],
 );

@@ -3,7 +3,7 @@ import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex
 import { markKinds, runStates } from '../../contracts/wrongbook/mark-shapes.ts';
 import { assignments, submissions } from './assignment-tables.ts';
 import { questions } from './question-tables.ts';
-import { students, users } from './tables.ts';
+import { users } from './tables.ts';
 
 /**
  * The ledger of marks: every mark by whom or what. Rows are only ever added. Of an answer the newest mark of a person stands
@@ -96,31 +96,4 @@ export const markingRuns = sqliteTable(
     createTime: text('create_time').notNull(),
   },
   (t) => [index('marking_runs_assignment').on(t.assignmentId, t.createTime)],
-);
-
-/** Questions that a student has got wrong in published work. */
-export const mistakes = sqliteTable(
-  'mistakes',
-  {
-    studentId: text('student_id')
-      .notNull()
-      .references(() => students.id),
-    questionId: text('question_id')
-      .notNull()
-      .references(() => questions.id),
-    submissionId: integer('submission_id')
-      .notNull()
-      .references(() => submissions.id),
-    position: integer('position').notNull(),
-    /** 1 homework, 2 exam, 0 custom. */
-    source: integer('source').notNull(),
-    /** Points that were lost. */
-    lost: real('lost').notNull(),
-    createTime: text('create_time').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.studentId, t.questionId, t.submissionId] }),
-    index('mistakes_submission').on(t.submissionId),
-    check('mistakes_source', sql`${t.source} in (0, 1, 2)`),
-  ],
 );

@@ -5,7 +5,7 @@ import type { User } from '../../../http/user.ts';
 import { insertPaper } from '../papers/write-papers.ts';
 import type { Question } from '../questions/questions.queries.ts';
 import type { Lessons } from './lessons.ts';
-import { choosePractice, type ClassStudent, type Practice } from './practice.ts';
+import { choosePractice, type Chosen, type ClassStudent, type Practice } from './practice.ts';
 
 /** A student's questions by type, as sections of a paper. */
 export function personalSections(questions: readonly Question[]) {
@@ -25,12 +25,14 @@ export function numbered(sections: ReturnType<typeof personalSections>) {
   }));
 }
 
-/** Sections as a paper keeps them. */
-const keptSections = (questions: readonly Question[]) =>
-  personalSections(questions).map((section) => ({
+/** Sections as a paper keeps them, each question with the mistake for which it stands. */
+function keptSections(chosen: readonly Chosen[]) {
+  const practises = new Map(chosen.map((one) => [one.question.id, one.practises]));
+  return personalSections(chosen.map(({ question }) => question)).map((section) => ({
     title: section.title,
-    questions: section.questions.map(({ id, score }) => ({ questionId: id, score })),
+    questions: section.questions.map(({ id, score }) => ({ questionId: id, score, practises: practises.get(id) ?? null })),
   }));
+}
 
 /** What practice is made for. */
 export interface Personal {

@@ -4,7 +4,6 @@ import { assignments, paperQuestions, responses, submissions } from '../../../da
 import { fullClassName } from '../../../database/class-names.ts';
 import { localDateTime } from '../../../database/clock.ts';
 import { grouped, listed } from '../../../database/lists.ts';
-import { mistakes } from '../../../database/mark-tables.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { grades, schoolClasses, students } from '../../../database/tables.ts';
@@ -49,11 +48,12 @@ const queries = prepared((orm) => ({
   answered: orm
     .select({
       studentId: submissions.studentId,
-      questionId: paperQuestions.questionId,
+      /** The mistake for which it was practised, or itself. */
+      questionId: sql<string>`coalesce(${paperQuestions.practises}, ${paperQuestions.questionId})`,
+      answeredId: paperQuestions.questionId,
       /** Null where nobody knows yet: it is not marked, or its scores are not published. */
       isRight: sql<number | null>`iif(${assignments.publishTime} = '' or ${responses.score} is null, null,
-        not exists (select 1 from ${mistakes} m where m.student_id = ${submissions.studentId}
-          and m.question_id = ${paperQuestions.questionId} and m.submission_id = ${submissions.id}))`,
+        round(${paperQuestions.score} - ${responses.score}, 4) <= 0)`,
       submitTime: submissions.submitTime,
     })
     .from(submissions)
@@ -96,9 +96,9 @@ function answeredBy(
   const answered = new Map<string, Answered>(
     studentIds.map((id) => [id, { wrong: [], judged: new Set(), all: new Set() }]),
   );
-  for (const { studentId, questionId, isRight, submitTime } of rows) {
+  for (const { studentId, questionId, answeredId, isRight, submitTime } of rows) {
     const { wrong, judged, all } = answered.get(studentId)!;
-    all.add(questionId);
+    all.add(answeredId);
     // The newest answer that is judged comes first and decides whether the question has been understood since.
     if (isRight === null || judged.has(questionId)) continue;
     judged.add(questionId);
@@ -117,23 +117,31 @@ function finder(sandbox: Sandbox, reader: Reader, questions: Map<string, Questio
   };
 }
 
-function extended({ wrong, all }: Answered, similarTo: (id: string) => Question[], most: number): Question[] {
-  const chosen = new Map<string, Question>();
+/** A question to practise, with the mistake for which it stands; null where it is the mistake itself. */
+export interface Chosen {
+  question: Question;
+  practises: string | null;
+}
+
+function extended({ wrong, all }: Answered, similarTo: (id: string) => Question[], most: number): Chosen[] {
+  const chosen = new Map<string, Chosen>();
   for (const id of wrong) {
     if (chosen.size >= most) break;
     const fresh = similarTo(id).find((one) => !all.has(one.id) && !chosen.has(one.template));
-    if (fresh) chosen.set(fresh.template, fresh);
+    if (fresh) chosen.set(fresh.template, { question: fresh, practises: id });
   }
   return [...chosen.values()];
 }
 
 /** The newest of each template: nobody practises the same question twice with other numbers. */
-const oneOfEach = (questions: readonly Question[]): Question[] =>
-  [...new Map(questions.toReversed().map((question) => [question.template, question])).values()].reverse();
+const oneOfEach = (questions: readonly Question[]): Chosen[] =>
+  [...new Map(questions.toReversed().map((question) => [question.template, question])).values()]
+    .reverse()
+    .map((question) => ({ question, practises: null }));
 
 /** What asks about one passage stands together, so that the passage is printed once. */
-const together = (questions: readonly Question[]): Question[] =>
-  [...grouped(questions, ({ id, group }) => (group ? `group ${group.id}` : id)).values()].flat();
+const together = (chosen: readonly Chosen[]): Chosen[] =>
+  [...grouped(chosen, ({ question: { id, group } }) => (group ? `group ${group.id}` : id)).values()].flat();
 
 /**
  * Questions for each student by id: the mistakes themselves (41), or for each of them another question of the same kind on
@@ -145,12 +153,12 @@ export function choosePractice(
   studentIds: readonly string[],
   subjectId: string,
   practice: Practice,
-): Map<string, Question[]> {
+): Map<string, Chosen[]> {
   const answered = answeredBy(sandbox, studentIds, subjectId, practice.days);
   const ids = new Set([...answered.values()].flatMap(({ wrong }) => wrong));
   const questions = selectAnyQuestions(sandbox, reader, [...ids]);
   const similarTo = finder(sandbox, reader, questions);
-  const chosenFor = (one: Answered): Question[] =>
+  const chosenFor = (one: Answered): Chosen[] =>
     practice.practiceMode === practiceMode.consolidate
       ? oneOfEach(one.wrong.map((id) => questions.get(id)!)).slice(0, practice.perStudent)
       : extended(one, similarTo, practice.perStudent);

@@ -1,14 +1,14 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { DataOf } from '../../../../contracts/endpoint.ts';
 import { getPublishing, publishAssignment, unpublishAssignment } from '../../../../contracts/wrongbook/marking.ts';
-import { paperQuestions, submissions } from '../../../database/assignment-tables.ts';
+import { paperQuestions, responses, submissions } from '../../../database/assignment-tables.ts';
 import { classNameThen } from '../../../database/class-names.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { schoolClasses, students } from '../../../database/tables.ts';
+import { keepingMistakes } from '../../../engines/mistakes/keep.ts';
 import { refusal } from '../../../http/errors.ts';
 import { setPublishTime } from './keys.queries.ts';
-import { writeMistakes } from './mistakes.ts';
 import { questionsOf } from './overview.ts';
 import { selectWork } from './work.queries.ts';
 
@@ -21,6 +21,23 @@ const queries = prepared((orm) => ({
     })
     .from(submissions)
     .where(and(eq(submissions.assignmentId, sql.placeholder('assignmentId')), eq(submissions.state, 1)))
+    .prepare(),
+  /** Answers of the work that earned less than there was. */
+  mistakes: orm
+    .select({ count: sql<number>`count(*)` })
+    .from(submissions)
+    .innerJoin(responses, eq(responses.submissionId, submissions.id))
+    .innerJoin(
+      paperQuestions,
+      and(eq(paperQuestions.paperId, submissions.paperId), eq(paperQuestions.position, responses.position)),
+    )
+    .where(
+      and(
+        eq(submissions.assignmentId, sql.placeholder('assignmentId')),
+        eq(submissions.state, 1),
+        sql`round(${paperQuestions.score} - ${responses.score}, 4) > 0`,
+      ),
+    )
     .prepare(),
   missing: orm
     .select({
@@ -56,11 +73,8 @@ export function publish(sandbox: Sandbox, assignmentId: string): DataOf<typeof p
   if (found.length === 0) throw refusal(publishAssignment, 'nobody');
   const count = found.reduce((sum, { unmarked }) => sum + unmarked, 0);
   if (count > 0) throw refusal(publishAssignment, 'unmarked', { count });
-  setPublishTime(sandbox, assignmentId, sandbox.clock.dateTime());
-  const mistakeCount = writeMistakes(
-    sandbox,
-    found.map(({ id }) => id),
-  );
+  changePublication(sandbox, assignmentId, found, sandbox.clock.dateTime());
+  const mistakeCount = queries(sandbox).mistakes.get({ assignmentId })!.count;
   return { studentCount: found.length, mistakeCount };
 }
 
@@ -69,10 +83,15 @@ export function unpublish(sandbox: Sandbox, assignmentId: string): void {
   const work = selectWork(sandbox, assignmentId);
   if (!work) throw refusal(unpublishAssignment, 'assignmentGone');
   if (work.publishTime === '') throw refusal(unpublishAssignment, 'notPublished');
-  setPublishTime(sandbox, assignmentId, '');
-  const found = queries(sandbox).handedIn.all({ assignmentId });
-  writeMistakes(
-    sandbox,
-    found.map(({ id }) => id),
-  );
+  changePublication(sandbox, assignmentId, queries(sandbox).handedIn.all({ assignmentId }), '');
+}
+
+function changePublication(
+  sandbox: Sandbox,
+  assignmentId: string,
+  handedIn: readonly { id: number }[],
+  publishTime: string,
+): void {
+  const ids = handedIn.map(({ id }) => id);
+  keepingMistakes(sandbox.sqlite, ids, () => setPublishTime(sandbox, assignmentId, publishTime));
 }

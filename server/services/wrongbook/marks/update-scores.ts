@@ -5,7 +5,7 @@ import { marks } from '../../../database/mark-tables.ts';
 import { prepared } from '../../../database/prepared.ts';
 import { questions } from '../../../database/question-tables.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
-import { writeMistakes } from './mistakes.ts';
+import { keepingMistakes } from '../../../engines/mistakes/keep.ts';
 import { isDoubtful } from './doubt.ts';
 import { effectiveEntry } from './effective-mark.ts';
 import { listedResponses, pairsOf, responseKey, type ResponseRef } from './response-ref.ts';
@@ -80,6 +80,14 @@ export const keepReading = (sandbox: Sandbox, answer: ResponseRef & { answer: st
 /** Writes the scores, sums and mistakes that follow from the ledger of these answers. Call it within a write. */
 export function updateScores(sandbox: Sandbox, answers: readonly ResponseRef[]): void {
   const touched = [...new Map(answers.map((one) => [responseKey(one), one])).values()];
+  const submissionIds = [...new Set(touched.map(({ submissionId }) => submissionId))];
+  keepingMistakes(sandbox.sqlite, submissionIds, () => {
+    putScores(sandbox, touched);
+    queries(sandbox).total.run({ ids: JSON.stringify(submissionIds) });
+  });
+}
+
+function putScores(sandbox: Sandbox, touched: readonly ResponseRef[]): void {
   const entries = grouped(queries(sandbox).entries.all({ responses: pairsOf(touched) }), responseKey);
   for (const { submissionId, position } of touched) {
     const entry = effectiveEntry(entries.get(responseKey({ submissionId, position })) ?? []);
@@ -88,7 +96,4 @@ export function updateScores(sandbox: Sandbox, answers: readonly ResponseRef[]):
     // What a scan has put in its place goes with the scan.
     if (entry?.kind === 'record') queries(sandbox).restore.run({ submissionId, position, answer: entry.answer });
   }
-  const submissionIds = [...new Set(touched.map(({ submissionId }) => submissionId))];
-  queries(sandbox).total.run({ ids: JSON.stringify(submissionIds) });
-  writeMistakes(sandbox, submissionIds);
 }

@@ -21,11 +21,13 @@ interface Placed {
   position: number;
   questionId: string;
   score: number;
+  /** The mistake for which it is practised, where that is another question. */
+  practises?: string | null;
 }
 
 /** What a new paper is written from. */
 export type NewPaper = Omit<typeof papers.$inferInsert, 'id' | 'sections'> & {
-  sections: readonly { title: string; questions: readonly { questionId: string; score: number }[] }[];
+  sections: readonly { title: string; questions: readonly Omit<Placed, 'section' | 'position'>[] }[];
 };
 
 const queries = prepared((orm) => ({
@@ -41,6 +43,7 @@ const queries = prepared((orm) => ({
       section: at('section'),
       questionId: at('questionId'),
       score: at('score'),
+      practises: at('practises'),
     })
     .prepare(),
   remove: orm
@@ -80,7 +83,7 @@ export function checkPaper(sandbox: Sandbox, reader: Reader, call: Call, { secti
 
 function place(sandbox: Sandbox, paperId: string, sections: NewPaper['sections']): void {
   queries(sandbox).clear.run({ paperId });
-  for (const one of placedIn(sections)) queries(sandbox).place.run({ paperId, ...one });
+  for (const one of placedIn(sections)) queries(sandbox).place.run({ practises: null, ...one, paperId });
 }
 
 /** Adds a paper with its questions; call it within a write. */

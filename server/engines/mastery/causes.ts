@@ -1,0 +1,89 @@
+import { questionType } from '../../../contracts/constants/questions.ts';
+import type { MistakeCause } from '../../../contracts/constants/mistake-causes.ts';
+
+/** What is known of a wrong answer. */
+export interface WrongAnswer {
+  questionType: number;
+  options: readonly string[];
+  /** As those of questions: letters of a choice, what is right for each blank. */
+  answers: readonly (readonly string[])[];
+  /** Sentences of the solution that speak of errors, see `errorsIn`. */
+  errors: readonly string[];
+  /** Letters of a choice; answers to blanks, one a line; "" where it is in the scan only. */
+  answer: string;
+  /** Whether nothing was written. */
+  isBlank: boolean;
+  /** Share of the marks that it earned, from 0 to 1. */
+  credit: number;
+  /** What the marker gave as its reason; "" without one. */
+  reason: string;
+}
+
+/** Words by which people name a cause, the more telling ones first. */
+const words: readonly (readonly [MistakeCause, RegExp])[] = [
+  ['blank', /未作答|未答|没有作答|空白/],
+  ['calculation', /计算|算错|符号|正负|变号|进位|退位|约分|通分|合并|移项|漏乘|小数点/],
+  ['reading', /审题|题意|看错|误读|看成|忽略|漏看|没有注意|问的是|题目要求/],
+  ['method', /方法|思路|公式|步骤错|定理|辅助线|误用|套用/],
+  ['expression', /表述|书写|格式|单位|错别字|拼写|标点|语序|不完整|不规范|要点不全/],
+  ['careless', /粗心|笔误|抄错|漏写|漏数|数错/],
+  ['concept', /概念|混淆|定义|性质|误以为|当成|误认为|分不清|不清/],
+];
+
+/** The cause that a text names; undefined where it names none. */
+export const causeIn = (text: string): MistakeCause | undefined =>
+  text === '' ? undefined : words.find(([, pattern]) => pattern.test(text))?.[0];
+
+/** The sentences of a solution that speak of errors. */
+export const errorsIn = (solution: string): string[] =>
+  solution.split(/[。；\n]/).filter((one) => /错|误|漏|忘|混/.test(one));
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The sentence that names a wrong answer as an error; "" where none does. */
+export function typicalError(errors: readonly string[], named: readonly string[]): string {
+  const known = named.filter((one) => one.trim() !== '');
+  if (errors.length === 0 || known.length === 0) return '';
+  const names = known.map(escaped).join('|');
+  const isNamed = new RegExp(`(?:选|填|得出?|写成)[^。；]{0,8}(?:${names})`);
+  return errors.find((one) => isNamed.test(one)) ?? '';
+}
+
+const numberIn = (text: string): number | undefined => {
+  const plain = text.replaceAll(/[$\s]/g, '').replaceAll('−', '-');
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
+};
+
+/** Whether a number was written in the place of another one, somewhere in the blanks. */
+const isNumberWrong = ({ answer, answers }: WrongAnswer): boolean =>
+  answer.split('\n').some((one, index) => {
+    const given = numberIn(one);
+    const wanted = (answers[index] ?? []).map(numberIn);
+    return given !== undefined && wanted.some((value) => value !== undefined) && !wanted.includes(given);
+  });
+
+/** The wrong options that were taken, by letter and by text; what was written into blanks. */
+const namesOf = ({ questionType: type, options, answers, answer }: WrongAnswer): string[] =>
+  type === questionType.choice
+    ? [...answer]
+        .filter((letter) => !(answers[0] ?? []).includes(letter))
+        .flatMap((letter) => [letter, options[letter.charCodeAt(0) - 65] ?? ''])
+    : answer.split('\n');
+
+/** What it is where nobody says anything: half of a written answer lacks words, a number was reckoned wrongly. */
+function usualCause(wrong: WrongAnswer): MistakeCause {
+  const { questionType: type, credit } = wrong;
+  if (type === questionType.choice) return credit > 0 ? 'careless' : 'concept';
+  if (type === questionType.fillIn) return isNumberWrong(wrong) ? 'calculation' : 'concept';
+  return credit >= 0.5 ? 'expression' : 'method';
+}
+
+/**
+ * The likely cause of a wrong answer, for a person to confirm: nothing written; what the solution says of that very answer; what
+ * the marker gave as a reason; else what is usual for its kind of question.
+ */
+export function suggestCause(wrong: WrongAnswer): MistakeCause {
+  if (wrong.isBlank) return 'blank';
+  const named = typicalError(wrong.errors, namesOf(wrong));
+  return causeIn(named) ?? (named === '' ? undefined : 'concept') ?? causeIn(wrong.reason) ?? usualCause(wrong);
+}

@@ -1,0 +1,88 @@
+import type Database from 'better-sqlite3';
+import type { MistakeCause } from '../../../contracts/constants/mistake-causes.ts';
+import { errorsIn } from '../mastery/causes.ts';
+import { defaultRule, type MasteryRule } from '../mastery/history.ts';
+import { undecided, type Asked, type Decisions, type KnownAttempt } from '../mastery/mistake.ts';
+import { published, statements } from './published.ts';
+import type { Pair } from './write-mistake.ts';
+
+/** When an answer was given: when its sheet was handed in. */
+const time = "iif(s.submit_time <> '', s.submit_time, a.publish_time)";
+
+/** Tests and stage reviews count as exams, all other work as homework: work knows its occasion only by its tag. */
+const source = "iif(a.tag in ('quiz', 'stage'), 2, 1)";
+
+/** An answer as an attempt, with the submission that orders those of one moment. */
+export const attemptColumns = `${time} time, s.id submissionId, ${source} source, r.score score, q.score as full,
+  r.answer answer, coalesce((select m.reason from marks m where m.id = r.mark_id), '') reason`;
+
+/** What was added by hand is wrong, and worth one. */
+export const customColumns = `c.create_time time, 0 submissionId, 0 source, 0 score, 1 as full, c.answer answer, '' reason`;
+
+const prepared = statements((sqlite) => ({
+  attempts: sqlite.prepare(`
+    select ${attemptColumns} from ${published}
+      where q.question_id = :questionId and q.practises is null and s.student_id = :studentId
+    union all select ${attemptColumns} from ${published} where q.practises = :questionId and s.student_id = :studentId
+    union all select ${customColumns} from custom_mistakes c
+      where c.student_id = :studentId and c.question_id = :questionId and c.is_deleted = 0
+    order by time, submissionId`),
+  decisions: sqlite.prepare(`select kind, value, create_time time from mistake_decisions
+    where student_id = :studentId and question_id = :questionId order by id`),
+  asked: sqlite.prepare('select question_type questionType, options, answers, solution from questions where id = ?'),
+  rule: sqlite.prepare(`select g.mastery_times times, g.mastery_days days from students s
+    join school_settings g on g.school_id = s.school_id where s.id = ?`),
+  hasDecisions: sqlite.prepare('select exists (select 1 from mistake_decisions)').pluck(),
+}));
+
+/** A student's attempts at a question, oldest first. */
+export const attemptsOf = (sqlite: Database.Database, { studentId, questionId }: Pair): KnownAttempt[] =>
+  prepared(sqlite).attempts.all({ studentId, questionId }) as KnownAttempt[];
+
+/** What people have said of a mistake: the newest of each kind. */
+export function decisionsOn(sqlite: Database.Database, { studentId, questionId }: Pair): Decisions {
+  const rows = prepared(sqlite).decisions.all({ studentId, questionId }) as Record<'kind' | 'value' | 'time', string>[];
+  return rows.reduce<Decisions>(
+    (known, { kind, value, time: at }) =>
+      kind === 'cause'
+        ? { ...known, cause: value as MistakeCause | '' }
+        : { ...known, masteredTime: value === '' ? '' : at },
+    undecided,
+  );
+}
+
+/** Whether anybody has said anything of any mistake. */
+export const hasDecisions = (sqlite: Database.Database): boolean => prepared(sqlite).hasDecisions.get() === 1;
+
+interface AskedRow {
+  questionType: number;
+  options: string;
+  answers: string;
+  solution: string;
+}
+
+/** Reads questions and rules once for as long as it is kept. */
+export function reader(sqlite: Database.Database) {
+  const asked = new Map<string, Asked>();
+  const rules = new Map<string, MasteryRule>();
+  return {
+    askedOf(questionId: string): Asked {
+      let found = asked.get(questionId);
+      if (!found) {
+        const { questionType, options, answers, solution } = prepared(sqlite).asked.get(questionId) as AskedRow;
+        const known = { options: JSON.parse(options) as string[], answers: JSON.parse(answers) as string[][] };
+        found = { questionType, ...known, errors: errorsIn(solution) };
+        asked.set(questionId, found);
+      }
+      return found;
+    },
+    ruleOf(studentId: string): MasteryRule {
+      let found = rules.get(studentId);
+      if (!found) {
+        found = (prepared(sqlite).rule.get(studentId) as MasteryRule | undefined) ?? defaultRule;
+        rules.set(studentId, found);
+      }
+      return found;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type Database from 'better-sqlite3';
+import { mistakeOf } from '../mastery/mistake.ts';
+import { attemptsOf, decisionsOn, reader } from './histories.ts';
+import { among, isWrong, practised, published, statements } from './published.ts';
+import { addSums, clearSums } from './sums.ts';
+import { writeMistake, type Pair } from './write-mistake.ts';
+
+// What follows from published marks is kept in step here alone: whatever changes scores, publication or presence of work does
+// so within `keepingMistakes`.
+
+const prepared = statements((sqlite) => ({
+  isPublished: sqlite
+    .prepare(
+      `select exists (select 1 from submissions s join assignments a on a.id = s.assignment_id
+        where ${among} and a.publish_time <> '' and a.is_deleted = 0)`,
+    )
+    .pluck(),
+  /** Where there is, or was, a mistake. */
+  touched: sqlite.prepare(`
+    select s.student_id studentId, ${practised} questionId from ${published} where ${among} and ${isWrong}
+    union select s.student_id, ${practised} from submissions s join paper_questions q on q.paper_id = s.paper_id
+      join mistakes m on m.student_id = s.student_id and m.question_id = ${practised} where ${among}`),
+}));
+
+/** Works out anew what histories amount to. */
+export function refreshMistakes(sqlite: Database.Database, pairs: readonly Pair[]): void {
+  const { askedOf, ruleOf } = reader(sqlite);
+  for (const pair of pairs) {
+    const { studentId, questionId } = pair;
+    const attempts = attemptsOf(sqlite, pair);
+    writeMistake(sqlite, pair, mistakeOf(attempts, askedOf(questionId), decisionsOn(sqlite, pair), ruleOf(studentId)));
+  }
+}
+
+/**
+ * Carries out a change to what counts of submissions, and brings mistakes and sums in step with it. Work that is published neither
+ * before nor afterwards costs two look-ups. Call it within a write.
+ */
+export function keepingMistakes<T>(sqlite: Database.Database, submissionIds: readonly number[], change: () => T): T {
+  const ids = JSON.stringify(submissionIds);
+  const { isPublished, touched } = prepared(sqlite);
+  const was = isPublished.get({ ids }) === 1;
+  if (was) addSums(sqlite, ids, -1);
+  const result = change();
+  const is = isPublished.get({ ids }) === 1;
+  if (is) addSums(sqlite, ids, 1);
+  if (!was && !is) return result;
+  clearSums(sqlite, ids);
+  refreshMistakes(sqlite, touched.all({ ids }) as Pair[]);
+  return result;
+}

@@ -1,0 +1,26 @@
+import type Database from 'better-sqlite3';
+
+/** Answers that count: marked, handed in, of work that is published and there. The same conditions hold for all that follows from them. */
+export const published = `submissions s
+  join assignments a on a.id = s.assignment_id and a.publish_time <> '' and a.is_deleted = 0
+  join responses r on r.submission_id = s.id and r.score is not null
+  join paper_questions q on q.paper_id = s.paper_id and q.position = r.position and s.state = 1`;
+
+/** Whether an answer earned less than there was, whatever floating point adds. */
+export const isWrong = 'round(q.score - r.score, 4) > 0';
+
+/** The question whose history an answer belongs to: that for which it was practised. */
+export const practised = 'coalesce(q.practises, q.question_id)';
+
+/** Submissions by a JSON list of their ids. */
+export const among = 's.id in (select value from json_each(:ids))';
+
+/** Statements prepared once per connection. */
+export function statements<T>(prepare: (sqlite: Database.Database) => T): (sqlite: Database.Database) => T {
+  const known = new WeakMap<Database.Database, T>();
+  return (sqlite) => {
+    let found = known.get(sqlite);
+    if (found === undefined) known.set(sqlite, (found = prepare(sqlite)));
+    return found;
+  };
+}
