@@ -23,7 +23,7 @@ describe('constants', () => {
 
   it('R9.7 puts each wrong rate in exactly one bucket', () => {
     const edges = [0, 0.099999, 0.1, 0.299999, 0.3, 0.4, 0.400001, 1];
-    const below = ['below10', 'below10', 'from10to30', 'from10to30', 'from30to40', 'from30to40', 'above40', 'above40'];
+    const below = ['below10', 'below10', 'from10to30', 'from10to30', 'from10to30', 'from30to40', 'above40', 'above40'];
     expect(edges.map(mistakes.wrongRateBucket)).toEqual(below);
     expect(valuesOf(mistakes.wrongRateFilters)).toEqual(['', 'above40', 'from30to40', 'from10to30', 'below10']);
   });

@@ -28,12 +28,12 @@ export const wrongRateFilters = [
 
 /**
  * The one bucket of a wrong rate from 0 to 1. Exactly 40 % is in 30-40 and exactly 10 % in 10-30, because the
- * specification says above and below. Where exactly 30 % goes it leaves open: we count it to 30-40, the bucket it opens.
+ * specification says above and below. Where exactly 30 % goes it leaves open: we count it to 10-30, as 40 closes its bucket.
  */
 export function wrongRateBucket(rate: number): WrongRateBucket {
   const perMillion = Math.round(rate * 1e6);
   if (perMillion > 400_000) return 'above40';
-  if (perMillion >= 300_000) return 'from30to40';
+  if (perMillion > 300_000) return 'from30to40';
   return perMillion >= 100_000 ? 'from10to30' : 'below10';
 }
 

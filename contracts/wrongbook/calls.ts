@@ -3,6 +3,8 @@ import * as assignments from './assignments.ts';
 import * as common from './common.ts';
 import * as documents from './documents.ts';
 import * as marking from './marking.ts';
+import * as mistakeWrites from './mistake-writes.ts';
+import { getClassMistake, listMastery, listStudentMistakes, pageClassMistakes, pageStudentBook } from './mistakes.ts';
 import * as navigation from './navigation.ts';
 import * as organisation from './organisation.ts';
 import * as papers from './papers.ts';
@@ -21,6 +23,12 @@ export const wrongbookCalls = {
   ...documents,
   ...marking,
   ...answerKeys,
+  pageClassMistakes,
+  getClassMistake,
+  listMastery,
+  listStudentMistakes,
+  pageStudentBook,
+  ...mistakeWrites,
   ...navigation,
   ...organisation,
   ...papers,

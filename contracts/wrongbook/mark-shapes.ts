@@ -118,7 +118,7 @@ export const answerKeyFields = {
 export const pictureKinds = ['answer', 'blank'] as const;
 
 /** A picture of an answer or a part of it: where it is to be had, and its pixels, 0 where they are not known. */
-const answerPicture = f.record({
+export const answerPicture = f.record({
   kind: f.choice('图片类型', pictureKinds),
   index: f.count('序号'),
   version: f.text('图片版本'),

@@ -41,8 +41,8 @@ export const mistakes = sqliteTable(
     /** The days, as numbers from 1970, on which it was right since it was last wrong; comma separated. */
     rightDays: text('right_days').notNull().default(''),
     state: text('state', { enum: mistakeStates }).notNull(),
-    /** 1 where a person has called it mastered. */
-    isByHand: integer('is_by_hand').notNull().default(0),
+    /** When a person has called it mastered; "" where it follows from the rule. */
+    byHandTime: text('by_hand_time').notNull().default(''),
     cause: text('cause', { enum: mistakeCauses }).notNull(),
     /** 1 where a person has said so, else it is a suggestion. */
     isConfirmed: integer('is_confirmed').notNull().default(0),

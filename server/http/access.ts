@@ -202,6 +202,19 @@ export const access: Record<CallName, AccessRule> = {
   exportAssignmentReport: setters,
   getHomeworkReport: setters,
   exportHomeworkReport: setters,
+
+  pageClassMistakes: setters,
+  getClassMistake: setters,
+  listMastery: setters,
+  listStudentMistakes: setters,
+  pageStudentBook: setters,
+  setMistakeCause: setters,
+  setMistakeMastered: setters,
+  addCustomMistake: setters,
+  removeCustomMistake: setters,
+  getMasteryRule: staff,
+  setMasteryRule: admins,
+
   pageSchoolWork: leaders,
   getSchoolWork: leaders,
 

@@ -70,7 +70,7 @@ CREATE TABLE `mistakes` (
 	`last_time` text NOT NULL,
 	`right_days` text DEFAULT '' NOT NULL,
 	`state` text NOT NULL,
-	`is_by_hand` integer DEFAULT 0 NOT NULL,
+	`by_hand_time` text DEFAULT '' NOT NULL,
 	`cause` text NOT NULL,
 	`is_confirmed` integer DEFAULT 0 NOT NULL,
 	`stability` real NOT NULL,

@@ -36,7 +36,8 @@ export interface Mistake {
   lastTime: string;
   rightDays: readonly number[];
   state: MistakeState;
-  isByHand: boolean;
+  /** When a person has called it mastered; "" where the state follows from the rule. */
+  byHandTime: string;
   cause: MistakeCause;
   isConfirmed: boolean;
   stability: number;
@@ -73,7 +74,7 @@ export function mistakeOf(
   const since = attempts.slice(attempts.indexOf(first));
   const days = rightDays(since);
   const { stability, dueDay } = memoryOf(since);
-  const isByHand = masteredTime !== '' && masteredTime >= last.time;
+  const byHandTime = masteredTime >= last.time ? masteredTime : '';
   return {
     source: last.source,
     attemptCount: attempts.length,
@@ -82,8 +83,8 @@ export function mistakeOf(
     wrongTime: last.time,
     lastTime: attempts.at(-1)!.time,
     rightDays: days,
-    state: isByHand ? 'mastered' : stateOf(days, rule),
-    isByHand,
+    state: byHandTime === '' ? stateOf(days, rule) : 'mastered',
+    byHandTime,
     cause: cause || causeOf(last, asked),
     isConfirmed: cause !== '',
     stability,

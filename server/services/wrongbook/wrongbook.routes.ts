@@ -3,6 +3,7 @@ import { assignmentRoutes } from './assignments/assignments.routes.ts';
 import { commonRoutes } from './common.routes.ts';
 import { documentRoutes } from './documents/documents.routes.ts';
 import { markRoutes } from './marks/marks.routes.ts';
+import { mistakeRoutes } from './mistakes/mistakes.routes.ts';
 import { paperRoutes } from './papers/papers.routes.ts';
 import { printRoutes } from './prints/prints.routes.ts';
 import { questionGroupRoutes } from './questions/groups.routes.ts';
@@ -22,5 +23,6 @@ export const wrongbookRoutes: Route[] = [
   ...reportRoutes,
   ...schoolWorkRoutes,
   ...markRoutes,
+  ...mistakeRoutes,
   ...commonRoutes,
 ];

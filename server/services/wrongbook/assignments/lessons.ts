@@ -1,9 +1,5 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import type {
-  addAssignment,
-  previewPersonalPaper,
-  previewPractice,
-} from '../../../../contracts/wrongbook/assignments.ts';
+import type { Endpoint } from '../../../../contracts/endpoint.ts';
 import { fullClassName } from '../../../database/class-names.ts';
 import { listed } from '../../../database/lists.ts';
 import { prepared } from '../../../database/prepared.ts';
@@ -82,7 +78,8 @@ export interface Lessons {
   gradeId: string;
 }
 
-type TaughtCall = typeof addAssignment | typeof previewPractice | typeof previewPersonalPaper;
+/** A call that refuses who does not teach there. */
+export type TaughtCall = Endpoint & { refusals: { notTaught: string } };
 
 /** The course and classes of work; refused where the teacher neither has the course there nor leads a subject taught there. */
 export function lessonsOf(

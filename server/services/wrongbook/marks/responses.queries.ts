@@ -39,6 +39,8 @@ const queries = prepared((orm) => ({
       submissionId: submissions.id,
       position: paperQuestions.position,
       questionId: paperQuestions.questionId,
+      full: paperQuestions.score,
+      studentId: submissions.studentId,
       studentName: students.name,
       studentNo: students.studentNo,
       className: classNameThen,

@@ -1,0 +1,116 @@
+import { mistakeCauses } from '../constants/mistake-causes.ts';
+import { read } from '../endpoint.ts';
+import * as f from '../fields.ts';
+import { pageInput, pageOf } from '../paging.ts';
+import {
+  bookMistake,
+  bucketNames,
+  classMistake,
+  classMistakeDetail,
+  masteryChapter,
+  stateCounts,
+  studentMistakes,
+} from './mistake-shapes.ts';
+import { questionTypes } from './question-shapes.ts';
+
+/** The lesson whose mistakes are looked at: a class and what it is taught. */
+export const ofLesson = {
+  classId: f.id('班级', { of: 'class' }),
+  courseId: f.id('课程', { of: 'course' }),
+};
+
+export const ofStudent = { ...ofLesson, studentId: f.id('学生', { of: 'student' }) };
+
+export const lessonRefusals = { notTaught: '{className}的{courseName}不由你任教，不能查看' } as const;
+export const studentRefusals = { ...lessonRefusals, notInClass: '学生已不在这个班级' } as const;
+const wrongOrder = { wrongOrder: '开始日期不能晚于结束日期' } as const;
+
+/** Published work that counts: of a term or school year, of days of publication, of homework or exams. */
+const period = {
+  learningYear: f.term('学年').optional(),
+  from: f.date('开始日期').optional(),
+  to: f.date('结束日期').optional(),
+  source: f.state('来源', [1, 2]).optional(),
+};
+
+const questionCount = f.count('题数', { of: 'question' });
+
+export const pageClassMistakes = read({
+  service: 'wrongbook',
+  path: '/api/wrongbook/v1.0/web/mistake/classPage',
+  summary: '班级错题：各题错误率、与年级和全校对比、错因',
+  provenance: 'ours',
+  input: pageInput(['wrongRate', 'wrong', 'lastTime'], {
+    ...ofLesson,
+    ...period,
+    bucket: f.choice('错误率', bucketNames).optional(),
+    pointId: f.id('知识点', { of: 'point' }).optional(),
+    questionType: f.state('题型', questionTypes).optional(),
+    cause: f.choice('错因', mistakeCauses).optional(),
+  }),
+  /** With how many of the questions that the other filters find are in which bucket. */
+  data: f.madeOf(
+    ['assignment', 'mark', 'mistake', 'teaching'],
+    pageOf(classMistake).extend({
+      buckets: f.record({
+        all: questionCount,
+        above40: questionCount,
+        from30to40: questionCount,
+        from10to30: questionCount,
+        below10: questionCount,
+      }),
+    }),
+  ),
+  refusals: { ...lessonRefusals, ...wrongOrder },
+});
+
+export const getClassMistake = read({
+  service: 'wrongbook',
+  path: '/api/wrongbook/v1.0/web/mistake/classDetail',
+  summary: '班级的一道错题：对比、错误答案和作答的人、错因',
+  provenance: 'ours',
+  input: f.input({ ...ofLesson, ...period, questionId: f.id('题目', { of: 'question' }) }),
+  data: f.madeOf(['assignment', 'mark', 'mistake', 'teaching'], classMistakeDetail),
+  refusals: { ...lessonRefusals, ...wrongOrder, notAnswered: '这个班级没有做过这道题，或成绩还没有发布' },
+});
+
+export const listMastery = read({
+  service: 'wrongbook',
+  path: '/api/wrongbook/v1.0/web/mistake/mastery',
+  summary: '知识点掌握程度：全班或一名学生，附作答数',
+  provenance: 'ours',
+  input: f.input({ ...ofLesson, studentId: f.id('学生', { of: 'student' }).optional() }),
+  data: f.madeOf(['assignment', 'mark', 'teaching'], f.list(masteryChapter)),
+  refusals: studentRefusals,
+});
+
+export const listStudentMistakes = read({
+  service: 'wrongbook',
+  path: '/api/wrongbook/v1.0/web/mistake/students',
+  summary: '班级学生的错题本：未掌握、到期、已掌握和六周走势',
+  provenance: 'ours',
+  input: f.input(ofLesson),
+  data: f.madeOf(['assignment', 'mark', 'mistake', 'teaching'], f.list(studentMistakes)),
+  refusals: lessonRefusals,
+});
+
+export const pageStudentBook = read({
+  service: 'wrongbook',
+  path: '/api/wrongbook/v1.0/web/mistake/bookPage',
+  summary: '一名学生的错题本：每题的状态、错因、到期日和历次作答',
+  provenance: 'ours',
+  input: pageInput(['dueDate', 'wrongTime', 'wrongCount'], {
+    ...ofStudent,
+    state: f.choice('状态', ['open', 'consolidating', 'mastered', 'due']).optional(),
+    cause: f.choice('错因', mistakeCauses).optional(),
+    source: f.state('来源', [0, 1, 2]).optional(),
+    pointId: f.id('知识点', { of: 'point' }).optional(),
+    /** A day for which to say how likely each is remembered, such as that of the next exam. */
+    on: f.date('日期').optional(),
+  }),
+  data: f.madeOf(
+    ['assignment', 'mark', 'mistake', 'teaching'],
+    pageOf(bookMistake).extend({ counts: f.record(stateCounts) }),
+  ),
+  refusals: studentRefusals,
+});

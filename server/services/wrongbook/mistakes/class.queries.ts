@@ -1,0 +1,140 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { MistakeCause } from '../../../../contracts/constants/mistake-causes.ts';
+import type { ParsedOf } from '../../../../contracts/endpoint.ts';
+import type { pageClassMistakes } from '../../../../contracts/wrongbook/mistakes.ts';
+import { assignments } from '../../../database/assignment-tables.ts';
+import { listed } from '../../../database/lists.ts';
+import { mistakes, questionSums } from '../../../database/mistake-tables.ts';
+import { prepared } from '../../../database/prepared.ts';
+import { questions } from '../../../database/question-tables.ts';
+import type { Orm, Sandbox } from '../../../database/sandbox.ts';
+import { schoolClasses, students } from '../../../database/tables.ts';
+import { termsOf } from '../assignments/terms.ts';
+import { found, ofPeriod } from './class-sums.ts';
+import type { Lesson } from './lesson.ts';
+
+const at = sql.placeholder;
+
+type Asked = ParsedOf<typeof pageClassMistakes>;
+type Narrowing = Partial<Pick<Asked, 'bucket' | 'pointId' | 'questionType' | 'cause'>>;
+export type Period = Pick<Asked, 'learningYear' | 'from' | 'to' | 'source'>;
+
+/** What the conditions take; a filter that is left out is null. */
+export function valuesOf(lesson: Lesson, { learningYear, from, to, source }: Period, narrowing: Narrowing = {}) {
+  const { fromTerm = null, toTerm = null } = termsOf(learningYear);
+  const { bucket = null, pointId = null, questionType = null, cause = null } = narrowing;
+  return {
+    ...lesson,
+    ...{ fromTerm, toTerm, source: source ?? null, bucket, pointId, questionType, cause },
+    from: from === undefined ? null : `${from} 00:00:00`,
+    to: to === undefined ? null : `${to} 23:59:59`,
+  };
+}
+
+const sorts = { wrongRate: sql`f.wrong_rate`, wrong: sql`f.wrong`, lastTime: sql`f.last_time` } as const;
+
+export type SortName = keyof typeof sorts;
+
+const page = (orm: Orm, order: SQL) =>
+  orm
+    .select({
+      questionId: questions.id,
+      questionType: sql<1 | 2 | 3 | 4>`${questions.questionType}`,
+      stem: questions.stem,
+      answered: sql<number>`f.answered`,
+      wrong: sql<number>`f.wrong`,
+      wrongRate: sql<number>`f.wrong_rate`,
+      lastTime: sql<string>`f.last_time`,
+    })
+    .from(sql`${found} f`)
+    .innerJoin(questions, eq(questions.id, sql`f.question_id`))
+    .where(sql`(${at('bucket')} is null or f.bucket = ${at('bucket')})`)
+    .orderBy(order, sql`f.question_id`)
+    .limit(at('limit'))
+    .offset(at('offset'))
+    .prepare();
+
+const queries = prepared((orm) => ({
+  wrongRate: { asc: page(orm, sorts.wrongRate), desc: page(orm, sql`${sorts.wrongRate} desc`) },
+  wrong: { asc: page(orm, sorts.wrong), desc: page(orm, sql`${sorts.wrong} desc`) },
+  lastTime: { asc: page(orm, sorts.lastTime), desc: page(orm, sql`${sorts.lastTime} desc`) },
+  buckets: orm
+    .select({ bucket: sql<string>`f.bucket`, count: sql<number>`count(*)` })
+    .from(sql`${found} f`)
+    .groupBy(sql`f.bucket`)
+    .prepare(),
+  groups: orm
+    .select({
+      questionId: questionSums.questionId,
+      answered: sql<number>`sum(${questionSums.answered})`,
+      wrong: sql<number>`sum(${questionSums.wrong})`,
+      gradeAnswered: sql<number>`sum(iif(${schoolClasses.gradeId} = o.grade_id, ${questionSums.answered}, 0))`,
+      gradeWrong: sql<number>`sum(iif(${schoolClasses.gradeId} = o.grade_id, ${questionSums.wrong}, 0))`,
+      ownAnswered: sql<number>`sum(iif(${schoolClasses.id} = o.id, ${questionSums.answered}, 0))`,
+      ownWrong: sql<number>`sum(iif(${schoolClasses.id} = o.id, ${questionSums.wrong}, 0))`,
+    })
+    .from(questionSums)
+    .innerJoin(assignments, eq(assignments.id, questionSums.assignmentId))
+    .innerJoin(schoolClasses, eq(schoolClasses.id, questionSums.classId))
+    .innerJoin(sql`school_classes o`, sql`o.id = ${at('classId')} and o.school_id = ${schoolClasses.schoolId}`)
+    .where(and(inArray(questionSums.questionId, listed('ids')), ofPeriod))
+    .groupBy(questionSums.questionId)
+    .prepare(),
+  causes: orm
+    .select({
+      questionId: mistakes.questionId,
+      cause: sql<MistakeCause>`${mistakes.cause}`,
+      count: sql<number>`count(*)`,
+      confirmed: sql<number>`sum(${mistakes.isConfirmed})`,
+    })
+    .from(students)
+    .innerJoin(mistakes, and(eq(mistakes.studentId, students.id), inArray(mistakes.questionId, listed('ids'))))
+    .where(and(eq(students.classId, at('classId')), eq(students.isDeleted, 0)))
+    .groupBy(mistakes.questionId, mistakes.cause)
+    .orderBy(sql`count(*) desc`, mistakes.cause)
+    .prepare(),
+  works: orm
+    .select({ assignmentId: questionSums.assignmentId })
+    .from(questionSums)
+    .innerJoin(assignments, eq(assignments.id, questionSums.assignmentId))
+    .where(and(eq(questionSums.questionId, at('questionId')), eq(questionSums.classId, at('classId')), ofPeriod))
+    .orderBy(assignments.publishTime)
+    .prepare(),
+}));
+
+type Values = ReturnType<typeof valuesOf>;
+
+/** One page of the questions that a class has got wrong, worst first unless told otherwise. */
+export const selectPage = (
+  sandbox: Sandbox,
+  values: Values,
+  { sort, descending, limit, offset }: { sort: SortName; descending: boolean; limit: number; offset: number },
+) => queries(sandbox)[sort][descending ? 'desc' : 'asc'].all({ ...values, limit, offset });
+
+/** How many questions are in which bucket, whatever bucket is asked for. */
+export const countBuckets = (sandbox: Sandbox, values: Values): Map<string, number> =>
+  new Map(
+    queries(sandbox)
+      .buckets.all(values)
+      .map(({ bucket, count }) => [bucket, count]),
+  );
+
+const listOf = (values: Values, questionIds: readonly string[]) => ({ ...values, ids: JSON.stringify(questionIds) });
+
+/** How class, grade and school have answered questions, by question. */
+export const selectGroups = (sandbox: Sandbox, values: Values, ids: readonly string[]) =>
+  new Map(
+    queries(sandbox)
+      .groups.all(listOf(values, ids))
+      .map((row) => [row.questionId, row]),
+  );
+
+/** For which causes students of the class have got questions wrong, the most frequent first. */
+export const selectCauses = (sandbox: Sandbox, values: Values, ids: readonly string[]) =>
+  queries(sandbox).causes.all(listOf(values, ids));
+
+/** Published work in which the class has answered a question, oldest first. */
+export const selectWorks = (sandbox: Sandbox, values: Values, questionId: string): string[] =>
+  queries(sandbox)
+    .works.all({ ...values, questionId })
+    .map(({ assignmentId }) => assignmentId);

@@ -1,0 +1,85 @@
+import * as writes from '../../../../contracts/wrongbook/mistake-writes.ts';
+import * as calls from '../../../../contracts/wrongbook/mistakes.ts';
+import { write } from '../../../database/prepared.ts';
+import { refusal } from '../../../http/errors.ts';
+import { readRoute, route } from '../../../http/route.ts';
+import { studentBook } from './book.ts';
+import { classDetail } from './class-detail.ts';
+import { classPage } from './class-page.ts';
+import { checkStudent, lessonOf } from './lesson.ts';
+import { masteryTree } from './mastery.ts';
+import { classStudents } from './students.ts';
+import * as changes from './writes.ts';
+
+type PeriodCall = typeof calls.pageClassMistakes | typeof calls.getClassMistake;
+
+function checkDays(call: PeriodCall, { from, to }: { from?: string | undefined; to?: string | undefined }): void {
+  if (from !== undefined && to !== undefined && from > to) throw refusal<PeriodCall>(call, 'wrongOrder');
+}
+
+export const mistakeRoutes = [
+  readRoute(calls.pageClassMistakes, ({ sandbox, user, input }) => {
+    checkDays(calls.pageClassMistakes, input);
+    return classPage(sandbox, lessonOf(sandbox, user, calls.pageClassMistakes, input), input);
+  }),
+
+  readRoute(calls.getClassMistake, ({ sandbox, user, input }) => {
+    checkDays(calls.getClassMistake, input);
+    return classDetail(sandbox, user, lessonOf(sandbox, user, calls.getClassMistake, input), input);
+  }),
+
+  readRoute(calls.listMastery, ({ sandbox, user, input }) => {
+    const { classId, studentId } = input;
+    const lesson = lessonOf(sandbox, user, calls.listMastery, input);
+    if (studentId !== undefined) checkStudent(sandbox, calls.listMastery, { classId, studentId });
+    return masteryTree(sandbox, lesson, studentId);
+  }),
+
+  readRoute(calls.listStudentMistakes, ({ sandbox, user, input }) =>
+    classStudents(sandbox, lessonOf(sandbox, user, calls.listStudentMistakes, input)),
+  ),
+
+  readRoute(calls.pageStudentBook, ({ sandbox, user, input }) => {
+    const lesson = lessonOf(sandbox, user, calls.pageStudentBook, input);
+    checkStudent(sandbox, calls.pageStudentBook, input);
+    return studentBook(sandbox, lesson, input);
+  }),
+
+  route(writes.setMistakeCause, ({ sandbox, user, input }) =>
+    write(sandbox, () => {
+      lessonOf(sandbox, user, writes.setMistakeCause, input);
+      checkStudent(sandbox, writes.setMistakeCause, input);
+      changes.setCause(sandbox, user, input);
+    }),
+  ),
+
+  route(writes.setMistakeMastered, ({ sandbox, user, input }) =>
+    write(sandbox, () => {
+      lessonOf(sandbox, user, writes.setMistakeMastered, input);
+      checkStudent(sandbox, writes.setMistakeMastered, input);
+      changes.setMastered(sandbox, user, input);
+    }),
+  ),
+
+  route(writes.addCustomMistake, ({ sandbox, user, input }) =>
+    write(sandbox, () => {
+      const lesson = lessonOf(sandbox, user, writes.addCustomMistake, input);
+      checkStudent(sandbox, writes.addCustomMistake, input);
+      changes.addCustom(sandbox, user, lesson, input);
+    }),
+  ),
+
+  route(writes.removeCustomMistake, ({ sandbox, user, input }) =>
+    write(sandbox, () => {
+      lessonOf(sandbox, user, writes.removeCustomMistake, input);
+      checkStudent(sandbox, writes.removeCustomMistake, input);
+      changes.removeCustom(sandbox, input);
+    }),
+  ),
+
+  route(writes.getMasteryRule, ({ sandbox, input: { schoolId } }) => changes.ruleOf(sandbox, schoolId)),
+
+  route(writes.setMasteryRule, ({ sandbox, input: { schoolId, ...rule } }) =>
+    write(sandbox, () => changes.setRule(sandbox, schoolId, rule)),
+  ),
+];

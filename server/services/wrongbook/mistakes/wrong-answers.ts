@@ -1,0 +1,86 @@
+import type { DataOf } from '../../../../contracts/endpoint.ts';
+import type { getClassMistake } from '../../../../contracts/wrongbook/mistakes.ts';
+import { errorsIn, typicalError } from '../../../engines/mastery/causes.ts';
+import { grouped } from '../../../database/lists.ts';
+import type { Sandbox } from '../../../database/sandbox.ts';
+import { isLeftBlank } from '../marks/marking-answer.ts';
+import { responseKey } from '../marks/response-ref.ts';
+import { selectAnswers, selectTraces, type AnswerRow } from '../marks/responses.queries.ts';
+import { inGroups } from '../marks/similar-answers.ts';
+import type { Question } from '../questions/questions.queries.ts';
+
+type WrongAnswers = DataOf<typeof getClassMistake>['answers'][number];
+type Kind = WrongAnswers['kind'];
+
+/** A wrong answer with what it is grouped by. */
+interface Known {
+  row: AnswerRow;
+  kind: Kind;
+  answer: string;
+  isBlank: boolean;
+  likenesses: readonly string[];
+  confidence: number;
+  pictures: WrongAnswers['students'][number]['pictures'];
+}
+
+function kindOf(isBlank: boolean, answer: string, pictures: readonly unknown[]): Kind {
+  if (isBlank) return 'blank';
+  if (answer !== '') return 'text';
+  return pictures.length > 0 ? 'picture' : 'unknown';
+}
+
+function knownAnswers(sandbox: Sandbox, question: Question, rows: readonly AnswerRow[]): Known[] {
+  const traces = selectTraces(sandbox, rows);
+  return rows.map((row) => {
+    const cuts = traces.get(responseKey(row)) ?? [];
+    const answer = row.answer ?? '';
+    const isBlank = isLeftBlank(row, question, cuts);
+    const pictures = cuts.map(({ kind, part: index, version, width, height }) => ({
+      ...{ kind, index, version, width, height },
+    }));
+    const likenesses = cuts.map(({ likeness }) => likeness);
+    return { row, kind: kindOf(isBlank, answer, cuts), answer, isBlank, likenesses, confidence: 0, pictures };
+  });
+}
+
+/** What the solution says of a wrong option or of what was written. */
+function errorOf({ questionType, options, answers, solution }: Question, answer: string): string {
+  const letters = [...answer].filter((letter) => !(answers[0] ?? []).includes(letter));
+  const named =
+    questionType === 1 ? letters.flatMap((one) => [one, options[one.charCodeAt(0) - 65] ?? '']) : answer.split('\n');
+  return typicalError(errorsIn(solution), named);
+}
+
+const answererOf = ({ row, pictures }: Known): WrongAnswers['students'][number] => ({
+  studentId: row.studentId,
+  studentName: row.studentName,
+  submissionId: String(row.submissionId),
+  position: row.position,
+  pictures,
+});
+
+/** The wrong answers of a class to a question in some work, those alike together, the most frequent first. */
+export function wrongAnswers(
+  sandbox: Sandbox,
+  question: Question,
+  classId: string,
+  assignmentIds: readonly string[],
+): WrongAnswers[] {
+  const rows = assignmentIds.flatMap((id) =>
+    selectAnswers(sandbox, id, { questionId: question.id, classIds: [classId] }).filter(
+      ({ score, full }) => score !== null && full - score >= 0.00005,
+    ),
+  );
+  // Of what is neither text nor picture nobody knows how alike it is: all of it is one group.
+  const groups = grouped(inGroups(knownAnswers(sandbox, question, rows)), ({ answer: { kind }, group }) =>
+    kind === 'unknown' ? 'unknown' : String(group),
+  );
+  return [...groups.values()]
+    .map((group) => {
+      const [{ answer: first }] = group as [(typeof group)[number]];
+      const students = group.map(({ answer }) => answererOf(answer));
+      const { kind, answer } = first;
+      return { answer, kind, error: errorOf(question, answer), count: students.length, students };
+    })
+    .sort((a, b) => b.count - a.count);
+}
