@@ -153,6 +153,10 @@ const samples: Record<string, unknown> = {
   as: 'absent',
   act: 'enable',
   position: 1,
+  isMastered: true,
+  cause: 'reading',
+  times: 2,
+  attemptKey: 'access-test',
 };
 
 /** What a field means in one call alone; what stands beside ids in lists. */

@@ -1,6 +1,7 @@
 import { assignmentCases } from './wrongbook-assignments.ts';
 import { documentCases } from './wrongbook-documents.ts';
 import { markingCases } from './wrongbook-marking.ts';
+import { mistakeCases } from './wrongbook-mistakes.ts';
 import { paperCases } from './wrongbook-papers.ts';
 import { printingCases } from './wrongbook-printing.ts';
 import { questionCases, questionGroupCases } from './wrongbook-questions.ts';
@@ -14,6 +15,7 @@ export const allWrongbookCases = {
   ...assignmentCases,
   ...documentCases,
   ...markingCases,
+  ...mistakeCases,
   ...paperCases,
   ...printingCases,
   ...questionCases,

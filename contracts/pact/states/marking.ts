@@ -1,4 +1,5 @@
 import { assignmentIds, paperIds, personaIds } from '../../../seed/landmarks.ts';
+import { keepingMistakes } from '../../../server/engines/mistakes/keep.ts';
 import type { StateValues } from '../state-values.ts';
 import type { States } from './state.ts';
 import type { World } from './world.ts';
@@ -31,11 +32,17 @@ const valuesWithMark = (world: World): StateValues => ({
 const setKey = (world: World): void =>
   world.run(`update questions set is_multiple = 0, answers = '[["A"]]' where id = ?`, values(world).questionId);
 
+/** Takes the publication back, with the mistakes that followed from it. */
+function unpublish(world: World): void {
+  const { sqlite } = world.sandbox;
+  const sheets = sqlite.prepare('select id from submissions where assignment_id = ?').pluck().all(published) as number[];
+  keepingMistakes(sqlite, sheets, () => world.run("update assignments set publish_time = '' where id = ?", published));
+}
+
 /** Everything has been marked by a machine, which says how, and nothing is published. */
 function mark(world: World): void {
   setKey(world);
-  world.run("update assignments set publish_time = '' where id = ?", published);
-  world.run(`delete from mistakes where ${ofWork}`, published);
+  unpublish(world);
   world.run(
     `insert into marks (submission_id, position, kind, marker, score, parts, answer, confidence, reason, detail, create_time)
       select submission_id, position, 'machine', '离线批改', score, parts, answer, 0.9, '选择正确', ?, ?
@@ -72,7 +79,7 @@ function review(world: World): void {
 }
 
 function unmark(world: World): void {
-  world.run("update assignments set publish_time = '' where id = ?", published);
+  unpublish(world);
   world.run(`update responses set score = null, parts = '' where ${ofWork}`, published);
   world.run('update submissions set score = null, marked_count = 0 where assignment_id = ?', published);
 }

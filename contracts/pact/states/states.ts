@@ -1,5 +1,6 @@
 import { documentStates } from './documents.ts';
 import { markingStates } from './marking.ts';
+import { mistakeStates } from './mistakes.ts';
 import { peopleStates } from './people.ts';
 import { printingStates } from './printing.ts';
 import { questionStates } from './questions.ts';
@@ -17,6 +18,7 @@ const named = {
   ...peopleStates,
   ...documentStates,
   ...markingStates,
+  ...mistakeStates,
   ...printingStates,
   ...questionStates,
   ...reportStates,

@@ -53,6 +53,12 @@ const rowsTogether: Record<Exclude<Caller, 'nobody'>, string[]> = {
     `select s.assignment_id assignmentId, cast(s.id as text) submissionId, 'absent' "as" from submissions s
       join answer_sheets f on f.paper_id = s.paper_id where s.state = 0 and s.assignment_id = ${assignmentIds.collecting}`,
     `select cast(submission_id as text) submissionId, position, kind, part "index", version from answer_cuts`,
+    `select t.class_id classId, '${courseIds.maths}' courseId, m.student_id studentId, m.question_id questionId from mistakes m
+      join questions b on b.id = m.question_id and b.subject_id = '2' join students t on t.id = m.student_id
+      where t.is_deleted = 0 and t.class_id in (select class_id from teachings where teacher_id = ${personaIds.teacher}
+        and course_id = ${courseIds.maths}) limit 60`,
+    `select t.class_id classId, '${courseIds.maths}' courseId, c.student_id studentId, c.question_id questionId
+      from custom_mistakes c join students t on t.id = c.student_id where c.is_deleted = 0`,
     `select a.id assignmentId, q.question_id questionId from assignments a join paper_questions q on q.paper_id = a.paper_id
       where a.teacher_id = ${personaIds.teacher} and a.is_deleted = 0 limit 40`,
     `select t.class_id classId, t.course_id courseId, p.id paperId, 1 taskType from teachings t join papers p

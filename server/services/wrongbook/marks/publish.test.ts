@@ -19,10 +19,14 @@ const publish = async (assignmentId: string) =>
 const unpublish = async (assignmentId: string) =>
   (await server.call('teacher', calls.unpublishAssignment, { assignmentId })).body;
 
+/** Answers of some work that were wrong last, and are kept as mistakes. */
 const mistakesOf = (assignmentId: string) =>
   fixture.all(
-    `select student_id, question_id, submission_id, position, source, lost from mistakes where submission_id in
-      (select id from submissions where assignment_id = ?) order by submission_id, position`,
+    `select m.student_id, m.question_id, s.id submission_id, q.position, m.source, round(q.score - r.score, 4) lost
+      from submissions s join paper_questions q on q.paper_id = s.paper_id
+        join responses r on r.submission_id = s.id and r.position = q.position and r.score < q.score
+        join mistakes m on m.student_id = s.student_id and m.question_id = q.question_id and m.wrong_time = s.submit_time
+      where s.assignment_id = ? order by s.id, q.position`,
     assignmentId,
   );
 
