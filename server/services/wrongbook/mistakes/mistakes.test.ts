@@ -136,7 +136,7 @@ describe("a class's mistakes", () => {
 
   it('are for who has the lesson, and days in their order', async () => {
     expect((await pageOf({ from: '2026-10-02', to: '2026-10-01' })).msg).toBe('开始日期不能晚于结束日期');
-    const { body } = await server.call('teacher', calls.pageClassMistakes, { ...lesson, courseId: courseIds.chinese });
+    const { body } = await server.call('teacher', calls.pageClassMistakes, { ...lesson, courseId: courseIds.physics });
     expect(body.msg).toMatch(/不由你任教，不能查看$/);
     expect((await server.call('teacher-foreign', calls.pageClassMistakes, lesson)).status).toBe(403);
   });

@@ -24,7 +24,7 @@ const queries = prepared((orm) => ({
       studentNo: students.studentNo,
       lastPractice: sql<string>`coalesce((select max(s.submit_time) from ${submissions} s
         join ${assignments} a on a.id = s.assignment_id and a.task_type = ${taskType.errorNote} and a.is_deleted = 0
-          and a.subject_id = ${at('subjectId')} where s.student_id = ${students.id} and s.state = 1), '')`,
+          and a.subject_id = ${at('subjectId')} where s.student_id = ${students}.id and s.state = 1), '')`,
     })
     .from(students)
     .where(ofClass)

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { ParsedOf } from '../../../../contracts/endpoint.ts';
 import * as calls from '../../../../contracts/wrongbook/mistake-writes.ts';
 import { newId } from '../../../database/ids.ts';
@@ -6,7 +6,7 @@ import { customMistakes, mistakeDecisions, mistakes, schoolSettings } from '../.
 import { prepared } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { students } from '../../../database/tables.ts';
-import { defaultRule, type MasteryRule } from '../../../engines/mastery/history.ts';
+import { defaultRule, stateOf, type MasteryRule } from '../../../engines/mastery/history.ts';
 import { refreshMistakes } from '../../../engines/mistakes/keep.ts';
 import { refusal } from '../../../http/errors.ts';
 import type { User } from '../../../http/user.ts';
@@ -39,10 +39,20 @@ const queries = prepared((orm) => ({
     .prepare(),
   /** Only what was right since has a state that a rule decides. */
   ruled: orm
-    .select({ studentId: mistakes.studentId, questionId: mistakes.questionId })
+    .select({
+      studentId: mistakes.studentId,
+      questionId: mistakes.questionId,
+      state: mistakes.state,
+      rightDays: mistakes.rightDays,
+    })
     .from(students)
     .innerJoin(mistakes, eq(mistakes.studentId, students.id))
-    .where(and(eq(students.schoolId, at('schoolId')), sql`${mistakes.rightDays} <> ''`))
+    .where(and(eq(students.schoolId, at('schoolId')), ne(mistakes.rightDays, ''), eq(mistakes.byHandTime, '')))
+    .prepare(),
+  setState: orm
+    .update(mistakes)
+    .set({ state: sql`${at('state')}` })
+    .where(and(eq(mistakes.studentId, at('studentId')), eq(mistakes.questionId, at('questionId'))))
     .prepare(),
 }));
 
@@ -112,5 +122,8 @@ export function setRule(sandbox: Sandbox, schoolId: string, { times, days }: Mas
     .values({ schoolId, ...rule })
     .onConflictDoUpdate({ target: schoolSettings.schoolId, set: rule })
     .run();
-  refreshMistakes(sandbox.sqlite, queries(sandbox).ruled.all({ schoolId }));
+  for (const { state: before, rightDays, ...named } of queries(sandbox).ruled.all({ schoolId })) {
+    const state = stateOf(rightDays.split(',').map(Number), { times, days });
+    if (state !== before) queries(sandbox).setState.run({ ...named, state });
+  }
 }
