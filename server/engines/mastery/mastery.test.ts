@@ -87,11 +87,11 @@ describe('knowledge', () => {
     expect(of(4)).toBeGreaterThan(of(3));
     expect(of(1)).toBeGreaterThan(of(0));
     const parts = [
-      { answered: 3, right: 3, mastery: 0.9 },
-      { answered: 1, right: 0, mastery: 0.1 },
+      { answered: 3, right: 3, mastery: 1 },
+      { answered: 1, right: 0, mastery: 0.5 },
       { answered: 0, right: 0, mastery: null },
     ];
-    expect(rolledUp(parts)).toEqual({ answered: 4, right: 3, mastery: 0.7 });
+    expect(rolledUp(parts)).toEqual({ answered: 4, right: 3, mastery: 0.875 });
     expect(rolledUp([])).toEqual({ answered: 0, right: 0, mastery: null });
   });
 });
