@@ -65,10 +65,7 @@ export const getMasteryRule = read({
   summary: '本校何时算已掌握',
   provenance: 'ours',
   input: f.input({ schoolId: f.id('学校', { of: 'school' }) }),
-  data: f.madeOf(
-    'school',
-    f.record({ times: f.count('答对次数'), days: f.count('间隔天数') }),
-  ),
+  data: f.madeOf('school', f.record({ times: f.count('答对次数'), days: f.count('间隔天数') })),
 });
 
 export const setMasteryRule = write({

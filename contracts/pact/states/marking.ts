@@ -35,7 +35,10 @@ const setKey = (world: World): void =>
 /** Takes the publication back, with the mistakes that followed from it. */
 function unpublish(world: World): void {
   const { sqlite } = world.sandbox;
-  const sheets = sqlite.prepare('select id from submissions where assignment_id = ?').pluck().all(published) as number[];
+  const sheets = sqlite
+    .prepare('select id from submissions where assignment_id = ?')
+    .pluck()
+    .all(published) as number[];
   keepingMistakes(sqlite, sheets, () => world.run("update assignments set publish_time = '' where id = ?", published));
 }
 

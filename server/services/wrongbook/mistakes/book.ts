@@ -69,5 +69,9 @@ export function studentBook(sandbox: Sandbox, { subjectId }: Lesson, input: Inpu
       attempts: attempts.get(row.questionId) ?? [],
     };
   });
-  return { ...found, records, counts: countsOf(queries.selectStates(sandbox, { studentId, subjectId }), dateOf(today)) };
+  return {
+    ...found,
+    records,
+    counts: countsOf(queries.selectStates(sandbox, { studentId, subjectId }), dateOf(today)),
+  };
 }

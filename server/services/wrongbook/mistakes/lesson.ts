@@ -42,11 +42,7 @@ export function lessonOf(
 type StudentCall = TaughtCall & { refusals: { notInClass: string } };
 
 /** Refuses a student who is not in the class, or no longer. */
-export function checkStudent(
-  sandbox: Sandbox,
-  call: StudentCall,
-  named: { classId: string; studentId: string },
-): void {
+export function checkStudent(sandbox: Sandbox, call: StudentCall, named: { classId: string; studentId: string }): void {
   if (!queries(sandbox).student.get(named)) throw refusal(call, 'notInClass');
 }
 

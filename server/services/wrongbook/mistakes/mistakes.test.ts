@@ -119,9 +119,7 @@ describe("a class's mistakes", () => {
     expect((await pageOf({ learningYear: '202002' })).data.records).toEqual([]);
     const cause = whole.find(({ causes }) => causes.length > 0)!.causes[0]!.cause;
     const ofCause = (await pageOf({ cause })).data.records;
-    expect(figures(ofCause)).toEqual(
-      figures(whole.filter(({ causes }) => causes.some((one) => one.cause === cause))),
-    );
+    expect(figures(ofCause)).toEqual(figures(whole.filter(({ causes }) => causes.some((one) => one.cause === cause))));
   });
 
   it('come in pages whose order is the same as that of the whole', async () => {
@@ -145,9 +143,8 @@ describe("a class's mistakes", () => {
 describe('a question of a class', () => {
   it('has wrong answers that add up to those who were wrong, each by whom', async () => {
     const [first] = (await pageOf()).data.records;
-    const { data } = (
-      await server.call('teacher', calls.getClassMistake, { ...lesson, questionId: first!.questionId })
-    ).body;
+    const { data } = (await server.call('teacher', calls.getClassMistake, { ...lesson, questionId: first!.questionId }))
+      .body;
     expect([data.answered, data.wrong]).toEqual([first!.answered, first!.wrong]);
     expect(data.answers.reduce((sum, { count }) => sum + count, 0)).toBe(first!.wrong);
     for (const { count, students } of data.answers) expect(students).toHaveLength(count);

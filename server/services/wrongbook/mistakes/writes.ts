@@ -66,7 +66,10 @@ type Decision = Pick<typeof mistakeDecisions.$inferInsert, 'kind' | 'value' | 'r
 
 function decide(sandbox: Sandbox, { id: userId }: User, { studentId, questionId }: Named, decision: Decision): void {
   const createTime = sandbox.clock.dateTime();
-  sandbox.orm.insert(mistakeDecisions).values({ studentId, questionId, userId, createTime, ...decision }).run();
+  sandbox.orm
+    .insert(mistakeDecisions)
+    .values({ studentId, questionId, userId, createTime, ...decision })
+    .run();
   refreshMistakes(sandbox.sqlite, [{ studentId, questionId }]);
 }
 
@@ -99,7 +102,10 @@ export function addCustom(
   if (!question) throw refusal(calls.addCustomMistake, 'questionGone');
   if (question.subjectId !== subjectId) throw refusal(calls.addCustomMistake, 'otherSubject');
   const common = { id: newId(sandbox), userId: user.id, createTime: sandbox.clock.dateTime() };
-  sandbox.orm.insert(customMistakes).values({ ...common, studentId, questionId, answer, picture }).run();
+  sandbox.orm
+    .insert(customMistakes)
+    .values({ ...common, studentId, questionId, answer, picture })
+    .run();
   refreshMistakes(sandbox.sqlite, [{ studentId, questionId }]);
 }
 
