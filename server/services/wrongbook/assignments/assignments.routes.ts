@@ -96,7 +96,9 @@ export const assignmentRoutes = [
     const { course, classIds } = lessonsOf(sandbox, user, calls.previewPersonalPaper, input);
     const isThere = selectClassStudents(sandbox, classIds).some((one) => one.studentId === studentId);
     if (!isThere) throw refusal(calls.previewPersonalPaper, 'notInClasses');
-    const chosen = choosePractice(sandbox, user, [studentId], course.subjectId, input).get(studentId)!;
+    const chosen = choosePractice(sandbox, user, [studentId], course.subjectId, input)
+      .get(studentId)!
+      .map(({ question }) => question);
     return { sections: numbered(personalSections(chosen)) };
   }),
 ];

@@ -30,7 +30,11 @@ function keptSections(chosen: readonly Chosen[]) {
   const practises = new Map(chosen.map((one) => [one.question.id, one.practises]));
   return personalSections(chosen.map(({ question }) => question)).map((section) => ({
     title: section.title,
-    questions: section.questions.map(({ id, score }) => ({ questionId: id, score, practises: practises.get(id) ?? null })),
+    questions: section.questions.map(({ id, score }) => ({
+      questionId: id,
+      score,
+      practises: practises.get(id) ?? null,
+    })),
   }));
 }
 
