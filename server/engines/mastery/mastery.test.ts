@@ -108,6 +108,6 @@ describe('the cause of a wrong answer', () => {
     ['expression', { questionType: 3, answer: '', credit: 0.5 }],
     ['method', { questionType: 3, answer: '' }],
   ] as const)('is suggested as %s by %o', (cause, known) => {
-    expect(suggestCause({ ...wrong, ...known } as WrongAnswer)).toBe(cause);
+    expect(suggestCause({ ...wrong, ...known })).toBe(cause);
   });
 });

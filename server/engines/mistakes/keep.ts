@@ -24,11 +24,15 @@ const prepared = statements((sqlite) => ({
 
 /** Works out anew what histories amount to. */
 export function refreshMistakes(sqlite: Database.Database, pairs: readonly Pair[]): void {
-  const { askedOf, ruleOf } = reader(sqlite);
+  const known = reader(sqlite);
   for (const pair of pairs) {
     const { studentId, questionId } = pair;
     const attempts = attemptsOf(sqlite, pair);
-    writeMistake(sqlite, pair, mistakeOf(attempts, askedOf(questionId), decisionsOn(sqlite, pair), ruleOf(studentId)));
+    writeMistake(
+      sqlite,
+      pair,
+      mistakeOf(attempts, known.askedOf(questionId), decisionsOn(sqlite, pair), known.ruleOf(studentId)),
+    );
   }
 }
 

@@ -25,7 +25,7 @@ const attempts = `
 export function rebuildMistakes(sqlite: Database.Database): number {
   sqlite.prepare('delete from mistakes').run();
   const counting = new Counting(sqlite);
-  const { askedOf, ruleOf } = reader(sqlite);
+  const known = reader(sqlite);
   const isDecided = hasDecisions(sqlite);
   const select = sqlite.prepare(attempts);
   let count = 0;
@@ -36,7 +36,7 @@ export function rebuildMistakes(sqlite: Database.Database): number {
       if (history.every(isRight)) continue;
       const pair = { studentId, questionId };
       const decisions = isDecided ? decisionsOn(sqlite, pair) : undecided;
-      writeMistake(sqlite, pair, mistakeOf(history, askedOf(questionId), decisions, ruleOf(studentId)));
+      writeMistake(sqlite, pair, mistakeOf(history, known.askedOf(questionId), decisions, known.ruleOf(studentId)));
       count += 1;
     }
   }

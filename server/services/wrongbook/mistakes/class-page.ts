@@ -1,6 +1,6 @@
 import type { DataOf, ParsedOf } from '../../../../contracts/endpoint.ts';
 import { page } from '../../../../contracts/paging.ts';
-import { pageClassMistakes } from '../../../../contracts/wrongbook/mistakes.ts';
+import type { pageClassMistakes } from '../../../../contracts/wrongbook/mistakes.ts';
 import { grouped } from '../../../database/lists.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import * as queries from './class.queries.ts';
