@@ -36,26 +36,3 @@ export function wrongRateBucket(rate: number): WrongRateBucket {
   if (perMillion > 300_000) return 'from30to40';
   return perMillion >= 100_000 ? 'from10to30' : 'below10';
 }
-
-/** What a mistake comes from; the codes are ours. */
-export const mistakeCauses = [
-  'concept',
-  'reading',
-  'calculation',
-  'expression',
-  'method',
-  'unanswered',
-  'careless',
-] as const;
-export type MistakeCause = (typeof mistakeCauses)[number];
-
-/** What teachers call the cause of a mistake. */
-export const mistakeCauseLabels: Readonly<Record<MistakeCause, string>> = {
-  concept: '概念不清',
-  reading: '审题',
-  calculation: '计算',
-  expression: '表述',
-  method: '方法',
-  unanswered: '未作答',
-  careless: '粗心',
-};

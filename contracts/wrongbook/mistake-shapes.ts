@@ -50,7 +50,7 @@ const answerer = f.row('submission', {
 const wrongAnswers = f.record({
   answer: f.text('作答'),
   kind: f.choice('类别', ['text', 'picture', 'blank', 'unknown']),
-  /** What the solution says of it; "" where it says nothing. */
+  /** The misconception that it comes from; "" where none is known. */
   error: f.text('典型错误'),
   count: f.count('人次'),
   students: f.list(answerer),

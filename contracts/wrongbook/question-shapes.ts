@@ -1,4 +1,4 @@
-import { mistakeCauses } from '../constants/mistakes.ts';
+import { mistakeCauses } from '../constants/mistake-causes.ts';
 import * as f from '../fields.ts';
 
 /** The most options of a choice, points of a rubric, blanks, words of a dictation, knowledge points and typical wrong answers of a question. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { MistakeCause } from '../../contracts/constants/mistakes.ts';
+import type { MistakeCause } from '../../contracts/constants/mistake-causes.ts';
 import { stages } from '../../contracts/subjects.ts';
 import { number, text } from '../content/read.ts';
 import type { Random } from '../random.ts';

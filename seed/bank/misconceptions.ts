@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { mistakeCauses } from '../../contracts/constants/mistakes.ts';
+import { mistakeCauses } from '../../contracts/constants/mistake-causes.ts';
 import { readContent, text } from '../content/read.ts';
 import type { BankQuestion, TypicalMistake } from './bank.ts';
 import { fillErrors } from './fill-errors.ts';

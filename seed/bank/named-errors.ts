@@ -1,4 +1,4 @@
-import type { MistakeCause } from '../../contracts/constants/mistakes.ts';
+import type { MistakeCause } from '../../contracts/constants/mistake-causes.ts';
 import type { BankQuestion, TypicalMistake } from './bank.ts';
 
 // A solution that says why a wrong option is taken has it in one wording: 错选 X 的原因：……, or 错选 X 的同学…….

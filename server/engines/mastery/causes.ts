@@ -1,14 +1,29 @@
 import { questionType } from '../../../contracts/constants/questions.ts';
 import type { MistakeCause } from '../../../contracts/constants/mistake-causes.ts';
+import { normalText } from '../analysis/answer-groups.ts';
 
-/** What is known of a wrong answer. */
-export interface WrongAnswer {
+/** A wrong answer that is typical: the letter of a choice, or what is written into a blank, which is counted from 1. */
+export interface TypicalMistake {
+  answer: string;
+  blank: number;
+  name: string;
+  cause: MistakeCause;
+}
+
+/** The question, as far as the cause of a wrong answer is read from it. */
+export interface Asked {
   questionType: number;
   options: readonly string[];
   /** As those of questions: letters of a choice, what is right for each blank. */
   answers: readonly (readonly string[])[];
-  /** Sentences of the solution that speak of errors, see `errorsIn`. */
+  /** The likeliest first. */
+  mistakes: readonly TypicalMistake[];
+  /** Sentences of the solution that speak of errors: all that is known where nobody has written typical mistakes down. */
   errors: readonly string[];
+}
+
+/** What is known of a wrong answer. */
+export interface WrongAnswer extends Asked {
   /** Letters of a choice; answers to blanks, one a line; "" where it is in the scan only. */
   answer: string;
   /** Whether nothing was written. */
@@ -34,14 +49,19 @@ const words: readonly (readonly [MistakeCause, RegExp])[] = [
 export const causeIn = (text: string): MistakeCause | undefined =>
   text === '' ? undefined : words.find(([, pattern]) => pattern.test(text))?.[0];
 
-/** The sentences of a solution that speak of errors. */
-export const errorsIn = (solution: string): string[] =>
-  solution.split(/[。；\n]/).filter((one) => /错|误|漏|忘|混/.test(one));
+const errorsIn = (solution: string): string[] => solution.split(/[。；\n]/).filter((one) => /错|误|漏|忘|混/.test(one));
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** A question as it is stored, with what is known of errors in it. */
+export const askedOf = ({ solution, mistakes, ...asked }: Omit<Asked, 'errors'> & { solution: string }): Asked => ({
+  ...asked,
+  mistakes,
+  errors: mistakes.length > 0 ? [] : errorsIn(solution),
+});
+
 /** The sentence that names a wrong answer as an error; "" where none does. */
-export function typicalError(errors: readonly string[], named: readonly string[]): string {
+function typicalError(errors: readonly string[], named: readonly string[]): string {
   const known = named.filter((one) => one.trim() !== '');
   if (errors.length === 0 || known.length === 0) return '';
   const names = known.map(escaped).join('|');
@@ -62,13 +82,37 @@ const isNumberWrong = ({ answer, answers }: WrongAnswer): boolean =>
     return given !== undefined && wanted.some((value) => value !== undefined) && !wanted.includes(given);
   });
 
+const wrongLetters = (answers: Asked['answers'], answer: string): string[] =>
+  [...answer].filter((letter) => !(answers[0] ?? []).includes(letter));
+
 /** The wrong options that were taken, by letter and by text; what was written into blanks. */
-const namesOf = ({ questionType: type, options, answers, answer }: WrongAnswer): string[] =>
+const namesOf = ({ questionType: type, options, answers }: Asked, answer: string): string[] =>
   type === questionType.choice
-    ? [...answer]
-        .filter((letter) => !(answers[0] ?? []).includes(letter))
-        .flatMap((letter) => [letter, options[letter.charCodeAt(0) - 65] ?? ''])
+    ? wrongLetters(answers, answer).flatMap((letter) => [letter, options[letter.charCodeAt(0) - 65] ?? ''])
     : answer.split('\n');
+
+const plain = (text: string): string => normalText(text).replaceAll(/[$\s]/g, '');
+
+const isSame = (one: string, other: string): boolean => one === other || plain(one) === plain(other);
+
+/** The typical mistake that an answer is, the likeliest of several; undefined where it is none. */
+function typicalMistake({ questionType: type, answers, mistakes }: Asked, answer: string): TypicalMistake | undefined {
+  if (mistakes.length === 0) return undefined;
+  if (type === questionType.choice) {
+    const letters = wrongLetters(answers, answer);
+    return mistakes.find((one) => letters.includes(one.answer));
+  }
+  const written = answer.split('\n');
+  return mistakes.find((one) => isSame(written[one.blank - 1] ?? '', one.answer));
+}
+
+/** What a wrong answer comes from, by name, as far as the question tells; undefined where it does not. */
+export function misconceptionIn(asked: Asked, answer: string): { name: string; cause: MistakeCause } | undefined {
+  const known = typicalMistake(asked, answer);
+  if (known) return known;
+  const name = typicalError(asked.errors, namesOf(asked, answer));
+  return name === '' ? undefined : { name, cause: causeIn(name) ?? 'concept' };
+}
 
 /** What it is where nobody says anything: half of a written answer lacks words, a number was reckoned wrongly. */
 function usualCause(wrong: WrongAnswer): MistakeCause {
@@ -79,11 +123,10 @@ function usualCause(wrong: WrongAnswer): MistakeCause {
 }
 
 /**
- * The likely cause of a wrong answer, for a person to confirm: nothing written; what the solution says of that very answer; what
- * the marker gave as a reason; else what is usual for its kind of question.
+ * The likely cause of a wrong answer, for a person to confirm: nothing written; what is known of that very answer; what the
+ * marker gave as a reason; else what is usual for its kind of question.
  */
 export function suggestCause(wrong: WrongAnswer): MistakeCause {
   if (wrong.isBlank) return 'blank';
-  const named = typicalError(wrong.errors, namesOf(wrong));
-  return causeIn(named) ?? (named === '' ? undefined : 'concept') ?? causeIn(wrong.reason) ?? usualCause(wrong);
+  return misconceptionIn(wrong, wrong.answer)?.cause ?? causeIn(wrong.reason) ?? usualCause(wrong);
 }

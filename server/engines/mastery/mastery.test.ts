@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { MistakeCause } from '../../../contracts/constants/mistake-causes.ts';
 import { suggestCause, type WrongAnswer } from './causes.ts';
 import { dayOf } from './days.ts';
 import { countedDays, defaultRule, nextCount, stateOf } from './history.ts';
@@ -18,7 +19,7 @@ const attempt = (day: string, score: number): KnownAttempt => ({
   reason: '',
 });
 
-const asked = { questionType: 1, options: ['1', '2', '3', '4'], answers: [['A']], errors: [] };
+const asked = { questionType: 1, options: ['1', '2', '3', '4'], answers: [['A']], mistakes: [], errors: [] };
 const stateAfter = (...attempts: KnownAttempt[]) => mistakeOf(attempts, asked, undecided, defaultRule)?.state;
 
 describe('a mistake', () => {
@@ -97,6 +98,7 @@ describe('knowledge', () => {
 });
 
 describe('the cause of a wrong answer', () => {
+  const typical = (answer: string, blank: number, cause: MistakeCause) => ({ answer, blank, cause, name: '' });
   const wrong: WrongAnswer = { ...asked, answer: 'B', isBlank: false, credit: 0, reason: '' };
 
   it.each([
@@ -107,6 +109,15 @@ describe('the cause of a wrong answer', () => {
     ['calculation', { questionType: 2, answers: [['-5']], answer: '5' }],
     ['expression', { questionType: 3, answer: '', credit: 0.5 }],
     ['method', { questionType: 3, answer: '' }],
+    ['method', { mistakes: [typical('C', 0, 'reading'), typical('B', 0, 'method')], errors: ['选 B 是把符号弄错了'] }],
+    [
+      'careless',
+      { questionType: 2, answers: [['1'], ['-5']], answer: '1\n５', mistakes: [typical('$5$', 2, 'careless')] },
+    ],
+    [
+      'calculation',
+      { questionType: 2, answers: [['1'], ['-5']], answer: '5\n-5', mistakes: [typical('5', 2, 'careless')] },
+    ],
   ] as const)('is suggested as %s by %o', (cause, known) => {
     expect(suggestCause({ ...wrong, ...known })).toBe(cause);
   });

@@ -1,6 +1,6 @@
 import type { MistakeCause, MistakeState } from '../../../contracts/constants/mistake-causes.ts';
 import { mistakeSource } from '../../../contracts/constants/mistakes.ts';
-import { suggestCause, type WrongAnswer } from './causes.ts';
+import { suggestCause, type Asked } from './causes.ts';
 import { dateOf } from './days.ts';
 import { isRight, rightDays, stateOf, type Attempt, type MasteryRule } from './history.ts';
 import { memoryOf } from './scheduler.ts';
@@ -22,9 +22,6 @@ export interface Decisions {
 }
 
 export const undecided: Decisions = { cause: '', masteredTime: '' };
-
-/** The question, as far as the cause of a wrong answer is read from it. */
-export type Asked = Pick<WrongAnswer, 'questionType' | 'options' | 'answers' | 'errors'>;
 
 /** What is kept of a student's history with a question. */
 export interface Mistake {

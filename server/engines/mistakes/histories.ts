@@ -1,8 +1,8 @@
 import type Database from 'better-sqlite3';
 import type { MistakeCause } from '../../../contracts/constants/mistake-causes.ts';
-import { errorsIn } from '../mastery/causes.ts';
+import { askedOf, type Asked, type TypicalMistake } from '../mastery/causes.ts';
 import { defaultRule, type MasteryRule } from '../mastery/history.ts';
-import { undecided, type Asked, type Decisions, type KnownAttempt } from '../mastery/mistake.ts';
+import { undecided, type Decisions, type KnownAttempt } from '../mastery/mistake.ts';
 import { published, statements } from './published.ts';
 import type { Pair } from './write-mistake.ts';
 
@@ -29,7 +29,9 @@ const prepared = statements((sqlite) => ({
     order by time, submissionId`),
   decisions: sqlite.prepare(`select kind, value, create_time time from mistake_decisions
     where student_id = :studentId and question_id = :questionId order by id`),
-  asked: sqlite.prepare('select question_type questionType, options, answers, solution from questions where id = ?'),
+  asked: sqlite.prepare(
+    'select question_type questionType, options, answers, mistakes, solution from questions where id = ?',
+  ),
   rule: sqlite.prepare(`select g.mastery_times times, g.mastery_days days from students s
     join school_settings g on g.school_id = s.school_id where s.id = ?`),
   hasDecisions: sqlite.prepare('select exists (select 1 from mistake_decisions)').pluck(),
@@ -58,6 +60,7 @@ interface AskedRow {
   questionType: number;
   options: string;
   answers: string;
+  mistakes: string;
   solution: string;
 }
 
@@ -69,9 +72,13 @@ export function reader(sqlite: Database.Database) {
     askedOf(questionId: string): Asked {
       let found = asked.get(questionId);
       if (!found) {
-        const { questionType, options, answers, solution } = prepared(sqlite).asked.get(questionId) as AskedRow;
-        const known = { options: JSON.parse(options) as string[], answers: JSON.parse(answers) as string[][] };
-        found = { questionType, ...known, errors: errorsIn(solution) };
+        const { options, answers, mistakes, ...row } = prepared(sqlite).asked.get(questionId) as AskedRow;
+        found = askedOf({
+          ...row,
+          options: JSON.parse(options) as string[],
+          answers: JSON.parse(answers) as string[][],
+          mistakes: JSON.parse(mistakes) as TypicalMistake[],
+        });
         asked.set(questionId, found);
       }
       return found;

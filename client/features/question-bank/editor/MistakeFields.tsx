@@ -1,6 +1,10 @@
 import { Button, CloseButton, Select } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { mistakeCauseLabels, mistakeCauses, type MistakeCause } from '../../../../contracts/constants/mistakes.ts';
+import {
+  mistakeCauseLabels,
+  mistakeCauses,
+  type MistakeCause,
+} from '../../../../contracts/constants/mistake-causes.ts';
 import { questionType } from '../../../../contracts/constants/questions.ts';
 import { questionLimits } from '../../../../contracts/wrongbook/question-shapes.ts';
 import { EntryGroup, EntryText } from '../../../components/form/Entries.tsx';

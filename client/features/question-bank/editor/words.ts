@@ -1,4 +1,4 @@
-import { mistakeCauseLabels } from '../../../../contracts/constants/mistakes.ts';
+import { mistakeCauseLabels } from '../../../../contracts/constants/mistake-causes.ts';
 import { questionType } from '../../../../contracts/constants/questions.ts';
 import { letterOf } from '../question/question.ts';
 import { typeOf, type QuestionForm } from './form.ts';

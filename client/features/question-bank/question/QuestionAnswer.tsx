@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mistakeCauseLabels } from '../../../../contracts/constants/mistakes.ts';
+import { mistakeCauseLabels } from '../../../../contracts/constants/mistake-causes.ts';
 import { questionType } from '../../../../contracts/constants/questions.ts';
 import { RichText } from '../../../components/rich-text/RichText.tsx';
 import type { Question } from './question.ts';

@@ -1,6 +1,6 @@
 import type { DataOf } from '../../../../contracts/endpoint.ts';
 import type { getClassMistake } from '../../../../contracts/wrongbook/mistakes.ts';
-import { errorsIn, typicalError } from '../../../engines/mastery/causes.ts';
+import { askedOf, misconceptionIn } from '../../../engines/mastery/causes.ts';
 import { grouped } from '../../../database/lists.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { isLeftBlank } from '../marks/marking-answer.ts';
@@ -43,14 +43,6 @@ function knownAnswers(sandbox: Sandbox, question: Question, rows: readonly Answe
   });
 }
 
-/** What the solution says of a wrong option or of what was written. */
-function errorOf({ questionType, options, answers, solution }: Question, answer: string): string {
-  const letters = [...answer].filter((letter) => !(answers[0] ?? []).includes(letter));
-  const named =
-    questionType === 1 ? letters.flatMap((one) => [one, options[one.charCodeAt(0) - 65] ?? '']) : answer.split('\n');
-  return typicalError(errorsIn(solution), named);
-}
-
 const answererOf = ({ row, pictures }: Known): WrongAnswers['students'][number] => ({
   studentId: row.studentId,
   studentName: row.studentName,
@@ -75,12 +67,13 @@ export function wrongAnswers(
   const groups = grouped(inGroups(knownAnswers(sandbox, question, rows)), ({ answer: { kind }, group }) =>
     kind === 'unknown' ? 'unknown' : String(group),
   );
+  const asked = askedOf(question);
   return [...groups.values()]
     .map((group) => {
       const [{ answer: first }] = group as [(typeof group)[number]];
       const students = group.map(({ answer }) => answererOf(answer));
       const { kind, answer } = first;
-      return { answer, kind, error: errorOf(question, answer), count: students.length, students };
+      return { answer, kind, error: misconceptionIn(asked, answer)?.name ?? '', count: students.length, students };
     })
     .sort((a, b) => b.count - a.count);
 }
