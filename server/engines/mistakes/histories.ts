@@ -20,13 +20,19 @@ export const attemptColumns = `${time} time, s.id submissionId, ${source} source
 export const customColumns = `c.create_time time, 0 submissionId, 0 source, 0 score, 1 as full, c.answer answer, '' reason`;
 
 const prepared = statements((sqlite) => ({
-  attempts: sqlite.prepare(`
-    select ${attemptColumns} from ${published}
-      where q.question_id = :questionId and q.practises is null and s.student_id = :studentId
-    union all select ${attemptColumns} from ${published} where q.practises = :questionId and s.student_id = :studentId
-    union all select ${customColumns} from custom_mistakes c
-      where c.student_id = :studentId and c.question_id = :questionId and c.is_deleted = 0
-    order by time, submissionId`),
+  attempts: sqlite
+    .prepare(
+      `with wanted as materialized
+        (select key number, value ->> 'studentId' studentId, value ->> 'questionId' questionId from json_each(:pairs))
+      select w.number, ${attemptColumns} from wanted w cross join ${published}
+        where q.question_id = w.questionId and q.practises is null and s.student_id = w.studentId
+      union all select w.number, ${attemptColumns} from wanted w cross join ${published}
+        where q.practises = w.questionId and s.student_id = w.studentId
+      union all select w.number, ${customColumns} from wanted w cross join custom_mistakes c
+        where c.student_id = w.studentId and c.question_id = w.questionId and c.is_deleted = 0
+      order by time, submissionId`,
+    )
+    .raw(),
   decisions: sqlite.prepare(`select kind, value, create_time time from mistake_decisions
     where student_id = :studentId and question_id = :questionId order by id`),
   asked: sqlite.prepare(
@@ -37,9 +43,21 @@ const prepared = statements((sqlite) => ({
   hasDecisions: sqlite.prepare('select exists (select 1 from mistake_decisions)').pluck(),
 }));
 
-/** A student's attempts at a question, oldest first. */
-export const attemptsOf = (sqlite: Database.Database, { studentId, questionId }: Pair): KnownAttempt[] =>
-  prepared(sqlite).attempts.all({ studentId, questionId }) as KnownAttempt[];
+/** Columns of an attempt as they are read, without names: a name for each value takes longer than what is done with it. */
+export type AttemptRow = [string, number, number, number, number, string, string];
+
+/** An attempt from the values of `attemptColumns`. */
+export const attemptFrom = ([time, , source, score, full, answer, reason]: AttemptRow): KnownAttempt => ({
+  ...{ time, source, score, full, answer, reason },
+});
+
+/** Attempts of students at questions, oldest first, read at once: the list of each pair. */
+export function attemptsOf(sqlite: Database.Database, pairs: readonly Pair[]): KnownAttempt[][] {
+  const found: KnownAttempt[][] = pairs.map(() => []);
+  const rows = prepared(sqlite).attempts.all({ pairs: JSON.stringify(pairs) }) as [number, ...AttemptRow][];
+  for (const [number, ...row] of rows) found[number]!.push(attemptFrom(row));
+  return found;
+}
 
 /** What people have said of a mistake: the newest of each kind. */
 export function decisionsOn(sqlite: Database.Database, { studentId, questionId }: Pair): Decisions {

@@ -25,13 +25,14 @@ const prepared = statements((sqlite) => ({
 /** Works out anew what histories amount to. */
 export function refreshMistakes(sqlite: Database.Database, pairs: readonly Pair[]): void {
   const known = reader(sqlite);
-  for (const pair of pairs) {
+  const histories = attemptsOf(sqlite, pairs);
+  for (const [index, pair] of pairs.entries()) {
     const { studentId, questionId } = pair;
-    const attempts = attemptsOf(sqlite, pair);
+    const decisions = decisionsOn(sqlite, pair);
     writeMistake(
       sqlite,
       pair,
-      mistakeOf(attempts, known.askedOf(questionId), decisionsOn(sqlite, pair), known.ruleOf(studentId)),
+      mistakeOf(histories[index]!, known.askedOf(questionId), decisions, known.ruleOf(studentId)),
     );
   }
 }

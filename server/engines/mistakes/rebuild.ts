@@ -3,7 +3,15 @@ import { grouped } from '../../database/lists.ts';
 import { isRight } from '../mastery/history.ts';
 import { mistakeOf, undecided } from '../mastery/mistake.ts';
 import { Counting, type CountedAnswer } from './counting.ts';
-import { attemptColumns, customColumns, decisionsOn, hasDecisions, reader } from './histories.ts';
+import {
+  attemptColumns,
+  attemptFrom,
+  customColumns,
+  decisionsOn,
+  hasDecisions,
+  reader,
+  type AttemptRow,
+} from './histories.ts';
 import { practised, published } from './published.ts';
 import { writeMistake } from './write-mistake.ts';
 
@@ -12,11 +20,17 @@ const students = `select distinct student_id from submissions
 
 /** All attempts of a student, oldest first. */
 const attempts = `
-  select ${practised} questionId, q.question_id answeredId, s.assignment_id assignmentId, s.class_id classId,
-    a.task_type taskType, ${attemptColumns} from ${published} where s.student_id = :studentId
+  select ${practised}, q.question_id, s.assignment_id, s.class_id, a.task_type, ${attemptColumns} from ${published} where s.student_id = :studentId
   union all select c.question_id, c.question_id, '', '', 0, ${customColumns} from custom_mistakes c
     where c.student_id = :studentId and c.is_deleted = 0
   order by time, submissionId`;
+
+type CountedRow = [string, string, string, string, number, ...AttemptRow];
+
+const answerFrom = ([questionId, answeredId, assignmentId, classId, taskType, ...row]: CountedRow): CountedAnswer => ({
+  ...attemptFrom(row),
+  ...{ questionId, answeredId, assignmentId, classId, taskType },
+});
 
 /**
  * Makes mistakes and sums anew from all marks, additions and decisions, by reading every answer once; the number of mistakes.
@@ -27,10 +41,10 @@ export function rebuildMistakes(sqlite: Database.Database): number {
   const counting = new Counting(sqlite);
   const known = reader(sqlite);
   const isDecided = hasDecisions(sqlite);
-  const select = sqlite.prepare(attempts);
+  const select = sqlite.prepare(attempts).raw();
   let count = 0;
   for (const studentId of sqlite.prepare(students).pluck().all() as string[]) {
-    const answers = select.all({ studentId }) as CountedAnswer[];
+    const answers = (select.all({ studentId }) as CountedRow[]).map(answerFrom);
     counting.student(studentId, answers);
     for (const [questionId, history] of grouped(answers, (one) => one.questionId)) {
       if (history.every(isRight)) continue;
