@@ -53,6 +53,10 @@ export const mistakes = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.studentId, t.questionId] }),
     check('mistakes_source', sql`${t.source} in (0, 1, 2)`),
+    // Few have been right since; a school's rule decides on these alone.
+    index('mistakes_right')
+      .on(t.studentId, t.rightDays, t.byHandTime)
+      .where(sql`right_days <> ''`),
   ],
 );
 

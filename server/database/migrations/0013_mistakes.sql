@@ -85,4 +85,5 @@ DROP INDEX `submissions_paper`;--> statement-breakpoint
 CREATE INDEX `submissions_paper` ON `submissions` (`paper_id`,`student_id`);--> statement-breakpoint
 ALTER TABLE `paper_questions` ADD `practises` text REFERENCES questions(id);--> statement-breakpoint
 CREATE INDEX `paper_questions_practises` ON `paper_questions` (`practises`,`paper_id`) WHERE practises is not null;--> statement-breakpoint
+CREATE INDEX `mistakes_right` ON `mistakes` (`student_id`,`right_days`,`by_hand_time`) WHERE right_days <> '';--> statement-breakpoint
 INSERT INTO `settings` (`key`, `value`) SELECT 'mistakesPending', '1' WHERE EXISTS (SELECT 1 FROM `assignments` WHERE `publish_time` <> '');

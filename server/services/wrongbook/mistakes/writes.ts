@@ -1,8 +1,10 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { ParsedOf } from '../../../../contracts/endpoint.ts';
+import type { MistakeState } from '../../../../contracts/constants/mistake-causes.ts';
 import * as calls from '../../../../contracts/wrongbook/mistake-writes.ts';
 import { newId } from '../../../database/ids.ts';
 import { customMistakes, mistakeDecisions, mistakes, schoolSettings } from '../../../database/mistake-tables.ts';
+import { listed } from '../../../database/lists.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { students } from '../../../database/tables.ts';
@@ -14,6 +16,12 @@ import { selectQuestions } from '../questions/questions.queries.ts';
 import type { Lesson } from './lesson.ts';
 
 const at = sql.placeholder;
+
+/** Spelt as the index is, which has no others. */
+const wasRight = sql`${mistakes.rightDays} <> ''`;
+
+/** The state of what was right again: mastered on the days of a JSON list. */
+const ruledState = sql<MistakeState>`iif(${mistakes.rightDays} in ${listed('masteredDays')}, 'mastered', 'consolidating')`;
 
 const queries = prepared((orm) => ({
   mistake: orm
@@ -39,20 +47,23 @@ const queries = prepared((orm) => ({
     .prepare(),
   /** Only what was right since has a state that a rule decides. */
   ruled: orm
-    .select({
-      studentId: mistakes.studentId,
-      questionId: mistakes.questionId,
-      state: mistakes.state,
-      rightDays: mistakes.rightDays,
-    })
+    .selectDistinct({ rightDays: mistakes.rightDays })
     .from(students)
     .innerJoin(mistakes, eq(mistakes.studentId, students.id))
-    .where(and(eq(students.schoolId, at('schoolId')), ne(mistakes.rightDays, ''), eq(mistakes.byHandTime, '')))
+    .where(and(eq(students.schoolId, at('schoolId')), wasRight, eq(mistakes.byHandTime, '')))
     .prepare(),
-  setState: orm
+  /** All at once: one by one a large school held everybody up. */
+  setStates: orm
     .update(mistakes)
-    .set({ state: sql`${at('state')}` })
-    .where(and(eq(mistakes.studentId, at('studentId')), eq(mistakes.questionId, at('questionId'))))
+    .set({ state: ruledState })
+    .where(
+      and(
+        sql`${mistakes.studentId} in (select id from students where school_id = ${at('schoolId')})`,
+        wasRight,
+        eq(mistakes.byHandTime, ''),
+        ne(mistakes.state, ruledState),
+      ),
+    )
     .prepare(),
 }));
 
@@ -128,8 +139,9 @@ export function setRule(sandbox: Sandbox, schoolId: string, { times, days }: Mas
     .values({ schoolId, ...rule })
     .onConflictDoUpdate({ target: schoolSettings.schoolId, set: rule })
     .run();
-  for (const { state: before, rightDays, ...named } of queries(sandbox).ruled.all({ schoolId })) {
-    const state = stateOf(rightDays.split(',').map(Number), { times, days });
-    if (state !== before) queries(sandbox).setState.run({ ...named, state });
-  }
+  const mastered = queries(sandbox)
+    .ruled.all({ schoolId })
+    .filter(({ rightDays }) => stateOf(rightDays.split(',').map(Number), { times, days }) === 'mastered');
+  const masteredDays = JSON.stringify(mastered.map(({ rightDays }) => rightDays));
+  queries(sandbox).setStates.run({ schoolId, masteredDays });
 }
