@@ -54,12 +54,13 @@ export function doOnce({ path }: Endpoint, { sandbox, user, input }: Asked, work
     const known = queries(sandbox).known.get({ userId: user.id, key });
     if (known) {
       if (known.asked !== asked) throw new HttpError(400, texts.otherAttempt);
-      return JSON.parse(known.answer) as unknown;
+      // What answers nothing answers nothing again.
+      return (JSON.parse(known.answer) as unknown) ?? undefined;
     }
     const answer = work();
     const now = sandbox.clock.now();
     queries(sandbox).forget.run({ before: now - lifetime });
-    queries(sandbox).remember.run({ userId: user.id, key, asked, answer: JSON.stringify(answer), now });
+    queries(sandbox).remember.run({ userId: user.id, key, asked, answer: JSON.stringify(answer ?? null), now });
     return answer;
   });
 }

@@ -151,6 +151,21 @@ describe('a question of a class', () => {
     expect([data.grade, data.school, data.causes]).toEqual([first!.grade, first!.school, first!.causes]);
   });
 
+  it('names the misconception that a wrong answer comes from', async () => {
+    const { records } = (await pageOf()).data;
+    const named = await Promise.all(
+      records.slice(0, 12).map(async ({ questionId }) => {
+        const asked = { ...lesson, questionId };
+        const { question, answers } = (await server.call('teacher', calls.getClassMistake, asked)).body.data;
+        const known = new Map(question.mistakes.map(({ answer, name }) => [answer, name]));
+        if (question.questionType !== 1 || question.isMultiple) return 0;
+        for (const { answer, error } of answers) expect(error).toBe(known.get(answer) ?? '');
+        return answers.filter(({ error }) => error !== '').length;
+      }),
+    );
+    expect(Math.max(...named)).toBeGreaterThan(0);
+  });
+
   it('that nobody was given is refused', async () => {
     const [{ id } = { id: '' }] = all<{ id: string }>(
       `select id from questions where owner_id is null and id not in (select question_id from question_sums) limit 1`,
