@@ -3,8 +3,7 @@ import * as assignments from './assignments.ts';
 import * as common from './common.ts';
 import * as documents from './documents.ts';
 import * as marking from './marking.ts';
-import * as mistakeWrites from './mistake-writes.ts';
-import { getClassMistake, listMastery, listStudentMistakes, pageClassMistakes, pageStudentBook } from './mistakes.ts';
+import { mistakeCalls } from './mistake-calls.ts';
 import * as navigation from './navigation.ts';
 import * as organisation from './organisation.ts';
 import * as papers from './papers.ts';
@@ -23,12 +22,7 @@ export const wrongbookCalls = {
   ...documents,
   ...marking,
   ...answerKeys,
-  pageClassMistakes,
-  getClassMistake,
-  listMastery,
-  listStudentMistakes,
-  pageStudentBook,
-  ...mistakeWrites,
+  ...mistakeCalls,
   ...navigation,
   ...organisation,
   ...papers,

@@ -4,7 +4,7 @@ import { answerPicture } from './mark-shapes.ts';
 import { questionTypes, question } from './question-shapes.ts';
 
 /** Where mistakes come from: custom 0, homework 1, exam 2. */
-export const mistakeSources = [0, 1, 2] as const;
+const mistakeSources = [0, 1, 2] as const;
 
 /** Names of the buckets of wrong rates, each rate in exactly one. */
 export const bucketNames = ['above40', 'from30to40', 'from10to30', 'below10'] as const;

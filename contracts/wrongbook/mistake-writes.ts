@@ -42,7 +42,7 @@ export const addCustomMistake = write({
     ...ofMistake,
     answer: f.paragraph('学生的作答', 500, 0).default(''),
     picture: f.picture('图片', questionLimits.figureBytes).default(''),
-    attemptKey: f.attemptKey(),
+    attemptKey: f.attemptKey().optional(),
   }),
   data: f.nothing,
   refusals: { ...studentRefusals, questionGone: '题目已删除', otherSubject: '题目的学科与所选课程不符' },

@@ -85,6 +85,17 @@ const makers = [
     { teacherId: personaIds.teacher, documentId: documentIds.ownCloud, printMode: 1, copies: 3 },
     'select count(*) from documents',
   ),
+  given(
+    calls.addCustomMistake,
+    {
+      classId: classIds.junior,
+      courseId: courseIds.maths,
+      studentId: `${classIds.junior}001`,
+      questionId: questionIds.everybodys,
+      answer: '5',
+    },
+    'select count(*) from custom_mistakes',
+  ),
 ];
 
 const named = makers.map((maker) => ({ ...maker, name: callEntries.find(([, call]) => call === maker.endpoint)![0] }));

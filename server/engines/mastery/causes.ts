@@ -46,7 +46,7 @@ const words: readonly (readonly [MistakeCause, RegExp])[] = [
 ];
 
 /** The cause that a text names; undefined where it names none. */
-export const causeIn = (text: string): MistakeCause | undefined =>
+const causeIn = (text: string): MistakeCause | undefined =>
   text === '' ? undefined : words.find(([, pattern]) => pattern.test(text))?.[0];
 
 const errorsIn = (solution: string): string[] => solution.split(/[。；\n]/).filter((one) => /错|误|漏|忘|混/.test(one));

@@ -79,7 +79,9 @@ function alike(id: string): string[] {
 
 function expectedOf(studentId: string, mode: number, days: number, most: number): string[] {
   const mistakes = mistakesOf(studentId, days);
-  if (mode === consolidate) return mistakes.slice(0, most);
+  const isNewest = (id: string, index: number) =>
+    mistakes.findIndex((other) => bank.get(other)!.template === bank.get(id)!.template) === index;
+  if (mode === consolidate) return mistakes.filter(isNewest).slice(0, most);
   const met = new Set(answersOf(studentId).map(({ questionId }) => questionId));
   const chosen: string[] = [];
   for (const id of mistakes) {

@@ -135,9 +135,10 @@ function extended({ wrong, all }: Answered, similarTo: (id: string) => Question[
 
 /** The newest of each template: nobody practises the same question twice with other numbers. */
 const oneOfEach = (questions: readonly Question[]): Chosen[] =>
-  [...new Map(questions.toReversed().map((question) => [question.template, question])).values()]
-    .reverse()
-    .map((question) => ({ question, practises: null }));
+  [...grouped(questions, ({ template }) => template).values()].map(([question]) => ({
+    question: question!,
+    practises: null,
+  }));
 
 /** What asks about one passage stands together, so that the passage is printed once. */
 const together = (chosen: readonly Chosen[]): Chosen[] =>

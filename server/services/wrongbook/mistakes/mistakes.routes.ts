@@ -8,6 +8,7 @@ import { classDetail } from './class-detail.ts';
 import { classPage } from './class-page.ts';
 import { checkStudent, lessonOf } from './lesson.ts';
 import { masteryTree } from './mastery.ts';
+import { ruleOf, setRule } from './rule.ts';
 import { classStudents } from './students.ts';
 import * as changes from './writes.ts';
 
@@ -77,9 +78,9 @@ export const mistakeRoutes = [
     }),
   ),
 
-  route(writes.getMasteryRule, ({ sandbox, input: { schoolId } }) => changes.ruleOf(sandbox, schoolId)),
+  route(writes.getMasteryRule, ({ sandbox, input: { schoolId } }) => ruleOf(sandbox, schoolId)),
 
   route(writes.setMasteryRule, ({ sandbox, input: { schoolId, ...rule } }) =>
-    write(sandbox, () => changes.setRule(sandbox, schoolId, rule)),
+    write(sandbox, () => setRule(sandbox, schoolId, rule)),
   ),
 ];
