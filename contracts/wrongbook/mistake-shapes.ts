@@ -73,7 +73,7 @@ const mastered = {
   answered: f.count('作答数'),
   right: f.count('答对数'),
   /** Chance of full marks on a question of average difficulty; null without answers. */
-  mastery: f.rate('掌握程度').nullable(),
+  mastery: f.rate('掌握程度').nullable().meta({ 'x-seldom': true }),
 };
 
 /** A chapter with its points; a chapter's mastery is the mean of its points weighted by answers. */
