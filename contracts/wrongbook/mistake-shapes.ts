@@ -12,11 +12,11 @@ export const bucketNames = ['above40', 'from30to40', 'from10to30', 'below10'] as
 /** Answers to a question, and how many of them earned less than there was. */
 const tally = { answered: f.count('作答数'), wrong: f.count('答错数') };
 
-/** How many students of the class have got it wrong for a cause, and of how many of them a person has said so. */
-const causeShare = f.record({
+/** How many mistakes have a cause, one a student and question, and of how many of them a person has said so. */
+export const causeShare = f.record({
   cause: f.choice('错因', mistakeCauses),
-  count: f.count('人数', { of: 'mistake' }),
-  confirmed: f.count('已确认人数'),
+  count: f.count('错题数', { of: 'mistake' }),
+  confirmed: f.count('已确认数'),
 });
 
 const questionHead = {

@@ -6,6 +6,7 @@ import {
   bookMistake,
   bucketNames,
   classMistake,
+  causeShare,
   classMistakeDetail,
   masteryChapter,
   stateCounts,
@@ -25,9 +26,12 @@ const lessonRefusals = { notTaught: '{className}的{courseName}不由你任教�
 export const studentRefusals = { ...lessonRefusals, notInClass: '学生已不在这个班级' } as const;
 const wrongOrder = { wrongOrder: '开始日期不能晚于结束日期' } as const;
 
+/** Mistakes that were made in a term or school year. */
+const ofYear = { learningYear: f.term('学年').optional() };
+
 /** Published work that counts: of a term or school year, of days of publication, of homework or exams. */
 const period = {
-  learningYear: f.term('学年').optional(),
+  ...ofYear,
   from: f.date('开始日期').optional(),
   to: f.date('结束日期').optional(),
   source: f.state('来源', [1, 2]).optional(),
@@ -89,7 +93,7 @@ export const listStudentMistakes = read({
   path: '/api/wrongbook/v1.0/web/mistake/students',
   summary: '班级学生的错题本：未掌握、到期、已掌握和六周走势',
   provenance: 'ours',
-  input: f.input(ofLesson),
+  input: f.input({ ...ofLesson, ...ofYear }),
   data: f.madeOf(['assignment', 'mark', 'mistake', 'teaching'], f.list(studentMistakes)),
   refusals: lessonRefusals,
 });
@@ -101,6 +105,7 @@ export const pageStudentBook = read({
   provenance: 'ours',
   input: pageInput(['dueDate', 'wrongTime', 'wrongCount'], {
     ...ofStudent,
+    ...ofYear,
     state: f.choice('状态', ['open', 'consolidating', 'mastered', 'due']).optional(),
     cause: f.choice('错因', mistakeCauses).optional(),
     source: f.state('来源', [0, 1, 2]).optional(),
@@ -110,7 +115,12 @@ export const pageStudentBook = read({
   }),
   data: f.madeOf(
     ['assignment', 'mark', 'mistake', 'teaching'],
-    pageOf(bookMistake).extend({ counts: f.record(stateCounts) }),
+    /** Whatever the filters but the school year: how many are in which state, why they went wrong, and what falls due in a week. */
+    pageOf(bookMistake).extend({
+      counts: f.record(stateCounts),
+      causes: f.list(causeShare),
+      coming: f.list(f.record({ day: f.text('日期'), count: f.count('到期题数') })),
+    }),
   ),
   refusals: studentRefusals,
 });

@@ -6,6 +6,7 @@ import { questions } from '../../../database/question-tables.ts';
 import type { Orm, Sandbox } from '../../../database/sandbox.ts';
 import { attemptColumns, customColumns } from '../../../engines/mistakes/histories.ts';
 import { practised, published, statements } from '../../../engines/mistakes/published.ts';
+import { inOpenSpan, inSpan, openSpanOf } from './span.ts';
 
 const at = sql.placeholder;
 
@@ -49,6 +50,7 @@ export const selectBookPage = pageable({
     dueBy: sql`${mistakes.state} <> 'mastered' and ${mistakes.dueDate} <= ${at('dueBy')}`,
     cause: eq(mistakes.cause, at('cause')),
     source: eq(mistakes.source, at('source')),
+    ...inSpan,
     pointId: sql`exists (select 1 from question_points p join knowledge_points k on k.id = p.point_id
       where p.question_id = ${mistakes}.question_id and (k.id = ${at('pointId')} or k.parent_id = ${at('pointId')}))`,
   },
@@ -61,15 +63,22 @@ export type BookRow = ReturnType<typeof selectBookPage>['records'][number];
 
 const queries = prepared((orm) => ({
   states: orm
-    .select({ state: mistakes.state, dueDate: mistakes.dueDate })
+    .select({
+      state: mistakes.state,
+      dueDate: mistakes.dueDate,
+      cause: mistakes.cause,
+      isConfirmed: mistakes.isConfirmed,
+    })
     .from(mistakes)
-    .where(and(eq(mistakes.studentId, at('studentId')), subject))
+    .where(and(eq(mistakes.studentId, at('studentId')), subject, inOpenSpan))
     .prepare(),
 }));
 
-/** State and due day of all of a student's mistakes in a subject. */
-export const selectStates = (sandbox: Sandbox, named: { studentId: string; subjectId: string }) =>
-  queries(sandbox).states.all(named);
+/** State, due day and cause of all of a student's mistakes in a subject that were made in a term or school year. */
+export const selectStates = (
+  sandbox: Sandbox,
+  { learningYear, ...named }: { studentId: string; subjectId: string; learningYear: string | undefined },
+) => queries(sandbox).states.all({ ...named, ...openSpanOf(learningYear) });
 
 /** An attempt as it is shown; what was added by hand has no submission (0) and no title. */
 export interface AttemptRow {

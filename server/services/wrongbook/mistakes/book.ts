@@ -11,7 +11,8 @@ import { selectTraces } from '../marks/responses.queries.ts';
 import * as queries from './book.queries.ts';
 import type { Lesson } from './lesson.ts';
 import { selectPointNames } from './points.queries.ts';
-import { countsOf } from './students.ts';
+import { spanOf } from './span.ts';
+import { comingOf, countsOf } from './students.ts';
 
 type Input = ParsedOf<typeof pageStudentBook>;
 type Data = DataOf<typeof pageStudentBook>;
@@ -45,12 +46,22 @@ function needOf({ state, rightDays }: queries.BookRow, rule: MasteryRule): Pick<
   return { timesLeft: next.left, countsFrom: Number.isFinite(next.from) ? dateOf(next.from) : '' };
 }
 
+/** Why mistakes were made, the most frequent cause first. */
+const causesOf = (rows: ReturnType<typeof queries.selectStates>): Data['causes'] =>
+  [...grouped(rows, ({ cause }) => cause)]
+    .map(([cause, own]) => ({
+      cause,
+      count: own.length,
+      confirmed: own.filter(({ isConfirmed }) => isConfirmed === 1).length,
+    }))
+    .toSorted((a, b) => b.count - a.count);
+
 /** One page of a student's mistake book, each question with its history. */
 export function studentBook(sandbox: Sandbox, { subjectId }: Lesson, input: Input): Data {
-  const { studentId, state, on, ...rest } = input;
+  const { studentId, state, on, learningYear, ...rest } = input;
   const today = dayOf(sandbox.clock.dateTime());
   const chosen = state === 'due' ? { dueBy: dateOf(today) } : { state };
-  const found = queries.selectBookPage(sandbox, { ...rest, ...chosen, studentId, subjectId });
+  const found = queries.selectBookPage(sandbox, { ...rest, ...spanOf(learningYear), ...chosen, studentId, subjectId });
   const ids = found.records.map(({ questionId }) => questionId);
   const attempts = attemptsBy(sandbox, studentId, ids);
   const namesOf = selectPointNames(sandbox, ids);
@@ -69,9 +80,12 @@ export function studentBook(sandbox: Sandbox, { subjectId }: Lesson, input: Inpu
       attempts: attempts.get(row.questionId) ?? [],
     };
   });
+  const all = queries.selectStates(sandbox, { studentId, subjectId, learningYear });
   return {
     ...found,
     records,
-    counts: countsOf(queries.selectStates(sandbox, { studentId, subjectId }), dateOf(today)),
+    counts: countsOf(all, dateOf(today)),
+    causes: causesOf(all),
+    coming: comingOf(all, today),
   };
 }

@@ -37,7 +37,7 @@ export const mistakeRoutes = [
   }),
 
   readRoute(calls.listStudentMistakes, ({ sandbox, user, input }) =>
-    classStudents(sandbox, lessonOf(sandbox, user, calls.listStudentMistakes, input)),
+    classStudents(sandbox, lessonOf(sandbox, user, calls.listStudentMistakes, input), input.learningYear),
   ),
 
   readRoute(calls.pageStudentBook, ({ sandbox, user, input }) => {

@@ -217,6 +217,30 @@ describe('students of a class', () => {
     }
   });
 
+  it('have causes and days on which mistakes fall due that add up to their books, in a term as at all times', async () => {
+    const ofYear = { ...lesson, learningYear: '202601' };
+    const { data } = (await server.call('teacher', calls.listStudentMistakes, ofYear)).body;
+    const { studentId, open, consolidating, mastered, due } = data.toSorted((a, b) => b.open - a.open)[0]!;
+    const book = (await server.call('teacher', calls.pageStudentBook, { ...ofYear, studentId, size: 500 })).body.data;
+    expect(book.total).toBeGreaterThan(0);
+    expect(book.total).toBe(open + consolidating + mastered);
+    for (const { cause, count, confirmed } of book.causes) {
+      const own = book.records.filter((one) => one.cause === cause);
+      expect([cause, count, confirmed]).toEqual([cause, own.length, own.filter((one) => one.isConfirmed).length]);
+    }
+    expect(book.causes.reduce((sum, { count }) => sum + count, 0)).toBe(book.total);
+    expect(book.coming).toHaveLength(7);
+    expect(book.coming[0]!.count).toBe(due);
+    for (const { day, count } of book.coming.slice(1))
+      expect(book.records.filter((one) => one.state !== 'mastered' && one.dueDate === day)).toHaveLength(count);
+    const before = { ...lesson, studentId, learningYear: '202003' };
+    expect((await server.call('teacher', calls.pageStudentBook, before)).body.data).toMatchObject({
+      total: 0,
+      counts: { open: 0, consolidating: 0, mastered: 0, due: 0 },
+      causes: [],
+    });
+  });
+
   it('have books with every attempt, and say how well it is remembered', async () => {
     const [{ studentId } = { studentId: '' }] = all<{ studentId: string }>(
       `select m.student_id studentId from mistakes m join students t on t.id = m.student_id and t.class_id = ?

@@ -11,6 +11,7 @@ import type { Sandbox } from '../../../database/sandbox.ts';
 import { students } from '../../../database/tables.ts';
 import { dateOf, dayOf } from '../../../engines/mastery/days.ts';
 import type { Lesson } from './lesson.ts';
+import { inOpenSpan, openSpanOf } from './span.ts';
 
 const at = sql.placeholder;
 
@@ -42,7 +43,7 @@ const queries = prepared((orm) => ({
     .from(students)
     .innerJoin(mistakes, eq(mistakes.studentId, students.id))
     .innerJoin(questions, and(eq(questions.id, mistakes.questionId), eq(questions.subjectId, at('subjectId'))))
-    .where(ofClass)
+    .where(and(ofClass, inOpenSpan))
     .prepare(),
 }));
 
@@ -67,6 +68,14 @@ function lineOf(rows: readonly Row[], today: number): number[] {
   });
 }
 
+/** How many of some mistakes that are not mastered fall due on each day of a week, today and before in its first. */
+export const comingOf = (rows: readonly Pick<Row, 'state' | 'dueDate'>[], today: number) =>
+  Array.from({ length: 7 }, (_, ahead) => {
+    const day = dateOf(today + ahead);
+    const isThen = (due: string): boolean => (ahead === 0 ? due <= day : due === day);
+    return { day, count: rows.filter(({ state, dueDate }) => state !== 'mastered' && isThen(dueDate)).length };
+  });
+
 /** How many of some mistakes are in which state, and how many that are not mastered are due by a day. */
 export function countsOf(rows: readonly Pick<Row, 'state' | 'dueDate'>[], today: string) {
   const count = (state: Row['state']): number => rows.filter((one) => one.state === state).length;
@@ -79,9 +88,16 @@ export function countsOf(rows: readonly Pick<Row, 'state' | 'dueDate'>[], today:
 }
 
 /** The students of a class with the states of their mistakes in a subject, by student number. */
-export function classStudents(sandbox: Sandbox, lesson: Lesson): DataOf<typeof listStudentMistakes> {
+export function classStudents(
+  sandbox: Sandbox,
+  lesson: Lesson,
+  learningYear?: string,
+): DataOf<typeof listStudentMistakes> {
   const today = dayOf(sandbox.clock.dateTime());
-  const rows = grouped(queries(sandbox).mistakes.all({ ...lesson }), ({ studentId }) => studentId);
+  const rows = grouped(
+    queries(sandbox).mistakes.all({ ...lesson, ...openSpanOf(learningYear) }),
+    ({ studentId }) => studentId,
+  );
   return queries(sandbox)
     .students.all({ ...lesson })
     .map((student) => {
