@@ -14,6 +14,7 @@ const features = [
   'scanning',
   'marking',
   'reports',
+  'mistakes',
   'school-work',
 ];
 

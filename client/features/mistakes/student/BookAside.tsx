@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { mistakeCauseLabels } from '../../../../contracts/constants/mistake-causes.ts';
+import { BarChart } from '../../../components/chart/BarChart.tsx';
+import { ColumnChart } from '../../../components/chart/ColumnChart.tsx';
+import { Card } from '../../../components/page/Card.tsx';
+import type { Answer } from '../../../components/state/answer.ts';
+import { EmptyState } from '../../../components/state/EmptyState.tsx';
+import { PointMastery } from '../PointMastery.tsx';
+import type { Chapters } from '../points.ts';
+import type { Book } from './history.ts';
+import styles from './student.module.css';
+import type { BookQuery } from './use-book-query.ts';
+
+interface Props {
+  book: Book;
+  query: BookQuery;
+  mastery: Answer<Chapters>;
+}
+
+/** What falls due in a week, why questions went wrong, and how far points are mastered. */
+export const BookAside = ({ book, query, mastery }: Props): ReactNode => (
+  <aside className={styles.aside} aria-label="到期、错因和知识点">
+    <Card title="一周内到期">
+      <ColumnChart label="一周内到期" height="84px" columns={book.coming.map(columnOf)} />
+    </Card>
+    <Card title="错因">
+      {book.causes.length === 0 ? (
+        <EmptyState text="还没有错题。" />
+      ) : (
+        <BarChart
+          label="错因"
+          series={['题数']}
+          nameWidth={60}
+          endWidth={76}
+          bars={book.causes.map(({ cause, count, confirmed }) => ({
+            key: cause,
+            label: mistakeCauseLabels[cause],
+            values: [count],
+            end: confirmed === count ? `${count} 题` : `${count}，建议 ${count - confirmed}`,
+            onPick: () => query.narrow({ cause }),
+          }))}
+        />
+      )}
+    </Card>
+    <PointMastery
+      answer={mastery}
+      pointId={query.page.filters.pointId ?? ''}
+      onChoose={(pointId) => query.narrow({ pointId })}
+    />
+  </aside>
+);
+
+const columnOf = ({ day, count }: Book['coming'][number], place: number) => ({
+  key: day,
+  tick: place === 0 ? '今天' : `${Number(day.slice(8))}日`,
+  label: place === 0 ? `${day}，连同逾期的` : day,
+  count,
+});

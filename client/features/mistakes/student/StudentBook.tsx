@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { listMastery, pageStudentBook } from '../../../../contracts/wrongbook/mistakes.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { Card } from '../../../components/page/Card.tsx';
+import { Loaded } from '../../../components/state/Loaded.tsx';
+import { LoadingState } from '../../../components/state/LoadingState.tsx';
+import { useLate } from '../../../components/use-late.ts';
+import { pointName } from '../points.ts';
+import { BookAside } from './BookAside.tsx';
+import { BookLead } from './BookLead.tsx';
+import { BookList } from './BookList.tsx';
+import type { OfStudent } from './decisions.tsx';
+import styles from './student.module.css';
+import type { BookQuery } from './use-book-query.ts';
+
+interface Props {
+  query: BookQuery;
+  ofStudent: OfStudent;
+  turn: (by: 1 | -1) => void;
+}
+
+/** A student's mistake book with what helps to read it at its right. Give it the student as key: nobody's book stands under another name. */
+export function StudentBook({ query, ofStudent, turn }: Props): ReactNode {
+  const answer = useCall(pageStudentBook, query.page.input);
+  const mastery = useCall(listMastery, ofStudent);
+  const stale = useLate(answer.isLoading);
+  return (
+    <Loaded
+      answer={answer}
+      what="错题本"
+      skeleton={
+        <Card>
+          <LoadingState lines={8} height={48} />
+        </Card>
+      }
+    >
+      {(book) => (
+        <>
+          <div className={styles.middle}>
+            <BookLead book={book} />
+            <BookList
+              book={book}
+              query={query}
+              ofStudent={ofStudent}
+              today={book.coming[0]?.day ?? ''}
+              point={pointName(mastery.data ?? [], query.page.filters.pointId ?? '')}
+              stale={stale}
+              turn={turn}
+            />
+          </div>
+          <BookAside book={book} query={query} mastery={mastery} />
+        </>
+      )}
+    </Loaded>
+  );
+}
