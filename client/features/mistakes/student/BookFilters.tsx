@@ -9,9 +9,9 @@ import styles from './student.module.css';
 import { bookStates, type BookQuery, type BookState } from './use-book-query.ts';
 
 const orders = [
-  { value: 'dueDate asc', label: '按到期先后' },
-  { value: 'wrongTime desc', label: '最近答错在前' },
-  { value: 'wrongCount desc', label: '答错最多在前' },
+  { value: 'dueDate asc', label: '到期先后' },
+  { value: 'wrongTime desc', label: '最近答错' },
+  { value: 'wrongCount desc', label: '答错最多' },
 ];
 
 const labels: Record<BookState, string> = { due: '今天到期', ...mistakeStateLabels, all: '全部' };
@@ -48,7 +48,7 @@ export function BookFilters({ query: { page, state, setState }, counts, point }:
         options={sourceOptions}
         value={filters.source}
         onChange={(source) => filter({ source })}
-        width={96}
+        width={106}
       />
       <FilterSelect
         label="错因"
@@ -56,14 +56,14 @@ export function BookFilters({ query: { page, state, setState }, counts, point }:
         options={causeOptions}
         value={filters.cause}
         onChange={(cause) => filter({ cause })}
-        width={96}
+        width={106}
       />
       <FilterSelect
         label="顺序"
         options={orders}
         value={sort ? `${sort.column} ${sort.direction}` : orders[0]!.value}
         onChange={order}
-        width={128}
+        width={106}
       />
       {point !== '' && (
         <Button
