@@ -67,7 +67,8 @@ it('R2.21 shows who practises what today, and lets a teacher decide about each m
   await states(on)
     .getByText(/^已掌握/)
     .click();
-  await on.goto(`${on.url()}&question=${questionId}`);
+  await until(() => Promise.resolve(addressOf(on).get('state'))).toBe('mastered');
+  await on.goto(`/#/studentTracking?studentId=${studentId}&state=mastered&question=${questionId}`);
   await on.getByText('由老师标为已掌握：当面讲解后独立做对').waitFor();
   await button(on, '撤销标记').click();
   await until(() => counts(on)).toEqual(before);

@@ -22,7 +22,9 @@ const columns = [
 
 const prepared = statements((sqlite) => ({
   put: sqlite.prepare(
-    `insert or replace into mistakes (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
+    // Changed in its place: lists keep rows that are equal otherwise in the order in which they were made.
+    `insert into mistakes (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})
+      on conflict do update set ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`,
   ),
   remove: sqlite.prepare('delete from mistakes where student_id = ? and question_id = ?'),
 }));

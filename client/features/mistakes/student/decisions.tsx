@@ -12,8 +12,8 @@ import type { Faults } from '../../../components/form/form.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { ParagraphField } from '../../../components/form/ParagraphField.tsx';
 import { showOffer } from '../../../components/offer.tsx';
+import { RichText } from '../../../components/rich-text/RichText.tsx';
 import { attempt } from '../../../components/use-action.ts';
-import { nameOf } from '../../question-bank/question.ts';
 import type { BookMistake } from './history.ts';
 
 /** Whose mistake is decided on. */
@@ -38,14 +38,14 @@ export function decisionsOn(ofStudent: OfStudent, mistake: BookMistake): Decisio
   return {
     master: async () => {
       const isDone = await openDialog<boolean>(<MasterForm named={named} mistake={mistake} />);
-      if (isDone) showOffer(`已标为掌握：${nameOf(mistake)}`, '撤销', () => void unmaster());
+      if (isDone) showOffer('已标为掌握', '撤销', () => void unmaster());
     },
     unmaster,
     setCause: (cause) => attempt(() => call(setMistakeCause, { ...named, cause })),
     remove: () =>
       confirm({
         title: '移除手工加入的错题',
-        message: `将移除手工加入的“${nameOf(mistake)}”和它的照片；作业和考试里的作答不受影响。`,
+        message: '将移除这道题手工加入的作答和照片；作业和考试里的作答不受影响。',
         action: '移除',
         danger: true,
         run: () => call(removeCustomMistake, named),
@@ -58,7 +58,7 @@ const faultOf = ({ reason }: { reason: string }): Faults => (reason.trim() === '
 function MasterForm({ named, mistake }: { named: OfStudent & { questionId: string }; mistake: BookMistake }) {
   return (
     <FormDialog
-      title={`标为已掌握：${nameOf(mistake)}`}
+      title="标为已掌握"
       submit="标为已掌握"
       endpoint={setMistakeMastered}
       fixed={{ ...named, isMastered: true }}
@@ -69,6 +69,7 @@ function MasterForm({ named, mistake }: { named: OfStudent & { questionId: strin
         return true;
       }}
     >
+      <RichText text={mistake.stem} />
       <ParagraphField
         name="reason"
         rows={2}

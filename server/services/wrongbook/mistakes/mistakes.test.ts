@@ -241,6 +241,21 @@ describe('students of a class', () => {
     });
   });
 
+  it('have books whose order a decision leaves as it is', async () => {
+    const { data } = (await server.call('teacher', calls.listStudentMistakes, lesson)).body;
+    const { studentId } = data.toSorted((a, b) => b.open - a.open)[0]!;
+    const asked = { ...lesson, studentId, size: 500 };
+    const order = async () =>
+      (await server.call('teacher', calls.pageStudentBook, asked)).body.data.records.map(
+        ({ questionId, cause }) => [questionId, cause] as const,
+      );
+    const before = await order();
+    const [questionId, cause] = before[0]!;
+    await server.call('teacher', calls.setMistakeCause, { ...lesson, studentId, questionId, cause });
+    expect(before.length).toBeGreaterThan(1);
+    expect(await order()).toEqual(before);
+  });
+
   it('have books with every attempt, and say how well it is remembered', async () => {
     const [{ studentId } = { studentId: '' }] = all<{ studentId: string }>(
       `select m.student_id studentId from mistakes m join students t on t.id = m.student_id and t.class_id = ?
