@@ -23,6 +23,7 @@ export function PhotoField(): ReactNode {
       <div className={styles.photo}>
         {url && (
           <ReactCrop
+            className={styles.crop}
             crop={crop}
             onChange={(_, percent) => setCrop(percent)}
             onComplete={(_, percent) => frame(percent)}

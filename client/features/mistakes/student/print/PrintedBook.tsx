@@ -59,10 +59,15 @@ export function PrintedBook({ student, content, onDone }: Props): ReactNode {
 const Entry = ({ mistake, question, number }: PrintedMistake & { number: number }): ReactNode => (
   <>
     <QuestionBody question={question} number={number} />
-    <p className={styles.known}>
-      {mistake.points.join('、')}　{mistakeStateLabels[mistake.state]}　错因：{mistakeCauseLabels[mistake.cause]}　
-      {mistake.attempts.map(attemptText).join('；')}
-    </p>
+    <p className={styles.known}>{knownOf(mistake)}</p>
     <div className={styles.space} data-written={question.questionType >= questionType.answer || undefined} />
   </>
 );
+
+const knownOf = ({ points, state, cause, attempts }: PrintedMistake['mistake']): string =>
+  [
+    points.join('、'),
+    mistakeStateLabels[state],
+    `错因：${mistakeCauseLabels[cause]}`,
+    attempts.map(attemptText).join('；'),
+  ].join('　');
