@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accessible } from './accessibility.ts';
 import { as, button, dialog, list, widePicture } from './assigning.ts';
 import { picture, settled, startBrowser, until } from './browser.ts';
 
@@ -50,6 +51,7 @@ it('R2.21 shows who practises what today, and lets a teacher decide about each m
   await list(on, '历次作答').waitFor();
   const questionId = addressOf(on).get('question');
   await picture(on, 'tracking-1280');
+  await accessible(on, { name: 'tracking' });
   await widePicture(on, 'tracking-1920');
 
   // The cause is confirmed, then the question called mastered with a reason.
@@ -87,6 +89,7 @@ it('R2.21 shows who practises what today, and lets a teacher decide about each m
   await (await chooser).setFiles(await photo());
   await dialog(on).getByRole('img', { name: '要裁剪的照片' }).waitFor();
   await picture(on, 'tracking-photo-1280');
+  await accessible(on, { name: 'tracking-photo' });
   await button(dialog(on), '加入错题本').click();
   await dialog(on).waitFor({ state: 'detached' });
   await on.goto(`/#/studentTracking?studentId=${studentId}&state=all&source=0`);
