@@ -37,13 +37,15 @@ export const classMistake = f.row('question', {
   causes: f.list(causeShare),
 });
 
-/** Who gave an answer, and where its pictures are to be had. */
+/** Who gave an answer, where its pictures are to be had, and for which cause the student's mistake counts. */
 const answerer = f.row('submission', {
   studentId: f.id('学生编号', { of: 'student' }),
   studentName: f.text('学生姓名'),
   submissionId: f.id('答卷编号', { of: 'submission' }),
   position: f.count('题序'),
   pictures: f.list(answerPicture),
+  cause: f.choice('错因', mistakeCauses),
+  isConfirmed: f.flag('错因是否已确认'),
 });
 
 /** Answers that are alike: by their text, else by their pictures. */

@@ -51,6 +51,7 @@ export const pageClassMistakes = read({
     pointId: f.id('知识点', { of: 'point' }).optional(),
     questionType: f.state('题型', questionTypes).optional(),
     cause: f.choice('错因', mistakeCauses).optional(),
+    keyword: f.keyword('题干'),
   }),
   /** With how many of the questions that the other filters find are in which bucket. */
   data: f.madeOf(

@@ -26,6 +26,8 @@ const ofPoint = sql`exists (select 1 from ${questionPoints} p join knowledge_poi
 const ofType = sql`(select q.question_type from ${questions} q
   where q.id = ${questionSums}.question_id) = ${at('questionType')}`;
 
+const ofText = sql`(select instr(q.stem, ${at('keyword')}) from ${questions} q where q.id = ${questionSums}.question_id) > 0`;
+
 /** The same edges as `wrongRateBucket`, in whole numbers, so that a rate is in the same bucket here and there. */
 const perMillion = sql`cast(round(1e6 * sum(wrong) / sum(answered)) as integer)`;
 const bucket = sql`case when ${perMillion} > 400000 then 'above40' when ${perMillion} > 300000 then 'from30to40'
@@ -37,4 +39,5 @@ export const found = sql`(select ${questionSums}.question_id, sum(answered) answ
   from ${questionSums} cross join ${assignments} on ${assignments}.id = ${questionSums}.assignment_id
   where ${questionSums}.class_id = ${at('classId')} and ${ofPeriod}
     and ${asked('questionType', ofType)} and ${asked('pointId', ofPoint)} and ${asked('cause', ofCause)}
+    and ${asked('keyword', ofText)}
   group by ${questionSums}.question_id having sum(wrong) > 0)`;

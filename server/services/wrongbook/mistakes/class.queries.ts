@@ -16,16 +16,16 @@ import type { Lesson } from './lesson.ts';
 const at = sql.placeholder;
 
 type Asked = ParsedOf<typeof pageClassMistakes>;
-type Narrowing = Partial<Pick<Asked, 'bucket' | 'pointId' | 'questionType' | 'cause'>>;
+type Narrowing = Partial<Pick<Asked, 'bucket' | 'pointId' | 'questionType' | 'cause' | 'keyword'>>;
 export type Period = Pick<Asked, 'learningYear' | 'from' | 'to' | 'source'>;
 
 /** What the conditions take; a filter that is left out is null. */
 export function valuesOf(lesson: Lesson, { learningYear, from, to, source }: Period, narrowing: Narrowing = {}) {
   const { fromTerm = null, toTerm = null } = termsOf(learningYear);
-  const { bucket = null, pointId = null, questionType = null, cause = null } = narrowing;
+  const { bucket = null, pointId = null, questionType = null, cause = null, keyword = null } = narrowing;
   return {
     ...lesson,
-    ...{ fromTerm, toTerm, source: source ?? null, bucket, pointId, questionType, cause },
+    ...{ fromTerm, toTerm, source: source ?? null, bucket, pointId, questionType, cause, keyword },
     from: from === undefined ? null : `${from} 00:00:00`,
     to: to === undefined ? null : `${to} 23:59:59`,
   };
@@ -93,6 +93,11 @@ const queries = prepared((orm) => ({
     .groupBy(mistakes.questionId, mistakes.cause)
     .orderBy(sql`count(*) desc`, mistakes.cause)
     .prepare(),
+  ofStudents: orm
+    .select({ studentId: mistakes.studentId, cause: mistakes.cause, isConfirmed: mistakes.isConfirmed })
+    .from(mistakes)
+    .where(and(eq(mistakes.questionId, at('questionId')), inArray(mistakes.studentId, listed('ids'))))
+    .prepare(),
   works: orm
     .select({ assignmentId: questionSums.assignmentId })
     .from(questionSums)
@@ -132,6 +137,14 @@ export const selectGroups = (sandbox: Sandbox, values: Values, ids: readonly str
 /** For which causes students of the class have got questions wrong, the most frequent first. */
 export const selectCauses = (sandbox: Sandbox, values: Values, ids: readonly string[]) =>
   queries(sandbox).causes.all(listOf(values, ids));
+
+/** For which cause students have got a question wrong, and whether a person has said so, by student. */
+export const selectStudentCauses = (sandbox: Sandbox, questionId: string, ids: readonly string[]) =>
+  new Map(
+    queries(sandbox)
+      .ofStudents.all({ questionId, ids: JSON.stringify(ids) })
+      .map(({ studentId, cause, isConfirmed }) => [studentId, { cause, isConfirmed: isConfirmed === 1 }]),
+  );
 
 /** Published work in which the class has answered a question, oldest first. */
 export const selectWorks = (sandbox: Sandbox, values: Values, questionId: string): string[] =>

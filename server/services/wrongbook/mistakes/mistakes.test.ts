@@ -122,6 +122,15 @@ describe("a class's mistakes", () => {
     expect(figures(ofCause)).toEqual(figures(whole.filter(({ causes }) => causes.some((one) => one.cause === cause))));
   });
 
+  it('are found by what the question says', async () => {
+    const whole = (await pageOf()).data.records;
+    const keyword = whole[0]!.stem.match(/\p{sc=Han}{3}/u)![0];
+    const { data } = await pageOf({ keyword });
+    expect(data.records).toEqual(whole.filter(({ stem }) => stem.includes(keyword)));
+    expect(data.buckets.all).toBe(data.total);
+    expect((await pageOf({ keyword: '没有人问过的事' })).data.total).toBe(0);
+  });
+
   it('come in pages whose order is the same as that of the whole', async () => {
     const whole = (await pageOf({ ascs: 'wrongRate' })).data.records;
     const rates = whole.map(({ wrongRate }) => wrongRate);
@@ -148,6 +157,9 @@ describe('a question of a class', () => {
     expect([data.answered, data.wrong]).toEqual([first!.answered, first!.wrong]);
     expect(data.answers.reduce((sum, { count }) => sum + count, 0)).toBe(first!.wrong);
     for (const { count, students } of data.answers) expect(students).toHaveLength(count);
+    const causeOf = new Map(data.answers.flatMap(({ students }) => students.map((one) => [one.studentId, one.cause])));
+    for (const { cause, count } of data.causes)
+      expect([cause, [...causeOf.values()].filter((one) => one === cause).length]).toEqual([cause, count]);
     expect([data.grade, data.school, data.causes]).toEqual([first!.grade, first!.school, first!.causes]);
   });
 

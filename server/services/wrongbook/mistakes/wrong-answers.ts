@@ -3,6 +3,7 @@ import type { getClassMistake } from '../../../../contracts/wrongbook/mistakes.t
 import { askedOf, misconceptionIn } from '../../../engines/mastery/causes.ts';
 import { grouped } from '../../../database/lists.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
+import { selectStudentCauses } from './class.queries.ts';
 import { isLeftBlank } from '../marks/marking-answer.ts';
 import { responseKey } from '../marks/response-ref.ts';
 import { selectAnswers, selectTraces, type AnswerRow } from '../marks/responses.queries.ts';
@@ -43,12 +44,15 @@ function knownAnswers(sandbox: Sandbox, question: Question, rows: readonly Answe
   });
 }
 
-const answererOf = ({ row, pictures }: Known): WrongAnswers['students'][number] => ({
+type Causes = ReturnType<typeof selectStudentCauses>;
+
+const answererOf = ({ row, pictures }: Known, causes: Causes): WrongAnswers['students'][number] => ({
   studentId: row.studentId,
   studentName: row.studentName,
   submissionId: String(row.submissionId),
   position: row.position,
   pictures,
+  ...causes.get(row.studentId)!,
 });
 
 /** The wrong answers of a class to a question in some work, those alike together, the most frequent first. */
@@ -63,6 +67,8 @@ export function wrongAnswers(
       ({ score, full }) => score !== null && full - score >= 0.00005,
     ),
   );
+  const studentIds = [...new Set(rows.map(({ studentId }) => studentId))];
+  const causes = selectStudentCauses(sandbox, question.id, studentIds);
   // Of what is neither text nor picture nobody knows how alike it is: all of it is one group.
   const groups = grouped(inGroups(knownAnswers(sandbox, question, rows)), ({ answer: { kind }, group }) =>
     kind === 'unknown' ? 'unknown' : String(group),
@@ -71,7 +77,7 @@ export function wrongAnswers(
   return [...groups.values()]
     .map((group) => {
       const [{ answer: first }] = group as [(typeof group)[number]];
-      const students = group.map(({ answer }) => answererOf(answer));
+      const students = group.map(({ answer }) => answererOf(answer, causes));
       const { kind, answer } = first;
       return { answer, kind, error: misconceptionIn(asked, answer)?.name ?? '', count: students.length, students };
     })
