@@ -110,7 +110,12 @@ const teacherRoutes: RouteRecord[] = [
     load: () => import('../screens/new/StudentTrackingPage.tsx'),
   },
   { path: '/wrongbook', title: '班级错题本', roles: teachers, redirect: '/wrongbook/index', filters: notebookFilters },
-  child('/wrongbook', 'index', { title: '班级错题本', roles: teachers, filters: notebookFilters }),
+  child('/wrongbook', 'index', {
+    title: '班级错题本',
+    roles: teachers,
+    filters: notebookFilters,
+    load: () => import('../screens/new/ClassMistakesPage.tsx'),
+  }),
   child('/wrongbook', 'volumnPaper', { title: '错题组卷', roles: teachers, filters: notebookFilters, header: false }),
   standalone('/print-records-detail', {
     title: '打印记录',

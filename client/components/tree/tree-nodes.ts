@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
+
 /** A node of a tree of two levels or more. */
 export interface TreeNode {
   key: string;
   label: string;
   /** A count or the like, at the right. */
-  note?: string;
+  note?: ReactNode;
   children?: readonly TreeNode[];
 }
 

@@ -4,4 +4,8 @@ export const textTones: Record<string, string> = {
   good: '#0b7268',
   pass: '#8a5300',
   fail: '#b0203a',
+  fine: '#1f6b2e',
+  fair: '#8a5300',
+  weak: '#a34a00',
+  bad: '#b0203a',
 };

@@ -1,0 +1,179 @@
+import type { DataOf } from '../../../../contracts/endpoint.ts';
+import { formatRate } from '../../../../contracts/figure-text.ts';
+import { mistakeCauseLabels, type MistakeCause } from '../../../../contracts/constants/mistake-causes.ts';
+import { wrongRateBucket, wrongRateFilters, type WrongRateBucket } from '../../../../contracts/constants/mistakes.ts';
+import type { listStudentMistakes, pageClassMistakes } from '../../../../contracts/wrongbook/mistakes.ts';
+import type { Tone } from '../../../components/chart/tones.ts';
+
+/** A page of the class book with how many questions are in which bucket. */
+export type BookPage = DataOf<typeof pageClassMistakes>;
+
+/** A question that the class has got wrong. */
+export type ClassMistake = BookPage['records'][number];
+
+type CauseShare = ClassMistake['causes'][number];
+
+const bucketTones: Record<WrongRateBucket, Tone> = {
+  above40: 'bad',
+  from30to40: 'weak',
+  from10to30: 'fair',
+  below10: 'fine',
+};
+
+/** The colour of a bucket of wrong rates. */
+export const toneOfBucket = (bucket: WrongRateBucket): Tone => bucketTones[bucket];
+
+/** The colour of a wrong rate; "" where nobody has answered. */
+export const toneOfWrong = ({ answered, wrong }: Tally): Tone =>
+  answered === 0 ? '' : toneOfBucket(wrongRateBucket(wrong / answered));
+
+/** The colour of how far something is mastered, in bands from 90, 70 and 60 per cent. */
+export function toneOfMastery(mastery: number): Tone {
+  if (mastery >= 0.9) return 'excellent';
+  if (mastery >= 0.7) return 'good';
+  return mastery >= 0.6 ? 'pass' : 'fail';
+}
+
+/** Answers, and how many of them earned less than there was. */
+export interface Tally {
+  answered: number;
+  wrong: number;
+}
+
+/** A wrong rate in words; "-" where nobody has answered. */
+export const wrongRateText = ({ answered, wrong }: Tally): string =>
+  formatRate(answered === 0 ? null : wrong / answered);
+
+/** The sum of several tallies. */
+export const together = (tallies: readonly Tally[]): Tally => ({
+  answered: tallies.reduce((sum, { answered }) => sum + answered, 0),
+  wrong: tallies.reduce((sum, { wrong }) => sum + wrong, 0),
+});
+
+/** The most frequent causes in words, with their counts. */
+export const causesText = (causes: readonly CauseShare[], most = 2): string =>
+  causes
+    .slice(0, most)
+    .map(({ cause, count }) => `${mistakeCauseLabels[cause]} ${count}`)
+    .join(' · ');
+
+/** What stands behind the causes of a question: how many students, of how many nobody has said so. */
+export function causesNote(causes: readonly CauseShare[]): string {
+  const count = causes.reduce((sum, one) => sum + one.count, 0);
+  const open = count - causes.reduce((sum, one) => sum + one.confirmed, 0);
+  return open === 0 ? `${count} 人，均已确认` : `${count} 人，其中 ${open} 人为建议`;
+}
+
+/** Questions of the worst bucket that share a knowledge point. */
+export interface Lead {
+  bucket: WrongRateBucket;
+  /** How many questions are in the bucket. */
+  total: number;
+  /** The point that most of them share; "" where none has one. */
+  point: string;
+  questions: ClassMistake[];
+  own: Tally;
+  grade: Tally;
+  /** The most frequent cause of these; undefined where none is known. */
+  cause: { cause: MistakeCause; share: number; isSuggested: boolean } | undefined;
+}
+
+const buckets = wrongRateFilters.flatMap(({ value }) => (value === '' ? [] : [value]));
+
+/** What the mistakes of a class have in common where they are worst; undefined without any. */
+export function leadOf(page: Pick<BookPage, 'records' | 'buckets'>): Lead | undefined {
+  const bucket = buckets.find((one) => page.buckets[one] > 0);
+  if (bucket === undefined) return undefined;
+  const worst = page.records.filter(({ wrongRate }) => wrongRateBucket(wrongRate) === bucket);
+  const [point, questions] = mostShared(worst);
+  return {
+    bucket,
+    total: page.buckets[bucket],
+    point,
+    questions,
+    own: together(questions),
+    grade: together(questions.map(({ grade }) => grade)),
+    cause: mainCause(questions),
+  };
+}
+
+/** The point of most questions, of several the one with the most wrong answers. */
+function mostShared(questions: readonly ClassMistake[]): [string, ClassMistake[]] {
+  const points = [...new Set(questions.flatMap(({ points: names }) => names))];
+  const groups = points.map(
+    (point) => [point, questions.filter(({ points: names }) => names.includes(point))] as const,
+  );
+  const [first] = groups.toSorted(([, a], [, b]) => b.length - a.length || together(b).wrong - together(a).wrong);
+  return first ? [first[0], [...first[1]]] : ['', [...questions]];
+}
+
+function mainCause(questions: readonly ClassMistake[]): Lead['cause'] {
+  const all = questions.flatMap(({ causes }) => causes);
+  const count = (some: readonly CauseShare[]) => some.reduce((sum, one) => sum + one.count, 0);
+  const [first] = [...new Set(all.map(({ cause }) => cause))]
+    .map((cause) => ({ cause, of: all.filter((one) => one.cause === cause) }))
+    .toSorted((a, b) => count(b.of) - count(a.of));
+  return (
+    first && {
+      cause: first.cause,
+      share: count(first.of) / count(all),
+      isSuggested: first.of.every(({ confirmed }) => confirmed === 0),
+    }
+  );
+}
+
+const bucketWords: Record<WrongRateBucket, string> = {
+  above40: '错误率 40% 以上',
+  from30to40: '错误率 30%–40%',
+  from10to30: '错误率 10%–30%',
+  below10: '错误率 10% 以下',
+};
+
+/** The lead in words: before the point, the point, and what follows it. */
+export function leadText({ bucket, total, point, questions, cause }: Lead): [string, string, string] {
+  const worst = `${bucketWords[bucket]}的 ${total} 题`;
+  if (point === '') return [worst, '', '还没有标知识点。'];
+  const before = questions.length === total ? `${worst}都考查` : `${worst}里，${questions.length} 题考查`;
+  const main =
+    cause &&
+    `，错因最多的是${mistakeCauseLabels[cause.cause]}（${formatRate(cause.share)}${cause.isSuggested ? '，建议' : ''}）`;
+  return [total === 1 ? `${worst}考查` : before, point, `${main ?? ''}。`];
+}
+
+/** What the lead rests on. */
+export const leadBasis = ({ questions, own, grade }: Lead): string =>
+  `这 ${questions.length} 题答错 ${own.wrong} 人次，占作答的 ${wrongRateText(own)}（${own.wrong}/${own.answered}）；年级 ${wrongRateText(grade)}（${grade.wrong}/${grade.answered}）。`;
+
+type Student = DataOf<typeof listStudentMistakes>[number];
+
+/** The mistakes of all students of a class, as its figures show them. */
+export interface ClassFigures {
+  open: number;
+  /** How many more were open a week ago. */
+  fewer: number;
+  mastered: number;
+  all: number;
+  due: number;
+  dueStudents: number;
+}
+
+/** Sums the books of the students of a class. */
+export function figuresOf(students: readonly Student[]): ClassFigures {
+  const sum = (of: (student: Student) => number) => students.reduce((total, student) => total + of(student), 0);
+  const open = sum((student) => student.open);
+  const mastered = sum((student) => student.mastered);
+  return {
+    open,
+    fewer: sum(({ line }) => line.at(-2) ?? 0) - open,
+    mastered,
+    all: open + mastered + sum(({ consolidating }) => consolidating),
+    due: sum(({ due }) => due),
+    dueStudents: students.filter(({ due }) => due > 0).length,
+  };
+}
+
+/** How much more or less is open than a week ago, in words. */
+export function weekText({ fewer }: Pick<ClassFigures, 'fewer'>): string {
+  if (fewer === 0) return '与一周前相同';
+  return fewer > 0 ? `比一周前少 ${fewer}` : `比一周前多 ${-fewer}`;
+}

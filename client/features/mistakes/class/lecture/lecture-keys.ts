@@ -1,0 +1,28 @@
+import { useShortcuts, type Shortcut } from '../../../../components/shortcuts.ts';
+import type { LectureControls } from './use-lecture.ts';
+
+const keysOf = (controls: LectureControls): Shortcut[] => [
+  { keys: [' '], shown: '空格', label: '下一步', run: controls.forth },
+  { keys: ['Backspace', 'ArrowUp'], shown: '↑', label: '上一步', run: controls.back },
+  { keys: ['ArrowRight', 'PageDown'], shown: '← →', label: '换题', run: () => controls.go(1) },
+  { keys: ['ArrowLeft', 'PageUp'], run: () => controls.go(-1) },
+  {
+    keys: ['1', '2', '3'],
+    shown: '1 2 3',
+    label: '放大一份错答',
+    run: ({ key }) => controls.stage.step === 1 && controls.enlarge(Number(key) - 1),
+  },
+  { keys: ['h'], shown: 'H', label: '手写、印刷体', run: controls.toggleHandwritten },
+  { keys: ['n'], shown: 'N', label: '显示、隐藏人数', run: controls.toggleCounts },
+  { keys: ['s'], shown: 'S', label: '换一道相似题', run: () => controls.stage.step === 3 && controls.otherSimilar() },
+  { keys: ['+', '='], shown: '+ −', label: '字号', run: () => controls.resize(1) },
+  { keys: ['-'], run: () => controls.resize(-1) },
+  { keys: ['Escape'], shown: 'Esc', label: '退出', run: controls.leave },
+];
+
+/** Listens to the keys of the projector, and tells them; presenters send arrows or page keys. */
+export function useLectureKeys(controls: LectureControls): readonly Shortcut[] {
+  const keys = keysOf(controls);
+  useShortcuts(keys);
+  return keys;
+}
