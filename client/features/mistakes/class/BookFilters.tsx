@@ -98,7 +98,7 @@ const Buckets = ({ buckets, chosen = '', onChoose }: BucketsProps): ReactNode =>
         className={styles.bucket}
         size="sm"
         pressed={chosen === value}
-        justify="space-between"
+        justify="flex-start"
         leftSection={value !== '' && <i style={{ background: colourOf(0, toneOfBucket(value)) }} aria-hidden />}
         rightSection={<b>{buckets?.[value === '' ? 'all' : value] ?? '-'}</b>}
         onClick={() => onChoose(value)}

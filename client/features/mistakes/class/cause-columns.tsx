@@ -19,7 +19,7 @@ export const causeColumns = (set: (row: CauseRow, cause: MistakeCause | '') => v
   {
     key: 'cause',
     title: '错因',
-    width: 128,
+    width: 140,
     render: (row) => (
       <Dropdown
         label={`${row.studentName}的错因`}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { QuestionAnswer } from '../../../question-bank/question/QuestionAnswer.tsx';
 import { QuestionBody } from '../../../question-bank/question/QuestionBody.tsx';
 import { isChoice, type MistakeDetail } from '../answers.ts';
-import { ChoiceChart } from './ChoiceChart.tsx';
+import { OptionBars } from '../OptionBars.tsx';
 import { NamelessAnswers } from './NamelessAnswers.tsx';
 import { SimilarQuestion } from './SimilarQuestion.tsx';
 import { answerName } from './stage.ts';
@@ -22,17 +22,17 @@ export function LectureSteps({ controls, detail }: Props): ReactNode {
   if (step === 3) return <SimilarQuestion controls={controls} questionId={detail.question.id} />;
   return (
     <>
-      <div className={styles.question}>
+      <div className={styles.question} data-alone={step === 0 || undefined}>
         <QuestionBody question={detail.question} />
-        {controls.hasCounts && step > 0 && (
-          <p className={styles.count}>
-            {detail.answered} 人次作答，<b>{detail.wrong}</b> 人次没有得满分
-          </p>
-        )}
       </div>
+      {controls.hasCounts && step > 0 && (
+        <p className={styles.count}>
+          {detail.answered} 人次作答，<b>{detail.wrong}</b> 人次没有得满分
+        </p>
+      )}
       {step > 0 &&
         (isChoice(detail) ? (
-          <ChoiceChart detail={detail} isSolved={step > 1} hasCounts={controls.hasCounts} />
+          <OptionBars detail={detail} isSolved={step > 1} hasCounts={controls.hasCounts} />
         ) : (
           <NamelessAnswers controls={controls} detail={detail} />
         ))}

@@ -28,7 +28,7 @@ export function SimilarQuestion({
         if (question === undefined) return <EmptyState text="题库中还没有同类的题目。" />;
         return (
           <>
-            <div className={styles.question}>
+            <div className={styles.question} data-alone={!stage.isUncovered || undefined}>
               <QuestionBody question={question} />
             </div>
             {stage.isUncovered ? (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { colourOf } from '../../../../components/chart/tones.ts';
-import { RichText } from '../../../../components/rich-text/RichText.tsx';
-import { choiceBars, type MistakeDetail } from '../answers.ts';
-import styles from './lecture.module.css';
+import { colourOf } from '../../../components/chart/tones.ts';
+import { RichText } from '../../../components/rich-text/RichText.tsx';
+import { choiceBars, type MistakeDetail } from './answers.ts';
+import styles from './bars.module.css';
 
 interface Props {
   detail: MistakeDetail;
@@ -12,10 +12,10 @@ interface Props {
 }
 
 /** How a choice was answered, in the order of the options; which one is right comes with the solution. */
-export function ChoiceChart({ detail, isSolved, hasCounts }: Props): ReactNode {
+export function OptionBars({ detail, isSolved, hasCounts }: Props): ReactNode {
   const bars = choiceBars(detail).toSorted((a, b) => a.label.localeCompare(b.label));
   return (
-    <ul className={styles.choice} aria-label="各选项人次">
+    <ul className={styles.bars} aria-label="各选项人次">
       {bars.map(({ key, label, count, isRight, error }) => (
         <li key={key}>
           <RichText text={label} />
