@@ -1,12 +1,14 @@
+import * as discussions from './discussions.ts';
 import * as mistakeWrites from './mistake-writes.ts';
 import { getClassMistake, listMastery, listStudentMistakes, pageClassMistakes, pageStudentBook } from './mistakes.ts';
 
-/** The calls of mistake books by name. */
+/** The calls on mistakes by name. */
 export const mistakeCalls = {
   pageClassMistakes,
   getClassMistake,
   listMastery,
   listStudentMistakes,
   pageStudentBook,
+  ...discussions,
   ...mistakeWrites,
 };

@@ -143,3 +143,21 @@ export const pointSums = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.studentId, t.pointId] })],
 );
+
+/** What a class has talked over, and when the last time. */
+export const discussedQuestions = sqliteTable(
+  'discussed_questions',
+  {
+    classId: text('class_id')
+      .notNull()
+      .references(() => schoolClasses.id),
+    questionId: text('question_id')
+      .notNull()
+      .references(() => questions.id),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    createTime: text('create_time').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.classId, t.questionId] })],
+);

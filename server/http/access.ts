@@ -208,6 +208,8 @@ export const access: Record<CallName, AccessRule> = {
   listMastery: setters,
   listStudentMistakes: setters,
   pageStudentBook: setters,
+  listDiscussions: setters,
+  setDiscussed: setters,
   setMistakeCause: setters,
   setMistakeMastered: setters,
   addCustomMistake: setters,

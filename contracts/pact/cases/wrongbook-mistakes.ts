@@ -1,3 +1,4 @@
+import type * as discussions from '../../wrongbook/discussions.ts';
 import type * as writes from '../../wrongbook/mistake-writes.ts';
 import type * as mistakes from '../../wrongbook/mistakes.ts';
 import { given } from '../case.ts';
@@ -12,9 +13,11 @@ const ofStudent = { ...lesson, studentId: given('studentId') };
 const mistake = { ...ofStudent, questionId: given('questionId') };
 const paged = { current: 1, size: 10 } as const;
 
-export const mistakeCases: CasesOf<typeof mistakes & typeof writes> = {
+export const mistakeCases: CasesOf<typeof mistakes & typeof writes & typeof discussions> = {
   pageClassMistakes: { success: { state, input: { ...lesson, ...paged, descs: 'wrongRate' } } },
   getClassMistake: { success: { state, input: { ...lesson, questionId: given('questionId') } } },
+  listDiscussions: { success: { state: 'a teacher who has talked a mistake over', input: lesson } },
+  setDiscussed: { success: { state, input: { ...lesson, questionId: given('questionId'), isDiscussed: true } } },
   listMastery: { success: { state, input: ofStudent } },
   listStudentMistakes: { success: { state, input: lesson } },
   pageStudentBook: { success: { state, input: { ...ofStudent, ...paged, on: '2026-11-20' } } },

@@ -37,9 +37,19 @@ function addByHand(world: World): void {
   refreshMistakes(world.sandbox.sqlite, [{ studentId, questionId }]);
 }
 
+/** The class has talked the question over. */
+const talkOver = (world: World): void =>
+  world.run(
+    `insert into discussed_questions (class_id, question_id, user_id, create_time) values (?, ?, ?, '2026-10-14 09:00:00')`,
+    classIds.junior,
+    world.get(mistake('question_id')),
+    personaIds.teacher,
+  );
+
 /** States of mistake books. */
 export const mistakeStates = {
   'a teacher whose students got questions of published work wrong': { as: 'teacher', values },
   'a teacher who has added a mistake by hand': { as: 'teacher', prepare: addByHand, values },
+  'a teacher who has talked a mistake over': { as: 'teacher', prepare: talkOver, values },
   'a school administrator whose students have mistakes': { as: 'school-admin', values },
 } as const satisfies States;

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Paper } from '@mantine/core';
+import { Button, Checkbox, Paper, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { InputOf } from '../../../../contracts/endpoint.ts';
@@ -6,12 +6,13 @@ import type { getClassMistake } from '../../../../contracts/wrongbook/mistakes.t
 import { RichText } from '../../../components/rich-text/RichText.tsx';
 import { useAction } from '../../../components/use-action.ts';
 import { toggleBasket } from '../../question-bank/basket.ts';
-import { textTones } from '../../reports/text-tones.ts';
 import { nameOf } from '../../question-bank/question.ts';
 import { typeOptions } from '../../question-bank/question/question.ts';
-import { causesText, toneOfWrong, wrongRateText, type ClassMistake } from './book.ts';
+import type { ClassMistake } from './book.ts';
+import { discussedText, type Discussed } from './discussed.ts';
 import { OpenMistake } from './OpenMistake.tsx';
 import { RateBars } from './RateBars.tsx';
+import { RateSummary } from './RateSummary.tsx';
 import styles from './list.module.css';
 
 interface Props {
@@ -21,13 +22,15 @@ interface Props {
   /** What to ask for when it is open; else null. */
   detail: InputOf<typeof getClassMistake> | null;
   inBasket: boolean;
+  /** When it was talked over; undefined where it was not. */
+  discussed: Discussed | undefined;
   onToggle: () => void;
   onLecture: () => void;
 }
 
 /** A question that the class has got wrong; open with answers and causes. */
-export function MistakeCard({ mistake, number, detail, inBasket, onToggle, onLecture }: Props): ReactNode {
-  const { questionId, stem, causes } = mistake;
+export function MistakeCard({ mistake, number, detail, inBasket, discussed, onToggle, onLecture }: Props): ReactNode {
+  const { questionId, stem } = mistake;
   const { run } = useAction(toggleBasket);
   const name = nameOf(mistake);
   const isOpen = detail !== null;
@@ -48,13 +51,18 @@ export function MistakeCard({ mistake, number, detail, inBasket, onToggle, onLec
           onChange={() => void run(questionId, inBasket)}
         />
         <span className={styles.number}>{number}</span>
-        <div className={styles.asked} onClick={onToggle}>
+        <div className={styles.asked}>
           <div className={styles.stem} data-open={isOpen || undefined}>
-            <RichText text={stem} />
+            <UnstyledButton className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
+              <RichText text={stem} />
+            </UnstyledButton>
           </div>
-          <div className={styles.known}>{knownOf(mistake)}</div>
+          <div className={styles.known}>
+            {discussed && <b>{discussedText(discussed)} · </b>}
+            {knownOf(mistake)}
+          </div>
         </div>
-        {isOpen ? <RateBars tallies={mistake} /> : <Rate mistake={mistake} causes={causesText(causes)} />}
+        {isOpen ? <RateBars tallies={mistake} /> : <RateSummary mistake={mistake} />}
         <span className={styles.acts}>
           <Button size="compact-md" fz="sm" variant="default" aria-label={`讲评 ${name}`} onClick={onLecture}>
             讲评
@@ -83,21 +91,3 @@ const knownOf = ({ questionType, points, lastTime }: ClassMistake): string =>
     ...points,
     `${lastTime.slice(5, 10)} 发布`,
   ].join(' · ');
-
-function Rate({ mistake, causes }: { mistake: ClassMistake; causes: string }): ReactNode {
-  const { answered, wrong, grade } = mistake;
-  return (
-    <>
-      <div className={styles.causes}>
-        <small>主要错因</small>
-        {causes === '' ? '-' : causes}
-      </div>
-      <div className={styles.rate}>
-        <b style={{ color: textTones[toneOfWrong(mistake)] }}>{wrongRateText(mistake)}</b>
-        <small>
-          {wrong}/{answered} · 年级 {wrongRateText(grade)}
-        </small>
-      </div>
-    </>
-  );
-}

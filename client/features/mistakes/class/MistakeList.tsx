@@ -8,6 +8,7 @@ import { TablePager } from '../../../components/table/TablePager.tsx';
 import { useLastPage } from '../../../components/table/use-last-page.ts';
 import { toggleBasket, useBasket } from '../../question-bank/basket.ts';
 import type { BookPage } from './book.ts';
+import { useDiscussed } from './discussed.ts';
 import { MistakeCard } from './MistakeCard.tsx';
 import type { ClassBook } from './use-class-book.ts';
 import styles from './list.module.css';
@@ -16,6 +17,7 @@ import styles from './list.module.css';
 export function MistakeList({ book, page: { records, total } }: { book: ClassBook; page: BookPage }): ReactNode {
   const { query, answer, open, setOpen, lecture } = book;
   const { ids } = useBasket();
+  const discussed = useDiscussed(book.lesson);
   const list = useRef<HTMLDivElement>(null);
   const late = useLate(answer.isLoading);
   useEffect(() => void loadKatex(), []);
@@ -57,6 +59,7 @@ export function MistakeList({ book, page: { records, total } }: { book: ClassBoo
           mistake={mistake}
           number={before + index + 1}
           detail={mistake.questionId === opened ? book.detailInput(mistake.questionId) : null}
+          discussed={discussed.get(mistake.questionId)}
           inBasket={ids.has(mistake.questionId)}
           onToggle={() => toggle(mistake.questionId)}
           onLecture={() => lecture(pageIds, mistake.questionId)}

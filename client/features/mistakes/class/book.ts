@@ -45,7 +45,7 @@ export const wrongRateText = ({ answered, wrong }: Tally): string =>
   formatRate(answered === 0 ? null : wrong / answered);
 
 /** The sum of several tallies. */
-export const together = (tallies: readonly Tally[]): Tally => ({
+const together = (tallies: readonly Tally[]): Tally => ({
   answered: tallies.reduce((sum, { answered }) => sum + answered, 0),
   wrong: tallies.reduce((sum, { wrong }) => sum + wrong, 0),
 });

@@ -1,3 +1,4 @@
+import { listDiscussions, setDiscussed } from '../../../../contracts/wrongbook/discussions.ts';
 import * as writes from '../../../../contracts/wrongbook/mistake-writes.ts';
 import * as calls from '../../../../contracts/wrongbook/mistakes.ts';
 import { write } from '../../../database/prepared.ts';
@@ -6,6 +7,7 @@ import { readRoute, route } from '../../../http/route.ts';
 import { studentBook } from './book.ts';
 import { classDetail } from './class-detail.ts';
 import { classPage } from './class-page.ts';
+import { discuss, discussions } from './discussions.ts';
 import { checkStudent, lessonOf } from './lesson.ts';
 import { masteryTree } from './mastery.ts';
 import { ruleOf, setRule } from './rule.ts';
@@ -45,6 +47,14 @@ export const mistakeRoutes = [
     checkStudent(sandbox, calls.pageStudentBook, input);
     return studentBook(sandbox, lesson, input);
   }),
+
+  readRoute(listDiscussions, ({ sandbox, user, input }) =>
+    discussions(sandbox, lessonOf(sandbox, user, listDiscussions, input)),
+  ),
+
+  route(setDiscussed, ({ sandbox, user, input }) =>
+    write(sandbox, () => discuss(sandbox, user, lessonOf(sandbox, user, setDiscussed, input), input)),
+  ),
 
   route(writes.setMistakeCause, ({ sandbox, user, input }) =>
     write(sandbox, () => {

@@ -187,6 +187,36 @@ describe('a question of a class', () => {
   });
 });
 
+describe('what a class has talked over', () => {
+  const discuss = async (questionId: string, isDiscussed: boolean) =>
+    (await server.call('teacher', calls.setDiscussed, { ...lesson, questionId, isDiscussed })).body;
+  const discussed = async () => (await server.call('teacher', calls.listDiscussions, lesson)).body.data;
+
+  it('is remembered with how it was answered since, until it is taken back', async () => {
+    const [first, other] = (await pageOf()).data.records;
+    const { questionId } = first!;
+    for (const id of [questionId, questionId, other!.questionId]) expect((await discuss(id, true)).success).toBe(true);
+    const time = '2026-10-15 08:00:00';
+    const nobody = { time, answered: 0, wrong: 0 };
+    expect((await discussed()).map(({ questionId: id, ...rest }) => [id, rest])).toEqual(
+      [questionId, other!.questionId].sort().map((id) => [id, nobody]),
+    );
+    const set = server.sandbox.sqlite.prepare('update discussed_questions set create_time = ? where question_id = ?');
+    set.run('2020-01-01 00:00:00', questionId);
+    const [since] = counted(`q.question_id = '${questionId}'`);
+    expect((await discussed()).at(-1)).toEqual({ ...since, time: '2020-01-01 00:00:00' });
+    for (const id of [questionId, other!.questionId]) await discuss(id, false);
+    expect(await discussed()).toEqual([]);
+  });
+
+  it('is of the subject of the lesson', async () => {
+    const [{ id } = { id: '' }] = all<{ id: string }>(
+      "select id from questions where owner_id is null and subject_id = '1' limit 1",
+    );
+    expect((await discuss(id, true)).msg).toBe('题目的学科与所选课程不符');
+  });
+});
+
 describe('mastery of points', () => {
   it('rests on the answers that a count from nothing gives, and chapters are means of their points', async () => {
     const { data } = (await server.call('teacher', calls.listMastery, lesson)).body;

@@ -28,7 +28,7 @@ const quiet = 3_000;
 export function Lecture({ book, questionIds, at }: Props): ReactNode {
   const controls = useLecture(questionIds, at);
   const answer = useCall(getClassMistake, book.detailInput(controls.questionId), { keepPreviousData: false });
-  const keys = useLectureKeys(controls);
+  const { keys, discussed } = useLectureKeys(controls, book.lesson);
   const isIdle = useIdle(quiet, { initialState: false });
   const frame = useAlone();
   return (
@@ -42,7 +42,11 @@ export function Lecture({ book, questionIds, at }: Props): ReactNode {
         tabIndex={-1}
         data-idle={isIdle || undefined}
       >
-        <LectureHead controls={controls} points={answer.data?.question.points.map(({ name }) => name) ?? []} />
+        <LectureHead
+          controls={controls}
+          discussed={discussed}
+          points={answer.data?.question.points.map(({ name }) => name) ?? []}
+        />
         <div className={styles.body}>
           <Loaded answer={answer} what="题目">
             {(detail) => <LectureSteps controls={controls} detail={detail} />}

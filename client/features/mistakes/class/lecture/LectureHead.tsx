@@ -5,12 +5,20 @@ import { useSnapshot } from 'valtio';
 import { now } from '../../../../api/clock.ts';
 import { fullClassName } from '../../../../filters/class-name.ts';
 import { teacher } from '../../../../session/teacher.ts';
+import { discussedText, type Discussed } from '../discussed.ts';
 import { elapsedText, lectureSteps } from './stage.ts';
 import type { LectureControls } from './use-lecture.ts';
 import styles from './lecture.module.css';
 
+interface Props {
+  controls: LectureControls;
+  points: readonly string[];
+  /** When it was talked over; undefined where it was not. */
+  discussed: Discussed | undefined;
+}
+
 /** What is talked over, how far, which of the questions, and since when. */
-export function LectureHead({ controls, points }: { controls: LectureControls; points: readonly string[] }): ReactNode {
+export function LectureHead({ controls, points, discussed }: Props): ReactNode {
   const { className, gradeName, courseName } = useSnapshot(teacher);
   const { stage, index, count } = controls;
   const about = [fullClassName({ className, gradeName }), courseName, ...points].join(' · ');
@@ -31,6 +39,7 @@ export function LectureHead({ controls, points }: { controls: LectureControls; p
           </li>
         ))}
       </ol>
+      {discussed && <span className={styles.discussed}>✓ {discussedText(discussed)}</span>}
       <span className={styles.place}>
         {index + 1}/{count}
       </span>
