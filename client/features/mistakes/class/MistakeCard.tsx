@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 import type { InputOf } from '../../../../contracts/endpoint.ts';
 import type { getClassMistake } from '../../../../contracts/wrongbook/mistakes.ts';
 import { RichText } from '../../../components/rich-text/RichText.tsx';
-import { useAction } from '../../../components/use-action.ts';
-import { toggleBasket } from '../../question-bank/basket.ts';
 import { nameOf } from '../../question-bank/question.ts';
 import { typeOptions } from '../../question-bank/question/question.ts';
 import type { ClassMistake } from './book.ts';
@@ -24,14 +22,23 @@ interface Props {
   inBasket: boolean;
   /** When it was talked over; undefined where it was not. */
   discussed: Discussed | undefined;
+  onBasket: () => void;
   onToggle: () => void;
   onLecture: () => void;
 }
 
 /** A question that the class has got wrong; open with answers and causes. */
-export function MistakeCard({ mistake, number, detail, inBasket, discussed, onToggle, onLecture }: Props): ReactNode {
+export function MistakeCard({
+  mistake,
+  number,
+  detail,
+  inBasket,
+  discussed,
+  onBasket,
+  onToggle,
+  onLecture,
+}: Props): ReactNode {
   const { questionId, stem } = mistake;
-  const { run } = useAction(toggleBasket);
   const name = nameOf(mistake);
   const isOpen = detail !== null;
   return (
@@ -44,12 +51,7 @@ export function MistakeCard({ mistake, number, detail, inBasket, discussed, onTo
       aria-label={name}
     >
       <header className={styles.head} data-open={isOpen || undefined}>
-        <Checkbox
-          size="xs"
-          checked={inBasket}
-          aria-label={`试题篮 ${name}`}
-          onChange={() => void run(questionId, inBasket)}
-        />
+        <Checkbox size="xs" checked={inBasket} aria-label={`试题篮 ${name}`} onChange={onBasket} />
         <span className={styles.number}>{number}</span>
         <div className={styles.asked}>
           <div className={styles.stem} data-open={isOpen || undefined}>

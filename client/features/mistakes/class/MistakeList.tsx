@@ -61,6 +61,7 @@ export function MistakeList({ book, page: { records, total } }: { book: ClassBoo
           detail={mistake.questionId === opened ? book.detailInput(mistake.questionId) : null}
           discussed={discussed.get(mistake.questionId)}
           inBasket={ids.has(mistake.questionId)}
+          onBasket={() => void toggleBasket(mistake.questionId, ids.has(mistake.questionId))}
           onToggle={() => toggle(mistake.questionId)}
           onLecture={() => lecture(pageIds, mistake.questionId)}
         />
