@@ -76,6 +76,7 @@ describe('the book of a class', () => {
     for (const wanted of ['看题', '找错', '正解', '再试一题']) {
       await until(() => step.innerText()).toBe(wanted);
       await settled(on);
+      await accessible(on, { name: `lecture-${wanted}` });
       await picture(on, `lecture-${wanted}-1280`);
       await on.keyboard.press('Space');
     }
