@@ -154,6 +154,7 @@ const samples: Record<string, unknown> = {
   act: 'enable',
   position: 1,
   isMastered: true,
+  isDiscussed: true,
   cause: 'reading',
   times: 2,
   attemptKey: 'access-test',
