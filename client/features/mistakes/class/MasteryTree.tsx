@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { scoreBand } from '../../../../contracts/constants/questions.ts';
 import type { DataOf } from '../../../../contracts/endpoint.ts';
 import { formatNumber } from '../../../../contracts/figure-text.ts';
 import { listMastery } from '../../../../contracts/wrongbook/mistakes.ts';
@@ -9,7 +10,6 @@ import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
 import { Tree } from '../../../components/tree/Tree.tsx';
 import type { TreeNode } from '../../../components/tree/tree-nodes.ts';
-import { toneOfMastery } from './book.ts';
 import type { OfLesson } from './use-class-book.ts';
 import styles from './mastery.module.css';
 
@@ -83,7 +83,7 @@ function Mastered({ mastery, answered }: Pick<Point, 'mastery' | 'answered'>): R
     <span className={styles.mastered}>
       <span className={styles.track} aria-hidden>
         {mastery !== null && (
-          <span style={{ width: `${mastery * 100}%`, background: colourOf(0, toneOfMastery(mastery)) }} />
+          <span style={{ width: `${mastery * 100}%`, background: colourOf(0, scoreBand(mastery)) }} />
         )}
       </span>
       <b>{mastery === null ? '-' : `${formatNumber(mastery * 100)}%`}</b>

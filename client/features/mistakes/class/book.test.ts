@@ -7,7 +7,6 @@ import {
   leadBasis,
   leadOf,
   leadText,
-  toneOfMastery,
   toneOfWrong,
   weekText,
   wrongRateText,
@@ -84,12 +83,11 @@ describe('what the mistakes of a class have in common', () => {
   });
 });
 
-it('R9.7 colours a wrong rate by its one bucket, and mastery by bands of its own', () => {
+it('R9.7 colours a wrong rate by its one bucket', () => {
   const tones = [41, 40, 30, 10, 9].map((wrong) => toneOfWrong({ answered: 100, wrong }));
   expect(tones).toEqual(['bad', 'weak', 'fair', 'fair', 'fine']);
   expect(new Set(tones).size).toBe(wrongRateFilters.length - 1);
   expect([toneOfWrong({ answered: 0, wrong: 0 }), wrongRateText({ answered: 0, wrong: 0 })]).toEqual(['', '-']);
-  expect([0.9, 0.7, 0.6, 0.59].map(toneOfMastery)).toEqual(['excellent', 'good', 'pass', 'fail']);
 });
 
 it('sums the books of students, and compares with a week ago', () => {

@@ -27,13 +27,6 @@ export const toneOfBucket = (bucket: WrongRateBucket): Tone => bucketTones[bucke
 export const toneOfWrong = ({ answered, wrong }: Tally): Tone =>
   answered === 0 ? '' : toneOfBucket(wrongRateBucket(wrong / answered));
 
-/** The colour of how far something is mastered, in bands from 90, 70 and 60 per cent. */
-export function toneOfMastery(mastery: number): Tone {
-  if (mastery >= 0.9) return 'excellent';
-  if (mastery >= 0.7) return 'good';
-  return mastery >= 0.6 ? 'pass' : 'fail';
-}
-
 /** Answers, and how many of them earned less than there was. */
 export interface Tally {
   answered: number;
