@@ -15,14 +15,14 @@ import {
 import { questionTypes } from './question-shapes.ts';
 
 /** The lesson whose mistakes are looked at: a class and what it is taught. */
-const ofLesson = {
+export const ofLesson = {
   classId: f.id('班级', { of: 'class' }),
   courseId: f.id('课程', { of: 'course' }),
 };
 
 export const ofStudent = { ...ofLesson, studentId: f.id('学生', { of: 'student' }) };
 
-const lessonRefusals = { notTaught: '{className}的{courseName}不由你任教，不能查看' } as const;
+export const lessonRefusals = { notTaught: '{className}的{courseName}不由你任教，不能查看' } as const;
 export const studentRefusals = { ...lessonRefusals, notInClass: '学生已不在这个班级' } as const;
 const wrongOrder = { wrongOrder: '开始日期不能晚于结束日期' } as const;
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { InputOf } from '../../../../contracts/endpoint.ts';
 import type { getClassMistake } from '../../../../contracts/wrongbook/mistakes.ts';
 import { RichText } from '../../../components/rich-text/RichText.tsx';
-import { nameOf } from '../../question-bank/question.ts';
+import { stemNameOf } from '../../question-bank/question.ts';
 import { typeOptions } from '../../question-bank/question/question.ts';
 import type { ClassMistake } from './book.ts';
 import { discussedText, type Discussed } from './discussed.ts';
@@ -39,7 +39,7 @@ export function MistakeCard({
   onLecture,
 }: Props): ReactNode {
   const { questionId, stem } = mistake;
-  const name = nameOf(mistake);
+  const name = stemNameOf(mistake);
   const isOpen = detail !== null;
   return (
     <Paper
