@@ -9,8 +9,7 @@ import * as organisation from './organisation.ts';
 import * as papers from './papers.ts';
 import * as partner from './partner.ts';
 import * as printing from './printing.ts';
-import * as questionGroups from './question-groups.ts';
-import * as questions from './questions.ts';
+import { questionCalls } from './question-calls.ts';
 import * as reports from './reports.ts';
 import * as scans from './scans.ts';
 import * as schoolWork from './school-work.ts';
@@ -28,8 +27,7 @@ export const wrongbookCalls = {
   ...papers,
   ...partner,
   ...printing,
-  ...questionGroups,
-  ...questions,
+  ...questionCalls,
   ...reports,
   ...scans,
   ...schoolWork,
