@@ -85,7 +85,7 @@ export const listMastery = read({
   summary: '知识点掌握程度：全班或一名学生，附作答数',
   provenance: 'ours',
   input: f.input({ ...ofLesson, studentId: f.id('学生', { of: 'student' }).optional() }),
-  data: f.madeOf(['assignment', 'mark', 'teaching'], f.list(masteryChapter)),
+  data: f.madeOf(['assignment', 'mark', 'student', 'teaching'], f.list(masteryChapter)),
   refusals: studentRefusals,
 });
 
@@ -115,7 +115,7 @@ export const pageStudentBook = read({
     on: f.date('日期').optional(),
   }),
   data: f.madeOf(
-    ['assignment', 'mark', 'mistake', 'teaching'],
+    ['assignment', 'mark', 'mistake', 'student', 'teaching'],
     /** Whatever the filters but the school year: how many are in which state, why they went wrong, and what falls due in a week. */
     pageOf(bookMistake).extend({
       counts: f.record(stateCounts),

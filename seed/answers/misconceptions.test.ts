@@ -89,7 +89,7 @@ describe('answers in words', () => {
   it('have a text wherever there is a mark for them, which differs between students', () => {
     expect(written.length).toBeGreaterThan(40_000);
     const withMarks = written.filter(({ score }) => score > 0);
-    expect(withMarks.filter(({ answer }) => answer === '').length / withMarks.length).toBeLessThan(0.005);
+    expect(withMarks.filter(({ answer }) => answer === '').length / withMarks.length).toBeLessThan(0.01);
     const texts = [...grouped(withMarks, ({ id }) => id).values()].filter((all) => all.length > 60);
     expect(texts.length).toBeGreaterThan(50);
     expect(mean(texts.map((all) => new Set(all.map(({ answer }) => answer)).size))).toBeGreaterThan(20);

@@ -153,6 +153,10 @@ export function knownTo(sandbox: Sandbox, caller: Caller): Known {
   const regrouped = rows(
     `select id groupId, version from question_groups where owner_id = ${id} and is_deleted = 0 limit 20`,
   ).flatMap((one): Given[] => groups.map((group) => ({ ...one, ...group })));
+  const rewritten = rows(`select id questionId, version from questions where owner_id = ${id} and group_id is null
+    and is_deleted = 0 limit 20`).flatMap((one): Given[] => questions.map((question) => ({ ...one, ...question })));
+  const answered = rows(`select q.class_id classId, a.course_id courseId, q.question_id questionId from question_sums q
+    join assignments a on a.id = q.assignment_id where a.teacher_id = ${id} limit 40`);
   const everybodys = ids("select id from questions where owner_id is null and subject_id = '2' order by id limit 40");
   return {
     own: {
@@ -209,6 +213,8 @@ export function knownTo(sandbox: Sandbox, caller: Caller): Known {
             questions,
             groups,
             regrouped,
+            rewritten,
+            answered,
             papersOf(everybodys),
             prints,
             rekeyed,

@@ -136,7 +136,7 @@ describe('one piece of a school’s work', () => {
       "insert into papers (id, school_id, owner_id, title, subject_id, grade_id, sections, is_personal, create_time) select '77', school_id, owner_id, title, subject_id, grade_id, sections, 1, create_time from papers where id = '90013003'",
     );
     run(
-      "insert into paper_questions select '77', position, section, question_id, score from paper_questions where paper_id = '90013003' and position <= 2",
+      "insert into paper_questions (paper_id, position, section, question_id, score) select '77', position, section, question_id, score from paper_questions where paper_id = '90013003' and position <= 2",
     );
     run(
       "update submissions set paper_id = '77', score = (select sum(score) from paper_questions where paper_id = '77'), marked_count = 2 where id = ?",
