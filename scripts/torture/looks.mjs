@@ -15,7 +15,7 @@ const queries = {
   class: 'select id, name from school_classes where (id = @id or (@id is null and name = @key)) and is_deleted = 0',
   document: `select id, title, hash, size, state, (select count(*) from jobs where target_id = d.id) jobs
     from documents d where id = @id or (@id is null and title = @key)`,
-  publication: `select publish_time <> '' published, (select count(*) from mistakes m join submissions s on s.id = m.submission_id
+  publication: `select publish_time <> '' published, (select coalesce(sum(s.wrong), 0) from question_sums s
     where s.assignment_id = a.id) mistakes from assignments a where id = @key`,
 };
 

@@ -47,7 +47,7 @@ export function Lecture({ book, questionIds, at }: Props): ReactNode {
           discussed={discussed}
           points={answer.data?.question.points.map(({ name }) => name) ?? []}
         />
-        <div className={styles.body}>
+        <div className={styles.body} tabIndex={0} role="region" aria-label="讲评内容">
           <Loaded answer={answer} what="题目">
             {(detail) => <LectureSteps controls={controls} detail={detail} />}
           </Loaded>
