@@ -57,8 +57,7 @@ export function doOnce({ path }: Endpoint, { sandbox, user, input }: Asked, work
       // What answers nothing answers nothing again.
       return (JSON.parse(known.answer) as unknown) ?? undefined;
     }
-    // Nothing can't be kept; this is how it goes over the wire.
-    const answer = work() ?? {};
+    const answer = work();
     const now = sandbox.clock.now();
     queries(sandbox).forget.run({ before: now - lifetime });
     queries(sandbox).remember.run({ userId: user.id, key, asked, answer: JSON.stringify(answer ?? null), now });
