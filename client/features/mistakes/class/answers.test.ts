@@ -12,13 +12,21 @@ import {
 } from './answers.ts';
 
 const answerer = (studentId: string, changes: Partial<Answerer> = {}): Answerer => ({
-  ...{ studentId, studentName: `学生${studentId}`, submissionId: `s${studentId}`, position: 1, pictures: [] },
-  ...{ cause: 'calculation', isConfirmed: false },
+  studentId,
+  studentName: `学生${studentId}`,
+  submissionId: `s${studentId}`,
+  position: 1,
+  pictures: [],
+  cause: 'calculation',
+  isConfirmed: false,
   ...changes,
 });
 
 const group = (answer: string, ids: string[], changes: Partial<WrongAnswers> = {}): WrongAnswers => ({
-  ...{ answer, kind: 'text', error: '', count: ids.length },
+  answer,
+  kind: 'text',
+  error: '',
+  count: ids.length,
   students: ids.map((id) => answerer(id)),
   ...changes,
 });

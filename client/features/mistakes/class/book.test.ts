@@ -92,8 +92,15 @@ it('R9.7 colours a wrong rate by its one bucket', () => {
 
 it('sums the books of students, and compares with a week ago', () => {
   const student = (open: number, before: number, due: number) => ({
-    ...{ studentId: '1', studentName: '林芷岚', studentNo: '01', lastPractice: '' },
-    ...{ open, consolidating: 1, mastered: 2, due, line: [0, 0, 0, 0, before, open] },
+    studentId: '1',
+    studentName: '林芷岚',
+    studentNo: '01',
+    lastPractice: '',
+    open,
+    consolidating: 1,
+    mastered: 2,
+    due,
+    line: [0, 0, 0, 0, before, open],
   });
   const figures = figuresOf([student(5, 8, 0), student(4, 4, 3)]);
   expect(figures).toEqual({ open: 9, fewer: 3, mastered: 4, all: 15, due: 3, dueStudents: 1 });

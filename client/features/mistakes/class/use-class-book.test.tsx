@@ -46,8 +46,14 @@ describe('the class book', () => {
     await waitFor(() => expect(call).toHaveBeenCalled());
     const asked = call.mock.calls.map(([, input]) => input as object);
     expect(asked).toContainEqual({
-      ...{ classId: '71', courseId: '11', learningYear: '202601' },
-      ...{ bucket: 'above40', pointId: '5', current: 2, size: 20, descs: 'wrongRate' },
+      classId: '71',
+      courseId: '11',
+      learningYear: '202601',
+      bucket: 'above40',
+      pointId: '5',
+      current: 2,
+      size: 20,
+      descs: 'wrongRate',
     });
     act(() => result.current.value!.setOpen('9'));
     await waitFor(() => expect(result.current.query.get('open')).toBe('9'));

@@ -37,7 +37,11 @@ function knownAnswers(sandbox: Sandbox, question: Question, rows: readonly Answe
     const answer = row.answer ?? '';
     const isBlank = isLeftBlank(row, question, cuts);
     const pictures = cuts.map(({ kind, part: index, version, width, height }) => ({
-      ...{ kind, index, version, width, height },
+      kind,
+      index,
+      version,
+      width,
+      height,
     }));
     const likenesses = cuts.map(({ likeness }) => likeness);
     return { row, kind: kindOf(isBlank, answer, cuts), answer, isBlank, likenesses, confidence: 0, pictures };
