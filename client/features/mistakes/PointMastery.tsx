@@ -5,7 +5,7 @@ import type { Answer } from '../../components/state/answer.ts';
 import { Loaded } from '../../components/state/Loaded.tsx';
 import type { Column } from '../../components/table/columns.ts';
 import { RecordTable } from '../../components/table/RecordTable.tsx';
-import { Tree } from '../../components/tree/Tree.tsx';
+import { TreeOrAll } from '../../components/tree/TreeOrAll.tsx';
 import type { TreeNode } from '../../components/tree/tree-nodes.ts';
 import type { Chapters } from './points.ts';
 
@@ -18,8 +18,6 @@ interface Props {
   onChoose: (pointId: string) => void;
 }
 
-const everyPoint = 'all';
-
 /** How far knowledge points are mastered, never without the number of answers behind it; choosing one narrows what is listed. */
 export const PointMastery = ({ answer, pointId, onChoose }: Props): ReactNode => (
   <Loaded answer={answer} what="知识点掌握">
@@ -29,11 +27,12 @@ export const PointMastery = ({ answer, pointId, onChoose }: Props): ReactNode =>
         <ChartCard
           title="知识点掌握"
           chart={
-            <Tree
+            <TreeOrAll
               label="知识点掌握"
-              nodes={[{ key: everyPoint, label: '全部知识点', note: '掌握 · 作答' }, ...known.map(chapterNode)]}
-              chosen={pointId === '' ? everyPoint : pointId}
-              onChoose={(key) => onChoose(key === everyPoint ? '' : key)}
+              all={{ label: '全部知识点', note: '掌握 · 作答' }}
+              nodes={known.map(chapterNode)}
+              chosen={pointId}
+              onChoose={onChoose}
             />
           }
           table={

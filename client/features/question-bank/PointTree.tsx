@@ -4,7 +4,7 @@ import { getKnowledgeTree } from '../../../contracts/wrongbook/questions.ts';
 import { useCall } from '../../api/use-call.ts';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { Loaded } from '../../components/state/Loaded.tsx';
-import { Tree } from '../../components/tree/Tree.tsx';
+import { TreeOrAll } from '../../components/tree/TreeOrAll.tsx';
 import type { TreeNode } from '../../components/tree/tree-nodes.ts';
 import type { Course } from './question/question.ts';
 
@@ -19,8 +19,6 @@ export interface PointTreeProps extends Pick<Course, 'subjectId' | 'stage'> {
   onChoose: (pointId: string) => void;
 }
 
-const everyPoint = 'all';
-
 /** Chapters and knowledge points of a grade, to choose one from. */
 export function PointTree({ subjectId, stage, gradeId, pointId, onChoose }: PointTreeProps): ReactNode {
   const tree = useCall(getKnowledgeTree, { subjectId, stage });
@@ -30,26 +28,21 @@ export function PointTree({ subjectId, stage, gradeId, pointId, onChoose }: Poin
         const shown = chapters.filter((chapter) => gradeId === '' || chapter.gradeId === gradeId);
         if (shown.length === 0) return <EmptyState text="这个年级还没有知识点，可以选择其他年级。" />;
         return (
-          <Tree
+          <TreeOrAll
             label="知识点"
-            nodes={nodesOf(shown)}
-            chosen={pointId === '' ? everyPoint : pointId}
-            onChoose={(key) => onChoose(key === everyPoint ? '' : key)}
+            all={{
+              label: '全部知识点',
+              note: String(shown.reduce((sum, { questionCount }) => sum + questionCount, 0)),
+            }}
+            nodes={shown.map(({ children, ...chapter }) => ({ ...nodeOf(chapter), children: children.map(nodeOf) }))}
+            chosen={pointId}
+            onChoose={onChoose}
           />
         );
       }}
     </Loaded>
   );
 }
-
-const nodesOf = (chapters: KnowledgeTree): TreeNode[] => [
-  {
-    key: everyPoint,
-    label: '全部知识点',
-    note: String(chapters.reduce((sum, { questionCount }) => sum + questionCount, 0)),
-  },
-  ...chapters.map(({ children, ...chapter }) => ({ ...nodeOf(chapter), children: children.map(nodeOf) })),
-];
 
 const nodeOf = ({ id, name, questionCount }: Omit<KnowledgeTree[number], 'children'>): TreeNode => ({
   key: id,

@@ -1,3 +1,4 @@
+import { readyToPrint } from '../../components/print-dialog.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { loadKatex } from '../../components/rich-text/use-katex.ts';
@@ -34,16 +35,10 @@ export function usePrinting(): boolean {
   return useSyncExternalStore(watch, () => printing);
 }
 
-const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
-
 /** Prints all of a report, once its formulas are set and its fonts are there. */
 export async function printReport(): Promise<void> {
   become(true);
-  await loadKatex();
-  // A font is asked for when something in it has been laid out.
-  await nextFrame();
-  await nextFrame();
-  await document.fonts.ready;
+  await readyToPrint();
   window.print();
   end();
 }

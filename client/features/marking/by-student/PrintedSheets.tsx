@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { usePrintDialog } from '../../../components/print-dialog.ts';
 import { showError } from '../../../components/toast.ts';
 import type { Submission } from '../marks.ts';
 import { MarkOverlay } from './MarkOverlay.tsx';
@@ -20,13 +21,7 @@ export function PrintedSheets({ submission: { pages }, signs, heading, onDone }:
   const pictures = usePictures(pages, onDone);
   const [ready, setReady] = useState(0);
   const isReady = pictures.urls.length === pages.length && ready >= pages.length;
-  const print = useEffectEvent(() => {
-    window.addEventListener('afterprint', onDone, { once: true });
-    window.print();
-  });
-  useEffect(() => {
-    if (isReady) print();
-  }, [isReady]);
+  usePrintDialog(isReady, onDone);
   return createPortal(
     <div className={styles.sheets} data-print-sheets>
       {pictures.urls.map((url, index) => {

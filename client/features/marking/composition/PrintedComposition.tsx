@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { formatNumber, formatScore } from '../../../../contracts/figure-text.ts';
 import { dimensionLabels } from '../../../../contracts/wrongbook/mark-shapes.ts';
+import { usePrintDialog } from '../../../components/print-dialog.ts';
 import sheets from '../by-student/print.module.css';
 import type { Submission } from '../marks.ts';
 import { Bar } from './Dimensions.tsx';
@@ -21,13 +22,7 @@ interface Props {
 
 /** Prints the sheet that a student gets back: what each dimension got, the teacher's word, and the composition with its comments. */
 export function PrintedComposition({ submission, draft, onDone }: Props): ReactNode {
-  const print = useEffectEvent(() => {
-    window.addEventListener('afterprint', onDone, { once: true });
-    window.print();
-  });
-  useEffect(() => {
-    void document.fonts.ready.then(print);
-  }, []);
+  usePrintDialog(true, onDone);
   return createPortal(
     <article className={`${sheets.sheets} ${styles.sheet}`} data-print-sheets aria-label="作文评语单">
       <Head submission={submission} draft={draft} />

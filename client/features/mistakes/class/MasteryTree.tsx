@@ -8,15 +8,13 @@ import { colourOf } from '../../../components/chart/tones.ts';
 import { Card } from '../../../components/page/Card.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
-import { Tree } from '../../../components/tree/Tree.tsx';
+import { TreeOrAll } from '../../../components/tree/TreeOrAll.tsx';
 import type { TreeNode } from '../../../components/tree/tree-nodes.ts';
 import type { OfLesson } from './use-class-book.ts';
 import styles from './mastery.module.css';
 
 type Chapter = DataOf<typeof listMastery>[number];
 type Point = Omit<Chapter, 'children'>;
-
-const everyPoint = 'all';
 
 interface Props {
   lesson: OfLesson;
@@ -43,11 +41,12 @@ export function MasteryTree({ lesson, pointId, onChoose }: Props): ReactNode {
           const shown = chapters.filter(({ answered }) => answered > 0);
           if (shown.length === 0) return <EmptyState text="还没有作答可以推算掌握度。" />;
           return (
-            <Tree
+            <TreeOrAll
               label="知识点"
-              nodes={nodesOf(shown)}
-              chosen={pointId === '' ? everyPoint : pointId}
-              onChoose={(key) => onChoose(key === everyPoint ? '' : key)}
+              all={{ label: '全部知识点', note: <Mastered {...overall(shown)} /> }}
+              nodes={shown.map(chapterNode)}
+              chosen={pointId}
+              onChoose={onChoose}
             />
           );
         }}
@@ -57,13 +56,10 @@ export function MasteryTree({ lesson, pointId, onChoose }: Props): ReactNode {
   );
 }
 
-const nodesOf = (chapters: readonly Chapter[]): TreeNode[] => [
-  { key: everyPoint, label: '全部知识点', note: <Mastered {...overall(chapters)} /> },
-  ...chapters.map(({ children, ...chapter }) => ({
-    ...nodeOf(chapter),
-    children: children.filter(({ answered }) => answered > 0).map(nodeOf),
-  })),
-];
+const chapterNode = ({ children, ...chapter }: Chapter): TreeNode => ({
+  ...nodeOf(chapter),
+  children: children.filter(({ answered }) => answered > 0).map(nodeOf),
+});
 
 const nodeOf = ({ pointId, name, mastery, answered }: Point): TreeNode => ({
   key: pointId,

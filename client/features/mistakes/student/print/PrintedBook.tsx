@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { mistakeCauseLabels, mistakeStateLabels } from '../../../../../contracts/constants/mistake-causes.ts';
 import { questionType } from '../../../../../contracts/constants/questions.ts';
+import { usePrintDialog } from '../../../../components/print-dialog.ts';
 import sheets from '../../../marking/by-student/print.module.css';
 import { QuestionAnswer } from '../../../question-bank/question/QuestionAnswer.tsx';
 import { QuestionBody } from '../../../question-bank/question/QuestionBody.tsx';
@@ -19,13 +20,7 @@ interface Props {
 
 /** Prints a student's mistakes on A4: the questions with space to do them again, and the answers on a page of their own. */
 export function PrintedBook({ student, content, onDone }: Props): ReactNode {
-  const print = useEffectEvent(() => {
-    window.addEventListener('afterprint', onDone, { once: true });
-    window.print();
-  });
-  useEffect(() => {
-    void document.fonts.ready.then(print);
-  }, []);
+  usePrintDialog(true, onDone);
   return createPortal(
     <article className={`${sheets.sheets} ${styles.book}`} data-print-sheets aria-label="错题本">
       <header className={styles.head}>
