@@ -13,6 +13,7 @@ export const listDiscussions = read({
     f.list(
       f.record({
         questionId: f.id('题目编号', { of: 'question' }),
+        stem: f.text('题干'),
         time: f.dateTime('讲评时间'),
         /** In work that was published since. */
         answered: f.count('之后的作答数'),

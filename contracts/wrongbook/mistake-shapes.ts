@@ -113,6 +113,8 @@ const attempt = f.record({
   submissionId: f.idOrBlank('答卷编号', { of: 'submission' }),
   position: f.count('题序'),
   answeredId: f.id('实际作答的题目', { of: 'question' }),
+  /** Whether the sheet may be looked at; what was written for a class that is out of reach may not. */
+  isOpen: f.flag('能否打开答卷'),
   /** Of what was added by hand: a data URL; "" without one. */
   picture: f.text('图片'),
   pictures: f.list(answerPicture),
@@ -141,6 +143,30 @@ export const bookMistake = f.row('question', {
   /** From which day on being right counts again; "" where any day does. */
   countsFrom: f.text('何日起计入'),
   attempts: f.list(attempt),
+});
+
+/** Whose book it is; one who is no longer in the class has a book that nothing is written to. */
+export const bookStudent = f.record({
+  studentName: f.text('学生姓名'),
+  studentNo: f.text('学号'),
+  standing: f.choice('去向', ['here', 'moved', 'left']),
+});
+
+/** Wrong answers of a month by the causes of the mistakes that they belong to, the most frequent first. */
+export const causeMonth = f.record({
+  month: f.text('月份'),
+  causes: f.list(f.record({ cause: f.choice('错因', mistakeCauses), count: f.count('答错次数') })),
+});
+
+/** What is left of all that is mastered on the day that was asked for. */
+export const examMemory = f.record({
+  /** "" where none was asked for. */
+  day: f.text('日期'),
+  known: f.count('已掌握'),
+  /** Share of these that is likely remembered; null without any, or without a day. */
+  remembered: f.rate('预计记得').nullable(),
+  /** How many of these will be remembered with less than nine chances in ten. */
+  fading: f.count('预计遗忘'),
 });
 
 /** When a mistake counts as mastered. */

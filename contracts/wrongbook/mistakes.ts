@@ -4,10 +4,13 @@ import * as f from '../fields.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import {
   bookMistake,
+  bookStudent,
   bucketNames,
-  classMistake,
+  causeMonth,
   causeShare,
+  classMistake,
   classMistakeDetail,
+  examMemory,
   masteryChapter,
   stateCounts,
   studentMistakes,
@@ -102,12 +105,13 @@ export const listStudentMistakes = read({
 export const pageStudentBook = read({
   service: 'wrongbook',
   path: '/api/wrongbook/v1.0/web/mistake/bookPage',
-  summary: '一名学生的错题本：每题的状态、错因、到期日和历次作答',
+  summary: '一名学生的错题本：每题的状态、错因、到期日和历次作答；已转出的学生只有在本班时的作答',
   provenance: 'ours',
   input: pageInput(['dueDate', 'wrongTime', 'wrongCount'], {
     ...ofStudent,
     ...ofYear,
-    state: f.choice('状态', ['open', 'consolidating', 'mastered', 'due']).optional(),
+    /** `fading` is what is mastered and will be remembered with less than nine chances in ten on the day of `on`, or today. */
+    state: f.choice('状态', ['open', 'consolidating', 'mastered', 'due', 'fading']).optional(),
     cause: f.choice('错因', mistakeCauses).optional(),
     source: f.state('来源', [0, 1, 2]).optional(),
     pointId: f.id('知识点', { of: 'point' }).optional(),
@@ -116,11 +120,14 @@ export const pageStudentBook = read({
   }),
   data: f.madeOf(
     ['assignment', 'mark', 'mistake', 'student', 'teaching'],
-    /** Whatever the filters but the school year: how many are in which state, why they went wrong, and what falls due in a week. */
+    /** Whatever the filters but the school year: whose book it is, how many are in which state, why they went wrong, then and over time. */
     pageOf(bookMistake).extend({
+      student: bookStudent,
       counts: f.record(stateCounts),
       causes: f.list(causeShare),
+      trend: f.list(causeMonth),
       coming: f.list(f.record({ day: f.text('日期'), count: f.count('到期题数') })),
+      memory: examMemory,
     }),
   ),
   refusals: studentRefusals,

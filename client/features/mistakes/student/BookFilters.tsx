@@ -14,21 +14,23 @@ const orders = [
   { value: 'wrongCount desc', label: '答错最多' },
 ];
 
-const labels: Record<BookState, string> = { due: '今天到期', ...mistakeStateLabels, all: '全部' };
+const labels: Record<BookState, string> = { due: '今天到期', ...mistakeStateLabels, fading: '考前会忘', all: '全部' };
 
-const countOf = ({ open, consolidating, mastered, due }: Book['counts'], state: BookState): number =>
-  ({ due, open, consolidating, mastered, all: open + consolidating + mastered })[state];
+const countOf = ({ counts: { open, consolidating, mastered, due }, memory: { fading } }: Book, state: BookState) =>
+  ({ due, open, consolidating, mastered, fading, all: open + consolidating + mastered })[state];
 
 interface Props {
   query: BookQuery;
-  counts: Book['counts'];
+  book: Book;
   /** The name of the knowledge point that is filtered by; "" for none. */
   point: string;
 }
 
 /** Filters and orders a student's book. */
-export function BookFilters({ query: { page, state, setState }, counts, point }: Props): ReactNode {
+export function BookFilters({ query: { page, state, setState }, book, point }: Props): ReactNode {
   const { filters, filter, sort, sortBy } = page;
+  // What is likely forgotten by an exam is of interest once its day is known.
+  const shown = bookStates.filter((one) => one !== 'fading' || book.memory.day !== '' || state === one);
   const order = (wanted: string) => {
     const [column = '', direction] = wanted.split(' ');
     sortBy({ column, direction: direction === 'asc' ? 'asc' : 'desc' });
@@ -38,7 +40,7 @@ export function BookFilters({ query: { page, state, setState }, counts, point }:
       <SegmentedControl
         size="xs"
         aria-label="状态"
-        data={bookStates.map((value) => ({ value, label: `${labels[value]} ${countOf(counts, value)}` }))}
+        data={shown.map((value) => ({ value, label: `${labels[value]} ${countOf(book, value)}` }))}
         value={state}
         onChange={setState}
       />

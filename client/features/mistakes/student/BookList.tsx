@@ -42,7 +42,7 @@ export function BookList({ book, query, ofStudent, today, point, stale, turn }: 
   return (
     <Panel
       label="错题"
-      head={<BookFilters query={query} counts={book.counts} point={point} />}
+      head={<BookFilters query={query} book={book} point={point} />}
       foot={<TablePager label="错题" total={book.total} controls={page} />}
     >
       <div className={styles.head} aria-hidden>

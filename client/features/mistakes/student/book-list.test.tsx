@@ -4,28 +4,15 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { renderWithApp } from '../../../components/testing.tsx';
 import { BookList } from './BookList.tsx';
 import type { Book, BookMistake } from './history.ts';
-import { attemptWith, mistakeWith } from './testing.ts';
+import { attemptWith, bookWith, mistakeWith } from './testing.ts';
 import { useBookQuery } from './use-book-query.ts';
 
 const lesson = { classId: '71', courseId: '202', learningYear: '202601' };
 const ofStudent = { classId: '71', courseId: '202', studentId: '9' };
 const turn = vi.fn();
 
-const bookOf = (records: BookMistake[], counts: Book['counts']): Book => ({
-  records,
-  total: records.length,
-  size: 20,
-  current: 1,
-  orders: [],
-  optimizeCountSql: true,
-  searchCount: true,
-  maxLimit: -1,
-  countId: '',
-  pages: 1,
-  counts,
-  causes: [],
-  coming: [{ day: '2026-11-18', count: counts.due }],
-});
+const bookOf = (records: BookMistake[], counts: Book['counts']): Book =>
+  bookWith(records, { counts, coming: [{ day: '2026-11-18', count: counts.due }] });
 
 const Address = () => <output>{useLocation().search}</output>;
 

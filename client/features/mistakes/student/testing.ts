@@ -1,4 +1,4 @@
-import type { Attempt, BookMistake } from './history.ts';
+import type { Attempt, Book, BookMistake } from './history.ts';
 import type { BookStudent } from './students.ts';
 
 /** A student of a class list for tests. */
@@ -28,6 +28,7 @@ export const attemptWith = (changes: Partial<Attempt> = {}): Attempt => ({
   submissionId: '91',
   position: 2,
   answeredId: '501',
+  isOpen: true,
   picture: '',
   pictures: [],
   ...changes,
@@ -56,5 +57,26 @@ export const mistakeWith = (changes: Partial<BookMistake> = {}): BookMistake => 
   timesLeft: 2,
   countsFrom: '',
   attempts: [attemptWith()],
+  ...changes,
+});
+
+/** A student's book for tests. */
+export const bookWith = (records: BookMistake[], changes: Partial<Book> = {}): Book => ({
+  records,
+  total: records.length,
+  size: 20,
+  current: 1,
+  orders: [],
+  optimizeCountSql: true,
+  searchCount: true,
+  maxLimit: -1,
+  countId: '',
+  pages: 1,
+  student: { studentName: '学生9', studentNo: '20269', standing: 'here' },
+  counts: { open: records.length, consolidating: 0, mastered: 0, due: records.length },
+  causes: [],
+  trend: [],
+  coming: [],
+  memory: { day: '', known: 0, remembered: null, fading: 0 },
   ...changes,
 });

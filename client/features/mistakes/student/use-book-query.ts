@@ -7,7 +7,7 @@ import type { Lesson } from '../use-lesson.ts';
 const everyState = 'all';
 
 /** The states that the book is filtered by; what is due first, since that is today's work. */
-export const bookStates = ['due', 'open', 'consolidating', 'mastered', everyState] as const;
+export const bookStates = ['due', 'open', 'consolidating', 'mastered', 'fading', everyState] as const;
 export type BookState = (typeof bookStates)[number];
 
 /** The query of a student's book. */

@@ -4,8 +4,7 @@ import { pageable } from '../../../database/pages.ts';
 import { prepared } from '../../../database/prepared.ts';
 import { questions } from '../../../database/question-tables.ts';
 import type { Orm, Sandbox } from '../../../database/sandbox.ts';
-import { attemptColumns, customColumns } from '../../../engines/mistakes/histories.ts';
-import { practised, published, statements } from '../../../engines/mistakes/published.ts';
+import { isWrong, practised, published } from '../../../engines/mistakes/published.ts';
 import { inOpenSpan, inSpan, openSpanOf } from './span.ts';
 
 const at = sql.placeholder;
@@ -41,12 +40,20 @@ const rows = (orm: Orm, where: SQL, order: SQL[]) =>
 
 const subject = sql`(select n.subject_id from questions n where n.id = ${mistakes}.question_id) = ${at('subjectId')}`;
 
+/** Questions that a student got wrong while in a class that is no longer theirs. */
+const ofFormerClass = sql`${mistakes.questionId} in (select ${sql.raw(practised)} from ${sql.raw(published)}
+  where s.student_id = ${at('studentId')} and s.class_id = ${at('formerClass')} and ${sql.raw(isWrong)})`;
+
 /** One page of a student's mistakes in a subject, what is due first unless told otherwise. */
 export const selectBookPage = pageable({
   table: mistakes,
   always: [eq(mistakes.studentId, at('studentId')), subject],
   filters: {
     state: eq(mistakes.state, at('state')),
+    formerClass: ofFormerClass,
+    /** By the meaning of stability nine chances in ten are left once so many days have gone by. */
+    fadingOn: sql`${mistakes.state} = 'mastered'
+      and julianday(${at('fadingOn')}) - julianday(substr(${mistakes.lastTime}, 1, 10)) > ${mistakes.stability}`,
     dueBy: sql`${mistakes.state} <> 'mastered' and ${mistakes.dueDate} <= ${at('dueBy')}`,
     cause: eq(mistakes.cause, at('cause')),
     source: eq(mistakes.source, at('source')),
@@ -68,45 +75,29 @@ const queries = prepared((orm) => ({
       dueDate: mistakes.dueDate,
       cause: mistakes.cause,
       isConfirmed: mistakes.isConfirmed,
+      lastTime: mistakes.lastTime,
+      stability: mistakes.stability,
     })
     .from(mistakes)
-    .where(and(eq(mistakes.studentId, at('studentId')), subject, inOpenSpan))
+    .where(
+      and(
+        eq(mistakes.studentId, at('studentId')),
+        subject,
+        inOpenSpan,
+        sql`(${at('formerClass')} is null or ${ofFormerClass})`,
+      ),
+    )
     .prepare(),
 }));
 
-/** State, due day and cause of all of a student's mistakes in a subject that were made in a term or school year. */
-export const selectStates = (
-  sandbox: Sandbox,
-  { learningYear, ...named }: { studentId: string; subjectId: string; learningYear: string | undefined },
-) => queries(sandbox).states.all({ ...named, ...openSpanOf(learningYear) });
-
-/** An attempt as it is shown; what was added by hand has no submission (0) and no title. */
-export interface AttemptRow {
-  questionId: string;
-  answeredId: string;
-  title: string;
-  isPractice: 0 | 1;
-  position: number;
-  picture: string;
-  time: string;
-  submissionId: number;
-  source: 0 | 1 | 2;
-  score: number;
-  full: number;
-  answer: string;
-  reason: string;
+/** Which of a student's mistakes are looked at: of a subject, of a term or school year, of a class that is no longer theirs. */
+export interface BookAsked {
+  studentId: string;
+  subjectId: string;
+  learningYear: string | undefined;
+  formerClass: string | null;
 }
 
-const attempts = statements((sqlite) =>
-  sqlite.prepare(`
-    select ${practised} questionId, q.question_id answeredId, a.title title, a.task_type = 4 isPractice, q.position position,
-      '' picture, ${attemptColumns} from ${published}
-      where s.student_id = :studentId and ${practised} in (select value from json_each(:ids))
-    union all select c.question_id, c.question_id, '', 0, 0, c.picture, ${customColumns} from custom_mistakes c
-      where c.student_id = :studentId and c.is_deleted = 0 and c.question_id in (select value from json_each(:ids))
-    order by time, submissionId`),
-);
-
-/** A student's attempts at some questions, oldest first. */
-export const selectAttempts = (sandbox: Sandbox, studentId: string, ids: readonly string[]): AttemptRow[] =>
-  attempts(sandbox.sqlite).all({ studentId, ids: JSON.stringify(ids) }) as AttemptRow[];
+/** State, cause and memory of all of a student's mistakes that are looked at. */
+export const selectStates = (sandbox: Sandbox, { learningYear, ...named }: BookAsked) =>
+  queries(sandbox).states.all({ ...named, ...openSpanOf(learningYear) });

@@ -1,15 +1,13 @@
 import type { DataOf, ParsedOf } from '../../../../contracts/endpoint.ts';
 import type { pageStudentBook } from '../../../../contracts/wrongbook/mistakes.ts';
 import { grouped } from '../../../database/lists.ts';
-import type { Sandbox } from '../../../database/sandbox.ts';
 import { dateOf, dayOf } from '../../../engines/mastery/days.ts';
 import { nextCount, type MasteryRule } from '../../../engines/mastery/history.ts';
 import { retrievability } from '../../../engines/mastery/scheduler.ts';
 import { reader } from '../../../engines/mistakes/histories.ts';
-import { responseKey } from '../marks/response-ref.ts';
-import { selectTraces } from '../marks/responses.queries.ts';
+import { selectTrend } from './attempts.queries.ts';
+import { attemptsBy, type Reading } from './attempts.ts';
 import * as queries from './book.queries.ts';
-import type { Lesson } from './lesson.ts';
 import { selectPointNames } from './points.queries.ts';
 import { spanOf } from './span.ts';
 import { comingOf, countsOf } from './students.ts';
@@ -18,36 +16,22 @@ type Input = ParsedOf<typeof pageStudentBook>;
 type Data = DataOf<typeof pageStudentBook>;
 type Item = Data['records'][number];
 
-/** Attempts at the questions of a page as they go over the wire, by question. */
-function attemptsBy(sandbox: Sandbox, studentId: string, ids: readonly string[]): Map<string, Item['attempts']> {
-  const rows = queries.selectAttempts(sandbox, studentId, ids);
-  const traces = selectTraces(sandbox, rows);
-  const byQuestion = new Map<string, Item['attempts']>();
-  for (const [questionId, own] of grouped(rows, (one) => one.questionId)) {
-    const attempts = own.map(({ questionId: _, isPractice, submissionId, ...row }) => ({
-      ...row,
-      isPractice: isPractice === 1,
-      submissionId: submissionId === 0 ? '' : String(submissionId),
-      pictures: (traces.get(responseKey({ submissionId, position: row.position })) ?? []).map(
-        ({ kind, part: index, version, width, height }) => ({ kind, index, version, width, height }),
-      ),
-    }));
-    byQuestion.set(questionId, attempts);
-  }
-  return byQuestion;
-}
-
 const daysIn = (list: string): number[] => (list === '' ? [] : list.split(',').map(Number));
 
 /** What is still needed until a mistake is mastered. */
-function needOf({ state, rightDays }: queries.BookRow, rule: MasteryRule): Pick<Item, 'timesLeft' | 'countsFrom'> {
+function needOf(
+  { state, rightDays }: Pick<queries.BookRow, 'state' | 'rightDays'>,
+  rule: MasteryRule,
+): Pick<Item, 'timesLeft' | 'countsFrom'> {
   const next = state === 'mastered' ? undefined : nextCount(daysIn(rightDays), rule);
   if (!next) return { timesLeft: 0, countsFrom: '' };
   return { timesLeft: next.left, countsFrom: Number.isFinite(next.from) ? dateOf(next.from) : '' };
 }
 
+type States = ReturnType<typeof queries.selectStates>;
+
 /** Why mistakes were made, the most frequent cause first. */
-const causesOf = (rows: ReturnType<typeof queries.selectStates>): Data['causes'] =>
+const causesOf = (rows: States): Data['causes'] =>
   [...grouped(rows, ({ cause }) => cause)]
     .map(([cause, own]) => ({
       cause,
@@ -56,22 +40,62 @@ const causesOf = (rows: ReturnType<typeof queries.selectStates>): Data['causes']
     }))
     .toSorted((a, b) => b.count - a.count);
 
+const monthsOf = (rows: ReturnType<typeof selectTrend>): Data['trend'] =>
+  [...grouped(rows, ({ month }) => month)].map(([month, own]) => ({
+    month,
+    causes: own.map(({ cause, count }) => ({ cause, count })),
+  }));
+
+const memoryOf = ({ lastTime, stability }: Pick<States[number], 'lastTime' | 'stability'>) => ({
+  stability,
+  lastDay: dayOf(lastTime),
+});
+
+/** What is left on a day of what is mastered, if nothing more is done about it. */
+function leftOn(rows: States, on: string | undefined): Data['memory'] {
+  const known = rows.filter(({ state }) => state === 'mastered').map(memoryOf);
+  if (on === undefined) return { day: '', known: known.length, remembered: null, fading: 0 };
+  const day = dayOf(on);
+  const chances = known.map((memory) => retrievability(memory, day));
+  return {
+    day: on,
+    known: known.length,
+    remembered: known.length === 0 ? null : chances.reduce((sum, one) => sum + one, 0) / known.length,
+    fading: known.filter(({ stability, lastDay }) => day - lastDay > stability).length,
+  };
+}
+
+/** What the filter of states means. */
+function chosenBy({ state, on }: Input, today: string) {
+  if (state === 'due') return { dueBy: today };
+  return state === 'fading' ? { fadingOn: on ?? today } : { state };
+}
+
 /** One page of a student's mistake book, each question with its history. */
-export function studentBook(sandbox: Sandbox, { subjectId }: Lesson, input: Input): Data {
-  const { studentId, state, on, learningYear, ...rest } = input;
+export function studentBook(reading: Reading, input: Input): Data {
+  const { sandbox, lesson, whose } = reading;
+  const { formerClass, ...student } = whose;
+  const { subjectId } = lesson;
+  const { studentId, state: _state, on, learningYear, ...rest } = input;
   const today = dayOf(sandbox.clock.dateTime());
-  const chosen = state === 'due' ? { dueBy: dateOf(today) } : { state };
-  const found = queries.selectBookPage(sandbox, { ...rest, ...spanOf(learningYear), ...chosen, studentId, subjectId });
+  const found = queries.selectBookPage(sandbox, {
+    ...rest,
+    ...spanOf(learningYear),
+    ...chosenBy(input, dateOf(today)),
+    ...(formerClass !== null && { formerClass }),
+    studentId,
+    subjectId,
+  });
   const ids = found.records.map(({ questionId }) => questionId);
-  const attempts = attemptsBy(sandbox, studentId, ids);
+  const attempts = attemptsBy(reading, studentId, ids);
   const namesOf = selectPointNames(sandbox, ids);
   const rule = reader(sandbox.sqlite).ruleOf(studentId);
   const records = found.records.map((row): Item => {
-    const { byHandTime, isConfirmed, rightDays: _, stability, ...shown } = row;
-    const memory = { stability, lastDay: dayOf(row.lastTime) };
+    const { byHandTime, isConfirmed, rightDays, stability: _, ...shown } = row;
+    const memory = memoryOf(row);
     return {
       ...shown,
-      ...needOf(row, rule),
+      ...needOf({ state: row.state, rightDays }, rule),
       points: namesOf(row.questionId),
       isByHand: byHandTime !== '',
       isConfirmed: isConfirmed === 1,
@@ -80,12 +104,16 @@ export function studentBook(sandbox: Sandbox, { subjectId }: Lesson, input: Inpu
       attempts: attempts.get(row.questionId) ?? [],
     };
   });
-  const all = queries.selectStates(sandbox, { studentId, subjectId, learningYear });
+  const asked = { studentId, subjectId, learningYear, formerClass };
+  const all = queries.selectStates(sandbox, asked);
   return {
     ...found,
     records,
+    student,
     counts: countsOf(all, dateOf(today)),
     causes: causesOf(all),
+    trend: monthsOf(selectTrend(sandbox, asked)),
     coming: comingOf(all, today),
+    memory: leftOn(all, on),
   };
 }

@@ -20,6 +20,7 @@ const queries = prepared((orm) => ({
   list: orm
     .select({
       questionId: discussedQuestions.questionId,
+      stem: questions.stem,
       time: discussedQuestions.createTime,
       answered: since('answered'),
       wrong: since('wrong'),

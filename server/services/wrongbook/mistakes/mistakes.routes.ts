@@ -8,7 +8,7 @@ import { studentBook } from './book.ts';
 import { classDetail } from './class-detail.ts';
 import { classPage } from './class-page.ts';
 import { discuss, discussions } from './discussions.ts';
-import { checkStudent, lessonOf } from './lesson.ts';
+import { checkStudent, lessonOf, standingOf } from './lesson.ts';
 import { masteryTree } from './mastery.ts';
 import { ruleOf, setRule } from './rule.ts';
 import { classStudents } from './students.ts';
@@ -44,8 +44,7 @@ export const mistakeRoutes = [
 
   readRoute(calls.pageStudentBook, ({ sandbox, user, input }) => {
     const lesson = lessonOf(sandbox, user, calls.pageStudentBook, input);
-    checkStudent(sandbox, calls.pageStudentBook, input);
-    return studentBook(sandbox, lesson, input);
+    return studentBook({ sandbox, user, lesson, whose: standingOf(sandbox, calls.pageStudentBook, input) }, input);
   }),
 
   readRoute(listDiscussions, ({ sandbox, user, input }) =>

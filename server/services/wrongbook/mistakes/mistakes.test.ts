@@ -199,15 +199,16 @@ describe('what a class has talked over', () => {
     const [first, other] = (await pageOf()).data.records;
     const { questionId } = first!;
     for (const id of [questionId, questionId, other!.questionId]) expect((await discuss(id, true)).success).toBe(true);
-    const time = '2026-10-15 08:00:00';
-    const nobody = { time, answered: 0, wrong: 0 };
-    expect((await discussed()).map(({ questionId: id, ...rest }) => [id, rest])).toEqual(
-      [questionId, other!.questionId].sort().map((id) => [id, nobody]),
+    const nobody = { time: expect.stringMatching(/^2026-10-15 08:00/) as string, answered: 0, wrong: 0 };
+    expect(await discussed()).toEqual(
+      [first!, other!]
+        .toSorted((a, b) => a.questionId.localeCompare(b.questionId))
+        .map(({ questionId: id, stem }) => ({ ...nobody, questionId: id, stem })),
     );
     const set = server.sandbox.sqlite.prepare('update discussed_questions set create_time = ? where question_id = ?');
     set.run('2020-01-01 00:00:00', questionId);
     const [since] = counted(`q.question_id = '${questionId}'`);
-    expect((await discussed()).at(-1)).toEqual({ ...since, time: '2020-01-01 00:00:00' });
+    expect((await discussed()).at(-1)).toEqual({ ...since, stem: first!.stem, time: '2020-01-01 00:00:00' });
     for (const id of [questionId, other!.questionId]) await discuss(id, false);
     expect(await discussed()).toEqual([]);
   });
