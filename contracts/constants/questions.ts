@@ -4,6 +4,13 @@
 export const questionType = { choice: 1, fillIn: 2, answer: 3, other: 4 } as const;
 export const questionTypeLabels = { 1: '选择题', 2: '填空题', 3: '解答题', 4: '其他' } as const;
 
+/**
+ * About how long a question takes, in minutes: choices and blanks two, written ones a minute for each mark, as in the usual exams
+ * (150 marks in 120 minutes, with time to read), three at least.
+ */
+export const minutesFor = ({ questionType: type, score }: { questionType: number; score: number }): number =>
+  type === questionType.choice || type === questionType.fillIn ? 2 : Math.max(3, Math.ceil(score));
+
 /** Kinds of questions as dashboards count them. */
 export const dashboardQuestionTypes = [
   { value: 'fillIn', label: '填空题' },

@@ -1,5 +1,6 @@
-import { assignmentTags, practiceMode, taskType } from '../constants/assignments.ts';
+import { assignmentTags, taskType } from '../constants/assignments.ts';
 import * as f from '../fields.ts';
+import { practiceRule } from './practice-shapes.ts';
 
 /** Numbers of the types of assignments. */
 export const taskTypes = [
@@ -77,13 +78,6 @@ export const submissionItem = f.row('submission', {
   score: f.score('得分').nullable(),
 });
 
-/** From which mistakes practice is made: of the last days, how many a student gets at most, and how. */
-export const practiceFields = {
-  practiceMode: f.state('练习方式', [practiceMode.consolidate, practiceMode.extend]),
-  days: f.wholeNumber('最近天数', 1, 400),
-  perStudent: f.wholeNumber('每人题数', 1, 20),
-};
-
 /** What a teacher sets. */
 export const assignmentFields = {
   taskType: f.state('类型', taskTypes),
@@ -93,5 +87,6 @@ export const assignmentFields = {
   classId: f.ids('班级', { of: 'class' }),
   dueDate: f.date('截止日期').optional(),
   paperId: f.id('试卷', { of: 'paper' }).optional(),
-  practice: f.input(practiceFields).optional(),
+  /** Of practice of mistakes (type 4), which has no paper yet. */
+  practice: practiceRule.optional(),
 };

@@ -2,16 +2,15 @@ import { read, write } from '../endpoint.ts';
 import * as f from '../fields.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { teaching } from '../vesta/shapes.ts';
-import { paperSections } from './paper-shapes.ts';
 import {
   assignmentFields,
   assignmentItem,
   mostOpen,
-  practiceFields,
   stageNames,
   submissionItem,
   taskTypes,
 } from './assignment-shapes.ts';
+import { practiceRefusals } from './practice-shapes.ts';
 
 /**
  * With what the caller may do with all of it: publish, take back, withdraw, remove, change its keys. That, and which work a
@@ -23,8 +22,6 @@ const reachedAssignment = f.row('assignment', {
 });
 
 const gone = { assignmentGone: '作业已删除' } as const;
-const noMistakes = { noMistakes: '所选班级在最近 {days} 天没有错题' } as const;
-const notTaught = { notTaught: '{className}的{courseName}不由你任教，不能布置' } as const;
 
 export const listLessons = read({
   service: 'wrongbook',
@@ -90,14 +87,18 @@ export const listSubmissions = read({
 export const addAssignment = write({
   service: 'wrongbook',
   path: '/api/wrongbook/v1.0/web/assignment/add',
-  summary: '布置作业；错题巩固按每个学生的错题组题',
+  summary: '布置作业；错题巩固按规则给每个学生或全班组题，与预览一致',
   provenance: 'ours',
   adds: ['assignment', 'submission'],
   input: f.input({ ...assignmentFields, attemptKey: f.attemptKey().optional() }),
   data: f.row('assignment', { id: f.id('作业编号', { of: 'assignment' }), studentCount: f.count('学生数') }),
   refusals: {
-    ...notTaught,
-    ...noMistakes,
+    ...practiceRefusals,
+    notTaught: '{className}的{courseName}不由你任教，不能布置',
+    noMistakes: '所选学生没有符合条件的错题',
+    noSimilar: '题库里没有这些错题的同类新题',
+    noneFits: '限定的时间里一道题也做不完',
+    allWithdrawn: '符合条件的 {count} 道错题都已从题库删除',
     notSupported: '{courseName}不能布置这类作业',
     noPaper: '请选择试卷',
     paperGone: '试卷已删除',
@@ -128,41 +129,4 @@ export const removeAssignments = write({
   input: f.input({ assignmentId: f.ids('作业', { of: 'assignment' }) }),
   data: f.nothing,
   refusals: gone,
-});
-
-/** What practice is made for, and from which mistakes. */
-const practiceInput = {
-  courseId: f.id('课程', { of: 'course' }),
-  classId: f.ids('班级', { of: 'class' }),
-  ...practiceFields,
-};
-
-export const previewPractice = read({
-  service: 'wrongbook',
-  path: '/api/wrongbook/v1.0/web/assignment/practice',
-  summary: '错题巩固会给每个学生多少题',
-  provenance: 'ours',
-  input: f.input(practiceInput),
-  data: f.madeOf(
-    ['mistake', 'teaching'],
-    f.list(
-      f.row('student', {
-        studentId: f.id('学生编号', { of: 'student' }),
-        studentName: f.text('学生姓名'),
-        className: f.text('班级', { of: 'class' }),
-        questionCount: f.count('题数'),
-      }),
-    ),
-  ),
-  refusals: notTaught,
-});
-
-export const previewPersonalPaper = read({
-  service: 'wrongbook',
-  path: '/api/wrongbook/v1.0/web/assignment/practice/paper',
-  summary: '错题巩固会给一名学生的试卷',
-  provenance: 'ours',
-  input: f.input({ ...practiceInput, studentId: f.id('学生', { of: 'student' }) }),
-  data: f.madeOf(['mistake', 'student', 'teaching'], f.record({ sections: paperSections })),
-  refusals: { ...notTaught, notInClasses: '所选班级没有这名学生' },
 });

@@ -339,7 +339,7 @@ it.each(setters.filter((account) => account !== 'many'))('all work of a school i
 
 describe('questions, papers and work', () => {
   const named = callEntries.filter(([, { path }]) =>
-    /\/web\/(question|questionGroup|paper|assignment|report)\//.test(path),
+    /\/web\/(question|questionGroup|paper|assignment|practice|report)\//.test(path),
   );
   const lessons = { courseId: courseIds.maths, classId: classIds.junior };
   const whole = {
@@ -348,9 +348,7 @@ describe('questions, papers and work', () => {
     ...lessons,
     stage: 'junior',
     taskType: 1,
-    practiceMode: 41,
-    days: 30,
-    perStudent: 5,
+    practice: { practiceMode: 41, days: 30, most: 5 },
     questionId: questionIds.everybodys,
     groupId: questionGroupIds.everybodys,
     paperId: paperIds.draft,

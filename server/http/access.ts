@@ -166,7 +166,7 @@ export const access: Record<CallName, AccessRule> = {
   withdrawAssignment: publishers,
   removeAssignments: setters,
   previewPractice: setters,
-  previewPersonalPaper: setters,
+  previewPracticePaper: setters,
 
   renderPrint: { ...setters, admin: 'all' },
   listSheetLayouts: { ...setters, admin: 'all' },

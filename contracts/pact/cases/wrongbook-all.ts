@@ -3,6 +3,7 @@ import { documentCases } from './wrongbook-documents.ts';
 import { markingCases } from './wrongbook-marking.ts';
 import { mistakeCases } from './wrongbook-mistakes.ts';
 import { paperCases } from './wrongbook-papers.ts';
+import { practiceCases } from './wrongbook-practice.ts';
 import { printingCases } from './wrongbook-printing.ts';
 import { questionCases, questionGroupCases } from './wrongbook-questions.ts';
 import { reportCases } from './wrongbook-reports.ts';
@@ -17,6 +18,7 @@ export const allWrongbookCases = {
   ...markingCases,
   ...mistakeCases,
   ...paperCases,
+  ...practiceCases,
   ...printingCases,
   ...questionCases,
   ...questionGroupCases,

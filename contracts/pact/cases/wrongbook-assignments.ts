@@ -6,7 +6,6 @@ const state = 'a teacher with a paper and with work that was set to a class';
 const one = { state, input: { assignmentId: given('assignmentId') } } as const;
 const lessons = { courseId: given('courseId'), classId: given('classId') };
 const work = { title: '契约作业', tag: 'home', taskType: 1, paperId: given('paperId'), dueDate: '2099-12-31' } as const;
-const practice = { practiceMode: 41, days: 400, perStudent: 10 } as const;
 const filtered = { classId: given('classId'), taskType: 1, current: 1, size: 10, descs: 'createTime' };
 
 export const assignmentCases: CasesOf<typeof assignments> = {
@@ -18,8 +17,4 @@ export const assignmentCases: CasesOf<typeof assignments> = {
   addAssignment: { success: { state, input: { ...lessons, ...work } } },
   withdrawAssignment: { success: one },
   removeAssignments: { success: one },
-  previewPractice: { success: { state, input: { ...lessons, ...practice } } },
-  previewPersonalPaper: {
-    success: { state, input: { ...lessons, ...practice, studentId: given('studentId') } },
-  },
 };

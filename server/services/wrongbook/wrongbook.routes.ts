@@ -5,6 +5,7 @@ import { documentRoutes } from './documents/documents.routes.ts';
 import { markRoutes } from './marks/marks.routes.ts';
 import { mistakeRoutes } from './mistakes/mistakes.routes.ts';
 import { paperRoutes } from './papers/papers.routes.ts';
+import { practiceRoutes } from './practice/practice.routes.ts';
 import { printRoutes } from './prints/prints.routes.ts';
 import { questionGroupRoutes } from './questions/groups.routes.ts';
 import { questionRoutes } from './questions/questions.routes.ts';
@@ -18,6 +19,7 @@ export const wrongbookRoutes: Route[] = [
   ...questionGroupRoutes,
   ...paperRoutes,
   ...assignmentRoutes,
+  ...practiceRoutes,
   ...printRoutes,
   ...scanRoutes,
   ...reportRoutes,

@@ -99,9 +99,7 @@ describe('setting work', () => {
     startDraft({ key: 'type-4', taskType: 4, classIds: ['1'] });
     await setWork('巩固', lesson!);
     expect(inputsOf(addPaper)).toEqual([]);
-    expect(inputsOf(addAssignment)).toMatchObject([
-      { taskType: 4, practice: { practiceMode: 41, days: 30, perStudent: 8 } },
-    ]);
+    expect(inputsOf(addAssignment)).toMatchObject([{ taskType: 4, practice: { practiceMode: 41, days: 30, most: 8 } }]);
   });
 
   it('tells what no field is to blame for at the last step', async () => {

@@ -7,6 +7,7 @@ import { CallCancelled, CallError } from '../../../api/errors.ts';
 import { draft } from './draft.ts';
 import type { Lesson } from './lessons.ts';
 import { fieldsOf } from '../../paper-builder/paper-building.ts';
+import { ruleOf } from './practice-rule.ts';
 import { refusalOf } from './refusals.ts';
 
 /** Calls without a toast: what is refused is told where it is mended. Undefined when that happened. */
@@ -30,13 +31,6 @@ async function savedPaper(title: string, { subjectId, gradeId }: Lesson): Promis
   return saved?.id;
 }
 
-/** Practice as the call takes it. */
-const practiceOf = ({ practiceMode, days, perStudent }: typeof draft.practice) => ({
-  practiceMode,
-  days: Number(days),
-  perStudent: Number(perStudent),
-});
-
 /** What of the draft is sent whatever the type. */
 const commonOf = (title: string, { courseId }: Lesson): InputOf<typeof addAssignment> => ({
   taskType: draft.taskType,
@@ -53,7 +47,7 @@ export async function setWork(title: string, lesson: Lesson): Promise<void> {
   const isPractice = draft.taskType === taskType.errorNote;
   const paperId = isPractice ? undefined : await savedPaper(title, lesson);
   if (!isPractice && paperId === undefined) return;
-  const source = paperId === undefined ? { practice: practiceOf(draft.practice) } : { paperId };
+  const source = paperId === undefined ? { practice: ruleOf(draft.practice) } : { paperId };
   const set = await send(addAssignment, { ...commonOf(title, lesson), ...source });
   if (!set) return settle();
   draft.done = { assignmentId: set.id, studentCount: set.studentCount };

@@ -9,9 +9,10 @@ import type { Sandbox } from '../../../database/sandbox.ts';
 import { refusal } from '../../../http/errors.ts';
 import type { User } from '../../../http/user.ts';
 import { selectPaperHead } from '../papers/papers.queries.ts';
+import { selectClassStudents, type ClassStudent } from '../practice/practice.queries.ts';
+import { practiceOf } from '../practice/practice-rule.ts';
+import { insertPracticePapers, type PracticePapers } from '../practice/set-practice.ts';
 import { classNameOf, lessonsOf, type Lessons } from './lessons.ts';
-import { insertPersonalPapers } from './personal-papers.ts';
-import { selectClassStudents, type ClassStudent } from './practice.ts';
 
 const at = sql.placeholder;
 
@@ -49,22 +50,15 @@ function commonPaper(sandbox: Sandbox, { paperId }: Fields, subjectId: string): 
   return paperId;
 }
 
-function papersFor(
-  sandbox: Sandbox,
-  user: User,
-  fields: Fields,
-  lessons: Lessons,
-  found: readonly ClassStudent[],
-): { paperId: string | null; of: (studentId: string) => string | undefined } {
+function papersFor(sandbox: Sandbox, user: User, fields: Fields, { course }: Lessons): PracticePapers {
+  const { practice: rule, courseId, classId, title } = fields;
   if (fields.taskType !== taskType.errorNote) {
-    const paperId = commonPaper(sandbox, fields, lessons.course.subjectId);
+    const paperId = commonPaper(sandbox, fields, course.subjectId);
     return { paperId, of: () => paperId };
   }
-  const { practice } = fields;
-  if (!practice) throw refusal(addAssignment, 'noPractice');
-  const papers = insertPersonalPapers(sandbox, found, { user, lessons, title: fields.title, practice });
-  if (papers.size === 0) throw refusal(addAssignment, 'noMistakes', { days: practice.days });
-  return { paperId: null, of: (studentId) => papers.get(studentId) };
+  if (!rule) throw refusal(addAssignment, 'noPractice');
+  const practice = practiceOf(sandbox, user, addAssignment, { courseId, classId, practice: rule });
+  return insertPracticePapers(sandbox, practice, title);
 }
 
 /** What is refused whatever the paper. */
@@ -80,7 +74,7 @@ export function assign(sandbox: Sandbox, user: User, fields: Fields): { id: stri
   const lessons = lessonsOf(sandbox, user, addAssignment, fields);
   check(sandbox, fields, lessons);
   const found = studentsOf(sandbox, lessons.classIds);
-  const papers = papersFor(sandbox, user, fields, lessons, found);
+  const papers = papersFor(sandbox, user, fields, lessons);
   const id = newId(sandbox);
   const { taskType: type, title, tag = '', dueDate } = fields;
   const practice = type === taskType.errorNote ? fields.practice : undefined;

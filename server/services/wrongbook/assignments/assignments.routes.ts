@@ -8,9 +8,7 @@ import { inClasses, partsOf, reachedClasses, readerOf } from '../../../http/teac
 import type { User } from '../../../http/user.ts';
 import { assign } from './add-assignment.ts';
 import * as queries from './assignments.queries.ts';
-import { lessonsOf, selectLessons } from './lessons.ts';
-import { numbered, personalSections } from './personal-papers.ts';
-import { choosePractice, selectClassStudents } from './practice.ts';
+import { selectLessons } from './lessons.ts';
 import type { AssignmentItem } from './progress.queries.ts';
 import { termsOf } from './terms.ts';
 
@@ -78,27 +76,4 @@ export const assignmentRoutes = [
       );
     }),
   ),
-
-  route(calls.previewPractice, ({ sandbox, user, input }) => {
-    const { course, classIds } = lessonsOf(sandbox, user, calls.previewPractice, input);
-    const found = selectClassStudents(sandbox, classIds);
-    const ids = found.map(({ studentId }) => studentId);
-    const chosen = choosePractice(sandbox, user, ids, course.subjectId, input);
-    return found.map(({ studentId, studentName, className }) => ({
-      studentId,
-      studentName,
-      className,
-      questionCount: chosen.get(studentId)!.length,
-    }));
-  }),
-
-  route(calls.previewPersonalPaper, ({ sandbox, user, input: { studentId, ...input } }) => {
-    const { course, classIds } = lessonsOf(sandbox, user, calls.previewPersonalPaper, input);
-    const isThere = selectClassStudents(sandbox, classIds).some((one) => one.studentId === studentId);
-    if (!isThere) throw refusal(calls.previewPersonalPaper, 'notInClasses');
-    const chosen = choosePractice(sandbox, user, [studentId], course.subjectId, input)
-      .get(studentId)!
-      .map(({ question }) => question);
-    return { sections: numbered(personalSections(chosen)) };
-  }),
 ];

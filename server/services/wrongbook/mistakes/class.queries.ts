@@ -63,6 +63,10 @@ const queries = prepared((orm) => ({
     .from(sql`${found} f`)
     .groupBy(sql`f.bucket`)
     .prepare(),
+  bucketOfEach: orm
+    .select({ questionId: sql<string>`f.question_id`, bucket: sql<string>`f.bucket` })
+    .from(sql`${found} f`)
+    .prepare(),
   groups: orm
     .select({
       questionId: questionSums.questionId,
@@ -122,6 +126,14 @@ export const countBuckets = (sandbox: Sandbox, values: Values): Map<string, numb
     queries(sandbox)
       .buckets.all(values)
       .map(({ bucket, count }) => [bucket, count]),
+  );
+
+/** The bucket of each question that a class has got wrong within a period. */
+export const selectBuckets = (sandbox: Sandbox, lesson: Lesson, period: Period): Map<string, string> =>
+  new Map(
+    queries(sandbox)
+      .bucketOfEach.all(valuesOf(lesson, period))
+      .map(({ questionId, bucket }) => [questionId, bucket]),
   );
 
 const listOf = (values: Values, questionIds: readonly string[]) => ({ ...values, ids: JSON.stringify(questionIds) });

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { InputOf } from '../../../../../contracts/endpoint.ts';
-import { previewPersonalPaper, type previewPractice } from '../../../../../contracts/wrongbook/assignments.ts';
+import { previewPracticePaper, type previewPractice } from '../../../../../contracts/wrongbook/practice.ts';
 import { useCall } from '../../../../api/use-call.ts';
 import { Dialog } from '../../../../components/dialog/Dialog.tsx';
 import { openDialog } from '../../../../components/dialog/dialogs.ts';
@@ -34,7 +34,7 @@ function PersonalPapers({ students, studentId, practice }: Props): ReactNode {
   const [withAnswers, setWithAnswers] = useState(false);
   const student = students[place]!;
   const answer = useCall(
-    previewPersonalPaper,
+    previewPracticePaper,
     { ...practice, studentId: student.studentId },
     { keepPreviousData: false },
   );

@@ -1,7 +1,7 @@
 import { Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { DataOf, InputOf } from '../../../../../contracts/endpoint.ts';
-import { previewPractice } from '../../../../../contracts/wrongbook/assignments.ts';
+import { previewPractice } from '../../../../../contracts/wrongbook/practice.ts';
 import { useCall } from '../../../../api/use-call.ts';
 import { EmptyState } from '../../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../../components/state/Loaded.tsx';
@@ -9,9 +9,10 @@ import type { Column } from '../../../../components/table/columns.ts';
 import { RecordTable } from '../../../../components/table/RecordTable.tsx';
 import { openPersonalPapers } from './PersonalPapers.tsx';
 import type { PracticeDraft } from '../draft-shape.ts';
+import { ruleOf } from '../practice-rule.ts';
 import { practiceLimits, readWhole } from '../step-check.ts';
 
-type Row = DataOf<typeof previewPractice>[number];
+type Row = DataOf<typeof previewPractice>['students'][number];
 
 const columns: readonly Column<Row>[] = [
   { key: 'className', title: '班级', width: 140 },
@@ -21,7 +22,7 @@ const columns: readonly Column<Row>[] = [
     title: '题数',
     align: 'right',
     width: 96,
-    render: ({ questionCount }) => (questionCount === 0 ? '没有错题' : questionCount),
+    render: ({ mistakeCount, questionCount }) => questionCount || (mistakeCount === 0 ? '没有错题' : '没有可练的题'),
   },
 ];
 
@@ -36,14 +37,12 @@ export function PracticeTable({ practice, courseId, classIds }: Props): ReactNod
   const days = readWhole(practice.days, ...practiceLimits.days);
   const perStudent = readWhole(practice.perStudent, ...practiceLimits.perStudent);
   const isAskable = days !== undefined && perStudent !== undefined && classIds.length > 0;
-  const asked = isAskable
-    ? { courseId, classId: classIds.join(), practiceMode: practice.practiceMode, days, perStudent }
-    : null;
+  const asked = isAskable ? { courseId, classId: classIds.join(), practice: ruleOf(practice) } : null;
   const answer = useCall(previewPractice, asked);
   if (!asked) return <EmptyState text="填好范围后，这里会显示每个学生的题数。" />;
   return (
     <Loaded answer={answer} what="每个学生的题数">
-      {(rows) => (
+      {({ students: rows }) => (
         <>
           <Text size="sm" c="dimmed" px="md" pb="sm">
             {noteOf(rows)}
@@ -77,8 +76,8 @@ const openPapers = (rows: readonly Row[], { studentId }: Row, practice: InputOf<
 function noteOf(rows: readonly Row[]): string {
   const getting = rows.filter(({ questionCount }) => questionCount > 0);
   const count = getting.reduce((sum, { questionCount }) => sum + questionCount, 0);
-  if (getting.length === 0) return '这个范围内没有错题，请放宽范围。';
+  if (getting.length === 0) return '这个范围内没有可练的题，请放宽范围。';
   const rest = rows.length - getting.length;
   const mean = (count / getting.length).toFixed(1);
-  return `${getting.length} 名学生有题可练，平均每人 ${mean} 题${rest > 0 ? `；${rest} 名没有错题，不会收到作业` : ''}。`;
+  return `${getting.length} 名学生有题可练，平均每人 ${mean} 题${rest > 0 ? `；${rest} 名没有可练的题，不会收到作业` : ''}。`;
 }
