@@ -8,7 +8,6 @@ import * as navigation from './navigation.ts';
 import * as organisation from './organisation.ts';
 import * as papers from './papers.ts';
 import * as partner from './partner.ts';
-import * as practice from './practice.ts';
 import * as printing from './printing.ts';
 import { questionCalls } from './question-calls.ts';
 import * as reports from './reports.ts';
@@ -27,7 +26,6 @@ export const wrongbookCalls = {
   ...organisation,
   ...papers,
   ...partner,
-  ...practice,
   ...printing,
   ...questionCalls,
   ...reports,

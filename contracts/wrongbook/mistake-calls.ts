@@ -1,8 +1,9 @@
 import * as discussions from './discussions.ts';
 import * as mistakeWrites from './mistake-writes.ts';
 import { getClassMistake, listMastery, listStudentMistakes, pageClassMistakes, pageStudentBook } from './mistakes.ts';
+import * as practice from './practice.ts';
 
-/** The calls on mistakes by name. */
+/** The calls on mistakes and their practice by name. */
 export const mistakeCalls = {
   pageClassMistakes,
   getClassMistake,
@@ -11,4 +12,5 @@ export const mistakeCalls = {
   pageStudentBook,
   ...discussions,
   ...mistakeWrites,
+  ...practice,
 };

@@ -22,7 +22,7 @@ const paperHead = {
 export const paperItem = f.row('paper', { ...paperHead, assignedCount: f.count('布置次数', { of: 'assignment' }) });
 
 /** The sections of a paper with their questions. */
-export const paperSections = f.list(f.record({ title: f.text('大题名称'), questions: f.list(placed) }));
+const paperSections = f.list(f.record({ title: f.text('大题名称'), questions: f.list(placed) }));
 
 /** A paper with its questions. */
 export const paper = f.row('paper', {

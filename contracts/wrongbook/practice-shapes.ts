@@ -15,7 +15,7 @@ export const practiceLimits = {
 } as const;
 
 /** For whom a paper is: each student has one of their own, or the class has one. */
-export const practiceScopes = ['student', 'class'] as const;
+const practiceScopes = ['student', 'class'] as const;
 
 /** How the questions of a paper stand: by type, by knowledge point, those due first, the easy ones first. */
 export const practiceOrders = ['type', 'point', 'due', 'easy'] as const;
@@ -93,7 +93,7 @@ const amounts = {
 };
 
 /** What a student would get: a paper of their own, or that of the class. */
-export const practisingStudent = f.row('student', {
+const practisingStudent = f.row('student', {
   studentId: f.id('学生编号', { of: 'student' }),
   studentName: f.text('学生姓名'),
   classId: f.id('班级编号', { of: 'class' }),

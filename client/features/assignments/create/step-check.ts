@@ -1,4 +1,5 @@
 import { taskType } from '../../../../contracts/constants/assignments.ts';
+import { practiceLimits as limits } from '../../../../contracts/wrongbook/practice-shapes.ts';
 import type { Draft } from './draft-shape.ts';
 import { isSupported, type Lesson } from './lessons.ts';
 import { placedIn } from '../../paper-builder/paper-building.ts';
@@ -33,7 +34,7 @@ export function readWhole(text: string, min: number, max: number): number | unde
 }
 
 /** Limits of the numbers that practice is made by. */
-export const practiceLimits = { days: [1, 400], perStudent: [1, 20] } as const;
+export const practiceLimits = { days: limits.days, perStudent: limits.most } as const;
 
 function setupFaults(draft: Checked, { lesson, today }: Circumstances): Faults {
   const title = titleOf(draft, lesson, today);

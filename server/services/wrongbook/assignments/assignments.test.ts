@@ -144,7 +144,7 @@ describe('work that is set', () => {
       const id = await added({ ...chinese, taskType: type }, 'subject-leader');
       expect(await one(id, 'subject-leader')).toMatchObject({ taskType: type, paperId, questionCount: 1, tag: '' });
     }
-    const practice = { practiceMode: 41, days: 30, perStudent: 5 };
+    const practice = { practiceMode: 41, days: 30, most: 5 };
     const id = await added({ ...chinese, taskType: examProcess, practice }, 'subject-leader');
     expect(values('select practice_mode from assignments where id = ?', id)).toEqual([null]);
   });
@@ -234,9 +234,9 @@ describe('work that is set', () => {
     [{ tag: 'party' }, 'tag:场景须为 inClass、home、quiz、clearing、stage 之一'],
     [{ classId: '' }, 'classId:班级须为逗号分隔的数字编号，最多 500 个'],
     [{ dueDate: '2026-02-30' }, 'dueDate:截止日期须为日期，如 2026-09-01'],
-    [{ practice: { practiceMode: 43, days: 1, perStudent: 1 } }, 'practice:练习方式须为 41、42 之一'],
-    [{ practice: { practiceMode: 41, days: 0, perStudent: 1 } }, 'practice:最近天数须为 1 到 400 的整数'],
-    [{ practice: { practiceMode: 41, days: 1 } }, 'practice:每人题数不能为空'],
+    [{ practice: { practiceMode: 43, days: 1, most: 1 } }, 'practice:练习方式须为 41、42 之一'],
+    [{ practice: { practiceMode: 41, days: 0, most: 1 } }, 'practice:最近天数须为 1 到 400 的整数'],
+    [{ practice: { practiceMode: 41, days: 1 } }, 'practice:每份最多题数不能为空'],
   ])('is refused as bad input, naming the field: %#', async (fields, msg) => {
     const { status, body } = await set(fields);
     expect([status, body.msg]).toEqual([400, msg]);

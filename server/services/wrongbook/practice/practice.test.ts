@@ -40,7 +40,6 @@ let bank: Map<string, Item>;
 let students: string[];
 
 const all = <T>(sql: string, ...values: unknown[]): T[] => server.sandbox.sqlite.prepare(sql).all(...values) as T[];
-const run = (sql: string, ...values: unknown[]) => server.sandbox.sqlite.prepare(sql).run(...values);
 
 const studentsOf = (classId: string): string[] =>
   all<{ id: string }>(

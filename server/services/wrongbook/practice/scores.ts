@@ -7,7 +7,7 @@ const steps = [1, 0.5, 0.01] as const;
 const isIn = (total: number, step: number): boolean => Math.abs(total / step - Math.round(total / step)) < 1e-9;
 
 /** Shares a total out in proportion to weights, each part at least one step (largest remainders), exactly. */
-export function sharedOut(total: number, weights: readonly number[]): number[] {
+function sharedOut(total: number, weights: readonly number[]): number[] {
   const step = steps.find((one) => isIn(total, one) && total / one >= weights.length) ?? 0.01;
   const spare = Math.round(total / step) - weights.length;
   const sum = weights.reduce((all, one) => all + one, 0);

@@ -10,7 +10,7 @@ import type { Wanted } from './wanted.ts';
 const level = { from: 0.6, to: 0.75 } as const;
 
 /** How far a chance is from the level at which to practise. */
-export const offLevel = (chance: number): number => Math.max(level.from - chance, chance - level.to, 0);
+const offLevel = (chance: number): number => Math.max(level.from - chance, chance - level.to, 0);
 
 /** How likely each student is to have a question right. */
 export function chancesBy(sandbox: Sandbox, { students, lessons }: Practice) {
