@@ -101,7 +101,7 @@ export const studentMistakes = f.row('student', {
 });
 
 /** What a student did with a question once. */
-const attempt = f.record({
+export const attempt = f.record({
   time: f.dateTime('作答时间'),
   source: f.stateOut('来源', mistakeSources),
   title: f.text('作业名称'),

@@ -4,7 +4,7 @@ import { reportLead } from './report-lead.ts';
 import { taskTypes } from './assignment-shapes.ts';
 import { groupName, questionTypes } from './question-shapes.ts';
 
-const bandNames = scoreBands.map(({ value }) => value) as [ScoreBand, ...ScoreBand[]];
+export const bandNames = scoreBands.map(({ value }) => value) as [ScoreBand, ...ScoreBand[]];
 
 /** A figure that may not be defined: then null. */
 const figure = (label: string) => f.score(label).nullable();

@@ -47,6 +47,15 @@ const ownTeaching = {
   teaching: 'self',
 } as const;
 
+/** What a student or class has learnt: who runs the school or its partner all of it, who teaches there their own subjects. */
+const learningReaders = {
+  ...admins,
+  partner: 'subtree',
+  subjectleader: 'classes',
+  teacher: 'classes',
+  teaching: 'classes',
+} as const;
+
 /** Who sets work, and what is used for it: papers, printing, scanning, marking, reports. */
 const setters = { subjectleader: 'self', teacher: 'self', teaching: 'self' } as const;
 
@@ -216,6 +225,12 @@ export const access: Record<CallName, AccessRule> = {
   removeCustomMistake: setters,
   getMasteryRule: staff,
   setMasteryRule: admins,
+
+  listLearningStudents: learningReaders,
+  getClassLearning: learningReaders,
+  getStudentLearning: learningReaders,
+  getStudentUsage: learningReaders,
+  pageStudentActivity: learningReaders,
 
   pageSchoolWork: leaders,
   getSchoolWork: leaders,

@@ -1,5 +1,6 @@
 import { assignmentCases } from './wrongbook-assignments.ts';
 import { documentCases } from './wrongbook-documents.ts';
+import { learningCases } from './wrongbook-learning.ts';
 import { markingCases } from './wrongbook-marking.ts';
 import { mistakeCases } from './wrongbook-mistakes.ts';
 import { paperCases } from './wrongbook-papers.ts';
@@ -15,6 +16,7 @@ import { wrongbookCases } from './wrongbook.ts';
 export const allWrongbookCases = {
   ...assignmentCases,
   ...documentCases,
+  ...learningCases,
   ...markingCases,
   ...mistakeCases,
   ...paperCases,

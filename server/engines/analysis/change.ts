@@ -87,9 +87,27 @@ function lastAgainstBefore(points: readonly Standing[]): Estimate | null {
   };
 }
 
-function changesBy(
-  series: ReadonlyMap<string, readonly Standing[]>,
-  estimateOf: (points: readonly Standing[]) => Estimate | null,
+/** Standings of a period, and those before it. */
+export interface Periods {
+  before: readonly number[];
+  now: readonly number[];
+}
+
+/** The mean of a period against the mean of the one before it; one piece of work tells nothing of how much it varies. */
+function nowAgainstBefore({ before, now }: Periods): Estimate | null {
+  if (before.length < 2 || now.length < 2) return null;
+  const [earlier, later] = [mean(before)!, mean(now)!];
+  return {
+    value: later - earlier,
+    variance: 1 / before.length + 1 / now.length,
+    squares: sumOf([...before.map((z) => (z - earlier) ** 2), ...now.map((z) => (z - later) ** 2)]),
+    freedom: before.length + now.length - 2,
+  };
+}
+
+function changesBy<Points>(
+  series: ReadonlyMap<string, Points>,
+  estimateOf: (points: Points) => Estimate | null,
 ): Map<string, Change> {
   const found = [...series].flatMap(([id, points]) => {
     const estimate = estimateOf(points);
@@ -118,3 +136,11 @@ export const movements = (series: ReadonlyMap<string, readonly Standing[]>): Map
 /** The same for the last work against those before it, on average. */
 export const lastMovements = (series: ReadonlyMap<string, readonly Standing[]>): Map<string, Change> =>
   changesBy(series, lastAgainstBefore);
+
+/**
+ * How students, or classes, stand in a period against the one before it: the difference of the mean z, by the t-test of two
+ * samples with a common variance (Student, The Probable Error of a Mean, Biometrika 6, 1908), which here too is estimated from all
+ * of them together; and `falseShare` as above. Who has fewer than 2 works in either period has none.
+ */
+export const periodMovements = (series: ReadonlyMap<string, Periods>): Map<string, Change> =>
+  changesBy(series, nowAgainstBefore);

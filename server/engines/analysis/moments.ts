@@ -49,3 +49,16 @@ export function pearson(xs: ArrayLike<number>, ys: ArrayLike<number>): number | 
   for (let at = 0; at < xs.length; at++) together += (xs[at]! - x) * (ys[at]! - y);
   return Math.max(-1, Math.min(1, together / spread));
 }
+
+/**
+ * The value below which a share of the values lies, interpolated between the two nearest (definition 7 of Hyndman & Fan, Sample
+ * Quantiles in Statistical Packages, The American Statistician 50, 1996); null without values.
+ */
+export function quantile(values: readonly number[], share: number): number | null {
+  if (values.length === 0) return null;
+  const sorted = values.toSorted((a, b) => a - b);
+  const place = (sorted.length - 1) * share;
+  const below = Math.floor(place);
+  const above = Math.min(below + 1, sorted.length - 1);
+  return sorted[below]! + (place - below) * (sorted[above]! - sorted[below]!);
+}

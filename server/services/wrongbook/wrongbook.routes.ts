@@ -2,6 +2,7 @@ import type { Route } from '../../http/route.ts';
 import { assignmentRoutes } from './assignments/assignments.routes.ts';
 import { commonRoutes } from './common.routes.ts';
 import { documentRoutes } from './documents/documents.routes.ts';
+import { learningRoutes } from './learning/learning.routes.ts';
 import { markRoutes } from './marks/marks.routes.ts';
 import { mistakeRoutes } from './mistakes/mistakes.routes.ts';
 import { paperRoutes } from './papers/papers.routes.ts';
@@ -26,5 +27,6 @@ export const wrongbookRoutes: Route[] = [
   ...schoolWorkRoutes,
   ...markRoutes,
   ...mistakeRoutes,
+  ...learningRoutes,
   ...commonRoutes,
 ];

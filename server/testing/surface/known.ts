@@ -65,7 +65,10 @@ const rowsTogether: Record<Exclude<Caller, 'nobody'>, string[]> = {
       on p.owner_id = t.teacher_id where t.teacher_id = ${personaIds.teacher} and t.course_id = ${courseIds.maths}
       and p.is_deleted = 0 and p.subject_id = '2'`,
   ],
-  'partner-3': [`select school_id schoolId, id studentId from students where school_id = ${schoolIds.primary}`],
+  'partner-3': [
+    `select school_id schoolId, class_id classId, id studentId from students where school_id = ${schoolIds.primary}
+      and class_id is not null`,
+  ],
 };
 
 /** Questions that hold together, one of each type. */

@@ -19,19 +19,19 @@ export interface Reading {
   whose: Standing;
 }
 
-/** Attempts at the questions of a page as they go over the wire, by question. */
-export function attemptsBy(
-  { sandbox, user, lesson: { subjectId }, whose: { formerClass } }: Reading,
-  studentId: string,
-  ids: readonly string[],
-): Map<string, Item['attempts']> {
-  const rows = selectAttempts(sandbox, { studentId, formerClass }, ids);
+type Attempts = Map<string, Item['attempts']>;
+
+/** Attempts as they go over the wire, by question; pictures are there of those whose sheets are open to the reader. */
+export function wireAttempts(
+  sandbox: Sandbox,
+  rows: ReturnType<typeof selectAttempts>,
+  isOpenIn: (classId: string) => boolean,
+): Attempts {
   const traces = selectTraces(sandbox, rows);
-  const taught = taughtClasses(sandbox, user, subjectId);
-  const byQuestion = new Map<string, Item['attempts']>();
+  const byQuestion: Attempts = new Map();
   for (const [questionId, own] of grouped(rows, (one) => one.questionId)) {
     const attempts = own.map(({ questionId: _, isPractice, submissionId, classId, ...row }) => {
-      const isOpen = submissionId !== 0 && (taught?.includes(classId) ?? true);
+      const isOpen = submissionId !== 0 && isOpenIn(classId);
       const cuts = (isOpen && traces.get(responseKey({ submissionId, position: row.position }))) || [];
       return {
         ...row,
@@ -50,4 +50,15 @@ export function attemptsBy(
     byQuestion.set(questionId, attempts);
   }
   return byQuestion;
+}
+
+/** Attempts at the questions of a page, by question. */
+export function attemptsBy(
+  { sandbox, user, lesson: { subjectId }, whose: { formerClass } }: Reading,
+  studentId: string,
+  ids: readonly string[],
+): Attempts {
+  const taught = taughtClasses(sandbox, user, subjectId);
+  const rows = selectAttempts(sandbox, { studentId, formerClass }, ids);
+  return wireAttempts(sandbox, rows, (classId) => taught?.includes(classId) ?? true);
 }

@@ -19,7 +19,7 @@ type Item = Data['records'][number];
 const daysIn = (list: string): number[] => (list === '' ? [] : list.split(',').map(Number));
 
 /** What is still needed until a mistake is mastered. */
-function needOf(
+export function needOf(
   { state, rightDays }: Pick<queries.BookRow, 'state' | 'rightDays'>,
   rule: MasteryRule,
 ): Pick<Item, 'timesLeft' | 'countsFrom'> {

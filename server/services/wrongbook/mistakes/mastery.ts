@@ -7,10 +7,13 @@ import { rolledUp, type Mastery } from '../../../engines/mastery/roll-up.ts';
 import { stageOf, type Lesson } from './lesson.ts';
 import { selectPoints, selectSums } from './points.queries.ts';
 
-/** How far each point is mastered, over the students of a class or by one of them. */
-function masteries(sandbox: Sandbox, lesson: Lesson, studentId: string | undefined): Map<string, Mastery[]> {
+type Tree = DataOf<typeof listMastery>;
+type Point = ReturnType<typeof selectPoints>[number];
+
+/** How far each point is mastered, over the answers of some students. */
+function masteries(students: readonly ReturnType<typeof selectSums>[]): Map<string, Mastery[]> {
   const known = new Map<string, Mastery[]>();
-  for (const own of grouped(selectSums(sandbox, { ...lesson, studentId }), (one) => one.studentId).values())
+  for (const own of students)
     for (const { pointId, ...mastery } of masteryOf(own)) {
       const list = known.get(pointId);
       if (list) list.push(mastery);
@@ -19,10 +22,7 @@ function masteries(sandbox: Sandbox, lesson: Lesson, studentId: string | undefin
   return known;
 }
 
-/** The points of a subject with how far they are mastered, chapter by chapter. */
-export function masteryTree(sandbox: Sandbox, lesson: Lesson, studentId?: string): DataOf<typeof listMastery> {
-  const known = masteries(sandbox, lesson, studentId);
-  const points = selectPoints(sandbox, lesson.subjectId, stageOf(sandbox, lesson.classId));
+function treeOf(points: readonly Point[], known: ReadonlyMap<string, Mastery[]>): Tree {
   const below = grouped(points, ({ parentId }) => parentId);
   const of = (pointId: string): Mastery => rolledUp(known.get(pointId) ?? []);
   return (below.get('') ?? []).map(({ pointId, name }) => {
@@ -34,3 +34,21 @@ export function masteryTree(sandbox: Sandbox, lesson: Lesson, studentId?: string
     return { pointId, name, ...rolledUp([of(pointId), ...children]), children };
   });
 }
+
+/** The points of a subject with how far they are mastered, chapter by chapter, by the class or by any of its students. */
+export function masteryTrees(
+  sandbox: Sandbox,
+  lesson: Lesson,
+  studentId?: string,
+): { ofClass: () => Tree; ofStudent: (id: string) => Tree } {
+  const points = selectPoints(sandbox, lesson.subjectId, stageOf(sandbox, lesson.classId));
+  const sums = grouped(selectSums(sandbox, { ...lesson, studentId }), (one) => one.studentId);
+  return {
+    ofClass: () => treeOf(points, masteries([...sums.values()])),
+    ofStudent: (id) => treeOf(points, masteries([sums.get(id) ?? []])),
+  };
+}
+
+/** The points of a subject with how far they are mastered, chapter by chapter. */
+export const masteryTree = (sandbox: Sandbox, lesson: Lesson, studentId?: string): Tree =>
+  masteryTrees(sandbox, lesson, studentId).ofClass();

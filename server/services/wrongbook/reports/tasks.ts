@@ -1,4 +1,5 @@
 import type { Reader } from '../../../http/teaching.ts';
+import type { LearningTask } from '../learning/tasks.ts';
 import type { Period } from './homework.queries.ts';
 
 type OfAssignment = { userId: string; assignmentId: string };
@@ -8,7 +9,8 @@ type Made =
   | ({ of: 'assignment'; as: ReportForm; classIds: readonly string[] | undefined } & OfAssignment)
   | ({ of: 'assignment'; as: 'print'; submissionIds: readonly number[] } & OfAssignment)
   | ({ of: 'schoolWork' } & OfAssignment)
-  | { of: 'period'; as: ReportForm; reader: Reader; period: Period };
+  | { of: 'period'; as: ReportForm; reader: Reader; period: Period }
+  | LearningTask;
 
 /** For the screen or as a workbook. */
 export type ReportForm = 'answer' | 'workbook';

@@ -1,0 +1,11 @@
+import * as reports from './learning-reports.ts';
+import * as usage from './student-usage.ts';
+
+/** The calls on what students learn and do, by name. */
+export const learningCalls = {
+  listLearningStudents: reports.listLearningStudents,
+  getClassLearning: reports.getClassLearning,
+  getStudentLearning: reports.getStudentLearning,
+  getStudentUsage: usage.getStudentUsage,
+  pageStudentActivity: usage.pageStudentActivity,
+};

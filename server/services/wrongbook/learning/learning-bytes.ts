@@ -1,0 +1,30 @@
+import type * as calls from '../../../../contracts/wrongbook/learning-reports.ts';
+import { keptBytesFrom } from '../../../database/kept-bytes.ts';
+import type { Caller } from '../../../http/teaching.ts';
+import { turnOf } from '../../../workers/turn-of.ts';
+import { makeReport } from '../reports/pool.ts';
+import { placeOf, spanOf } from './place.ts';
+import type { LearningTask } from './tasks.ts';
+
+/** Calls for what a class or its students have learnt in some days. */
+type LearningCall = typeof calls.listLearningStudents | typeof calls.getClassLearning | typeof calls.getStudentLearning;
+
+interface Asked extends Caller {
+  input: { classId: string; from?: string | undefined; to?: string | undefined };
+}
+
+/** A learning report as the caller sees the class, made in a thread of its own and kept for the day while nothing changes. */
+export async function learningBytes(
+  context: Asked,
+  call: LearningCall,
+  as: LearningTask['as'],
+  studentIds: readonly string[] = [],
+): Promise<Uint8Array> {
+  const { sandbox, user, input } = context;
+  const place = placeOf(context, call, input.classId);
+  const span = spanOf(sandbox, call, input);
+  const now = sandbox.clock.dateTime();
+  const key = JSON.stringify(['learning', as, place, span, studentIds, now.slice(0, 10)]);
+  const task = { of: 'learning', as, place, span, now, studentIds, databaseFile: sandbox.file } as const;
+  return keptBytesFrom(sandbox, key, () => makeReport(task, turnOf(sandbox, user.id)));
+}

@@ -1,0 +1,13 @@
+import type { Place, Span } from './place.ts';
+
+/** A learning report to make: of the class, of a student, of some of them at once for print, or the list of who has one. */
+export interface LearningTask {
+  of: 'learning';
+  as: 'students' | 'class' | 'student' | 'print';
+  place: Place;
+  span: Span;
+  /** The moment of the report; what is due follows from its day. */
+  now: string;
+  /** One of `student`, any number of `print`, none of the others. */
+  studentIds: readonly string[];
+}
