@@ -46,9 +46,9 @@ const printers = {
 
 let folder: string;
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'seed-documents-'));
-  for (const size of ['small', 'demo'] as const) copySandbox(seededWorld(size), folder, size);
+  for (const size of ['small', 'demo'] as const) copySandbox(await seededWorld(size), folder, size);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

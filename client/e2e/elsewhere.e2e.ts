@@ -27,7 +27,7 @@ let pages: Running | undefined;
 beforeAll(async () => {
   browser = await startBrowser();
   folder = mkdtempSync(join(tmpdir(), 'understudy-elsewhere-'));
-  for (const name of ['near', 'far']) copySandbox(seededWorld('small'), join(folder, name), 'main');
+  for (const name of ['near', 'far']) copySandbox(await seededWorld('small'), join(folder, name), 'main');
   const database = new Sqlite(join(folder, 'far', 'main.sqlite'));
   database.prepare('update schools set name = ? where id = ?').run(far.school, schoolIds.junior);
   database.prepare('update users set name = ? where id = ?').run(far.admin, personaIds['school-admin']);

@@ -21,7 +21,7 @@ declare module 'vitest' {
 /** Serves the built application on the demo world and unpacks the browser, once for all browser tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'understudy-e2e-'));
-  const worldFile = seededWorld('demo');
+  const worldFile = await seededWorld('demo');
   copySandbox(worldFile, dataDir, 'main');
   const { address, stop } = await startServer({ DATA_DIR: dataDir });
   project.provide('address', address);

@@ -83,12 +83,20 @@ const others = {
   banner: { js: banner },
 };
 
-/** Compiles the server, its workers and the seeding into a folder. @param {string} outdir */
-export async function bundleServer(outdir) {
+/** @param {string} outdir @param {import('esbuild').BuildOptions[]} bundles */
+async function bundle(outdir, ...bundles) {
   const { build, stop } = await import('esbuild');
-  await Promise.all([build({ ...server, outfile: `${outdir}/server.cjs` }), build({ ...others, outdir })]);
+  await Promise.all(bundles.map((options) => build(options)));
   // Its service would stay beside the server that runs on in this process.
   await stop();
-  cpSync(inProject('server/launch.mjs'), `${outdir}/main.js`);
   cpSync(inProject('server/database/migrations'), `${outdir}/migrations`, { recursive: true });
+}
+
+/** Compiles what works beside the server, and the seeding, into a folder. @param {string} outdir */
+export const bundleWorkers = (outdir) => bundle(outdir, { ...others, outdir });
+
+/** Compiles the server, its workers and the seeding into a folder. @param {string} outdir */
+export async function bundleServer(outdir) {
+  await bundle(outdir, { ...server, outfile: `${outdir}/server.cjs` }, { ...others, outdir });
+  cpSync(inProject('server/launch.mjs'), `${outdir}/main.js`);
 }
