@@ -1,30 +1,32 @@
 import type Database from 'better-sqlite3';
 import { taskType } from '../../../contracts/constants/assignments.ts';
-import { isRight } from '../mastery/history.ts';
-import type { KnownAttempt } from '../mastery/mistake.ts';
 import type { Tally } from '../mastery/performance.ts';
+import type { Item } from './papers.ts';
 
-/** An answer in published work; what was added by hand has no work, and counts in no sum. */
-export interface CountedAnswer extends KnownAttempt {
-  questionId: string;
-  /** The question that was really answered. */
-  answeredId: string;
-  assignmentId: string;
+/** A sheet of published work, as far as it is counted. */
+export interface CountedSheet {
   classId: string;
+  assignmentId: string;
   taskType: number;
 }
 
-const add = (tallies: Map<string, Tally>, key: string, isRightAnswer: boolean): void => {
-  const tally = tallies.get(key);
-  if (!tally) return void tallies.set(key, { answered: 1, right: Number(isRightAnswer) });
+interface QuestionTally extends Tally {
+  /** Class, work and question. */
+  key: readonly [string, string, string];
+}
+
+function add(tally: Tally, isRight: boolean): void {
   tally.answered += 1;
-  tally.right += Number(isRightAnswer);
-};
+  tally.right += Number(isRight);
+}
 
 /** Counts all published answers from nothing, student by student. */
 export class Counting {
-  private readonly questions = new Map<string, Tally>();
-  private readonly pointsOf = new Map<string, string[]>();
+  /** In the order in which they were answered first. */
+  private readonly questions: QuestionTally[] = [];
+  /** By class and work, which are looked for once for a sheet, and not for each answer. */
+  private readonly works = new Map<string, Map<string, QuestionTally>>();
+  private readonly points = new Map<string, Tally>();
   private readonly putPoint: Database.Statement;
 
   constructor(private readonly sqlite: Database.Database) {
@@ -32,22 +34,21 @@ export class Counting {
     this.putPoint = sqlite.prepare(
       'insert into point_sums (student_id, point_id, answered, right) values (?, ?, ?, ?)',
     );
-    const rows = sqlite.prepare('select question_id, point_id from question_points').raw().all() as [string, string][];
-    for (const [questionId, pointId] of rows)
-      this.pointsOf.set(questionId, [...(this.pointsOf.get(questionId) ?? []), pointId]);
   }
 
-  /** Counts what one student has answered, and writes its points. */
-  student(studentId: string, answers: readonly CountedAnswer[]): void {
-    const points = new Map<string, Tally>();
-    for (const answer of answers) {
-      if (answer.assignmentId === '') continue;
-      const right = isRight(answer);
-      for (const pointId of this.pointsOf.get(answer.answeredId) ?? []) add(points, pointId, right);
-      if (answer.taskType !== taskType.errorNote)
-        add(this.questions, `${answer.classId}/${answer.assignmentId}/${answer.answeredId}`, right);
-    }
-    for (const [pointId, { answered, right }] of points) this.putPoint.run(studentId, pointId, answered, right);
+  /** What counts the answers of a sheet. */
+  sheet(sheet: CountedSheet): (item: Item, isRight: boolean) => void {
+    const work = sheet.taskType === taskType.errorNote ? undefined : this.workOf(sheet);
+    return ({ answeredId, points }, isRight) => {
+      for (const pointId of points) add(this.pointOf(pointId), isRight);
+      if (work) add(work.get(answeredId) ?? this.begin(work, sheet, answeredId), isRight);
+    };
+  }
+
+  /** Writes the points of the student whose sheets have been counted. */
+  student(studentId: string): void {
+    for (const [pointId, { answered, right }] of this.points) this.putPoint.run(studentId, pointId, answered, right);
+    this.points.clear();
   }
 
   /** Writes what classes have answered. */
@@ -55,6 +56,30 @@ export class Counting {
     const put = this.sqlite.prepare(
       'insert into question_sums (class_id, assignment_id, question_id, answered, wrong) values (?, ?, ?, ?, ?)',
     );
-    for (const [key, { answered, right }] of this.questions) put.run(...key.split('/'), answered, answered - right);
+    for (const { key, answered, right } of this.questions) put.run(...key, answered, answered - right);
+  }
+
+  private workOf({ classId, assignmentId }: CountedSheet): Map<string, QuestionTally> {
+    const name = `${classId}/${assignmentId}`;
+    const work = this.works.get(name) ?? new Map<string, QuestionTally>();
+    this.works.set(name, work);
+    return work;
+  }
+
+  private begin(
+    work: Map<string, QuestionTally>,
+    { classId, assignmentId }: CountedSheet,
+    questionId: string,
+  ): QuestionTally {
+    const tally: QuestionTally = { key: [classId, assignmentId, questionId], answered: 0, right: 0 };
+    work.set(questionId, tally);
+    this.questions.push(tally);
+    return tally;
+  }
+
+  private pointOf(pointId: string): Tally {
+    let tally = this.points.get(pointId);
+    if (!tally) this.points.set(pointId, (tally = { answered: 0, right: 0 }));
+    return tally;
   }
 }

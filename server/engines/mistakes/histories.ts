@@ -12,9 +12,14 @@ const time = "iif(s.submit_time <> '', s.submit_time, a.publish_time)";
 /** Tests and stage reviews count as exams, all other work as homework: work knows its occasion only by its tag. */
 const source = "iif(a.tag in ('quiz', 'stage'), 2, 1)";
 
-/** An answer as an attempt, with the submission that orders those of one moment. */
-export const attemptColumns = `${time} time, s.id submissionId, ${source} source, r.score score, q.score as full,
-  r.answer answer, coalesce((select m.reason from marks m where m.id = r.mark_id), '') reason`;
+/** When a sheet was handed in, the sheet that orders those of one moment, and whether it was an exam. */
+export const sheetColumns = `${time} time, s.id submissionId, ${source} source`;
+
+/** What was answered, and what the marker said of it. */
+export const answerColumns = `r.answer answer, coalesce((select m.reason from marks m where m.id = r.mark_id), '') reason`;
+
+/** An answer as an attempt. */
+export const attemptColumns = `${sheetColumns}, r.score score, q.score as full, ${answerColumns}`;
 
 /** What was added by hand is wrong, and worth one. */
 export const customColumns = `c.create_time time, 0 submissionId, 0 source, 0 score, 1 as full, c.answer answer, '' reason`;
@@ -44,11 +49,16 @@ const prepared = statements((sqlite) => ({
 }));
 
 /** Columns of an attempt as they are read, without names: a name for each value takes longer than what is done with it. */
-export type AttemptRow = [string, number, number, number, number, string, string];
+type AttemptRow = [string, number, number, number, number, string, string];
 
 /** An attempt from the values of `attemptColumns`. */
-export const attemptFrom = ([time, , source, score, full, answer, reason]: AttemptRow): KnownAttempt => ({
-  ...{ time, source, score, full, answer, reason },
+const attemptFrom = ([time, , source, score, full, answer, reason]: AttemptRow): KnownAttempt => ({
+  time,
+  source,
+  score,
+  full,
+  answer,
+  reason,
 });
 
 /** Attempts of students at questions, oldest first, read at once: the list of each pair. */

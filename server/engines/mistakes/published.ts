@@ -1,10 +1,13 @@
 import type Database from 'better-sqlite3';
 
-/** Answers that count: marked, handed in, of work that is published and there. The same conditions hold for all that follows from them. */
-export const published = `submissions s
-  join assignments a on a.id = s.assignment_id and a.publish_time <> '' and a.is_deleted = 0
+/** Sheets that count: handed in, of work that is published and there. The same conditions hold for all that follows from them. */
+export const publishedSheets = `submissions s
+  join assignments a on a.id = s.assignment_id and a.publish_time <> '' and a.is_deleted = 0 and s.state = 1`;
+
+/** Answers that count: those of such sheets that are marked. */
+export const published = `${publishedSheets}
   join responses r on r.submission_id = s.id and r.score is not null
-  join paper_questions q on q.paper_id = s.paper_id and q.position = r.position and s.state = 1`;
+  join paper_questions q on q.paper_id = s.paper_id and q.position = r.position`;
 
 /** Whether an answer earned less than there was, whatever floating point adds. */
 export const isWrong = 'round(q.score - r.score, 4) > 0';

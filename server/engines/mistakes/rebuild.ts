@@ -1,36 +1,69 @@
 import type Database from 'better-sqlite3';
-import { grouped } from '../../database/lists.ts';
+import { mistakeSource } from '../../../contracts/constants/mistakes.ts';
 import { isRight } from '../mastery/history.ts';
-import { mistakeOf, undecided } from '../mastery/mistake.ts';
-import { Counting, type CountedAnswer } from './counting.ts';
-import {
-  attemptColumns,
-  attemptFrom,
-  customColumns,
-  decisionsOn,
-  hasDecisions,
-  reader,
-  type AttemptRow,
-} from './histories.ts';
-import { practised, published } from './published.ts';
+import { mistakeOf, undecided, type KnownAttempt } from '../mastery/mistake.ts';
+import { Counting } from './counting.ts';
+import { answerColumns, decisionsOn, hasDecisions, reader, sheetColumns } from './histories.ts';
+import { papers } from './papers.ts';
+import { publishedSheets } from './published.ts';
 import { writeMistake } from './write-mistake.ts';
 
 const students = `select distinct student_id from submissions
   union select student_id from custom_mistakes order by student_id`;
 
-/** All attempts of a student, oldest first. */
-const attempts = `
-  select ${practised}, q.question_id, s.assignment_id, s.class_id, a.task_type, ${attemptColumns} from ${published} where s.student_id = :studentId
-  union all select c.question_id, c.question_id, '', '', 0, ${customColumns} from custom_mistakes c
+/** What of a student counts, oldest first: sheets, and what was added by hand, which has none. */
+const sheets = `
+  select s.paper_id, s.assignment_id, s.class_id, a.task_type, '', '', ${sheetColumns}
+    from ${publishedSheets} where s.student_id = :studentId
+  union all select '', '', '', 0, c.question_id, c.answer, c.create_time, 0, ${mistakeSource.custom} from custom_mistakes c
     where c.student_id = :studentId and c.is_deleted = 0
   order by time, submissionId`;
 
-type CountedRow = [string, string, string, string, number, ...AttemptRow];
+type SheetRow = [string, string, string, number, string, string, string, number, number];
 
-const answerFrom = ([questionId, answeredId, assignmentId, classId, taskType, ...row]: CountedRow): CountedAnswer => ({
-  ...attemptFrom(row),
-  ...{ questionId, answeredId, assignmentId, classId, taskType },
-});
+/** The answers of a sheet: what is known of the question is known of its paper, and read once for all sheets. */
+const answers = `select r.position, r.score, ${answerColumns} from responses r
+  where r.submission_id = ? and r.score is not null order by r.position`;
+
+type AnswerRow = [number, number, string, string];
+
+/** The histories of a student: each question's attempts, in the order in which questions were answered first. */
+class Histories {
+  readonly all = new Map<string, KnownAttempt[]>();
+
+  add(questionId: string, attempt: KnownAttempt): void {
+    const known = this.all.get(questionId);
+    if (known) known.push(attempt);
+    else this.all.set(questionId, [attempt]);
+  }
+}
+
+/** Reads the histories of students, and counts what of them belongs to work. */
+function histories(sqlite: Database.Database, counting: Counting): (studentId: string) => Histories {
+  const paperOf = papers(sqlite);
+  const selectSheets = sqlite.prepare(sheets).raw();
+  const selectAnswers = sqlite.prepare(answers).raw();
+  return (studentId) => {
+    const found = new Histories();
+    for (const row of selectSheets.all({ studentId }) as SheetRow[]) {
+      const [paperId, assignmentId, classId, taskType, added, written, time, submissionId, source] = row;
+      // It is wrong, and worth one.
+      if (added !== '') found.add(added, { time, source, score: 0, full: 1, answer: written, reason: '' });
+      if (paperId === '') continue;
+      const items = paperOf(paperId);
+      const count = counting.sheet({ classId, assignmentId, taskType });
+      for (const [position, score, answer, reason] of selectAnswers.all(submissionId) as AnswerRow[]) {
+        const item = items.get(position);
+        if (!item) continue;
+        const { questionId, full } = item;
+        const attempt = { time, source, score, full, answer, reason };
+        found.add(questionId, attempt);
+        count(item, isRight(attempt));
+      }
+    }
+    return found;
+  };
+}
 
 /**
  * Makes mistakes and sums anew from all marks, additions and decisions, by reading every answer once; the number of mistakes.
@@ -39,20 +72,19 @@ const answerFrom = ([questionId, answeredId, assignmentId, classId, taskType, ..
 export function rebuildMistakes(sqlite: Database.Database): number {
   sqlite.prepare('delete from mistakes').run();
   const counting = new Counting(sqlite);
+  const historiesOf = histories(sqlite, counting);
   const known = reader(sqlite);
   const isDecided = hasDecisions(sqlite);
-  const select = sqlite.prepare(attempts).raw();
   let count = 0;
   for (const studentId of sqlite.prepare(students).pluck().all() as string[]) {
-    const answers = (select.all({ studentId }) as CountedRow[]).map(answerFrom);
-    counting.student(studentId, answers);
-    for (const [questionId, history] of grouped(answers, (one) => one.questionId)) {
+    for (const [questionId, history] of historiesOf(studentId).all) {
       if (history.every(isRight)) continue;
       const pair = { studentId, questionId };
       const decisions = isDecided ? decisionsOn(sqlite, pair) : undecided;
       writeMistake(sqlite, pair, mistakeOf(history, known.askedOf(questionId), decisions, known.ruleOf(studentId)));
       count += 1;
     }
+    counting.student(studentId);
   }
   counting.finish();
   return count;
