@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { chanceSeed, runs } from '../../server/testing/soak.ts';
 import { measureHardSet } from './hard-set.ts';
 
-const pages = runs(24, 400);
+const pages = runs(12, 400);
 
 it('reads pages that are bent, filled in oddly or seen badly without a silent fault', async () => {
   const { groups, faults } = await measureHardSet(pages, chanceSeed);

@@ -197,7 +197,7 @@ describe('the ledger', () => {
           sqlite.exec('rollback to walk; release walk');
         }
       }),
-      { numRuns: runs(30, 2_000) },
+      { numRuns: runs(12, 2_000) },
     );
   });
 
