@@ -1,7 +1,7 @@
 import { Box, Group, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
-import { jobs } from '../components/jobs.ts';
+import { Jobs } from '../components/Jobs.tsx';
 import { filtersFor } from '../filters/names.ts';
 import { personal } from '../session/personal.ts';
 import { roleNameAmong } from '../session/roles.ts';
@@ -10,7 +10,6 @@ import { BackButton, Logo } from './Logo.tsx';
 import type { RouteRecord } from './route-record.ts';
 import { UserMenu } from './UserMenu.tsx';
 
-const JobTray = lazy(() => import('./JobTray.tsx'));
 const FilterBar = lazy(async () => ({ default: (await import('./HeaderFilters.tsx')).FilterBar }));
 
 /** The bar on top: the product or the way back, whose data is on screen, the filters of the screen, and the user. */
@@ -53,14 +52,6 @@ function Filters({ screen }: { screen: RouteRecord }) {
   return (
     <Suspense>
       <FilterBar filters={filters} />
-    </Suspense>
-  );
-}
-
-function Jobs() {
-  return useSnapshot(jobs).list.length === 0 ? null : (
-    <Suspense>
-      <JobTray />
     </Suspense>
   );
 }

@@ -20,9 +20,29 @@ const ofWork: readonly Purpose[] = [
   'submission',
 ];
 
+/** What reports of learning lead to beside what every reader of them has. */
+const ofBooks: readonly Purpose[] = ['classBook', 'studentBook', 'submission'];
+const behindReports: readonly Purpose[] = [
+  'assignmentReport',
+  'classBook',
+  'homeworkReport',
+  'studentBook',
+  'submission',
+];
+const report = '/learning-situation-report';
+const usage = '/student-usage-detail';
+
 /** Where the specification gives a role no screen for a purpose, so that its links are not shown. */
 const withoutScreen: Record<string, readonly Purpose[]> = {
   'mpSchoolAdmin /homeworkManage': ['marking'],
+  [`mpSchoolAdmin ${report}`]: behindReports,
+  [`mpSchoolAdmin ${usage}`]: ofBooks,
+  [`mpSubjectLeader ${report}`]: ['classes'],
+  [`mpSubjectLeader ${usage}`]: ['classes'],
+  [`mpTeacher ${report}`]: ['classes'],
+  [`mpTeacher ${usage}`]: ['classes'],
+  [`partner ${report}`]: ['assignmentReport', 'classBook', 'classes', 'homeworkReport', 'studentBook', 'submission'],
+  [`partner ${usage}`]: ['classBook', 'classes', 'studentBook', 'submission'],
   'partner /school-dashboard': ['classes', 'students', 'teachers'],
   'teacher /resourcePrint': ofWork,
   'teaching /resourcePrint': ofWork,

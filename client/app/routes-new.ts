@@ -106,6 +106,7 @@ const teacherRoutes: RouteRecord[] = [
     path: '/studentTracking',
     title: '学生错题本',
     roles: teachers,
+    serves: ['studentBook'],
     filters: notebookFilters,
     load: () => import('../screens/new/StudentTrackingPage.tsx'),
   },
@@ -113,6 +114,7 @@ const teacherRoutes: RouteRecord[] = [
   child('/wrongbook', 'index', {
     title: '班级错题本',
     roles: teachers,
+    serves: ['classBook'],
     filters: notebookFilters,
     load: () => import('../screens/new/ClassMistakesPage.tsx'),
   }),
@@ -166,8 +168,20 @@ const sharedRoutes: RouteRecord[] = [
   },
   { path: '/usageStatistics', title: '班级管理', roles: teachers, filters: ['classGrade', 'course'] },
   { path: '/useGuide', title: '使用指南', roles: [...newSet, 'psychologyteacher', 'partner'], filters: [] },
-  standalone('/student-usage-detail', { title: '学生使用详情', roles: [...newSet, 'partner'], header: false }),
-  standalone('/learning-situation-report', { title: '学情报告', roles: [...newSet, 'partner'], header: false }),
+  standalone('/student-usage-detail', {
+    title: '学生使用详情',
+    roles: [...newSet, 'partner'],
+    header: false,
+    serves: ['studentUsage'],
+    load: () => import('../screens/new/StudentUsagePage.tsx'),
+  }),
+  standalone('/learning-situation-report', {
+    title: '学情报告',
+    roles: [...newSet, 'partner'],
+    header: false,
+    serves: ['learningReport'],
+    load: () => import('../screens/new/LearningReportPage.tsx'),
+  }),
 ];
 
 /** Routes of the new role set, partners and psychology teachers, in the order of the menu. */

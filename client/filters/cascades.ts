@@ -24,6 +24,11 @@ export function chooseClass(classId: string): void {
   if (!chosen) emptyCourses();
 }
 
+/** Chooses class and course for the screen that is opened next, which keeps them if its own lists have them. */
+export function chooseLesson(classId: string, courseId: string): void {
+  Object.assign(teacher, { classId, courseId });
+}
+
 /** Reads the classes of the active role; the chosen one stays if it is still there, else the first is chosen. */
 export const loadClasses = (): Promise<void> =>
   latest(

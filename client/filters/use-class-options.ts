@@ -7,13 +7,14 @@ import { personal } from '../session/personal.ts';
 import { fullClassName } from './class-name.ts';
 import { leaderType } from './options.ts';
 
-/** The own classes as options by grade; those of the whole school for who may do what these are needed for. */
-export function useClassOptions(wholeSchoolFor: Capability): { options: Option[]; known: boolean } {
-  const { schoolId } = useSnapshot(personal);
+/** The own classes as options by grade; those of the whole school, the own one unless told, for who may do what these are needed for. */
+export function useClassOptions(wholeSchoolFor: Capability, ofSchool = ''): { options: Option[]; known: boolean } {
+  const { schoolId: ownSchool } = useSnapshot(personal);
+  const schoolId = ofSchool || ownSchool;
   const wholeSchool = useMay(wholeSchoolFor);
   const all = useCall(listClasses, wholeSchool && schoolId !== '' ? { schoolId } : null);
-  const own = useCall(listClassesByLeaderType, wholeSchool ? null : { leaderType: leaderType() });
-  const classes = (wholeSchool ? all : own).data;
+  const taught = useCall(listClassesByLeaderType, wholeSchool ? null : { leaderType: leaderType() });
+  const classes = (wholeSchool ? all : taught).data;
   const options = (classes ?? []).map(({ id, className, gradeName }) => ({
     value: id,
     label: fullClassName({ className, gradeName }),

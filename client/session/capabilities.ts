@@ -10,14 +10,16 @@ export type Capability =
   | 'manageSchoolResources'
   /** Chooses work to print; others print what they are given the address of. */
   | 'chooseWorkToPrint'
+  /** Reads how every class of a school learns, not only the classes taught. */
+  | 'readSchoolLearning'
   /** Looks after several schools and belongs to none. */
   | 'lookAfterSchools';
 
 const capabilities: Partial<Record<Role, readonly Capability[]>> = {
   mpSubjectLeader: ['setWorkForSubject'],
-  mpSchoolAdmin: ['manageSchoolResources'],
+  mpSchoolAdmin: ['manageSchoolResources', 'readSchoolLearning'],
   teacher: ['chooseWorkToPrint'],
-  partner: ['lookAfterSchools'],
+  partner: ['lookAfterSchools', 'readSchoolLearning'],
 };
 
 /** Whether a role may do something; nobody may without a role. */

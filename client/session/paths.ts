@@ -10,6 +10,10 @@ export type Purpose =
   | 'scans'
   | 'printRecords'
   | 'schoolWorkResults'
+  | 'studentBook'
+  | 'classBook'
+  | 'learningReport'
+  | 'studentUsage'
   | 'classes'
   | 'students'
   | 'teachers';

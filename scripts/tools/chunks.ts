@@ -8,7 +8,7 @@ const ownStyle = /[\\/]account[\\/]account\.css$/;
 const shared = /[\\/](?:contracts|client[\\/](?:api|session|filters|components))[\\/]/;
 
 /** What every page of the shell loads behind its first frame; each alone would be a request of its own. */
-const behindTheShell = /[\\/]client[\\/]app[\\/](?:HeaderFilters|JobTray|Toasts|UserMenuDropdown|icons[\\/]new)\.tsx?$/;
+const behindTheShell = /[\\/]client[\\/]app[\\/](?:HeaderFilters|Toasts|UserMenuDropdown|icons[\\/]new)\.tsx?$/;
 
 const bare = (id: string): string => id.split('?')[0] ?? id;
 

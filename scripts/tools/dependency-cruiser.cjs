@@ -15,6 +15,7 @@ const features = [
   'marking',
   'reports',
   'mistakes',
+  'learning',
   'school-work',
 ];
 

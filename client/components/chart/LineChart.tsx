@@ -20,14 +20,16 @@ interface Props {
   lines: readonly Line[];
   /** A click on a value; keys reach the same by the table beside it. */
   onPick?: (line: Line, index: number) => void;
+  /** Pixels. */
+  height?: number;
 }
 
-const height = 280;
+const usualHeight = 280;
 /** As wide as it is drawn where nothing can be measured, as on paper before it is laid out. */
 const usualWidth = 900;
 const margin = { left: 48, right: 24, top: 12, bottom: 36 };
 
-const areaIn = (width: number) => ({
+const areaIn = (width: number, height: number) => ({
   left: margin.left,
   top: margin.top,
   width: width - margin.left - margin.right,
@@ -44,11 +46,11 @@ const mostTicks = 12;
 const isDashed = (at: number): boolean => at >= paletteSize;
 
 /** Lines over time, of shares; the same figures belong into a table beside it. */
-export function LineChart({ label, ticks, lines, onPick }: Props): ReactNode {
+export function LineChart({ label, ticks, lines, onPick, height = usualHeight }: Props): ReactNode {
   // Drawn in pixels, so that letters and lines are as large as everywhere.
   const measured = useElementSize<HTMLElement>();
   const width = Math.round(measured.width) || usualWidth;
-  const area = areaIn(width);
+  const area = areaIn(width, height);
   return (
     <figure ref={measured.ref} className={styles.chart} aria-label={label}>
       <svg className={styles.lines} viewBox={`0 0 ${width} ${height}`} aria-hidden>
@@ -92,7 +94,7 @@ function Scale({ ticks, area }: { ticks: readonly string[]; area: Area }): React
       {places
         .filter(({ index }) => index % every === 0)
         .map(({ index, x }) => (
-          <text key={index} fill="var(--faint)" x={x} y={height - 12} textAnchor="middle">
+          <text key={index} fill="var(--faint)" x={x} y={area.top + area.height + 24} textAnchor="middle">
             {ticks[index]}
           </text>
         ))}

@@ -1,6 +1,7 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DialogHost } from '../dialog/DialogHost.tsx';
+import { Jobs } from '../Jobs.tsx';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import styles from './page.module.css';
 
@@ -18,14 +19,26 @@ interface Props {
   below?: ReactNode;
   /** The content takes the height of the window, and its table scrolls within. */
   fill?: boolean;
+  /** The shell shows no header: the line of the title is the bar on top, with the tray of long jobs. */
+  bar?: boolean;
   children: ReactNode;
 }
 
 /** The frame of every screen: title and main action on one line, the content below, dialogs and the list of keys. */
-export function Screen({ title, lead, note, aside, actions, below, fill = false, children }: Props): ReactNode {
+export function Screen({
+  title,
+  lead,
+  note,
+  aside,
+  actions,
+  below,
+  fill = false,
+  bar = false,
+  children,
+}: Props): ReactNode {
   return (
     <Stack className={styles.screen} miw={0} mod={{ fill }}>
-      <Group gap="sm" mih={36} wrap="nowrap">
+      <Group gap="sm" mih={36} wrap="nowrap" className={bar ? styles.bar : undefined}>
         {lead}
         <Title
           fz={lead === undefined ? 'xl' : 'lg'}
@@ -44,6 +57,7 @@ export function Screen({ title, lead, note, aside, actions, below, fill = false,
         )}
         {aside}
         <Group gap={8} ml="auto" wrap="nowrap" data-screen-only>
+          {bar && <Jobs />}
           {actions}
         </Group>
       </Group>

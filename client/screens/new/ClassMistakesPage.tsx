@@ -5,6 +5,7 @@ import { Card } from '../../components/page/Card.tsx';
 import { Screen } from '../../components/page/Screen.tsx';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { BookActions } from '../../features/mistakes/class/BookActions.tsx';
+import { LearningLinks } from '../../features/mistakes/LearningLinks.tsx';
 import { ClassMistakes } from '../../features/mistakes/class/ClassMistakes.tsx';
 import { useClassBook } from '../../features/mistakes/class/use-class-book.ts';
 import { Lecture } from '../../features/mistakes/class/lecture/Lecture.tsx';
@@ -29,6 +30,7 @@ export function Page(): ReactNode {
     <Screen
       title={title}
       note={book.answer.data && `${book.answer.data.buckets.all} 题`}
+      aside={<LearningLinks classId={book.lesson.classId} />}
       actions={<BookActions book={book} />}
     >
       <ClassMistakes book={book} />

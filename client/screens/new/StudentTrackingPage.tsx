@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { BookActions } from '../../features/mistakes/student/BookActions.tsx';
 import { StudentBooks } from '../../features/mistakes/student/StudentBooks.tsx';
 import { useStudents } from '../../features/mistakes/student/use-students.ts';
+import { LearningLinks } from '../../features/mistakes/LearningLinks.tsx';
 import { useLesson } from '../../features/mistakes/use-lesson.ts';
 
 /** 学生错题本: the students of a class, and the mistake book of one of them. */
@@ -18,6 +19,7 @@ export function Page(): ReactNode {
       title="学生错题本"
       fill
       note={current && `${current.studentName}　学号 ${current.studentNo}`}
+      aside={lesson && current && <LearningLinks classId={lesson.classId} studentId={current.studentId} />}
       actions={lesson && current && <BookActions lesson={lesson} student={current} />}
     >
       {lesson ? (

@@ -6,12 +6,13 @@ import { useCall } from '../../../api/use-call.ts';
 import { DataTable } from '../../../components/table/DataTable.tsx';
 import { usePageQuery } from '../../../components/use-page-query.ts';
 import type { ClassNode } from '../../../filters/class-tree.ts';
-import { addOneStudent, moveStudents, takeOut } from '../students/student-actions.tsx';
+import { addOneStudent } from '../students/student-actions.tsx';
 import { guardianColumns, identityColumns } from '../students/student-columns.tsx';
 import { studentName } from '../students/student.ts';
 import { ClassStudentsBar } from './ClassStudentsBar.tsx';
 import { ClassStudentsBulk } from './ClassStudentsBulk.tsx';
 import { pickStudents } from './pick-students.tsx';
+import { useActions } from './use-actions.ts';
 
 interface Props {
   schoolId: string;
@@ -24,6 +25,7 @@ const columns = [...identityColumns, ...guardianColumns];
 export function ClassStudents({ schoolId, schoolClass }: Props): ReactNode {
   const { id: classId } = schoolClass;
   const query = usePageQuery(pageStudents, { fixed: { schoolId, classId, status: enrolment.inSchool } });
+  const actions = useActions(schoolId, classId);
   const students = useCall(pageStudents, query.input);
   const pick = () => void pickStudents(schoolId, schoolClass);
   const add = () => void addOneStudent(schoolId, classId);
@@ -37,11 +39,7 @@ export function ClassStudents({ schoolId, schoolClass }: Props): ReactNode {
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={studentName}
-        actions={(student) => [
-          { label: '调班', run: () => moveStudents(schoolId, [student]) },
-          { label: '移出', run: () => takeOut([student]), danger: true },
-        ]}
-        actionsWidth={120}
+        actions={actions}
         bulk={(rows, clear) => <ClassStudentsBulk schoolId={schoolId} students={rows} clear={clear} />}
         empty={{
           text: query.filters.keyword ? '本班没有符合条件的学生。' : '这个班还没有学生。',

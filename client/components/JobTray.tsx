@@ -2,7 +2,7 @@ import { Box, Button, Group, Popover, Stack, Text, UnstyledButton } from '@manti
 import { IconListDetails } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { dismissJob, jobs, retryJob, type Job } from '../components/jobs.ts';
+import { dismissJob, jobs, retryJob, type Job } from './jobs.ts';
 
 const stateLabels = { running: '进行中', done: '已完成', failed: '失败' } as const;
 const stateColours = { running: 'indigo.8', done: 'teal.9', failed: 'red.9' };

@@ -1,0 +1,57 @@
+import { useSearchParams } from 'react-router-dom';
+import { changeAddress } from '../../../components/page-query.ts';
+import { learningParts, usualParts, type Part } from './report.ts';
+
+/** How the points of a subject are looked at. */
+export const pointViews = ['tree', 'radar', 'table'] as const;
+export type PointView = (typeof pointViews)[number];
+
+/** What of a report is shown and printed, and how to change it. */
+export interface ReportQuery {
+  of: 'student' | 'class';
+  parts: readonly Part[];
+  isGrey: boolean;
+  /** The subject that is looked at closely, "" for the one that needs most. */
+  subjectId: string;
+  pointView: PointView;
+  setOf: (of: 'student' | 'class') => void;
+  setPart: (part: Part, isIn: boolean) => void;
+  setGrey: (isGrey: boolean) => void;
+  setSubject: (subjectId: string) => void;
+  setPointView: (view: PointView) => void;
+}
+
+const none = 'none';
+
+const partsIn = (text: string | null): readonly Part[] =>
+  text === null ? usualParts : learningParts.filter((part) => text.split(',').includes(part));
+
+/** The address of a choice of parts; the usual ones need none. */
+function partsText(parts: readonly Part[]): string {
+  if (parts.join() === usualParts.join()) return '';
+  return parts.length === 0 ? none : parts.join();
+}
+
+/** Keeps what of a report is shown and printed in the address. */
+export function useReportQuery(): ReportQuery {
+  const [address, setAddress] = useSearchParams();
+  const parts = partsIn(address.get('parts'));
+  const view = address.get('points');
+  const change = (changes: Record<string, string>) =>
+    setAddress(changeAddress(address, changes), { replace: !('of' in changes) });
+  return {
+    of: address.get('of') === 'class' ? 'class' : 'student',
+    parts,
+    isGrey: address.get('grey') === '1',
+    subjectId: address.get('subject') ?? '',
+    pointView: pointViews.find((one) => one === view) ?? 'tree',
+    setOf: (of) => change({ of: of === 'class' ? of : '' }),
+    setPart: (part, isIn) => {
+      const wanted = learningParts.filter((one) => (one === part ? isIn : parts.includes(one)));
+      change({ parts: partsText(wanted) });
+    },
+    setGrey: (isGrey) => change({ grey: isGrey ? '1' : '' }),
+    setSubject: (subject) => change({ subject }),
+    setPointView: (points) => change({ points: points === 'tree' ? '' : points }),
+  };
+}
