@@ -118,7 +118,14 @@ const teacherRoutes: RouteRecord[] = [
     filters: notebookFilters,
     load: () => import('../screens/new/ClassMistakesPage.tsx'),
   }),
-  child('/wrongbook', 'volumnPaper', { title: '错题组卷', roles: teachers, filters: notebookFilters, header: false }),
+  child('/wrongbook', 'volumnPaper', {
+    title: '错题组卷',
+    roles: teachers,
+    serves: ['practice'],
+    filters: notebookFilters,
+    header: false,
+    load: () => import('../screens/new/PracticePage.tsx'),
+  }),
   standalone('/print-records-detail', {
     title: '打印记录',
     roles: teachers,

@@ -9,6 +9,7 @@ const features = [
   'question-bank',
   'printing',
   'paper-builder',
+  'practice',
   'resources',
   'assignments',
   'scanning',

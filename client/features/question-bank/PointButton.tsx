@@ -6,7 +6,7 @@ import { useCall } from '../../api/use-call.ts';
 import { PointTree, type PointTreeProps } from './PointTree.tsx';
 
 /** The chosen knowledge point; opens the tree of all to choose another. */
-export function PointButton(props: PointTreeProps): ReactNode {
+export function PointButton({ width, ...props }: PointTreeProps & { width?: number }): ReactNode {
   const { subjectId, stage, pointId, onChoose } = props;
   const [opened, setOpened] = useState(false);
   const chapters = useCall(getKnowledgeTree, { subjectId, stage }).data ?? [];
@@ -20,7 +20,9 @@ export function PointButton(props: PointTreeProps): ReactNode {
       <Popover.Target>
         <Button
           variant={name === undefined ? 'default' : 'light'}
-          maw={176}
+          w={width}
+          maw={width ?? 176}
+          justify={width === undefined ? 'center' : 'space-between'}
           px="sm"
           fw={400}
           aria-label={`知识点：${name ?? '全部知识点'}`}

@@ -6,7 +6,7 @@ import { Notice } from '../../../components/state/Notice.tsx';
 import { useAction } from '../../../components/use-action.ts';
 import { AnswerSwitch } from '../../paper-builder/papers/AnswerSwitch.tsx';
 import { PaperSheet } from '../../paper-builder/papers/PaperSheet.tsx';
-import { PracticeTable } from './choosing/PracticeTable.tsx';
+import { PracticeStep } from './choosing/PracticeStep.tsx';
 import type { Lesson } from './lessons.ts';
 import { stepsOf } from './steps.ts';
 import { setWork } from './submit.ts';
@@ -22,16 +22,11 @@ interface Props {
 
 /** The last step: the work as students get it, what it is in short, and the button that sets it. */
 export function PreviewStep({ work, lesson, steps }: Props): ReactNode {
+  const isPractice = work.draft.taskType === taskType.errorNote;
   return (
-    <Flex gap="md" align="flex-start">
-      <Box flex={1} miw={0}>
-        {work.draft.taskType === taskType.errorNote ? (
-          <Card title="每个学生的题数" flush>
-            <PracticeTable practice={work.draft.practice} courseId={lesson.courseId} classIds={work.draft.classIds} />
-          </Card>
-        ) : (
-          <PaperPreview work={work} />
-        )}
+    <Flex gap="md" align={isPractice ? 'stretch' : 'flex-start'} {...(isPractice && { flex: 1, mih: 0 })}>
+      <Box flex={1} miw={0} display={isPractice ? 'flex' : 'block'}>
+        {isPractice ? <PracticeStep work={work} lesson={lesson} /> : <PaperPreview work={work} />}
       </Box>
       <Box component="aside" w={300} flex="none" pos="sticky" top={0} aria-label="布置">
         <Card title="布置">

@@ -2,12 +2,12 @@ import { Checkbox, Group, Input, Radio, SimpleGrid, Stack, Text, TextInput } fro
 import { useId, type ReactNode } from 'react';
 import { taskType } from '../../../../contracts/constants/assignments.ts';
 import { today } from '../../../api/clock.ts';
+import { dayOf } from '../../../components/days.ts';
 import { Card } from '../../../components/page/Card.tsx';
 import { confirm } from '../../../components/dialog/confirm.tsx';
 import { tagsOf } from './draft-shape.ts';
 import { isSupported, type Lesson } from './lessons.ts';
 import { placedIn } from '../../paper-builder/paper-building.ts';
-import { dayOf } from './proposed-title.ts';
 import { change, chooseLesson, toggleClass } from './setup-actions.ts';
 import type { Faults } from './step-check.ts';
 import { TargetFields } from './TargetFields.tsx';

@@ -26,10 +26,13 @@ export function WorkSteps({ work, hasTypeChoice, place }: Props): ReactNode {
   const { isTooLarge } = useSnapshot(keeping);
   const { lesson, draft } = work;
   // The parts of this step scroll by themselves.
-  const isPaper = current === 'choose' && draft.taskType === taskType.examProcess && lesson !== undefined;
+  const isFilled =
+    lesson !== undefined &&
+    ((current === 'choose' && draft.taskType === taskType.examProcess) ||
+      (current !== 'setup' && draft.taskType === taskType.errorNote));
   return (
     // As high as the window below the title, so that the bar with the ways on is at its end.
-    <Stack {...{ [isPaper ? 'h' : 'mih']: 'calc(100dvh - 152px)' }}>
+    <Stack {...{ [isFilled ? 'h' : 'mih']: 'calc(100dvh - 152px)' }}>
       {place &&
         createPortal(
           <Steps

@@ -1,8 +1,9 @@
 import { Flex, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { assignmentTags, practiceModeLabels, taskType } from '../../../../contracts/constants/assignments.ts';
+import { assignmentTags, taskType } from '../../../../contracts/constants/assignments.ts';
 import { classesText } from '../list/assignment.ts';
 import { typeOf, type Lesson } from './lessons.ts';
+import { ruleText } from '../../practice/rule.ts';
 import { summaryOf } from '../../paper-builder/paper-summary.ts';
 import type { Work } from './use-draft.ts';
 
@@ -36,10 +37,7 @@ export function WorkSummary({ work: { draft, title }, lesson }: { work: Work; le
 
 function contentOf({ taskType: type, practice, sections }: Work['draft']): [string, string][] {
   if (type === taskType.errorNote) {
-    return [
-      ['方式', practiceModeLabels[practice.practiceMode]],
-      ['范围', `最近 ${practice.days} 天的错题，每人最多 ${practice.perStudent} 题`],
-    ];
+    return [['规则', ruleText(practice)]];
   }
   const { count, total } = summaryOf(sections);
   return [['试卷', `${count} 题，${total} 分`]];

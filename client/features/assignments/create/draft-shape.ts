@@ -1,7 +1,8 @@
 import { ref } from 'valtio';
-import { assignmentTags, practiceMode } from '../../../../contracts/constants/assignments.ts';
+import { assignmentTags } from '../../../../contracts/constants/assignments.ts';
 import { typeOf, type TaskType } from './lessons.ts';
 import type { PaperSection } from '../../paper-builder/paper.ts';
+import { blankRule, type PracticeRule } from '../../practice/rule.ts';
 import type { StepKey } from './steps.ts';
 import { openTarget, type Target } from './target.ts';
 
@@ -19,13 +20,6 @@ export interface Refusal {
   /** The field or "" for the step as a whole. */
   field: string;
   message: string;
-}
-
-/** Mistakes that practice is made from; numbers as they were typed. */
-export interface PracticeDraft {
-  practiceMode: (typeof practiceMode)[keyof typeof practiceMode];
-  days: string;
-  perStudent: string;
 }
 
 /** What is read out or written from memory, as it was typed. */
@@ -61,7 +55,7 @@ export interface Draft {
   sections: HeldSections;
   /** What the paper shall come to. */
   target: Target;
-  practice: PracticeDraft;
+  practice: PracticeRule;
   dictation: DictationDraft;
   refusal: Refusal | null;
   /** What came of it, once it has been set. */
@@ -87,7 +81,7 @@ export const blankDraft = (key: string, taskType: TaskType): Draft => ({
   paperId: '',
   sections: held([]),
   target: openTarget,
-  practice: { practiceMode: practiceMode.consolidate, days: '30', perStudent: '8' },
+  practice: blankRule,
   dictation: { kind: 'words', text: '', each: '1', pointId: '', questionId: '', version: 1 },
   refusal: null,
   done: null,

@@ -2,6 +2,7 @@ import { proxy, snapshot, subscribe } from 'valtio';
 import { taskType } from '../../../../contracts/constants/assignments.ts';
 import { readStored, writeStored } from '../../../api/token.ts';
 import { sessionKeys } from '../../../session/keys.ts';
+import { blankRule } from '../../practice/rule.ts';
 import { blankDraft, held, type Draft } from './draft-shape.ts';
 
 /** What the session keeps: the key of the draft at hand, and all drafts by their keys. */
@@ -18,6 +19,7 @@ const read = (): Kept => readStored<Kept>(sessionKeys.aiCorrectTaskInfo) ?? { cu
 const revived = (stored: Draft): Draft => ({
   ...blankDraft(stored.key, stored.taskType),
   ...stored,
+  practice: { ...blankRule, ...stored.practice },
   sections: held(stored.sections),
 });
 

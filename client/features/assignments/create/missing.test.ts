@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addQuestions, setScore } from '../../paper-builder/paper-building.ts';
 import { questionWith } from '../../question-bank/testing.ts';
+import { blankRule } from '../../practice/rule.ts';
 import { blankDraft, held } from './draft-shape.ts';
 import { missingOf, readyText } from './missing.ts';
 
@@ -37,9 +38,9 @@ describe('what work still needs', () => {
 
   it('is of a composition its question, of practice the numbers it is made by', () => {
     expect(textsOf(blankDraft('', 2))).toEqual(['没有题目']);
-    const practice = { practiceMode: 41, days: '0', perStudent: '8' } as const;
+    const practice = { ...blankRule, most: '0' };
     expect(missingOf({ ...blankDraft('', 4), practice }, circumstances)).toEqual([
-      { field: 'days', text: '须为 1 到 400 的整数' },
+      { field: 'most', text: '须为 1 到 50 的整数' },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { assignmentTypes } from '../../../../contracts/constants/assignments.ts';
 import { addAssignment } from '../../../../contracts/wrongbook/assignments.ts';
+import { dayOf } from '../../../components/days.ts';
 import { setPaths } from '../../../session/paths.ts';
 import type { Assignment } from '../list/assignment.ts';
 import { testAssignment } from '../testing.ts';
@@ -8,7 +9,7 @@ import { copiedDraft } from './copied-draft.ts';
 import { blankDraft, keyOf, tagsOf } from './draft-shape.ts';
 import { lessonsOf } from './lessons.ts';
 import { creatingPath, originIn } from './origin.ts';
-import { dayOf, titleOf } from './proposed-title.ts';
+import { titleOf } from './proposed-title.ts';
 
 setPaths({ createAssignment: '/create' });
 

@@ -3,7 +3,11 @@ import type { Draft } from './draft-shape.ts';
 import { typeOf, type Lesson } from './lessons.ts';
 
 /** What work is called until somebody names it: 七年级数学 课后作业（9月14日）. */
-function proposedTitle({ taskType: type, tag }: Pick<Draft, 'taskType' | 'tag'>, lesson: Lesson, date: Date): string {
+export function proposedTitle(
+  { taskType: type, tag }: Pick<Draft, 'taskType' | 'tag'>,
+  lesson: Pick<Lesson, 'gradeName' | 'courseName'>,
+  date: Date,
+): string {
   const occasion = assignmentTags.find(({ value }) => value === tag)?.label ?? '';
   const what = type === taskType.examProcess ? occasion : typeOf(type).title;
   return `${lesson.gradeName}${lesson.courseName} ${what}（${date.getMonth() + 1}月${date.getDate()}日）`;
@@ -15,7 +19,3 @@ export const titleOf = (
   lesson: Lesson | undefined,
   date: Date,
 ): string => (draft.title ?? (lesson ? proposedTitle(draft, lesson, date) : '')).trim();
-
-/** A day as calls and fields of dates write it. */
-export const dayOf = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');

@@ -23,7 +23,7 @@ it('leads what the contract refuses to where it is mended', () => {
   const { notTaught, noMistakes, notSupported, past, nobody, otherSubject } = addAssignment.refusals;
   expect(
     [notTaught, noMistakes, notSupported, past, nobody].map((text) => placeOf(addAssignment, filled(text))),
-  ).toEqual(['setup classes', 'choose days', 'setup lesson', 'setup dueDate', 'setup classes']);
+  ).toEqual(['setup classes', 'choose', 'setup lesson', 'setup dueDate', 'setup classes']);
   expect(placeOf(addAssignment, otherSubject)).toBe('choose');
 });
 

@@ -16,8 +16,12 @@ const places: Readonly<Record<string, Place>> = {
   nobody: { step: 'setup', field: 'classes' },
   notSupported: { step: 'setup', field: 'lesson' },
   past: { step: 'setup', field: 'dueDate' },
-  noMistakes: { step: 'choose', field: 'days' },
-  noPractice: { step: 'choose', field: 'days' },
+  noMistakes: { step: 'choose', field: '' },
+  noSimilar: { step: 'choose', field: '' },
+  allWithdrawn: { step: 'choose', field: '' },
+  totalTooSmall: { step: 'choose', field: 'score' },
+  noScore: { step: 'choose', field: 'score' },
+  noPractice: { step: 'choose', field: '' },
   // What is in the draft can be saved as a paper of its own.
   paperGone: { step: 'preview', field: '' },
 };
@@ -29,7 +33,7 @@ const fields: Readonly<Record<string, Place>> = {
   courseId: { step: 'setup', field: 'lesson' },
   classId: { step: 'setup', field: 'classes' },
   dueDate: { step: 'setup', field: 'dueDate' },
-  practice: { step: 'choose', field: 'days' },
+  practice: { step: 'choose', field: '' },
   sections: { step: 'choose', field: '' },
 };
 

@@ -27,17 +27,21 @@ function usualOf({ classes }: Lesson): string[] {
   return (own.length > 0 ? own : classes).map(({ id }) => id);
 }
 
+/** What was chosen in one lesson means nothing in another. */
+const ofOtherLessons = { studentIds: [], pointId: '' };
+
 /** Chooses course and grade, with the usual classes; questions of another subject go. */
 export function chooseLesson(lesson: Lesson): void {
   const isForeign = placedIn(draft.sections).some(({ question }) => question.subjectId !== lesson.subjectId);
   if (isForeign) changePaper(() => []);
-  change({ lesson: lesson.key, classIds: usualOf(lesson) });
+  change({ lesson: lesson.key, classIds: usualOf(lesson), practice: { ...draft.practice, ...ofOtherLessons } });
 }
 
 /** Ticks or unticks a class. */
 export function toggleClass(classId: string): void {
   const without = draft.classIds.filter((id) => id !== classId);
-  change({ classIds: without.length < draft.classIds.length ? without : [...draft.classIds, classId] });
+  const classIds = without.length < draft.classIds.length ? without : [...draft.classIds, classId];
+  change({ classIds, practice: { ...draft.practice, studentIds: [] } });
 }
 
 /**

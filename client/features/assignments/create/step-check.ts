@@ -1,10 +1,11 @@
 import { taskType } from '../../../../contracts/constants/assignments.ts';
-import { practiceLimits as limits } from '../../../../contracts/wrongbook/practice-shapes.ts';
+import { dayOf } from '../../../components/days.ts';
 import type { Draft } from './draft-shape.ts';
 import { isSupported, type Lesson } from './lessons.ts';
+import { ruleFaults } from '../../practice/rule.ts';
 import { placedIn } from '../../paper-builder/paper-building.ts';
 import { paperFaults } from './paper-check.ts';
-import { dayOf, titleOf } from './proposed-title.ts';
+import { titleOf } from './proposed-title.ts';
 import { stepsOf, type StepKey } from './steps.ts';
 import { isTargetWrong } from './target.ts';
 
@@ -27,15 +28,6 @@ const longestTitle = 60;
 const faultless = (faults: Record<string, string | false | undefined>): Faults =>
   Object.fromEntries(Object.entries(faults).filter((entry): entry is [string, string] => Boolean(entry[1])));
 
-/** Reads a whole number within limits; undefined for anything else. */
-export function readWhole(text: string, min: number, max: number): number | undefined {
-  const number = /^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN;
-  return number >= min && number <= max ? number : undefined;
-}
-
-/** Limits of the numbers that practice is made by. */
-export const practiceLimits = { days: limits.days, perStudent: limits.most } as const;
-
 function setupFaults(draft: Checked, { lesson, today }: Circumstances): Faults {
   const title = titleOf(draft, lesson, today);
   return faultless({
@@ -49,12 +41,7 @@ function setupFaults(draft: Checked, { lesson, today }: Circumstances): Faults {
 
 function chooseFaults({ taskType: type, sections, practice, target }: Checked): Faults {
   if (type === taskType.errorNote) {
-    const { days, perStudent } = practiceLimits;
-    return faultless({
-      days: readWhole(practice.days, ...days) === undefined && `须为 ${days.join(' 到 ')} 的整数`,
-      perStudent:
-        readWhole(practice.perStudent, ...perStudent) === undefined && `须为 ${perStudent.join(' 到 ')} 的整数`,
-    });
+    return { ...ruleFaults(practice) };
   }
   if (type === taskType.examProcess) return faultless(Object.fromEntries(paperFaults(sections, target)));
   const [placed] = placedIn(sections);

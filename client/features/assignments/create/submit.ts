@@ -7,7 +7,7 @@ import { CallCancelled, CallError } from '../../../api/errors.ts';
 import { draft } from './draft.ts';
 import type { Lesson } from './lessons.ts';
 import { fieldsOf } from '../../paper-builder/paper-building.ts';
-import { ruleOf } from './practice-rule.ts';
+import { ruleFields } from '../../practice/rule.ts';
 import { refusalOf } from './refusals.ts';
 
 /** Calls without a toast: what is refused is told where it is mended. Undefined when that happened. */
@@ -47,7 +47,8 @@ export async function setWork(title: string, lesson: Lesson): Promise<void> {
   const isPractice = draft.taskType === taskType.errorNote;
   const paperId = isPractice ? undefined : await savedPaper(title, lesson);
   if (!isPractice && paperId === undefined) return;
-  const source = paperId === undefined ? { practice: ruleOf(draft.practice) } : { paperId };
+  const practice = isPractice ? ruleFields(draft.practice, []) : null;
+  const source = practice ? { practice } : { ...(paperId !== undefined && { paperId }) };
   const set = await send(addAssignment, { ...commonOf(title, lesson), ...source });
   if (!set) return settle();
   draft.done = { assignmentId: set.id, studentCount: set.studentCount };

@@ -1,24 +1,20 @@
 import type { ReactNode } from 'react';
-import { mistakeCauseLabels, mistakeCauses } from '../../../../contracts/constants/mistake-causes.ts';
-import { mistakeSourceLabels, wrongRateFilters } from '../../../../contracts/constants/mistakes.ts';
+import { mistakeSource, wrongRateFilters } from '../../../../contracts/constants/mistakes.ts';
 import { today } from '../../../api/clock.ts';
 import { colourOf } from '../../../components/chart/tones.ts';
 import { FilterSelect, type Option } from '../../../components/page/FilterSelect.tsx';
 import { SearchField } from '../../../components/page/SearchField.tsx';
 import { Toolbar } from '../../../components/page/Toolbar.tsx';
 import { ToggleButton } from '../../../components/ToggleButton.tsx';
+import { causeOptions, sourceOptions, toneOfBucket } from '../../practice/words.ts';
 import { typeOptions } from '../../question-bank/question/question.ts';
-import { toneOfBucket, type BookPage } from './book.ts';
+import type { BookPage } from './book.ts';
 import { sinceOptions } from './since.ts';
 import type { ClassBook } from './use-class-book.ts';
 import styles from './filters.module.css';
 
-const sourceOptions: readonly Option[] = [
-  { value: '1', label: mistakeSourceLabels[1] },
-  { value: '2', label: mistakeSourceLabels[2] },
-];
-
-const causeOptions: readonly Option[] = mistakeCauses.map((value) => ({ value, label: mistakeCauseLabels[value] }));
+/** What somebody has added by hand is no mistake of the class. */
+const ofWork = sourceOptions.filter(({ value }) => value !== String(mistakeSource.custom));
 
 const sortOptions: readonly Option[] = [
   { value: 'wrongRate desc', label: '错误率从高到低' },
@@ -49,7 +45,7 @@ export function BookFilters({
           label="来源"
           all="全部来源"
           width={108}
-          options={sourceOptions}
+          options={ofWork}
           value={filters.source}
           onChange={(source) => filter({ source })}
         />

@@ -1,12 +1,12 @@
 import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { taskType } from '../../../../contracts/constants/assignments.ts';
 import { formatNumber, formatRate } from '../../../../contracts/figure-text.ts';
 import { listStudentMistakes } from '../../../../contracts/wrongbook/mistakes.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Card } from '../../../components/page/Card.tsx';
 import { TextLink } from '../../../components/page/links.tsx';
-import { creatingPath } from '../../assignments/create/origin.ts';
+import { practicePath } from '../../practice/practice-path.ts';
+import { ruleOf } from './practice-rule.ts';
 import { figuresOf, leadBasis, leadText, weekText } from './book.ts';
 import type { ClassBook } from './use-class-book.ts';
 import styles from './lead.module.css';
@@ -51,7 +51,7 @@ export function BookLead({ book }: { book: ClassBook }): ReactNode {
             figures && (
               <>
                 {figures.dueStudents} 人，
-                <TextLink to={creatingPath({ taskType: taskType.errorNote })}>布置巩固</TextLink>
+                <TextLink to={practicePath({ ...ruleOf(book.query.filters), dueOnly: true })}>布置巩固</TextLink>
               </>
             )
           }

@@ -4,6 +4,7 @@ import { mistakeCauseLabels, type MistakeCause } from '../../../../contracts/con
 import { wrongRateBucket, wrongRateFilters, type WrongRateBucket } from '../../../../contracts/constants/mistakes.ts';
 import type { listStudentMistakes, pageClassMistakes } from '../../../../contracts/wrongbook/mistakes.ts';
 import type { Tone } from '../../../components/chart/tones.ts';
+import { toneOfBucket } from '../../practice/words.ts';
 
 /** A page of the class book with how many questions are in which bucket. */
 export type BookPage = DataOf<typeof pageClassMistakes>;
@@ -12,16 +13,6 @@ export type BookPage = DataOf<typeof pageClassMistakes>;
 export type ClassMistake = BookPage['records'][number];
 
 type CauseShare = ClassMistake['causes'][number];
-
-const bucketTones: Record<WrongRateBucket, Tone> = {
-  above40: 'bad',
-  from30to40: 'weak',
-  from10to30: 'fair',
-  below10: 'fine',
-};
-
-/** The colour of a bucket of wrong rates. */
-export const toneOfBucket = (bucket: WrongRateBucket): Tone => bucketTones[bucket];
 
 /** The colour of a wrong rate; "" where nobody has answered. */
 export const toneOfWrong = ({ answered, wrong }: Tally): Tone =>

@@ -1,12 +1,5 @@
+import { dayBefore } from '../../../components/days.ts';
 import type { Option } from '../../../components/page/FilterSelect.tsx';
-
-const two = (part: number): string => String(part).padStart(2, '0');
-
-/** The day that lies some days before another, as `yyyy-MM-dd`. */
-function dayBefore(date: Date, days: number): string {
-  const day = new Date(date.getFullYear(), date.getMonth(), date.getDate() - days);
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
-}
 
 /** From which day on work counts: the last week, the last month, and the day that an address names. */
 export function sinceOptions(date: Date, named: string | undefined): Option[] {

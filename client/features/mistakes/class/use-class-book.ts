@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import type { InputOf } from '../../../../contracts/endpoint.ts';
 import { pageClassMistakes, type getClassMistake, type listMastery } from '../../../../contracts/wrongbook/mistakes.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { changeAddress } from '../../../components/page-query.ts';
+import { useFresh } from '../../../components/use-fresh.ts';
 import { usePageQuery, type PageQuery } from '../../../components/use-page-query.ts';
 import { teacher } from '../../../session/teacher.ts';
 import { leadOf, type BookPage, type Lead } from './book.ts';
@@ -63,13 +63,3 @@ export function useClassBook(): ClassBook | null {
 
 /** What is open and filtered in one lesson means nothing in another. */
 const ofOtherLessons = { pointId: '', keyword: '', open: '', lecture: '', at: '' };
-
-function useFresh(lesson: string, clear: () => void): void {
-  const last = useRef(lesson);
-  useEffect(() => {
-    if (lesson === '') return;
-    // The first lesson is what the address belongs to.
-    if (last.current !== '' && last.current !== lesson) clear();
-    last.current = lesson;
-  }, [lesson, clear]);
-}

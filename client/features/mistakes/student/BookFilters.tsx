@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { mistakeStateLabels } from '../../../../contracts/constants/mistake-causes.ts';
 import { FilterSelect } from '../../../components/page/FilterSelect.tsx';
-import { causeOptions, sourceOptions } from '../words.ts';
+import { causeOptions, sourceOptions } from '../../practice/words.ts';
 import type { Book } from './history.ts';
 import styles from './student.module.css';
 import { bookStates, type BookQuery, type BookState } from './use-book-query.ts';

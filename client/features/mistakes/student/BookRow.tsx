@@ -6,7 +6,7 @@ import { FilterSelect } from '../../../components/page/FilterSelect.tsx';
 import { Tag } from '../../../components/page/Tag.tsx';
 import { RichText } from '../../../components/rich-text/RichText.tsx';
 import { openQuestion } from '../open-question.tsx';
-import { causeOptions } from '../words.ts';
+import { causeOptions } from '../../practice/words.ts';
 import { Attempts } from './Attempts.tsx';
 import type { Decisions } from './decisions.tsx';
 import { dueText, memoryText, needText, type BookMistake } from './history.ts';

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listStudentMistakes } from '../../../../contracts/wrongbook/mistakes.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { changeAddress } from '../../../components/page-query.ts';
+import { useFresh } from '../../../components/use-fresh.ts';
 import type { Answer } from '../../../components/state/answer.ts';
 import type { Lesson } from '../use-lesson.ts';
 import { dueFirst, studentBeside, studentsWith, type BookStudent } from './students.ts';
@@ -34,8 +34,8 @@ export function useStudents(lesson: Lesson | null): Students {
   const named = address.get('studentId') ?? '';
   const current = named === '' ? shown[0] : students.find(({ studentId }) => studentId === named);
   const choose = (studentId: string) => setAddress(changeAddress(address, { studentId, question: '' }));
-  useFresh(lesson?.classId, () => choose(''));
-  useFresh(lesson?.courseId, () => setAddress(changeAddress(address, { pointId: '', question: '' })));
+  useFresh(lesson?.classId ?? '', () => choose(''));
+  useFresh(lesson?.courseId ?? '', () => setAddress(changeAddress(address, { pointId: '', question: '' })));
   return {
     answer,
     shown,
@@ -49,13 +49,4 @@ export function useStudents(lesson: Lesson | null): Students {
       if (next) choose(next.studentId);
     },
   };
-}
-
-/** What was chosen in one class or course means nothing in another. */
-function useFresh(id: string | undefined, clear: () => void): void {
-  const last = useRef(id);
-  useEffect(() => {
-    if (last.current !== undefined && id !== undefined && last.current !== id) clear();
-    last.current = id ?? last.current;
-  }, [id, clear]);
 }
