@@ -54,9 +54,9 @@ const originals = { label: '改练原题', changes: { practiceMode: practiceMode
 
 /** What is missing for a paper, the first thing first. */
 function lackOf(rule: PracticeRule, preview: PracticePreview | undefined, inBasket: number | undefined): Lack {
-  const isBasket = rule.way === 'basket';
+  const isBasket = rule.way !== 'rule';
   if (!preview) {
-    return isBasket && inBasket === 0
+    return rule.way === 'basket' && inBasket === 0
       ? { text: '试题篮里没有这门课程的题。', ways: [byRule] }
       : { text: '请先改正左侧标红的数字。', ways: [] };
   }
@@ -68,7 +68,7 @@ function lackOf(rule: PracticeRule, preview: PracticePreview | undefined, inBask
   }
   const some = rule.studentIds.length > 0 ? [everybody] : [];
   const further = rule.withMastered ? some : [mastered, ...some];
-  if (isBasket) return { text: '试题篮里的题，所选学生都没有做错，或已经掌握。', ways: [byRule, ...further] };
+  if (isBasket) return { text: '这些题所选学生都没有做错，或已经掌握。', ways: [byRule, ...further] };
   if (isNarrow(rule)) return { text: '没有符合条件的错题，可以放宽范围。', ways: [wider, ...further] };
   if (!rule.withMastered) return { text: '所有错题都已掌握，或还没有错题。', ways: further, isNew: true };
   return {

@@ -8,7 +8,7 @@ import {
   practiceScopes,
   practiceScorings,
 } from '../../../contracts/wrongbook/practice-shapes.ts';
-import { blankRule, type PracticeRule } from './rule.ts';
+import { blankRule, practiceWays, type PracticeRule } from './rule.ts';
 
 const id = z.string().regex(/^\d{1,19}$/);
 const day = z.iso.date();
@@ -22,7 +22,8 @@ const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 /** How each part of a rule is written in an address. */
 const parts: { readonly [Name in keyof PracticeRule]: z.ZodType<PracticeRule[Name], string> } = {
-  way: z.enum(['rule', 'basket']),
+  way: z.enum(practiceWays),
+  questionIds: list(id),
   practiceMode: z
     .enum([String(practiceMode.consolidate), String(practiceMode.extend)])
     .transform((text) => Number(text) as PracticeRule['practiceMode']),

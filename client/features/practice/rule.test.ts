@@ -6,6 +6,7 @@ import { blankRule, ruleFields, isNarrow, openRange, ruleFaults, ruleText, type 
 /** Everything chosen otherwise than at first. */
 const chosen: PracticeRule = {
   way: 'rule',
+  questionIds: ['31', '32'],
   practiceMode: 42,
   scope: 'class',
   days: '',
@@ -70,7 +71,9 @@ describe('a rule as calls take it', () => {
     for (const name of ['days', 'from', 'to', 'source', 'buckets', 'causes', 'pointIds', 'dueOnly']) {
       expect(fields).not.toHaveProperty(name);
     }
+    expect(ruleFields({ ...chosen, way: 'questions' }, ['3'])).toMatchObject({ questionIds: ['31', '32'] });
     expect(ruleFields({ ...blankRule, way: 'basket' }, [])).toBeNull();
+    expect(ruleFields({ ...blankRule, way: 'questions' }, ['3'])).toBeNull();
   });
 
   it('is none while a number is wrong, and says which', () => {

@@ -12,13 +12,17 @@ import {
 import type { previewPractice } from '../../../contracts/wrongbook/practice.ts';
 import { readScore } from '../paper-builder/scores.ts';
 
+/** What practice is made from. */
+export const practiceWays = ['rule', 'basket', 'questions'] as const;
+
 /** A rule as calls take it. */
 export type PracticeFields = InputOf<typeof previewPractice>['practice'];
 
 /** How practice is made of mistakes, as it is being filled in: numbers as they were typed, "" for any. */
 export interface PracticeRule {
-  /** From all mistakes that the range leaves, or from the questions of the basket alone. */
-  way: 'rule' | 'basket';
+  /** From all mistakes that the range leaves, or from the questions of the basket, or from those that are named, alone. */
+  way: (typeof practiceWays)[number];
+  questionIds: readonly string[];
   practiceMode: (typeof practiceMode)[keyof typeof practiceMode];
   scope: (typeof practiceScopes)[number];
   /** Mistakes of the last days, else of the days from one to another. */
@@ -44,6 +48,7 @@ export interface PracticeRule {
 /** What is chosen before anybody has. */
 export const blankRule: PracticeRule = {
   way: 'rule',
+  questionIds: [],
   practiceMode: practiceMode.consolidate,
   scope: 'student',
   days: '30',
@@ -97,10 +102,11 @@ export function ruleFaults({ most, minutes, scoring, score }: PracticeRule): Rul
   };
 }
 
-/** A rule as calls take it; null while something in it is wrong, or the basket that it is to take holds nothing. */
+/** A rule as calls take it; null while something in it is wrong, or what it is to be made from holds nothing. */
 export function ruleFields(rule: PracticeRule, basketIds: readonly string[]): PracticeFields | null {
   if (Object.keys(ruleFaults(rule)).length > 0) return null;
-  if (rule.way === 'basket' && basketIds.length === 0) return null;
+  const questionIds = rule.way === 'basket' ? basketIds : rule.questionIds;
+  if (rule.way !== 'rule' && questionIds.length === 0) return null;
   const { practiceMode: mode, scope, withMastered, order, scoring, space } = rule;
   return {
     practiceMode: mode,
@@ -113,7 +119,7 @@ export function ruleFields(rule: PracticeRule, basketIds: readonly string[]): Pr
     scoring,
     ...(scoring !== 'bank' && { score: readScore(rule.score) }),
     space,
-    ...(rule.way === 'basket' ? { questionIds: basketIds.slice(0, practiceLimits.questions) } : rangeOf(rule)),
+    ...(rule.way === 'rule' ? rangeOf(rule) : { questionIds: questionIds.slice(0, practiceLimits.questions) }),
   };
 }
 
@@ -141,11 +147,14 @@ const spanText = ({ days, from, to }: PracticeRule): string => {
   return `${from === '' ? '' : `${from} 起`}${to === '' ? '' : `至 ${to}`}`;
 };
 
+const madeOfText = (rule: PracticeRule): string =>
+  ({ rule: spanText(rule), basket: '试题篮', questions: `讲评的 ${rule.questionIds.length} 题` })[rule.way];
+
 /** A rule in a line. */
 export const ruleText = (rule: PracticeRule): string =>
   [
     practiceModeLabels[rule.practiceMode],
-    rule.way === 'basket' ? '试题篮' : spanText(rule),
+    madeOfText(rule),
     rule.dueOnly && rule.way === 'rule' ? '只要今天到期' : '',
     `${rule.scope === 'class' ? '全班一份' : '每人'}最多 ${rule.most} 题`,
   ]

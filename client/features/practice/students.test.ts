@@ -7,6 +7,7 @@ const student = (studentId: string, questionCount: number, more: Partial<Practis
   classId: '1',
   className: '七年级1班',
   mistakeCount: questionCount,
+  ownCount: questionCount,
   questionCount,
   minutes: questionCount * 2,
   score: questionCount * 3,

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconCamera, IconPrinter } from '@tabler/icons-react';
+import { IconCamera, IconPencil, IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../components/page/links.tsx';
 import { useShortcut } from '../../../components/shortcuts.ts';
 import type { Lesson } from '../use-lesson.ts';
 import { addMistake } from './add/add-mistake.tsx';
@@ -8,16 +9,19 @@ import { PrintedBook } from './print/PrintedBook.tsx';
 import { usePrintedBook } from './print/use-printed-book.ts';
 import type { BookStudent } from './students.ts';
 import { useBookQuery } from './use-book-query.ts';
+import { useStudentPractice } from './use-student-practice.ts';
 
 interface Props {
   lesson: Lesson;
   student: BookStudent;
 }
 
-/** Adds a mistake from elsewhere to a student's book, and prints what its filters show. */
+/** Adds a mistake from elsewhere to a student's book, prints what its filters show, and leads to what is to be practised. */
 export function BookActions({ lesson, student }: Props): ReactNode {
   const { page } = useBookQuery(lesson, student.studentId);
   const printing = usePrintedBook(page.input);
+  const practice = useStudentPractice(lesson, student);
+  const count = practice.chosen.given?.questionCount ?? 0;
   useShortcut('p', '打印错题本', () => void printing.start());
   return (
     <>
@@ -29,12 +33,18 @@ export function BookActions({ lesson, student }: Props): ReactNode {
         手工加错题
       </Button>
       <Button
+        variant="default"
         leftSection={<IconPrinter size={16} aria-hidden />}
         loading={printing.busy}
         onClick={() => void printing.start()}
       >
         打印错题本
       </Button>
+      {count > 0 && (
+        <ButtonLink to={practice.path} leftSection={<IconPencil size={16} aria-hidden />}>
+          {practice.isDue ? '出今天的练习' : '出练习'} {count} 题
+        </ButtonLink>
+      )}
       {printing.content && <PrintedBook student={student} content={printing.content} onDone={printing.done} />}
     </>
   );

@@ -6,21 +6,27 @@ import { Loaded } from '../../../components/state/Loaded.tsx';
 import { LoadingState } from '../../../components/state/LoadingState.tsx';
 import { useLate } from '../../../components/use-late.ts';
 import { pointName } from '../points.ts';
+import type { Lesson } from '../use-lesson.ts';
 import { BookAside } from './BookAside.tsx';
 import { BookLead } from './BookLead.tsx';
 import { BookList } from './BookList.tsx';
-import type { OfStudent } from './decisions.tsx';
 import styles from './student.module.css';
+import type { BookStudent } from './students.ts';
 import type { BookQuery } from './use-book-query.ts';
+import { useStudentPractice } from './use-student-practice.ts';
 
 interface Props {
   query: BookQuery;
-  ofStudent: OfStudent;
+  lesson: Lesson;
+  student: BookStudent;
   turn: (by: 1 | -1) => void;
 }
 
 /** A student's mistake book with what helps to read it at its right. Give it the student as key: nobody's book stands under another name. */
-export function StudentBook({ query, ofStudent, turn }: Props): ReactNode {
+export function StudentBook({ query, lesson, student, turn }: Props): ReactNode {
+  const { classId, courseId } = lesson;
+  const ofStudent = { classId, courseId, studentId: student.studentId };
+  const practice = useStudentPractice(lesson, student);
   const answer = useCall(pageStudentBook, query.page.input);
   const mastery = useCall(listMastery, ofStudent);
   const stale = useLate(answer.isLoading);
@@ -48,7 +54,7 @@ export function StudentBook({ query, ofStudent, turn }: Props): ReactNode {
               turn={turn}
             />
           </div>
-          <BookAside book={book} query={query} mastery={mastery} />
+          <BookAside book={book} query={query} mastery={mastery} practice={practice} />
         </>
       )}
     </Loaded>

@@ -36,7 +36,8 @@ export function StudentBooks({ lesson, students }: Props): ReactNode {
         <StudentBook
           key={`${classId} ${courseId} ${studentId}`}
           query={query}
-          ofStudent={{ classId, courseId, studentId }}
+          lesson={lesson}
+          student={current}
           turn={turn}
         />
       )}

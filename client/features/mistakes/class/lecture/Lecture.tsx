@@ -10,8 +10,9 @@ import type { ClassBook } from '../use-class-book.ts';
 import { LectureFoot } from './LectureFoot.tsx';
 import { LectureHead } from './LectureHead.tsx';
 import { LectureSteps } from './LectureSteps.tsx';
+import { PracticeOffer } from './PracticeOffer.tsx';
 import { useLectureKeys } from './lecture-keys.ts';
-import { useAlone, useLecture } from './use-lecture.ts';
+import { isOver, useAlone, useLecture } from './use-lecture.ts';
 import styles from './lecture.module.css';
 
 interface Props {
@@ -51,6 +52,7 @@ export function Lecture({ book, questionIds, at }: Props): ReactNode {
           <Loaded answer={answer} what="题目">
             {(detail) => <LectureSteps controls={controls} detail={detail} />}
           </Loaded>
+          {isOver(controls) && <PracticeOffer questionIds={questionIds} />}
         </div>
         <LectureFoot keys={keys} />
       </Box>

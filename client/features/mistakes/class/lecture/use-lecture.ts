@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { changeAddress } from '../../../../components/page-query.ts';
 import { keepPreference, readPreference } from '../../../../components/preferences.ts';
-import { beginning, stageAfter, stageBefore, type Stage } from './stage.ts';
+import { beginning, lectureSteps, stageAfter, stageBefore, type Stage } from './stage.ts';
 
 /** A setting of who stands at the projector, kept on this machine. */
 function useSetting(name: string, first: boolean): [boolean, () => void] {
@@ -98,6 +98,10 @@ export function useLecture(questionIds: readonly string[], at: string): LectureC
     resize: (by) => setSize(Math.min(scales.length - 1, Math.max(0, size + by))),
   };
 }
+
+/** Whether the last question has been talked over. */
+export const isOver = ({ index, count, stage }: LectureControls): boolean =>
+  index === count - 1 && stage.step === lectureSteps.length - 1;
 
 /** The frame that fills the window and has the focus; keys and readers are kept out of the page behind it. */
 export function useAlone(): RefObject<HTMLDivElement | null> {
