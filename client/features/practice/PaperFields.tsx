@@ -40,77 +40,87 @@ const spaces = [
 const width = 122;
 
 /** For whom a paper is, how much is in it, and how it looks. */
-export const PaperFields = ({ rule, change, faults }: Props): ReactNode => (
-  <>
-    <RuleField label="试卷">
-      <Stack gap={6}>
-        <SegmentedControl
-          fullWidth
-          size="xs"
-          aria-label="组卷对象"
-          data={[...scopes]}
-          value={rule.scope}
-          onChange={(scope) => change({ scope })}
-        />
-        <div className={styles.halves}>
-          <NumberField
-            name="most"
-            label={`最多题数，${practiceLimits.most.join(' 到 ')}`}
-            unit="题"
-            before="最多"
-            value={rule.most}
-            error={faults.most}
-            onChange={(most) => change({ most })}
-          />
-          <NumberField
-            name="minutes"
-            label={`最多分钟，${practiceLimits.minutes.join(' 到 ')}，可以不填`}
-            unit="分钟"
-            before="最多"
-            value={rule.minutes}
-            error={faults.minutes}
-            onChange={(minutes) => change({ minutes })}
-          />
-        </div>
-        <div className={styles.halves}>
-          <FilterSelect
-            label="题目顺序"
-            width={width}
-            options={orders}
-            value={rule.order}
-            onChange={(order) => change({ order: order as PracticeRule['order'] })}
-          />
-          <FilterSelect
-            label="作答空间"
-            width={width}
-            options={spaces}
-            value={rule.space}
-            onChange={(space) => change({ space: space as PracticeRule['space'] })}
-          />
-        </div>
-        <div className={styles.halves}>
-          <FilterSelect
-            label="分值"
-            width={width}
-            options={scorings}
-            value={rule.scoring}
-            onChange={(scoring) => change({ scoring: scoring as PracticeRule['scoring'] })}
-          />
-          {rule.scoring !== 'bank' && (
-            <NumberField
-              name="score"
-              label={rule.scoring === 'each' ? '每题分值' : '总分'}
-              unit="分"
-              before={rule.scoring === 'each' ? '每题' : '共'}
-              value={rule.score}
-              error={faults.score}
-              onChange={(score) => change({ score })}
-            />
-          )}
-        </div>
-      </Stack>
-    </RuleField>
-  </>
+export const PaperFields = (props: Props): ReactNode => (
+  <RuleField label="试卷">
+    <Stack gap={6}>
+      <SegmentedControl
+        fullWidth
+        size="xs"
+        aria-label="组卷对象"
+        data={[...scopes]}
+        value={props.rule.scope}
+        onChange={(scope) => props.change({ scope })}
+      />
+      <AmountFields {...props} />
+      <LookFields {...props} />
+      <ScoreFields {...props} />
+    </Stack>
+  </RuleField>
+);
+
+const AmountFields = ({ rule, change, faults }: Props): ReactNode => (
+  <div className={styles.halves}>
+    <NumberField
+      name="most"
+      label={`最多题数，${practiceLimits.most.join(' 到 ')}`}
+      unit="题"
+      before="最多"
+      value={rule.most}
+      error={faults.most}
+      onChange={(most) => change({ most })}
+    />
+    <NumberField
+      name="minutes"
+      label={`最多分钟，${practiceLimits.minutes.join(' 到 ')}，可以不填`}
+      unit="分钟"
+      before="最多"
+      value={rule.minutes}
+      error={faults.minutes}
+      onChange={(minutes) => change({ minutes })}
+    />
+  </div>
+);
+
+const LookFields = ({ rule, change }: Props): ReactNode => (
+  <div className={styles.halves}>
+    <FilterSelect
+      label="题目顺序"
+      width={width}
+      options={orders}
+      value={rule.order}
+      onChange={(order) => change({ order: order as PracticeRule['order'] })}
+    />
+    <FilterSelect
+      label="作答空间"
+      width={width}
+      options={spaces}
+      value={rule.space}
+      onChange={(space) => change({ space: space as PracticeRule['space'] })}
+    />
+  </div>
+);
+
+const ScoreFields = ({ rule, change, faults }: Props): ReactNode => (
+  <div className={styles.halves}>
+    <FilterSelect
+      label="分值"
+      width={width}
+      options={scorings}
+      value={rule.scoring}
+      onChange={(scoring) => change({ scoring: scoring as PracticeRule['scoring'] })}
+    />
+    {rule.scoring !== 'bank' && (
+      <NumberField
+        name="score"
+        label={rule.scoring === 'each' ? '每题分值' : '总分'}
+        unit="分"
+        before={rule.scoring === 'each' ? '每题' : '共'}
+        value={rule.score}
+        error={faults.score}
+        onChange={(score) => change({ score })}
+      />
+    )}
+  </div>
 );
 
 interface NumberProps {

@@ -1,20 +1,18 @@
 import { Checkbox, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { wrongRateFilters } from '../../../contracts/constants/mistakes.ts';
 import { today } from '../../api/clock.ts';
-import { colourOf } from '../../components/chart/tones.ts';
 import { dayBefore } from '../../components/days.ts';
 import { DateRange } from '../../components/page/DateRange.tsx';
 import { FilterSelect } from '../../components/page/FilterSelect.tsx';
-import { ToggleButton } from '../../components/ToggleButton.tsx';
 import { PointButton } from '../question-bank/PointButton.tsx';
 import { courseOf } from '../question-bank/question/question.ts';
+import { BucketField, CauseField } from './ChipFields.tsx';
 import styles from './practice.module.css';
 import { RuleField } from './RuleField.tsx';
 import type { ChangeRule } from './RuleForm.tsx';
 import { spanOptions, type PracticeRule } from './rule.ts';
 import type { PracticeTarget } from './use-practice.ts';
-import { causeOptions, sourceOptions, toneOfBucket } from './words.ts';
+import { sourceOptions } from './words.ts';
 
 interface Props {
   rule: PracticeRule;
@@ -39,40 +37,8 @@ export const RangeFields = ({ rule, change, target }: Props): ReactNode => (
         />
       </Stack>
     </RuleField>
-    <RuleField label="班级错误率">
-      <div className={styles.chips}>
-        {wrongRateFilters.map(
-          ({ value, label }) =>
-            value !== '' && (
-              <ToggleButton
-                key={value}
-                size="compact-xs"
-                pressed={rule.buckets.includes(value)}
-                leftSection={
-                  <i className={styles.dot} style={{ background: colourOf(0, toneOfBucket(value)) }} aria-hidden />
-                }
-                onClick={() => change({ buckets: toggledIn(rule.buckets, value) })}
-              >
-                {label}
-              </ToggleButton>
-            ),
-        )}
-      </div>
-    </RuleField>
-    <RuleField label="错因">
-      <div className={styles.chips}>
-        {causeOptions.map(({ value, label }) => (
-          <ToggleButton
-            key={value}
-            size="compact-xs"
-            pressed={rule.causes.includes(value)}
-            onClick={() => change({ causes: toggledIn(rule.causes, value) })}
-          >
-            {label}
-          </ToggleButton>
-        ))}
-      </div>
-    </RuleField>
+    <BucketField rule={rule} change={change} />
+    <CauseField rule={rule} change={change} />
     <Stack gap={8}>
       <Checkbox
         size="sm"
@@ -89,10 +55,6 @@ export const RangeFields = ({ rule, change, target }: Props): ReactNode => (
     </Stack>
   </>
 );
-
-/** A list without a value that it has, else with it. */
-const toggledIn = <T,>(list: readonly T[], value: T): T[] =>
-  list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
 
 /** Stands for days of the calendar in the list of spans. */
 const ownDays = 'days';

@@ -21,7 +21,7 @@ interface Props {
 
 /** By which rule practice is made: of which mistakes, how much of it, and how the paper looks. */
 export const RuleForm = ({ practice, change, faults, hasBasket }: Props): ReactNode => (
-  <Panel label="组卷规则" as="aside" head={hasBasket && <WayField practice={practice} change={change} />}>
+  <Panel label="组卷规则" as="aside" head={hasBasket ? <WayField practice={practice} change={change} /> : undefined}>
     <Stack gap={14} px="md" py={12}>
       <ModeChoice value={practice.rule.practiceMode} onChange={(mode) => change({ practiceMode: mode })} />
       <PaperFields rule={practice.rule} change={change} faults={faults} />

@@ -7,7 +7,16 @@ import { Loaded } from '../../components/state/Loaded.tsx';
 import { LoadingState } from '../../components/state/LoadingState.tsx';
 import type { ChangeRule } from './RuleForm.tsx';
 import styles from './practice.module.css';
-import { amountText, hasPractice, isChosen, reasonOf, shortfallText, toggled, type Practising } from './students.ts';
+import {
+  amountText,
+  hasPractice,
+  isChosen,
+  missingOf,
+  reasonOf,
+  shortfallText,
+  toggled,
+  type Practising,
+} from './students.ts';
 import type { Practice } from './use-practice.ts';
 
 interface Props {
@@ -44,7 +53,7 @@ export function StudentList({ practice, change, studentId, choose }: Props): Rea
           <span>{input === null ? '学生' : amountText(taken)}</span>
         </div>
       }
-      foot={short !== '' && <p className={styles.short}>题库不够：{short}</p>}
+      foot={short === '' ? undefined : <p className={styles.short}>题库不够：{short}</p>}
     >
       {input === null ? (
         <EmptyState text="填好规则后，这里会显示每个学生的题数。" />
@@ -91,18 +100,24 @@ function Row({ student, withClass, isCurrent, isTaken, toggle, choose }: RowProp
     if (isCurrent) button.current?.scrollIntoView({ block: 'nearest' });
   }, [isCurrent]);
   const { studentName, className, questionCount, minutes, shortfall } = student;
-  const short = shortfallText(shortfall);
+  const missing = missingOf(student);
   return (
     <li className={styles.row} data-current={isCurrent || undefined} data-left={!isTaken || undefined}>
       {toggle && <Checkbox size="xs" aria-label={`给${studentName}组卷`} checked={isTaken} onChange={toggle} />}
-      <UnstyledButton ref={button} className={styles.student} aria-current={isCurrent || undefined} onClick={choose}>
+      <UnstyledButton
+        ref={button}
+        className={styles.student}
+        aria-current={isCurrent || undefined}
+        title={missing > 0 ? `题库不够：${shortfallText(shortfall)}` : undefined}
+        onClick={choose}
+      >
         <span className={styles.name}>
           {studentName}
           {withClass && <small>{className}</small>}
+          {missing > 0 && <small className={styles.missing}>题库缺 {missing}</small>}
         </span>
         <span>{formatNumber(questionCount)} 题</span>
         <span>{formatNumber(minutes)} 分钟</span>
-        {short !== '' && <small className={styles.missing}>题库不够：{short}</small>}
       </UnstyledButton>
     </li>
   );

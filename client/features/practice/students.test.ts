@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { amountText, practisingBeside, reasonOf, shortfallText, toggled, type Practising } from './students.ts';
+import {
+  amountText,
+  missingOf,
+  practisingBeside,
+  reasonOf,
+  shortfallText,
+  toggled,
+  type Practising,
+} from './students.ts';
 
 const student = (studentId: string, questionCount: number, more: Partial<Practising> = {}): Practising => ({
   studentId,
@@ -41,9 +49,12 @@ it('goes from one who gets something to the next, past those who get nothing', (
 });
 
 it('says how much there is, why there is nothing, and where the bank is short', () => {
-  expect(amountText(students)).toBe('2 人有题可练，平均 6.5 题，约 13 分钟');
+  expect(amountText(students)).toBe('2 人，平均 6.5 题、13 分钟');
   expect(amountText([student('b', 0)])).toBe('1 人，都没有题可练');
   expect(reasonOf(student('b', 0))).toBe('没有符合条件的错题');
   expect(reasonOf(student('b', 0, { mistakeCount: 3, shortfall }))).toBe('题库没有同类新题');
   expect(shortfallText(shortfall)).toBe('去分母少 2 题、去括号少 1 题');
+  const more = [{ pointId: '3', name: '移项', missing: 4 }, ...shortfall, { pointId: '4', name: '余角', missing: 1 }];
+  expect(shortfallText(more)).toBe('移项少 4 题、去分母少 2 题、去括号少 1 题，等 4 个知识点');
+  expect(missingOf(student('a', 8, { shortfall }))).toBe(3);
 });

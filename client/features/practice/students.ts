@@ -25,9 +25,18 @@ export function toggled(students: readonly Practising[], chosen: readonly string
   return after.length === students.length ? [] : after;
 }
 
-/** Of which points the bank has too few, in words; "" where it has enough. */
-export const shortfallText = (shortfall: Shortfall): string =>
-  shortfall.map(({ name, missing }) => `${name}少 ${missing} 题`).join('、');
+const named = 3;
+
+/** Of which points the bank has too few, in words, the worst first; "" where it has enough. */
+export function shortfallText(shortfall: Shortfall): string {
+  const worst = shortfall.toSorted((a, b) => b.missing - a.missing);
+  const first = worst.slice(0, named).map(({ name, missing }) => `${name}少 ${missing} 题`);
+  return `${first.join('、')}${worst.length > named ? `，等 ${worst.length} 个知识点` : ''}`;
+}
+
+/** Of how many mistakes of a student the bank has no other question. */
+export const missingOf = ({ shortfall }: Practising): number =>
+  shortfall.reduce((sum, { missing }) => sum + missing, 0);
 
 /** Why there is nothing for a student. */
 export const reasonOf = ({ mistakeCount, shortfall }: Practising): string =>
@@ -42,7 +51,7 @@ export function amountText(students: readonly Practising[]): string {
   if (getting.length === 0) return `${students.length} 人，都没有题可练`;
   const questions = formatNumber(mean(getting.map(({ questionCount }) => questionCount)), 1);
   const minutes = formatNumber(mean(getting.map(({ minutes: each }) => each)));
-  return `${getting.length} 人有题可练，平均 ${questions} 题，约 ${minutes} 分钟`;
+  return `${getting.length} 人，平均 ${questions} 题、${minutes} 分钟`;
 }
 
 /** The student so many places further among those who get something; the first one for somebody who gets nothing. */

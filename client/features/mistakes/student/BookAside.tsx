@@ -7,23 +7,25 @@ import type { Answer } from '../../../components/state/answer.ts';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { PointMastery } from '../PointMastery.tsx';
 import type { Chapters } from '../points.ts';
+import type { Lesson } from '../use-lesson.ts';
 import type { Book } from './history.ts';
 import { PracticeCard } from './PracticeCard.tsx';
 import styles from './student.module.css';
+import type { BookStudent } from './students.ts';
 import type { BookQuery } from './use-book-query.ts';
-import type { StudentPractice } from './use-student-practice.ts';
 
 interface Props {
   book: Book;
   query: BookQuery;
   mastery: Answer<Chapters>;
-  practice: StudentPractice;
+  lesson: Lesson;
+  student: BookStudent;
 }
 
 /** How to practise, what falls due in a week, why questions went wrong, and how far points are mastered. */
-export const BookAside = ({ book, query, mastery, practice }: Props): ReactNode => (
+export const BookAside = ({ book, query, mastery, lesson, student }: Props): ReactNode => (
   <aside className={styles.aside} aria-label="练习、到期、错因和知识点">
-    <PracticeCard practice={practice} />
+    <PracticeCard lesson={lesson} student={student} />
     <Card title="一周内到期">
       <ColumnChart label="一周内到期" height="84px" columns={book.coming.map(columnOf)} />
     </Card>

@@ -13,7 +13,6 @@ import { BookList } from './BookList.tsx';
 import styles from './student.module.css';
 import type { BookStudent } from './students.ts';
 import type { BookQuery } from './use-book-query.ts';
-import { useStudentPractice } from './use-student-practice.ts';
 
 interface Props {
   query: BookQuery;
@@ -26,7 +25,6 @@ interface Props {
 export function StudentBook({ query, lesson, student, turn }: Props): ReactNode {
   const { classId, courseId } = lesson;
   const ofStudent = { classId, courseId, studentId: student.studentId };
-  const practice = useStudentPractice(lesson, student);
   const answer = useCall(pageStudentBook, query.page.input);
   const mastery = useCall(listMastery, ofStudent);
   const stale = useLate(answer.isLoading);
@@ -54,7 +52,7 @@ export function StudentBook({ query, lesson, student, turn }: Props): ReactNode 
               turn={turn}
             />
           </div>
-          <BookAside book={book} query={query} mastery={mastery} practice={practice} />
+          <BookAside book={book} query={query} mastery={mastery} lesson={lesson} student={student} />
         </>
       )}
     </Loaded>

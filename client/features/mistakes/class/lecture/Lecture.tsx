@@ -10,9 +10,8 @@ import type { ClassBook } from '../use-class-book.ts';
 import { LectureFoot } from './LectureFoot.tsx';
 import { LectureHead } from './LectureHead.tsx';
 import { LectureSteps } from './LectureSteps.tsx';
-import { PracticeOffer } from './PracticeOffer.tsx';
 import { useLectureKeys } from './lecture-keys.ts';
-import { isOver, useAlone, useLecture } from './use-lecture.ts';
+import { useAlone, useLecture } from './use-lecture.ts';
 import styles from './lecture.module.css';
 
 interface Props {
@@ -52,7 +51,6 @@ export function Lecture({ book, questionIds, at }: Props): ReactNode {
           <Loaded answer={answer} what="题目">
             {(detail) => <LectureSteps controls={controls} detail={detail} />}
           </Loaded>
-          {isOver(controls) && <PracticeOffer questionIds={questionIds} />}
         </div>
         <LectureFoot keys={keys} />
       </Box>

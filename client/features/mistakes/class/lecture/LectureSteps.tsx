@@ -5,9 +5,10 @@ import { QuestionBody } from '../../../question-bank/question/QuestionBody.tsx';
 import { isChoice, type MistakeDetail } from '../answers.ts';
 import { OptionBars } from '../OptionBars.tsx';
 import { NamelessAnswers } from './NamelessAnswers.tsx';
+import { PracticeOffer } from './PracticeOffer.tsx';
 import { SimilarQuestion } from './SimilarQuestion.tsx';
 import { answerName } from './stage.ts';
-import type { LectureControls } from './use-lecture.ts';
+import { isOver, type LectureControls } from './use-lecture.ts';
 import styles from './lecture.module.css';
 
 interface Props {
@@ -19,7 +20,13 @@ interface Props {
 export function LectureSteps({ controls, detail }: Props): ReactNode {
   const { stage, forth } = controls;
   const { step } = stage;
-  if (step === 3) return <SimilarQuestion controls={controls} questionId={detail.question.id} />;
+  if (step === 3)
+    return (
+      <>
+        <SimilarQuestion controls={controls} questionId={detail.question.id} />
+        {isOver(controls) && <PracticeOffer questionIds={controls.questionIds} />}
+      </>
+    );
   return (
     <>
       <div className={styles.question} data-alone={step === 0 || undefined}>

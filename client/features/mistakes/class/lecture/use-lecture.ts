@@ -19,6 +19,7 @@ const usual = 2;
 
 /** The talk over some questions: which one, how far, and how it is shown. */
 export interface LectureControls {
+  questionIds: readonly string[];
   questionId: string;
   index: number;
   count: number;
@@ -71,6 +72,7 @@ export function useLecture(questionIds: readonly string[], at: string): LectureC
     setEnlarged(null);
   };
   return {
+    questionIds,
     questionId,
     index,
     count: questionIds.length,
