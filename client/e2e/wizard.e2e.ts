@@ -139,15 +139,20 @@ describe('practice', () => {
   it('shows what a student would get before it is set', async () => {
     const { page: on, close, troubles } = await as(browser, 'teacher', '/AICorrect/createCorrectTask?taskType=4');
     await goOn(on, '选范围');
-    await on.getByLabel('最近多少天的错题').fill('400');
-    const open = on.getByRole('button', { name: /^查看试卷 / });
-    await open.nth(1).click();
-    const name = await dialog(on).getByRole('heading', { level: 2 }).innerText();
-    await dialog(on).getByRole('article').getByRole('listitem').first().waitFor();
-    await button(dialog(on), '上一名').click();
-    await until(() => dialog(on).getByRole('heading', { level: 2 }).innerText()).not.toBe(name);
-    await dialog(on).getByRole('article').getByRole('listitem').first().waitFor();
+    const paper = on.getByRole('article', { name: /的错题巩固$/ });
+    await paper.getByRole('listitem').first().waitFor();
+    const name = await paper.getAttribute('aria-label');
+    await button(on, '下一名学生').click();
+    await until(() => paper.getAttribute('aria-label')).not.toBe(name);
+    await paper.getByRole('listitem').first().waitFor();
     await picture(on, 'wizard-practice');
+    await on.getByLabel(/^最多题数/).fill('0');
+    await button(on, '下一步').click();
+    await on.getByText('须为 1 到 50 的整数').waitFor();
+    await on.getByLabel(/^最多题数/).fill('5');
+    await goOn(on, '预览与布置');
+    await paper.getByRole('listitem').first().waitFor();
+    await picture(on, 'wizard-practice-set');
     expect(troubles).toEqual([]);
     await close();
   });

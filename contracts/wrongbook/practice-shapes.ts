@@ -15,7 +15,7 @@ export const practiceLimits = {
 } as const;
 
 /** For whom a paper is: each student has one of their own, or the class has one. */
-const practiceScopes = ['student', 'class'] as const;
+export const practiceScopes = ['student', 'class'] as const;
 
 /** How the questions of a paper stand: by type, by knowledge point, those due first, the easy ones first. */
 export const practiceOrders = ['type', 'point', 'due', 'easy'] as const;

@@ -4,8 +4,7 @@ import { colourOf } from '../../components/chart/tones.ts';
 import { ToggleButton } from '../../components/ToggleButton.tsx';
 import styles from './practice.module.css';
 import { RuleField } from './RuleField.tsx';
-import type { ChangeRule } from './RuleForm.tsx';
-import type { PracticeRule } from './rule.ts';
+import type { ChangeRule, PracticeRule } from './rule.ts';
 import { causeOptions, toneOfBucket } from './words.ts';
 
 interface Props {

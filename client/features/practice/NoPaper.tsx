@@ -4,8 +4,7 @@ import { practiceMode } from '../../../contracts/constants/assignments.ts';
 import { ButtonLink } from '../../components/page/links.tsx';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { pathTo } from '../../session/paths.ts';
-import type { ChangeRule } from './RuleForm.tsx';
-import { isNarrow, openRange, type PracticeRule } from './rule.ts';
+import { isNarrow, openRange, type PracticeRule, type ChangeRule } from './rule.ts';
 import type { PracticePreview } from './students.ts';
 import type { Practice } from './use-practice.ts';
 
@@ -61,6 +60,7 @@ function lackOf(rule: PracticeRule, preview: PracticePreview | undefined, inBask
       : { text: '请先改正左侧标红的数字。', ways: [] };
   }
   const { students, withdrawn } = preview;
+  if (students.length === 0) return { text: '所选班级没有学生。', ways: [] };
   if (students.some(({ mistakeCount }) => mistakeCount > 0)) {
     return rule.practiceMode === practiceMode.extend
       ? { text: '题库里没有这些错题的同类新题，可以改练原题，或先在题库补充题目。', ways: [originals] }

@@ -1,11 +1,10 @@
 import { SegmentedControl, Stack, TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { practiceLimits } from '../../../contracts/wrongbook/practice-shapes.ts';
 import { FilterSelect } from '../../components/page/FilterSelect.tsx';
 import styles from './practice.module.css';
 import { RuleField } from './RuleField.tsx';
-import type { ChangeRule } from './RuleForm.tsx';
-import type { PracticeRule, RuleFaults } from './rule.ts';
+import type { ChangeRule, PracticeRule, RuleFaults } from './rule.ts';
 
 interface Props {
   rule: PracticeRule;
@@ -133,19 +132,34 @@ interface NumberProps {
   onChange: (text: string) => void;
 }
 
-const NumberField = ({ name, label, before, unit, value, error, onChange }: NumberProps): ReactNode => (
-  <TextInput
-    size="sm"
-    inputMode="decimal"
-    autoComplete="off"
-    data-field={name}
-    aria-label={label}
-    leftSection={<span className={styles.unit}>{before}</span>}
-    leftSectionWidth={40}
-    rightSection={<span className={styles.unit}>{unit}</span>}
-    rightSectionWidth={40}
-    value={value}
-    error={error}
-    onChange={(event) => onChange(event.currentTarget.value)}
-  />
-);
+/** Keeps what is typed itself: the address, which holds the rule, follows a moment later. */
+function NumberField({ name, label, before, unit, value, error, onChange }: NumberProps): ReactNode {
+  const [text, setText] = useState(value);
+  const [told, setTold] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    // Not what comes back late of one's own typing.
+    if (value !== told) setText(value);
+  }
+  return (
+    <TextInput
+      size="sm"
+      inputMode="decimal"
+      autoComplete="off"
+      data-field={name}
+      aria-label={label}
+      leftSection={<span className={styles.unit}>{before}</span>}
+      leftSectionWidth={40}
+      rightSection={<span className={styles.unit}>{unit}</span>}
+      rightSectionWidth={40}
+      value={text}
+      error={error}
+      onChange={({ currentTarget }) => {
+        setText(currentTarget.value);
+        setTold(currentTarget.value);
+        onChange(currentTarget.value);
+      }}
+    />
+  );
+}

@@ -9,8 +9,7 @@ import { courseOf } from '../question-bank/question/question.ts';
 import { BucketField, CauseField } from './ChipFields.tsx';
 import styles from './practice.module.css';
 import { RuleField } from './RuleField.tsx';
-import type { ChangeRule } from './RuleForm.tsx';
-import { spanOptions, type PracticeRule } from './rule.ts';
+import { spanOptions, type PracticeRule, type ChangeRule } from './rule.ts';
 import type { PracticeTarget } from './use-practice.ts';
 import { sourceOptions } from './words.ts';
 

@@ -5,11 +5,8 @@ import { BasketQuestions } from './BasketQuestions.tsx';
 import { ModeChoice } from './ModeChoice.tsx';
 import { PaperFields } from './PaperFields.tsx';
 import { RangeFields } from './RangeFields.tsx';
-import type { PracticeRule, RuleFaults } from './rule.ts';
+import type { ChangeRule, PracticeRule, RuleFaults } from './rule.ts';
 import type { Practice } from './use-practice.ts';
-
-/** Changes a rule; what is typed is no step of its own. */
-export type ChangeRule = (changes: Partial<PracticeRule>) => void;
 
 interface Props {
   practice: Practice;

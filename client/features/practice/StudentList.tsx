@@ -5,7 +5,7 @@ import { Panel } from '../../components/page/Panel.tsx';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { Loaded } from '../../components/state/Loaded.tsx';
 import { LoadingState } from '../../components/state/LoadingState.tsx';
-import type { ChangeRule } from './RuleForm.tsx';
+import type { ChangeRule } from './rule.ts';
 import styles from './practice.module.css';
 import {
   amountText,
@@ -31,6 +31,7 @@ interface Props {
 /** Who gets how much, for whom the bank has too few, and for whom there is nothing. */
 export function StudentList({ practice, change, studentId, choose }: Props): ReactNode {
   const { everybody, chosen, input, rule } = practice;
+  const isCommon = rule.scope === 'class';
   const all = everybody.data?.students ?? [];
   const taken = all.filter((student) => isChosen(rule.studentIds, student));
   const nothing = all.filter((student) => !hasPractice(student));
@@ -67,7 +68,8 @@ export function StudentList({ practice, change, studentId, choose }: Props): Rea
                     key={student.studentId}
                     student={student}
                     withClass={practice.target.classIds.length > 1}
-                    isCurrent={student.studentId === studentId}
+                    isCommon={isCommon}
+                    isCurrent={!isCommon && student.studentId === studentId}
                     isTaken={isChosen(rule.studentIds, student)}
                     toggle={
                       change && (() => change({ studentIds: toggled(students, rule.studentIds, student.studentId) }))
@@ -88,18 +90,20 @@ export function StudentList({ practice, change, studentId, choose }: Props): Rea
 interface RowProps {
   student: Practising;
   withClass: boolean;
+  /** Whether all have the same paper. */
+  isCommon: boolean;
   isCurrent: boolean;
   isTaken: boolean;
   toggle: (() => void) | undefined;
   choose: () => void;
 }
 
-function Row({ student, withClass, isCurrent, isTaken, toggle, choose }: RowProps): ReactNode {
+function Row({ student, withClass, isCommon, isCurrent, isTaken, toggle, choose }: RowProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isCurrent) button.current?.scrollIntoView({ block: 'nearest' });
   }, [isCurrent]);
-  const { studentName, className, questionCount, minutes, shortfall } = student;
+  const { studentName, className, questionCount, ownCount, minutes, shortfall } = student;
   const missing = missingOf(student);
   return (
     <li className={styles.row} data-current={isCurrent || undefined} data-left={!isTaken || undefined}>
@@ -116,7 +120,7 @@ function Row({ student, withClass, isCurrent, isTaken, toggle, choose }: RowProp
           {withClass && <small>{className}</small>}
           {missing > 0 && <small className={styles.missing}>题库缺 {missing}</small>}
         </span>
-        <span>{formatNumber(questionCount)} 题</span>
+        <span>{isCommon ? `错过 ${formatNumber(ownCount)}` : formatNumber(questionCount)} 题</span>
         <span>{formatNumber(minutes)} 分钟</span>
       </UnstyledButton>
     </li>

@@ -45,6 +45,9 @@ export interface PracticeRule {
   space: (typeof answerSpaces)[number];
 }
 
+/** Changes a rule. */
+export type ChangeRule = (changes: Partial<PracticeRule>) => void;
+
 /** What is chosen before anybody has. */
 export const blankRule: PracticeRule = {
   way: 'rule',
