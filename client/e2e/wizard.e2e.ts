@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, button, dialog, goOn, keyTo, list, search, step } from './assigning.ts';
+import { as, button, goOn, keyTo, list, search, step } from './assigning.ts';
 import { picture, startBrowser, until } from './browser.ts';
 
 // The steps of setting work: what is missing is shown where it is mended, and keys alone do it all.

@@ -5,7 +5,7 @@ import { BasketQuestions } from './BasketQuestions.tsx';
 import { ModeChoice } from './ModeChoice.tsx';
 import { PaperFields } from './PaperFields.tsx';
 import { RangeFields } from './RangeFields.tsx';
-import type { ChangeRule, PracticeRule, RuleFaults } from './rule.ts';
+import type { ChangeRule, RuleFaults } from './rule.ts';
 import type { Practice } from './use-practice.ts';
 
 interface Props {
