@@ -9,8 +9,8 @@ export function PracticeOrigin(): ReactNode {
   const [address] = useSearchParams();
   const studentId = address.get('student') ?? '';
   return address.get(originName) === ofStudentBook ? (
-    <BackLink to={pathTo('studentMistakes', { studentId })}>学生错题本</BackLink>
+    <BackLink to={pathTo('studentBook', { studentId })}>学生错题本</BackLink>
   ) : (
-    <BackLink to={pathTo('classMistakes')}>班级错题本</BackLink>
+    <BackLink to={pathTo('classBook')}>班级错题本</BackLink>
   );
 }
