@@ -9,8 +9,6 @@ export type Purpose =
   | 'composition'
   | 'scans'
   | 'practice'
-  | 'classBook'
-  | 'studentBook'
   | 'printRecords'
   | 'schoolWorkResults'
   | 'studentBook'

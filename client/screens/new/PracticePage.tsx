@@ -28,6 +28,7 @@ export function Page(): ReactNode {
     <Screen
       title="错题组卷"
       fill
+      bar
       lead={<PracticeOrigin />}
       aside={<FilterBar filters={['classGrade', 'course']} />}
       actions={lesson && <PracticeActions lesson={lesson} set={() => set(lesson)} />}
