@@ -123,7 +123,8 @@ export const practicePreview = f.record({
       /** Of other questions (42) those that somebody has met already, as the bank has no fresher one. */
       metCount: f.count('有人做过的题数'),
     })
-    .nullable(),
+    .nullable()
+    .meta({ 'x-seldom': true }),
   /** Over all papers. */
   shortfall: f.list(shortfall),
   withdrawn: f.list(withdrawnQuestion),

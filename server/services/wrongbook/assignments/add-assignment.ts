@@ -10,8 +10,7 @@ import { refusal } from '../../../http/errors.ts';
 import type { User } from '../../../http/user.ts';
 import { selectPaperHead } from '../papers/papers.queries.ts';
 import { selectClassStudents, type ClassStudent } from '../practice/practice.queries.ts';
-import { practiceOf } from '../practice/practice-rule.ts';
-import { insertPracticePapers, type PracticePapers } from '../practice/set-practice.ts';
+import { insertPracticePapers, type ChosenPractice, type PracticePapers } from '../practice/set-practice.ts';
 import { classNameOf, lessonsOf, type Lessons } from './lessons.ts';
 
 const at = sql.placeholder;
@@ -50,15 +49,18 @@ function commonPaper(sandbox: Sandbox, { paperId }: Fields, subjectId: string): 
   return paperId;
 }
 
-function papersFor(sandbox: Sandbox, user: User, fields: Fields, { course }: Lessons): PracticePapers {
-  const { practice: rule, courseId, classId, title } = fields;
+function papersFor(
+  sandbox: Sandbox,
+  fields: Fields,
+  { course }: Lessons,
+  practice: ChosenPractice | undefined,
+): PracticePapers {
   if (fields.taskType !== taskType.errorNote) {
     const paperId = commonPaper(sandbox, fields, course.subjectId);
     return { paperId, of: () => paperId };
   }
-  if (!rule) throw refusal(addAssignment, 'noPractice');
-  const practice = practiceOf(sandbox, user, addAssignment, { courseId, classId, practice: rule });
-  return insertPracticePapers(sandbox, practice, title);
+  if (!practice) throw refusal(addAssignment, 'noPractice');
+  return insertPracticePapers(sandbox, practice, fields.title);
 }
 
 /** What is refused whatever the paper. */
@@ -69,12 +71,20 @@ function check(sandbox: Sandbox, { taskType: type, dueDate }: Fields, { course }
   if (dueDate !== undefined && dueDate < sandbox.clock.dateTime().slice(0, 10)) throw refusal(addAssignment, 'past');
 }
 
-/** Sets work to classes: everybody in them is to hand it in. Call it within a write. */
-export function assign(sandbox: Sandbox, user: User, fields: Fields): { id: string; studentCount: number } {
+/**
+ * Sets work to classes: everybody in them is to hand it in, of practice who has something to practise by what was chosen before.
+ * Call it within a write.
+ */
+export function assign(
+  sandbox: Sandbox,
+  user: User,
+  fields: Fields,
+  chosen: ChosenPractice | undefined,
+): { id: string; studentCount: number } {
   const lessons = lessonsOf(sandbox, user, addAssignment, fields);
   check(sandbox, fields, lessons);
   const found = studentsOf(sandbox, lessons.classIds);
-  const papers = papersFor(sandbox, user, fields, lessons);
+  const papers = papersFor(sandbox, fields, lessons, chosen);
   const id = newId(sandbox);
   const { taskType: type, title, tag = '', dueDate } = fields;
   const practice = type === taskType.errorNote ? fields.practice : undefined;

@@ -6,6 +6,7 @@ import { refusal, type HttpError } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
 import { inClasses, partsOf, reachedClasses, readerOf } from '../../../http/teaching.ts';
 import type { User } from '../../../http/user.ts';
+import { chooseForWork, type ChosenPractice } from '../practice/set-practice.ts';
 import { assign } from './add-assignment.ts';
 import * as queries from './assignments.queries.ts';
 import { selectLessons } from './lessons.ts';
@@ -26,6 +27,9 @@ function withRights(sandbox: Sandbox, user: User, items: readonly AssignmentItem
   const parts = partsOf(sandbox, user, ids);
   return items.map((item) => ({ ...item, mayPublish: parts.get(item.id)?.part === 'whole' }));
 }
+
+/** What practice was chosen for a call, which takes too long for one turn. */
+const chosen = new WeakMap<object, ChosenPractice>();
 
 export const assignmentRoutes = [
   route(calls.listLessons, ({ sandbox, user }) => selectLessons(sandbox, user)),
@@ -54,7 +58,14 @@ export const assignmentRoutes = [
     return inClasses(queries.selectSubmissions(sandbox, input.assignmentId), classIds);
   }),
 
-  route(calls.addAssignment, ({ sandbox, user, input }) => write(sandbox, () => assign(sandbox, user, input))),
+  route(
+    calls.addAssignment,
+    ({ sandbox, user, input }) => write(sandbox, () => assign(sandbox, user, input, chosen.get(input))),
+    async ({ sandbox, user, input }) => {
+      const practice = await chooseForWork(sandbox, user, input);
+      if (practice) chosen.set(input, practice);
+    },
+  ),
 
   route(calls.withdrawAssignment, ({ sandbox, user, input: { assignmentId } }) =>
     write(sandbox, () => {

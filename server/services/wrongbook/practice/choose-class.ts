@@ -3,12 +3,12 @@ import { Filling, type ChosenPaper } from './filling.ts';
 import type { Practice } from './practice-rule.ts';
 import type { Item, MistakeRow } from './practice.queries.ts';
 import { Shortfalls } from './shortfalls.ts';
-import { unlikeness, type Bank } from './similar.ts';
-import type { Wanted } from './wanted.ts';
+import { unlikeness, type Bank, type Chances } from './similar.ts';
+import { meantOf, type Wanted } from './wanted.ts';
 
 interface Means {
   bank: Bank | undefined;
-  chances: (studentId: string, item: Item) => number;
+  chances: Chances;
 }
 
 /** A mistake that some of the class have. */
@@ -20,7 +20,7 @@ interface Common {
 
 /** What the class has open: what most students have first, then what is due first. */
 function commonMistakes({ students }: Practice, wanted: Wanted): Common[] {
-  const rows = students.flatMap(({ studentId }) => wanted.of(studentId));
+  const rows = students.flatMap(({ studentId }) => meantOf(wanted, studentId));
   return [...grouped(rows, ({ questionId }) => questionId)]
     .map(([questionId, same]) => ({
       item: wanted.items.get(questionId)!,
@@ -49,13 +49,13 @@ export function chooseForClass(
     const common = { studentCount: rows.length, dueDate };
     if (!bank) {
       if (!mistake.isDeleted && filling.isNew(mistake))
-        filling.put({ item: mistake, practises: null, chance: meanChance(mistake), ...common });
+        filling.put({ item: mistake, practises: null, chance: () => meanChance(mistake), ...common });
       continue;
     }
     const fresh = freshest(mistake, bank, { ids, filling, meanChance });
     if (!fresh) shortfalls.add(mistake);
     else {
-      filling.put({ item: fresh.item, practises: mistake.id, chance: fresh.chance, ...common });
+      filling.put({ item: fresh.item, practises: mistake.id, chance: () => fresh.chance, ...common });
       if (fresh.met > 0) met.add(fresh.item.id);
     }
   }

@@ -9,7 +9,7 @@ export interface Chosen {
   /** The mistake for which it stands; null where it is the mistake itself. */
   practises: string | null;
   /** How likely it is answered with full marks. */
-  chance: number;
+  chance: () => number;
   /** How many students have the mistake. */
   studentCount: number;
   dueDate: string;

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { practiceMode } from '../../../../contracts/constants/assignments.ts';
 import type { Endpoint } from '../../../../contracts/endpoint.ts';
 import type { practiceRefusals, practiceRule } from '../../../../contracts/wrongbook/practice-shapes.ts';
 import { localDateTime } from '../../../database/clock.ts';
@@ -81,6 +82,8 @@ export function askedOf(sandbox: Sandbox, { lessons, rule }: Practice): Asked {
     subjectId: lessons.course.subjectId,
     withMastered: Number(withMastered),
     dueOnly: Number(dueOnly),
+    // Nobody is given as new what is a mistake already, whatever the rule leaves out.
+    withOthers: Number(rule.practiceMode === practiceMode.extend),
     today: sandbox.clock.dateTime().slice(0, 10),
     questionIds: listOf(questionIds),
   };

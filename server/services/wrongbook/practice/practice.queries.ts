@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { assignments, paperQuestions, submissions } from '../../../database/assignment-tables.ts';
 import { fullClassName } from '../../../database/class-names.ts';
 import { grouped, listed } from '../../../database/lists.ts';
@@ -31,6 +31,16 @@ const selectItems = (orm: Orm) => orm.select(itemColumns).from(questions);
 const ofPoints = sql`exists (select 1 from ${questionPoints} p join ${knowledgePoints} k on k.id = p.point_id
   where p.question_id = ${mistakes.questionId} and (k.id in ${listed('pointIds')} or k.parent_id in ${listed('pointIds')}))`;
 
+/** Whether the rule is after a mistake; what it leaves open is null. */
+const isAsked = sql`((${at('withMastered')} or ${mistakes.state} <> 'mastered')
+  and (not ${at('dueOnly')} or ${mistakes.state} <> 'mastered' and ${mistakes.dueDate} <= ${at('today')})
+  and (${at('since')} is null or ${mistakes.wrongTime} >= ${at('since')})
+  and (${at('until')} is null or ${mistakes.wrongTime} <= ${at('until')})
+  and (${at('source')} is null or ${mistakes.source} = ${at('source')})
+  and (${at('causes')} is null or ${mistakes.cause} in ${listed('causes')})
+  and (${at('questionIds')} is null or ${mistakes.questionId} in ${listed('questionIds')})
+  and (${at('pointIds')} is null or ${ofPoints}))`;
+
 const queries = prepared((orm) => ({
   students: orm
     .select({
@@ -51,19 +61,11 @@ const queries = prepared((orm) => ({
       questionId: mistakes.questionId,
       dueDate: mistakes.dueDate,
       wrongTime: mistakes.wrongTime,
-      isAsked: sql<number>`(${at('withMastered')} or ${mistakes.state} <> 'mastered')
-        and (not ${at('dueOnly')} or ${mistakes.state} <> 'mastered' and ${mistakes.dueDate} <= ${at('today')})
-        and (${at('since')} is null or ${mistakes.wrongTime} >= ${at('since')})
-        and (${at('until')} is null or ${mistakes.wrongTime} <= ${at('until')})
-        and (${at('source')} is null or ${mistakes.source} = ${at('source')})
-        and (${at('causes')} is null or ${mistakes.cause} in ${listed('causes')})
-        and (${at('questionIds')} is null or ${mistakes.questionId} in ${listed('questionIds')})
-        and (${at('pointIds')} is null or ${ofPoints})`,
+      isAsked: isAsked.mapWith(Boolean),
     })
     .from(mistakes)
     .innerJoin(questions, and(eq(questions.id, mistakes.questionId), eq(questions.subjectId, at('subjectId'))))
-    .where(ofStudents(mistakes.studentId))
-    .orderBy(sql`${mistakes.dueDate} > ${at('today')}`, desc(mistakes.wrongTime), asc(mistakes.questionId))
+    .where(and(ofStudents(mistakes.studentId), sql`(${at('withOthers')} or ${isAsked})`))
     .prepare(),
   items: selectItems(orm)
     .where(inArray(questions.id, listed('ids')))
@@ -145,12 +147,13 @@ export interface Asked {
   questionIds: string | null;
   pointIds: string | null;
   today: string;
+  withOthers: number;
 }
 
-/** A mistake of a student; `isAsked` says whether the rule is after it. */
+/** A mistake of a student, and whether the rule is after it. */
 export type MistakeRow = ReturnType<typeof selectMistakes>[number];
 
-/** All mistakes of students in a subject: what is due first, then what was wrong last. */
+/** Mistakes of students in a subject that the rule is after, and where asked for the others too. */
 export const selectMistakes = (sandbox: Sandbox, studentIds: string, asked: Asked) =>
   queries(sandbox).mistakes.all({ ...asked, studentIds });
 

@@ -10,6 +10,7 @@ import type { Practice } from './practice-rule.ts';
 import { scored } from './scores.ts';
 import { sectionsOf } from './sections.ts';
 import { Shortfalls, type Shortfall } from './shortfalls.ts';
+import { meantOf } from './wanted.ts';
 import { withdrawnIn } from './withdrawn.ts';
 
 type Preview = DataOf<typeof previewPractice>;
@@ -39,12 +40,12 @@ function commonOf({ papers, metCount }: Choice, { rule }: Practice): Preview['co
 }
 
 /** What practice would give each student. */
-export function practicePreview(sandbox: Sandbox, practice: Practice): Preview {
-  const choice = choosePractice(sandbox, practice);
+export async function practicePreview(sandbox: Sandbox, practice: Practice): Promise<Preview> {
+  const choice = await choosePractice(sandbox, practice);
   const { papers, wanted } = choice;
   const students = practice.students.map((student) => {
     const { chosen, shortfall } = papers.get(student.studentId)!;
-    const own = new Set(wanted.of(student.studentId).map(({ questionId }) => questionId));
+    const own = new Set(meantOf(wanted, student.studentId).map(({ questionId }) => questionId));
     return {
       ...student,
       mistakeCount: own.size,
@@ -63,9 +64,10 @@ export function practicePreview(sandbox: Sandbox, practice: Practice): Preview {
 }
 
 /** The paper that practice would give a student; of one for the class any student's is that of all. */
-export function practicePaper(sandbox: Sandbox, practice: Practice): Paper {
+export async function practicePaper(sandbox: Sandbox, practice: Practice): Promise<Paper> {
   const { user, rule } = practice;
-  const [paper] = choosePractice(sandbox, practice).papers.values();
+  const { papers } = await choosePractice(sandbox, practice);
+  const [paper] = papers.values();
   const { chosen, shortfall } = paper ?? { chosen: [], shortfall: [] };
   const questions = selectAnyQuestions(
     sandbox,
@@ -80,7 +82,7 @@ export function practicePaper(sandbox: Sandbox, practice: Practice): Paper {
       number: ++number,
       score,
       practises: practises ?? '',
-      chance,
+      chance: chance(),
       studentCount,
       dueDate,
     })),

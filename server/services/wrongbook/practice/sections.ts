@@ -50,7 +50,7 @@ export function sectionsOf(chosen: readonly Chosen[], rule: Rule): Section[] {
   if (rule.order === 'point') return sectioned(units, pointOf);
   const by = {
     due: (a: Placed[], b: Placed[]) => a[0]!.dueDate.localeCompare(b[0]!.dueDate),
-    easy: (a: Placed[], b: Placed[]) => b[0]!.chance - a[0]!.chance,
+    easy: (a: Placed[], b: Placed[]) => b[0]!.chance() - a[0]!.chance(),
   }[rule.order];
   const title = practiceModeLabels[rule.practiceMode];
   return units.length === 0 ? [] : [{ title, questions: [...units].sort(by).flat() }];

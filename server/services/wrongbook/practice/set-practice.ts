@@ -1,18 +1,21 @@
-import { practiceMode, practiceModeLabels } from '../../../../contracts/constants/assignments.ts';
+import { practiceMode, practiceModeLabels, taskType } from '../../../../contracts/constants/assignments.ts';
+import type { ParsedOf } from '../../../../contracts/endpoint.ts';
 import { addAssignment } from '../../../../contracts/wrongbook/assignments.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { refusal, type HttpError } from '../../../http/errors.ts';
+import type { User } from '../../../http/user.ts';
 import { insertPaper, type NewPaper } from '../papers/write-papers.ts';
 import { choosePractice, type Choice } from './choose.ts';
 import type { ChosenPaper } from './filling.ts';
-import type { Practice } from './practice-rule.ts';
+import { practiceOf, type Practice } from './practice-rule.ts';
 import { sectionsOf } from './sections.ts';
+import { meantOf } from './wanted.ts';
 import { withdrawnIn } from './withdrawn.ts';
 
 /** Why practice came to nothing. */
 function nothingToSet(practice: Practice, { wanted }: Choice): HttpError {
   const { students, rule } = practice;
-  const found = new Set(students.flatMap(({ studentId }) => wanted.of(studentId).map(({ questionId }) => questionId)));
+  const found = new Set(students.flatMap(({ studentId }) => meantOf(wanted, studentId).map(({ questionId }) => questionId)));
   if (found.size === 0) return refusal(addAssignment, 'noMistakes');
   const count = withdrawnIn(practice, wanted).filter(({ questionId }) => found.has(questionId)).length;
   if (count === found.size) return refusal(addAssignment, 'allWithdrawn', { count });
@@ -25,10 +28,30 @@ export interface PracticePapers {
   of: (studentId: string) => string | undefined;
 }
 
+/** Practice and what was chosen for it. */
+export interface ChosenPractice {
+  practice: Practice;
+  choice: Choice;
+}
+
+/** Chooses what work of practice consists of; undefined of other work. */
+export async function chooseForWork(
+  sandbox: Sandbox,
+  user: User,
+  { taskType: type, courseId, classId, practice: rule }: ParsedOf<typeof addAssignment>,
+): Promise<ChosenPractice | undefined> {
+  if (type !== taskType.errorNote || !rule) return undefined;
+  const practice = practiceOf(sandbox, user, addAssignment, { courseId, classId, practice: rule });
+  return { practice, choice: await choosePractice(sandbox, practice) };
+}
+
 /** Makes the papers of practice; who has nothing to practise gets none. Call it within a write. */
-export function insertPracticePapers(sandbox: Sandbox, practice: Practice, work: string): PracticePapers {
+export function insertPracticePapers(
+  sandbox: Sandbox,
+  { practice, choice }: ChosenPractice,
+  work: string,
+): PracticePapers {
   const { user, lessons, rule } = practice;
-  const choice = choosePractice(sandbox, practice);
   const filled = [...choice.papers].filter(([, { chosen }]) => chosen.length > 0);
   if (filled.length === 0) throw nothingToSet(practice, choice);
   const common = {
@@ -43,7 +66,7 @@ export function insertPracticePapers(sandbox: Sandbox, practice: Practice, work:
     insertPaper(sandbox, { ...common, isPersonal, sections: keptSections(chosen, rule) });
   if (rule.scope === 'class') {
     const paperId = add(filled[0]![1], 0);
-    return { paperId, of: () => paperId };
+    return { paperId, of: (studentId) => (choice.papers.has(studentId) ? paperId : undefined) };
   }
   const papers = new Map(filled.map(([studentId, paper]) => [studentId, add(paper, 1)]));
   return { paperId: null, of: (studentId) => papers.get(studentId) };

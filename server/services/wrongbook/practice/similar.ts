@@ -12,12 +12,18 @@ const level = { from: 0.6, to: 0.75 } as const;
 /** How far a chance is from the level at which to practise. */
 const offLevel = (chance: number): number => Math.max(level.from - chance, chance - level.to, 0);
 
-/** How likely each student is to have a question right. */
-export function chancesBy(sandbox: Sandbox, { students, lessons }: Practice) {
-  const ids = JSON.stringify(students.map(({ studentId }) => studentId));
-  const sums = grouped(selectPointSums(sandbox, ids, lessons.course.subjectId), ({ studentId }) => studentId);
-  const known = new Map(students.map(({ studentId }) => [studentId, chancesOf(sums.get(studentId) ?? [])]));
-  return (studentId: string, item: Item): number => known.get(studentId)!(item);
+/** How likely a student is to have a question right. */
+export type Chances = (studentId: string, item: Item) => number;
+
+/** Tells chances of students; what they have answered is read when somebody asks. */
+export function chancesBy(sandbox: Sandbox, { students, lessons }: Practice): Chances {
+  let known: Map<string, (item: Item) => number> | undefined;
+  const read = () => {
+    const ids = JSON.stringify(students.map(({ studentId }) => studentId));
+    const sums = grouped(selectPointSums(sandbox, ids, lessons.course.subjectId), ({ studentId }) => studentId);
+    return new Map(students.map(({ studentId }) => [studentId, chancesOf(sums.get(studentId) ?? [])]));
+  };
+  return (studentId, item) => (known ??= read()).get(studentId)!(item);
 }
 
 /** Compositions and the like are practised by others of their kind alone. */
@@ -32,7 +38,7 @@ export interface Bank {
 }
 
 /** Reads what the bank has beside the mistakes that the rule is after. */
-export function bankFor(sandbox: Sandbox, { user, students, lessons }: Practice, { items, isMistake }: Wanted): Bank {
+export function bankFor(sandbox: Sandbox, { user, students, lessons }: Practice, { items, known: mistakes }: Wanted): Bank {
   const pointIds = new Set([...items.values()].flatMap(({ points }) => points.map(({ id }) => id)));
   const others = selectItemsOf(sandbox, user.schoolId, [...pointIds]);
   const byPoint = new Map<string, Item[]>();
@@ -47,7 +53,7 @@ export function bankFor(sandbox: Sandbox, { user, students, lessons }: Practice,
   };
   return {
     like,
-    hasMet: (studentId, questionId) => isMet(studentId, questionId) || isMistake(studentId, questionId),
+    hasMet: (studentId, questionId) => isMet(studentId, questionId) || mistakes.get(studentId)?.has(questionId) === true,
   };
 }
 
