@@ -71,7 +71,7 @@ export const practiceInput = {
 /** What every call refuses that takes a rule. */
 export const practiceRefusals = {
   questionGone: '第 {number} 道所选题目不在题库里',
-  otherSubject: '所选题目有 {count} 道不属于{courseName}',
+  strayQuestions: '所选题目有 {count} 道不属于{courseName}',
   notInClasses: '所选班级没有第 {number} 名学生，可能已离校或转班',
   wrongOrder: '开始日期不能晚于结束日期',
   noScore: '请填写分值',

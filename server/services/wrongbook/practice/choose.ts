@@ -75,11 +75,7 @@ const isExtending = ({ rule }: Practice): boolean => rule.practiceMode === pract
 const atOnce = 15;
 
 /** The papers of the students of a class. */
-async function papersOfEach(
-  sandbox: Sandbox,
-  practice: Practice,
-  wanted: Wanted,
-): Promise<[string, ChosenPaper][]> {
+async function papersOfEach(sandbox: Sandbox, practice: Practice, wanted: Wanted): Promise<[string, ChosenPaper][]> {
   const chances = chancesBy(sandbox, practice);
   const bank = isExtending(practice) ? bankFor(sandbox, practice, wanted) : undefined;
   const paperOf = (studentId: string): ChosenPaper => {

@@ -48,7 +48,7 @@ function practising(call: PracticeCall, all: readonly ClassStudent[], { studentI
 function checkQuestions(sandbox: Sandbox, call: PracticeCall, { course }: Lessons, { questionIds }: Rule): void {
   const items = selectItemsById(sandbox, questionIds);
   const count = [...items.values()].filter(({ subjectId }) => subjectId !== course.subjectId).length;
-  if (count > 0) throw refusal(call, 'otherSubject', { count, courseName: course.name });
+  if (count > 0) throw refusal(call, 'strayQuestions', { count, courseName: course.name });
 }
 
 /** Looks up what practice is asked for; refuses what cannot be. */

@@ -15,7 +15,9 @@ import { withdrawnIn } from './withdrawn.ts';
 /** Why practice came to nothing. */
 function nothingToSet(practice: Practice, { wanted }: Choice): HttpError {
   const { students, rule } = practice;
-  const found = new Set(students.flatMap(({ studentId }) => meantOf(wanted, studentId).map(({ questionId }) => questionId)));
+  const found = new Set(
+    students.flatMap(({ studentId }) => meantOf(wanted, studentId).map(({ questionId }) => questionId)),
+  );
   if (found.size === 0) return refusal(addAssignment, 'noMistakes');
   const count = withdrawnIn(practice, wanted).filter(({ questionId }) => found.has(questionId)).length;
   if (count === found.size) return refusal(addAssignment, 'allWithdrawn', { count });

@@ -38,7 +38,11 @@ export interface Bank {
 }
 
 /** Reads what the bank has beside the mistakes that the rule is after. */
-export function bankFor(sandbox: Sandbox, { user, students, lessons }: Practice, { items, known: mistakes }: Wanted): Bank {
+export function bankFor(
+  sandbox: Sandbox,
+  { user, students, lessons }: Practice,
+  { items, known: mistakes }: Wanted,
+): Bank {
   const pointIds = new Set([...items.values()].flatMap(({ points }) => points.map(({ id }) => id)));
   const others = selectItemsOf(sandbox, user.schoolId, [...pointIds]);
   const byPoint = new Map<string, Item[]>();
@@ -53,7 +57,8 @@ export function bankFor(sandbox: Sandbox, { user, students, lessons }: Practice,
   };
   return {
     like,
-    hasMet: (studentId, questionId) => isMet(studentId, questionId) || mistakes.get(studentId)?.has(questionId) === true,
+    hasMet: (studentId, questionId) =>
+      isMet(studentId, questionId) || mistakes.get(studentId)?.has(questionId) === true,
   };
 }
 
