@@ -23,7 +23,7 @@ export interface Asked {
 }
 
 /** What is known of a wrong answer. */
-export interface WrongAnswer extends Asked {
+export interface WrongAnswer {
   /** Letters of a choice; answers to blanks, one a line; "" where it is in the scan only. */
   answer: string;
   /** Whether nothing was written. */
@@ -75,7 +75,7 @@ const numberIn = (text: string): number | undefined => {
 };
 
 /** Whether a number was written in the place of another one, somewhere in the blanks. */
-const isNumberWrong = ({ answer, answers }: WrongAnswer): boolean =>
+const isNumberWrong = ({ answers }: Asked, answer: string): boolean =>
   answer.split('\n').some((one, index) => {
     const given = numberIn(one);
     const wanted = (answers[index] ?? []).map(numberIn);
@@ -106,19 +106,35 @@ function typicalMistake({ questionType: type, answers, mistakes }: Asked, answer
   return mistakes.find((one) => isSame(written[one.blank - 1] ?? '', one.answer));
 }
 
-/** What a wrong answer comes from, by name, as far as the question tells; undefined where it does not. */
-export function misconceptionIn(asked: Asked, answer: string): { name: string; cause: MistakeCause } | undefined {
+/** What a wrong answer comes from. */
+interface Misconception {
+  name: string;
+  cause: MistakeCause;
+}
+
+function readMisconception(asked: Asked, answer: string): Misconception | undefined {
   const known = typicalMistake(asked, answer);
   if (known) return known;
   const name = typicalError(asked.errors, namesOf(asked, answer));
   return name === '' ? undefined : { name, cause: causeIn(name) ?? 'concept' };
 }
 
+/** By question: many students give the same wrong answer, and what it comes from is read once. */
+const misconceptions = new WeakMap<Asked, Map<string, Misconception | undefined>>();
+
+/** What a wrong answer comes from, by name, as far as the question tells; undefined where it does not. */
+export function misconceptionIn(asked: Asked, answer: string): Misconception | undefined {
+  const known = misconceptions.get(asked) ?? new Map<string, Misconception | undefined>();
+  misconceptions.set(asked, known);
+  if (!known.has(answer)) known.set(answer, readMisconception(asked, answer));
+  return known.get(answer);
+}
+
 /** What it is where nobody says anything: half of a written answer lacks words, a number was reckoned wrongly. */
-function usualCause(wrong: WrongAnswer): MistakeCause {
-  const { questionType: type, credit } = wrong;
+function usualCause(asked: Asked, { answer, credit }: WrongAnswer): MistakeCause {
+  const { questionType: type } = asked;
   if (type === questionType.choice) return credit > 0 ? 'careless' : 'concept';
-  if (type === questionType.fillIn) return isNumberWrong(wrong) ? 'calculation' : 'concept';
+  if (type === questionType.fillIn) return isNumberWrong(asked, answer) ? 'calculation' : 'concept';
   return credit >= 0.5 ? 'expression' : 'method';
 }
 
@@ -126,7 +142,7 @@ function usualCause(wrong: WrongAnswer): MistakeCause {
  * The likely cause of a wrong answer, for a person to confirm: nothing written; what is known of that very answer; what the
  * marker gave as a reason; else what is usual for its kind of question.
  */
-export function suggestCause(wrong: WrongAnswer): MistakeCause {
+export function suggestCause(asked: Asked, wrong: WrongAnswer): MistakeCause {
   if (wrong.isBlank) return 'blank';
-  return misconceptionIn(wrong, wrong.answer)?.cause ?? causeIn(wrong.reason) ?? usualCause(wrong);
+  return misconceptionIn(asked, wrong.answer)?.cause ?? causeIn(wrong.reason) ?? usualCause(asked, wrong);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MistakeCause } from '../../../contracts/constants/mistake-causes.ts';
-import { suggestCause, type WrongAnswer } from './causes.ts';
+import { suggestCause, type Asked, type WrongAnswer } from './causes.ts';
 import { dayOf } from './days.ts';
 import { countedDays, defaultRule, nextCount, stateOf } from './history.ts';
 import { masteryOf } from './mastery.ts';
@@ -99,7 +99,7 @@ describe('knowledge', () => {
 
 describe('the cause of a wrong answer', () => {
   const typical = (answer: string, blank: number, cause: MistakeCause) => ({ answer, blank, cause, name: '' });
-  const wrong: WrongAnswer = { ...asked, answer: 'B', isBlank: false, credit: 0, reason: '' };
+  const wrong: Asked & WrongAnswer = { ...asked, answer: 'B', isBlank: false, credit: 0, reason: '' };
 
   it.each([
     ['blank', { isBlank: true, answer: '' }],
@@ -119,6 +119,7 @@ describe('the cause of a wrong answer', () => {
       { questionType: 2, answers: [['1'], ['-5']], answer: '5\n-5', mistakes: [typical('5', 2, 'careless')] },
     ],
   ] as const)('is suggested as %s by %o', (cause, known) => {
-    expect(suggestCause({ ...wrong, ...known })).toBe(cause);
+    const all = { ...wrong, ...known };
+    expect(suggestCause(all, all)).toBe(cause);
   });
 });

@@ -46,8 +46,7 @@ const isBlank = ({ answer, reason, source }: KnownAttempt, { questionType }: Ask
   answer.trim() === '' && source !== mistakeSource.custom && (questionType <= 2 || /未作答|未答/.test(reason));
 
 const causeOf = (attempt: KnownAttempt, asked: Asked): MistakeCause =>
-  suggestCause({
-    ...asked,
+  suggestCause(asked, {
     answer: attempt.answer,
     reason: attempt.reason,
     isBlank: isBlank(attempt, asked),

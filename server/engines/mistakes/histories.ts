@@ -45,6 +45,7 @@ const prepared = statements((sqlite) => ({
   ),
   rule: sqlite.prepare(`select g.mastery_times times, g.mastery_days days from students s
     join school_settings g on g.school_id = s.school_id where s.id = ?`),
+  hasRules: sqlite.prepare('select exists (select 1 from school_settings)').pluck(),
   hasDecisions: sqlite.prepare('select exists (select 1 from mistake_decisions)').pluck(),
 }));
 
@@ -96,6 +97,7 @@ interface AskedRow {
 export function reader(sqlite: Database.Database) {
   const asked = new Map<string, Asked>();
   const rules = new Map<string, MasteryRule>();
+  const hasRules = prepared(sqlite).hasRules.get() === 1;
   return {
     askedOf(questionId: string): Asked {
       let found = asked.get(questionId);
@@ -112,6 +114,8 @@ export function reader(sqlite: Database.Database) {
       return found;
     },
     ruleOf(studentId: string): MasteryRule {
+      // Most schools leave it as it is.
+      if (!hasRules) return defaultRule;
       let found = rules.get(studentId);
       if (!found) {
         found = (prepared(sqlite).rule.get(studentId) as MasteryRule | undefined) ?? defaultRule;

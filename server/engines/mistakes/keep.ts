@@ -1,9 +1,9 @@
 import type Database from 'better-sqlite3';
-import { mistakeOf } from '../mastery/mistake.ts';
-import { attemptsOf, decisionsOn, reader } from './histories.ts';
+import { mistakeOf, undecided } from '../mastery/mistake.ts';
+import { attemptsOf, decisionsOn, hasDecisions, reader } from './histories.ts';
 import { among, isWrong, practised, published, statements } from './published.ts';
 import { addSums, clearSums } from './sums.ts';
-import { writeMistake, type Pair } from './write-mistake.ts';
+import { writeMistakes, type Outcome, type Pair } from './write-mistake.ts';
 
 // What follows from published marks is kept in step here alone: whatever changes scores, publication or presence of work does
 // so within `keepingMistakes`.
@@ -26,15 +26,14 @@ const prepared = statements((sqlite) => ({
 export function refreshMistakes(sqlite: Database.Database, pairs: readonly Pair[]): void {
   const known = reader(sqlite);
   const histories = attemptsOf(sqlite, pairs);
-  for (const [index, pair] of pairs.entries()) {
+  const isDecided = hasDecisions(sqlite);
+  const outcomes = pairs.map((pair, index): Outcome => {
     const { studentId, questionId } = pair;
-    const decisions = decisionsOn(sqlite, pair);
-    writeMistake(
-      sqlite,
-      pair,
-      mistakeOf(histories[index]!, known.askedOf(questionId), decisions, known.ruleOf(studentId)),
-    );
-  }
+    const decisions = isDecided ? decisionsOn(sqlite, pair) : undecided;
+    const mistake = mistakeOf(histories[index]!, known.askedOf(questionId), decisions, known.ruleOf(studentId));
+    return { pair, mistake };
+  });
+  writeMistakes(sqlite, outcomes);
 }
 
 /**
@@ -50,7 +49,7 @@ export function keepingMistakes<T>(sqlite: Database.Database, submissionIds: rea
   const is = isPublished.get({ ids }) === 1;
   if (is) addSums(sqlite, ids, 1);
   if (!was && !is) return result;
-  clearSums(sqlite, ids);
+  if (was) clearSums(sqlite, ids);
   refreshMistakes(sqlite, touched.all({ ids }) as Pair[]);
   return result;
 }

@@ -6,7 +6,7 @@ import { Counting } from './counting.ts';
 import { answerColumns, decisionsOn, hasDecisions, reader, sheetColumns } from './histories.ts';
 import { papers } from './papers.ts';
 import { publishedSheets } from './published.ts';
-import { writeMistake } from './write-mistake.ts';
+import { writeMistakes, type Outcome } from './write-mistake.ts';
 
 const students = `select distinct student_id from submissions
   union select student_id from custom_mistakes order by student_id`;
@@ -65,6 +65,9 @@ function histories(sqlite: Database.Database, counting: Counting): (studentId: s
   };
 }
 
+/** Mistakes that are written together. */
+const atOnce = 4_096;
+
 /**
  * Makes mistakes and sums anew from all marks, additions and decisions, by reading every answer once; the number of mistakes.
  * Call it within a write.
@@ -75,17 +78,25 @@ export function rebuildMistakes(sqlite: Database.Database): number {
   const historiesOf = histories(sqlite, counting);
   const known = reader(sqlite);
   const isDecided = hasDecisions(sqlite);
+  let found: Outcome[] = [];
   let count = 0;
+  const write = (): void => {
+    writeMistakes(sqlite, found);
+    count += found.length;
+    found = [];
+  };
   for (const studentId of sqlite.prepare(students).pluck().all() as string[]) {
     for (const [questionId, history] of historiesOf(studentId).all) {
       if (history.every(isRight)) continue;
       const pair = { studentId, questionId };
       const decisions = isDecided ? decisionsOn(sqlite, pair) : undecided;
-      writeMistake(sqlite, pair, mistakeOf(history, known.askedOf(questionId), decisions, known.ruleOf(studentId)));
-      count += 1;
+      const mistake = mistakeOf(history, known.askedOf(questionId), decisions, known.ruleOf(studentId));
+      found.push({ pair, mistake });
     }
+    if (found.length >= atOnce) write();
     counting.student(studentId);
   }
+  write();
   counting.finish();
   return count;
 }

@@ -2,6 +2,9 @@ import type Database from 'better-sqlite3';
 import type { Mistake } from '../mastery/mistake.ts';
 import { statements } from './published.ts';
 
+/** Rows that one statement writes: each call of one costs as much again as the row. */
+const atOnce = 32;
+
 const columns = [
   'student_id',
   'question_id',
@@ -20,12 +23,16 @@ const columns = [
   'due_date',
 ];
 
+const marks = `(${columns.map(() => '?').join(', ')})`;
+
+const put = (rows: number): string =>
+  // Changed in its place: lists keep rows that are equal otherwise in the order in which they were made.
+  `insert into mistakes (${columns.join(', ')}) values ${Array(rows).fill(marks).join(', ')}
+    on conflict do update set ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`;
+
 const prepared = statements((sqlite) => ({
-  put: sqlite.prepare(
-    // Changed in its place: lists keep rows that are equal otherwise in the order in which they were made.
-    `insert into mistakes (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})
-      on conflict do update set ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`,
-  ),
+  putMany: sqlite.prepare(put(atOnce)),
+  putOne: sqlite.prepare(put(1)),
   remove: sqlite.prepare('delete from mistakes where student_id = ? and question_id = ?'),
 }));
 
@@ -35,25 +42,39 @@ export interface Pair {
   questionId: string;
 }
 
-/** Keeps what a history amounts to; undefined removes what was kept. */
-export function writeMistake(sqlite: Database.Database, { studentId, questionId }: Pair, mistake?: Mistake): void {
-  const { put, remove } = prepared(sqlite);
-  if (!mistake) return void remove.run(studentId, questionId);
-  put.run(
-    studentId,
-    questionId,
-    mistake.source,
-    mistake.attemptCount,
-    mistake.wrongCount,
-    mistake.firstTime,
-    mistake.wrongTime,
-    mistake.lastTime,
-    mistake.rightDays.join(','),
-    mistake.state,
-    mistake.byHandTime,
-    mistake.cause,
-    Number(mistake.isConfirmed),
-    mistake.stability,
-    mistake.dueDate,
-  );
+/** What a history amounts to; undefined where it is no mistake. */
+export interface Outcome {
+  pair: Pair;
+  mistake: Mistake | undefined;
+}
+
+const valuesOf = ({ studentId, questionId }: Pair, mistake: Mistake): (string | number)[] => [
+  studentId,
+  questionId,
+  mistake.source,
+  mistake.attemptCount,
+  mistake.wrongCount,
+  mistake.firstTime,
+  mistake.wrongTime,
+  mistake.lastTime,
+  mistake.rightDays.join(','),
+  mistake.state,
+  mistake.byHandTime,
+  mistake.cause,
+  Number(mistake.isConfirmed),
+  mistake.stability,
+  mistake.dueDate,
+];
+
+/** Keeps what histories amount to, and removes what was kept of those that are no mistakes. */
+export function writeMistakes(sqlite: Database.Database, outcomes: readonly Outcome[]): void {
+  const { putMany, putOne, remove } = prepared(sqlite);
+  const rows: (string | number)[][] = [];
+  for (const { pair, mistake } of outcomes) {
+    if (mistake) rows.push(valuesOf(pair, mistake));
+    else remove.run(pair.studentId, pair.questionId);
+  }
+  const whole = rows.length - (rows.length % atOnce);
+  for (let from = 0; from < whole; from += atOnce) putMany.run(rows.slice(from, from + atOnce).flat());
+  for (const row of rows.slice(whole)) putOne.run(row);
 }
