@@ -10,6 +10,7 @@ export type Purpose =
   | 'scans'
   | 'practice'
   | 'printRecords'
+  | 'studentBook'
   | 'schoolWorkResults'
   | 'studentBook'
   | 'classBook'

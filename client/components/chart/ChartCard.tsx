@@ -4,16 +4,15 @@ import { Card } from '../page/Card.tsx';
 import { EmptyState } from '../state/EmptyState.tsx';
 import styles from './chart.module.css';
 
-const views = [
-  { value: 'chart', label: '图' },
-  { value: 'table', label: '表格' },
-];
-
 interface Props {
   title: string;
   /** Beside the title, as how its figures are computed. */
   aside?: ReactNode;
   chart: ReactNode;
+  /** What the chart is called in the choice, where there is more than one. */
+  name?: string;
+  /** The same figures drawn otherwise. */
+  other?: { name: string; chart: ReactNode };
   /** The same figures. */
   table: ReactNode;
   /** Said in the place of both when there is nothing to show. */
@@ -22,9 +21,14 @@ interface Props {
   foot?: ReactNode;
 }
 
-/** A chart, and the same figures as a table for a click; on paper both. */
-export function ChartCard({ title, aside, chart, table, empty, foot }: Props): ReactNode {
+/** A chart, and the same figures as a table for a click; on paper all of them. */
+export function ChartCard({ title, aside, chart, name = '图', other, table, empty, foot }: Props): ReactNode {
   const [view, setView] = useState('chart');
+  const views = [
+    { value: 'chart', label: name },
+    ...(other ? [{ value: 'other', label: other.name }] : []),
+    { value: 'table', label: '表格' },
+  ];
   const choice = (
     <Group component="span" gap={8} wrap="nowrap" data-screen-only>
       {aside}
@@ -42,6 +46,7 @@ export function ChartCard({ title, aside, chart, table, empty, foot }: Props): R
     <Card title={title} aside={choice}>
       <Stack gap="sm" className={styles.both}>
         <div hidden={view !== 'chart'}>{chart}</div>
+        {other && <div hidden={view !== 'other'}>{other.chart}</div>}
         <div hidden={view !== 'table'}>{table}</div>
       </Stack>
       {foot}

@@ -1,5 +1,6 @@
-import { Group, TextInput } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { DayField } from './DayField.tsx';
 
 /** Days as `yyyy-MM-dd`, both inclusive; "" for no bound. */
 interface Days {
@@ -31,36 +32,5 @@ export function DateRange({ label, value: { from, to }, onChange }: Props): Reac
         onChange={(day) => onChange({ from: isApart(from, day) ? day : from, to: day })}
       />
     </Group>
-  );
-}
-
-interface DayProps {
-  label: string;
-  value: string;
-  onChange: (day: string) => void;
-}
-
-function DayField({ label, value, onChange }: DayProps): ReactNode {
-  const [text, setText] = useState(value);
-  const [seen, setSeen] = useState(value);
-  if (value !== seen) {
-    setSeen(value);
-    setText(value);
-  }
-  return (
-    <TextInput
-      type="date"
-      size="sm"
-      w={140}
-      // A year that is only half typed lies before it.
-      min="2000-01-01"
-      max="2099-12-31"
-      aria-label={label}
-      value={text}
-      onChange={({ currentTarget: { value: day, validity } }) => {
-        setText(day);
-        if (validity.valid) onChange(day);
-      }}
-    />
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { formatScore } from '../../../../contracts/figure-text.ts';
 import { useTypedScore, type TypedScore } from '../keyboard/use-typed-score.ts';
 import type { SheetAnswer, Submission } from '../marks.ts';
@@ -35,7 +36,8 @@ const noAnswer = 0;
 export function useSubmissionReview(submission: Submission): Review {
   const { submissionId, assignmentId, answers } = submission;
   const readState = useMarkStates();
-  const [chosen, setChosen] = useState(noAnswer);
+  const [address] = useSearchParams();
+  const [chosen, setChosen] = useState(Number(address.get('position') ?? noAnswer));
   const marks = useUndoableMarks(`submission:${submissionId}`);
   const stateOf = ({ position, mark }: SheetAnswer) => readState({ submissionId, position, mark });
   const current = answers.find(({ position }) => position === chosen) ?? answers[0];

@@ -12,7 +12,7 @@ export const AllAnswers = ({ detail }: { detail: MistakeDetail }): ReactNode => 
     type="button"
     fz="sm"
     className={styles.all}
-    onClick={() => void openDialog(<SideBySide answers={detail.answers} />)}
+    onClick={() => void openDialog(<SideBySide answers={detail.answers} questionId={detail.question.id} />)}
   >
     全部错答和名单（{detail.wrong} 人次）
   </Anchor>

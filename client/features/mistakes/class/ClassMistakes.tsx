@@ -6,26 +6,23 @@ import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
 import { LoadingState } from '../../../components/state/LoadingState.tsx';
 import { pathTo } from '../../../session/paths.ts';
+import { BookAside } from './BookAside.tsx';
 import { BookFilters } from './BookFilters.tsx';
 import { BookLead } from './BookLead.tsx';
-import { MasteryTree } from './MasteryTree.tsx';
 import { MistakeList } from './MistakeList.tsx';
+import { PointTree } from './PointTree.tsx';
 import type { ClassBook } from './use-class-book.ts';
 import styles from './class.module.css';
 
 /** The mistakes of a class: what they have in common, points with mastery, and the questions themselves. */
 export function ClassMistakes({ book }: { book: ClassBook }): ReactNode {
-  const { query, answer, lesson } = book;
+  const { answer } = book;
   return (
     <>
       <BookLead book={book} />
       <div className={styles.columns}>
         <div className={styles.aside}>
-          <MasteryTree
-            lesson={lesson}
-            pointId={query.filters.pointId ?? ''}
-            onChoose={(pointId) => query.filter({ pointId })}
-          />
+          <PointTree book={book} />
         </div>
         <div className={styles.main}>
           <Card flush>
@@ -51,6 +48,7 @@ export function ClassMistakes({ book }: { book: ClassBook }): ReactNode {
             }
           </Loaded>
         </div>
+        <BookAside book={book} />
       </div>
     </>
   );

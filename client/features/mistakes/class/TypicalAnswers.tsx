@@ -20,7 +20,12 @@ export function TypicalAnswers({ detail }: { detail: MistakeDetail }): ReactNode
       {typical.length > 0 && (
         <div className={styles.typical}>
           {typical.map((one) => (
-            <WrongAnswerFigure key={`${one.kind} ${one.answer}`} answers={one} wrong={detail.wrong} />
+            <WrongAnswerFigure
+              key={`${one.kind} ${one.answer}`}
+              answers={one}
+              questionId={question.id}
+              wrong={detail.wrong}
+            />
           ))}
         </div>
       )}

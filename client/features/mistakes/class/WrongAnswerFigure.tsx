@@ -5,18 +5,20 @@ import { openDialog } from '../../../components/dialog/dialogs.ts';
 import { Tag } from '../../../components/page/Tag.tsx';
 import { RichText } from '../../../components/rich-text/RichText.tsx';
 import { AnswerPicture } from '../../marking/picture/AnswerPicture.tsx';
+import { EnlargedPicture } from '../EnlargedPicture.tsx';
 import { answerText, countText, namesText, type WrongAnswers } from './answers.ts';
 import { SideBySide } from './SideBySide.tsx';
 import styles from './open.module.css';
 
 interface Props {
   answers: WrongAnswers;
+  questionId: string;
   /** How many answers to the question were wrong. */
   wrong: number;
 }
 
 /** A typical wrong answer: how many gave it, one of them as it was written, what went wrong, and who it was. */
-export function WrongAnswerFigure({ answers, wrong }: Props): ReactNode {
+export function WrongAnswerFigure({ answers, questionId, wrong }: Props): ReactNode {
   const { count, error, students } = answers;
   const written = students.find(({ pictures }) => pictures.length > 0);
   return (
@@ -29,7 +31,11 @@ export function WrongAnswerFigure({ answers, wrong }: Props): ReactNode {
           {countText(answers)} · {formatRate(count / wrong)}
         </Tag>
       </div>
-      {written && <AnswerPicture answer={written} picture={written.pictures[0]!} />}
+      {written && (
+        <EnlargedPicture title={answerText(answers)}>
+          <AnswerPicture answer={written} picture={written.pictures[0]!} />
+        </EnlargedPicture>
+      )}
       <figcaption>
         {error !== '' && <RichText text={error} />}
         <span>
@@ -39,7 +45,7 @@ export function WrongAnswerFigure({ answers, wrong }: Props): ReactNode {
             type="button"
             inherit
             aria-label={`并排看 ${answerText(answers)}`}
-            onClick={() => void openDialog(<SideBySide answers={[answers]} />)}
+            onClick={() => void openDialog(<SideBySide answers={[answers]} questionId={questionId} />)}
           >
             并排看
           </Anchor>

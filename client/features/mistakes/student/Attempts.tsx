@@ -1,8 +1,11 @@
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatScore } from '../../../../contracts/figure-text.ts';
+import { TextLink } from '../../../components/page/links.tsx';
 import { RichText } from '../../../components/rich-text/RichText.tsx';
 import { AnswerPicture } from '../../marking/picture/AnswerPicture.tsx';
+import { pathTo } from '../../../session/paths.ts';
+import { EnlargedPicture } from '../EnlargedPicture.tsx';
 import { openQuestion } from '../open-question.tsx';
 import { dayText, outcomeOf, outcomes, placeOf, type Attempt, type BookMistake } from './history.ts';
 import styles from './student.module.css';
@@ -28,13 +31,19 @@ export const Attempts = ({ mistake }: { mistake: BookMistake }): ReactNode => (
   </ol>
 );
 
+/** The sheet at the answer; undefined where there is none, or none that may be looked at. */
+const sheetPath = ({ isOpen, submissionId, position }: Attempt): string | undefined =>
+  isOpen ? pathTo('submission', { submissionId, position: String(position) }) : undefined;
+
 function Head({ attempt }: { attempt: Attempt }): ReactNode {
   const outcome = outcomeOf(attempt);
   return (
     <header>
       <b>{dayText(attempt.time)}</b>
       <span className={styles.place} title={placeOf(attempt)}>
-        {placeOf(attempt)}
+        <TextLink to={sheetPath(attempt)} aria-label={`打开答卷 ${placeOf(attempt)}`}>
+          {placeOf(attempt)}
+        </TextLink>
       </span>
       <b data-outcome={outcome}>
         {outcomes[outcome].word} {formatScore(attempt.score)}/{formatScore(attempt.full)}
@@ -45,13 +54,20 @@ function Head({ attempt }: { attempt: Attempt }): ReactNode {
 
 function Written({ attempt }: { attempt: Attempt }): ReactNode {
   const { submissionId, position, pictures, picture, answer } = attempt;
+  const title = `${dayText(attempt.time)} ${placeOf(attempt)}`;
   const isBlank = pictures.length === 0 && picture === '' && answer === '';
   return (
     <>
       {pictures.map((one) => (
-        <AnswerPicture key={`${one.kind} ${one.index}`} answer={{ submissionId, position }} picture={one} />
+        <EnlargedPicture key={`${one.kind} ${one.index}`} title={title}>
+          <AnswerPicture answer={{ submissionId, position }} picture={one} />
+        </EnlargedPicture>
       ))}
-      {picture !== '' && <img className={styles.photo} src={picture} alt="手工加入的作答照片" />}
+      {picture !== '' && (
+        <EnlargedPicture title={title}>
+          <img className={styles.photo} src={picture} alt="手工加入的作答照片" />
+        </EnlargedPicture>
+      )}
       {answer !== '' && (
         <p className={styles.answer}>
           作答：

@@ -5,9 +5,10 @@ import { ColumnChart } from '../../../components/chart/ColumnChart.tsx';
 import { Card } from '../../../components/page/Card.tsx';
 import type { Answer } from '../../../components/state/answer.ts';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
-import { PointMastery } from '../PointMastery.tsx';
-import type { Chapters } from '../points.ts';
+import { PointMastery } from '../points/PointMastery.tsx';
+import type { Chapters } from '../points/chapters.ts';
 import type { Lesson } from '../use-lesson.ts';
+import { CauseTrend } from './CauseTrend.tsx';
 import type { Book } from './history.ts';
 import { PracticeCard } from './PracticeCard.tsx';
 import styles from './student.module.css';
@@ -19,16 +20,21 @@ interface Props {
   query: BookQuery;
   mastery: Answer<Chapters>;
   lesson: Lesson;
-  student: BookStudent;
+  /** undefined of who is in the class no longer: then nothing is practised, and nothing falls due. */
+  student: BookStudent | undefined;
 }
 
-/** How to practise, what falls due in a week, why questions went wrong, and how far points are mastered. */
+/** How to practise, what falls due in a week, why questions went wrong, then and over time, and how far points are mastered. */
 export const BookAside = ({ book, query, mastery, lesson, student }: Props): ReactNode => (
   <aside className={styles.aside} aria-label="练习、到期、错因和知识点">
-    <PracticeCard lesson={lesson} student={student} />
-    <Card title="一周内到期">
-      <ColumnChart label="一周内到期" height="84px" columns={book.coming.map(columnOf)} />
-    </Card>
+    {student && (
+      <>
+        <PracticeCard lesson={lesson} student={student} />
+        <Card title="一周内到期">
+          <ColumnChart label="一周内到期" height="84px" columns={book.coming.map(columnOf)} />
+        </Card>
+      </>
+    )}
     <Card title="错因">
       {book.causes.length === 0 ? (
         <EmptyState text="还没有错题。" />
@@ -48,11 +54,14 @@ export const BookAside = ({ book, query, mastery, lesson, student }: Props): Rea
         />
       )}
     </Card>
-    <PointMastery
-      answer={mastery}
-      pointId={query.page.filters.pointId ?? ''}
-      onChoose={(pointId) => query.narrow({ pointId })}
-    />
+    <CauseTrend trend={book.trend} />
+    {student && (
+      <PointMastery
+        answer={mastery}
+        pointId={query.page.filters.pointId ?? ''}
+        onChoose={(pointId) => query.narrow({ pointId })}
+      />
+    )}
   </aside>
 );
 

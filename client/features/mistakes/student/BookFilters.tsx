@@ -29,8 +29,8 @@ interface Props {
 /** Filters and orders a student's book. */
 export function BookFilters({ query: { page, state, setState }, book, point }: Props): ReactNode {
   const { filters, filter, sort, sortBy } = page;
-  // What is likely forgotten by an exam is of interest once its day is known.
-  const shown = bookStates.filter((one) => one !== 'fading' || book.memory.day !== '' || state === one);
+  // What is likely forgotten by an exam is reached from what is said of it above.
+  const shown = bookStates.filter((one) => one !== 'fading' || state === one);
   const order = (wanted: string) => {
     const [column = '', direction] = wanted.split(' ');
     sortBy({ column, direction: direction === 'asc' ? 'asc' : 'desc' });

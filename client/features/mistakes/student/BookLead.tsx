@@ -20,7 +20,7 @@ const leadText = ({ counts, causes }: Book): string => {
 };
 
 /** What a student has to do today, and how all mistakes are spread over their states. */
-export function BookLead({ book }: { book: Book }): ReactNode {
+export function BookLead({ book, children }: { book: Book; children?: ReactNode }): ReactNode {
   const { counts } = book;
   const all = counts.open + counts.consolidating + counts.mastered;
   return (
@@ -40,6 +40,7 @@ export function BookLead({ book }: { book: Book }): ReactNode {
         ))}
         <li>共 {all} 题</li>
       </ul>
+      {children}
     </Card>
   );
 }

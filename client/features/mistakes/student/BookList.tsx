@@ -17,6 +17,7 @@ interface Props {
   book: Book;
   query: BookQuery;
   ofStudent: OfStudent;
+  isHere: boolean;
   today: string;
   /** The name of the knowledge point that is filtered by; "" for none. */
   point: string;
@@ -26,14 +27,14 @@ interface Props {
 }
 
 /** The questions of a student's book, and the keys that act on them. */
-export function BookList({ book, query, ofStudent, today, point, stale, turn }: Props): ReactNode {
+export function BookList({ book, query, ofStudent, isHere, today, point, stale, turn }: Props): ReactNode {
   const { page, opened, open } = query;
   const toggle = (questionId: string) => open(questionId === opened ? '' : questionId);
   useBookKeys({
     mistakes: book.records,
     opened,
     toggle,
-    master: (mistake) => decisionsOn(ofStudent, mistake).master(),
+    master: (mistake) => isHere && decisionsOn(ofStudent, mistake).master(),
     turn,
   });
   // While the list is on its way, since most questions have formulas.
@@ -58,7 +59,7 @@ export function BookList({ book, query, ofStudent, today, point, stale, turn }: 
           <BookRow
             key={mistake.questionId}
             mistake={mistake}
-            decisions={decisionsOn(ofStudent, mistake)}
+            decisions={isHere ? decisionsOn(ofStudent, mistake) : null}
             today={today}
             isOpen={mistake.questionId === opened}
             toggle={() => toggle(mistake.questionId)}

@@ -9,7 +9,7 @@ import { openQuestion } from '../open-question.tsx';
 import { causeOptions } from '../../practice/words.ts';
 import { Attempts } from './Attempts.tsx';
 import type { Decisions } from './decisions.tsx';
-import { dueText, memoryText, needText, type BookMistake } from './history.ts';
+import { dueText, memoryText, needText, thenText, type BookMistake } from './history.ts';
 import { Signs } from './Signs.tsx';
 import styles from './student.module.css';
 
@@ -17,7 +17,8 @@ const tones = { open: 'bad', consolidating: 'warn', mastered: 'done' } as const;
 
 interface Props {
   mistake: BookMistake;
-  decisions: Decisions;
+  /** null where nothing can be decided. */
+  decisions: Decisions | null;
   today: string;
   isOpen: boolean;
   toggle: () => void;
@@ -53,15 +54,20 @@ export function BookRow({ mistake, decisions, today, isOpen, toggle }: Props): R
           <Tag tone={tones[state]}>{mistakeStateLabels[state]}</Tag>
         </span>
         <span className={styles.due}>
-          <b>{dueText(mistake, today)}</b>
-          <small>{memoryText(mistake)}</small>
+          {decisions && (
+            <>
+              <b>{dueText(mistake, today)}</b>
+              <small>{memoryText(mistake)}</small>
+              <small>{thenText(mistake)}</small>
+            </>
+          )}
         </span>
       </UnstyledButton>
       <div id={history} hidden={!isOpen}>
         {isOpen && (
           <>
             <Attempts mistake={mistake} />
-            <Foot mistake={mistake} decisions={decisions} today={today} />
+            {decisions && <Foot mistake={mistake} decisions={decisions} today={today} />}
           </>
         )}
       </div>
@@ -69,7 +75,7 @@ export function BookRow({ mistake, decisions, today, isOpen, toggle }: Props): R
   );
 }
 
-function Foot({ mistake, decisions, today }: Pick<Props, 'mistake' | 'decisions' | 'today'>): ReactNode {
+function Foot({ mistake, decisions, today }: Pick<Props, 'mistake' | 'today'> & { decisions: Decisions }): ReactNode {
   const { cause, isConfirmed, isByHand, state, attempts, questionId } = mistake;
   return (
     <div className={styles.foot}>

@@ -5,10 +5,11 @@ import { Card } from '../../../components/page/Card.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
 import { LoadingState } from '../../../components/state/LoadingState.tsx';
 import { useLate } from '../../../components/use-late.ts';
-import { pointName } from '../points.ts';
+import { pointName } from '../points/chapters.ts';
 import type { Lesson } from '../use-lesson.ts';
+import { Stranger } from './Former.tsx';
 import { BookAside } from './BookAside.tsx';
-import { BookLead } from './BookLead.tsx';
+import { BookHead } from './BookHead.tsx';
 import { BookList } from './BookList.tsx';
 import styles from './student.module.css';
 import type { BookStudent } from './students.ts';
@@ -17,17 +18,22 @@ import type { BookQuery } from './use-book-query.ts';
 interface Props {
   query: BookQuery;
   lesson: Lesson;
-  student: BookStudent;
+  studentId: string;
+  /** undefined of who is in the class no longer: nothing is written to that book. */
+  student: BookStudent | undefined;
+  /** Back to the students of the class. */
+  leave: () => void;
   turn: (by: 1 | -1) => void;
 }
 
 /** A student's mistake book with what helps to read it at its right. Give it the student as key: nobody's book stands under another name. */
-export function StudentBook({ query, lesson, student, turn }: Props): ReactNode {
+export function StudentBook({ query, lesson, studentId, student, leave, turn }: Props): ReactNode {
   const { classId, courseId } = lesson;
-  const ofStudent = { classId, courseId, studentId: student.studentId };
+  const ofStudent = { classId, courseId, studentId };
   const answer = useCall(pageStudentBook, query.page.input);
-  const mastery = useCall(listMastery, ofStudent);
+  const mastery = useCall(listMastery, student ? ofStudent : null);
   const stale = useLate(answer.isLoading);
+  if (!student && answer.error && !answer.data) return <Stranger leave={leave} />;
   return (
     <Loaded
       answer={answer}
@@ -41,11 +47,12 @@ export function StudentBook({ query, lesson, student, turn }: Props): ReactNode 
       {(book) => (
         <>
           <div className={styles.middle}>
-            <BookLead book={book} />
+            <BookHead book={book} query={query} leave={leave} />
             <BookList
               book={book}
               query={query}
               ofStudent={ofStudent}
+              isHere={student !== undefined}
               today={book.coming[0]?.day ?? ''}
               point={pointName(mastery.data ?? [], query.page.filters.pointId ?? '')}
               stale={stale}

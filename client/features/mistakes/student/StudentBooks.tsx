@@ -1,8 +1,5 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Card } from '../../../components/page/Card.tsx';
 import { Columns } from '../../../components/page/Columns.tsx';
-import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import type { Lesson } from '../use-lesson.ts';
 import { StudentBook } from './StudentBook.tsx';
 import { StudentList } from './StudentList.tsx';
@@ -16,28 +13,21 @@ interface Props {
 
 /** The students of a lesson beside the book of one of them. */
 export function StudentBooks({ lesson, students }: Props): ReactNode {
-  const { current, hasMoved, choose, turn } = students;
-  const studentId = current?.studentId ?? '';
-  const query = useBookQuery(lesson, studentId);
+  const { current, formerId, choose, turn } = students;
+  const studentId = current?.studentId ?? formerId;
+  const query = useBookQuery(lesson, studentId, current !== undefined);
   const { classId, courseId } = lesson;
   return (
     <Columns widths="236px minmax(0, 1fr) 264px" wide="288px minmax(0, 1fr) 340px">
       <StudentList students={students} />
-      {hasMoved && (
-        <Card>
-          <EmptyState text="这名学生已不在这个班级。可以在页面顶部换到现在的班级，或看本班其他学生。">
-            <Button variant="default" onClick={() => choose('')}>
-              看本班学生
-            </Button>
-          </EmptyState>
-        </Card>
-      )}
-      {current && (
+      {studentId !== '' && (
         <StudentBook
           key={`${classId} ${courseId} ${studentId}`}
           query={query}
           lesson={lesson}
+          studentId={studentId}
           student={current}
+          leave={() => choose('')}
           turn={turn}
         />
       )}

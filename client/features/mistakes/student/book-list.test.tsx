@@ -19,7 +19,16 @@ const Address = () => <output>{useLocation().search}</output>;
 function Shown({ book }: { book: Book }) {
   const query = useBookQuery(lesson, '9');
   return (
-    <BookList book={book} query={query} ofStudent={ofStudent} today="2026-11-18" point="" stale={false} turn={turn} />
+    <BookList
+      book={book}
+      query={query}
+      ofStudent={ofStudent}
+      isHere
+      today="2026-11-18"
+      point=""
+      stale={false}
+      turn={turn}
+    />
   );
 }
 

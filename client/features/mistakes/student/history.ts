@@ -50,6 +50,10 @@ export function dueText({ state, dueDate }: BookMistake, today: string): string 
 /** How likely a question is remembered today. */
 export const memoryText = ({ retrievability }: BookMistake): string => `记得 ${formatRate(retrievability)}`;
 
+/** The same on the day of the next exam; "" while nobody has named it. */
+export const thenText = ({ retrievabilityThen }: BookMistake): string =>
+  retrievabilityThen === null ? '' : `考时 ${formatRate(retrievabilityThen)}`;
+
 /** How far a question is from being mastered. */
 export function needText({ state, isByHand, reason, timesLeft, countsFrom }: BookMistake, today: string): string {
   if (state === 'mastered') return isByHand ? `由老师标为已掌握：${reason}` : '已按规则掌握';

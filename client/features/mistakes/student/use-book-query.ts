@@ -3,6 +3,7 @@ import { pageStudentBook } from '../../../../contracts/wrongbook/mistakes.ts';
 import { changeAddress } from '../../../components/page-query.ts';
 import { usePageQuery, type PageQuery } from '../../../components/use-page-query.ts';
 import type { Lesson } from '../use-lesson.ts';
+import { useExamDay, type ExamDay } from './exam-day.ts';
 
 const everyState = 'all';
 
@@ -15,6 +16,7 @@ export interface BookQuery {
   page: PageQuery<typeof pageStudentBook>;
   state: BookState;
   setState: (state: BookState) => void;
+  exam: ExamDay;
   /** Shows what a figure counts: of all states those of a cause or of a knowledge point. */
   narrow: (by: { cause?: string; pointId?: string }) => void;
   /** The question whose history is open, "" for none. */
@@ -22,16 +24,22 @@ export interface BookQuery {
   open: (questionId: string) => void;
 }
 
-/** Keeps filters, order, page and the open question in the address; the lesson is the one that is chosen in the header. */
-export function useBookQuery(lesson: Lesson, studentId: string): BookQuery {
+/**
+ * Keeps filters, order, page and the open question in the address; the lesson is the one that is chosen in the header. What is
+ * due means nothing of somebody who is no longer in the class.
+ */
+export function useBookQuery(lesson: Lesson, studentId: string, isHere = true): BookQuery {
   const [address, setAddress] = useSearchParams();
-  const every = address.get('state') === everyState;
+  const every = (address.get('state') ?? (isHere ? '' : everyState)) === everyState;
+  const exam = useExamDay(lesson);
+  const on = exam.day === '' ? {} : { on: exam.day };
   const page = usePageQuery(pageStudentBook, {
-    fixed: { ...lesson, studentId },
+    fixed: { ...lesson, studentId, on: undefined, ...on },
     defaults: every ? {} : { state: 'due' },
   });
   return {
     page,
+    exam,
     state: every ? everyState : (page.input.state ?? 'due'),
     setState: (state) => setAddress(changeAddress(address, { state, question: '' })),
     narrow: (by) => setAddress(changeAddress(address, { state: everyState, question: '', ...by })),

@@ -14,8 +14,8 @@ export interface Students {
   shown: readonly BookStudent[];
   /** undefined while the list is on its way, and where the address names somebody who is not in the class. */
   current: BookStudent | undefined;
-  /** Whether the address names somebody who is not in the class, or no longer. */
-  hasMoved: boolean;
+  /** Whom the address names though they are not in the class, or no longer; else "". */
+  formerId: string;
   search: string;
   setSearch: (text: string) => void;
   choose: (studentId: string) => void;
@@ -40,7 +40,7 @@ export function useStudents(lesson: Lesson | null): Students {
     answer,
     shown,
     current,
-    hasMoved: named !== '' && answer.data !== undefined && current === undefined,
+    formerId: answer.data !== undefined && current === undefined ? named : '',
     search,
     setSearch: (name) => setAddress(changeAddress(address, { name }), { replace: true }),
     choose,

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { TextLink } from '../../components/page/links.tsx';
+import { pathTo } from '../../session/paths.ts';
+import { teacher } from '../../session/teacher.ts';
+
+interface Props {
+  studentId: string;
+  /** The lesson, where it is not the one that is chosen in the header. */
+  lesson?: { classId: string; courseId: string };
+  /** What the book opens at: a question, or a knowledge point. */
+  questionId?: string;
+  pointId?: string;
+  /** Leaves the dialog in which it stands. */
+  onFollow?: () => void;
+  children: ReactNode;
+}
+
+/** Leads to a student's mistake book, at what is talked about. */
+export const BookLink = ({
+  studentId,
+  lesson,
+  questionId = '',
+  pointId = '',
+  onFollow,
+  children,
+}: Props): ReactNode => (
+  <TextLink
+    to={pathTo('studentBook', { studentId, state: 'all', question: questionId, pointId })}
+    onClick={() => {
+      if (lesson) Object.assign(teacher, lesson);
+      onFollow?.();
+    }}
+  >
+    {children}
+  </TextLink>
+);
