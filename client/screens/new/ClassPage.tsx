@@ -10,6 +10,7 @@ import { ClassDetail } from '../../features/roster/classes/ClassDetail.tsx';
 import { ClassTreeCard } from '../../features/roster/classes/ClassTreeCard.tsx';
 import { GradeDetail } from '../../features/roster/classes/GradeDetail.tsx';
 import { classKey, gradeKey, placeIn, usePlaces } from '../../features/roster/classes/place.ts';
+import { openMasteryRule } from '../../features/roster/classes/mastery-rule.tsx';
 import styles from '../../features/roster/classes/classes.module.css';
 import { useOwnSchool } from '../../features/roster/own-school.ts';
 
@@ -28,6 +29,9 @@ export function Page(): ReactNode {
       title="班级管理"
       actions={
         <>
+          <Button variant="default" onClick={() => void openMasteryRule(schoolId)}>
+            错题掌握标准
+          </Button>
           <Button variant="default" onClick={() => void openPromotion(schoolId)}>
             升级与毕业
           </Button>

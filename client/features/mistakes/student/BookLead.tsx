@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
 import {
   mistakeCauseLabels,
   mistakeStateLabels,
   mistakeStates,
 } from '../../../../contracts/constants/mistake-causes.ts';
+import { getMasteryRule } from '../../../../contracts/wrongbook/mistake-writes.ts';
+import { useCall } from '../../../api/use-call.ts';
 import { Card } from '../../../components/page/Card.tsx';
 import { colourOf, type Tone } from '../../../components/chart/tones.ts';
+import { personal } from '../../../session/personal.ts';
 import type { Book } from './history.ts';
 import styles from './student.module.css';
 
@@ -22,6 +26,7 @@ const leadText = ({ counts, causes }: Book): string => {
 /** What a student has to do today, and how all mistakes are spread over their states. */
 export function BookLead({ book, children }: { book: Book; children?: ReactNode }): ReactNode {
   const { counts } = book;
+  const rule = useCall(getMasteryRule, { schoolId: useSnapshot(personal).schoolId }).data;
   const all = counts.open + counts.consolidating + counts.mastered;
   return (
     <Card>
@@ -38,7 +43,9 @@ export function BookLead({ book, children }: { book: Book; children?: ReactNode 
             {mistakeStateLabels[state]} <b>{counts[state]}</b>
           </li>
         ))}
-        <li>共 {all} 题</li>
+        <li>
+          共 {all} 题{rule && `；做对 ${rule.times} 次、相隔 ${rule.days} 天算掌握`}
+        </li>
       </ul>
       {children}
     </Card>
