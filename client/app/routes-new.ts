@@ -108,7 +108,6 @@ const teacherRoutes: RouteRecord[] = [
     roles: teachers,
     serves: ['studentBook'],
     filters: notebookFilters,
-    serves: ['studentBook'],
     load: () => import('../screens/new/StudentTrackingPage.tsx'),
   },
   { path: '/wrongbook', title: '班级错题本', roles: teachers, redirect: '/wrongbook/index', filters: notebookFilters },

@@ -10,7 +10,6 @@ export type Purpose =
   | 'scans'
   | 'practice'
   | 'printRecords'
-  | 'studentBook'
   | 'schoolWorkResults'
   | 'studentBook'
   | 'classBook'
