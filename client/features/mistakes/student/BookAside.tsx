@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { mistakeCauseLabels } from '../../../../contracts/constants/mistake-causes.ts';
-import { BarChart } from '../../../components/chart/BarChart.tsx';
 import { ColumnChart } from '../../../components/chart/ColumnChart.tsx';
 import { Card } from '../../../components/page/Card.tsx';
 import type { Answer } from '../../../components/state/answer.ts';
-import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { PointMastery } from '../points/PointMastery.tsx';
 import type { Chapters } from '../points/chapters.ts';
 import type { Lesson } from '../use-lesson.ts';
+import { BookCauses } from './BookCauses.tsx';
 import { CauseTrend } from './CauseTrend.tsx';
 import type { Book } from './history.ts';
 import { PracticeCard } from './PracticeCard.tsx';
@@ -35,25 +33,7 @@ export const BookAside = ({ book, query, mastery, lesson, student }: Props): Rea
         </Card>
       </>
     )}
-    <Card title="错因">
-      {book.causes.length === 0 ? (
-        <EmptyState text="还没有错题。" />
-      ) : (
-        <BarChart
-          label="错因"
-          series={['题数']}
-          nameWidth={60}
-          endWidth={76}
-          bars={book.causes.map(({ cause, count, confirmed }) => ({
-            key: cause,
-            label: mistakeCauseLabels[cause],
-            values: [count],
-            end: confirmed === count ? `${count} 题` : `${count}，建议 ${count - confirmed}`,
-            onPick: () => query.narrow({ cause }),
-          }))}
-        />
-      )}
-    </Card>
+    <BookCauses causes={book.causes} query={query} />
     <CauseTrend trend={book.trend} />
     {student && (
       <PointMastery

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { listMastery, pageStudentBook } from '../../../../contracts/wrongbook/mistakes.ts';
 import { useCall } from '../../../api/use-call.ts';
-import { Card } from '../../../components/page/Card.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
-import { LoadingState } from '../../../components/state/LoadingState.tsx';
 import { useLate } from '../../../components/use-late.ts';
 import { pointName } from '../points/chapters.ts';
 import type { Lesson } from '../use-lesson.ts';
 import { Stranger } from './Former.tsx';
 import { BookAside } from './BookAside.tsx';
 import { BookHead } from './BookHead.tsx';
+import { BookSkeleton } from './BookSkeleton.tsx';
 import { BookList } from './BookList.tsx';
 import styles from './student.module.css';
 import type { BookStudent } from './students.ts';
@@ -35,15 +34,7 @@ export function StudentBook({ query, lesson, studentId, student, leave, turn }: 
   const stale = useLate(answer.isLoading);
   if (!student && answer.error && !answer.data) return <Stranger leave={leave} />;
   return (
-    <Loaded
-      answer={answer}
-      what="错题本"
-      skeleton={
-        <Card>
-          <LoadingState lines={8} height={48} />
-        </Card>
-      }
-    >
+    <Loaded answer={answer} what="错题本" skeleton={<BookSkeleton />}>
       {(book) => (
         <>
           <div className={styles.middle}>

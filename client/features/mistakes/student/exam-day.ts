@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { today } from '../../../api/clock.ts';
 import { changeAddress } from '../../../components/page-query.ts';
 import { keepPreference, readPreference } from '../../../components/preferences.ts';
-import { dayBefore } from '../../../components/days.ts';
+import { dayOf } from '../../../components/days.ts';
 import type { Lesson } from '../use-lesson.ts';
 
 /** The day of a lesson's next exam, as whoever teaches it has said. */
@@ -18,7 +18,7 @@ export interface ExamDay {
 export function useExamDay({ classId, courseId }: Lesson): ExamDay {
   const [address, setAddress] = useSearchParams();
   const name = `exam-day-${classId}-${courseId}`;
-  const first = dayBefore(today(), 0);
+  const first = dayOf(today());
   const known = address.get('on') ?? readPreference(name) ?? '';
   return {
     day: known >= first ? known : '',
