@@ -21,6 +21,10 @@ export const papers = sqliteTable(
     sections: text('sections').notNull(),
     /** 1 for a paper of one student only. */
     isPersonal: integer('is_personal').notNull().default(0),
+    /** How much room its questions leave for answers when it is printed. */
+    answerSpace: text('answer_space', { enum: ['none', 'normal', 'large'] })
+      .notNull()
+      .default('none'),
     createTime: text('create_time').notNull(),
     version: integer('version').notNull().default(1),
     isDeleted: integer('is_deleted').notNull().default(0),

@@ -52,7 +52,14 @@ export const selectPaperPage = pageable({
 
 const queries = prepared((orm) => ({
   byId: orm
-    .select({ ...head, sections: papers.sections, version: papers.version, isDeleted: papers.isDeleted, assignedCount })
+    .select({
+      ...head,
+      sections: papers.sections,
+      version: papers.version,
+      isDeleted: papers.isDeleted,
+      answerSpace: papers.answerSpace,
+      assignedCount,
+    })
     .from(papers)
     .where(eq(papers.id, at('id')))
     .prepare(),
@@ -87,7 +94,7 @@ export const selectLivingPapers = (sandbox: Sandbox, ids: readonly string[]): st
 export function selectPaper(sandbox: Sandbox, reader: Reader, id: string): Paper | undefined {
   const found = selectPaperHead(sandbox, id);
   if (!found) return undefined;
-  const { sections, isDeleted: _, assignedCount: assigned, ...rest } = found;
+  const { sections, isDeleted: _, answerSpace: __, assignedCount: assigned, ...rest } = found;
   const placed = queries(sandbox).placed.all({ id });
   const questions = selectAnyQuestions(
     sandbox,

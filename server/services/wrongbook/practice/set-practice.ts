@@ -62,6 +62,7 @@ export function insertPracticePapers(
     createTime: sandbox.clock.dateTime(),
     subjectId: lessons.course.subjectId,
     gradeId: lessons.gradeId,
+    answerSpace: rule.space,
     title: `${work}（${practiceModeLabels[rule.practiceMode]}）`,
   };
   const add = ({ chosen }: ChosenPaper, isPersonal: number): string =>

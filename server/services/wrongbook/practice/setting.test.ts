@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../../contracts/calls.ts';
 import { classIds } from '../../../../seed/landmarks.ts';
+import { openPdf } from '../../../engines/printing/testing/pages.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { PracticeFixture, questionsOf, type Paper, type Rule } from './testing/practice-fixture.ts';
 
@@ -57,6 +58,21 @@ describe('setting practice', () => {
     const ids = new Set([...papersSet.values()].map(({ paperId }) => paperId));
     expect(ids.size).toBe('scope' in rule ? 1 : some.length);
     await remove(set.id);
+  });
+});
+
+describe('the printed paper of practice', () => {
+  it('leaves the room for answers that was asked for', async () => {
+    const pagesWith = async (space: Rule['space']): Promise<number> => {
+      const { data } = await fixture.practise({ practiceMode: 41, most: 8, scope: 'class', space });
+      const input = { assignmentId: data.id, kinds: ['paper' as const] };
+      const pdf = await openPdf((await server.call('teacher', calls.renderPrint, input)).bytes);
+      const { pages } = pdf;
+      await pdf.close();
+      await remove(data.id);
+      return pages;
+    };
+    expect(await pagesWith('large')).toBeGreaterThan(await pagesWith('none'));
   });
 });
 

@@ -3,7 +3,7 @@ import { write } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import type { PaperField, PaperPart, PrintPart, SheetCopy, SheetPart } from '../../../engines/printing/document.ts';
 import { sheetCode } from '../../../engines/scanning/sheet-code.ts';
-import { selectPaper } from '../papers/papers.queries.ts';
+import { selectPaper, selectPaperHead } from '../papers/papers.queries.ts';
 import { selectGroups } from '../questions/groups.queries.ts';
 import type { Reader } from '../questions/questions.queries.ts';
 import type { Copy } from './copies.queries.ts';
@@ -44,6 +44,7 @@ class Composer {
     const { title, sections } = this.paper(paperId);
     const groupIds = sections.flatMap(({ questions }) => questions.flatMap(({ group }) => group?.id ?? []));
     const groups = selectGroups(this.sandbox, groupIds);
+    const { answerSpace } = selectPaperHead(this.sandbox, paperId)!;
     const fields: PaperField[] | undefined = student && [
       { label: '班级', value: student.className },
       { label: '姓名', value: student.studentName },
@@ -54,10 +55,12 @@ class Composer {
       kind: 'paper',
       size: this.source.request.paperSize,
       title: withAnswers ? `${title} 参考答案` : title,
-      ...(withAnswers ? { fields: [], withAnswers } : fields && { fields }),
+      ...(withAnswers ? { fields: [], withAnswers } : { withSpace: true, ...(fields && { fields }) }),
       sections: sections.map((section) => ({
         title: section.title,
-        questions: section.questions.map((question) => paperField(question, groups.get(question.group?.id ?? ''))),
+        questions: section.questions.map((question) =>
+          paperField(question, groups.get(question.group?.id ?? ''), answerSpace),
+        ),
       })),
     };
     return { part };

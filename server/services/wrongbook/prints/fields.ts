@@ -1,5 +1,6 @@
 import { taskType } from '../../../../contracts/constants/assignments.ts';
 import { questionType } from '../../../../contracts/constants/questions.ts';
+import type { answerSpaces } from '../../../../contracts/wrongbook/practice-shapes.ts';
 import type { PaperGroup, PaperQuestion, SheetQuestion } from '../../../engines/printing/document.ts';
 import type { GroupRow } from '../questions/groups.queries.ts';
 import type { Question } from '../questions/questions.queries.ts';
@@ -76,8 +77,25 @@ const paperGroup = ({ id, subjectId, passage, figure }: GroupRow): PaperGroup =>
   ...(figure === '' ? {} : { figure }),
 });
 
-/** A question as the question paper has it, with the passage that it asks about. */
-export function paperField(question: PlacedQuestion, group: GroupRow | undefined): PaperQuestion {
+/** How much room a paper leaves for answers. */
+type AnswerSpace = (typeof answerSpaces)[number];
+
+/** Millimetres for a written answer: by its marks, within what half a page holds. */
+const writtenSpace = (score: number): number => Math.min(Math.max(6 * score, 24), 110);
+
+/** Millimetres of a large space below what is chosen or filled in: to work it out. */
+const workingSpace = 18;
+
+/** Millimetres below a question to answer it on the paper itself. */
+export function spaceFor({ questionType: type, score }: Question, space: AnswerSpace): number {
+  if (space === 'none') return 0;
+  const isLarge = space === 'large';
+  if (type === questionType.choice || type === questionType.fillIn) return isLarge ? workingSpace : 0;
+  return writtenSpace(score) * (isLarge ? 2 : 1);
+}
+
+/** A question as the question paper has it, with the passage that it asks about and room for its answer. */
+export function paperField(question: PlacedQuestion, group: GroupRow | undefined, space: AnswerSpace): PaperQuestion {
   const { number, score, stem, options, isMultiple: multiple, figure, solution, rubric } = question;
   return {
     number,
@@ -88,6 +106,7 @@ export function paperField(question: PlacedQuestion, group: GroupRow | undefined
     solution,
     rubric,
     answer: answerText(question),
+    space: spaceFor(question, space),
     ...(group && { group: paperGroup(group) }),
     ...(figure === '' ? {} : { figure }),
   };

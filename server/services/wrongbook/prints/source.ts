@@ -1,4 +1,3 @@
-import { taskType } from '../../../../contracts/constants/assignments.ts';
 import type { ParsedOf } from '../../../../contracts/endpoint.ts';
 import type { addPrintRecord, renderPrint } from '../../../../contracts/wrongbook/printing.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
@@ -25,7 +24,8 @@ export interface PrintSource {
   copies: readonly Copy[];
 }
 
-const isPersonal = ({ taskType: type }: AssignmentItem): boolean => type === taskType.errorNote;
+/** Whether each student has a paper of their own. */
+const isPersonal = ({ paperId }: AssignmentItem): boolean => paperId === '';
 
 function assignmentSource(context: Printing, call: PrintCall, request: Request): PrintSource {
   const { sandbox, user } = context;

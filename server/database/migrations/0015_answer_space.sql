@@ -1,0 +1,1 @@
+ALTER TABLE `papers` ADD `answer_space` text DEFAULT 'none' NOT NULL;
