@@ -87,7 +87,7 @@ const writtenSpace = (score: number): number => Math.min(Math.max(6 * score, 24)
 const workingSpace = 18;
 
 /** Millimetres below a question to answer it on the paper itself. */
-export function spaceFor({ questionType: type, score }: Question, space: AnswerSpace): number {
+function spaceFor({ questionType: type, score }: Question, space: AnswerSpace): number {
   if (space === 'none') return 0;
   const isLarge = space === 'large';
   if (type === questionType.choice || type === questionType.fillIn) return isLarge ? workingSpace : 0;
