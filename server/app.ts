@@ -101,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     register(app, served, {
       sandboxes,
       marker: background.marker,
+      writer: background.writer,
       paths,
       strictAnswers: options.strictAnswers ?? false,
     });

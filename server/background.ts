@@ -7,6 +7,7 @@ import { JobQueue } from './jobs/queue.ts';
 import type { Marker } from './engines/marking/marker.ts';
 import { markerOf } from './engines/marking/markers.ts';
 import type { ModelSettings } from './engines/marking/model/client.ts';
+import { writerOf, type Writer } from './engines/wording/writer.ts';
 import { recoverMistakes } from './engines/mistakes/recover.ts';
 import { markAssignment } from './services/wrongbook/marks/mark-job.ts';
 import { closePools } from './pools.ts';
@@ -20,6 +21,8 @@ export class Background {
   readonly examiner: Examiner;
   /** What marks answers, here and in calls. */
   readonly marker: Marker;
+  /** What words sentences anew; null where no model is configured. */
+  readonly writer: Writer | null;
 
   /** `tell` hears of what went wrong, since nobody waits for it; without a model, rules mark. */
   constructor(sandboxes: Sandboxes, tell: (error: unknown) => void, model: ModelSettings | null = null) {
@@ -29,6 +32,7 @@ export class Background {
     };
     this.examiner = new Examiner(sandboxes, tell);
     this.marker = markerOf({ marker: model });
+    this.writer = writerOf(model);
     const lanes = [[recogniseDocument], [readScanned(report)], [makeScanned], [markAssignment(this.marker)]];
     this.queues = lanes.map((kinds) => new JobQueue(kinds, report));
   }

@@ -6,6 +6,9 @@ export const learningCalls = {
   listLearningStudents: reports.listLearningStudents,
   getClassLearning: reports.getClassLearning,
   getStudentLearning: reports.getStudentLearning,
+  polishLearning: reports.polishLearning,
+  printLearning: reports.printLearning,
+  getLearningPrint: reports.getLearningPrint,
   getStudentUsage: usage.getStudentUsage,
   pageStudentActivity: usage.pageStudentActivity,
 };

@@ -1,6 +1,6 @@
 import { read } from '../endpoint.ts';
 import * as f from '../fields.ts';
-import { classLearning, learningStudent, studentLearning } from './learning-shapes.ts';
+import { classLearning, learningSentence, learningStudent, studentLearning } from './learning-shapes.ts';
 
 /** A class and days of setting, inclusive; without days those of the running term until today. */
 export const ofClass = {
@@ -48,4 +48,72 @@ export const getStudentLearning = read({
   input: f.input(ofStudent),
   data: f.madeOf(madeOfLearning, studentLearning),
   refusals: learnerRefusals,
+});
+
+const modelFailed = '润色没有完成：{reason}';
+
+export const polishLearning = read({
+  service: 'wrongbook',
+  method: 'POST',
+  path: '/api/wrongbook/v1.0/web/learning/polish',
+  summary: '请模型润色学情报告的开头和建议；数字变了的句子保留原句',
+  provenance: 'ours',
+  input: f.input({ ...ofClass, studentId: f.id('学生', { of: 'student' }).optional() }),
+  data: f.madeOf(
+    madeOfLearning,
+    f.record({
+      /** Whether there is a model to ask; without one all sentences are as they were. */
+      isConfigured: f.flag('是否配置了模型'),
+      lead: f.list(learningSentence),
+      advice: f.list(learningSentence),
+    }),
+  ),
+  refusals: { ...learnerRefusals, modelFailed },
+});
+
+/** What a printed report may hold. */
+export const learningParts = ['subjects', 'trend', 'points', 'weak', 'advice', 'practice'] as const;
+
+/** The most students of one print. */
+const mostStudents = 100;
+
+export const printLearning = read({
+  service: 'wrongbook',
+  method: 'POST',
+  path: '/api/wrongbook/v1.0/web/learning/print',
+  summary: '把学情报告排成 A4：全班一份 PDF、每人一份的压缩包，或班级报告',
+  provenance: 'ours',
+  answers: 'file',
+  input: f.input({
+    ...ofClass,
+    /** Without any the report of the class itself is printed. */
+    studentIds: f.ids('学生', { of: 'student', max: mostStudents }).optional(),
+    parts: f.several('报告内容', f.choice('报告内容', learningParts), learningParts.length),
+    isGrey: f.flag('黑白').default(false),
+    isPolished: f.flag('润色').default(false),
+    /** One PDF, or an archive with a PDF for each student. */
+    form: f.choice('文件', ['pdf', 'archive']).default('pdf'),
+    progressKey: f.note('进度编号', 64).optional(),
+  }),
+  data: f.nothing,
+  refusals: {
+    ...learnerRefusals,
+    modelFailed,
+    noModel: '没有配置模型，不能润色；配置 MARKER_URL 和 MARKER_MODEL 后可用',
+    noParts: '请选择放进报告的内容',
+    notPrintable: '无法打印：{reason}',
+  },
+});
+
+export const getLearningPrint = read({
+  service: 'wrongbook',
+  path: '/api/wrongbook/v1.0/web/learning/printProgress',
+  summary: '学情报告排到了第几份',
+  provenance: 'ours',
+  input: f.input({ progressKey: f.name('进度编号', 64) }),
+  data: f.record({
+    stage: f.choice('阶段', ['waiting', 'reading', 'wording', 'drawing', 'setting', 'done', 'failed']),
+    done: f.count('已完成'),
+    total: f.count('共'),
+  }),
 });

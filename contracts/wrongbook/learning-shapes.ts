@@ -59,10 +59,10 @@ const subjectFrame = {
   courseId: f.id('课程', { of: 'course' }),
   ...handedIn,
   /** The mean of the score rates of the pieces of work; of a class the mean of its students'. */
-  rate: f.rate('得分率').nullable(),
-  middle: middleHalf.nullable(),
+  rate: f.rate('得分率').nullable().meta({ 'x-seldom': true }),
+  middle: middleHalf.nullable().meta({ 'x-seldom': true }),
   /** Null where there is too little work in either period. */
-  comparison: comparison.nullable(),
+  comparison: comparison.nullable().meta({ 'x-seldom': true }),
   /** Oldest first. */
   trend: f.list(trendPoint),
   /** The weakest first. */
@@ -107,17 +107,21 @@ const weakOfStudent = f.row('point', {
     .row('question', {
       ...question,
       before: attempt,
-      after: attempt.nullable(),
+      after: attempt.nullable().meta({ 'x-seldom': true }),
       /** Of the question that was practised in its place, where that is another; "" else. */
       afterStem: f.text('同类题题干'),
       timesLeft: f.count('还需答对次数'),
     })
-    .nullable(),
+    .nullable()
+    .meta({ 'x-seldom': true }),
 });
 
 const weakOfClass = f.row('point', {
   ...weakFrame,
-  example: f.row('question', { ...question, answered: f.count('作答数'), wrong: f.count('答错数') }).nullable(),
+  example: f
+    .row('question', { ...question, answered: f.count('作答数'), wrong: f.count('答错数') })
+    .nullable()
+    .meta({ 'x-seldom': true }),
 });
 
 const frame = {
@@ -158,7 +162,7 @@ export const studentLearning = f.row('student', {
     f.row('subject', {
       ...subjectFrame,
       band: f.choice('分数段', [...bandNames, '']),
-      classRate: f.rate('班级得分率').nullable(),
+      classRate: f.rate('班级得分率').nullable().meta({ 'x-seldom': true }),
     }),
   ),
   weak: f.list(weakOfStudent),

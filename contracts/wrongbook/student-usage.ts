@@ -25,9 +25,9 @@ const usageWeek = f.record({
   set: f.count('布置数'),
   submitted: f.count('已交数'),
   /** How many of what was set in it the class has handed in on average. */
-  classShare: f.rate('班级上交率').nullable(),
-  rate: f.rate('得分率').nullable(),
-  classRate: f.rate('班级得分率').nullable(),
+  classShare: f.rate('班级上交率').nullable().meta({ 'x-seldom': true }),
+  rate: f.rate('得分率').nullable().meta({ 'x-seldom': true }),
+  classRate: f.rate('班级得分率').nullable().meta({ 'x-seldom': true }),
 });
 
 export const getStudentUsage = read({
@@ -55,8 +55,8 @@ export const getStudentUsage = read({
         }),
       ),
       counts: f.list(activityCount),
-      rate: f.rate('得分率').nullable(),
-      classRate: f.rate('班级得分率').nullable(),
+      rate: f.rate('得分率').nullable().meta({ 'x-seldom': true }),
+      classRate: f.rate('班级得分率').nullable().meta({ 'x-seldom': true }),
       weeks: f.list(usageWeek),
     }),
   ),
@@ -79,9 +79,9 @@ const activity = f.record({
   isPublished: f.flag('是否已发布'),
   isLate: f.flag('是否迟交'),
   /** Null until it is published and marked throughout. */
-  score: f.score('得分').nullable(),
+  score: f.score('得分').nullable().meta({ 'x-seldom': true }),
   full: f.score('满分'),
-  classRate: f.rate('班级得分率').nullable(),
+  classRate: f.rate('班级得分率').nullable().meta({ 'x-seldom': true }),
 });
 
 export const pageStudentActivity = read({

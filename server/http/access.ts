@@ -229,6 +229,9 @@ export const access: Record<CallName, AccessRule> = {
   listLearningStudents: learningReaders,
   getClassLearning: learningReaders,
   getStudentLearning: learningReaders,
+  polishLearning: learningReaders,
+  printLearning: learningReaders,
+  getLearningPrint: 'signedIn',
   getStudentUsage: learningReaders,
   pageStudentActivity: learningReaders,
 

@@ -5,6 +5,7 @@ import type { Sandbox } from '../database/sandbox.ts';
 import type { Sandboxes } from '../database/sandboxes.ts';
 import { againWhileBusy } from '../database/passing.ts';
 import type { Marker } from '../engines/marking/marker.ts';
+import type { Writer } from '../engines/wording/writer.ts';
 import { access, scopesOf, type Scope } from './access.ts';
 import { responder, type FileAnswer, type WrittenAnswer } from './answers.ts';
 import { doOnce } from './attempts.ts';
@@ -22,6 +23,8 @@ export interface Context<E extends Endpoint = Endpoint> {
   sandboxes: Sandboxes;
   /** What marks answers. */
   marker: Marker;
+  /** What words sentences anew; null where no model is configured. */
+  writer: Writer | null;
   /** How far the caller reaches in this call. */
   scopes: Set<Scope>;
   /** The file of an upload on its way in, empty where none came; undefined where the input came as JSON. */
@@ -78,6 +81,7 @@ export const openRoute = <E extends Endpoint>(
 export interface RouteOptions {
   sandboxes: Sandboxes;
   marker: Marker;
+  writer: Writer | null;
   paths: Paths;
   strictAnswers: boolean;
 }
@@ -118,8 +122,8 @@ export function register(app: FastifyInstance, route: Route, options: RouteOptio
         checkReach(caller.sandbox, caller.user, scopes, input);
         reply.header('date', caller.sandbox.clock.httpDate());
       }
-      const { sandboxes, marker } = options;
-      const context = { ...caller, input, scopes, sandboxes, marker, file, ip: request.ip, log: request.log };
+      const { sandboxes, marker, writer } = options;
+      const context = { ...caller, input, scopes, sandboxes, marker, writer, file, ip: request.ip, log: request.log };
       await before?.(context as Context);
       const handled = () => answer(context as Context);
       const work = () => (isOnce(endpoint) ? doOnce(endpoint, context as Context, handled) : handled());

@@ -11,6 +11,13 @@ export const learningCases: CasesOf<typeof learningCalls> = {
   listLearningStudents: { success: { state, input: ofClass } },
   getClassLearning: { success: { state, input: ofClass } },
   getStudentLearning: { success: { state, input: ofStudent } },
+  polishLearning: {
+    success: { state, input: ofStudent },
+  },
+  printLearning: {
+    success: { state, input: { ...ofClass, studentIds: given('studentId'), parts: ['subjects', 'advice'] } },
+  },
+  getLearningPrint: { success: { state, input: { progressKey: 'contract-learning' } } },
   getStudentUsage: { success: { state, input: ofStudent } },
   pageStudentActivity: { success: { state, input: { ...ofStudent, current: 1, size: 10 } } },
 };

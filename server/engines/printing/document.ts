@@ -1,4 +1,5 @@
 import type { Layout } from '../../../contracts/wrongbook/layout.ts';
+import type { LearningPart } from './learning-part.ts';
 
 // What can be printed. Text may hold LaTeX between dollar signs, `____` for a blank and line breaks; everything else in it
 // comes out as it is written.
@@ -13,7 +14,7 @@ export interface PrintDocument {
   parts: readonly PrintPart[];
 }
 
-export type PrintPart = PaperPart | SheetPart | ReportPart;
+export type PrintPart = PaperPart | SheetPart | ReportPart | LearningPart;
 
 /** The printed pages, the form of each answer sheet in the order of the parts, and what could not be printed as it is. */
 export interface PrintResult {

@@ -5,6 +5,7 @@ import { forgetFormula } from './formula.ts';
 import { growthOf, shrinkageOf } from './growth.ts';
 import { layoutOf, type Place } from './layouts.ts';
 import { Materials } from './materials.ts';
+import { prepareLearning } from './prepare-learning.ts';
 import { preparePaper } from './prepare-paper.ts';
 import { prepareReport } from './prepare-report.ts';
 import { prepareSheet, type SheetRun } from './prepare-sheet.ts';
@@ -24,8 +25,8 @@ export function printDocument(document: PrintDocument): PrintResult {
   if (document.parts.length === 0 || isEmpty) throw notPrintable('没有可以打印的内容');
   const materials = gather(typesetter, document);
   try {
-    const forms = measure(typesetter, document, materials);
-    const printed = typesetter.set(printData(document, forms, materials));
+    const { forms, measured } = measure(typesetter, document, materials);
+    const printed = isFinal(document, forms) ? measured : typesetter.set(printData(document, forms, materials));
     return {
       pdf: typesetter.pdf(printed),
       pages: printed.numOfPages,
@@ -36,6 +37,10 @@ export function printDocument(document: PrintDocument): PrintResult {
     typesetter.tidy(materials);
   }
 }
+
+/** Whether what was measured is as it is printed: learning reports of a page each know nothing of what comes before them. */
+const isFinal = ({ parts }: PrintDocument, forms: readonly Form[]): boolean =>
+  parts.every(({ kind }, index) => kind === 'learning' && forms[index]!.pages === 1);
 
 /** What one copy of a part needs: its pages, and for an answer sheet its form. */
 interface Form {
@@ -59,9 +64,10 @@ function gather(typesetter: Typesetter, document: PrintDocument): Materials {
  * Sets one copy of each answer sheet as its answers usually need, packed tighter where its last page holds little, and then
  * with what is left over in its columns.
  */
-function measure(typesetter: Typesetter, document: PrintDocument, materials: Materials): Form[] {
+function measure(typesetter: Typesetter, document: PrintDocument, materials: Materials) {
+  let measured: NodeTypstDocument;
   const once = (growths: readonly Growth[]): Form[] => {
-    const measured = typesetter.set(measureData(document, growths, materials));
+    measured = typesetter.set(measureData(document, growths, materials));
     const [places = []] = typesetter.query<Place[]>(measured, 'regions');
     return formsOf(document, places, measured, growths);
   };
@@ -70,7 +76,8 @@ function measure(typesetter: Typesetter, document: PrintDocument, materials: Mat
     const part = document.parts[index]!;
     return part.kind === 'sheet' ? growthOf(places, part, growth) : growth;
   });
-  return grown.some(({ size }) => size > 0) ? once(grown) : forms;
+  const settled = grown.some(({ size }) => size > 0) ? once(grown) : forms;
+  return { forms: settled, measured: measured! };
 }
 
 /** The forms, those that can do with fewer pages without most of the last one. */
@@ -129,5 +136,7 @@ function preparePart(part: PrintPart, run: (sheet: SheetPart) => SheetRun, mater
       return prepareSheet(part, run(part), materials);
     case 'report':
       return prepareReport(part, materials);
+    case 'learning':
+      return prepareLearning(part, materials);
   }
 }

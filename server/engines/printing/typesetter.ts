@@ -4,6 +4,7 @@ import { complement } from './glyphs.ts';
 import type { Materials } from './materials.ts';
 import { baseTemplate } from './templates/base.ts';
 import { fieldsTemplate } from './templates/fields.ts';
+import { learningTemplate } from './templates/learning.ts';
 import { paperTemplate } from './templates/paper.ts';
 import { printTemplate } from './templates/print.ts';
 import { reportLeadTemplate } from './templates/report-lead.ts';
@@ -14,6 +15,7 @@ import { compileSource, createCompiler } from './typst.ts';
 const templates = {
   base: baseTemplate,
   fields: fieldsTemplate,
+  learning: learningTemplate,
   paper: paperTemplate,
   report: reportTemplate,
   'report-lead': reportLeadTemplate,

@@ -11,6 +11,7 @@ import type { Sandbox } from '../../database/sandbox.ts';
 import { refusal } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import { bytesOf } from '../../http/upload.ts';
+import { ProgressMemory } from '../../jobs/progress.ts';
 import { runSheetTask } from '../../engines/importing/pool.ts';
 import type { ListName } from '../../engines/importing/tasks.ts';
 import { SheetError } from '../../engines/spreadsheets/sheet-error.ts';
@@ -20,29 +21,16 @@ type ImportCall = typeof importStudents | typeof importTeachers;
 type PreviewCall = typeof previewStudentImport;
 type FaultsCall = typeof exportStudentFaults;
 
-/** How far imports have come, by user and the id that the client chose. The oldest are forgotten first. */
-const running = new Map<string, Progress>();
-const mostRemembered = 200;
-
-// The same ids stand for other people in another sandbox.
-const keyOf = (sandbox: Sandbox, userId: string, importKey: string): string => `${sandbox.name} ${userId} ${importKey}`;
-
-function remember(key: string, progress: Progress): void {
-  running.delete(key);
-  running.set(key, progress);
-  if (running.size > mostRemembered) running.delete(running.keys().next().value!);
-}
+/** How far imports have come. */
+const running = new ProgressMemory<Progress>();
 
 /** How far the user's import of that id has come; one that is not known yet is waiting. */
 export const progressOf = (sandbox: Sandbox, userId: string, importKey: string): Progress =>
-  running.get(keyOf(sandbox, userId, importKey)) ?? { stage: 'waiting', done: 0, total: 0 };
+  running.get(sandbox, userId, importKey) ?? { stage: 'waiting', done: 0, total: 0 };
 
 /** Remembers how far what the user has begun under an id has come; nothing where it has none. */
-export const progressInto =
-  (sandbox: Sandbox, userId: string, importKey: string | undefined) =>
-  (progress: Progress): void => {
-    if (importKey) remember(keyOf(sandbox, userId, importKey), progress);
-  };
+export const progressInto = (sandbox: Sandbox, userId: string, importKey: string | undefined) =>
+  running.into(sandbox, userId, importKey);
 
 /** Checks an uploaded list without writing. */
 export const runPreview = (call: PreviewCall, list: ListName, context: Context<PreviewCall>) =>

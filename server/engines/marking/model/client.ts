@@ -57,14 +57,23 @@ async function fetchLimited(input: string | URL | Request, init?: RequestInit): 
   });
 }
 
+/** The JSON that a question is to be answered with. */
+interface AnswerForm {
+  name: string;
+  schema: object;
+}
+
+const marksForm: AnswerForm = { name: 'marks', schema: answerSchema };
+
 /** How an answer is asked for; what a server does not know is left out the second time. */
-const strict = {
-  temperature: 0,
-  response_format: {
-    type: 'json_schema',
-    json_schema: { name: 'marks', strict: true, schema: answerSchema as Record<string, unknown> },
-  },
-} as const;
+const strictForm = ({ name, schema }: AnswerForm) =>
+  ({
+    temperature: 0,
+    response_format: {
+      type: 'json_schema',
+      json_schema: { name, strict: true, schema: schema as Record<string, unknown> },
+    },
+  }) as const;
 const plain = { response_format: { type: 'json_object' } } as const;
 
 const reasons: Readonly<Record<number, string>> = {
@@ -97,8 +106,8 @@ function count(total: Usage, used: OpenAI.CompletionUsage | undefined, { price }
   total.cost = (total.inputTokens * price.inputPerMillion + total.outputTokens * price.outputPerMillion) / 1e6;
 }
 
-/** A connection for one run of marking: what it takes is added to `usage`. Throws MarkerFailed. */
-export async function connect(settings: ModelSettings, usage: Usage): Promise<Ask> {
+/** A connection for one run of marking, or of what is answered in another form: what it takes is added to `usage`. Throws MarkerFailed. */
+export async function connect(settings: ModelSettings, usage: Usage, answerForm = marksForm): Promise<Ask> {
   // Loaded with the first question to a model: most runs have none.
   const { default: sdk } = await import('openai');
   const { baseUrl: baseURL, apiKey, model, timeoutMs: timeout, maxRetries } = settings;
@@ -114,7 +123,7 @@ export async function connect(settings: ModelSettings, usage: Usage): Promise<As
   });
   // The library's own time runs to the first byte of each try, with pauses between them.
   const longest = (timeout + 10_000) * (maxRetries + 1);
-  let form: typeof strict | typeof plain = strict;
+  let form: ReturnType<typeof strictForm> | typeof plain = strictForm(answerForm);
   const request = async (messages: Messages, stop: AbortSignal): Promise<string> => {
     const signal = AbortSignal.any([stop, AbortSignal.timeout(longest)]);
     const answer = await client.chat.completions.create({ model, messages, ...form }, { signal });

@@ -3,6 +3,7 @@ export const printTemplate = String.raw`
 #import "/paper.typ": paper
 #import "/sheet.typ": sheet
 #import "/report.typ": report
+#import "/learning.typ": learning
 
 #let data = json("/document.json")
 #set document(title: data.title, date: none)
@@ -12,6 +13,7 @@ export const printTemplate = String.raw`
   if part.kind == "paper" { paper(part, start) }
   if part.kind == "sheet" { sheet(part, start, data.isMeasured) }
   if part.kind == "report" { report(part, start) }
+  if part.kind == "learning" { learning(part, start, index) }
 }
 
 #if data.isMeasured {

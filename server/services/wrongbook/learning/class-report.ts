@@ -79,8 +79,8 @@ export function classReport(sandbox: Sandbox, materials: Materials): ClassReport
   };
   if (shortReason !== '') return { ...head, lead: [], focusId: '', advice: [], subjects: [], weak: [] };
   const focus = focusOf(subjects) ?? subjects.toSorted((a, b) => (a.rate ?? 1) - (b.rate ?? 1))[0];
-  const weak = focus ? weakAmong(focus.points) : [];
   const own = materials.mistakes.filter(({ subjectId }) => subjectId === focus?.subjectId);
+  const weak = focus ? weakAmong(focus.points, (pointId) => common.onPoint(materials, own, pointId).length > 0) : [];
   const frame = {
     ...{ set, submitted, missing, practice },
     subjects: subjects.map(spokenOf),

@@ -1,4 +1,4 @@
-import type * as calls from '../../../../contracts/wrongbook/learning-reports.ts';
+import type { Endpoint } from '../../../../contracts/endpoint.ts';
 import { keptBytesFrom } from '../../../database/kept-bytes.ts';
 import type { Caller } from '../../../http/teaching.ts';
 import { turnOf } from '../../../workers/turn-of.ts';
@@ -6,8 +6,8 @@ import { makeReport } from '../reports/pool.ts';
 import { placeOf, spanOf } from './place.ts';
 import type { LearningTask } from './tasks.ts';
 
-/** Calls for what a class or its students have learnt in some days. */
-type LearningCall = typeof calls.listLearningStudents | typeof calls.getClassLearning | typeof calls.getStudentLearning;
+/** A call for what a class or its students have learnt in some days. */
+type LearningCall = Endpoint & { refusals: { wrongOrder: string; notTaught: string } };
 
 interface Asked extends Caller {
   input: { classId: string; from?: string | undefined; to?: string | undefined };

@@ -6,6 +6,8 @@ import type { Caller } from '../../../http/teaching.ts';
 import { checkStudent } from '../mistakes/lesson.ts';
 import { learningBytes } from './learning-bytes.ts';
 import { placeOf, spanOf } from './place.ts';
+import { printProgress, printReports } from './print-learning.ts';
+import { rewordReport } from './reword.ts';
 import { activityPage, usageOf } from './usage.ts';
 
 type UsageCall = typeof usageCalls.getStudentUsage | typeof usageCalls.pageStudentActivity;
@@ -34,6 +36,12 @@ export const learningRoutes = [
     const { studentId } = context.input;
     return { envelope: await learningBytes(context, calls.getStudentLearning, 'student', [studentId]) };
   }),
+
+  route(calls.polishLearning, rewordReport),
+
+  route(calls.printLearning, printReports),
+
+  route(calls.getLearningPrint, printProgress),
 
   route(usageCalls.getStudentUsage, (context) =>
     usageOf(context.sandbox, usagePlace(context, usageCalls.getStudentUsage), context.input.studentId),

@@ -21,6 +21,10 @@ export function pointsIn(tree: DataOf<typeof listMastery>): Point[] {
     .sort((a, b) => a.mastery - b.mastery || b.answered - a.answered);
 }
 
-/** Those that are to be mended first. */
-export const weakAmong = (points: readonly Point[]): Point[] =>
-  points.filter(({ mastery, answered }) => mastery < weakBelow && answered >= fewestAnswers).slice(0, 3);
+/** Those that are to be mended first: weak, and with mistakes in the period. */
+export const weakAmong = (points: readonly Point[], hasMistakes: (pointId: string) => boolean): Point[] =>
+  points
+    .filter(
+      ({ mastery, answered, pointId }) => mastery < weakBelow && answered >= fewestAnswers && hasMistakes(pointId),
+    )
+    .slice(0, 3);

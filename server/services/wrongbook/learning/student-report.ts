@@ -88,7 +88,9 @@ export function studentReport(sandbox: Sandbox, materials: Materials, studentId:
   const head = { ...common.headOf(materials), ...student, shortReason, set, submitted, missing, practice };
   if (shortReason !== '') return { ...head, lead: [], focusId: '', advice: [], subjects: [], weak: [], practised: [] };
   const focus = focusOf(subjects);
-  const weak = focus ? weakAmong(focus.points) : [];
+  const weak = focus
+    ? weakAmong(focus.points, (pointId) => common.onPoint(materials, mistakes, pointId).length > 0)
+    : [];
   const frame = {
     ...{ set, submitted, missing, practice },
     subjects: subjects.map(spokenOf),
