@@ -2,7 +2,6 @@ import * as answerKeys from './answer-keys.ts';
 import * as assignments from './assignments.ts';
 import * as common from './common.ts';
 import * as documents from './documents.ts';
-import { learningCalls } from './learning-calls.ts';
 import * as marking from './marking.ts';
 import { mistakeCalls } from './mistake-calls.ts';
 import * as navigation from './navigation.ts';
@@ -11,7 +10,7 @@ import * as papers from './papers.ts';
 import * as partner from './partner.ts';
 import * as printing from './printing.ts';
 import { questionCalls } from './question-calls.ts';
-import * as reports from './reports.ts';
+import { reportCalls } from './report-calls.ts';
 import * as scans from './scans.ts';
 import * as schoolWork from './school-work.ts';
 
@@ -22,7 +21,6 @@ export const wrongbookCalls = {
   ...documents,
   ...marking,
   ...answerKeys,
-  ...learningCalls,
   ...mistakeCalls,
   ...navigation,
   ...organisation,
@@ -30,7 +28,7 @@ export const wrongbookCalls = {
   ...partner,
   ...printing,
   ...questionCalls,
-  ...reports,
+  ...reportCalls,
   ...scans,
   ...schoolWork,
 };

@@ -156,6 +156,8 @@ const samples: Record<string, unknown> = {
   cause: 'reading',
   times: 2,
   attemptKey: 'access-test',
+  parts: ['subjects'],
+  progressKey: 'access-test',
 };
 
 /** What a field means in one call alone; what stands beside ids in lists. */

@@ -4,10 +4,9 @@ import { isOnce, pathOf, type DataOf, type Endpoint, type ParsedOf, type Paths }
 import type { Sandbox } from '../database/sandbox.ts';
 import type { Sandboxes } from '../database/sandboxes.ts';
 import { againWhileBusy } from '../database/passing.ts';
-import type { Marker } from '../engines/marking/marker.ts';
-import type { Writer } from '../engines/wording/writer.ts';
 import { access, scopesOf, type Scope } from './access.ts';
 import { responder, type FileAnswer, type WrittenAnswer } from './answers.ts';
+import type { Assistants } from './assistants.ts';
 import { doOnce } from './attempts.ts';
 import { forbidden } from './errors.ts';
 import { parseInput } from './input.ts';
@@ -16,15 +15,11 @@ import { readOn, readUpload, type IncomingFile } from './upload.ts';
 import { bearerToken, sandboxOf, userOf, type User } from './user.ts';
 
 /** What a handler works on. */
-export interface Context<E extends Endpoint = Endpoint> {
+export interface Context<E extends Endpoint = Endpoint> extends Assistants {
   input: ParsedOf<E>;
   user: User;
   sandbox: Sandbox;
   sandboxes: Sandboxes;
-  /** What marks answers. */
-  marker: Marker;
-  /** What words sentences anew; null where no model is configured. */
-  writer: Writer | null;
   /** How far the caller reaches in this call. */
   scopes: Set<Scope>;
   /** The file of an upload on its way in, empty where none came; undefined where the input came as JSON. */
@@ -78,10 +73,8 @@ export const openRoute = <E extends Endpoint>(
 ): Route => ({ endpoint, handle: handle as unknown as Route['handle'] });
 
 /** Whether answers are checked against their schema: an undeclared field then is a server fault instead of vanishing. */
-export interface RouteOptions {
+export interface RouteOptions extends Assistants {
   sandboxes: Sandboxes;
-  marker: Marker;
-  writer: Writer | null;
   paths: Paths;
   strictAnswers: boolean;
 }

@@ -121,6 +121,7 @@ const words = {
   password: [password],
   sandbox: ['main', ''],
   importKey: ['import-1'],
+  progressKey: ['print-1'],
   keyword: ['数轴', '有理数 练习', '\\frac{1}{2}'],
 };
 

@@ -174,6 +174,7 @@ export const learningTemplate = String.raw`
         figures(part.figures),
       ))
       if part.subjects != none { subjects(part.subjects, grey) }
+      v(2.4mm)
       if part.trend != none and part.points != none {
         grid(columns: (1fr, 1fr), column-gutter: 7mm, trend(part.trend, grey), points(part.points, grey))
       } else if part.trend != none {

@@ -217,7 +217,7 @@ export function printedClass(report: ClassReport, printing: Printing): LearningP
                 caption: '错得最多的一道题',
                 stem: beginningOf(example.stem, mostOfAnswer),
                 picture: '',
-                answer: `${example.answered} 人作答，${example.wrong} 人没有得满分`,
+                answer: `${example.answered} 次作答，${example.wrong} 次没有得满分`,
                 verdict: '',
                 isRight: false,
               },

@@ -1,5 +1,5 @@
 import type { DataOf } from '../../../../contracts/endpoint.ts';
-import { polishLearning } from '../../../../contracts/wrongbook/learning-reports.ts';
+import { polishLearning, printLearning } from '../../../../contracts/wrongbook/learning-reports.ts';
 import { MarkerFailed } from '../../../engines/marking/model/client.ts';
 import { refusal } from '../../../http/errors.ts';
 import type { Context } from '../../../http/route.ts';
@@ -24,4 +24,24 @@ export async function rewordReport(context: Context<typeof polishLearning>): Pro
   } catch (error) {
     throw error instanceof MarkerFailed ? refusal(polishLearning, 'modelFailed', { reason: error.reason }) : error;
   }
+}
+
+/** Reports with their sentences worded anew, one after the other. */
+export async function wordedReports<Report extends Worded>(
+  { writer, input }: Context<typeof printLearning>,
+  reports: readonly Report[],
+  onReady: (done: number) => void,
+): Promise<Report[]> {
+  if (!input.isPolished) return [...reports];
+  if (!writer) throw refusal(printLearning, 'noModel');
+  const found: Report[] = [];
+  try {
+    for (const report of reports) {
+      found.push({ ...report, ...(await polished(writer, report)) });
+      onReady(found.length);
+    }
+  } catch (error) {
+    throw error instanceof MarkerFailed ? refusal(printLearning, 'modelFailed', { reason: error.reason }) : error;
+  }
+  return found;
 }
