@@ -196,7 +196,8 @@ export const access: Record<CallName, AccessRule> = {
   getMarkingOverview: setters,
   startMarking: setters,
   listQuestionAnswers: setters,
-  getAnswerPicture: setters,
+  // Learning reports show an answer of the student to everybody who reads them.
+  getAnswerPicture: { ...setters, ...admins, partner: 'subtree' },
   giveMarks: setters,
   undoMarks: setters,
   listMarkHistory: setters,
