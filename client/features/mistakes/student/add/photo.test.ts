@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readPhoto, shrunk } from './photo.ts';
+import { shrunk } from './photo-size.ts';
+import { readPhoto } from './photo.ts';
 
 it('takes a photo over no larger than it is, and by its longer side', () => {
   expect(shrunk({ width: 800, height: 600 })).toEqual({ width: 800, height: 600 });

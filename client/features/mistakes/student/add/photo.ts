@@ -6,8 +6,6 @@ export interface Part {
   height: number;
 }
 
-/** Side by which a photo is taken over: enough to read handwriting of a page. */
-const longest = 1600;
 const mostMegabytes = 30;
 /** What the call takes of a picture, in characters. */
 const mostCharacters = 700_000;
@@ -19,31 +17,31 @@ export const photoEndings = ['.jpg', '.jpeg', '.png', '.webp'] as const;
 /** What people may choose. */
 export const photoHint = `手机照片或截图（JPEG、PNG、WebP），不超过 ${mostMegabytes} MB`;
 
-/** The size of a photo as it is taken over: never larger than it is. */
-export function shrunk({ width, height }: { width: number; height: number }): { width: number; height: number } {
-  const by = Math.min(1, longest / Math.max(width, height));
-  return { width: Math.max(1, Math.round(width * by)), height: Math.max(1, Math.round(height * by)) };
-}
-
 const canvasOf = ({ width, height }: { width: number; height: number }) => {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   return { canvas, context: canvas.getContext('2d')! };
 };
 
+/** A photo made small beside the page; null where it cannot be read. */
+function madeSmall(file: File): Promise<ImageBitmap | null> {
+  const worker = new Worker(new URL('photo-worker.ts', import.meta.url), { type: 'module' });
+  const answer = new Promise<ImageBitmap | null>((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<ImageBitmap | null>) => resolve(data);
+    worker.onerror = () => resolve(null);
+    worker.postMessage(file);
+  });
+  return answer.finally(() => worker.terminate());
+}
+
 /** Reads a photo upright and small enough to work with; rejects with the words that people read. */
 export async function readPhoto(file: File): Promise<HTMLCanvasElement> {
   if (file.size > mostMegabytes * 1024 * 1024) throw new Error(`照片超过 ${mostMegabytes} MB，请换一张或先压缩`);
-  let bitmap: ImageBitmap;
-  try {
-    bitmap = await createImageBitmap(file);
-  } catch (error) {
-    throw new Error('照片无法打开：可能已损坏，或是浏览器不支持的格式（如 HEIC）', { cause: error });
-  }
-  const size = shrunk(bitmap);
-  const { canvas, context } = canvasOf(size);
-  context.drawImage(bitmap, 0, 0, size.width, size.height);
-  bitmap.close();
+  const small = await madeSmall(file);
+  if (!small) throw new Error('照片无法打开：可能已损坏，或是浏览器不支持的格式（如 HEIC）');
+  const { canvas, context } = canvasOf(small);
+  context.drawImage(small, 0, 0);
+  small.close();
   return canvas;
 }
 
