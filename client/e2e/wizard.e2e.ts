@@ -140,6 +140,7 @@ describe('practice', () => {
     const { page: on, close, troubles } = await as(browser, 'teacher', '/AICorrect/createCorrectTask?taskType=4');
     await goOn(on, '选范围');
     const paper = on.getByRole('article', { name: /的错题巩固$/ });
+    await button(on, '放宽范围').click();
     await paper.getByRole('listitem').first().waitFor();
     const name = await paper.getAttribute('aria-label');
     await button(on, '下一名学生').click();

@@ -1,29 +1,19 @@
 import '../../components/mantine-screens.css';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Card } from '../../components/page/Card.tsx';
 import { Screen } from '../../components/page/Screen.tsx';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
-import { showDone } from '../../components/toast.ts';
-import { openSetPractice } from '../../features/assignments/create/set-practice.tsx';
+import { useSetPractice } from '../../features/assignments/create/use-set-practice.ts';
 import { PracticeActions } from '../../features/practice/PracticeActions.tsx';
 import { PracticeDesk } from '../../features/practice/PracticeDesk.tsx';
 import { PracticeOrigin } from '../../features/practice/PracticeOrigin.tsx';
-import { useLessonPractice, type LessonPractice } from '../../features/practice/use-lesson-practice.ts';
+import { useLessonPractice } from '../../features/practice/use-lesson-practice.ts';
 import { FilterBar } from '../../filters/FilterBar.tsx';
-import { pathTo } from '../../session/paths.ts';
 
-/** 错题组卷: a paper for the class or one for each student, by a rule or of the basket; printed and set as work. */
+/** 错题组卷: a paper for the class or one for each student, by a rule or of the basket; set as work and printed. */
 export function Page(): ReactNode {
   const lesson = useLessonPractice();
-  const navigate = useNavigate();
-  const set = async ({ practice: { input }, names, note }: LessonPractice) => {
-    const done = input && (await openSetPractice({ input, lesson: names, note }));
-    if (!done) return;
-    showDone(`已布置，${done.studentCount} 名学生各有一份`);
-    const work = pathTo('marking', { assignmentId: done.id });
-    if (work !== undefined) void navigate(work);
-  };
+  const set = useSetPractice();
   return (
     <Screen
       title="错题组卷"
@@ -31,7 +21,7 @@ export function Page(): ReactNode {
       bar
       lead={<PracticeOrigin />}
       aside={<FilterBar filters={['classGrade', 'course']} />}
-      actions={lesson && <PracticeActions lesson={lesson} set={() => set(lesson)} />}
+      actions={lesson && <PracticeActions lesson={lesson} set={(isPrinted) => set(lesson, isPrinted)} />}
     >
       {lesson ? (
         <PracticeDesk practice={lesson.practice} editing={lesson.editing} {...lesson.shown} />
