@@ -55,7 +55,7 @@ describe('practice', () => {
     );
     await on.getByLabel(/^最多题数/).fill('0');
     await on.getByText('须为 1 到 50 的整数').waitFor();
-    expect(await button(on, '布置').isDisabled()).toBe(true);
+    await until(() => button(on, '布置').isDisabled()).toBe(true);
     await on.getByLabel(/^最多题数/).fill('3');
     await shown(on);
 
@@ -115,6 +115,7 @@ describe('practice', () => {
     await until(() => shown(on)).not.toBe(first);
     const studentId = hash(on).get('student')!;
     await on.goto(`/#/wrongbook/volumnPaper?days=any&most=2&student=${studentId}&studentIds=${studentId}`);
+    await until(() => students(on).getByRole('checkbox', { checked: true }).count()).toBe(1);
     await shown(on);
     await until(() => button(on, '布置并打印').isEnabled()).toBe(true);
     await on.keyboard.press('p');

@@ -149,7 +149,7 @@ describe('practice', () => {
     await picture(on, 'wizard-practice');
     await on.getByLabel(/^最多题数/).fill('0');
     await button(on, '下一步').click();
-    await on.getByText('须为 1 到 50 的整数').waitFor();
+    await on.getByText('须为 1 到 50 的整数').first().waitFor();
     await on.getByLabel(/^最多题数/).fill('5');
     await goOn(on, '预览与布置');
     await paper.getByRole('listitem').first().waitFor();

@@ -39,6 +39,6 @@ export function useLessonPractice(): LessonPractice | null {
     shown: { studentId, choose },
     names: { gradeName: `${gradeName}${className}`, courseName },
     note: `${ruleText(rule)}。${amountText(students)}。`,
-    isReady: practice.input !== null && students.some(hasPractice),
+    isReady: practice.input !== null && practice.isSettled && students.some(hasPractice),
   };
 }

@@ -25,6 +25,8 @@ export interface Practice {
   basket: Answer<Question[]>;
   /** null while the rule cannot be asked for: a number is wrong, or the basket is empty. */
   input: PracticeInput | null;
+  /** Whether that is what the rule says now: what is being typed follows a moment later. */
+  isSettled: boolean;
   /** What it would give those who are chosen. */
   chosen: Answer<PracticePreview>;
   /** What it would give everybody, to choose from. */
@@ -47,5 +49,6 @@ export function usePractice(target: PracticeTarget, rule: PracticeRule): Practic
     practice && classIds.length > 0 && courseId !== '' ? { courseId, classId: classIds.join(), practice } : null;
   const chosen = useCall(previewPractice, input);
   const everybody = useCall(previewPractice, input && { ...input, practice: { ...input.practice, studentIds: [] } });
-  return { target, rule, basket: { ...answer, data: questions }, input, chosen, everybody };
+  const isSettled = asked.most === rule.most && asked.minutes === rule.minutes && asked.score === rule.score;
+  return { target, rule, basket: { ...answer, data: questions }, input, isSettled, chosen, everybody };
 }
