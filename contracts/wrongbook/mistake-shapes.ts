@@ -37,6 +37,23 @@ export const classMistake = f.row('question', {
   causes: f.list(causeShare),
 });
 
+/**
+ * What the mistakes of a class have in common where they are worst: the questions of the worst bucket that has any, of these the
+ * ones of the point that most of them share.
+ */
+export const classLead = f.record({
+  bucket: f.choice('错误率', bucketNames),
+  total: f.count('这一档的题数', { of: 'question' }),
+  /** "" where none of the questions has a point; then they are all of the bucket. */
+  point: f.text('知识点'),
+  /** The worst first. */
+  questions: f.list(f.row('question', { questionId: f.id('题目编号', { of: 'question' }) })),
+  own: f.record(tally),
+  grade: f.record(tally),
+  /** The most frequent first. */
+  causes: f.list(causeShare),
+});
+
 /** Who gave an answer, where its pictures are to be had, and for which cause the student's mistake counts. */
 const answerer = f.row('submission', {
   studentId: f.id('学生编号', { of: 'student' }),

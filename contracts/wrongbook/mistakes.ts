@@ -8,6 +8,7 @@ import {
   bucketNames,
   causeMonth,
   causeShare,
+  classLead,
   classMistake,
   classMistakeDetail,
   examMemory,
@@ -56,7 +57,7 @@ export const pageClassMistakes = read({
     cause: f.choice('错因', mistakeCauses).optional(),
     keyword: f.keyword('题干'),
   }),
-  /** With how many of the questions that the other filters find are in which bucket. */
+  /** With how many of the questions that the other filters find are in which bucket, and what is worst, whatever the filters but the year. */
   data: f.madeOf(
     ['assignment', 'mark', 'mistake', 'teaching'],
     pageOf(classMistake).extend({
@@ -67,6 +68,7 @@ export const pageClassMistakes = read({
         from10to30: questionCount,
         below10: questionCount,
       }),
+      lead: classLead.nullable(),
     }),
   ),
   refusals: { ...lessonRefusals, ...wrongOrder },

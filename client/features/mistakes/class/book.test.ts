@@ -5,81 +5,47 @@ import {
   causesText,
   figuresOf,
   leadBasis,
-  leadOf,
   leadText,
   toneOfWrong,
   weekText,
   wrongRateText,
-  type BookPage,
-  type ClassMistake,
+  type Lead,
 } from './book.ts';
-
-type Given = Partial<ClassMistake> & Pick<ClassMistake, 'questionId'>;
-
-const mistake = ({ answered = 40, wrong = 20, ...rest }: Given): ClassMistake => ({
-  questionType: 2,
-  stem: `题干 ${rest.questionId}`,
-  points: ['去括号'],
-  answered,
-  wrong,
-  wrongRate: wrong / answered,
-  lastTime: '2026-11-02 08:00:00',
-  grade: { answered: 100, wrong: 30 },
-  school: { answered: 100, wrong: 30 },
-  causes: [],
-  ...rest,
-});
-
-const bookOf = (
-  records: ClassMistake[],
-  buckets: Partial<BookPage['buckets']>,
-): Pick<BookPage, 'records' | 'buckets'> => ({
-  records,
-  buckets: { all: records.length, above40: 0, from30to40: 0, from10to30: 0, below10: 0, ...buckets },
-});
 
 const cause = (name: 'concept' | 'method', count: number, confirmed = 0) => ({ cause: name, count, confirmed });
 
-describe('what the mistakes of a class have in common', () => {
-  const one = mistake({ questionId: '1', causes: [cause('concept', 12), cause('method', 4)] });
-  const two = mistake({ questionId: '2', wrong: 24, causes: [cause('concept', 10), cause('method', 14)] });
-  const other = mistake({ questionId: '3', wrong: 39, points: ['绝对值'] });
-  const milder = mistake({ questionId: '4', wrong: 14 });
+const lead: Lead = {
+  bucket: 'above40',
+  total: 3,
+  point: '去括号',
+  questions: [{ questionId: '2' }, { questionId: '1' }],
+  own: { answered: 80, wrong: 44 },
+  grade: { answered: 200, wrong: 60 },
+  causes: [cause('concept', 22), cause('method', 18)],
+};
 
-  it('is the point of most questions of the worst bucket', () => {
-    const lead = leadOf(bookOf([other, two, one, milder], { above40: 3, from30to40: 1 }))!;
-    expect([lead.bucket, lead.total, lead.point]).toEqual(['above40', 3, '去括号']);
-    expect(lead.questions.map(({ questionId }) => questionId)).toEqual(['2', '1']);
-    expect([lead.own, lead.grade]).toEqual([
-      { answered: 80, wrong: 44 },
-      { answered: 200, wrong: 60 },
-    ]);
-    expect(lead.cause).toEqual({ cause: 'concept', share: 22 / 40, isSuggested: true });
+describe('what the mistakes of a class have in common', () => {
+  it('is said with the point that most share, and what it rests on', () => {
     expect(leadText(lead).join('')).toBe(
       '错误率 40% 以上的 3 题里，2 题考查去括号，错因最多的是概念不清（55.0%，建议）。',
     );
     expect(leadBasis(lead)).toBe('这 2 题答错 44 人次，占作答的 55.0%（44/80）；年级 30.0%（60/200）。');
   });
 
-  it('is looked for in the next bucket where the worst is empty, and of points with as many questions the one with more mistakes', () => {
-    const angle = mistake({ questionId: '5', wrong: 15, points: ['角'] });
-    const lead = leadOf(bookOf([milder, angle], { from30to40: 2 }))!;
-    expect([lead.bucket, lead.point, lead.cause]).toEqual(['from30to40', '角', undefined]);
-    expect(leadText(leadOf(bookOf([milder], { from30to40: 1 }))!).join('')).toBe('错误率 30%–40%的 1 题考查去括号。');
-  });
-
-  it('is said without a point where questions have none, and not at all without mistakes', () => {
-    const bare = mistake({ questionId: '6', points: [] });
-    expect(leadText(leadOf(bookOf([bare], { above40: 1 }))!).join('')).toBe('错误率 40% 以上的 1 题还没有标知识点。');
-    expect(leadOf(bookOf([], {}))).toBeUndefined();
+  it('is said without a cause where none is known, and without a point where questions have none', () => {
+    const single: Lead = { ...lead, bucket: 'from30to40', total: 1, questions: [{ questionId: '4' }], causes: [] };
+    expect(leadText(single).join('')).toBe('错误率 30%–40%的 1 题考查去括号。');
+    expect(leadText({ ...single, bucket: 'above40', point: '' }).join('')).toBe(
+      '错误率 40% 以上的 1 题还没有标知识点。',
+    );
   });
 
   it('calls a cause confirmed once somebody has said so', () => {
-    const said = mistake({ questionId: '7', causes: [cause('method', 9, 2)] });
-    expect(leadText(leadOf(bookOf([said], { above40: 1 }))!)[2]).toBe('，错因最多的是方法（100.0%）。');
-    expect(causesNote(said.causes)).toBe('9 人，其中 7 人为建议');
+    const said = [cause('method', 9, 2)];
+    expect(leadText({ ...lead, causes: said })[2]).toBe('，错因最多的是方法（100.0%）。');
+    expect(causesNote(said)).toBe('9 人，其中 7 人为建议');
     expect(causesNote([cause('method', 9, 9)])).toBe('9 人，均已确认');
-    expect(causesText(one.causes)).toBe('概念不清 12 · 方法 4');
+    expect(causesText([cause('concept', 12), cause('method', 4)])).toBe('概念不清 12 · 方法 4');
   });
 });
 

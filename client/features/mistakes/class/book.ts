@@ -1,7 +1,7 @@
 import type { DataOf } from '../../../../contracts/endpoint.ts';
 import { formatRate } from '../../../../contracts/figure-text.ts';
-import { mistakeCauseLabels, type MistakeCause } from '../../../../contracts/constants/mistake-causes.ts';
-import { wrongRateBucket, wrongRateFilters, type WrongRateBucket } from '../../../../contracts/constants/mistakes.ts';
+import { mistakeCauseLabels } from '../../../../contracts/constants/mistake-causes.ts';
+import { wrongRateBucket, type WrongRateBucket } from '../../../../contracts/constants/mistakes.ts';
 import type { listStudentMistakes, pageClassMistakes } from '../../../../contracts/wrongbook/mistakes.ts';
 import type { Tone } from '../../../components/chart/tones.ts';
 import { toneOfBucket } from '../../practice/words.ts';
@@ -28,12 +28,6 @@ export interface Tally {
 export const wrongRateText = ({ answered, wrong }: Tally): string =>
   formatRate(answered === 0 ? null : wrong / answered);
 
-/** The sum of several tallies. */
-const together = (tallies: readonly Tally[]): Tally => ({
-  answered: tallies.reduce((sum, { answered }) => sum + answered, 0),
-  wrong: tallies.reduce((sum, { wrong }) => sum + wrong, 0),
-});
-
 /** The most frequent causes in words, with their counts. */
 export const causesText = (causes: readonly CauseShare[], most = 2): string =>
   causes
@@ -48,63 +42,8 @@ export function causesNote(causes: readonly CauseShare[]): string {
   return open === 0 ? `${count} 人，均已确认` : `${count} 人，其中 ${open} 人为建议`;
 }
 
-/** Questions of the worst bucket that share a knowledge point. */
-export interface Lead {
-  bucket: WrongRateBucket;
-  /** How many questions are in the bucket. */
-  total: number;
-  /** The point that most of them share; "" where none has one. */
-  point: string;
-  questions: ClassMistake[];
-  own: Tally;
-  grade: Tally;
-  /** The most frequent cause of these; undefined where none is known. */
-  cause: { cause: MistakeCause; share: number; isSuggested: boolean } | undefined;
-}
-
-const buckets = wrongRateFilters.flatMap(({ value }) => (value === '' ? [] : [value]));
-
-/** What the mistakes of a class have in common where they are worst; undefined without any. */
-export function leadOf(page: Pick<BookPage, 'records' | 'buckets'>): Lead | undefined {
-  const bucket = buckets.find((one) => page.buckets[one] > 0);
-  if (bucket === undefined) return undefined;
-  const worst = page.records.filter(({ wrongRate }) => wrongRateBucket(wrongRate) === bucket);
-  const [point, questions] = mostShared(worst);
-  return {
-    bucket,
-    total: page.buckets[bucket],
-    point,
-    questions,
-    own: together(questions),
-    grade: together(questions.map(({ grade }) => grade)),
-    cause: mainCause(questions),
-  };
-}
-
-/** The point of most questions, of several the one with the most wrong answers. */
-function mostShared(questions: readonly ClassMistake[]): [string, ClassMistake[]] {
-  const points = [...new Set(questions.flatMap(({ points: names }) => names))];
-  const groups = points.map(
-    (point) => [point, questions.filter(({ points: names }) => names.includes(point))] as const,
-  );
-  const [first] = groups.toSorted(([, a], [, b]) => b.length - a.length || together(b).wrong - together(a).wrong);
-  return first ? [first[0], [...first[1]]] : ['', [...questions]];
-}
-
-function mainCause(questions: readonly ClassMistake[]): Lead['cause'] {
-  const all = questions.flatMap(({ causes }) => causes);
-  const count = (some: readonly CauseShare[]) => some.reduce((sum, one) => sum + one.count, 0);
-  const [first] = [...new Set(all.map(({ cause }) => cause))]
-    .map((cause) => ({ cause, of: all.filter((one) => one.cause === cause) }))
-    .toSorted((a, b) => count(b.of) - count(a.of));
-  return (
-    first && {
-      cause: first.cause,
-      share: count(first.of) / count(all),
-      isSuggested: first.of.every(({ confirmed }) => confirmed === 0),
-    }
-  );
-}
+/** What the mistakes of a class have in common where they are worst. */
+export type Lead = NonNullable<BookPage['lead']>;
 
 const bucketWords: Record<WrongRateBucket, string> = {
   above40: '错误率 40% 以上',
@@ -113,14 +52,19 @@ const bucketWords: Record<WrongRateBucket, string> = {
   below10: '错误率 10% 以下',
 };
 
+/** The share of a cause among all, and that nobody has said so where nobody has. */
+function shareText({ count, confirmed }: CauseShare, causes: readonly CauseShare[]): string {
+  const all = causes.reduce((sum, one) => sum + one.count, 0);
+  return `${formatRate(count / all)}${confirmed === 0 ? '，建议' : ''}`;
+}
+
 /** The lead in words: before the point, the point, and what follows it. */
-export function leadText({ bucket, total, point, questions, cause }: Lead): [string, string, string] {
+export function leadText({ bucket, total, point, questions, causes }: Lead): [string, string, string] {
   const worst = `${bucketWords[bucket]}的 ${total} 题`;
   if (point === '') return [worst, '', '还没有标知识点。'];
   const before = questions.length === total ? `${worst}都考查` : `${worst}里，${questions.length} 题考查`;
-  const main =
-    cause &&
-    `，错因最多的是${mistakeCauseLabels[cause.cause]}（${formatRate(cause.share)}${cause.isSuggested ? '，建议' : ''}）`;
+  const [first] = causes;
+  const main = first && `，错因最多的是${mistakeCauseLabels[first.cause]}（${shareText(first, causes)}）`;
   return [total === 1 ? `${worst}考查` : before, point, `${main ?? ''}。`];
 }
 

@@ -13,7 +13,12 @@ import { useLecture } from './lecture/use-lecture.ts';
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('../../../api/call.ts', () => ({ call }));
 
-const nothing = { records: [], total: 0, buckets: { all: 0, above40: 0, from30to40: 0, from10to30: 0, below10: 0 } };
+const nothing = {
+  records: [],
+  total: 0,
+  buckets: { all: 0, above40: 0, from30to40: 0, from10to30: 0, below10: 0 },
+  lead: null,
+};
 
 const Shown = createContext<ReactNode>(null);
 const Inside = () => use(Shown);

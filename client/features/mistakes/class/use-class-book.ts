@@ -1,13 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
 import type { InputOf } from '../../../../contracts/endpoint.ts';
 import { pageClassMistakes, type getClassMistake, type listMastery } from '../../../../contracts/wrongbook/mistakes.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { changeAddress } from '../../../components/page-query.ts';
 import { useFresh } from '../../../components/use-fresh.ts';
 import { usePageQuery, type PageQuery } from '../../../components/use-page-query.ts';
-import { teacher } from '../../../session/teacher.ts';
-import { leadOf, type BookPage, type Lead } from './book.ts';
+import { useLesson } from '../use-lesson.ts';
+import type { BookPage, Lead } from './book.ts';
 import type { Answer } from '../../../components/state/answer.ts';
 
 /** The class and the course whose mistakes are looked at. */
@@ -29,35 +28,34 @@ export interface ClassBook {
   detailInput: (questionId: string) => InputOf<typeof getClassMistake>;
 }
 
-const wholeBook = { current: 1, size: 500, descs: 'wrongRate' } as const;
+const noLesson = { classId: '', courseId: '', learningYear: '' };
 
 /** Reads the class book; null until the header has a class and a course. */
 export function useClassBook(): ClassBook | null {
   const [address, setAddress] = useSearchParams();
-  const { classId, courseId, learningYear } = useSnapshot(teacher);
-  const lesson = { classId, courseId };
+  const chosen = useLesson();
   const query = usePageQuery(pageClassMistakes, {
-    fixed: { ...lesson, learningYear },
+    fixed: chosen ?? noLesson,
     defaults: address.has('ascs') ? {} : { descs: 'wrongRate' },
   });
-  const isChosen = classId !== '' && courseId !== '';
-  const answer = useCall(pageClassMistakes, isChosen ? query.input : null);
-  const whole = useCall(pageClassMistakes, isChosen ? { ...lesson, learningYear, ...wholeBook } : null);
-  useFresh(isChosen ? `${classId} ${courseId}` : '', () =>
+  const answer = useCall(pageClassMistakes, chosen && query.input);
+  useFresh(chosen ? `${chosen.classId} ${chosen.courseId}` : '', () =>
     setAddress(changeAddress(address, ofOtherLessons), { replace: true }),
   );
-  if (!isChosen) return null;
+  if (!chosen) return null;
+  const { classId, courseId } = chosen;
+  const lesson = { classId, courseId };
   const { from, to, source } = query.input;
   const current = address.get('current') ?? '';
   return {
     lesson,
     query,
     answer,
-    lead: whole.data && leadOf(whole.data),
+    lead: answer.data?.lead ?? undefined,
     open: address.get('open') ?? '',
     setOpen: (open) => setAddress(changeAddress(address, { open, current }), { replace: true }),
     lecture: (ids, at = '') => setAddress(changeAddress(address, { lecture: ids.join(), at, current })),
-    detailInput: (questionId) => ({ ...lesson, learningYear, from, to, source, questionId }),
+    detailInput: (questionId) => ({ ...chosen, from, to, source, questionId }),
   };
 }
 

@@ -3,6 +3,7 @@ import { page } from '../../../../contracts/paging.ts';
 import type { pageClassMistakes } from '../../../../contracts/wrongbook/mistakes.ts';
 import { grouped } from '../../../database/lists.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
+import { classLead } from './class-lead.ts';
 import * as queries from './class.queries.ts';
 import type { Lesson } from './lesson.ts';
 import { selectPointNames } from './points.queries.ts';
@@ -54,5 +55,5 @@ export function classPage(sandbox: Sandbox, lesson: Lesson, input: Input): Data 
     from10to30: count('from10to30'),
     below10: count('below10'),
   };
-  return { ...page(records, total, input), buckets };
+  return { ...page(records, total, input), buckets, lead: classLead(sandbox, lesson, input) };
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { MistakeCause } from '../../../../contracts/constants/mistake-causes.ts';
+import type { WrongRateBucket } from '../../../../contracts/constants/mistakes.ts';
 import type { ParsedOf } from '../../../../contracts/endpoint.ts';
 import type { pageClassMistakes } from '../../../../contracts/wrongbook/mistakes.ts';
 import { assignments } from '../../../database/assignment-tables.ts';
@@ -62,6 +63,16 @@ const queries = prepared((orm) => ({
     .select({ bucket: sql<string>`f.bucket`, count: sql<number>`count(*)` })
     .from(sql`${found} f`)
     .groupBy(sql`f.bucket`)
+    .prepare(),
+  rates: orm
+    .select({
+      questionId: sql<string>`f.question_id`,
+      bucket: sql<WrongRateBucket>`f.bucket`,
+      answered: sql<number>`f.answered`,
+      wrong: sql<number>`f.wrong`,
+    })
+    .from(sql`${found} f`)
+    .orderBy(sql`f.wrong_rate desc`, sql`f.question_id`)
     .prepare(),
   bucketOfEach: orm
     .select({ questionId: sql<string>`f.question_id`, bucket: sql<string>`f.bucket` })
@@ -135,6 +146,9 @@ export const selectBuckets = (sandbox: Sandbox, lesson: Lesson, period: Period):
       .bucketOfEach.all(valuesOf(lesson, period))
       .map(({ questionId, bucket }) => [questionId, bucket]),
   );
+
+/** How often each question went wrong, worst first. */
+export const selectRates = (sandbox: Sandbox, values: Values) => queries(sandbox).rates.all(values);
 
 const listOf = (values: Values, questionIds: readonly string[]) => ({ ...values, ids: JSON.stringify(questionIds) });
 
