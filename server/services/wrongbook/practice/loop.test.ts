@@ -4,7 +4,7 @@ import { classIds, courseIds } from '../../../../seed/landmarks.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { keptMistakes, remadeMistakes } from '../../../testing/mistakes.ts';
 import { MarkingFixture } from '../../../testing/marking-fixture.ts';
-import { PracticeFixture } from './testing/practice-fixture.ts';
+import { PracticeFixture } from '../../../testing/practice-fixture.ts';
 
 // From work that went wrong to a mistake that is mastered, by calls alone but for the sheets that come in.
 

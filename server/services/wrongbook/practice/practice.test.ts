@@ -6,7 +6,7 @@ import { minutesFor } from '../../../../contracts/constants/questions.ts';
 import { bucketNames } from '../../../../contracts/wrongbook/mistake-shapes.ts';
 import { classIds } from '../../../../seed/landmarks.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { PracticeFixture, questionsOf, type Paper, type Rule } from './testing/practice-fixture.ts';
+import { PracticeFixture, questionsOf, type Paper, type Rule } from '../../../testing/practice-fixture.ts';
 
 // What practice gives by any rule, held against the marks themselves, read here once more.
 

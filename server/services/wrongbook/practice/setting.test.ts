@@ -3,7 +3,7 @@ import { calls } from '../../../../contracts/calls.ts';
 import { classIds } from '../../../../seed/landmarks.ts';
 import { openPdf } from '../../../engines/printing/testing/pages.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { PracticeFixture, questionsOf, type Paper, type Rule } from './testing/practice-fixture.ts';
+import { PracticeFixture, questionsOf, type Paper, type Rule } from '../../../testing/practice-fixture.ts';
 
 let server: TestApp;
 let fixture: PracticeFixture;

@@ -1,8 +1,8 @@
-import { calls } from '../../../../../contracts/calls.ts';
-import { taskType } from '../../../../../contracts/constants/assignments.ts';
-import type { DataOf, InputOf } from '../../../../../contracts/endpoint.ts';
-import { classIds, courseIds } from '../../../../../seed/landmarks.ts';
-import type { TestApp } from '../../../../testing/app.ts';
+import { calls } from '../../contracts/calls.ts';
+import { taskType } from '../../contracts/constants/assignments.ts';
+import type { DataOf, InputOf } from '../../contracts/endpoint.ts';
+import { classIds, courseIds } from '../../seed/landmarks.ts';
+import type { TestApp } from './app.ts';
 
 /** How practice is made. */
 export type Rule = InputOf<typeof calls.previewPractice>['practice'];
