@@ -120,7 +120,7 @@ function Row({ student, withClass, isCommon, isCurrent, isTaken, toggle, choose 
           {withClass && <small>{className}</small>}
           {missing > 0 && <small className={styles.missing}>题库缺 {missing}</small>}
         </span>
-        <span>{isCommon ? `错过 ${formatNumber(ownCount)}` : formatNumber(questionCount)} 题</span>
+        <span>{isCommon ? `针对本人 ${formatNumber(ownCount)}` : formatNumber(questionCount)} 题</span>
         <span>{formatNumber(minutes)} 分钟</span>
       </UnstyledButton>
     </li>
