@@ -15,10 +15,10 @@ interface Props {
 
 const rings = [0.25, 0.5, 0.75, 1];
 /** Pixels for the names around it. */
-const rim = { x: 96, y: 26 };
+const rim = { x: 84, y: 28 };
 
 /** Shares from 0 to 1 around a centre, those of somebody over those of others; the same figures belong into a table beside it. */
-export function RadarChart({ label, axes, series, format, size = { width: 336, height: 230 } }: Props): ReactNode {
+export function RadarChart({ label, axes, series, format, size = { width: 340, height: 260 } }: Props): ReactNode {
   const { width, height } = size;
   const centre = { x: width / 2, y: height / 2 };
   const radius = Math.min(centre.x - rim.x, centre.y - rim.y);

@@ -9,16 +9,18 @@ import type { Learner, Learners } from '../use-learners.ts';
 import type { OfClass } from '../use-of-class.ts';
 import { OptionsAside } from './OptionsAside.tsx';
 import { ReportOfClass, ReportOfStudent } from './Reports.tsx';
+import type { Polished } from './use-wording.ts';
 import type { ReportQuery } from './use-report-query.ts';
 
 interface Props {
   input: NonNullable<OfClass['input']>;
   learners: Learners;
   query: ReportQuery;
+  wording: Polished;
 }
 
 /** The students of a class, the report of one of them or of the class, and what goes into it. */
-export function LearningReport({ input, learners, query }: Props): ReactNode {
+export function LearningReport({ input, learners, query, wording }: Props): ReactNode {
   const { current, hasMoved, choose } = learners;
   const ofClass = query.of === 'class';
   const ofStudent = current ? { ...input, studentId: current.studentId } : null;
@@ -31,11 +33,11 @@ export function LearningReport({ input, learners, query }: Props): ReactNode {
     <div className={layout.columns}>
       <LearnerAside learners={learners} isChosen={!ofClass} noteOf={noteOf} />
       <div key={query.of} className={layout.canvas} role="region" aria-label="报告" tabIndex={0}>
-        {ofClass && <ReportOfClass input={input} query={query} />}
+        {ofClass && <ReportOfClass input={input} query={query} wording={wording} />}
         {!ofClass && hasMoved && <Moved showOthers={() => choose('')} />}
-        {!ofClass && ofStudent && <ReportOfStudent input={ofStudent} query={query} />}
+        {!ofClass && ofStudent && <ReportOfStudent input={ofStudent} query={query} wording={wording} />}
       </div>
-      <OptionsAside query={query} />
+      <OptionsAside query={query} wording={wording} learners={learners} />
     </div>
   );
 }

@@ -9,10 +9,12 @@ import { Details } from './Details.tsx';
 import type { AnyReport } from './report.ts';
 import { ReportPage } from './ReportPage.tsx';
 import styles from './sheet.module.css';
+import { worded, type Polished } from './use-wording.ts';
 import type { ReportQuery } from './use-report-query.ts';
 
 interface Shared {
   query: ReportQuery;
+  wording: Polished;
 }
 
 // Nobody's report stands under another name.
@@ -34,7 +36,7 @@ export const ReportOfStudent = ({
   <Shown answer={useCall(getStudentLearning, input, options)} {...shared} />
 );
 
-const Shown = <R extends AnyReport>({ answer, query }: Shared & { answer: Answer<R> }): ReactNode => (
+const Shown = <R extends AnyReport>({ answer, query, wording }: Shared & { answer: Answer<R> }): ReactNode => (
   <Loaded
     answer={answer}
     what="学情报告"
@@ -46,13 +48,7 @@ const Shown = <R extends AnyReport>({ answer, query }: Shared & { answer: Answer
   >
     {(report) => (
       <>
-        <ReportPage
-          report={report}
-          lead={report.lead}
-          advice={report.advice}
-          parts={query.parts}
-          isGrey={query.isGrey}
-        />
+        <ReportPage report={report} {...worded(report, wording)} parts={query.parts} isGrey={query.isGrey} />
         <Details report={report} query={query} />
       </>
     )}

@@ -1,6 +1,10 @@
 import type { DataOf } from '../../../../contracts/endpoint.ts';
 import { formatNumber } from '../../../../contracts/figure-text.ts';
-import type { getClassLearning, getStudentLearning } from '../../../../contracts/wrongbook/learning-reports.ts';
+import type {
+  getClassLearning,
+  getStudentLearning,
+  learningParts,
+} from '../../../../contracts/wrongbook/learning-reports.ts';
 
 /** The report of a student. */
 export type StudentReport = DataOf<typeof getStudentLearning>;
@@ -17,8 +21,7 @@ export type TrendOf = SubjectReport['trend'][number];
 export type Sentence = AnyReport['advice'][number];
 export type Evidence = Sentence['figures'][number];
 
-/** What a report may hold, in the order of paper. */
-export const learningParts = ['subjects', 'trend', 'points', 'weak', 'advice', 'practice'] as const;
+/** What a report may hold. */
 export type Part = (typeof learningParts)[number];
 
 export const partLabels: Readonly<Record<Part, string>> = {

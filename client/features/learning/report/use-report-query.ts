@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
+import { learningParts } from '../../../../contracts/wrongbook/learning-reports.ts';
 import { changeAddress } from '../../../components/page-query.ts';
-import { learningParts, usualParts, type Part } from './report.ts';
+import { usualParts, type Part } from './report.ts';
 
 /** How the points of a subject are looked at. */
 export const pointViews = ['tree', 'radar', 'table'] as const;
@@ -10,13 +11,18 @@ export type PointView = (typeof pointViews)[number];
 export interface ReportQuery {
   of: 'student' | 'class';
   parts: readonly Part[];
+  isPolished: boolean;
   isGrey: boolean;
+  /** Whether those with too few answers get a short report on paper too. */
+  withShort: boolean;
   /** The subject that is looked at closely, "" for the one that needs most. */
   subjectId: string;
   pointView: PointView;
   setOf: (of: 'student' | 'class') => void;
   setPart: (part: Part, isIn: boolean) => void;
+  setPolished: (isPolished: boolean) => void;
   setGrey: (isGrey: boolean) => void;
+  setWithShort: (withShort: boolean) => void;
   setSubject: (subjectId: string) => void;
   setPointView: (view: PointView) => void;
 }
@@ -42,7 +48,9 @@ export function useReportQuery(): ReportQuery {
   return {
     of: address.get('of') === 'class' ? 'class' : 'student',
     parts,
+    isPolished: address.get('wording') === 'polished',
     isGrey: address.get('grey') === '1',
+    withShort: address.get('short') === '1',
     subjectId: address.get('subject') ?? '',
     pointView: pointViews.find((one) => one === view) ?? 'tree',
     setOf: (of) => change({ of: of === 'class' ? of : '' }),
@@ -50,7 +58,9 @@ export function useReportQuery(): ReportQuery {
       const wanted = learningParts.filter((one) => (one === part ? isIn : parts.includes(one)));
       change({ parts: partsText(wanted) });
     },
+    setPolished: (isPolished) => change({ wording: isPolished ? 'polished' : '' }),
     setGrey: (isGrey) => change({ grey: isGrey ? '1' : '' }),
+    setWithShort: (withShort) => change({ short: withShort ? '1' : '' }),
     setSubject: (subject) => change({ subject }),
     setPointView: (points) => change({ points: points === 'tree' ? '' : points }),
   };
