@@ -22,13 +22,7 @@ const ofWork: readonly Purpose[] = [
 
 /** What reports of learning lead to beside what every reader of them has. */
 const ofBooks: readonly Purpose[] = ['classBook', 'studentBook', 'submission'];
-const behindReports: readonly Purpose[] = [
-  'assignmentReport',
-  'classBook',
-  'homeworkReport',
-  'studentBook',
-  'submission',
-];
+const behindReports: readonly Purpose[] = ['assignmentReport', 'classBook', 'homeworkReport', 'studentBook'];
 const report = '/learning-situation-report';
 const usage = '/student-usage-detail';
 
@@ -41,7 +35,7 @@ const withoutScreen: Record<string, readonly Purpose[]> = {
   [`mpSubjectLeader ${usage}`]: ['classes'],
   [`mpTeacher ${report}`]: ['classes'],
   [`mpTeacher ${usage}`]: ['classes'],
-  [`partner ${report}`]: ['assignmentReport', 'classBook', 'classes', 'homeworkReport', 'studentBook', 'submission'],
+  [`partner ${report}`]: ['assignmentReport', 'classBook', 'classes', 'homeworkReport', 'studentBook'],
   [`partner ${usage}`]: ['classBook', 'classes', 'studentBook', 'submission'],
   'partner /school-dashboard': ['classes', 'students', 'teachers'],
   'teacher /resourcePrint': ofWork,

@@ -4,7 +4,7 @@ import { sourceOfPoint } from './evidence.ts';
 import { Lead } from './Lead.tsx';
 import { PointRow } from './PointRow.tsx';
 import { Practised } from './Practised.tsx';
-import { subjectOf, type AnyReport, type Part, type Sentence, type SubjectReport } from './report.ts';
+import { isOfStudent, subjectOf, type AnyReport, type Part, type Sentence, type SubjectReport } from './report.ts';
 import { Sheet, SheetPart } from './Sheet.tsx';
 import styles from './sheet.module.css';
 import { Subjects } from './Subjects.tsx';
@@ -22,6 +22,9 @@ interface Props {
 
 /** Paper has room for so many points of a subject. */
 const mostPoints = 6;
+
+/** The weakest points, and of these the weakest last, beside which stands what to do. */
+const weakest = ({ points }: SubjectReport) => points.slice(0, mostPoints).toReversed();
 
 /** The report as it will be printed; what was left out is not in it, and too few answers make it a short one. */
 export function ReportPage({ report, lead, advice, parts, isGrey }: Props): ReactNode {
@@ -71,7 +74,7 @@ function ToMend({ report, advice, hasExample }: MendProps): ReactNode {
   const weak = hasExample ? report.weak.find(({ example }) => example !== null) : undefined;
   if (!weak && advice.length === 0) return null;
   return (
-    <SheetPart title={weak ? `最该先补的一处：${weak.name}` : '建议'}>
+    <SheetPart title={weak ? `${isOfStudent(report) ? '最该先补的一处' : '最该先讲的一处'}：${weak.name}` : '建议'}>
       <div className={styles.weak}>
         {weak && <Weak report={report} />}
         {advice.length > 0 && <Advice report={report} sentences={advice} isBeside={weak !== undefined} />}
@@ -81,9 +84,9 @@ function ToMend({ report, advice, hasExample }: MendProps): ReactNode {
 }
 
 const Points = ({ report, subject }: { report: AnyReport; subject: SubjectReport }): ReactNode => (
-  <SheetPart title={`${subject.subjectName}的知识点`} note="掌握度和它依据的作答次数，薄弱的在前">
+  <SheetPart title={`${subject.subjectName}的知识点`} note="掌握度和它依据的作答次数">
     {subject.points.length === 0 && <p className={styles.note}>这门学科的题目没有标知识点。</p>}
-    {subject.points.slice(0, mostPoints).map(({ pointId, name, mastery, answered }) => (
+    {weakest(subject).map(({ pointId, name, mastery, answered }) => (
       <PointRow
         key={pointId}
         name={name}

@@ -38,7 +38,7 @@ export function Subjects({ report }: { report: AnyReport }): ReactNode {
               {ofStudent ? '班级中间一半' : '学生中间一半'}
             </th>
             {!ofStudent && <th scope="col">分数段人数</th>}
-            <th scope="col">与之前比</th>
+            <th scope="col">与此前比</th>
           </tr>
         </thead>
         <tbody>
@@ -52,7 +52,7 @@ export function Subjects({ report }: { report: AnyReport }): ReactNode {
         {ofStudent ? '本人' : '班级平均'}
         <i className={styles.band} aria-hidden />
         {ofStudent ? '班级中间一半同学的范围。' : '中间一半学生的范围。'}
-        “与之前比”看{ofStudent ? '相对班级' : '相对年级'}的位置，与 {report.comparedFrom}{' '}
+        “与此前比”看{ofStudent ? '相对班级' : '相对年级'}的位置，与 {report.comparedFrom}{' '}
         起的作业比，在偶然波动以内记为持平。
       </p>
     </SheetPart>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatScore } from '../../../../contracts/figure-text.ts';
 import { RichText } from '../../../components/rich-text/RichText.tsx';
-import { pathTo } from '../../../session/paths.ts';
 import { AnswerPicture } from '../../marking/picture/AnswerPicture.tsx';
 import { dayText, placeOf, type Attempt } from '../../mistakes/student/history.ts';
 import styles from './sheet.module.css';
@@ -29,10 +28,9 @@ export const Tried = ({ stem, attempt, verdict, isRight }: Props): ReactNode => 
   </div>
 );
 
-/** Pictures are for who may open the sheet; others read what was written. */
+/** As it was written, else in letters. */
 function Written({ attempt: { submissionId, position, pictures, picture, answer } }: { attempt: Attempt }): ReactNode {
-  const maySee = pathTo('submission') !== undefined;
-  if (maySee && pictures.length > 0) {
+  if (pictures.length > 0) {
     return (
       <div className={styles.crop}>
         {pictures.map((one) => (

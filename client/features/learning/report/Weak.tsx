@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatScore } from '../../../../contracts/figure-text.ts';
+import { formatNumber } from '../../../../contracts/figure-text.ts';
 import { RichText } from '../../../components/rich-text/RichText.tsx';
 import { openQuestion } from '../../mistakes/open-question.tsx';
 import { isOfStudent, type AnyReport, type ClassReport, type StudentReport } from './report.ts';
@@ -9,7 +9,7 @@ import styles from './sheet.module.css';
 /** An example of what to mend first: how it was answered, and again if it was right then. */
 export function Weak({ report }: { report: AnyReport }): ReactNode {
   if (isOfStudent(report)) return <OfStudent weak={report.weak.find(({ example }) => example !== null)} />;
-  return <OfClass weak={report.weak} />;
+  return <OfClass weak={report.weak.find(({ example }) => example !== null)} />;
 }
 
 function OfStudent({ weak }: { weak: StudentReport['weak'][number] | undefined }): ReactNode {
@@ -25,23 +25,19 @@ function OfStudent({ weak }: { weak: StudentReport['weak'][number] | undefined }
   );
 }
 
-/** Questions that went wrong most; each opens with its answer. */
-const OfClass = ({ weak }: { weak: ClassReport['weak'] }): ReactNode => (
-  <ul className={styles.examples}>
-    {weak.map(({ pointId, name, example }) => (
-      <li key={pointId}>
-        <b>{name}</b>
-        {example && (
-          <>
-            <button type="button" className={styles.stem} onClick={() => void openQuestion(example.questionId)}>
-              <RichText text={example.stem} />
-            </button>
-            <small>
-              {formatScore(example.wrong)}/{formatScore(example.answered)} 人次没有得满分
-            </small>
-          </>
-        )}
-      </li>
-    ))}
-  </ul>
-);
+/** The question of a point that went wrong most; it opens with its answer. */
+function OfClass({ weak }: { weak: ClassReport['weak'][number] | undefined }): ReactNode {
+  const example = weak?.example;
+  if (!example) return null;
+  return (
+    <div className={styles.tried}>
+      <p className={styles.note}>错得最多的一道题</p>
+      <button type="button" className={styles.stem} onClick={() => void openQuestion(example.questionId)}>
+        <RichText text={example.stem} />
+      </button>
+      <p className={styles.verdict}>
+        ✕ {formatNumber(example.wrong)}/{formatNumber(example.answered)} 人次没有得满分
+      </p>
+    </div>
+  );
+}

@@ -46,9 +46,9 @@ export const subjectOf = (report: AnyReport, subjectId: string): SubjectReport |
 
 /** How somebody has moved against the others; a movement within chance is none. */
 export const movements: Readonly<Record<Comparison['direction'], { text: string; tone: 'fine' | 'bad' | '' }>> = {
-  up: { text: '↑ 略升', tone: 'fine' },
+  up: { text: '↑ 上升', tone: 'fine' },
   level: { text: '→ 持平', tone: '' },
-  down: { text: '↓ 略降', tone: 'bad' },
+  down: { text: '↓ 下降', tone: 'bad' },
 };
 
 /** Days of a period, the year once where both lie in it. */
