@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { scoreBand } from '../../../../contracts/constants/questions.ts';
-import { formatNumber } from '../../../../contracts/figure-text.ts';
+import { formatNumber, formatRate } from '../../../../contracts/figure-text.ts';
 import { colourOf } from '../../../components/chart/tones.ts';
 import { TextLink } from '../../../components/page/links.tsx';
 import { masteryLabels } from './bands.ts';
@@ -27,7 +27,7 @@ export function PointRow({ name, mastery, answered, source }: Props): ReactNode 
       <span className={styles.track} aria-hidden>
         <i style={{ width: `${mastery * 100}%`, background: colourOf(0, band) }} />
       </span>
-      <b>{formatNumber(mastery * 100)}%</b>
+      <b>{formatRate(mastery)}</b>
       <span>{masteryLabels[band]}</span>
       <span>{formatNumber(answered)} 次</span>
     </div>

@@ -9,8 +9,6 @@ import { isOfStudent, movements, type AnyReport, type SubjectReport } from './re
 import { SheetPart } from './Sheet.tsx';
 import styles from './sheet.module.css';
 
-const percent = (rate: number): string => `${formatNumber(rate * 100)}%`;
-
 /** Every subject: what was handed in, what it came to, where that lies among the others, and how it has moved. */
 export function Subjects({ report }: { report: AnyReport }): ReactNode {
   const ofStudent = isOfStudent(report);
@@ -85,7 +83,7 @@ function Row({ report, subject }: { report: AnyReport; subject: SubjectReport })
         )}
       </td>
       <td data-number data-faint>
-        {middle ? `${percent(middle.low)}–${percent(middle.high)}` : '-'}
+        {middle ? `${formatRate(middle.low)}–${formatRate(middle.high)}` : '-'}
       </td>
       {'bands' in subject && (
         <td>

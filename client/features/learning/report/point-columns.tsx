@@ -1,5 +1,5 @@
 import { scoreBand } from '../../../../contracts/constants/questions.ts';
-import { formatNumber } from '../../../../contracts/figure-text.ts';
+import { formatNumber, formatRate } from '../../../../contracts/figure-text.ts';
 import { TextLink } from '../../../components/page/links.tsx';
 import type { Column } from '../../../components/table/columns.ts';
 import { masteryLabels } from './bands.ts';
@@ -23,9 +23,9 @@ export const columnsOf = (report: AnyReport, { subjectId }: SubjectReport): read
   {
     key: 'mastery',
     title: '掌握',
-    width: 56,
+    width: 64,
     align: 'right',
-    render: ({ mastery }) => `${formatNumber(mastery * 100)}%`,
+    render: ({ mastery }) => formatRate(mastery),
   },
   { key: 'word', title: '判断', width: 52, render: ({ mastery }) => masteryLabels[scoreBand(mastery)] },
   { key: 'right', title: '答对', width: 52, align: 'right', render: ({ right }) => formatNumber(right) },

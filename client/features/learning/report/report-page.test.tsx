@@ -41,7 +41,7 @@ describe('the page of a report', () => {
 
   it('shows each subject beside the middle half of the class, and says of a movement within chance or of too little work no more', () => {
     show(studentReport);
-    expect(cells('数学')).toEqual(['20/21', '71.2%', '良好', '', '66%–85%', '↓ 下降']);
+    expect(cells('数学')).toEqual(['20/21', '71.2%', '良好', '', '66.0%–85.0%', '↓ 下降']);
     expect(cells('英语').at(-1)).toBe('次数太少');
     screen.getByRole('img', { name: '数学得分率 71.2%' });
   });
