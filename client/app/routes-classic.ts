@@ -30,7 +30,14 @@ export const classicRoutes: readonly RouteRecord[] = [
   },
   { path: '/analysis', title: '学情分析', roles: ['teacher', 'subjectleader', 'regionResearcher'], home: true },
   { path: '/classManage', title: '班级管理', roles: teachers },
-  { path: '/errorNote', title: '错题本', roles: teachers },
+  {
+    path: '/errorNote',
+    title: '错题本',
+    roles: teachers,
+    // Those of the role, and the type that the classic book of mistakes has beside them.
+    filters: ['classGrade', 'course', 'term', 'mistakeType'],
+    load: () => import('../screens/classic/ErrorNotePage.tsx'),
+  },
 
   standalone('/printer', {
     title: '打印预览',

@@ -222,6 +222,8 @@ describe('classic set', () => {
     expect(of('/paperPrinter', 'teacher')).toMatchObject({ sidebar: false, header: false });
     expect(rolesOf('/classManage')).toEqual(['teacher']);
     expect(rolesOf('/errorNote')).toEqual(['teacher']);
+    // Those of the role, and the type of mistakes.
+    expect(filters('/errorNote')).toEqual([...filtersFor('teacher'), 'mistakeType']);
   });
 
   it('R2.31 /analysis also for subject leader and regional researcher', () => {

@@ -30,13 +30,14 @@ export const lessonRefusals = { notTaught: '{className}的{courseName}不由你�
 export const studentRefusals = { ...lessonRefusals, notInClass: '学生已不在这个班级' } as const;
 const wrongOrder = { wrongOrder: '开始日期不能晚于结束日期' } as const;
 
-/** Mistakes that were made in a term or school year. */
-const ofYear = { learningYear: f.term('学年').optional() };
+/** Mistakes that were made in a term or school year, and not before a day. */
+const ofYear = { learningYear: f.term('学年').optional(), from: f.date('开始日期').optional() };
+
+const source = f.state('来源', [0, 1, 2]).optional();
 
 /** Published work that counts: of a term or school year, of days of publication, of homework or exams. */
 const period = {
   ...ofYear,
-  from: f.date('开始日期').optional(),
   to: f.date('结束日期').optional(),
   source: f.state('来源', [1, 2]).optional(),
 };
@@ -99,7 +100,7 @@ export const listStudentMistakes = read({
   path: '/api/wrongbook/v1.0/web/mistake/students',
   summary: '班级学生的错题本：未掌握、到期、已掌握和六周走势',
   provenance: 'ours',
-  input: f.input({ ...ofLesson, ...ofYear }),
+  input: f.input({ ...ofLesson, ...ofYear, source }),
   data: f.madeOf(['assignment', 'mark', 'mistake', 'teaching'], f.list(studentMistakes)),
   refusals: lessonRefusals,
 });
@@ -115,14 +116,14 @@ export const pageStudentBook = read({
     /** `fading` is what is mastered and will be remembered with less than nine chances in ten on the day of `on`, or today. */
     state: f.choice('状态', ['open', 'consolidating', 'mastered', 'due', 'fading']).optional(),
     cause: f.choice('错因', mistakeCauses).optional(),
-    source: f.state('来源', [0, 1, 2]).optional(),
+    source,
     pointId: f.id('知识点', { of: 'point' }).optional(),
     /** A day for which to say how likely each is remembered, such as that of the next exam. */
     on: f.date('日期').optional(),
   }),
   data: f.madeOf(
     ['assignment', 'mark', 'mistake', 'student', 'teaching'],
-    /** Whatever the filters but the school year: whose book it is, how many are in which state, why they went wrong, then and over time. */
+    /** Whatever the filters but time and source: whose book it is, how many are in which state, why they went wrong, then and over time. */
     pageOf(bookMistake).extend({
       student: bookStudent,
       counts: f.record(stateCounts),

@@ -23,9 +23,12 @@ const sortOptions: readonly Option[] = [
   { value: 'lastTime desc', label: '最近发布在前' },
 ];
 
-/** Narrows the list: by wrong rate with how many there are, by source, time, kind and cause, and by what the question says. */
+/**
+ * Narrows the list: by wrong rate with how many there are, by source and time where the header leaves them open, by kind and
+ * cause, and by what the question says.
+ */
 export function BookFilters({
-  book: { query },
+  book: { query, period },
   buckets,
 }: {
   book: ClassBook;
@@ -41,22 +44,26 @@ export function BookFilters({
     <>
       <Buckets buckets={buckets} chosen={filters.bucket} onChoose={(bucket) => filter({ bucket })} />
       <Toolbar label="筛选错题">
-        <FilterSelect
-          label="来源"
-          all="全部来源"
-          width={108}
-          options={ofWork}
-          value={filters.source}
-          onChange={(source) => filter({ source })}
-        />
-        <FilterSelect
-          label="时间"
-          all="全部时间"
-          width={108}
-          options={sinceOptions(today(), filters.from)}
-          value={filters.from}
-          onChange={(from) => filter({ from, to: '' })}
-        />
+        {period.source === undefined && (
+          <FilterSelect
+            label="来源"
+            all="全部来源"
+            width={108}
+            options={ofWork}
+            value={filters.source}
+            onChange={(source) => filter({ source })}
+          />
+        )}
+        {period.from === undefined && (
+          <FilterSelect
+            label="时间"
+            all="全部时间"
+            width={108}
+            options={sinceOptions(today(), filters.from)}
+            value={filters.from}
+            onChange={(from) => filter({ from, to: '' })}
+          />
+        )}
         <FilterSelect
           label="题型"
           all="全部题型"

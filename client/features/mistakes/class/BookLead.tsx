@@ -14,7 +14,8 @@ import styles from './lead.module.css';
 /** What the mistakes of the class have in common, and how the books of its students stand. */
 export function BookLead({ book }: { book: ClassBook }): ReactNode {
   const { lead, lecture } = book;
-  const students = useCall(listStudentMistakes, book.lesson).data;
+  const students = useCall(listStudentMistakes, book.period).data;
+  const practising = practicePath({ ...ruleOf(book.query.filters), dueOnly: true });
   const figures = students && figuresOf(students);
   return (
     <Card>
@@ -50,8 +51,8 @@ export function BookLead({ book }: { book: ClassBook }): ReactNode {
           note={
             figures && (
               <>
-                {figures.dueStudents} 人，
-                <TextLink to={practicePath({ ...ruleOf(book.query.filters), dueOnly: true })}>布置巩固</TextLink>
+                {figures.dueStudents} 人{practising !== undefined && '，'}
+                {practising !== undefined && <TextLink to={practising}>布置巩固</TextLink>}
               </>
             )
           }

@@ -5,8 +5,10 @@ import { createContext, use, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '../../../../contracts/endpoint.ts';
+import { followServer } from '../../../api/clock.ts';
 import '../../../components/testing.tsx';
 import { clearTeacher, teacher } from '../../../session/teacher.ts';
+import { useLesson } from '../use-lesson.ts';
 import { useClassBook } from './use-class-book.ts';
 import { useLecture } from './lecture/use-lecture.ts';
 
@@ -47,7 +49,7 @@ beforeEach(() => {
 
 describe('the class book', () => {
   it('asks for what header and address say, worst first, and keeps the page when a question opens', async () => {
-    const result = hookAt('/book?bucket=above40&pointId=5&current=2&cause=none', useClassBook);
+    const result = hookAt('/book?bucket=above40&pointId=5&current=2&cause=none', () => useClassBook(useLesson()));
     await waitFor(() => expect(call).toHaveBeenCalled());
     const asked = call.mock.calls.map(([, input]) => input as object);
     expect(asked).toContainEqual({
@@ -70,7 +72,7 @@ describe('the class book', () => {
 
   it('forgets what belongs to another lesson, but not what an address brings with it', async () => {
     Object.assign(teacher, { classId: '', courseId: '' });
-    const result = hookAt('/book?pointId=5&open=9&bucket=above40', useClassBook);
+    const result = hookAt('/book?pointId=5&open=9&bucket=above40', () => useClassBook(useLesson()));
     expect(result.current.value).toBeNull();
     expect(call).not.toHaveBeenCalled();
     act(() => void Object.assign(teacher, { classId: '71', courseId: '11' }));
@@ -80,6 +82,35 @@ describe('the class book', () => {
     await waitFor(() => expect(result.current.query.get('open')).toBeNull());
     expect(result.current.query.get('pointId')).toBeNull();
     expect(result.current.query.get('bucket')).toBe('above40');
+  });
+});
+
+describe('the class book of the classic set', () => {
+  const useClassic = () => useClassBook(useLesson('term and type'));
+
+  it('R9.8 R9.9 is of the type of mistakes and of the term that the header has, whatever the address says', async () => {
+    Object.assign(teacher, { learningTerm: '202502', mistakeType: 1 });
+    hookAt('/book?source=2', useClassic);
+    await waitFor(() => expect(call).toHaveBeenCalled());
+    const [, asked] = call.mock.calls[0]!;
+    expect(asked).toMatchObject({ learningYear: '202502', source: 1 });
+  });
+
+  it('R5.6 R9.9 goes back a week or a month where the term says so', async () => {
+    followServer('Thu, 15 Oct 2026 04:00:00 GMT');
+    for (const [learningTerm, from] of [
+      ['1', '2026-10-09'],
+      ['2', '2026-09-16'],
+    ]) {
+      call.mockClear();
+      Object.assign(teacher, { learningTerm, mistakeType: 1 });
+      hookAt('/book', useClassic);
+      await waitFor(() => expect(call).toHaveBeenCalled());
+      const [, asked] = call.mock.calls[0]!;
+      expect(asked).toMatchObject({ from, source: 1 });
+      expect(asked).not.toHaveProperty('learningYear');
+    }
+    followServer(new Date().toUTCString());
   });
 });
 

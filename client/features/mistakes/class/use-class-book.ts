@@ -5,9 +5,9 @@ import { useCall } from '../../../api/use-call.ts';
 import { changeAddress } from '../../../components/page-query.ts';
 import { useFresh } from '../../../components/use-fresh.ts';
 import { usePageQuery, type PageQuery } from '../../../components/use-page-query.ts';
-import { useLesson } from '../use-lesson.ts';
 import type { BookPage, Lead } from './book.ts';
 import type { Answer } from '../../../components/state/answer.ts';
+import type { Lesson } from '../use-lesson.ts';
 
 /** The class and the course whose mistakes are looked at. */
 export type OfLesson = InputOf<typeof listMastery>;
@@ -15,6 +15,8 @@ export type OfLesson = InputOf<typeof listMastery>;
 /** The class book as the header and the address ask for it. */
 export interface ClassBook {
   lesson: Pick<OfLesson, 'classId' | 'courseId'>;
+  /** The same with the time and the source that the header narrows to. */
+  period: Lesson;
   query: PageQuery<typeof pageClassMistakes>;
   answer: Answer<BookPage>;
   /** What the mistakes have in common where they are worst, whatever is filtered; undefined until that is known. */
@@ -28,34 +30,31 @@ export interface ClassBook {
   detailInput: (questionId: string) => InputOf<typeof getClassMistake>;
 }
 
-const noLesson = { classId: '', courseId: '', learningYear: '' };
-
-/** Reads the class book; null until the header has a class and a course. */
-export function useClassBook(): ClassBook | null {
+/** Reads the class book of a lesson; null until the header has one. */
+export function useClassBook(period: Lesson | null): ClassBook | null {
   const [address, setAddress] = useSearchParams();
-  const chosen = useLesson();
   const query = usePageQuery(pageClassMistakes, {
-    fixed: chosen ?? noLesson,
+    fixed: period ?? {},
     defaults: address.has('ascs') ? {} : { descs: 'wrongRate' },
   });
-  const answer = useCall(pageClassMistakes, chosen && query.input);
-  useFresh(chosen ? `${chosen.classId} ${chosen.courseId}` : '', () =>
+  const answer = useCall(pageClassMistakes, period && query.input);
+  useFresh(period ? `${period.classId} ${period.courseId}` : '', () =>
     setAddress(changeAddress(address, ofOtherLessons), { replace: true }),
   );
-  if (!chosen) return null;
-  const { classId, courseId } = chosen;
-  const lesson = { classId, courseId };
-  const { from, to, source } = query.input;
+  if (!period) return null;
+  const lesson = { classId: period.classId, courseId: period.courseId };
+  const { learningYear, from, to, source } = query.input;
   const current = address.get('current') ?? '';
   return {
     lesson,
+    period,
     query,
     answer,
     lead: answer.data?.lead ?? undefined,
     open: address.get('open') ?? '',
     setOpen: (open) => setAddress(changeAddress(address, { open, current }), { replace: true }),
     lecture: (ids, at = '') => setAddress(changeAddress(address, { lecture: ids.join(), at, current })),
-    detailInput: (questionId) => ({ ...chosen, from, to, source, questionId }),
+    detailInput: (questionId) => ({ ...lesson, learningYear, from, to, source, questionId }),
   };
 }
 

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** Filters and orders a student's book. */
-export function BookFilters({ query: { page, state, setState }, book, point }: Props): ReactNode {
+export function BookFilters({ query: { page, state, setState, hasSources }, book, point }: Props): ReactNode {
   const { filters, filter, sort, sortBy } = page;
   // What is likely forgotten by an exam is reached from what is said of it above.
   const shown = bookStates.filter((one) => one !== 'fading' || state === one);
@@ -44,14 +44,16 @@ export function BookFilters({ query: { page, state, setState }, book, point }: P
         value={state}
         onChange={setState}
       />
-      <FilterSelect
-        label="来源"
-        all="全部来源"
-        options={sourceOptions}
-        value={filters.source}
-        onChange={(source) => filter({ source })}
-        width={106}
-      />
+      {hasSources && (
+        <FilterSelect
+          label="来源"
+          all="全部来源"
+          options={sourceOptions}
+          value={filters.source}
+          onChange={(source) => filter({ source })}
+          width={106}
+        />
+      )}
       <FilterSelect
         label="错因"
         all="全部错因"

@@ -17,6 +17,8 @@ export interface BookQuery {
   state: BookState;
   setState: (state: BookState) => void;
   exam: ExamDay;
+  /** Whether it can be filtered by source: the header may have one. */
+  hasSources: boolean;
   /** Shows what a figure counts: of all states those of a cause or of a knowledge point. */
   narrow: (by: { cause?: string; pointId?: string }) => void;
   /** The question whose history is open, "" for none. */
@@ -42,6 +44,7 @@ export function useBookQuery(lesson: Lesson, studentId: string, isHere = true): 
     exam,
     state: every ? everyState : (page.input.state ?? 'due'),
     setState: (state) => setAddress(changeAddress(address, { state, question: '' })),
+    hasSources: lesson.source === undefined,
     narrow: (by) => setAddress(changeAddress(address, { state: everyState, question: '', ...by })),
     opened: address.get('question') ?? '',
     open: (question) => {

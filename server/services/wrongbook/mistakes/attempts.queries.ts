@@ -46,6 +46,7 @@ const attempts = statements((sqlite) => ({
     select substr(w.time, 1, 7) month, m.cause cause, count(*) count from wrong w
       join mistakes m on m.student_id = :studentId and m.question_id = w.questionId
       where w.subjectId = :subjectId and (:since is null or w.time >= :since) and (:until is null or w.time <= :until)
+        and (:source is null or m.source = :source)
       group by 1, 2 order by 1, 3 desc, 2`),
 }));
 
@@ -58,8 +59,8 @@ export const selectAttempts = (
   attempts(sandbox.sqlite).ofQuestions.all({ studentId, formerClass, ids: JSON.stringify(ids) }) as AttemptRow[];
 
 /** How many wrong answers of a month belong to mistakes of a cause, month by month, the most frequent first. */
-export const selectTrend = (sandbox: Sandbox, { learningYear, ...named }: BookAsked) =>
-  attempts(sandbox.sqlite).byMonth.all({ ...named, ...openSpanOf(learningYear) }) as {
+export const selectTrend = (sandbox: Sandbox, { learningYear, from, ...named }: BookAsked) =>
+  attempts(sandbox.sqlite).byMonth.all({ ...named, ...openSpanOf({ learningYear, from }) }) as {
     month: string;
     cause: MistakeCause;
     count: number;

@@ -5,7 +5,7 @@ import { prepared } from '../../../database/prepared.ts';
 import { questions } from '../../../database/question-tables.ts';
 import type { Orm, Sandbox } from '../../../database/sandbox.ts';
 import { isWrong, practised, published } from '../../../engines/mistakes/published.ts';
-import { inOpenSpan, inSpan, openSpanOf } from './span.ts';
+import { inOpenSpan, inSpan, ofSource, openSpanOf, type Asked } from './span.ts';
 
 const at = sql.placeholder;
 
@@ -84,20 +84,21 @@ const queries = prepared((orm) => ({
         eq(mistakes.studentId, at('studentId')),
         subject,
         inOpenSpan,
+        ofSource,
         sql`(${at('formerClass')} is null or ${ofFormerClass})`,
       ),
     )
     .prepare(),
 }));
 
-/** Which of a student's mistakes are looked at: of a subject, of a term or school year, of a class that is no longer theirs. */
-export interface BookAsked {
+/** Which of a student's mistakes are looked at: of a subject, of a time, of a source, of a class that is no longer theirs. */
+export interface BookAsked extends Asked {
   studentId: string;
   subjectId: string;
-  learningYear: string | undefined;
+  source: number | null;
   formerClass: string | null;
 }
 
 /** State, cause and memory of all of a student's mistakes that are looked at. */
-export const selectStates = (sandbox: Sandbox, { learningYear, ...named }: BookAsked) =>
-  queries(sandbox).states.all({ ...named, ...openSpanOf(learningYear) });
+export const selectStates = (sandbox: Sandbox, { learningYear, from, ...named }: BookAsked) =>
+  queries(sandbox).states.all({ ...named, ...openSpanOf({ learningYear, from }) });

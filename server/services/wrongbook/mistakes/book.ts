@@ -76,11 +76,11 @@ export function studentBook(reading: Reading, input: Input): Data {
   const { sandbox, lesson, whose } = reading;
   const { formerClass, ...student } = whose;
   const { subjectId } = lesson;
-  const { studentId, state: _state, on, learningYear, ...rest } = input;
+  const { studentId, state: _state, on, learningYear, from, ...rest } = input;
   const today = dayOf(sandbox.clock.dateTime());
   const found = queries.selectBookPage(sandbox, {
     ...rest,
-    ...spanOf(learningYear),
+    ...spanOf({ learningYear, from }),
     ...chosenBy(input, dateOf(today)),
     ...(formerClass !== null && { formerClass }),
     studentId,
@@ -104,7 +104,7 @@ export function studentBook(reading: Reading, input: Input): Data {
       attempts: attempts.get(row.questionId) ?? [],
     };
   });
-  const asked = { studentId, subjectId, learningYear, formerClass };
+  const asked = { studentId, subjectId, learningYear, from, source: rest.source ?? null, formerClass };
   const all = queries.selectStates(sandbox, asked);
   return {
     ...found,

@@ -39,7 +39,7 @@ export const mistakeRoutes = [
   }),
 
   readRoute(calls.listStudentMistakes, ({ sandbox, user, input }) =>
-    classStudents(sandbox, lessonOf(sandbox, user, calls.listStudentMistakes, input), input.learningYear),
+    classStudents(sandbox, lessonOf(sandbox, user, calls.listStudentMistakes, input), input),
   ),
 
   readRoute(calls.pageStudentBook, ({ sandbox, user, input }) => {

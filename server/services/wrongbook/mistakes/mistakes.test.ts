@@ -287,6 +287,27 @@ describe('students of a class', () => {
     });
   });
 
+  it('R9.8 have books of one source and of the last days, whose figures agree with the list of students', async () => {
+    for (const narrowed of [{ source: 1 }, { source: 2 }, { learningYear: '202601', from: '2026-09-20', source: 1 }]) {
+      const { data } = (await server.call('teacher', calls.listStudentMistakes, { ...lesson, ...narrowed })).body;
+      const { studentId, open, consolidating, mastered, due } = data.toSorted((a, b) => b.open - a.open)[0]!;
+      const asked = { ...lesson, ...narrowed, studentId, size: 500 };
+      const book = (await server.call('teacher', calls.pageStudentBook, asked)).body.data;
+      expect(book.counts).toEqual({ open, consolidating, mastered, due });
+      expect(book.total).toBe(open + consolidating + mastered);
+      expect(book.records.map(({ source }) => source)).toEqual(book.records.map(() => narrowed.source));
+      const [{ count } = { count: 0 }] = all<{ count: number }>(
+        `select count(*) count from mistakes m join questions q on q.id = m.question_id and q.subject_id = '2'
+          where m.student_id = ? and m.source = ? and m.wrong_time >= ?`,
+        studentId,
+        narrowed.source,
+        'from' in narrowed ? narrowed.from : '',
+      );
+      expect(count).toBeGreaterThan(0);
+      expect(book.total).toBe(count);
+    }
+  });
+
   it('have books whose order a decision leaves as it is', async () => {
     const { data } = (await server.call('teacher', calls.listStudentMistakes, lesson)).body;
     const { studentId } = data.toSorted((a, b) => b.open - a.open)[0]!;

@@ -12,11 +12,19 @@ const monthsOf = (term: string): { since: string; until: string } => {
     : { since: `${year + 1}-02-01`, until: `${year + 1}-07-31 23:59:59` };
 };
 
-/** From when to when a term or school year goes; without one always. */
-export function spanOf(learningYear: string | undefined): { since?: string; until?: string } {
+/** What is asked for: a term or school year, and the day from which on mistakes count. */
+export interface Asked {
+  learningYear?: string | undefined;
+  from?: string | undefined;
+}
+
+/** From when to when that goes; without either always. */
+export function spanOf({ learningYear, from }: Asked): { since?: string; until?: string } {
   const { fromTerm, toTerm } = termsOf(learningYear);
-  if (fromTerm === undefined || toTerm === undefined) return {};
-  return { since: monthsOf(fromTerm).since, until: monthsOf(toTerm).until };
+  const ofDay = from === undefined ? {} : { since: from };
+  if (fromTerm === undefined || toTerm === undefined) return ofDay;
+  const { since } = monthsOf(fromTerm);
+  return { since: from !== undefined && from > since ? from : since, until: monthsOf(toTerm).until };
 }
 
 /** Mistakes that were made between two times, each by its name: a mistake lasts from the first wrong answer to the last. */
@@ -29,8 +37,11 @@ export const inSpan = {
 export const inOpenSpan = sql`(${at('since')} is null or ${inSpan.since}) and (${at('until')} is null or ${inSpan.until})`;
 
 /** The values of an open span. */
-export const openSpanOf = (learningYear: string | undefined): { since: string | null; until: string | null } => ({
+export const openSpanOf = (asked: Asked): { since: string | null; until: string | null } => ({
   since: null,
   until: null,
-  ...spanOf(learningYear),
+  ...spanOf(asked),
 });
+
+/** Mistakes of a source, which may be null for all. */
+export const ofSource = sql`(${at('source')} is null or ${mistakes.source} = ${at('source')})`;

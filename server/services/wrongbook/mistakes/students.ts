@@ -11,7 +11,7 @@ import type { Sandbox } from '../../../database/sandbox.ts';
 import { students } from '../../../database/tables.ts';
 import { dateOf, dayOf } from '../../../engines/mastery/days.ts';
 import type { Lesson } from './lesson.ts';
-import { inOpenSpan, openSpanOf } from './span.ts';
+import { inOpenSpan, ofSource, openSpanOf, type Asked } from './span.ts';
 
 const at = sql.placeholder;
 
@@ -43,7 +43,7 @@ const queries = prepared((orm) => ({
     .from(students)
     .innerJoin(mistakes, eq(mistakes.studentId, students.id))
     .innerJoin(questions, and(eq(questions.id, mistakes.questionId), eq(questions.subjectId, at('subjectId'))))
-    .where(and(ofClass, inOpenSpan))
+    .where(and(ofClass, inOpenSpan, ofSource))
     .prepare(),
 }));
 
@@ -91,11 +91,11 @@ export function countsOf(rows: readonly Pick<Row, 'state' | 'dueDate'>[], today:
 export function classStudents(
   sandbox: Sandbox,
   lesson: Lesson,
-  learningYear?: string,
+  { source, ...asked }: Asked & { source?: number | undefined } = {},
 ): DataOf<typeof listStudentMistakes> {
   const today = dayOf(sandbox.clock.dateTime());
   const rows = grouped(
-    queries(sandbox).mistakes.all({ ...lesson, ...openSpanOf(learningYear) }),
+    queries(sandbox).mistakes.all({ ...lesson, source: source ?? null, ...openSpanOf(asked) }),
     ({ studentId }) => studentId,
   );
   return queries(sandbox)

@@ -1,0 +1,33 @@
+import '../../components/mantine-screens.css';
+import { SegmentedControl } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ClassBookScreen } from '../../features/mistakes/class/ClassBookScreen.tsx';
+import { StudentBooksScreen } from '../../features/mistakes/student/StudentBooksScreen.tsx';
+import { useLesson } from '../../features/mistakes/use-lesson.ts';
+
+const title = '错题本';
+
+/** 错题本: the book of the class and those of its students, of the term and the type of mistakes that the header has. */
+export function Page(): ReactNode {
+  const lesson = useLesson('term and type');
+  const [address, setAddress] = useSearchParams();
+  const isOfStudents = address.get('book') === 'students';
+  const aside = (
+    <SegmentedControl
+      size="xs"
+      aria-label="错题本"
+      data={[
+        { value: 'class', label: '班级' },
+        { value: 'students', label: '学生' },
+      ]}
+      value={isOfStudents ? 'students' : 'class'}
+      onChange={(book) => setAddress(book === 'students' ? { book } : {})}
+    />
+  );
+  return isOfStudents ? (
+    <StudentBooksScreen title={title} lesson={lesson} aside={aside} />
+  ) : (
+    <ClassBookScreen title={title} lesson={lesson} aside={aside} />
+  );
+}
