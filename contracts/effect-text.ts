@@ -32,6 +32,7 @@ const kindLabels: Record<Kind, string> = {
   answerKey: '答案和评分标准',
   markingRun: '自动批改',
   mistake: '错题',
+  mistakeGroup: '学习小组',
 };
 
 const reads = callEntries.map(([, call]) => call).filter(({ effects, answers }) => !effects && answers === 'envelope');

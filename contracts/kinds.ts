@@ -43,6 +43,8 @@ export const kinds = {
   markingRun: 'part',
   /** That a student has got a question wrong. */
   mistake: 'part',
+  /** How the students of a class are grouped by their mistakes. */
+  mistakeGroup: 'part',
 } as const;
 
 export type Kind = keyof typeof kinds;

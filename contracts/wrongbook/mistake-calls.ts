@@ -1,4 +1,5 @@
 import * as discussions from './discussions.ts';
+import * as mistakeGroups from './mistake-groups.ts';
 import * as mistakeWrites from './mistake-writes.ts';
 import { getClassMistake, listMastery, listStudentMistakes, pageClassMistakes, pageStudentBook } from './mistakes.ts';
 import * as practice from './practice.ts';
@@ -11,6 +12,7 @@ export const mistakeCalls = {
   listStudentMistakes,
   pageStudentBook,
   ...discussions,
+  ...mistakeGroups,
   ...mistakeWrites,
   ...practice,
 };

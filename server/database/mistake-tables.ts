@@ -161,3 +161,28 @@ export const discussedQuestions = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.classId, t.questionId] })],
 );
+
+/**
+ * How a teacher has grouped the students of a lesson by mistakes of a term and source; without a row the proposal holds. Groups are
+ * kept as JSON beside those that had been proposed, so that it can be told what was changed by hand.
+ */
+export const mistakeGroupings = sqliteTable(
+  'mistake_groupings',
+  {
+    classId: text('class_id')
+      .notNull()
+      .references(() => schoolClasses.id),
+    subjectId: text('subject_id').notNull(),
+    term: text('term').notNull(),
+    source: integer('source').notNull(),
+    /** How often it has been changed, from 1. */
+    version: integer('version').notNull(),
+    groups: text('groups').notNull(),
+    proposed: text('proposed').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    createTime: text('create_time').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.classId, t.subjectId, t.term, t.source] })],
+);

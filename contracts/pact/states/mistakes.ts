@@ -46,10 +46,21 @@ const talkOver = (world: World): void =>
     personaIds.teacher,
   );
 
+/** The teacher has put one student into a group. */
+const keepGroup = (world: World): void =>
+  world.run(
+    `insert into mistake_groupings (class_id, subject_id, term, source, version, groups, proposed, user_id, create_time)
+      values (?, '2', '202601', 1, 1, ?, '[]', ?, '2026-10-14 09:00:00')`,
+    classIds.junior,
+    JSON.stringify([{ key: 1, name: '面批一组', studentIds: [world.get(mistake('student_id'))] }]),
+    personaIds.teacher,
+  );
+
 /** States of mistake books. */
 export const mistakeStates = {
   'a teacher whose students got questions of published work wrong': { as: 'teacher', values },
   'a teacher who has added a mistake by hand': { as: 'teacher', prepare: addByHand, values },
   'a teacher who has talked a mistake over': { as: 'teacher', prepare: talkOver, values },
+  'a teacher who has kept groups of students': { as: 'teacher', prepare: keepGroup, values },
   'a school administrator whose students have mistakes': { as: 'school-admin', values },
 } as const satisfies States;

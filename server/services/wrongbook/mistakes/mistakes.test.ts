@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../../contracts/calls.ts';
 import { wrongRateBucket } from '../../../../contracts/constants/mistakes.ts';
+import type { DataOf } from '../../../../contracts/endpoint.ts';
 import { assignmentIds, classIds, courseIds, schoolIds } from '../../../../seed/landmarks.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 
@@ -288,9 +289,16 @@ describe('students of a class', () => {
   });
 
   it('R9.8 have books of one source and of the last days, whose figures agree with the list of students', async () => {
-    for (const narrowed of [{ source: 1 }, { source: 2 }, { learningYear: '202601', from: '2026-09-20', source: 1 }]) {
+    const [{ from } = { from: '' }] = all<{ from: string }>(
+      `select substr(max(m.wrong_time), 1, 10) "from" from mistakes m join questions q on q.id = m.question_id
+        and q.subject_id = '2' join students t on t.id = m.student_id and t.class_id = ? where m.source = 1`,
+      classIds.junior,
+    );
+    type Student = DataOf<typeof calls.listStudentMistakes>[number];
+    const sum = ({ open, consolidating, mastered }: Student) => open + consolidating + mastered;
+    for (const narrowed of [{ source: 1 }, { source: 2 }, { from, source: 1 }]) {
       const { data } = (await server.call('teacher', calls.listStudentMistakes, { ...lesson, ...narrowed })).body;
-      const { studentId, open, consolidating, mastered, due } = data.toSorted((a, b) => b.open - a.open)[0]!;
+      const { studentId, open, consolidating, mastered, due } = data.toSorted((a, b) => sum(b) - sum(a))[0]!;
       const asked = { ...lesson, ...narrowed, studentId, size: 500 };
       const book = (await server.call('teacher', calls.pageStudentBook, asked)).body.data;
       expect(book.counts).toEqual({ open, consolidating, mastered, due });
