@@ -27,7 +27,9 @@ export const mistakeCases: CasesOf<typeof mistakes & typeof writes & typeof disc
       input: { ...ofGroups, version: 0, groups: [{ key: 1, name: '面批一组', studentIds: [given('studentId')] }] },
     },
   },
-  regroupMistakes: { success: { state: 'a teacher who has kept groups of students', input: { ...ofGroups, version: 1 } } },
+  regroupMistakes: {
+    success: { state: 'a teacher who has kept groups of students', input: { ...ofGroups, version: 1 } },
+  },
   listMastery: { success: { state, input: ofStudent } },
   listStudentMistakes: { success: { state, input: lesson } },
   pageStudentBook: { success: { state, input: { ...ofStudent, ...paged, on: '2026-11-20' } } },

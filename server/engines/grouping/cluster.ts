@@ -65,17 +65,27 @@ function settled(distances: Distances, groups: readonly Group[], { least, most }
 
 const slightest = 1e-9;
 
+/** The nearest other group that has room, and how much nearer it is than the own one. */
+function betterFor(distances: Distances, groups: readonly Group[], member: number, from: Group, most: number) {
+  const own = distanceTo(distances, member, from);
+  let found = { to: -1, gain: slightest };
+  for (const [to, other] of groups.entries()) {
+    if (other === from || other.length >= most) continue;
+    const gain = own - distanceTo(distances, member, other);
+    if (gain > found.gain) found = { to, gain };
+  }
+  return found;
+}
+
 function bestMove(distances: Distances, groups: readonly Group[], { least, most }: Sizes) {
   let best: { member: number; from: number; to: number } | undefined;
   let greatest = slightest;
   for (const [from, group] of groups.entries()) {
     if (group.length <= least) continue;
-    for (const member of group)
-      for (const [to, other] of groups.entries()) {
-        if (to === from || other.length >= most) continue;
-        const gain = distanceTo(distances, member, group) - distanceTo(distances, member, other);
-        if (gain > greatest) [best, greatest] = [{ member, from, to }, gain];
-      }
+    for (const member of group) {
+      const { to, gain } = betterFor(distances, groups, member, group, most);
+      if (gain > greatest) [best, greatest] = [{ member, from, to }, gain];
+    }
   }
   return best;
 }

@@ -52,10 +52,15 @@ export const mistakesOn = (mistakes: readonly OpenMistake[], points: readonly Sh
   mistakes.filter(({ pointIds }) => points.some(({ pointId }) => pointIds.includes(pointId)));
 
 /** The question that most of those who made some mistakes got wrong; undefined without any. */
-export function typicalQuestion(mistakes: readonly OpenMistake[]): { questionId: string; students: number } | undefined {
+export function typicalQuestion(
+  mistakes: readonly OpenMistake[],
+): { questionId: string; students: number } | undefined {
   const ids = [...new Set(mistakes.map(({ questionId }) => questionId))].sort();
   const [first] = ids
-    .map((questionId) => ({ questionId, students: studentsIn(mistakes.filter((one) => one.questionId === questionId)) }))
+    .map((questionId) => ({
+      questionId,
+      students: studentsIn(mistakes.filter((one) => one.questionId === questionId)),
+    }))
     .toSorted((a, b) => b.students - a.students);
   return first;
 }

@@ -4,7 +4,6 @@ import { commonRoutes } from './common.routes.ts';
 import { documentRoutes } from './documents/documents.routes.ts';
 import { learningRoutes } from './learning/learning.routes.ts';
 import { markRoutes } from './marks/marks.routes.ts';
-import { mistakeGroupRoutes } from './mistakes/groups/groups.routes.ts';
 import { mistakeRoutes } from './mistakes/mistakes.routes.ts';
 import { paperRoutes } from './papers/papers.routes.ts';
 import { practiceRoutes } from './practice/practice.routes.ts';
@@ -29,6 +28,5 @@ export const wrongbookRoutes: Route[] = [
   ...markRoutes,
   ...mistakeRoutes,
   ...learningRoutes,
-  ...mistakeGroupRoutes,
   ...commonRoutes,
 ];

@@ -1,5 +1,4 @@
 import { listDiscussions, setDiscussed } from '../../../../contracts/wrongbook/discussions.ts';
-import * as writes from '../../../../contracts/wrongbook/mistake-writes.ts';
 import * as calls from '../../../../contracts/wrongbook/mistakes.ts';
 import { write } from '../../../database/prepared.ts';
 import { refusal } from '../../../http/errors.ts';
@@ -9,10 +8,10 @@ import { classDetail } from './class-detail.ts';
 import { classPage } from './class-page.ts';
 import { discuss, discussions } from './discussions.ts';
 import { checkStudent, lessonOf, standingOf } from './lesson.ts';
+import { mistakeGroupRoutes } from './groups/groups.routes.ts';
 import { masteryTree } from './mastery.ts';
-import { ruleOf, setRule } from './rule.ts';
 import { classStudents } from './students.ts';
-import * as changes from './writes.ts';
+import { mistakeWriteRoutes } from './writes.routes.ts';
 
 type PeriodCall = typeof calls.pageClassMistakes | typeof calls.getClassMistake;
 
@@ -21,6 +20,9 @@ function checkDays(call: PeriodCall, { from, to }: { from?: string | undefined; 
 }
 
 export const mistakeRoutes = [
+  ...mistakeGroupRoutes,
+  ...mistakeWriteRoutes,
+
   readRoute(calls.pageClassMistakes, ({ sandbox, user, input }) => {
     checkDays(calls.pageClassMistakes, input);
     return classPage(sandbox, lessonOf(sandbox, user, calls.pageClassMistakes, input), input);
@@ -53,43 +55,5 @@ export const mistakeRoutes = [
 
   route(setDiscussed, ({ sandbox, user, input }) =>
     write(sandbox, () => discuss(sandbox, user, lessonOf(sandbox, user, setDiscussed, input), input)),
-  ),
-
-  route(writes.setMistakeCause, ({ sandbox, user, input }) =>
-    write(sandbox, () => {
-      lessonOf(sandbox, user, writes.setMistakeCause, input);
-      checkStudent(sandbox, writes.setMistakeCause, input);
-      changes.setCause(sandbox, user, input);
-    }),
-  ),
-
-  route(writes.setMistakeMastered, ({ sandbox, user, input }) =>
-    write(sandbox, () => {
-      lessonOf(sandbox, user, writes.setMistakeMastered, input);
-      checkStudent(sandbox, writes.setMistakeMastered, input);
-      changes.setMastered(sandbox, user, input);
-    }),
-  ),
-
-  route(writes.addCustomMistake, ({ sandbox, user, input }) =>
-    write(sandbox, () => {
-      const lesson = lessonOf(sandbox, user, writes.addCustomMistake, input);
-      checkStudent(sandbox, writes.addCustomMistake, input);
-      changes.addCustom(sandbox, user, lesson, input);
-    }),
-  ),
-
-  route(writes.removeCustomMistake, ({ sandbox, user, input }) =>
-    write(sandbox, () => {
-      lessonOf(sandbox, user, writes.removeCustomMistake, input);
-      checkStudent(sandbox, writes.removeCustomMistake, input);
-      changes.removeCustom(sandbox, input);
-    }),
-  ),
-
-  route(writes.getMasteryRule, ({ sandbox, input: { schoolId } }) => ruleOf(sandbox, schoolId)),
-
-  route(writes.setMasteryRule, ({ sandbox, input: { schoolId, ...rule } }) =>
-    write(sandbox, () => setRule(sandbox, schoolId, rule)),
   ),
 ];

@@ -1,4 +1,8 @@
-import { keepMistakeGroups, listMistakeGroups, regroupMistakes } from '../../../../../contracts/wrongbook/mistake-groups.ts';
+import {
+  keepMistakeGroups,
+  listMistakeGroups,
+  regroupMistakes,
+} from '../../../../../contracts/wrongbook/mistake-groups.ts';
 import { write } from '../../../../database/prepared.ts';
 import { readRoute, route } from '../../../../http/route.ts';
 import { lessonOf } from '../lesson.ts';
