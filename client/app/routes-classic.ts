@@ -26,7 +26,9 @@ export const classicRoutes: readonly RouteRecord[] = [
     roles: teachers,
     hidden: true,
     parent: '/paper',
+    serves: ['learningGroups'],
     filters: ['classGrade', 'course', 'term', 'mistakeType'],
+    load: () => import('../screens/classic/LearningGroupPage.tsx'),
   },
   { path: '/analysis', title: '学情分析', roles: ['teacher', 'subjectleader', 'regionResearcher'], home: true },
   { path: '/classManage', title: '班级管理', roles: teachers },
@@ -34,6 +36,7 @@ export const classicRoutes: readonly RouteRecord[] = [
     path: '/errorNote',
     title: '错题本',
     roles: teachers,
+    serves: ['classBook'],
     // Those of the role, and the type that the classic book of mistakes has beside them.
     filters: ['classGrade', 'course', 'term', 'mistakeType'],
     load: () => import('../screens/classic/ErrorNotePage.tsx'),

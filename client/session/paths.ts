@@ -9,6 +9,7 @@ export type Purpose =
   | 'composition'
   | 'scans'
   | 'practice'
+  | 'learningGroups'
   | 'printRecords'
   | 'schoolWorkResults'
   | 'studentBook'

@@ -17,6 +17,6 @@ export const personaGuides: Readonly<Partial<Record<string, PersonaGuide>>> = {
   'partner-1': { shows: '看全部下级；直达一所学校的看板', opens: board },
   'partner-2': { shows: '看二级和三级；直达一所学校的看板', opens: board },
   'partner-3': { shows: '只看本级；直达一所学校的看板', opens: board },
-  'classic-teacher': { shows: '错题本和讲评，打印预览、云文档和扫描' },
+  'classic-teacher': { shows: '错题本、讲评和学习小组，打印、云文档和扫描' },
   admin: { shows: '任何学校作业的打印预览', opens: '/printer?assignmentId=90014003&kinds=sheets' },
 };

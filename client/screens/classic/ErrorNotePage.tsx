@@ -2,9 +2,11 @@ import '../../components/mantine-screens.css';
 import { SegmentedControl } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '../../components/page/links.tsx';
 import { ClassBookScreen } from '../../features/mistakes/class/ClassBookScreen.tsx';
 import { StudentBooksScreen } from '../../features/mistakes/student/StudentBooksScreen.tsx';
 import { useLesson } from '../../features/mistakes/use-lesson.ts';
+import { pathTo } from '../../session/paths.ts';
 
 const title = '错题本';
 
@@ -14,16 +16,21 @@ export function Page(): ReactNode {
   const [address, setAddress] = useSearchParams();
   const isOfStudents = address.get('book') === 'students';
   const aside = (
-    <SegmentedControl
-      size="xs"
-      aria-label="错题本"
-      data={[
-        { value: 'class', label: '班级' },
-        { value: 'students', label: '学生' },
-      ]}
-      value={isOfStudents ? 'students' : 'class'}
-      onChange={(book) => setAddress(book === 'students' ? { book } : {})}
-    />
+    <>
+      <SegmentedControl
+        size="xs"
+        aria-label="错题本"
+        data={[
+          { value: 'class', label: '班级' },
+          { value: 'students', label: '学生' },
+        ]}
+        value={isOfStudents ? 'students' : 'class'}
+        onChange={(book) => setAddress(book === 'students' ? { book } : {})}
+      />
+      <ButtonLink size="xs" variant="subtle" to={pathTo('learningGroups')}>
+        学习小组
+      </ButtonLink>
+    </>
   );
   return isOfStudents ? (
     <StudentBooksScreen title={title} lesson={lesson} aside={aside} />
