@@ -91,7 +91,7 @@ function bestMove(distances: Distances, groups: readonly Group[], { least, most 
 }
 
 /** How much nearer each is to its own group than to the next, from -1 to 1, as a mean. */
-export function silhouette(distances: Distances, groups: readonly Group[]): number {
+function silhouette(distances: Distances, groups: readonly Group[]): number {
   if (groups.length < 2) return 0;
   return mean(
     groups.flatMap((group) =>

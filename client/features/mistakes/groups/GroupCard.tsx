@@ -5,7 +5,7 @@ import { OneLine } from '../../../components/rich-text/OneLine.tsx';
 import { openQuestion } from '../open-question.tsx';
 import { reasonOf, type Group, type Groups } from './arrangement.ts';
 import { renameGroup } from './rename.tsx';
-import { setPractice } from './SetPractice.tsx';
+import { setPractice } from './set-practice.tsx';
 import { SharedPoints } from './SharedPoints.tsx';
 import { StudentChip } from './StudentChip.tsx';
 import { useDrop } from './use-drop.ts';

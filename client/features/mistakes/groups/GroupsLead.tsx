@@ -19,6 +19,7 @@ export function GroupsLead({ data }: { data: Groups }): ReactNode {
         {version === 0
           ? '按现在的错题自动分组，随新发布的成绩更新；移动学生或改组名后，小组会保存下来。'
           : `${keptText(data)}；新发布的成绩只更新各组的数字，不再改变小组。`}
+        姓名旁是共同知识点上的错题数和全部错题数，横条上的竖线是全班。
       </p>
     </Card>
   );

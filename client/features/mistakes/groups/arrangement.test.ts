@@ -40,7 +40,7 @@ describe('why a group is together', () => {
   });
 
   it('names the point with how many err, and the main cause with its share', () => {
-    expect(reasonOf(group(4))).toBe('4 人都错在“分式方程”，错因最多的是概念不清（66.7%，建议）。');
+    expect(reasonOf(group(4))).toBe('4 人都错在“分式方程”；错因最多的是概念不清（66.7%，建议）。');
     expect(reasonOf(group(3))).toMatch(/^3\/4 人错在/);
     expect(reasonOf({ ...group(4), points: [], causes: [] })).toBe('组员现在没有共同的错题。');
   });

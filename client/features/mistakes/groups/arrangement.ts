@@ -45,18 +45,19 @@ export function moved(arrangement: Arrangement, studentId: string, place: Place)
 export const renamed = (arrangement: Arrangement, key: number, name: string): Arrangement =>
   arrangement.map((group) => (group.key === key ? { ...group, name } : group));
 
-/** Why a group is together, in a sentence: how many of it err on the first point it shares, and why. */
+/** Why a group is together, in a sentence: how many of it err on the first two points that it shares, and why. */
 export function reasonOf({ members, points, causes }: Pick<Group, 'members' | 'points' | 'causes'>): string {
-  const [point] = points;
   const [cause] = causes;
-  if (!point) return '组员现在没有共同的错题。';
-  const who = point.students === members.length ? `${point.students} 人都` : `${point.students}/${members.length} 人`;
+  if (points.length === 0) return '组员现在没有共同的错题。';
+  const shared = points.slice(0, 2).map(({ name, students }) => {
+    const who = students === members.length ? `${students} 人都` : `${students}/${members.length} 人`;
+    return `${who}错在“${name}”`;
+  });
   const all = causes.reduce((sum, { count }) => sum + count, 0);
   const isSuggested = causes.every(({ confirmed }) => confirmed === 0);
-  const why = cause
-    ? `，错因最多的是${mistakeCauseLabels[cause.cause]}（${formatRate(cause.count / all)}${isSuggested ? '，建议' : ''}）`
-    : '';
-  return `${who}错在“${point.name}”${why}。`;
+  const share = cause && `${formatRate(cause.count / all)}${isSuggested ? '，建议' : ''}`;
+  const why = cause ? `；错因最多的是${mistakeCauseLabels[cause.cause]}（${share}）` : '';
+  return `${shared.join('，')}${why}。`;
 }
 
 /** What grouping anew would lose; "" where that is nothing. */
