@@ -38,7 +38,7 @@ const withoutScreen: Record<string, readonly Purpose[]> = {
   [`partner ${report}`]: ['assignmentReport', 'classBook', 'classes', 'homeworkReport', 'studentBook'],
   [`partner ${usage}`]: ['classBook', 'classes', 'studentBook', 'submission'],
   'partner /school-dashboard': ['classes', 'students', 'teachers'],
-  'teacher /errorNote': ['assignments', 'learningReport', 'practice', 'studentUsage'],
+  'teacher /errorNote': ['assignments', 'learningReport', 'practice', 'studentBook', 'studentUsage', 'submission'],
   'teacher /resourcePrint': ofWork,
   'teaching /resourcePrint': ofWork,
 };
