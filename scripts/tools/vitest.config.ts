@@ -13,7 +13,7 @@ const thorough = [
   'server/account/{account,flood}.test.ts',
   'server/http/{access,proxy,robustness}*.test.ts',
   'server/**/hostile-*.test.ts',
-  'server/engines/printing/{formula,paper,pixels,print,pictures/pictures}.test.ts',
+  'server/engines/printing/{book,formula,paper,pixels,print,pictures/pictures}.test.ts',
   'server/engines/scanning/{pages,printed,read-page,forms/form}.test.ts',
   'server/services/wrongbook/scans/{making,mending,reading}/*.test.ts',
   'scripts/simulation/*.test.ts',

@@ -5,6 +5,7 @@ import { Materials } from '../../../server/engines/printing/materials.ts';
 import { preparePaper } from '../../../server/engines/printing/prepare-paper.ts';
 import { baseTemplate } from '../../../server/engines/printing/templates/base.ts';
 import { paperTemplate } from '../../../server/engines/printing/templates/paper.ts';
+import { questionTemplate } from '../../../server/engines/printing/templates/question.ts';
 import { Random } from '../../random.ts';
 import type { BankQuestion } from '../bank.ts';
 import { pointsOf } from './checking.ts';
@@ -50,6 +51,6 @@ export function fingerprintOf(papers: readonly PaperPart[]): string {
   const materials = new Materials();
   const prepared = papers.map((paper) => preparePaper(paper, materials));
   const figures = [...materials.figures].map(([path, bytes]) => [path, bytes.toString()]);
-  const set = { versions, baseTemplate, paperTemplate, prepared, figures };
+  const set = { versions, baseTemplate, paperTemplate, questionTemplate, prepared, figures };
   return createHash('sha256').update(JSON.stringify(set)).digest('hex');
 }

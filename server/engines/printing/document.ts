@@ -1,4 +1,5 @@
 import type { Layout } from '../../../contracts/wrongbook/layout.ts';
+import type { BookPart, CutPart } from './book-parts.ts';
 import type { LearningPart } from './learning-part.ts';
 
 // What can be printed. Text may hold LaTeX between dollar signs, `____` for a blank and line breaks; everything else in it
@@ -14,7 +15,7 @@ export interface PrintDocument {
   parts: readonly PrintPart[];
 }
 
-export type PrintPart = PaperPart | SheetPart | ReportPart | LearningPart;
+export type PrintPart = PaperPart | SheetPart | ReportPart | LearningPart | BookPart | CutPart;
 
 /** The printed pages, the form of each answer sheet in the order of the parts, and what could not be printed as it is. */
 export interface PrintResult {

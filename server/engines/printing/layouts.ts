@@ -41,7 +41,7 @@ const rounded = ({ page: _, x, y, width, height, ...rest }: Place): Box => ({
 });
 
 /** What a page has beside its regions. */
-const beside = new Set(['part', 'column', 'mark', 'code']);
+const beside = new Set(['part', 'chapter', 'column', 'mark', 'code']);
 
 function pageOf(boxes: readonly Box[], parts: Map<string, number>) {
   const marks = boxes.filter(({ kind }) => kind === 'mark');

@@ -5,6 +5,7 @@ import { forgetFormula } from './formula.ts';
 import { growthOf, shrinkageOf } from './growth.ts';
 import { layoutOf, type Place } from './layouts.ts';
 import { Materials } from './materials.ts';
+import { leavesOf, prepareBook, prepareCut } from './prepare-book.ts';
 import { prepareLearning } from './prepare-learning.ts';
 import { preparePaper } from './prepare-paper.ts';
 import { prepareReport } from './prepare-report.ts';
@@ -14,6 +15,9 @@ import type { Growth } from './sheet-fields.ts';
 import { Typesetter } from './typesetter.ts';
 
 let shared: Typesetter | undefined;
+
+/** Pages of which nothing is forgotten between measuring and printing. */
+const mostRemembered = 200;
 
 /**
  * Prints a document; throws PrintError for one that cannot be printed at all. It is set with one copy of each answer sheet
@@ -26,6 +30,8 @@ export function printDocument(document: PrintDocument): PrintResult {
   const materials = gather(typesetter, document);
   try {
     const { forms, measured } = measure(typesetter, document, materials);
+    // What is long leaves more behind than it saves to have it set before.
+    if (forms.reduce((sum, { pages }) => sum + pages, 0) > mostRemembered) typesetter.forget();
     const printed = isFinal(document, forms) ? measured : typesetter.set(printData(document, forms, materials));
     return {
       pdf: typesetter.pdf(printed),
@@ -106,37 +112,49 @@ function formsOf(
   });
 }
 
+/** What is known of a part when it is prepared: its form once it has been measured, and how its answers grow before. */
+type Known = Form | { growth: Growth };
+
 const measureData = (document: PrintDocument, growths: readonly Growth[], materials: Materials) => ({
   title: document.title,
   isMeasured: true,
   parts: document.parts.map((part, index) => {
     const growth = growths[index] ?? new Map<string, number>();
-    const run = (sheet: SheetPart): SheetRun => ({ copies: sheet.copies.slice(0, 1), pages: 0, growth });
-    return { first: 1, pages: 1, ...preparePart(part, run, materials) };
+    return { first: 1, pages: 1, ...preparePart(part, { growth }, materials) };
   }),
 });
 
 function printData(document: PrintDocument, forms: readonly Form[], materials: Materials) {
-  let next = 1;
+  let first = 1;
   const parts = document.parts.map((part, index) => {
-    const { pages, growth } = forms[index]!;
-    const first = next;
-    next += part.kind === 'sheet' ? pages * part.copies.length : pages;
-    const run = (sheet: SheetPart): SheetRun => ({ copies: sheet.copies, pages, growth });
-    return { first, pages, ...preparePart(part, run, materials) };
+    const form = forms[index]!;
+    const pages = part.kind === 'book' ? leavesOf(form.pages) : form.pages;
+    const prepared = { first, pages, ...preparePart(part, form, materials) };
+    first += part.kind === 'sheet' ? pages * part.copies.length : pages;
+    return prepared;
   });
   return { title: document.title, isMeasured: false, parts };
 }
 
-function preparePart(part: PrintPart, run: (sheet: SheetPart) => SheetRun, materials: Materials): object {
+function preparePart(part: PrintPart, known: Known, materials: Materials): object {
   switch (part.kind) {
     case 'paper':
       return preparePaper(part, materials);
     case 'sheet':
-      return prepareSheet(part, run(part), materials);
+      return prepareSheet(part, sheetRun(part, known), materials);
     case 'report':
       return prepareReport(part, materials);
     case 'learning':
       return prepareLearning(part, materials);
+    case 'book':
+      return prepareBook(part, 'places' in known ? known : undefined, materials);
+    case 'cut':
+      return prepareCut(part, materials);
   }
 }
+
+/** One copy while the form is measured, then all of them. */
+const sheetRun = ({ copies }: SheetPart, known: Known): SheetRun =>
+  'pages' in known
+    ? { copies, pages: known.pages, growth: known.growth }
+    : { copies: copies.slice(0, 1), pages: 0, growth: known.growth };

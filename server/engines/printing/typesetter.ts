@@ -3,10 +3,13 @@ import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-no
 import { complement } from './glyphs.ts';
 import type { Materials } from './materials.ts';
 import { baseTemplate } from './templates/base.ts';
+import { bookTemplate } from './templates/book.ts';
+import { cutTemplate } from './templates/cut.ts';
 import { fieldsTemplate } from './templates/fields.ts';
 import { learningTemplate } from './templates/learning.ts';
 import { paperTemplate } from './templates/paper.ts';
 import { printTemplate } from './templates/print.ts';
+import { questionTemplate } from './templates/question.ts';
 import { reportLeadTemplate } from './templates/report-lead.ts';
 import { reportTemplate } from './templates/report.ts';
 import { sheetTemplate } from './templates/sheet.ts';
@@ -14,9 +17,12 @@ import { compileSource, createCompiler } from './typst.ts';
 
 const templates = {
   base: baseTemplate,
+  book: bookTemplate,
+  cut: cutTemplate,
   fields: fieldsTemplate,
   learning: learningTemplate,
   paper: paperTemplate,
+  question: questionTemplate,
   report: reportTemplate,
   'report-lead': reportLeadTemplate,
   sheet: sheetTemplate,
@@ -72,10 +78,15 @@ export class Typesetter {
     return faulty;
   }
 
-  /** Forgets a document: hundreds of pages take hundreds of megabytes. */
+  /** Forgets what setting documents has left behind: hundreds of pages take hundreds of megabytes. */
+  forget(): void {
+    this.compiler.evictCache(0);
+  }
+
+  /** Forgets a document with its pictures. */
   tidy({ figures }: Materials): void {
     for (const path of figures.keys()) this.compiler.unmapShadow(placeOf(path));
-    this.compiler.evictCache(0);
+    this.forget();
   }
 
   /** Some drawings are taken, and then cannot be written. */

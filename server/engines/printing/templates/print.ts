@@ -1,5 +1,7 @@
 /** A document of several parts, in Typst; when it is measured it tells where its parts and their regions are. */
 export const printTemplate = String.raw`
+#import "/book.typ": book
+#import "/cut.typ": cut
 #import "/paper.typ": paper
 #import "/sheet.typ": sheet
 #import "/report.typ": report
@@ -14,6 +16,8 @@ export const printTemplate = String.raw`
   if part.kind == "sheet" { sheet(part, start, data.isMeasured) }
   if part.kind == "report" { report(part, start) }
   if part.kind == "learning" { learning(part, start, index) }
+  if part.kind == "book" { book(part, start, data.isMeasured) }
+  if part.kind == "cut" { cut(part, start) }
 }
 
 #if data.isMeasured {

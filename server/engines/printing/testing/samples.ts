@@ -1,4 +1,5 @@
 import type {
+  PaperPart,
   PaperQuestion,
   PaperSize,
   PrintDocument,
@@ -78,7 +79,7 @@ export const documentOf = (...parts: PrintPart[]): PrintDocument => ({ title: '�
 export const paper = (
   questions: readonly PaperQuestion[],
   change: { size?: PaperSize; withAnswers?: boolean; withSpace?: boolean } = {},
-): PrintPart => ({ kind: 'paper', size: 'A4', title: '期中测试', sections: [{ title: '题目', questions }], ...change });
+): PaperPart => ({ kind: 'paper', size: 'A4', title: '期中测试', sections: [{ title: '题目', questions }], ...change });
 
 /** A question of a paper that only asks. */
 export const asks = (stem: string, change: Partial<PaperQuestion> = {}): PaperQuestion => ({

@@ -1,0 +1,68 @@
+import { groupHeading, runsOf } from '../../../contracts/headings.ts';
+import type { PaperQuestion } from './document.ts';
+import { addFigure } from './figure.ts';
+import type { Materials } from './materials.ts';
+import { plainText, richText } from './text.ts';
+
+/** A stem that says itself that several options are right. */
+const saysSeveral = /多选/;
+
+/** A stem that shows where the letter of an answer goes. */
+const hasPlace = /（[\s　]*）|\([\s　]*\)|_{4,}/;
+
+/** What of questions is shown beside what they ask. */
+export interface Shown {
+  /** What each is worth. */
+  worth?: boolean;
+  /** The room below them. */
+  space?: boolean;
+  answer?: boolean;
+}
+
+/** Questions as their template takes them; what those of a group share stands above the first of them. */
+export const prepareQuestions = (questions: readonly PaperQuestion[], shown: Shown, materials: Materials) =>
+  runsOf(questions, ({ group }) => group?.id).flatMap((run) =>
+    run.map((question, place) => ({
+      ...prepareQuestion(question, shown, materials),
+      shared: place === 0 ? prepareGroup(run, materials) : null,
+    })),
+  );
+
+/** What stands above the first question of a group; null without one. */
+function prepareGroup(run: readonly PaperQuestion[], materials: Materials) {
+  const { group } = run[0]!;
+  if (group === undefined) return null;
+  const { passage, figure } = group;
+  return {
+    heading: plainText(groupHeading(group, run[0]!.number, run.at(-1)!.number), materials),
+    passage: passage === '' ? [] : richText(passage, materials),
+    figure: (figure && addFigure(figure, materials)) || null,
+  };
+}
+
+function prepareQuestion(question: PaperQuestion, shown: Shown, materials: Materials) {
+  const { number, score, stem, options = [], multiple = false, figure, figurePlace } = question;
+  return {
+    label: `${number}．`,
+    worth: (shown.worth ? `（${score} 分）` : '') + (multiple && !saysSeveral.test(stem) ? '（多选）' : ''),
+    stem: richText(stem, materials),
+    bracket: options.length > 0 && !hasPlace.test(stem),
+    options: options.map((option) => richText(option, materials)),
+    figure: (figure && addFigure(figure, materials)) || null,
+    place: figurePlace ?? null,
+    space: shown.space ? (question.space ?? 0) : 0,
+    ...prepareAnswer(question, shown.answer ?? false, materials),
+  };
+}
+
+/** Answer, worked solution and rubric of a question, or nothing of them. */
+export function prepareAnswer(
+  { answer, solution, rubric = [] }: Pick<PaperQuestion, 'answer' | 'solution' | 'rubric'>,
+  withAnswers: boolean,
+  materials: Materials,
+) {
+  const rich = (text: string | undefined) => (withAnswers && text ? richText(text, materials) : null);
+  const items = withAnswers ? rubric.map(({ text, score }) => ({ text: richText(text, materials), score })) : [];
+  const prepared = { answer: rich(answer), solution: rich(solution), rubric: items };
+  return { ...prepared, answered: Boolean(prepared.answer ?? prepared.solution) || items.length > 0 };
+}
