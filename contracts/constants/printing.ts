@@ -1,13 +1,30 @@
 // What can be printed and how, in words.
 
-/** What can be printed of an assignment or a paper. */
+/** What can be printed. */
 export const printKindLabels = {
   paper: '试卷',
   answers: '参考答案',
   sheets: '学生答题卡',
   blankSheet: '空白答题卡',
   report: '成绩报告',
+  book: '错题本',
+  clippings: '剪贴错题',
+  slips: '练习小条',
 } as const;
+
+/** The name of what is printed. */
+export type PrintKind = keyof typeof printKindLabels;
+
+/** Paper of A4 or B5 upright, or of A3 across with two columns. */
+export const paperSizes = ['A4', 'A3', 'B5'] as const;
+export type PaperSize = (typeof paperSizes)[number];
+
+/** What is read like a book and pasted into one is as large as one, what is filled in may be large. */
+const ofBooks: ReadonlySet<PrintKind> = new Set(['book', 'clippings', 'slips']);
+
+/** The paper on which kinds can be printed together. */
+export const sizesFor = (kinds: readonly PrintKind[]): PaperSize[] =>
+  paperSizes.filter((size) => size === 'A4' || kinds.every((kind) => ofBooks.has(kind) === (size === 'B5')));
 
 /** What was done with the pages. */
 export const printActionLabels = { print: '打印', save: '保存 PDF' } as const;

@@ -35,6 +35,18 @@ const ofYear = { learningYear: f.term('学年').optional(), from: f.date('开始
 
 const source = f.state('来源', [0, 1, 2]).optional();
 
+/** Of a student's mistakes in a lesson, those that are asked for. */
+export const bookFilters = {
+  ...ofYear,
+  /** `fading` is what is mastered and will be remembered with less than nine chances in ten on the day of `on`, or today. */
+  state: f.choice('状态', ['open', 'consolidating', 'mastered', 'due', 'fading']).optional(),
+  cause: f.choice('错因', mistakeCauses).optional(),
+  source,
+  pointId: f.id('知识点', { of: 'point' }).optional(),
+  /** A day for which to say how likely each is remembered, such as that of the next exam. */
+  on: f.date('日期').optional(),
+};
+
 /** Published work that counts: of a term or school year, of days of publication, of homework or exams. */
 const period = {
   ...ofYear,
@@ -112,14 +124,7 @@ export const pageStudentBook = read({
   provenance: 'ours',
   input: pageInput(['dueDate', 'wrongTime', 'wrongCount'], {
     ...ofStudent,
-    ...ofYear,
-    /** `fading` is what is mastered and will be remembered with less than nine chances in ten on the day of `on`, or today. */
-    state: f.choice('状态', ['open', 'consolidating', 'mastered', 'due', 'fading']).optional(),
-    cause: f.choice('错因', mistakeCauses).optional(),
-    source,
-    pointId: f.id('知识点', { of: 'point' }).optional(),
-    /** A day for which to say how likely each is remembered, such as that of the next exam. */
-    on: f.date('日期').optional(),
+    ...bookFilters,
   }),
   data: f.madeOf(
     ['assignment', 'mark', 'mistake', 'student', 'teaching'],

@@ -1,18 +1,24 @@
+import { paperSizes } from '../constants/printing.ts';
 import { read, write } from '../endpoint.ts';
 import * as f from '../fields.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { layout } from './layout.ts';
-import { mostPages, paperSizes, printActions, printFields, printKinds } from './print-shapes.ts';
+import { studentRefusals } from './mistakes.ts';
+import { mostPages, printActions, printFields, printKinds } from './print-shapes.ts';
 
 const rules = {
   nothing: '请选择要打印的内容',
-  noSource: '请选择要打印的作业或试卷',
+  noSource: '请选择要打印的作业、试卷或错题',
   assignmentGone: '作业已删除',
   paperGone: '试卷已删除',
   noStudents: '没有要打印的学生',
   noBlank: '错题巩固每人题目不同，没有空白答题卡',
   onlyAssigned: '布置后才能打印答题卡',
   notPublished: '成绩发布后才能打印报告',
+  wrongKind: '这里不能打印{kinds}',
+  wrongSize: '{kinds}不能用 {size} 纸打印',
+  noMistakes: '{who}没有符合条件的错题，没有可打印的内容',
+  ...studentRefusals,
 } as const;
 
 export const renderPrint = write({

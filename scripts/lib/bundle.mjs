@@ -65,6 +65,7 @@ const server = {
 const others = {
   ...common,
   entryPoints: {
+    'book-worker': 'server/services/wrongbook/prints/books/worker.ts',
     'drawing-worker': 'server/engines/simulation/drawing-worker.ts',
     'sheet-worker': 'server/engines/importing/worker.ts',
     'file-worker': 'server/engines/files/worker.ts',

@@ -15,6 +15,12 @@ export interface PrintDocument {
   parts: readonly PrintPart[];
 }
 
+/** A document whose parts may also be JSON, of one or of several: who hands them on need not read them. */
+export interface PrintOrder {
+  title: string;
+  parts: readonly (PrintPart | Uint8Array)[];
+}
+
 export type PrintPart = PaperPart | SheetPart | ReportPart | LearningPart | BookPart | CutPart;
 
 /** The printed pages, the form of each answer sheet in the order of the parts, and what could not be printed as it is. */

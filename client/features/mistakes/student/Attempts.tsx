@@ -1,13 +1,14 @@
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatScore } from '../../../../contracts/figure-text.ts';
+import { dayText, outcomeOf, outcomes, placeOf, type Attempt } from '../../../../contracts/report-text/attempts.ts';
 import { TextLink } from '../../../components/page/links.tsx';
 import { RichText } from '../../../components/rich-text/RichText.tsx';
 import { AnswerPicture } from '../../marking/picture/AnswerPicture.tsx';
 import { pathTo } from '../../../session/paths.ts';
 import { EnlargedPicture } from '../EnlargedPicture.tsx';
 import { openQuestion } from '../open-question.tsx';
-import { dayText, outcomeOf, outcomes, placeOf, type Attempt, type BookMistake } from './history.ts';
+import type { BookMistake } from './history.ts';
 import styles from './student.module.css';
 
 /** Every attempt at a question, oldest first: when and where, what it got, what was written and what went wrong. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { attemptText, dayText, outcomeOf, outcomes, type Attempt } from './history.ts';
+import { attemptText, dayText, outcomeOf, outcomes, type Attempt } from '../../../../contracts/report-text/attempts.ts';
 import styles from './student.module.css';
 
 const shown = 3;

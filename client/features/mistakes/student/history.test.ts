@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { attemptText, dueText, memoryText, needText, outcomeOf, placeOf } from './history.ts';
+import { attemptText, outcomeOf, placeOf } from '../../../../contracts/report-text/attempts.ts';
+import { dueText, memoryText, needText } from './history.ts';
 import { attemptWith, mistakeWith } from './testing.ts';
 
 const today = '2026-11-18';

@@ -1,6 +1,6 @@
-import { formatRate, formatScore } from '../../../../contracts/figure-text.ts';
+import { formatRate } from '../../../../contracts/figure-text.ts';
+import { dayText } from '../../../../contracts/report-text/attempts.ts';
 import type { DataOf } from '../../../../contracts/endpoint.ts';
-import { mistakeSourceLabels } from '../../../../contracts/constants/mistakes.ts';
 import type { pageStudentBook } from '../../../../contracts/wrongbook/mistakes.ts';
 
 /** A page of a student's mistake book. */
@@ -8,38 +8,6 @@ export type Book = DataOf<typeof pageStudentBook>;
 
 /** A question of the book with its history. */
 export type BookMistake = Book['records'][number];
-
-/** What a student did with a question once. */
-export type Attempt = BookMistake['attempts'][number];
-
-/** How an attempt went. */
-export type Outcome = 'right' | 'part' | 'wrong';
-
-/** Full marks, part of them, or none. */
-export function outcomeOf({ score, full }: Attempt): Outcome {
-  if (score >= full) return 'right';
-  return score > 0 ? 'part' : 'wrong';
-}
-
-/** The sign of an outcome, and what it means. */
-export const outcomes: Readonly<Record<Outcome, { sign: string; word: string }>> = {
-  right: { sign: '✓', word: '对' },
-  part: { sign: '½', word: '得部分分' },
-  wrong: { sign: '×', word: '错' },
-};
-
-/** Month and day of a time. */
-export const dayText = (time: string): string => time.slice(5, 10);
-
-/** Where an attempt was made. */
-export function placeOf({ source, isPractice, title }: Attempt): string {
-  if (source === 0) return mistakeSourceLabels[0];
-  return `${isPractice ? '错题巩固' : mistakeSourceLabels[source]} ${title}`;
-}
-
-/** An attempt in words. */
-export const attemptText = (attempt: Attempt): string =>
-  `${dayText(attempt.time)} ${placeOf(attempt)}：${outcomes[outcomeOf(attempt)].word}，${formatScore(attempt.score)}/${formatScore(attempt.full)}`;
 
 /** When a question is to be practised again, seen from a day. */
 export function dueText({ state, dueDate }: BookMistake, today: string): string {

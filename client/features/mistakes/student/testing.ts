@@ -1,4 +1,5 @@
-import type { Attempt, Book, BookMistake } from './history.ts';
+import type { Attempt } from '../../../../contracts/report-text/attempts.ts';
+import type { Book, BookMistake } from './history.ts';
 import type { BookStudent } from './students.ts';
 
 /** A student of a class list for tests. */

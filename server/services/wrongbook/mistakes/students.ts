@@ -31,6 +31,12 @@ const queries = prepared((orm) => ({
     .where(ofClass)
     .orderBy(asc(students.studentNo))
     .prepare(),
+  names: orm
+    .select({ studentId: students.id, studentName: students.name, studentNo: students.studentNo })
+    .from(students)
+    .where(ofClass)
+    .orderBy(asc(students.studentNo))
+    .prepare(),
   mistakes: orm
     .select({
       studentId: students.id,
@@ -86,6 +92,9 @@ export function countsOf(rows: readonly Pick<Row, 'state' | 'dueDate'>[], today:
     due: rows.filter(({ state, dueDate }) => state !== 'mastered' && dueDate <= today).length,
   };
 }
+
+/** The students of a class, by student number. */
+export const selectClassStudents = (sandbox: Sandbox, classId: string) => queries(sandbox).names.all({ classId });
 
 /** The students of a class with the states of their mistakes in a subject, by student number. */
 export function classStudents(

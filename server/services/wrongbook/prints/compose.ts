@@ -100,7 +100,7 @@ class Composer {
     return request.kinds.flatMap((kind): NumberedPart[] => {
       if (kind === 'sheets') return [this.sheetPart(paperId, copies)];
       if (kind === 'blankSheet') return [this.sheetPart(paperId, undefined)];
-      return kind === 'report' ? [] : [this.paperPart(paperId, kind === 'answers')];
+      return kind === 'paper' || kind === 'answers' ? [this.paperPart(paperId, kind === 'answers')] : [];
     });
   }
 
@@ -111,7 +111,7 @@ class Composer {
     return [...byPaper].flatMap(([paperId, [student]]) =>
       request.kinds.flatMap((kind): NumberedPart[] => {
         if (kind === 'sheets') return [this.sheetPart(paperId, [student!])];
-        return kind === 'report' ? [] : [this.paperPart(paperId, kind === 'answers', student)];
+        return kind === 'paper' || kind === 'answers' ? [this.paperPart(paperId, kind === 'answers', student)] : [];
       }),
     );
   }

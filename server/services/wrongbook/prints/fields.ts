@@ -2,6 +2,7 @@ import { taskType } from '../../../../contracts/constants/assignments.ts';
 import { questionType } from '../../../../contracts/constants/questions.ts';
 import type { answerSpaces } from '../../../../contracts/wrongbook/practice-shapes.ts';
 import type { PaperGroup, PaperQuestion, SheetQuestion } from '../../../engines/printing/document.ts';
+import { linesOf } from '../../../engines/printing/sheet-fields.ts';
 import type { GroupRow } from '../questions/groups.queries.ts';
 import type { Question } from '../questions/questions.queries.ts';
 
@@ -110,4 +111,17 @@ export function paperField(question: PlacedQuestion, group: GroupRow | undefined
     ...(group && { group: paperGroup(group) }),
     ...(figure === '' ? {} : { figure }),
   };
+}
+
+/** Millimetres of a line to write on, of the head of a place to write, and the most lines of one. */
+const place = { line: 8, head: 7, mostLines: 10 };
+
+/** Millimetres that it takes to do a question again: for a letter, for each blank, for a solution as long as the answer. */
+export function redoSpace(question: PlacedQuestion): number {
+  const { questionType: type, answers, score } = question;
+  if (type === questionType.choice) return place.head + 4;
+  if (type === questionType.fillIn) return place.head + Math.min(answers.length + 0.5, 4) * place.line;
+  const length = answers.reduce((sum, [usual = '']) => sum + lengthOf(usual), 0);
+  const lines = linesOf({ kind: 'written', id: question.id, number: question.number, score, answerLength: length });
+  return place.head + Math.min(lines, place.mostLines) * place.line;
 }

@@ -4,30 +4,43 @@ import { write } from '../../../database/prepared.ts';
 import { refusal } from '../../../http/errors.ts';
 import { route, type Context } from '../../../http/route.ts';
 import { selectAssignments } from '../assignments/assignments.queries.ts';
+import { booksOf } from './books/ask.ts';
 import { insertRecord } from './records.queries.ts';
 import { recordRoutes } from './records.routes.ts';
 import { render } from './render.ts';
 import { selectSheets } from './sheets.queries.ts';
 import { sourceOf } from './source.ts';
 
-function record(context: Context<typeof calls.addPrintRecord>) {
-  const { sandbox, user } = context;
-  const { action, pages, ...request } = context.input;
-  const { title, copies, assignment } = sourceOf(context, calls.addPrintRecord, request);
+type RecordContext = Context<typeof calls.addPrintRecord>;
+
+/** What a record says of what was printed, beside how. */
+type Printed = Pick<Parameters<typeof insertRecord>[1], 'title' | 'assignmentId' | 'classId' | 'copies'>;
+
+function printedWork(context: RecordContext): Printed {
+  const { kinds } = context.input;
+  const { title, copies, assignment } = sourceOf(context, calls.addPrintRecord, context.input);
   const classes = [...new Set(copies.map(({ classId }) => classId))];
-  const perStudent = assignment?.paperId === '' || request.kinds.some((kind) => kind === 'sheets');
-  return insertRecord(sandbox, {
-    schoolId: user.schoolId!,
-    teacherId: user.id,
+  const perStudent = assignment?.paperId === '' || kinds.some((kind) => kind === 'sheets');
+  return {
     title,
-    action,
-    pages,
-    paperSize: request.paperSize,
     assignmentId: assignment?.id ?? null,
     classId: classes.length === 1 ? classes[0]! : null,
-    kinds: request.kinds.join(','),
     copies: perStudent ? copies.length : 1,
-  });
+  };
+}
+
+async function printedBooks(context: RecordContext): Promise<Printed> {
+  const { title, classId, copies } = await booksOf(context, calls.addPrintRecord, context.input);
+  return { title, assignmentId: null, classId, copies };
+}
+
+async function record(context: RecordContext) {
+  const { sandbox, user, input } = context;
+  const { action, pages, paperSize, kinds } = input;
+  const printed = input.book === undefined ? printedWork(context) : await printedBooks(context);
+  const how = { action, pages, paperSize, kinds: kinds.join(',') };
+  const owned = { schoolId: user.schoolId!, teacherId: user.id };
+  return write(sandbox, () => ({ id: insertRecord(sandbox, { ...owned, ...printed, ...how }) }));
 }
 
 export const printRoutes = [
@@ -43,7 +56,7 @@ export const printRoutes = [
     }));
   }),
 
-  route(calls.addPrintRecord, (context) => write(context.sandbox, () => ({ id: record(context) }))),
+  route(calls.addPrintRecord, record),
 
   ...recordRoutes,
 ];

@@ -1,5 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
+import type { PaperSize } from '../../../../contracts/constants/printing.ts';
 import { assignmentClasses, assignments, printRecords } from '../../../database/assignment-tables.ts';
+import { fullClassName } from '../../../database/class-names.ts';
 import { newId } from '../../../database/ids.ts';
 import { pageable, summable } from '../../../database/pages.ts';
 import type { Orm, Sandbox } from '../../../database/sandbox.ts';
@@ -16,9 +18,13 @@ const allClasses = sql`(select ${grades.name} || group_concat(replace(a.class_na
   from ${assignmentClasses} a join ${schoolClasses} c on c.id = a.class_id
   where a.assignment_id = ${printRecords.assignmentId})`;
 
-/** The one class that it was for. */
+/** The one class that work was for, as it was called then. */
 const oneClass = sql`(select a.class_name from ${assignmentClasses} a
   where a.assignment_id = ${printRecords.assignmentId} and a.class_id = ${printRecords.classId})`;
+
+/** The class whose mistakes were printed. */
+const classNow = sql`(select ${fullClassName} from ${schoolClasses} join ${grades} on ${grades.id} = ${schoolClasses.gradeId}
+  where ${printRecords.assignmentId} is null and ${schoolClasses.id} = ${printRecords.classId})`;
 
 const found = {
   table: printRecords,
@@ -51,13 +57,13 @@ export const selectRecordPage = pageable({
         id: printRecords.id,
         title: printRecords.title,
         kinds: printRecords.kinds,
-        paperSize: sql<'A4' | 'A3'>`${printRecords.paperSize}`,
+        paperSize: sql<PaperSize>`${printRecords.paperSize}`,
         action: printRecords.action,
         copies: printRecords.copies,
         pages: printRecords.pages,
         assignmentId: sql<string>`case when ${printable} then ${assignments.id} else '' end`,
         classId: sql<string>`coalesce(${printRecords.classId}, '')`,
-        className: sql<string>`coalesce(${oneClass}, ${allClasses}, '')`,
+        className: sql<string>`coalesce(${oneClass}, ${allClasses}, ${classNow}, '')`,
         teacherName: users.name,
         createTime: printRecords.createTime,
       })

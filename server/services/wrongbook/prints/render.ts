@@ -3,27 +3,30 @@ import { renderPrint } from '../../../../contracts/wrongbook/printing.ts';
 import { refusal } from '../../../http/errors.ts';
 import type { FileAnswer } from '../../../http/answers.ts';
 import type { Context } from '../../../http/route.ts';
-import type { PrintResult, ReportPart } from '../../../engines/printing/document.ts';
+import type { PrintOrder, PrintResult } from '../../../engines/printing/document.ts';
 import { printApart } from '../../../engines/printing/pool.ts';
 import { PrintError } from '../../../engines/printing/print-error.ts';
 import { turnOf } from '../../../workers/turn-of.ts';
 import { makeReport } from '../reports/pool.ts';
-import { composeParts, sheetIdsIn, type NumberedPart } from './compose.ts';
+import { booksOf } from './books/ask.ts';
+import { composeParts, sheetIdsIn } from './compose.ts';
 import { keepLayouts } from './sheets.queries.ts';
 import { sourceOf, type PrintSource } from './source.ts';
 
 type RenderContext = Context<typeof renderPrint>;
 
-async function print(turn: string, title: string, parts: readonly NumberedPart[]): Promise<PrintResult> {
-  try {
-    return await printApart({ title, parts: parts.map(({ part }) => part) }, turn);
-  } catch (error) {
+async function print({ sandbox, user, log }: RenderContext, order: PrintOrder): Promise<PrintResult> {
+  const printed = await printApart(order, turnOf(sandbox, user.id)).catch((error: unknown) => {
     throw error instanceof PrintError ? refusal(renderPrint, 'notPrintable', error.values) : error;
-  }
+  });
+  const { pages, problems } = printed;
+  if (problems.length > 0) log.warn({ problems }, 'printed with problems');
+  if (pages > mostPages) throw refusal(renderPrint, 'tooManyPages', { max: mostPages });
+  return printed;
 }
 
 /** The report where it is asked for, of the same submissions as all else that is printed. */
-async function reportParts({ sandbox, user }: RenderContext, source: PrintSource): Promise<NumberedPart[]> {
+async function reportParts({ sandbox, user }: RenderContext, source: PrintSource): Promise<Uint8Array[]> {
   if (!source.request.kinds.includes('report')) return [];
   const { bytes } = await makeReport(
     {
@@ -36,18 +39,29 @@ async function reportParts({ sandbox, user }: RenderContext, source: PrintSource
     },
     turnOf(sandbox, user.id),
   );
-  return [{ part: JSON.parse(Buffer.from(bytes).toString()) as ReportPart }];
+  return [bytes];
 }
 
-/** Typesets what is asked for, and keeps where everything stands on new answer sheets. */
-export async function render(context: RenderContext): Promise<FileAnswer> {
-  const { sandbox, user, input, log } = context;
+const fileOf = (title: string, { pdf }: PrintResult): FileAnswer => ({ bytes: pdf, fileName: `${title}.pdf` });
+
+/** Typesets work or a paper, and keeps where everything stands on new answer sheets. */
+async function renderWork(context: RenderContext): Promise<FileAnswer> {
+  const { sandbox, user, input } = context;
   const source = sourceOf(context, renderPrint, input);
   const report = await reportParts(context, source);
-  const parts = [...composeParts(sandbox, user, source), ...report];
-  const { pdf, pages, layouts, problems } = await print(turnOf(sandbox, user.id), source.title, parts);
-  if (problems.length > 0) log.warn({ problems }, 'printed with problems');
-  if (pages > mostPages) throw refusal(renderPrint, 'tooManyPages', { max: mostPages });
-  await keepLayouts(sandbox, sheetIdsIn(parts), layouts);
-  return { bytes: pdf, fileName: `${source.title}.pdf` };
+  const composed = composeParts(sandbox, user, source);
+  const { title } = source;
+  const printed = await print(context, { title, parts: [...composed.map(({ part }) => part), ...report] });
+  await keepLayouts(sandbox, sheetIdsIn(composed), printed.layouts);
+  return fileOf(title, printed);
 }
+
+/** Typesets mistakes. */
+async function renderBooks(context: RenderContext): Promise<FileAnswer> {
+  const { title, parts } = await booksOf(context, renderPrint, context.input);
+  return fileOf(title, await print(context, { title, parts: [parts] }));
+}
+
+/** Typesets what is asked for. */
+export const render = (context: RenderContext): Promise<FileAnswer> =>
+  context.input.book === undefined ? renderWork(context) : renderBooks(context);

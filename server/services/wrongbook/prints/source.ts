@@ -1,6 +1,8 @@
+import { printKindLabels, sizesFor, type PrintKind } from '../../../../contracts/constants/printing.ts';
 import type { ParsedOf } from '../../../../contracts/endpoint.ts';
 import type { addPrintRecord, renderPrint } from '../../../../contracts/wrongbook/printing.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
+import type { PaperSize as WorkSize } from '../../../engines/printing/document.ts';
 import { refusal } from '../../../http/errors.ts';
 import type { Context } from '../../../http/route.ts';
 import { reachedClasses } from '../../../http/teaching.ts';
@@ -9,14 +11,26 @@ import type { AssignmentItem } from '../assignments/progress.queries.ts';
 import { selectPaperHead } from '../papers/papers.queries.ts';
 import { selectCopies, type Copy } from './copies.queries.ts';
 
-type PrintCall = typeof renderPrint | typeof addPrintRecord;
-type Request = ParsedOf<typeof renderPrint>;
-type Printing = Pick<Context, 'sandbox' | 'user' | 'scopes'>;
+/** A call that says what is to be printed. */
+export type PrintCall = typeof renderPrint | typeof addPrintRecord;
 
-/** What is to be printed, looked up and allowed. */
+/** What it says. */
+export type PrintRequest = ParsedOf<typeof renderPrint>;
+
+/** Who asks for it. */
+export type Printing = Pick<Context, 'sandbox' | 'user' | 'scopes'>;
+
+/** What of a request says how the pages of work look. */
+export interface WorkPages {
+  kinds: readonly PrintKind[];
+  paperSize: WorkSize;
+  numberGrid: boolean;
+}
+
+/** Work or a paper that is to be printed, looked up and allowed. */
 export interface PrintSource {
   title: string;
-  request: Request;
+  request: WorkPages;
   /** Undefined for a paper that was not set as work. */
   assignment: AssignmentItem | undefined;
   /** Null where each student has a paper of its own. */
@@ -24,34 +38,62 @@ export interface PrintSource {
   copies: readonly Copy[];
 }
 
+const pagesOf = ({ kinds, paperSize, numberGrid }: PrintRequest): WorkPages => ({
+  kinds,
+  paperSize: paperSize === 'A3' ? 'A3' : 'A4',
+  numberGrid,
+});
+
+const labelsOf = (kinds: readonly PrintKind[]): string => kinds.map((kind) => printKindLabels[kind]).join('、');
+
+/** Refuses what cannot be printed of a source, or not on that paper. */
+export function checkKinds(call: PrintCall, { kinds, paperSize }: PrintRequest, offered: readonly PrintKind[]): void {
+  if (kinds.length === 0) throw refusal<PrintCall>(call, 'nothing');
+  const stray = kinds.filter((kind) => !offered.includes(kind));
+  if (stray.length > 0) throw refusal<PrintCall>(call, 'wrongKind', { kinds: labelsOf(stray) });
+  if (!sizesFor(kinds).includes(paperSize))
+    throw refusal<PrintCall>(call, 'wrongSize', { kinds: labelsOf(kinds), size: paperSize });
+}
+
+const ofWork = ['paper', 'answers', 'sheets', 'blankSheet', 'report'] as const;
+const ofPaper = ['paper', 'answers'] as const;
+
 /** Whether each student has a paper of their own. */
 const isPersonal = ({ paperId }: AssignmentItem): boolean => paperId === '';
 
-function assignmentSource(context: Printing, call: PrintCall, request: Request): PrintSource {
+function assignmentSource(context: Printing, call: PrintCall, request: PrintRequest): PrintSource {
   const { sandbox, user } = context;
   const assignmentId = request.assignmentId!;
   const [assignment] = selectAssignments(sandbox, user.id, [assignmentId]);
   if (!assignment) throw refusal<PrintCall>(call, 'assignmentGone');
   const { kinds } = request;
+  checkKinds(call, request, ofWork);
   if (kinds.includes('report') && assignment.publishTime === '') throw refusal<PrintCall>(call, 'notPublished');
   if (kinds.includes('blankSheet') && isPersonal(assignment)) throw refusal<PrintCall>(call, 'noBlank');
   const classIds = reachedClasses(context, assignmentId, request.classId);
   const copies = selectCopies(sandbox, assignmentId, { classIds, studentId: request.studentId });
   if (copies.length === 0) throw refusal<PrintCall>(call, 'noStudents');
-  return { title: assignment.title, request, assignment, paperId: assignment.paperId || null, copies };
+  return {
+    title: assignment.title,
+    request: pagesOf(request),
+    assignment,
+    paperId: assignment.paperId || null,
+    copies,
+  };
 }
 
-function paperSource(sandbox: Sandbox, call: PrintCall, request: Request): PrintSource {
+function paperSource(sandbox: Sandbox, call: PrintCall, request: PrintRequest): PrintSource {
   const paperId = request.paperId!;
   const paper = selectPaperHead(sandbox, paperId);
   if (!paper || paper.isDeleted) throw refusal<PrintCall>(call, 'paperGone');
-  const onlyPaper = request.kinds.every((kind) => kind === 'paper' || kind === 'answers');
-  if (!onlyPaper) throw refusal<PrintCall>(call, 'onlyAssigned');
-  return { title: paper.title, request, assignment: undefined, paperId, copies: [] };
+  if (request.kinds.some((kind) => kind === 'sheets' || kind === 'blankSheet'))
+    throw refusal<PrintCall>(call, 'onlyAssigned');
+  checkKinds(call, request, ofPaper);
+  return { title: paper.title, request: pagesOf(request), assignment: undefined, paperId, copies: [] };
 }
 
 /** Looks up what is to be printed; refuses what cannot be. */
-export function sourceOf(context: Printing, call: PrintCall, request: Request): PrintSource {
+export function sourceOf(context: Printing, call: PrintCall, request: PrintRequest): PrintSource {
   if (request.kinds.length === 0) throw refusal<PrintCall>(call, 'nothing');
   if (request.assignmentId !== undefined) return assignmentSource(context, call, request);
   if (request.paperId !== undefined) return paperSource(context.sandbox, call, request);
