@@ -5,7 +5,7 @@ import { openDialog } from '../../components/dialog/dialogs.ts';
 import type { PrintRequest } from './print-request.ts';
 import { PrintPanel } from './PrintPanel.tsx';
 
-/** Shows what of an assignment or paper will be printed, and prints it. */
+/** Shows what of an assignment, a paper or mistakes will be printed, and prints it. */
 export const openPrint = (first: PrintRequest): Promise<unknown> => openDialog(<PrintDialog first={first} />);
 
 /** Shows what students get of work: answer sheets, and of practice of mistakes, where no two are alike, the questions too. */

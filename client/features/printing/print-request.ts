@@ -1,20 +1,34 @@
-import { printKindLabels } from '../../../contracts/constants/printing.ts';
+import {
+  paperSizes,
+  printKindLabels,
+  sizesFor,
+  type PaperSize,
+  type PrintKind,
+} from '../../../contracts/constants/printing.ts';
 import type { InputOf } from '../../../contracts/endpoint.ts';
-import type { printKinds } from '../../../contracts/wrongbook/print-shapes.ts';
 import { addPrintRecord, renderPrint } from '../../../contracts/wrongbook/printing.ts';
 import { call } from '../../api/call.ts';
 import { fetchFile, transferTimeout } from '../../api/download.ts';
 
 /** What is to be printed, as the call takes it. */
 export type PrintRequest = InputOf<typeof renderPrint>;
-export type PrintKind = (typeof printKinds)[number];
 
-export const sizeOptions = [
-  { value: 'A4', label: 'A4 单栏' },
-  { value: 'A3', label: 'A3 双栏' },
-] as const;
+const sizeLabels: Readonly<Record<PaperSize, string>> = { A4: 'A4', A3: 'A3 双栏', B5: 'B5' };
 
-/** What is offered for a source: a paper has no students yet, work of mistakes no common sheet, a report needs scores. */
+/** Paper sizes with their labels: those on which kinds can be printed together, or all. */
+export const sizeOptions = (kinds?: readonly PrintKind[]) =>
+  (kinds ? sizesFor(kinds) : paperSizes).map((value) => ({ value, label: sizeLabels[value] }));
+
+/** A request with other kinds, on paper that they can be printed on. */
+export function withKinds(request: PrintRequest, kinds: readonly PrintKind[]): PrintRequest {
+  const { paperSize = 'A4' } = request;
+  return { ...request, kinds: [...kinds], paperSize: sizesFor(kinds).includes(paperSize) ? paperSize : 'A4' };
+}
+
+/** What mistakes can be printed as. */
+export const mistakeKinds: readonly PrintKind[] = ['book', 'clippings', 'slips'];
+
+/** What is offered for work or a paper: a paper has no students yet, work of mistakes no common sheet, a report needs scores. */
 export function offeredKinds(source: { isAssigned: boolean; isPersonal: boolean; isPublished: boolean }): PrintKind[] {
   if (!source.isAssigned) return ['paper', 'answers'];
   const kinds: PrintKind[] = ['paper', 'answers', 'sheets'];
@@ -31,6 +45,16 @@ export const fetchPrint = (request: PrintRequest, signal: AbortSignal): Promise<
 export const recordPrint = (request: PrintRequest, action: 'print' | 'save', pages: number): Promise<unknown> =>
   call(addPrintRecord, { ...request, action, pages });
 
+/** Which mistakes of a class are meant, from the JSON that an address has of it; the server says what is wrong with it. */
+function bookOf(address: URLSearchParams): Pick<PrintRequest, 'book'> {
+  try {
+    const book = JSON.parse(address.get('book') ?? 'null') as PrintRequest['book'] | null;
+    return book ? { book } : {};
+  } catch {
+    return {};
+  }
+}
+
 /** The request that an address tells, as the screen of print previews takes it. */
 export function requestOf(address: URLSearchParams): PrintRequest {
   const kinds = (address.get('kinds') ?? '').split(',').filter((kind): kind is PrintKind => kind in printKindLabels);
@@ -38,20 +62,27 @@ export function requestOf(address: URLSearchParams): PrintRequest {
   return {
     ...id('assignmentId'),
     ...id('paperId'),
+    ...bookOf(address),
     ...id('classId'),
     ...id('studentId'),
     kinds,
-    paperSize: address.get('paperSize') === 'A3' ? 'A3' : 'A4',
+    paperSize: paperSizes.find((size) => size === address.get('paperSize')) ?? 'A4',
     numberGrid: address.get('numberGrid') === 'true',
+    wrongAnswers: address.get('wrongAnswers') === 'true',
   };
 }
 
+/** Whether a request says what is to be printed. */
+export const isEmptyRequest = ({ assignmentId, paperId, book }: PrintRequest): boolean =>
+  assignmentId === undefined && paperId === undefined && book === undefined;
+
 /** The address of a request; what is not set is left out. */
-export function addressOf({ kinds, ...rest }: PrintRequest): URLSearchParams {
+export function addressOf({ kinds, book, ...rest }: PrintRequest): URLSearchParams {
   const address = new URLSearchParams();
   for (const [name, value] of Object.entries(rest)) {
     if (value) address.set(name, String(value));
   }
+  if (book) address.set('book', JSON.stringify(book));
   address.set('kinds', kinds.join(','));
   return address;
 }

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Card } from '../../components/page/Card.tsx';
 import { Screen } from '../../components/page/Screen.tsx';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
-import { addressOf, requestOf, type PrintRequest } from '../../features/printing/print-request.ts';
+import { addressOf, isEmptyRequest, requestOf, type PrintRequest } from '../../features/printing/print-request.ts';
 import { PrintPanel } from '../../features/printing/PrintPanel.tsx';
 import { WorkToPrint } from '../../features/assignments/list/WorkToPrint.tsx';
 import { useMay } from '../../session/capabilities.ts';
@@ -15,7 +15,7 @@ export function Page(): ReactNode {
   const mayChoose = useMay('chooseWorkToPrint');
   const [address, setAddress] = useSearchParams();
   const request = requestOf(address);
-  const isEmpty = request.assignmentId === undefined && request.paperId === undefined;
+  const isEmpty = isEmptyRequest(request);
   const show = (next: PrintRequest, replace: boolean) => setAddress(addressOf(next), { replace });
   if (isEmpty && mayChoose) {
     return (
@@ -30,7 +30,7 @@ export function Page(): ReactNode {
     <Screen title="打印预览">
       <Card>
         {isEmpty ? (
-          <EmptyState text="地址中没有要打印的作业或试卷，请使用教师给出的打印链接。" />
+          <EmptyState text="地址中没有要打印的作业、试卷或错题，请使用教师给出的打印链接。" />
         ) : (
           // Below the header, the title and the edges of a card.
           <Box __vars={{ '--preview-height': 'max(360px, calc(100dvh - 192px))' }}>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import type { PaperPart, PaperQuestion } from '../../../server/engines/printing/document.ts';
+import type { PaperPart } from '../../../server/engines/printing/document.ts';
+import type { PaperQuestion } from '../../../server/engines/printing/paper-question.ts';
 import { Materials } from '../../../server/engines/printing/materials.ts';
 import { preparePaper } from '../../../server/engines/printing/prepare-paper.ts';
 import { baseTemplate } from '../../../server/engines/printing/templates/base.ts';

@@ -1,4 +1,4 @@
-import type { PaperQuestion } from './document.ts';
+import type { PaperQuestion } from './paper-question.ts';
 
 /** Paper of A4 or B5 (GB/T 148: 176 × 250 mm), upright. */
 export type BookSize = 'A4' | 'B5';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BookEntry, BookPart, BookSize, CutPart, CutPiece } from './book-parts.ts';
-import type { PaperQuestion, PrintPart } from './document.ts';
+import type { PrintPart } from './document.ts';
+import type { PaperQuestion } from './paper-question.ts';
 import { printDocument } from './print.ts';
 import { openPdf, type Opened } from './testing/pages.ts';
 import { asks, documentOf, paper } from './testing/samples.ts';

@@ -1,6 +1,7 @@
 import type { Layout } from '../../../contracts/wrongbook/layout.ts';
 import type { BookPart, CutPart } from './book-parts.ts';
 import type { LearningPart } from './learning-part.ts';
+import type { PaperQuestion } from './paper-question.ts';
 
 // What can be printed. Text may hold LaTeX between dollar signs, `____` for a blank and line breaks; everything else in it
 // comes out as it is written.
@@ -56,36 +57,6 @@ export interface PaperField {
 export interface PaperSection {
   title: string;
   questions: readonly PaperQuestion[];
-}
-
-/** A passage or figure that questions next to each other share; it is printed once, above the first of them. */
-export interface PaperGroup {
-  id: string;
-  subjectId: string;
-  /** "" where the figure says all. */
-  passage: string;
-  /** As that of a question. */
-  figure?: string;
-}
-
-export interface PaperQuestion {
-  number: number;
-  score: number;
-  group?: PaperGroup;
-  stem: string;
-  /** Of a choice, without their letters. */
-  options?: readonly string[];
-  /** Says that several options are right. */
-  multiple?: boolean;
-  /** SVG as text, or a PNG, JPEG or SVG as a data URL. */
-  figure?: string;
-  /** Where the figure stands; beside the text where it is narrow enough unless given. */
-  figurePlace?: 'beside' | 'below';
-  answer?: string;
-  solution?: string;
-  rubric?: readonly { text: string; score: number }[];
-  /** Millimetres to write on below the question, where the paper leaves room. */
-  space?: number;
 }
 
 /** Answer sheets of one variant: one per copy, on the same form. */

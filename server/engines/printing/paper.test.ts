@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { PaperQuestion, PrintPart } from './document.ts';
+import type { PrintPart } from './document.ts';
+import type { PaperQuestion } from './paper-question.ts';
 import { printDocument } from './print.ts';
 import { openPdf, type Shades } from './testing/pages.ts';
 import { asks, documentOf, paper } from './testing/samples.ts';

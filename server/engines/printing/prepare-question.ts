@@ -1,5 +1,5 @@
 import { groupHeading, runsOf } from '../../../contracts/headings.ts';
-import type { PaperQuestion } from './document.ts';
+import type { PaperQuestion } from './paper-question.ts';
 import { addFigure } from './figure.ts';
 import type { Materials } from './materials.ts';
 import { plainText, richText } from './text.ts';

@@ -3,10 +3,9 @@ import { IconCamera, IconPencil, IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/page/links.tsx';
 import { useShortcut } from '../../../components/shortcuts.ts';
+import { openPrint } from '../../printing/open-print.tsx';
 import type { Lesson } from '../use-lesson.ts';
 import { addMistake } from './add/add-mistake.tsx';
-import { PrintedBook } from './print/PrintedBook.tsx';
-import { usePrintedBook } from './print/use-printed-book.ts';
 import type { BookStudent } from './students.ts';
 import { useBookQuery } from './use-book-query.ts';
 import { useStudentPractice } from './use-student-practice.ts';
@@ -19,10 +18,11 @@ interface Props {
 /** Adds a mistake from elsewhere to a student's book, prints what its filters show, and leads to what is to be practised. */
 export function BookActions({ lesson, student }: Props): ReactNode {
   const { page } = useBookQuery(lesson, student.studentId);
-  const printing = usePrintedBook(page.input);
   const practice = useStudentPractice(lesson, student);
   const count = practice.chosen.given?.questionCount ?? 0;
-  useShortcut('p', '打印错题本', () => void printing.start());
+  const { studentId, current: _, size: __, ascs: ___, descs: ____, ...book } = page.input;
+  const print = () => void openPrint({ book, studentId, kinds: ['book'] });
+  useShortcut('p', '打印错题本', print);
   return (
     <>
       <Button
@@ -32,12 +32,7 @@ export function BookActions({ lesson, student }: Props): ReactNode {
       >
         手工加错题
       </Button>
-      <Button
-        variant="default"
-        leftSection={<IconPrinter size={16} aria-hidden />}
-        loading={printing.busy}
-        onClick={() => void printing.start()}
-      >
+      <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={print}>
         打印错题本
       </Button>
       {count > 0 && (
@@ -45,7 +40,6 @@ export function BookActions({ lesson, student }: Props): ReactNode {
           {practice.isDue ? '出今天的练习' : '出练习'} {count} 题
         </ButtonLink>
       )}
-      {printing.content && <PrintedBook student={student} content={printing.content} onDone={printing.done} />}
     </>
   );
 }

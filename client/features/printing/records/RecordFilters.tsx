@@ -37,7 +37,7 @@ export function RecordFilters({ query: { filters, filter, search } }: { query: R
       <FilterSelect
         label="纸张"
         all="全部纸张"
-        options={sizeOptions}
+        options={sizeOptions()}
         value={filters.paperSize}
         onChange={(paperSize) => filter({ paperSize })}
         width={104}

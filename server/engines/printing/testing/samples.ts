@@ -1,6 +1,5 @@
 import type {
   PaperPart,
-  PaperQuestion,
   PaperSize,
   PrintDocument,
   PrintPart,
@@ -8,6 +7,7 @@ import type {
   SheetPart,
   SheetQuestion,
 } from '../document.ts';
+import type { PaperQuestion } from '../paper-question.ts';
 
 const choice = (number: number, options = 4, multiple = false): SheetQuestion => ({
   kind: 'choice',

@@ -1,12 +1,14 @@
 import type { DataOf, ParsedOf } from '../../../../contracts/endpoint.ts';
 import type { pageStudentBook } from '../../../../contracts/wrongbook/mistakes.ts';
 import { grouped } from '../../../database/lists.ts';
+import type { Sandbox } from '../../../database/sandbox.ts';
 import { dateOf, dayOf } from '../../../engines/mastery/days.ts';
 import { nextCount, type MasteryRule } from '../../../engines/mastery/history.ts';
 import { retrievability } from '../../../engines/mastery/scheduler.ts';
 import { reader } from '../../../engines/mistakes/histories.ts';
 import { selectTrend } from './attempts.queries.ts';
 import { attemptsBy, type Reading } from './attempts.ts';
+import type { Lesson } from './lesson.ts';
 import * as queries from './book.queries.ts';
 import { selectPointNames } from './points.queries.ts';
 import { spanOf } from './span.ts';
@@ -66,9 +68,29 @@ function leftOn(rows: States, on: string | undefined): Data['memory'] {
 }
 
 /** What the filter of states means. */
-function chosenBy({ state, on }: Input, today: string) {
+function chosenBy({ state, on }: Pick<Input, 'state' | 'on'>, today: string) {
   if (state === 'due') return { dueBy: today };
   return state === 'fading' ? { fadingOn: on ?? today } : { state };
+}
+
+type Filters = Pick<Input, 'learningYear' | 'state' | 'cause' | 'source' | 'pointId' | 'on'>;
+
+/** How many of a student's mistakes are asked for. */
+export function countBook(
+  sandbox: Sandbox,
+  { subjectId }: Lesson,
+  { formerClass, learningYear, ...asked }: Filters & { studentId: string; formerClass: string | null },
+): number {
+  const { state: _state, on: _on, ...rest } = asked;
+  return queries.selectBookPage(sandbox, {
+    ...rest,
+    ...spanOf(learningYear),
+    ...chosenBy(asked, sandbox.clock.dateTime().slice(0, 10)),
+    ...(formerClass !== null && { formerClass }),
+    subjectId,
+    current: 1,
+    size: 1,
+  }).total;
 }
 
 /** One page of a student's mistake book, each question with its history. */

@@ -94,7 +94,7 @@ export function countsOf(rows: readonly Pick<Row, 'state' | 'dueDate'>[], today:
 }
 
 /** The students of a class, by student number. */
-export const selectClassStudents = (sandbox: Sandbox, classId: string) => queries(sandbox).names.all({ classId });
+export const selectStudents = (sandbox: Sandbox, classId: string) => queries(sandbox).names.all({ classId });
 
 /** The students of a class with the states of their mistakes in a subject, by student number. */
 export function classStudents(

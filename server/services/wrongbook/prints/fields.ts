@@ -1,7 +1,8 @@
 import { taskType } from '../../../../contracts/constants/assignments.ts';
 import { questionType } from '../../../../contracts/constants/questions.ts';
 import type { answerSpaces } from '../../../../contracts/wrongbook/practice-shapes.ts';
-import type { PaperGroup, PaperQuestion, SheetQuestion } from '../../../engines/printing/document.ts';
+import type { SheetQuestion } from '../../../engines/printing/document.ts';
+import type { PaperGroup, PaperQuestion } from '../../../engines/printing/paper-question.ts';
 import { linesOf } from '../../../engines/printing/sheet-fields.ts';
 import type { GroupRow } from '../questions/groups.queries.ts';
 import type { Question } from '../questions/questions.queries.ts';

@@ -29,15 +29,15 @@ function printedWork(context: RecordContext): Printed {
   };
 }
 
-async function printedBooks(context: RecordContext): Promise<Printed> {
-  const { title, classId, copies } = await booksOf(context, calls.addPrintRecord, context.input);
-  return { title, assignmentId: null, classId, copies };
+function printedBooks(context: RecordContext): Printed {
+  const { title, classId, task } = booksOf(context, calls.addPrintRecord, context.input);
+  return { title, assignmentId: null, classId, copies: task.students.length };
 }
 
-async function record(context: RecordContext) {
+function record(context: RecordContext) {
   const { sandbox, user, input } = context;
   const { action, pages, paperSize, kinds } = input;
-  const printed = input.book === undefined ? printedWork(context) : await printedBooks(context);
+  const printed = input.book === undefined ? printedWork(context) : printedBooks(context);
   const how = { action, pages, paperSize, kinds: kinds.join(',') };
   const owned = { schoolId: user.schoolId!, teacherId: user.id };
   return write(sandbox, () => ({ id: insertRecord(sandbox, { ...owned, ...printed, ...how }) }));

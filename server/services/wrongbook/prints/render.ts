@@ -8,7 +8,7 @@ import { printApart } from '../../../engines/printing/pool.ts';
 import { PrintError } from '../../../engines/printing/print-error.ts';
 import { turnOf } from '../../../workers/turn-of.ts';
 import { makeReport } from '../reports/pool.ts';
-import { booksOf } from './books/ask.ts';
+import { booksOf, partsOf } from './books/ask.ts';
 import { composeParts, sheetIdsIn } from './compose.ts';
 import { keepLayouts } from './sheets.queries.ts';
 import { sourceOf, type PrintSource } from './source.ts';
@@ -58,8 +58,9 @@ async function renderWork(context: RenderContext): Promise<FileAnswer> {
 
 /** Typesets mistakes. */
 async function renderBooks(context: RenderContext): Promise<FileAnswer> {
-  const { title, parts } = await booksOf(context, renderPrint, context.input);
-  return fileOf(title, await print(context, { title, parts: [parts] }));
+  const books = booksOf(context, renderPrint, context.input);
+  const { title } = books;
+  return fileOf(title, await print(context, { title, parts: [await partsOf(context, books)] }));
 }
 
 /** Typesets what is asked for. */

@@ -6,7 +6,8 @@ import { reader } from '../../../../engines/mistakes/histories.ts';
 import { selectPoints } from '../../mistakes/points.queries.ts';
 import { stageOf } from '../../mistakes/lesson.ts';
 import { countsOf } from '../../mistakes/students.ts';
-import type { BookTask, OwnMistakes } from './books.ts';
+import type { OwnMistakes } from './own-mistakes.ts';
+import type { BookTask } from './task.ts';
 import type { Chapter } from './chapters.ts';
 import { entryOf } from './entries.ts';
 
@@ -24,13 +25,15 @@ function spanText(chapters: readonly Chapter[]): string {
   return `${first.slice(0, 10)} 至 ${last.slice(0, 10)}`;
 }
 
+const stateWords = { ...mistakeStateLabels, due: '今天到期', fading: '快要忘记' } as const;
+
 /** Which mistakes a booklet has, in words. */
 function choiceText(sandbox: Sandbox, { filters, lesson }: BookTask): string {
   const { state, cause, source, pointId } = filters;
   const points = pointId === undefined ? [] : selectPoints(sandbox, lesson.subjectId, stageOf(sandbox, lesson.classId));
   const words = [
-    ...(state === undefined ? [] : [state === 'due' ? '今天到期' : mistakeStateLabels[state]]),
-    ...(source === undefined ? [] : [`来自${mistakeSourceLabels[source as 0 | 1 | 2]}`]),
+    ...(state === undefined ? [] : [stateWords[state]]),
+    ...(source === undefined ? [] : [`来自${mistakeSourceLabels[source]}`]),
     ...(cause === undefined ? [] : [`错因是${mistakeCauseLabels[cause]}`]),
     ...points.flatMap((one) => (one.pointId === pointId ? [one.name] : [])),
   ];

@@ -5,7 +5,7 @@ import { selectPoints } from '../../mistakes/points.queries.ts';
 import { selectGroups, type GroupRow } from '../../questions/groups.queries.ts';
 import { selectAnyQuestions } from '../../questions/questions.queries.ts';
 import type { PlacedQuestion } from '../fields.ts';
-import type { BookTask } from './books.ts';
+import type { BookTask } from './task.ts';
 import type { BookMistake } from './read-mistakes.ts';
 
 /** A mistake with its question as it is numbered in what is printed. */
@@ -27,8 +27,8 @@ const withoutPoint = '其他';
  * Says in which order mistakes with these questions are printed: by knowledge point as the curriculum has them, in the order of
  * the mistakes within; what was asked about one passage stands together, at the first of it.
  */
-export function chaptersIn(sandbox: Sandbox, { lesson, reader }: BookTask, ids: readonly string[]) {
-  const questions = selectAnyQuestions(sandbox, reader, ids);
+export function chaptersIn(sandbox: Sandbox, { lesson, user }: BookTask, ids: readonly string[]) {
+  const questions = selectAnyQuestions(sandbox, user, ids);
   const groups = selectGroups(
     sandbox,
     [...questions.values()].flatMap(({ group }) => group?.id ?? []),

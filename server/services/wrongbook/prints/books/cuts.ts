@@ -2,7 +2,8 @@ import { runsOf } from '../../../../../contracts/headings.ts';
 import type { CutPart, CutPiece } from '../../../../engines/printing/book-parts.ts';
 import { paperField, redoSpace } from '../fields.ts';
 import { bookTitle } from './book.ts';
-import type { BookTask, OwnMistakes } from './books.ts';
+import type { OwnMistakes } from './own-mistakes.ts';
+import type { BookTask } from './task.ts';
 import type { Chapter, PlacedMistake } from './chapters.ts';
 import { notesOf } from './entries.ts';
 

@@ -1,7 +1,8 @@
 import { serveTasks } from '../../../../workers/serve.ts';
-import { makeBooks, type BookTask } from './books.ts';
+import { makeBooks } from './books.ts';
+import type { BookTask } from './task.ts';
 
 serveTasks(
   async (task: BookTask) => makeBooks(task),
-  ({ parts }) => parts,
+  (parts) => parts,
 );
