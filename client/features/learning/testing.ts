@@ -1,4 +1,4 @@
-import type { Attempt } from '../mistakes/student/history.ts';
+import type { Attempt } from '../../../contracts/report-text/attempts.ts';
 import { attemptWith } from '../mistakes/student/testing.ts';
 import type { ClassReport, StudentReport } from './report/report.ts';
 import type { Activity } from './usage/usage.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatScore } from '../../../../contracts/figure-text.ts';
 import { RichText } from '../../../components/rich-text/RichText.tsx';
 import { AnswerPicture } from '../../marking/picture/AnswerPicture.tsx';
-import { dayText, placeOf, type Attempt } from '../../mistakes/student/history.ts';
+import { dayText, placeOf, type Attempt } from '../../../../contracts/report-text/attempts.ts';
 import styles from './sheet.module.css';
 
 interface Props {

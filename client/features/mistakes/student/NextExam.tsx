@@ -2,7 +2,8 @@ import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DayField } from '../../../components/page/DayField.tsx';
 import type { ExamDay } from './exam-day.ts';
-import { dayText, type Book } from './history.ts';
+import { dayText } from '../../../../contracts/report-text/attempts.ts';
+import { type Book } from './history.ts';
 import styles from './student.module.css';
 
 interface Props {
