@@ -28,7 +28,7 @@ function clipping(
   return {
     ...shared,
     head: title,
-    questions: run.map(({ question, group }) => paperField(question, group)),
+    questions: run.map(({ question, group }) => paperField(question, group, 'none')),
     shows: 'question',
     notes,
   };
@@ -37,7 +37,7 @@ function clipping(
 const itsAnswer = (run: readonly PlacedMistake[], shared: Pick<CutPiece, 'owner' | 'aside'>): CutPiece => ({
   ...shared,
   head: `第 ${numbersOf(run)} 题的答案`,
-  questions: run.map(({ question }) => paperField(question, undefined)),
+  questions: run.map(({ question }) => paperField(question, undefined, 'none')),
   shows: 'answer',
   notes: [],
 });
@@ -64,7 +64,7 @@ function strips({ lesson }: BookTask, { owner, chapters }: OwnMistakes): CutPiec
     head: `${lesson.className}　${lesson.courseName}　第 ${numbersOf(run)} 题，共 ${mistakes.length} 题`,
     aside: '____ 月 ____ 日',
     questions: run.map(({ question, group }) => ({
-      ...paperField(question, group),
+      ...paperField(question, group, 'none'),
       space: question.options.length > 0 ? 0 : Math.min(redoSpace(question), mostOnStrip),
     })),
     shows: 'question',

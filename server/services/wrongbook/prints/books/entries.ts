@@ -33,7 +33,7 @@ function wrongAnswer({ attempts }: BookMistake): string | undefined {
 export function entryOf({ mistake, question, group }: PlacedMistake, today: string, withWrong: boolean): BookEntry {
   const wrong = withWrong ? wrongAnswer(mistake) : undefined;
   return {
-    question: paperField(question, group),
+    question: paperField(question, group, 'none'),
     state: mistakeStateLabels[mistake.state],
     notes: notesOf(mistake, today),
     ...(wrong !== undefined && { wrong }),
