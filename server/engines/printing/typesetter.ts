@@ -2,31 +2,9 @@ import { resolve } from 'node:path';
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { complement } from './glyphs.ts';
 import type { Materials } from './materials.ts';
-import { baseTemplate } from './templates/base.ts';
-import { bookTemplate } from './templates/book.ts';
-import { cutTemplate } from './templates/cut.ts';
-import { fieldsTemplate } from './templates/fields.ts';
-import { learningTemplate } from './templates/learning.ts';
-import { paperTemplate } from './templates/paper.ts';
+import { templates } from './templates/library.ts';
 import { printTemplate } from './templates/print.ts';
-import { questionTemplate } from './templates/question.ts';
-import { reportLeadTemplate } from './templates/report-lead.ts';
-import { reportTemplate } from './templates/report.ts';
-import { sheetTemplate } from './templates/sheet.ts';
 import { compileSource, createCompiler } from './typst.ts';
-
-const templates = {
-  base: baseTemplate,
-  book: bookTemplate,
-  cut: cutTemplate,
-  fields: fieldsTemplate,
-  learning: learningTemplate,
-  paper: paperTemplate,
-  question: questionTemplate,
-  report: reportTemplate,
-  'report-lead': reportLeadTemplate,
-  sheet: sheetTemplate,
-};
 
 const mostRemembered = 20_000;
 

@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { dayText } from '../../../../contracts/report-text/attempts.ts';
 import { DayField } from '../../../components/page/DayField.tsx';
 import type { ExamDay } from './exam-day.ts';
-import { dayText } from '../../../../contracts/report-text/attempts.ts';
-import { type Book } from './history.ts';
+import type { Book } from './history.ts';
 import styles from './student.module.css';
 
 interface Props {
