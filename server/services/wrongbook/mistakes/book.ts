@@ -73,18 +73,18 @@ function chosenBy({ state, on }: Pick<Input, 'state' | 'on'>, today: string) {
   return state === 'fading' ? { fadingOn: on ?? today } : { state };
 }
 
-type Filters = Pick<Input, 'learningYear' | 'state' | 'cause' | 'source' | 'pointId' | 'on'>;
+type Filters = Pick<Input, 'learningYear' | 'from' | 'state' | 'cause' | 'source' | 'pointId' | 'on'>;
 
 /** How many of a student's mistakes are asked for. */
 export function countBook(
   sandbox: Sandbox,
   { subjectId }: Lesson,
-  { formerClass, learningYear, ...asked }: Filters & { studentId: string; formerClass: string | null },
+  { formerClass, learningYear, from, ...asked }: Filters & { studentId: string; formerClass: string | null },
 ): number {
   const { state: _state, on: _on, ...rest } = asked;
   return queries.selectBookPage(sandbox, {
     ...rest,
-    ...spanOf(learningYear),
+    ...spanOf({ learningYear, from }),
     ...chosenBy(asked, sandbox.clock.dateTime().slice(0, 10)),
     ...(formerClass !== null && { formerClass }),
     subjectId,

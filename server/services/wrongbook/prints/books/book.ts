@@ -29,9 +29,10 @@ const stateWords = { ...mistakeStateLabels, due: '今天到期', fading: '快要
 
 /** Which mistakes a booklet has, in words. */
 function choiceText(sandbox: Sandbox, { filters, lesson }: BookTask): string {
-  const { state, cause, source, pointId } = filters;
+  const { from, state, cause, source, pointId } = filters;
   const points = pointId === undefined ? [] : selectPoints(sandbox, lesson.subjectId, stageOf(sandbox, lesson.classId));
   const words = [
+    ...(from === undefined ? [] : [`${from} 以来`]),
     ...(state === undefined ? [] : [stateWords[state]]),
     ...(source === undefined ? [] : [`来自${mistakeSourceLabels[source]}`]),
     ...(cause === undefined ? [] : [`错因是${mistakeCauseLabels[cause]}`]),

@@ -7,7 +7,7 @@ import type { Lesson, Standing } from '../../mistakes/lesson.ts';
 type Asked = Parameters<typeof studentBook>[1];
 
 /** Which of the mistakes are printed. */
-export type BookFilters = Pick<Asked, 'learningYear' | 'state' | 'cause' | 'source' | 'pointId' | 'on'>;
+export type BookFilters = Pick<Asked, 'learningYear' | 'from' | 'state' | 'cause' | 'source' | 'pointId' | 'on'>;
 
 /** A student whose mistakes are printed, and how the student stands to the class. */
 export interface Owner extends Standing {
