@@ -3,7 +3,7 @@ import type { MistakeCause } from '../../../contracts/constants/mistake-causes.t
 import { askedOf, type Asked, type TypicalMistake } from '../mastery/causes.ts';
 import { defaultRule, type MasteryRule } from '../mastery/history.ts';
 import { undecided, type Decisions, type KnownAttempt } from '../mastery/mistake.ts';
-import { published, statements } from './published.ts';
+import { published, statements, supposedValues, supposing, type Supposed } from './published.ts';
 import type { Pair } from './write-mistake.ts';
 
 /** When an answer was given: when its sheet was handed in. */
@@ -27,7 +27,7 @@ export const customColumns = `c.create_time time, 0 submissionId, 0 source, 0 sc
 const prepared = statements((sqlite) => ({
   attempts: sqlite
     .prepare(
-      `with wanted as materialized
+      `${supposing}, wanted as materialized
         (select key number, value ->> 'studentId' studentId, value ->> 'questionId' questionId from json_each(:pairs))
       select w.number, ${attemptColumns} from wanted w cross join ${published}
         where q.question_id = w.questionId and q.practises is null and s.student_id = w.studentId
@@ -63,9 +63,10 @@ const attemptFrom = ([time, , source, score, full, answer, reason]: AttemptRow):
 });
 
 /** Attempts of students at questions, oldest first, read at once: the list of each pair. */
-export function attemptsOf(sqlite: Database.Database, pairs: readonly Pair[]): KnownAttempt[][] {
+export function attemptsOf(sqlite: Database.Database, pairs: readonly Pair[], supposed?: Supposed): KnownAttempt[][] {
   const found: KnownAttempt[][] = pairs.map(() => []);
-  const rows = prepared(sqlite).attempts.all({ pairs: JSON.stringify(pairs) }) as [number, ...AttemptRow][];
+  const values = { pairs: JSON.stringify(pairs), ...supposedValues(supposed) };
+  const rows = prepared(sqlite).attempts.all(values) as [number, ...AttemptRow][];
   for (const [number, ...row] of rows) found[number]!.push(attemptFrom(row));
   return found;
 }

@@ -1,7 +1,16 @@
 import type Database from 'better-sqlite3';
 import { mistakeOf, undecided } from '../mastery/mistake.ts';
 import { attemptsOf, decisionsOn, hasDecisions, reader } from './histories.ts';
-import { among, isWrong, practised, published, statements } from './published.ts';
+import {
+  among,
+  isWrong,
+  practised,
+  published,
+  statements,
+  supposedValues,
+  supposing,
+  type Supposed,
+} from './published.ts';
 import { addSums, clearSums } from './sums.ts';
 import { writeMistakes, type Outcome, type Pair } from './write-mistake.ts';
 
@@ -16,33 +25,55 @@ const prepared = statements((sqlite) => ({
     )
     .pluck(),
   /** Where there is, or was, a mistake. */
-  touched: sqlite.prepare(`
+  touched: sqlite.prepare(`${supposing}
     select s.student_id studentId, ${practised} questionId from ${published} where ${among} and ${isWrong}
     union select s.student_id, ${practised} from submissions s join paper_questions q on q.paper_id = s.paper_id
       join mistakes m on m.student_id = s.student_id and m.question_id = ${practised} where ${among}`),
 }));
 
-/** Works out anew what histories amount to. */
-export function refreshMistakes(sqlite: Database.Database, pairs: readonly Pair[]): void {
-  const known = reader(sqlite);
-  const histories = attemptsOf(sqlite, pairs);
+function outcomesOf(
+  sqlite: Database.Database,
+  pairs: readonly Pair[],
+  known = reader(sqlite),
+  supposed?: Supposed,
+): Outcome[] {
+  const histories = attemptsOf(sqlite, pairs, supposed);
   const isDecided = hasDecisions(sqlite);
-  const outcomes = pairs.map((pair, index): Outcome => {
+  return pairs.map((pair, index): Outcome => {
     const { studentId, questionId } = pair;
     const decisions = isDecided ? decisionsOn(sqlite, pair) : undecided;
     const mistake = mistakeOf(histories[index]!, known.askedOf(questionId), decisions, known.ruleOf(studentId));
     return { pair, mistake };
   });
-  writeMistakes(sqlite, outcomes);
+}
+
+/** Works out anew what histories amount to. */
+export const refreshMistakes = (sqlite: Database.Database, pairs: readonly Pair[]): void =>
+  writeMistakes(sqlite, outcomesOf(sqlite, pairs));
+
+/** What the histories that submissions belong to amount to. */
+export function outcomesAmong(
+  sqlite: Database.Database,
+  submissionIds: readonly number[],
+  known?: ReturnType<typeof reader>,
+  supposed?: Supposed,
+): Outcome[] {
+  const values = { ids: JSON.stringify(submissionIds), ...supposedValues(supposed) };
+  return outcomesOf(sqlite, prepared(sqlite).touched.all(values) as Pair[], known, supposed);
 }
 
 /**
  * Carries out a change to what counts of submissions, and brings mistakes and sums in step with it. Work that is published neither
- * before nor afterwards costs two look-ups. Call it within a write.
+ * before nor afterwards costs two look-ups. `ahead` is what the histories will amount to, where that is known. Call it within a write.
  */
-export function keepingMistakes<T>(sqlite: Database.Database, submissionIds: readonly number[], change: () => T): T {
+export function keepingMistakes<T>(
+  sqlite: Database.Database,
+  submissionIds: readonly number[],
+  change: () => T,
+  ahead?: readonly Outcome[],
+): T {
   const ids = JSON.stringify(submissionIds);
-  const { isPublished, touched } = prepared(sqlite);
+  const { isPublished } = prepared(sqlite);
   const was = isPublished.get({ ids }) === 1;
   if (was) addSums(sqlite, ids, -1);
   const result = change();
@@ -50,6 +81,6 @@ export function keepingMistakes<T>(sqlite: Database.Database, submissionIds: rea
   if (is) addSums(sqlite, ids, 1);
   if (!was && !is) return result;
   if (was) clearSums(sqlite, ids);
-  refreshMistakes(sqlite, touched.all({ ids }) as Pair[]);
+  writeMistakes(sqlite, ahead ?? outcomesAmong(sqlite, submissionIds));
   return result;
 }

@@ -15,6 +15,22 @@ export const isWrong = 'round(q.score - r.score, 4) > 0';
 /** The question whose history an answer belongs to: that for which it was practised. */
 export const practised = 'coalesce(q.practises, q.question_id)';
 
+/** What is supposed of works, to work out ahead what would follow: that they were published at a moment, or "" for not. */
+export interface Supposed {
+  assignmentIds: readonly string[];
+  publishTime: string;
+}
+
+/** Before a statement: whatever it asks of works is answered as if what is supposed were so. */
+export const supposing = `with assignments as not materialized (select id, title, tag, task_type, is_deleted,
+  iif(id in (select value from json_each(:supposedIds)), :supposedTime, publish_time) publish_time from main.assignments)`;
+
+/** The values that `supposing` takes; without any all is as it is. */
+export const supposedValues = (supposed?: Supposed) => ({
+  supposedIds: JSON.stringify(supposed?.assignmentIds ?? []),
+  supposedTime: supposed?.publishTime ?? '',
+});
+
 /** Submissions by a JSON list of their ids. */
 export const among = 's.id in (select value from json_each(:ids))';
 

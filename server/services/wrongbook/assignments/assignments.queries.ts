@@ -8,7 +8,6 @@ import { pageable, summable } from '../../../database/pages.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Orm, Sandbox } from '../../../database/sandbox.ts';
 import { courses, grades, schoolClasses, students, users } from '../../../database/tables.ts';
-import { keepingMistakes } from '../../../engines/mistakes/keep.ts';
 import { isOwnWork, isReached } from '../../../http/teaching.ts';
 import { selectProgress, type AssignmentItem } from './progress.queries.ts';
 
@@ -184,13 +183,12 @@ export const countHandedIn = (sandbox: Sandbox, id: string): number => queries(s
 /** Withdraws an assignment; call it within a write. */
 export const withdraw = (sandbox: Sandbox, id: string): void => void queries(sandbox).withdraw.run({ id });
 
-/** Deletes assignments, which keeps their rows, and what followed from their marks; call it within a write. */
-export function deleteAssignments(sandbox: Sandbox, assignmentIds: readonly string[]): void {
-  const ids = JSON.stringify(assignmentIds);
-  const sheets = queries(sandbox).sheets.all({ ids });
-  keepingMistakes(
-    sandbox.sqlite,
-    sheets.map(({ id }) => id),
-    () => queries(sandbox).remove.run({ ids }),
-  );
-}
+/** The sheets of assignments. */
+export const selectSheets = (sandbox: Sandbox, assignmentIds: readonly string[]): number[] =>
+  queries(sandbox)
+    .sheets.all({ ids: JSON.stringify(assignmentIds) })
+    .map(({ id }) => id);
+
+/** Deletes assignments, which keeps their rows; call it within a write. */
+export const deleteAssignments = (sandbox: Sandbox, assignmentIds: readonly string[]): void =>
+  void queries(sandbox).remove.run({ ids: JSON.stringify(assignmentIds) });

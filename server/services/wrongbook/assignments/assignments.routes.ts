@@ -11,6 +11,7 @@ import { assign } from './add-assignment.ts';
 import * as queries from './assignments.queries.ts';
 import { selectLessons } from './lessons.ts';
 import type { AssignmentItem } from './progress.queries.ts';
+import { removeAssignments } from './remove-assignments.ts';
 import { termsOf } from './terms.ts';
 
 /** Assignments of a comma list, all of which must be there. */
@@ -79,12 +80,8 @@ export const assignmentRoutes = [
   ),
 
   route(calls.removeAssignments, ({ sandbox, user, input: { assignmentId } }) =>
-    write(sandbox, () => {
-      const found = several(sandbox, user, assignmentId, refusal(calls.removeAssignments, 'assignmentGone'));
-      queries.deleteAssignments(
-        sandbox,
-        found.map(({ id }) => id),
-      );
-    }),
+    removeAssignments(sandbox, () =>
+      several(sandbox, user, assignmentId, refusal(calls.removeAssignments, 'assignmentGone')).map(({ id }) => id),
+    ),
   ),
 ];

@@ -49,11 +49,7 @@ export const markRoutes = [
 
   route(calls.getPublishing, ({ sandbox, input: { assignmentId } }) => publishing(sandbox, assignmentId)),
 
-  route(calls.publishAssignment, ({ sandbox, input: { assignmentId } }) =>
-    write(sandbox, () => publish(sandbox, assignmentId)),
-  ),
+  route(calls.publishAssignment, ({ sandbox, input: { assignmentId } }) => publish(sandbox, assignmentId)),
 
-  route(calls.unpublishAssignment, ({ sandbox, input: { assignmentId } }) =>
-    write(sandbox, () => unpublish(sandbox, assignmentId)),
-  ),
+  route(calls.unpublishAssignment, ({ sandbox, input: { assignmentId } }) => unpublish(sandbox, assignmentId)),
 ];

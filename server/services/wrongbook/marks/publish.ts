@@ -3,9 +3,10 @@ import type { DataOf } from '../../../../contracts/endpoint.ts';
 import { getPublishing, publishAssignment, unpublishAssignment } from '../../../../contracts/wrongbook/marking.ts';
 import { paperQuestions, responses, submissions } from '../../../database/assignment-tables.ts';
 import { classNameThen } from '../../../database/class-names.ts';
-import { prepared } from '../../../database/prepared.ts';
+import { prepared, writeWhenFree } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { schoolClasses, students } from '../../../database/tables.ts';
+import { workedOutAhead } from '../../../engines/mistakes/ahead.ts';
 import { keepingMistakes } from '../../../engines/mistakes/keep.ts';
 import { refusal } from '../../../http/errors.ts';
 import { setPublishTime } from './keys.queries.ts';
@@ -64,8 +65,10 @@ export function publishing(sandbox: Sandbox, assignmentId: string): DataOf<typeo
   };
 }
 
-/** Publishes the scores of work and writes its mistakes. Call it within a write. */
-export function publish(sandbox: Sandbox, assignmentId: string): DataOf<typeof publishAssignment> {
+type Sheets = readonly { id: number }[];
+
+/** The sheets whose scores are to be published; refuses where they cannot be. */
+function toPublish(sandbox: Sandbox, assignmentId: string): Sheets {
   const work = selectWork(sandbox, assignmentId);
   if (!work) throw refusal(publishAssignment, 'assignmentGone');
   if (work.publishTime !== '') throw refusal(publishAssignment, 'isPublished');
@@ -73,25 +76,43 @@ export function publish(sandbox: Sandbox, assignmentId: string): DataOf<typeof p
   if (found.length === 0) throw refusal(publishAssignment, 'nobody');
   const count = found.reduce((sum, { unmarked }) => sum + unmarked, 0);
   if (count > 0) throw refusal(publishAssignment, 'unmarked', { count });
-  changePublication(sandbox, assignmentId, found, sandbox.clock.dateTime());
+  return found;
+}
+
+/** The sheets whose scores are published; refuses where they are not. */
+function toUnpublish(sandbox: Sandbox, assignmentId: string): Sheets {
+  const work = selectWork(sandbox, assignmentId);
+  if (!work) throw refusal(unpublishAssignment, 'assignmentGone');
+  if (work.publishTime === '') throw refusal(unpublishAssignment, 'notPublished');
+  return queries(sandbox).handedIn.all({ assignmentId });
+}
+
+/** Publishes the scores of work and writes its mistakes. */
+export async function publish(sandbox: Sandbox, assignmentId: string): Promise<DataOf<typeof publishAssignment>> {
+  const found = await changePublication(sandbox, assignmentId, toPublish, sandbox.clock.dateTime());
   const mistakeCount = queries(sandbox).mistakes.get({ assignmentId })!.count;
   return { studentCount: found.length, mistakeCount };
 }
 
-/** Takes the publication of scores back, and the mistakes with it. Call it within a write. */
-export function unpublish(sandbox: Sandbox, assignmentId: string): void {
-  const work = selectWork(sandbox, assignmentId);
-  if (!work) throw refusal(unpublishAssignment, 'assignmentGone');
-  if (work.publishTime === '') throw refusal(unpublishAssignment, 'notPublished');
-  changePublication(sandbox, assignmentId, queries(sandbox).handedIn.all({ assignmentId }), '');
+/** Takes the publication of scores back, and the mistakes with it. */
+export async function unpublish(sandbox: Sandbox, assignmentId: string): Promise<void> {
+  await changePublication(sandbox, assignmentId, toUnpublish, '');
 }
 
-function changePublication(
+async function changePublication(
   sandbox: Sandbox,
   assignmentId: string,
-  handedIn: readonly { id: number }[],
+  check: typeof toPublish,
   publishTime: string,
-): void {
-  const ids = handedIn.map(({ id }) => id);
-  keepingMistakes(sandbox.sqlite, ids, () => setPublishTime(sandbox, assignmentId, publishTime));
+): Promise<Sheets> {
+  const idsOf = (sheets: Sheets): number[] => sheets.map(({ id }) => id);
+  const supposed = { assignmentIds: [assignmentId], publishTime };
+  const ahead = await workedOutAhead(sandbox, idsOf(check(sandbox, assignmentId)), supposed);
+  return writeWhenFree(sandbox, () => {
+    const outcomes = ahead();
+    const found = check(sandbox, assignmentId);
+    const change = (): void => setPublishTime(sandbox, assignmentId, publishTime);
+    keepingMistakes(sandbox.sqlite, idsOf(found), change, outcomes);
+    return found;
+  });
 }
