@@ -31,7 +31,7 @@ export interface Watched {
 const patience = 90_000;
 
 /** Contexts that no page uses at the moment: a third of the time of opening a page is for fetching what it is made of. */
-const idle = new Map<string, BrowserContext[]>();
+const idle = new WeakMap<Browser, Map<string, BrowserContext[]>>();
 
 /** Closes the pages of a context, and keeps it without anything that they stored. */
 async function release(context: BrowserContext, page: Page, waiting: BrowserContext[]): Promise<void> {
@@ -50,8 +50,10 @@ export async function openPage(
   address = inject('address'),
 ): Promise<Watched> {
   const kind = `${width} ${height} ${address}`;
-  const waiting = idle.get(kind) ?? [];
-  idle.set(kind, waiting);
+  const ofBrowser = idle.get(browser) ?? new Map<string, BrowserContext[]>();
+  idle.set(browser, ofBrowser);
+  const waiting = ofBrowser.get(kind) ?? [];
+  ofBrowser.set(kind, waiting);
   const context =
     waiting.pop() ??
     (await browser.newContext({

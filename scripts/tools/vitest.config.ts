@@ -116,6 +116,7 @@ export default defineConfig({
           // More than there are cores: most of the time each waits for a browser, which waits for the network.
           maxWorkers: 3,
           name: 'e2e',
+          isolate: false,
           include: ['client/e2e/**/*.e2e.ts', 'scripts/torture/*.e2e.ts'],
           globalSetup: ['client/e2e/setup.ts'],
         },
