@@ -3,7 +3,7 @@ import type { getClassLearning } from '../../../../contracts/wrongbook/learning-
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { mean } from '../../../engines/analysis/moments.ts';
 import { exact } from '../reports/exact.ts';
-import { selectPage, valuesOf } from '../mistakes/class.queries.ts';
+import { selectAsked, selectRates, valuesOf } from '../mistakes/class.queries.ts';
 import { rateBands } from '../reports/groups.ts';
 import * as common from './common.ts';
 import type { Materials } from './common.ts';
@@ -56,10 +56,12 @@ function exampleOn(
   pointId: string,
 ): ClassReport['weak'][number]['example'] {
   const values = valuesOf({ classId: place.classId, subjectId }, span, { pointId });
-  const [found] = selectPage(sandbox, values, { sort: 'wrong', descending: true, limit: 1, offset: 0 });
+  const [found] = selectRates(sandbox, values).toSorted(
+    (a, b) => b.wrong - a.wrong || (a.questionId < b.questionId ? -1 : 1),
+  );
   if (!found) return null;
-  const { questionId, stem, answered, wrong } = found;
-  return { questionId, stem, answered, wrong };
+  const { questionId, answered, wrong } = found;
+  return { questionId, stem: selectAsked(sandbox, [questionId]).get(questionId)!.stem, answered, wrong };
 }
 
 /** The report of a class. */

@@ -1,55 +1,53 @@
-import type { DataOf, ParsedOf } from '../../../../contracts/endpoint.ts';
+import type { DataOf } from '../../../../contracts/endpoint.ts';
 import type { pageClassMistakes } from '../../../../contracts/wrongbook/mistakes.ts';
 import { grouped } from '../../../database/lists.ts';
-import type { Sandbox } from '../../../database/sandbox.ts';
-import * as queries from './class.queries.ts';
-import type { Lesson } from './lesson.ts';
-import { selectPointNames } from './points.queries.ts';
+import type * as queries from './class.queries.ts';
 
-type Lead = NonNullable<DataOf<typeof pageClassMistakes>['lead']>;
-type Rate = ReturnType<typeof queries.selectRates>[number];
+type Data = DataOf<typeof pageClassMistakes>;
+type Lead = NonNullable<Data['lead']>;
+type Rates = ReturnType<typeof queries.selectRates>;
+type Figures = (questionId: string) => Pick<Data['records'][number], 'grade' | 'causes'>;
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
 
-/** What the mistakes of a class in a school year or term have in common where they are worst; null without any. */
-export function classLead(
-  sandbox: Sandbox,
-  lesson: Lesson,
-  { learningYear }: Pick<ParsedOf<typeof pageClassMistakes>, 'learningYear'>,
-): Lead | null {
-  const values = queries.valuesOf(lesson, { learningYear, from: undefined, to: undefined, source: undefined });
-  const rates = queries.selectRates(sandbox, values);
-  const [first] = rates;
+/** What the worst questions have in common. */
+interface Worst {
+  bucket: Lead['bucket'];
+  /** How many are in the bucket. */
+  total: number;
+  /** The point of most of them; "" without any. */
+  point: string;
+  /** Those of the point, or all. */
+  rates: Rates;
+}
+
+/** What the questions of the worst bucket have in common; null without any. */
+export function worstOf(worst: Rates, namesOf: (questionId: string) => string[]): Worst | null {
+  const [first] = worst;
   if (!first) return null;
-  const worst = rates.filter(({ bucket }) => bucket === first.bucket);
-  const [point, shared] = mostShared(sandbox, worst);
-  const ids = shared.map(({ questionId }) => questionId);
-  const groups = [...queries.selectGroups(sandbox, values, ids).values()];
+  const [point, rates] = mostShared(worst, namesOf);
+  return { bucket: first.bucket, total: worst.length, point, rates };
+}
+
+/** What the mistakes of a class in a school year or term have in common where they are worst, by the figures of each question. */
+export function leadOf({ rates, ...worst }: Worst, figures: Figures): Lead {
+  const known = rates.map(({ questionId }) => figures(questionId));
   return {
-    bucket: first.bucket,
-    total: worst.length,
-    point,
-    questions: ids.map((questionId) => ({ questionId })),
-    own: tallyOf(shared),
-    grade: {
-      answered: sum(groups.map(({ gradeAnswered }) => gradeAnswered)),
-      wrong: sum(groups.map(({ gradeWrong }) => gradeWrong)),
-    },
-    causes: causesOf(queries.selectCauses(sandbox, values, ids)),
+    ...worst,
+    questions: rates.map(({ questionId }) => ({ questionId })),
+    own: tallyOf(rates),
+    grade: tallyOf(known.map(({ grade }) => grade)),
+    causes: causesOf(known.flatMap(({ causes }) => causes)),
   };
 }
 
-const tallyOf = (rates: readonly Rate[]): Lead['own'] => ({
-  answered: sum(rates.map(({ answered }) => answered)),
-  wrong: sum(rates.map(({ wrong }) => wrong)),
+const tallyOf = (tallies: readonly Lead['own'][]): Lead['own'] => ({
+  answered: sum(tallies.map(({ answered }) => answered)),
+  wrong: sum(tallies.map(({ wrong }) => wrong)),
 });
 
 /** The point of most questions, of several the one with the most wrong answers. */
-function mostShared(sandbox: Sandbox, worst: readonly Rate[]): [string, readonly Rate[]] {
-  const namesOf = selectPointNames(
-    sandbox,
-    worst.map(({ questionId }) => questionId),
-  );
+function mostShared(worst: Rates, namesOf: (questionId: string) => string[]): [string, Rates] {
   const named = worst.flatMap((rate) => namesOf(rate.questionId).map((name) => ({ name, rate })));
   const groups = [...grouped(named, ({ name }) => name)].map(
     ([name, group]) => [name, group.map(({ rate }) => rate)] as const,
@@ -58,12 +56,12 @@ function mostShared(sandbox: Sandbox, worst: readonly Rate[]): [string, readonly
   return first ? [first[0], first[1]] : ['', worst];
 }
 
-/** For which causes questions went wrong, all of them together. */
-const causesOf = (shares: ReturnType<typeof queries.selectCauses>): Lead['causes'] =>
+/** For which causes questions went wrong, all of them together, the most frequent first. */
+const causesOf = (shares: Lead['causes']): Lead['causes'] =>
   [...grouped(shares, ({ cause }) => cause)]
     .map(([cause, group]) => ({
       cause,
       count: sum(group.map(({ count }) => count)),
       confirmed: sum(group.map(({ confirmed }) => confirmed)),
     }))
-    .toSorted((a, b) => b.count - a.count);
+    .toSorted((a, b) => b.count - a.count || (a.cause < b.cause ? -1 : 1));

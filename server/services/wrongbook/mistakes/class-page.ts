@@ -3,7 +3,7 @@ import { page } from '../../../../contracts/paging.ts';
 import type { pageClassMistakes } from '../../../../contracts/wrongbook/mistakes.ts';
 import { grouped } from '../../../database/lists.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
-import { classLead } from './class-lead.ts';
+import { leadOf, worstOf } from './class-lead.ts';
 import * as queries from './class.queries.ts';
 import type { Lesson } from './lesson.ts';
 import { selectPointNames } from './points.queries.ts';
@@ -26,34 +26,55 @@ export function figuresOf(sandbox: Sandbox, values: ReturnType<typeof queries.va
   };
 }
 
-/** The first column that is asked for; the list has one order and the question's id behind it. */
-function orderOf({ ascs, descs }: Input): { sort: queries.SortName; descending: boolean } {
-  const [sort] = (ascs ?? descs ?? 'wrongRate').split(',') as [queries.SortName];
-  return { sort, descending: ascs === undefined };
+type Rates = ReturnType<typeof queries.selectRates>;
+
+/** In the order of the first column that is asked for, with the question's id behind it. */
+function inOrder(rates: Rates, { ascs, descs }: Input): Rates {
+  const [sort] = (ascs ?? descs ?? 'wrongRate').split(',') as ['wrongRate' | 'wrong' | 'lastTime'];
+  const sign = ascs === undefined ? -1 : 1;
+  const compare = <T>(one: T, other: T): number => (one < other ? -1 : Number(one > other));
+  return rates.toSorted((a, b) => sign * compare(a[sort], b[sort]) || compare(a.questionId, b.questionId));
 }
 
-/** One page of the questions that a class has got wrong, with how many are in which bucket. */
+/** Whether anything but the year narrows what is asked for. */
+const isNarrowed = ({ from, to, source, pointId, questionType, cause, keyword }: Input): boolean =>
+  [from, to, source, pointId, questionType, cause, keyword].some((one) => one !== undefined);
+
+/** One page of the questions that a class has got wrong, with how many are in which bucket and what is worst of all. */
 export function classPage(sandbox: Sandbox, lesson: Lesson, input: Input): Data {
+  const { bucket, current, size, learningYear } = input;
   const values = queries.valuesOf(lesson, input, input);
-  const counts = queries.countBuckets(sandbox, values);
-  const count = (bucket: string): number => counts.get(bucket) ?? 0;
-  const all = [...counts.values()].reduce((sum, one) => sum + one, 0);
-  const total = input.bucket === undefined ? all : count(input.bucket);
-  const range = { limit: input.size, offset: (input.current - 1) * input.size };
-  const rows = queries.selectPage(sandbox, values, { ...orderOf(input), ...range });
-  const ids = rows.map(({ questionId }) => questionId);
-  const figures = figuresOf(sandbox, values, ids);
-  const namesOf = selectPointNames(sandbox, ids);
-  const records = rows.map((row) => {
-    const { grade, school, causes } = figures(row.questionId);
-    return { ...row, points: namesOf(row.questionId), grade, school, causes };
+  const rates = queries.selectRates(sandbox, values);
+  const asked = bucket === undefined ? rates : rates.filter((one) => one.bucket === bucket);
+  const shown = inOrder(asked, input).slice((current - 1) * size, current * size);
+  const ids = idsOf(shown);
+
+  const always = queries.valuesOf(lesson, { learningYear, from: undefined, to: undefined, source: undefined });
+  const all = isNarrowed(input) ? queries.selectRates(sandbox, always) : rates;
+  const worst = all.filter((one) => one.bucket === all[0]!.bucket);
+  const namesOf = selectPointNames(sandbox, [...new Set([...ids, ...idsOf(worst)])]);
+  const lead = worstOf(worst, namesOf);
+
+  // Of what is shown and what is worst at once, where the same work counts for both.
+  const leading = lead ? idsOf(lead.rates) : [];
+  const figures = figuresOf(sandbox, values, isNarrowed(input) ? ids : [...new Set([...ids, ...leading])]);
+  const leadFigures = isNarrowed(input) ? figuresOf(sandbox, always, leading) : figures;
+  const questions = queries.selectAsked(sandbox, ids);
+  const records = shown.map(({ questionId, bucket: _, ...rate }) => {
+    const { grade, school, causes } = figures(questionId);
+    return { ...questions.get(questionId)!, ...rate, points: namesOf(questionId), grade, school, causes };
   });
-  const buckets = {
-    all,
-    above40: count('above40'),
-    from30to40: count('from30to40'),
-    from10to30: count('from10to30'),
-    below10: count('below10'),
+  return {
+    ...page(records, asked.length, input),
+    buckets: bucketsOf(rates),
+    lead: lead && leadOf(lead, leadFigures),
   };
-  return { ...page(records, total, input), buckets, lead: classLead(sandbox, lesson, input) };
 }
+
+const idsOf = (rates: Rates): string[] => rates.map(({ questionId }) => questionId);
+
+const bucketsOf = (rates: Rates): Data['buckets'] => {
+  const buckets = { all: rates.length, above40: 0, from30to40: 0, from10to30: 0, below10: 0 };
+  for (const { bucket } of rates) buckets[bucket] += 1;
+  return buckets;
+};

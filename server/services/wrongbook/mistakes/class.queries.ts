@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { MistakeCause } from '../../../../contracts/constants/mistake-causes.ts';
 import type { WrongRateBucket } from '../../../../contracts/constants/mistakes.ts';
 import type { ParsedOf } from '../../../../contracts/endpoint.ts';
@@ -8,7 +8,7 @@ import { listed } from '../../../database/lists.ts';
 import { mistakes, questionSums } from '../../../database/mistake-tables.ts';
 import { prepared } from '../../../database/prepared.ts';
 import { questions } from '../../../database/question-tables.ts';
-import type { Orm, Sandbox } from '../../../database/sandbox.ts';
+import type { Sandbox } from '../../../database/sandbox.ts';
 import { schoolClasses, students } from '../../../database/tables.ts';
 import { termsOf } from '../assignments/terms.ts';
 import { found, ofPeriod } from './class-sums.ts';
@@ -17,66 +17,42 @@ import type { Lesson } from './lesson.ts';
 const at = sql.placeholder;
 
 type Asked = ParsedOf<typeof pageClassMistakes>;
-type Narrowing = Partial<Pick<Asked, 'bucket' | 'pointId' | 'questionType' | 'cause' | 'keyword'>>;
+type Narrowing = Partial<Pick<Asked, 'pointId' | 'questionType' | 'cause' | 'keyword'>>;
 export type Period = Pick<Asked, 'learningYear' | 'from' | 'to' | 'source'>;
 
 /** What the conditions take; a filter that is left out is null. */
 export function valuesOf(lesson: Lesson, { learningYear, from, to, source }: Period, narrowing: Narrowing = {}) {
   const { fromTerm = null, toTerm = null } = termsOf(learningYear);
-  const { bucket = null, pointId = null, questionType = null, cause = null, keyword = null } = narrowing;
+  const { pointId = null, questionType = null, cause = null, keyword = null } = narrowing;
   return {
     ...lesson,
-    ...{ fromTerm, toTerm, source: source ?? null, bucket, pointId, questionType, cause, keyword },
+    ...{ fromTerm, toTerm, source: source ?? null, pointId, questionType, cause, keyword },
     from: from === undefined ? null : `${from} 00:00:00`,
     to: to === undefined ? null : `${to} 23:59:59`,
   };
 }
 
-const sorts = { wrongRate: sql`f.wrong_rate`, wrong: sql`f.wrong`, lastTime: sql`f.last_time` } as const;
-
-export type SortName = keyof typeof sorts;
-
-const page = (orm: Orm, order: SQL) =>
-  orm
-    .select({
-      questionId: questions.id,
-      questionType: sql<1 | 2 | 3 | 4>`${questions.questionType}`,
-      stem: questions.stem,
-      answered: sql<number>`f.answered`,
-      wrong: sql<number>`f.wrong`,
-      wrongRate: sql<number>`f.wrong_rate`,
-      lastTime: sql<string>`f.last_time`,
-    })
-    .from(sql`${found} f`)
-    .innerJoin(questions, eq(questions.id, sql`f.question_id`))
-    .where(sql`(${at('bucket')} is null or f.bucket = ${at('bucket')})`)
-    .orderBy(order, sql`f.question_id`)
-    .limit(at('limit'))
-    .offset(at('offset'))
-    .prepare();
-
 const queries = prepared((orm) => ({
-  wrongRate: { asc: page(orm, sorts.wrongRate), desc: page(orm, sql`${sorts.wrongRate} desc`) },
-  wrong: { asc: page(orm, sorts.wrong), desc: page(orm, sql`${sorts.wrong} desc`) },
-  lastTime: { asc: page(orm, sorts.lastTime), desc: page(orm, sql`${sorts.lastTime} desc`) },
-  buckets: orm
-    .select({ bucket: sql<string>`f.bucket`, count: sql<number>`count(*)` })
-    .from(sql`${found} f`)
-    .groupBy(sql`f.bucket`)
-    .prepare(),
   rates: orm
     .select({
       questionId: sql<string>`f.question_id`,
       bucket: sql<WrongRateBucket>`f.bucket`,
       answered: sql<number>`f.answered`,
       wrong: sql<number>`f.wrong`,
+      wrongRate: sql<number>`f.wrong_rate`,
+      lastTime: sql<string>`f.last_time`,
     })
     .from(sql`${found} f`)
     .orderBy(sql`f.wrong_rate desc`, sql`f.question_id`)
     .prepare(),
-  bucketOfEach: orm
-    .select({ questionId: sql<string>`f.question_id`, bucket: sql<string>`f.bucket` })
-    .from(sql`${found} f`)
+  questions: orm
+    .select({
+      questionId: questions.id,
+      questionType: sql<1 | 2 | 3 | 4>`${questions.questionType}`,
+      stem: questions.stem,
+    })
+    .from(questions)
+    .where(inArray(questions.id, listed('ids')))
     .prepare(),
   groups: orm
     .select({
@@ -124,31 +100,24 @@ const queries = prepared((orm) => ({
 
 type Values = ReturnType<typeof valuesOf>;
 
-/** One page of the questions that a class has got wrong, worst first unless told otherwise. */
-export const selectPage = (
-  sandbox: Sandbox,
-  values: Values,
-  { sort, descending, limit, offset }: { sort: SortName; descending: boolean; limit: number; offset: number },
-) => queries(sandbox)[sort][descending ? 'desc' : 'asc'].all({ ...values, limit, offset });
-
-/** How many questions are in which bucket, whatever bucket is asked for. */
-export const countBuckets = (sandbox: Sandbox, values: Values): Map<string, number> =>
-  new Map(
-    queries(sandbox)
-      .buckets.all(values)
-      .map(({ bucket, count }) => [bucket, count]),
-  );
-
 /** The bucket of each question that a class has got wrong within a period. */
 export const selectBuckets = (sandbox: Sandbox, lesson: Lesson, period: Period): Map<string, string> =>
   new Map(
     queries(sandbox)
-      .bucketOfEach.all(valuesOf(lesson, period))
+      .rates.all(valuesOf(lesson, period))
       .map(({ questionId, bucket }) => [questionId, bucket]),
   );
 
-/** How often each question went wrong, worst first. */
+/** How often each question went wrong, and when last, worst first; whatever bucket is asked for. */
 export const selectRates = (sandbox: Sandbox, values: Values) => queries(sandbox).rates.all(values);
+
+/** What questions ask, by question. */
+export const selectAsked = (sandbox: Sandbox, ids: readonly string[]) =>
+  new Map(
+    queries(sandbox)
+      .questions.all({ ids: JSON.stringify(ids) })
+      .map((row) => [row.questionId, row]),
+  );
 
 const listOf = (values: Values, questionIds: readonly string[]) => ({ ...values, ids: JSON.stringify(questionIds) });
 
