@@ -35,6 +35,7 @@ const claimsOf = ({ input }: Endpoint) =>
 function put(target: Record<string, unknown>, [step, ...rest]: Part['path'], value: string): void {
   const name = step as string;
   if (rest.length === 0) target[name] = value;
+  else if (rest[0] === items && rest.length === 1) target[name] = [value];
   else if (rest[0] === items) {
     const list = (target[name] ??= [{}]) as Record<string, unknown>[];
     put(list[0]!, rest.slice(1), value);
@@ -60,7 +61,8 @@ const mayCall = (user: User, name: CallName): boolean =>
     user.roles.map(({ role }) => role),
   ).size > 0;
 
-const gone = '77';
+/** Higher than all that count up from one. */
+const gone = '770000000077';
 
 describe.each(people)('reach of %s', (account) => {
   let user: User;
@@ -139,7 +141,7 @@ const samples: Record<string, unknown> = {
   pointId: pointIds.maths,
   score: 5,
   taskType: '1',
-  practice: { practiceMode: 41, days: 30, most: 5 },
+  days: 7,
   from: '2026-09-01',
   to: '2026-10-15',
   passage: '测试短文',
@@ -167,6 +169,12 @@ const ownSamples = new Map<Endpoint, Record<string, unknown>>([
 ]);
 const besideIds: Record<string, (ids: OwnIds) => unknown> = {
   sections: ({ question }) => [{ title: '题目', questions: [{ questionId: question, score: 5 }] }],
+  practice: ({ question, student }) => ({
+    practiceMode: 41,
+    most: 5,
+    questionIds: [question],
+    studentIds: [student],
+  }),
   marks: ({ submission }) => [{ submissionId: submission, position: 1, score: 0, key: 'access-test' }],
 };
 

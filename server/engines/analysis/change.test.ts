@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../../seed/random.ts';
 import { isCertain, lastMovements, movements, standingsOf, type Standing } from './change.ts';
+import { normal, uniform } from './testing/normal.ts';
 
 it('compares with classmates, whatever the work was like and whoever else got it', () => {
   const easy = { classId: '1', totals: ['a', 'b', 'c'].map((studentId, at) => ({ studentId, total: 30 + at })) };
@@ -10,12 +11,6 @@ it('compares with classmates, whatever the work was like and whoever else got it
   expect(Object.fromEntries(found)).toEqual({ a: -1, b: 0, c: 1, d: -1, e: 0, f: 1 });
   expect(standingsOf([{ classId: '1', totals: [{ studentId: 'a', total: 3 }, absent] }]).size).toBe(0);
 });
-
-/** From 0 up to but not including 1. */
-const uniform = (random: Random): number => random.below(2 ** 31) / 2 ** 31;
-
-const normal = (random: Random): number =>
-  Math.sqrt(-2 * Math.log(1 - uniform(random))) * Math.cos(2 * Math.PI * uniform(random));
 
 /** Students of one class over some works of different difficulty: a share of them falls, some rise, the others stay. */
 function world(seed: number, { students = 132, works = 16, turning = 0.15, by = 2 } = {}) {

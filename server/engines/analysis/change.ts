@@ -1,6 +1,6 @@
 import { fewestWorks, sureFrom } from '../../../contracts/statistics.ts';
 import { falseShares, normalOfT, normalTail } from './chance.ts';
-import { mean, sampleVariance } from './moments.ts';
+import { mean, negligible, sampleVariance } from './moments.ts';
 import { leastSquares } from './trend.ts';
 
 /** What one student reached: when, in any unit, and how many standard deviations from the class. */
@@ -116,8 +116,9 @@ function changesBy<Points>(
   const freedom = sumOf(found.map((one) => one.freedom));
   const residual = sumOf(found.map(({ squares }) => squares)) / freedom;
   const ps = found.map(({ value, variance }) => {
+    // Where nothing varies, as between two students, what is left of it in computing tells nothing.
+    if (!(residual > negligible)) return 1;
     const error = Math.sqrt(residual * variance);
-    if (!(error > 0)) return 1;
     return Math.min(1, 2 * normalTail(Math.abs(normalOfT(value / error, freedom))));
   });
   const shares = falseShares(ps);

@@ -1,4 +1,4 @@
-import { mean } from './moments.ts';
+import { tQuantile } from './chance.ts';
 import type { Standing } from './change.ts';
 
 // The level behind a series: a random walk that each piece of work shows with noise (local level model: Durbin and Koopman, Time
@@ -21,8 +21,6 @@ interface Ratios {
 /** What the greatest likelihood is looked for among; a term is about a hundred days. */
 const starts = [0.25, 0.5, 1, 2, 4, 8] as const;
 const steps = [0, 0.001, 0.003, 0.01, 0.03, 0.1] as const;
-
-const z95 = 1.959963985;
 
 /** A level with its variance, before a piece of work is seen and after. */
 interface Step {
@@ -64,35 +62,44 @@ function smoothed(steps: readonly Step[]): { level: number; variance: number }[]
   return found;
 }
 
-/** The noise of one piece of work and the log-likelihood, where the noise is the one of greatest likelihood. */
-function fit(all: readonly (readonly Standing[])[], ratios: Ratios): { noise: number; likelihood: number } {
-  const squares: number[] = [];
-  let logs = 0;
+/** The sum of squared surprises in units of their variance, and the log-likelihood at the noise that makes it greatest. */
+function fit(all: readonly (readonly Standing[])[], ratios: Ratios): { squares: number; likelihood: number } {
+  let [squares, logs, count] = [0, 0, 0];
   for (const series of all)
     filter(series, ratios, (surprise, variance) => {
-      squares.push(surprise ** 2 / variance);
+      squares += surprise ** 2 / variance;
       logs += Math.log(variance);
+      count++;
     });
-  const noise = mean(squares) ?? 0;
-  return { noise, likelihood: -0.5 * (squares.length * Math.log(Math.max(noise, 1e-9)) + logs) };
+  return { squares, likelihood: -0.5 * (count * Math.log(Math.max(squares / count, 1e-9)) + logs) };
+}
+
+/** What is left to tell the noise from: standings in a piece of work add up to nothing, so that one of them follows from the others. */
+function freedomOf(all: readonly (readonly Standing[])[]): number {
+  const counts = all.map(({ length }) => length);
+  return Math.max(1, counts.reduce((sum, count) => sum + count, 0) - Math.max(...counts));
 }
 
 /**
  * The level of each series, piece of work by piece of work, in the unit of its values; x counts days. How much a level moves and
- * how much one piece of work varies is estimated over all series together, since one alone tells little of it.
+ * how much one piece of work varies is estimated over all series together, since one alone tells little of it; the bounds are
+ * those of Student's t, as the noise is estimated too.
  */
 export function levels(series: ReadonlyMap<string, readonly Standing[]>): Map<string, Level[]> {
   const all = [...series.values()];
+  const freedom = freedomOf(all);
   const tried = starts.flatMap((start) => steps.map((perDay) => ({ start, perDay })));
   const fits = tried.map((ratios) => ({ ratios, ...fit(all, ratios) }));
   const best = fits.reduce((found, one) => (one.likelihood > found.likelihood ? one : found));
+  const noise = best.squares / freedom;
+  const beyond = tQuantile(freedom);
   return new Map(
     [...series].map(([id, own]) => {
       const path = smoothed(filter(own, best.ratios, () => undefined));
       return [
         id,
         path.map(({ level, variance }) => {
-          const margin = z95 * Math.sqrt(best.noise * variance);
+          const margin = beyond * Math.sqrt(noise * variance);
           return { level, low: level - margin, high: level + margin };
         }),
       ];

@@ -93,7 +93,7 @@ export function classReport(sandbox: Sandbox, materials: Materials): ClassReport
     ...head,
     subjects,
     focusId: focus?.subjectId ?? '',
-    lead: leadOf(frame, '年级'),
+    lead: leadOf(frame, 'class'),
     advice: classAdviceOf(frame),
     weak: weak.map(({ pointId, name, answered, mastery }) => ({
       ...{ pointId, name, subjectId: focus!.subjectId, answered, mastery },

@@ -10,7 +10,7 @@ let model: FakeModel;
 
 /** Says everything anew, but for sentences about practice in which it changes a number. */
 const rewords = (text: string): string =>
-  text.startsWith('先练') ? text.replace(/\d+/, (digits) => String(Number(digits) + 1)) : `老师看到：${text}`;
+  text.includes('到期的') ? text.replace(/\d+/, (digits) => String(Number(digits) + 1)) : `老师看到：${text}`;
 
 beforeAll(async () => {
   model = await startFakeModel(({ body }) => {
@@ -213,7 +213,7 @@ describe('the learning report of a class', () => {
 describe('wording', () => {
   it('is taken from the model where the figures stay, and marked; else the sentence stays as it was', async () => {
     const reports = await Promise.all((await full()).map(({ studentId }) => reportOf(studentId)));
-    const one = reports.find(({ advice: said }) => said.some(({ text }) => text.startsWith('先练')));
+    const one = reports.find(({ advice: said }) => said.some(({ text }) => text.includes('到期的')));
     const { lead, advice } = one!;
     const answer = await dataOf(
       server.call('school-admin', calls.polishLearning, { ...ofClass, studentId: one!.studentId }),
@@ -225,10 +225,10 @@ describe('wording', () => {
     expect(after.map(({ figures }) => figures)).toEqual(before.map(({ figures }) => figures));
     after.forEach(({ text, isPolished }, at) => {
       const original = before[at]!.text;
-      const isKept = original.startsWith('先练');
+      const isKept = original.includes('到期的');
       expect([text, isPolished]).toEqual([isKept ? original : `老师看到：${original}`, !isKept]);
     });
-    expect(before.some(({ text }) => text.startsWith('先练'))).toBe(true);
+    expect(before.some(({ text }) => text.includes('到期的'))).toBe(true);
   });
 });
 

@@ -103,7 +103,12 @@ function framed(
     school: report.schoolName,
     lead: isFull ? report.lead.map(({ text }) => text).join('') : `${shortReason}。`,
     figures: [
-      { label: '作业上交', value: String(submitted), unit: `/${set} 次`, note: beginningOf(late, 14) || '交齐' },
+      {
+        label: '作业上交',
+        value: String(submitted),
+        unit: `/${set} ${kind === 'student' ? '次' : '份'}`,
+        note: beginningOf(late, 14) || '交齐',
+      },
       {
         label: '错题已掌握',
         value: String(practice.mastered),

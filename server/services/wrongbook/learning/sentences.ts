@@ -1,8 +1,10 @@
 import type * as z from 'zod';
 import { mistakeCauseLabels, type MistakeCause } from '../../../../contracts/constants/mistake-causes.ts';
+import { scoreBand, scoreBands } from '../../../../contracts/constants/questions.ts';
 import { formatRate } from '../../../../contracts/figure-text.ts';
 import type { learningSentence, studentLearning } from '../../../../contracts/wrongbook/learning-shapes.ts';
 import type { Point } from './points.ts';
+import { remedyOf, reviewOf } from './remedies.ts';
 
 export type Sentence = z.output<typeof learningSentence>;
 type Figure = Sentence['figures'][number];
@@ -66,70 +68,92 @@ interface Frame {
   practice: Practice;
 }
 
-function completionText({ set, submitted, missing }: Frame): Sentence {
+/** Of whom a report speaks: with whom they are compared, and what work and mistakes are counted in. */
+const speech = {
+  student: { group: '班级', work: '次', mistake: '道' },
+  class: { group: '年级', work: '份', mistake: '题次' },
+} as const;
+type Speech = (typeof speech)[keyof typeof speech];
+
+function completionText({ set, submitted, missing }: Frame, { work }: Speech): Sentence {
   const figures = [figure('已交', submitted), figure('布置', set)];
   if (missing.length === 0) return sentence('各科作业都交齐了。', ...figures);
   const names = named(missing.map(({ subjectName }) => subjectName));
-  return sentence(`作业交了 ${submitted} 次，${names}有缺交。`, ...figures, ...missingFigures(missing));
+  return sentence(`作业交了 ${submitted} ${work}，${names}有缺交。`, ...figures, ...missingFigures(missing));
 }
+
+/** The most subjects that are called by name. */
+const mostNamed = 4;
 
 /** Subjects in which the rate is good or better, the best first. */
 function strongText({ subjects, focus }: Frame): Sentence[] {
-  const good = subjects.filter(({ rate, subjectId }) => rate !== null && rate >= 0.7 && subjectId !== focus?.subjectId);
-  const best = good.toSorted((a, b) => b.rate! - a.rate!).slice(0, 3);
+  const known = subjects.flatMap((one) =>
+    one.rate === null || one.subjectId === focus?.subjectId ? [] : [{ ...one, band: scoreBand(one.rate) }],
+  );
+  const best = known.filter(({ band }) => band === 'excellent' || band === 'good').sort((a, b) => b.rate! - a.rate!);
   if (best.length === 0) return [];
-  return [sentence(`${named(best.map(({ subjectName }) => subjectName))}达到良好。`, ...best.map(rateFigure))];
+  if (best.length > mostNamed) {
+    const first = named(best.slice(0, mostNamed - 1).map(({ subjectName }) => subjectName));
+    const count = figure('良好以上的学科', best.length);
+    const which = best.length === subjects.length ? `${best.length} 科都` : `${first}等 ${best.length} 科`;
+    return [sentence(`${which}达到良好以上。`, count, ...best.map(rateFigure))];
+  }
+  const said = scoreBands.flatMap(({ value, label }) => {
+    const own = best.filter(({ band }) => band === value);
+    return own.length === 0 ? [] : [`${named(own.map(({ subjectName }) => subjectName))}达到${label}`];
+  });
+  return [sentence(`${said.join('，')}。`, ...best.map(rateFigure))];
 }
 
-const directions = { up: '比此前上升', level: '与此前持平', down: '比此前下降', '': '' } as const;
+const directions = { up: '比此前上升', level: '和此前持平', down: '比此前下降', '': '' } as const;
 
-function focusText({ focus, weak }: Frame, group: string): Sentence[] {
+function focusText({ focus, weak }: Frame, { group }: Speech): Sentence[] {
   if (!focus) return [];
   const [first] = weak;
   const moved = directions[focus.direction];
   if (!first && moved === '') return [];
-  const change = moved === '' ? '' : `${focus.subjectName}相对${group}${moved}`;
-  const stuck = first ? `${change === '' ? `${focus.subjectName}` : '，'}最该先补${first.point.name}` : '';
+  const change = moved === '' ? focus.subjectName : `与${group}平均相比，${focus.subjectName}${moved}`;
+  const stuck = first ? `${moved === '' ? '' : '，'}最该先补${first.point.name}` : '';
   return [sentence(`${change}${stuck}。`, rateFigure(focus), ...(first ? pointFigures(first) : []))];
 }
 
-function practiceText({ practice: { total, mastered } }: Frame): Sentence[] {
+function practiceText({ practice }: Frame, { mistake }: Speech): Sentence[] {
+  const { total, mastered, consolidating } = practice;
   if (total === 0) return [];
-  const figures = [figure('错题', total), figure('已掌握', mastered)];
-  if (mastered === 0) return [sentence(`记下的 ${total} 道错题还没有一道掌握。`, ...figures)];
-  return [sentence(`${total} 道错题中已掌握 ${mastered} 道。`, ...figures)];
+  const figures = [figure('错题', total), figure('已掌握', mastered), figure('巩固中', consolidating)];
+  const all = `${total} ${mistake}错题`;
+  if (mastered === total) return [sentence(`这段时间的 ${all}都已掌握。`, ...figures)];
+  if (mastered > 0) return [sentence(`${all}中已掌握 ${mastered} ${mistake}。`, ...figures)];
+  if (consolidating > 0) return [sentence(`${all}中有 ${consolidating} ${mistake}正在巩固。`, ...figures)];
+  return [sentence(`这段时间的 ${all}还要巩固。`, ...figures)];
 }
 
 /** What stands at the head of a report. */
-export const leadOf = (frame: Frame, group: string): Sentence[] => [
-  completionText(frame),
+export const leadOf = (frame: Frame, of: keyof typeof speech): Sentence[] => [
+  completionText(frame, speech[of]),
   ...strongText(frame),
-  ...focusText(frame, group),
-  ...practiceText(frame),
+  ...focusText(frame, speech[of]),
+  ...practiceText(frame, speech[of]),
 ];
 
-/** What helps against a cause. */
-const remedies: Readonly<Record<MistakeCause, string>> = {
-  concept: '先把课本上的定义和例题再看一遍',
-  reading: '做题前先画出条件和所求',
-  calculation: '做完逐步验算一遍',
-  expression: '按步骤写全理由，再与参考答案对照',
-  method: '先说出用哪种方法、为什么，再动笔',
-  blank: '不会的题先写出能想到的步骤，不要留空',
-  careless: '做完后按顺序检查一遍符号和单位',
-};
+/** More than this is too much for one go. */
+const mostAtOnce = 20;
 
 function dueAdvice({ practice: { due, minutes }, weak: [first] }: Frame): Sentence[] {
   if (due === 0) return [];
   const figures = [figure('到期', due), figure('约需分钟', minutes)];
-  if (!first || first.due === 0) return [sentence(`先练到期的 ${due} 题，约 ${minutes} 分钟。`, ...figures)];
-  return [
-    sentence(
-      `先练到期的 ${due} 题，其中 ${first.due} 题是${first.point.name}。`,
-      ...figures,
-      figure(`${first.point.name}到期`, first.due, { subjectId: first.subjectId, pointId: first.point.pointId }),
-    ),
-  ];
+  if (!first || first.due === 0)
+    return [
+      due > mostAtOnce
+        ? sentence(`到期的 ${due} 题约 ${minutes} 分钟，分几天练完。`, ...figures)
+        : sentence(`先练到期的 ${due} 题，约 ${minutes} 分钟。`, ...figures),
+    ];
+  const { point, subjectId } = first;
+  const own = figure(`${point.name}到期`, first.due, { subjectId, pointId: point.pointId });
+  if (due > mostAtOnce)
+    return [sentence(`到期的 ${due} 题分几天练，先练${point.name}的 ${first.due} 题。`, ...figures, own)];
+  const part = first.due === due ? `都是${point.name}` : `其中 ${first.due} 题是${point.name}`;
+  return [sentence(`先练到期的 ${due} 题，${part}。`, ...figures, own)];
 }
 
 function causeAdvice(weak: SpokenPoint | undefined): Sentence[] {
@@ -138,7 +162,7 @@ function causeAdvice(weak: SpokenPoint | undefined): Sentence[] {
   const label = mistakeCauseLabels[weak.cause];
   return [
     sentence(
-      `${weak.point.name}：${remedies[weak.cause]}。`,
+      `${weak.point.name}：${remedyOf(weak.subjectId, weak.cause)}。`,
       figure(`${weak.point.name}错题`, weak.mistakes, about),
       figure(`错因${label}`, weak.causeCount, about),
     ),
@@ -146,7 +170,7 @@ function causeAdvice(weak: SpokenPoint | undefined): Sentence[] {
 }
 
 const reviewAdvice = (weak: readonly SpokenPoint[]): Sentence[] =>
-  weak.slice(1, 2).map((one) => sentence(`${one.point.name}也再看一遍课本例题。`, ...pointFigures(one)));
+  weak.slice(1, 2).map((one) => sentence(`${one.point.name}也${reviewOf(one.subjectId)}。`, ...pointFigures(one)));
 
 function missingAdvice({ missing }: Frame): Sentence[] {
   if (missing.length === 0) return [];
@@ -155,12 +179,16 @@ function missingAdvice({ missing }: Frame): Sentence[] {
   return [sentence(`补交${names}缺的 ${total} 次作业。`, figure('缺交', total), ...missingFigures(missing))];
 }
 
-/** What a student had best do next, at most four things. */
-export const adviceOf = (frame: Frame): Sentence[] =>
-  [...dueAdvice(frame), ...causeAdvice(frame.weak[0]), ...reviewAdvice(frame.weak), ...missingAdvice(frame)].slice(
-    0,
-    4,
-  );
+/** What a student had best do next, of whom there is nothing to mend. */
+const goOn = ({ practice: { due } }: Frame): Sentence =>
+  sentence('没有到期的错题，保持现在的节奏。', figure('到期', due));
+
+/** What a student had best do next. */
+export function adviceOf(frame: Frame): Sentence[] {
+  const { weak } = frame;
+  const found = [...dueAdvice(frame), ...causeAdvice(weak[0]), ...reviewAdvice(weak), ...missingAdvice(frame)];
+  return found.length > 0 ? found : [goOn(frame)];
+}
 
 /** What a teacher had best do next with a class. */
 export function classAdviceOf({ practice: { due }, weak, missing }: Frame): Sentence[] {
@@ -175,7 +203,7 @@ export function classAdviceOf({ practice: { due }, weak, missing }: Frame): Sent
   const practice = due > 0 ? [sentence(`布置一次错题巩固，全班到期 ${due} 题次。`, figure('到期', due))] : [];
   const late =
     missing.length > 0
-      ? [sentence(`催交${named(missing.map(({ subjectName }) => subjectName))}。`, ...missingFigures(missing))]
+      ? [sentence(`催交${named(missing.map(({ subjectName }) => subjectName))}作业。`, ...missingFigures(missing))]
       : [];
   return [...lessons, ...practice, ...late];
 }

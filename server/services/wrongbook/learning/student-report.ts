@@ -101,7 +101,7 @@ export function studentReport(sandbox: Sandbox, materials: Materials, studentId:
     ...head,
     subjects,
     focusId: focus?.subjectId ?? '',
-    lead: leadOf(frame, '班级'),
+    lead: leadOf(frame, 'student'),
     advice: adviceOf(frame),
     weak: weak.map(({ pointId, name, answered, mastery }) => ({
       pointId,
