@@ -5,6 +5,7 @@ import { failure, texts } from '../../contracts/envelope.ts';
 import { DamagedDatabase, isDamage } from '../database/damage.ts';
 import { isBusy, isDiskFull } from '../database/passing.ts';
 import { PoolFull } from '../workers/pool-full.ts';
+import { TaskDropped } from '../workers/task-dropped.ts';
 import { HttpError } from './errors.ts';
 import { nearestOf } from './nearest.ts';
 
@@ -30,6 +31,8 @@ export function answerFailures(app: FastifyInstance, knownPaths: readonly string
       onDamage();
       return send(reply, 503, texts.damaged);
     }
+    // Nobody hears the answer.
+    if (error instanceof TaskDropped) return send(reply, 503, texts.busy);
     const status = statusOf(error);
     // Of files, the plugin refuses folders and paths that lead out of its own.
     if (status === 403) return notFound(request, reply);

@@ -9,6 +9,7 @@ import { responder, type FileAnswer, type WrittenAnswer } from './answers.ts';
 import type { Assistants } from './assistants.ts';
 import { doOnce } from './attempts.ts';
 import { forbidden } from './errors.ts';
+import { goneOf } from './gone.ts';
 import { parseInput } from './input.ts';
 import { reachOf } from './reach.ts';
 import { readOn, readUpload, type IncomingFile } from './upload.ts';
@@ -29,6 +30,8 @@ export interface Context<E extends Endpoint = Endpoint> extends Assistants {
   /** The caller's address. */
   ip: string;
   log: FastifyBaseLogger;
+  /** Aborts when the caller goes away before the answer. */
+  gone: AbortSignal;
 }
 
 type Answer<E extends Endpoint> = DataOf<E> | FileAnswer | WrittenAnswer | void;
@@ -116,7 +119,9 @@ export function register(app: FastifyInstance, route: Route, options: RouteOptio
         reply.header('date', caller.sandbox.clock.httpDate());
       }
       const { sandboxes, marker, writer } = options;
-      const context = { ...caller, input, scopes, sandboxes, marker, writer, file, ip: request.ip, log: request.log };
+      const { ip, log } = request;
+      const gone = goneOf(reply);
+      const context = { ...caller, input, scopes, sandboxes, marker, writer, file, ip, log, gone };
       await before?.(context as Context);
       const handled = () => answer(context as Context);
       const work = () => (isOnce(endpoint) ? doOnce(endpoint, context as Context, handled) : handled());

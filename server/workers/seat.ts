@@ -51,6 +51,11 @@ export class Seat<Task, Result, Progress> {
     return !this.running;
   }
 
+  /** Whether that is what it works on. */
+  isAt(job: Job<Task, Result, Progress>): boolean {
+    return this.running === job;
+  }
+
   work(job: Job<Task, Result, Progress>): void {
     const { timeLimit, unreadable } = this.options;
     this.running = job;

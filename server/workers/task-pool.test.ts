@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { PoolFull } from './pool-full.ts';
+import { TaskDropped } from './task-dropped.ts';
 import { TaskPool, type PoolOptions } from './task-pool.ts';
 import type { TestResult, TestTask } from './testing/program.ts';
 
@@ -35,9 +36,12 @@ function lives(pid: number): boolean {
 }
 
 /** Hands in a task that never ends; the process that works on it, once it does, and what comes of the task. */
-async function hang(pool: TaskPool<TestTask, TestResult, number>): Promise<{ pid: number; end: Promise<string> }> {
+async function hang(
+  pool: TaskPool<TestTask, TestResult, number>,
+  signal?: AbortSignal,
+): Promise<{ pid: number; end: Promise<string> }> {
   const pids: number[] = [];
-  const end = pool.run({ act: 'hang' }, { onProgress: (pid) => pids.push(pid) }).then(
+  const end = pool.run({ act: 'hang' }, { onProgress: (pid) => pids.push(pid), signal }).then(
     () => 'done',
     (error: unknown) => String(error),
   );
@@ -87,6 +91,29 @@ describe('a process', () => {
     expect(lives(pid)).toBe(false);
     expect(await end).toBe('Error: 测试进程已关闭');
     await late;
+  });
+
+  it('is free for others once nobody waits for its task, and does not begin one for which nobody waits', async () => {
+    const pool = poolOf({ place: 'process' });
+    const [under, waiting] = [new AbortController(), new AbortController()];
+    const { pid, end } = await hang(pool, under.signal);
+    const late = pool.run({ act: 'hang' }, { signal: waiting.signal });
+    const next = pool.run({ act: 'answer', name: '甲' });
+    waiting.abort();
+    await expect(late).rejects.toBeInstanceOf(TaskDropped);
+    under.abort();
+    expect(await end).toBe('Error: Nobody waits for the task');
+    expect(await next).toMatchObject({ bytes: new TextEncoder().encode('甲') });
+    await expect.poll(() => lives(pid)).toBe(false);
+    await expect(pool.run({ act: 'answer' }, { signal: waiting.signal })).rejects.toBeInstanceOf(TaskDropped);
+  });
+
+  it('stays where nobody waits any more for a task that has come to its end', async () => {
+    const pool = poolOf({ place: 'process' });
+    const asked = new AbortController();
+    const { pid } = await pool.run({ act: 'answer' }, { signal: asked.signal });
+    asked.abort();
+    expect((await pool.run({ act: 'answer' })).pid).toBe(pid);
   });
 
   it('ends when it has had no task for a while', async () => {

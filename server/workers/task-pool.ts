@@ -1,4 +1,5 @@
 import { PoolFull } from './pool-full.ts';
+import { TaskDropped } from './task-dropped.ts';
 import { Seat, type Job, type SeatOptions } from './seat.ts';
 import { Turns } from './turns.ts';
 
@@ -22,6 +23,8 @@ export interface RunOptions<Progress> {
   /** Whether it waits until nothing is left to do that does not yield. */
   yields?: boolean;
   onProgress?: ((progress: Progress) => void) | undefined;
+  /** Aborts when nobody waits for the task any more: it is not begun, or its worker is ended, and it is rejected with TaskDropped. */
+  signal?: AbortSignal | undefined;
 }
 
 /** Workers for heavy tasks, in threads or processes. Tasks wait in a line for each turn, and the lines take turns. */
@@ -41,11 +44,14 @@ export class TaskPool<Task, Result, Progress = never> {
 
   /** Runs a task when its turn comes; rejects with the refusal where the worker refuses it. */
   run(task: Task, given: RunOptions<Progress> = {}): Promise<Result> {
-    const { yields = false, onProgress = () => undefined } = given;
+    const { yields = false, onProgress = () => undefined, signal } = given;
+    if (signal?.aborted) return Promise.reject(new TaskDropped());
     const turn = `${yields ? 'yielding ' : ''}${given.turn ?? 'common'}`;
     if (!this.hasRoom(turn, yields)) return Promise.reject(new PoolFull());
     return new Promise((resolve, reject) => {
-      this.turns.add(turn, { task, turn, onProgress, resolve, reject }, yields);
+      const job = { task, turn, onProgress, resolve, reject };
+      this.turns.add(turn, job, yields);
+      signal?.addEventListener('abort', () => this.drop(job), { once: true });
       this.next();
     });
   }
@@ -64,6 +70,13 @@ export class TaskPool<Task, Result, Progress = never> {
     const displaced = this.turns.makeRoom(turn, yields);
     displaced?.reject(new PoolFull());
     return displaced !== undefined;
+  }
+
+  /** Nothing happens to one that has come to its end. */
+  private drop(job: Job<Task, Result, Progress>): void {
+    const dropped = new TaskDropped();
+    if (this.turns.remove(job.turn, job)) job.reject(dropped);
+    else void this.seats.find((seat) => seat.isAt(job))?.giveUp(dropped);
   }
 
   private next(): void {

@@ -56,6 +56,16 @@ export class Turns<Item> {
     this.toTheEnd(name, line);
   }
 
+  /** Takes out something that waits; false where it does not. */
+  remove(name: string, item: Item): boolean {
+    const line = this.lines.get(name);
+    const at = line?.waiting.indexOf(item) ?? -1;
+    if (!line || at < 0) return false;
+    line.waiting.splice(at, 1);
+    if (line.running === 0 && line.waiting.length === 0) this.lines.delete(name);
+    return true;
+  }
+
   /** Takes out all that waits. */
   clear(): Item[] {
     return [...this.lines.values()].flatMap(({ waiting }) => waiting.splice(0));

@@ -15,8 +15,8 @@ export interface LearningPart {
   weak: { title: string; examples: readonly LearningExample[] } | null;
   advice: readonly { text: string; basis: string; isPolished: boolean }[] | null;
   practised: readonly { date: string; title: string; score: string }[] | null;
-  /** Lines to be written on. */
-  lines: readonly string[];
+  /** Lines to be written on, with what stands before each, and before a short one at its end; "" without one. */
+  lines: readonly (readonly [label: string, beside: string])[];
   foot: string;
 }
 

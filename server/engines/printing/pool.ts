@@ -24,9 +24,10 @@ const pool = new TaskPool<PrintOrder, PrintResult>({
 
 /**
  * Prints a document of someone in a process of its own; rejects with PrintError for one that cannot be printed,
- * with PoolFull where too many wait.
+ * with PoolFull where too many wait, with TaskDropped once the signal aborts.
  */
-export const printApart = (document: PrintOrder, turn: string): Promise<PrintResult> => pool.run(document, { turn });
+export const printApart = (document: PrintOrder, turn: string, signal?: AbortSignal): Promise<PrintResult> =>
+  pool.run(document, { turn, signal });
 
 /** Ends the processes, after the last request has been answered. */
 export const closePrintPool = (): Promise<void> => pool.close();

@@ -15,13 +15,16 @@ function plainTexts<Value>(value: Value, plain: (text: string) => string): Value
 /** At least a standard deviation each way, so that a level that hardly moves looks as if it hardly moved. */
 const leastReach = 1;
 
+/** Room for the dots at the edges. */
+const headroom = 1.1;
+
 /** Shares of the height of the chart, from its top; the group's mean is in the middle. */
 function placed(points: readonly LearningTrendPoint[]): LearningTrendPoint[] {
   const reach = Math.max(
     leastReach,
     ...points.flatMap(({ low, high, standing }) => [low, high, standing].map(Math.abs)),
   );
-  const share = (value: number): number => 0.5 - value / (2 * reach);
+  const share = (value: number): number => 0.5 - value / (2 * reach * headroom);
   return points.map(({ label, standing, level, low, high }) => ({
     label,
     standing: share(standing),

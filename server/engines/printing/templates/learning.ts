@@ -71,14 +71,15 @@ export const learningTemplate = String.raw`
 
 #let trend-chart(points, group, grey) = {
   let count = points.len()
-  let x(at) = if count == 1 { 50% } else { 4% + at / (count - 1) * 92% }
+  let x(at) = if count == 1 { 42% } else { 4% + at / (count - 1) * 76% }
   let y(value) = value * 100%
   block(width: 100%, height: 27mm, below: 1mm, {
     let rows = points.enumerate()
     let band = rows.map(((at, point)) => (x(at), y(point.high))) + rows.rev().map(((at, point)) => (x(at), y(point.low)))
     if count > 1 { place(polygon(fill: if grey { luma(228) } else { rgb("#dfe5fb") }, ..band)) }
-    place(line(start: (2%, 50%), end: (98%, 50%), stroke: (paint: luma(150), dash: "dashed", thickness: 0.5pt)))
-    place(top + right, dy: 50% - 3.6mm, small(group))
+    place(line(start: (2%, 50%), end: (83%, 50%), stroke: (paint: luma(150), dash: "dashed", thickness: 0.5pt)))
+    // Beside the line, where neither band nor points can lie beneath it.
+    place(horizon + left, dx: 84.5%, small(group))
     for at in range(count - 1) {
       place(line(start: (x(at), y(points.at(at).level)), end: (x(at + 1), y(points.at(at + 1).level)), stroke: 1.2pt + main(grey)))
     }
@@ -148,8 +149,12 @@ export const learningTemplate = String.raw`
   grid(columns: (auto, 1fr, auto), column-gutter: 4mm, row-gutter: 1.4mm, ..rows.map(row => (small(row.date), row.title, row.score)).flatten())
 }
 
-#let written-lines(lines) = for label in lines {
-  block(above: 6.5mm, below: 0mm, grid(columns: (auto, 1fr), column-gutter: 2.5mm, align: bottom, label, line(length: 100%, stroke: 0.5pt + luma(130))))
+#let written-lines(lines) = for (label, beside) in lines {
+  let rule = line(length: 100%, stroke: 0.5pt + luma(130))
+  block(above: 6.5mm, below: 0mm, grid(
+    columns: (15mm, 1fr) + if beside == "" { () } else { (auto, 30mm) }, column-gutter: 2.5mm, align: bottom,
+    label, rule, ..if beside == "" { () } else { (beside, rule) },
+  ))
 }
 
 // Where a part begins is asked, so that a document of single pages is set once.
@@ -163,6 +168,8 @@ export const learningTemplate = String.raw`
     width: 210mm, height: 297mm, margin: (x: 12.7mm, top: 10.5mm, bottom: 13mm),
     background: context {
       place(bottom + left, dx: 12.7mm, dy: -6mm, small(part.foot))
+      // Sheets come apart.
+      if page-of(index) > 1 { place(top + left, dx: 12.7mm, dy: 5mm, small[#part.title #h(1em) #part.facts.slice(0, 2).map(fact => fact.value).join(h(1em))]) }
       place(bottom + right, dx: -12.7mm, dy: -6mm, small[第 #page-of(index) 页，共 #part.pages 页])
     },
     {

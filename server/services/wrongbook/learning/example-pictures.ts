@@ -25,12 +25,13 @@ async function pictureOf(sandbox: Sandbox, userId: string, attempt: Attempt): Pr
 /** Fetches the pictures of what is printed of some reports, and tells of each report that is ready. */
 export async function examplePictures(
   sandbox: Sandbox,
-  userId: string,
+  { userId, gone }: { userId: string; gone: AbortSignal },
   reports: readonly StudentReport[],
   onReady: (done: number) => void,
 ): Promise<Pictures> {
   const pictures = new Map<Attempt, string>();
   for (const [at, report] of reports.entries()) {
+    gone.throwIfAborted();
     const example = shownWeak(report)?.example;
     const attempts = [example?.before, example?.after].filter((one) => one !== null && one !== undefined);
     for (const attempt of attempts) pictures.set(attempt, await pictureOf(sandbox, userId, attempt));

@@ -45,13 +45,18 @@ async function ofStudents(
   printing: Printing,
   tell: Tell,
 ): Promise<Titled[]> {
-  const { sandbox, user, input } = context;
+  const { sandbox, user, input, gone } = context;
   for (const studentId of ids) checkStudent(sandbox, printLearning, { classId: input.classId, studentId });
   const bytes = await learningBytes(context, printLearning, 'print', ids);
   const found = JSON.parse(Buffer.from(bytes).toString()) as StudentReport[];
   const reports = await wordedReports(context, found, telling(tell, 'wording', found.length));
   const shown = printing.parts.has('weak') ? reports : [];
-  const pictures = await examplePictures(sandbox, user.id, shown, telling(tell, 'drawing', shown.length));
+  const pictures = await examplePictures(
+    sandbox,
+    { userId: user.id, gone },
+    shown,
+    telling(tell, 'drawing', shown.length),
+  );
   return reports.map((report) => ({
     title: `${report.studentNo} ${report.studentName} 学情报告`,
     part: printedStudent(report, printing, pictures),

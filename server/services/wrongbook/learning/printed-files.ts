@@ -7,7 +7,7 @@ import { refusal } from '../../../http/errors.ts';
 import type { Context } from '../../../http/route.ts';
 import { turnOf } from '../../../workers/turn-of.ts';
 
-type PrintContext = Pick<Context<typeof printLearning>, 'sandbox' | 'user'>;
+type PrintContext = Pick<Context<typeof printLearning>, 'sandbox' | 'user' | 'gone'>;
 
 /** A printed report with what its file is called. */
 export interface Titled {
@@ -17,12 +17,12 @@ export interface Titled {
 
 /** Typesets reports one after another. */
 export async function pdfOf(
-  { sandbox, user }: PrintContext,
+  { sandbox, user, gone }: PrintContext,
   title: string,
   parts: readonly LearningPart[],
 ): Promise<Uint8Array> {
   try {
-    return (await printApart({ title, parts }, turnOf(sandbox, user.id))).pdf;
+    return (await printApart({ title, parts }, turnOf(sandbox, user.id), gone)).pdf;
   } catch (error) {
     throw error instanceof PrintError ? refusal(printLearning, 'notPrintable', error.values) : error;
   }

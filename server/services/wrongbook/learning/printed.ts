@@ -172,7 +172,10 @@ function examplesOf({ stem, before, after, afterStem, timesLeft }: Example, pict
   return [first, exampleOf(after, afterStem || stem, `√ 做对了，${next}`, true, pictures)];
 }
 
-const noteLines = ['教师寄语', ''] as const;
+const noteLines = [
+  ['教师寄语', ''],
+  ['', ''],
+] as const;
 
 /** A student's report as it is printed. */
 export function printedStudent(report: StudentReport, printing: Printing, pictures: Pictures): LearningPart {
@@ -197,7 +200,7 @@ export function printedStudent(report: StudentReport, printing: Printing, pictur
             score: `${formatScore(score)}/${formatScore(full)}`,
           }))
         : null,
-    lines: [...noteLines, '家长的话和签字'],
+    lines: [...noteLines, ['家长的话', '签字']],
   };
 }
 

@@ -28,7 +28,7 @@ export async function rewordReport(context: Context<typeof polishLearning>): Pro
 
 /** Reports with their sentences worded anew, one after the other. */
 export async function wordedReports<Report extends Worded>(
-  { writer, input }: Context<typeof printLearning>,
+  { writer, input, gone }: Context<typeof printLearning>,
   reports: readonly Report[],
   onReady: (done: number) => void,
 ): Promise<Report[]> {
@@ -37,6 +37,7 @@ export async function wordedReports<Report extends Worded>(
   const found: Report[] = [];
   try {
     for (const report of reports) {
+      gone.throwIfAborted();
       found.push({ ...report, ...(await polished(writer, report)) });
       onReady(found.length);
     }
