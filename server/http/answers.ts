@@ -6,6 +6,7 @@ import type { Endpoint } from '../../contracts/endpoint.ts';
 import { envelopeOf, success, texts } from '../../contracts/envelope.ts';
 import { keptBytes } from '../database/kept-bytes.ts';
 import type { Sandbox } from '../database/sandbox.ts';
+import { TaskDropped } from '../workers/task-dropped.ts';
 import { keyOf, type User } from './user.ts';
 
 /** A file as an answer: its bytes, or where it lies with how many it has; one whose address names its content is kept by the browser. */
@@ -34,6 +35,13 @@ function sendFile(answer: FileAnswer, reply: FastifyReply): Buffer | ReadStream 
   if ('bytes' in answer) return viewOf(answer.bytes);
   reply.header('Content-Length', answer.size);
   return createReadStream(answer.path);
+}
+
+/** Aborts when the connection closes before all of the answer has been sent. */
+export function goneOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => raw.writableFinished || gone.abort(new TaskDropped()));
+  return gone.signal;
 }
 
 /** What a remembered answer depends on, besides what is read from the tables. */
