@@ -66,11 +66,13 @@ export function writerOf(settings: ModelSettings | null): Writer | null {
     async reword(sentences, names) {
       const asked = [...new Set(sentences)].filter((one) => !known.has(one));
       const said = asked.length > 0 ? await ask(asked) : [];
-      asked.forEach((original, at) => {
-        const line = said && shown(said[at]!, original);
+      // What nobody can read is asked for once more the next time.
+      said?.forEach((text, at) => {
+        const original = asked[at]!;
+        const line = shown(text, original);
         known.set(original, line !== undefined && hasSameFigures(original, line, names) ? line : original);
       });
-      const found = sentences.map((one) => known.get(one)!);
+      const found = sentences.map((one) => known.get(one) ?? one);
       if (known.size > mostRemembered) known.clear();
       return found;
     },

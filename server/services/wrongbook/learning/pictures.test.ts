@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../../contracts/calls.ts';
-import { classIds, personaIds, schoolIds } from '../../../../seed/landmarks.ts';
+import { classIds, schoolIds } from '../../../../seed/landmarks.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { accountIds } from '../../../testing/reach.ts';
 
 let server: TestApp;
 
@@ -67,7 +68,7 @@ describe('pictures of the examples of a report', () => {
     for (const account of partners)
       for (const { id, owners, submissionId } of schools) {
         const status = await statusOf(account, { submissionId, position: 1, kind: 'answer', index: 1, version: 'any' });
-        const isOwn = owners.split(',').includes(partnerOf.get(personaIds[account])!);
+        const isOwn = owners.split(',').includes(partnerOf.get(accountIds[account])!);
         seen.add(isOwn);
         // Of one's own the version is another; of others nobody learns even that.
         expect([account, id, status]).toEqual([account, id, isOwn ? 400 : 403]);
