@@ -5,11 +5,27 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { expect, inject } from 'vitest';
 import { password } from '../../seed/landmarks.ts';
 import { copySandbox } from '../../server/database/sandbox.ts';
+import { continueLater } from '../../server/testing/clock.ts';
 
 const artefacts = fileURLToPath(new URL('../../.artefacts/screenshots', import.meta.url));
 
+const testName = (): string => basename(expect.getState().testPath!, '.e2e.ts');
+
+/** By test, the sandbox in which it goes on where that is no longer the one that it began with. */
+const later = new Map<string, string>();
+
 /** The sandbox of a test file, named after it: two run at a time, and neither sees what the other writes. */
-const sandbox = (): string => basename(expect.getState().testPath!, '.e2e.ts');
+const sandbox = (): string => later.get(testName()) ?? testName();
+
+/**
+ * Lets some days go by: the test goes on in a copy of its sandbox whose clock is so much ahead, as a server reads the clock of a
+ * sandbox when it opens it. Who was signed in signs in again.
+ */
+export async function passDays(days: number): Promise<void> {
+  const name = `${sandbox()}-${days}`;
+  await continueLater(inject('dataDir'), sandbox(), name, days * 86_400_000);
+  later.set(testName(), name);
+}
 
 /** Starts the browser for one test file, and makes its sandbox. */
 export function startBrowser(): Promise<Browser> {

@@ -9,7 +9,8 @@ import { helperIds, personaIds, type HelperAccount, type PersonaAccount } from '
 import { insertToken } from '../account/account.queries.ts';
 import { buildApp, type AppOptions } from '../app.ts';
 import { systemNow } from '../database/clock.ts';
-import { connect, copySandbox, openSandbox, type Sandbox } from '../database/sandbox.ts';
+import { copySandbox, openSandbox, type Sandbox } from '../database/sandbox.ts';
+import { setClockOffset } from './clock.ts';
 
 /** An answer as tests look at it. */
 export interface TestAnswer<D> {
@@ -43,19 +44,12 @@ const ids: Record<Account, string> = { ...personaIds, ...helperIds };
 
 const boundary = 'understudy-test-boundary';
 
-/** Sets the clock of the world in a folder, `yyyy-MM-dd HH:mm:ss`; it goes on from there. */
-function setClock(dataDir: string, moment: string): void {
-  const sqlite = connect(join(dataDir, 'main.sqlite'));
-  const offset = Date.parse(`${moment.replace(' ', 'T')}+08:00`) - systemNow();
-  sqlite.prepare("insert or replace into settings (key, value) values ('clockOffset', ?)").run(String(offset));
-  sqlite.close();
-}
-
 /** Starts the app for one test file; `moment` sets the clock of its world. */
 export async function startTestApp({ moment, ...options }: TestOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'understudy-test-'));
   copySandbox(inject('worldFile'), dataDir, 'main');
-  if (moment !== undefined) setClock(dataDir, moment);
+  if (moment !== undefined)
+    setClockOffset(dataDir, 'main', Date.parse(`${moment.replace(' ', 'T')}+08:00`) - systemNow());
   const app = await buildApp({ dataDir, strictAnswers: true, ...options });
   const sandbox = openSandbox(dataDir, 'main');
   // A new token each time: calls under test may revoke the one they come with.

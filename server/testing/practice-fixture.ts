@@ -65,8 +65,8 @@ export class PracticeFixture {
     return (await this.server.call('teacher', calls.previewPracticePaper, input)).body;
   }
 
-  async practise(practice: Rule) {
-    const work = { ...lesson, taskType: taskType.errorNote, title: '错题巩固', practice };
+  async practise(practice: Rule, classId: string = lesson.classId) {
+    const work = { ...lesson, classId, taskType: taskType.errorNote, title: '错题巩固', practice };
     return (await this.server.call('teacher', calls.addAssignment, work)).body;
   }
 

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '../../../../contracts/calls.ts';
 import { mistakeCauses } from '../../../../contracts/constants/mistake-causes.ts';
 import { wrongRateBucket } from '../../../../contracts/constants/mistakes.ts';
 import { minutesFor } from '../../../../contracts/constants/questions.ts';
 import { bucketNames } from '../../../../contracts/wrongbook/mistake-shapes.ts';
-import { classIds } from '../../../../seed/landmarks.ts';
+import { classIds, courseIds } from '../../../../seed/landmarks.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { PracticeFixture, questionsOf, type Paper, type Rule } from '../../../testing/practice-fixture.ts';
 
@@ -142,6 +143,33 @@ describe('practice by any rule', () => {
       { numRuns: 40, seed: 7 },
     );
     expect(Math.min(seen[41], seen[42])).toBeGreaterThan(15);
+  });
+
+  it('R9.8 practises what the book has of a source: homework 1, exam 2, and 0 what was added by hand', async () => {
+    const lesson = { classId: classIds.junior, courseId: courseIds.maths };
+    const [studentId] = students
+      .map((id) => [id, fixture.wrongOf(id).size] as const)
+      .toSorted((one, other) => other[1] - one[1])[0]!;
+    const byHand = [...bank.values()].find(
+      ({ id, groupId, type }) => id.startsWith('202') && !groupId && type === 1 && !fixture.wrongOf(studentId).has(id),
+    )!.id;
+    await server.call('teacher', calls.addCustomMistake, { ...lesson, studentId, questionId: byHand, answer: '5' });
+    const found = new Map<number, string[]>();
+    for (const source of [0, 1, 2]) {
+      const rule = { practiceMode: 41, most: 50, withMastered: true, source };
+      const ids = questionsOf((await fixture.paperOf(rule, studentId)).data).map(({ id }) => id);
+      const book = await server.call('teacher', calls.pageStudentBook, { ...lesson, studentId, source, size: 500 });
+      const inBook = book.body.data.records.map(({ questionId }) => questionId);
+      // Of questions from one template a paper has one.
+      for (const id of ids) expect([source, inBook]).toEqual([source, expect.arrayContaining([id])]);
+      const templates = new Set(inBook.map((id) => bank.get(id)!.template || id));
+      expect(new Set(ids.map((id) => bank.get(id)!.template || id))).toEqual(templates);
+      found.set(source, ids);
+    }
+    expect(found.get(0)).toEqual([byHand]);
+    expect([...found.values()].every((ids) => ids.length > 0)).toBe(true);
+    expect(new Set([...found.values()].flat()).size).toBe([...found.values()].flat().length);
+    await server.call('teacher', calls.removeCustomMistake, { ...lesson, studentId, questionId: byHand });
   });
 
   it('gives a class one paper of what most of it have open', async () => {

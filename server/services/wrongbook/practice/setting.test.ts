@@ -104,9 +104,9 @@ describe('practice that cannot be', () => {
     );
 
   /** Refused when it is set, and nothing of it is there. */
-  async function expectRefused(practice: Rule, message: string): Promise<void> {
+  async function expectRefused(practice: Rule, message: string, classId?: string): Promise<void> {
     const before = kept();
-    const { code, msg } = await fixture.practise(practice);
+    const { code, msg } = await fixture.practise(practice, classId);
     expect([code, msg]).toEqual([400, message]);
     expect(kept()).toEqual(before);
   }
@@ -131,6 +131,41 @@ describe('practice that cannot be', () => {
     expect((await fixture.preview(rule, { classId: classIds.juniorUpper })).msg).toBe(
       '八年级1班的数学不由你任教，不能布置',
     );
+  });
+
+  it('has nothing for a class that has made no mistakes, and says so', async () => {
+    const classId = '100207003';
+    const inClass = fixture.studentsOf(classId);
+    expect(inClass.length).toBeGreaterThan(3);
+    const ofClass = 'student_id in (select id from students where class_id = ?)';
+    expect(fixture.all(`select 1 from mistakes where ${ofClass}`, classId)).not.toEqual([]);
+    fixture.run(`delete from mistakes where ${ofClass}`, classId);
+    for (const practiceMode of [41, 42])
+      for (const scope of ['student', 'class'] as const) {
+        const rule = { practiceMode, most: 8, scope };
+        const { data } = await fixture.preview(rule, { classId });
+        expect(data.students.map((one) => [one.studentId, one.mistakeCount, one.questionCount])).toEqual(
+          inClass.map((id) => [id, 0, 0]),
+        );
+        await expectRefused(rule, '所选学生没有符合条件的错题', classId);
+      }
+  });
+
+  it('gives no similar question that has left the bank between preview and setting, but another or none', async () => {
+    const rule = { practiceMode: 42, most: 3, withMastered: true };
+    const { studentId } = (await fixture.preview(rule)).data.students.find(({ questionCount }) => questionCount > 2)!;
+    const forOne = { ...rule, studentIds: [studentId] };
+    const gone = questionsOf((await fixture.paperOf(forOne, studentId)).data).map(({ id }) => id);
+    const list = JSON.stringify(gone);
+    fixture.run('update questions set is_deleted = 1 where id in (select value from json_each(?))', list);
+    const again = shown((await fixture.paperOf(forOne, studentId)).data);
+    const { data: set } = await fixture.practise(forOne);
+    const { rows } = fixture.setOf(set.id).get(studentId)!;
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { id } of rows) expect(gone).not.toContain(id);
+    expect(rows).toEqual(again);
+    await remove(set.id);
+    fixture.run('update questions set is_deleted = 0 where id in (select value from json_each(?))', list);
   });
 
   it('names a student who has left since it was chosen', async () => {
