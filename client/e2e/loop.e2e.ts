@@ -153,6 +153,10 @@ it('R2.21 R2.22 R9.14 goes from a mistake to its discussion, to practice on pape
     await row.getByText('已掌握', { exact: true }).waitFor();
     await row.getByText('已按规则掌握').waitFor();
   }
+  // What was right instead of the mistake was another question each time.
+  const { records } = await ask(pageStudentBook, { ...lesson, studentId: other, size: 500 });
+  const { attempts } = records.find((one) => one.questionId === questionIds[0])!;
+  expect(new Set(attempts.map(({ answeredId }) => answeredId)).size).toBe(3);
   await picture(on, 'loop-mastered-1280');
   expect(troubles).toEqual([]);
   await watched.close();
