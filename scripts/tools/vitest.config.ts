@@ -21,7 +21,7 @@ const thorough = [
 ];
 
 /** The files that take longest: one that begins last runs alone at the end. */
-const longest = /\/(provider-wrongbook\.pact|(scanning|smoke)\.e2e)\.ts$/;
+const longest = /\/(provider-wrongbook\.pact|(loop|scanning|smoke)\.e2e)\.ts$/;
 
 /** Where no earlier run has told how long files take, Vitest goes by their size. */
 class LongestFirst extends BaseSequencer {
