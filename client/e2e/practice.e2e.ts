@@ -117,8 +117,19 @@ describe('practice', () => {
     await on.goto(`/#/wrongbook/volumnPaper?days=any&most=2&student=${studentId}&studentIds=${studentId}`);
     await until(() => students(on).getByRole('checkbox', { checked: true }).count()).toBe(1);
     await shown(on);
-    await until(() => button(on, '布置并打印').isEnabled()).toBe(true);
+    await until(() => button(on, '打印').isEnabled()).toBe(true);
+
+    // Strips of it without setting it.
     await on.keyboard.press('p');
+    await on.getByRole('menuitem', { name: '练习小条' }).click();
+    await dialog(on).getByRole('checkbox', { name: '练习小条', checked: true }).waitFor();
+    await until(() => dialog(on).getByRole('button', { name: '保存 PDF' }).isEnabled()).toBe(true);
+    await picture(on, 'practice-slips-1280');
+    await on.keyboard.press('Escape');
+    await dialog(on).waitFor({ state: 'detached' });
+
+    await on.keyboard.press('p');
+    await on.getByRole('menuitem', { name: '布置并打印' }).click();
     await button(dialog(on), '布置').click();
     await dialog(on).getByRole('heading', { name: '打印预览' }).waitFor();
     await until(() => dialog(on).getByRole('button', { name: '保存 PDF' }).isEnabled()).toBe(true);

@@ -1,6 +1,7 @@
 import { paperSizes, type PrintKind } from '../constants/printing.ts';
 import * as f from '../fields.ts';
 import { bookFilters, ofLesson } from './mistakes.ts';
+import { practiceInput } from './practice-shapes.ts';
 
 /**
  * What can be printed, in the order in which it is put together: the question paper, the paper with answers and solutions,
@@ -33,6 +34,8 @@ export const printFields = {
   paperId: f.id('试卷', { of: 'paper', need: 'read' }).optional(),
   /** The mistakes of a class, each student's by itself. */
   book: f.input({ ...ofLesson, ...bookFilters }).optional(),
+  /** What a rule of practice gives, before it is set. */
+  practice: f.input(practiceInput).optional(),
   kinds: f.several('打印内容', f.choice('打印内容', printKinds), printKinds.length),
   paperSize: f.choice('纸张', paperSizes).default('A4'),
   /** Whether students fill in their number by bubbles. */

@@ -4,6 +4,7 @@ import * as f from '../fields.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { layout } from './layout.ts';
 import { studentRefusals } from './mistakes.ts';
+import { practiceRefusals } from './practice-shapes.ts';
 import { mostPages, printActions, printFields, printKinds } from './print-shapes.ts';
 
 const rules = {
@@ -18,6 +19,8 @@ const rules = {
   wrongKind: '这里不能打印{kinds}',
   wrongSize: '{kinds}不能用 {size} 纸打印',
   noMistakes: '{who}没有符合条件的错题，没有可打印的内容',
+  nothingGiven: '按这条规则没有可打印的题，可以放宽范围',
+  ...practiceRefusals,
   ...studentRefusals,
 } as const;
 

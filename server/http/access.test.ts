@@ -124,6 +124,8 @@ const samples: Record<string, unknown> = {
   roleKeys: 'school:teacher',
   leaderType: '1',
   term: '202601',
+  learningYear: '202601',
+  source: '1',
   importKey: 'access-test',
   password: 'not-the-password',
   ticket: 'main.none',
@@ -141,7 +143,7 @@ const samples: Record<string, unknown> = {
   pointId: pointIds.maths,
   score: 5,
   taskType: '1',
-  days: 7,
+  practice: { practiceMode: 41, days: 30, most: 5 },
   from: '2026-09-01',
   to: '2026-10-15',
   passage: '测试短文',
@@ -157,24 +159,27 @@ const samples: Record<string, unknown> = {
   isDiscussed: true,
   cause: 'reading',
   times: 2,
+  days: 7,
   attemptKey: 'access-test',
   parts: ['subjects'],
   progressKey: 'access-test',
 };
 
+/** What stands beside the ids of what is printed. */
+const printed = {
+  book: { courseId: courseIds.maths },
+  practice: { courseId: courseIds.maths, practice: { practiceMode: 41, most: 5 } },
+};
+
 /** What a field means in one call alone; what stands beside ids in lists. */
 const ownSamples = new Map<Endpoint, Record<string, unknown>>([
   [calls.mendScanPage, { action: 'discard' }],
+  [calls.renderPrint, printed],
+  [calls.addPrintRecord, printed],
   [calls.getAnswerPicture, { kind: 'answer', index: 1, version: 'access-test' }],
 ]);
 const besideIds: Record<string, (ids: OwnIds) => unknown> = {
   sections: ({ question }) => [{ title: '题目', questions: [{ questionId: question, score: 5 }] }],
-  practice: ({ question, student }) => ({
-    practiceMode: 41,
-    most: 5,
-    questionIds: [question],
-    studentIds: [student],
-  }),
   marks: ({ submission }) => [{ submissionId: submission, position: 1, score: 0, key: 'access-test' }],
 };
 
@@ -182,11 +187,26 @@ const fail = (message: string): never => {
   throw new Error(message);
 };
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Samples with the ids that are named put among them, however deep. */
+const merged = (sample: unknown, named: unknown): unknown =>
+  isRecord(sample) && isRecord(named)
+    ? {
+        ...sample,
+        ...Object.fromEntries(Object.entries(named).map(([name, value]) => [name, merged(sample[name], value)])),
+      }
+    : named;
+
 /** The required fields of a call, and every field that names what somebody owns. */
 function sampleInput(endpoint: Endpoint, ids: OwnIds): Record<string, unknown> {
   const named = naming(endpoint, (of) => ids[of]);
   const account = `access${callEntries.findIndex(([, one]) => one === endpoint)}`;
-  const known: Record<string, unknown> = { ...samples, ...ownSamples.get(endpoint), ...named, account };
+  const known: Record<string, unknown> = {
+    ...(merged({ ...samples, ...ownSamples.get(endpoint) }, named) as Record<string, unknown>),
+    account,
+  };
   const wanted = Object.entries(endpoint.input.shape).filter(
     ([name, schema]) => name in named || !schema.safeParse(undefined).success,
   );

@@ -28,6 +28,9 @@ export function withKinds(request: PrintRequest, kinds: readonly PrintKind[]): P
 /** What mistakes can be printed as. */
 export const mistakeKinds: readonly PrintKind[] = ['book', 'clippings', 'slips'];
 
+/** What practice can be printed as before it is set: without answer sheets, which are known by the work. */
+export const ruleKinds: readonly PrintKind[] = ['paper', 'answers', ...mistakeKinds];
+
 /** What is offered for work or a paper: a paper has no students yet, work of mistakes no common sheet, a report needs scores. */
 export function offeredKinds(source: { isAssigned: boolean; isPersonal: boolean; isPublished: boolean }): PrintKind[] {
   if (!source.isAssigned) return ['paper', 'answers'];
@@ -45,11 +48,11 @@ export const fetchPrint = (request: PrintRequest, signal: AbortSignal): Promise<
 export const recordPrint = (request: PrintRequest, action: 'print' | 'save', pages: number): Promise<unknown> =>
   call(addPrintRecord, { ...request, action, pages });
 
-/** Which mistakes of a class are meant, from the JSON that an address has of it; the server says what is wrong with it. */
-function bookOf(address: URLSearchParams): Pick<PrintRequest, 'book'> {
+/** What an address has as JSON: which mistakes are meant, or by which rule is practised; the server says what is wrong with it. */
+function statedIn(address: URLSearchParams, name: 'book' | 'practice'): Pick<PrintRequest, 'book' | 'practice'> {
   try {
-    const book = JSON.parse(address.get('book') ?? 'null') as PrintRequest['book'] | null;
-    return book ? { book } : {};
+    const stated = JSON.parse(address.get(name) ?? 'null') as object | null;
+    return stated ? { [name]: stated } : {};
   } catch {
     return {};
   }
@@ -62,7 +65,8 @@ export function requestOf(address: URLSearchParams): PrintRequest {
   return {
     ...id('assignmentId'),
     ...id('paperId'),
-    ...bookOf(address),
+    ...statedIn(address, 'book'),
+    ...statedIn(address, 'practice'),
     ...id('classId'),
     ...id('studentId'),
     kinds,
@@ -73,16 +77,17 @@ export function requestOf(address: URLSearchParams): PrintRequest {
 }
 
 /** Whether a request says what is to be printed. */
-export const isEmptyRequest = ({ assignmentId, paperId, book }: PrintRequest): boolean =>
-  assignmentId === undefined && paperId === undefined && book === undefined;
+export const isEmptyRequest = ({ assignmentId, paperId, book, practice }: PrintRequest): boolean =>
+  assignmentId === undefined && paperId === undefined && book === undefined && practice === undefined;
 
 /** The address of a request; what is not set is left out. */
-export function addressOf({ kinds, book, ...rest }: PrintRequest): URLSearchParams {
+export function addressOf({ kinds, book, practice, ...rest }: PrintRequest): URLSearchParams {
   const address = new URLSearchParams();
   for (const [name, value] of Object.entries(rest)) {
     if (value) address.set(name, String(value));
   }
   if (book) address.set('book', JSON.stringify(book));
+  if (practice) address.set('practice', JSON.stringify(practice));
   address.set('kinds', kinds.join(','));
   return address;
 }

@@ -1,12 +1,13 @@
+import { practiceModeLabels } from '../../../contracts/constants/assignments.ts';
 import { listStudentMistakes } from '../../../contracts/wrongbook/mistakes.ts';
 import { getAssignment } from '../../../contracts/wrongbook/assignments.ts';
 import { getPaper } from '../../../contracts/wrongbook/papers.ts';
 import type { PrintKind } from '../../../contracts/constants/printing.ts';
 import { useCall } from '../../api/use-call.ts';
-import { mistakeKinds, offeredKinds, type PrintRequest } from './print-request.ts';
+import { mistakeKinds, offeredKinds, ruleKinds, type PrintRequest } from './print-request.ts';
 
 /** What it is that is printed, and as what it can be. */
-export function usePrintSource({ assignmentId, paperId, book, studentId }: PrintRequest): {
+export function usePrintSource({ assignmentId, paperId, book, practice, studentId }: PrintRequest): {
   title: string;
   kinds: readonly PrintKind[];
 } {
@@ -17,6 +18,10 @@ export function usePrintSource({ assignmentId, paperId, book, studentId }: Print
   if (book) {
     const name = students?.find((one) => one.studentId === studentId)?.studentName ?? '';
     return { title: `${name}错题本`, kinds: mistakeKinds };
+  }
+  if (practice) {
+    const mode = Number(practice.practice.practiceMode) as keyof typeof practiceModeLabels;
+    return { title: practiceModeLabels[mode], kinds: ruleKinds };
   }
   const kinds = offeredKinds({
     isAssigned: assignmentId !== undefined,

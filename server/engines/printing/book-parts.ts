@@ -32,7 +32,7 @@ export interface BookChapter {
 /** A question with what is known of its mistake, and millimetres to write on. */
 export interface BookEntry {
   question: PaperQuestion;
-  /** In a word. */
+  /** In a word; "" of a question that is no mistake. */
   state: string;
   notes: readonly string[];
   /** What the student had answered. */

@@ -39,6 +39,7 @@ export function prepareBook(part: BookPart, run: BookRun | undefined, materials:
     title: plain(part.title),
     student: { name: plain(name), studentNo: plain(studentNo), className: plain(className) },
     facts: part.facts.map(({ label, value }) => ({ label: plain(label), value: plain(value) })),
+    ofMistakes: part.chapters.every(({ entries }) => entries.every(({ state }) => state !== '')),
     count: part.chapters.reduce((sum, { entries }) => sum + entries.length, 0),
     counts: part.chapters.map(({ counts }) => counts).reduce(plus, none),
     contents: run ? contentsOf(run.places) : [],

@@ -13,7 +13,8 @@ export const bookTemplate = String.raw`
 #let counts-text(chapter) = {
   let words = (("未掌握", "open"), ("巩固中", "consolidating"), ("已掌握", "mastered"))
   let told = words.filter(((_, name)) => chapter.counts.at(name) > 0).map(((word, name)) => [#word #chapter.counts.at(name)])
-  [#chapter.entries.len() 题：#told.join("，")]
+  [#chapter.entries.len() 题]
+  if told.len() > 0 [：#told.join("，")]
 }
 
 #let written(label, value) = grid(
@@ -35,19 +36,20 @@ export const bookTemplate = String.raw`
   set text(size: 9.5pt)
   set par(justify: false)
   let name(index) = if part.contents.len() > index { str(part.contents.at(index)) }
+  let states = if part.ofMistakes { (("未掌握", "open"), ("巩固中", "consolidating"), ("已掌握", "mastered"), ("到期", "due")) } else { () }
   table(
-    columns: (1fr,) + (auto,) * 6, align: (column, _) => if column == 0 { left + horizon } else { right + horizon },
+    columns: (1fr,) + (auto,) * (2 + states.len()), align: (column, _) => if column == 0 { left + horizon } else { right + horizon },
     stroke: (_, row) => (bottom: if row == 0 { 0.8pt } else { hair }), inset: (x: 5pt, y: 3.2pt),
-    table.header(..("知识点", "错题", "未掌握", "巩固中", "已掌握", "到期", "页").map(strong)),
+    table.header(..("知识点", if part.ofMistakes { "错题" } else { "题" }, ..states.map(((word, _)) => word), "页").map(strong)),
     ..part.chapters.enumerate().map(((index, chapter)) => (
       chapter.title, str(chapter.entries.len()),
-      ..("open", "consolidating", "mastered", "due").map(state => {
+      ..states.map(((_, state)) => {
         let count = chapter.counts.at(state)
         if count > 0 { str(count) } else { text(fill: luma(150))[–] }
       }),
       name(index),
     )).flatten(),
-    table.cell(colspan: 6)[答案与解析], name(part.chapters.len()),
+    table.cell(colspan: 2 + states.len())[答案与解析], name(part.chapters.len()),
   )
 }
 
@@ -59,7 +61,7 @@ export const bookTemplate = String.raw`
       written(label, value)
     }
   })
-  figures(part)
+  if part.ofMistakes { figures(part) } else { v(9mm) }
   block(below: 7mm, grid(
     columns: (auto, 1fr), column-gutter: 4mm, row-gutter: 1.6mm,
     ..part.facts.map(fact => (note(fact.label), text(size: 9.5pt, fact.value))).flatten(),
@@ -81,14 +83,14 @@ export const bookTemplate = String.raw`
 
 #let known(entry) = {
   set par(justify: false, leading: 0.5em)
-  block(above: 1.1em, below: 0.8em, {
+  if entry.state != "" { block(above: 1.1em, below: 0.8em, {
     state(entry.state)
     for said in entry.notes {
       h(2.5mm)
       // Told in one line where a line can hold it.
       if said.clusters().len() < 32 { box(note(said)) } else { note(said) }
     }
-  })
+  }) }
   if entry.wrong != none {
     block(above: 0pt, below: 0.8em, text(size: 9.5pt, { text(fill: quiet, weight: "bold")[当时的答案　]; rich(entry.wrong) }))
   }

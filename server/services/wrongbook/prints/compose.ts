@@ -1,13 +1,13 @@
 import { grouped } from '../../../database/lists.ts';
 import { write } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
-import type { PaperField, PaperPart, PrintPart, SheetCopy, SheetPart } from '../../../engines/printing/document.ts';
+import type { PrintPart, SheetCopy, SheetPart } from '../../../engines/printing/document.ts';
 import { sheetCode } from '../../../engines/scanning/sheet-code.ts';
 import { selectPaper, selectPaperHead } from '../papers/papers.queries.ts';
-import { selectGroups } from '../questions/groups.queries.ts';
 import type { Reader } from '../questions/questions.queries.ts';
 import type { Copy } from './copies.queries.ts';
-import { paperField, sheetField } from './fields.ts';
+import { sheetField } from './fields.ts';
+import { paperPart } from './paper-part.ts';
 import { sheetIdOf } from './sheets.queries.ts';
 import type { PrintSource } from './source.ts';
 
@@ -40,30 +40,10 @@ class Composer {
     return known;
   }
 
-  paperPart(paperId: string, withAnswers: boolean, student?: Copy): NumberedPart {
-    const { title, sections } = this.paper(paperId);
-    const groupIds = sections.flatMap(({ questions }) => questions.flatMap(({ group }) => group?.id ?? []));
-    const groups = selectGroups(this.sandbox, groupIds);
+  paperPart(paperId: string, withAnswers: boolean, owner?: Copy): NumberedPart {
     const { answerSpace } = selectPaperHead(this.sandbox, paperId)!;
-    const fields: PaperField[] | undefined = student && [
-      { label: '班级', value: student.className },
-      { label: '姓名', value: student.studentName },
-      { label: '学号', value: student.studentNo },
-      { label: '得分' },
-    ];
-    const part: PaperPart = {
-      kind: 'paper',
-      size: this.source.request.paperSize,
-      title: withAnswers ? `${title} 参考答案` : title,
-      ...(withAnswers ? { fields: [], withAnswers } : { withSpace: true, ...(fields && { fields }) }),
-      sections: sections.map((section) => ({
-        title: section.title,
-        questions: section.questions.map((question) =>
-          paperField(question, groups.get(question.group?.id ?? ''), answerSpace),
-        ),
-      })),
-    };
-    return { part };
+    const size = this.source.request.paperSize;
+    return { part: paperPart(this.sandbox, { ...this.paper(paperId), answerSpace }, { size, withAnswers, owner }) };
   }
 
   /** Sheets of one paper, for students or for nobody yet. */

@@ -80,7 +80,7 @@ const paperGroup = ({ id, subjectId, passage, figure }: GroupRow): PaperGroup =>
 });
 
 /** How much room a paper leaves for answers. */
-type AnswerSpace = (typeof answerSpaces)[number];
+export type AnswerSpace = (typeof answerSpaces)[number];
 
 /** Millimetres for a written answer: by its marks, within what half a page holds. */
 const writtenSpace = (score: number): number => Math.min(Math.max(6 * score, 24), 110);

@@ -5,6 +5,7 @@ import { refusal } from '../../../http/errors.ts';
 import { route, type Context } from '../../../http/route.ts';
 import { selectAssignments } from '../assignments/assignments.queries.ts';
 import { booksOf } from './books/ask.ts';
+import { practiceOfRule } from './practice.ts';
 import { insertRecord } from './records.queries.ts';
 import { recordRoutes } from './records.routes.ts';
 import { render } from './render.ts';
@@ -34,10 +35,29 @@ function printedBooks(context: RecordContext): Printed {
   return { title, assignmentId: null, classId, copies: task.students.length };
 }
 
-function record(context: RecordContext) {
+async function printedPractice(context: RecordContext): Promise<Printed> {
+  const { title, students, rule } = await practiceOfRule(context, calls.addPrintRecord, context.input);
+  const classes = [...new Set(students.map(({ classId }) => classId))];
+  const isCommon =
+    rule.scope === 'class' && context.input.kinds.every((kind) => kind === 'paper' || kind === 'answers');
+  return {
+    title,
+    assignmentId: null,
+    classId: classes.length === 1 ? classes[0]! : null,
+    copies: isCommon ? 1 : students.length,
+  };
+}
+
+function printedOf(context: RecordContext): Printed | Promise<Printed> {
+  const { book, practice } = context.input;
+  if (practice !== undefined) return printedPractice(context);
+  return book === undefined ? printedWork(context) : printedBooks(context);
+}
+
+async function record(context: RecordContext) {
   const { sandbox, user, input } = context;
   const { action, pages, paperSize, kinds } = input;
-  const printed = input.book === undefined ? printedWork(context) : printedBooks(context);
+  const printed = await printedOf(context);
   const how = { action, pages, paperSize, kinds: kinds.join(',') };
   const owned = { schoolId: user.schoolId!, teacherId: user.id };
   return write(sandbox, () => ({ id: insertRecord(sandbox, { ...owned, ...printed, ...how }) }));

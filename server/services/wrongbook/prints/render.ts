@@ -10,6 +10,7 @@ import { turnOf } from '../../../workers/turn-of.ts';
 import { makeReport } from '../reports/pool.ts';
 import { booksOf, partsOf } from './books/ask.ts';
 import { composeParts, sheetIdsIn } from './compose.ts';
+import { partsOfRule, practiceOfRule } from './practice.ts';
 import { keepLayouts } from './sheets.queries.ts';
 import { sourceOf, type PrintSource } from './source.ts';
 
@@ -63,6 +64,16 @@ async function renderBooks(context: RenderContext): Promise<FileAnswer> {
   return fileOf(title, await print(context, { title, parts: [await partsOf(context, books)] }));
 }
 
+/** Typesets what a rule of practice gives. */
+async function renderPractice(context: RenderContext): Promise<FileAnswer> {
+  const given = await practiceOfRule(context, renderPrint, context.input);
+  const { title } = given;
+  return fileOf(title, await print(context, { title, parts: await partsOfRule(context, given, context.input) }));
+}
+
 /** Typesets what is asked for. */
-export const render = (context: RenderContext): Promise<FileAnswer> =>
-  context.input.book === undefined ? renderWork(context) : renderBooks(context);
+export function render(context: RenderContext): Promise<FileAnswer> {
+  const { book, practice } = context.input;
+  if (practice !== undefined) return renderPractice(context);
+  return book === undefined ? renderWork(context) : renderBooks(context);
+}

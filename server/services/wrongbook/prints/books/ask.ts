@@ -5,11 +5,11 @@ import { countBook } from '../../mistakes/book.ts';
 import { standingOf } from '../../mistakes/lesson.ts';
 import { selectStudents } from '../../mistakes/students.ts';
 import { checkKinds, type PrintCall, type PrintRequest, type Printing } from '../source.ts';
-import { bookTitle } from './book.ts';
 import type { BookTask, Owner } from './task.ts';
 import { gatherBooks } from './pool.ts';
 
-const ofMistakes = ['book', 'clippings', 'slips'] as const;
+/** What mistakes can be printed as. */
+export const ofMistakes = ['book', 'clippings', 'slips'] as const;
 
 /** Whose mistakes are meant: one student's, also of one who has left the class, or those of all who are in it. */
 function ownersOf({ sandbox }: Printing, call: PrintCall, { book, studentId }: PrintRequest): Owner[] {
@@ -50,8 +50,9 @@ export function booksOf(context: Printing, call: PrintCall, request: PrintReques
     kinds,
     size,
     withWrong: wrongAnswers,
+    title: `${course.name}错题本`,
   } as const;
-  return { title: `${who}${bookTitle(task)}`, classId, task };
+  return { title: `${who}${task.title}`, classId, task };
 }
 
 /** The JSON of what is printed of them. */

@@ -7,16 +7,15 @@ import { selectPoints } from '../../mistakes/points.queries.ts';
 import { stageOf } from '../../mistakes/lesson.ts';
 import { countsOf } from '../../mistakes/students.ts';
 import type { OwnMistakes } from './own-mistakes.ts';
+import type { BookMistake } from './read-mistakes.ts';
 import type { BookTask } from './task.ts';
 import type { Chapter } from './chapters.ts';
 import { entryOf } from './entries.ts';
 
-/** What the booklet of a lesson is called. */
-export const bookTitle = ({ lesson }: Pick<BookTask, 'lesson'>): string => `${lesson.courseName}错题本`;
+const mistakesIn = ({ mistakes }: Pick<Chapter, 'mistakes'>) => mistakes.flatMap(({ mistake }) => mistake ?? []);
 
 /** From when to when the mistakes of a booklet were made. */
-function spanText(chapters: readonly Chapter[]): string {
-  const mistakes = chapters.flatMap((chapter) => chapter.mistakes.map(({ mistake }) => mistake));
+function spanText(mistakes: readonly BookMistake[]): string {
   const first = mistakes.map(({ firstTime }) => firstTime).toSorted()[0]!;
   const last = mistakes
     .map(({ wrongTime }) => wrongTime)
@@ -28,7 +27,8 @@ function spanText(chapters: readonly Chapter[]): string {
 const stateWords = { ...mistakeStateLabels, due: '今天到期', fading: '快要忘记' } as const;
 
 /** Which mistakes a booklet has, in words. */
-function choiceText(sandbox: Sandbox, { filters, lesson }: BookTask): string {
+function choiceText(sandbox: Sandbox, { filters, lesson, given }: BookTask): string {
+  if (given) return '按练习规则选出的题';
   const { from, state, cause, source, pointId } = filters;
   const points = pointId === undefined ? [] : selectPoints(sandbox, lesson.subjectId, stageOf(sandbox, lesson.classId));
   const words = [
@@ -43,10 +43,11 @@ function choiceText(sandbox: Sandbox, { filters, lesson }: BookTask): string {
 
 function factsOf(sandbox: Sandbox, task: BookTask, { owner, whole, chapters }: OwnMistakes): BookPart['facts'] {
   const { open, consolidating, mastered } = whole;
+  const mistakes = chapters.flatMap(mistakesIn);
   const { times, days } = reader(sandbox.sqlite).ruleOf(owner.studentId);
   const apart = times > 1 && days > 0 ? `，每次至少相隔 ${days} 天` : '';
   return [
-    { label: '时间', value: spanText(chapters) },
+    ...(mistakes.length === 0 ? [] : [{ label: '时间', value: spanText(mistakes) }]),
     { label: '收录', value: choiceText(sandbox, task) },
     {
       label: '全部错题',
@@ -62,16 +63,13 @@ export function bookOf(sandbox: Sandbox, task: BookTask, today: string, own: Own
   return {
     kind: 'book',
     size: task.size,
-    title: bookTitle(task),
+    title: task.title,
     student: { name, studentNo, className: task.lesson.className },
     facts: factsOf(sandbox, task, own),
-    chapters: own.chapters.map(({ title, mistakes }) => ({
-      title,
-      counts: countsOf(
-        mistakes.map(({ mistake }) => mistake),
-        today,
-      ),
-      entries: mistakes.map((one) => entryOf(one, today, task.withWrong)),
+    chapters: own.chapters.map((chapter) => ({
+      title: chapter.title,
+      counts: countsOf(mistakesIn(chapter), today),
+      entries: chapter.mistakes.map((one) => entryOf(one, today, task.withWrong)),
     })),
   };
 }

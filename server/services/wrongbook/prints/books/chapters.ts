@@ -8,14 +8,20 @@ import type { PlacedQuestion } from '../fields.ts';
 import type { BookTask } from './task.ts';
 import type { BookMistake } from './read-mistakes.ts';
 
-/** A mistake with its question as it is numbered in what is printed. */
+/** A question that is printed, with its history where it is a mistake. */
+export interface Given {
+  questionId: string;
+  mistake: BookMistake | undefined;
+}
+
+/** That with its question as it is numbered in what is printed. */
 export interface PlacedMistake {
-  mistake: BookMistake;
+  mistake: BookMistake | undefined;
   question: PlacedQuestion;
   group: GroupRow | undefined;
 }
 
-/** The mistakes of one knowledge point. */
+/** What is printed of one knowledge point. */
 export interface Chapter {
   title: string;
   mistakes: readonly PlacedMistake[];
@@ -37,9 +43,9 @@ export function chaptersIn(sandbox: Sandbox, { lesson, user }: BookTask, ids: re
   const places = new Map(points.map(({ pointId }, index) => [pointId, index]));
   const placeOf = (pointId: string): number => places.get(pointId) ?? points.length;
 
-  return (mistakes: readonly BookMistake[]): Chapter[] => {
-    const known = mistakes.map((mistake) => {
-      const question = questions.get(mistake.questionId)!;
+  return (given: readonly Given[]): Chapter[] => {
+    const known = given.map(({ questionId, mistake }) => {
+      const question = questions.get(questionId)!;
       return { mistake, question, group: groups.get(question.group?.id ?? '') };
     });
     const together = [...grouped(known, ({ question }) => question.group?.id ?? question.id).values()].map((one) =>

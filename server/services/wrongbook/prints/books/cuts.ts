@@ -1,7 +1,6 @@
 import { runsOf } from '../../../../../contracts/headings.ts';
 import type { CutPart, CutPiece } from '../../../../engines/printing/book-parts.ts';
 import { paperField, redoSpace } from '../fields.ts';
-import { bookTitle } from './book.ts';
 import type { OwnMistakes } from './own-mistakes.ts';
 import type { BookTask } from './task.ts';
 import type { Chapter, PlacedMistake } from './chapters.ts';
@@ -23,14 +22,14 @@ function clipping(
 ): CutPiece {
   const notes = run.map(({ mistake, question }) => {
     const told = notesOf(mistake, today).join('　');
-    return run.length === 1 ? told : `${question.number}．${told}`;
+    return run.length === 1 || told === '' ? told : `${question.number}．${told}`;
   });
   return {
     ...shared,
     head: title,
     questions: run.map(({ question, group }) => paperField(question, group, 'none')),
     shows: 'question',
-    notes,
+    notes: notes.filter((note) => note !== ''),
   };
 }
 
@@ -44,7 +43,7 @@ const itsAnswer = (run: readonly PlacedMistake[], shared: Pick<CutPiece, 'owner'
 
 /** A student's mistakes in frames to be pasted into an exercise book, and behind them their answers. */
 export function clippingsOf(task: BookTask, today: string, { owner, chapters }: OwnMistakes): CutPart {
-  const shared = { owner: owner.studentName, aside: bookTitle(task) };
+  const shared = { owner: owner.studentName, aside: task.title };
   const runs = chapters.flatMap((chapter) => piecesOf(chapter.mistakes).map((run) => ({ chapter, run })));
   return {
     kind: 'cut',
@@ -57,11 +56,11 @@ export function clippingsOf(task: BookTask, today: string, { owner, chapters }: 
   };
 }
 
-function strips({ lesson }: BookTask, { owner, chapters }: OwnMistakes): CutPiece[] {
+function strips({ lesson, title }: BookTask, { owner, chapters }: OwnMistakes): CutPiece[] {
   const mistakes = chapters.flatMap((chapter) => chapter.mistakes);
   return piecesOf(mistakes).map((run) => ({
     owner: owner.studentName,
-    head: `${lesson.className}　${lesson.courseName}　第 ${numbersOf(run)} 题，共 ${mistakes.length} 题`,
+    head: `${lesson.className}　${title}　第 ${numbersOf(run)} 题，共 ${mistakes.length} 题`,
     aside: '____ 月 ____ 日',
     questions: run.map(({ question, group }) => ({
       ...paperField(question, group, 'none'),

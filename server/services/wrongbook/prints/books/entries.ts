@@ -18,23 +18,26 @@ function dueText({ state, dueDate }: BookMistake, today: string): string[] {
 }
 
 /** When and where a question was tried and how it went, why it was wrong, and when to try it again. */
-export const notesOf = (mistake: BookMistake, today: string): string[] => [
-  ...mistake.attempts.slice(-mostAttempts).map(attemptText),
-  `错因：${mistakeCauseLabels[mistake.cause]}`,
-  ...dueText(mistake, today),
-];
+export const notesOf = (mistake: BookMistake | undefined, today: string): string[] =>
+  mistake
+    ? [
+        ...mistake.attempts.slice(-mostAttempts).map(attemptText),
+        `错因：${mistakeCauseLabels[mistake.cause]}`,
+        ...dueText(mistake, today),
+      ]
+    : [];
 
 function wrongAnswer({ attempts }: BookMistake): string | undefined {
   const last = attempts.findLast((attempt) => outcomeOf(attempt) !== 'right' && attempt.answer.trim() !== '');
   return last && beginningOf(last.answer, mostOfAnswer);
 }
 
-/** A mistake as a booklet has it. */
+/** A question as a booklet has it. */
 export function entryOf({ mistake, question, group }: PlacedMistake, today: string, withWrong: boolean): BookEntry {
-  const wrong = withWrong ? wrongAnswer(mistake) : undefined;
+  const wrong = withWrong && mistake ? wrongAnswer(mistake) : undefined;
   return {
     question: paperField(question, group, 'none'),
-    state: mistakeStateLabels[mistake.state],
+    state: mistake ? mistakeStateLabels[mistake.state] : '',
     notes: notesOf(mistake, today),
     ...(wrong !== undefined && { wrong }),
     space: redoSpace(question),

@@ -24,4 +24,8 @@ export interface BookTask {
   kinds: readonly PrintKind[];
   size: BookSize;
   withWrong: boolean;
+  /** What is printed is called so. */
+  title: string;
+  /** The questions that each student practises, by student, in place of all that are mistakes. */
+  given?: Readonly<Record<string, readonly string[]>>;
 }
