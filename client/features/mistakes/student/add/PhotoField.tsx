@@ -12,7 +12,9 @@ import { usePhoto } from './use-photo.ts';
 /** A photo of the answer, of which only the part that is framed is kept; it is cut before it leaves the browser. */
 export function PhotoField(): ReactNode {
   const { setFieldValue, errors } = useForm<{ picture: string }>();
-  const { url, crop, fault, setCrop, frame, take, remove } = usePhoto((picture) => setFieldValue('picture', picture));
+  const { url, busy, crop, fault, setCrop, frame, take, remove } = usePhoto((picture) =>
+    setFieldValue('picture', picture),
+  );
   return (
     <EntryGroup
       name="picture"
@@ -33,7 +35,12 @@ export function PhotoField(): ReactNode {
           </ReactCrop>
         )}
         <div className={styles.buttons}>
-          <Button size="compact-sm" variant="default" onClick={() => void pickFile(photoEndings).then(take)}>
+          <Button
+            size="compact-sm"
+            variant="default"
+            loading={busy}
+            onClick={() => void pickFile(photoEndings).then(take)}
+          >
             {url ? '换一张' : '选择照片'}
           </Button>
           {url && (

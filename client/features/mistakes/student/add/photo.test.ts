@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shrunk } from './photo-size.ts';
+import { bestWithin, shrunk } from './photo-size.ts';
 import { readPhoto } from './photo.ts';
 
 it('takes a photo over no larger than it is, and by its longer side', () => {
@@ -11,4 +11,11 @@ it('takes a photo over no larger than it is, and by its longer side', () => {
 it('refuses a file that is too large before it reads it', async () => {
   const file = { size: 31 * 1024 * 1024 } as File;
   await expect(readPhoto(file)).rejects.toThrow('照片超过 30 MB');
+});
+
+it('makes a picture as good as the call takes it', async () => {
+  const lengths = (per: number) => bestWithin((quality) => 'x'.repeat(quality * per));
+  expect(await lengths(800_000)).toHaveLength(680_000);
+  expect(await lengths(1_200_000)).toHaveLength(600_000);
+  await expect(lengths(3_000_000)).rejects.toThrow('选中的部分太大');
 });
