@@ -3,7 +3,7 @@ import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { useDialog } from '../../../components/dialog/dialogs.ts';
 import { RichText } from '../../../components/rich-text/RichText.tsx';
 import { AnswerPicture } from '../../marking/picture/AnswerPicture.tsx';
-import { BookLink } from '../BookLink.tsx';
+import { BookLink } from '../../../filters/BookLink.tsx';
 import { EnlargedPicture } from '../EnlargedPicture.tsx';
 import { answerText, countText, type WrongAnswers } from './answers.ts';
 import styles from './open.module.css';

@@ -6,6 +6,8 @@ import { Card } from '../../../components/page/Card.tsx';
 import { TextLink } from '../../../components/page/links.tsx';
 import { Tag } from '../../../components/page/Tag.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
+import { BookLink } from '../../../filters/BookLink.tsx';
+import { pathTo } from '../../../session/paths.ts';
 import { submissionPath } from '../../assignments/work/paths.ts';
 import { LinkButton } from '../LinkButton.tsx';
 import { concernWord, countsText, reasonsOf, type Concern } from '../../../../contracts/report-text/concerns.ts';
@@ -49,8 +51,7 @@ export function Concerns({ paper, report, isPrinted }: SectionProps & { isPrinte
                 paper={paper}
                 concern={concern}
                 student={studentOf.get(concern.submissionId)!}
-                full={report.full}
-                hasClass={report.classes.length > 1}
+                report={report}
               />
             ))}
           </tbody>
@@ -63,27 +64,37 @@ export function Concerns({ paper, report, isPrinted }: SectionProps & { isPrinte
   );
 }
 
-interface RowProps extends Pick<SectionProps, 'paper'> {
+interface RowProps extends SectionProps {
   concern: Concern;
   student: Student;
-  full: number;
-  hasClass: boolean;
 }
 
-function Row({ paper, concern, student, full, hasClass }: RowProps): ReactNode {
-  const { submissionId, studentName, className, state, score } = student;
+function Row({ paper, concern, student, report: { full, classes } }: RowProps): ReactNode {
+  const { submissionId, studentId, studentName, className, state, score } = student;
+  const classId = classes.find((one) => one.className === className)?.classId;
   const { label, tone } = concernWord(concern, state);
   return (
     <tr>
       <th scope="row">
         <TextLink to={state === 1 ? submissionPath(paper.taskType, submissionId) : undefined}>{studentName}</TextLink>
       </th>
-      {hasClass && <td className={styles.quiet}>{className}</td>}
+      {classes.length > 1 && <td className={styles.quiet}>{className}</td>}
       <td className={styles.score}>{score === null ? '-' : `${formatScore(score)}/${formatScore(full)}`}</td>
       <td className={styles.reason}>{reasonsOf(concern)}</td>
       <td className={styles.tag}>
         <Tag tone={tone}>{label}</Tag>
       </td>
+      {pathTo('studentBook') !== undefined && (
+        <td className={styles.book} data-screen-only>
+          <BookLink
+            studentId={studentId}
+            lesson={classId === undefined ? undefined : { classId, courseId: paper.courseId }}
+            label={`${studentName}的错题本`}
+          >
+            错题本
+          </BookLink>
+        </td>
+      )}
     </tr>
   );
 }
