@@ -15,76 +15,99 @@ type Group = readonly number[];
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-// Loops rather than lists: the sums below are nearly all of the work.
+// Sums of distances are kept and changed with each step rather than taken anew: a class is grouped while others wait.
 
-/** Mean distance between the members of two groups. */
-function between(distances: Distances, one: Group, other: Group): number {
-  let sum = 0;
-  for (const a of one) for (const b of other) sum += distances[a]![b]!;
-  return sum / (one.length * other.length);
-}
+/** Of each group the sum of the distances of everybody to its members. */
+const sumsTo = (distances: Distances, groups: readonly Group[]): number[][] =>
+  groups.map((group) =>
+    distances.map((row) => {
+      let sum = 0;
+      for (const other of group) sum += row[other]!;
+      return sum;
+    }),
+  );
+
+/** Mean of a sum of distances over some others; 0 where there are none. */
+const over = (sum: number, others: number): number => (others === 0 ? 0 : sum / others);
 
 /** Mean distance of one to a group, itself left out. */
 function distanceTo(distances: Distances, one: number, group: Group): number {
   let sum = 0;
-  let count = 0;
-  for (const other of group) {
-    if (other === one) continue;
-    sum += distances[one]![other]!;
-    count += 1;
-  }
-  return count === 0 ? 0 : sum / count;
+  for (const other of group) sum += distances[one]![other]!;
+  return over(sum, group.includes(one) ? group.length - 1 : group.length);
+}
+
+/** Groups with the sums of distances between each two of them. */
+interface Linked {
+  groups: Group[];
+  between: number[][];
 }
 
 /** The two groups that are nearest and together not too large; undefined where no two are. */
-function nearest(distances: Distances, groups: readonly Group[], most: number): [number, number] | undefined {
+function nearest({ groups, between }: Linked, most: number): [number, number] | undefined {
   let found: [number, number] | undefined;
   let least = Infinity;
-  for (const [a, one] of groups.entries())
+  for (let a = 0; a < groups.length; a++) {
+    const size = groups[a]!.length;
+    const sums = between[a]!;
     for (let b = a + 1; b < groups.length; b++) {
-      if (one.length + groups[b]!.length > most) continue;
-      const distance = between(distances, one, groups[b]!);
-      if (distance < least) [found, least] = [[a, b], distance];
+      const other = groups[b]!.length;
+      const distance = sums[b]! / (size * other);
+      if (distance < least && size + other <= most) [found, least] = [[a, b], distance];
     }
+  }
   return found;
+}
+
+/** Makes one group of two, which then stands last. */
+function merge({ groups, between }: Linked, [a, b]: readonly [number, number]): void {
+  const one = [...groups[a]!, ...groups[b]!].sort((x, y) => x - y);
+  groups.push(one);
+  for (const sums of between) sums.push(sums[a]! + sums[b]!);
+  between.push([...between.map((sums) => sums.at(-1)!), 0]);
+  for (const index of [b, a]) {
+    groups.splice(index, 1);
+    between.splice(index, 1);
+    for (const sums of between) sums.splice(index, 1);
+  }
 }
 
 /** Puts members where they are nearer while sizes allow it. */
 function settled(distances: Distances, groups: readonly Group[], { least, most }: Sizes): Group[] {
   const settling = groups.map((group) => [...group]);
+  const sums = sumsTo(distances, groups);
   // Each move lessens the distances within groups; the limit only keeps rounding from going round in circles.
   for (let moves = 0; moves < distances.length * 4; moves++) {
-    const better = bestMove(distances, settling, { least, most });
+    const better = bestMove(settling, sums, { least, most });
     if (!better) break;
     const { member, from, to } = better;
     settling[from] = settling[from]!.filter((one) => one !== member);
     settling[to] = [...settling[to]!, member].sort((a, b) => a - b);
+    distances[member]!.forEach((distance, one) => {
+      sums[from]![one]! -= distance;
+      sums[to]![one]! += distance;
+    });
   }
   return settling;
 }
 
 const slightest = 1e-9;
 
-/** The nearest other group that has room, and how much nearer it is than the own one. */
-function betterFor(distances: Distances, groups: readonly Group[], member: number, from: Group, most: number) {
-  const own = distanceTo(distances, member, from);
-  let found = { to: -1, gain: slightest };
-  for (const [to, other] of groups.entries()) {
-    if (other === from || other.length >= most) continue;
-    const gain = own - distanceTo(distances, member, other);
-    if (gain > found.gain) found = { to, gain };
-  }
-  return found;
-}
-
-function bestMove(distances: Distances, groups: readonly Group[], { least, most }: Sizes) {
+/** The move that brings one nearest to others than it was before; undefined where none does. */
+function bestMove(groups: readonly Group[], sums: readonly number[][], { least, most }: Sizes) {
   let best: { member: number; from: number; to: number } | undefined;
   let greatest = slightest;
-  for (const [from, group] of groups.entries()) {
+  for (let from = 0; from < groups.length; from++) {
+    const group = groups[from]!;
     if (group.length <= least) continue;
     for (const member of group) {
-      const { to, gain } = betterFor(distances, groups, member, group, most);
-      if (gain > greatest) [best, greatest] = [{ member, from, to }, gain];
+      const own = over(sums[from]![member]!, group.length - 1);
+      for (let to = 0; to < groups.length; to++) {
+        const { length } = groups[to]!;
+        if (to === from || length >= most) continue;
+        const gain = own - sums[to]![member]! / length;
+        if (gain > greatest) [best, greatest] = [{ member, from, to }, gain];
+      }
     }
   }
   return best;
@@ -93,14 +116,15 @@ function bestMove(distances: Distances, groups: readonly Group[], { least, most 
 /** How much nearer each is to its own group than to the next, from -1 to 1, as a mean. */
 function silhouette(distances: Distances, groups: readonly Group[]): number {
   if (groups.length < 2) return 0;
+  const sums = sumsTo(distances, groups);
   return mean(
-    groups.flatMap((group) =>
+    groups.flatMap((group, home) =>
       group.map((member) => {
         if (group.length === 1) return 0;
-        const own = distanceTo(distances, member, group);
-        const next = Math.min(
-          ...groups.filter((other) => other !== group).map((other) => distanceTo(distances, member, other)),
-        );
+        const own = sums[home]![member]! / (group.length - 1);
+        let next = Infinity;
+        for (let other = 0; other < groups.length; other++)
+          if (other !== home) next = Math.min(next, sums[other]![member]! / groups[other]!.length);
         return next === own ? 0 : (next - own) / Math.max(next, own);
       }),
     ),
@@ -141,21 +165,20 @@ function withoutSmall(distances: Distances, groups: readonly Group[], { least, m
 
 /** Divides what distances lie between into groups of those alike; each is in exactly one. */
 export function clustered(distances: Distances, sizes: Sizes): Group[] {
-  let groups: Group[] = distances.map((_, index) => [index]);
+  const linked: Linked = {
+    groups: distances.map((_, index) => [index]),
+    between: distances.map((row) => [...row]),
+  };
   let best: { groups: Group[]; value: number } | undefined;
   for (;;) {
-    if (groups.length <= distances.length / sizes.least) {
-      const candidate = settled(distances, withoutSmall(distances, groups, sizes), sizes);
+    if (linked.groups.length <= distances.length / sizes.least) {
+      const candidate = settled(distances, withoutSmall(distances, linked.groups, sizes), sizes);
       const value = silhouette(distances, candidate);
       if (!best || value > best.value + slightest) best = { groups: candidate, value };
     }
-    const pair = nearest(distances, groups, sizes.most);
+    const pair = nearest(linked, sizes.most);
     if (!pair) break;
-    const [a, b] = pair;
-    groups = [
-      ...groups.filter((_, index) => index !== a && index !== b),
-      [...groups[a]!, ...groups[b]!].sort((x, y) => x - y),
-    ];
+    merge(linked, pair);
   }
-  return best?.groups ?? groups;
+  return best?.groups ?? linked.groups;
 }

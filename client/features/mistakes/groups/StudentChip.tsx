@@ -35,7 +35,7 @@ export function StudentChip({ student, groups, own, move }: Props): ReactNode {
             aria-label={`${studentName}，错题 ${mistakes}${own === undefined ? '' : `，共同知识点上 ${sharedMistakes}`}，移动`}
           >
             {studentName}
-            <b>{own === undefined ? mistakes : `${sharedMistakes}/${mistakes}`}</b>
+            {mistakes > 0 && <b>{own === undefined ? mistakes : `${sharedMistakes}/${mistakes}`}</b>}
             {isMoved && <Tag tone="info">调入</Tag>}
           </button>
         </Menu.Target>

@@ -42,6 +42,10 @@ describe('why a group is together', () => {
   it('names the point with how many err, and the main cause with its share', () => {
     expect(reasonOf(group(4))).toBe('4 人都错在“分式方程”；错因最多的是概念不清（66.7%，建议）。');
     expect(reasonOf(group(3))).toMatch(/^3\/4 人错在/);
+    const [point] = group(4).points;
+    const told = (students: number) =>
+      reasonOf({ ...group(4), points: [point!, { ...point!, name: '增根', students }], causes: [] });
+    expect([told(4), told(3)]).toEqual(['4 人都错在“分式方程”和“增根”。', '4 人都错在“分式方程”，3/4 人错在“增根”。']);
     expect(reasonOf({ ...group(4), points: [], causes: [] })).toBe('组员现在没有共同的错题。');
   });
 

@@ -48,16 +48,17 @@ export const renamed = (arrangement: Arrangement, key: number, name: string): Ar
 /** Why a group is together, in a sentence: how many of it err on the first two points that it shares, and why. */
 export function reasonOf({ members, points, causes }: Pick<Group, 'members' | 'points' | 'causes'>): string {
   const [cause] = causes;
-  if (points.length === 0) return '组员现在没有共同的错题。';
-  const shared = points.slice(0, 2).map(({ name, students }) => {
-    const who = students === members.length ? `${students} 人都` : `${students}/${members.length} 人`;
-    return `${who}错在“${name}”`;
-  });
+  const [first, second] = points;
+  if (!first) return '组员现在没有共同的错题。';
+  const who = ({ students }: typeof first) =>
+    students === members.length ? `${students} 人都` : `${students}/${members.length} 人`;
+  const also = second && (who(second) === who(first) ? '和' : `，${who(second)}错在`);
+  const shared = `${who(first)}错在“${first.name}”${second ? `${also}“${second.name}”` : ''}`;
   const all = causes.reduce((sum, { count }) => sum + count, 0);
   const isSuggested = causes.every(({ confirmed }) => confirmed === 0);
   const share = cause && `${formatRate(cause.count / all)}${isSuggested ? '，建议' : ''}`;
   const why = cause ? `；错因最多的是${mistakeCauseLabels[cause.cause]}（${share}）` : '';
-  return `${shared.join('，')}${why}。`;
+  return `${shared}${why}。`;
 }
 
 /** What grouping anew would lose; "" where that is nothing. */

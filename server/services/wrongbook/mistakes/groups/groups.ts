@@ -3,7 +3,13 @@ import type { listMistakeGroups } from '../../../../../contracts/wrongbook/mista
 import { grouped } from '../../../../database/lists.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
 import { groupsOf } from '../../../../engines/grouping/grouping.ts';
-import { mistakesOn, sharedPoints, typicalQuestion, type OpenMistake } from '../../../../engines/grouping/shared.ts';
+import {
+  mistakesOn,
+  sharedPoints,
+  typicalQuestion,
+  type OpenMistake,
+  type SharedPoint,
+} from '../../../../engines/grouping/shared.ts';
 import type { Lesson } from '../lesson.ts';
 import * as queries from './groups.queries.ts';
 
@@ -59,6 +65,12 @@ function proposalOf(sandbox: Sandbox, known: Known): queries.StudentGroup[] {
 export const proposedGroups = (sandbox: Sandbox, lesson: Lesson, asked: queries.Asked): queries.StudentGroup[] =>
   proposalOf(sandbox, knownOf(sandbox, lesson, asked));
 
+/** Points by their names, first the one that the group is called after. */
+const named = (points: readonly SharedPoint[], nameOf: ReadonlyMap<string, string>, first: string): Group['points'] =>
+  points
+    .map((point) => ({ ...point, name: nameOf.get(point.pointId) ?? '' }))
+    .toSorted((a, b) => Number(b.name === first) - Number(a.name === first));
+
 const causesOf = (mistakes: readonly OpenMistake[]): Group['causes'] =>
   [...grouped(mistakes, ({ cause }) => cause)]
     .map(([cause, own]) => ({
@@ -104,7 +116,7 @@ export function mistakeGroups(sandbox: Sandbox, lesson: Lesson, asked: queries.A
       key,
       name,
       members: studentIds.map((id) => member(id, common.mistakes, keys.get(id) !== key)),
-      points: common.points.map((point) => ({ ...point, name: nameOf.get(point.pointId) ?? '' })),
+      points: named(common.points, nameOf, name),
       causes: causesOf(common.mistakes),
       question: question ? { ...question, stem: stemOf.get(question.questionId) ?? '' } : null,
     };
