@@ -1,10 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { taskType } from '../../contracts/constants/assignments.ts';
+import { listSubmissions, pageAssignments } from '../../contracts/wrongbook/assignments.ts';
 import { accessible } from './accessibility.ts';
-import { as, button, dialog, list, widePicture } from './assigning.ts';
+import { as, ask, button, dialog, list, widePicture } from './assigning.ts';
 import { picture, settled, startBrowser, until } from './browser.ts';
 
 // The classic book of mistakes and the groups of students that come of it: moved by menu, by dragging, made anew, and given practice.
+
+const account = 'classic-teacher';
 
 let browser: Browser;
 
@@ -19,8 +23,9 @@ const namesOf = (on: Page) => groups(on).evaluateAll((all) => all.map((one) => o
 const students = (on: Page, name: string) => list(on, `${name}的学生`).getByRole('button');
 
 it('R2.30 R2.33 lead a classic teacher from the book to groups, which are moved, named, made anew and given practice', async () => {
-  const { page: on, close, troubles } = await as(browser, 'classic-teacher', '/errorNote');
-  await on.getByText('错题类型').first().waitFor({ state: 'attached' });
+  const { page: on, close, troubles } = await as(browser, account, '/errorNote');
+  // Homework is all that the type of mistakes offers.
+  await until(() => on.getByRole('combobox', { name: '错题类型：作业' }).isDisabled()).toBe(true);
   await on.getByText('学生', { exact: true }).click();
   await list(on, '错题').locator('> li').first().waitFor();
   await on.getByRole('link', { name: '学习小组' }).click();
@@ -69,8 +74,17 @@ it('R2.30 R2.33 lead a classic teacher from the book to groups, which are moved,
     .waitFor();
   await accessible(on, { name: 'learning-groups-practice' });
   await picture(on, 'learning-groups-practice-1280');
-  await button(dialog(on), /^布置并打印 \d+ 份$/).click();
+  const given = await list(on, '每人题数').getByRole('listitem').filter({ hasNotText: '没有题' }).allInnerTexts();
+  await button(dialog(on), `布置并打印 ${given.length} 份`).click();
   await dialog(on).getByText('打印预览').first().waitFor();
+
+  // Nobody else of the class has got it.
+  const title = `${first}（学习小组）巩固错题`;
+  const { records } = await ask(pageAssignments, { keyword: title, current: 1, size: 10 }, account);
+  expect(records).toMatchObject([{ title, taskType: taskType.errorNote, studentCount: given.length }]);
+  const work = await ask(listSubmissions, { assignmentId: records[0]!.id }, account);
+  expect(work.map(({ studentName }) => studentName).sort()).toEqual(given.map((text) => text.split('\n')[0]!).sort());
+  expect(work.filter(({ questionCount }) => questionCount === 0)).toEqual([]);
   expect(troubles).toEqual([]);
   await close();
 });

@@ -94,6 +94,15 @@ describe('FilterBar', () => {
     await waitFor(() => expect(paths('getExerciseBookList').length).toBeGreaterThan(before + 1));
   });
 
+  it('R9.8 the type of mistakes is homework, and there is nothing else to choose', async () => {
+    renderWithApp(<FilterBar filters={['classGrade', 'course', 'term', 'mistakeType']} />);
+    await shows('错题类型', '作业');
+    expect(named('错题类型')).toHaveProperty('disabled', true);
+    fireEvent.click(named('错题类型'));
+    expect(screen.queryAllByRole('option')).toEqual([]);
+    expect(teacher.mistakeType).toBe(1);
+  });
+
   it('R4.15 a bar with grades chooses the first, whose courses then load', async () => {
     renderWithApp(<FilterBar filters={['grade', 'courseInGrade']} />);
     await shows('年级', '七年级');

@@ -93,21 +93,28 @@ function settled(distances: Distances, groups: readonly Group[], { least, most }
 
 const slightest = 1e-9;
 
-/** The move that brings one nearest to others than it was before; undefined where none does. */
+/** The nearest other group that has room, and how much nearer it is to one than the own group. */
+function betterFor(groups: readonly Group[], sums: readonly number[][], member: number, from: number, most: number) {
+  const own = over(sums[from]![member]!, groups[from]!.length - 1);
+  let [to, gain] = [-1, slightest];
+  for (let other = 0; other < groups.length; other++) {
+    const { length } = groups[other]!;
+    if (other === from || length >= most) continue;
+    const nearer = own - sums[other]![member]! / length;
+    if (nearer > gain) [to, gain] = [other, nearer];
+  }
+  return { to, gain };
+}
+
+/** The move that gains most; undefined where none gains anything. */
 function bestMove(groups: readonly Group[], sums: readonly number[][], { least, most }: Sizes) {
   let best: { member: number; from: number; to: number } | undefined;
   let greatest = slightest;
   for (let from = 0; from < groups.length; from++) {
-    const group = groups[from]!;
-    if (group.length <= least) continue;
-    for (const member of group) {
-      const own = over(sums[from]![member]!, group.length - 1);
-      for (let to = 0; to < groups.length; to++) {
-        const { length } = groups[to]!;
-        if (to === from || length >= most) continue;
-        const gain = own - sums[to]![member]! / length;
-        if (gain > greatest) [best, greatest] = [{ member, from, to }, gain];
-      }
+    if (groups[from]!.length <= least) continue;
+    for (const member of groups[from]!) {
+      const { to, gain } = betterFor(groups, sums, member, from, most);
+      if (gain > greatest) [best, greatest] = [{ member, from, to }, gain];
     }
   }
   return best;

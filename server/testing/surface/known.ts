@@ -134,6 +134,8 @@ const foreign = {
 
 const tickets = 60;
 
+const term = { learningYear: '202601', source: 1 };
+
 /** What a caller knows of the world as it is now. */
 export function knownTo(sandbox: Sandbox, caller: Caller): Known {
   const rows = (query: string) => sandbox.sqlite.prepare(query).all() as Given[];
@@ -161,6 +163,18 @@ export function knownTo(sandbox: Sandbox, caller: Caller): Known {
     and is_deleted = 0 limit 20`).flatMap((one): Given[] => questions.map((question) => ({ ...one, ...question })));
   const answered = rows(`select q.class_id classId, a.course_id courseId, q.question_id questionId from question_sums q
     join assignments a on a.id = q.assignment_id where a.teacher_id = ${id} limit 40`);
+  const taught = rows(`select t.class_id classId, t.course_id courseId, s.id studentId from teachings t join students s
+    on s.class_id = t.class_id and s.is_deleted = 0 where t.teacher_id = ${id} limit 40`);
+  const ungrouped = taught.map(({ classId, courseId }): Given => ({
+    classId: classId!,
+    courseId: courseId!,
+    ...term,
+    version: 0,
+  }));
+  const keptGroups = taught.map(({ studentId }, index): Given => ({
+    ...ungrouped[index],
+    groups: [{ key: 1, name: '一组', studentIds: [studentId!] }],
+  }));
   const everybodys = ids("select id from questions where owner_id is null and subject_id = '2' order by id limit 40");
   return {
     own: {
@@ -223,6 +237,8 @@ export function knownTo(sandbox: Sandbox, caller: Caller): Known {
             prints,
             rekeyed,
             taken,
+            ungrouped,
+            keptGroups,
           ],
   };
 }

@@ -1,9 +1,8 @@
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { dayText } from '../../../../contracts/report-text/attempts.ts';
 import { DayField } from '../../../components/page/DayField.tsx';
 import type { ExamDay } from './exam-day.ts';
-import type { Book } from './history.ts';
+import { leftText, type Book } from './history.ts';
 import styles from './student.module.css';
 
 interface Props {
@@ -32,10 +31,3 @@ export const NextExam = ({ memory, exam, show }: Props): ReactNode => (
     </span>
   </div>
 );
-
-/** What is left of what is mastered, if nothing more is done about it. */
-export function leftText({ day, known, remembered }: Book['memory']): string {
-  if (day === '') return '选好日期，就能看到不再练的话到那天还记得多少';
-  if (remembered === null) return '还没有已掌握的题，考前先把到期的练会';
-  return `不再练的话，到 ${dayText(day)} 已掌握的 ${known} 题预计还记得 ${Math.round(known * remembered)} 题`;
-}

@@ -28,3 +28,10 @@ export function needText({ state, isByHand, reason, timesLeft, countsFrom }: Boo
   const from = countsFrom > today ? `，${dayText(countsFrom)} 起做对才计入` : '，今天做对就计入';
   return `还要做对 ${timesLeft} 次${from}`;
 }
+
+/** What is left of what is mastered, if nothing more is done about it. */
+export function leftText({ day, known, remembered }: Book['memory']): string {
+  if (day === '') return '选好日期，就能看到不再练的话到那天还记得多少';
+  if (remembered === null) return '还没有已掌握的题，考前先把到期的练会';
+  return `不再练的话，到 ${dayText(day)} 已掌握的 ${known} 题预计还记得 ${Math.round(known * remembered)} 题`;
+}

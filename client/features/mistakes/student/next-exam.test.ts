@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leftText } from './NextExam.tsx';
+import { leftText } from './history.ts';
 import { monthText, trendRows } from './trend.ts';
 
 it('says what is left by an exam in whole questions, and what to do where nothing can be said', () => {
