@@ -180,6 +180,7 @@ const ownSamples = new Map<Endpoint, Record<string, unknown>>([
 ]);
 const besideIds: Record<string, (ids: OwnIds) => unknown> = {
   sections: ({ question }) => [{ title: '题目', questions: [{ questionId: question, score: 5 }] }],
+  groups: ({ student }) => [{ key: 1, name: '测试组', studentIds: [student] }],
   marks: ({ submission }) => [{ submissionId: submission, position: 1, score: 0, key: 'access-test' }],
 };
 
