@@ -1,4 +1,7 @@
-import type { Random } from '../../../../seed/random.ts';
+/** Whole numbers from 0 up to but not including a limit, all as likely. */
+interface Random {
+  below: (limit: number) => number;
+}
 
 /** From 0 up to but not including 1. */
 export const uniform = (random: Random): number => random.below(2 ** 31) / 2 ** 31;
