@@ -1,12 +1,12 @@
 import { UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { QuestionAnswer } from '../../../question-bank/question/QuestionAnswer.tsx';
 import { QuestionBody } from '../../../question-bank/question/QuestionBody.tsx';
 import { isChoice, type MistakeDetail } from '../answers.ts';
 import { OptionBars } from '../OptionBars.tsx';
 import { NamelessAnswers } from './NamelessAnswers.tsx';
 import { PracticeOffer } from './PracticeOffer.tsx';
 import { SimilarQuestion } from './SimilarQuestion.tsx';
+import { Solution } from './Solution.tsx';
 import { answerName } from './stage.ts';
 import { isOver, type LectureControls } from './use-lecture.ts';
 import styles from './lecture.module.css';
@@ -50,9 +50,7 @@ export function LectureSteps({ controls, detail }: Props): ReactNode {
         </p>
       )}
       {step === 2 ? (
-        <div className={styles.solution}>
-          <QuestionAnswer question={detail.question} />
-        </div>
+        <Solution question={detail.question} />
       ) : (
         <UnstyledButton className={styles.cover} onClick={forth}>
           <kbd>空格</kbd> {step === 0 ? '看看大家错在哪里' : '揭开正解和讲解'}

@@ -4,8 +4,8 @@ import { listSimilarQuestions } from '../../../../../contracts/wrongbook/questio
 import { useCall } from '../../../../api/use-call.ts';
 import { EmptyState } from '../../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../../components/state/Loaded.tsx';
-import { QuestionAnswer } from '../../../question-bank/question/QuestionAnswer.tsx';
 import { QuestionBody } from '../../../question-bank/question/QuestionBody.tsx';
+import { Solution } from './Solution.tsx';
 import type { LectureControls } from './use-lecture.ts';
 import styles from './lecture.module.css';
 
@@ -32,9 +32,7 @@ export function SimilarQuestion({
               <QuestionBody question={question} />
             </div>
             {stage.isUncovered ? (
-              <div className={styles.solution}>
-                <QuestionAnswer question={question} />
-              </div>
+              <Solution question={question} />
             ) : (
               <UnstyledButton className={styles.cover} onClick={forth}>
                 <kbd>空格</kbd> 做好以后，揭开答案
