@@ -132,7 +132,7 @@ const frame = {
   schoolName: f.text('学校'),
   classId: f.id('班级', { of: 'class' }),
   className: f.text('班级名称'),
-  time: f.dateTime('生成时间'),
+  day: f.text('生成日期'),
   /** Why there is no more than what was handed in; "" where there is a full report. */
   shortReason: f.text('简版原因'),
   ...handedIn,

@@ -56,7 +56,7 @@ const frame = {
   schoolName: '青岚初级中学',
   classId: '71',
   className: '七年级1班',
-  time: '2026-11-20 18:00:00',
+  day: '2026-11-20',
   shortReason: '',
   set: 42,
   submitted: 41,

@@ -36,7 +36,7 @@ export function Sheet({ report, isGrey, children }: Props): ReactNode {
             <Line name="家长的话" signed />
           </>
         )}
-        <p>得分率是各次作业和考试得分率的平均，只算已发布的。{report.time.slice(0, 16)} 生成</p>
+        <p>得分率是各次作业和考试得分率的平均，只算已发布的。{report.day} 生成</p>
       </footer>
     </article>
   );

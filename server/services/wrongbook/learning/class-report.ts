@@ -44,7 +44,7 @@ function subjectOf(materials: Materials, figures: SubjectFigures, among: Subject
     comparison: comparisonOf(among, classId),
     trend: trendOf(among, classId),
     points: pointsIn(materials.trees.get(course.courseId)!.ofClass()),
-    practice: practiceOf(mistakes, materials.now.slice(0, 10)),
+    practice: practiceOf(mistakes, materials.today),
   };
 }
 
@@ -74,7 +74,7 @@ export function classReport(sandbox: Sandbox, materials: Materials): ClassReport
   const submitted = common.total(subjects.map((one) => one.submitted));
   const shortReason = common.shortReason(submitted, materials.place.className);
   const missing = common.missingOf(subjects);
-  const practice = practiceOf(materials.mistakes, materials.now.slice(0, 10));
+  const practice = practiceOf(materials.mistakes, materials.today);
   const head = {
     ...common.headOf(materials),
     ...{ shortReason, set, submitted, missing, practice, students: materials.students.length },

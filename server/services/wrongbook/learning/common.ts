@@ -25,15 +25,15 @@ export interface Materials extends Ground {
   pointsOf: ReadonlyMap<string, readonly string[]>;
   practised: ReturnType<typeof selectPractised>;
   trees: ReadonlyMap<string, ReturnType<typeof masteryTrees>>;
-  /** The moment of the report. */
-  now: string;
+  /** The day of the report. */
+  today: string;
 }
 
 /** Reads them, of the students that are named or of the class. */
 export function readMaterials(
   sandbox: Sandbox,
   place: Place,
-  { span, now, studentIds }: { span: Span; now: string; studentIds?: readonly string[] | undefined },
+  { span, today, studentIds }: { span: Span; today: string; studentIds?: readonly string[] | undefined },
 ): Materials {
   const rows = selectMistakes(sandbox, place, span, studentIds);
   const one = studentIds?.length === 1 ? studentIds[0] : undefined;
@@ -48,7 +48,7 @@ export function readMaterials(
         masteryTrees(sandbox, { classId: place.classId, subjectId }, one),
       ]),
     ),
-    now,
+    today,
   };
 }
 
@@ -64,7 +64,7 @@ export function spokenPoint(
   point: Point,
 ): SpokenPoint {
   const own = onPoint(materials, rows, point.pointId);
-  const today = materials.now.slice(0, 10);
+  const { today } = materials;
   const causes = [...grouped(own, ({ cause }) => cause)].sort(([, a], [, b]) => b.length - a.length);
   const [cause, most] = causes[0] ?? ['' as MistakeCause | '', []];
   return {
@@ -78,12 +78,12 @@ export function spokenPoint(
 }
 
 /** What both reports say of class and days. */
-export const headOf = ({ place, span, now }: Materials) => ({
+export const headOf = ({ place, span, today }: Materials) => ({
   ...span,
   schoolName: place.schoolName,
   classId: place.classId,
   className: place.className,
-  time: now,
+  day: today,
 });
 
 /** Subjects of which something was not handed in, the most first. */

@@ -23,8 +23,8 @@ export async function learningBytes(
   const { sandbox, user, input } = context;
   const place = placeOf(context, call, input.classId);
   const span = spanOf(sandbox, call, input);
-  const now = sandbox.clock.dateTime();
-  const key = JSON.stringify(['learning', as, place, span, studentIds, now.slice(0, 10)]);
-  const task = { of: 'learning', as, place, span, now, studentIds, databaseFile: sandbox.file } as const;
+  const today = sandbox.clock.dateTime().slice(0, 10);
+  const key = JSON.stringify(['learning', as, place, span, studentIds, today]);
+  const task = { of: 'learning', as, place, span, today, studentIds, databaseFile: sandbox.file } as const;
   return keptBytesFrom(sandbox, key, () => makeReport(task, turnOf(sandbox, user.id)));
 }

@@ -128,7 +128,7 @@ function framed(
     advice: has('advice')
       ? report.advice.map((one) => ({ text: one.text, basis: basisOf(one), isPolished: one.isPolished }))
       : null,
-    foot: `得分率是各次作业和考试得分率的平均，只算已发布的。${report.time.slice(0, 16)} 生成`,
+    foot: `得分率是各次作业和考试得分率的平均，只算已发布的。${report.day} 生成`,
   };
 }
 

@@ -36,7 +36,7 @@ function subjectOf(materials: Materials, figures: SubjectFigures, studentId: str
     comparison: comparisonOf(figures, studentId),
     trend: trendOf(figures, studentId),
     points: pointsIn(materials.trees.get(courseId)!.ofStudent(studentId)),
-    practice: practiceOf(mistakes, materials.now.slice(0, 10)),
+    practice: practiceOf(mistakes, materials.today),
   };
 }
 
@@ -84,7 +84,7 @@ export function studentReport(sandbox: Sandbox, materials: Materials, studentId:
   const submitted = common.total(subjects.map((one) => one.submitted));
   const shortReason = common.shortReason(submitted, student.studentName);
   const missing = common.missingOf(subjects);
-  const practice = practiceOf(mistakes, materials.now.slice(0, 10));
+  const practice = practiceOf(mistakes, materials.today);
   const head = { ...common.headOf(materials), ...student, shortReason, set, submitted, missing, practice };
   if (shortReason !== '') return { ...head, lead: [], focusId: '', advice: [], subjects: [], weak: [], practised: [] };
   const focus = focusOf(subjects);

@@ -6,8 +6,8 @@ export interface LearningTask {
   as: 'students' | 'class' | 'student' | 'print';
   place: Place;
   span: Span;
-  /** The moment of the report; what is due follows from its day. */
-  now: string;
+  /** The day of the report, from which follows what is due. */
+  today: string;
   /** One of `student`, any number of `print`, none of the others. */
   studentIds: readonly string[];
 }
