@@ -17,6 +17,7 @@ const attempt = (day: string, score: number): KnownAttempt => ({
   source: 1,
   answer: 'B',
   reason: '',
+  isMarked: false,
 });
 
 const asked = { questionType: 1, options: ['1', '2', '3', '4'], answers: [['A']], mistakes: [], errors: [] };
@@ -32,6 +33,17 @@ describe('a mistake', () => {
     expect(stateAfter(wrong, attempt('2026-10-03', 4), attempt('2026-10-09', 4))).toBe('consolidating');
     expect(stateAfter(wrong, attempt('2026-10-03', 4), attempt('2026-10-10', 4))).toBe('mastered');
     expect(stateAfter(wrong, attempt('2026-10-03', 4), attempt('2026-10-10', 2))).toBe('open');
+  });
+
+  it('is left blank where nothing was written, not where what was written is in the scan alone', () => {
+    const blank = { ...wrong, answer: '' };
+    const causeOf = (questionType: number, one: KnownAttempt) =>
+      mistakeOf([one], { ...asked, questionType }, undecided, defaultRule)?.cause;
+    for (const isMarked of [false, true]) expect(causeOf(1, { ...blank, isMarked })).toBe('blank');
+    expect(causeOf(2, blank)).toBe('blank');
+    expect(causeOf(2, { ...blank, isMarked: true })).not.toBe('blank');
+    expect(causeOf(2, { ...blank, isMarked: true, reason: '未作答' })).toBe('blank');
+    expect(causeOf(3, blank)).not.toBe('blank');
   });
 
   it('is mastered by hand until it is wrong again', () => {

@@ -1,5 +1,6 @@
 import type { MistakeCause, MistakeState } from '../../../contracts/constants/mistake-causes.ts';
 import { mistakeSource } from '../../../contracts/constants/mistakes.ts';
+import { questionType } from '../../../contracts/constants/questions.ts';
 import { suggestCause, type Asked } from './causes.ts';
 import { dateOf } from './days.ts';
 import { isRight, rightDays, stateOf, type Attempt, type MasteryRule } from './history.ts';
@@ -12,6 +13,8 @@ export interface KnownAttempt extends Attempt {
   answer: string;
   /** What the marker gave as its reason; "" without one. */
   reason: string;
+  /** Whether it was marked, rather than that its score was on record. */
+  isMarked: boolean;
 }
 
 /** What people have said of a mistake; "" where nobody has, or where it was taken back. */
@@ -41,9 +44,15 @@ export interface Mistake {
   dueDate: string;
 }
 
-/** Text of choices and blanks is always kept, so that none means nothing was written; of other answers only the marker tells. */
-const isBlank = ({ answer, reason, source }: KnownAttempt, { questionType }: Asked): boolean =>
-  answer.trim() === '' && source !== mistakeSource.custom && (questionType <= 2 || /未作答|未答/.test(reason));
+/**
+ * Letters of choices are always known, and so is the text of blanks that are on record: none means nothing was written. What else
+ * was written may be in the scan alone, and only the marker tells.
+ */
+function isBlank({ answer, reason, source, isMarked }: KnownAttempt, { questionType: type }: Asked): boolean {
+  if (answer.trim() !== '' || source === mistakeSource.custom) return false;
+  const isKnown = type === questionType.choice || (type === questionType.fillIn && !isMarked);
+  return isKnown || /未作答|未答/.test(reason);
+}
 
 const causeOf = (attempt: KnownAttempt, asked: Asked): MistakeCause =>
   suggestCause(asked, {

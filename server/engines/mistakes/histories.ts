@@ -21,6 +21,9 @@ export const answerColumns = `r.answer answer, coalesce((select m.reason from ma
 /** An answer as an attempt. */
 export const attemptColumns = `${sheetColumns}, r.score score, q.score as full, ${answerColumns}`;
 
+/** Whether somebody or something has marked it, rather than that its score was on record. */
+export const isMarked = 'r.mark_id is not null';
+
 /** What was added by hand is wrong, and worth one. */
 export const customColumns = `c.create_time time, 0 submissionId, 0 source, 0 score, 1 as full, c.answer answer, '' reason`;
 
@@ -29,11 +32,11 @@ const prepared = statements((sqlite) => ({
     .prepare(
       `${supposing}, wanted as materialized
         (select key number, value ->> 'studentId' studentId, value ->> 'questionId' questionId from json_each(:pairs))
-      select w.number, ${attemptColumns} from wanted w cross join ${published}
+      select w.number, ${attemptColumns}, ${isMarked} from wanted w cross join ${published}
         where q.question_id = w.questionId and q.practises is null and s.student_id = w.studentId
-      union all select w.number, ${attemptColumns} from wanted w cross join ${published}
+      union all select w.number, ${attemptColumns}, ${isMarked} from wanted w cross join ${published}
         where q.practises = w.questionId and s.student_id = w.studentId
-      union all select w.number, ${customColumns} from wanted w cross join custom_mistakes c
+      union all select w.number, ${customColumns}, 0 from wanted w cross join custom_mistakes c
         where c.student_id = w.studentId and c.question_id = w.questionId and c.is_deleted = 0
       order by time, submissionId`,
     )
@@ -50,16 +53,17 @@ const prepared = statements((sqlite) => ({
 }));
 
 /** Columns of an attempt as they are read, without names: a name for each value takes longer than what is done with it. */
-type AttemptRow = [string, number, number, number, number, string, string];
+type AttemptRow = [string, number, number, number, number, string, string, number];
 
-/** An attempt from the values of `attemptColumns`. */
-const attemptFrom = ([time, , source, score, full, answer, reason]: AttemptRow): KnownAttempt => ({
+/** An attempt from the values of `attemptColumns` and `isMarked`. */
+const attemptFrom = ([time, , source, score, full, answer, reason, marked]: AttemptRow): KnownAttempt => ({
   time,
   source,
   score,
   full,
   answer,
   reason,
+  isMarked: marked === 1,
 });
 
 /** Attempts of students at questions, oldest first, read at once: the list of each pair. */

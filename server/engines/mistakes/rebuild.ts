@@ -3,7 +3,7 @@ import { mistakeSource } from '../../../contracts/constants/mistakes.ts';
 import { isRight } from '../mastery/history.ts';
 import { mistakeOf, undecided, type KnownAttempt } from '../mastery/mistake.ts';
 import { Counting } from './counting.ts';
-import { answerColumns, decisionsOn, hasDecisions, reader, sheetColumns } from './histories.ts';
+import { answerColumns, decisionsOn, hasDecisions, isMarked, reader, sheetColumns } from './histories.ts';
 import { papers } from './papers.ts';
 import { publishedSheets } from './published.ts';
 import { writeMistakes, type Outcome } from './write-mistake.ts';
@@ -22,10 +22,10 @@ const sheets = `
 type SheetRow = [string, string, string, number, string, string, string, number, number];
 
 /** The answers of a sheet: what is known of the question is known of its paper, and read once for all sheets. */
-const answers = `select r.position, r.score, ${answerColumns} from responses r
+const answers = `select r.position, r.score, ${answerColumns}, ${isMarked} from responses r
   where r.submission_id = ? and r.score is not null order by r.position`;
 
-type AnswerRow = [number, number, string, string];
+type AnswerRow = [number, number, string, string, number];
 
 /** The histories of a student: each question's attempts, in the order in which questions were answered first. */
 class Histories {
@@ -48,15 +48,16 @@ function histories(sqlite: Database.Database, counting: Counting): (studentId: s
     for (const row of selectSheets.all({ studentId }) as SheetRow[]) {
       const [paperId, assignmentId, classId, taskType, added, written, time, submissionId, source] = row;
       // It is wrong, and worth one.
-      if (added !== '') found.add(added, { time, source, score: 0, full: 1, answer: written, reason: '' });
+      if (added !== '')
+        found.add(added, { time, source, score: 0, full: 1, answer: written, reason: '', isMarked: false });
       if (paperId === '') continue;
       const items = paperOf(paperId);
       const count = counting.sheet({ classId, assignmentId, taskType });
-      for (const [position, score, answer, reason] of selectAnswers.all(submissionId) as AnswerRow[]) {
+      for (const [position, score, answer, reason, marked] of selectAnswers.all(submissionId) as AnswerRow[]) {
         const item = items.get(position);
         if (!item) continue;
         const { questionId, full } = item;
-        const attempt = { time, source, score, full, answer, reason };
+        const attempt = { time, source, score, full, answer, reason, isMarked: marked === 1 };
         found.add(questionId, attempt);
         count(item, isRight(attempt));
       }
