@@ -1,5 +1,18 @@
 import type { CallName } from '../../contracts/calls.ts';
 import type { ServerRole } from '../../contracts/roles.ts';
+import {
+  admins,
+  keepers,
+  leaders,
+  learningReaders,
+  onlookers,
+  ownTeaching,
+  publishers,
+  readers,
+  setters,
+  staff,
+  studentReaders,
+} from './role-sets.ts';
 
 /**
  * How far a role reaches in a call: everything; what is its own, of its school's roster, and of work what its classes allow
@@ -11,60 +24,6 @@ export type Scope = 'all' | 'self' | 'curated' | 'school' | 'classes' | 'subtree
 
 /** Per role the scope of a call; `open` needs no token, `signedIn` any token and names nobody else's data. */
 export type AccessRule = 'open' | 'signedIn' | Partial<Record<ServerRole, Scope>>;
-
-const admins = { schoolAdmin: 'school' } as const;
-
-const leaders = { ...admins, schoolMaster: 'school' } as const;
-
-const staff = {
-  ...leaders,
-  gradeLeader: 'school',
-  subjectleader: 'school',
-  psychologyteacher: 'school',
-  teacher: 'school',
-  teaching: 'school',
-} as const;
-
-const onlookers = { ...staff, partner: 'subtree', regionResearcher: 'region' } as const;
-
-/** Student data: whole school for those who run or counsel it, own classes for those who teach. */
-const studentReaders = {
-  ...leaders,
-  psychologyteacher: 'school',
-  gradeLeader: 'classes',
-  subjectleader: 'classes',
-  teacher: 'classes',
-  teaching: 'classes',
-} as const;
-
-/** A teacher's own lists; those who run the school see everybody's. */
-const ownTeaching = {
-  ...leaders,
-  gradeLeader: 'self',
-  subjectleader: 'self',
-  psychologyteacher: 'self',
-  teacher: 'self',
-  teaching: 'self',
-} as const;
-
-/** What a student or class has learnt: who runs the school or its partner all of it, who teaches there their own subjects. */
-const learningReaders = {
-  ...admins,
-  partner: 'subtree',
-  subjectleader: 'classes',
-  teacher: 'classes',
-  teaching: 'classes',
-} as const;
-
-/** Who sets work, and what is used for it: papers, printing, scanning, marking, reports. */
-const setters = { subjectleader: 'self', teacher: 'self', teaching: 'self' } as const;
-
-/** Work that a teacher may have left behind is taken back and published by who administers the school as well. */
-const publishers = { ...setters, ...admins } as const;
-
-/** Documents and the question bank are for those who set work and who keeps the school's resources. */
-const readers = { ...setters, schoolAdmin: 'self' } as const;
-const keepers = { ...setters, schoolAdmin: 'curated' } as const;
 
 /** Which roles may make which call, and within what. Nothing that is not in this table is allowed. */
 export const access: Record<CallName, AccessRule> = {

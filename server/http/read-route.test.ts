@@ -37,7 +37,13 @@ beforeEach(async () => {
       classCount: asked,
     }));
   });
-  register(app, grades, { sandboxes, marker: markerOf({ marker: null }), writer: null, paths: {}, strictAnswers: true });
+  register(app, grades, {
+    sandboxes,
+    marker: markerOf({ marker: null }),
+    writer: null,
+    paths: {},
+    strictAnswers: true,
+  });
   await app.ready();
 });
 

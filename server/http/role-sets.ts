@@ -1,0 +1,55 @@
+// Roles that reach equally far in several calls, with how far: what the table of access is written in.
+
+export const admins = { schoolAdmin: 'school' } as const;
+
+export const leaders = { ...admins, schoolMaster: 'school' } as const;
+
+export const staff = {
+  ...leaders,
+  gradeLeader: 'school',
+  subjectleader: 'school',
+  psychologyteacher: 'school',
+  teacher: 'school',
+  teaching: 'school',
+} as const;
+
+export const onlookers = { ...staff, partner: 'subtree', regionResearcher: 'region' } as const;
+
+/** Student data: whole school for those who run or counsel it, own classes for those who teach. */
+export const studentReaders = {
+  ...leaders,
+  psychologyteacher: 'school',
+  gradeLeader: 'classes',
+  subjectleader: 'classes',
+  teacher: 'classes',
+  teaching: 'classes',
+} as const;
+
+/** A teacher's own lists; those who run the school see everybody's. */
+export const ownTeaching = {
+  ...leaders,
+  gradeLeader: 'self',
+  subjectleader: 'self',
+  psychologyteacher: 'self',
+  teacher: 'self',
+  teaching: 'self',
+} as const;
+
+/** What a student or class has learnt: who runs the school or its partner all of it, who teaches there their own subjects. */
+export const learningReaders = {
+  ...admins,
+  partner: 'subtree',
+  subjectleader: 'classes',
+  teacher: 'classes',
+  teaching: 'classes',
+} as const;
+
+/** Who sets work, and what is used for it: papers, printing, scanning, marking, reports. */
+export const setters = { subjectleader: 'self', teacher: 'self', teaching: 'self' } as const;
+
+/** Work that a teacher may have left behind is taken back and published by who administers the school as well. */
+export const publishers = { ...setters, ...admins } as const;
+
+/** Documents and the question bank are for those who set work and who keeps the school's resources. */
+export const readers = { ...setters, schoolAdmin: 'self' } as const;
+export const keepers = { ...setters, schoolAdmin: 'curated' } as const;
