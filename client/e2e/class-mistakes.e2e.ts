@@ -73,8 +73,11 @@ describe('the book of a class', () => {
     await on.keyboard.press('p');
     const stage = on.getByRole('main', { name: '讲评' });
     const step = stage.locator('[aria-current=step]');
+    const focused = stage.locator('[aria-label=讲评内容]:focus');
     for (const wanted of ['看题', '找错', '正解', '再试一题']) {
       await until(() => step.innerText()).toBe(wanted);
+      // What has the focus is scrolled by the arrows up and down.
+      expect(await focused.count()).toBe(1);
       await settled(on);
       await accessible(on, { name: `lecture-${wanted}` });
       await picture(on, `lecture-${wanted}-1280`);

@@ -1,6 +1,6 @@
-import { Box, Portal } from '@mantine/core';
 import { useIdle } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { getClassMistake } from '../../../../../contracts/wrongbook/mistakes.ts';
 import { useCall } from '../../../../api/use-call.ts';
 import { DialogHost } from '../../../../components/dialog/DialogHost.tsx';
@@ -30,16 +30,14 @@ export function Lecture({ book, questionIds, at }: Props): ReactNode {
   const answer = useCall(getClassMistake, book.detailInput(controls.questionId), { keepPreviousData: false });
   const { keys, discussed } = useLectureKeys(controls, book.lesson);
   const isIdle = useIdle(quiet, { initialState: false });
-  const frame = useAlone();
-  return (
-    <Portal>
-      <Box
-        ref={frame}
+  const content = useAlone(controls);
+  return createPortal(
+    <>
+      <div
         className={styles.frame}
-        __vars={{ '--scale': String(controls.scale) }}
+        style={{ '--scale': controls.scale } as CSSProperties}
         role="main"
         aria-label="讲评"
-        tabIndex={-1}
         data-idle={isIdle || undefined}
       >
         <LectureHead
@@ -47,15 +45,16 @@ export function Lecture({ book, questionIds, at }: Props): ReactNode {
           discussed={discussed}
           points={answer.data?.question.points.map(({ name }) => name) ?? []}
         />
-        <div className={styles.body} tabIndex={0} role="region" aria-label="讲评内容">
+        <div ref={content} className={styles.body} tabIndex={0} role="group" aria-label="讲评内容">
           <Loaded answer={answer} what="题目">
             {(detail) => <LectureSteps controls={controls} detail={detail} />}
           </Loaded>
         </div>
         <LectureFoot keys={keys} />
-      </Box>
+      </div>
       <ShortcutHelp />
       <DialogHost />
-    </Portal>
+    </>,
+    document.body,
   );
 }

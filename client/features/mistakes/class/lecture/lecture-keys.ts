@@ -5,7 +5,8 @@ import type { LectureControls } from './use-lecture.ts';
 
 const keysOf = (controls: LectureControls, remember: () => unknown): Shortcut[] => [
   { keys: [' '], shown: '空格', label: '下一步', run: controls.forth },
-  { keys: ['Backspace', 'ArrowUp'], shown: '↑', label: '上一步', run: controls.back },
+  // The arrows up and down are left to what is longer than the window.
+  { keys: ['Backspace'], shown: '退格', label: '上一步', run: controls.back },
   { keys: ['ArrowRight', 'PageDown'], shown: '← →', label: '换题', run: () => controls.go(1) },
   { keys: ['ArrowLeft', 'PageUp'], run: () => controls.go(-1) },
   {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { changeAddress } from '../../../../components/page-query.ts';
 import { keepPreference, readPreference } from '../../../../components/preferences.ts';
@@ -105,17 +105,24 @@ export function useLecture(questionIds: readonly string[], at: string): LectureC
 export const isOver = ({ index, count, stage }: LectureControls): boolean =>
   index === count - 1 && stage.step === lectureSteps.length - 1;
 
-/** The frame that fills the window and has the focus; keys and readers are kept out of the page behind it. */
-export function useAlone(): RefObject<HTMLDivElement | null> {
-  const frame = useRef<HTMLDivElement>(null);
+/**
+ * What fills the window has the focus, so that keys scroll it, and each question begins at its top; keys and readers are kept out
+ * of the page behind it.
+ */
+export function useAlone({ questionId, stage, similar }: LectureControls): RefObject<HTMLDivElement | null> {
+  const content = useRef<HTMLDivElement>(null);
+  const isSimilar = stage.step === lectureSteps.length - 1;
   useEffect(() => {
     const root = document.getElementById('root');
     root?.setAttribute('inert', '');
-    frame.current?.focus();
     return () => {
       root?.removeAttribute('inert');
       requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-focus-home]')?.focus());
     };
   }, []);
-  return frame;
+  // The button that was pressed for a step is gone with it.
+  useEffect(() => content.current?.focus({ preventScroll: true }), [questionId, stage]);
+  // Before an uncovered solution brings itself into sight.
+  useLayoutEffect(() => content.current?.scrollTo(0, 0), [questionId, isSimilar, similar]);
+  return content;
 }
