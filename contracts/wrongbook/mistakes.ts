@@ -70,7 +70,7 @@ export const pageClassMistakes = read({
     cause: f.choice('错因', mistakeCauses).optional(),
     keyword: f.keyword('题干'),
   }),
-  /** With how many of the questions that the other filters find are in which bucket, and what is worst, whatever the filters but the year. */
+  /** With how many of the questions that the other filters find are in which bucket, and what is worst of these. */
   data: f.madeOf(
     ['assignment', 'mark', 'mistake', 'teaching'],
     pageOf(classMistake).extend({

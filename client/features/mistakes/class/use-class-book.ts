@@ -19,7 +19,7 @@ export interface ClassBook {
   period: Lesson;
   query: PageQuery<typeof pageClassMistakes>;
   answer: Answer<BookPage>;
-  /** What the mistakes have in common where they are worst, whatever is filtered; undefined until that is known. */
+  /** What the mistakes have in common where they are worst, whatever bucket is looked at; undefined without any. */
   lead: Lead | undefined;
   /** The question that is open: "" for the first, `none` for none. */
   open: string;

@@ -67,11 +67,20 @@ describe('what the mistakes of a class have in common', () => {
     expect(ordered).toHaveLength(counts.size);
   });
 
-  it('is the same whatever is filtered, but for the year', async () => {
-    const { lead } = await pageOf();
-    expect(lead).not.toBeNull();
-    expect((await pageOf({ bucket: 'below10', keyword: '无此题', size: 1 })).lead).toEqual(lead);
-    expect((await pageOf({ from: '2026-10-14', source: 2 })).lead).toEqual(lead);
+  it('counts what the buckets count: of all that is filtered, whatever bucket and page are looked at', async () => {
+    const asExam = `update assignments set tag = 'quiz' where id in (select assignment_id from question_sums where question_id = ?)`;
+    run(asExam, (await worstShown())[0]!.questionId);
+    const all = await pageOf();
+    expect((await pageOf({ bucket: 'below10', size: 1, current: 2 })).lead).toEqual(all.lead);
+    const narrowed = [{ source: 1 }, { source: 2 }, { cause: all.lead!.causes[0]!.cause }, { keyword: '的' }] as const;
+    for (const asked of narrowed) {
+      const { lead, buckets } = await pageOf(asked);
+      expect(buckets.all, JSON.stringify(asked)).toBeGreaterThan(0);
+      expect(buckets.all, JSON.stringify(asked)).toBeLessThan(all.buckets.all);
+      expect(lead).toMatchObject({ bucket: bucketNames.find((name) => buckets[name] > 0) });
+      expect(lead!.total).toBe(buckets[lead!.bucket]);
+    }
+    expect((await pageOf({ keyword: '无此题' })).lead).toBeNull();
     expect((await pageOf({ learningYear: '200101' })).lead).toBeNull();
   });
 

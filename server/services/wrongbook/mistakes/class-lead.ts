@@ -29,7 +29,7 @@ export function worstOf(worst: Rates, namesOf: (questionId: string) => string[])
   return { bucket: first.bucket, total: worst.length, point, rates };
 }
 
-/** What the mistakes of a class in a school year or term have in common where they are worst, by the figures of each question. */
+/** What the mistakes of a class have in common where they are worst, by the figures of each question. */
 export function leadOf({ rates, ...worst }: Worst, figures: Figures): Lead {
   const known = rates.map(({ questionId }) => figures(questionId));
   return {

@@ -36,29 +36,22 @@ function inOrder(rates: Rates, { ascs, descs }: Input): Rates {
   return rates.toSorted((a, b) => sign * compare(a[sort], b[sort]) || compare(a.questionId, b.questionId));
 }
 
-/** Whether anything but the year narrows what is asked for. */
-const isNarrowed = ({ from, to, source, pointId, questionType, cause, keyword }: Input): boolean =>
-  [from, to, source, pointId, questionType, cause, keyword].some((one) => one !== undefined);
-
-/** One page of the questions that a class has got wrong, with how many are in which bucket and what is worst of all. */
+/** One page of the questions that a class has got wrong, with how many of all that is asked for are in which bucket and what is worst. */
 export function classPage(sandbox: Sandbox, lesson: Lesson, input: Input): Data {
-  const { bucket, current, size, learningYear } = input;
+  const { bucket, current, size } = input;
   const values = queries.valuesOf(lesson, input, input);
   const rates = queries.selectRates(sandbox, values);
   const asked = bucket === undefined ? rates : rates.filter((one) => one.bucket === bucket);
   const shown = inOrder(asked, input).slice((current - 1) * size, current * size);
   const ids = idsOf(shown);
 
-  const always = queries.valuesOf(lesson, { learningYear, from: undefined, to: undefined, source: undefined });
-  const all = isNarrowed(input) ? queries.selectRates(sandbox, always) : rates;
-  const worst = all.filter((one) => one.bucket === all[0]!.bucket);
+  const worst = rates.filter((one) => one.bucket === rates[0]!.bucket);
   const namesOf = selectPointNames(sandbox, [...new Set([...ids, ...idsOf(worst)])]);
   const lead = worstOf(worst, namesOf);
 
   // Of what is shown and what is worst at once, where the same work counts for both.
   const leading = lead ? idsOf(lead.rates) : [];
-  const figures = figuresOf(sandbox, values, isNarrowed(input) ? ids : [...new Set([...ids, ...leading])]);
-  const leadFigures = isNarrowed(input) ? figuresOf(sandbox, always, leading) : figures;
+  const figures = figuresOf(sandbox, values, [...new Set([...ids, ...leading])]);
   const questions = queries.selectAsked(sandbox, ids);
   const records = shown.map(({ questionId, bucket: _, ...rate }) => {
     const { grade, school, causes } = figures(questionId);
@@ -67,7 +60,7 @@ export function classPage(sandbox: Sandbox, lesson: Lesson, input: Input): Data 
   return {
     ...page(records, asked.length, input),
     buckets: bucketsOf(rates),
-    lead: lead && leadOf(lead, leadFigures),
+    lead: lead && leadOf(lead, figures),
   };
 }
 
