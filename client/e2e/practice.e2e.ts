@@ -134,6 +134,9 @@ describe('practice', () => {
     await dialog(on).getByRole('heading', { name: '打印预览' }).waitFor();
     await until(() => dialog(on).getByRole('button', { name: '保存 PDF' }).isEnabled()).toBe(true);
     await picture(on, 'practice-print-1280');
+    await dialog(on).getByRole('checkbox', { name: '剪贴错题' }).click();
+    await until(() => dialog(on).getByRole('button', { name: '保存 PDF' }).isEnabled()).toBe(true);
+    await picture(on, 'practice-print-clippings-1280');
     await on.keyboard.press('Escape');
     await on.waitForURL(/question-correction\?assignmentId=\d+/);
     expect(troubles).toEqual([]);

@@ -19,8 +19,18 @@ export type PrintKind = keyof typeof printKindLabels;
 export const paperSizes = ['A4', 'A3', 'B5'] as const;
 export type PaperSize = (typeof paperSizes)[number];
 
+/** What mistakes can be printed as. */
+export const mistakeKinds = ['book', 'clippings', 'slips'] as const satisfies readonly PrintKind[];
+
+/** A kind of what is printed of mistakes. */
+export type MistakeKind = (typeof mistakeKinds)[number];
+
+/** Those among some kinds. */
+export const mistakeKindsIn = (kinds: readonly PrintKind[]): MistakeKind[] =>
+  mistakeKinds.filter((kind) => kinds.includes(kind));
+
 /** What is read like a book and pasted into one is as large as one, what is filled in may be large. */
-const ofBooks: ReadonlySet<PrintKind> = new Set(['book', 'clippings', 'slips']);
+const ofBooks: ReadonlySet<PrintKind> = new Set(mistakeKinds);
 
 /** The paper on which kinds can be printed together. */
 export const sizesFor = (kinds: readonly PrintKind[]): PaperSize[] =>

@@ -33,7 +33,7 @@ export const renderPrint = write({
   answers: 'file',
   input: f.input(printFields),
   data: f.nothing,
-  refusals: { ...rules, notPrintable: '无法打印：{reason}', tooManyPages: '一次最多打印 {max} 页，请分班打印' },
+  refusals: { ...rules, notPrintable: '无法打印：{reason}', tooManyPages: '一次最多打印 {max} 页，请分班或分学生打印' },
 });
 
 export const listSheetLayouts = read({

@@ -1,14 +1,20 @@
+import { taskType } from '../../../contracts/constants/assignments.ts';
 import {
+  mistakeKinds,
   paperSizes,
   printKindLabels,
   sizesFor,
   type PaperSize,
   type PrintKind,
 } from '../../../contracts/constants/printing.ts';
-import type { InputOf } from '../../../contracts/endpoint.ts';
+import type { DataOf, InputOf } from '../../../contracts/endpoint.ts';
+import type { getAssignment } from '../../../contracts/wrongbook/assignments.ts';
 import { addPrintRecord, renderPrint } from '../../../contracts/wrongbook/printing.ts';
 import { call } from '../../api/call.ts';
 import { fetchFile, transferTimeout } from '../../api/download.ts';
+
+/** Work that is printed. */
+type Work = Pick<DataOf<typeof getAssignment>, 'taskType' | 'paperId' | 'publishTime'>;
 
 /** What is to be printed, as the call takes it. */
 export type PrintRequest = InputOf<typeof renderPrint>;
@@ -25,18 +31,16 @@ export function withKinds(request: PrintRequest, kinds: readonly PrintKind[]): P
   return { ...request, kinds: [...kinds], paperSize: sizesFor(kinds).includes(paperSize) ? paperSize : 'A4' };
 }
 
-/** What mistakes can be printed as. */
-export const mistakeKinds: readonly PrintKind[] = ['book', 'clippings', 'slips'];
-
 /** What practice can be printed as before it is set: without answer sheets, which are known by the work. */
 export const ruleKinds: readonly PrintKind[] = ['paper', 'answers', ...mistakeKinds];
 
-/** What is offered for work or a paper: a paper has no students yet, work of mistakes no common sheet, a report needs scores. */
-export function offeredKinds(source: { isAssigned: boolean; isPersonal: boolean; isPublished: boolean }): PrintKind[] {
-  if (!source.isAssigned) return ['paper', 'answers'];
+/** What is offered for work or a paper: a paper has no students yet, papers of one's own no common sheet, a report needs scores. */
+export function offeredKinds(work: Work | undefined): PrintKind[] {
+  if (!work) return ['paper', 'answers'];
   const kinds: PrintKind[] = ['paper', 'answers', 'sheets'];
-  if (!source.isPersonal) kinds.push('blankSheet');
-  if (source.isPublished) kinds.push('report');
+  if (work.paperId !== '') kinds.push('blankSheet');
+  if (work.taskType === taskType.errorNote) kinds.push(...mistakeKinds);
+  if (work.publishTime !== '') kinds.push('report');
   return kinds;
 }
 

@@ -2,9 +2,9 @@ import { practiceModeLabels } from '../../../contracts/constants/assignments.ts'
 import { listStudentMistakes } from '../../../contracts/wrongbook/mistakes.ts';
 import { getAssignment } from '../../../contracts/wrongbook/assignments.ts';
 import { getPaper } from '../../../contracts/wrongbook/papers.ts';
-import type { PrintKind } from '../../../contracts/constants/printing.ts';
+import { mistakeKinds, type PrintKind } from '../../../contracts/constants/printing.ts';
 import { useCall } from '../../api/use-call.ts';
-import { mistakeKinds, offeredKinds, ruleKinds, type PrintRequest } from './print-request.ts';
+import { offeredKinds, ruleKinds, type PrintRequest } from './print-request.ts';
 
 /** What it is that is printed, and as what it can be. */
 export function usePrintSource({ assignmentId, paperId, book, practice, studentId }: PrintRequest): {
@@ -23,10 +23,6 @@ export function usePrintSource({ assignmentId, paperId, book, practice, studentI
     const mode = Number(practice.practice.practiceMode) as keyof typeof practiceModeLabels;
     return { title: practiceModeLabels[mode], kinds: ruleKinds };
   }
-  const kinds = offeredKinds({
-    isAssigned: assignmentId !== undefined,
-    isPersonal: assignment?.paperId === '',
-    isPublished: assignment ? assignment.publishTime !== '' : false,
-  });
+  const kinds = offeredKinds(assignment);
   return { title: (assignment ?? paper)?.title ?? '打印', kinds };
 }

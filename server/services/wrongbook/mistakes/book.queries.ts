@@ -1,6 +1,7 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { mistakeDecisions, mistakes } from '../../../database/mistake-tables.ts';
-import { pageable } from '../../../database/pages.ts';
+import { listed } from '../../../database/lists.ts';
+import { aggregated, pageable } from '../../../database/pages.ts';
 import { prepared } from '../../../database/prepared.ts';
 import { questions } from '../../../database/question-tables.ts';
 import type { Orm, Sandbox } from '../../../database/sandbox.ts';
@@ -44,10 +45,8 @@ const subject = sql`(select n.subject_id from questions n where n.id = ${mistake
 const ofFormerClass = sql`${mistakes.questionId} in (select ${sql.raw(practised)} from ${sql.raw(published)}
   where s.student_id = ${at('studentId')} and s.class_id = ${at('formerClass')} and ${sql.raw(isWrong)})`;
 
-/** One page of a student's mistakes in a subject, what is due first unless told otherwise. */
-export const selectBookPage = pageable({
+const book = {
   table: mistakes,
-  always: [eq(mistakes.studentId, at('studentId')), subject],
   filters: {
     state: eq(mistakes.state, at('state')),
     formerClass: ofFormerClass,
@@ -61,10 +60,22 @@ export const selectBookPage = pageable({
     pointId: sql`exists (select 1 from question_points p join knowledge_points k on k.id = p.point_id
       where p.question_id = ${mistakes}.question_id and (k.id = ${at('pointId')} or k.parent_id = ${at('pointId')}))`,
   },
+};
+
+/** One page of a student's mistakes in a subject, what is due first unless told otherwise. */
+export const selectBookPage = pageable({
+  ...book,
+  always: [eq(mistakes.studentId, at('studentId')), subject],
   sorts: { dueDate: mistakes.dueDate, wrongTime: mistakes.wrongTime, wrongCount: mistakes.wrongCount },
   defaultSort: mistakes.dueDate,
   rows,
 });
+
+/** Whose the mistakes are that are found of the students in the JSON list `studentIds`, as a JSON list with one entry for each. */
+export const selectBookOwners = aggregated<{ studentIds: string }>(
+  { ...book, always: [inArray(mistakes.studentId, listed('studentIds')), subject] },
+  { studentIds: sql`json_group_array(${mistakes.studentId})` },
+);
 
 export type BookRow = ReturnType<typeof selectBookPage>['records'][number];
 

@@ -75,22 +75,31 @@ function chosenBy({ state, on }: Pick<Input, 'state' | 'on'>, today: string) {
 
 type Filters = Pick<Input, 'learningYear' | 'from' | 'state' | 'cause' | 'source' | 'pointId' | 'on'>;
 
-/** How many of a student's mistakes are asked for. */
-export function countBook(
+/** Whose mistakes are counted: of one who has left a class, only those made there. */
+type Counted = { studentId: string; formerClass: string | null };
+
+/** How many mistakes are asked for of those of the students who have any. */
+export function countBooks(
   sandbox: Sandbox,
   { subjectId }: Lesson,
-  { formerClass, learningYear, from, ...asked }: Filters & { studentId: string; formerClass: string | null },
-): number {
+  students: readonly Counted[],
+  { learningYear, from, ...asked }: Filters,
+): ReadonlyMap<string, number> {
   const { state: _state, on: _on, ...rest } = asked;
-  return queries.selectBookPage(sandbox, {
+  const common = {
     ...rest,
     ...spanOf({ learningYear, from }),
     ...chosenBy(asked, sandbox.clock.dateTime().slice(0, 10)),
-    ...(formerClass !== null && { formerClass }),
     subjectId,
-    current: 1,
-    size: 1,
-  }).total;
+  };
+  const owners = (own: readonly Counted[], of: Partial<Counted>): string[] => {
+    const studentIds = JSON.stringify(own.map(({ studentId }) => studentId));
+    return JSON.parse(queries.selectBookOwners(sandbox, { ...common, ...of, studentIds }).studentIds) as string[];
+  };
+  const here = students.filter(({ formerClass }) => formerClass === null);
+  const gone = students.filter(({ formerClass }) => formerClass !== null);
+  const found = [...owners(here, {}), ...gone.flatMap((one) => owners([one], one))];
+  return new Map([...grouped(found, (studentId) => studentId)].map(([studentId, own]) => [studentId, own.length]));
 }
 
 /** One page of a student's mistake book, each question with its history. */

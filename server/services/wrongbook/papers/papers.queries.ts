@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { paper } from '../../../../contracts/wrongbook/paper-shapes.ts';
 import { assignments, paperQuestions, papers } from '../../../database/assignment-tables.ts';
-import { listed } from '../../../database/lists.ts';
+import { grouped, listed } from '../../../database/lists.ts';
 import { pageable } from '../../../database/pages.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
@@ -74,6 +74,12 @@ const queries = prepared((orm) => ({
     .where(eq(paperQuestions.paperId, at('id')))
     .orderBy(asc(paperQuestions.position))
     .prepare(),
+  ofPapers: orm
+    .select({ paperId: paperQuestions.paperId, questionId: paperQuestions.questionId })
+    .from(paperQuestions)
+    .where(inArray(paperQuestions.paperId, listed('ids')))
+    .orderBy(asc(paperQuestions.paperId), asc(paperQuestions.position))
+    .prepare(),
   living: orm
     .select({ id: papers.id })
     .from(papers)
@@ -89,6 +95,13 @@ export const selectLivingPapers = (sandbox: Sandbox, ids: readonly string[]): st
   queries(sandbox)
     .living.all({ ids: JSON.stringify(ids) })
     .map(({ id }) => id);
+
+/** The questions of papers in their order, by paper. */
+export function selectQuestionIds(sandbox: Sandbox, ids: readonly string[]): ReadonlyMap<string, string[]> {
+  const rows = queries(sandbox).ofPapers.all({ ids: JSON.stringify(ids) });
+  const byPaper = [...grouped(rows, ({ paperId }) => paperId)];
+  return new Map(byPaper.map(([paperId, own]) => [paperId, own.map(({ questionId }) => questionId)]));
+}
 
 /** A paper with its questions as they are printed, those that have left the bank among them; undefined where it never was. */
 export function selectPaper(sandbox: Sandbox, reader: Reader, id: string): Paper | undefined {

@@ -18,6 +18,7 @@ const queries = prepared((orm) => ({
       studentNo: students.studentNo,
       classId: submissions.classId,
       className: classNameThen,
+      isHere: sql`${students}.class_id is ${submissions.classId} and ${students}.is_deleted = 0`.mapWith(Boolean),
       state: submissions.state,
       score: submissions.score,
     })

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InputOf } from '../../../../contracts/endpoint.ts';
+import { addAssignment, listSubmissions } from '../../../../contracts/wrongbook/assignments.ts';
 import { previewPractice, previewPracticePaper } from '../../../../contracts/wrongbook/practice.ts';
 import * as calls from '../../../../contracts/wrongbook/printing.ts';
-import { classIds, courseIds } from '../../../../seed/landmarks.ts';
+import { assignmentIds, classIds, courseIds } from '../../../../seed/landmarks.ts';
 import { openPdf } from '../../../engines/printing/testing/pages.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 
@@ -24,14 +25,19 @@ const similar = { ...lesson, practice: { practiceMode: 42 as const, most: 4 } };
 const render = (practice: Asked, kinds: Kinds, more: object = {}) =>
   server.call('teacher', calls.renderPrint, { practice, kinds, ...more });
 
-/** What is printed, without white space. */
-async function textOf(...request: Parameters<typeof render>): Promise<string> {
-  const { status, bytes, body } = await render(...request);
-  expect([status, body?.msg ?? '']).toEqual([200, '']);
+/** What stands on all pages, without white space. */
+async function readPdf(bytes: Uint8Array): Promise<string> {
   const opened = await openPdf(bytes);
   const pages = await Promise.all(Array.from({ length: opened.pages }, (_, index) => opened.text(index + 1)));
   await opened.close();
   return pages.join('');
+}
+
+/** What is printed, without white space. */
+async function textOf(...request: Parameters<typeof render>): Promise<string> {
+  const { status, bytes, body } = await render(...request);
+  expect([status, body?.msg ?? '']).toEqual([200, '']);
+  return readPdf(bytes);
 }
 
 /** Those who get something, as the screen of practice has them. */
@@ -100,5 +106,72 @@ describe('practice that is not set yet', () => {
     expect(records).toMatchObject([
       { title: expect.stringMatching(/班数学巩固错题$/), copies, kinds, assignmentId: '' },
     ]);
+  });
+});
+
+describe('practice that was set', () => {
+  const print = (assignmentId: string, kinds: Kinds, more: object = {}) =>
+    server.call('teacher', calls.renderPrint, { assignmentId, kinds, ...more });
+
+  const printed = async (...request: Parameters<typeof print>): Promise<string> => {
+    const { status, bytes, body } = await print(...request);
+    expect([status, body?.msg ?? '']).toEqual([200, '']);
+    return readPdf(bytes);
+  };
+
+  it('is printed as booklet, frames and strips of the questions of each one’s paper, and recorded for each', async () => {
+    const { body } = await server.call('teacher', addAssignment, { ...same, taskType: 4, title: '巩固一' });
+    const assignmentId = body.data.id;
+    const given = (await server.call('teacher', listSubmissions, { assignmentId })).body.data;
+    expect(given.length).toBeGreaterThan(5);
+    const [{ studentId, questionCount }] = given as [(typeof given)[number]];
+    const book = await printed(assignmentId, ['book'], { studentId, paperSize: 'B5' });
+    expect(book).toContain(`${questionCount}本册错题`);
+    expect(book.match(/错因：/g)).toHaveLength(questionCount);
+    const slips = await printed(assignmentId, ['paper', 'slips']);
+    for (const { studentName, questionCount: count } of given) {
+      expect(slips).toContain(studentName);
+      expect(slips).toContain(`题，共${count}题`);
+    }
+    expect(await printed(assignmentId, ['clippings'], { studentId })).toContain('题的答案');
+
+    // The form of an answer sheet knows nothing of it.
+    expect((await print(assignmentId, ['slips', 'sheets'], { paperSize: 'B5' })).body.msg).toBe(
+      '练习小条、学生答题卡不能用 B5 纸打印',
+    );
+    const record = { assignmentId, kinds: ['slips' as const], action: 'print' as const, pages: 9 };
+    await server.call('teacher', calls.addPrintRecord, record);
+    const { records } = (await server.call('teacher', calls.pagePrintRecords, { kind: 'slips' })).body.data;
+    expect(records).toMatchObject([{ title: '巩固一', copies: given.length }, {}]);
+  });
+
+  it('has what is one paper for the class as strips for each', async () => {
+    const common = { ...same, practice: { ...same.practice, scope: 'class' as const } };
+    const { body } = await server.call('teacher', addAssignment, { ...common, taskType: 4, title: '巩固二' });
+    const given = (await server.call('teacher', listSubmissions, { assignmentId: body.data.id })).body.data;
+    const slips = await printed(body.data.id, ['slips']);
+    expect(given.length).toBeGreaterThan(5);
+    for (const { studentName } of given) expect(slips).toContain(studentName);
+  });
+
+  it('shows of one who has left the class only mistakes made there', async () => {
+    const { body } = await server.call('teacher', addAssignment, { ...same, taskType: 4, title: '巩固三' });
+    const assignmentId = body.data.id;
+    const given = (await server.call('teacher', listSubmissions, { assignmentId })).body.data;
+    const { studentId, questionCount } = given.at(-1)!;
+    const { sqlite } = server.sandbox;
+    sqlite.prepare('update students set class_id = ? where id = ?').run(classIds.juniorSecond, studentId);
+    expect(questionCount).toBeGreaterThan(0);
+    expect(await printed(assignmentId, ['book'], { studentId })).toContain('错因：');
+    sqlite
+      .prepare('update submissions set class_id = ? where student_id = ? and assignment_id <> ?')
+      .run(classIds.juniorSecond, studentId, assignmentId);
+    const book = await printed(assignmentId, ['book'], { studentId });
+    expect(book.match(/【答案】/g)).toHaveLength(questionCount);
+    expect(book).not.toContain('错因：');
+  });
+
+  it('is nothing that work of another kind is printed as', async () => {
+    expect((await print(assignmentIds.published, ['slips'])).body.msg).toBe('这里不能打印练习小条');
   });
 });

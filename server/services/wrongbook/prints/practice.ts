@@ -1,4 +1,5 @@
 import { practiceModeLabels } from '../../../../contracts/constants/assignments.ts';
+import { mistakeKinds } from '../../../../contracts/constants/printing.ts';
 import type { PrintPart } from '../../../engines/printing/document.ts';
 import { refusal } from '../../../http/errors.ts';
 import { choosePractice } from '../practice/choose.ts';
@@ -11,7 +12,7 @@ import { givenParts, type Practising } from './books/given.ts';
 import { paperPart, type PaperToPrint } from './paper-part.ts';
 import { checkKinds, type PrintCall, type PrintRequest, type Printing } from './source.ts';
 
-const ofRule = ['paper', 'answers', 'book', 'clippings', 'slips'] as const;
+const ofRule = ['paper', 'answers', ...mistakeKinds] as const;
 
 /** A student with the paper that the rule gives. */
 interface Given extends Practising {
@@ -45,7 +46,7 @@ export async function practiceOfRule(
     .map((student): Given => {
       const { chosen } = papers.get(student.studentId)!;
       const studentNo = numbers.get(student.studentId)!;
-      return { ...student, studentNo, chosen, questionIds: chosen.map(({ item }) => item.id) };
+      return { ...student, studentNo, formerClass: null, chosen, questionIds: chosen.map(({ item }) => item.id) };
     })
     .filter(({ chosen }) => chosen.length > 0);
   if (students.length === 0) throw refusal<PrintCall>(call, 'nothingGiven');

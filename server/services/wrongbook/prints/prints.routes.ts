@@ -1,3 +1,4 @@
+import { mistakeKindsIn } from '../../../../contracts/constants/printing.ts';
 import type { DataOf } from '../../../../contracts/endpoint.ts';
 import * as calls from '../../../../contracts/wrongbook/printing.ts';
 import { write } from '../../../database/prepared.ts';
@@ -21,7 +22,7 @@ function printedWork(context: RecordContext): Printed {
   const { kinds } = context.input;
   const { title, copies, assignment } = sourceOf(context, calls.addPrintRecord, context.input);
   const classes = [...new Set(copies.map(({ classId }) => classId))];
-  const perStudent = assignment?.paperId === '' || kinds.some((kind) => kind === 'sheets');
+  const perStudent = assignment?.paperId === '' || kinds.includes('sheets') || mistakeKindsIn(kinds).length > 0;
   return {
     title,
     assignmentId: assignment?.id ?? null,

@@ -7,12 +7,12 @@ import type { PrintOrder, PrintResult } from '../../../engines/printing/document
 import { printApart } from '../../../engines/printing/pool.ts';
 import { PrintError } from '../../../engines/printing/print-error.ts';
 import { turnOf } from '../../../workers/turn-of.ts';
-import { makeReport } from '../reports/pool.ts';
 import { booksOf, partsOf } from './books/ask.ts';
 import { composeParts, sheetIdsIn } from './compose.ts';
 import { partsOfRule, practiceOfRule } from './practice.ts';
 import { keepLayouts } from './sheets.queries.ts';
-import { sourceOf, type PrintSource } from './source.ts';
+import { sourceOf } from './source.ts';
+import { practiceParts, reportParts } from './work-parts.ts';
 
 type RenderContext = Context<typeof renderPrint>;
 
@@ -26,33 +26,17 @@ async function print({ sandbox, user, log }: RenderContext, order: PrintOrder): 
   return printed;
 }
 
-/** The report where it is asked for, of the same submissions as all else that is printed. */
-async function reportParts({ sandbox, user }: RenderContext, source: PrintSource): Promise<Uint8Array[]> {
-  if (!source.request.kinds.includes('report')) return [];
-  const { bytes } = await makeReport(
-    {
-      of: 'assignment',
-      as: 'print',
-      databaseFile: sandbox.file,
-      userId: user.id,
-      assignmentId: source.assignment!.id,
-      submissionIds: source.copies.map(({ submissionId }) => submissionId),
-    },
-    turnOf(sandbox, user.id),
-  );
-  return [bytes];
-}
-
 const fileOf = (title: string, { pdf }: PrintResult): FileAnswer => ({ bytes: pdf, fileName: `${title}.pdf` });
 
 /** Typesets work or a paper, and keeps where everything stands on new answer sheets. */
 async function renderWork(context: RenderContext): Promise<FileAnswer> {
   const { sandbox, user, input } = context;
   const source = sourceOf(context, renderPrint, input);
+  const given = await practiceParts(context, source, input);
   const report = await reportParts(context, source);
   const composed = composeParts(sandbox, user, source);
   const { title } = source;
-  const printed = await print(context, { title, parts: [...composed.map(({ part }) => part), ...report] });
+  const printed = await print(context, { title, parts: [...composed.map(({ part }) => part), ...given, ...report] });
   await keepLayouts(sandbox, sheetIdsIn(composed), printed.layouts);
   return fileOf(title, printed);
 }

@@ -1,4 +1,5 @@
-import { printKindLabels, sizesFor, type PrintKind } from '../../../../contracts/constants/printing.ts';
+import { taskType } from '../../../../contracts/constants/assignments.ts';
+import { mistakeKinds, printKindLabels, sizesFor, type PrintKind } from '../../../../contracts/constants/printing.ts';
 import type { ParsedOf } from '../../../../contracts/endpoint.ts';
 import type { addPrintRecord, renderPrint } from '../../../../contracts/wrongbook/printing.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
@@ -56,6 +57,8 @@ export function checkKinds(call: PrintCall, { kinds, paperSize }: PrintRequest, 
 }
 
 const ofWork = ['paper', 'answers', 'sheets', 'blankSheet', 'report'] as const;
+/** Practice has the mistakes, or questions like them, that are printed apart from the paper too. */
+const ofPractice = [...ofWork, ...mistakeKinds] as const;
 const ofPaper = ['paper', 'answers'] as const;
 
 /** Whether each student has a paper of their own. */
@@ -67,7 +70,7 @@ function assignmentSource(context: Printing, call: PrintCall, request: PrintRequ
   const [assignment] = selectAssignments(sandbox, user.id, [assignmentId]);
   if (!assignment) throw refusal<PrintCall>(call, 'assignmentGone');
   const { kinds } = request;
-  checkKinds(call, request, ofWork);
+  checkKinds(call, request, assignment.taskType === taskType.errorNote ? ofPractice : ofWork);
   if (kinds.includes('report') && assignment.publishTime === '') throw refusal<PrintCall>(call, 'notPublished');
   if (kinds.includes('blankSheet') && isPersonal(assignment)) throw refusal<PrintCall>(call, 'noBlank');
   const classIds = reachedClasses(context, assignmentId, request.classId);

@@ -2,9 +2,9 @@ import type { Sandbox } from '../../../../database/sandbox.ts';
 import { grouped } from '../../../../database/lists.ts';
 import type { User } from '../../../../http/user.ts';
 import { turnOf } from '../../../../workers/turn-of.ts';
-import type { PrintKind } from '../../../../../contracts/constants/printing.ts';
+import { mistakeKindsIn, type PrintKind } from '../../../../../contracts/constants/printing.ts';
 import type { PaperOwner } from '../paper-part.ts';
-import { ofMistakes } from './ask.ts';
+import { checkPages } from './check-pages.ts';
 import { gatherBooks } from './pool.ts';
 import type { BookTask } from './task.ts';
 
@@ -12,6 +12,8 @@ import type { BookTask } from './task.ts';
 export interface Practising extends PaperOwner {
   studentId: string;
   classId: string;
+  /** The class, where the student is there no longer: then only what was done for it is shown; else null. */
+  formerClass: string | null;
   questionIds: readonly string[];
 }
 
@@ -21,14 +23,18 @@ export interface GivenPrint extends Pick<BookTask, 'title' | 'size' | 'withWrong
   course: { id: string; name: string; subjectId: string };
 }
 
-/** The JSON of booklets, frames and strips of what students practise, class by class; none where none is asked for. */
-export function givenParts(
+/** The JSON of booklets, frames and strips of what students practise, class by class; none where none is asked for, refused where they are too many. */
+export async function givenParts(
   { sandbox, user }: { sandbox: Sandbox; user: User },
   { kinds: all, course, ...how }: GivenPrint,
   students: readonly Practising[],
 ): Promise<Uint8Array[]> {
-  const kinds = all.filter((kind) => (ofMistakes as readonly PrintKind[]).includes(kind));
-  if (kinds.length === 0) return Promise.resolve([]);
+  const kinds = mistakeKindsIn(all);
+  if (kinds.length === 0) return [];
+  checkPages(
+    { kinds, size: how.size },
+    students.reduce((sum, { questionIds }) => sum + questionIds.length, 0),
+  );
   const byClass = [...grouped(students, ({ classId }) => classId)];
   const tasks = byClass.map(([classId, own]): BookTask => {
     const { className } = own[0]!;
@@ -37,12 +43,12 @@ export function givenParts(
       databaseFile: sandbox.file,
       user,
       lesson: { classId, courseId: course.id, subjectId: course.subjectId, courseName: course.name, className },
-      students: own.map(({ studentId, studentName, studentNo }) => ({
+      students: own.map(({ studentId, studentName, studentNo, formerClass }) => ({
         studentId,
         studentName,
         studentNo,
-        standing: 'here',
-        formerClass: null,
+        standing: formerClass === null ? 'here' : 'moved',
+        formerClass,
       })),
       filters: {},
       kinds,

@@ -1,4 +1,4 @@
-import type { PrintKind } from '../../../../../contracts/constants/printing.ts';
+import type { MistakeKind } from '../../../../../contracts/constants/printing.ts';
 import type { BookSize } from '../../../../engines/printing/book-parts.ts';
 import type { User } from '../../../../http/user.ts';
 import type { studentBook } from '../../mistakes/book.ts';
@@ -21,7 +21,7 @@ export interface BookTask {
   lesson: Lesson & { courseId: string; courseName: string; className: string };
   students: readonly Owner[];
   filters: BookFilters;
-  kinds: readonly PrintKind[];
+  kinds: readonly MistakeKind[];
   size: BookSize;
   withWrong: boolean;
   /** What is printed is called so. */
