@@ -12,13 +12,14 @@ const ofUsage = {
   courseId: f.id('课程', { of: 'course' }).optional(),
 };
 
+/** Of what is published: more may be handed in of the rest. */
 const activityCount = f.record({
   kind: f.choice('类别', activityKinds),
   set: f.count('布置数'),
   submitted: f.count('已交数'),
 });
 
-/** Monday to Sunday; the first and the last week end with the period. */
+/** Monday to Sunday, of what is published; the first and the last week end with the period. */
 const usageWeek = f.record({
   from: f.text('开始日期'),
   to: f.text('结束日期'),

@@ -112,6 +112,6 @@ const courseOf = (courses: Usage['courses'], { subjectId }: Activity): string =>
 
 function State({ activity }: { activity: Activity }): ReactNode {
   const text = stateText(activity);
-  if (activity.kind !== 'notebook' && activity.state === 0) return <Tag tone="bad">{text}</Tag>;
+  if (activity.kind !== 'notebook' && activity.state === 0 && activity.isPublished) return <Tag tone="bad">{text}</Tag>;
   return activity.state === 2 || activity.isLate ? <Tag tone="warn">{text}</Tag> : text;
 }

@@ -30,7 +30,7 @@ export const UsageFigures = ({ usage: { counts, rate, classRate }, pathOf }: Pro
 
 function noteOf(kind: Kind, set: number, submitted: number): string {
   if (kind === 'notebook') return '自己或老师加入';
-  if (set === 0) return '没有布置过';
+  if (set === 0) return '还没有发布的成绩';
   return submitted < set ? `${formatNumber(set - submitted)} 次没有交` : '都交了';
 }
 

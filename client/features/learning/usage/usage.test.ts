@@ -11,10 +11,11 @@ describe('something of the timeline', () => {
       activityWith({ score: null }),
       activityWith({ score: null, isPublished: false }),
       activityWith({ state: 0, score: null }),
+      activityWith({ state: 0, score: null, isPublished: false }),
       activityWith({ state: 2, score: null }),
       activityWith({ kind: 'notebook', state: 0 }),
     ].map(stateText);
-    expect(states).toEqual(['已交', '迟交', '已交，没有批完', '已交，未发布', '未交', '缺考', '已记入']);
+    expect(states).toEqual(['已交', '迟交', '已交，没有批完', '已交，未发布', '未交', '待交', '缺考', '已记入']);
   });
 
   describe('leads', () => {

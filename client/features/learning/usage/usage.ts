@@ -21,7 +21,7 @@ export const kindLabels: Readonly<Record<Kind, string>> = {
 export function stateText({ kind, state, isLate, isPublished, score }: Activity): string {
   if (kind === 'notebook') return '已记入';
   if (state === 2) return '缺考';
-  if (state === 0) return '未交';
+  if (state === 0) return isPublished ? '未交' : '待交';
   const handedIn = isLate ? '迟交' : '已交';
   if (score === null) return isPublished ? `${handedIn}，没有批完` : `${handedIn}，未发布`;
   return handedIn;

@@ -272,12 +272,14 @@ describe('what a student does', () => {
     expect(times).toEqual(times.toSorted().toReversed());
     for (const { kind, set, submitted } of usage.counts) {
       const own = page.records.filter((record) => record.kind === kind);
-      expect([kind, own.length, own.filter(({ state }) => state === 1).length]).toEqual([kind, set, submitted]);
+      const due = own.filter(({ isPublished }) => isPublished);
+      expect([kind, due.length, due.filter(({ state }) => state === 1).length]).toEqual([kind, set, submitted]);
       const filtered = await dataOf(server.call('school-admin', calls.pageStudentActivity, { ...asked, kind }));
-      expect(filtered.total).toBe(set);
+      expect(filtered.total).toBe(own.length);
     }
     for (const { isPublished, score } of page.records) if (!isPublished) expect(score).toBeNull();
     expect(page.records.some(({ score }) => score !== null)).toBe(true);
+    expect(page.records.some(({ isPublished }) => !isPublished)).toBe(true);
     const [, two] = page.records;
     const second = await dataOf(
       server.call('school-admin', calls.pageStudentActivity, { ...asked, size: 1, current: 2 }),

@@ -40,7 +40,8 @@ const prepared = statements((sqlite) => ({
   asc: sqlite.prepare(page('asc')),
   desc: sqlite.prepare(page('desc')),
   counts: sqlite.prepare(
-    `select kind, count(*) "set", sum(state = 1) submitted from (${items}) where ${ofKind} group by kind`,
+    `select kind, count(*) items, sum(isPublished) "set", sum(isPublished and state = 1) submitted
+      from (${items}) where ${ofKind} group by kind`,
   ),
   works: sqlite.prepare(`
     select a.create_time date, count(*) "set", sum(s.state = 1) submitted, avg(${rateOf('s', 'a')}) classRate,
@@ -48,6 +49,7 @@ const prepared = statements((sqlite) => ({
       max(iif(s.student_id = :studentId, ${rateOf('s', 'a')}, null)) rate
     from assignment_classes c
     join assignments a on a.id = c.assignment_id and a.is_deleted = 0 and a.status = 1 and a.task_type <> 4
+      and a.publish_time <> ''
     join submissions s on s.assignment_id = a.id and s.class_id = c.class_id
     where c.class_id = :classId and a.subject_id in ${inSubjects} and a.create_time between :since and :until
     group by a.id order by a.create_time`),
@@ -86,9 +88,9 @@ export const selectActivities = (
   isAscending: boolean,
 ): ActivityRow[] => prepared(sqlite)[isAscending ? 'asc' : 'desc'].all(values) as ActivityRow[];
 
-/** How much of each kind there was, and how much of it was handed in. */
+/** How much of each kind there was; of what is published, since more may come of the rest, how much, and handed in. */
 export const countActivities = ({ sqlite }: Sandbox, values: UsageValues & { kind: Kind | null }) =>
-  prepared(sqlite).counts.all(values) as { kind: Kind; set: number; submitted: number }[];
+  prepared(sqlite).counts.all(values) as { kind: Kind; items: number; set: number; submitted: number }[];
 
 interface WorkRow {
   date: string;
@@ -100,6 +102,6 @@ interface WorkRow {
   rate: number | null;
 }
 
-/** Work of a class but practice, with what a student made of it. */
+/** Published work of a class but practice, with what a student made of it. */
 export const selectClassWorks = ({ sqlite }: Sandbox, values: UsageValues & { classId: string }): WorkRow[] =>
   prepared(sqlite).works.all(values) as WorkRow[];

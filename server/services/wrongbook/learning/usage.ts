@@ -74,7 +74,10 @@ export function usageOf(
     from: span.from,
     to: span.to,
     courses: place.courses.map((course) => ({ ...course })),
-    counts: activityKinds.map((kind) => counts.get(kind) ?? { kind, set: 0, submitted: 0 }),
+    counts: activityKinds.map((kind) => {
+      const { set = 0, submitted = 0 } = counts.get(kind) ?? {};
+      return { kind, set, submitted };
+    }),
     rate: meanOf(own.map(({ rate }) => rate)),
     classRate: meanOf(own.map(({ classRate }) => classRate)),
     weeks: weeksOf(works, span),
@@ -90,7 +93,7 @@ export function activityPage(
 ): DataOf<typeof pageStudentActivity> {
   const { studentId, kind = null, current, size } = input;
   const values = { ...valuesOf(place, span, studentId), kind };
-  const count = total(countActivities(sandbox, values).map(({ set }) => set));
+  const count = total(countActivities(sandbox, values).map(({ items }) => items));
   const range = { limit: size, offset: (current - 1) * size };
   const rows = selectActivities(sandbox, { ...values, ...range }, input.ascs !== undefined);
   const records = rows.map(({ submissionId, isPublished, isLate, classRate, score, full, ...row }) => ({

@@ -49,16 +49,16 @@ async function printedPractice(context: RecordContext): Promise<Printed> {
   };
 }
 
-function printedOf(context: RecordContext): Printed | Promise<Printed> {
-  const { book, practice } = context.input;
-  if (practice !== undefined) return printedPractice(context);
-  return book === undefined ? printedWork(context) : printedBooks(context);
-}
+/** What was printed of practice by a rule, which takes its time to choose, by the input that asks for its record. */
+const chosen = new WeakMap<RecordContext['input'], Printed>();
 
-async function record(context: RecordContext) {
+const printedOf = (context: RecordContext): Printed =>
+  chosen.get(context.input) ?? (context.input.book === undefined ? printedWork(context) : printedBooks(context));
+
+function record(context: RecordContext) {
   const { sandbox, user, input } = context;
   const { action, pages, paperSize, kinds } = input;
-  const printed = await printedOf(context);
+  const printed = printedOf(context);
   const how = { action, pages, paperSize, kinds: kinds.join(',') };
   const owned = { schoolId: user.schoolId!, teacherId: user.id };
   return write(sandbox, () => ({ id: insertRecord(sandbox, { ...owned, ...printed, ...how }) }));
@@ -77,7 +77,9 @@ export const printRoutes = [
     }));
   }),
 
-  route(calls.addPrintRecord, record),
+  route(calls.addPrintRecord, record, async (context) => {
+    if (context.input.practice) chosen.set(context.input, await printedPractice(context));
+  }),
 
   ...recordRoutes,
 ];
