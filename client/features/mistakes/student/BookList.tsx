@@ -72,10 +72,9 @@ export function BookList({ book, query, ofStudent, isHere, today, point, stale, 
 
 /** Why no question is shown, and the way to some. */
 function Nothing({ query: { page, state, setState }, book: { counts } }: Pick<Props, 'query' | 'book'>): ReactNode {
-  if (counts.open + counts.consolidating + counts.mastered === 0)
-    return <EmptyState text="这段时间没有错题。换个学年看看，或用“手工加错题”加入课外的错题。" />;
   const { cause, source, pointId } = page.filters;
   const isNarrow = cause !== undefined || source !== undefined || pointId !== undefined;
+  // The counts are those of a source that is filtered by.
   if (isNarrow)
     return (
       <EmptyState text="没有符合条件的错题。">
@@ -84,6 +83,8 @@ function Nothing({ query: { page, state, setState }, book: { counts } }: Pick<Pr
         </Button>
       </EmptyState>
     );
+  if (counts.open + counts.consolidating + counts.mastered === 0)
+    return <EmptyState text="这段时间没有错题。换个学年看看，或用“手工加错题”加入课外的错题。" />;
   return (
     <EmptyState text={state === 'due' ? '今天没有到期的题，可以休息一天。' : '没有这个状态的错题。'}>
       <Button variant="default" onClick={() => setState('all')}>

@@ -29,10 +29,11 @@ interface Props {
 export function StudentBook({ query, lesson, studentId, student, leave, turn }: Props): ReactNode {
   const { classId, courseId } = lesson;
   const ofStudent = { classId, courseId, studentId };
-  const answer = useCall(pageStudentBook, query.page.input);
+  // That it is nobody of the class is said in the place of the book.
+  const answer = useCall(pageStudentBook, query.page.input, { quiet: student === undefined });
   const mastery = useCall(listMastery, student ? ofStudent : null);
   const stale = useLate(answer.isLoading);
-  if (!student && answer.error && !answer.data) return <Stranger leave={leave} />;
+  if (answer.error?.message === pageStudentBook.refusals.notInClass) return <Stranger leave={leave} />;
   return (
     <Loaded answer={answer} what="错题本" skeleton={<BookSkeleton />}>
       {(book) => (
