@@ -109,6 +109,7 @@ it('R2.21 R2.22 R9.14 goes from a mistake to its discussion, to practice on pape
   const paper = on.getByRole('article', { name: /^试卷 / });
   await until(() => paper.locator('section > ol > li').count()).toBe(questionIds.length);
   await on.keyboard.press('p');
+  await on.getByRole('menuitem', { name: '布置并打印' }).click();
   await dialog(on).getByRole('textbox', { name: '名称' }).fill('错题巩固');
   await button(dialog(on), '布置').click();
   const save = dialog(on).getByRole('button', { name: '保存 PDF' });
