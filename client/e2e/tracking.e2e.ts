@@ -147,7 +147,7 @@ it('R2.21 shows who practises what today, and lets a teacher decide about each m
   expect(troubles.splice(0)).toEqual([]);
   await on.goto(`/#/studentTracking?studentId=${stranger!.studentId}`);
   await on.getByText(/^这名学生不在这个班级/).waitFor();
-  expect(await on.locator('[role=alert][id]').count()).toBe(0);
+  expect(await on.getByText(pageStudentBook.refusals.notInClass).count()).toBe(0);
   await button(on, '看本班学生').click();
   await rows(on).first().waitFor();
   expect(troubles.filter((one) => !/bookPage|status of 400/.test(one))).toEqual([]);
