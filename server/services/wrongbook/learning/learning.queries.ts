@@ -5,7 +5,7 @@ import { assignmentClasses, assignments, paperQuestions, submissions } from '../
 import { listed } from '../../../database/lists.ts';
 import { mistakes } from '../../../database/mistake-tables.ts';
 import { prepared } from '../../../database/prepared.ts';
-import { questionPoints, questions } from '../../../database/question-tables.ts';
+import { questions } from '../../../database/question-tables.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { students } from '../../../database/tables.ts';
 import { inOpenSpan } from '../mistakes/span.ts';
@@ -92,11 +92,6 @@ const queries = prepared((orm) => ({
       ),
     )
     .prepare(),
-  points: orm
-    .select({ questionId: questionPoints.questionId, pointId: questionPoints.pointId })
-    .from(questionPoints)
-    .where(inArray(questionPoints.questionId, listed('ids')))
-    .prepare(),
   practised: orm
     .select({
       studentId: submissions.studentId,
@@ -154,17 +149,6 @@ export const selectMistakes = (sandbox: Sandbox, place: Place, span: Span, stude
   queries(sandbox).mistakes.all({ ...valuesOf(place, span.from, span), studentIds: listOf(studentIds) });
 
 export type MistakeRow = ReturnType<typeof selectMistakes>[number];
-
-/** The ids of the points of some questions, by question. */
-export function selectPointIds(sandbox: Sandbox, ids: readonly string[]): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const { questionId, pointId } of queries(sandbox).points.all({ ids: JSON.stringify(ids) })) {
-    const own = found.get(questionId);
-    if (own) own.push(pointId);
-    else found.set(questionId, [pointId]);
-  }
-  return found;
-}
 
 /** Practice of mistakes that some students have handed in within the days, oldest first. */
 export const selectPractised = (sandbox: Sandbox, place: Place, span: Span, studentIds?: readonly string[]) =>

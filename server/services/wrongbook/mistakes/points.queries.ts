@@ -43,6 +43,11 @@ const queries = prepared((orm) => ({
     .where(inArray(questionPoints.questionId, listed('ids')))
     .orderBy(asc(knowledgePoints.position))
     .prepare(),
+  ids: orm
+    .select({ questionId: questionPoints.questionId, pointId: questionPoints.pointId })
+    .from(questionPoints)
+    .where(inArray(questionPoints.questionId, listed('ids')))
+    .prepare(),
 }));
 
 /** The points of a subject in a stage, chapters among them, in their order. */
@@ -60,4 +65,15 @@ export function selectPointNames(sandbox: Sandbox, ids: readonly string[]): (que
   const rows = queries(sandbox).names.all({ ids: JSON.stringify(ids) });
   const names = grouped(rows, ({ questionId }) => questionId);
   return (questionId) => (names.get(questionId) ?? []).map(({ name }) => name);
+}
+
+/** The ids of the points of questions, by question. */
+export function selectPointIds(sandbox: Sandbox, ids: readonly string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { questionId, pointId } of queries(sandbox).ids.all({ ids: JSON.stringify(ids) })) {
+    const own = found.get(questionId);
+    if (own) own.push(pointId);
+    else found.set(questionId, [pointId]);
+  }
+  return found;
 }

@@ -1,12 +1,13 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { grouped, listed } from '../../../../database/lists.ts';
+import { listed } from '../../../../database/lists.ts';
 import { mistakeGroupings, mistakes } from '../../../../database/mistake-tables.ts';
 import { prepared } from '../../../../database/prepared.ts';
-import { knowledgePoints, questionPoints, questions } from '../../../../database/question-tables.ts';
+import { knowledgePoints, questions } from '../../../../database/question-tables.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
 import { students, users } from '../../../../database/tables.ts';
 import type { OpenMistake } from '../../../../engines/grouping/shared.ts';
 import type { Lesson } from '../lesson.ts';
+import { selectPointIds } from '../points.queries.ts';
 import { inOpenSpan, ofSource, openSpanOf } from '../span.ts';
 
 const at = sql.placeholder;
@@ -39,11 +40,6 @@ const queries = prepared((orm) => ({
     .innerJoin(questions, and(eq(questions.id, mistakes.questionId), eq(questions.subjectId, at('subjectId'))))
     .where(and(ofClass, ne(mistakes.state, 'mastered'), inOpenSpan, ofSource))
     .orderBy(asc(students.studentNo), asc(students.id), asc(mistakes.questionId))
-    .prepare(),
-  points: orm
-    .select({ questionId: questionPoints.questionId, pointId: questionPoints.pointId })
-    .from(questionPoints)
-    .where(inArray(questionPoints.questionId, listed('ids')))
     .prepare(),
   pointNames: orm
     .select({ pointId: knowledgePoints.id, name: knowledgePoints.name })
@@ -92,12 +88,11 @@ export type StudentRow = ReturnType<typeof selectStudents>[number];
 /** What the students of a class have got wrong in a subject and have not mastered. */
 export function selectOpenMistakes(sandbox: Sandbox, lesson: Lesson, { source, ...time }: Asked): OpenMistake[] {
   const rows = queries(sandbox).mistakes.all({ ...lesson, source, ...openSpanOf(time) });
-  const ids = JSON.stringify([...new Set(rows.map(({ questionId }) => questionId))]);
-  const points = grouped(queries(sandbox).points.all({ ids }), ({ questionId }) => questionId);
+  const points = selectPointIds(sandbox, [...new Set(rows.map(({ questionId }) => questionId))]);
   return rows.map((row) => ({
     ...row,
     isConfirmed: row.isConfirmed === 1,
-    pointIds: (points.get(row.questionId) ?? []).map(({ pointId }) => pointId),
+    pointIds: points.get(row.questionId) ?? [],
   }));
 }
 
