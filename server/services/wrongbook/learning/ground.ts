@@ -1,7 +1,8 @@
 import { mean, sampleVariance } from '../../../engines/analysis/moments.ts';
 import { grouped } from '../../../database/lists.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
-import { selectSheets, selectStudents, selectWorks } from './learning.queries.ts';
+import { selectStudents } from '../mistakes/students.ts';
+import { selectSheets, selectWorks } from './learning.queries.ts';
 import type { Place, Span } from './place.ts';
 import { standingsWithin, subjectFigures, type Reached, type SubjectFigures, type Work } from './subject-figures.ts';
 

@@ -61,12 +61,6 @@ const queries = prepared((orm) => ({
       sql`${submissions.assignmentId} in ${listed('ids')} and (${at('classId')} is null or ${submissions.classId} = ${at('classId')})`,
     )
     .prepare(),
-  students: orm
-    .select({ studentId: students.id, studentName: students.name, studentNo: students.studentNo })
-    .from(students)
-    .where(and(eq(students.classId, at('classId')), eq(students.isDeleted, 0)))
-    .orderBy(asc(students.studentNo))
-    .prepare(),
   mistakes: orm
     .select({
       studentId: mistakes.studentId,
@@ -138,9 +132,6 @@ export const selectWorks = (sandbox: Sandbox, place: Place, span: Span) =>
 /** Everybody who got some work, of one class or of all. */
 export const selectSheets = (sandbox: Sandbox, ids: readonly string[], classId: string | null) =>
   queries(sandbox).sheets.all({ ids: JSON.stringify(ids), classId });
-
-/** The students of a class, by student number. */
-export const selectStudents = (sandbox: Sandbox, classId: string) => queries(sandbox).students.all({ classId });
 
 const listOf = (studentIds: readonly string[] | undefined) => (studentIds ? JSON.stringify(studentIds) : null);
 

@@ -8,9 +8,9 @@ import {
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { mean } from '../../../engines/analysis/moments.ts';
 import { dateOf, dayOf } from '../../../engines/mastery/days.ts';
+import { selectStudents } from '../mistakes/students.ts';
 import { exact } from '../reports/exact.ts';
 import { subjectNameOf, total } from './common.ts';
-import { selectStudents } from './learning.queries.ts';
 import type { Place, Span } from './place.ts';
 import { countActivities, selectActivities, selectClassWorks, type UsageValues } from './usage.queries.ts';
 

@@ -22,12 +22,6 @@ const ofGrouping = and(
 );
 
 const queries = prepared((orm) => ({
-  students: orm
-    .select({ studentId: students.id, studentName: students.name, studentNo: students.studentNo })
-    .from(students)
-    .where(ofClass)
-    .orderBy(asc(students.studentNo), asc(students.id))
-    .prepare(),
   mistakes: orm
     .select({
       studentId: mistakes.studentId,
@@ -79,11 +73,6 @@ export interface StudentGroup {
   name: string;
   studentIds: string[];
 }
-
-/** The students of a class by their numbers. */
-export const selectStudents = (sandbox: Sandbox, { classId }: Lesson) => queries(sandbox).students.all({ classId });
-
-export type StudentRow = ReturnType<typeof selectStudents>[number];
 
 /** What the students of a class have got wrong in a subject and have not mastered. */
 export function selectOpenMistakes(sandbox: Sandbox, lesson: Lesson, { source, ...time }: Asked): OpenMistake[] {

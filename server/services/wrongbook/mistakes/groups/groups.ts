@@ -11,6 +11,7 @@ import {
   type SharedPoint,
 } from '../../../../engines/grouping/shared.ts';
 import type { Lesson } from '../lesson.ts';
+import { selectStudents } from '../students.ts';
 import * as queries from './groups.queries.ts';
 
 type Data = DataOf<typeof listMistakeGroups>;
@@ -18,7 +19,7 @@ type Group = Data['groups'][number];
 
 /** What is known of a class: its students, and what they have not mastered. */
 interface Known {
-  students: readonly queries.StudentRow[];
+  students: ReturnType<typeof selectStudents>;
   mistakes: readonly OpenMistake[];
   byStudent: ReadonlyMap<string, OpenMistake[]>;
 }
@@ -26,7 +27,7 @@ interface Known {
 function knownOf(sandbox: Sandbox, lesson: Lesson, asked: queries.Asked): Known {
   const mistakes = queries.selectOpenMistakes(sandbox, lesson, asked);
   return {
-    students: queries.selectStudents(sandbox, lesson),
+    students: selectStudents(sandbox, lesson.classId),
     mistakes,
     byStudent: grouped(mistakes, ({ studentId }) => studentId),
   };

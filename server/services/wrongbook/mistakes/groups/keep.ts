@@ -5,6 +5,7 @@ import type { Sandbox } from '../../../../database/sandbox.ts';
 import { refusal } from '../../../../http/errors.ts';
 import type { User } from '../../../../http/user.ts';
 import type { Lesson } from '../lesson.ts';
+import { selectStudents } from '../students.ts';
 import * as queries from './groups.queries.ts';
 import { proposedGroups } from './groups.ts';
 
@@ -22,7 +23,7 @@ function seen(sandbox: Sandbox, call: Call, lesson: Lesson, input: queries.Asked
 /** Refuses students who are not in the class, or in two groups; and names and numbers that two groups have. */
 function check(sandbox: Sandbox, lesson: Lesson, groups: Input['groups']): void {
   const names = new Map(
-    queries.selectStudents(sandbox, lesson).map(({ studentId, studentName }) => [studentId, studentName]),
+    selectStudents(sandbox, lesson.classId).map(({ studentId, studentName }) => [studentId, studentName]),
   );
   const ids = groups.flatMap(({ studentIds }) => studentIds);
   const stranger = ids.findIndex((id) => !names.has(id));
