@@ -42,10 +42,7 @@ describe('the learning report', () => {
       (text) => numbersIn(text)[0]!,
     );
     const due = numbersIn(await on.getByText(/^今天该练 \d+ 题/).innerText())[0];
-    await on
-      .getByRole('region', { name: '知识点', exact: true })
-      .getByText('表格', { exact: true })
-      .click();
+    await on.getByRole('region', { name: '知识点', exact: true }).getByText('表格', { exact: true }).click();
     const inBook = await masteries(on.getByRole('table', { name: '知识点掌握' }));
     const student = (await on.locator('main h1 + *').innerText()).split(/\s/)[0]!;
 
