@@ -11,7 +11,7 @@ const paths = {
   studentBook: '/book',
   classBook: '/classBook',
   studentUsage: '/usage',
-  homeworkReport: '/homework',
+  homeworkReport: '/works',
   learningReport: '/report',
 };
 

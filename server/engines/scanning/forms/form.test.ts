@@ -95,16 +95,34 @@ describe('a form that is written down', () => {
 
   it('has each bubble of its blocks where it is said to be', () => {
     expect(page!.regions).toContainEqual({
-      ...{ kind: 'bubble', questionId: 'q3', option: 'J', shape: 'round' },
-      ...{ x: 129.5, y: 39, width: 3.6, height: 3.6 },
+      kind: 'bubble',
+      questionId: 'q3',
+      option: 'J',
+      shape: 'round',
+      x: 129.5,
+      y: 39,
+      width: 3.6,
+      height: 3.6,
     });
     expect(page!.regions).toContainEqual({
-      ...{ kind: 'bubble', questionId: 'q23.2', option: '9', shape: 'round' },
-      ...{ x: 115, y: 155.5, width: 3.6, height: 3.6 },
+      kind: 'bubble',
+      questionId: 'q23.2',
+      option: '9',
+      shape: 'round',
+      x: 115,
+      y: 155.5,
+      width: 3.6,
+      height: 3.6,
     });
     expect(page!.regions).toContainEqual({
-      ...{ kind: 'digit', position: 6, digit: 1, shape: 'round' },
-      ...{ x: 44, y: 31.5, width: 3.6, height: 3.6 },
+      kind: 'digit',
+      position: 6,
+      digit: 1,
+      shape: 'round',
+      x: 44,
+      y: 31.5,
+      width: 3.6,
+      height: 3.6,
     });
   });
 

@@ -68,12 +68,9 @@ export function selectPointNames(sandbox: Sandbox, ids: readonly string[]): (que
 }
 
 /** The ids of the points of questions, by question. */
-export function selectPointIds(sandbox: Sandbox, ids: readonly string[]): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const { questionId, pointId } of queries(sandbox).ids.all({ ids: JSON.stringify(ids) })) {
-    const own = found.get(questionId);
-    if (own) own.push(pointId);
-    else found.set(questionId, [pointId]);
-  }
-  return found;
-}
+export const selectPointIds = (sandbox: Sandbox, ids: readonly string[]): Map<string, string[]> =>
+  grouped(
+    queries(sandbox).ids.all({ ids: JSON.stringify(ids) }),
+    ({ questionId }) => questionId,
+    ({ pointId }) => pointId,
+  );

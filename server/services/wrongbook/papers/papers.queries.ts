@@ -97,11 +97,12 @@ export const selectLivingPapers = (sandbox: Sandbox, ids: readonly string[]): st
     .map(({ id }) => id);
 
 /** The questions of papers in their order, by paper. */
-export function selectQuestionIds(sandbox: Sandbox, ids: readonly string[]): ReadonlyMap<string, string[]> {
-  const rows = queries(sandbox).ofPapers.all({ ids: JSON.stringify(ids) });
-  const byPaper = [...grouped(rows, ({ paperId }) => paperId)];
-  return new Map(byPaper.map(([paperId, own]) => [paperId, own.map(({ questionId }) => questionId)]));
-}
+export const selectQuestionIds = (sandbox: Sandbox, ids: readonly string[]): ReadonlyMap<string, string[]> =>
+  grouped(
+    queries(sandbox).ofPapers.all({ ids: JSON.stringify(ids) }),
+    ({ paperId }) => paperId,
+    ({ questionId }) => questionId,
+  );
 
 /** A paper with its questions as they are printed, those that have left the bank among them; undefined where it never was. */
 export function selectPaper(sandbox: Sandbox, reader: Reader, id: string): Paper | undefined {

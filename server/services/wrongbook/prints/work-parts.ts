@@ -1,3 +1,4 @@
+import { mistakeKindsIn } from '../../../../contracts/constants/printing.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { turnOf } from '../../../workers/turn-of.ts';
 import { selectQuestionIds } from '../papers/papers.queries.ts';
@@ -21,7 +22,7 @@ export async function practiceParts(
   { assignment, title, copies }: PrintSource,
   { kinds, paperSize, wrongAnswers }: PrintRequest,
 ): Promise<Uint8Array[]> {
-  if (!assignment) return [];
+  if (!assignment || mistakeKindsIn(kinds).length === 0) return [];
   const { courseId, courseName, subjectId } = assignment;
   const course = { id: courseId, name: courseName, subjectId };
   const how = { title, kinds, course, size: paperSize === 'B5' ? 'B5' : 'A4', withWrong: wrongAnswers } as const;
