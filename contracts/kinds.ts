@@ -20,6 +20,11 @@ export const kinds = {
   scanPage: 'owned',
   /** An entry of the ledger. */
   mark: 'owned',
+  /** Written work of several classes in several subjects, with rooms and seats. */
+  exam: 'owned',
+  examRoom: 'owned',
+  /** An exam as it may be set again. */
+  examTemplate: 'owned',
 
   grade: 'common',
   course: 'common',
@@ -45,6 +50,10 @@ export const kinds = {
   mistake: 'part',
   /** How the students of a class are grouped by their mistakes. */
   mistakeGroup: 'part',
+  /** That a student sits an exam, with number, room and seat. */
+  candidate: 'part',
+  /** What a candidate has reached in a subject. */
+  examResult: 'part',
 } as const;
 
 export type Kind = keyof typeof kinds;
@@ -60,12 +69,12 @@ export type OwnedKind = KindOf<'owned'>;
 
 /**
  * What an id field is of, and what the caller must be allowed to do with that: to change it where the call writes, else to
- * read it, unless `need` says otherwise. `refuse` names the refusal with which the call answers where it is gone or somebody
+ * read it, unless `need` says otherwise; to name it is enough where a colleague is given something to do. `refuse` names the refusal with which the call answers where it is gone or somebody
  * else's; without one that is 403, which ends the session.
  */
 export interface AboutId<K extends IdKind = IdKind> {
   of: K;
-  need?: 'read' | 'change';
+  need?: 'name' | 'read' | 'change';
   refuse?: string;
 }
 

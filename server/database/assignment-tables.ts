@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { exams } from './exam-tables.ts';
 import { questions } from './question-tables.ts';
 import { courses, schoolClasses, schools, students, users } from './tables.ts';
 
@@ -82,6 +83,8 @@ export const assignments = sqliteTable(
     term: text('term').notNull(),
     /** The paper of all students; null where each has one of their own. */
     paperId: text('paper_id').references(() => papers.id),
+    /** The exam of which it is a subject: then it is in no list of homework, and the exam's leaders have it. */
+    examId: text('exam_id').references(() => exams.id),
     /** 41 the same questions again, 42 others on the same knowledge points; null for what is no practice of mistakes. */
     practiceMode: integer('practice_mode'),
     /** 1 assigned, 2 withdrawn. */
@@ -96,6 +99,9 @@ export const assignments = sqliteTable(
     index('assignments_teacher').on(t.teacherId, t.term, t.isDeleted, t.createTime),
     index('assignments_school').on(t.schoolId, t.term, t.isDeleted, t.createTime),
     index('assignments_paper').on(t.paperId),
+    index('assignments_exam')
+      .on(t.examId)
+      .where(sql`exam_id is not null`),
     check('assignments_type', sql`${t.taskType} in (1, 2, 4, 5)`),
     check('assignments_status', sql`${t.status} in (1, 2)`),
   ],

@@ -17,6 +17,10 @@ export const schoolSettings = sqliteTable('school_settings', {
   masteryTimes: integer('mastery_times').notNull(),
   /** How many days lie between two of these at least. */
   masteryDays: integer('mastery_days').notNull(),
+  /** JSON by the contract's exam settings; "" where the product's hold. */
+  examSettings: text('exam_settings').notNull().default(''),
+  /** 1 where reports of exams show ranks, never what is printed for parents. */
+  showsRanks: integer('shows_ranks').notNull().default(0),
 });
 
 /** A student's history with a question that was wrong at least once in published work, or was added by hand. */

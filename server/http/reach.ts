@@ -12,7 +12,7 @@ import { ledClasses } from './teaching.ts';
 import { keyOf, type User } from './user.ts';
 
 /** What a caller must be allowed to do with something. */
-export type Need = 'read' | 'change';
+export type Need = 'name' | 'read' | 'change';
 
 /** Ids that a call takes, of what somebody owns. */
 interface Claim {
@@ -106,6 +106,7 @@ const holds: Record<Scope, (sandbox: Sandbox, user: User, target: Target, need: 
 
 /** Of work what its classes allow; of what has an owner that it is the caller's, or to be read shared with it; else the school. */
 function isOwn(sandbox: Sandbox, user: User, target: Target, need: Need): boolean {
+  if (need === 'name') return isOwnSchool(user, target);
   if (target.part) return need === 'read' ? target.part !== 'none' : target.part === 'whole';
   if (target.ownerId === undefined) return isOwnSchool(user, target);
   return target.ownerId === user.id || (need === 'read' && isSharedWith(sandbox, user, target));
