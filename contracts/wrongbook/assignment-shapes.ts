@@ -38,6 +38,8 @@ export const assignmentItem = f.row('assignment', {
   term: f.text('学期'),
   classes: f.list(f.row('class', { id: f.id('班级编号', { of: 'class' }), className: f.text('班级') })),
   paperId: f.idOrBlank('试卷', { of: 'paper' }),
+  /** The exam of which it is a subject; "" for other work. */
+  examId: f.idOrBlank('考试', { of: 'exam' }),
   teacherName: f.text('布置教师', { of: 'teacher' }),
   isOwn: f.flag('是否本人布置'),
   stage: f.choice('进度', stageNames),

@@ -23,6 +23,9 @@ const reachedAssignment = f.row('assignment', {
 
 const gone = { assignmentGone: '作业已删除' } as const;
 
+/** What exams do themselves. */
+const ofExam = { ofExam: '这是考试的科目，请在考试里处理' } as const;
+
 export const listLessons = read({
   service: 'wrongbook',
   path: '/api/wrongbook/v1.0/web/assignment/lessons',
@@ -117,7 +120,7 @@ export const withdrawAssignment = write({
   changes: 'assignment',
   input: f.input({ assignmentId: f.id('作业', { of: 'assignment' }) }),
   data: f.nothing,
-  refusals: { ...gone, handedIn: '已有 {count} 名学生上交，不能撤回', withdrawn: '作业已经撤回' },
+  refusals: { ...gone, ...ofExam, handedIn: '已有 {count} 名学生上交，不能撤回', withdrawn: '作业已经撤回' },
 });
 
 export const removeAssignments = write({
@@ -128,5 +131,5 @@ export const removeAssignments = write({
   removes: ['assignment', 'submission', 'mistake'],
   input: f.input({ assignmentId: f.ids('作业', { of: 'assignment' }) }),
   data: f.nothing,
-  refusals: gone,
+  refusals: { ...gone, ...ofExam },
 });

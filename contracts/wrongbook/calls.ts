@@ -2,6 +2,7 @@ import * as answerKeys from './answer-keys.ts';
 import * as assignments from './assignments.ts';
 import * as common from './common.ts';
 import * as documents from './documents.ts';
+import { examCalls } from './exams/calls.ts';
 import * as marking from './marking.ts';
 import { mistakeCalls } from './mistake-calls.ts';
 import * as navigation from './navigation.ts';
@@ -21,6 +22,7 @@ export const wrongbookCalls = {
   ...documents,
   ...marking,
   ...answerKeys,
+  ...examCalls,
   ...mistakeCalls,
   ...navigation,
   ...organisation,

@@ -1,0 +1,6 @@
+import * as exams from './exams.ts';
+import * as seating from './seating.ts';
+import * as templates from './exam-templates.ts';
+
+/** The calls of exams by name. */
+export const examCalls = { ...exams, ...templates, ...seating };
