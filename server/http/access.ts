@@ -2,6 +2,7 @@ import type { CallName } from '../../contracts/calls.ts';
 import type { ServerRole } from '../../contracts/roles.ts';
 import {
   admins,
+  examReaders,
   keepers,
   leaders,
   learningReaders,
@@ -197,6 +198,24 @@ export const access: Record<CallName, AccessRule> = {
   getLearningPrint: 'signedIn',
   getStudentUsage: learningReaders,
   pageStudentActivity: learningReaders,
+
+  pageExams: examReaders,
+  getExam: examReaders,
+  previewTimetable: setters,
+  addExam: setters,
+  updateExam: setters,
+  moveExam: setters,
+  removeExams: setters,
+  getExamDraft: setters,
+  listExamTemplates: setters,
+  addExamTemplate: setters,
+  removeExamTemplates: setters,
+  getExamRule: staff,
+  setExamRule: admins,
+  listExamRooms: examReaders,
+  setExamRooms: setters,
+  arrangeSeats: setters,
+  pageCandidates: examReaders,
 
   pageSchoolWork: leaders,
   getSchoolWork: leaders,

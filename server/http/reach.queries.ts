@@ -3,6 +3,7 @@ import { scope } from '../../contracts/constants/assignments.ts';
 import type { OwnedKind } from '../../contracts/kinds.ts';
 import { assignments, papers, submissions } from '../database/assignment-tables.ts';
 import { documents } from '../database/document-tables.ts';
+import { examRooms, exams, examTemplates } from '../database/exam-tables.ts';
 import { listed } from '../database/lists.ts';
 import { marks } from '../database/mark-tables.ts';
 import { prepared } from '../database/prepared.ts';
@@ -10,7 +11,8 @@ import { questionGroups, questions } from '../database/question-tables.ts';
 import type { Orm, Sandbox } from '../database/sandbox.ts';
 import { scanPages, scans } from '../database/scan-tables.ts';
 import { partners, schoolClasses, schools, students, users } from '../database/tables.ts';
-import { isLed, isTaught, part, readerOf, type Part } from './teaching.ts';
+import { examReach } from './exam-reach.ts';
+import { examPart, isLed, isTaught, part, readerOf, type Part } from './teaching.ts';
 import type { User } from './user.ts';
 
 /** What an id belongs to. Deleted rows still belong to somebody, so that their owner hears that they are gone. */
@@ -32,9 +34,11 @@ export const everybody = 3;
 const wanted = listed('ids');
 
 /** The part of work that a single class is: all or nothing. */
-const ofClass = (classId: SQL): SQL<Part> =>
-  sql`iif(${isLed(sql`${assignments}.school_id`, sql`${assignments}.subject_id`)}
-    or ${isTaught(classId, sql`${assignments}.subject_id`)}, 'whole', 'none')`;
+function ofClass(classId: SQL): SQL<Part> {
+  const reads = sql`(${isLed(sql`${assignments}.school_id`, sql`${assignments}.subject_id`)}
+    or ${isTaught(classId, sql`${assignments}.subject_id`)})`;
+  return sql`case when ${assignments}.exam_id is not null then ${examPart(reads)} when ${reads} then 'whole' else 'none' end`;
+}
 
 const ofSubmission = ofClass(sql`${submissions}.class_id`);
 
@@ -142,6 +146,27 @@ const resolvers = prepared((orm: Orm) => ({
     .innerJoin(submissions, eq(submissions.id, marks.submissionId))
     .innerJoin(assignments, eq(assignments.id, submissions.assignmentId))
     .where(inArray(marks.id, wanted))
+    .prepare(),
+  exam: orm
+    .select({ id: exams.id, schoolId: exams.schoolId, part: examReach })
+    .from(exams)
+    .where(inArray(exams.id, wanted))
+    .prepare(),
+  examRoom: orm
+    .select({ id: examRooms.id, schoolId: exams.schoolId, part: examReach })
+    .from(examRooms)
+    .innerJoin(exams, eq(exams.id, examRooms.examId))
+    .where(inArray(examRooms.id, wanted))
+    .prepare(),
+  examTemplate: orm
+    .select({
+      id: examTemplates.id,
+      schoolId: examTemplates.schoolId,
+      ownerId: examTemplates.ownerId,
+      sharedWith: sql<number>`${scope.wholeSchool}`,
+    })
+    .from(examTemplates)
+    .where(inArray(examTemplates.id, wanted))
     .prepare(),
   scanPage: orm
     .select({ id: sql<string>`cast(${scanPages.id} as text)`, schoolId: documents.schoolId, part: ofPage })

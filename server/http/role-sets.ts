@@ -53,3 +53,6 @@ export const publishers = { ...setters, ...admins } as const;
 /** Documents and the question bank are for those who set work and who keeps the school's resources. */
 export const readers = { ...setters, schoolAdmin: 'self' } as const;
 export const keepers = { ...setters, schoolAdmin: 'curated' } as const;
+
+/** Exams are read by who leads or teaches there, and by who runs the school. */
+export const examReaders = { ...setters, ...leaders, gradeLeader: 'self' } as const;

@@ -1,15 +1,16 @@
 import { and, eq, inArray, or, sql, type SQLWrapper, type SQL } from 'drizzle-orm';
 import type { ServerRole } from '../../contracts/roles.ts';
 import { assignmentClasses, assignments } from '../database/assignment-tables.ts';
+import { examLeaders } from '../database/exam-tables.ts';
 import { listed } from '../database/lists.ts';
 import { cached, prepared } from '../database/prepared.ts';
 import type { Sandbox } from '../database/sandbox.ts';
 import { courses, offeredCourses, schoolClasses, teachings } from '../database/tables.ts';
 import type { Scope } from './access.ts';
-import { ledSubjects, type HeldRole, type User } from './user.ts';
+import { ledGrades, ledSubjects, type HeldRole, type User } from './user.ts';
 
 // Rights on work follow the class: whoever teaches the subject there now reaches what was set to it, whoever has set it; who
-// leads the subject in the school reaches all of it.
+// leads the subject in the school reaches all of it. Work of an exam is its leaders'; the others read it once it is published.
 
 const at = sql.placeholder;
 
@@ -24,6 +25,7 @@ export const readerOf = (user: Reader) => ({
   readerId: user.id,
   readerSchool: user.schoolId ?? '',
   readerLeads: JSON.stringify(ledSubjects(user)),
+  readerGrades: JSON.stringify(ledGrades(user)),
 });
 
 /** That the reader leads the subject in the school. */
@@ -43,17 +45,39 @@ const taughtWork = sql`select c.assignment_id from ${teachings} t join ${courses
     join ${assignments} a on a.id = c.assignment_id and a.subject_id = k.subject_id
   where t.teacher_id = ${at('readerId')}`;
 
+/** That the reader leads an exam. */
+export const isExamLed = (examId: SQLWrapper): SQL<number> =>
+  sql`exists (select 1 from ${examLeaders} l where l.exam_id = ${examId} and l.user_id = ${at('readerId')})`;
+
+const isExamWorkLed = isExamLed(sql`${assignments}.exam_id`);
+
+/** Work whose exam the reader leads. */
+const ledExamWork = sql`select a.id from ${examLeaders} l join ${assignments} a on a.exam_id = l.exam_id
+  where l.user_id = ${at('readerId')}`;
+
+/** That the work is none of an exam that goes on, unless the reader leads that. */
+const isOpen = sql`(${assignments}.exam_id is null or ${assignments}.publish_time <> '' or ${isExamWorkLed})`;
+
 /** That the reader reaches any part of the work: found from the few subjects that it leads and classes that it teaches. */
 export const isReached = sql`${assignments}.id in (
   select a.id from json_each(${at('readerLeads')}) l cross join ${assignments} a
     on a.school_id = ${at('readerSchool')} and a.subject_id = l.value
-  union all ${taughtWork})`;
+  union all ${taughtWork} union all ${ledExamWork}) and ${isOpen}`;
 
 /** That the reader has set the work, or teaches its subject in a class of it: a leader's own part of what it reaches. */
 export const isOwnWork = sql`(${assignments}.teacher_id = ${at('readerId')} or ${assignments}.id in (${taughtWork}))`;
 
+/** How much of something an exam's work is to who teaches or leads its subject: to be read once it is published. */
+export const examPart = (reads: SQL): SQL<Part> => sql`case when ${isExamWorkLed} then 'whole'
+  when ${assignments}.publish_time <> '' and ${reads} then 'some' else 'none' end`;
+
+const isWorkTaught = sql`exists (select 1 from ${assignmentClasses} c
+  where c.assignment_id = ${assignments}.id and ${isTaught(sql`c.class_id`, sql`${assignments}.subject_id`)})`;
+
 /** How much of the work the reader reaches: all of its classes, some or none. */
-export const part = sql<Part>`case when ${isWorkLed} then 'whole' else (
+export const part = sql<Part>`case when ${assignments}.exam_id is not null
+    then ${examPart(sql`(${isWorkLed} or ${isWorkTaught})`)}
+  when ${isWorkLed} then 'whole' else (
   select case coalesce(sum(${isTaught(sql`c.class_id`, sql`${assignments}.subject_id`)}), 0)
     when 0 then 'none' when count(*) then 'whole' else 'some' end
   from ${assignmentClasses} c join ${schoolClasses} s on s.id = c.class_id

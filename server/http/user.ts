@@ -44,6 +44,10 @@ export function keyOf(user: User): string {
 export const ledSubjects = ({ roles }: Pick<User, 'roles'>): string[] =>
   roles.filter(({ role }) => role === 'subjectleader').map(({ subjectId }) => subjectId);
 
+/** The grades that a user leads; none for who leads none. */
+export const ledGrades = ({ roles }: Pick<User, 'roles'>): string[] =>
+  roles.filter(({ role }) => role === 'gradeLeader').map(({ gradeId }) => gradeId);
+
 const queries = prepared((orm) => ({
   byToken: orm
     .select({

@@ -5,6 +5,9 @@ const tables = {
   mistakes: 'student_id, question_id',
   point_sums: 'student_id, point_id',
   question_sums: 'class_id, assignment_id, question_id',
+  exam_results: 'exam_id, subject_id, student_id',
+  exam_score_sums: 'exam_id, subject_id, class_id, score',
+  exam_item_sums: 'exam_id, subject_id, class_id, position',
 };
 
 /** All that follows from published marks, as it is kept. */

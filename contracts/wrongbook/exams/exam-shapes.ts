@@ -16,6 +16,8 @@ const thresholdFields = {
 export const examSettings = z.strictObject({
   thresholds: z.strictObject({ excellent: z.number(), pass: z.number(), low: z.number() }),
   examNoPattern: z.string(),
+  /** Whether seats run S-shaped, once they are given. */
+  isSerpentine: z.boolean().optional(),
 });
 
 export type ExamSettings = z.output<typeof examSettings>;
@@ -205,6 +207,7 @@ export const examDetail = f.row('exam', {
     }),
   ),
   roomCount: f.count('考场数', { of: 'examRoom' }),
+  isSerpentine: f.flag('座位是否蛇形'),
   conflicts: f.list(conflict),
   /** The steps that the caller may take now. */
   acts: f.list(f.choice('步骤', examActNames)),

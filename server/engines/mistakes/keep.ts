@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import { mistakeOf, undecided } from '../mastery/mistake.ts';
 import { attemptsOf, decisionsOn, hasDecisions, reader } from './histories.ts';
+import { keepResults } from './exam-results.ts';
 import {
   among,
   isWrong,
@@ -63,8 +64,9 @@ export function outcomesAmong(
 }
 
 /**
- * Carries out a change to what counts of submissions, and brings mistakes and sums in step with it. Work that is published neither
- * before nor afterwards costs two look-ups. `ahead` is what the histories will amount to, where that is known. Call it within a write.
+ * Carries out a change to what counts of submissions, and brings mistakes, sums and results of exams in step with it. Work that is
+ * published neither before nor afterwards costs three look-ups. `ahead` is what the histories will amount to, where that is known.
+ * Call it within a write.
  */
 export function keepingMistakes<T>(
   sqlite: Database.Database,
@@ -79,6 +81,7 @@ export function keepingMistakes<T>(
   const result = change();
   const is = isPublished.get({ ids }) === 1;
   if (is) addSums(sqlite, ids, 1);
+  keepResults(sqlite, ids, was !== is);
   if (!was && !is) return result;
   if (was) clearSums(sqlite, ids);
   writeMistakes(sqlite, ahead ?? outcomesAmong(sqlite, submissionIds));

@@ -3,6 +3,7 @@ import { mistakeSource } from '../../../contracts/constants/mistakes.ts';
 import { isRight } from '../mastery/history.ts';
 import { mistakeOf, undecided, type KnownAttempt } from '../mastery/mistake.ts';
 import { Counting } from './counting.ts';
+import { rebuildResults } from './exam-results.ts';
 import { answerColumns, decisionsOn, hasDecisions, isMarked, reader, sheetColumns } from './histories.ts';
 import { papers } from './papers.ts';
 import { publishedSheets } from './published.ts';
@@ -70,7 +71,7 @@ function histories(sqlite: Database.Database, counting: Counting): (studentId: s
 const atOnce = 4_096;
 
 /**
- * Makes mistakes and sums anew from all marks, additions and decisions, by reading every answer once; the number of mistakes.
+ * Makes mistakes, sums and results of exams anew from all marks, additions and decisions, by reading every answer once; the number of mistakes.
  * Call it within a write.
  */
 export function rebuildMistakes(sqlite: Database.Database): number {
@@ -99,5 +100,6 @@ export function rebuildMistakes(sqlite: Database.Database): number {
   }
   write();
   counting.finish();
+  rebuildResults(sqlite);
   return count;
 }

@@ -2,6 +2,7 @@ import type { Route } from '../../http/route.ts';
 import { assignmentRoutes } from './assignments/assignments.routes.ts';
 import { commonRoutes } from './common.routes.ts';
 import { documentRoutes } from './documents/documents.routes.ts';
+import { examRoutes } from './exams/exams.routes.ts';
 import { learningRoutes } from './learning/learning.routes.ts';
 import { markRoutes } from './marks/marks.routes.ts';
 import { mistakeRoutes } from './mistakes/mistakes.routes.ts';
@@ -20,6 +21,7 @@ export const wrongbookRoutes: Route[] = [
   ...questionGroupRoutes,
   ...paperRoutes,
   ...assignmentRoutes,
+  ...examRoutes,
   ...practiceRoutes,
   ...printRoutes,
   ...scanRoutes,

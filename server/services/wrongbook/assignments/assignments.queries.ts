@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { submissionItem } from '../../../../contracts/wrongbook/assignment-shapes.ts';
 import { assignmentClasses, assignments, paperQuestions, submissions } from '../../../database/assignment-tables.ts';
@@ -36,6 +36,7 @@ const selectAssignmentRows = (orm: Orm, where: SQL, order: SQL[]) =>
       gradeName: grades.name,
       term: assignments.term,
       paperId: sql<string>`coalesce(${assignments.paperId}, '')`,
+      examId: sql<string>`coalesce(${assignments.examId}, '')`,
       teacherId: assignments.teacherId,
       teacherName: users.name,
       stage,
@@ -52,10 +53,10 @@ const selectAssignmentRows = (orm: Orm, where: SQL, order: SQL[]) =>
 
 type Row = Awaited<ReturnType<typeof selectAssignmentRows>>[number];
 
-/** Lists of work that has not been deleted: what all of them may be filtered and sorted by. */
+/** Lists of work that has not been deleted and is none of an exam: what all of them may be filtered and sorted by. */
 export const assignmentList = {
   table: assignments,
-  always: [eq(assignments.isDeleted, 0)],
+  always: [eq(assignments.isDeleted, 0), isNull(assignments.examId)],
   filters: {
     teacherId: eq(assignments.teacherId, at('teacherId')),
     fromTerm: gte(assignments.term, at('fromTerm')),

@@ -72,6 +72,7 @@ export const assignmentRoutes = [
     write(sandbox, () => {
       const { withdrawAssignment: call } = calls;
       const [found] = several(sandbox, user, assignmentId, refusal(call, 'assignmentGone'));
+      if (found!.examId !== '') throw refusal(call, 'ofExam');
       if (found!.stage === 'withdrawn') throw refusal(call, 'withdrawn');
       const count = queries.countHandedIn(sandbox, assignmentId);
       if (count > 0) throw refusal(call, 'handedIn', { count });
@@ -80,8 +81,10 @@ export const assignmentRoutes = [
   ),
 
   route(calls.removeAssignments, ({ sandbox, user, input: { assignmentId } }) =>
-    removeAssignments(sandbox, () =>
-      several(sandbox, user, assignmentId, refusal(calls.removeAssignments, 'assignmentGone')).map(({ id }) => id),
-    ),
+    removeAssignments(sandbox, () => {
+      const found = several(sandbox, user, assignmentId, refusal(calls.removeAssignments, 'assignmentGone'));
+      if (found.some(({ examId }) => examId !== '')) throw refusal(calls.removeAssignments, 'ofExam');
+      return found.map(({ id }) => id);
+    }),
   ),
 ];

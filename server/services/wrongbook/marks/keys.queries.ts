@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { assignments } from '../../../database/assignment-tables.ts';
+import { examSubjects } from '../../../database/exam-work-tables.ts';
 import { answerKeys } from '../../../database/mark-tables.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
@@ -24,6 +25,11 @@ const queries = prepared((orm) => ({
     .set({ publishTime: sql`${at('publishTime')}` })
     .where(eq(assignments.id, at('assignmentId')))
     .prepare(),
+  publishSubject: orm
+    .update(examSubjects)
+    .set({ publishTime: sql`${at('publishTime')}` })
+    .where(eq(examSubjects.assignmentId, at('assignmentId')))
+    .prepare(),
 }));
 
 /** A key as it is written down. */
@@ -45,6 +51,8 @@ export const insertKey = (sandbox: Sandbox, userId: string, { answers, rubric, .
     createTime: sandbox.clock.dateTime(),
   });
 
-/** Says when the scores of work were published, "" for not. Call it within a write. */
-export const setPublishTime = (sandbox: Sandbox, assignmentId: string, publishTime: string): void =>
-  void queries(sandbox).publish.run({ assignmentId, publishTime });
+/** Says when the scores of work were published, "" for not, and of an exam those of its subject. Call it within a write. */
+export function setPublishTime(sandbox: Sandbox, assignmentId: string, publishTime: string): void {
+  queries(sandbox).publish.run({ assignmentId, publishTime });
+  queries(sandbox).publishSubject.run({ assignmentId, publishTime });
+}

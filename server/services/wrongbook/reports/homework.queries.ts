@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lte, ne, sql } from 'drizzle-orm';
 import { taskType } from '../../../../contracts/constants/assignments.ts';
 import type { DataOf } from '../../../../contracts/endpoint.ts';
 import type { getHomeworkReport } from '../../../../contracts/wrongbook/reports.ts';
@@ -36,6 +36,7 @@ const queries = prepared((orm) => ({
         eq(assignments.courseId, at('courseId')),
         ne(assignments.publishTime, ''),
         ne(assignments.taskType, taskType.errorNote),
+        isNull(assignments.examId),
         gte(assignments.createTime, at('from')),
         lte(assignments.createTime, at('to')),
         sql`(${at('classIds')} is null or exists (select 1 from ${assignmentClasses} c

@@ -6,6 +6,7 @@ import { answerKeys, marks } from '../../../../database/mark-tables.ts';
 import { prepared } from '../../../../database/prepared.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
 import { answerCuts, scanPages } from '../../../../database/scan-tables.ts';
+import { keepResults } from '../../../../engines/mistakes/exam-results.ts';
 
 const at = sql.placeholder;
 
@@ -160,13 +161,18 @@ export const deleteResponses = (sandbox: Sandbox, submissionId: number, position
 export const countReviewed = (sandbox: Sandbox, submissionId: number, positions: readonly number[]): number =>
   queries(sandbox).reviewed.get(some(submissionId, positions))!.count;
 
+/** Notes that a sheet has come in or gone, which an exam tells of its candidate. */
+function present({ sqlite }: Sandbox, submissionId: number, { changes }: { changes: number }): void {
+  if (changes > 0) keepResults(sqlite, JSON.stringify([submissionId]), false);
+}
+
 /** Says that a submission has come in. */
 export const updateHandedIn = (sandbox: Sandbox, submissionId: number): void =>
-  void queries(sandbox).handIn.run({ id: submissionId, now: sandbox.clock.dateTime() });
+  present(sandbox, submissionId, queries(sandbox).handIn.run({ id: submissionId, now: sandbox.clock.dateTime() }));
 
 /** Says that a submission has not come in, unless answers or pages of it are left. */
 export const updateTakenBack = (sandbox: Sandbox, submissionId: number): void =>
-  void queries(sandbox).takeBack.run({ id: submissionId });
+  present(sandbox, submissionId, queries(sandbox).takeBack.run({ id: submissionId }));
 
 /** Says whether somebody takes a submission as it is, although pages are missing. */
 export const updateIncomplete = (sandbox: Sandbox, submissionId: number, isIncomplete: boolean): void =>
@@ -174,4 +180,4 @@ export const updateIncomplete = (sandbox: Sandbox, submissionId: number, isIncom
 
 /** Says that a submission is absent (2) or waited for (0). */
 export const updateState = (sandbox: Sandbox, submissionId: number, state: 0 | 2): void =>
-  void queries(sandbox).setState.run({ id: submissionId, state });
+  present(sandbox, submissionId, queries(sandbox).setState.run({ id: submissionId, state }));

@@ -1,0 +1,7 @@
+import type { Route } from '../../../http/route.ts';
+import { examSeatingRoutes } from './seating/seating.routes.ts';
+import { examSetupRoutes } from './setup/exams.routes.ts';
+import { examTemplateRoutes } from './setup/templates.routes.ts';
+
+/** The routes of exams, part by part. */
+export const examRoutes: Route[] = [...examSetupRoutes, ...examTemplateRoutes, ...examSeatingRoutes];
