@@ -33,6 +33,11 @@ const kindLabels: Record<Kind, string> = {
   markingRun: '自动批改',
   mistake: '错题',
   mistakeGroup: '学习小组',
+  exam: '考试',
+  examRoom: '考场',
+  examTemplate: '考试模板',
+  candidate: '考生',
+  examResult: '考试成绩',
 };
 
 const reads = callEntries.map(([, call]) => call).filter(({ effects, answers }) => !effects && answers === 'envelope');

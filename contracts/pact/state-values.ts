@@ -44,6 +44,8 @@ export const exampleValues = {
   pageId: '1',
   markId: '1',
   submissionId: '2849',
+  examId: '90019001',
+  examTemplateId: '90019201',
 } as const;
 
 /** The name of a value that a state may give. */

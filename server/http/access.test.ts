@@ -163,6 +163,12 @@ const samples: Record<string, unknown> = {
   attemptKey: 'access-test',
   parts: ['subjects'],
   progressKey: 'access-test',
+  kind: 'monthly',
+  startDate: '2026-11-05',
+  thresholds: { excellent: 0.9, pass: 0.6, low: 0.4 },
+  examNoPattern: '{学号}',
+  showsRanks: false,
+  way: 'class',
 };
 
 /** What stands beside the ids of what is printed. */
@@ -176,13 +182,21 @@ const ownSamples = new Map<Endpoint, Record<string, unknown>>([
   [calls.mendScanPage, { action: 'discard' }],
   [calls.renderPrint, printed],
   [calls.addPrintRecord, printed],
+  [calls.moveExam, { act: 'print' }],
   [calls.getAnswerPicture, { kind: 'answer', index: 1, version: 'access-test' }],
 ]);
 const besideIds: Record<string, (ids: OwnIds) => unknown> = {
+  subjects: ({ paper }) => [{ ...subject, paperId: paper }],
+  rooms: ({ teacher }) => [
+    { name: '一考场', capacity: 30, columns: 5, invigilators: [{ teacherId: teacher }] },
+  ],
   sections: ({ question }) => [{ title: '题目', questions: [{ questionId: question, score: 5 }] }],
   groups: ({ student }) => [{ key: 1, name: '测试组', studentIds: [student] }],
   marks: ({ submission }) => [{ submissionId: submission, position: 1, score: 0, key: 'access-test' }],
 };
+
+/** A subject of an exam as it is planned. */
+const subject = { courseId: courseIds.maths, date: '2026-11-05', from: '08:00', to: '10:00', full: 100, way: 'upload' };
 
 const fail = (message: string): never => {
   throw new Error(message);

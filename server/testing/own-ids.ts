@@ -3,6 +3,19 @@ import { schoolIds } from '../../seed/landmarks.ts';
 import type { Sandbox } from '../database/sandbox.ts';
 import { accountIds, type Account } from './reach.ts';
 
+/** Settings of an exam, and what a template of one holds, as they are kept. */
+const settings = { thresholds: { excellent: 0.9, pass: 0.6, low: 0.4 }, examNoPattern: '{学号}' };
+const examSettings = JSON.stringify(settings);
+const examSource = JSON.stringify({
+  name: '测试考试',
+  kind: 'monthly',
+  gradeId: '7',
+  settings,
+  groups: {},
+  subjects: [],
+  rooms: [],
+});
+
 export type OwnIds = Record<OwnedKind, string>;
 
 const prefixes = {
@@ -16,6 +29,9 @@ const prefixes = {
   mark: '770',
   scanPage: '780',
   questionGroup: '790',
+  exam: '800',
+  examRoom: '810',
+  examTemplate: '820',
 } as const;
 
 /** Who has a school has things of its own; others look from the place of somebody in the first tree or beyond it. */
@@ -39,6 +55,9 @@ export function addOwnThings(sandbox: Sandbox): void {
     mark,
     scanPage,
     questionGroup,
+    exam,
+    examRoom,
+    examTemplate,
   } = prefixes;
   const statements = [
     `insert into school_classes (id, school_id, grade_id, name, position, create_time)
@@ -64,6 +83,14 @@ export function addOwnThings(sandbox: Sandbox): void {
       select '${mark}' || u.id, '${submission}' || u.id, 1, 'person', u.name, u.id, 1, 1, u.create_time ${owners}`,
     `insert into scan_pages (id, document_id, page_no, state, read_state, submission_id, picture, reading)
       select '${scanPage}' || u.id, '${document}' || u.id, 1, 'unknown', 'unknown', '${submission}' || u.id, '', '' ${owners}`,
+    `insert into exams (id, school_id, name, kind, grade_id, term, owner_id, start_date, end_date, settings, create_time)
+      select '${exam}' || u.id, u.school_id, '测试考试', 'monthly', '7', '202601', u.id, '2026-11-05', '2026-11-05', '${examSettings}', u.create_time ${owners}`,
+    `insert into exam_leaders (exam_id, user_id) select '${exam}' || u.id, u.id ${owners}`,
+    `insert into exam_classes (exam_id, class_id, class_name) select '${exam}' || u.id, '${c}' || u.id, u.id || '班' ${owners}`,
+    `insert into exam_rooms (id, exam_id, name, capacity, columns, position)
+      select '${examRoom}' || u.id, '${exam}' || u.id, '一考场', 30, 5, 1 ${owners}`,
+    `insert into exam_templates (id, school_id, owner_id, name, content, create_time)
+      select '${examTemplate}' || u.id, u.school_id, u.id, u.id || '模板', '${examSource}', u.create_time ${owners}`,
   ];
   const ids = JSON.stringify(Object.values(accountIds));
   for (const statement of statements) sandbox.sqlite.prepare(statement.replace('', '')).run(ids);

@@ -14,6 +14,7 @@ export const testAssignment: Assignment = {
   term: '202601',
   classes: [{ id: '71', className: '七年级1班' }],
   paperId: '9',
+  examId: '',
   teacherName: '周雅琴',
   isOwn: true,
   mayPublish: true,

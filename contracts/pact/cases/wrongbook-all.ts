@@ -1,5 +1,6 @@
 import { assignmentCases } from './wrongbook-assignments.ts';
 import { documentCases } from './wrongbook-documents.ts';
+import { examCases, examSeatingCases, examTemplateCases } from './wrongbook-exams.ts';
 import { learningCases } from './wrongbook-learning.ts';
 import { markingCases } from './wrongbook-marking.ts';
 import { mistakeCases } from './wrongbook-mistakes.ts';
@@ -16,6 +17,9 @@ import { wrongbookCases } from './wrongbook.ts';
 export const allWrongbookCases = {
   ...assignmentCases,
   ...documentCases,
+  ...examCases,
+  ...examSeatingCases,
+  ...examTemplateCases,
   ...learningCases,
   ...markingCases,
   ...mistakeCases,

@@ -1,4 +1,5 @@
 import { documentStates } from './documents.ts';
+import { examStates } from './exams.ts';
 import { markingStates } from './marking.ts';
 import { mistakeStates } from './mistakes.ts';
 import { peopleStates } from './people.ts';
@@ -17,6 +18,7 @@ const named = {
   ...schoolStates,
   ...peopleStates,
   ...documentStates,
+  ...examStates,
   ...markingStates,
   ...mistakeStates,
   ...printingStates,

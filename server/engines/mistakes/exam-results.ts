@@ -42,6 +42,7 @@ const prepared = statements((sqlite) => ({
   followWork: sqlite.prepare(
     follow(`s.assignment_id in (select s.assignment_id from submissions s where ${among})`),
   ),
+  followExam: sqlite.prepare(follow('a.exam_id = :examId')),
   followAll: sqlite.prepare(follow('true')),
   clear: ['exam_score_sums', 'exam_item_sums'].map((table) =>
     sqlite.prepare(`delete from ${table} where exam_id = :examId and class_id = :classId`),
@@ -87,6 +88,10 @@ export function keepResults(sqlite: Database.Database, ids: string, hasTurned: b
   (hasTurned ? followWork : ofSheets).run({ ids });
   sumUp(sqlite, (hasTurned ? wholeExams : classes).all({ ids }) as ExamClass[]);
 }
+
+/** Brings the results of an exam in step with its sheets, after it was given others. */
+export const followSheets = (sqlite: Database.Database, examId: string): void =>
+  void prepared(sqlite).followExam.run({ examId });
 
 /** Makes the sums of an exam anew after its results were entered, or who sits it, what it asks or what is published has changed. */
 export const sumUpExam = (sqlite: Database.Database, examId: string): void =>

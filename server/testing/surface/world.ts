@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { assignmentIds, documentIds, paperIds, personaIds, schoolIds } from '../../../seed/landmarks.ts';
+import { assignmentIds, classIds, courseIds, documentIds, paperIds, personaIds, schoolIds } from '../../../seed/landmarks.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
 
 /** Everything that belongs to a school. */
@@ -20,6 +20,11 @@ const queries = [
   'select * from assignments where school_id = ?',
   'select s.* from submissions s join assignments a on a.id = s.assignment_id where a.school_id = ?',
   'select r.* from responses r join submissions s on s.id = r.submission_id join assignments a on a.id = s.assignment_id where a.school_id = ?',
+  'select * from exams where school_id = ?',
+  'select s.* from exam_students s join exams e on e.id = s.exam_id where e.school_id = ?',
+  'select r.* from exam_rooms r join exams e on e.id = r.exam_id where e.school_id = ?',
+  'select s.* from exam_subjects s join exams e on e.id = s.exam_id where e.school_id = ?',
+  'select * from exam_templates where school_id = ?',
   'select b.* from basket_items b join users u on u.id = b.teacher_id where u.school_id = ?',
 ];
 
@@ -93,6 +98,28 @@ const scanning = [
     join submissions s on s.assignment_id = ${assignmentIds.published} where p.document_id = 77000 and s.state = 1 limit 1`,
 ];
 
+const examSettings = { thresholds: { excellent: 0.9, pass: 0.6, low: 0.4 }, examNoPattern: '{序号}' };
+const examSource = { name: '月考', kind: 'monthly', gradeId: '7', settings: examSettings, groups: {}, subjects: [], rooms: [] };
+
+/** Exams of the teacher: planned ones, and printed ones from the fifth on; with a room for everybody, and templates. */
+const exams = [
+  ...Array.from({ length: 8 }, (_, index) => `7800${index}`).flatMap((id, index) => [
+    `insert or ignore into exams (id, school_id, name, kind, grade_id, term, owner_id, start_date, end_date, settings, create_time)
+      select ${id}, school_id, '月考', 'monthly', '7', '202601', id, '2026-11-05', '2026-11-05', '${JSON.stringify(examSettings)}',
+        '2026-10-14 08:00:00' from users where id = ${personaIds.teacher}`,
+    `insert or ignore into exam_leaders (exam_id, user_id) values (${id}, ${personaIds.teacher})`,
+    `insert or ignore into exam_classes (exam_id, class_id, class_name) values (${id}, ${classIds.junior}, '七年级1班')`,
+    `insert or ignore into exam_subjects (exam_id, subject_id, course_id, position, date, from_time, to_time, full, way)
+      values (${id}, 2, ${courseIds.maths}, 1, '2026-11-05', '08:00', '10:00', 100, 'scores')`,
+    `insert or ignore into exam_rooms (id, exam_id, name, capacity, columns, position) values (${id}, ${id}, '一考场', 400, 8, 1)`,
+    `update exams set is_deleted = 0, state = '${index < 4 ? 'planned' : 'printed'}' where id = ${id}`,
+    `insert or ignore into exam_templates (id, school_id, owner_id, name, content, create_time)
+      select ${id}, school_id, id, '模板${id}', '${JSON.stringify(examSource)}', '2026-10-14 08:00:00' from users
+      where id = ${personaIds.teacher}`,
+    `update exam_templates set is_deleted = 0 where id = ${id}`,
+  ]),
+];
+
 /** Remembers what there is in the callers' schools, and returns how to bring it back after calls have removed it. */
 export function stocked({ sqlite }: Sandbox): () => void {
   const ours = `(${schoolIds.junior}, ${schoolIds.primary})`;
@@ -114,6 +141,7 @@ export function stocked({ sqlite }: Sandbox): () => void {
     'delete from basket_items',
     ...marking,
     ...scanning,
+    ...exams,
   ].map((statement) => sqlite.prepare(statement));
   return sqlite.transaction(() => {
     sqlite.pragma('defer_foreign_keys = ON');

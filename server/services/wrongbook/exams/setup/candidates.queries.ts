@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { Sandbox } from '../../../../database/sandbox.ts';
+import { followSheets } from '../../../../engines/mistakes/exam-results.ts';
 import { statements } from '../../../../engines/mistakes/published.ts';
 
 // Who sits an exam follows from its classes while it is planned; results and sheets follow from that.
@@ -51,6 +52,7 @@ const prepared = statements((sqlite: Database.Database) => ({
 /** Has those sit an exam who are in its classes now, with a result and a sheet for each subject. Call it within a write. */
 export function drawCandidates({ sqlite }: Sandbox, examId: string): void {
   for (const step of prepared(sqlite).steps) step.run({ examId });
+  followSheets(sqlite, examId);
 }
 
 /** How many sit an exam. */

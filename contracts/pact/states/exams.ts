@@ -1,0 +1,84 @@
+import { classIds, courseIds, personaIds } from '../../../seed/landmarks.ts';
+import type { StateValues } from '../state-values.ts';
+import type { States } from './state.ts';
+import type { World } from './world.ts';
+
+const as = 'teacher';
+const examId = '90019001';
+const roomId = '90019101';
+const examTemplateId = '90019201';
+
+const settings = { thresholds: { excellent: 0.9, pass: 0.6, low: 0.4 }, examNoPattern: '{考场:2}{座位:2}' };
+const time = { from: '08:00', to: '10:00' };
+const source = {
+  name: '契约考试',
+  kind: 'monthly',
+  gradeId: '7',
+  settings,
+  groups: {},
+  subjects: [{ courseId: courseIds.maths, day: 0, ...time, full: 100, way: 'scores' }],
+  rooms: [{ name: '一考场', capacity: 100, columns: 5 }],
+};
+
+/** An exam of maths for a class that the teacher has, without sheets, everybody seated in one room, and a template. */
+function plan(world: World): void {
+  const teacher = personaIds.teacher;
+  world.run(
+    `insert into exams (id, school_id, name, kind, grade_id, term, owner_id, start_date, end_date, settings, create_time)
+      select ?, school_id, '契约考试', 'monthly', '7', '202601', id, '2026-11-05', '2026-11-05', ?, '2026-10-14 08:00:00'
+      from users where id = ?`,
+    examId,
+    JSON.stringify(settings),
+    teacher,
+  );
+  world.run('insert into exam_leaders (exam_id, user_id) values (?, ?)', examId, teacher);
+  world.run(
+    "insert into exam_classes (exam_id, class_id, class_name) values (?, ?, '七年级1班')",
+    examId,
+    classIds.junior,
+  );
+  world.run(
+    `insert into exam_subjects (exam_id, subject_id, course_id, position, date, from_time, to_time, full, way)
+      values (?, '2', ?, 1, '2026-11-05', '08:00', '10:00', 100, 'scores')`,
+    examId,
+    courseIds.maths,
+  );
+  world.run(
+    "insert into exam_rooms (id, exam_id, name, capacity, columns, position, invigilators) values (?, ?, '一考场', 100, 5, 1, ?)",
+    roomId,
+    examId,
+    JSON.stringify([teacher]),
+  );
+  world.run(
+    `insert into exam_students (exam_id, student_id, class_id, exam_no, room_id, seat)
+      select ?, id, class_id, printf('01%02d', row_number() over (order by id)), ?, row_number() over (order by id)
+      from students where class_id = ? and is_deleted = 0 and status = 0`,
+    examId,
+    roomId,
+    classIds.junior,
+  );
+  world.run(
+    "insert into exam_results (exam_id, subject_id, student_id, class_id) select exam_id, '2', student_id, class_id from exam_students where exam_id = ?",
+    examId,
+  );
+  world.run(
+    `insert into exam_templates (id, school_id, owner_id, name, content, create_time)
+      select ?, school_id, id, '契约模板', ?, '2026-10-14 08:00:00' from users where id = ?`,
+    examTemplateId,
+    JSON.stringify(source),
+    teacher,
+  );
+}
+
+const values = (): StateValues => ({
+  examId,
+  examTemplateId,
+  classId: classIds.junior,
+  courseId: courseIds.maths,
+  teacherId: personaIds.teacher,
+});
+
+/** States of exams. */
+export const examStates = {
+  'a teacher with an exam that is planned, its candidates seated': { as, prepare: plan, values },
+} as const satisfies States;
