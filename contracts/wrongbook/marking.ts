@@ -92,7 +92,7 @@ export const giveMarks = write({
   summary: '教师给分；以后的自动批改不会改动',
   provenance: 'ours',
   adds: 'mark',
-  changes: 'mistake',
+  changes: ['mistake', 'examResult'],
   input: f.input({ assignmentId: markedId, marks: f.several('给分', givenMark, mostMarks) }),
   data: f.record({
     marks: f.list(
@@ -117,7 +117,7 @@ export const undoMarks = write({
   summary: '撤销本人给的分，恢复之前的结果',
   provenance: 'ours',
   adds: 'mark',
-  changes: 'mistake',
+  changes: ['mistake', 'examResult'],
   input: f.input({
     assignmentId: markedId,
     markId: f.ids('记录', { of: 'mark', max: mostMarks, refuse: 'notStanding' }),

@@ -168,7 +168,13 @@ describe('seats', () => {
     const pattern = '{考场}{座位}';
     run("update exams set settings = json_set(settings, '$.examNoPattern', ?) where id = ?", pattern, id);
     expect((await arrange(id, 4, { way: 'class' })).body.code).toBe(200);
-    await setRooms(id, 5, Array.from({ length: 12 }, (_, index) => ({ name: `${index}`, capacity: 12, columns: 3 })));
+    // Seat 11 of the first room and seat 1 of the eleventh.
+    const sizes = [11, ...Array.from({ length: 9 }, () => 1), 400];
+    await setRooms(
+      id,
+      5,
+      sizes.map((capacity, index) => ({ name: `${index}`, capacity, columns: 1 })),
+    );
     expect((await arrange(id, 6, { way: 'class' })).body.msg).toBe(
       '考号“111”重复，请在规则里加上考场和座位，或序号，或学号',
     );
