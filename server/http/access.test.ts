@@ -187,9 +187,7 @@ const ownSamples = new Map<Endpoint, Record<string, unknown>>([
 ]);
 const besideIds: Record<string, (ids: OwnIds) => unknown> = {
   subjects: ({ paper }) => [{ ...subject, paperId: paper }],
-  rooms: ({ teacher }) => [
-    { name: '一考场', capacity: 30, columns: 5, invigilators: [{ teacherId: teacher }] },
-  ],
+  rooms: ({ teacher }) => [{ name: '一考场', capacity: 30, columns: 5, invigilators: [{ teacherId: teacher }] }],
   sections: ({ question }) => [{ title: '题目', questions: [{ questionId: question, score: 5 }] }],
   groups: ({ student }) => [{ key: 1, name: '测试组', studentIds: [student] }],
   marks: ({ submission }) => [{ submissionId: submission, position: 1, score: 0, key: 'access-test' }],

@@ -34,7 +34,5 @@ const piecesOf = (pattern: string): Piece[] =>
 export function numbering(pattern: string): (values: Readonly<Record<Part, string | number>>) => string {
   const pieces = piecesOf(pattern);
   return (values) =>
-    pieces
-      .map((one) => (typeof one === 'string' ? one : String(values[one.part]).padStart(one.width, '0')))
-      .join('');
+    pieces.map((one) => (typeof one === 'string' ? one : String(values[one.part]).padStart(one.width, '0'))).join('');
 }

@@ -27,7 +27,11 @@ function pairsAlike(candidates: readonly Candidate[], rooms: readonly Room[], ru
   const placed = seat(candidates, rooms, rule).seats.map(({ studentId, roomId, seat: number }) => ({
     classId: classes.get(studentId),
     roomId,
-    ...placeOf(rooms.find(({ id }) => id === roomId)!, number, rule.isSerpentine),
+    ...placeOf(
+      rooms.find(({ id }) => id === roomId)!,
+      number,
+      rule.isSerpentine,
+    ),
   }));
   return placed.reduce(
     (sum, a, index) =>
@@ -111,18 +115,24 @@ describe('seats', () => {
   it('at random keep classes apart as far as any arrangement of a small room does', () => {
     const small = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 4 });
     fc.assert(
-      fc.property(small, fc.integer({ min: 1, max: 4 }), fc.boolean(), fc.nat(), (classes, columns, isSerpentine, seed) => {
-        const candidates = candidatesOf(classes).slice(0, 10);
-        const room = { id: 'r', capacity: Math.max(candidates.length, columns), columns };
-        const { neighbourCount } = seat(candidates, [room], { way: 'random', isSerpentine, seed });
-        expect(neighbourCount).toBe(
-          fewest(
-            candidates.map(({ classId }) => classId),
-            room,
-            isSerpentine,
-          ),
-        );
-      }),
+      fc.property(
+        small,
+        fc.integer({ min: 1, max: 4 }),
+        fc.boolean(),
+        fc.nat(),
+        (classes, columns, isSerpentine, seed) => {
+          const candidates = candidatesOf(classes).slice(0, 10);
+          const room = { id: 'r', capacity: Math.max(candidates.length, columns), columns };
+          const { neighbourCount } = seat(candidates, [room], { way: 'random', isSerpentine, seed });
+          expect(neighbourCount).toBe(
+            fewest(
+              candidates.map(({ classId }) => classId),
+              room,
+              isSerpentine,
+            ),
+          );
+        },
+      ),
     );
   });
 

@@ -34,9 +34,7 @@ export interface SeatingRule {
 function mixed(candidates: readonly Candidate[]): Candidate[] {
   const classes = [...grouped(candidates, ({ classId }) => classId).values()];
   return classes
-    .flatMap((all, turn) =>
-      all.map((candidate, index) => ({ candidate, turn, share: (index + 0.5) / all.length })),
-    )
+    .flatMap((all, turn) => all.map((candidate, index) => ({ candidate, turn, share: (index + 0.5) / all.length })))
     .sort((a, b) => a.share - b.share || a.turn - b.turn)
     .map(({ candidate }) => candidate);
 }
@@ -66,8 +64,7 @@ export function* seatRooms(
   for (const room of rooms) {
     const chosen = order.slice(from, from + room.capacity);
     from += chosen.length;
-    const placed =
-      way === 'random' ? seatApart(chosen, room, isSerpentine, new Dice(seed, 'room', room.id)) : chosen;
+    const placed = way === 'random' ? seatApart(chosen, room, isSerpentine, new Dice(seed, 'room', room.id)) : chosen;
     const neighbours = neighboursIn(room, placed.length, isSerpentine);
     yield {
       seats: placed.map(({ studentId }, index) => ({ studentId, roomId: room.id, seat: index + 1 })),

@@ -24,9 +24,12 @@ it('subjects one after the other do not clash, those that overlap by a minute do
 
 it('another exam asks for students, teachers and rooms, each told apart', () => {
   const own = session('a', '语文', '08:00', '10:00');
-  const other = (more: Partial<Session>) => session('b', '英语', '09:00', '11:00', { studentIds: new Set(['9']), ...more });
+  const other = (more: Partial<Session>) =>
+    session('b', '英语', '09:00', '11:00', { studentIds: new Set(['9']), ...more });
   expect(told([own], [other({ rooms: [] })])).toEqual([]);
-  expect(told([own], [other({ rooms: [], studentIds: new Set(['2', '9']) })])).toEqual([['student', '语文', '英语', '2']]);
+  expect(told([own], [other({ rooms: [], studentIds: new Set(['2', '9']) })])).toEqual([
+    ['student', '语文', '英语', '2'],
+  ]);
   expect(told([own], [other({ rooms: [{ name: '一考场', invigilators: ['t9'] }] })])).toEqual([
     ['room', '语文', '英语', '一考场'],
   ]);

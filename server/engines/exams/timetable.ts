@@ -40,6 +40,4 @@ function clashesOf(own: Session, other: Session): Clash[] {
 
 /** What is asked for twice at a time by the subjects of an exam, among each other and beside those of others. */
 export const clashesIn = (own: readonly Session[], others: readonly Session[]): Clash[] =>
-  own.flatMap((session, index) =>
-    [...own.slice(index + 1), ...others].flatMap((other) => clashesOf(session, other)),
-  );
+  own.flatMap((session, index) => [...own.slice(index + 1), ...others].flatMap((other) => clashesOf(session, other)));

@@ -39,9 +39,7 @@ const prepared = statements((sqlite) => ({
   all: sqlite.prepare('select exam_id examId, class_id classId from exam_classes'),
   follow: sqlite.prepare(follow(among)),
   /** Those of the whole work, also of who has handed nothing in. */
-  followWork: sqlite.prepare(
-    follow(`s.assignment_id in (select s.assignment_id from submissions s where ${among})`),
-  ),
+  followWork: sqlite.prepare(follow(`s.assignment_id in (select s.assignment_id from submissions s where ${among})`)),
   followExam: sqlite.prepare(follow('a.exam_id = :examId')),
   followAll: sqlite.prepare(follow('true')),
   clear: ['exam_score_sums', 'exam_item_sums'].map((table) =>

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { assignmentIds, classIds, courseIds, documentIds, paperIds, personaIds, schoolIds } from '../../../seed/landmarks.ts';
+import {
+  assignmentIds,
+  classIds,
+  courseIds,
+  documentIds,
+  paperIds,
+  personaIds,
+  schoolIds,
+} from '../../../seed/landmarks.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
 
 /** Everything that belongs to a school. */
@@ -99,7 +107,15 @@ const scanning = [
 ];
 
 const examSettings = { thresholds: { excellent: 0.9, pass: 0.6, low: 0.4 }, examNoPattern: '{序号}' };
-const examSource = { name: '月考', kind: 'monthly', gradeId: '7', settings: examSettings, groups: {}, subjects: [], rooms: [] };
+const examSource = {
+  name: '月考',
+  kind: 'monthly',
+  gradeId: '7',
+  settings: examSettings,
+  groups: {},
+  subjects: [],
+  rooms: [],
+};
 
 /** Exams of the teacher: planned ones, and printed ones from the fifth on; with a room for everybody, and templates. */
 const exams = [

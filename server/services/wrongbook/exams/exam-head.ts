@@ -45,8 +45,7 @@ type PlannedCall = ExamCall & { refusals: { stale: string; fixed: string } };
 /** The same, with the next version, where it is planned still: refused once it is printed, and to who read an older one. */
 export function takePlanned(sandbox: Sandbox, call: PlannedCall, id: string, version: number): ExamHead {
   const head = examHead(sandbox, call, id);
-  if (head.state !== 'planned')
-    throw refusal<PlannedCall>(call, 'fixed', { stateName: examStateLabels[head.state] });
+  if (head.state !== 'planned') throw refusal<PlannedCall>(call, 'fixed', { stateName: examStateLabels[head.state] });
   if (!takeVersion(sandbox, exams, id, version)) throw refusal<PlannedCall>(call, 'stale');
   return head;
 }

@@ -20,7 +20,10 @@ beforeAll(async () => {
   server = await startTestApp({ moment: '2026-10-20 09:00:00' });
   examId = await addMathsExam(server);
   assignmentId = (await server.call('teacher', calls.getExam, { examId })).body.data.subjects[0]!.assignmentId;
-  submissions = all('select id, student_id studentId from submissions where assignment_id = ? order by id', assignmentId);
+  submissions = all(
+    'select id, student_id studentId from submissions where assignment_id = ? order by id',
+    assignmentId,
+  );
   questions = all('select position, score from paper_questions where paper_id = ? order by position', paperIds.draft);
 });
 
@@ -32,8 +35,10 @@ const run = (sql: string, ...values: unknown[]) => server.sandbox.sqlite.prepare
 /** Has everybody hand in but the last, who is absent. */
 function handIn(): void {
   const away = submissions.at(-1)!.id;
-  keepingMistakes(server.sandbox.sqlite, submissions.map(({ id }) => id), () =>
-    run('update submissions set state = iif(id = ?, 2, 1) where assignment_id = ?', away, assignmentId),
+  keepingMistakes(
+    server.sandbox.sqlite,
+    submissions.map(({ id }) => id),
+    () => run('update submissions set state = iif(id = ?, 2, 1) where assignment_id = ?', away, assignmentId),
   );
 }
 
@@ -196,7 +201,11 @@ describe('results of a subject with sheets', () => {
 describe('totals', () => {
   it('are of those who sat all that is published', () => {
     const { sqlite } = server.sandbox;
-    const [first, second, third] = submissions as [(typeof submissions)[0], (typeof submissions)[0], (typeof submissions)[0]];
+    const [first, second, third] = submissions as [
+      (typeof submissions)[0],
+      (typeof submissions)[0],
+      (typeof submissions)[0],
+    ];
     write(server.sandbox, () => {
       run("update assignments set publish_time = '' where id = ?", assignmentId);
       run('update exam_subjects set publish_time = ? where exam_id = ?', '2026-11-06 08:00:00', examId);

@@ -90,9 +90,7 @@ describe('seats', () => {
     const first = await candidates(id);
     expect(body.data).toMatchObject({ seatedCount: first.total, withoutResultCount: 0 });
     expect(new Set(first.records.map(({ examNo }) => examNo)).size).toBe(first.total);
-    expect(first.records.map(({ examNo }) => examNo)).toEqual(
-      first.records.map(({ examNo }) => examNo).sort(),
-    );
+    expect(first.records.map(({ examNo }) => examNo)).toEqual(first.records.map(({ examNo }) => examNo).sort());
     for (const { examNo, roomName, seat } of first.records) {
       const room = plain.findIndex(({ name }) => name === roomName) + 1;
       expect(examNo).toBe(`202607${String(room).padStart(2, '0')}${String(seat).padStart(2, '0')}`);

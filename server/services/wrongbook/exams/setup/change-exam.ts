@@ -43,13 +43,24 @@ export function plan(sandbox: Sandbox, user: User, fields: ParsedOf<typeof addEx
 
 const same = (a: readonly string[], b: readonly string[]): boolean => [...a].sort().join() === [...b].sort().join();
 
-const subjectKey = ({ courseId, full, way, paperId = '' }: Pick<TimetableRow, 'courseId' | 'full' | 'way'> & { paperId?: string | undefined }) =>
+const subjectKey = ({
+  courseId,
+  full,
+  way,
+  paperId = '',
+}: Pick<TimetableRow, 'courseId' | 'full' | 'way'> & { paperId?: string | undefined }) =>
   [courseId, full, way, paperId].join('/');
 
 /** What a change would do to an exam that is printed, in words; undefined where it may. */
 function fixedPart(head: ExamHead, gradeId: string, found: Plan, before: readonly TimetableRow[], classIds: string[]) {
   if (head.gradeId !== gradeId) return '年级';
-  if (!same(found.classes.map(({ classId }) => classId), classIds)) return '班级';
+  if (
+    !same(
+      found.classes.map(({ classId }) => classId),
+      classIds,
+    )
+  )
+    return '班级';
   if (!same(found.subjects.map(subjectKey), before.map(subjectKey))) return '科目、满分和试卷';
   return undefined;
 }
@@ -84,7 +95,8 @@ export function change(
   const before = selectTimetable(sandbox, examId);
   const known = knownOf(sandbox, examId);
   const found = checkPlan(sandbox, user, updateExam, fields, known);
-  const part = head.state === 'planned' ? undefined : fixedPart(head, fields.gradeId, found, before, [...known.classes]);
+  const part =
+    head.state === 'planned' ? undefined : fixedPart(head, fields.gradeId, found, before, [...known.classes]);
   if (part) throw refusal(updateExam, 'fixed', { stateName: examStateLabels[head.state], part });
   checkAnswers(found, before);
   if (!takeVersion(sandbox, exams, examId, version)) throw refusal(updateExam, 'stale');

@@ -1,7 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Endpoint, ParsedOf } from '../../../../../contracts/endpoint.ts';
 import type { addExam } from '../../../../../contracts/wrongbook/exams/exams.ts';
-import type { ExamSettings, planRefusals, timetableRefusals } from '../../../../../contracts/wrongbook/exams/exam-shapes.ts';
+import type {
+  ExamSettings,
+  planRefusals,
+  timetableRefusals,
+} from '../../../../../contracts/wrongbook/exams/exam-shapes.ts';
 import { fullClassName } from '../../../../database/class-names.ts';
 import { listed } from '../../../../database/lists.ts';
 import { prepared } from '../../../../database/prepared.ts';
@@ -127,7 +131,11 @@ function checkTaught(
   known: Known,
 ): void {
   const schoolId = user.schoolId!;
-  const offered = new Set(queries(sandbox).offered.all({ schoolId, gradeId }).map(({ courseId }) => courseId));
+  const offered = new Set(
+    queries(sandbox)
+      .offered.all({ schoolId, gradeId })
+      .map(({ courseId }) => courseId),
+  );
   const taught = new Set(
     queries(sandbox)
       .taught.all({ userId: user.id })
@@ -198,7 +206,11 @@ export function checkPlan(
   for (const subject of plan.subjects) checkPaper(sandbox, call, subject, known);
   if (fields.settings) checkSettings(call, fields.settings);
   const leaders = (fields.leaders ?? []).map(({ teacherId }) => teacherId);
-  const living = new Set(queries(sandbox).living.all({ ids: JSON.stringify(leaders) }).map(({ id }) => id));
+  const living = new Set(
+    queries(sandbox)
+      .living.all({ ids: JSON.stringify(leaders) })
+      .map(({ id }) => id),
+  );
   const gone = leaders.findIndex((id) => !living.has(id));
   if (gone >= 0) throw refusal(call, 'leaderGone', { number: gone + 1 });
   return plan;

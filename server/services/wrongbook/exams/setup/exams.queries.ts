@@ -146,7 +146,11 @@ type Row = Awaited<ReturnType<typeof selectRows>>[number];
 function complete(sandbox: Sandbox, userId: string, rows: readonly Row[]) {
   const ids = JSON.stringify(rows.map(({ id }) => id));
   const subjects = grouped(queries(sandbox).subjects.all({ ids }), ({ examId }) => examId);
-  const led = new Set(queries(sandbox).led.all({ ids, userId }).map(({ examId }) => examId));
+  const led = new Set(
+    queries(sandbox)
+      .led.all({ ids, userId })
+      .map(({ examId }) => examId),
+  );
   return rows.map((row) => ({
     ...row,
     isLeader: led.has(row.id),

@@ -16,8 +16,16 @@ afterAll(() => server.close());
 type Account = NonNullable<Parameters<TestApp['call']>[0]>;
 type Fields = InputOf<typeof calls.addExam>;
 
-const one = (sql: string, ...values: unknown[]) => server.sandbox.sqlite.prepare(sql).pluck().get(...values);
-const column = (sql: string, ...values: unknown[]) => server.sandbox.sqlite.prepare(sql).pluck().all(...values);
+const one = (sql: string, ...values: unknown[]) =>
+  server.sandbox.sqlite
+    .prepare(sql)
+    .pluck()
+    .get(...values);
+const column = (sql: string, ...values: unknown[]) =>
+  server.sandbox.sqlite
+    .prepare(sql)
+    .pluck()
+    .all(...values);
 const run = (sql: string, ...values: unknown[]) => server.sandbox.sqlite.prepare(sql).run(...values);
 
 const leader = 'subject-leader';
@@ -74,7 +82,12 @@ describe('an exam', () => {
     const examId = await addMathsExam(server);
     const { assignmentId } = (await get(examId, 'teacher')).subjects[0]!;
     const work = (await server.call('teacher', calls.getAssignment, { assignmentId })).body.data;
-    expect(work).toMatchObject({ examId, title: '十一月月考 数学', mayPublish: true, studentCount: inClasses(classIds.junior) });
+    expect(work).toMatchObject({
+      examId,
+      title: '十一月月考 数学',
+      mayPublish: true,
+      studentCount: inClasses(classIds.junior),
+    });
     const listed = (await server.call('teacher', calls.pageAssignments, { size: 500 })).body.data.records;
     expect(listed.length).toBeGreaterThan(0);
     expect(listed.map(({ id }) => id)).not.toContain(assignmentId);
@@ -110,14 +123,30 @@ describe('a plan', () => {
     ['without classes', { classes: [] }, '请选择班级'],
     ['without subjects', { subjects: [] }, '请添加科目'],
     ['with a class twice', { classes: [monthly.classes[0]!, monthly.classes[0]!] }, '第 2 个班级与前面的重复'],
-    ['with a class of another grade', { classes: [{ classId: classIds.juniorUpper }] }, '第 1 个班级不属于所选年级，或已毕业、已删除'],
+    [
+      'with a class of another grade',
+      { classes: [{ classId: classIds.juniorUpper }] },
+      '第 1 个班级不属于所选年级，或已毕业、已删除',
+    ],
     ['with a class of another school', { classes: [{ classId: classIds.foreign }] }, '第 1 个班级不在本校'],
-    ['with a subject twice', { subjects: [chinese, { ...chinese, from: '14:00', to: '15:00' }] }, '语文与前面的科目重复'],
+    [
+      'with a subject twice',
+      { subjects: [chinese, { ...chinese, from: '14:00', to: '15:00' }] },
+      '语文与前面的科目重复',
+    ],
     ['with a course that there is not', { subjects: [{ ...chinese, courseId: '77' }] }, '第 1 科的课程不存在'],
-    ['with a course that the grade has not', { subjects: [{ ...chinese, courseId: courseIds.physics }] }, '七年级1班没有开设物理'],
+    [
+      'with a course that the grade has not',
+      { subjects: [{ ...chinese, courseId: courseIds.physics }] },
+      '七年级1班没有开设物理',
+    ],
     ['that ends before it begins', { subjects: [{ ...chinese, to: '08:00' }] }, '语文的结束时间须晚于开始时间'],
     ['without a paper', { subjects: [{ ...chinese, way: 'paper' }] }, '语文还没有选择试卷'],
-    ['with a leader of another school', { leaders: [{ teacherId: helperIds['teacher-foreign'] }] }, '第 1 位负责人不在本校'],
+    [
+      'with a leader of another school',
+      { leaders: [{ teacherId: helperIds['teacher-foreign'] }] },
+      '第 1 位负责人不在本校',
+    ],
     [
       'with lines in the wrong order',
       { settings: { thresholds: { excellent: 0.6, pass: 0.6, low: 0.4 }, examNoPattern: '{学号}' } },
@@ -150,7 +179,9 @@ describe('a plan', () => {
 
   it('is of the own classes and courses where somebody leads no subject', async () => {
     const own = { classes: [{ classId: classIds.junior }] };
-    expect((await add({ ...own, subjects: [chinese] }, 'teacher')).body.msg).toBe('七年级1班的语文不由你任教，不能安排考试');
+    expect((await add({ ...own, subjects: [chinese] }, 'teacher')).body.msg).toBe(
+      '七年级1班的语文不由你任教，不能安排考试',
+    );
     await added({ ...own, subjects: [scoresOf(courseIds.maths, '08:00', '10:00')] }, 'teacher');
   });
 
@@ -163,7 +194,11 @@ describe('a plan', () => {
 describe('exams in lists', () => {
   it('are found by grade, course, class, kind, term, state and words', async () => {
     const id = await added({ name: '期中联考', kind: 'midterm', classes: [{ classId: classIds.juniorSecond }] });
-    const other = await added({ name: '单元周测', kind: 'weekly', subjects: [scoresOf(courseIds.english, '08:00', '09:00')] });
+    const other = await added({
+      name: '单元周测',
+      kind: 'weekly',
+      subjects: [scoresOf(courseIds.english, '08:00', '09:00')],
+    });
     for (const [filters, hasFirst, hasSecond] of [
       [{ gradeId: '7' }, true, true],
       [{ gradeId: '8' }, false, false],
@@ -182,7 +217,10 @@ describe('exams in lists', () => {
   });
 
   it('are those that somebody leads or teaches in, of leaders and administrators those of the school', async () => {
-    const id = await added({ classes: [{ classId: classIds.junior }], subjects: [scoresOf(courseIds.chinese, '08:00', '10:00')] });
+    const id = await added({
+      classes: [{ classId: classIds.junior }],
+      subjects: [scoresOf(courseIds.chinese, '08:00', '10:00')],
+    });
     for (const [account, isSeen] of [
       [leader, true],
       ['teacher', true],
@@ -221,7 +259,9 @@ describe('a change', () => {
     const id = await added({ classes: [{ classId: classIds.junior }], leaders });
     // A colleague who leads beside brings the paper of the own subject.
     const subjects = [monthly.subjects[0]!, maths];
-    expect((await update(id, 1, { subjects, classes: [{ classId: classIds.junior }] }, 'teacher')).body.msg).toBe('操作成功');
+    expect((await update(id, 1, { subjects, classes: [{ classId: classIds.junior }] }, 'teacher')).body.msg).toBe(
+      '操作成功',
+    );
     const { assignmentId } = (await get(id)).subjects[1]!;
     expect(assignmentId).not.toBe('');
     expect((await update(id, 2, { subjects, leaders })).body.msg).toBe('操作成功');
@@ -261,22 +301,28 @@ describe('the steps of an exam', () => {
   const move = async (examId: string, act: InputOf<typeof calls.moveExam>['act'], account: Account = leader) =>
     (await server.call(account, calls.moveExam, { examId, act })).body.msg;
   const seat = (id: string) =>
-    run("update exam_students set room_id = null, seat = null, exam_no = student_id where exam_id = ?", id);
+    run('update exam_students set room_id = null, seat = null, exam_no = student_id where exam_id = ?', id);
 
   it('lead on and back one by one, each where nothing speaks against it', async () => {
     const id = await added();
     const count = inClasses(classIds.junior, classIds.juniorSecond);
     expect(await move(id, 'print')).toBe(`还有 ${count} 名考生没有座位`);
     seat(id);
-    run("insert into exam_rooms (id, exam_id, name, capacity, columns, position) values ('88', ?, '一', 500, 5, 1)", id);
+    run(
+      "insert into exam_rooms (id, exam_id, name, capacity, columns, position) values ('88', ?, '一', 500, 5, 1)",
+      id,
+    );
     run('update exam_students set room_id = 88, seat = rowid where exam_id = ?', id);
-    for (const act of ['print', 'begin', 'collect', 'mark'] as const) expect([act, await move(id, act)]).toEqual([act, '操作成功']);
+    for (const act of ['print', 'begin', 'collect', 'mark'] as const)
+      expect([act, await move(id, act)]).toEqual([act, '操作成功']);
     expect(await move(id, 'mark')).toBe('考试阅卷中，不能“开始阅卷”');
     expect(await move(id, 'publish')).toBe('语文还没有发布');
     run("update exam_subjects set publish_time = '2026-11-07 08:00:00' where exam_id = ?", id);
     expect(await move(id, 'rescan')).toBe('语文已发布，请先撤回');
     expect(await move(id, 'publish')).toBe('操作成功');
-    expect((await server.call(leader, calls.removeExams, { examId: id })).body.msg).toBe('十一月月考已有科目发布，请先撤回');
+    expect((await server.call(leader, calls.removeExams, { examId: id })).body.msg).toBe(
+      '十一月月考已有科目发布，请先撤回',
+    );
     expect((await get(id)).acts).toEqual(['remark']);
     expect(await move(id, 'remark')).toBe('操作成功');
     run("update exam_subjects set publish_time = '' where exam_id = ?", id);
@@ -317,7 +363,11 @@ describe('conflicts', () => {
       id,
       JSON.stringify([personaIds.teacher]),
     );
-    const second = await added({ name: '后定的', classes: [{ classId: classIds.junior }], subjects: onDay('2026-12-02').slice(1) });
+    const second = await added({
+      name: '后定的',
+      classes: [{ classId: classIds.junior }],
+      subjects: onDay('2026-12-02').slice(1),
+    });
     run(
       "insert into exam_rooms (id, exam_id, name, capacity, columns, position, invigilators) values ('882', ?, '一', 90, 5, 1, ?)",
       second,

@@ -61,7 +61,11 @@ const queries = prepared((orm) => ({
     .select({ id: examTemplates.id })
     .from(examTemplates)
     .where(
-      and(eq(examTemplates.schoolId, at('schoolId')), eq(examTemplates.isDeleted, 0), eq(examTemplates.name, at('name'))),
+      and(
+        eq(examTemplates.schoolId, at('schoolId')),
+        eq(examTemplates.isDeleted, 0),
+        eq(examTemplates.name, at('name')),
+      ),
     )
     .prepare(),
   remove: orm

@@ -64,9 +64,7 @@ export const examTemplateRoutes = [
     return draftOf(sandbox, user.schoolId!, source, startDate);
   }),
 
-  route(calls.listExamTemplates, ({ sandbox, user }) =>
-    queries.selectTemplates(sandbox, user.schoolId ?? '', user.id),
-  ),
+  route(calls.listExamTemplates, ({ sandbox, user }) => queries.selectTemplates(sandbox, user.schoolId ?? '', user.id)),
 
   route(calls.addExamTemplate, ({ sandbox, user, input: { examId, name } }) =>
     write(sandbox, () => {

@@ -55,7 +55,11 @@ function insertWork(sandbox: Sandbox, exam: Owner, subject: PlannedSubject): str
 }
 
 /** Writes who leads an exam beside its owner. Call it within a write. */
-export function putLeaders(sandbox: Sandbox, { id: examId, ownerId }: Owner, leaders: PlanFields['leaders'] = []): void {
+export function putLeaders(
+  sandbox: Sandbox,
+  { id: examId, ownerId }: Owner,
+  leaders: PlanFields['leaders'] = [],
+): void {
   sandbox.orm.delete(examLeaders).where(eq(examLeaders.examId, examId)).run();
   const userIds = new Set([ownerId, ...leaders.map(({ teacherId }) => teacherId)]);
   sandbox.orm
@@ -65,7 +69,12 @@ export function putLeaders(sandbox: Sandbox, { id: examId, ownerId }: Owner, lea
 }
 
 /** The work of a subject: that which it has, as long as the paper is the same. */
-function workOf(sandbox: Sandbox, exam: Owner, subject: PlannedSubject, before: readonly TimetableRow[]): string | null {
+function workOf(
+  sandbox: Sandbox,
+  exam: Owner,
+  subject: PlannedSubject,
+  before: readonly TimetableRow[],
+): string | null {
   if (subject.paperId === undefined) return null;
   const known = before.find(({ subjectId, paperId }) => subjectId === subject.subjectId && paperId === subject.paperId);
   if (!known?.assignmentId) return insertWork(sandbox, exam, subject);
