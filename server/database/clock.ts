@@ -7,6 +7,16 @@ const hoursEast = 8;
 export const localDateTime = (milliseconds: number): string =>
   new Date(milliseconds + hoursEast * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 
+/**
+ * Code of the term of a day, `yyyy-MM-dd` or longer: the school year begins in August, January still belongs to its first term,
+ * February to July to the second.
+ */
+export function termOf(date: string): string {
+  const [year, month] = [Number(date.slice(0, 4)), Number(date.slice(5, 7))];
+  if (month >= 8) return `${year}01`;
+  return `${year - 1}${month === 1 ? '01' : '02'}`;
+}
+
 /** The clock of one sandbox: the system's time plus an offset that a trainer may move. */
 export class Clock {
   /** `onRead` is told whenever the clock is read. */
@@ -37,10 +47,9 @@ export class Clock {
     return month >= 8 ? this.year() : this.year() - 1;
   }
 
-  /** Code of the running term: January still belongs to the first, February to July to the second. */
+  /** Code of the running term. */
   term(): string {
-    const month = Number(this.dateTime().slice(5, 7));
-    return `${this.schoolYear()}${month >= 2 && month < 8 ? '02' : '01'}`;
+    return termOf(this.dateTime());
   }
 
   /** Now, in the form of HTTP's Date header. */

@@ -282,6 +282,31 @@ describe('a change', () => {
     expect(one('select is_deleted from assignments where id = ?', assignmentId)).toBe(1);
   });
 
+  it('leaves number, seat and sheet to who has changed class meanwhile', async () => {
+    const subjects = [await mathsPaper(server)];
+    const id = await added({ subjects, leaders: [{ teacherId: personaIds['subject-leader'] }] }, 'teacher');
+    const { assignmentId } = (await get(id, 'teacher')).subjects[0]!;
+    const studentId = one(
+      'select student_id from exam_students where exam_id = ? and class_id = ?',
+      id,
+      classIds.junior,
+    );
+    const of = () => [
+      one('select id from submissions where assignment_id = ? and student_id = ?', assignmentId, studentId),
+      ...['exam_students', 'exam_results'].map((table) =>
+        one(`select class_id from ${table} where exam_id = ? and student_id = ?`, id, studentId),
+      ),
+      one('select class_id from submissions where assignment_id = ? and student_id = ?', assignmentId, studentId),
+    ];
+    const [sheet] = of();
+    run("update exam_students set exam_no = 'A1' where exam_id = ? and student_id = ?", id, studentId);
+    run('update students set class_id = ? where id = ?', classIds.juniorSecond, studentId);
+    expect((await update(id, 1, { subjects }, 'teacher')).body.msg).toBe('操作成功');
+    run('update students set class_id = ? where id = ?', classIds.junior, studentId);
+    expect(of()).toEqual([sheet, classIds.juniorSecond, classIds.juniorSecond, classIds.juniorSecond]);
+    expect(one('select exam_no from exam_students where exam_id = ? and student_id = ?', id, studentId)).toBe('A1');
+  });
+
   it('leaves alone what is printed but for names and times', async () => {
     const id = await added();
     run("update exams set state = 'printed' where id = ?", id);
@@ -300,18 +325,15 @@ describe('a change', () => {
 describe('the steps of an exam', () => {
   const move = async (examId: string, act: InputOf<typeof calls.moveExam>['act'], account: Account = leader) =>
     (await server.call(account, calls.moveExam, { examId, act })).body.msg;
-  const seat = (id: string) =>
-    run('update exam_students set room_id = null, seat = null, exam_no = student_id where exam_id = ?', id);
 
   it('lead on and back one by one, each where nothing speaks against it', async () => {
     const id = await added();
     const count = inClasses(classIds.junior, classIds.juniorSecond);
-    expect(await move(id, 'print')).toBe(`还有 ${count} 名考生没有座位`);
-    seat(id);
     run(
       "insert into exam_rooms (id, exam_id, name, capacity, columns, position) values ('88', ?, '一', 500, 5, 1)",
       id,
     );
+    expect(await move(id, 'print')).toBe(`还有 ${count} 名考生没有座位`);
     run('update exam_students set room_id = 88, seat = rowid where exam_id = ?', id);
     for (const act of ['print', 'begin', 'collect', 'mark'] as const)
       expect([act, await move(id, act)]).toEqual([act, '操作成功']);

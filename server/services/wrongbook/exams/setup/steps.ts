@@ -6,12 +6,14 @@ import type { Sandbox } from '../../../../database/sandbox.ts';
 import { takeVersion } from '../../../../database/versions.ts';
 import { refusal } from '../../../../http/errors.ts';
 import { examHead, type ExamHead } from '../exam-head.ts';
-import { selectExam, selectTimetable } from './exams.queries.ts';
+import { countRooms, selectExam, selectTimetable } from './exams.queries.ts';
 
 /** What a step asks for, beside the state from which it leads. */
 type Condition = (sandbox: Sandbox, exam: ExamHead) => void;
 
+/** A test in the own classroom needs no rooms; one that has some needs a seat for everybody. */
 function mustBeSeated(sandbox: Sandbox, { id, ownerId }: ExamHead): void {
+  if (countRooms(sandbox, id) === 0) return;
   const { studentCount, seatedCount } = selectExam(sandbox, ownerId, id)!;
   if (seatedCount < studentCount) throw refusal(moveExam, 'unseated', { count: studentCount - seatedCount });
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { taskType } from '../../../../../contracts/constants/assignments.ts';
 import { assignments } from '../../../../database/assignment-tables.ts';
+import { termOf } from '../../../../database/clock.ts';
 import { examClasses, examLeaders, exams } from '../../../../database/exam-tables.ts';
 import { examSubjects } from '../../../../database/exam-work-tables.ts';
 import { newId } from '../../../../database/ids.ts';
@@ -13,12 +14,6 @@ import type { TimetableRow } from './exams.queries.ts';
 
 /** The school, owner and time of an exam, from which its work takes them. */
 type Owner = Pick<ExamHead, 'id' | 'schoolId' | 'ownerId' | 'name' | 'gradeId' | 'term' | 'createTime'>;
-
-/** Code of the term of a day: January still belongs to the first, February to July to the second. */
-export function termOf(date: string): string {
-  const [year, month] = [Number(date.slice(0, 4)), Number(date.slice(5, 7))];
-  return month >= 8 ? `${year}01` : `${year - 1}${month === 1 ? '01' : '02'}`;
-}
 
 /** What the days of a plan say of the exam. */
 export const daysOf = ({ subjects }: Plan) => {
