@@ -1,9 +1,8 @@
-import * as answerKeys from './answer-keys.ts';
 import * as assignments from './assignments.ts';
 import * as common from './common.ts';
 import * as documents from './documents.ts';
 import { examCalls } from './exams/calls.ts';
-import * as marking from './marking.ts';
+import { markingCalls } from './marking-calls.ts';
 import { mistakeCalls } from './mistake-calls.ts';
 import * as navigation from './navigation.ts';
 import * as organisation from './organisation.ts';
@@ -20,8 +19,7 @@ export const wrongbookCalls = {
   ...assignments,
   ...common,
   ...documents,
-  ...marking,
-  ...answerKeys,
+  ...markingCalls,
   ...examCalls,
   ...mistakeCalls,
   ...navigation,

@@ -1,6 +1,9 @@
-import { sql } from 'drizzle-orm';
-import { examClasses, examLeaders, exams } from '../database/exam-tables.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { scope } from '../../contracts/constants/assignments.ts';
+import { examClasses, examLeaders, examRooms, exams, examTemplates } from '../database/exam-tables.ts';
 import { examSubjects } from '../database/exam-work-tables.ts';
+import { listed } from '../database/lists.ts';
+import type { Orm } from '../database/sandbox.ts';
 import { teachings } from '../database/tables.ts';
 import { isExamLed, type Part } from './teaching.ts';
 
@@ -18,7 +21,7 @@ const isRead = sql`(${isHere} and (${exams}.grade_id in (select value from json_
     where c.exam_id = ${exams}.id and t.teacher_id = ${at('readerId')}))`;
 
 /** How much of an exam the reader reaches. */
-export const examReach = sql<Part>`case when ${isExamLed(sql`${exams}.id`)} then 'whole'
+const examReach = sql<Part>`case when ${isExamLed(sql`${exams}.id`)} then 'whole'
   when ${isRead} then 'some' else 'none' end`;
 
 /** That the reader reaches the exam, or has the whole school: found from the few exams, classes, grades and subjects of the reader. */
@@ -29,3 +32,30 @@ export const isExamReached = sql`(${at('readsSchool')} = 1 and ${isHere} or ${ex
   or ${isHere} and (${exams}.grade_id in (select value from json_each(${at('readerGrades')}))
     or exists (select 1 from ${examSubjects} s where s.exam_id = ${exams}.id
       and s.subject_id in (select value from json_each(${at('readerLeads')})))))`;
+
+const wanted = listed('ids');
+
+/** How what an id of an exam, a room or a template belongs to is found; templates are read by the whole school. */
+export const examResolvers = (orm: Orm) => ({
+  exam: orm
+    .select({ id: exams.id, schoolId: exams.schoolId, part: examReach })
+    .from(exams)
+    .where(inArray(exams.id, wanted))
+    .prepare(),
+  examRoom: orm
+    .select({ id: examRooms.id, schoolId: exams.schoolId, part: examReach })
+    .from(examRooms)
+    .innerJoin(exams, eq(exams.id, examRooms.examId))
+    .where(inArray(examRooms.id, wanted))
+    .prepare(),
+  examTemplate: orm
+    .select({
+      id: examTemplates.id,
+      schoolId: examTemplates.schoolId,
+      ownerId: examTemplates.ownerId,
+      sharedWith: sql<number>`${scope.wholeSchool}`,
+    })
+    .from(examTemplates)
+    .where(inArray(examTemplates.id, wanted))
+    .prepare(),
+});

@@ -3,7 +3,6 @@ import { scope } from '../../contracts/constants/assignments.ts';
 import type { OwnedKind } from '../../contracts/kinds.ts';
 import { assignments, papers, submissions } from '../database/assignment-tables.ts';
 import { documents } from '../database/document-tables.ts';
-import { examRooms, exams, examTemplates } from '../database/exam-tables.ts';
 import { listed } from '../database/lists.ts';
 import { marks } from '../database/mark-tables.ts';
 import { prepared } from '../database/prepared.ts';
@@ -11,7 +10,7 @@ import { questionGroups, questions } from '../database/question-tables.ts';
 import type { Orm, Sandbox } from '../database/sandbox.ts';
 import { scanPages, scans } from '../database/scan-tables.ts';
 import { partners, schoolClasses, schools, students, users } from '../database/tables.ts';
-import { examReach } from './exam-reach.ts';
+import { examResolvers } from './exam-reach.ts';
 import { examPart, isLed, isTaught, part, readerOf, type Part } from './teaching.ts';
 import type { User } from './user.ts';
 
@@ -147,27 +146,7 @@ const resolvers = prepared((orm: Orm) => ({
     .innerJoin(assignments, eq(assignments.id, submissions.assignmentId))
     .where(inArray(marks.id, wanted))
     .prepare(),
-  exam: orm
-    .select({ id: exams.id, schoolId: exams.schoolId, part: examReach })
-    .from(exams)
-    .where(inArray(exams.id, wanted))
-    .prepare(),
-  examRoom: orm
-    .select({ id: examRooms.id, schoolId: exams.schoolId, part: examReach })
-    .from(examRooms)
-    .innerJoin(exams, eq(exams.id, examRooms.examId))
-    .where(inArray(examRooms.id, wanted))
-    .prepare(),
-  examTemplate: orm
-    .select({
-      id: examTemplates.id,
-      schoolId: examTemplates.schoolId,
-      ownerId: examTemplates.ownerId,
-      sharedWith: sql<number>`${scope.wholeSchool}`,
-    })
-    .from(examTemplates)
-    .where(inArray(examTemplates.id, wanted))
-    .prepare(),
+  ...examResolvers(orm),
   scanPage: orm
     .select({ id: sql<string>`cast(${scanPages.id} as text)`, schoolId: documents.schoolId, part: ofPage })
     .from(scanPages)

@@ -9,16 +9,14 @@ import { mistakeRoutes } from './mistakes/mistakes.routes.ts';
 import { paperRoutes } from './papers/papers.routes.ts';
 import { practiceRoutes } from './practice/practice.routes.ts';
 import { printRoutes } from './prints/prints.routes.ts';
-import { questionGroupRoutes } from './questions/groups.routes.ts';
-import { questionRoutes } from './questions/questions.routes.ts';
+import { bankRoutes } from './questions/bank.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 import { scanRoutes } from './scans/scans.routes.ts';
 import { schoolWorkRoutes } from './school-work/school-work.routes.ts';
 
 export const wrongbookRoutes: Route[] = [
   ...documentRoutes,
-  ...questionRoutes,
-  ...questionGroupRoutes,
+  ...bankRoutes,
   ...paperRoutes,
   ...assignmentRoutes,
   ...examRoutes,

@@ -14,6 +14,7 @@ import {
 import { insertToken } from '../../account/account.queries.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
 import type { Caller } from './callers.ts';
+import { examsTogether } from './exams.ts';
 import type { Given } from './given.ts';
 
 /** Values by field that mean something to a caller. */
@@ -71,14 +72,6 @@ const rowsTogether: Record<Exclude<Caller, 'nobody'>, string[]> = {
   ],
 };
 
-/** Plans of exams that hold together, and rooms. */
-const planned: Given[] = [100, 120].map((full) => ({
-  gradeId: '7',
-  classes: [{ classId: classIds.junior }],
-  subjects: [{ courseId: courseIds.maths, date: '2026-11-06', from: '08:00', to: '10:00', full, way: 'scores' }],
-}));
-const rooms: Given[] = [5, 6].map((columns) => ({ rooms: [{ name: '一考场', capacity: 300, columns }] }));
-
 /** Questions that hold together, one of each type. */
 const kinds: Given[] = [
   { questionType: 1, options: ['1', '2', '3'], answers: [['B', 'A']], stem: '$1+1$ 等于（　　）', score: 3 },
@@ -120,12 +113,6 @@ const papersOf = (ids: readonly string[]): Given[] =>
       ],
     };
   });
-
-/** Lines of marks that stand in their order, with a pattern of numbers. */
-const linesTogether: Given[] = [
-  { thresholds: { excellent: 0.9, pass: 0.6, low: 0.4 }, examNoPattern: '{学号}' },
-  { thresholds: { excellent: 0.8, pass: 0.5, low: 0.3 }, examNoPattern: '{年}{序号:4}' },
-];
 
 const words = {
   roleKeys: ['school:teacher', 'school:teacher,school:subjectleader', 'classic:gradeLeader'],
@@ -189,12 +176,6 @@ export function knownTo(sandbox: Sandbox, caller: Caller): Known {
     ...ungrouped[index],
     groups: [{ key: 1, name: '一组', studentIds: [studentId!] }],
   }));
-  const led = rows(`select e.id examId, e.version from exams e join exam_leaders l on l.exam_id = e.id
-    where l.user_id = ${id} and e.is_deleted = 0 and e.state = 'planned'`);
-  const replanned = led.flatMap((one): Given[] => planned.map((plan) => ({ ...one, ...plan })));
-  const refurnished = led.flatMap((one): Given[] => rooms.map((room) => ({ ...one, ...room })));
-  const seated = led.map((one): Given => ({ ...one, way: 'mixed' }));
-  const stepping = rows("select id examId, 'begin' act from exams where state = 'printed' and is_deleted = 0");
   const everybodys = ids("select id from questions where owner_id is null and subject_id = '2' order by id limit 40");
   return {
     own: {
@@ -262,12 +243,7 @@ export function knownTo(sandbox: Sandbox, caller: Caller): Known {
             taken,
             ungrouped,
             keptGroups,
-            planned,
-            replanned,
-            refurnished,
-            seated,
-            stepping,
-            linesTogether,
+            ...examsTogether(rows, id),
           ],
   };
 }

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { examClasses, examRooms } from '../../../../database/exam-tables.ts';
 import { examResults, examStudents, examSubjects } from '../../../../database/exam-work-tables.ts';
 import { newIds } from '../../../../database/ids.ts';
@@ -44,7 +43,7 @@ export const selectCandidatePage = pageable({
     keyword: sql`(instr(${examStudents.examNo}, ${at('keyword')}) > 0 or exists (select 1 from ${students} s
       where s.id = ${examStudents}.student_id and (instr(s.name, ${at('keyword')}) > 0 or instr(s.student_no, ${at('keyword')}) > 0)))`,
   },
-  sorts: { examNo: examStudents.examNo, seat: examStudents.seat as SQLiteColumn },
+  sorts: { examNo: examStudents.examNo, seat: examStudents.seat },
   defaultSort: examStudents.examNo,
   rows: selectRows,
 });

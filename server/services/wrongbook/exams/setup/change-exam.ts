@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { examStateLabels } from '../../../../../contracts/constants/exams.ts';
 import type { ParsedOf } from '../../../../../contracts/endpoint.ts';
-import { addExam, removeExams, updateExam } from '../../../../../contracts/wrongbook/exams/exams.ts';
+import { addExam, updateExam } from '../../../../../contracts/wrongbook/exams/exams.ts';
 import { exams } from '../../../../database/exam-tables.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
 import { takeVersion } from '../../../../database/versions.ts';
-import { sumUpExam } from '../../../../engines/mistakes/exam-results.ts';
 import { refusal } from '../../../../http/errors.ts';
 import type { User } from '../../../../http/user.ts';
-import { deleteAssignments } from '../../assignments/assignments.queries.ts';
 import { examHead, examRuleOf, type ExamHead } from '../exam-head.ts';
 import { countCandidates, findEmptyClass } from './candidates.queries.ts';
 import { checkPlan, type Known, type Plan } from './check-plan.ts';
@@ -112,19 +110,4 @@ export function change(
   if (fields.leaders) putLeaders(sandbox, exam, fields.leaders);
   putPlan(sandbox, exam, found, before, head.state !== 'planned');
   checkSize(sandbox, updateExam, examId);
-}
-
-/** Deletes exams with their work; published ones are refused. Call it within a write. */
-export function remove(sandbox: Sandbox, ids: readonly string[]): void {
-  for (const id of ids) {
-    const { name } = examHead(sandbox, removeExams, id);
-    const subjects = selectTimetable(sandbox, id);
-    if (subjects.some(({ isPublished }) => isPublished)) throw refusal(removeExams, 'published', { name });
-    sandbox.orm.update(exams).set({ isDeleted: 1 }).where(eq(exams.id, id)).run();
-    deleteAssignments(
-      sandbox,
-      subjects.flatMap(({ assignmentId }) => assignmentId || []),
-    );
-    sumUpExam(sandbox.sqlite, id);
-  }
 }

@@ -9,6 +9,7 @@ import * as changes from './change-exam.ts';
 import { checkTimetable } from './check-plan.ts';
 import { conflictsOf } from './conflicts.ts';
 import * as queries from './exams.queries.ts';
+import { remove } from './remove-exams.ts';
 import { move, stepsFrom } from './steps.ts';
 
 function detail({ sandbox, user, input: { examId } }: Context<typeof calls.getExam>) {
@@ -53,6 +54,6 @@ export const examSetupRoutes = [
   route(calls.moveExam, ({ sandbox, input: { examId, act } }) => write(sandbox, () => move(sandbox, examId, act))),
 
   route(calls.removeExams, ({ sandbox, input: { examId } }) =>
-    write(sandbox, () => changes.remove(sandbox, [...new Set(examId.split(','))])),
+    write(sandbox, () => remove(sandbox, [...new Set(examId.split(','))])),
   ),
 ];
