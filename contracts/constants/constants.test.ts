@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leaderTypes } from '../roles.ts';
 import * as assignments from './assignments.ts';
+import * as exams from './exams.ts';
 import * as limits from './limits.ts';
 import * as mistakes from './mistakes.ts';
 import * as questions from './questions.ts';
@@ -126,6 +127,23 @@ describe('constants', () => {
       expect(type.tags.filter((tag) => !tags.includes(tag))).toEqual([]);
       expect(Object.values(type).every((value) => typeof value === 'number' || value.length > 0)).toBe(true);
     }
+  });
+
+  it('tells kinds, states, steps and ways of exams apart in words', () => {
+    const { examKindLabels, examStateLabels, examWayLabels, seatingWayLabels, resultStateLabels, examActs } = exams;
+    const steps = Object.values(examActs).map(({ label }) => label);
+    for (const labels of [examKindLabels, examStateLabels, examWayLabels, seatingWayLabels, resultStateLabels, steps])
+      expect(new Set(Object.values(labels)).size).toBe(Object.keys(labels).length);
+    expect(Object.keys(resultStateLabels).map(Number)).toEqual(Object.values(exams.resultState));
+  });
+
+  it('leads an exam through its states by one step each, on and back', () => {
+    const steps = Object.values(exams.examActs).map(({ from, to }) => {
+      return exams.examStates.indexOf(to) - exams.examStates.indexOf(from);
+    });
+    expect(steps.map(Math.abs)).toEqual(steps.map(() => 1));
+    const pairs = Object.values(exams.examActs).map(({ from, to }) => `${from} ${to}`);
+    expect(new Set(pairs).size).toBe(2 * (exams.examStates.length - 1));
   });
 
   it('R6.2 leader types are 1, 2, 3, 9, 1, 1 and 7', () => {

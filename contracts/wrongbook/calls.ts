@@ -20,7 +20,6 @@ export const wrongbookCalls = {
   ...common,
   ...documents,
   ...markingCalls,
-  ...examCalls,
   ...mistakeCalls,
   ...navigation,
   ...organisation,
@@ -31,4 +30,5 @@ export const wrongbookCalls = {
   ...reportCalls,
   ...scans,
   ...schoolWork,
+  ...examCalls,
 };

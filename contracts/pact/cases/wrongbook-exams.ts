@@ -12,6 +12,8 @@ const timetable = {
   classes: [{ classId: given('classId'), group: '平行' }],
   subjects: [{ ...subject, way: 'scores' }],
 } as const;
+/** At the time of the exam that there is. */
+const clashing = { ...subject, date: '2026-11-05' } as const;
 const written = { name: '契约月考', kind: 'monthly', ...timetable } as const;
 const settings = { thresholds: { excellent: 0.85, pass: 0.6, low: 0.3 }, examNoPattern: '{年}{序号:4}' };
 const ofSchool = {
@@ -22,7 +24,7 @@ const ofSchool = {
 export const examCases: CasesOf<typeof exams> = {
   pageExams: { success: { state, input: { gradeId: '7', kind: 'monthly', current: 1, size: 10, descs: 'startDate' } } },
   getExam: { success: { state, input: { examId } } },
-  previewTimetable: { success: { state, input: { ...timetable, examId } } },
+  previewTimetable: { success: { state, input: { ...timetable, subjects: [{ ...clashing, way: 'scores' }] } } },
   addExam: { success: { state, input: { ...written, copiedFrom: examId, settings } } },
   updateExam: { success: { state, input: { ...written, examId, version: 1 } } },
   moveExam: { success: { state, input: { examId, act: 'print' } } },

@@ -38,7 +38,7 @@ export function examHead(sandbox: Sandbox, call: ExamCall, id: string): ExamHead
 }
 
 /** Settings from the JSON that is kept of them. */
-export const settingsFrom = (json: string): ExamSettings => examSettings.parse(JSON.parse(json));
+const settingsFrom = (json: string): ExamSettings => examSettings.parse(JSON.parse(json));
 
 type PlannedCall = ExamCall & { refusals: { stale: string; fixed: string } };
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { resultState } from '../../../../../contracts/constants/exams.ts';
 import { examClasses, examRooms } from '../../../../database/exam-tables.ts';
 import { examResults, examStudents, examSubjects } from '../../../../database/exam-work-tables.ts';
 import { newIds } from '../../../../database/ids.ts';
@@ -105,7 +106,13 @@ const queries = prepared((orm) => ({
         sql`${examSubjects.publishTime} <> ''`,
       ),
     )
-    .where(and(eq(examResults.examId, at('examId')), eq(examResults.state, 0), sql`${examResults.score} is not null`))
+    .where(
+      and(
+        eq(examResults.examId, at('examId')),
+        eq(examResults.state, resultState.sat),
+        sql`${examResults.score} is not null`,
+      ),
+    )
     .groupBy(examResults.studentId)
     .prepare(),
 }));
@@ -128,7 +135,7 @@ export const selectTeachers = (sandbox: Sandbox, ids: readonly string[]) =>
   );
 
 /** Takes all seats and numbers of an exam back. Call it within a write. */
-export const unseat = (sandbox: Sandbox, examId: string): void => void queries(sandbox).unseat.run({ examId });
+const unseat = (sandbox: Sandbox, examId: string): void => void queries(sandbox).unseat.run({ examId });
 
 /** Puts these rooms in the place of those of an exam, whose seats are gone. Call it within a write. */
 export function replaceRooms(
