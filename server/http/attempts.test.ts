@@ -30,7 +30,16 @@ const place = { subjectId: '2', gradeId: '7' };
 /** A call that makes one more record each time, with what it is asked and what counts the records. */
 const given = <E extends Endpoint>(endpoint: E, input: InputOf<E>, counted: string) => ({ endpoint, input, counted });
 
+const exam = {
+  name: '月考',
+  kind: 'monthly',
+  gradeId: '7',
+  classes: [{ classId: classIds.junior }],
+  subjects: [{ courseId: courseIds.maths, date: '2026-11-05', from: '08:00', to: '10:00', full: 100, way: 'scores' }],
+} satisfies InputOf<typeof calls.addExam>;
+
 const makers = [
+  given(calls.addExam, exam, 'select count(*) from exams'),
   given(
     calls.addAssignment,
     {
@@ -115,6 +124,7 @@ describe('calls that make a record', () => {
 
   /** Calls of ours that add something, and why the same sent again adds nothing more. */
   const addsNoMore: Partial<Record<keyof typeof calls, string>> = {
+    addExamTemplate: 'names are unique',
     changeKey: 'refused as sameKey',
     giveMarks: 'each mark has a key of its own',
     makeScans: 'refused while one is being made',

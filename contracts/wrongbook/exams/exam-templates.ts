@@ -47,7 +47,6 @@ export const addExamTemplate = write({
   input: f.input({
     examId: f.id('考试', { of: 'exam', need: 'read' }),
     name: f.name('模板名称', 40),
-    attemptKey: f.attemptKey().optional(),
   }),
   data: f.row('examTemplate', { id: f.id('模板编号', { of: 'examTemplate' }) }),
   refusals: { ...examGone, repeated: '已有同名的模板' },

@@ -103,6 +103,7 @@ describe('work that is set', () => {
       gradeName: '七年级',
       term: '202601',
       paperId: paperIds.draft,
+      examId: '',
       teacherName: '周雅琴',
       stage: 'collecting',
       classes: [
