@@ -1,6 +1,7 @@
 import { fewestWorks, sureFrom } from '../../../contracts/statistics.ts';
-import { falseShares, normalOfT, normalTail } from './chance.ts';
+import { falseShares } from './comparison.ts';
 import { mean, negligible, sampleVariance } from './moments.ts';
+import { tTail } from './t-distribution.ts';
 import { leastSquares } from './trend.ts';
 
 /** What one student reached: when, in any unit, and how many standard deviations from the class. */
@@ -119,7 +120,7 @@ function changesBy<Points>(
     // Where nothing varies, as between two students, what is left of it in computing tells nothing.
     if (!(residual > negligible)) return 1;
     const error = Math.sqrt(residual * variance);
-    return Math.min(1, 2 * normalTail(Math.abs(normalOfT(value / error, freedom))));
+    return 2 * tTail(Math.abs(value / error), freedom);
   });
   const shares = falseShares(ps);
   return new Map(found.map(({ id, value }, at) => [id, { value, falseShare: shares[at]! }]));

@@ -1,4 +1,4 @@
-import { tQuantile } from './chance.ts';
+import { tQuantile } from './t-distribution.ts';
 import type { Standing } from './change.ts';
 
 // The level behind a series: a random walk that each piece of work shows with noise (local level model: Durbin and Koopman, Time

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { reportLead } from '../../../../contracts/wrongbook/report-lead.ts';
 import type { itemFigures } from '../../../../contracts/wrongbook/report-shapes.ts';
-import { distanceFromWhole } from '../../../engines/analysis/chance.ts';
+import { distanceFromWhole } from '../../../engines/analysis/comparison.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import type { AssignmentItem } from '../assignments/progress.queries.ts';
 import { concernsOf } from './concerns.ts';
