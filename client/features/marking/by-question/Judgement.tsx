@@ -1,12 +1,13 @@
-import { Button, Group, Kbd, Text } from '@mantine/core';
+import { Button, Kbd } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatScore } from '../../../../contracts/figure-text.ts';
-import { ToggleButton } from '../../../components/ToggleButton.tsx';
 import { lettersOf, scoreOfChoice } from '../choice/boxes.ts';
 import { ChoiceButtons } from '../choice/ChoiceButtons.tsx';
 import { TypedScoreNote } from '../keyboard/TypedScoreNote.tsx';
 import { isMarked, isSingleChoice, type MarkedAnswer } from '../marks.ts';
-import { PointButtons } from './PointButtons.tsx';
+import { pointScores } from '../rubric.ts';
+import { ScoreButtons } from '../ScoreButtons.tsx';
+import { PointButtons } from '../PointButtons.tsx';
 import type { Review } from './use-question-review.ts';
 
 interface Props {
@@ -29,10 +30,10 @@ export function Judgement({ review, current }: Props): ReactNode {
           choose={(letter) => review.score(scoreOfChoice(letter, key.answers, full))}
         />
       ) : (
-        <Scores full={full} score={score} give={review.score} />
+        <ScoreButtons full={full} score={score} give={review.score} />
       )}
       <TypedScoreNote typed={typed} message={message} />
-      <PointButtons rubric={review.rubric} mark={mark} toggle={review.togglePoint} />
+      <PointButtons rubric={review.rubric} scores={pointScores(mark, review.rubric)} toggle={review.togglePoint} />
       <Button
         size="md"
         disabled={!isMarked(mark)}
@@ -46,41 +47,5 @@ export function Judgement({ review, current }: Props): ReactNode {
         {score === undefined ? '先给分' : `确认 ${formatScore(score)} 分，看下一份`}
       </Button>
     </>
-  );
-}
-
-const mostButtons = 15;
-
-interface ScoresProps {
-  full: number;
-  score: number | undefined;
-  give: (score: number) => void;
-}
-
-/** A button for each whole score and the full one; where these are too many, for none and all. */
-function Scores({ full, score, give }: ScoresProps): ReactNode {
-  const whole = Math.floor(full);
-  const isMany = whole > mostButtons;
-  const scores = isMany ? [0] : Array.from({ length: whole + 1 }, (_, value) => value);
-  return (
-    <Group gap={4} role="group" aria-label="得分">
-      {[...new Set([...scores, full])].map((value) => (
-        <ToggleButton
-          key={value}
-          px={8}
-          miw={30}
-          variant={value === score ? 'filled' : 'default'}
-          pressed={value === score}
-          onClick={() => give(value)}
-        >
-          {value}
-        </ToggleButton>
-      ))}
-      {isMany && (
-        <Text size="xs" c="dimmed">
-          直接输入数字给分，按 Enter 确定
-        </Text>
-      )}
-    </Group>
   );
 }

@@ -1,21 +1,21 @@
 import { Group, Kbd, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { RichText } from '../../../components/rich-text/RichText.tsx';
-import { ToggleButton } from '../../../components/ToggleButton.tsx';
-import type { AnswerKey, Mark } from '../marks.ts';
-import { letterOfPoint, pointScores } from '../rubric.ts';
-import styles from './review.module.css';
+import { RichText } from '../../components/rich-text/RichText.tsx';
+import { ToggleButton } from '../../components/ToggleButton.tsx';
+import type { AnswerKey } from './marks.ts';
+import { letterOfPoint } from './rubric.ts';
+import styles from './mark.module.css';
 
 interface Props {
   rubric: AnswerKey['rubric'];
-  mark: Mark | null;
+  /** What is given for each point. */
+  scores: readonly number[];
   toggle: (index: number) => void;
 }
 
 /** The points of the rubric; the score follows those that are given. */
-export function PointButtons({ rubric, mark, toggle }: Props): ReactNode {
+export function PointButtons({ rubric, scores, toggle }: Props): ReactNode {
   if (rubric.length === 0) return null;
-  const scores = pointScores(mark, rubric);
   return (
     <Group gap={6} role="group" aria-label="评分点">
       {rubric.map(({ text, score }, index) => (
