@@ -131,6 +131,10 @@ export const scoreIn = (label: string) =>
 export const pointsIn = (label: string) =>
   labelled(z.number().min(0, '不能小于 0').max(300, '不能超过 300').refine(hundredths, '最多两位小数'), label);
 
+/** A line that totals over several subjects are held against: above 0, at most 3,000, with at most two decimals. */
+export const lineIn = (label: string) =>
+  labelled(z.number().gt(0, '须大于 0').max(3000, '不能超过 3000').refine(hundredths, '最多两位小数'), label);
+
 /** A share in an answer, from 0 to 1. */
 export const rate = (label: string) => labelled(z.number().min(0).max(1), label);
 

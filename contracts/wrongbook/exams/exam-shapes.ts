@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { examActNames, examKinds, examStates, examWays } from '../../constants/exams.ts';
 import * as f from '../../fields.ts';
+import { examReporting } from './exam-reporting.ts';
 
 /** The most classes, subjects and leaders of one exam. */
 export const examLimits = { classes: 100, subjects: 20, leaders: 20, rooms: 200 } as const;
@@ -18,6 +19,8 @@ export const examSettings = z.strictObject({
   examNoPattern: z.string(),
   /** Whether seats run S-shaped, once they are given. */
   isSerpentine: z.boolean().optional(),
+  /** How its report is made, once the leaders have said. */
+  reporting: examReporting.optional(),
 });
 
 export type ExamSettings = z.output<typeof examSettings>;

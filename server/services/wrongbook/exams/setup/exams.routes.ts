@@ -16,11 +16,11 @@ function detail({ sandbox, user, input: { examId } }: Context<typeof calls.getEx
   const found = queries.selectExam(sandbox, user.id, examId);
   if (!found) throw refusal(calls.getExam, 'examGone');
   const { settings, schoolId } = examHead(sandbox, calls.getExam, examId);
-  const { isSerpentine = true, ...shown } = settings;
+  const { thresholds, examNoPattern, isSerpentine = true } = settings;
   const subjects = queries.selectTimetable(sandbox, examId);
   return {
     ...found,
-    settings: shown,
+    settings: { thresholds, examNoPattern },
     isSerpentine,
     leaders: queries.selectLeaders(sandbox, examId),
     classes: queries.selectExamClasses(sandbox, examId),
