@@ -2,7 +2,7 @@ import { Box, Button, Group, Popover, Stack, Text, UnstyledButton } from '@manti
 import { IconListDetails } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { dismissJob, jobs, retryJob, type Job } from './jobs.ts';
+import { cancelJob, dismissJob, jobs, retryJob, type Job } from './jobs.ts';
 
 const stateLabels = { running: '进行中', done: '已完成', failed: '失败' } as const;
 const stateColours = { running: 'indigo.8', done: 'teal.9', failed: 'red.9' };
@@ -47,7 +47,13 @@ export default function JobTray() {
           aria-live="polite"
         >
           {list.map((job) => (
-            <JobRow key={job.id} job={job as Job} onRetry={leaveRow(retryJob)} onDismiss={leaveRow(dismissJob)} />
+            <JobRow
+              key={job.id}
+              job={job as Job}
+              onRetry={leaveRow(retryJob)}
+              onCancel={leaveRow(cancelJob)}
+              onDismiss={leaveRow(dismissJob)}
+            />
           ))}
         </Stack>
       </Popover.Dropdown>
@@ -65,10 +71,12 @@ function pressing(list: readonly Pick<Job, 'state'>[]): string {
 interface RowProps {
   job: Job;
   onRetry: (id: string) => void;
+  onCancel: (id: string) => void;
   onDismiss: (id: string) => void;
 }
 
-function JobRow({ job: { id, title, state, fraction, stage, result, retry }, onRetry, onDismiss }: RowProps) {
+function JobRow({ job, onRetry, onCancel, onDismiss }: RowProps) {
+  const { id, title, state, fraction, stage, result, retry, cancel } = job;
   return (
     <li>
       <Group justify="space-between" align="flex-start" gap={8} wrap="nowrap">
@@ -86,6 +94,7 @@ function JobRow({ job: { id, title, state, fraction, stage, result, retry }, onR
       <Group gap="sm">
         {result && <Act label={result.label} run={() => result.save()} />}
         {state === 'failed' && retry && <Act label="重试" run={() => onRetry(id)} />}
+        {state === 'running' && cancel && <Act label="取消" run={() => onCancel(id)} />}
         {state !== 'running' && <Act label="移除" run={() => onDismiss(id)} />}
       </Group>
     </li>

@@ -17,6 +17,8 @@ export interface Job {
   stage: string;
   result?: JobResult;
   retry?: { run: () => void };
+  /** Calls it off while it runs. */
+  cancel?: { run: () => void };
 }
 
 /** The jobs of this page, newest first; the tray in the header shows them. */
@@ -26,10 +28,14 @@ let last = 0;
 
 const find = (id: string): Job | undefined => jobs.list.find((job) => job.id === id);
 
-/** Puts a job into the tray and returns its id; `retry` starts the work again after a failure. */
-export function startJob(title: string, { stage = '', retry }: { stage?: string; retry?: () => void } = {}): string {
+/** Puts a job into the tray and returns its id; `retry` starts the work again after a failure, `cancel` calls it off. */
+export function startJob(
+  title: string,
+  { stage = '', retry, cancel }: { stage?: string; retry?: () => void; cancel?: () => void } = {},
+): string {
   const id = String(++last);
-  jobs.list.unshift({ id, title, state: 'running', stage, retry: retry && ref({ run: retry }) });
+  const acts = { retry: retry && ref({ run: retry }), cancel: cancel && ref({ run: cancel }) };
+  jobs.list.unshift({ id, title, state: 'running', stage, ...acts });
   return id;
 }
 
@@ -55,6 +61,9 @@ export function failJob(id: string, reason: string): void {
 export function dismissJob(id: string): void {
   jobs.list = jobs.list.filter((job) => job.id !== id);
 }
+
+/** Calls a running job off; whoever began it takes it out of the tray. */
+export const cancelJob = (id: string): void => find(id)?.cancel?.run();
 
 /** Starts a failed job again; the failed entry makes way for the new one. */
 export function retryJob(id: string): void {

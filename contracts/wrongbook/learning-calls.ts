@@ -8,7 +8,6 @@ export const learningCalls = {
   getStudentLearning: reports.getStudentLearning,
   polishLearning: reports.polishLearning,
   printLearning: reports.printLearning,
-  getLearningPrint: reports.getLearningPrint,
   getStudentUsage: usage.getStudentUsage,
   pageStudentActivity: usage.pageStudentActivity,
 };

@@ -104,16 +104,3 @@ export const printLearning = read({
     notPrintable: '无法打印：{reason}',
   },
 });
-
-export const getLearningPrint = read({
-  service: 'wrongbook',
-  path: '/api/wrongbook/v1.0/web/learning/printProgress',
-  summary: '学情报告排到了第几份',
-  provenance: 'ours',
-  input: f.input({ progressKey: f.name('进度编号', 64) }),
-  data: f.record({
-    stage: f.choice('阶段', ['waiting', 'reading', 'wording', 'drawing', 'setting', 'done', 'failed']),
-    done: f.count('已完成'),
-    total: f.count('共'),
-  }),
-});

@@ -126,7 +126,7 @@ const statusOf = (account: Account, endpoint: Endpoint, input: object): number =
 describe.each(people)('exams of %s', (account) => {
   it('are read where they are led, taught or run', () => {
     const expected = exams().map((row) => [row.id, reads(account, row)]);
-    for (const call of [calls.getExam, calls.listExamRooms, calls.pageCandidates])
+    for (const call of [calls.getExam, calls.listExamRooms, calls.pageCandidates, calls.printExam])
       expect(exams().map(({ id }) => [id, statusOf(account, call, { examId: id }) === 200])).toEqual(expected);
     const rooms = exams().map(({ id }) => [
       id,
@@ -161,7 +161,7 @@ it.each([...(Object.keys(setters) as Account[]), ...runners, 'grade-leader' as c
 
 it('exams are closed to everybody whose role has none, in every call', () => {
   const named = callEntries.filter(([, { path }]) => path.includes('/web/exam/'));
-  expect(named).toHaveLength(17);
+  expect(named).toHaveLength(18);
   const ruled = ['getExamRule', 'setExamRule'];
   const others = people.filter(
     (account) => !(account in setters) && !runners.includes(account) && account !== 'grade-leader',

@@ -138,6 +138,7 @@ export const access: Record<CallName, AccessRule> = {
   previewPracticePaper: setters,
 
   renderPrint: { ...setters, admin: 'all' },
+  getPrintProgress: 'signedIn',
   listSheetLayouts: { ...setters, admin: 'all' },
   addPrintRecord: setters,
   pagePrintRecords: setters,
@@ -195,7 +196,6 @@ export const access: Record<CallName, AccessRule> = {
   getStudentLearning: learningReaders,
   polishLearning: learningReaders,
   printLearning: learningReaders,
-  getLearningPrint: 'signedIn',
   getStudentUsage: learningReaders,
   pageStudentActivity: learningReaders,
 
@@ -216,6 +216,7 @@ export const access: Record<CallName, AccessRule> = {
   setExamRooms: setters,
   arrangeSeats: setters,
   pageCandidates: examReaders,
+  printExam: examReaders,
 
   pageSchoolWork: leaders,
   getSchoolWork: leaders,

@@ -1,6 +1,6 @@
 import { assignmentCases } from './wrongbook-assignments.ts';
 import { documentCases } from './wrongbook-documents.ts';
-import { examCases, examSeatingCases, examTemplateCases } from './wrongbook-exams.ts';
+import { examCases, examPrintCases, examSeatingCases, examTemplateCases } from './wrongbook-exams.ts';
 import { learningCases } from './wrongbook-learning.ts';
 import { markingCases } from './wrongbook-marking.ts';
 import { mistakeCases } from './wrongbook-mistakes.ts';
@@ -18,6 +18,7 @@ export const allWrongbookCases = {
   ...assignmentCases,
   ...documentCases,
   ...examCases,
+  ...examPrintCases,
   ...examSeatingCases,
   ...examTemplateCases,
   ...learningCases,

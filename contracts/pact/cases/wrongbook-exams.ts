@@ -1,3 +1,4 @@
+import type * as print from '../../wrongbook/exams/exam-print.ts';
 import type * as templates from '../../wrongbook/exams/exam-templates.ts';
 import type * as exams from '../../wrongbook/exams/exams.ts';
 import type * as seating from '../../wrongbook/exams/seating.ts';
@@ -50,4 +51,8 @@ export const examSeatingCases: CasesOf<typeof seating> = {
   setExamRooms: { success: { state, input: { examId, version: 1, rooms } } },
   arrangeSeats: { success: { state, input: { examId, version: 1, way: 'random', isSerpentine: true, seed: 7 } } },
   pageCandidates: { success: { state, input: { examId, current: 1, size: 10, ascs: 'seat' } } },
+};
+
+export const examPrintCases: CasesOf<typeof print> = {
+  printExam: { success: { state, input: { examId, kinds: ['doors'] } } },
 };

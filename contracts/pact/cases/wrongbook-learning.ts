@@ -17,7 +17,6 @@ export const learningCases: CasesOf<typeof learningCalls> = {
   printLearning: {
     success: { state, input: { ...ofClass, studentIds: given('studentId'), parts: ['subjects', 'advice'] } },
   },
-  getLearningPrint: { success: { state, input: { progressKey: 'contract-learning' } } },
   getStudentUsage: { success: { state, input: ofStudent } },
   pageStudentActivity: { success: { state, input: { ...ofStudent, current: 1, size: 10 } } },
 };

@@ -1,6 +1,7 @@
 import * as exams from './exams.ts';
+import * as print from './exam-print.ts';
 import * as seating from './seating.ts';
 import * as templates from './exam-templates.ts';
 
 /** The calls of exams by name. */
-export const examCalls = { ...exams, ...templates, ...seating };
+export const examCalls = { ...exams, ...templates, ...seating, ...print };

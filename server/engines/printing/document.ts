@@ -1,5 +1,6 @@
 import type { Layout } from '../../../contracts/wrongbook/layout.ts';
 import type { BookPart, CutPart } from './book-parts.ts';
+import type { ExamPart } from './exam-part.ts';
 import type { LearningPart } from './learning-part.ts';
 import type { PaperQuestion } from './paper-question.ts';
 
@@ -22,7 +23,7 @@ export interface PrintOrder {
   parts: readonly (PrintPart | Uint8Array)[];
 }
 
-export type PrintPart = PaperPart | SheetPart | ReportPart | LearningPart | BookPart | CutPart;
+export type PrintPart = PaperPart | SheetPart | ReportPart | LearningPart | BookPart | CutPart | ExamPart;
 
 /** The printed pages, the form of each answer sheet in the order of the parts, and what could not be printed as it is. */
 export interface PrintResult {

@@ -2,15 +2,7 @@ import { formatRate } from '../../../contracts/figure-text.ts';
 import { addFigure } from './figure.ts';
 import type { LearningExample, LearningPart, LearningTrendPoint } from './learning-part.ts';
 import type { Materials } from './materials.ts';
-import { plainText, richText } from './text.ts';
-
-/** Any value with its texts made ready for paper. */
-function plainTexts<Value>(value: Value, plain: (text: string) => string): Value {
-  if (typeof value === 'string') return plain(value) as Value;
-  if (Array.isArray(value)) return value.map((one: unknown) => plainTexts(one, plain)) as Value;
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plainTexts(one, plain)])) as Value;
-}
+import { plainText, plainTexts, richText } from './text.ts';
 
 /** At least a standard deviation each way, so that a level that hardly moves looks as if it hardly moved. */
 const leastReach = 1;

@@ -1,15 +1,11 @@
 import type { NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import type { Layout } from '../../../contracts/wrongbook/layout.ts';
-import type { PrintDocument, PrintPart, PrintResult, SheetPart } from './document.ts';
+import type { PrintDocument, PrintResult } from './document.ts';
 import { forgetFormula } from './formula.ts';
 import { growthOf, shrinkageOf } from './growth.ts';
 import { layoutOf, type Place } from './layouts.ts';
 import { Materials } from './materials.ts';
-import { leavesOf, prepareBook, prepareCut } from './prepare-book.ts';
-import { prepareLearning } from './prepare-learning.ts';
-import { preparePaper } from './prepare-paper.ts';
-import { prepareReport } from './prepare-report.ts';
-import { prepareSheet, type SheetRun } from './prepare-sheet.ts';
+import { leavesOf } from './prepare-book.ts';
+import { preparePart, type Form } from './prepare-part.ts';
 import { notPrintable } from './print-error.ts';
 import type { Growth } from './sheet-fields.ts';
 import { Typesetter } from './typesetter.ts';
@@ -44,17 +40,9 @@ export function printDocument(document: PrintDocument): PrintResult {
   }
 }
 
-/** Whether what was measured is as it is printed: learning reports of a page each know nothing of what comes before them. */
+/** Whether what was measured is as it is printed: pages of exams, and learning reports of a page each, know nothing of others. */
 const isFinal = ({ parts }: PrintDocument, forms: readonly Form[]): boolean =>
-  parts.every(({ kind }, index) => kind === 'learning' && forms[index]!.pages === 1);
-
-/** What one copy of a part needs: its pages, and for an answer sheet its form. */
-interface Form {
-  pages: number;
-  places: readonly Place[];
-  growth: Growth;
-  layout?: Layout;
-}
+  parts.every(({ kind }, index) => kind === 'exam' || (kind === 'learning' && forms[index]!.pages === 1));
 
 /** What a document's text brings along, without the formulas and pictures that cannot be set. */
 function gather(typesetter: Typesetter, document: PrintDocument): Materials {
@@ -112,9 +100,6 @@ function formsOf(
   });
 }
 
-/** What is known of a part when it is prepared: its form once it has been measured, and how its answers grow before. */
-type Known = Form | { growth: Growth };
-
 const measureData = (document: PrintDocument, growths: readonly Growth[], materials: Materials) => ({
   title: document.title,
   isMeasured: true,
@@ -135,26 +120,3 @@ function printData(document: PrintDocument, forms: readonly Form[], materials: M
   });
   return { title: document.title, isMeasured: false, parts };
 }
-
-function preparePart(part: PrintPart, known: Known, materials: Materials): object {
-  switch (part.kind) {
-    case 'paper':
-      return preparePaper(part, materials);
-    case 'sheet':
-      return prepareSheet(part, sheetRun(part, known), materials);
-    case 'report':
-      return prepareReport(part, materials);
-    case 'learning':
-      return prepareLearning(part, materials);
-    case 'book':
-      return prepareBook(part, 'places' in known ? known : undefined, materials);
-    case 'cut':
-      return prepareCut(part, materials);
-  }
-}
-
-/** One copy while the form is measured, then all of them. */
-const sheetRun = ({ copies }: SheetPart, known: Known): SheetRun =>
-  'pages' in known
-    ? { copies, pages: known.pages, growth: known.growth }
-    : { copies: copies.slice(0, 1), pages: 0, growth: known.growth };

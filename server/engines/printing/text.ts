@@ -32,6 +32,14 @@ export const richText = (text: string, materials: Materials): Line[] =>
 export const plainText = (text: string, materials: Materials): string =>
   printable(text.replaceAll('\n', ' '), materials.problems);
 
+/** Any value with its texts made ready for paper. */
+export function plainTexts<Value>(value: Value, plain: (text: string) => string): Value {
+  if (typeof value === 'string') return plain(value) as Value;
+  if (Array.isArray(value)) return value.map((one: unknown) => plainTexts(one, plain)) as Value;
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plainTexts(one, plain)])) as Value;
+}
+
 function runsOf(line: string, materials: Materials): Run[] {
   const runs: Run[] = [];
   let end = 0;

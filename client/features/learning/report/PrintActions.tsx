@@ -1,10 +1,12 @@
 import { Button, Menu, Text } from '@mantine/core';
 import { IconChevronDown, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { printLearning } from '../../../../contracts/wrongbook/learning-reports.ts';
+import { fetchFile } from '../../../api/download.ts';
 import { useShortcut } from '../../../components/shortcuts.ts';
+import { startPrint, type PrintOrder } from '../../printing/print-job.ts';
 import type { Learner, Learners } from '../use-learners.ts';
 import type { OfClass } from '../use-of-class.ts';
-import { startPrint, type PrintOrder } from './print-job.ts';
 import type { ReportQuery } from './use-report-query.ts';
 import type { Polished } from './use-wording.ts';
 
@@ -117,9 +119,10 @@ function useStart({ input, query, wording }: Props) {
       isHere.current = false;
     };
   }, []);
-  return (act: PrintOrder['act'], { title, name, ...rest }: What) =>
-    void startPrint(
-      { act, title, name, input: { ...input, parts: [...parts], isGrey, isPolished, ...rest } },
-      () => isHere.current,
-    );
+  return (act: PrintOrder['act'], { title, name, ...rest }: What) => {
+    const asked = { ...input, parts: [...parts], isGrey, isPolished, ...rest };
+    const fetch: PrintOrder['fetch'] = (progressKey, options) =>
+      fetchFile(printLearning, { ...asked, progressKey }, options);
+    void startPrint({ fetch, act, title, name, label: '学情报告', form: rest.form ?? 'pdf' }, () => isHere.current);
+  };
 }

@@ -1,6 +1,10 @@
 import { baseTemplate } from './base.ts';
 import { bookTemplate } from './book.ts';
+import { codeTemplate } from './code.ts';
 import { cutTemplate } from './cut.ts';
+import { examCardsTemplate } from './exam-cards.ts';
+import { examRoomsTemplate } from './exam-rooms.ts';
+import { examTemplate } from './exam.ts';
 import { fieldsTemplate } from './fields.ts';
 import { learningTemplate } from './learning.ts';
 import { paperTemplate } from './paper.ts';
@@ -13,7 +17,11 @@ import { sheetTemplate } from './sheet.ts';
 export const templates = {
   base: baseTemplate,
   book: bookTemplate,
+  code: codeTemplate,
   cut: cutTemplate,
+  exam: examTemplate,
+  'exam-cards': examCardsTemplate,
+  'exam-rooms': examRoomsTemplate,
   fields: fieldsTemplate,
   learning: learningTemplate,
   paper: paperTemplate,

@@ -2,6 +2,7 @@
 export const printTemplate = String.raw`
 #import "/book.typ": book
 #import "/cut.typ": cut
+#import "/exam.typ": exam
 #import "/paper.typ": paper
 #import "/sheet.typ": sheet
 #import "/report.typ": report
@@ -18,6 +19,7 @@ export const printTemplate = String.raw`
   if part.kind == "learning" { learning(part, start, index) }
   if part.kind == "book" { book(part, start, data.isMeasured) }
   if part.kind == "cut" { cut(part, start) }
+  if part.kind == "exam" { exam(part, start) }
 }
 
 #if data.isMeasured {

@@ -1,6 +1,7 @@
 /** The answer sheet's page: marks, code, head, and what flows between them; in Typst. */
 export const sheetTemplate = String.raw`
 #import "base.typ": *
+#import "code.typ": code-curve
 #import "fields.typ": *
 
 #let mark-size = 6mm
@@ -20,22 +21,9 @@ export const sheetTemplate = String.raw`
   ))
 }
 
-// No function in here is called for a single corner: Typst would remember each call.
-#let code-curve(code) = {
-  let unit = code-size / code.size
-  let segments = ()
-  for corners in code.outlines {
-    let (x, y) = corners.first()
-    segments.push(curve.move((x * unit, y * unit)))
-    for (x, y) in corners.slice(1) { segments.push(curve.line((x * unit, y * unit))) }
-    segments.push(curve.close())
-  }
-  curve(fill: black, fill-rule: "even-odd", ..segments)
-}
-
 #let code-box(on, code) = place(top + right, dx: -code-place.x, dy: code-place.y, block(width: code-size, height: code-size, {
   tag(on, code-size, code-size, kind: "code")
-  if code != none { code-curve(code) }
+  if code != none { code-curve(code, code-size) }
 }))
 
 #let named(label, value, width) = {

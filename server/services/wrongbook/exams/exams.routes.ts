@@ -1,7 +1,13 @@
 import type { Route } from '../../../http/route.ts';
+import { examPrintRoutes } from './print/print.routes.ts';
 import { examSeatingRoutes } from './seating/seating.routes.ts';
 import { examSetupRoutes } from './setup/exams.routes.ts';
 import { examTemplateRoutes } from './setup/templates.routes.ts';
 
 /** The routes of exams, part by part. */
-export const examRoutes: Route[] = [...examSetupRoutes, ...examTemplateRoutes, ...examSeatingRoutes];
+export const examRoutes: Route[] = [
+  ...examSetupRoutes,
+  ...examTemplateRoutes,
+  ...examSeatingRoutes,
+  ...examPrintRoutes,
+];

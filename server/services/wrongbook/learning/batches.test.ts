@@ -29,7 +29,7 @@ const orderOf = (count: number, progressKey: string) => ({
 });
 
 const progressOf = async (progressKey: string) =>
-  (await server.call('school-admin', calls.getLearningPrint, { progressKey })).body.data;
+  (await server.call('school-admin', calls.getPrintProgress, { progressKey })).body.data;
 
 /** Asks over a connection that can be broken off. */
 const print = (order: ReturnType<typeof orderOf>, signal?: AbortSignal) =>

@@ -6,7 +6,7 @@ import type { Caller } from '../../../http/teaching.ts';
 import { checkStudent } from '../mistakes/lesson.ts';
 import { learningBytes } from './learning-bytes.ts';
 import { placeOf, spanOf } from './place.ts';
-import { printProgress, printReports } from './print-learning.ts';
+import { printReports } from './print-learning.ts';
 import { rewordReport } from './reword.ts';
 import { activityPage, usageOf } from './usage.ts';
 
@@ -40,8 +40,6 @@ export const learningRoutes = [
   route(calls.polishLearning, rewordReport),
 
   route(calls.printLearning, printReports),
-
-  route(calls.getLearningPrint, printProgress),
 
   route(usageCalls.getStudentUsage, (context) =>
     usageOf(context.sandbox, usagePlace(context, usageCalls.getStudentUsage), context.input.studentId),

@@ -246,7 +246,7 @@ describe('printing', () => {
       progressKey: 'print-1',
     });
     expect(Buffer.from(pdf.bytes.subarray(0, 5)).toString()).toBe('%PDF-');
-    const progress = await dataOf(server.call('school-admin', calls.getLearningPrint, { progressKey: 'print-1' }));
+    const progress = await dataOf(server.call('school-admin', calls.getPrintProgress, { progressKey: 'print-1' }));
     expect(progress).toEqual({ stage: 'done', done: 1, total: 1 });
     const zip = await server.call('school-admin', calls.printLearning, {
       ...input,

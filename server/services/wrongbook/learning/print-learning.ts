@@ -1,36 +1,25 @@
 import type { DataOf } from '../../../../contracts/endpoint.ts';
-import {
-  printLearning,
-  type getClassLearning,
-  type getLearningPrint,
-} from '../../../../contracts/wrongbook/learning-reports.ts';
+import { printLearning, type getClassLearning } from '../../../../contracts/wrongbook/learning-reports.ts';
+import type { LearningPart } from '../../../engines/printing/learning-part.ts';
 import type { FileAnswer } from '../../../http/answers.ts';
 import { refusal } from '../../../http/errors.ts';
 import type { Context } from '../../../http/route.ts';
-import { ProgressMemory } from '../../../jobs/progress.ts';
 import { checkStudent } from '../mistakes/lesson.ts';
+import { archiveOf, pdfOf } from '../prints/printed-files.ts';
+import { telling, withProgress, type Tell } from '../prints/progress.ts';
 import { examplePictures } from './example-pictures.ts';
 import { learningBytes } from './learning-bytes.ts';
-import { archiveOf, pdfOf, type Titled } from './printed-files.ts';
 import { printedClass, printedStudent, type Printing } from './printed.ts';
 import type { StudentReport } from './student-report.ts';
 import { wordedReports } from './reword.ts';
 
 type PrintContext = Context<typeof printLearning>;
-type Progress = DataOf<typeof getLearningPrint>;
-type Tell = (progress: Progress) => void;
 
-const running = new ProgressMemory<Progress>();
-
-/** How far what the user prints under an id has come. */
-export const printProgress = ({ sandbox, user, input }: Context<typeof getLearningPrint>): Progress =>
-  running.get(sandbox, user.id, input.progressKey) ?? { stage: 'waiting', done: 0, total: 0 };
-
-/** Tells how many of all are done in a stage. */
-const telling =
-  (tell: Tell, stage: Progress['stage'], total: number) =>
-  (done: number): void =>
-    tell({ stage, done, total });
+/** A printed report with what its file is called. */
+interface Titled {
+  title: string;
+  part: LearningPart;
+}
 
 async function ofClass(context: PrintContext, printing: Printing, tell: Tell): Promise<Titled[]> {
   const bytes = await learningBytes(context, printLearning, 'class');
@@ -72,23 +61,17 @@ async function made(context: PrintContext, tell: Tell): Promise<FileAnswer> {
     ids.length === 0 ? await ofClass(context, printing, tell) : await ofStudents(context, ids, printing, tell);
   tell({ stage: 'setting', done: 0, total: all.length });
   const title = all.length === 1 ? all[0]!.title : `${all[0]!.part.facts[1]!.value} 学情报告`;
-  if (input.form === 'archive')
-    return { fileName: `${title}.zip`, bytes: await archiveOf(context, all, telling(tell, 'setting', all.length)) };
+  if (input.form === 'archive') {
+    const orders = all.map((one) => ({ title: one.title, parts: [one.part] }));
+    const bytes = await archiveOf(context, printLearning, orders, telling(tell, 'setting', all.length));
+    return { fileName: `${title}.zip`, bytes };
+  }
   const parts = all.map(({ part }) => part);
-  return { fileName: `${title}.pdf`, bytes: await pdfOf(context, title, parts) };
+  return { fileName: `${title}.pdf`, bytes: await pdfOf(context, printLearning, { title, parts }) };
 }
 
-/** Prints learning reports; how far that is can be asked for meanwhile. */
+/** Prints learning reports. */
 export async function printReports(context: PrintContext): Promise<FileAnswer> {
-  const { sandbox, user, input } = context;
-  if (input.parts.length === 0) throw refusal(printLearning, 'noParts');
-  const tell = running.into(sandbox, user.id, input.progressKey);
-  try {
-    const answer = await made(context, tell);
-    tell({ stage: 'done', done: 1, total: 1 });
-    return answer;
-  } catch (error) {
-    tell({ stage: 'failed', done: 0, total: 0 });
-    throw error;
-  }
+  if (context.input.parts.length === 0) throw refusal(printLearning, 'noParts');
+  return withProgress(context, (tell) => made(context, tell));
 }

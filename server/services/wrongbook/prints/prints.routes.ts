@@ -7,6 +7,7 @@ import { route, type Context } from '../../../http/route.ts';
 import { selectAssignments } from '../assignments/assignments.queries.ts';
 import { booksOf } from './books/ask.ts';
 import { practiceOfRule } from './practice.ts';
+import { printProgress } from './progress.ts';
 import { insertRecord } from './records.queries.ts';
 import { recordRoutes } from './records.routes.ts';
 import { render } from './render.ts';
@@ -66,6 +67,8 @@ function record(context: RecordContext) {
 
 export const printRoutes = [
   route(calls.renderPrint, render),
+
+  route(calls.getPrintProgress, printProgress),
 
   route(calls.listSheetLayouts, ({ sandbox, user, input: { assignmentId } }) => {
     if (selectAssignments(sandbox, user.id, [assignmentId]).length === 0)

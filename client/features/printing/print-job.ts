@@ -1,22 +1,26 @@
-import { newKey } from '../../../api/attempts.ts';
-import { call } from '../../../api/call.ts';
-import { fetchFile, saveExport, transferTimeout } from '../../../api/download.ts';
-import type { DataOf, InputOf } from '../../../../contracts/endpoint.ts';
-import { formatNumber } from '../../../../contracts/figure-text.ts';
-import { getLearningPrint, printLearning } from '../../../../contracts/wrongbook/learning-reports.ts';
-import { failJob, finishJob, startJob, updateJob } from '../../../components/jobs.ts';
-import { canPrintPdf, printPdf } from '../../../components/preview/print-pdf.ts';
+import { newKey } from '../../api/attempts.ts';
+import { call } from '../../api/call.ts';
+import { saveExport, transferTimeout } from '../../api/download.ts';
+import type { DataOf } from '../../../contracts/endpoint.ts';
+import { formatNumber } from '../../../contracts/figure-text.ts';
+import { getPrintProgress } from '../../../contracts/wrongbook/printing.ts';
+import { dismissJob, failJob, finishJob, startJob, updateJob } from '../../components/jobs.ts';
+import { canPrintPdf, printPdf } from '../../components/preview/print-pdf.ts';
 
-/** What is to be printed or saved, and what the file is called. */
+/** What is to be printed or saved in the background, and what the file is called. */
 export interface PrintOrder {
-  input: Omit<InputOf<typeof printLearning>, 'progressKey'>;
+  /** Asks for the file under an id by which its progress is known. */
+  fetch: (progressKey: string, options: { timeout: number; signal: AbortSignal }) => Promise<Blob>;
   /** As the tray names it. */
   title: string;
   name: string;
+  label: string;
+  /** An archive is only saved. */
+  form?: 'pdf' | 'archive';
   act: 'print' | 'save';
 }
 
-type Progress = DataOf<typeof getLearningPrint>;
+type Progress = DataOf<typeof getPrintProgress>;
 
 const pollEvery = 500;
 
@@ -43,7 +47,7 @@ export function progressOf({ stage, done, total }: Progress): { fraction: number
 function follow(progressKey: string, job: string): () => void {
   let following = true;
   const ask = async () => {
-    const progress = await call(getLearningPrint, { progressKey }, { quiet: true }).catch(() => undefined);
+    const progress = await call(getPrintProgress, { progressKey }, { quiet: true }).catch(() => undefined);
     const known = progress && progressOf(progress);
     if (following && known) updateJob(job, known);
     if (following) setTimeout(() => void ask(), pollEvery);
@@ -54,23 +58,27 @@ function follow(progressKey: string, job: string): () => void {
   };
 }
 
-const extensionOf = ({ input }: PrintOrder): string => (input.form === 'archive' ? 'zip' : 'pdf');
-
-/** Typesets reports as a job of the tray, which goes on when nobody watches; whoever waited gets the print dialog or the file. */
+/**
+ * Typesets as a job of the tray, which goes on when nobody watches and can be called off there; whoever waited gets the print
+ * dialog or the file.
+ */
 export async function startPrint(order: PrintOrder, isWatched: () => boolean): Promise<void> {
-  const { title, name, act } = order;
-  const job = startJob(title, { stage: '等待处理', retry: () => void startPrint(order, isWatched) });
+  const { title, name, label, form = 'pdf', act } = order;
+  const stopped = new AbortController();
+  const retry = () => void startPrint(order, isWatched);
+  const job = startJob(title, { stage: '等待处理', retry, cancel: () => stopped.abort() });
   const progressKey = newKey();
   const stop = follow(progressKey, job);
   try {
-    const blob = await fetchFile(printLearning, { ...order.input, progressKey }, { timeout: transferTimeout });
-    const save = () => void saveExport(blob, name, '学情报告', extensionOf(order));
+    const blob = await order.fetch(progressKey, { timeout: transferTimeout, signal: stopped.signal });
+    const save = () => void saveExport(blob, name, label, form === 'archive' ? 'zip' : 'pdf');
     const print = act === 'print' && canPrintPdf();
     const hand = print ? () => printPdf(blob) : save;
     finishJob(job, { stage: '已排好版', result: { label: print ? '打印' : '保存', save: hand } });
     if (isWatched()) hand();
   } catch (error) {
-    failJob(job, error instanceof Error ? error.message : String(error));
+    if (stopped.signal.aborted) dismissJob(job);
+    else failJob(job, error instanceof Error ? error.message : String(error));
   } finally {
     stop();
   }

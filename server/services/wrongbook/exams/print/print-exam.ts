@@ -1,0 +1,46 @@
+import { setImmediate } from 'node:timers/promises';
+import { examPrintLabels } from '../../../../../contracts/constants/exam-printing.ts';
+import { printExam } from '../../../../../contracts/wrongbook/exams/exam-print.ts';
+import { mostPages } from '../../../../../contracts/wrongbook/print-shapes.ts';
+import type { PrintOrder } from '../../../../engines/printing/document.ts';
+import type { FileAnswer } from '../../../../http/answers.ts';
+import { refusal } from '../../../../http/errors.ts';
+import type { Context } from '../../../../http/route.ts';
+import { archiveOf, fileNameOf, pdfOf } from '../../prints/printed-files.ts';
+import { telling, withProgress, type Tell } from '../../prints/progress.ts';
+import { gatherExam } from './gather.ts';
+import { countPages, filesOf, partsOf } from './pages.ts';
+
+type PrintContext = Context<typeof printExam>;
+
+/** The files as JSON, one after the other so that others have their turn in between: a grade signs thousands of times. */
+async function ordersOf({ sandbox, input }: PrintContext): Promise<{ title: string; orders: PrintOrder[] }> {
+  const exam = gatherExam(sandbox, input);
+  const files = filesOf(exam, input.kinds);
+  if (countPages(files) > mostPages) throw refusal(printExam, 'tooManyPages', { max: mostPages });
+  const orders: PrintOrder[] = [];
+  for (const file of files) {
+    await setImmediate();
+    orders.push({ title: file.title, parts: [new TextEncoder().encode(JSON.stringify(partsOf(exam, file)))] });
+  }
+  const words = input.kinds.map((kind) => examPrintLabels[kind]).join('、');
+  return { title: fileNameOf(`${exam.title} ${words}`), orders };
+}
+
+async function made(context: PrintContext, tell: Tell): Promise<FileAnswer> {
+  tell({ stage: 'reading', done: 0, total: 0 });
+  const { title, orders } = await ordersOf(context);
+  tell({ stage: 'setting', done: 0, total: orders.length });
+  if (context.input.form === 'archive') {
+    const bytes = await archiveOf(context, printExam, orders, telling(tell, 'setting', orders.length));
+    return { fileName: `${title}.zip`, bytes };
+  }
+  const parts = orders.flatMap((order) => order.parts);
+  return { fileName: `${title}.pdf`, bytes: await pdfOf(context, printExam, { title, parts }) };
+}
+
+/** Prints what an exam needs. */
+export async function printForExam(context: PrintContext): Promise<FileAnswer> {
+  if (context.input.kinds.length === 0) throw refusal(printExam, 'nothing');
+  return withProgress(context, (tell) => made(context, tell));
+}
