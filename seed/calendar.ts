@@ -20,6 +20,10 @@ const day = 86_400_000;
 export const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 
+/** How many days there are from one date to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from)) / day);
+
 /** How many days a term's lessons go on. */
 export const termDays = 130;
 

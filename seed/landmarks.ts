@@ -18,6 +18,9 @@ export const partnerIds = {
 /** Primary and junior belong to the level 3 partner, senior to level 2 directly; large exists in the large world only. */
 export const schoolIds = { primary: '1001', junior: '1002', senior: '1003', foreign: '1009', large: '1010' } as const;
 
+/** From here on the neighbours of the junior school, in the demo and the large world. */
+export const firstNeighbourId = 1011;
+
 /** Classes that every size has: `schoolId + grade (2 digits) + number (3 digits)`. */
 export const classIds = {
   primary: '100106001',
@@ -52,6 +55,16 @@ export const paperIds = { draft: '90013001', collecting: '90013002', published: 
 
 /** Work of the teacher for the class `classIds.junior`: nobody has handed it in yet, or its scores are published. */
 export const assignmentIds = { collecting: '90014002', published: '90014003' } as const;
+
+/** Exams of the junior school, one in each state; in the demo and the large world. */
+export const examIds = {
+  planned: '90015001',
+  printed: '90015002',
+  sitting: '90015003',
+  scanning: '90015004',
+  marking: '90015005',
+  published: '90015006',
+} as const;
 
 /** Documents; those of the cloud unless their name says otherwise. */
 export const documentIds = {

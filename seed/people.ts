@@ -29,7 +29,7 @@ export function addMember(world: World, { roles, passwordHash = '', ...user }: M
   world.write.user({ ...user, passwordHash });
   roles.forEach(({ roleKey, subjectId = '', gradeId = '' }, position) => {
     world.write.userRole({ userId: user.id, roleKey, position, subjectId, gradeId });
-    if (user.schoolId) world.offices.add(officeKey(user.schoolId, roleKey, subjectId || gradeId));
+    if (user.schoolId) world.offices.set(officeKey(user.schoolId, roleKey, subjectId || gradeId), user.id);
   });
 }
 

@@ -1,33 +1,8 @@
 import type Database from 'better-sqlite3';
-import { assignmentsModule } from './modules/assignments.ts';
-import { documentsModule } from './modules/documents.ts';
-import { edgeCasesModule } from './modules/edge-cases.ts';
-import { graduatesModule } from './modules/graduates.ts';
-import { partnersModule } from './modules/partners.ts';
-import { personasModule } from './modules/personas.ts';
-import { questionsModule } from './modules/questions.ts';
-import { schoolsModule } from './modules/schools.ts';
-import { staffModule } from './modules/staff.ts';
-import { studentsModule } from './modules/students.ts';
-import { workbooksModule } from './modules/workbooks.ts';
+import { modules } from './modules/all.ts';
 import { Random } from './random.ts';
 import type { Size } from './sizes.ts';
-import { createWorld, type SeedModule } from './world.ts';
-
-/** The parts of the world, in the order in which they need one another: personas choose their lessons before the staff do. */
-const modules: SeedModule[] = [
-  partnersModule,
-  schoolsModule,
-  personasModule,
-  staffModule,
-  studentsModule,
-  graduatesModule,
-  edgeCasesModule,
-  documentsModule,
-  questionsModule,
-  workbooksModule,
-  assignmentsModule,
-];
+import { createWorld } from './world.ts';
 
 export interface SeedStep {
   title: string;

@@ -1,5 +1,5 @@
 import type { Stage } from '../contracts/subjects.ts';
-import { areas, partnerIds, schoolIds } from './landmarks.ts';
+import { areas, firstNeighbourId, partnerIds, schoolIds } from './landmarks.ts';
 
 export const sizes = ['small', 'demo', 'large'] as const;
 export type Size = (typeof sizes)[number];
@@ -28,6 +28,8 @@ export interface SchoolPlan extends Extent {
   partnerId: string;
   /** Leading digits of student numbers: a "0" shows whether leading zeros survive. */
   numberPrefix: string;
+  /** Of a neighbour nothing is known but who is there, and what its exams came to. */
+  isNeighbour?: boolean;
 }
 
 const identities = {
@@ -85,11 +87,40 @@ const school = (
   students,
 });
 
+/** The other junior schools of the own area, so that the schools of a region can be compared: classes of a grade, students of each. */
+const neighbours: SchoolPlan[] = (
+  [
+    ['青岚实验中学', 3, 34],
+    ['新区第一中学', 3, 32],
+    ['北城初级中学', 2, 34],
+    ['新区第二中学', 3, 30],
+    ['城东初级中学', 3, 32],
+    ['柳林学校', 1, 36],
+    ['云溪初级中学', 2, 32],
+    ['河西学校', 2, 28],
+    ['明德学校', 1, 16],
+    ['白石学校', 1, 30],
+  ] as const
+).map(([name, classesPerGrade, studentsPerClass], index) => ({
+  id: String(firstNeighbourId + index),
+  name,
+  stage: 'junior',
+  area: areas.own,
+  partnerId: index % 2 === 0 ? partnerIds.level3 : partnerIds.sibling,
+  numberPrefix: '0',
+  grades: 3,
+  classesPerGrade,
+  studentsPerClass,
+  graduatedClasses: 0,
+  isNeighbour: true,
+}));
+
 const demo = [
   school('primary', 6, 4, 40, 4),
   school('junior', 3, 6, 45, 6),
   school('senior', 3, 8, 48, 8),
   school('foreign', 3, 2, 20, 1),
+  ...neighbours,
 ];
 
 /** The schools of each size. */

@@ -47,12 +47,16 @@ export interface World {
   readonly keep: (file: FiledOriginal) => void;
   /** Classes in school that have students. */
   readonly classes: SeededClass[];
+  /** Those that have left, in the last grade of their stage. */
+  readonly graduates: SeededClass[];
   /** Who teaches what already, by `classId:courseId`. */
   readonly taught: Map<string, string>;
   /** Questions of the bank, chapter by chapter. */
   readonly bank: BankItem[];
-  /** `schoolId:roleKey:scope` of the offices that are filled; the scope is a subject, a grade or "". */
-  readonly offices: Set<string>;
+  /** Who fills an office, by `schoolId:roleKey:scope`; the scope is a subject, a grade or "". */
+  readonly offices: Map<string, string>;
+  /** How many of each have been numbered so far. */
+  readonly counts: { papers: number; assignments: number; submissions: number; exams: number; scripts: number };
 }
 
 /** A part of the world. Each draws from a stream of its own name, so that a new one leaves the others as they were. */
@@ -83,9 +87,11 @@ export const createWorld = (
   write: createWriters(sqlite),
   keep: keeper(filesDir),
   classes: [],
+  graduates: [],
   taught: new Map(),
   bank: [],
-  offices: new Set(),
+  offices: new Map(),
+  counts: { papers: 0, assignments: 0, submissions: 0, exams: 0, scripts: 0 },
 });
 
 const digits = (number: number, width: number): string => String(number).padStart(width, '0');

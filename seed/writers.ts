@@ -2,6 +2,9 @@ import type Database from 'better-sqlite3';
 import { getTableColumns, getTableName, type InferInsertModel } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as assigned from '../server/database/assignment-tables.ts';
+import * as marked from '../server/database/exam-marking-tables.ts';
+import * as planned from '../server/database/exam-tables.ts';
+import * as worked from '../server/database/exam-work-tables.ts';
 import { documents } from '../server/database/document-tables.ts';
 import { knowledgePoints, questionGroups, questionPoints, questions } from '../server/database/question-tables.ts';
 import * as tables from '../server/database/tables.ts';
@@ -12,16 +15,16 @@ type Write<T extends SQLiteTable> = (row: InferInsertModel<T>) => void;
 
 /** One statement for all rows of a table: a query builder would prepare it again for each. */
 function writer<T extends SQLiteTable>(sqlite: Database.Database, table: T, count: () => void): Write<T> {
-  const columns = Object.entries(getTableColumns(table)).map(([key, column]) => ({
-    key: key as keyof InferInsertModel<T>,
-    name: column.name,
-    fallback: (column.default as string | number | undefined) ?? null,
-  }));
-  const names = columns.map(({ name }) => `"${name}"`).join(', ');
+  const columns = Object.entries(getTableColumns(table));
+  const keys = columns.map(([key]) => key as keyof InferInsertModel<T>);
+  const fallbacks = columns.map(([, column]) => (column.default as string | number | undefined) ?? null);
+  const names = columns.map(([, { name }]) => `"${name}"`).join(', ');
   const marks = columns.map(() => '?').join(', ');
   const statement = sqlite.prepare(`insert into "${getTableName(table)}" (${names}) values (${marks})`);
+  const values: unknown[] = [...fallbacks];
   return (row) => {
-    statement.run(columns.map(({ key, fallback }): unknown => row[key] ?? fallback));
+    for (let index = 0; index < keys.length; index++) values[index] = row[keys[index]!] ?? fallbacks[index];
+    statement.run(values);
     count();
   };
 }
@@ -64,6 +67,17 @@ export function createWriters(sqlite: Database.Database) {
     assignmentClass: to(assigned.assignmentClasses),
     submission: to(assigned.submissions),
     response: to(assigned.responses),
+    exam: to(planned.exams),
+    examLeader: to(planned.examLeaders),
+    examClass: to(planned.examClasses),
+    examRoom: to(planned.examRooms),
+    examTemplate: to(planned.examTemplates),
+    examSubject: to(worked.examSubjects),
+    examStudent: to(worked.examStudents),
+    examResult: to(worked.examResults),
+    markingPart: to(marked.markingParts),
+    markingMarker: to(marked.markingMarkers),
+    markingScript: to(marked.markingScripts),
     /** Writes what publishing brings to light of the answers that have been written. */
     mistakes: () => void (counter.rows += rebuildMistakes(sqlite)),
     workbook: to(workbooks),

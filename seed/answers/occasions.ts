@@ -108,7 +108,7 @@ function* termOccasions(
 
 /** All work of the last terms, school by school and in the order of time. */
 export function* occasionsOf(world: World): Generator<Occasion> {
-  for (const school of world.schools) {
+  for (const school of world.schools.filter(({ isNeighbour }) => !isNeighbour)) {
     const positions = new Set(world.classes.filter((one) => one.school === school).map(({ grade }) => grade.position));
     for (const term of lastTerms(world.now)) {
       for (const position of positions) {

@@ -1,8 +1,10 @@
 import { assignmentTags, taskType } from '../../contracts/constants/assignments.ts';
 import { questionType } from '../../contracts/constants/questions.ts';
+import { grouped } from '../../server/database/lists.ts';
 import { hashOf } from '../../server/engines/simulation/answering/chance.ts';
 import { parametersOf, type ItemParameters } from '../../server/engines/simulation/answering/model.ts';
 import type { Draw } from '../../server/engines/simulation/answering/choosing.ts';
+import { drawFrom } from '../../server/engines/simulation/answering/responding.ts';
 import type { AskedQuestion } from '../../server/engines/simulation/answering/question.ts';
 import type { Writing } from '../../server/engines/simulation/answering/text-of.ts';
 import type { Occasion } from '../answers/occasions.ts';
@@ -36,7 +38,6 @@ export interface Progress {
   /** Papers of the occasions of a grade: its classes share them. */
   papers: Map<string, Paper | undefined>;
   parameters: Map<string, ItemParameters>;
-  counts: { papers: number; assignments: number; submissions: number };
 }
 
 export const numbered = (first: string, count: number): string => first + String(count).padStart(6, '0');
@@ -60,6 +61,16 @@ function titleOf({ grade, course, index, taskType: type }: Occasion, items: read
   const about = chapters.length === 1 ? chapters[0]! : `第 ${index + 1} 次`;
   return `${grade.gradeName}${course.courseName} ${about}${chapters.length === 1 ? ' ' : ''}${label}`;
 }
+
+/** What papers and answers of a module are made with. */
+export const progressOf = (world: World, random: Random): Progress => ({
+  world,
+  random,
+  draw: drawFrom(random),
+  bank: grouped(world.bank, ({ subjectId, gradeId }) => `${subjectId}/${gradeId}`),
+  papers: new Map(),
+  parameters: new Map(),
+});
 
 /** Writes the paper of an occasion down. */
 export function writePaper(
@@ -105,7 +116,7 @@ function writingOf({ questionType: type, answers }: BankItem): Writing | undefin
 }
 
 /** What the bank has for an occasion: in the first term the first half of the year's chapters. */
-function bankFor(progress: Progress, occasion: Occasion): BankItem[] {
+export function bankFor(progress: Progress, occasion: Occasion): BankItem[] {
   const items = progress.bank.get(shelfOf(occasion)) ?? [];
   const chapters = [...new Set(items.map(({ chapter }) => chapter))];
   if (chapters.length < 4) return items;
@@ -128,7 +139,13 @@ export function paperFor(progress: Progress, occasion: Occasion): Paper | undefi
   if (!progress.papers.has(key)) {
     const draft = draftFor(progress, occasion);
     const write = (one: DraftPaper) =>
-      writePaper(progress, occasion, one, numbered('7', ++progress.counts.papers), titleOf(occasion, itemsOf(one)));
+      writePaper(
+        progress,
+        occasion,
+        one,
+        numbered('7', ++progress.world.counts.papers),
+        titleOf(occasion, itemsOf(one)),
+      );
     progress.papers.set(key, draft && write(draft));
   }
   return progress.papers.get(key);

@@ -23,6 +23,7 @@ function addGraduates(world: World, random: Random, school: SchoolPlan, year: nu
     createTime,
   });
   const students = school.studentsPerClass - 2 + random.below(5);
+  world.graduates.push({ id, school, grade: grades.at(-1)!, number, students, entryYear, createTime });
   for (let seat = 1; seat <= students; seat++) {
     world.write.student({
       ...state,

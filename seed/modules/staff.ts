@@ -80,7 +80,7 @@ function fillLessons(world: World, staffing: Staffing, classes: SeededClass[]): 
 }
 
 function fillOffices(staffing: Staffing): void {
-  for (const roleKey of ['classic:schoolMaster', 'school:psychologyteacher']) {
+  for (const roleKey of ['classic:schoolMaster', 'school:psychologyteacher', 'school:schoolAdmin']) {
     if (staffing.isOpen(roleKey)) staffing.hire([{ roleKey }]);
   }
 }
