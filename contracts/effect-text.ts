@@ -38,6 +38,7 @@ const kindLabels: Record<Kind, string> = {
   examTemplate: '考试模板',
   candidate: '考生',
   examResult: '考试成绩',
+  examPublishing: '成绩发布',
 };
 
 const reads = callEntries.map(([, call]) => call).filter(({ effects, answers }) => !effects && answers === 'envelope');

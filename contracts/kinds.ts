@@ -54,6 +54,8 @@ export const kinds = {
   candidate: 'part',
   /** What a candidate has reached in a subject. */
   examResult: 'part',
+  /** That subjects of an exam are published or taken back. */
+  examPublishing: 'part',
 } as const;
 
 export type Kind = keyof typeof kinds;

@@ -7,12 +7,14 @@ import { closePrintPool } from './engines/printing/pool.ts';
 import { closeScanPool } from './engines/scanning/pool.ts';
 import { closeDrawingPool } from './engines/simulation/drawing-pool.ts';
 import { closeSimulationPool } from './engines/simulation/pool.ts';
+import { closeExamPool } from './services/wrongbook/exams/apart/pool.ts';
 import { closeBookPool } from './services/wrongbook/prints/books/pool.ts';
 import { closeReportPool } from './services/wrongbook/reports/pool.ts';
 
 const closes = [
   closeBookPool,
   closeDrawingPool,
+  closeExamPool,
   closeFilePool,
   closeSheetPool,
   closeIntegrityPool,

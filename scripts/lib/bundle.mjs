@@ -67,6 +67,7 @@ const others = {
   entryPoints: {
     'book-worker': 'server/services/wrongbook/prints/books/worker.ts',
     'drawing-worker': 'server/engines/simulation/drawing-worker.ts',
+    'exam-worker': 'server/services/wrongbook/exams/apart/worker.ts',
     'sheet-worker': 'server/engines/importing/worker.ts',
     'file-worker': 'server/engines/files/worker.ts',
     'integrity-worker': 'server/engines/integrity/worker.ts',

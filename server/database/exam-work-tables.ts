@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { examWays } from '../../contracts/constants/exams.ts';
+import { examWays, publishingActs, publishingStates } from '../../contracts/constants/exams.ts';
 import { assignments, papers } from './assignment-tables.ts';
 import { examRooms, exams } from './exam-tables.ts';
-import { courses, schoolClasses, students } from './tables.ts';
+import { courses, schoolClasses, students, users } from './tables.ts';
 
 const examId = () =>
   text('exam_id')
@@ -86,6 +86,10 @@ export const examResults = sqliteTable(
     state: integer('state').notNull().default(0),
     /** Null while it is not known. */
     score: real('score'),
+    /** What was reached when it was sat later, beside the first result; null for who did not. */
+    makeUpScore: real('make_up_score'),
+    /** Why the state is what it is, as who set it says. */
+    note: text('note').notNull().default(''),
   },
   (t) => [
     primaryKey({ columns: [t.examId, t.subjectId, t.studentId] }),
@@ -127,5 +131,33 @@ export const examItemSums = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.examId, t.subjectId, t.classId, t.position] }),
     index('exam_item_sums_class').on(t.examId, t.classId),
+  ],
+);
+
+/** Subjects of an exam that are published, or taken back, together: whole or not at all. */
+export const examPublishings = sqliteTable(
+  'exam_publishings',
+  {
+    id: text('id').primaryKey(),
+    examId: examId(),
+    act: text('act', { enum: publishingActs }).notNull(),
+    /** JSON: ids of the subjects. */
+    subjectIds: text('subject_ids').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    state: text('state', { enum: publishingStates }).notNull().default('running'),
+    /** Sheets of which is worked out what follows. */
+    done: integer('done').notNull().default(0),
+    total: integer('total').notNull().default(0),
+    /** Why it could not be done; "" where it could. */
+    reason: text('reason').notNull().default(''),
+    createTime: text('create_time').notNull(),
+  },
+  (t) => [
+    index('exam_publishings_exam').on(t.examId, t.createTime),
+    uniqueIndex('exam_publishings_running')
+      .on(t.examId)
+      .where(sql`state = 'running'`),
   ],
 );

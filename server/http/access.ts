@@ -217,6 +217,13 @@ export const access: Record<CallName, AccessRule> = {
   arrangeSeats: setters,
   pageCandidates: examReaders,
   printExam: examReaders,
+  listExamScoring: publishers,
+  pageExamScores: setters,
+  findExamCandidate: setters,
+  setExamResults: setters,
+  getScoreTemplate: setters,
+  previewExamScores: setters,
+  importExamScores: setters,
 
   pageSchoolWork: leaders,
   getSchoolWork: leaders,

@@ -1,6 +1,6 @@
 import { assignmentCases } from './wrongbook-assignments.ts';
 import { documentCases } from './wrongbook-documents.ts';
-import { examCases, examPrintCases, examSeatingCases, examTemplateCases } from './wrongbook-exams.ts';
+import { examCases, examPrintCases, examSeatingCases, examTemplateCases, examScoreCases } from './wrongbook-exams.ts';
 import { learningCases } from './wrongbook-learning.ts';
 import { markingCases } from './wrongbook-marking.ts';
 import { mistakeCases } from './wrongbook-mistakes.ts';
@@ -19,6 +19,7 @@ export const allWrongbookCases = {
   ...documentCases,
   ...examCases,
   ...examPrintCases,
+  ...examScoreCases,
   ...examSeatingCases,
   ...examTemplateCases,
   ...learningCases,

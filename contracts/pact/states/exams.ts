@@ -70,15 +70,23 @@ function plan(world: World): void {
   );
 }
 
+/** The same, once it is sat: its scores come in. */
+function score(world: World): void {
+  plan(world);
+  world.run("update exams set state = 'marking' where id = ?", examId);
+}
+
 const values = (): StateValues => ({
   examId,
   examTemplateId,
   classId: classIds.junior,
   courseId: courseIds.maths,
   teacherId: personaIds.teacher,
+  studentId: `${classIds.junior}001`,
 });
 
 /** States of exams. */
 export const examStates = {
   'a teacher with an exam that is planned, its candidates seated': { as, prepare: plan, values },
+  'a teacher with an exam whose scores come in': { as, prepare: score, values },
 } as const satisfies States;

@@ -1,7 +1,8 @@
 import * as exams from './exams.ts';
 import * as print from './exam-print.ts';
+import * as scores from './scores.ts';
 import * as seating from './seating.ts';
 import * as templates from './exam-templates.ts';
 
 /** The calls of exams by name. */
-export const examCalls = { ...exams, ...templates, ...seating, ...print };
+export const examCalls = { ...exams, ...templates, ...seating, ...print, ...scores };

@@ -70,8 +70,8 @@ interface ExamClass {
   classId: string;
 }
 
-/** Makes the sums of classes anew from their results. */
-function sumUp(sqlite: Database.Database, classes: readonly ExamClass[]): void {
+/** Makes the sums of classes anew from their results, after these were entered. */
+export function sumUpClasses(sqlite: Database.Database, classes: readonly ExamClass[]): void {
   const { clear, sum } = prepared(sqlite);
   for (const one of classes) for (const statement of [...clear, ...sum]) statement.run(one);
 }
@@ -84,7 +84,7 @@ export function keepResults(sqlite: Database.Database, ids: string, hasTurned: b
   const { isExam, follow: ofSheets, followWork, classes, wholeExams } = prepared(sqlite);
   if (isExam.get({ ids }) !== 1) return;
   (hasTurned ? followWork : ofSheets).run({ ids });
-  sumUp(sqlite, (hasTurned ? wholeExams : classes).all({ ids }) as ExamClass[]);
+  sumUpClasses(sqlite, (hasTurned ? wholeExams : classes).all({ ids }) as ExamClass[]);
 }
 
 /** Brings the results of an exam in step with its sheets, after it was given others. */
@@ -93,12 +93,12 @@ export const followSheets = (sqlite: Database.Database, examId: string): void =>
 
 /** Makes the sums of an exam anew after its results were entered, or who sits it, what it asks or what is published has changed. */
 export const sumUpExam = (sqlite: Database.Database, examId: string): void =>
-  sumUp(sqlite, prepared(sqlite).ofExam.all(examId) as ExamClass[]);
+  sumUpClasses(sqlite, prepared(sqlite).ofExam.all(examId) as ExamClass[]);
 
 /** Makes all results that follow from sheets, and all sums, anew. */
 export function rebuildResults(sqlite: Database.Database): void {
   for (const table of ['exam_score_sums', 'exam_item_sums']) sqlite.prepare(`delete from ${table}`).run();
   const { followAll, all } = prepared(sqlite);
   followAll.run();
-  sumUp(sqlite, all.all() as ExamClass[]);
+  sumUpClasses(sqlite, all.all() as ExamClass[]);
 }

@@ -1,5 +1,6 @@
 import type { Route } from '../../../http/route.ts';
 import { examPrintRoutes } from './print/print.routes.ts';
+import { examScoreRoutes } from './scores/scores.routes.ts';
 import { examSeatingRoutes } from './seating/seating.routes.ts';
 import { examSetupRoutes } from './setup/exams.routes.ts';
 import { examTemplateRoutes } from './setup/templates.routes.ts';
@@ -10,4 +11,5 @@ export const examRoutes: Route[] = [
   ...examTemplateRoutes,
   ...examSeatingRoutes,
   ...examPrintRoutes,
+  ...examScoreRoutes,
 ];
