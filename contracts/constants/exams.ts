@@ -62,20 +62,11 @@ export const resultStateLabels = { 0: '正常', 1: '缺考', 2: '违纪', 3: '�
 
 /** Subjects are published together, or taken back together. */
 export const publishingActs = ['publish', 'takeBack'] as const;
-export type PublishingAct = (typeof publishingActs)[number];
-export const publishingActLabels: Record<PublishingAct, string> = { publish: '发布', takeBack: '撤回' };
 
 export const publishingStates = ['running', 'done', 'failed'] as const;
 
 /** Which candidates of a subject are shown: all, who sat it and has no score, who has one, who was not there, who sat it later. */
 export const scoreFilters = ['all', 'missing', 'scored', 'away', 'madeUp'] as const;
-export const scoreFilterLabels: Record<(typeof scoreFilters)[number], string> = {
-  all: '全部',
-  missing: '未登分',
-  scored: '已登分',
-  away: '缺考、违纪、缓考',
-  madeUp: '有补考',
-};
 
 /** Shares of full marks: excellent above the first, passed from the second, low below the third. */
 export interface ExamThresholds {

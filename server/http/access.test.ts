@@ -167,6 +167,7 @@ const samples: Record<string, unknown> = {
   startDate: '2026-11-05',
   thresholds: { excellent: 0.9, pass: 0.6, low: 0.4 },
   examNoPattern: '{学号}',
+  code: '1',
   showsRanks: false,
   way: 'class',
 };
@@ -189,6 +190,7 @@ const besideIds: Record<string, (ids: OwnIds) => unknown> = {
   subjects: ({ paper }) => [{ ...subject, paperId: paper }],
   rooms: ({ teacher }) => [{ name: '一考场', capacity: 30, columns: 5, invigilators: [{ teacherId: teacher }] }],
   sections: ({ question }) => [{ title: '题目', questions: [{ questionId: question, score: 5 }] }],
+  results: ({ student }) => [{ studentId: student, state: 0, score: 1, was: { state: 0, score: null } }],
   groups: ({ student }) => [{ key: 1, name: '测试组', studentIds: [student] }],
   marks: ({ submission }) => [{ submissionId: submission, position: 1, score: 0, key: 'access-test' }],
 };

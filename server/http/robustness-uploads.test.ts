@@ -3,6 +3,7 @@ import { callEntries, calls, type CallName } from '../../contracts/calls.ts';
 import type { Endpoint } from '../../contracts/endpoint.ts';
 import { schoolIds } from '../../seed/landmarks.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { addScoredExam } from '../testing/exam-fixture.ts';
 import { chanceSeed, runs } from '../testing/soak.ts';
 import { elf, hollowOffice, officeOf, pdfOf, pngOf } from '../testing/hostile-files.ts';
 import { knownTo } from '../testing/surface/known.ts';
@@ -21,6 +22,7 @@ let server: TestApp;
 let before: string[];
 let studentLists: Uint8Array[];
 let teacherLists: Uint8Array[];
+let scoreLists: Uint8Array[];
 const succeeded = new Set<CallName>();
 
 beforeAll(async () => {
@@ -29,14 +31,20 @@ beforeAll(async () => {
   const answerOf = async (call: Endpoint) =>
     (await server.call('school-admin', call, { schoolId: schoolIds.junior })).bytes;
   studentLists = await Promise.all([calls.exportStudents, calls.getStudentTemplate].map(answerOf));
+  const examId = await addScoredExam(server);
+  const list = await server.call('teacher', calls.getScoreTemplate, { examId, subjectId: '2' });
+  scoreLists = [list.bytes];
   teacherLists = await Promise.all([calls.exportTeachers, calls.getTeacherTemplate].map(answerOf));
 });
 
 afterAll(() => server.close());
 
 /** Files of which a call takes some. */
-const filesFor = (call: CallName): Uint8Array[] =>
-  call === 'uploadResource' ? documents : call.includes('Student') ? studentLists : teacherLists;
+function filesFor(call: CallName): Uint8Array[] {
+  if (call === 'uploadResource') return documents;
+  if (call.endsWith('ExamScores')) return scoreLists;
+  return call.includes('Student') ? studentLists : teacherLists;
+}
 
 const uploading = callEntries.filter(([, { upload }]) => upload);
 

@@ -28,6 +28,15 @@ export const monthly = {
   ],
 } satisfies Fields;
 
+/** Adds an exam of the teacher in maths alone, without sheets, that is sat and waits for its scores; its id. */
+export async function addScoredExam(server: TestApp): Promise<string> {
+  const subjects = [scoresOf(courseIds.maths, '10:20', '12:00')];
+  const fields = { ...monthly, classes: [{ classId: classIds.junior }], subjects };
+  const { body } = await server.call('teacher', calls.addExam, fields);
+  server.sandbox.sqlite.prepare("update exams set state = 'marking' where id = ?").run(body.data.id);
+  return body.data.id;
+}
+
 /** The subject of the teacher's draft of a paper. */
 export async function mathsPaper(server: TestApp): Promise<Fields['subjects'][number]> {
   const { body } = await server.call('teacher', calls.getPaper, { paperId: paperIds.draft });

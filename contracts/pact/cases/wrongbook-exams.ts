@@ -1,7 +1,6 @@
 import type * as print from '../../wrongbook/exams/exam-print.ts';
 import type * as templates from '../../wrongbook/exams/exam-templates.ts';
 import type * as exams from '../../wrongbook/exams/exams.ts';
-import type * as scores from '../../wrongbook/exams/scores.ts';
 import type * as seating from '../../wrongbook/exams/seating.ts';
 import { given } from '../case.ts';
 import type { CasesOf } from './cases-of.ts';
@@ -56,20 +55,4 @@ export const examSeatingCases: CasesOf<typeof seating> = {
 
 export const examPrintCases: CasesOf<typeof print> = {
   printExam: { success: { state, input: { examId, kinds: ['doors'] } } },
-};
-
-const scored = 'a teacher with an exam whose scores come in';
-const ofSubject = { examId, subjectId: '2' } as const;
-const result = { studentId: given('studentId'), state: 0, score: 92.5, was: { state: 0, score: null } } as const;
-
-export const examScoreCases: CasesOf<typeof scores> = {
-  listExamScoring: { success: { state: scored, input: { examId } } },
-  pageExamScores: {
-    success: { state: scored, input: { ...ofSubject, show: 'missing', current: 1, size: 10, ascs: 'examNo' } },
-  },
-  findExamCandidate: { success: { state: scored, input: { ...ofSubject, code: '0101' } } },
-  setExamResults: { success: { state: scored, input: { ...ofSubject, results: [result] } } },
-  getScoreTemplate: { success: { state: scored, input: ofSubject } },
-  previewExamScores: { success: { state: scored, input: ofSubject, file: 'scores' } },
-  importExamScores: { success: { state: scored, input: ofSubject, file: 'scores' } },
 };

@@ -70,10 +70,11 @@ function plan(world: World): void {
   );
 }
 
-/** The same, once it is sat: its scores come in. */
+/** The same, once it is sat: everybody has a score, and one of later. */
 function score(world: World): void {
   plan(world);
   world.run("update exams set state = 'marking' where id = ?", examId);
+  world.run("update exam_results set score = 80, make_up_score = 85, note = '补测' where exam_id = ?", examId);
 }
 
 const values = (): StateValues => ({
@@ -88,5 +89,5 @@ const values = (): StateValues => ({
 /** States of exams. */
 export const examStates = {
   'a teacher with an exam that is planned, its candidates seated': { as, prepare: plan, values },
-  'a teacher with an exam whose scores come in': { as, prepare: score, values },
+  'a teacher with an exam whose scores have come in': { as, prepare: score, values },
 } as const satisfies States;

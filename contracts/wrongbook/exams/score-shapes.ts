@@ -1,4 +1,3 @@
-import { publishingActs, publishingStates } from '../../constants/exams.ts';
 import * as f from '../../fields.ts';
 
 /** What may become of a candidate, as it is set. */
@@ -38,18 +37,6 @@ export const scoring = f.record({
   madeUpCount: f.count('补考人数', { of: 'examResult' }),
   /** Answers that have been handed in and have no score yet. */
   unmarkedCount: f.count('未批作答数', { of: 'mark' }),
-});
-
-/** Subjects that are published or taken back together, and how far that is. */
-export const publishing = f.record({
-  act: f.choice('动作', publishingActs),
-  state: f.choice('状态', publishingStates),
-  courseNames: f.list(f.text('课程名称')),
-  done: f.count('已处理答卷数'),
-  total: f.count('答卷数'),
-  reason: f.text('失败原因'),
-  userName: f.text('操作人', { of: 'teacher' }),
-  createTime: f.dateTime('开始时间'),
 });
 
 /** A workbook of scores, read and checked without writing. */

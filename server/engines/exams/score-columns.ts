@@ -37,7 +37,7 @@ const column = (field: ScoreField, header: string, required = false): Column<Sco
 });
 
 /** The columns of what is asked: a total, or one for each question. */
-export const askedColumns = ({ questions }: AskedSubject): Column<ScoreField>[] =>
+const askedColumns = ({ questions }: AskedSubject): Column<ScoreField>[] =>
   questions.length === 0
     ? [column('score', scoreHeaders.score, true)]
     : questions.map(({ position }) => column(`q${position}`, questionHeader(position), true));

@@ -43,6 +43,8 @@ export interface JudgedScore {
 
 type Row = TableRow<ScoreField>;
 
+const longestNote = 50;
+
 const stateOf = new Map<string, ResultState>(
   Object.entries(resultStateLabels).map(([state, label]) => [label, Number(state) as ResultState]),
 );
@@ -122,25 +124,40 @@ const isSame = (a: Result, b: Result): boolean =>
 
 const isKnown = ({ state, score }: Result): boolean => state !== resultState.sat || score !== null;
 
+/** What a row says of a candidate beside the score. */
+function readState({ values }: Row, word: string | undefined, full: number, candidate: Candidate | undefined) {
+  const { state: text, makeUp, note } = values;
+  const kept = candidate?.makeUpScore ?? null;
+  const makeUpScore = makeUp === '' ? kept : points(scoreHeaders.makeUp, makeUp, full);
+  return {
+    state: stateOf.get(text || (word ?? '')) ?? resultState.sat,
+    makeUpScore: typeof makeUpScore === 'string' ? null : makeUpScore,
+    note,
+    faults: [
+      ...(text === '' || stateOf.has(text) ? [] : [`状态“${text}”须为${stateNames}`]),
+      ...(typeof makeUpScore === 'string' ? [makeUpScore] : []),
+      ...(note.length > longestNote ? [`说明不能超过 ${longestNote} 个字`] : []),
+    ],
+  };
+}
+
 function judge(row: Row, subject: AskedSubject, candidates: ReturnType<typeof finder>): JudgedScore {
   const { found, fault } = findCandidate(row, candidates);
   const given = readPoints(row, askedOf(subject));
-  const { state: stateText, makeUp, note } = row.values;
-  const word = stateText || given.word || '';
-  const faults = [...row.faults, ...(fault ? [fault] : []), ...given.faults];
-  if (stateText !== '' && !stateOf.has(stateText)) faults.push(`状态“${stateText}”须为${stateNames}`);
-  const later = makeUp === '' ? (found?.makeUpScore ?? null) : points(scoreHeaders.makeUp, makeUp, subject.full);
-  if (typeof later === 'string') faults.push(later);
-  if (note.length > 50) faults.push('说明不能超过 50 个字');
-  const state = stateOf.get(word) ?? resultState.sat;
-  const makeUpScore = typeof later === 'string' ? null : later;
-  if (found) faults.push(...stateFaults(state, given.isFilled, makeUpScore, found));
-  if (given.isFilled && given.blank.length > 0) faults.push(`${someOf(given.blank)}没有填写`);
+  const { faults: wrong, ...said } = readState(row, given.word, subject.full, found);
+  const faults = [
+    ...row.faults,
+    ...(fault ? [fault] : []),
+    ...given.faults,
+    ...wrong,
+    ...(found ? stateFaults(said.state, given.isFilled, said.makeUpScore, found) : []),
+    ...(given.isFilled && given.blank.length > 0 ? [`${someOf(given.blank)}没有填写`] : []),
+  ];
   const head = { row: row.row, cells: row.cells, faults, studentId: found?.studentId ?? '' };
   if (faults.length > 0 || !found) return { ...head, outcome: 'faulty', value: undefined };
-  const isBlank = !given.isFilled && state === resultState.sat && makeUp === '';
+  const isBlank = !given.isFilled && said.state === resultState.sat && row.values.makeUp === '';
   if (isBlank) return { ...head, outcome: 'blank', value: undefined };
-  return { ...head, ...valueOf(found, { state, makeUpScore, note }, given.values, subject) };
+  return { ...head, ...valueOf(found, said, given.values, subject) };
 }
 
 /** What a row without faults brings. */

@@ -19,6 +19,9 @@ const rules: Given[] = [
 export function examsTogether(rows: (query: string) => Given[], userId: string): Given[][] {
   const led = rows(`select e.id examId, e.version from exams e join exam_leaders l on l.exam_id = e.id
     where l.user_id = ${userId} and e.is_deleted = 0 and e.state = 'planned'`);
+  const scored = rows(`select r.exam_id examId, r.subject_id subjectId, r.student_id studentId, r.state, r.score,
+    s.student_no code from exam_results r join exams e on e.id = r.exam_id join students s on s.id = r.student_id
+    join exam_leaders l on l.exam_id = e.id where l.user_id = ${userId} and e.state <> 'planned' and e.is_deleted = 0 limit 20`);
   return [
     planned,
     led.flatMap((one): Given[] => planned.map((plan) => ({ ...one, ...plan }))),
@@ -26,5 +29,8 @@ export function examsTogether(rows: (query: string) => Given[], userId: string):
     led.map((one): Given => ({ ...one, way: 'mixed' })),
     rows("select id examId, 'begin' act from exams where state = 'printed' and is_deleted = 0"),
     rules,
+    scored.map(({ state = 0, score = null, studentId = '', ...one }): Given => {
+      return { ...one, results: [{ studentId, state: 0, score: 61.5, was: { state, score } }] };
+    }),
   ];
 }

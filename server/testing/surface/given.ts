@@ -1,5 +1,5 @@
 /** A value as JSON has it. */
-export type Json = string | number | boolean | Json[] | { [name: string]: Json };
+export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
 /** What a caller hands in by field. */
 export type Given = Record<string, Json>;

@@ -127,6 +127,10 @@ const exams = [
     `insert or ignore into exam_classes (exam_id, class_id, class_name) values (${id}, ${classIds.junior}, '七年级1班')`,
     `insert or ignore into exam_subjects (exam_id, subject_id, course_id, position, date, from_time, to_time, full, way)
       values (${id}, 2, ${courseIds.maths}, 1, '2026-11-05', '08:00', '10:00', 100, 'scores')`,
+    `insert or ignore into exam_students (exam_id, student_id, class_id, exam_no)
+      select ${id}, id, class_id, student_no from students where class_id = ${classIds.junior} and is_deleted = 0`,
+    `insert or ignore into exam_results (exam_id, subject_id, student_id, class_id)
+      select exam_id, 2, student_id, class_id from exam_students where exam_id = ${id}`,
     `insert or ignore into exam_rooms (id, exam_id, name, capacity, columns, position) values (${id}, ${id}, '一考场', 400, 8, 1)`,
     `update exams set is_deleted = 0, state = '${index < 4 ? 'planned' : 'printed'}' where id = ${id}`,
     `insert or ignore into exam_templates (id, school_id, owner_id, name, content, create_time)

@@ -17,7 +17,7 @@ const ofStudent = 'exam_id = :examId and subject_id = :subjectId and student_id 
 
 const prepared = statements((sqlite: Database.Database) => ({
   put: sqlite.prepare(`update exam_results set state = g.state, make_up_score = g.makeUpScore, note = g.note,
-    score = iif(:hasSheets, score, g.score) from ${given} where ${ofStudent}`),
+    score = iif(:hasSheets, exam_results.score, g.score) from ${given} where ${ofStudent}`),
   /** Who is said to be absent has no sheet, and who no longer is may still hand it in. */
   settle: sqlite.prepare(`update submissions set state = iif(g.state = ${resultState.absent}, 2, 0) from ${given}
     where assignment_id = :assignmentId and student_id = g.studentId and submissions.state <> 1`),
