@@ -36,6 +36,8 @@ const kindLabels: Record<Kind, string> = {
   exam: '考试',
   examRoom: '考场',
   examTemplate: '考试模板',
+  markingPart: '阅卷题组',
+  markingScript: '阅卷记录',
   candidate: '考生',
   examResult: '考试成绩',
   examPublishing: '成绩发布',

@@ -25,6 +25,10 @@ export const kinds = {
   examRoom: 'owned',
   /** An exam as it may be set again. */
   examTemplate: 'owned',
+  /** Questions of an exam's subject that are given to markers together. */
+  markingPart: 'owned',
+  /** What a candidate wrote there, as it is given to one marker in one round. */
+  markingScript: 'owned',
 
   grade: 'common',
   course: 'common',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { markingRounds, markingWays } from '../../contracts/constants/exam-marking.ts';
 import { submissions } from './assignment-tables.ts';
 import { exams } from './exam-tables.ts';
 import { users } from './tables.ts';
@@ -23,7 +24,9 @@ export const markingParts = sqliteTable(
     /** 1 where a machine counts as one of the markers. */
     withMachine: integer('with_machine').notNull().default(0),
     /** How scripts are given out: by the markers' shares or by classes. */
-    way: text('way', { enum: ['share', 'class'] }).notNull(),
+    way: text('way', { enum: markingWays }).notNull(),
+    /** How far a marker may lie from the others before that is told. */
+    driftLimit: real('drift_limit').notNull().default(0),
     /** Who decides where a third mark does not. */
     leaderId: text('leader_id')
       .notNull()
@@ -42,11 +45,15 @@ export const markingMarkers = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    /** How many scripts of a hundred; of a class way 0. */
+    /** How much of the part, against the shares of the others. */
     share: real('share').notNull().default(0),
     /** JSON: ids of the classes of a class way. */
     classIds: text('class_ids').notNull().default('[]'),
     isOff: integer('is_off').notNull().default(0),
+    /** 1 while nothing new is given out to who may go on later. */
+    isPaused: integer('is_paused').notNull().default(0),
+    /** Until when a leader has taken note of how this marker marks; "" for never. */
+    notedTime: text('noted_time').notNull().default(''),
   },
   (t) => [primaryKey({ columns: [t.partId, t.userId] }), index('marking_markers_user').on(t.userId, t.partId)],
 );
@@ -62,24 +69,30 @@ export const markingScripts = sqliteTable(
     submissionId: integer('submission_id')
       .notNull()
       .references(() => submissions.id),
-    round: text('round', { enum: ['first', 'second', 'third', 'leader', 'sample', 'again', 'check'] }).notNull(),
+    round: text('round', { enum: markingRounds }).notNull(),
     /** Null for the machine, and while nobody has it. */
     userId: text('user_id').references(() => users.id),
     state: text('state', { enum: ['waiting', 'marked', 'flagged'] })
       .notNull()
       .default('waiting'),
-    /** JSON: scores by position; "" before it is marked. */
+    /** Until when it is kept for who has it and has not marked it; "" for as long as that takes. */
+    leaseTime: text('lease_time').notNull().default(''),
+    /** JSON: the marks of its questions by the contract's `scriptMarks`; "" before it is marked. */
     scores: text('scores').notNull().default(''),
     /** Sum of these. */
     score: real('score'),
     /** Why a marker hands it on: unclear, misplaced, alike, hands, sign; "" for none. */
     flag: text('flag').notNull().default(''),
+    flagNote: text('flag_note').notNull().default(''),
     markTime: text('mark_time').notNull().default(''),
   },
   (t) => [
     uniqueIndex('marking_scripts_round')
       .on(t.partId, t.submissionId, t.round)
       .where(sql`round in ('first', 'second', 'third', 'leader')`),
+    uniqueIndex('marking_scripts_own')
+      .on(t.partId, t.submissionId, t.round, t.userId)
+      .where(sql`round in ('sample', 'again', 'check')`),
     index('marking_scripts_user').on(t.userId, t.partId, t.state),
     index('marking_scripts_state').on(t.partId, t.state, t.round),
     index('marking_scripts_submission').on(t.submissionId),

@@ -32,6 +32,8 @@ const prefixes = {
   exam: '800',
   examRoom: '810',
   examTemplate: '820',
+  markingPart: '830',
+  markingScript: '840',
 } as const;
 
 /** Who has a school has things of its own; others look from the place of somebody in the first tree or beyond it. */
@@ -58,6 +60,8 @@ export function addOwnThings(sandbox: Sandbox): void {
     exam,
     examRoom,
     examTemplate,
+    markingPart,
+    markingScript,
   } = prefixes;
   const statements = [
     `insert into school_classes (id, school_id, grade_id, name, position, create_time)
@@ -91,6 +95,10 @@ export function addOwnThings(sandbox: Sandbox): void {
       select '${examRoom}' || u.id, '${exam}' || u.id, '一考场', 30, 5, 1 ${owners}`,
     `insert into exam_templates (id, school_id, owner_id, name, content, create_time)
       select '${examTemplate}' || u.id, u.school_id, u.id, u.id || '模板', '${examSource}', u.create_time ${owners}`,
+    `insert into marking_parts (id, exam_id, subject_id, name, positions, way, leader_id)
+      select '${markingPart}' || u.id, '${exam}' || u.id, '2', '测试题组', '[1]', 'share', u.id ${owners}`,
+    `insert into marking_scripts (id, part_id, submission_id, round, user_id)
+      select '${markingScript}' || u.id, '${markingPart}' || u.id, '${submission}' || u.id, 'first', u.id ${owners}`,
   ];
   const ids = JSON.stringify(Object.values(accountIds));
   for (const statement of statements) sandbox.sqlite.prepare(statement.replace('', '')).run(ids);
