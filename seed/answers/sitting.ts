@@ -55,29 +55,53 @@ function isAway(student: number, occasion: string): boolean {
 
 /** Writes down what one student did; the sheet, unless there is none. */
 export function sit(
-  { world, draw }: Progress,
-  { assignmentId, paper, ...sitting }: Sitting,
-  who: { studentId: string; classId: string },
+  progress: Progress,
+  sitting: Sitting,
+  { studentId, classId }: { studentId: string; classId: string },
 ): Sheet | undefined {
-  const student = hashOf(`${world.seed}/${who.studentId}`);
-  const id = ++world.counts.submissions;
-  const common = { id, assignmentId, ...who, paperId: paper.id };
-  if (!sitting.isOver) return void world.write.submission(common);
-  if (isAway(student, assignmentId)) return void world.write.submission({ ...common, state: states.absent });
-  const { subject, schoolClass, years, advantage, submitTime, isOpen = () => false } = sitting;
-  const ability = subjectAbility({ student, schoolClass, subject }, years) + advantage;
-  const answers = paper.placed.map((placed) => answerTo(placed, { student, ability, years }, draw));
-  const marked = answers.filter((_, index) => !isOpen(paper.placed[index]!));
-  const score = marked.length > 0 ? marked.reduce((sum, answer) => sum + answer.score, 0) : null;
-  world.write.submission({ ...common, state: states.handedIn, markedCount: marked.length, score, submitTime });
-  for (const [index, responded] of answers.entries()) {
-    const placed = paper.placed[index]!;
-    const answer = responded.answer || textFor(world, who.studentId, id, placed, responded);
-    const written = { submissionId: id, position: index + 1, answer };
-    if (isOpen(placed)) world.write.response(written);
-    else world.write.response({ ...written, score: responded.score, parts: responded.parts.join(',') });
+  const { write, counts, seed } = progress.world;
+  const { assignmentId, paper, isOpen, submitTime } = sitting;
+  const student = hashOf(`${seed}/${studentId}`);
+  const id = ++counts.submissions;
+  const common = { id, assignmentId, studentId, classId, paperId: paper.id };
+  if (!sitting.isOver) return void write.submission(common);
+  if (isAway(student, assignmentId)) return void write.submission({ ...common, state: states.absent });
+  const answers = answersOf(progress, sitting, student);
+  const isMarked = isOpen ? paper.placed.map((placed) => !isOpen(placed)) : undefined;
+  let score = 0;
+  let markedCount = 0;
+  for (let index = 0; index < answers.length; index++) {
+    if (isMarked && !isMarked[index]) continue;
+    score += answers[index]!.score;
+    markedCount += 1;
+  }
+  write.submission({
+    ...common,
+    state: states.handedIn,
+    markedCount,
+    score: markedCount > 0 ? score : null,
+    submitTime,
+  });
+  for (let index = 0; index < answers.length; index++) {
+    const responded = answers[index]!;
+    const marked = isMarked?.[index] ?? true;
+    write.response({
+      submissionId: id,
+      position: index + 1,
+      answer: responded.answer || textFor(progress.world, studentId, id, paper.placed[index]!, responded),
+      score: marked ? responded.score : null,
+      parts: marked ? responded.parts.join(',') : '',
+    });
   }
   return { id, answers };
+}
+
+/** What a student answers to all questions of a paper. */
+function answersOf({ draw }: Progress, sitting: Sitting, student: number): Responded[] {
+  const { paper, subject, schoolClass, years, advantage } = sitting;
+  const ability = subjectAbility({ student, schoolClass, subject }, years) + advantage;
+  const who = { student, ability, years };
+  return paper.placed.map((placed) => answerTo(placed, who, draw));
 }
 
 /** What a student answers, with the misconceptions of that time. */

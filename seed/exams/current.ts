@@ -31,10 +31,10 @@ const currents: readonly Current[] = [
     label: '周测',
     gradeId: '9',
     inDays: -1,
-    subjectIds: ['2', '4'],
-    sheets: ['2', '4'],
+    subjectIds: ['2'],
+    sheets: ['2'],
   },
-  { state: 'marking', kind: 'monthly', label: '月考', gradeId: '8', inDays: -4, sheets: ['1', '2', '3', '4'] },
+  { state: 'marking', kind: 'monthly', label: '月考', gradeId: '8', inDays: -4, sheets: ['1', '2', '4'] },
   { state: 'published', kind: 'monthly', label: '月考', gradeId: '7', inDays: -11, sheets: ['1', '2', '3'] },
 ];
 

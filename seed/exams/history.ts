@@ -1,5 +1,5 @@
 import type { ExamKind } from '../../contracts/constants/exams.ts';
-import { dateAfter, daysBetween, schoolYearOf, termBefore, termOf, termStart } from '../calendar.ts';
+import { dateAfter, daysBetween, termBefore, termOf, termStart } from '../calendar.ts';
 import { coursesOf, gradesOf, type SeededGrade } from '../curriculum.ts';
 import { areas, schoolIds } from '../landmarks.ts';
 import { numbered } from '../modules/assignment-papers.ts';
@@ -18,9 +18,8 @@ interface Occurrence {
   school: SchoolPlan;
   grade: SeededGrade;
   term: string;
-  /** Whether it is the first term of a school year, and whether that is the running one. */
+  /** Whether it is the first term of a school year. */
   isFirst: boolean;
-  isThisYear: boolean;
   classes: readonly SeededClass[];
   /** Whether they have left since. */
   isGone: boolean;
@@ -52,16 +51,15 @@ const recurring: readonly Recurring[] = [
     kind: 'midterm',
     label: '期中',
     day: 66,
-    isHeld: ({ school, isGone, isFirst, isThisYear }) =>
-      school.stage === 'junior' && !isGone && (!school.isNeighbour || (isFirst && isThisYear && !staysApart(school))),
-    isJoint: ({ isFirst, isThisYear }) => isFirst && isThisYear,
+    isHeld: ({ school, isGone, isFirst }) => school.stage === 'junior' && !isGone && isFirst && !staysApart(school),
+    isJoint: () => true,
   },
   {
     kind: 'final',
     label: '期末',
     day: 122,
-    isHeld: ({ isGone, isFirst }) => !isGone || !isFirst,
-    isJoint: () => true,
+    isHeld: ({ school, isGone, isFirst }) => !isFirst || !(isGone || school.isNeighbour),
+    isJoint: ({ isFirst }) => !isFirst,
   },
 ];
 
@@ -107,7 +105,7 @@ function cohortsOf(world: World, school: SchoolPlan): Map<number, SeededClass[]>
 function* occurrencesOf(world: World, school: SchoolPlan): Generator<Occurrence> {
   for (const term of lastTerms(world.now, termCountOf(school))) {
     const year = Number(term.slice(0, 4));
-    const moment = { term, isFirst: term.endsWith('01'), isThisYear: year === schoolYearOf(world.now) };
+    const moment = { term, isFirst: term.endsWith('01') };
     for (const [entryYear, classes] of cohortsOf(world, school)) {
       const grade = gradesOf(school.stage)[year - entryYear];
       const isGone = !world.classes.includes(classes[0]!);
