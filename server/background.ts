@@ -11,6 +11,7 @@ import { writerOf, type Writer } from './engines/wording/writer.ts';
 import { recoverMistakes } from './engines/mistakes/recover.ts';
 import { markAssignment } from './services/wrongbook/marks/mark-job.ts';
 import { closePools } from './pools.ts';
+import { publishExamJob } from './services/wrongbook/exams/publishing/job.ts';
 import { makeScanned } from './services/wrongbook/scans/making/make-scan.ts';
 import { readScanned } from './services/wrongbook/scans/reading/read-scan.ts';
 
@@ -33,7 +34,13 @@ export class Background {
     this.examiner = new Examiner(sandboxes, tell);
     this.marker = markerOf({ marker: model });
     this.writer = writerOf(model);
-    const lanes = [[recogniseDocument], [readScanned(report)], [makeScanned], [markAssignment(this.marker)]];
+    const lanes = [
+      [recogniseDocument],
+      [readScanned(report)],
+      [makeScanned],
+      [markAssignment(this.marker)],
+      [publishExamJob],
+    ];
     this.queues = lanes.map((kinds) => new JobQueue(kinds, report));
   }
 

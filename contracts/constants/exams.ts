@@ -62,6 +62,7 @@ export const resultStateLabels = { 0: '正常', 1: '缺考', 2: '违纪', 3: '�
 
 /** Subjects are published together, or taken back together. */
 export const publishingActs = ['publish', 'takeBack'] as const;
+export const publishingActLabels = { publish: '发布', takeBack: '撤回' } as const;
 
 export const publishingStates = ['running', 'done', 'failed'] as const;
 

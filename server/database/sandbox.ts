@@ -81,6 +81,16 @@ export function withSandbox<T>(file: string, use: (sandbox: Sandbox) => T): T {
   }
 }
 
+/** The same for a use that takes its time. */
+export async function withSandboxMeanwhile<T>(file: string, use: (sandbox: Sandbox) => Promise<T>): Promise<T> {
+  const sandbox = openSandbox(dirname(file), basename(file, extension));
+  try {
+    return await use(sandbox);
+  } finally {
+    sandbox.sqlite.close();
+  }
+}
+
 /** Makes a sandbox that begins as the one of another database file, which nobody may have open. */
 export function copySandbox(file: string, dataDir: string, name: string): void {
   mkdirSync(dataDir, { recursive: true });

@@ -187,7 +187,7 @@ const ownSamples = new Map<Endpoint, Record<string, unknown>>([
   [calls.getAnswerPicture, { kind: 'answer', index: 1, version: 'access-test' }],
 ]);
 const besideIds: Record<string, (ids: OwnIds) => unknown> = {
-  subjects: ({ paper }) => [{ ...subject, paperId: paper }],
+  subjects: ({ paper }) => [{ ...subject, subjectId: '2', paperId: paper }],
   rooms: ({ teacher }) => [{ name: '一考场', capacity: 30, columns: 5, invigilators: [{ teacherId: teacher }] }],
   sections: ({ question }) => [{ title: '题目', questions: [{ questionId: question, score: 5 }] }],
   results: ({ student }) => [{ studentId: student, state: 0, score: 1, was: { state: 0, score: null } }],

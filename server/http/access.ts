@@ -224,6 +224,8 @@ export const access: Record<CallName, AccessRule> = {
   getScoreTemplate: setters,
   previewExamScores: setters,
   importExamScores: setters,
+  getExamPublishing: publishers,
+  publishExam: publishers,
 
   pageSchoolWork: leaders,
   getSchoolWork: leaders,

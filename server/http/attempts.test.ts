@@ -130,6 +130,7 @@ describe('calls that make a record', () => {
     makeScans: 'refused while one is being made',
     mendScanPage: 'says where a page belongs, which is then so',
     publishAssignment: 'is published then',
+    publishExam: 'refused while it runs, and as published afterwards',
     putInBasket: 'is in the basket then',
     removeScans: 'is gone then',
     renderPrint: 'a sheet is kept by its layout',

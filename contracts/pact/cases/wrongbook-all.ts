@@ -1,7 +1,7 @@
 import { assignmentCases } from './wrongbook-assignments.ts';
 import { documentCases } from './wrongbook-documents.ts';
 import { examCases, examPrintCases, examSeatingCases, examTemplateCases } from './wrongbook-exams.ts';
-import { examScoreCases } from './wrongbook-exam-scores.ts';
+import { examPublishingCases, examScoreCases } from './wrongbook-exam-scores.ts';
 import { learningCases } from './wrongbook-learning.ts';
 import { markingCases } from './wrongbook-marking.ts';
 import { mistakeCases } from './wrongbook-mistakes.ts';
@@ -20,6 +20,7 @@ export const allWrongbookCases = {
   ...documentCases,
   ...examCases,
   ...examPrintCases,
+  ...examPublishingCases,
   ...examScoreCases,
   ...examSeatingCases,
   ...examTemplateCases,

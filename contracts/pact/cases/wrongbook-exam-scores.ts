@@ -1,3 +1,4 @@
+import type * as publishing from '../../wrongbook/exams/publishing.ts';
 import type * as scores from '../../wrongbook/exams/scores.ts';
 import { given } from '../case.ts';
 import type { CasesOf } from './cases-of.ts';
@@ -17,4 +18,9 @@ export const examScoreCases: CasesOf<typeof scores> = {
   getScoreTemplate: { success: { state, input: ofSubject } },
   previewExamScores: { success: { state, input: ofSubject, file: 'scores' } },
   importExamScores: { success: { state, input: { ...ofSubject, replaced: 2 }, file: 'scores' } },
+};
+
+export const examPublishingCases: CasesOf<typeof publishing> = {
+  getExamPublishing: { success: { state, input: { examId } } },
+  publishExam: { success: { state, input: { examId, act: 'publish', subjects: [{ subjectId: '2' }] } } },
 };

@@ -75,6 +75,11 @@ function score(world: World): void {
   plan(world);
   world.run("update exams set state = 'marking' where id = ?", examId);
   world.run("update exam_results set score = 80, make_up_score = 85, note = '补测' where exam_id = ?", examId);
+  world.run(
+    `insert into exam_publishings (id, exam_id, act, subject_ids, user_id, state, reason, create_time)
+      select id || '1', id, 'publish', '["2"]', owner_id, 'failed', '处理多次中断', '2026-11-06 08:00:00' from exams where id = ?`,
+    examId,
+  );
 }
 
 const values = (): StateValues => ({

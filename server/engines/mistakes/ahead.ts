@@ -17,12 +17,14 @@ export type Ahead = () => Outcome[] | undefined;
 
 /**
  * Works out what histories amount to once works are published, or no longer are, before that is written: a grade's take longer
- * than anybody may hold up others. Sheets are taken a few at a time, and others are served in between.
+ * than anybody may hold up others. Sheets are taken a few at a time, and others are served in between; `onProgress` hears how many
+ * are through.
  */
 export async function workedOutAhead(
   { sqlite, changes }: Sandbox,
   submissionIds: readonly number[],
   supposed: Supposed,
+  onProgress: (done: number) => void = () => undefined,
 ): Promise<Ahead> {
   let reads: Read<Outcome[]>[] = [];
   const holds = (): boolean => reads.every((read) => changes.holds(read));
@@ -33,6 +35,7 @@ export async function workedOutAhead(
       await turn();
       const slice = submissionIds.slice(from, from + atOnce);
       reads.push(changes.read(() => outcomesAmong(sqlite, slice, known, supposed)));
+      onProgress(from + slice.length);
     }
   }
   return () => (holds() ? reads.flatMap(({ value }) => value) : undefined);

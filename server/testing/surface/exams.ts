@@ -29,6 +29,9 @@ export function examsTogether(rows: (query: string) => Given[], userId: string):
     led.map((one): Given => ({ ...one, way: 'mixed' })),
     rows("select id examId, 'begin' act from exams where state = 'printed' and is_deleted = 0"),
     rules,
+    rows("select id examId from exams where state = 'marking' and is_deleted = 0").map((one): Given => {
+      return { ...one, act: 'publish', subjects: [{ subjectId: '2' }] };
+    }),
     scored.map(({ state = 0, score = null, studentId = '', ...one }): Given => {
       return { ...one, results: [{ studentId, state: 0, score: 61.5, was: { state, score } }] };
     }),

@@ -117,7 +117,7 @@ const examSource = {
   rooms: [],
 };
 
-/** Exams of the teacher: planned ones, and printed ones from the fifth on; with a room for everybody, and templates. */
+/** Exams of the teacher: planned ones, and printed ones from the fifth, marked ones from the seventh on; with a room for everybody, and templates. */
 const exams = [
   ...Array.from({ length: 8 }, (_, index) => `7800${index}`).flatMap((id, index) => [
     `insert or ignore into exams (id, school_id, name, kind, grade_id, term, owner_id, start_date, end_date, settings, create_time)
@@ -131,8 +131,11 @@ const exams = [
       select ${id}, id, class_id, student_no from students where class_id = ${classIds.junior} and is_deleted = 0`,
     `insert or ignore into exam_results (exam_id, subject_id, student_id, class_id)
       select exam_id, 2, student_id, class_id from exam_students where exam_id = ${id}`,
+    `update exam_subjects set publish_time = '' where exam_id = ${id}`,
+    `delete from exam_publishings where exam_id = ${id}`,
+    ...(index < 6 ? [] : [`update exam_results set score = 50 where exam_id = ${id} and state = 0`]),
     `insert or ignore into exam_rooms (id, exam_id, name, capacity, columns, position) values (${id}, ${id}, '一考场', 400, 8, 1)`,
-    `update exams set is_deleted = 0, state = '${index < 4 ? 'planned' : 'printed'}' where id = ${id}`,
+    `update exams set is_deleted = 0, state = '${index < 4 ? 'planned' : index < 6 ? 'printed' : 'marking'}' where id = ${id}`,
     `insert or ignore into exam_templates (id, school_id, owner_id, name, content, create_time)
       select ${id}, school_id, id, '模板${id}', '${JSON.stringify(examSource)}', '2026-10-14 08:00:00' from users
       where id = ${personaIds.teacher}`,

@@ -1,5 +1,6 @@
 import type { Route } from '../../../http/route.ts';
 import { examPrintRoutes } from './print/print.routes.ts';
+import { examPublishingRoutes } from './publishing/publishing.routes.ts';
 import { examScoreRoutes } from './scores/scores.routes.ts';
 import { examSeatingRoutes } from './seating/seating.routes.ts';
 import { examSetupRoutes } from './setup/exams.routes.ts';
@@ -12,4 +13,5 @@ export const examRoutes: Route[] = [
   ...examSeatingRoutes,
   ...examPrintRoutes,
   ...examScoreRoutes,
+  ...examPublishingRoutes,
 ];

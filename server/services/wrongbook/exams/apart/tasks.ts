@@ -23,5 +23,18 @@ export interface ImportScoresTask extends ListTask {
   replaced: number;
 }
 
-export type ExamTask = PreviewScoresTask | ImportScoresTask;
-export type ExamResult = Uint8Array | DataOf<typeof importExamScores>;
+/** Publishes subjects of an exam, or takes them back, whole or not at all. */
+export interface PublishTask {
+  kind: 'publish';
+  databaseFile: string;
+  publishingId: string;
+}
+
+/** How many sheets it is worked out for what follows, of how many. */
+export interface PublishProgress {
+  done: number;
+  total: number;
+}
+
+export type ExamTask = PreviewScoresTask | ImportScoresTask | PublishTask;
+export type ExamResult = Uint8Array | DataOf<typeof importExamScores> | undefined;
