@@ -46,12 +46,14 @@ export function restorer(sqlite: Database.Database): () => void {
   const forget = sqlite.prepare('delete from main.written_rows');
   const refills = new Map(tables.map((table) => [table, refill(sqlite, table)]));
   const indexAgain = indexer(sqlite);
-  return sqlite.transaction(() => {
+  const restore = sqlite.transaction(() => {
     const names = written.all() as string[];
     for (const name of names) for (const statement of refills.get(name)!) statement.run();
     if (names.includes('questions')) indexAgain();
     forget.run();
   });
+  // What an interaction has begun may go on in another process: it would be between reading and writing here.
+  return () => restore.immediate();
 }
 
 interface Written {

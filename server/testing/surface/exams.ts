@@ -21,7 +21,9 @@ export function examsTogether(rows: (query: string) => Given[], userId: string):
     where l.user_id = ${userId} and e.is_deleted = 0 and e.state = 'planned'`);
   const scored = rows(`select r.exam_id examId, r.subject_id subjectId, r.student_id studentId, r.state, r.score,
     s.student_no code from exam_results r join exams e on e.id = r.exam_id join students s on s.id = r.student_id
-    join exam_leaders l on l.exam_id = e.id where l.user_id = ${userId} and e.state <> 'planned' and e.is_deleted = 0 limit 20`);
+    join exam_leaders l on l.exam_id = e.id
+    join exam_subjects x on x.exam_id = e.id and x.subject_id = r.subject_id and x.way = 'scores' and x.publish_time = ''
+    where l.user_id = ${userId} and e.state <> 'planned' and e.is_deleted = 0 limit 20`);
   return [
     planned,
     led.flatMap((one): Given[] => planned.map((plan) => ({ ...one, ...plan }))),

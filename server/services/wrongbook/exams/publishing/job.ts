@@ -20,7 +20,7 @@ function noteProgress(sandbox: Sandbox, id: string, progress: PublishProgress): 
   }
 }
 
-const reasonOf = ({ code, values }: TaskRefused<string>): string =>
+const reasonOf = ({ code, values }: Pick<TaskRefused<string>, 'code' | 'values'>): string =>
   code in publishExam.refusals ? refusal(publishExam, code as Fault['rule'], values).message : String(values.reason);
 
 /** The kind of job that publishes subjects of an exam, or takes them back. Begun again, it finds what is done already. */
@@ -32,7 +32,8 @@ export const publishExamJob: JobKind = {
       await runExamTask(task, (progress) => noteProgress(sandbox, id, progress));
     } catch (error) {
       if (!(error instanceof TaskRefused)) throw error;
-      return () => endPublishing(sandbox, id, 'failed', reasonOf(error));
+      const reason = reasonOf(error as TaskRefused<string>);
+      return () => endPublishing(sandbox, id, 'failed', reason);
     }
     return () => undefined;
   },

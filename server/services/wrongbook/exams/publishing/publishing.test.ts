@@ -1,17 +1,11 @@
-import { createHash } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '../../../../../contracts/calls.ts';
-import { courseIds, personaIds } from '../../../../../seed/landmarks.ts';
+import { personaIds } from '../../../../../seed/landmarks.ts';
 import { write } from '../../../../database/prepared.ts';
 import { addJob } from '../../../../jobs/queue.ts';
-import { entryOf } from '../../../../workers/entry.ts';
-import { TaskPool } from '../../../../workers/task-pool.ts';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
-import { addMathsExam, mathsPaper, scoresOf } from '../../../../testing/exam-fixture.ts';
+import { addMarkedExam, followingExams } from '../../../../testing/marked-exam.ts';
 import { keptMistakes, remadeMistakes } from '../../../../testing/mistakes.ts';
-import { runs } from '../../../../testing/soak.ts';
-import type { ExamResult, ExamTask } from '../apart/tasks.ts';
 import { publishingKind } from './job.ts';
 import { insertPublishing } from './publishing.queries.ts';
 
@@ -33,54 +27,12 @@ const all = <T>(sql: string, ...values: unknown[]): T[] => server.sandbox.sqlite
 const run = (sql: string, ...values: unknown[]) =>
   write(server.sandbox, () => server.sandbox.sqlite.prepare(sql).run(...values));
 
-/** An exam of Chinese by scores alone and maths by sheets, all of which have scores but the last candidate's. */
 beforeEach(async () => {
-  const subjects = [scoresOf(courseIds.chinese, '08:00', '10:00', 120), await mathsPaper(server)];
-  examId = await addMathsExam(server, { subjects: [subjects[1]!], leaders: [{ teacherId: personaIds[account] }] });
-  const version = 1;
-  const { classes } = (await server.call(account, calls.getExam, { examId })).body.data;
-  const plan = { name: '十一月月考', kind: 'monthly' as const, gradeId: '7', subjects };
-  const changed = await server.call(account, calls.updateExam, {
-    ...plan,
-    examId,
-    version,
-    classes: classes.map(({ classId }) => ({ classId })),
-  });
-  expect(changed.body.msg).toBe('操作成功');
-  run("update exams set state = 'marking' where id = ?", examId);
-  const rows = (header: string[], scores: (index: number) => unknown[]) => [
-    header,
-    ...students().map((no, i) => [no, ...scores(i)]),
-  ];
-  const asked = all<{ score: number }>(
-    'select q.score from paper_questions q join exam_subjects e on e.paper_id = q.paper_id where e.exam_id = ? order by q.position',
-    examId,
-  ).map(({ score }) => score);
-  await bring(
-    chinese,
-    rows(['学号', '得分'], (index) => [60 + (index % 40)]),
-  );
-  const header = ['学号', ...asked.map((_, index) => `第${index + 1}题`)];
-  await bring(
-    maths,
-    rows(header, (index) => asked.map((score, at) => ((index + at) % 3 === 0 ? 0 : score))),
-  );
+  examId = await addMarkedExam(server, account);
 });
 
 const students = () =>
-  all<{ no: string }>(
-    'select s.student_no no from exam_students c join students s on s.id = c.student_id where c.exam_id = ? order by s.id',
-    examId,
-  ).map(({ no }) => no);
-
-async function bring(subjectId: string, rows: unknown[][]): Promise<void> {
-  const { utils, write: bytesOf } = await import('@e965/xlsx');
-  const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet(rows));
-  const file = new Uint8Array(bytesOf(book, { type: 'array', bookType: 'biff8' }) as ArrayBuffer);
-  const { body } = await server.call(account, calls.importExamScores, { examId, subjectId }, file);
-  expect(body.msg).toBe('操作成功');
-}
+  all<{ id: string }>('select student_id id from exam_students where exam_id = ?', examId).map(({ id }) => id);
 
 const begin = (act: 'publish' | 'takeBack', subjects = both) =>
   server.call(account, calls.publishExam, { examId, act, subjects: subjects.map((subjectId) => ({ subjectId })) });
@@ -107,23 +59,9 @@ const count = (sql: string, ...values: unknown[]) =>
   all<{ n: number }>(`select count(*) n from ${sql}`, ...values)[0]!.n;
 const mistakes = () => count('mistakes where source = 2');
 
-/** All that follows from what is published, in a few characters. */
-function following(): string {
-  const tables = {
-    exam_subjects: "exam_id, subject_id, publish_time <> ''",
-    exam_results: '*',
-    exam_score_sums: '*',
-    exam_item_sums: '*',
-    mistakes: '*',
-    exams: 'id, state',
-  };
-  const rows = Object.entries(tables).map(([table, columns]) => all(`select ${columns} from ${table} order by 1, 2`));
-  return createHash('sha256').update(JSON.stringify(rows)).digest('hex');
-}
-
 describe('publishing an exam', () => {
   it('publishes subjects together, and takes them back whole', async () => {
-    const before = following();
+    const before = followingExams(server.sandbox);
     const without = mistakes();
     await change('publish');
     expect([published(), state()]).toEqual([both, 'published']);
@@ -141,7 +79,7 @@ describe('publishing an exam', () => {
     expect(keptMistakes(server.sandbox.sqlite)).toEqual(remadeMistakes(server.sandbox.sqlite));
     await change('takeBack');
     expect([published(), state()]).toEqual([[], 'marking']);
-    expect(following()).toBe(before);
+    expect(followingExams(server.sandbox)).toBe(before);
   });
 
   it('publishes one subject before the other; the exam is published with the last', async () => {
@@ -201,42 +139,5 @@ describe('publishing an exam', () => {
     expect(await ended()).toMatchObject({ state: 'failed', reason: expect.stringContaining('名考生没有成绩') });
     expect(published()).toEqual([]);
     expect(mistakes()).toBe(without);
-  });
-});
-
-describe('a process that is killed while it publishes', () => {
-  it('has published all or nothing, whenever it is killed, and another ends what it left', async () => {
-    const id = write(server.sandbox, () =>
-      insertPublishing(server.sandbox, { examId, act: 'publish', userId: personaIds[account] }, both),
-    );
-    const before = following();
-    const task = { kind: 'publish', databaseFile: server.sandbox.file, publishingId: id } as const;
-    const pool = new TaskPool<ExamTask, ExamResult>({
-      label: '考试',
-      place: 'process',
-      entry: entryOf('exam-worker', 'services/wrongbook/exams/apart/worker.ts'),
-      timeLimit: 60_000,
-      refusal: (code) => new Error(code),
-      unreadable: (reason) => new Error(reason),
-    });
-    let killed = 0;
-    const isOver = () => count("exam_publishings where id = ? and state = 'done'", id) === 1;
-    // Later and later, from before it has begun, in steps that are smaller than its write takes.
-    for (let delay = 0; !isOver(); delay += runs(25, 3)) {
-      const kill = new AbortController();
-      const work = pool.run(task, { signal: kill.signal }).then(
-        () => true,
-        () => false,
-      );
-      await Promise.race([wait(delay), work]);
-      kill.abort();
-      killed += Number(!(await work));
-      if (!isOver()) expect(following()).toBe(before);
-    }
-    await pool.close();
-    expect(killed).toBeGreaterThan(3);
-    expect(published()).toEqual(both);
-    expect(state()).toBe('published');
-    expect(keptMistakes(server.sandbox.sqlite)).toEqual(remadeMistakes(server.sandbox.sqlite));
   });
 });
