@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dismissJob, failJob, finishJob, jobs, retryJob, startJob, updateJob } from './jobs.ts';
+import { cancelJob, dismissJob, failJob, finishJob, jobs, retryJob, startJob, updateJob } from './jobs.ts';
 
 describe('jobs', () => {
   beforeEach(() => {
@@ -25,6 +25,14 @@ describe('jobs', () => {
     retryJob(id);
     expect(jobs.list.map(({ state }) => state)).toEqual(['running']);
     expect(jobs.list[0]?.id).not.toBe(id);
+  });
+
+  it('is called off by who waits for it, and is left as it is where it cannot be', () => {
+    const cancel = vi.fn();
+    cancelJob(startJob('打印准考证', { cancel }));
+    expect(cancel).toHaveBeenCalledOnce();
+    cancelJob(startJob('导入学生'));
+    expect(jobs.list.map(({ state }) => state)).toEqual(['running', 'running']);
   });
 
   it('ignores news of a job that was dismissed', () => {

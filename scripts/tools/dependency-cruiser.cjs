@@ -17,6 +17,7 @@ const features = [
   'reports',
   'mistakes',
   'learning',
+  'exams',
   'school-work',
 ];
 

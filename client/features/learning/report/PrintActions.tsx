@@ -1,8 +1,9 @@
 import { Button, Menu, Text } from '@mantine/core';
 import { IconChevronDown, IconPrinter } from '@tabler/icons-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { printLearning } from '../../../../contracts/wrongbook/learning-reports.ts';
 import { fetchFile } from '../../../api/download.ts';
+import { useIsHere } from '../../../components/use-is-here.ts';
 import { useShortcut } from '../../../components/shortcuts.ts';
 import { startPrint, type PrintOrder } from '../../printing/print-job.ts';
 import type { Learner, Learners } from '../use-learners.ts';
@@ -112,17 +113,11 @@ function useStart({ input, query, wording }: Props) {
   const { parts, isGrey } = query;
   // Without a model paper has the sentences that are on screen.
   const isPolished = query.isPolished && wording.state !== 'impossible';
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
   return (act: PrintOrder['act'], { title, name, ...rest }: What) => {
     const asked = { ...input, parts: [...parts], isGrey, isPolished, ...rest };
     const fetch: PrintOrder['fetch'] = (progressKey, options) =>
       fetchFile(printLearning, { ...asked, progressKey }, options);
-    void startPrint({ fetch, act, title, name, label: '学情报告', form: rest.form ?? 'pdf' }, () => isHere.current);
+    void startPrint({ fetch, act, title, name, label: '学情报告', form: rest.form ?? 'pdf' }, isHere);
   };
 }
