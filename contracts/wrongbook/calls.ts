@@ -13,6 +13,7 @@ import { questionCalls } from './question-calls.ts';
 import { reportCalls } from './report-calls.ts';
 import * as scans from './scans.ts';
 import * as schoolWork from './school-work.ts';
+import * as uploadedPapers from './uploaded-papers.ts';
 
 /** The calls of wrongbook by name. */
 export const wrongbookCalls = {
@@ -30,5 +31,6 @@ export const wrongbookCalls = {
   ...reportCalls,
   ...scans,
   ...schoolWork,
+  ...uploadedPapers,
   ...examCalls,
 };

@@ -15,6 +15,8 @@ const paperHead = {
   gradeId: f.id('年级', { of: 'grade' }),
   questionCount: f.count('题数'),
   totalScore: f.score('总分'),
+  /** Of an uploaded one, whose questions stand in its PDF; 0 of one that is typeset. */
+  filePages: f.count('上传的 PDF 页数'),
   createTime: f.dateTime('创建时间'),
 };
 

@@ -56,7 +56,13 @@ export const updatePaper = write({
   changes: 'paper',
   input: f.input({ paperId: f.id('试卷', { of: 'paper' }), version: f.version(), ...paperFields }),
   data: f.nothing,
-  refusals: { ...gone, ...rules, ...stale, assigned: '试卷已经布置，不能修改；请另存为新试卷' },
+  refusals: {
+    ...gone,
+    ...rules,
+    ...stale,
+    assigned: '试卷已经布置，不能修改；请另存为新试卷',
+    uploaded: '上传的试卷不能在组卷里修改，请重新上传',
+  },
 });
 
 export const removePapers = write({

@@ -26,11 +26,19 @@ export const papers = sqliteTable(
     answerSpace: text('answer_space', { enum: ['none', 'normal', 'large'] })
       .notNull()
       .default('none'),
+    /** SHA-256 of the PDF of an uploaded one, and its pages; "" and 0 of one that is typeset. */
+    fileHash: text('file_hash').notNull().default(''),
+    filePages: integer('file_pages').notNull().default(0),
     createTime: text('create_time').notNull(),
     version: integer('version').notNull().default(1),
     isDeleted: integer('is_deleted').notNull().default(0),
   },
-  (t) => [index('papers_owner').on(t.ownerId, t.isPersonal, t.isDeleted, t.createTime)],
+  (t) => [
+    index('papers_file')
+      .on(t.fileHash)
+      .where(sql`file_hash <> ''`),
+    index('papers_owner').on(t.ownerId, t.isPersonal, t.isDeleted, t.createTime),
+  ],
 );
 
 /** Questions of a paper with what they are worth in it; `position` counts through the paper from 1. */

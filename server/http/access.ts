@@ -125,6 +125,8 @@ export const access: Record<CallName, AccessRule> = {
   addPaper: setters,
   updatePaper: setters,
   removePapers: setters,
+  addUploadedPaper: setters,
+  getPaperFile: setters,
 
   listLessons: setters,
   pageAssignments: setters,

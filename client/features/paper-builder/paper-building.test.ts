@@ -182,6 +182,7 @@ describe('saved papers', () => {
     subjectId: '2',
     gradeId: '7',
     questionCount: 3,
+    filePages: 0,
     totalScore: 12,
     createTime: '',
     isAssigned: false,

@@ -5,7 +5,7 @@ import { examPublishingCases, examScoreCases } from './wrongbook-exam-scores.ts'
 import { learningCases } from './wrongbook-learning.ts';
 import { markingCases } from './wrongbook-marking.ts';
 import { mistakeCases } from './wrongbook-mistakes.ts';
-import { paperCases } from './wrongbook-papers.ts';
+import { paperCases, uploadedPaperCases } from './wrongbook-papers.ts';
 import { practiceCases } from './wrongbook-practice.ts';
 import { printingCases } from './wrongbook-printing.ts';
 import { questionCases, questionGroupCases } from './wrongbook-questions.ts';
@@ -28,6 +28,7 @@ export const allWrongbookCases = {
   ...markingCases,
   ...mistakeCases,
   ...paperCases,
+  ...uploadedPaperCases,
   ...practiceCases,
   ...printingCases,
   ...questionCases,

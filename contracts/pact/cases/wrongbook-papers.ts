@@ -1,3 +1,4 @@
+import type * as uploaded from '../../wrongbook/uploaded-papers.ts';
 import type * as papers from '../../wrongbook/papers.ts';
 import { given } from '../case.ts';
 import type { CasesOf } from './cases-of.ts';
@@ -17,4 +18,27 @@ export const paperCases: CasesOf<typeof papers> = {
   addPaper: { success: { state, input: written } },
   updatePaper: { success: { state, input: { paperId, version: 1, ...written } } },
   removePapers: { success: { state, input: { paperId } } },
+};
+
+const withFile = 'a teacher with a PDF in the cloud and a paper made of it';
+const keys = [
+  { questionType: 1, options: 4, answers: [['B']], score: 60 },
+  { questionType: 3, answers: [['略']], score: 40, demand: 'apply' },
+] as const;
+
+export const uploadedPaperCases: CasesOf<typeof uploaded> = {
+  addUploadedPaper: {
+    success: {
+      state: withFile,
+      input: {
+        title: '契约上传卷',
+        subjectId: '2',
+        gradeId: '7',
+        documentId: given('documentId'),
+        full: 100,
+        questions: keys,
+      },
+    },
+  },
+  getPaperFile: { success: { state: withFile, input: { paperId } } },
 };

@@ -1,4 +1,4 @@
-import { classIds, documentIds, personaIds } from '../../../seed/landmarks.ts';
+import { classIds, documentIds, paperIds, personaIds } from '../../../seed/landmarks.ts';
 import { documentState } from '../../states.ts';
 import type { StateValues } from '../state-values.ts';
 import type { States } from './state.ts';
@@ -21,6 +21,16 @@ const change = (set: string, id: string) => (world: World) => world.run(`update 
 /** States of a teacher's documents. */
 export const documentStates = {
   'a teacher with documents in the cloud and in the print list': { as, values: shelves },
+  'a teacher with a PDF in the cloud and a paper made of it': {
+    as,
+    prepare: (world) =>
+      world.run(
+        'update papers set file_hash = d.hash, file_pages = d.pages from documents d where papers.id = ? and d.id = ?',
+        paperIds.draft,
+        documentIds.ownCloud,
+      ),
+    values: (world) => ({ ...shelves(world), paperId: paperIds.draft }),
+  },
   'a teacher whose documents have been deleted': {
     as,
     prepare: (world) => world.run('update documents set state = 5 where teacher_id = ?', teacherId),

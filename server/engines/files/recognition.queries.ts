@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { documentState } from '../../../contracts/states.ts';
 import { documents } from '../../database/document-tables.ts';
+import { papers } from '../../database/assignment-tables.ts';
 import { prepared } from '../../database/prepared.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
 import { scanPages } from '../../database/scan-tables.ts';
@@ -34,6 +35,12 @@ const queries = prepared((orm) => ({
     .where(and(eq(documents.hash, at('hash')), ne(documents.hash, '')))
     .limit(1)
     .prepare(),
+  isPrinted: orm
+    .select({ one: sql`1` })
+    .from(papers)
+    .where(and(eq(papers.fileHash, at('hash')), ne(papers.fileHash, '')))
+    .limit(1)
+    .prepare(),
   isPictured: orm
     .select({ one: sql`1` })
     .from(scanPages)
@@ -55,6 +62,8 @@ export const finishDocument = (
 /** Sets back the documents whose upload broke off. */
 export const resetUploads = (sandbox: Sandbox): void => void queries(sandbox).interrupted.run();
 
-/** Whether a document has that file, or a page of a scan that picture. */
+/** Whether a document or a paper has that file, or a page of a scan that picture. */
 export const isNamed = (sandbox: Sandbox, hash: string): boolean =>
-  queries(sandbox).isNamed.get({ hash }) !== undefined || queries(sandbox).isPictured.get({ hash }) !== undefined;
+  [queries(sandbox).isNamed, queries(sandbox).isPrinted, queries(sandbox).isPictured].some(
+    (found) => found.get({ hash }) !== undefined,
+  );

@@ -17,10 +17,16 @@ export interface PrintDocument {
   parts: readonly PrintPart[];
 }
 
-/** A document whose parts may also be JSON, of one or of several: who hands them on need not read them. */
+/** A PDF that is there already: pages of people's own. */
+export interface BookletPart {
+  kind: 'booklet';
+  path: string;
+}
+
+/** A document whose parts may also be files, or JSON of one or of several: who hands these on need not read them. */
 export interface PrintOrder {
   title: string;
-  parts: readonly (PrintPart | Uint8Array)[];
+  parts: readonly (PrintPart | BookletPart | Uint8Array)[];
 }
 
 export type PrintPart = PaperPart | SheetPart | ReportPart | LearningPart | BookPart | CutPart | ExamPart;

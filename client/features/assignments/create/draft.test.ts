@@ -123,6 +123,7 @@ describe('the saved paper of a draft', () => {
     subjectId: '2',
     gradeId: '7',
     questionCount: 1,
+    filePages: 0,
     totalScore: 3,
     ...{
       createTime: '',

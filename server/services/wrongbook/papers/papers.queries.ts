@@ -27,6 +27,7 @@ const head = {
   gradeId: papers.gradeId,
   questionCount,
   totalScore,
+  filePages: papers.filePages,
   createTime: papers.createTime,
 };
 
@@ -58,6 +59,7 @@ const queries = prepared((orm) => ({
       version: papers.version,
       isDeleted: papers.isDeleted,
       answerSpace: papers.answerSpace,
+      fileHash: papers.fileHash,
       assignedCount,
     })
     .from(papers)
@@ -108,7 +110,7 @@ export const selectQuestionIds = (sandbox: Sandbox, ids: readonly string[]): Rea
 export function selectPaper(sandbox: Sandbox, reader: Reader, id: string): Paper | undefined {
   const found = selectPaperHead(sandbox, id);
   if (!found) return undefined;
-  const { sections, isDeleted: _, answerSpace: __, assignedCount: assigned, ...rest } = found;
+  const { sections, isDeleted: _, answerSpace: __, fileHash: ___, assignedCount: assigned, ...rest } = found;
   const placed = queries(sandbox).placed.all({ id });
   const questions = selectAnyQuestions(
     sandbox,

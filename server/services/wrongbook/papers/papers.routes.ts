@@ -5,6 +5,7 @@ import { takeVersion } from '../../../database/versions.ts';
 import { refusal } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
 import { selectLivingPapers, selectPaper, selectPaperHead, selectPaperPage } from './papers.queries.ts';
+import { uploadedPaperRoutes } from './uploaded.routes.ts';
 import { changePaper, checkPaper, deletePapers, insertPaper } from './write-papers.ts';
 
 export const paperRoutes = [
@@ -30,6 +31,7 @@ export const paperRoutes = [
     write(sandbox, () => {
       const found = selectPaperHead(sandbox, paperId);
       if (!found || found.isDeleted) throw refusal(calls.updatePaper, 'paperGone');
+      if (found.fileHash !== '') throw refusal(calls.updatePaper, 'uploaded');
       if (found.assignedCount > 0) throw refusal(calls.updatePaper, 'assigned');
       if (!takeVersion(sandbox, papers, paperId, version)) throw refusal(calls.updatePaper, 'stale');
       checkPaper(sandbox, user, calls.updatePaper, fields);
@@ -44,4 +46,6 @@ export const paperRoutes = [
       deletePapers(sandbox, ids);
     }),
   ),
+
+  ...uploadedPaperRoutes,
 ];

@@ -1,7 +1,8 @@
 import { grouped } from '../../../database/lists.ts';
 import { write } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
-import type { PrintPart, SheetCopy, SheetPart } from '../../../engines/printing/document.ts';
+import type { BookletPart, PrintPart, SheetCopy, SheetPart } from '../../../engines/printing/document.ts';
+import { filePath } from '../../../engines/files/store.ts';
 import { sheetCode } from '../../../engines/scanning/sheet-code.ts';
 import { selectPaper, selectPaperHead } from '../papers/papers.queries.ts';
 import type { Reader } from '../questions/questions.queries.ts';
@@ -21,7 +22,7 @@ const mostDigits = 12;
 
 /** A part of the document, with the number of the sheet whose layout it brings about. */
 export interface NumberedPart {
-  part: PrintPart;
+  part: PrintPart | BookletPart;
   sheetId?: number;
 }
 
@@ -41,7 +42,10 @@ class Composer {
   }
 
   paperPart(paperId: string, withAnswers: boolean, owner?: Copy): NumberedPart {
-    const { answerSpace } = selectPaperHead(this.sandbox, paperId)!;
+    const { answerSpace, fileHash } = selectPaperHead(this.sandbox, paperId)!;
+    // What an uploaded paper asks stands in its file alone.
+    if (fileHash !== '' && !withAnswers)
+      return { part: { kind: 'booklet', path: filePath(this.sandbox.filesDir, fileHash) } };
     const size = this.source.request.paperSize;
     return { part: paperPart(this.sandbox, { ...this.paper(paperId), answerSpace }, { size, withAnswers, owner }) };
   }
