@@ -1,0 +1,59 @@
+import { examPrintLabels, printedForRooms, printedPerSubject } from '../../../../contracts/constants/exam-printing.ts';
+import type { DataOf, InputOf } from '../../../../contracts/endpoint.ts';
+import { printExam } from '../../../../contracts/wrongbook/exams/exam-print.ts';
+import type { getExam } from '../../../../contracts/wrongbook/exams/exams.ts';
+import type { listExamRooms } from '../../../../contracts/wrongbook/exams/seating.ts';
+import { fetchFile } from '../../../api/download.ts';
+import type { PrintOrder } from '../../printing/print-job.ts';
+import type { PrintChoice } from './use-print-choice.ts';
+
+/** An exam with all that is planned. */
+export type ExamDetail = DataOf<typeof getExam>;
+
+type Rooms = DataOf<typeof listExamRooms>;
+type Request = InputOf<typeof printExam>;
+
+/** The choice as far as the exam has it: without rooms nothing is printed for them. */
+export function requestOf({ id, roomCount }: ExamDetail, choice: PrintChoice): Request {
+  const { classId, examRoomId, courseId } = choice;
+  const kinds = choice.kinds.filter((kind) => roomCount > 0 || !printedForRooms.includes(kind));
+  return {
+    examId: id,
+    kinds: [...kinds],
+    ...(classId && { classId }),
+    ...(examRoomId && { examRoomId }),
+    ...(courseId && kinds.some((kind) => printedPerSubject.includes(kind)) && { courseId }),
+  };
+}
+
+/** The same for one room or class and one subject: what is looked at needs not be all that is printed. */
+export function sampleOf(exam: ExamDetail, rooms: Rooms, request: Request): Request {
+  const [room] = rooms.filter(({ seatedCount }) => seatedCount > 0);
+  const [first] = exam.classes;
+  const [subject] = exam.subjects;
+  const isNarrow = request.classId !== undefined || request.examRoomId !== undefined;
+  const some = room ? { examRoomId: room.id } : { classId: first?.classId };
+  return { ...request, ...(!isNarrow && some), courseId: request.courseId ?? subject?.courseId };
+}
+
+/** Typesets a sample on the server. */
+export const fetchSample = (request: Request, signal: AbortSignal): Promise<Blob> =>
+  fetchFile(printExam, request, { signal });
+
+/** All of a request as a job of the tray. */
+export function orderOf(
+  exam: ExamDetail,
+  request: Request,
+  act: PrintOrder['act'],
+  form: 'pdf' | 'archive',
+): PrintOrder {
+  const words = request.kinds.map((kind) => examPrintLabels[kind]).join('、');
+  return {
+    fetch: (progressKey, options) => fetchFile(printExam, { ...request, form, progressKey }, options),
+    title: `${act === 'print' ? '打印' : '保存'}${exam.name} ${words}`,
+    name: exam.name,
+    label: words,
+    form,
+    act,
+  };
+}
