@@ -6,14 +6,13 @@ import { markingCalls } from './marking-calls.ts';
 import { mistakeCalls } from './mistake-calls.ts';
 import * as navigation from './navigation.ts';
 import * as organisation from './organisation.ts';
-import * as papers from './papers.ts';
+import { paperCalls } from './paper-calls.ts';
 import * as partner from './partner.ts';
 import * as printing from './printing.ts';
 import { questionCalls } from './question-calls.ts';
 import { reportCalls } from './report-calls.ts';
 import * as scans from './scans.ts';
 import * as schoolWork from './school-work.ts';
-import * as uploadedPapers from './uploaded-papers.ts';
 
 /** The calls of wrongbook by name. */
 export const wrongbookCalls = {
@@ -24,13 +23,12 @@ export const wrongbookCalls = {
   ...mistakeCalls,
   ...navigation,
   ...organisation,
-  ...papers,
+  ...paperCalls,
   ...partner,
   ...printing,
   ...questionCalls,
   ...reportCalls,
   ...scans,
   ...schoolWork,
-  ...uploadedPapers,
   ...examCalls,
 };
