@@ -61,6 +61,17 @@ const makers = [
     'select count(*) from papers',
   ),
   given(
+    calls.addUploadedPaper,
+    {
+      ...place,
+      title: '上传的单元测验',
+      documentId: documentIds.ownCloud,
+      full: 5,
+      questions: [{ questionType: 3, answers: [['略']], score: 5 }],
+    },
+    'select count(*) from papers',
+  ),
+  given(
     calls.addQuestion,
     {
       ...place,
