@@ -16,8 +16,15 @@ export const classicRoutes: readonly RouteRecord[] = [
 
   { path: '/homework', title: '作业', roles: teachers, filters: ['classGrade', 'course', 'time'], home: true },
   { path: '/homeworkDetails', title: '作业详情', roles: teachers, hidden: true, parent: '/homework' },
-  { path: '/exam', title: '考试', roles: teachers, filters: ['classGrade', 'course'] },
-  { path: '/examReport', title: '考试报告', roles: teachers, hidden: true, parent: '/exam' },
+  {
+    path: '/exam',
+    title: '考试',
+    roles: teachers,
+    serves: ['exams', 'exam'],
+    filters: ['classGrade', 'course'],
+    load: () => import('../screens/classic/ExamPage.tsx'),
+  },
+  { path: '/examReport', title: '考试报告', roles: teachers, hidden: true, parent: '/exam', serves: ['examReport'] },
   { path: '/paper', title: '试卷', roles: teachers, filters: ['grade', 'courseInGrade'] },
   standalone('/paperPrinter', { title: '试卷打印', roles: teachers, header: false, parent: '/paper' }),
   {

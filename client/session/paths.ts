@@ -16,6 +16,9 @@ export type Purpose =
   | 'classBook'
   | 'learningReport'
   | 'studentUsage'
+  | 'exams'
+  | 'exam'
+  | 'examReport'
   | 'classes'
   | 'students'
   | 'teachers';

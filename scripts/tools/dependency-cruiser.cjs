@@ -19,6 +19,7 @@ const features = [
   'learning',
   'exams',
   'school-work',
+  'exams',
 ];
 
 /**

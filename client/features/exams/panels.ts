@@ -1,0 +1,19 @@
+import { lazy, type ComponentType } from 'react';
+import type { ExamStep } from './frame/steps.ts';
+import type { ExamDetail } from './frame/exam.ts';
+
+/** What is done at a step of an exam. */
+interface ExamPanel {
+  step: ExamStep;
+  Panel: ComponentType<{ exam: ExamDetail }>;
+  /** It takes the height of the window and scrolls within. */
+  fill?: boolean;
+}
+
+/** The panels of the workbench, each loaded when its step is opened; the order is that of `examSteps`. */
+export const examPanels: readonly ExamPanel[] = [
+  {
+    step: 'scan',
+    Panel: lazy(async () => ({ default: (await import('./scans/ExamScansPanel.tsx')).ExamScansPanel })),
+  },
+];

@@ -1,0 +1,12 @@
+import '../../components/mantine-screens.css';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ExamWork } from '../../features/exams/ExamWork.tsx';
+import { ExamListScreen } from '../../features/exams/list/ExamListScreen.tsx';
+
+/** 考试: the exams of class and course, and the workbench of one that is named. */
+export function Page(): ReactNode {
+  const [address] = useSearchParams();
+  const examId = address.get('examId') ?? '';
+  return examId === '' ? <ExamListScreen scope="lesson" /> : <ExamWork key={examId} examId={examId} />;
+}
