@@ -19,6 +19,13 @@ const figures = [
   'optionShare',
   'completion',
   'change',
+  'lowRate',
+  'standardScore',
+  'groupDifference',
+  'progress',
+  'balance',
+  'gradedScore',
+  'kappa',
 ];
 
 describe('table of figures', () => {

@@ -139,6 +139,57 @@ export const statistics = {
     source:
       'Draper, N. R. & Smith, H., Applied Regression Analysis, 1998；Benjamini, Y. & Hochberg, Y., Controlling the False Discovery Rate, Journal of the Royal Statistical Society B 57, 1995',
   },
+  lowRate: {
+    label: '低分率',
+    formula: '低分率 = 得分率低于低分线的人数 / 计入人数',
+    meaning:
+      '低分线由学校设定，通常为 40%，恰在线上不算低分；缺考、违纪、缓考、补考的不计，零分计入；没有人计入时不给出。',
+    source: ours,
+  },
+  standardScore: {
+    label: '标准分 T',
+    formula: 'T = 50 + 10 · (X − X̄) / S（X̄、S 为全体考生的平均分和标准差，S 以 N 为除数）',
+    meaning: '全体考生平均 50，约三分之二在 40 到 60 之间；不同学科、不同次考试的位置由此可比；全体分数相同时不给出。',
+    source: 'McCall, W. A., How to Measure in Education, 1922',
+  },
+  groupDifference: {
+    label: '与同类班的差',
+    formula: 'X̄_本班 − X̄_其他同类班 ± t · √(S₁²/n₁ + S₂²/n₂)；比率之差用 Newcombe 区间和 Fisher 精确检验',
+    meaning:
+      '同组其他班合在一起为比较对象，区间为 95%；一张表里比较很多次，全部比较按 Holm 校正后仍不大于 0.05、区间不含 0 才标记，未标记的不能说有高低；任一方少于 2 人时不给出。',
+    source:
+      'Welch, B. L., The Generalization of "Student\'s" Problem, Biometrika 34, 1947；Newcombe, R. G., Interval Estimation for the Difference Between Independent Proportions, Statistics in Medicine 17, 1998；Holm, S., A Simple Sequentially Rejective Multiple Test Procedure, Scandinavian Journal of Statistics 6, 1979',
+  },
+  progress: {
+    label: '标准分变化',
+    formula: 'd = Σ(T_本次 − T_上次) / n ± t · S_d / √n',
+    meaning:
+      '只比两次都考的学生，区间为 95%；各班一起按 Holm 校正后仍不大于 0.05 的才称为变化，其余不足以说明进退步；少于 2 人时不给出。',
+    source: 'Student, The Probable Error of a Mean, Biometrika 6, 1908',
+  },
+  balance: {
+    label: '均衡度',
+    formula: 'S_T = √[Σ(T_科 − T̄)² / k]（k 为本人有成绩的科数）',
+    meaning:
+      '本人各科标准分的离散，越小越均衡；比其余各科的平均低 5 分（半个标准差）以上、且最低的一科称为最弱学科；少于 2 科时不给出。',
+    source: ours,
+  },
+  gradedScore: {
+    label: '等级赋分',
+    formula:
+      '(Y₂ − Y) / (Y − Y₁) = (T₂ − T) / (T − T₁)，T 四舍五入取整（Y₁、Y₂ 为本等级原始分的最低、最高分，T₁、T₂ 为赋分区间）',
+    meaning:
+      '按原始分从高到低依人数比例分等，同分同等，跨界时归入较高等级；一个等级只有一种原始分时取赋分区间的中间值，全体最高分取上限；没有成绩时不给出。',
+    source: '教育部关于做好普通高校招生选择性考试科目等级赋分的指导意见及各省实施办法，2018 年起',
+  },
+  kappa: {
+    label: '加权 Kappa',
+    formula: 'κ = 1 − Σ(a − b)² / [Σᵢ Σⱼ (aᵢ − bⱼ)² / n]（a、b 为同一份答案的一评、二评）',
+    meaning:
+      '最大为 1，0 为与随意给分无异；相差越大扣得越重；双评一致的另一面是平均相差和一致限；双评分数全部相同时不给出。',
+    source:
+      'Cohen, J., Weighted Kappa, Psychological Bulletin 70, 1968；Bland, J. M. & Altman, D. G., Statistical Methods for Assessing Agreement, Lancet 327, 1986',
+  },
 } as const satisfies Record<string, Statistic>;
 
 /** Name of a figure. */

@@ -1,5 +1,3 @@
-import type { Stage } from '../subjects.ts';
-
 // What reports of exams are set to: measures, lines, tables by which marks are turned into grades, levels of demand.
 
 /** What classes are compared by: mean, shares of excellent, passed and low marks, mean standard score. */
@@ -76,9 +74,6 @@ export const gradings = {
 
 export const gradingNames = ['none', 'fiveBands', 'eightBands', 'own'] as const;
 export type GradingName = (typeof gradingNames)[number];
-
-/** Where grades are known: in the senior school. */
-export const gradingStage: Stage = 'senior';
 
 /** What a question asks of whoever answers it, least first (课程标准的认知要求). */
 export const demandLevels = ['know', 'understand', 'master', 'apply'] as const;

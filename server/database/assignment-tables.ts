@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { demandLevels } from '../../contracts/constants/exam-report.ts';
 import { exams } from './exam-tables.ts';
 import { questions } from './question-tables.ts';
 import { courses, schoolClasses, schools, students, users } from './tables.ts';
@@ -57,6 +58,10 @@ export const paperQuestions = sqliteTable(
     score: real('score').notNull(),
     /** The mistake for which it is practised in its place; null where it stands for itself. */
     practises: text('practises').references(() => questions.id),
+    /** What it asks of whoever answers it; "" where nobody has said. */
+    demand: text('demand', { enum: [...demandLevels, ''] })
+      .notNull()
+      .default(''),
   },
   (t) => [
     primaryKey({ columns: [t.paperId, t.position] }),

@@ -95,6 +95,9 @@ export const examResults = sqliteTable(
     primaryKey({ columns: [t.examId, t.subjectId, t.studentId] }),
     index('exam_results_class').on(t.examId, t.classId, t.subjectId),
     index('exam_results_student').on(t.studentId, t.examId),
+    index('exam_results_away')
+      .on(t.examId, t.subjectId, t.classId, t.state, t.studentId)
+      .where(sql`state <> 0`),
     check('exam_results_state', sql`${t.state} between 0 and 4`),
   ],
 );

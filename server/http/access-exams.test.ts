@@ -126,7 +126,9 @@ const statusOf = (account: Account, endpoint: Endpoint, input: object): number =
 describe.each(people)('exams of %s', (account) => {
   it('are read where they are led, taught or run', () => {
     const expected = exams().map((row) => [row.id, reads(account, row)]);
-    for (const call of [calls.getExam, calls.listExamRooms, calls.pageCandidates, calls.printExam])
+    const own = [calls.getExam, calls.listExamRooms, calls.pageCandidates, calls.printExam];
+    const reports = [calls.getExamReport, calls.getExamBorderline, calls.getExamProgress, calls.pageExamStudents];
+    for (const call of [...own, ...reports, calls.exportExamReport])
       expect(exams().map(({ id }) => [id, statusOf(account, call, { examId: id }) === 200])).toEqual(expected);
     const rooms = exams().map(({ id }) => [
       id,
@@ -138,7 +140,9 @@ describe.each(people)('exams of %s', (account) => {
   it('are changed where they are led', () => {
     const changes = [calls.updateExam, calls.moveExam, calls.removeExams, calls.setExamRooms, calls.arrangeSeats];
     const scores = [calls.pageExamScores, calls.findExamCandidate, calls.setExamResults, calls.getScoreTemplate];
-    for (const call of [...changes, ...scores, calls.previewExamScores, calls.importExamScores])
+    const files = [calls.previewExamScores, calls.importExamScores];
+    const said = [calls.setExamReporting, calls.setExamDemands];
+    for (const call of [...changes, ...scores, ...files, ...said])
       for (const row of exams())
         expect([call.path, row.id, statusOf(account, call, { examId: row.id }) === 200]).toEqual([
           call.path,

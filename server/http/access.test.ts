@@ -170,6 +170,9 @@ const samples: Record<string, unknown> = {
   code: '1',
   showsRanks: false,
   way: 'class',
+  lines: [{ name: 'A 线', score: 80 }],
+  margin: 5,
+  demands: [{ position: 1, demand: 'know' }],
 };
 
 /** What stands beside the ids of what is printed. */

@@ -1,7 +1,6 @@
 import { assignmentCases } from './wrongbook-assignments.ts';
 import { documentCases } from './wrongbook-documents.ts';
-import { examCases, examPrintCases, examSeatingCases, examTemplateCases } from './wrongbook-exams.ts';
-import { examPublishingCases, examScoreCases } from './wrongbook-exam-scores.ts';
+import { allExamCases } from './wrongbook-exam-all.ts';
 import { learningCases } from './wrongbook-learning.ts';
 import { markingCases } from './wrongbook-marking.ts';
 import { mistakeCases } from './wrongbook-mistakes.ts';
@@ -16,14 +15,9 @@ import { wrongbookCases } from './wrongbook.ts';
 
 /** The cases of every call of wrongbook. */
 export const allWrongbookCases = {
+  ...allExamCases,
   ...assignmentCases,
   ...documentCases,
-  ...examCases,
-  ...examPrintCases,
-  ...examPublishingCases,
-  ...examScoreCases,
-  ...examSeatingCases,
-  ...examTemplateCases,
   ...learningCases,
   ...markingCases,
   ...mistakeCases,

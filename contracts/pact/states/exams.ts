@@ -1,10 +1,12 @@
-import { classIds, courseIds, personaIds } from '../../../seed/landmarks.ts';
+import { classIds, courseIds, paperIds, personaIds } from '../../../seed/landmarks.ts';
+import { sumUpExam } from '../../../server/engines/mistakes/exam-results.ts';
 import type { StateValues } from '../state-values.ts';
 import type { States } from './state.ts';
 import type { World } from './world.ts';
 
 const as = 'teacher';
 const examId = '90019001';
+const studentId = `${classIds.junior}001`;
 const roomId = '90019101';
 const examTemplateId = '90019201';
 
@@ -82,17 +84,64 @@ function score(world: World): void {
   );
 }
 
+/** The same with a second class and a paper, published: scores differ, some are away, and each question is reached in part. */
+function publish(world: World): void {
+  plan(world);
+  const paperId = paperIds.draft;
+  const full = world.get('select sum(score) from paper_questions where paper_id = ?', paperId);
+  world.run(
+    "insert into exam_classes (exam_id, class_id, class_name) values (?, ?, '七年级2班')",
+    examId,
+    classIds.juniorSecond,
+  );
+  world.run(
+    'insert into exam_students (exam_id, student_id, class_id) select ?, id, class_id from students where class_id = ? and is_deleted = 0',
+    examId,
+    classIds.juniorSecond,
+  );
+  world.run(
+    `insert into exam_results (exam_id, subject_id, student_id, class_id)
+      select exam_id, '2', student_id, class_id from exam_students where exam_id = ? and class_id = ?`,
+    examId,
+    classIds.juniorSecond,
+  );
+  world.run("update exams set state = 'published' where id = ?", examId);
+  world.run(
+    "update exam_subjects set paper_id = ?, way = 'paper', full = ?, publish_time = '2026-11-08 08:00:00' where exam_id = ?",
+    paperId,
+    Number(full),
+    examId,
+  );
+  world.run(
+    `update exam_results set state = rowid % 20 = 0, score = iif(rowid % 20 = 0, null, ? * (40 + rowid % 57) / 100)
+      where exam_id = ?`,
+    Number(full),
+    examId,
+  );
+  world.run('update exam_results set state = 0, score = 20 where exam_id = ? and student_id = ?', examId, studentId);
+  sumUpExam(world.sandbox.sqlite, examId);
+  for (const classId of [classIds.junior, classIds.juniorSecond])
+    world.run(
+      `insert into exam_item_sums (exam_id, subject_id, class_id, position, answered, sum, squares)
+        select ?, '2', ?, position, 30, 18 * score, 14 * score * score from paper_questions where paper_id = ?`,
+      examId,
+      classId,
+      paperId,
+    );
+}
+
 const values = (): StateValues => ({
   examId,
   examTemplateId,
   classId: classIds.junior,
   courseId: courseIds.maths,
   teacherId: personaIds.teacher,
-  studentId: `${classIds.junior}001`,
+  studentId,
 });
 
 /** States of exams. */
 export const examStates = {
   'a teacher with an exam that is planned, its candidates seated': { as, prepare: plan, values },
   'a teacher with an exam whose scores have come in': { as, prepare: score, values },
+  'a teacher with an exam that is published': { as, prepare: publish, values },
 } as const satisfies States;

@@ -2,8 +2,9 @@ import * as exams from './exams.ts';
 import * as print from './exam-print.ts';
 import * as publishing from './publishing.ts';
 import * as scores from './scores.ts';
+import * as reports from './reports.ts';
 import * as seating from './seating.ts';
 import * as templates from './exam-templates.ts';
 
 /** The calls of exams by name. */
-export const examCalls = { ...exams, ...templates, ...seating, ...print, ...scores, ...publishing };
+export const examCalls = { ...exams, ...templates, ...seating, ...print, ...scores, ...publishing, ...reports };

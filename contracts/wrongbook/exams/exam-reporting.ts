@@ -10,5 +10,3 @@ export const examReporting = z.strictObject({
   bands: z.array(z.strictObject({ name: z.string(), share: z.number(), high: z.number(), low: z.number() })),
   subjectIds: z.array(z.string()),
 });
-
-export type ExamReporting = z.output<typeof examReporting>;

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { examMarks, examMeasures } from '../../constants/exam-report.ts';
 import * as f from '../../fields.ts';
 
@@ -11,6 +12,9 @@ export const rate = (label: string) => f.rate(label).nullable();
 export const signed = (label: string) => f.signed(label).nullable();
 export const subjectOrTotal = f.idOrBlank('学科，空为总分', { of: 'subject' });
 export const mark = f.choice('与同类比', examMarks);
+
+/** What many an exam has not. */
+export const seldom = <T extends z.ZodType>(schema: T): T => schema.meta({ ...schema.meta(), 'x-seldom': true });
 
 /** A difference and its 95 % interval. */
 export const difference = f.record({ value: f.signed('相差'), low: f.signed('相差至少'), high: f.signed('相差至多') });

@@ -8,6 +8,7 @@ import {
   measure,
   rate,
   score,
+  seldom,
   segment,
   signed,
   subjectOrTotal,
@@ -38,7 +39,7 @@ export const groupFigures = f.record({
 });
 
 /** The same of a class, against the other classes of its group in the measure that is asked for. */
-const classCell = groupFigures.extend({ mark, difference: difference.nullable() });
+const classCell = groupFigures.extend({ mark, difference: seldom(difference.nullable()) });
 
 /** A subject of the exam as far as it may be seen. */
 const reportSubject = f.record({
@@ -70,9 +71,9 @@ export const examReport = f.row('exam', {
   showsRanks: f.flag('是否显示名次'),
   /** Whether all classes and subjects are seen, and so totals and lines. */
   isWhole: f.flag('是否全部可见'),
-  /** Candidates, and how many of them missed at least one published subject. */
+  /** Candidates of the classes that are seen; of all, how many did not sit at least one published subject. */
   candidates: f.count('应考人数'),
-  missing: f.count('缺考人数'),
+  missing: f.count('缺考人数').nullable(),
   subjects: f.list(reportSubject),
   /** Full marks of all subjects; null while one of them is not published. */
   totalFull: score('总分满分'),
@@ -121,7 +122,7 @@ export const examCell = f.record({
       points: f.list(f.text('知识点')),
       mean: f.score('均分'),
       othersMean: f.score('其他班均分'),
-      difference: difference.nullable(),
+      difference: seldom(difference.nullable()),
     }),
   ),
   assignmentId: f.idOrBlank('作业', { of: 'assignment' }),

@@ -1,6 +1,6 @@
 import { resultState } from '../../constants/exams.ts';
 import * as f from '../../fields.ts';
-import { box, difference, lineCount, mark, score, signed, subjectOrTotal } from './report-parts.ts';
+import { box, difference, lineCount, mark, score, seldom, signed, subjectOrTotal } from './report-parts.ts';
 
 /** Totals near the lines: class by class, and what those just below are weakest in. */
 export const examBorderline = f.record({
@@ -33,7 +33,7 @@ const earlier = f.row('exam', {
 /** How classes have moved since an earlier exam, by standard scores of who sat both. */
 export const examProgress = f.record({
   subjectId: subjectOrTotal,
-  earlier: earlier.nullable(),
+  earlier: seldom(earlier.nullable()),
   choices: f.list(earlier),
   count: f.count('两次都考的人数'),
   classes: f.list(
@@ -41,9 +41,9 @@ export const examProgress = f.record({
       classId: f.id('班级', { of: 'class' }),
       className: f.text('班级名称'),
       count: f.count('人数'),
-      before: signed('上次标准分'),
-      now: signed('本次标准分'),
-      change: difference.nullable(),
+      before: seldom(signed('上次标准分')),
+      now: seldom(signed('本次标准分')),
+      change: seldom(difference.nullable()),
       mark,
     }),
   ),
@@ -62,7 +62,7 @@ const studentScore = f.record({
   score: score('得分'),
   standardScore: signed('标准分'),
   /** What the score becomes, where the subject is graded. */
-  grade: f.count('赋分').nullable(),
+  grade: seldom(f.count('赋分').nullable()),
 });
 
 /** A candidate with all subjects that are seen. */
@@ -77,9 +77,9 @@ export const examStudent = f.row('candidate', {
   total: score('总分'),
   totalStandardScore: signed('总分标准分'),
   /** Null unless the school shows ranks. */
-  rank: f.count('年级名次').nullable(),
+  rank: seldom(f.count('年级名次').nullable()),
   /** Spread of the own standard scores over the subjects, and the subject furthest below the others, where one is clearly so. */
-  balance: score('均衡度'),
+  balance: seldom(score('均衡度')),
   weakest: f.idOrBlank('最弱学科', { of: 'subject' }),
 });
 
@@ -93,8 +93,8 @@ export const examStudentReport = f.record({
       score: score('得分'),
       class: f.record(box),
       all: f.record(box),
-      earlierStandardScore: signed('上次标准分'),
+      earlierStandardScore: seldom(signed('上次标准分')),
     }),
   ),
-  earlier: earlier.nullable(),
+  earlier: seldom(earlier.nullable()),
 });

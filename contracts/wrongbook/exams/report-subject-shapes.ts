@@ -1,7 +1,7 @@
 import { demandLevels } from '../../constants/exam-report.ts';
 import * as f from '../../fields.ts';
 import { questionTypes } from '../question-shapes.ts';
-import { box, gradeBand, mark, rate, score, segment, signed, subjectOrTotal } from './report-parts.ts';
+import { box, gradeBand, mark, rate, score, seldom, segment, signed, subjectOrTotal } from './report-parts.ts';
 
 /** How the marks of a subject become grades: a band with its marks and how many are in it. */
 const gradedBand = gradeBand.extend({
@@ -36,7 +36,8 @@ export const examDistribution = f.record({
         f.record({ score: f.score('原始分'), grade: f.count('赋分'), band: f.text('等级'), count: f.count('人数') }),
       ),
     })
-    .nullable(),
+    .nullable()
+    .meta({ 'x-seldom': true }),
 });
 
 /** Questions of one point and level: what they are worth, and what was reached of it. */
@@ -54,8 +55,8 @@ export const examItems = f.record({
   assignmentId: f.idOrBlank('作业', { of: 'assignment' }),
   count: f.count('人数'),
   /** How far the questions agree, and what a score varies by; null where not every question is known of all. */
-  alpha: signed('信度'),
-  standardError: score('测量标准误'),
+  alpha: seldom(signed('信度')),
+  standardError: seldom(score('测量标准误')),
   items: f.list(
     f.row('question', {
       questionId: f.id('题目', { of: 'question' }),
@@ -69,7 +70,7 @@ export const examItems = f.record({
       facility: rate('难度'),
       standardDeviation: score('标准差'),
       /** Correlation with the other questions together; of who sits all classes that are seen. */
-      pointBiserial: signed('题总相关'),
+      pointBiserial: seldom(signed('题总相关')),
       classes: f.list(f.record({ classId: f.id('班级', { of: 'class' }), mean: score('均分'), mark })),
     }),
   ),

@@ -1,4 +1,4 @@
-import { gradingNames, segmentWidths } from '../../constants/exam-report.ts';
+import { demandLevels, gradingNames, segmentWidths } from '../../constants/exam-report.ts';
 import { read, write } from '../../endpoint.ts';
 import * as f from '../../fields.ts';
 import { pageInput, pageOf } from '../../paging.ts';
@@ -165,4 +165,27 @@ export const setExamReporting = write({
     badBands: '等级“{name}”的上限须不低于下限，并低于上一等级的下限',
   },
   refusedAt: { repeatedLine: 'lines', badShares: 'bands', badBands: 'bands' },
+});
+
+export const setExamDemands = write({
+  service: 'wrongbook',
+  path: '/api/wrongbook/v1.0/web/exam/report/setDemands',
+  summary: '标注一科试卷各题的认知要求，双向细目表由此而来',
+  provenance: 'ours',
+  changes: ['exam', 'paper'],
+  input: f.input({
+    ...ofExam,
+    subjectId: oneSubject,
+    demands: f.several(
+      '题目',
+      f.input({
+        position: f.wholeNumber('题号', 1, 500),
+        demand: f.choice('认知要求', [...demandLevels, '']),
+      }),
+      500,
+    ),
+  }),
+  data: f.nothing,
+  refusals: { ...examGone, noPaper: '该科没有试卷', otherQuestion: '试卷没有第 {number} 题' },
+  refusedAt: { noPaper: 'subjectId', otherQuestion: 'demands' },
 });

@@ -62,3 +62,27 @@ export function quantile(values: readonly number[], share: number): number | nul
   const above = Math.min(below + 1, sorted.length - 1);
   return sorted[below]! + (place - below) * (sorted[above]! - sorted[below]!);
 }
+
+/** What a correlation of one part with the rest of totals needs: sums of the part, of totals, of their products and squares. */
+export interface PartSums {
+  count: number;
+  x: number;
+  t: number;
+  xt: number;
+  xx: number;
+  tt: number;
+}
+
+/**
+ * Correlation of a part's scores with the totals of the other parts (Henrysson, Correction of Item-Total Correlations in Item
+ * Analysis, Psychometrika 28, 1963), from sums alone; null with fewer than 3 or where either does not vary.
+ */
+export function restCorrelation({ count, x, t, xt, xx, tt }: PartSums): number | null {
+  if (count < 3) return null;
+  const [varX, varT, both] = [xx - (x * x) / count, tt - (t * t) / count, xt - (x * t) / count];
+  const varRest = varT + varX - 2 * both;
+  // A variance of nought is left with what sums of squares lose.
+  const least = 1e-9 * Math.max(1, tt);
+  if (varX <= least || varRest <= least) return null;
+  return Math.max(-1, Math.min(1, (both - varX) / Math.sqrt(varX * varRest)));
+}

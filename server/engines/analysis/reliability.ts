@@ -8,7 +8,8 @@ export interface Reliability {
   standardError: number | null;
 }
 
-function alphaFrom(items: number, itemVariances: number, totalVariance: number | null): number | null {
+/** Alpha of so many items from the sum of their variances and the variance of totals; formula as below, null where it is not defined. */
+export function alphaFrom(items: number, itemVariances: number, totalVariance: number | null): number | null {
   if (items < 2 || totalVariance === null || totalVariance === 0) return null;
   const alpha = (items / (items - 1)) * (1 - itemVariances / totalVariance);
   // Nought may come out a little below it, which would estimate no error.

@@ -32,9 +32,15 @@ type ExamCall = Endpoint & { refusals: { examGone: string } };
 
 /** An exam that is there; refused with the call's `examGone` where it has been deleted. */
 export function examHead(sandbox: Sandbox, call: ExamCall, id: string): ExamHead {
-  const found = queries(sandbox).head.get({ id });
+  const found = headOf(sandbox, id);
   if (!found || found.isDeleted) throw refusal<ExamCall>(call, 'examGone');
-  return { ...found, settings: settingsFrom(found.settings) };
+  return found;
+}
+
+/** An exam as it is kept, deleted or not; undefined where there never was one. */
+export function headOf(sandbox: Sandbox, id: string): ExamHead | undefined {
+  const found = queries(sandbox).head.get({ id });
+  return found && { ...found, settings: settingsFrom(found.settings) };
 }
 
 /** Settings from the JSON that is kept of them. */

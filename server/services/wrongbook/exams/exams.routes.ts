@@ -2,6 +2,7 @@ import type { Route } from '../../../http/route.ts';
 import { examPrintRoutes } from './print/print.routes.ts';
 import { examPublishingRoutes } from './publishing/publishing.routes.ts';
 import { examScoreRoutes } from './scores/scores.routes.ts';
+import { examReportRoutes } from './report/reports.routes.ts';
 import { examSeatingRoutes } from './seating/seating.routes.ts';
 import { examSetupRoutes } from './setup/exams.routes.ts';
 import { examTemplateRoutes } from './setup/templates.routes.ts';
@@ -12,6 +13,7 @@ export const examRoutes: Route[] = [
   ...examTemplateRoutes,
   ...examSeatingRoutes,
   ...examPrintRoutes,
+  ...examReportRoutes,
   ...examScoreRoutes,
   ...examPublishingRoutes,
 ];

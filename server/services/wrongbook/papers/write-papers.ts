@@ -23,6 +23,8 @@ interface Placed {
   score: number;
   /** The mistake for which it is practised, where that is another question. */
   practises?: string | null;
+  /** What it asks of whoever answers it. */
+  demand?: typeof paperQuestions.$inferSelect.demand;
 }
 
 /** What a new paper is written from. */
@@ -44,7 +46,13 @@ const queries = prepared((orm) => ({
       questionId: at('questionId'),
       score: at('score'),
       practises: at('practises'),
+      demand: at('demand'),
     })
+    .prepare(),
+  demands: orm
+    .select({ questionId: paperQuestions.questionId, demand: paperQuestions.demand })
+    .from(paperQuestions)
+    .where(eq(paperQuestions.paperId, at('paperId')))
     .prepare(),
   remove: orm
     .update(papers)
@@ -81,9 +89,16 @@ export function checkPaper(sandbox: Sandbox, reader: Reader, call: Call, { secti
   }
 }
 
+/** Questions that stay in a paper keep what was said of their demand. */
 function place(sandbox: Sandbox, paperId: string, sections: NewPaper['sections']): void {
+  const known = new Map(
+    queries(sandbox)
+      .demands.all({ paperId })
+      .map(({ questionId, demand }) => [questionId, demand]),
+  );
   queries(sandbox).clear.run({ paperId });
-  for (const one of placedIn(sections)) queries(sandbox).place.run({ practises: null, ...one, paperId });
+  for (const one of placedIn(sections))
+    queries(sandbox).place.run({ practises: null, demand: known.get(one.questionId) ?? '', ...one, paperId });
 }
 
 /** Adds a paper with its questions; call it within a write. */

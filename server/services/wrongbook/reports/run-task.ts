@@ -2,6 +2,7 @@ import { successBytes } from '../../../../contracts/envelope.ts';
 import { withSandbox, type Sandbox } from '../../../database/sandbox.ts';
 import { writeSheets } from '../../../engines/spreadsheets/write.ts';
 import { selectAssignments } from '../assignments/assignments.queries.ts';
+import { examAnswer } from '../exams/report/answer.ts';
 import { learningAnswer } from '../learning/answer.ts';
 import { printedReport } from '../prints/report.ts';
 import { assignmentReport } from './assignment-report.ts';
@@ -24,6 +25,7 @@ function reportOf(sandbox: Sandbox, task: ReportTask): Uint8Array {
     const report = homeworkReport(sandbox, task.reader, task.period);
     return task.as === 'workbook' ? writeSheets(homeworkSheets(report)) : successBytes(report);
   }
+  if (task.of === 'exam') return examAnswer(sandbox, task);
   if (task.of === 'learning') return learningAnswer(sandbox, task);
   const assignment = selectAssignments(sandbox, task.userId, [task.assignmentId])[0]!;
   if (task.of === 'schoolWork') return successBytes(schoolWork(sandbox, assignment));

@@ -1,4 +1,5 @@
 import type { Reader } from '../../../http/teaching.ts';
+import type { ExamTask } from '../exams/report/tasks.ts';
 import type { LearningTask } from '../learning/tasks.ts';
 import type { Period } from './homework.queries.ts';
 
@@ -10,6 +11,7 @@ type Made =
   | ({ of: 'assignment'; as: 'print'; submissionIds: readonly number[] } & OfAssignment)
   | ({ of: 'schoolWork' } & OfAssignment)
   | { of: 'period'; as: ReportForm; reader: Reader; period: Period }
+  | ExamTask
   | LearningTask;
 
 /** For the screen or as a workbook. */

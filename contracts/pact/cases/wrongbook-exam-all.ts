@@ -1,0 +1,14 @@
+import { examReportCases } from './wrongbook-exam-reports.ts';
+import { examPublishingCases, examScoreCases } from './wrongbook-exam-scores.ts';
+import { examCases, examPrintCases, examSeatingCases, examTemplateCases } from './wrongbook-exams.ts';
+
+/** The cases of every call of exams. */
+export const allExamCases = {
+  ...examCases,
+  ...examPrintCases,
+  ...examPublishingCases,
+  ...examReportCases,
+  ...examScoreCases,
+  ...examSeatingCases,
+  ...examTemplateCases,
+};

@@ -1,0 +1,2 @@
+ALTER TABLE `paper_questions` ADD `demand` text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX `exam_results_away` ON `exam_results` (`exam_id`,`subject_id`,`class_id`,`state`,`student_id`) WHERE state <> 0;
