@@ -78,6 +78,7 @@ export function createWriters(sqlite: Database.Database) {
     markingPart: to(marked.markingParts),
     markingMarker: to(marked.markingMarkers),
     markingScript: to(marked.markingScripts),
+    markingOutcome: to(marked.markingOutcomes),
     /** Writes what publishing brings to light of the answers that have been written. */
     mistakes: () => void (counter.rows += rebuildMistakes(sqlite)),
     workbook: to(workbooks),

@@ -46,6 +46,9 @@ export const exampleValues = {
   submissionId: '2849',
   examId: '90019001',
   examTemplateId: '90019201',
+  markingPartId: '90019301',
+  markingScriptId: '90019401',
+  otherMarkingScriptId: '90019403',
 } as const;
 
 /** The name of a value that a state may give. */

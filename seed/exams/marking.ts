@@ -1,3 +1,5 @@
+import { defaultDriftShare } from '../../contracts/constants/exam-marking.ts';
+import { judge, meanMark, type GivenScores } from '../../server/engines/exams/arbiter.ts';
 import { Dice } from '../../server/engines/simulation/dice.ts';
 import type { Sheet } from '../answers/sitting.ts';
 import { officeKey } from '../people.ts';
@@ -32,7 +34,7 @@ function markersOf(world: World, exam: PlannedExam, { course }: PlannedSubject):
 }
 
 function writePart(world: World, exam: PlannedExam, subject: PlannedSubject, part: Part, stem: string): void {
-  const { id, position, tolerance, leaderId, markers } = part;
+  const { id, position, worth, tolerance, leaderId, markers } = part;
   world.write.markingPart({
     id,
     examId: exam.id,
@@ -41,6 +43,7 @@ function writePart(world: World, exam: PlannedExam, subject: PlannedSubject, par
     positions: JSON.stringify([position]),
     isDouble: 1,
     tolerance,
+    driftLimit: worth * defaultDriftShare,
     way: 'share',
     leaderId,
   });
@@ -72,6 +75,21 @@ function marksOf(
   return { marks: isStrict || dice.chance(0.5) ? [score + off, score - off] : [score - off, score + off], isApart };
 }
 
+/** Writes what follows from the marks of a script. */
+function writeOutcome(world: World, { id, tolerance }: Part, submissionId: number, given: GivenScores): void {
+  const verdict = judge({ isDouble: true, tolerance }, given);
+  const { first, second } = given;
+  const isBoth = first !== undefined && second !== undefined;
+  world.write.markingOutcome({
+    partId: id,
+    submissionId,
+    state: verdict.state,
+    marks: isBoth ? 2 : 1,
+    difference: isBoth ? Math.abs(first - second) : null,
+    score: verdict.state === 'done' ? meanMark(verdict.rounds.map((round) => given[round]!)) : null,
+  });
+}
+
 /** Writes who marked which script with how many marks; what stands for a script is what its answer was worth. */
 function writeScripts(
   world: World,
@@ -95,7 +113,7 @@ function writeScripts(
         userId,
         ...(mark !== undefined && {
           state: 'marked',
-          scores: JSON.stringify({ [part.position]: mark }),
+          scores: JSON.stringify([{ position: part.position, score: mark, parts: [], comment: '', detail: null }]),
           score: mark,
           markTime: time(index),
         }),
@@ -105,6 +123,11 @@ function writeScripts(
       script('second', second!, marks[1]);
       if (isApart) script('third', third!, marks[0]);
     } else if (dice.chance(0.25)) script('first', first!, marks[0]);
+    else continue;
+    writeOutcome(world, part, submissionId, {
+      first: marks[0],
+      ...(isMarked(candidate) && { second: marks[1], ...(isApart && { third: marks[0] }) }),
+    });
   }
 }
 

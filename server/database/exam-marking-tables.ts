@@ -98,3 +98,29 @@ export const markingScripts = sqliteTable(
     index('marking_scripts_submission').on(t.submissionId),
   ],
 );
+
+/** How far each script of a part is, as it follows from its rounds: what is counted and looked through. */
+export const markingOutcomes = sqliteTable(
+  'marking_outcomes',
+  {
+    partId: text('part_id')
+      .notNull()
+      .references(() => markingParts.id),
+    submissionId: integer('submission_id')
+      .notNull()
+      .references(() => submissions.id),
+    /** What it waits for: a mark, a third, the leader, somebody to look at what was handed on; done where a score stands. */
+    state: text('state', { enum: ['open', 'third', 'leader', 'flag', 'done'] }).notNull(),
+    /** How many of its first two marks there are. */
+    marks: integer('marks').notNull(),
+    /** How far these two differ; null before. */
+    difference: real('difference'),
+    /** What stands; null before. */
+    score: real('score'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.partId, t.submissionId] }),
+    index('marking_outcomes_state').on(t.partId, t.state, t.marks, t.difference),
+    index('marking_outcomes_difference').on(t.partId, t.difference),
+  ],
+);

@@ -140,7 +140,7 @@ describe.each(people)('exams of %s', (account) => {
   it('are changed where they are led', () => {
     const changes = [calls.updateExam, calls.moveExam, calls.removeExams, calls.setExamRooms, calls.arrangeSeats];
     const scores = [calls.pageExamScores, calls.findExamCandidate, calls.setExamResults, calls.getScoreTemplate];
-    const files = [calls.previewExamScores, calls.importExamScores];
+    const files = [calls.previewExamScores, calls.importExamScores, calls.getMarkingPlan, calls.setMarkingParts];
     const said = [calls.setExamReporting, calls.setExamDemands];
     for (const call of [...changes, ...scores, ...files, ...said])
       for (const row of exams())

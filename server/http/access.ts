@@ -239,6 +239,9 @@ export const access: Record<CallName, AccessRule> = {
   importExamScores: setters,
   getExamPublishing: publishers,
   publishExam: publishers,
+  getMarkingPlan: setters,
+  setMarkingParts: setters,
+  setMarkerState: setters,
 
   pageSchoolWork: leaders,
   getSchoolWork: leaders,

@@ -5,6 +5,7 @@ import { examSubjects } from '../database/exam-work-tables.ts';
 import { listed } from '../database/lists.ts';
 import type { Orm } from '../database/sandbox.ts';
 import { teachings } from '../database/tables.ts';
+import { markingResolvers } from './marking-reach.ts';
 import { isExamLed, type Part } from './teaching.ts';
 
 const at = sql.placeholder;
@@ -37,6 +38,7 @@ const wanted = listed('ids');
 
 /** How what an id of an exam, a room or a template belongs to is found; templates are read by the whole school. */
 export const examResolvers = (orm: Orm) => ({
+  ...markingResolvers(orm),
   exam: orm
     .select({ id: exams.id, schoolId: exams.schoolId, part: examReach })
     .from(exams)

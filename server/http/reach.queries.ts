@@ -11,7 +11,6 @@ import type { Orm, Sandbox } from '../database/sandbox.ts';
 import { scanPages, scans } from '../database/scan-tables.ts';
 import { partners, schoolClasses, schools, students, users } from '../database/tables.ts';
 import { examResolvers } from './exam-reach.ts';
-import { markingResolvers } from './marking-reach.ts';
 import { examPart, isLed, isTaught, part, readerOf, type Part } from './teaching.ts';
 import type { User } from './user.ts';
 
@@ -148,7 +147,6 @@ const resolvers = prepared((orm: Orm) => ({
     .where(inArray(marks.id, wanted))
     .prepare(),
   ...examResolvers(orm),
-  ...markingResolvers(orm),
   scanPage: orm
     .select({ id: sql<string>`cast(${scanPages.id} as text)`, schoolId: documents.schoolId, part: ofPage })
     .from(scanPages)

@@ -1,4 +1,5 @@
 import { documentStates } from './documents.ts';
+import { examMarkingStates } from './exam-marking.ts';
 import { examStates } from './exams.ts';
 import { markingStates } from './marking.ts';
 import { mistakeStates } from './mistakes.ts';
@@ -18,6 +19,7 @@ const named = {
   ...schoolStates,
   ...peopleStates,
   ...documentStates,
+  ...examMarkingStates,
   ...examStates,
   ...markingStates,
   ...mistakeStates,

@@ -1,4 +1,5 @@
 import * as exams from './exams.ts';
+import * as markingParts from './marking-parts.ts';
 import * as print from './exam-print.ts';
 import * as publishing from './publishing.ts';
 import * as scores from './scores.ts';
@@ -7,4 +8,13 @@ import * as seating from './seating.ts';
 import * as templates from './exam-templates.ts';
 
 /** The calls of exams by name. */
-export const examCalls = { ...exams, ...templates, ...seating, ...print, ...scores, ...publishing, ...reports };
+export const examCalls = {
+  ...exams,
+  ...templates,
+  ...seating,
+  ...print,
+  ...scores,
+  ...publishing,
+  ...reports,
+  ...markingParts,
+};

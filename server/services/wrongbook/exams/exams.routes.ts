@@ -1,4 +1,5 @@
 import type { Route } from '../../../http/route.ts';
+import { examMarkingRoutes } from './marking/marking.routes.ts';
 import { examPrintRoutes } from './print/print.routes.ts';
 import { examPublishingRoutes } from './publishing/publishing.routes.ts';
 import { examScoreRoutes } from './scores/scores.routes.ts';
@@ -14,6 +15,7 @@ export const examRoutes: Route[] = [
   ...examSeatingRoutes,
   ...examPrintRoutes,
   ...examReportRoutes,
+  ...examMarkingRoutes,
   ...examScoreRoutes,
   ...examPublishingRoutes,
 ];
