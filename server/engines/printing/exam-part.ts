@@ -8,7 +8,7 @@ export interface ExamPart {
 }
 
 /** One kind of page for one class or one room. */
-export type ExamPage = TicketPage | DeskPage | DoorPage | AttendancePage | RecordPage;
+export type ExamPage = TicketPage | DeskPage | DoorPage | AttendancePage | RecordPage | SlipPage | LetterPage;
 
 /** A subject with its time. */
 export interface ExamSitting {
@@ -84,4 +84,35 @@ export interface RecordPage extends Sitting {
   count: number;
   /** First and last number of a candidate. */
   numbers: string;
+}
+
+/** What a candidate has reached in a subject, or in all of them together. */
+export interface ScoreCell {
+  subject: string;
+  full: string;
+  /** Or why there is none, in a word. */
+  score: string;
+  /** Share of full marks; null without a score. */
+  share: number | null;
+  /** The class: median and middle half in words, and as shares of full marks; null where nobody has a score. */
+  class: { median: string; half: string; low: number; middle: number; high: number } | null;
+}
+
+/** A candidate with scores, the total last. */
+export interface ScoredCandidate extends Pick<ExamCandidate, 'name' | 'className' | 'number' | 'numberLabel'> {
+  scores: readonly ScoreCell[];
+}
+
+/** 成绩条: a strip for each, to be cut. */
+export interface SlipPage {
+  form: 'slips';
+  people: readonly ScoredCandidate[];
+}
+
+/** A letter to the parents of each, on a page of its own. */
+export interface LetterPage {
+  form: 'letters';
+  /** 2026 年 11 月 12 日. */
+  date: string;
+  people: readonly ScoredCandidate[];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placeOf } from '../exams/grid.ts';
-import type { ExamCandidate, ExamPage, ExamPart, ExamSitting } from './exam-part.ts';
+import type { ExamCandidate, ExamPage, ExamPart, ExamSitting, ScoredCandidate } from './exam-part.ts';
 import { printDocument } from './print.ts';
 import { openPdf, type Opened } from './testing/pages.ts';
 import { documentOf } from './testing/samples.ts';
@@ -172,4 +172,54 @@ describe('what lies in a room', () => {
       ])
         expect(texts[0]).toContain(words);
     }));
+});
+
+describe('what tells scores', () => {
+  const person = (change: Partial<ScoredCandidate> = {}): ScoredCandidate => ({
+    name: '王子涵',
+    className: '七年级1班',
+    number: '2026070001',
+    numberLabel: '考号',
+    scores: [...nine.map(({ subject }) => subject), '总分'].map((subject) => ({
+      subject,
+      full: '100',
+      score: '88.5',
+      share: 0.885,
+      class: { median: '70', half: '60 – 85', low: 0.6, middle: 0.7, high: 0.85 },
+    })),
+    ...change,
+  });
+  const people = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      person({ name: names[index % names.length]!, number: `9${index + 10}` }),
+    );
+
+  it('is cut into strips, thirteen to a page, one for each', () =>
+    opened([{ form: 'slips', people: people(20) }], async (pdf, texts) => {
+      expect(texts.map((text) => times(text, '总分'))).toEqual([13, 7]);
+      for (const { number } of people(20)) expect(times(texts.join(''), `考号${number}`)).toBe(1);
+      for (const row of [0, 1, 13]) expect(await hasInk(pdf, 1, [10, 5.2 + row * 22, 30, 5.8 + row * 22])).toBe(true);
+      expect(await hasInk(pdf, 1, [0, 292.5, 210, 297])).toBe(false);
+    }));
+
+  it('is a letter of one page to the parents of each, also with twenty subjects and none that was sat', () => {
+    const away = person().scores.map((cell) => ({ ...cell, score: '缺考', share: null, class: null }));
+    const many = person({ scores: [...person().scores, ...person().scores, ...away].slice(0, 21) });
+    const letters = { form: 'letters', date: '2026 年 11 月 12 日', people: [person(), many] } as const;
+    return opened([letters], async (pdf, texts) => {
+      expect(texts).toHaveLength(2);
+      for (const text of texts)
+        for (const words of ['同学的家长', '班级中位数', '家长签字', '2026年11月12日']) expect(text).toContain(words);
+      expect(await hasInk(pdf, 2, [10, 288, 200, 296])).toBe(false);
+    });
+  });
+
+  it('says nothing of ranks', () =>
+    opened(
+      [
+        { form: 'slips', people: people(3) },
+        { form: 'letters', date: '2026 年 11 月 12 日', people: people(3) },
+      ],
+      (_, texts) => expect(texts.join('')).not.toMatch(/名次|排名|第\d+名|超过/),
+    ));
 });

@@ -52,6 +52,8 @@ function prepared(page: ExamPage): object {
     case 'attendance':
       return { ...page, count: page.candidates.length, lists: evenRuns(page.candidates, mostSigning) };
     case 'record':
+    case 'slips':
+    case 'letters':
       return page;
   }
 }

@@ -1,14 +1,9 @@
 import { Checkbox, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import {
-  examPrintKinds,
-  examPrintLabels,
-  printedForRooms,
-  type ExamPrintKind,
-} from '../../../../contracts/constants/exam-printing.ts';
+import { examPrintKinds, examPrintLabels, type ExamPrintKind } from '../../../../contracts/constants/exam-printing.ts';
 import { formatNumber } from '../../../../contracts/figure-text.ts';
 import { Label } from '../../printing/Label.tsx';
-import type { ExamDetail } from './print-request.ts';
+import { closedBy, type ExamDetail } from './print-request.ts';
 
 interface Props {
   exam: ExamDetail;
@@ -26,6 +21,8 @@ function notesOf({ studentCount, subjects, roomCount, classes }: ExamDetail): Re
     doors: `${places}，每个考场一张门贴和一张座位图`,
     attendance: `${places} × ${subjects.length} 科`,
     records: `${places} × ${subjects.length} 科，每场一张`,
+    slips: `${people}，裁开发给学生，没有名次`,
+    letters: `${people}，每人一页，与班级中位数比，没有名次`,
   };
 }
 
@@ -38,13 +35,14 @@ export function KindChoice({ exam, kinds, onChange }: Props): ReactNode {
     <Stack gap={10} role="group" aria-label="打印内容">
       <Label>打印内容</Label>
       {examPrintKinds.map((kind) => {
-        const isClosed = exam.roomCount === 0 && printedForRooms.includes(kind);
+        const why = closedBy(exam, kind);
+        const isClosed = why !== '';
         return (
           <Checkbox
             key={kind}
             size="sm"
             label={examPrintLabels[kind]}
-            description={isClosed ? '没有设考场' : notes[kind]}
+            description={why || notes[kind]}
             disabled={isClosed}
             checked={!isClosed && kinds.includes(kind)}
             onChange={(event) => toggle(kind, event.currentTarget.checked)}

@@ -1,4 +1,9 @@
-import { examPrintLabels, printedForRooms, printedPerSubject } from '../../../../contracts/constants/exam-printing.ts';
+import {
+  examPrintLabels,
+  printedForRooms,
+  printedOfScores,
+  printedPerSubject,
+} from '../../../../contracts/constants/exam-printing.ts';
 import type { DataOf, InputOf } from '../../../../contracts/endpoint.ts';
 import { printExam } from '../../../../contracts/wrongbook/exams/exam-print.ts';
 import type { getExam } from '../../../../contracts/wrongbook/exams/exams.ts';
@@ -13,12 +18,18 @@ export type ExamDetail = DataOf<typeof getExam>;
 type Rooms = DataOf<typeof listExamRooms>;
 type Request = InputOf<typeof printExam>;
 
-/** The choice as far as the exam has it: without rooms nothing is printed for them. */
-export function requestOf({ id, roomCount }: ExamDetail, choice: PrintChoice): Request {
+/** Why there is nothing of a kind; "" where there is. */
+export function closedBy({ roomCount, subjects }: ExamDetail, kind: PrintChoice['kinds'][number]): string {
+  if (roomCount === 0 && printedForRooms.includes(kind)) return '没有设考场';
+  return printedOfScores.includes(kind) && !subjects.some(({ isPublished }) => isPublished) ? '成绩发布后打印' : '';
+}
+
+/** The choice as far as the exam has it: without rooms nothing is printed for them, before publication nothing of scores. */
+export function requestOf(exam: ExamDetail, choice: PrintChoice): Request {
   const { classId, examRoomId, courseId } = choice;
-  const kinds = choice.kinds.filter((kind) => roomCount > 0 || !printedForRooms.includes(kind));
+  const kinds = choice.kinds.filter((kind) => closedBy(exam, kind) === '');
   return {
-    examId: id,
+    examId: exam.id,
     kinds: [...kinds],
     ...(classId && { classId }),
     ...(examRoomId && { examRoomId }),

@@ -2,9 +2,8 @@
 export const examCardsTemplate = String.raw`
 #import "base.typ": *
 #import "code.typ": code-curve
+#import "exam-base.typ": cut-stroke, label
 
-#let cut-stroke = (dash: "dashed", thickness: 0.5pt, paint: luma(120))
-#let label(body) = text(size: 8.5pt, fill: quiet, body)
 #let inset = 7mm
 
 #let cards(part, start, columns, rows, card) = {

@@ -1,9 +1,9 @@
 /** What hangs at the door of a room and lies in it, in Typst. */
 export const examRoomsTemplate = String.raw`
 #import "base.typ": *
+#import "exam-base.typ": label
 
 #let hair = 0.5pt + luma(120)
-#let label(body) = text(size: 9pt, fill: quiet, body)
 
 #let heading(part, name) = align(center, {
   block(below: 1.5mm, text(size: 11pt, part.school))

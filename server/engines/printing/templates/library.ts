@@ -2,9 +2,7 @@ import { baseTemplate } from './base.ts';
 import { bookTemplate } from './book.ts';
 import { codeTemplate } from './code.ts';
 import { cutTemplate } from './cut.ts';
-import { examCardsTemplate } from './exam-cards.ts';
-import { examRoomsTemplate } from './exam-rooms.ts';
-import { examTemplate } from './exam.ts';
+import { examTemplates } from './exam.ts';
 import { fieldsTemplate } from './fields.ts';
 import { learningTemplate } from './learning.ts';
 import { paperTemplate } from './paper.ts';
@@ -19,9 +17,7 @@ export const templates = {
   book: bookTemplate,
   code: codeTemplate,
   cut: cutTemplate,
-  exam: examTemplate,
-  'exam-cards': examCardsTemplate,
-  'exam-rooms': examRoomsTemplate,
+  ...examTemplates,
   fields: fieldsTemplate,
   learning: learningTemplate,
   paper: paperTemplate,

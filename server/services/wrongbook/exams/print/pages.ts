@@ -1,12 +1,15 @@
 import {
   examPrintLabels,
+  printedOfScores,
   printedPerSubject,
   type ExamPrintKind,
 } from '../../../../../contracts/constants/exam-printing.ts';
+import type { Sandbox } from '../../../../database/sandbox.ts';
 import { placeOf } from '../../../../engines/exams/grid.ts';
 import type { DoorPage, ExamPage, ExamPart, ExamSitting } from '../../../../engines/printing/exam-part.ts';
 import { numbersOf } from '../../../../engines/printing/prepare-exam.ts';
 import type { PrintedExam, PrintedPlace } from './gather.ts';
+import { scoredIn } from './scored.ts';
 
 /** Pages that go together: of a class, of a room or of a subject. */
 export interface PrintedFile {
@@ -14,8 +17,8 @@ export interface PrintedFile {
   pages: readonly ExamPage[];
 }
 
-/** How many tickets, labels or names to sign are on a page, at least. */
-const onPage = { tickets: 4, desks: 10, attendance: 32 } as const;
+/** How many tickets, labels, names to sign or strips are on a page, at least. */
+const onPage = { tickets: 4, desks: 10, attendance: 32, slips: 13 } as const;
 
 function seatsOf({ room, candidates }: PrintedPlace, isSerpentine: boolean): DoorPage['seats'] {
   const { capacity, columns } = room!;
@@ -53,9 +56,9 @@ export function filesOf(exam: PrintedExam, kinds: readonly ExamPrintKind[]): Pri
   const bySubject = kinds.filter((kind) => printedPerSubject.includes(kind));
   const words = bySubject.map((kind) => examPrintLabels[kind]).join('和');
   return [
-    ...of('tickets', classes, ({ name, candidates }) => ({
+    ...of('tickets', classes, ({ name, people }) => ({
       title: `${examPrintLabels.tickets} ${name}`,
-      pages: [{ form: 'tickets', timetable, candidates }],
+      pages: [{ form: 'tickets', timetable, candidates: people.map(({ candidate }) => candidate) }],
     })),
     ...of('desks', places, ({ name, candidates }) => ({
       title: `${examPrintLabels.desks} ${name}`,
@@ -82,15 +85,54 @@ export function filesOf(exam: PrintedExam, kinds: readonly ExamPrintKind[]): Pri
   ];
 }
 
-/** How many pages these are, about: as many, or more. */
-export const countPages = (files: readonly PrintedFile[]): number =>
-  files
-    .flatMap(({ pages }) => pages)
-    .reduce((sum, page) => {
-      if (page.form === 'record') return sum + 1;
-      if (page.form === 'door') return sum + 2;
-      return sum + Math.ceil(page.candidates.length / onPage[page.form]);
-    }, 0);
+/** How many pages these and what tells scores are, about: as many, or more. */
+export function countPages(
+  files: readonly PrintedFile[],
+  { classes }: PrintedExam,
+  kinds: readonly ExamPrintKind[],
+): number {
+  const people = classes.reduce((sum, own) => sum + own.people.length, 0);
+  const ofScores =
+    (kinds.includes('slips') ? people / onPage.slips + classes.length : 0) + (kinds.includes('letters') ? people : 0);
+  return files.flatMap(({ pages }) => pages).reduce((sum, page) => sum + pagesOf(page), Math.floor(ofScores));
+}
+
+function pagesOf(page: ExamPage): number {
+  switch (page.form) {
+    case 'record':
+      return 1;
+    case 'door':
+      return 2;
+    case 'slips':
+    case 'letters':
+      return page.people.length;
+    default:
+      return Math.ceil(page.candidates.length / onPage[page.form]);
+  }
+}
+
+/** What tells scores, class by class: read when its turn comes. */
+export const scoreFilesOf = (
+  sandbox: Sandbox,
+  exam: PrintedExam,
+  kinds: readonly ExamPrintKind[],
+): (() => PrintedFile)[] =>
+  kinds
+    .filter((kind) => printedOfScores.includes(kind))
+    .flatMap((kind) =>
+      exam.classes.map((own) => () => {
+        const people = scoredIn(sandbox, exam, own);
+        const page: ExamPage =
+          kind === 'slips' ? { form: 'slips', people } : { form: 'letters', date: dateOf(sandbox), people };
+        return { title: `${examPrintLabels[kind]} ${own.name}`, pages: [page] };
+      }),
+    );
+
+/** 2026 年 11 月 12 日. */
+function dateOf({ clock }: Sandbox): string {
+  const [year, month, day] = clock.dateTime().slice(0, 10).split('-').map(Number);
+  return `${year!} 年 ${month!} 月 ${day!} 日`;
+}
 
 /** Pages as parts of a document. */
 export const partsOf = ({ school, title }: PrintedExam, { pages }: PrintedFile): ExamPart[] =>

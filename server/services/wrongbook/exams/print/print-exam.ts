@@ -9,21 +9,24 @@ import type { Context } from '../../../../http/route.ts';
 import { archiveOf, fileNameOf, pdfOf } from '../../prints/printed-files.ts';
 import { telling, withProgress, type Tell } from '../../prints/progress.ts';
 import { gatherExam } from './gather.ts';
-import { countPages, filesOf, partsOf } from './pages.ts';
+import { countPages, filesOf, partsOf, scoreFilesOf } from './pages.ts';
 
 type PrintContext = Context<typeof printExam>;
 
 /** The files as JSON, one after the other so that others have their turn in between: a grade signs thousands of times. */
-async function ordersOf({ sandbox, input }: PrintContext): Promise<{ title: string; orders: PrintOrder[] }> {
-  const exam = gatherExam(sandbox, input);
-  const files = filesOf(exam, input.kinds);
-  if (countPages(files) > mostPages) throw refusal(printExam, 'tooManyPages', { max: mostPages });
+async function ordersOf(context: PrintContext): Promise<{ title: string; orders: PrintOrder[] }> {
+  const { sandbox, input } = context;
+  const exam = gatherExam(context, input);
+  const kinds = [...new Set(input.kinds)];
+  const files = filesOf(exam, kinds);
+  if (countPages(files, exam, kinds) > mostPages) throw refusal(printExam, 'tooManyPages', { max: mostPages });
   const orders: PrintOrder[] = [];
-  for (const file of files) {
+  for (const fileOf of [...files.map((file) => () => file), ...scoreFilesOf(sandbox, exam, kinds)]) {
     await setImmediate();
+    const file = fileOf();
     orders.push({ title: file.title, parts: [new TextEncoder().encode(JSON.stringify(partsOf(exam, file)))] });
   }
-  const words = input.kinds.map((kind) => examPrintLabels[kind]).join('、');
+  const words = kinds.map((kind) => examPrintLabels[kind]).join('、');
   return { title: fileNameOf(`${exam.title} ${words}`), orders };
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { examClasses, exams } from '../../../../database/exam-tables.ts';
-import { examStudents } from '../../../../database/exam-work-tables.ts';
+import { examResults, examStudents } from '../../../../database/exam-work-tables.ts';
 import { prepared } from '../../../../database/prepared.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
 import { schoolClasses, schools, students } from '../../../../database/tables.ts';
@@ -10,6 +10,7 @@ const at = sql.placeholder;
 const queries = prepared((orm) => ({
   candidates: orm
     .select({
+      studentId: students.id,
       name: students.name,
       studentNo: students.studentNo,
       classId: examStudents.classId,
@@ -34,6 +35,17 @@ const queries = prepared((orm) => ({
     )
     .orderBy(asc(schoolClasses.position), asc(schoolClasses.id), asc(students.studentNo))
     .prepare(),
+  results: orm
+    .select({
+      studentId: examResults.studentId,
+      subjectId: examResults.subjectId,
+      state: examResults.state,
+      score: examResults.score,
+      makeUpScore: examResults.makeUpScore,
+    })
+    .from(examResults)
+    .where(and(eq(examResults.examId, at('examId')), eq(examResults.classId, at('classId'))))
+    .prepare(),
   schoolName: orm
     .select({ name: schools.name })
     .from(exams)
@@ -50,6 +62,10 @@ export const selectPrinted = (
 
 /** A candidate of these. */
 export type PrintedRow = ReturnType<typeof selectPrinted>[number];
+
+/** What a class has reached in all subjects of an exam. */
+export const selectResults = (sandbox: Sandbox, examId: string, classId: string) =>
+  queries(sandbox).results.all({ examId, classId });
 
 /** The school of an exam. */
 export const schoolNameOf = (sandbox: Sandbox, examId: string): string =>

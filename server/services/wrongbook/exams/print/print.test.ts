@@ -120,10 +120,47 @@ describe('what an exam needs in print', () => {
     );
   });
 
+  it('tells scores once they are published, to who sees all of them, and never a rank', async () => {
+    expect((await print({ kinds: ['slips', 'letters'] })).body.msg).toBe('成绩发布后才能打印成绩条、给家长的信');
+    const run = (sql: string, ...values: unknown[]) => server.sandbox.sqlite.prepare(sql).run(...values);
+    run(
+      "update exam_subjects set publish_time = '2026-11-10 08:00:00' where exam_id = ? and subject_id <> '3'",
+      examId,
+    );
+    run('update exam_results set score = 30 + cast(student_id as integer) % 61 where exam_id = ?', examId);
+    const [away, later] = (await candidates()).filter(({ classId }) => classId === classIds.junior);
+    const set =
+      'update exam_results set state = ?, score = null, make_up_score = ? where exam_id = ? and student_id = ?';
+    run(set, 1, null, examId, away!.studentId);
+    run(set, 4, 77.5, examId, later!.studentId);
+    const refused = await server.call('teacher', calls.printExam, { examId, kinds: ['letters'] });
+    expect(refused.body.msg).toBe('给家长的信由考试负责人、年级组长或学校管理员打印');
+
+    const slips = (await printed({ kinds: ['slips'], classId: classIds.junior })).join('');
+    const letters = await printed({ kinds: ['letters'], classId: classIds.junior });
+    const scores = server.sandbox.sqlite
+      .prepare("select score from exam_results where exam_id = ? and class_id = ? and subject_id = '2' and state = 0")
+      .pluck()
+      .all(examId, classIds.junior) as number[];
+    const sorted = scores.toSorted((a, b) => a - b);
+    const half = (sorted.length - 1) / 2;
+    const median = (sorted[Math.floor(half)]! + sorted[Math.ceil(half)]!) / 2;
+    expect(slips).not.toContain('英语');
+    expect(slips.split('缺考').length - 1).toBe(2);
+    expect(slips).toContain('补考77.5');
+    for (const letter of letters) {
+      expect(letter).toMatch(new RegExp(`数学120(\\d+|缺考|补考77\\.5)${median}`));
+      expect(letter).not.toMatch(/名次|排名|第\d+名/);
+    }
+    const present = (await candidates()).filter(({ classId }) => classId === classIds.junior);
+    expect(letters).toHaveLength(present.length);
+  });
+
   it('is refused with nothing to print', async () => {
     expect((await print({ kinds: [] })).body.msg).toBe('请选择要打印的内容');
     expect((await print({ kinds: ['records'], courseId: courseIds.physics })).body.msg).toBe('所选科目不在这次考试里');
     expect((await print({ kinds: ['tickets'], classId: classIds.juniorUpper })).body.msg).toBe('没有符合条件的考生');
+    server.sandbox.sqlite.prepare("update exam_subjects set publish_time = '' where exam_id = ?").run(examId);
     await server.call(leader, calls.removeExams, { examId });
     const gone = await print({ kinds: ['tickets'] });
     expect([gone.status, gone.body.msg]).toEqual([400, '考试已删除']);
