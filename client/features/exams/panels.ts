@@ -13,6 +13,11 @@ interface ExamPanel {
 /** The panels of the workbench, each loaded when its step is opened; the order is that of `examSteps`. */
 export const examPanels: readonly ExamPanel[] = [
   {
+    step: 'print',
+    Panel: lazy(async () => ({ default: (await import('./printing/ExamPrintPanel.tsx')).ExamPrintPanel })),
+    fill: true,
+  },
+  {
     step: 'scan',
     Panel: lazy(async () => ({ default: (await import('./scans/ExamScansPanel.tsx')).ExamScansPanel })),
   },

@@ -7,7 +7,8 @@ import { PdfPreview } from '../../../components/preview/FilePreview.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { PrintActs } from './PrintActs.tsx';
-import { fetchSample, requestOf, sampleOf, type ExamDetail } from './print-request.ts';
+import { fetchSample, requestOf, sampleOf } from './print-request.ts';
+import { examPath, type ExamDetail } from '../frame/exam.ts';
 import { ScopeChoice } from './ScopeChoice.tsx';
 import { SubjectPapers } from './SubjectPapers.tsx';
 import { usePrintChoice } from './use-print-choice.ts';
@@ -31,7 +32,7 @@ export function ExamPrintPanel({ exam }: { exam: ExamDetail }): ReactNode {
       <Box flex={1} miw={0}>
         {unseated > 0 && (
           <EmptyState text={`还有 ${unseated} 名考生没有座位，排座后才能打印。`}>
-            <ButtonLink variant="default" to={`?examId=${exam.id}&step=rooms`}>
+            <ButtonLink variant="default" to={examPath(exam.id, 'rooms')}>
               去排座
             </ButtonLink>
           </EmptyState>

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { examPrintKinds, examPrintLabels, type ExamPrintKind } from '../../../../contracts/constants/exam-printing.ts';
 import { formatNumber } from '../../../../contracts/figure-text.ts';
 import { Label } from '../../printing/Label.tsx';
-import { closedBy, type ExamDetail } from './print-request.ts';
+import { closedBy } from './print-request.ts';
+import type { ExamDetail } from '../frame/exam.ts';
 
 interface Props {
   exam: ExamDetail;

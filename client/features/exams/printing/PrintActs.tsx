@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { useShortcut } from '../../../components/shortcuts.ts';
 import { useIsHere } from '../../../components/use-is-here.ts';
 import { startPrint, type PrintOrder } from '../../printing/print-job.ts';
-import { orderOf, type ExamDetail, type requestOf } from './print-request.ts';
+import { orderOf, type requestOf } from './print-request.ts';
+import type { ExamDetail } from '../frame/exam.ts';
 
 /** Prints or saves all of it in the background. */
 export function PrintActs({ exam, request }: { exam: ExamDetail; request: ReturnType<typeof requestOf> }): ReactNode {
@@ -19,6 +20,7 @@ export function PrintActs({ exam, request }: { exam: ExamDetail; request: Return
     <Group gap="xs">
       <Button
         size="xs"
+        variant="light"
         leftSection={<IconPrinter size={16} aria-hidden />}
         disabled={none}
         onClick={() => start('print')}

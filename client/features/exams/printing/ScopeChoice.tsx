@@ -5,7 +5,7 @@ import type { DataOf } from '../../../../contracts/endpoint.ts';
 import type { listExamRooms } from '../../../../contracts/wrongbook/exams/seating.ts';
 import { FilterSelect } from '../../../components/page/FilterSelect.tsx';
 import { Label } from '../../printing/Label.tsx';
-import type { ExamDetail } from './print-request.ts';
+import type { ExamDetail } from '../frame/exam.ts';
 import type { PrintChoice } from './use-print-choice.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Label } from '../../printing/Label.tsx';
 import { openPrint } from '../../printing/open-print.tsx';
-import type { ExamDetail } from './print-request.ts';
+import type { ExamDetail } from '../frame/exam.ts';
 
 type Subject = ExamDetail['subjects'][number];
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { requestOf, sampleOf, type ExamDetail } from './print-request.ts';
+import { requestOf, sampleOf } from './print-request.ts';
+import type { ExamDetail } from '../frame/exam.ts';
 import type { PrintChoice } from './use-print-choice.ts';
 
 const exam = (roomCount: number) =>

@@ -6,14 +6,11 @@ import {
 } from '../../../../contracts/constants/exam-printing.ts';
 import type { DataOf, InputOf } from '../../../../contracts/endpoint.ts';
 import { printExam } from '../../../../contracts/wrongbook/exams/exam-print.ts';
-import type { getExam } from '../../../../contracts/wrongbook/exams/exams.ts';
 import type { listExamRooms } from '../../../../contracts/wrongbook/exams/seating.ts';
 import { fetchFile } from '../../../api/download.ts';
 import type { PrintOrder } from '../../printing/print-job.ts';
+import type { ExamDetail } from '../frame/exam.ts';
 import type { PrintChoice } from './use-print-choice.ts';
-
-/** An exam with all that is planned. */
-export type ExamDetail = DataOf<typeof getExam>;
 
 type Rooms = DataOf<typeof listExamRooms>;
 type Request = InputOf<typeof printExam>;

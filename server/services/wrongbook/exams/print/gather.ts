@@ -11,7 +11,7 @@ import type { ExamCandidate, ExamSitting } from '../../../../engines/printing/ex
 import { refusal } from '../../../../http/errors.ts';
 import type { Caller } from '../../../../http/teaching.ts';
 import { examHead, type ExamHead } from '../exam-head.ts';
-import { seesWhole } from './whole.ts';
+import { viewOf } from '../report/view.ts';
 import { roomsOf } from '../seating/rooms.ts';
 import { selectTimetable } from '../setup/exams.queries.ts';
 import { schoolNameOf, selectPrinted, type PrintedRow } from './print.queries.ts';
@@ -108,7 +108,7 @@ function checkScores(caller: Caller, { kinds }: Input, head: ExamHead, subjects:
   const named = kinds.filter((kind) => printedOfScores.includes(kind));
   if (named.length === 0) return;
   const values = { kinds: labelsOf(named) };
-  if (!seesWhole(caller, head)) throw refusal(printExam, 'notWhole', values);
+  if (!viewOf(caller, head).isWhole) throw refusal(printExam, 'notWhole', values);
   if (!subjects.some(({ isPublished }) => isPublished)) throw refusal(printExam, 'unpublished', values);
 }
 
