@@ -7,4 +7,5 @@ export const sessionKeys = {
   downloadSchoolExportId: 'saber-download-school-export-id',
   answerSheetFirstData: 'saber-answer-sheet-first-data',
   aiCorrectTaskInfo: 'saber-ai-correct-task-info',
+  examPlan: 'saber-exam-plan',
 } as const;

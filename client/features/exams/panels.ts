@@ -12,6 +12,8 @@ interface ExamPanel {
 
 /** The panels of the workbench, each loaded when its step is opened; the order is that of `examSteps`. */
 export const examPanels: readonly ExamPanel[] = [
+  { step: 'plan', Panel: lazy(async () => ({ default: (await import('./setup/PlanPanel.tsx')).PlanPanel })) },
+  { step: 'rooms', Panel: lazy(async () => ({ default: (await import('./seating/RoomsPanel.tsx')).RoomsPanel })) },
   {
     step: 'print',
     Panel: lazy(async () => ({ default: (await import('./printing/ExamPrintPanel.tsx')).ExamPrintPanel })),

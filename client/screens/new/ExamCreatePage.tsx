@@ -2,11 +2,11 @@ import '../../components/mantine-screens.css';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ExamWork } from '../../features/exams/ExamWork.tsx';
-import { ExamListScreen } from '../../features/exams/list/ExamListScreen.tsx';
+import { NewExam } from '../../features/exams/setup/NewExam.tsx';
 
-/** The workbench of an exam that is named. */
+/** 新建考试, and the workbench of an exam that is named. */
 export function Page(): ReactNode {
   const [address] = useSearchParams();
   const examId = address.get('examId') ?? '';
-  return examId === '' ? <ExamListScreen scope="year" /> : <ExamWork key={examId} examId={examId} />;
+  return examId === '' ? <NewExam /> : <ExamWork key={examId} examId={examId} />;
 }

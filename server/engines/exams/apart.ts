@@ -1,6 +1,7 @@
 import { grouped } from '../../database/lists.ts';
 import type { Dice } from '../simulation/dice.ts';
-import { countAlike, neighboursIn, type SeatGrid } from './grid.ts';
+import type { SeatGrid } from '../../../contracts/wrongbook/exams/seat-place.ts';
+import { countAlike, neighboursIn } from './grid.ts';
 
 /** Who is seated, as far as neighbours matter. */
 interface OfClass {

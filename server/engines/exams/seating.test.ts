@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seatingWays } from '../../../contracts/constants/exams.ts';
-import { placeOf } from './grid.ts';
+import { placeOf } from '../../../contracts/wrongbook/exams/seat-place.ts';
 import { seatRooms, type Candidate, type Room, type SeatingRule } from './seating.ts';
 
 const candidatesOf = (sizes: readonly number[]): Candidate[] =>

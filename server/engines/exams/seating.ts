@@ -2,7 +2,8 @@ import type { SeatingWay } from '../../../contracts/constants/exams.ts';
 import { grouped } from '../../database/lists.ts';
 import { Dice } from '../simulation/dice.ts';
 import { seatApart, shuffled } from './apart.ts';
-import { countAlike, neighboursIn, type SeatGrid } from './grid.ts';
+import type { SeatGrid } from '../../../contracts/wrongbook/exams/seat-place.ts';
+import { countAlike, neighboursIn } from './grid.ts';
 
 /** Who is to be seated. */
 export interface Candidate {

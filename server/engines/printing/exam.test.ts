@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf } from '../exams/grid.ts';
+import { placeOf } from '../../../contracts/wrongbook/exams/seat-place.ts';
 import type { ExamCandidate, ExamPage, ExamPart, ExamSitting, ScoredCandidate } from './exam-part.ts';
 import { printDocument } from './print.ts';
 import { openPdf, type Opened } from './testing/pages.ts';

@@ -3,23 +3,29 @@ import { formCall } from '../../../api/form-call.ts';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
 import { TextField } from '../../../components/form/fields.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
-import type { RowAction } from '../../../components/table/columns.ts';
+import { leadingTo, type RowAction } from '../../../components/table/columns.ts';
 import { showDone } from '../../../components/toast.ts';
 import { pathTo } from '../../../session/paths.ts';
-import type { ExamDetail, ExamItem } from './exam.ts';
+import { newExamPath, type ExamDetail, type ExamItem } from './exam.ts';
 import { backActions, removeExam } from './moves.tsx';
 
 type Go = (path: string) => unknown;
 
+/** Plans another exam as this one was planned. */
+const copyAction = ({ id }: Pick<ExamItem, 'id'>, go: Go): RowAction[] =>
+  leadingTo('照此新建', newExamPath({ copyId: id }), go);
+
 /** What can be done with an exam beside what comes next. */
 export const otherActions = (exam: ExamDetail, go: Go): RowAction[] => [
+  ...copyAction(exam, go),
   { label: '存为模板', run: () => keepAsTemplate(exam) },
   ...backActions(exam),
   ...removal(exam, () => leaveTo(go)),
 ];
 
 /** What can be done with an exam in a list. */
-export const itemActions = (exam: ExamItem): RowAction[] => [
+export const itemActions = (exam: ExamItem, go: Go): RowAction[] => [
+  ...copyAction(exam, go),
   { label: '存为模板', run: () => keepAsTemplate(exam) },
   ...removal(exam),
 ];

@@ -19,6 +19,10 @@ export const useExam = (examId: string): SWRResponse<ExamDetail, Error> => useCa
 export const examPath = (examId: string, step: ExamStep | '' = ''): string | undefined =>
   pathTo('exam', { examId, step });
 
+/** Where a new exam is planned: from nothing, as another was, or by a template. */
+export const newExamPath = (origin: { copyId?: string; examTemplateId?: string } = {}): string | undefined =>
+  pathTo('exam', { step: 'plan', ...origin });
+
 /** Where its report is. */
 export const examReportPath = (examId: string): string | undefined => pathTo('examReport', { examId });
 

@@ -27,7 +27,7 @@ export function ExamList({ scope }: { scope: ListScope }): ReactNode {
         nameOf={({ name }) => name}
         actions={(exam) => {
           const { label, to } = nextStepOf(exam);
-          return [...leadingTo(label, to, navigate), ...itemActions(exam)];
+          return [...leadingTo(label, to, navigate), ...itemActions(exam, navigate)];
         }}
         actionsWidth={148}
         empty={{ text: '没有符合条件的考试，可以换个学年或条件。' }}

@@ -4,8 +4,8 @@ import {
   printedPerSubject,
   type ExamPrintKind,
 } from '../../../../../contracts/constants/exam-printing.ts';
+import { placeOf } from '../../../../../contracts/wrongbook/exams/seat-place.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
-import { placeOf } from '../../../../engines/exams/grid.ts';
 import type { DoorPage, ExamPage, ExamPart, ExamSitting } from '../../../../engines/printing/exam-part.ts';
 import { numbersOf } from '../../../../engines/printing/prepare-exam.ts';
 import type { PrintedExam, PrintedPlace } from './gather.ts';

@@ -1,0 +1,43 @@
+import { listClasses, listClassesByLeaderType, listCoursesInGrade } from '../../../../contracts/vesta/class.ts';
+import { listTeachers } from '../../../../contracts/vesta/teacher.ts';
+import { pagePapers } from '../../../../contracts/wrongbook/papers.ts';
+import { useCall } from '../../../api/use-call.ts';
+import type { Option } from '../../../components/page/FilterSelect.tsx';
+import { groupByGrade, leaderType } from '../../../filters/options.ts';
+import { distinctCourses } from '../../../session/courses.ts';
+import { useMay } from '../../../session/capabilities.ts';
+import { useOwnSchool } from '../../roster/own-school.ts';
+
+/** Grades and their classes that somebody may plan an exam for: those taught, or of the whole school. */
+export function useClassChoice(): {
+  gradeId: string;
+  gradeName: string;
+  children: { id: string; className: string }[];
+}[] {
+  const schoolId = useOwnSchool();
+  const ofSchool = useMay('setWorkForSubject');
+  const all = useCall(listClasses, ofSchool && schoolId !== '' ? { schoolId } : null);
+  const taught = useCall(listClassesByLeaderType, ofSchool ? null : { leaderType: leaderType() });
+  return groupByGrade((ofSchool ? all : taught).data ?? []);
+}
+
+/** The courses of a grade that somebody may examine. */
+export function useCourseChoice(gradeId: string) {
+  const { data } = useCall(listCoursesInGrade, gradeId === '' ? null : { gradeId, leaderType: leaderType() });
+  return distinctCourses(gradeId === '' ? [] : (data ?? []));
+}
+
+/** The colleagues, by id. */
+export function useTeacherOptions(): Option[] {
+  const schoolId = useOwnSchool();
+  const { data = [] } = useCall(listTeachers, schoolId === '' ? null : { schoolId });
+  return data.map(({ id, name, account }) => ({ value: id, label: `${name}（${account}）` }));
+}
+
+/** How many papers are offered at once; more are found by their name in the builder. */
+const most = 100;
+
+/** The own papers, the newest first. */
+export function useOwnPapers() {
+  return useCall(pagePapers, { current: 1, size: most, descs: 'createTime' }).data?.records ?? [];
+}
