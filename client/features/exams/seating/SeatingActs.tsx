@@ -32,7 +32,7 @@ export function SeatingActs({ exam }: { exam: ExamDetail }): ReactNode {
   const { run, busy } = useAction(async () => {
     const done = await call(arrangeSeats, {
       ...{ examId: exam.id, version: exam.version, way, isSerpentine },
-      seed: crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1,
+      seed: Math.floor(Math.random() * 2 ** 31),
       ...(way === 'result' && sourceExamId !== '' && { sourceExamId }),
     });
     setSaid(resultText(done));

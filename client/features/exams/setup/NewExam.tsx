@@ -1,31 +1,21 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { getExamDraft, getExamRule } from '../../../../contracts/wrongbook/exams/exam-templates.ts';
-import { today } from '../../../api/clock.ts';
-import { useCall } from '../../../api/use-call.ts';
-import { dayOf } from '../../../components/days.ts';
 import { BackLink } from '../../../components/page/BackLink.tsx';
 import { Screen } from '../../../components/page/Screen.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
 import { pathTo } from '../../../session/paths.ts';
-import { useOwnSchool } from '../../roster/own-school.ts';
 import { keptPlan, startAgain } from './kept-plan.ts';
 import { blankPlan, planOfDraft, withSettings } from './plan.ts';
 import { NewExamForm } from './NewExamForm.tsx';
 import { TemplateMenu } from './TemplateMenu.tsx';
+import { useOrigin } from './use-origin.ts';
 
 /** A new exam: as it was left, planned as another was, by a template, or from nothing by the rule of the school. */
 export function NewExam(): ReactNode {
   const [address] = useSearchParams();
-  const examId = address.get('copyId') ?? '';
-  const examTemplateId = address.get('examTemplateId') ?? '';
   const [kept, setKept] = useState(keptPlan);
-  const schoolId = useOwnSchool();
-  const isCopy = examId !== '' || examTemplateId !== '';
-  const source = { ...(examId !== '' && { examId }), ...(examTemplateId !== '' && { examTemplateId }) };
-  const draft = useCall(getExamDraft, isCopy ? { ...source, startDate: dayOf(today()) } : null);
-  const rule = useCall(getExamRule, isCopy || schoolId === '' ? null : { schoolId });
+  const { draft, rule, examId, key, isCopy } = useOrigin(address);
   const begin = async () => {
     if (await startAgain()) setKept(undefined);
   };
@@ -47,7 +37,7 @@ export function NewExam(): ReactNode {
     >
       {isCopy ? (
         <Loaded answer={draft} what="考试" isPage>
-          {(given) => <NewExamForm key={`${examId} ${examTemplateId}`} initial={planOfDraft(given, examId)} />}
+          {(given) => <NewExamForm key={key} initial={planOfDraft(given, examId)} />}
         </Loaded>
       ) : (
         <Loaded answer={rule} what="考试规则" isPage>
