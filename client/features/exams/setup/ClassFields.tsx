@@ -1,4 +1,4 @@
-import { Chip, Group, Input, Select } from '@mantine/core';
+import { Checkbox, Group, Input, Select } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { PlanEditing } from './use-plan.ts';
 
@@ -17,7 +17,7 @@ export const ClassFields = ({ editing: { plan, faults, change }, classes, isFixe
     label="班级"
     withAsterisk
     error={faults.classes}
-    description="点班级选中或移除；分实验班和平行班的，报告只在同类班之间比较"
+    description="勾选参加的班级；分实验班和平行班的，报告只在同类班之间比较"
     inputWrapperOrder={['label', 'input', 'error', 'description']}
   >
     <Group gap="6px 12px" my={6} role="group" aria-label="班级">
@@ -42,16 +42,16 @@ function ClassChoice({ id, className, plan: { classes }, change, isFixed }: Clas
     change({ classes: classes.map((one) => (one.classId === id ? { ...one, group } : one)) });
   const options = chosen && !groups.includes(chosen.group) ? [...groups, chosen.group] : groups;
   return (
-    <Group gap={2} wrap="nowrap">
-      <Chip
-        size="xs"
-        radius="sm"
+    <Group gap={6} wrap="nowrap">
+      <Checkbox
+        size="sm"
+        label={className}
         disabled={isFixed}
         checked={chosen !== undefined}
-        onChange={(isOn) => change({ classes: isOn ? [...classes, { classId: id, group: '' }] : others })}
-      >
-        {className}
-      </Chip>
+        onChange={({ currentTarget: { checked } }) =>
+          change({ classes: checked ? [...classes, { classId: id, group: '' }] : others })
+        }
+      />
       {chosen && (
         <Select
           size="xs"

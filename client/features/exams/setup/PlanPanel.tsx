@@ -21,6 +21,7 @@ function Form({ exam }: { exam: ExamDetail }): ReactNode {
   const form = usePlanForm({
     initial,
     keep: () => undefined,
+    known: exam.subjects,
     endpoint: updateExam,
     send: async (plan) => {
       await call(updateExam, { examId, version, ...inputOfPlan(plan) }, { quiet: true });

@@ -34,6 +34,11 @@ export function SubjectRow({ subject, index, editing, course, papers, isFixed, r
     disabled: !isOpen,
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => change({ [field]: currentTarget.value }),
   });
+  // A field of the browser's own would write times in the language of the browser.
+  const mendTime = (field: 'from' | 'to') => () => {
+    const mended = mendedTime(subject[field]);
+    if (mended !== subject[field]) change({ [field]: mended });
+  };
   return (
     <div className={styles.row} role="group" aria-label={name}>
       <div>
@@ -47,8 +52,8 @@ export function SubjectRow({ subject, index, editing, course, papers, isFixed, r
         )}
       </div>
       <TextInput type="date" {...text('date', '日期')} />
-      <TextInput type="time" {...text('from', '开始时间')} />
-      <TextInput type="time" {...text('to', '结束时间')} />
+      <TextInput placeholder="08:00" maxLength={5} {...text('from', '开始时间')} onBlur={mendTime('from')} />
+      <TextInput placeholder="10:00" maxLength={5} {...text('to', '结束时间')} onBlur={mendTime('to')} />
       <TextInput inputMode="decimal" maxLength={6} rightSection="分" {...text('full', '满分', !isFixed)} />
       <Select
         size="xs"
@@ -71,4 +76,10 @@ export function SubjectRow({ subject, index, editing, course, papers, isFixed, r
       )}
     </div>
   );
+}
+
+/** Times as people type them, 8:00, 0800 and 8：00, as the call takes them. */
+function mendedTime(text: string): string {
+  const [, hours, minutes] = /^(\d{1,2})[:：]?(\d{2})$/.exec(text.trim()) ?? [];
+  return hours === undefined ? text : `${hours.padStart(2, '0')}:${minutes}`;
 }

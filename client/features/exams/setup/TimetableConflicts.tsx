@@ -1,4 +1,4 @@
-import { List } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../components/state/Notice.tsx';
 import type { Conflict } from './use-conflicts.ts';
@@ -11,13 +11,11 @@ export function TimetableConflicts({ conflicts, fault }: { conflicts: readonly C
   if (conflicts.length === 0) return null;
   return (
     <Notice tone="warn" title={`时间表有 ${conflicts.length} 处冲突`}>
-      <List size="sm" spacing={2}>
-        {conflicts.map((conflict) => (
-          <List.Item key={`${conflict.kind}${conflict.subject}${conflict.other}${conflict.date}${conflict.from}`}>
-            {sentenceOf(conflict)}
-          </List.Item>
-        ))}
-      </List>
+      {conflicts.map((conflict) => (
+        <Text key={`${conflict.kind}${conflict.subject}${conflict.other}${conflict.date}${conflict.from}`} size="sm">
+          {sentenceOf(conflict)}
+        </Text>
+      ))}
     </Notice>
   );
 }

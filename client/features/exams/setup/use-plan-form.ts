@@ -2,6 +2,7 @@ import type { Endpoint } from '../../../../contracts/endpoint.ts';
 import { refusedField } from '../../../../contracts/refusals.ts';
 import { useFirstFault } from '../../../components/form/use-first-fault.ts';
 import { isFailure, useAction } from '../../../components/use-action.ts';
+import type { Course } from '../../../session/courses.ts';
 import { showError } from '../../../components/toast.ts';
 import { faultAt, faultsOfPlan } from './plan-faults.ts';
 import type { Plan } from './plan.ts';
@@ -11,16 +12,18 @@ import { usePlan } from './use-plan.ts';
 interface Options {
   initial: Plan;
   keep: (plan: Plan) => void;
+  /** Subjects that are planned already, whoever teaches them. */
+  known?: readonly Course[];
   /** The call that takes the plan, by which its refusals are known. */
   endpoint: Endpoint;
   send: (plan: Plan) => Promise<void>;
 }
 
 /** A plan that is filled in: checked before it is sent, and what is refused is shown where it can be mended. */
-export function usePlanForm({ initial, keep, endpoint, send }: Options) {
+export function usePlanForm({ initial, keep, known = [], endpoint, send }: Options) {
   const editing = usePlan(initial, keep);
   const { plan, blame } = editing;
-  const courses = useCourseChoice(plan.gradeId);
+  const courses = useCourseChoice(plan.gradeId, known);
   const papers = useOwnPapers();
   const findFault = useFirstFault();
   const nameOf = (courseId: string) => courses.find((course) => course.courseId === courseId)?.courseName ?? '';

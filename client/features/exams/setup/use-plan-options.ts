@@ -1,10 +1,11 @@
 import { listClasses, listClassesByLeaderType, listCoursesInGrade } from '../../../../contracts/vesta/class.ts';
+import { listCoursesByGrade } from '../../../../contracts/vesta/teaching.ts';
 import { listTeachers } from '../../../../contracts/vesta/teacher.ts';
 import { pagePapers } from '../../../../contracts/wrongbook/papers.ts';
 import { useCall } from '../../../api/use-call.ts';
 import type { Option } from '../../../components/page/FilterSelect.tsx';
 import { groupByGrade, leaderType } from '../../../filters/options.ts';
-import { distinctCourses } from '../../../session/courses.ts';
+import { distinctCourses, type Course } from '../../../session/courses.ts';
 import { useMay } from '../../../session/capabilities.ts';
 import { useOwnSchool } from '../../roster/own-school.ts';
 
@@ -21,10 +22,14 @@ export function useClassChoice(): {
   return groupByGrade((ofSchool ? all : taught).data ?? []);
 }
 
-/** The courses of a grade that somebody may examine. */
-export function useCourseChoice(gradeId: string) {
-  const { data } = useCall(listCoursesInGrade, gradeId === '' ? null : { gradeId, leaderType: leaderType() });
-  return distinctCourses(gradeId === '' ? [] : (data ?? []));
+/** The courses of a grade that somebody may examine: those taught, or for who leads a subject all; and those known already. */
+export function useCourseChoice(gradeId: string, known: readonly Course[]): Course[] {
+  const schoolId = useOwnSchool();
+  const ofSchool = useMay('setWorkForSubject');
+  const all = useCall(listCoursesByGrade, ofSchool && schoolId !== '' && gradeId !== '' ? { schoolId, gradeId } : null);
+  const taught = useCall(listCoursesInGrade, ofSchool || gradeId === '' ? null : { gradeId, leaderType: leaderType() });
+  const offered = gradeId === '' ? [] : ((ofSchool ? all : taught).data ?? []);
+  return distinctCourses([...known, ...offered]);
 }
 
 /** The colleagues, by id. */
