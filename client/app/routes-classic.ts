@@ -24,7 +24,15 @@ export const classicRoutes: readonly RouteRecord[] = [
     filters: ['classGrade', 'course'],
     load: () => import('../screens/classic/ExamPage.tsx'),
   },
-  { path: '/examReport', title: '考试报告', roles: teachers, hidden: true, parent: '/exam', serves: ['examReport'] },
+  {
+    path: '/examReport',
+    title: '考试报告',
+    roles: teachers,
+    hidden: true,
+    parent: '/exam',
+    serves: ['examReport'],
+    load: () => import('../screens/classic/ExamReportPage.tsx'),
+  },
   { path: '/paper', title: '试卷', roles: teachers, filters: ['grade', 'courseInGrade'] },
   standalone('/paperPrinter', { title: '试卷打印', roles: teachers, header: false, parent: '/paper' }),
   {

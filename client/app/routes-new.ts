@@ -113,7 +113,12 @@ const teacherRoutes: RouteRecord[] = [
     filters: [],
     load: () => import('../screens/new/ExamCreatePage.tsx'),
   }),
-  child('/exam', 'report', { title: '考试报告', roles: teachers, serves: ['examReport'] }),
+  child('/exam', 'report', {
+    title: '考试报告',
+    roles: teachers,
+    serves: ['examReport'],
+    load: () => import('../screens/new/ExamReportPage.tsx'),
+  }),
   {
     path: '/studentTracking',
     title: '学生错题本',

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { getExam } from '../../../../contracts/wrongbook/exams/exams.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { Card } from '../../../components/page/Card.tsx';
+import { Screen } from '../../../components/page/Screen.tsx';
+import { EmptyState } from '../../../components/state/EmptyState.tsx';
+import { Loaded } from '../../../components/state/Loaded.tsx';
+import { ExamScreen } from '../frame/ExamScreen.tsx';
+import { ExamReport } from './ExamReport.tsx';
+import { ExamReportActions } from './ExamReportActions.tsx';
+
+const title = '考试报告';
+
+/** 考试报告: what an exam tells of a school, its classes, subjects, questions and students. */
+export function ExamReportScreen(): ReactNode {
+  const [address] = useSearchParams();
+  const examId = address.get('examId') ?? '';
+  if (examId !== '') return <OfExam key={examId} examId={examId} />;
+  return (
+    <Screen title={title}>
+      <Card>
+        <EmptyState text="没有选择考试，请从考试列表进入。" />
+      </Card>
+    </Screen>
+  );
+}
+
+function OfExam({ examId }: { examId: string }): ReactNode {
+  const answer = useCall(getExam, { examId });
+  return (
+    <ExamScreen
+      exam={answer.data}
+      current="report"
+      title={title}
+      actions={answer.data && <ExamReportActions exam={answer.data} />}
+    >
+      <Loaded answer={answer} what="考试" isPage>
+        {(exam) => <ExamReport exam={exam} />}
+      </Loaded>
+    </ExamScreen>
+  );
+}
