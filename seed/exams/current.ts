@@ -61,7 +61,8 @@ export function* currentExams(world: World): Generator<PlannedExam> {
       endDate: subjects.at(-1)!.date,
       subjects,
       ownerId,
-      leaderIds: gradeId === '7' ? [...leaderIds, personaIds.teacher] : leaderIds,
+      // Whoever runs the school has no screens of exams: a teacher among the personas leads each beside.
+      leaderIds: [...leaderIds, gradeId === '7' ? personaIds.teacher : personaIds.teaching],
       hasRooms: state !== 'planned' && kind !== 'weekly',
     };
   }

@@ -1,4 +1,5 @@
 import { taskType } from '../../contracts/constants/assignments.ts';
+import type { DemandLevel } from '../../contracts/constants/exam-report.ts';
 import { questionType } from '../../contracts/constants/questions.ts';
 import { hashOf } from '../../server/engines/simulation/answering/chance.ts';
 import type { Occasion } from '../answers/occasions.ts';
@@ -64,6 +65,13 @@ function composition(
   return single && total <= full ? single.sections : [];
 }
 
+/** What a question asks for, by how many solve it: whoever sets an exam says so of each. */
+function demandOf({ facility }: BankItem): DemandLevel {
+  if (facility >= 0.8) return 'know';
+  if (facility >= 0.7) return 'understand';
+  return facility >= 0.55 ? 'master' : 'apply';
+}
+
 /** The paper of a subject, and what it adds up to; undefined where the bank has too little. */
 export function paperOf(
   progress: Progress,
@@ -87,7 +95,7 @@ export function paperOf(
   if (!drawn) return undefined;
   const draft = raised({ sections: [...drawn.sections, ...composition(progress, exam, course, drawn, full)] }, full);
   const id = numbered('7', ++progress.world.counts.papers);
-  const paper = writePaper(progress, occasion, draft, id, `${exam.name}${course.courseName}`);
+  const paper = writePaper(progress, occasion, draft, id, `${exam.name}${course.courseName}`, demandOf);
   return { paper, full: totalOf(draft.sections.flatMap(({ items }) => items)) };
 }
 

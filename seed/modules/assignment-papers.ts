@@ -1,3 +1,4 @@
+import type { DemandLevel } from '../../contracts/constants/exam-report.ts';
 import { assignmentTags, taskType } from '../../contracts/constants/assignments.ts';
 import { questionType } from '../../contracts/constants/questions.ts';
 import { grouped } from '../../server/database/lists.ts';
@@ -79,6 +80,7 @@ export function writePaper(
   draft: DraftPaper,
   id: string,
   title: string,
+  demandOf: (item: BankItem) => DemandLevel | '' = () => '',
 ): Paper {
   const { world } = progress;
   const { school, grade, course, teacherId, date } = occasion;
@@ -94,8 +96,10 @@ export function writePaper(
   });
   let position = 0;
   draft.sections.forEach((section, index) => {
-    for (const { id: questionId, score } of section.items)
-      world.write.paperQuestion({ paperId: id, position: ++position, section: index, questionId, score });
+    for (const item of section.items) {
+      const place = { paperId: id, position: ++position, section: index };
+      world.write.paperQuestion({ ...place, questionId: item.id, score: item.score, demand: demandOf(item) });
+    }
   });
   return { id, title, placed: itemsOf(draft).map((item) => placed(progress, item)) };
 }
