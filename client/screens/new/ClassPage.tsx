@@ -5,6 +5,7 @@ import { Screen } from '../../components/page/Screen.tsx';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { Loaded } from '../../components/state/Loaded.tsx';
 import { useClassTree } from '../../filters/class-tree.ts';
+import { openExamRule } from '../../features/exams/setup/exam-rule.tsx';
 import { openAddClass, openPromotion } from '../../features/roster/classes/class-actions.tsx';
 import { ClassDetail } from '../../features/roster/classes/ClassDetail.tsx';
 import { ClassTreeCard } from '../../features/roster/classes/ClassTreeCard.tsx';
@@ -29,6 +30,9 @@ export function Page(): ReactNode {
       title="班级管理"
       actions={
         <>
+          <Button variant="default" onClick={() => void openExamRule(schoolId)}>
+            考试规则
+          </Button>
           <Button variant="default" onClick={() => void openMasteryRule(schoolId)}>
             错题掌握标准
           </Button>

@@ -2,7 +2,7 @@ import { Button, Group, Menu } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { today } from '../../../api/clock.ts';
-import { dayOf } from '../../../components/days.ts';
+import { dayBefore } from '../../../components/days.ts';
 import type { Course } from '../../../session/courses.ts';
 import { arranged, clockTime, minutesAt } from './auto-timetable.ts';
 import type { PlannedSubject } from './plan.ts';
@@ -17,7 +17,8 @@ const subjectFor = ({ courseId, subjectId }: Course, subjects: readonly PlannedS
   const full = major.includes(subjectId) ? '150' : '100';
   const planned = {
     courseId,
-    date: last?.date ?? dayOf(today()),
+    // A week is what most schools need between plan and exam.
+    date: last?.date ?? dayBefore(today(), -7),
     from,
     to: from,
     full,

@@ -39,10 +39,18 @@ type Settings = ExamDetail['settings'];
 
 const percent = (rate: number): string => String(Math.round(rate * 10_000) / 100);
 
-const linesOf = ({ excellent, pass, low }: Settings['thresholds']): Plan['lines'] => ({
+/** The lines of marks as they are typed in. */
+export const linesOf = ({ excellent, pass, low }: Settings['thresholds']): Plan['lines'] => ({
   excellent: percent(excellent),
   pass: percent(pass),
   low: percent(low),
+});
+
+/** The same as the calls take them. */
+export const inputOfLines = ({ excellent, pass, low }: Plan['lines']): Settings['thresholds'] => ({
+  excellent: Number(excellent) / 100,
+  pass: Number(pass) / 100,
+  low: Number(low) / 100,
 });
 
 export const blankPlan: Plan = {
@@ -106,11 +114,7 @@ export const inputOfPlan = (plan: Plan): InputOf<typeof addExam> => ({
   })),
   leaders: plan.leaders.map((teacherId) => ({ teacherId })),
   settings: {
-    thresholds: {
-      excellent: Number(plan.lines.excellent) / 100,
-      pass: Number(plan.lines.pass) / 100,
-      low: Number(plan.lines.low) / 100,
-    },
+    thresholds: inputOfLines(plan.lines),
     examNoPattern: plan.examNoPattern,
   },
   ...(plan.copiedFrom !== '' && { copiedFrom: plan.copiedFrom }),
