@@ -68,6 +68,13 @@ export const publishingStates = ['running', 'done', 'failed'] as const;
 
 /** Which candidates of a subject are shown: all, who sat it and has no score, who has one, who was not there, who sat it later. */
 export const scoreFilters = ['all', 'missing', 'scored', 'away', 'madeUp'] as const;
+export const scoreFilterLabels: Record<(typeof scoreFilters)[number], string> = {
+  all: '全部',
+  missing: '未登分',
+  scored: '已登分',
+  away: '缺考、违纪、缓考',
+  madeUp: '有补考',
+};
 
 /** Shares of full marks: excellent above the first, passed from the second, low below the third. */
 export interface ExamThresholds {

@@ -23,4 +23,15 @@ export const examPanels: readonly ExamPanel[] = [
     step: 'scan',
     Panel: lazy(async () => ({ default: (await import('./scans/ExamScansPanel.tsx')).ExamScansPanel })),
   },
+  {
+    step: 'scores',
+    Panel: lazy(async () => ({ default: (await import('./scores/ExamScoresPanel.tsx')).ExamScoresPanel })),
+    fill: true,
+  },
+  {
+    step: 'publish',
+    Panel: lazy(async () => ({
+      default: (await import('./publishing/ExamPublishingPanel.tsx')).ExamPublishingPanel,
+    })),
+  },
 ];

@@ -34,8 +34,9 @@ export function examsTogether(rows: (query: string) => Given[], userId: string):
     rows("select id examId from exams where state = 'marking' and is_deleted = 0").map((one): Given => {
       return { ...one, act: 'publish', subjects: [{ subjectId: '2' }] };
     }),
-    scored.map(({ state = 0, score = null, studentId = '', ...one }): Given => {
-      return { ...one, results: [{ studentId, state: 0, score: 61.5, was: { state, score } }] };
+    scored.map(({ examId = '', subjectId = '', code = '' }): Given => ({ examId, subjectId, code })),
+    scored.map(({ examId = '', subjectId = '', studentId = '', state = 0, score = null }): Given => {
+      return { examId, subjectId, results: [{ studentId, state: 0, score: 61.5, was: { state, score } }] };
     }),
   ];
 }
