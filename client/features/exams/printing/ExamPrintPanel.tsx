@@ -29,7 +29,7 @@ export function ExamPrintPanel({ exam }: { exam: ExamDetail }): ReactNode {
         {unseated === 0 && <PrintActs exam={exam} request={request} />}
         <SubjectPapers subjects={exam.subjects} />
       </Stack>
-      <Box flex={1} miw={0}>
+      <Box flex={1} miw={0} h="100%" __vars={{ '--preview-height': '100%' }}>
         {unseated > 0 && (
           <EmptyState text={`还有 ${unseated} 名考生没有座位，排座后才能打印。`}>
             <ButtonLink variant="default" to={examPath(exam.id, 'rooms')}>

@@ -60,7 +60,7 @@ export const examScoresTemplate = String.raw`
   table.header(..("科目", "满分", "得分", "班级中位数", "班级中间一半", "与班级比").map(name => text(size: 9pt, fill: quiet, name))),
   ..person.scores.map(cell => (
     fitted(25mm, 11pt, cell.subject), cell.full, text(size: 12pt, weight: "bold", cell.score),
-    ..if cell.class == none { ([], [], []) } else { (cell.class.median, cell.class.half, class-bar(cell)) },
+    ..if cell.class == none { ([], [], []) } else { (cell.class.median, fitted(28mm, 11pt, cell.class.half), class-bar(cell)) },
   )).flatten(),
 )
 

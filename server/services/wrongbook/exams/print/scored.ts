@@ -51,14 +51,17 @@ function totalOf(columns: readonly Column[]): Column {
   };
 }
 
+/** What lies between scores is told by tenths. */
+const shownTenth = (value: number): string => formatScore(Math.round(value * 10) / 10);
+
 /** Median and middle half of a class; null without scores. */
 function classOf({ full, scores }: Column): ScoreCell['class'] {
   const all = [...scores.values()];
   if (all.length === 0) return null;
   const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => quantile(all, share)!) as [number, number, number];
   return {
-    median: formatScore(middle),
-    half: `${formatScore(low)} – ${formatScore(high)}`,
+    median: shownTenth(middle),
+    half: `${shownTenth(low)} – ${shownTenth(high)}`,
     low: low / full,
     middle: middle / full,
     high: high / full,
