@@ -27,7 +27,7 @@ export function ExamPrintPanel({ exam }: { exam: ExamDetail }): ReactNode {
         <KindChoice exam={exam} kinds={request.kinds} onChange={(kinds) => change({ kinds })} />
         <ScopeChoice exam={exam} rooms={rooms ?? []} choice={choice} onChange={change} />
         {unseated === 0 && <PrintActs exam={exam} request={request} />}
-        <SubjectPapers subjects={exam.subjects} />
+        <SubjectPapers exam={exam} />
       </Stack>
       <Box flex={1} miw={0} h="100%" __vars={{ '--preview-height': '100%' }}>
         {unseated > 0 && (
