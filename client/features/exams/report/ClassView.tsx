@@ -53,7 +53,7 @@ export function ClassView({ report }: { report: Report }): ReactNode {
 
 type Row = ReportColumn & { cell: ReportClass['cells'][number]; all: Report['grade'][number] | undefined };
 
-const right = { align: 'right', width: 84 } as const;
+const right = { align: 'right', width: 76 } as const;
 
 function Subjects({ report, one }: { report: Report; one: ReportClass }): ReactNode {
   const { measure, pathOf } = useReportAddress();
@@ -65,20 +65,24 @@ function Subjects({ report, one }: { report: Report; one: ReportClass }): ReactN
     {
       key: 'name',
       title: '学科',
-      width: 88,
-      render: ({ name, subjectId }) => (
-        <Link to={pathOf({ classId: one.classId, subjectId: inAddress(subjectId) })}>{name}</Link>
+      width: 136,
+      render: ({ name, subjectId, full }) => (
+        <>
+          <Link to={pathOf({ classId: one.classId, subjectId: inAddress(subjectId) })}>{name}</Link>{' '}
+          <Text span inherit fz={12} c="dimmed">
+            {formatScore(full)}
+          </Text>
+        </>
       ),
     },
-    { key: 'full', title: '满分', ...right, width: 64, render: ({ full }) => formatScore(full) },
-    { key: 'count', title: '人数', ...right, width: 64, render: ({ cell }) => cell.count },
+    { key: 'count', title: '人数', ...right, width: 56, render: ({ cell }) => cell.count },
     { key: 'mean', title: '均分', ...right, render: ({ cell }) => <b>{formatNumber(cell.mean, 1)}</b> },
     { key: 'all', title: '年级均分', ...right, render: ({ all }) => formatNumber(all?.mean, 1) },
     {
       key: 'difference',
       title: `${examMeasureLabels[measure]}与同类班`,
       align: 'right',
-      width: 120,
+      width: 108,
       render: ({ cell }) => (
         <span className={styles.marked} data-mark={cell.mark} title={markWords[cell.mark]}>
           {markSigns[cell.mark]} {differenceText(measure, cell.difference?.value ?? null)}
@@ -89,7 +93,7 @@ function Subjects({ report, one }: { report: Report; one: ReportClass }): ReactN
       key: 'interval',
       title: '95% 区间',
       align: 'right',
-      width: 136,
+      width: 124,
       render: ({ cell: { difference } }) =>
         difference ? `${differenceText(measure, difference.low)} 至 ${differenceText(measure, difference.high)}` : '-',
     },

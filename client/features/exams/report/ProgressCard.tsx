@@ -43,7 +43,7 @@ function Shown({ progress, name }: { progress: Progress; name: string }): ReactN
   const names = shortNames(classes);
   return (
     <ChartCard
-      title={`${name}：与${earlier.name}比`}
+      title={choices.length > 1 ? `${name}标准分变化` : `${name}：与${earlier.name}比`}
       aside={
         choices.length > 1 && (
           <FilterSelect
