@@ -1,4 +1,4 @@
-import { examMarkingPartCases } from './wrongbook-exam-marking.ts';
+import { examMarkingDeskCases, examMarkingPartCases } from './wrongbook-exam-marking.ts';
 import { examReportCases } from './wrongbook-exam-reports.ts';
 import { examPublishingCases, examScoreCases } from './wrongbook-exam-scores.ts';
 import { examCases, examPrintCases, examSeatingCases, examTemplateCases } from './wrongbook-exams.ts';
@@ -6,6 +6,7 @@ import { examCases, examPrintCases, examSeatingCases, examTemplateCases } from '
 /** The cases of every call of exams. */
 export const allExamCases = {
   ...examCases,
+  ...examMarkingDeskCases,
   ...examMarkingPartCases,
   ...examPrintCases,
   ...examPublishingCases,

@@ -1,3 +1,4 @@
+import type * as desk from '../../wrongbook/exams/marking-desk.ts';
 import type * as parts from '../../wrongbook/exams/marking-parts.ts';
 import { given } from '../case.ts';
 import type { CasesOf } from './cases-of.ts';
@@ -20,4 +21,20 @@ export const examMarkingPartCases: CasesOf<typeof parts> = {
   getMarkingPlan: { success: { state, input: { examId } } },
   setMarkingParts: { success: { state, input: { examId, subjectId: '2', parts: [part] } } },
   setMarkerState: { success: { state, input: { markingPartId, teacherId, state: 'paused' } } },
+};
+
+const markingScriptId = given('markingScriptId');
+const marks = [{ position: 1, score: 2 }] as const;
+
+export const examMarkingDeskCases: CasesOf<typeof desk> = {
+  listOwnMarking: { success: { state, input: {} } },
+  getMarkingDesk: { success: { state, input: { markingPartId } } },
+  takeScripts: { success: { state, input: { markingPartId, count: 3 } } },
+  markScript: { success: { state, input: { markingScriptId, marks } } },
+  flagScript: { success: { state, input: { markingScriptId, flag: 'unclear', note: '看不清' } } },
+  undoScript: { success: { state, input: { markingScriptId } } },
+  pageOwnScripts: { success: { state, input: { markingPartId, current: 1, size: 10, descs: 'markTime' } } },
+  getScriptPicture: {
+    success: { state, input: { markingScriptId, position: 1, kind: 'answer', index: 1, version: 'ff00ff00ff00ff00' } },
+  },
 };

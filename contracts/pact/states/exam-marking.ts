@@ -94,9 +94,34 @@ function mark(world: World): void {
       difference,
       score,
     );
+  cut(world, sheetAt(world, 0));
   outcome(1, 'flag', 0, null, null);
   outcome(2, 'third', 2, 2, null);
   outcome(3, 'done', 2, 1, 2.5);
+}
+
+/** A picture of the first answer of a sheet, cut out of a scan. */
+function cut(world: World, submissionId: string): void {
+  const documentId = '90019501';
+  world.run(
+    `insert into documents (id, teacher_id, shelf, title, state, create_time)
+      values (?, ?, 'scan', '契约扫描', 3, '2026-10-14 08:00:00')`,
+    documentId,
+    personaIds.teacher,
+  );
+  world.run('insert into scans (document_id, read_pages) values (?, 1)', documentId);
+  world.run(
+    `insert into scan_pages (document_id, page_no, state, read_state, submission_id, sheet_page, picture, reading)
+      values (?, 1, 'matched', 'matched', ?, 1, '', '{}')`,
+    documentId,
+    submissionId,
+  );
+  world.run(
+    `insert into answer_cuts (page_id, submission_id, position, kind, part, jpeg, ink, likeness, version)
+      select id, submission_id, 1, 'answer', 1, x'ffd8ffd9', 0.05, '00ff00ff00ff00ff', 'ff00ff00ff00ff00'
+      from scan_pages where document_id = ?`,
+    documentId,
+  );
 }
 
 const values = (): StateValues => ({

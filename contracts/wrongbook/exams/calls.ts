@@ -1,4 +1,5 @@
 import * as exams from './exams.ts';
+import * as markingDesk from './marking-desk.ts';
 import * as markingParts from './marking-parts.ts';
 import * as print from './exam-print.ts';
 import * as publishing from './publishing.ts';
@@ -16,5 +17,6 @@ export const examCalls = {
   ...scores,
   ...publishing,
   ...reports,
+  ...markingDesk,
   ...markingParts,
 };

@@ -3,21 +3,23 @@ import { read, write } from '../../endpoint.ts';
 import * as f from '../../fields.ts';
 import { pageInput, pageOf } from '../../paging.ts';
 import { pictureKinds } from '../mark-shapes.ts';
-import { flagFields, markingDesk, ownCounts, ownPart, ownScript, scriptMarks, takenScript } from './marking-shapes.ts';
+import {
+  flagFields,
+  markingDesk,
+  ownCounts,
+  ownPart,
+  ownScript,
+  refusedAtMarks,
+  scriptMarkRefusals,
+  scriptMarks,
+  takenScript,
+} from './marking-shapes.ts';
 
 const markingPartId = f.id('题组', { of: 'markingPart', need: 'read' });
 const markingScriptId = f.id('答卷', { of: 'markingScript', refuse: 'notYours' });
 
 const closed = { closed: '现在不能阅卷：考试不在阅卷中，或这一科已发布' } as const;
 const notYours = { notYours: '这份答卷不在您手上，可能已超时分给别人' } as const;
-
-/** What speaks against the marks of a script. */
-export const scriptMarkRefusals = {
-  incomplete: '请给每道题打分',
-  tooHigh: '第 {number} 题最多 {full} 分',
-  wrongSum: '第 {number} 题的分项得分合计与得分不符',
-} as const;
-export const refusedAtMarks = { incomplete: 'marks', tooHigh: 'marks', wrongSum: 'marks' } as const;
 
 export const listOwnMarking = read({
   service: 'wrongbook',

@@ -197,3 +197,11 @@ export const ownScript = f.row('markingScript', {
 
 /** What comes of handing a script on. */
 export const flagFields = { flag: f.choice('异常原因', markingFlags), note: f.note('说明', 100).default('') };
+
+/** What speaks against the marks of a script. */
+export const scriptMarkRefusals = {
+  incomplete: '请给每道题打分',
+  tooHigh: '第 {number} 题最多 {full} 分',
+  wrongSum: '第 {number} 题的分项得分合计与得分不符',
+} as const;
+export const refusedAtMarks = { incomplete: 'marks', tooHigh: 'marks', wrongSum: 'marks' } as const;

@@ -1,0 +1,91 @@
+import { againShare, type MarkingTask } from '../../../../../contracts/constants/exam-marking.ts';
+import type { ParsedOf } from '../../../../../contracts/endpoint.ts';
+import { takeScripts } from '../../../../../contracts/wrongbook/exams/marking-desk.ts';
+import type { Sandbox } from '../../../../database/sandbox.ts';
+import { refusal } from '../../../../http/errors.ts';
+import { leaseEnd, ownCountsOf, presentScripts, taskOf } from './desk.ts';
+import { quotasOf } from './parts.ts';
+import { selectPart, type PartRow } from './parts.queries.ts';
+import {
+  placeScript,
+  selectAgain,
+  selectHeld,
+  selectOpen,
+  selectOwnCounts,
+  selectThirds,
+  writeScript,
+} from './scripts.queries.ts';
+
+/** Own answers come back once this many others have been marked after them. */
+const leastMarked = 20;
+
+/** Gives a marker scripts: first what is in hand, then thirds, then such as want a mark. Call it within a write. */
+export function take(sandbox: Sandbox, userId: string, { markingPartId, count, task }: ParsedOf<typeof takeScripts>) {
+  const part = selectPart(sandbox, markingPartId)!;
+  if (!part.isOpen) throw refusal(takeScripts, 'closed');
+  const markers = quotasOf(sandbox, [part]).get(part.id)!;
+  const self = markers.find(({ teacherId }) => teacherId === userId);
+  if (self?.isPaused) throw refusal(takeScripts, 'paused');
+  const wants = (one: MarkingTask): boolean => task === undefined || task === one;
+  const leaseTime = leaseEnd(sandbox);
+  const held = () => selectHeld(sandbox, part.id, userId).filter(({ round }) => wants(taskOf(round)));
+  const wanted = { partId: part.id, userId, now: sandbox.clock.dateTime() };
+  const room = (): number => Math.max(0, count - held().length);
+  if (self && !self.isOff) {
+    if (wants('third'))
+      for (const { submissionId } of selectThirds(sandbox, { ...wanted, count: room() }))
+        placeScript(sandbox, { partId: part.id, submissionId, round: 'third', userId, leaseTime });
+    if (wants('mark')) giveMore(sandbox, part, { ...wanted, leaseTime, count: room() }, markers);
+  }
+  const scripts = held().slice(0, count);
+  for (const script of scripts) writeScript(sandbox, { ...script, leaseTime });
+  const order: readonly MarkingTask[] = ['sample', 'third', 'check', 'mark'];
+  const shown = presentScripts(
+    sandbox,
+    part,
+    scripts.map((script) => ({ ...script, leaseTime })),
+  );
+  shown.sort((a, b) => order.indexOf(a.task) - order.indexOf(b.task));
+  return { scripts: shown, own: ownCountsOf(sandbox, part, userId) };
+}
+
+type Markers = NonNullable<ReturnType<ReturnType<typeof quotasOf>['get']>>;
+
+/** Gives out scripts that want a first or second mark, and now and then an own one again. */
+function giveMore(
+  sandbox: Sandbox,
+  part: PartRow,
+  wanted: { partId: string; userId: string; now: string; leaseTime: string; count: number },
+  markers: Markers,
+): void {
+  const { userId, leaseTime } = wanted;
+  const self = markers.find(({ teacherId }) => teacherId === userId)!;
+  const isClassWise = part.way === 'class';
+  const places = { assignmentId: part.assignmentId, isDouble: part.isDouble };
+  const classIds = isClassWise ? self.classIds : null;
+  const left = isClassWise ? wanted.count : Math.max(0, Math.min(wanted.count, self.quota - self.marked - self.held));
+  const open = selectOpen(sandbox, { ...wanted, ...places, classIds, others: [], count: left });
+  // With the own share done, only what nobody else could mark within theirs.
+  const others = markers.filter(
+    (one) => one !== self && !one.isOff && !one.isPaused && one.marked + one.held < one.quota,
+  );
+  const rest =
+    open.length === 0 && left === 0
+      ? selectOpen(sandbox, { ...wanted, ...places, classIds, others: others.map(({ teacherId }) => teacherId) })
+      : [];
+  for (const { submissionId, round } of [...open, ...rest])
+    placeScript(sandbox, { partId: part.id, submissionId, round, userId, leaseTime });
+  if (open.length > 0 && isAgainDue(sandbox, part, userId)) {
+    const again = selectAgain(sandbox, part.id, userId);
+    if (again) placeScript(sandbox, { partId: part.id, ...again, round: 'again', userId, leaseTime });
+  }
+}
+
+/** One in a hundred of what has been marked, the first after half of that. */
+function isAgainDue(sandbox: Sandbox, part: PartRow, userId: string): boolean {
+  const rows = selectOwnCounts(sandbox, part.id, userId);
+  const sum = (isCounted: (row: (typeof rows)[number]) => boolean): number =>
+    rows.reduce((all, row) => all + (isCounted(row) ? row.count : 0), 0);
+  const marked = sum(({ round, isMarked }) => isMarked && (round === 'first' || round === 'second'));
+  return marked >= leastMarked && sum(({ round }) => round === 'again') < Math.round(marked * againShare);
+}
