@@ -71,7 +71,9 @@ function mark(world: World): void {
       round,
       user,
       state,
-      score === null ? '' : JSON.stringify([{ position: 1, score, parts: [], comment: '', detail: null }]),
+      score === null
+        ? ''
+        : JSON.stringify([{ position: 1, score, parts: [], comment: '', detail: { kind: 'rubric', points: [] } }]),
       score,
       state === 'waiting' ? '2099-01-01 00:00:00' : '',
       state === 'flagged' ? 'unclear' : '',
