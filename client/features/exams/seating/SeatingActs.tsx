@@ -70,7 +70,12 @@ export function SeatingActs({ exam }: { exam: ExamDetail }): ReactNode {
             checked={isSerpentine}
             onChange={({ currentTarget }) => setSerpentine(currentTarget.checked)}
           />
-          <Button disabled={way === 'result' && sourceExamId === ''} loading={busy} onClick={() => void run()}>
+          <Button
+            variant={exam.seatedCount > 0 ? 'default' : 'filled'}
+            disabled={way === 'result' && sourceExamId === ''}
+            loading={busy}
+            onClick={() => void run()}
+          >
             {exam.seatedCount > 0 ? '重新排' : `给 ${exam.studentCount} 人排座位`}
           </Button>
         </Group>

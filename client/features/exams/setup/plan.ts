@@ -6,8 +6,7 @@ import {
 } from '../../../../contracts/constants/exams.ts';
 import type { DataOf, InputOf } from '../../../../contracts/endpoint.ts';
 import type { getExamDraft } from '../../../../contracts/wrongbook/exams/exam-templates.ts';
-import type { addExam } from '../../../../contracts/wrongbook/exams/exams.ts';
-import type { ExamDetail } from '../frame/exam.ts';
+import type { addExam, getExam } from '../../../../contracts/wrongbook/exams/exams.ts';
 
 /** A subject as it is typed in. */
 export interface PlannedSubject {
@@ -35,6 +34,7 @@ export interface Plan {
   copiedFrom: string;
 }
 
+type ExamDetail = DataOf<typeof getExam>;
 type Settings = ExamDetail['settings'];
 
 const percent = (rate: number): string => String(Math.round(rate * 10_000) / 100);
