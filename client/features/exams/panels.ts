@@ -34,4 +34,9 @@ export const examPanels: readonly ExamPanel[] = [
       default: (await import('./publishing/ExamPublishingPanel.tsx')).ExamPublishingPanel,
     })),
   },
+  {
+    step: 'mark',
+    Panel: lazy(async () => ({ default: (await import('./marking/MarkingPanel.tsx')).MarkingPanel })),
+    fill: true,
+  },
 ];
