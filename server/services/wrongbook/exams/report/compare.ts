@@ -8,6 +8,7 @@ import {
   type Difference,
   type Tested,
 } from '../../../../engines/analysis/comparison.ts';
+import { grouped } from '../../../../engines/analysis/grouped.ts';
 import type { Norm } from '../../../../engines/analysis/standard.ts';
 import type { ClassRow } from './exam.queries.ts';
 import type { Reached } from './sums.queries.ts';
@@ -25,15 +26,16 @@ export interface Compared {
 /** A difference is believed where chance makes any of the family so great in at most one of twenty exams. */
 const alpha = 0.05;
 
+/** What a group has reached. */
+type Group = Omit<Reached, 'classId'>;
+
 /** What several classes have reached together; null for none. */
-export function together(reached: readonly Reached[]): Omit<Reached, 'classId'> | null {
+export function together(reached: readonly Group[]): Group | null {
   const sample = joined(reached.map((one) => one.sample));
   if (!sample) return null;
   const sumOf = (part: 'excellent' | 'pass' | 'low'): number => reached.reduce((sum, one) => sum + one[part], 0);
   return { sample, excellent: sumOf('excellent'), pass: sumOf('pass'), low: sumOf('low') };
 }
-
-type Group = Omit<Reached, 'classId'>;
 
 /** Two groups by a measure, in its unit; null where there is nothing to compare. */
 export function testedBy(
@@ -69,24 +71,34 @@ export const likeClasses = (classes: readonly ClassRow[], { classId, group }: Cl
 /** A comparison that is not marked yet; `twin` names the class whose comparison is the same one from the other side. */
 type Open = Omit<Compared, 'familyP' | 'mark'> & { twin: string };
 
+/** For each of some groups all others together, in as many steps as there are groups. */
+function othersOf(groups: readonly (Group | null)[]): (Group | null)[] {
+  const join = (one: Group | null, other: Group | null): Group | null =>
+    together([one, other].filter((group) => group !== null));
+  const before: (Group | null)[] = [null];
+  for (const group of groups) before.push(join(before.at(-1)!, group));
+  const found: (Group | null)[] = [];
+  let after: Group | null = null;
+  for (let at = groups.length - 1; at >= 0; at--) {
+    found[at] = join(before[at]!, after);
+    after = join(after, groups[at]!);
+  }
+  return found;
+}
+
 function openComparisons(
   classes: readonly ClassRow[],
-  subjectId: string,
-  reached: readonly Reached[],
+  { subjectId, reached, norm }: SubjectReached,
   measure: ExamMeasure,
-  norm: Norm | null,
 ): Open[] {
   const byClass = new Map(reached.map((one) => [one.classId, one]));
-  return classes.map((one) => {
-    const like = likeClasses(classes, one);
-    const others = together(like.flatMap(({ classId }) => byClass.get(classId) ?? []));
-    const twin = like.length === 1 ? like[0]!.classId : '';
-    return {
-      classId: one.classId,
-      subjectId,
-      twin,
-      tested: testedBy(measure, byClass.get(one.classId) ?? null, others, norm),
-    };
+  return [...grouped(classes, ({ group }) => group).values()].flatMap((like) => {
+    const own = like.map(({ classId }) => byClass.get(classId) ?? null);
+    const others = othersOf(own);
+    return like.map(({ classId }, at) => {
+      const twin = like.length === 2 ? like[1 - at]!.classId : '';
+      return { classId, subjectId, twin, tested: testedBy(measure, own[at]!, others[at]!, norm) };
+    });
   });
 }
 
@@ -106,9 +118,7 @@ export function comparisonsOf(
   subjects: readonly SubjectReached[],
   measure: ExamMeasure,
 ): { compared: Compared[]; comparisons: number } {
-  const open = subjects.flatMap(({ subjectId, reached, norm }) =>
-    openComparisons(classes, subjectId, reached, measure, norm),
-  );
+  const open = subjects.flatMap((subject) => openComparisons(classes, subject, measure));
   const isFirst = ({ classId, twin }: Open): boolean => twin === '' || classId < twin;
   const family = open.filter((one) => one.tested && isFirst(one));
   const ps = holm(family.map(({ tested }) => tested!.p));

@@ -1,7 +1,7 @@
-import { countWithin, mergedTallies, type Tally } from '../../../../engines/analysis/tallies.ts';
+import { countWithin, type Tally } from '../../../../engines/analysis/tallies.ts';
 import { exact } from '../../reports/exact.ts';
 import type { Ground } from './ground.ts';
-import { selectTallies } from './sums.queries.ts';
+import { selectLine } from './sums.queries.ts';
 
 /** A span of scores, both ends included. */
 export interface Span {
@@ -33,10 +33,9 @@ export function countsAt(totals: readonly Tally[], score: number, margin: number
 /** How many totals reach each line of an exam; none before there are totals. */
 export function lineCounts({ sandbox, head, lines, margin, totalFull }: Ground) {
   if (totalFull === null) return [];
-  const totals = mergedTallies([...selectTallies(sandbox, head.id, '').values()]);
-  const count = totals.reduce((sum, one) => sum + one.count, 0);
   return lines.map(({ name, score }) => {
-    const counts = countsAt(totals, score, margin);
+    const { below, above } = spansOf(score, margin);
+    const { count, ...counts } = selectLine(sandbox, { examId: head.id, line: score, from: below.from, to: above.to });
     return { name, score, ...counts, share: count === 0 ? null : exact(counts.reached / count) };
   });
 }

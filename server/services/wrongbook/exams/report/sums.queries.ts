@@ -15,19 +15,18 @@ export interface Reached {
 
 interface Row extends Omit<Reached, 'sample'> {
   count: number;
-  /** Of what scores differ from the centre. */
   sum: number;
   squares: number;
-  isOne: number;
 }
 
-// Moments are taken about a score in the middle, so that their squares lose no digits.
 const prepared = statements((sqlite) => ({
-  reached: sqlite.prepare(`select class_id classId, sum(count) count, sum(count * (score - :centre)) sum,
-      sum(count * (score - :centre) * (score - :centre)) squares, min(score) = max(score) isOne,
-      sum(iif(score > :excellent, count, 0)) excellent, sum(iif(score >= :pass, count, 0)) pass,
-      sum(iif(score < :low, count, 0)) low
+  reached: sqlite.prepare(`select class_id classId, sum(count) count, sum(count * score) sum,
+      sum(count * score * score) squares, sum(iif(score > :excellent, count, 0)) excellent,
+      sum(iif(score >= :pass, count, 0)) pass, sum(iif(score < :low, count, 0)) low
     from exam_score_sums where exam_id = :examId and subject_id = :subjectId group by class_id`),
+  line: sqlite.prepare(`select sum(count) count, sum(iif(score >= :line, count, 0)) reached,
+      sum(iif(score between :line and :to, count, 0)) above, sum(iif(score >= :from and score < :line, count, 0)) below
+    from exam_score_sums where exam_id = :examId and subject_id = ''`),
   tallies: sqlite.prepare(`select class_id classId, score, count from exam_score_sums
     where exam_id = ? and subject_id = ? order by class_id, score`),
   items: sqlite.prepare(`select class_id classId, position, answered, sum, squares from exam_item_sums
@@ -37,10 +36,14 @@ const prepared = statements((sqlite) => ({
 /** A share of full marks in marks, without what computing leaves behind in the last digits. */
 const marksAt = (share: number, full: number): number => Math.round(share * full * 1e6) / 1e6;
 
-function reachedFrom({ count, sum, squares, isOne, ...row }: Row, centre: number): Reached {
-  const variance = count < 2 ? null : isOne ? 0 : Math.max(0, (squares - (sum * sum) / count) / (count - 1));
+/** Of equal scores the difference of sums leaves the last digits of the squares, which are far below any spread of scores. */
+const leastSpread = 1e-12;
+
+function reachedFrom({ count, sum, squares, ...row }: Row): Reached {
+  const spread = squares - (sum * sum) / count;
+  const variance = count < 2 ? null : spread <= leastSpread * squares ? 0 : spread / (count - 1);
   const { classId, excellent, pass, low } = row;
-  return { classId, sample: { count, mean: centre + sum / count, variance }, excellent, pass, low };
+  return { classId, sample: { count, mean: sum / count, variance }, excellent, pass, low };
 }
 
 /** A subject whose scores are asked for; "" is the total. */
@@ -53,16 +56,14 @@ interface Asked {
 /** What each class has reached in a subject. */
 export function selectReached({ sqlite }: Sandbox, asked: Asked, thresholds: ExamThresholds): Reached[] {
   const { examId, subjectId, full } = asked;
-  const centre = Math.round(full * 0.6);
   const rows = prepared(sqlite).reached.all({
     examId,
     subjectId,
-    centre,
     excellent: marksAt(thresholds.excellent, full),
     pass: marksAt(thresholds.pass, full),
     low: marksAt(thresholds.low, full),
   }) as Row[];
-  return rows.map((row) => reachedFrom(row, centre));
+  return rows.map(reachedFrom);
 }
 
 /** How many of each class reached which score in a subject, ascending; "" is the total. */
@@ -99,3 +100,13 @@ export function selectItemSums({ sqlite }: Sandbox, examId: string, subjectId: s
     return { classId, position, sample: { count, mean: sum / count, variance } };
   });
 }
+
+/** How many totals reach a line, and how many lie within a margin above and below it. */
+export const selectLine = (
+  { sqlite }: Sandbox,
+  asked: { examId: string; line: number; from: number; to: number },
+): Record<'count' | 'reached' | 'above' | 'below', number> => {
+  const found = prepared(sqlite).line.get(asked) as Record<'count' | 'reached' | 'above' | 'below', number | null>;
+  const { count, reached, above, below } = found;
+  return { count: count ?? 0, reached: reached ?? 0, above: above ?? 0, below: below ?? 0 };
+};
