@@ -20,6 +20,8 @@ export const schoolIds = { primary: '1001', junior: '1002', senior: '1003', fore
 
 /** From here on the neighbours of the junior school, in the demo and the large world. */
 export const firstNeighbourId = 1011;
+/** From here on the schools of the joint exam of 50,000 students, in the large world. */
+export const firstRegionId = 1021;
 
 /** Classes that every size has: `schoolId + grade (2 digits) + number (3 digits)`. */
 export const classIds = {

@@ -1,5 +1,5 @@
 import type { Stage } from '../contracts/subjects.ts';
-import { areas, firstNeighbourId, partnerIds, schoolIds } from './landmarks.ts';
+import { areas, firstNeighbourId, firstRegionId, partnerIds, schoolIds } from './landmarks.ts';
 
 export const sizes = ['small', 'demo', 'large'] as const;
 export type Size = (typeof sizes)[number];
@@ -115,6 +115,25 @@ const neighbours: SchoolPlan[] = (
   isNeighbour: true,
 }));
 
+/** Schools of one grade each whose joint exam 50,000 students sit: 62 of 800 and one of 400. */
+const region: SchoolPlan[] = Array.from({ length: 63 }, (_, index) => {
+  const classesPerGrade = index < 62 ? 16 : 8;
+  return {
+    id: String(firstRegionId + index),
+    name: `新区第${index + 2}高级中学`,
+    stage: 'senior',
+    area: areas.own,
+    partnerId: partnerIds.level2,
+    numberPrefix: '0',
+    grades: 1,
+    classesPerGrade,
+    studentsPerClass: 50,
+    students: classesPerGrade * 50,
+    graduatedClasses: 0,
+    isNeighbour: true,
+  };
+});
+
 const demo = [
   school('primary', 6, 4, 40, 4),
   school('junior', 3, 6, 45, 6),
@@ -132,5 +151,5 @@ export const plans: Record<Size, SchoolPlan[]> = {
     school('foreign', 3, 1, 8, 1),
   ],
   demo,
-  large: [...demo, school('large', 6, 170, 49, 0, 50_000)],
+  large: [...demo, school('large', 6, 170, 49, 0, 50_000), ...region],
 };
