@@ -21,9 +21,9 @@ function KeyList({ keys }: { keys: readonly { key: string; label: string }[] }):
     <Dialog title="快捷键" size="xs">
       <Stack component="dl" gap={10} m={0}>
         {keys.map(({ key, label }) => (
-          <Group key={key}>
-            <Box component="dt" miw={64}>
-              <Kbd>{key}</Kbd>
+          <Group key={key} align="baseline" wrap="nowrap">
+            <Box component="dt" miw={64} flex="none">
+              <Kbd ff="inherit">{key}</Kbd>
             </Box>
             <Box component="dd" m={0}>
               {label}

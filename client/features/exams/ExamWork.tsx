@@ -7,10 +7,21 @@ import { stepOf } from './frame/chain.ts';
 import { useExam, type ExamDetail } from './frame/exam.ts';
 import { ExamScreen } from './frame/ExamScreen.tsx';
 import { examSteps, type ExamStep } from './frame/steps.ts';
-import { examPanels } from './panels.ts';
+import { examPanels, MarkingScreen } from './panels.ts';
 
-/** The workbench of an exam: what is done at the step that the address names, or at the one that it has come to. */
+/** The workbench of an exam, or of its answers the part that the address names. */
 export function ExamWork({ examId }: { examId: string }): ReactNode {
+  const [address] = useSearchParams();
+  const partId = address.get('partId');
+  if (partId === null) return <ExamSteps examId={examId} />;
+  return (
+    <Suspense fallback={<LoadingState />}>
+      <MarkingScreen key={partId} partId={partId} />
+    </Suspense>
+  );
+}
+/** What is done at the step that the address names, or at the one that the exam has come to. */
+function ExamSteps({ examId }: { examId: string }): ReactNode {
   const [address] = useSearchParams();
   const answer = useExam(examId);
   const asked = examSteps.find((step) => step === address.get('step'));

@@ -40,3 +40,8 @@ export const examPanels: readonly ExamPanel[] = [
     fill: true,
   },
 ];
+
+/** Where the answers of a part are marked. */
+export const MarkingScreen = lazy(async () => ({
+  default: (await import('./marking/MarkingScreen.tsx')).MarkingScreen,
+}));

@@ -4,10 +4,11 @@ import { Card } from '../../../components/page/Card.tsx';
 import { ButtonLink } from '../../../components/page/links.tsx';
 import { Screen } from '../../../components/page/Screen.tsx';
 import { newExamPath } from '../frame/exam.ts';
+import { OwnMarking } from '../marking/OwnMarking.tsx';
 import { ExamList } from './ExamList.tsx';
 import type { ListScope } from './use-exams.ts';
 
-/** The exams that are known, and the way to plan another. */
+/** What the caller has to mark, the exams that are known, and the way to plan another. */
 export const ExamListScreen = ({ scope }: { scope: ListScope }): ReactNode => (
   <Screen
     title="考试"
@@ -17,6 +18,7 @@ export const ExamListScreen = ({ scope }: { scope: ListScope }): ReactNode => (
       </ButtonLink>
     }
   >
+    <OwnMarking />
     <Card flush>
       <ExamList scope={scope} />
     </Card>

@@ -9,6 +9,7 @@ import { RichText } from '../../../../components/rich-text/RichText.tsx';
 import { useShortcut } from '../../../../components/shortcuts.ts';
 import { ToggleButton } from '../../../../components/ToggleButton.tsx';
 import { WholeQuestion } from '../../../marking/by-question/WholeQuestion.tsx';
+import { scaledRubric } from '../../../marking/rubric.ts';
 import styles from '../desk.module.css';
 import type { Desk, DeskQuestion } from '../shapes.ts';
 import { ShareBar } from '../ShareBar.tsx';
@@ -22,8 +23,9 @@ interface Props {
 /** In one row: how far the marker is, what kinds of scripts wait, and the question at hand. */
 export function DeskHead({ desk, task, question }: Props): ReactNode {
   const { own } = desk;
+  const answerKey = { ...question.key, rubric: scaledRubric(question.key.rubric, question.full) };
   const show = () =>
-    void openDialog(<WholeQuestion question={question.question} number={question.position} answerKey={question.key} />);
+    void openDialog(<WholeQuestion question={question.question} number={question.position} answerKey={answerKey} />);
   useShortcut('q', '题目与答案', show);
   return (
     <Paper component="section" shadow="xs" className={styles.row} aria-label="题组和进度">
