@@ -1,3 +1,4 @@
+import * as analysis from './analysis.ts';
 import * as assignments from './assignments.ts';
 import * as common from './common.ts';
 import * as documents from './documents.ts';
@@ -16,6 +17,7 @@ import * as schoolWork from './school-work.ts';
 
 /** The calls of wrongbook by name. */
 export const wrongbookCalls = {
+  ...analysis,
   ...assignments,
   ...common,
   ...documents,

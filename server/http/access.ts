@@ -3,6 +3,7 @@ import type { ServerRole } from '../../contracts/roles.ts';
 import { examAccess } from './exam-access.ts';
 import {
   admins,
+  analysts,
   keepers,
   leaders,
   learningReaders,
@@ -10,6 +11,7 @@ import {
   ownTeaching,
   publishers,
   readers,
+  regionals,
   setters,
   staff,
   studentReaders,
@@ -202,6 +204,12 @@ export const access: Record<CallName, AccessRule> = {
   pageStudentActivity: learningReaders,
 
   ...examAccess,
+
+  listAnalysedExams: analysts,
+  getSchoolComparison: regionals,
+  exportSchoolComparison: regionals,
+  getClassComparison: analysts,
+  exportClassComparison: analysts,
 
   pageSchoolWork: leaders,
   getSchoolWork: leaders,

@@ -56,3 +56,9 @@ export const keepers = { ...setters, schoolAdmin: 'curated' } as const;
 
 /** Exams are read by who leads or teaches there, and by who runs the school. */
 export const examReaders = { ...setters, ...leaders, gradeLeader: 'self' } as const;
+
+/** Schools are compared with each other by who looks over a region, and over all. */
+export const regionals = { regionResearcher: 'region', admin: 'all' } as const;
+
+/** Classes also by who reads their exams. */
+export const analysts = { ...examReaders, ...regionals } as const;

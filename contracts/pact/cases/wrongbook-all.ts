@@ -1,3 +1,4 @@
+import { analysisCases } from './wrongbook-analysis.ts';
 import { assignmentCases } from './wrongbook-assignments.ts';
 import { documentCases } from './wrongbook-documents.ts';
 import { allExamCases } from './wrongbook-exam-all.ts';
@@ -15,6 +16,7 @@ import { wrongbookCases } from './wrongbook.ts';
 
 /** The cases of every call of wrongbook. */
 export const allWrongbookCases = {
+  ...analysisCases,
   ...allExamCases,
   ...assignmentCases,
   ...documentCases,

@@ -130,6 +130,12 @@ function publish(world: World): void {
     );
 }
 
+/** The same, set together with other schools. */
+function publishJointly(world: World): void {
+  publish(world);
+  world.run("update exams set joint_id = '90019301' where id = ?", examId);
+}
+
 const values = (): StateValues => ({
   examId,
   examTemplateId,
@@ -144,4 +150,9 @@ export const examStates = {
   'a teacher with an exam that is planned, its candidates seated': { as, prepare: plan, values },
   'a teacher with an exam whose scores have come in': { as, prepare: score, values },
   'a teacher with an exam that is published': { as, prepare: publish, values },
+  'a researcher whose region has a published exam that schools have set together': {
+    as: 'researcher',
+    prepare: publishJointly,
+    values,
+  },
 } as const satisfies States;

@@ -1,6 +1,7 @@
 import { successBytes } from '../../../../contracts/envelope.ts';
 import { withSandbox, type Sandbox } from '../../../database/sandbox.ts';
 import { writeSheets } from '../../../engines/spreadsheets/write.ts';
+import { analysisAnswer } from '../analysis/answer.ts';
 import { selectAssignments } from '../assignments/assignments.queries.ts';
 import { examAnswer } from '../exams/report/answer.ts';
 import { learningAnswer } from '../learning/answer.ts';
@@ -26,6 +27,7 @@ function reportOf(sandbox: Sandbox, task: ReportTask): Uint8Array {
     return task.as === 'workbook' ? writeSheets(homeworkSheets(report)) : successBytes(report);
   }
   if (task.of === 'exam') return examAnswer(sandbox, task);
+  if (task.of === 'analysis') return analysisAnswer(sandbox, task);
   if (task.of === 'learning') return learningAnswer(sandbox, task);
   const assignment = selectAssignments(sandbox, task.userId, [task.assignmentId])[0]!;
   if (task.of === 'schoolWork') return successBytes(schoolWork(sandbox, assignment));

@@ -1,4 +1,5 @@
 import type { Reader } from '../../../http/teaching.ts';
+import type { AnalysisTask } from '../analysis/answer.ts';
 import type { ExamTask } from '../exams/report/tasks.ts';
 import type { LearningTask } from '../learning/tasks.ts';
 import type { Period } from './homework.queries.ts';
@@ -12,7 +13,8 @@ type Made =
   | ({ of: 'schoolWork' } & OfAssignment)
   | { of: 'period'; as: ReportForm; reader: Reader; period: Period }
   | ExamTask
-  | LearningTask;
+  | LearningTask
+  | AnalysisTask;
 
 /** For the screen or as a workbook. */
 export type ReportForm = 'answer' | 'workbook';
