@@ -45,7 +45,13 @@ export const classicRoutes: readonly RouteRecord[] = [
     filters: ['classGrade', 'course', 'term', 'mistakeType'],
     load: () => import('../screens/classic/LearningGroupPage.tsx'),
   },
-  { path: '/analysis', title: '学情分析', roles: ['teacher', 'subjectleader', 'regionResearcher'], home: true },
+  {
+    path: '/analysis',
+    title: '学情分析',
+    roles: ['teacher', 'subjectleader', 'regionResearcher'],
+    home: true,
+    load: () => import('../screens/classic/AnalysisPage.tsx'),
+  },
   { path: '/classManage', title: '班级管理', roles: teachers },
   {
     path: '/errorNote',
@@ -62,6 +68,10 @@ export const classicRoutes: readonly RouteRecord[] = [
     roles: ['admin', 'teacher'],
     load: () => import('../screens/standalone/PrinterPage.tsx'),
   }),
-  standalone('/without/common', { title: '学情分析', roles: ['admin', 'teacher'] }),
+  standalone('/without/common', {
+    title: '学情分析',
+    roles: ['admin', 'teacher'],
+    load: () => import('../screens/standalone/AnalysisPage.tsx'),
+  }),
   standalone('/workbook/:bookId', { title: '练习册', roles: ['admin', 'parttimer'] }),
 ];

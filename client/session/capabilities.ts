@@ -12,12 +12,15 @@ export type Capability =
   | 'chooseWorkToPrint'
   /** Reads how every class of a school learns, not only the classes taught. */
   | 'readSchoolLearning'
+  /** Holds the schools of a region against each other. */
+  | 'compareSchools'
   /** Looks after several schools and belongs to none. */
   | 'lookAfterSchools';
 
 const capabilities: Partial<Record<Role, readonly Capability[]>> = {
   mpSubjectLeader: ['setWorkForSubject'],
   mpSchoolAdmin: ['manageSchoolResources', 'readSchoolLearning'],
+  regionResearcher: ['compareSchools'],
   teacher: ['chooseWorkToPrint'],
   partner: ['lookAfterSchools', 'readSchoolLearning'],
 };

@@ -9,7 +9,7 @@ import { makeReport } from '../reports/pool.ts';
 import { selectClasses, selectHead, selectSubjectOf, type Head } from './analysis.queries.ts';
 import { analysedExams, leadsAll } from './exams.ts';
 
-type Call = typeof calls.getSchoolComparison | typeof calls.getClassComparison;
+type Call = typeof calls.getSchoolComparison;
 type Asked = Pick<Context<Call>, 'sandbox' | 'user' | 'scopes'> & { input: ParsedOf<Call> };
 type As = 'answer' | 'workbook';
 

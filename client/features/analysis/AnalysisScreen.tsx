@@ -1,0 +1,111 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { exportClassComparison, exportSchoolComparison } from '../../../contracts/wrongbook/analysis.ts';
+import { download } from '../../api/download.ts';
+import { Card } from '../../components/page/Card.tsx';
+import { FilterSelect } from '../../components/page/FilterSelect.tsx';
+import { Screen } from '../../components/page/Screen.tsx';
+import { Tag } from '../../components/page/Tag.tsx';
+import { EmptyState } from '../../components/state/EmptyState.tsx';
+import { Loaded } from '../../components/state/Loaded.tsx';
+import { useAction } from '../../components/use-action.ts';
+import { Comparisons } from './Comparisons.tsx';
+import { useAnalysis, type Analysis } from './use-analysis.ts';
+
+/** 学情分析: the schools of a region, or the classes of a grade, in one exam. */
+export function AnalysisScreen(): ReactNode {
+  const analysis = useAnalysis();
+  const { exams, answer, mayCompareSchools, isChosen, input } = analysis;
+  return (
+    <Screen
+      title={mayCompareSchools ? '区域学情' : '学情分析'}
+      fill
+      aside={<Choice analysis={analysis} />}
+      actions={<Actions analysis={analysis} />}
+    >
+      {!isChosen ? (
+        <Card>
+          <EmptyState text="请在页面顶部选择年级和课程。" />
+        </Card>
+      ) : (
+        <Loaded answer={exams} what="考试">
+          {() =>
+            input === null ? (
+              <Card>
+                <EmptyState
+                  text={`这个学期${mayCompareSchools ? '本区' : ''}还没有发布成绩的${mayCompareSchools ? '联考' : '考试'}，可以换个学期、年级或课程。`}
+                />
+              </Card>
+            ) : (
+              <Loaded answer={answer} what={analysis.isOfSchools ? '各校均分' : '各班均分'}>
+                {(compared) => <Comparisons compared={compared} analysis={analysis} />}
+              </Loaded>
+            )
+          }
+        </Loaded>
+      )}
+    </Screen>
+  );
+}
+
+/** Schools or the classes of one, and the exam. */
+function Choice({ analysis }: { analysis: Analysis }): ReactNode {
+  const { exams, examId, chooseExam, mayCompareSchools, isOfSchools, showSchools, showClasses, input } = analysis;
+  return (
+    <>
+      {mayCompareSchools && (
+        <SegmentedControl
+          size="xs"
+          aria-label="比较什么"
+          data={[
+            { value: 'schools', label: '学校' },
+            { value: 'classes', label: '班级' },
+          ]}
+          value={isOfSchools ? 'schools' : 'classes'}
+          onChange={(of) => (of === 'schools' ? showSchools() : showClasses(input?.examId ?? ''))}
+        />
+      )}
+      {exams.data && exams.data.length > 0 && (
+        <FilterSelect
+          label="考试"
+          width={210}
+          options={exams.data.map(({ id, name, startDate }) => ({ value: id, label: `${name} ${startDate.slice(5)}` }))}
+          value={examId}
+          onChange={chooseExam}
+        />
+      )}
+      {mayCompareSchools && <Tag>只读</Tag>}
+    </>
+  );
+}
+
+function Actions({ analysis: { input, isOfSchools, isTable, show, courseName } }: { analysis: Analysis }): ReactNode {
+  const call = isOfSchools ? exportSchoolComparison : exportClassComparison;
+  const saving = useAction(async () => {
+    if (input) await download(call, input, { name: courseName, label: isOfSchools ? '各校比较' : '各班比较' });
+  });
+  return (
+    <>
+      <SegmentedControl
+        size="xs"
+        aria-label="怎样看"
+        data={[
+          { value: 'chart', label: '图' },
+          { value: 'table', label: '表格' },
+        ]}
+        value={isTable ? 'table' : 'chart'}
+        onChange={(as) => show(as === 'table' ? 'table' : undefined)}
+      />
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={16} />}
+        disabled={input === null}
+        loading={saving.busy}
+        onClick={() => void saving.run()}
+      >
+        导出
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Comparison } from '../../../contracts/constants/analysis.ts';
+import type { DataOf } from '../../../contracts/endpoint.ts';
+import { formatNumber } from '../../../contracts/figure-text.ts';
+import type { getSchoolComparison } from '../../../contracts/wrongbook/analysis.ts';
+
+/** Schools or classes compared. */
+export type Compared = DataOf<typeof getSchoolComparison>;
+export type Unit = Compared['units'][number];
+export type Mark = Unit['mark'];
+
+/** Words for a school or a class. */
+export interface Words {
+  unit: string;
+  counter: string;
+  all: string;
+}
+
+export const wordsOf = (isOfSchools: boolean): Words =>
+  isOfSchools ? { unit: '学校', counter: '所', all: '全区' } : { unit: '班级', counter: '个', all: '全年级' };
+
+/** What units are held against, in words. */
+export const versusLabel = (versus: Comparison, isOfSchools: boolean): string =>
+  ({
+    alike: isOfSchools ? '和同生源组比' : '和同组班比',
+    last: '和上次比',
+    all: isOfSchools ? '和全区比' : '和全年级比',
+  })[versus];
+
+/** An amount above or below nought with its sign; − is a minus. */
+export const signed = (value: number, decimals = 1): string => {
+  const text = formatNumber(Math.abs(value), decimals);
+  if (Number(text) === 0) return text;
+  return value > 0 ? `+${text}` : `−${text}`;
+};
+
+export const markSigns: Record<Mark, string> = { above: '▲ ', below: '▼ ', within: '', '': '' };
+
+/** A number that may be below nought. */
+export const figure = (value: number | null, decimals = 1): string =>
+  value === null ? '-' : (value < 0 ? '−' : '') + formatNumber(Math.abs(value), decimals);
