@@ -6,13 +6,15 @@ import { difference, mark, rate, score } from './exams/report-parts.ts';
 
 // Schools or classes side by side, called units. Who did not sit is in no figure, zeros are in all; what is not defined is null.
 
+// What a unit has not is `x-seldom`: beside units with figures there are always some without.
+
 /** How many scores are above 90 %, from 70, from 60 and below 60 % of full marks. */
 const bands = f.list(f.count('人数'));
 
 const figures = {
   count: f.count('计入人数'),
   candidates: f.count('应考人数'),
-  mean: score('均分'),
+  mean: score('均分').meta({ 'x-seldom': true }),
 };
 
 /** Those that are like each other. */
@@ -20,8 +22,8 @@ const unitGroup = f.record({
   name: f.text('组'),
   ...figures,
   /** Least and greatest mean at intake, in per cent; null where groups are not made by it. */
-  low: f.signed('入学最低').nullable(),
-  high: f.signed('入学最高').nullable(),
+  low: f.signed('入学最低').nullable().meta({ 'x-seldom': true }),
+  high: f.signed('入学最高').nullable().meta({ 'x-seldom': true }),
 });
 
 const unit = f.record({
@@ -36,16 +38,21 @@ const unit = f.record({
   gap: f.choice('没有的原因', gaps),
   ...figures,
   /** Mean of all subjects at intake, in per cent. */
-  intake: f.signed('入学').nullable(),
-  standardDeviation: score('标准差'),
+  intake: f.signed('入学').nullable().meta({ 'x-seldom': true }),
+  standardDeviation: score('标准差').meta({ 'x-seldom': true }),
   bands,
   /** Against the others together: in points, after the last exam in standard scores (50 + 10 z). */
-  difference: difference.nullable(),
+  difference: difference.nullable().meta({ 'x-seldom': true }),
   mark,
   /** Those others. */
-  others: f.record({ units: f.count('个数'), count: figures.count, mean: score('均分'), bands }).nullable(),
+  others: f
+    .record({ units: f.count('个数'), count: figures.count, mean: score('均分'), bands })
+    .nullable()
+    .meta({ 'x-seldom': true }),
   /** The same difference in each earlier exam, in per cent of full marks; null where there is none. */
-  trend: f.list(f.record({ ...difference.shape, mark: f.choice('与同类比', examMarks) }).nullable()),
+  trend: f
+    .list(f.record({ ...difference.shape, mark: f.choice('与同类比', examMarks) }).nullable())
+    .meta({ 'x-seldom': true }),
 });
 
 /** Units compared. */
@@ -65,7 +72,7 @@ export const unitComparison = f.record({
     ...figures,
     bands,
     /** Share of the sum of squares that lies between units. */
-    between: rate('差异在之间'),
+    between: rate('差异在之间').meta({ 'x-seldom': true }),
   }),
   groups: f.list(unitGroup),
   units: f.list(unit),

@@ -19,7 +19,6 @@ const features = [
   'learning',
   'exams',
   'school-work',
-  'exams',
   'analysis',
 ];
 
