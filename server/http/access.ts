@@ -78,7 +78,7 @@ export const access: Record<CallName, AccessRule> = {
   removeTeacherFromClass: admins,
   listTeachingClasses: ownTeaching,
   listTeacherCourses: ownTeaching,
-  listTeachingCourses: ownTeaching,
+  listTeachingCourses: { ...ownTeaching, regionResearcher: 'region' },
 
   pageStudents: studentReaders,
   exportStudents: studentReaders,

@@ -100,8 +100,8 @@ const holds: Record<Scope, (sandbox: Sandbox, user: User, target: Target, need: 
     isOwnSchool(user, target) &&
     (target.classId === undefined || (target.classId !== null && ledClasses(sandbox, user).has(target.classId))),
   subtree: (sandbox, user, { schoolId }) => schoolId !== null && isInSubtree(sandbox, user, schoolId),
-  region: (sandbox, { area }, { schoolId }) =>
-    schoolId !== null && area !== '' && queries(sandbox).area.get({ id: schoolId })?.area === area,
+  region: (sandbox, { id, area }, { schoolId, ownerId }) =>
+    schoolId === null ? ownerId === id : area !== '' && queries(sandbox).area.get({ id: schoolId })?.area === area,
 };
 
 /** Of work what its classes allow; of what has an owner that it is the caller's, or to be read shared with it; else the school. */

@@ -1,5 +1,6 @@
 import { listClassesByLeaderType, listCoursesInGrade } from '../../../../contracts/vesta/class.ts';
 import { listTeachingCourses } from '../../../../contracts/vesta/teaching.ts';
+import type { Sandbox } from '../../../database/sandbox.ts';
 import { readRoute } from '../../../http/route.ts';
 import type { User } from '../../../http/user.ts';
 import { selectClass, selectClassesInSchool, selectOfferedCourses } from '../class/class.queries.ts';
@@ -22,6 +23,12 @@ type LeaderType = keyof typeof roleOfLeaderType;
 const heldFor = (user: User, leaderType: LeaderType) =>
   user.roles.filter(({ role }) => (roleOfLeaderType[leaderType] as readonly string[]).includes(role));
 
+/** The schools of whose grades and courses a leader type chooses: those of the region, else the user's own. */
+function schoolsFor(sandbox: Sandbox, user: User, leaderType: LeaderType): string[] {
+  if (leaderType === 9) return selectSchoolsInArea(sandbox, user.area).map(({ id }) => id);
+  return user.schoolId ? [user.schoolId] : [];
+}
+
 export const pickerRoutes = [
   readRoute(listClassesByLeaderType, ({ sandbox, user, input: { leaderType } }) => {
     const held = heldFor(user, leaderType);
@@ -37,9 +44,7 @@ export const pickerRoutes = [
 
   readRoute(listTeachingCourses, ({ sandbox, user, input: { teacherId, classId, gradeId, leaderType } }) => {
     const held = heldFor(user, leaderType);
-    const schoolClass = classId ? selectClass(sandbox, classId) : undefined;
-    const schoolId = schoolClass?.schoolId ?? user.schoolId;
-    if (held.length === 0 || !schoolId) return [];
+    if (held.length === 0) return [];
     if (leaderType === 1) {
       return distinct(
         selectTeachings(sandbox, [teacherId]).filter(
@@ -47,8 +52,11 @@ export const pickerRoutes = [
         ),
       );
     }
+    const schoolClass = classId ? selectClass(sandbox, classId) : undefined;
     const grade = schoolClass?.gradeId ?? gradeId;
-    return grade ? ledCourses(held, leaderType, selectOfferedCourses(sandbox, schoolId, grade)) : [];
+    if (!grade) return [];
+    const schoolIds = schoolClass ? [schoolClass.schoolId] : schoolsFor(sandbox, user, leaderType);
+    return ledCourses(held, leaderType, coursesIn(sandbox, schoolIds, grade));
   }),
 
   readRoute(listCoursesInGrade, ({ sandbox, user, input: { gradeId, leaderType } }) => {
@@ -57,10 +65,7 @@ export const pickerRoutes = [
     if (leaderType === 1) {
       return distinct(selectTeachings(sandbox, [user.id]).filter((taught) => taught.gradeId === gradeId));
     }
-    const ownSchool = user.schoolId ? [user.schoolId] : [];
-    const schoolIds = leaderType === 9 ? selectSchoolsInArea(sandbox, user.area).map(({ id }) => id) : ownSchool;
-    const offered = schoolIds.flatMap((schoolId) => selectOfferedCourses(sandbox, schoolId, gradeId));
-    return ledCourses(held, leaderType, distinct(offered));
+    return ledCourses(held, leaderType, coursesIn(sandbox, schoolsFor(sandbox, user, leaderType), gradeId));
   }),
 ];
 
@@ -72,6 +77,9 @@ interface Course {
 
 const ledCourses = (held: { subjectId: string }[], leaderType: LeaderType, offered: Course[]): Course[] =>
   leaderType === 2 ? offered.filter(({ subjectId }) => held.some((role) => role.subjectId === subjectId)) : offered;
+
+const coursesIn = (sandbox: Sandbox, schoolIds: readonly string[], gradeId: string): Course[] =>
+  distinct(schoolIds.flatMap((schoolId) => selectOfferedCourses(sandbox, schoolId, gradeId)));
 
 const distinct = (courses: Course[]): Course[] => [
   ...new Map(

@@ -23,3 +23,13 @@ it('offers the courses of the region to a researcher who belongs to a school too
     .run(personaIds.teacher);
   expect((await server.call('teacher', calls.listCoursesInGrade, firstGrade)).body.data).toEqual(researcher);
 });
+
+it('R2.46 offers the courses of a grade of the region to a researcher who names only the grade', async () => {
+  const asked = { teacherId: personaIds.researcher, gradeId: '7', leaderType: 9 } as const;
+  const { code, data } = (await server.call('researcher', calls.listTeachingCourses, asked)).body;
+  expect([code, data.length > 0]).toEqual([200, true]);
+  const { data: inGrade } = (await server.call('researcher', calls.listCoursesInGrade, { gradeId: '7', leaderType: 9 }))
+    .body;
+  expect(data).toEqual(inGrade);
+  expect((await server.call('subject-leader', calls.listTeachingCourses, asked)).body.code).toBe(403);
+});
