@@ -30,7 +30,7 @@ export function Header({ screen }: { screen: RouteRecord }) {
 function WhereAndWho() {
   const { schoolName, activeRole, userInfo, userRoleList } = useSnapshot(personal);
   if (activeRole === '') return null;
-  const place = userInfo.partnerName ?? schoolName;
+  const place = userInfo.partnerName ?? (activeRole === 'regionResearcher' ? userInfo.schoolArea : schoolName);
   return (
     <Group gap={8} miw={0} wrap="nowrap" pl="md" className={styles.place}>
       {place && (

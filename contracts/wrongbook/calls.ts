@@ -1,4 +1,3 @@
-import * as analysis from './analysis.ts';
 import * as assignments from './assignments.ts';
 import * as common from './common.ts';
 import * as documents from './documents.ts';
@@ -17,7 +16,6 @@ import * as schoolWork from './school-work.ts';
 
 /** The calls of wrongbook by name. */
 export const wrongbookCalls = {
-  ...analysis,
   ...assignments,
   ...common,
   ...documents,

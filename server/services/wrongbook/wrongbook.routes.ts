@@ -1,5 +1,4 @@
 import type { Route } from '../../http/route.ts';
-import { analysisRoutes } from './analysis/analysis.routes.ts';
 import { assignmentRoutes } from './assignments/assignments.routes.ts';
 import { commonRoutes } from './common.routes.ts';
 import { documentRoutes } from './documents/documents.routes.ts';
@@ -29,6 +28,5 @@ export const wrongbookRoutes: Route[] = [
   ...markRoutes,
   ...mistakeRoutes,
   ...learningRoutes,
-  ...analysisRoutes,
   ...commonRoutes,
 ];

@@ -21,10 +21,7 @@ export interface AnalysisTask {
 }
 
 /** Compares what an exam's schools or classes have reached. */
-export function comparison(
-  sandbox: Sandbox,
-  { units, examId, subjectId, versus, classIds }: AnalysisTask,
-): UnitComparison {
+function comparison(sandbox: Sandbox, { units, examId, subjectId, versus, classIds }: AnalysisTask): UnitComparison {
   const asked = { head: selectHead(sandbox, examId, subjectId)!, subjectId };
   const ground = units === 'schools' ? groundOfSchools(sandbox, asked) : groundOfClasses(sandbox, asked);
   return comparisonOf(ground, versus, ({ classId }) => classIds?.includes(classId) ?? true);

@@ -7,6 +7,7 @@ import { route, type Context } from '../../../http/route.ts';
 import { reachedClasses, readerOf } from '../../../http/teaching.ts';
 import type { User } from '../../../http/user.ts';
 import { turnOf } from '../../../workers/turn-of.ts';
+import { analysisRoutes } from '../analysis/analysis.routes.ts';
 import { selectAssignments } from '../assignments/assignments.queries.ts';
 import { isPersonal } from './assignment-report.ts';
 import { makeReport } from './pool.ts';
@@ -65,4 +66,6 @@ export const reportRoutes = [
     fileName: '作业学情.xls',
     bytes: await ofPeriod(context, calls.exportHomeworkReport, 'workbook'),
   })),
+
+  ...analysisRoutes,
 ];
