@@ -173,6 +173,8 @@ const samples: Record<string, unknown> = {
   lines: [{ name: 'A 线', score: 80 }],
   margin: 5,
   demands: [{ position: 1, demand: 'know' }],
+  full: 10,
+  flag: 'unclear',
 };
 
 /** What stands beside the ids of what is printed. */
@@ -187,6 +189,7 @@ const ownSamples = new Map<Endpoint, Record<string, unknown>>([
   [calls.renderPrint, printed],
   [calls.addPrintRecord, printed],
   [calls.moveExam, { act: 'print' }],
+  [calls.printExam, { kinds: ['tickets'] }],
   [calls.getAnswerPicture, { kind: 'answer', index: 1, version: 'access-test' }],
 ]);
 const besideIds: Record<string, (ids: OwnIds) => unknown> = {
@@ -250,7 +253,7 @@ describe.each(['teacher', 'school-admin', 'partner-3', 'grade-leader', 'admin'] 
         const byReach = statusByReach(server.sandbox, user, endpoint, input);
         const { status } = await server.call(account, endpoint, input);
         expect([name, status === 403]).toEqual([name, byReach === 403]);
-        expect(status).toBeLessThan(500);
+        expect(status, name).toBeLessThan(500);
       }
     });
   },

@@ -70,12 +70,13 @@ const reliabilitySheet = (names: Names, found: readonly Items[]): Sheet => ({
   ],
 });
 
-/** Questions, blueprint and reliability of the subjects that have a paper. */
+/** Questions, blueprint and reliability of the subjects that have a paper; none where scores alone were entered. */
 export function itemSheets(ground: Ground): Sheet[] {
   const names = namesOf(ground);
   const found = shownSubjects(ground)
     .filter((subjectId) => subjectId !== '')
     .map((subjectId) => itemsOf(ground, subjectId))
     .filter(({ items }) => items.length > 0);
+  if (found.length === 0) return [];
   return [questionSheet(names, found), blueprintSheet(names, found), reliabilitySheet(names, found)];
 }
