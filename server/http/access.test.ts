@@ -190,6 +190,8 @@ const ownSamples = new Map<Endpoint, Record<string, unknown>>([
   [calls.addPrintRecord, printed],
   [calls.moveExam, { act: 'print' }],
   [calls.printExam, { kinds: ['tickets'] }],
+  [calls.publishExam, { act: 'publish' }],
+  [calls.getScriptPicture, { kind: 'answer', index: 1, version: 'access-test' }],
   [calls.getAnswerPicture, { kind: 'answer', index: 1, version: 'access-test' }],
 ]);
 const besideIds: Record<string, (ids: OwnIds) => unknown> = {
