@@ -190,6 +190,28 @@ export const statistics = {
     source:
       'Cohen, J., Weighted Kappa, Psychological Bulletin 70, 1968；Bland, J. M. & Altman, D. G., Statistical Methods for Assessing Agreement, Lancet 327, 1986',
   },
+  unitDifference: {
+    label: '与同类学校、班级的差',
+    formula:
+      '差 = 本校（班）均分 − 同组其他校（班）按人数加权的均分；和上次比时先把每个学生两次的标准分（50 + 10Z）相减',
+    meaning:
+      '区间为 95%；全部比较按 Holm 校正后仍不大于 0.05 的才标 ▲▼，其余在偶然范围内，不宜据此评价；学校不足 20 人、班级不足 10 人时不给出。',
+    source:
+      'Welch, B. L., The Generalization of "Student\'s" Problem, Biometrika 34, 1947；Holm, S., A Simple Sequentially Rejective Multiple Test Procedure, Scandinavian Journal of Statistics 6, 1979',
+  },
+  intakeGroups: {
+    label: '生源组',
+    formula: '按入学联考总分得分率从高到低排列，分成使组内平方和最小的几组，平均三校一组',
+    meaning: '同组的学校入学水平最接近；不足 6 所学校有入学成绩时不分组。',
+    source:
+      'Fisher, W. D., On Grouping for Maximum Homogeneity, Journal of the American Statistical Association 53, 1958',
+  },
+  betweenShare: {
+    label: '差异在校间（班间）',
+    formula: 'η² = Σ nᵢ(X̄ᵢ − X̄)² / Σ(X − X̄)²',
+    meaning: '全部分数差异里有多少是学校（班级）之间的，其余在校（班）内的学生之间；分数全部相同时不给出。',
+    source: 'Fisher, R. A., Statistical Methods for Research Workers, 1925',
+  },
 } as const satisfies Record<string, Statistic>;
 
 /** Name of a figure. */

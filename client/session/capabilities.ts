@@ -14,6 +14,8 @@ export type Capability =
   | 'readSchoolLearning'
   /** Holds the schools of a region against each other. */
   | 'compareSchools'
+  /** Looks at the classes of any school. */
+  | 'chooseAnySchool'
   /** Looks after several schools and belongs to none. */
   | 'lookAfterSchools';
 
@@ -21,6 +23,7 @@ const capabilities: Partial<Record<Role, readonly Capability[]>> = {
   mpSubjectLeader: ['setWorkForSubject'],
   mpSchoolAdmin: ['manageSchoolResources', 'readSchoolLearning'],
   regionResearcher: ['compareSchools'],
+  admin: ['chooseAnySchool'],
   teacher: ['chooseWorkToPrint'],
   partner: ['lookAfterSchools', 'readSchoolLearning'],
 };

@@ -80,6 +80,16 @@ export const unitComparison = f.record({
   occasions: f.list(f.record({ label: f.text('学期'), name: f.text('考试名称') })),
 });
 
+/** A course of a grade of a school that has published exams. */
+export const analysedLesson = f.record({
+  schoolId: f.id('学校', { of: 'school' }),
+  schoolName: f.text('学校名称'),
+  gradeId: f.id('年级', { of: 'grade' }),
+  gradeName: f.text('年级名称'),
+  courseId: f.id('课程', { of: 'course' }),
+  courseName: f.text('课程名称'),
+});
+
 /** An exam that can be looked at. */
 export const analysedExam = f.row('exam', {
   id: f.id('考试编号', { of: 'exam' }),

@@ -1,7 +1,7 @@
 import { comparisons } from '../constants/analysis.ts';
 import { read } from '../endpoint.ts';
 import * as f from '../fields.ts';
-import { analysedExam, unitComparison } from './analysis-shapes.ts';
+import { analysedExam, analysedLesson, unitComparison } from './analysis-shapes.ts';
 
 const compared = f.input({
   examId: f.id('考试', { of: 'exam' }),
@@ -34,6 +34,15 @@ export const listAnalysedExams = read({
     schoolId: f.id('学校', { of: 'school' }).optional(),
   }),
   data: f.list(analysedExam),
+});
+
+export const listAnalysedLessons = read({
+  service: 'wrongbook',
+  path: '/api/wrongbook/v1.0/web/analysis/lessons',
+  summary: '一个学期里可以分析的学校、年级和课程：区域教研员看本区的联考，平台管理员看各校的考试',
+  provenance: 'ours',
+  input: f.input({ learningTerm: f.term('学期') }),
+  data: f.madeOf(['exam', 'school'], f.list(analysedLesson)),
 });
 
 export const getSchoolComparison = read({

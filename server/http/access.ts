@@ -206,6 +206,7 @@ export const access: Record<CallName, AccessRule> = {
   ...examAccess,
 
   listAnalysedExams: analysts,
+  listAnalysedLessons: regionals,
   getSchoolComparison: regionals,
   exportSchoolComparison: regionals,
   getClassComparison: analysts,

@@ -11,12 +11,14 @@ import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { Loaded } from '../../components/state/Loaded.tsx';
 import { useAction } from '../../components/use-action.ts';
 import { Comparisons } from './Comparisons.tsx';
+import { LessonChoice } from './LessonChoice.tsx';
 import { useAnalysis, type Analysis } from './use-analysis.ts';
 
 /** 学情分析: the schools of a region, or the classes of a grade, in one exam. */
 export function AnalysisScreen(): ReactNode {
   const analysis = useAnalysis();
-  const { exams, answer, mayCompareSchools, isChosen, input } = analysis;
+  const { exams, answer, lessons, mayChooseSchool, mayCompareSchools, isChosen, input } = analysis;
+  const isEmpty = mayChooseSchool && lessons.data?.length === 0;
   return (
     <Screen
       title={mayCompareSchools ? '区域学情' : '学情分析'}
@@ -26,7 +28,9 @@ export function AnalysisScreen(): ReactNode {
     >
       {!isChosen ? (
         <Card>
-          <EmptyState text="请在页面顶部选择年级和课程。" />
+          <EmptyState
+            text={isEmpty ? '这个学期还没有发布成绩的考试，可以换个学期。' : '请在页面顶部选择年级和课程。'}
+          />
         </Card>
       ) : (
         <Loaded answer={exams} what="考试">
@@ -51,9 +55,20 @@ export function AnalysisScreen(): ReactNode {
 
 /** Schools or the classes of one, and the exam. */
 function Choice({ analysis }: { analysis: Analysis }): ReactNode {
-  const { exams, examId, chooseExam, mayCompareSchools, isOfSchools, showSchools, showClasses, input } = analysis;
+  const {
+    exams,
+    examId,
+    chooseExam,
+    mayChooseSchool,
+    mayCompareSchools,
+    isOfSchools,
+    showSchools,
+    showClasses,
+    input,
+  } = analysis;
   return (
     <>
+      {mayChooseSchool && <LessonChoice analysis={analysis} />}
       {mayCompareSchools && (
         <SegmentedControl
           size="xs"

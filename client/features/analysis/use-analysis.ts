@@ -1,7 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { comparisons, type Comparison } from '../../../contracts/constants/analysis.ts';
-import { getClassComparison, getSchoolComparison, listAnalysedExams } from '../../../contracts/wrongbook/analysis.ts';
+import {
+  getClassComparison,
+  getSchoolComparison,
+  listAnalysedExams,
+  listAnalysedLessons,
+} from '../../../contracts/wrongbook/analysis.ts';
 import { today } from '../../api/clock.ts';
 import { useCall } from '../../api/use-call.ts';
 import { changeAddress } from '../../components/page-query.ts';
@@ -9,29 +14,40 @@ import { useMay } from '../../session/capabilities.ts';
 import { teacher } from '../../session/teacher.ts';
 import { termCodeOf } from '../../session/terms.ts';
 
+/** What those can choose from who belong to no school; the first one until the address names another. */
+function useLessons(address: URLSearchParams, learningTerm: string) {
+  const mayChooseSchool = useMay('chooseAnySchool');
+  const lessons = useCall(listAnalysedLessons, mayChooseSchool ? { learningTerm } : null);
+  const names = ['schoolId', 'gradeId', 'courseId'] as const;
+  const lesson = lessons.data?.find((one) => names.every((name) => one[name] === address.get(name)));
+  return { mayChooseSchool, lessons, lesson: lesson ?? lessons.data?.[0] };
+}
+
 /** The published exams of the lesson; one that the address names stands before that of the header. */
 function useExams(address: URLSearchParams) {
-  const lesson = useSnapshot(teacher);
-  const courseId = address.get('courseId') ?? lesson.courseId;
-  const gradeId = address.get('gradeId') ?? lesson.gradeId;
+  const header = useSnapshot(teacher);
+  const learningTerm = termCodeOf(header.learningTerm, today());
+  const choice = useLessons(address, learningTerm);
+  const courseId = choice.lesson?.courseId ?? address.get('courseId') ?? header.courseId;
+  const gradeId = choice.lesson?.gradeId ?? address.get('gradeId') ?? header.gradeId;
   const isChosen = courseId !== '' && gradeId !== '';
-  const schoolId = address.get('schoolId');
-  const learningTerm = termCodeOf(lesson.learningTerm, today());
+  const schoolId = choice.lesson?.schoolId ?? address.get('schoolId');
   const asked = { gradeId, courseId, learningTerm, ...(schoolId !== null && { schoolId }) };
   const exams = useCall(listAnalysedExams, isChosen ? asked : null, { keepPreviousData: false });
   const named = address.get('examId');
   // An exam that is not of the lesson belongs to an earlier choice, unless the address names the lesson too.
-  const isKnown = address.has('courseId') || exams.data?.some(({ id }) => id === named);
+  const isKnown = (!choice.mayChooseSchool && address.has('courseId')) || exams.data?.some(({ id }) => id === named);
   const examId = (isKnown ? named : null) ?? exams.data?.[0]?.id;
-  return { exams, examId, courseId, isChosen, isNamed: examId === named, courseName: lesson.courseName };
+  const courseName = choice.lesson?.courseName ?? header.courseName;
+  return { ...choice, exams, examId, courseId, courseName, isChosen, isNamed: examId === named };
 }
 
 /** What an analysis is of: exam, comparison, tab and chosen unit are in the address, the lesson is that of the header. */
 export function useAnalysis() {
   const [address, setAddress] = useSearchParams();
   const mayCompareSchools = useMay('compareSchools');
-  const { courseId, isNamed, ...lesson } = useExams(address);
-  const { examId } = lesson;
+  const { courseId, isNamed, ...rest } = useExams(address);
+  const { examId } = rest;
   const isOfSchools = mayCompareSchools && address.get('of') !== 'classes';
   const asked = comparisons.find((one) => one === address.get('versus'));
   // The classes of another school than the first have sat its own exam.
@@ -40,7 +56,7 @@ export function useAnalysis() {
   const answer = useCall(isOfSchools ? getSchoolComparison : getClassComparison, input, { keepPreviousData: false });
   const change = (changes: Record<string, string | undefined>) => setAddress(changeAddress(address, changes));
   return {
-    ...lesson,
+    ...rest,
     answer,
     input,
     isOfSchools,
@@ -48,6 +64,8 @@ export function useAnalysis() {
     chosen: address.get('unit') ?? '',
     isTable: address.get('as') === 'table',
     chooseExam: (id: string) => change({ examId: id, unit: undefined, ofExam: undefined }),
+    chooseLesson: (one: { schoolId: string; gradeId: string; courseId: string } | undefined) =>
+      one && change({ ...ids(one), examId: undefined, unit: undefined, ofExam: undefined, versus: undefined }),
     compareWith: (versus: Comparison) => change({ versus }),
     choose: (unit: string | undefined) => change({ unit }),
     show: (as: 'table' | undefined) => change({ as }),
@@ -56,5 +74,11 @@ export function useAnalysis() {
     showSchools: () => change({ of: undefined, ofExam: undefined, unit: undefined, versus: undefined }),
   };
 }
+
+const ids = ({ schoolId, gradeId, courseId }: Record<'schoolId' | 'gradeId' | 'courseId', string>) => ({
+  schoolId,
+  gradeId,
+  courseId,
+});
 
 export type Analysis = ReturnType<typeof useAnalysis>;

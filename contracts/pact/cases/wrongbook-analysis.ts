@@ -10,6 +10,7 @@ export const analysisCases: CasesOf<typeof analysis> = {
   listAnalysedExams: {
     success: { state, input: { gradeId: '7', courseId: given('courseId'), learningTerm: '202601' } },
   },
+  listAnalysedLessons: { success: { state, input: { learningTerm: '202601' } } },
   getSchoolComparison: schools,
   exportSchoolComparison: schools,
   getClassComparison: { success: { state, input } },

@@ -6,8 +6,9 @@ import { route, type Context } from '../../../http/route.ts';
 import { taughtClasses } from '../../../http/teaching.ts';
 import { turnOf } from '../../../workers/turn-of.ts';
 import { makeReport } from '../reports/pool.ts';
-import { selectClasses, selectHead, selectSubjectOf, type Head } from './analysis.queries.ts';
+import { selectClasses, selectHead, selectLessons, selectSubjectOf, type Head } from './analysis.queries.ts';
 import { analysedExams, leadsAll } from './exams.ts';
+import { termsMeant } from './terms.ts';
 
 type Call = typeof calls.getSchoolComparison;
 type Asked = Pick<Context<Call>, 'sandbox' | 'user' | 'scopes'> & { input: ParsedOf<Call> };
@@ -51,6 +52,10 @@ function shownClasses({ sandbox, user, scopes }: Asked, call: Call, head: Head &
 
 export const analysisRoutes = [
   route(calls.listAnalysedExams, analysedExams),
+
+  route(calls.listAnalysedLessons, ({ sandbox, user, scopes, input: { learningTerm } }) =>
+    selectLessons(sandbox, { area: scopes.has('all') ? null : user.area, terms: termsMeant(learningTerm) }),
+  ),
 
   route(calls.getSchoolComparison, async (context) => ({
     envelope: (await made(context, calls.getSchoolComparison, 'answer', 'schools')).bytes,

@@ -1,16 +1,17 @@
+import * as XLSX from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../../contracts/calls.ts';
 import { areas, courseIds, personaIds, schoolIds } from '../../../../seed/landmarks.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 
-// Six schools of the region and one beyond it sit an intake and a midterm together; every figure is computed again from the scores.
+// Eight schools of the region and one beyond it sit an intake and a midterm together; every figure is computed again from the scores.
 
 let server: TestApp;
 const run = (sql: string, ...values: unknown[]) => server.sandbox.sqlite.prepare(sql).run(...values);
 const maths = courseIds.maths;
 const settings = '{"thresholds":{"excellent":0.9,"pass":0.6,"low":0.4},"examNoPattern":"{学号}"}';
 
-/** A school's number, how many of it sit, and what they score on average; the last is of another region. */
+/** A school's number, how many of it sit, and what they score on average; the seventh is of another region. */
 const plan = [
   { at: 1, count: 30, level: 88 },
   { at: 2, count: 24, level: 86 },
@@ -19,6 +20,8 @@ const plan = [
   { at: 5, count: 12, level: 60 },
   { at: 6, count: 26, level: 40 },
   { at: 7, count: 30, level: 99 },
+  { at: 8, count: 25, level: 84 },
+  { at: 9, count: 21, level: 44 },
 ];
 const schoolOf = (at: number) => `6600${at}`;
 const examOf = (at: number, exam: string) => `66${exam}00${at}`;
@@ -122,7 +125,7 @@ afterAll(() => server.close());
 
 const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
 const squares = (values: readonly number[]) => values.reduce((sum, one) => sum + (one - mean(values)) ** 2, 0);
-const compared = plan.filter(({ at, count }) => at < 7 && at !== 4 && count >= 20);
+const compared = plan.filter(({ at, count }) => at !== 7 && at !== 4 && count >= 20);
 const own = (at: number) =>
   scoresOf(
     plan.find((one) => one.at === at)!,
@@ -175,7 +178,10 @@ describe('the schools of a region', () => {
   it('are held against those of like intake, in whose order they stand', async () => {
     const { versus, groups, units } = await read();
     expect(versus).toBe('alike');
-    expect(groups).toHaveLength(1);
+    expect(groups).toHaveLength(2);
+    const groupOf = (at: number) => units.find(({ schoolId }) => schoolId === schoolOf(at))!.group;
+    expect([1, 2, 8].map(groupOf)).toEqual([0, 0, 0]);
+    expect([6, 9].map(groupOf)).toEqual([1, 1]);
     const intakeOf = (at: number) =>
       mean(
         scoresOf(
@@ -193,7 +199,7 @@ describe('the schools of a region', () => {
     const { units, lastName } = await read({ versus: 'last' });
     expect(lastName).toBe('入学摸底');
     const known = (exam: string) =>
-      plan.filter(({ at }) => at < 7 && (exam === '1' || at !== 4)).flatMap((one) => scoresOf(one, exam));
+      plan.filter(({ at }) => at !== 7 && (exam === '1' || at !== 4)).flatMap((one) => scoresOf(one, exam));
     const z = (exam: string, score: number) =>
       (10 * (score - mean(known(exam)))) / Math.sqrt(squares(known(exam)) / (known(exam).length - 1));
     const gains = (at: number) =>
@@ -238,8 +244,51 @@ describe('the schools of a region', () => {
   it('are exported with the figures of the screen', async () => {
     const { bytes, type } = await server.call('researcher', calls.exportSchoolComparison, midterm);
     expect(type).toContain('octet-stream');
-    expect(bytes.length).toBeGreaterThan(5_000);
+    const { units } = await read();
+    const book = XLSX.read(bytes);
+    expect(book.SheetNames.slice(0, 2)).toEqual(['各校', '历次']);
+    const [head, ...rows] = XLSX.utils.sheet_to_json<(string | number)[]>(book.Sheets['各校']!, { header: 1 });
+    const at = (name: string) => head!.findIndex((cell) => String(cell).startsWith(name));
+    const shown = rows.map((row) => [row[0], row[at('均分')], row[at('标准差')], row[at('与同组其他的差')]]);
+    const cell = (value: number | null | undefined) =>
+      value === null || value === undefined ? '-' : (expect.closeTo(value, 8) as number);
+    expect(shown).toEqual(
+      units.map(({ name, mean: reached, standardDeviation, difference }) => [
+        name,
+        ...[reached, standardDeviation, difference?.value].map(cell),
+      ]),
+    );
   });
+});
+
+it('the trend is the same difference in each term, in per cent of full marks', async () => {
+  const { units, occasions } = await read({ versus: 'all' });
+  expect(occasions.map(({ label, name }) => [label, name]).at(-1)).toEqual(['26秋', '期中联考']);
+  for (const { at } of compared) {
+    const trend = units.find(({ schoolId }) => schoolId === schoolOf(at))!.trend;
+    const others = compared.filter((one) => one.at !== at).flatMap((one) => own(one.at));
+    expect(trend.at(-1)!.value).toBeCloseTo((mean(own(at)) - mean(others)) / 1.2, 8);
+    expect(trend.slice(0, -1).every((one) => one === null)).toBe(true);
+  }
+});
+
+it('a class has the figures of its scores, and is held against nobody where it is alone', async () => {
+  const { body } = await server.call('researcher', calls.getClassComparison, midterm);
+  const [unit, ...rest] = body.data.units;
+  expect(rest).toEqual([]);
+  expect(unit).toMatchObject({ classId: `${schoolOf(1)}1`, count: own(1).length, difference: null, gap: 'alone' });
+  expect(unit!.mean).toBeCloseTo(mean(own(1)), 9);
+});
+
+it('lessons to choose from are those of the region, or of all for who looks after all', async () => {
+  const lessonsOf = async (account: 'researcher' | 'admin') =>
+    (await server.call(account, calls.listAnalysedLessons, { learningTerm: '202601' })).body.data;
+  const [regional, all] = [await lessonsOf('researcher'), await lessonsOf('admin')];
+  const schoolsIn = (lessons: typeof all) => new Set(lessons.map(({ schoolId }) => schoolId));
+  expect(regional.every(({ gradeId, courseId }) => gradeId === '7' && courseId === maths)).toBe(true);
+  expect(schoolsIn(regional)).toEqual(new Set(plan.flatMap(({ at }) => (at === 7 ? [] : [schoolOf(at)]))));
+  expect(schoolsIn(all)).toContain(schoolOf(7));
+  expect((await server.call('teacher', calls.listAnalysedLessons, { learningTerm: '202601' })).status).toBe(403);
 });
 
 it('the exams of a term are listed for a region once', async () => {

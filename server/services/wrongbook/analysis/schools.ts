@@ -8,9 +8,9 @@ import type { Entry, Ground } from './compare.ts';
 import { added, sampleFrom, scaleOf, type Sums } from './sums.ts';
 import { termsUpTo, termText } from './terms.ts';
 
-/** Schools in a group on average, and the fewest that are divided at all. */
+/** Schools in a group on average, and the fewest that are divided at all: two groups. */
 const inGroup = 3;
-const fewestDivided = 4;
+const fewestDivided = 2 * inGroup;
 
 /** How many terms a trend goes back. */
 const trendTerms = 5;
