@@ -53,4 +53,10 @@ export const examAccess: Record<keyof typeof examCalls, AccessRule> = {
   undoScript: setters,
   pageOwnScripts: setters,
   getScriptPicture: setters,
+  getScriptAnswers: setters,
+  decideScript: setters,
+  returnScript: setters,
+  drawChecks: setters,
+  drawSamples: setters,
+  listSamples: setters,
 };

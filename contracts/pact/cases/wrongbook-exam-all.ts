@@ -1,4 +1,4 @@
-import { examMarkingDeskCases, examMarkingPartCases } from './wrongbook-exam-marking.ts';
+import { examMarkingDeskCases, examMarkingLeadCases, examMarkingPartCases } from './wrongbook-exam-marking.ts';
 import { examReportCases } from './wrongbook-exam-reports.ts';
 import { examPublishingCases, examScoreCases } from './wrongbook-exam-scores.ts';
 import { examCases, examPrintCases, examSeatingCases, examTemplateCases } from './wrongbook-exams.ts';
@@ -7,6 +7,7 @@ import { examCases, examPrintCases, examSeatingCases, examTemplateCases } from '
 export const allExamCases = {
   ...examCases,
   ...examMarkingDeskCases,
+  ...examMarkingLeadCases,
   ...examMarkingPartCases,
   ...examPrintCases,
   ...examPublishingCases,

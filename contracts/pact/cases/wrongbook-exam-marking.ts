@@ -1,4 +1,5 @@
 import type * as desk from '../../wrongbook/exams/marking-desk.ts';
+import type * as lead from '../../wrongbook/exams/marking-lead.ts';
 import type * as parts from '../../wrongbook/exams/marking-parts.ts';
 import { given } from '../case.ts';
 import type { CasesOf } from './cases-of.ts';
@@ -37,4 +38,15 @@ export const examMarkingDeskCases: CasesOf<typeof desk> = {
   getScriptPicture: {
     success: { state, input: { markingScriptId, position: 1, kind: 'answer', index: 1, version: 'ff00ff00ff00ff00' } },
   },
+};
+
+const otherScript = { markingPartId, markingScriptId: given('otherMarkingScriptId') } as const;
+
+export const examMarkingLeadCases: CasesOf<typeof lead> = {
+  getScriptAnswers: { success: { state, input: { markingScriptId: given('otherMarkingScriptId') } } },
+  decideScript: { success: { state, input: { ...otherScript, marks } } },
+  returnScript: { success: { state, input: otherScript } },
+  drawChecks: { success: { state, input: { markingPartId, teacherId, share: 0.2 } } },
+  drawSamples: { success: { state, input: { markingPartId, count: 2 } } },
+  listSamples: { success: { state, input: { markingPartId } } },
 };

@@ -86,6 +86,8 @@ function mark(world: World): void {
   add('90019405', 3, 'first', other, 'marked', 2);
   add('90019406', 3, 'second', teacher, 'marked', 3);
   add('90019407', 3, 'sample', teacher, 'marked', 3);
+  // As many as it takes to draw one of five for checking.
+  for (const sheet of [4, 5, 6]) add(`9001940${sheet + 4}`, sheet, 'first', teacher, 'marked', 2);
   const outcome = (sheet: number, state: string, marks: number, difference: number | null, score: number | null) =>
     world.run(
       'insert into marking_outcomes (part_id, submission_id, state, marks, difference, score) values (?, ?, ?, ?, ?, ?)',
@@ -100,6 +102,7 @@ function mark(world: World): void {
   outcome(1, 'flag', 0, null, null);
   outcome(2, 'third', 2, 2, null);
   outcome(3, 'done', 2, 1, 2.5);
+  for (const sheet of [4, 5, 6]) outcome(sheet, 'open', 1, null, null);
 }
 
 /** A picture of the first answer of a sheet, cut out of a scan. */

@@ -1,5 +1,6 @@
 import * as exams from './exams.ts';
 import * as markingDesk from './marking-desk.ts';
+import * as markingLead from './marking-lead.ts';
 import * as markingParts from './marking-parts.ts';
 import * as print from './exam-print.ts';
 import * as publishing from './publishing.ts';
@@ -18,5 +19,6 @@ export const examCalls = {
   ...publishing,
   ...reports,
   ...markingDesk,
+  ...markingLead,
   ...markingParts,
 };

@@ -1,28 +1,16 @@
-import { leaseMinutes, type MarkingTask } from '../../../../../contracts/constants/exam-marking.ts';
-import { localDateTime } from '../../../../database/clock.ts';
-import { grouped } from '../../../../database/lists.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
 import type { User } from '../../../../http/user.ts';
-import { drawnPictures, isSeeded } from '../../marks/drawn-answers.ts';
-import { isLeftBlank } from '../../marks/marking-answer.ts';
-import { responseKey } from '../../marks/response-ref.ts';
-import { selectTraces } from '../../marks/responses.queries.ts';
-import { selectWork, selectWorkQuestions, type WorkQuestion } from '../../marks/work.queries.ts';
+import { selectWork, selectWorkQuestions } from '../../marks/work.queries.ts';
 import { selectAnyQuestions } from '../../questions/questions.queries.ts';
+import { selectSamples } from './draws.queries.ts';
 import { headOf, quotasOf, stateOf } from './parts.ts';
-import { selectMarkers, selectPartsOf, type PartRow } from './parts.queries.ts';
-import { selectPartAnswers, selectPartQuestions } from './questions.queries.ts';
-import { selectOwnCounts, type ScriptRow } from './scripts.queries.ts';
+import { selectMarkers, selectPartsOf, type MarkerRow, type PartRow } from './parts.queries.ts';
+import { selectPartQuestions } from './questions.queries.ts';
+import { selectOwnCounts } from './scripts.queries.ts';
 
-/** Until when what is given out now is kept. */
-export const leaseEnd = (sandbox: Sandbox): string => localDateTime(sandbox.clock.now() + leaseMinutes * 60_000);
-
-/** What a marker knows of a round: own answers that come back look like any other. */
-export const taskOf = (round: ScriptRow['round']): MarkingTask =>
-  round === 'third' || round === 'sample' || round === 'check' ? round : 'mark';
-
-/** By which people speak of a script; of a round, so that nobody knows an own one again. */
-export const numberOf = ({ id }: Pick<ScriptRow, 'id'>): string => String(id).padStart(4, '0');
+/** Samples are for the leader of a part and for whoever marks there. */
+export const marksSamples = (part: PartRow, userId: string, own: Pick<MarkerRow, 'isOff'> | undefined): boolean =>
+  part.leaderId === userId || own?.isOff === false;
 
 /** What there is to do for a marker. */
 export function ownCountsOf(sandbox: Sandbox, part: PartRow, userId: string) {
@@ -32,58 +20,16 @@ export function ownCountsOf(sandbox: Sandbox, part: PartRow, userId: string) {
   const own = quotasOf(sandbox, [part])
     .get(part.id)!
     .find(({ teacherId }) => teacherId === userId);
+  const samples = selectSamples(sandbox, part.id, userId);
   return {
     quota: own?.quota ?? 0,
     marked: sum(['first', 'second'], true),
-    sample: sum(['sample'], false),
+    sample: marksSamples(part, userId, own)
+      ? samples.filter(({ own: state }) => (state ?? 'waiting') === 'waiting').length
+      : 0,
     third: sum(['third'], false),
     check: sum(['check'], false),
   };
-}
-
-/** What was written to the questions of scripts, by submission, without a name. */
-export function answersOf(sandbox: Sandbox, part: PartRow, submissionIds: readonly number[]) {
-  const rows = selectPartAnswers(sandbox, part, submissionIds);
-  const types = new Map(
-    selectPartQuestions(sandbox, part).map(({ position, questionType }) => [position, questionType]),
-  );
-  const traces = selectTraces(sandbox, rows);
-  const isDrawn = isSeeded(sandbox);
-  const shown = rows.map((row) => {
-    const cuts = traces.get(responseKey(row)) ?? [];
-    const questionType = types.get(row.position) as WorkQuestion['questionType'];
-    const pictures = cuts.map(({ kind, part: index, version, width, height }) => ({
-      kind,
-      index,
-      version,
-      width,
-      height,
-    }));
-    return {
-      submissionId: row.submissionId,
-      position: row.position,
-      answer: row.answer ?? '',
-      pictures: cuts.length > 0 || !isDrawn ? pictures : drawnPictures(row, questionType),
-      isBlank: isLeftBlank({ ...row, mark: null }, { questionType }, cuts),
-    };
-  });
-  return grouped(shown, ({ submissionId }) => submissionId);
-}
-
-/** Scripts as their marker has them. */
-export function presentScripts(sandbox: Sandbox, part: PartRow, scripts: readonly ScriptRow[]) {
-  const answers = answersOf(
-    sandbox,
-    part,
-    scripts.map(({ submissionId }) => submissionId),
-  );
-  return scripts.map((script) => ({
-    id: String(script.id),
-    scriptNo: numberOf(script),
-    task: taskOf(script.round),
-    leaseTime: script.leaseTime,
-    answers: (answers.get(script.submissionId) ?? []).map(({ submissionId: _, ...answer }) => answer),
-  }));
 }
 
 /** The desk of a marker or leader of a part. */

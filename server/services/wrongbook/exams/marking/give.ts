@@ -4,16 +4,19 @@ import { flagScript, markScript, undoScript } from '../../../../../contracts/wro
 import type { Sandbox } from '../../../../database/sandbox.ts';
 import { refusal } from '../../../../http/errors.ts';
 import type { Person } from '../../marks/ledger.ts';
-import { leaseEnd, ownCountsOf, presentScripts } from './desk.ts';
+import { ownCountsOf } from './desk.ts';
+import { selectOutcome } from './outcomes.queries.ts';
 import { selectPart, type PartRow } from './parts.queries.ts';
 import { selectPartQuestions } from './questions.queries.ts';
-import { selectOutcome, selectRounds, selectScript, writeScript, type ScriptRow } from './scripts.queries.ts';
+import { selectRounds, selectScript, writeScript, type ScriptRow } from './scripts.queries.ts';
 import { settle, type KeptMark } from './settle.ts';
+import { leaseEnd, presentScripts } from './shown.ts';
 
 type Call = typeof markScript | typeof flagScript | typeof undoScript;
 type Marks = ParsedOf<typeof markScript>['marks'];
 
-const blank = { scores: '', score: null, flag: '', flagNote: '', markTime: '' };
+/** A script of which nothing is said. */
+export const blankScript = { scores: '', score: null, flag: '', flagNote: '', markTime: '' };
 
 /** A script in the caller's hand, while marks may be given. */
 function inHand(sandbox: Sandbox, call: Call, id: string): { script: ScriptRow; part: PartRow } {
@@ -57,7 +60,7 @@ export function mark(sandbox: Sandbox, person: Person, { markingScriptId, marks 
   const { script, part } = inHand(sandbox, markScript, markingScriptId);
   const markTime = script.markTime || sandbox.clock.dateTime();
   const given = checkedMarks(sandbox, part, marks);
-  writeScript(sandbox, { ...script, ...blank, ...given, state: 'marked', leaseTime: '', markTime });
+  writeScript(sandbox, { ...script, ...blankScript, ...given, state: 'marked', leaseTime: '', markTime });
   settleDeciding(sandbox, part, script, person);
   return { own: ownCountsOf(sandbox, part, person.id) };
 }
@@ -70,7 +73,7 @@ export function flag(
 ) {
   const { script, part } = inHand(sandbox, flagScript, markingScriptId);
   const said = { flag: reason, flagNote: note, markTime: sandbox.clock.dateTime() };
-  writeScript(sandbox, { ...script, ...blank, ...said, state: 'flagged', leaseTime: '' });
+  writeScript(sandbox, { ...script, ...blankScript, ...said, state: 'flagged', leaseTime: '' });
   settleDeciding(sandbox, part, script, person);
   return { own: ownCountsOf(sandbox, part, person.id) };
 }
@@ -78,7 +81,7 @@ export function flag(
 /** Takes back what was said of a script, which is in hand again. Call it within a write. */
 export function undo(sandbox: Sandbox, person: Person, { markingScriptId }: ParsedOf<typeof undoScript>) {
   const { script, part } = inHand(sandbox, undoScript, markingScriptId);
-  const back: ScriptRow = { ...script, ...blank, state: 'waiting', leaseTime: leaseEnd(sandbox) };
+  const back: ScriptRow = { ...script, ...blankScript, state: 'waiting', leaseTime: leaseEnd(sandbox) };
   writeScript(sandbox, back);
   if (selectOutcome(sandbox, script)) settleDeciding(sandbox, part, script, person);
   return { script: presentScripts(sandbox, part, [back])[0]!, own: ownCountsOf(sandbox, part, person.id) };

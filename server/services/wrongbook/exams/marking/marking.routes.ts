@@ -1,12 +1,16 @@
 import * as desk from '../../../../../contracts/wrongbook/exams/marking-desk.ts';
+import * as lead from '../../../../../contracts/wrongbook/exams/marking-lead.ts';
 import * as parts from '../../../../../contracts/wrongbook/exams/marking-parts.ts';
 import { write } from '../../../../database/prepared.ts';
 import { route } from '../../../../http/route.ts';
+import { check, sample, samplesOf } from './draws.ts';
 import { deskOf, ownPartsOf } from './desk.ts';
 import { flag, mark, undo } from './give.ts';
-import { ownScripts, scriptPicture } from './own-scripts.ts';
+import { decide, giveBack } from './lead.ts';
+import { ownScripts } from './own-scripts.ts';
 import { selectPart } from './parts.queries.ts';
 import { planOf } from './plan.ts';
+import { scriptAnswers, scriptPicture } from './script-answers.ts';
 import { changeMarker, setParts } from './set-parts.ts';
 import { take } from './take.ts';
 
@@ -34,4 +38,16 @@ export const examMarkingRoutes = [
   route(desk.pageOwnScripts, ({ sandbox, user, input }) => ownScripts(sandbox, user.id, input)),
 
   route(desk.getScriptPicture, scriptPicture),
+
+  route(lead.getScriptAnswers, ({ sandbox, input }) => scriptAnswers(sandbox, input.markingScriptId)),
+
+  route(lead.decideScript, ({ sandbox, user, input }) => write(sandbox, () => decide(sandbox, user, input))),
+
+  route(lead.returnScript, ({ sandbox, user, input }) => write(sandbox, () => giveBack(sandbox, user, input))),
+
+  route(lead.drawChecks, ({ sandbox, input }) => write(sandbox, () => check(sandbox, input))),
+
+  route(lead.drawSamples, ({ sandbox, input }) => write(sandbox, () => sample(sandbox, input))),
+
+  route(lead.listSamples, ({ sandbox, input }) => samplesOf(sandbox, input)),
 ];

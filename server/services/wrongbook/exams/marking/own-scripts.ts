@@ -1,19 +1,13 @@
-import { desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { DataOf, ParsedOf } from '../../../../../contracts/endpoint.ts';
-import { getScriptPicture, type pageOwnScripts } from '../../../../../contracts/wrongbook/exams/marking-desk.ts';
+import type { pageOwnScripts } from '../../../../../contracts/wrongbook/exams/marking-desk.ts';
 import { markingScripts } from '../../../../database/exam-marking-tables.ts';
 import { pageable } from '../../../../database/pages.ts';
 import type { Orm, Sandbox } from '../../../../database/sandbox.ts';
-import type { FileAnswer } from '../../../../http/answers.ts';
-import { refusal } from '../../../../http/errors.ts';
-import type { Context } from '../../../../http/route.ts';
-import { drawAnswer } from '../../marks/drawn-answers.ts';
-import { selectPicture } from '../../marks/responses.queries.ts';
-import { presentScripts } from './desk.ts';
 import { isSettled } from './give.ts';
 import { selectPart } from './parts.queries.ts';
-import { selectScript } from './scripts.queries.ts';
 import { keptMarks } from './settle.ts';
+import { presentScripts } from './shown.ts';
 
 const at = sql.placeholder;
 
@@ -23,6 +17,7 @@ const selectPage = pageable({
     eq(markingScripts.userId, at('userId')),
     eq(markingScripts.partId, at('markingPartId')),
     inArray(markingScripts.state, ['marked', 'flagged']),
+    ne(markingScripts.round, 'leader'),
   ],
   filters: {},
   sorts: { markTime: markingScripts.markTime },
@@ -54,16 +49,4 @@ export function ownScripts(
       return { ...one, score, marks: keptMarks(script.scores), flag, flagNote, markTime, mayUndo };
     }),
   };
-}
-
-/** One picture of an answer of a script, which its browser may keep for good. */
-export async function scriptPicture({ sandbox, user, input }: Context<typeof getScriptPicture>): Promise<FileAnswer> {
-  const { submissionId: id, partId } = selectScript(sandbox, input.markingScriptId)!;
-  const isOfPart = selectPart(sandbox, partId)!.positions.includes(input.position);
-  const picture = { ...input, submissionId: String(id) };
-  const bytes = isOfPart
-    ? (selectPicture(sandbox, picture) ?? (await drawAnswer(sandbox, user.id, picture)))
-    : undefined;
-  if (!bytes) throw refusal(getScriptPicture, 'replaced');
-  return { bytes, fileName: `作答_${input.position}.jpg`, isKept: true };
 }

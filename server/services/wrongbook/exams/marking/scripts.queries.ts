@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { MarkingRound } from '../../../../../contracts/constants/exam-marking.ts';
 import { submissions } from '../../../../database/assignment-tables.ts';
 import { markingOutcomes, markingScripts } from '../../../../database/exam-marking-tables.ts';
+import { listed } from '../../../../database/lists.ts';
 import { prepared } from '../../../../database/prepared.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
 import { users } from '../../../../database/tables.ts';
+import type { DecidingRound } from '../../../../engines/exams/arbiter.ts';
 
 const at = sql.placeholder;
 
@@ -141,39 +143,15 @@ const queries = prepared((orm) => ({
     })
     .where(eq(markingScripts.id, at('id')))
     .prepare(),
-  outcome: orm
-    .select()
-    .from(markingOutcomes)
-    .where(and(eq(markingOutcomes.partId, at('partId')), eq(markingOutcomes.submissionId, at('submissionId'))))
-    .prepare(),
-  putOutcome: orm
-    .insert(markingOutcomes)
-    .values({
-      partId: at('partId'),
-      submissionId: at('submissionId'),
-      state: at('state'),
-      marks: at('marks'),
-      difference: at('difference'),
-      score: at('score'),
-    })
-    .onConflictDoUpdate({
-      target: [markingOutcomes.partId, markingOutcomes.submissionId],
-      set: {
-        state: sql`excluded.state`,
-        marks: sql`excluded.marks`,
-        difference: sql`excluded.difference`,
-        score: sql`excluded.score`,
-      },
-    })
-    .prepare(),
-  written: orm
-    .select({ id: sql<number>`m.id` })
-    .from(sql`marks m`)
+  drop: orm
+    .delete(markingScripts)
     .where(
-      sql`m.submission_id = ${at('submissionId')} and m.kind = 'person' and m.request_key like ${at('keys')}
-        and not exists (select 1 from marks u where u.revokes = m.id)`,
+      and(
+        ofScript,
+        inArray(markingScripts.round, listed('rounds')),
+        sql`(${markingScripts.state} = 'waiting' or ${markingScripts.round} = 'leader')`,
+      ),
     )
-    .orderBy(desc(sql`m.id`))
     .prepare(),
 }));
 
@@ -245,15 +223,9 @@ export const writeScript = (
   script: Pick<ScriptRow, 'id' | 'state' | 'scores' | 'score' | 'flag' | 'flagNote' | 'leaseTime' | 'markTime'>,
 ): void => void queries(sandbox).write.run({ ...script });
 
-/** How far a script is; undefined before its first mark. */
-export const selectOutcome = (sandbox: Sandbox, { partId, submissionId }: ScriptRef) =>
-  queries(sandbox).outcome.get({ partId, submissionId });
-
-export const putOutcome = (sandbox: Sandbox, outcome: typeof markingOutcomes.$inferInsert): void =>
-  void queries(sandbox).putOutcome.run({ ...outcome });
-
-/** The entries of the ledger that a part has written for a script and that have not been taken back. */
-export const selectWritten = (sandbox: Sandbox, { partId, submissionId }: ScriptRef): number[] =>
-  queries(sandbox)
-    .written.all({ submissionId, keys: `%/part${partId}-%` })
-    .map(({ id }) => id);
+/** Drops rounds of a script: of markers those alone in which nothing has been said. */
+export const dropRounds = (
+  sandbox: Sandbox,
+  { partId, submissionId }: ScriptRef,
+  rounds: readonly DecidingRound[],
+): void => void queries(sandbox).drop.run({ partId, submissionId, rounds: JSON.stringify(rounds) });

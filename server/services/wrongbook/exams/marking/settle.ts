@@ -10,8 +10,9 @@ import {
 } from '../../../../engines/exams/arbiter.ts';
 import { applyPersonMarks, revokeMarks, type Person } from '../../marks/ledger.ts';
 import { addMachine } from './machine.ts';
+import { putOutcome, selectOutcome, selectWritten } from './outcomes.queries.ts';
 import type { PartRow } from './parts.queries.ts';
-import { putOutcome, selectOutcome, selectRounds, selectWritten, type ScriptRef } from './scripts.queries.ts';
+import { dropRounds, selectRounds, type ScriptRef } from './scripts.queries.ts';
 
 /** The marks of one question of a script, as they are kept. */
 export interface KeptMark {
@@ -40,6 +41,14 @@ function standing(of: readonly KeptMark[], names: string): Omit<KeptMark, 'detai
   };
 }
 
+/** Whose marks would change nothing, by what a script waits for: these need not be given. */
+const unwanted: Record<ReturnType<typeof judge>['state'], readonly DecidingRound[]> = {
+  open: ['third'],
+  third: [],
+  leader: ['first', 'second', 'third'],
+  done: ['first', 'second', 'third'],
+};
+
 /** Writes what follows from the rounds of a script: how far it is, and the marks that stand. Call it within a write. */
 export function settle(sandbox: Sandbox, part: PartRow, submissionId: number, person: Person): void {
   const script: ScriptRef = { partId: part.id, submissionId };
@@ -61,8 +70,9 @@ export function settle(sandbox: Sandbox, part: PartRow, submissionId: number, pe
     difference: first === undefined || second === undefined ? null : Math.abs(first - second),
     score,
   });
+  if (!isFlagged) dropRounds(sandbox, script, unwanted[verdict.state]);
   if (made.length > 0) writeMarks(sandbox, part, submissionId, rounds, made, person);
-  else if (before?.score != null) revokeMarks(sandbox, person, selectWritten(sandbox, script));
+  else if ((before?.score ?? null) !== null) revokeMarks(sandbox, person, selectWritten(sandbox, script));
 }
 
 function writeMarks(

@@ -3,7 +3,8 @@ import type { ParsedOf } from '../../../../../contracts/endpoint.ts';
 import { takeScripts } from '../../../../../contracts/wrongbook/exams/marking-desk.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
 import { refusal } from '../../../../http/errors.ts';
-import { leaseEnd, ownCountsOf, presentScripts, taskOf } from './desk.ts';
+import { marksSamples, ownCountsOf } from './desk.ts';
+import { giveSamples } from './draws.ts';
 import { quotasOf } from './parts.ts';
 import { selectPart, type PartRow } from './parts.queries.ts';
 import {
@@ -14,12 +15,17 @@ import {
   selectOwnCounts,
   selectThirds,
   writeScript,
+  type ScriptRow,
 } from './scripts.queries.ts';
+import { leaseEnd, presentScripts, taskOf } from './shown.ts';
 
 /** Own answers come back once this many others have been marked after them. */
 const leastMarked = 20;
 
-/** Gives a marker scripts: first what is in hand, then thirds, then such as want a mark. Call it within a write. */
+/** What is marked before what. */
+const order: readonly MarkingTask[] = ['sample', 'third', 'check', 'mark'];
+
+/** Gives a marker scripts: samples first, then what is in hand, thirds, and such as want a mark. Call it within a write. */
 export function take(sandbox: Sandbox, userId: string, { markingPartId, count, task }: ParsedOf<typeof takeScripts>) {
   const part = selectPart(sandbox, markingPartId)!;
   if (!part.isOpen) throw refusal(takeScripts, 'closed');
@@ -28,26 +34,34 @@ export function take(sandbox: Sandbox, userId: string, { markingPartId, count, t
   if (self?.isPaused) throw refusal(takeScripts, 'paused');
   const wants = (one: MarkingTask): boolean => task === undefined || task === one;
   const leaseTime = leaseEnd(sandbox);
-  const held = () => selectHeld(sandbox, part.id, userId).filter(({ round }) => wants(taskOf(round)));
+  const held = () =>
+    selectHeld(sandbox, part.id, userId)
+      .filter(({ round }) => wants(taskOf(round)))
+      .sort((a, b) => order.indexOf(taskOf(a.round)) - order.indexOf(taskOf(b.round)));
   const wanted = { partId: part.id, userId, now: sandbox.clock.dateTime() };
-  const room = (): number => Math.max(0, count - held().length);
+  if (marksSamples(part, userId, self)) giveSamples(sandbox, part, userId);
+  // Samples that wait leave less room for others, whichever are asked for: they are marked first.
+  const room = (): number =>
+    Math.max(
+      0,
+      count -
+        selectHeld(sandbox, part.id, userId).filter(({ round }) => round === 'sample' || wants(taskOf(round))).length,
+    );
   if (self && !self.isOff) {
     if (wants('third'))
       for (const { submissionId } of selectThirds(sandbox, { ...wanted, count: room() }))
         placeScript(sandbox, { partId: part.id, submissionId, round: 'third', userId, leaseTime });
     if (wants('mark')) giveMore(sandbox, part, { ...wanted, leaseTime, count: room() }, markers);
   }
-  const scripts = held().slice(0, count);
-  for (const script of scripts) writeScript(sandbox, { ...script, leaseTime });
-  const order: readonly MarkingTask[] = ['sample', 'third', 'check', 'mark'];
-  const shown = presentScripts(
-    sandbox,
-    part,
-    scripts.map((script) => ({ ...script, leaseTime })),
-  );
-  shown.sort((a, b) => order.indexOf(a.task) - order.indexOf(b.task));
-  return { scripts: shown, own: ownCountsOf(sandbox, part, userId) };
+  const scripts = held()
+    .slice(0, count)
+    .map((script) => ({ ...script, leaseTime: isKept(script) ? '' : leaseTime }));
+  for (const script of scripts) writeScript(sandbox, script);
+  return { scripts: presentScripts(sandbox, part, scripts), own: ownCountsOf(sandbox, part, userId) };
 }
+
+/** That nobody else gets a script; of own answers that come back that must not be seen. */
+const isKept = ({ round }: ScriptRow): boolean => round === 'sample' || round === 'check';
 
 type Markers = NonNullable<ReturnType<ReturnType<typeof quotasOf>['get']>>;
 
