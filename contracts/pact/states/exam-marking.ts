@@ -86,6 +86,7 @@ function mark(world: World): void {
   add('90019405', 3, 'first', other, 'marked', 2);
   add('90019406', 3, 'second', teacher, 'marked', 3);
   add('90019407', 3, 'sample', teacher, 'marked', 3);
+  add('90019411', 3, 'sample', other, 'marked', 2);
   // As many as it takes to draw one of five for checking.
   for (const sheet of [4, 5, 6]) add(`9001940${sheet + 4}`, sheet, 'first', teacher, 'marked', 2);
   const outcome = (sheet: number, state: string, marks: number, difference: number | null, score: number | null) =>
