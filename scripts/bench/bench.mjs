@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from '../lib/paths.mjs';
+import { examRow } from './examining.mjs';
 import { importRow } from './importing.mjs';
 import { isolationRow } from './isolating.mjs';
 import { readingRow } from './reading.mjs';
@@ -33,6 +34,7 @@ export const rows = [
   isolationRow,
   reportRow,
   restRow,
+  examRow,
 ];
 
 /** @template T @param {() => Promise<T>} make @returns {() => Promise<T>} */

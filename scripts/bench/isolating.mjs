@@ -16,14 +16,14 @@ const password = 'understudy';
 const betweenProbes = 20;
 const longestAct = 60_000;
 /** Nobody waits longer than this for anybody else, in milliseconds. */
-const longestWait = 500;
+export const longestWait = 500;
 
 const wrongbook = '/api/wrongbook/v1.0/web';
 /** Work of the persona `teacher` with answers of three classes, and what a class of it prints. */
 const works = ['90014002', '90014003'];
 
 /** @param {string} url @param {Headers} headers @param {object} [body] */
-async function ask(url, headers, body) {
+export async function ask(url, headers, body) {
   const json = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' } };
   const answer = await fetch(url, {
     ...(body ? { ...json, body: JSON.stringify(body) } : { headers }),
@@ -104,7 +104,7 @@ export const acts = [
  * Milliseconds that people of another school wait for a page of a class and for a file, until the work is over.
  * @param {string} address @param {Headers} headers @param {Promise<unknown>} over
  */
-async function waitsOf(address, headers, over) {
+export async function waitsOf(address, headers, over) {
   const paths = ['/api/vesta/student/page?schoolId=1002&classId=100207001&current=1&size=20', '/config.json'];
   /** @type {number[]} */
   const waits = [];

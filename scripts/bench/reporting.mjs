@@ -66,8 +66,8 @@ const writes = [
   },
 ];
 
-/** @param {() => Promise<number>} once */
-async function medianTime(once) {
+/** The median of several times of one round. @param {() => Promise<number>} once */
+export async function medianTime(once) {
   const times = [];
   for (let time = 0; time < readsPerRound; time++) times.push(await once());
   return medianOf(times);

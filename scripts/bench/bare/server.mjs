@@ -1,5 +1,6 @@
 import { Sqlite } from '../../../server/database/sqlite.mjs';
 import Fastify from 'fastify';
+import { examSums } from './exams.mjs';
 import { importStudents } from './import.mjs';
 import { classTrees, studentPages } from './queries.mjs';
 
@@ -10,6 +11,7 @@ for (const pragma of ['journal_mode = WAL', 'synchronous = NORMAL', 'foreign_key
 }
 const pageOf = studentPages(sqlite);
 const treeOf = classTrees(sqlite);
+const sumsOf = examSums(sqlite);
 const personas = sqlite.prepare("select account, name from users where persona <> '' and is_deleted = 0");
 
 /** @param {unknown} data */
@@ -29,6 +31,7 @@ function get(path, answer) {
 get('/account/personas', () => personas.all());
 get('/api/vesta/student/page', pageOf);
 get('/api/vesta/class/treeClassBySchool', ({ schoolId = '' }) => treeOf(schoolId));
+get('/exam', ({ examId = '' }) => sumsOf(examId));
 app.post('/import', async (/** @type {import('fastify').FastifyRequest<Query & { Body: Buffer }>} */ request) => ({
   milliseconds: await importStudents(sqlite, request.query['schoolId'] ?? '', request.body),
 }));
