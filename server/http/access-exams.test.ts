@@ -142,7 +142,8 @@ describe.each(people)('exams of %s', (account) => {
     const scores = [calls.pageExamScores, calls.findExamCandidate, calls.setExamResults, calls.getScoreTemplate];
     const files = [calls.previewExamScores, calls.importExamScores, calls.getMarkingPlan, calls.setMarkingParts];
     const said = [calls.setExamReporting, calls.setExamDemands];
-    for (const call of [...changes, ...scores, ...files, ...said])
+    const joint = [calls.openJointExam, calls.joinJointExam, calls.leaveJointExam];
+    for (const call of [...changes, ...scores, ...files, ...said, ...joint])
       for (const row of exams())
         expect([call.path, row.id, statusOf(account, call, { examId: row.id }) === 200]).toEqual([
           call.path,

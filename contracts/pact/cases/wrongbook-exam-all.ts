@@ -1,7 +1,7 @@
 import { examMarkingDeskCases, examMarkingLeadCases, examMarkingPartCases } from './wrongbook-exam-marking.ts';
 import { examReportCases } from './wrongbook-exam-reports.ts';
 import { examPublishingCases, examScoreCases } from './wrongbook-exam-scores.ts';
-import { examCases, examPrintCases, examSeatingCases, examTemplateCases } from './wrongbook-exams.ts';
+import { examCases, examPrintCases, examSeatingCases, examTemplateCases, jointExamCases } from './wrongbook-exams.ts';
 
 /** The cases of every call of exams. */
 export const allExamCases = {
@@ -14,5 +14,6 @@ export const allExamCases = {
   ...examReportCases,
   ...examScoreCases,
   ...examSeatingCases,
+  ...jointExamCases,
   ...examTemplateCases,
 };

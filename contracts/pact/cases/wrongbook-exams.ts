@@ -1,4 +1,5 @@
 import type * as print from '../../wrongbook/exams/exam-print.ts';
+import type * as jointExams from '../../wrongbook/exams/joint-exams.ts';
 import type * as templates from '../../wrongbook/exams/exam-templates.ts';
 import type * as exams from '../../wrongbook/exams/exams.ts';
 import type * as seating from '../../wrongbook/exams/seating.ts';
@@ -6,6 +7,7 @@ import { given } from '../case.ts';
 import type { CasesOf } from './cases-of.ts';
 
 const state = 'a teacher with an exam that is planned, its candidates seated';
+const jointState = 'a teacher with an exam that is planned together with another school';
 const examId = given('examId');
 const subject = { courseId: given('courseId'), date: '2026-11-06', from: '08:00', to: '10:00', full: 100 } as const;
 const timetable = {
@@ -24,12 +26,23 @@ const ofSchool = {
 
 export const examCases: CasesOf<typeof exams> = {
   pageExams: { success: { state, input: { gradeId: '7', kind: 'monthly', current: 1, size: 10, descs: 'startDate' } } },
-  getExam: { success: { state, input: { examId } } },
+  getExam: { success: { state: jointState, input: { examId } } },
   previewTimetable: { success: { state, input: { ...timetable, subjects: [{ ...clashing, way: 'scores' }] } } },
   addExam: { success: { state, input: { ...written, copiedFrom: examId, settings } } },
   updateExam: { success: { state, input: { ...written, examId, version: 1 } } },
   moveExam: { success: { state, input: { examId, act: 'print' } } },
   removeExams: { success: { state, input: { examId } } },
+};
+
+export const jointExamCases: CasesOf<typeof jointExams> = {
+  openJointExam: { success: { state, input: { examId } } },
+  joinJointExam: {
+    success: {
+      state: 'a teacher with an exam that is planned, and a code of another school',
+      input: { examId, code: '90019301' },
+    },
+  },
+  leaveJointExam: { success: { state: jointState, input: { examId } } },
 };
 
 export const examTemplateCases: CasesOf<typeof templates> = {

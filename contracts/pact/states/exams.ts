@@ -1,4 +1,4 @@
-import { classIds, courseIds, paperIds, personaIds } from '../../../seed/landmarks.ts';
+import { classIds, courseIds, paperIds, personaIds, schoolIds } from '../../../seed/landmarks.ts';
 import { sumUpExam } from '../../../server/engines/mistakes/exam-results.ts';
 import type { StateValues } from '../state-values.ts';
 import type { States } from './state.ts';
@@ -9,6 +9,7 @@ const examId = '90019001';
 const studentId = `${classIds.junior}001`;
 const roomId = '90019101';
 const examTemplateId = '90019201';
+const jointId = '90019301';
 
 const settings = { thresholds: { excellent: 0.9, pass: 0.6, low: 0.4 }, examNoPattern: '{考场:2}{座位:2}' };
 const time = { from: '08:00', to: '10:00' };
@@ -70,6 +71,25 @@ function plan(world: World): void {
     JSON.stringify(source),
     teacher,
   );
+}
+
+/** The same, with an exam of another school of the region that a code joins. */
+function offerJointly(world: World): void {
+  plan(world);
+  world.run(
+    `insert into exams (id, school_id, joint_id, name, kind, grade_id, term, owner_id, start_date, end_date, settings, create_time)
+      select '90019002', ?, ?, name, kind, grade_id, term, owner_id, start_date, end_date, settings, create_time
+      from exams where id = ?`,
+    schoolIds.primary,
+    jointId,
+    examId,
+  );
+}
+
+/** The same, joined. */
+function planJointly(world: World): void {
+  offerJointly(world);
+  world.run('update exams set joint_id = ? where id = ?', jointId, examId);
 }
 
 /** The same, once it is sat: everybody has a score, and one of later. */
@@ -148,6 +168,8 @@ const values = (): StateValues => ({
 /** States of exams. */
 export const examStates = {
   'a teacher with an exam that is planned, its candidates seated': { as, prepare: plan, values },
+  'a teacher with an exam that is planned, and a code of another school': { as, prepare: offerJointly, values },
+  'a teacher with an exam that is planned together with another school': { as, prepare: planJointly, values },
   'a teacher with an exam whose scores have come in': { as, prepare: score, values },
   'a teacher with an exam that is published': { as, prepare: publish, values },
   'a researcher whose region has a published exam that schools have set together': {

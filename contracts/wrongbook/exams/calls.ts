@@ -1,4 +1,5 @@
 import * as exams from './exams.ts';
+import * as jointExams from './joint-exams.ts';
 import * as markingDesk from './marking-desk.ts';
 import * as markingLead from './marking-lead.ts';
 import * as markingParts from './marking-parts.ts';
@@ -12,6 +13,7 @@ import * as templates from './exam-templates.ts';
 /** The calls of exams by name. */
 export const examCalls = {
   ...exams,
+  ...jointExams,
   ...templates,
   ...seating,
   ...print,

@@ -9,8 +9,10 @@ import {
   examFields,
   examGone,
   examItem,
+  jointRefusals,
   planRefusals,
   refusedAtPlan,
+  refusedOfJoint,
   timetableFields,
   timetableRefusals,
 } from './exam-shapes.ts';
@@ -89,10 +91,11 @@ export const updateExam = write({
     ...planRefusals,
     ...examGone,
     ...stale,
+    ...jointRefusals,
     fixed: '考试{stateName}，不能再改{part}；请先退回筹备',
     handedIn: '{courseName}已有答卷，不能换试卷或移除',
   },
-  refusedAt: refusedAtPlan,
+  refusedAt: { ...refusedAtPlan, ...refusedOfJoint },
 });
 
 export const moveExam = write({

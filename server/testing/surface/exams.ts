@@ -31,6 +31,7 @@ export function examsTogether(rows: (query: string) => Given[], userId: string):
     led.map((one): Given => ({ ...one, way: 'mixed' })),
     rows("select id examId, 'begin' act from exams where state = 'printed' and is_deleted = 0"),
     rules,
+    led.map(({ examId = '' }): Given => ({ examId, code: '10000099' })),
     rows("select id examId from exams where state = 'marking' and is_deleted = 0").map((one): Given => {
       return { ...one, act: 'publish', subjects: [{ subjectId: '2' }] };
     }),

@@ -135,12 +135,17 @@ const exams = [
     `delete from exam_publishings where exam_id = ${id}`,
     ...(index < 6 ? [] : [`update exam_results set score = 50 where exam_id = ${id} and state = 0`]),
     `insert or ignore into exam_rooms (id, exam_id, name, capacity, columns, position) values (${id}, ${id}, '一考场', 400, 8, 1)`,
+    // One is set together with others, one may join those of another school.
+    `update exams set joint_id = '${index === 3 ? 10000003 : ''}' where id = ${id}`,
     `update exams set is_deleted = 0, state = '${index < 4 ? 'planned' : index < 6 ? 'printed' : 'marking'}' where id = ${id}`,
     `insert or ignore into exam_templates (id, school_id, owner_id, name, content, create_time)
       select ${id}, school_id, id, '模板${id}', '${JSON.stringify(examSource)}', '2026-10-14 08:00:00' from users
       where id = ${personaIds.teacher}`,
     `update exam_templates set is_deleted = 0 where id = ${id}`,
   ]),
+  `insert or ignore into exams (id, school_id, joint_id, name, kind, grade_id, term, owner_id, start_date, end_date, settings, create_time)
+    select 78009, '${schoolIds.primary}', '10000099', name, kind, grade_id, term, owner_id, start_date, end_date, settings, create_time
+    from exams where id = 78000`,
 ];
 
 /** Remembers what there is in the callers' schools, and returns how to bring it back after calls have removed it. */

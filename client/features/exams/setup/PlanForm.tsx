@@ -18,6 +18,8 @@ interface Props {
   examId?: string;
   /** What is said beside the ways on. */
   note: ReactNode;
+  /** What else is settled beside the plan. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
@@ -29,12 +31,14 @@ export const PlanForm = ({
   isFixed = false,
   examId = '',
   note,
+  beside,
   children,
 }: Props): ReactNode => (
   <Stack gap="md">
     <BasicFields editing={editing} isFixed={isFixed} />
     <SubjectFields editing={editing} courses={courses} papers={papers} isFixed={isFixed} examId={examId} />
     <LeaderFields editing={editing} />
+    {beside}
     <ActionBar note={note}>{children}</ActionBar>
   </Stack>
 );

@@ -6,6 +6,7 @@ import { call } from '../../../api/call.ts';
 import { showDone } from '../../../components/toast.ts';
 import { useUnloadGuard } from '../../../components/form/use-unload-guard.ts';
 import type { ExamDetail } from '../frame/exam.ts';
+import { JointCard } from './JointCard.tsx';
 import { inputOfPlan, planOf } from './plan.ts';
 import { PlanForm } from './PlanForm.tsx';
 import { PlanView } from './PlanView.tsx';
@@ -35,7 +36,7 @@ function Form({ exam }: { exam: ExamDetail }): ReactNode {
     ? `考试${examStateLabels[state]}：还能改名称、类别、时间、负责人和规则；改班级、科目和试卷，须先退回筹备`
     : '改班级会重排考生：新来的还没有座位，其余的保留考号和座位';
   return (
-    <PlanForm {...form} isFixed={isFixed} examId={examId} note={note}>
+    <PlanForm {...form} isFixed={isFixed} examId={examId} note={note} beside={<JointCard exam={exam} />}>
       <Button loading={form.busy} disabled={!isChanged} onClick={form.submit}>
         保存
       </Button>

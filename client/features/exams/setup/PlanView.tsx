@@ -39,6 +39,7 @@ export const PlanView = ({ exam }: { exam: ExamDetail }): ReactNode => (
         keyOf={({ courseId }) => courseId}
         nameOf={({ courseName }) => courseName}
       />
+      {exam.joint && <Text size="sm">联考学校：{exam.joint.schoolNames.join('、')}</Text>}
     </Stack>
   </Card>
 );

@@ -1,4 +1,5 @@
 import type { Route } from '../../../http/route.ts';
+import { jointExamRoutes } from './joint/joint.routes.ts';
 import { examMarkingRoutes } from './marking/marking.routes.ts';
 import { examPrintRoutes } from './print/print.routes.ts';
 import { examPublishingRoutes } from './publishing/publishing.routes.ts';
@@ -12,6 +13,7 @@ import { examTemplateRoutes } from './setup/templates.routes.ts';
 export const examRoutes: Route[] = [
   ...examSetupRoutes,
   ...examTemplateRoutes,
+  ...jointExamRoutes,
   ...examSeatingRoutes,
   ...examPrintRoutes,
   ...examReportRoutes,

@@ -8,6 +8,7 @@ import { takeVersion } from '../../../../database/versions.ts';
 import { refusal } from '../../../../http/errors.ts';
 import type { User } from '../../../../http/user.ts';
 import { examHead, examRuleOf, type ExamHead } from '../exam-head.ts';
+import { checkJoint } from '../joint/check-joint.ts';
 import { countCandidates, findEmptyClass } from './candidates.queries.ts';
 import { checkPlan, type Known, type Plan } from './check-plan.ts';
 import { selectExamClasses, selectTimetable, type TimetableRow } from './exams.queries.ts';
@@ -110,4 +111,5 @@ export function change(
   if (fields.leaders) putLeaders(sandbox, exam, fields.leaders);
   putPlan(sandbox, exam, found, before, head.state !== 'planned');
   checkSize(sandbox, updateExam, examId);
+  checkJoint(sandbox, updateExam, examId, head.jointId);
 }

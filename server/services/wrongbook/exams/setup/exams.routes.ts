@@ -5,6 +5,7 @@ import { route, type Context } from '../../../../http/route.ts';
 import { readerOf } from '../../../../http/teaching.ts';
 import { termsOf } from '../../assignments/terms.ts';
 import { examHead } from '../exam-head.ts';
+import { jointOf } from '../joint/joint.ts';
 import * as changes from './change-exam.ts';
 import { checkTimetable } from './check-plan.ts';
 import { conflictsOf } from './conflicts.ts';
@@ -15,13 +16,14 @@ import { move, stepsFrom } from './steps.ts';
 function detail({ sandbox, user, input: { examId } }: Context<typeof calls.getExam>) {
   const found = queries.selectExam(sandbox, user.id, examId);
   if (!found) throw refusal(calls.getExam, 'examGone');
-  const { settings, schoolId } = examHead(sandbox, calls.getExam, examId);
+  const { settings, schoolId, jointId } = examHead(sandbox, calls.getExam, examId);
   const { thresholds, examNoPattern, isSerpentine = true } = settings;
   const subjects = queries.selectTimetable(sandbox, examId);
   return {
     ...found,
     settings: { thresholds, examNoPattern },
     isSerpentine,
+    joint: jointOf(sandbox, jointId, found.isLeader),
     leaders: queries.selectLeaders(sandbox, examId),
     classes: queries.selectExamClasses(sandbox, examId),
     subjects,
