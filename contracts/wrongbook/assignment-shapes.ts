@@ -92,3 +92,6 @@ export const assignmentFields = {
   /** Of practice of mistakes (type 4), which has no paper yet. */
   practice: practiceRule.optional(),
 };
+
+/** What exams do themselves with the work of their subjects. */
+export const ofExam = { ofExam: '这是考试的科目，请在考试里处理' } as const;

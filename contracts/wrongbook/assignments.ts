@@ -6,6 +6,7 @@ import {
   assignmentFields,
   assignmentItem,
   mostOpen,
+  ofExam,
   stageNames,
   submissionItem,
   taskTypes,
@@ -18,13 +19,11 @@ import { practiceRefusals } from './practice-shapes.ts';
  */
 const reachedAssignment = f.row('assignment', {
   ...assignmentItem.shape,
+  /** Work of an exam is published and removed with that. */
   mayPublish: f.madeOf('teaching', f.flag('是否可发布、撤回和删除')),
 });
 
 const gone = { assignmentGone: '作业已删除' } as const;
-
-/** What exams do themselves. */
-const ofExam = { ofExam: '这是考试的科目，请在考试里处理' } as const;
 
 export const listLessons = read({
   service: 'wrongbook',

@@ -1,6 +1,6 @@
 import { read, write } from '../endpoint.ts';
 import * as f from '../fields.ts';
-import { submissionItem } from './assignment-shapes.ts';
+import { ofExam, submissionItem } from './assignment-shapes.ts';
 import {
   answerKey,
   givenMark,
@@ -198,6 +198,7 @@ export const publishAssignment = write({
   data: f.record({ studentCount: f.count('学生数'), mistakeCount: f.count('错题数') }),
   refusals: {
     ...assignmentGone,
+    ...ofExam,
     isPublished: '成绩已经发布',
     nobody: '还没有人上交，不能发布',
     unmarked: '还有 {count} 个作答没有批改，不能发布',
@@ -213,5 +214,5 @@ export const unpublishAssignment = write({
   removes: 'mistake',
   input: f.input({ assignmentId }),
   data: f.nothing,
-  refusals: { ...assignmentGone, notPublished: '成绩还没有发布' },
+  refusals: { ...assignmentGone, ...ofExam, notPublished: '成绩还没有发布' },
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { examActNames, examKinds, examStates, examWays } from '../../constants/exams.ts';
 import * as f from '../../fields.ts';
 import { examReporting } from './exam-reporting.ts';
+import { joint } from './joint-shapes.ts';
 
 /** The most classes, subjects and leaders of one exam. */
 export const examLimits = { classes: 100, subjects: 20, leaders: 20, rooms: 200 } as const;
@@ -127,24 +128,6 @@ export const refusedAtPlan = {
   badPattern: 'settings',
 } as const;
 
-/** How an exam may not differ from those of other schools with which it is set. */
-export const jointRefusals = {
-  jointGrade: '与联考其他学校的年级不同，须一致',
-  jointKind: '与联考其他学校的考试类别不同，须一致',
-  jointTerm: '与联考其他学校的考试不在同一学期，须一致',
-  jointFull: '{courseName}的满分与联考其他学校的不同，须一致',
-  jointPaper: '{courseName}的试卷与联考其他学校的题数或各题分值不同，须一致',
-} as const;
-
-/** Where these are about one field of a plan. */
-export const refusedOfJoint = {
-  jointGrade: 'gradeId',
-  jointKind: 'kind',
-  jointTerm: 'subjects',
-  jointFull: 'subjects',
-  jointPaper: 'subjects',
-} as const;
-
 export const examGone = { examGone: '考试已删除' } as const;
 
 /** An exam as lists show it. */
@@ -229,14 +212,9 @@ export const examDetail = f.row('exam', {
   ),
   roomCount: f.count('考场数', { of: 'examRoom' }),
   isSerpentine: f.flag('座位是否蛇形'),
-  /** What it shares with the exams of other schools that are set together; null for an exam of one school. */
-  joint: f
-    .record({
-      /** By which others join while it is planned; "" for who does not lead it. */
-      code: f.text('联考码'),
-      schoolNames: f.list(f.text('参加的学校', { of: 'school' })),
-    })
-    .nullable(),
+  /** Leaders may, and who administers the school, since a leader may have left. */
+  mayPublish: f.madeOf('teaching', f.flag('本人是否可发布和撤回成绩')),
+  joint,
   conflicts: f.list(conflict),
   /** The steps that the caller may take now. */
   acts: f.list(f.choice('步骤', examActNames)),

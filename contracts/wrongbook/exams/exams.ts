@@ -9,13 +9,12 @@ import {
   examFields,
   examGone,
   examItem,
-  jointRefusals,
   planRefusals,
   refusedAtPlan,
-  refusedOfJoint,
   timetableFields,
   timetableRefusals,
 } from './exam-shapes.ts';
+import { jointRefusals, refusedOfJoint } from './joint-shapes.ts';
 
 const ofExam = { examId: f.id('考试', { of: 'exam' }) };
 

@@ -1,6 +1,7 @@
 import { write } from '../../endpoint.ts';
 import * as f from '../../fields.ts';
-import { examGone, jointRefusals } from './exam-shapes.ts';
+import { examGone } from './exam-shapes.ts';
+import { jointRefusals } from './joint-shapes.ts';
 
 const examId = f.id('考试', { of: 'exam', need: 'change' });
 

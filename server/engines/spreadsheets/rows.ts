@@ -1,4 +1,4 @@
-import { maxSheetColumns, maxSheetRows, SheetError, unreadable } from './sheet-error.ts';
+import { maxSheetCells, maxSheetColumns, maxSheetRows, SheetError, unreadable } from './sheet-error.ts';
 
 /** Drops trailing blank cells and rows, which formatting leaves behind, and refuses what is still too large. */
 export function trimmedRows(rows: string[][]): string[][] {
@@ -7,6 +7,8 @@ export function trimmedRows(rows: string[][]): string[][] {
   if (trimmed.some((cells) => cells.length > maxSheetColumns)) throw unreadable(`超过 ${maxSheetColumns} 列`);
   const count = trimmed.filter((cells) => cells.length > 0).length - 1;
   if (count > maxSheetRows) throw new SheetError('tooManyRows', { max: maxSheetRows, count });
+  const cells = trimmed.reduce((sum, { length }) => sum + length, 0);
+  if (cells > maxSheetCells) throw unreadable(`超过 ${maxSheetCells / 10_000} 万格`);
   return trimmed;
 }
 

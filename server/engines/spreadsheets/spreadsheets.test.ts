@@ -3,6 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import * as XLSX from '@e965/xlsx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { trimmedRows } from './rows.ts';
 import { readSheet } from './read.ts';
 import { maxSheetBytes, SheetError } from './sheet-error.ts';
 import { writeSheet, writeSheets } from './write.ts';
@@ -186,10 +187,21 @@ describe('what is refused', () => {
     await expect(readSheet(silent)).rejects.toMatchObject({ code: 'unreadable' });
   });
 
+  it('too many cells, but no paper of a hundred questions', async () => {
+    const row = (length: number) => Array.from({ length }, (_, index) => `第${index + 1}题`);
+    const book = writeSheet({ name: 'a', rows: [row(107)] });
+    expect(await readSheet(book)).toEqual([row(107)]);
+    const rows = (length: number, columns: number) => Array.from({ length }, () => row(columns));
+    expect(trimmedRows(rows(10_000, 107))).toHaveLength(10_000);
+    expect(() => trimmedRows(rows(12_000, 107))).toThrow(
+      expect.objectContaining({ values: { reason: '超过 120 万格' } }),
+    );
+  });
+
   it('too many bytes, columns and rows', async () => {
     await expect(readSheet(new Uint8Array(maxSheetBytes + 1))).rejects.toMatchObject({ code: 'unreadable' });
-    const wide = writeSheet({ name: 'a', rows: [Array.from({ length: 61 }, () => 'x')] });
-    await expect(readSheet(wide)).rejects.toMatchObject({ values: { reason: '超过 60 列' } });
+    const wide = writeSheet({ name: 'a', rows: [Array.from({ length: 257 }, () => 'x')] });
+    await expect(readSheet(wide)).rejects.toMatchObject({ values: { reason: '超过 256 列' } });
     const high = writeSheet({ name: 'a', rows: Array.from({ length: 20_002 }, () => ['x']) });
     await expect(readSheet(high)).rejects.toMatchObject({
       code: 'tooManyRows',

@@ -32,6 +32,12 @@ it('leads from one stage to the next, one act at a time', () => {
   for (const [rest, kind, label] of acts) expect(nextActOf(work(rest))).toEqual({ kind, label });
 });
 
+it('leads from work of an exam that is marked to the exam, which publishes it', () => {
+  const marked = { stage: 'marking', submittedCount: 132, markedCount: 132, mayPublish: false, examId: '5' } as const;
+  expect(nextActOf(work(marked))).toEqual({ kind: 'exam', label: '到考试里发布' });
+  expect(nextActOf(work({ ...marked, markedCount: 131 }))).toMatchObject({ kind: 'mark' });
+});
+
 it('offers nothing for what was withdrawn, nor publishing to who may not', () => {
   expect(nextActOf(work({ stage: 'withdrawn' }))).toBeUndefined();
   const marked = { stage: 'marking', submittedCount: 132, markedCount: 132 } as const;

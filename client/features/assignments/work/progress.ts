@@ -7,6 +7,7 @@ import type { Assignment } from '../list/assignment.ts';
 export type Work = Pick<
   Assignment,
   | 'taskType'
+  | 'examId'
   | 'stage'
   | 'studentCount'
   | 'submittedCount'
@@ -50,7 +51,7 @@ export interface Stage {
 /** What a person does next with work. */
 export type NextAct =
   | {
-      kind: 'print' | 'upload' | 'mend' | 'reading' | 'mark' | 'marking' | 'review' | 'publish' | 'report';
+      kind: 'print' | 'upload' | 'mend' | 'reading' | 'mark' | 'marking' | 'review' | 'publish' | 'exam' | 'report';
       label: string;
     }
   | undefined;
@@ -143,5 +144,7 @@ export function nextActOf(work: Work): NextAct {
   if (markedCount < submittedCount) return { kind: 'mark', label: `批改 ${submittedCount - markedCount} 份` };
   if (doubtfulCount > 0) return { kind: 'review', label: `看 ${doubtfulCount} 处存疑` };
   if (reading.isRunning) return { kind: 'reading', label: '看读取进度' };
+  // Its leaders alone see work of an exam before that is published, with all other subjects or by itself.
+  if (work.examId !== '') return { kind: 'exam', label: '到考试里发布' };
   return work.mayPublish ? { kind: 'publish', label: `发布 ${submittedCount} 份` } : undefined;
 }

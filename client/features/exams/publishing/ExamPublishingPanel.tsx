@@ -12,9 +12,9 @@ import { PublishingState } from './PublishingState.tsx';
 import { subjectColumns } from './subject-columns.tsx';
 import { usePublishing } from './use-publishing.ts';
 
-/** 发布: what each subject lacks, and publishing or taking back one, several or all of them. */
+/** 发布, for who leads the exam or administers the school: what each subject lacks, and publishing or taking back one, several or all of them. */
 export function ExamPublishingPanel({ exam }: { exam: ExamDetail }): ReactNode {
-  if (!exam.isLeader) return <EmptyState text="成绩由考试负责人发布；发布以后可以在报告里看。" />;
+  if (!exam.mayPublish) return <EmptyState text="成绩由考试负责人或学校管理员发布；发布以后可以在报告里看。" />;
   return <Publication exam={exam} />;
 }
 

@@ -33,7 +33,8 @@ function Hindrance({ exam, subject }: { exam: ExamDetail; subject: Scoring }): R
   const found = isOut(subject) ? undefined : hindranceOf(subject);
   if (!found) return '-';
   const path = examPath(exam.id, found.step);
-  if (path === undefined) return found.text;
+  // Who administers the school publishes, but does not mark or enter what is missing.
+  if (path === undefined || !exam.isLeader) return found.text;
   const to = found.step === 'scores' ? `${path}&subjectId=${subject.subjectId}&show=missing` : path;
   return <TextLink to={to}>{found.text}</TextLink>;
 }

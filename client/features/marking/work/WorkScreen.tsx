@@ -8,7 +8,7 @@ import { MoreActions } from '../../../components/table/RowActions.tsx';
 import { pathTo } from '../../../session/paths.ts';
 import { classesText, type Assignment } from '../../assignments/list/assignment.ts';
 import { otherActions } from '../../assignments/list/assignment-actions.tsx';
-import { actOf, stageOfAct } from '../../assignments/work/acts.ts';
+import { actOf, examPathOf, stageOfAct } from '../../assignments/work/acts.ts';
 import type { StageKey } from '../../assignments/work/progress.ts';
 import { publish, publicationActions } from '../publish-actions.ts';
 import { useWork } from './use-work.ts';
@@ -43,7 +43,7 @@ export function WorkScreen({ work, current, title, isPart = false, note, actions
   return (
     <Screen
       title={work && !isPart ? work.title : title}
-      lead={<BackLink to={pathTo('assignments')}>AI批改</BackLink>}
+      lead={<Back work={work} current={current} />}
       note={note ?? (work && `${classesText(work)} · ${work.studentCount} 人`)}
       aside={compact && bar}
       below={!compact && bar}
@@ -59,6 +59,12 @@ export function WorkScreen({ work, current, title, isPart = false, note, actions
       {children}
     </Screen>
   );
+}
+
+/** What work belongs to: the exam of which it is a subject, at the step that the screen is a part of, or the list of homework. */
+function Back({ work, current }: Pick<Props, 'work' | 'current'>): ReactNode {
+  if (!work || work.examId === '') return <BackLink to={pathTo('assignments')}>AI批改</BackLink>;
+  return <BackLink to={examPathOf(work, current === 'scan' || current === 'mark' ? current : '')}>考试</BackLink>;
 }
 
 const Bar = (props: ComponentProps<typeof StageBar>): ReactNode =>

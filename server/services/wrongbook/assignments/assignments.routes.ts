@@ -22,11 +22,11 @@ function several(sandbox: Sandbox, user: User, list: string, gone: HttpError): A
   return found;
 }
 
-/** Says of each whether the caller reaches all of its classes, so that what holds for the whole work may be done. */
+/** Says of each whether the caller reaches all of its classes, so that what holds for the whole work may be done; exams do that themselves. */
 function withRights(sandbox: Sandbox, user: User, items: readonly AssignmentItem[]) {
   const ids = items.map(({ id }) => id);
   const parts = partsOf(sandbox, user, ids);
-  return items.map((item) => ({ ...item, mayPublish: parts.get(item.id)?.part === 'whole' }));
+  return items.map((item) => ({ ...item, mayPublish: item.examId === '' && parts.get(item.id)?.part === 'whole' }));
 }
 
 /** What practice was chosen for a call, which takes too long for one turn. */

@@ -7,6 +7,7 @@ import { sumUpExam } from '../../../engines/mistakes/exam-results.ts';
 import { write } from '../../../database/prepared.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { addMathsExam } from '../../../testing/exam-fixture.ts';
+import { publishSubject } from '../../../testing/publish-exam.ts';
 import { keptMistakes, remadeMistakes } from '../../../testing/mistakes.ts';
 import { runs } from '../../../testing/soak.ts';
 
@@ -20,6 +21,7 @@ beforeAll(async () => {
   server = await startTestApp({ moment: '2026-10-20 09:00:00' });
   examId = await addMathsExam(server);
   assignmentId = (await server.call('teacher', calls.getExam, { examId })).body.data.subjects[0]!.assignmentId;
+  run("update exams set state = 'marking' where id = ?", examId);
   submissions = all(
     'select id, student_id studentId from submissions where assignment_id = ? order by id',
     assignmentId,
@@ -101,8 +103,7 @@ describe('results of a subject with sheets', () => {
     await markAll();
     expect(results().every(({ score }) => score === null)).toBe(true);
     expect(scoreSums('2')).toEqual([]);
-    const { body } = await server.call('teacher', calls.publishAssignment, { assignmentId });
-    expect(body.msg).toBe('操作成功');
+    expect(await publishSubject(server, 'teacher', examId, '2')).toBe('操作成功');
     const away = submissions.at(-1)!.studentId;
     for (const { studentId, state, score } of results())
       expect([studentId, state, score === null]).toEqual([studentId, Number(studentId === away), studentId === away]);
@@ -158,7 +159,7 @@ describe('results of a subject with sheets', () => {
   });
 
   it('are gone whole when publication is taken back', async () => {
-    expect((await server.call('teacher', calls.unpublishAssignment, { assignmentId })).body.msg).toBe('操作成功');
+    expect(await publishSubject(server, 'teacher', examId, '2', 'takeBack')).toBe('操作成功');
     expect(results().every(({ score }) => score === null)).toBe(true);
     for (const table of ['exam_score_sums', 'exam_item_sums'])
       expect(all(`select * from ${table} where exam_id = ?`, examId)).toEqual([]);
@@ -174,7 +175,7 @@ describe('results of a subject with sheets', () => {
     const act = fc.oneof(
       { weight: 4, arbitrary: marked.map((one) => ({ kind: 'mark' as const, ...one })) },
       { weight: 2, arbitrary: fc.constant({ kind: 'publish' as const }) },
-      { weight: 1, arbitrary: fc.constant({ kind: 'unpublish' as const }) },
+      { weight: 1, arbitrary: fc.constant({ kind: 'takeBack' as const }) },
     );
     let published = 0;
     await fc.assert(
@@ -185,9 +186,8 @@ describe('results of a subject with sheets', () => {
             const { submission, position } = one;
             await mark([{ submission, position, score: points(score, one.part) }]);
           } else {
-            const call = one.kind === 'publish' ? calls.publishAssignment : calls.unpublishAssignment;
-            const { body } = await server.call('teacher', call, { assignmentId });
-            published += Number(one.kind === 'publish' && body.code === 200);
+            const message = await publishSubject(server, 'teacher', examId, '2', one.kind);
+            published += Number(one.kind === 'publish' && message === '操作成功');
           }
         }
         isInStep();

@@ -71,6 +71,7 @@ type Sheets = readonly { id: number }[];
 function toPublish(sandbox: Sandbox, assignmentId: string): Sheets {
   const work = selectWork(sandbox, assignmentId);
   if (!work) throw refusal(publishAssignment, 'assignmentGone');
+  if (work.examId !== null) throw refusal(publishAssignment, 'ofExam');
   if (work.publishTime !== '') throw refusal(publishAssignment, 'isPublished');
   const found = queries(sandbox).handedIn.all({ assignmentId });
   if (found.length === 0) throw refusal(publishAssignment, 'nobody');
@@ -83,6 +84,7 @@ function toPublish(sandbox: Sandbox, assignmentId: string): Sheets {
 function toUnpublish(sandbox: Sandbox, assignmentId: string): Sheets {
   const work = selectWork(sandbox, assignmentId);
   if (!work) throw refusal(unpublishAssignment, 'assignmentGone');
+  if (work.examId !== null) throw refusal(unpublishAssignment, 'ofExam');
   if (work.publishTime === '') throw refusal(unpublishAssignment, 'notPublished');
   return queries(sandbox).handedIn.all({ assignmentId });
 }

@@ -19,6 +19,7 @@ const queries = prepared((orm) => ({
       title: assignments.title,
       taskType: assignments.taskType,
       publishTime: assignments.publishTime,
+      examId: assignments.examId,
     })
     .from(assignments)
     .where(and(eq(assignments.id, at('assignmentId')), eq(assignments.isDeleted, 0)))

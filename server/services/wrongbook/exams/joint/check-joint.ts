@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../../../../contracts/endpoint.ts';
-import type { jointRefusals } from '../../../../../contracts/wrongbook/exams/exam-shapes.ts';
+import type { jointRefusals } from '../../../../../contracts/wrongbook/exams/joint-shapes.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
 import { refusal } from '../../../../http/errors.ts';
 import { headOf } from '../exam-head.ts';

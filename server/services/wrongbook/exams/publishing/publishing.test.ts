@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '../../../../../contracts/calls.ts';
-import { personaIds } from '../../../../../seed/landmarks.ts';
+import { personaIds, type PersonaAccount } from '../../../../../seed/landmarks.ts';
 import { write } from '../../../../database/prepared.ts';
 import { addJob } from '../../../../jobs/queue.ts';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
@@ -115,6 +115,16 @@ describe('publishing an exam', () => {
     run("update exams set state = 'scanning' where id = ?", examId);
     expect((await begin('publish')).body.msg).toBe('考试扫描中，不能发布成绩');
     expect(published()).toEqual([]);
+  });
+
+  it('is for who leads the exam and who administers the school, which the exam says', async () => {
+    const may = async (who: PersonaAccount) => (await server.call(who, calls.getExam, { examId })).body.data.mayPublish;
+    expect([await may(account), await may('school-admin'), await may('school-master')]).toEqual([true, true, false]);
+    const input = { examId, act: 'publish' as const, subjects: [{ subjectId: chinese }] };
+    expect((await server.call('school-master', calls.publishExam, input)).status).toBe(403);
+    expect((await server.call('school-admin', calls.publishExam, input)).body.msg).toBe('操作成功');
+    expect(await ended()).toMatchObject({ state: 'done' });
+    expect(published()).toEqual([chinese]);
   });
 
   it('goes on once at a time', async () => {

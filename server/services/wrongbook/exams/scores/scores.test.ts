@@ -8,6 +8,7 @@ import { sumUpExam } from '../../../../engines/mistakes/exam-results.ts';
 import { readSheet } from '../../../../engines/spreadsheets/read.ts';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
 import { addMathsExam, monthly } from '../../../../testing/exam-fixture.ts';
+import { publishSubject } from '../../../../testing/publish-exam.ts';
 import { keptMistakes, remadeMistakes } from '../../../../testing/mistakes.ts';
 
 const chinese = '1';
@@ -363,8 +364,7 @@ describe('a subject with sheets', () => {
     const scores = page.body.data.records.map(({ score }) => score).sort((a, b) => a! - b!);
     expect(scores[0]).toBe(Math.round((full - asked[0]!.score) * 100) / 100);
     expect(scores.at(-1)).toBe(full);
-    const assignmentId = data[0]!.assignmentId;
-    expect((await server.call(account, calls.publishAssignment, { assignmentId })).body.msg).toBe('操作成功');
+    expect(await publishSubject(server, account, examId, maths)).toBe('操作成功');
     expect(results(maths).filter(({ score }) => score !== null)).toHaveLength(rows.length - 1);
     expect(results(maths).filter(({ state }) => state === 1)).toHaveLength(1);
     expect(keptMistakes(server.sandbox.sqlite)).toEqual(remadeMistakes(server.sandbox.sqlite));

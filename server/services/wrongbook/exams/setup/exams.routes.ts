@@ -1,37 +1,16 @@
 import * as calls from '../../../../../contracts/wrongbook/exams/exams.ts';
 import { write } from '../../../../database/prepared.ts';
-import { refusal } from '../../../../http/errors.ts';
-import { route, type Context } from '../../../../http/route.ts';
+import { route } from '../../../../http/route.ts';
 import { readerOf } from '../../../../http/teaching.ts';
 import { termsOf } from '../../assignments/terms.ts';
 import { examHead } from '../exam-head.ts';
-import { jointOf } from '../joint/joint.ts';
 import * as changes from './change-exam.ts';
 import { checkTimetable } from './check-plan.ts';
 import { conflictsOf } from './conflicts.ts';
 import * as queries from './exams.queries.ts';
+import { detail } from './exam-detail.ts';
 import { remove } from './remove-exams.ts';
-import { move, stepsFrom } from './steps.ts';
-
-function detail({ sandbox, user, input: { examId } }: Context<typeof calls.getExam>) {
-  const found = queries.selectExam(sandbox, user.id, examId);
-  if (!found) throw refusal(calls.getExam, 'examGone');
-  const { settings, schoolId, jointId } = examHead(sandbox, calls.getExam, examId);
-  const { thresholds, examNoPattern, isSerpentine = true } = settings;
-  const subjects = queries.selectTimetable(sandbox, examId);
-  return {
-    ...found,
-    settings: { thresholds, examNoPattern },
-    isSerpentine,
-    joint: jointOf(sandbox, jointId, found.isLeader),
-    leaders: queries.selectLeaders(sandbox, examId),
-    classes: queries.selectExamClasses(sandbox, examId),
-    subjects,
-    roomCount: queries.countRooms(sandbox, examId),
-    conflicts: conflictsOf(sandbox, schoolId, examId, subjects),
-    acts: found.isLeader ? stepsFrom(found.state) : [],
-  };
-}
+import { move } from './steps.ts';
 
 export const examSetupRoutes = [
   route(calls.pageExams, ({ sandbox, user, scopes, input: { learningYear, ...rest } }) => {

@@ -85,7 +85,7 @@ describe('an exam', () => {
     expect(work).toMatchObject({
       examId,
       title: '十一月月考 数学',
-      mayPublish: true,
+      mayPublish: false,
       studentCount: inClasses(classIds.junior),
     });
     const listed = (await server.call('teacher', calls.pageAssignments, { size: 500 })).body.data.records;
@@ -96,7 +96,12 @@ describe('an exam', () => {
     const school = { schoolId: schoolIds.junior, size: 500 };
     const ofSchool = (await server.call('school-admin', calls.pageSchoolWork, school)).body.data.records;
     expect(ofSchool.map(({ id }) => id)).not.toContain(assignmentId);
-    for (const call of [calls.withdrawAssignment, calls.removeAssignments])
+    for (const call of [
+      calls.withdrawAssignment,
+      calls.removeAssignments,
+      calls.publishAssignment,
+      calls.unpublishAssignment,
+    ])
       expect((await server.call('teacher', call, { assignmentId })).body.msg).toBe('这是考试的科目，请在考试里处理');
   });
 
