@@ -44,6 +44,7 @@ const classCell = groupFigures.extend({ mark, difference: seldom(difference.null
 /** A subject of the exam as far as it may be seen. */
 const reportSubject = f.record({
   subjectId: f.id('学科', { of: 'subject' }),
+  courseId: f.id('课程', { of: 'course' }),
   courseName: f.text('课程名称'),
   full: f.score('满分'),
   isPublished: f.flag('是否已发布'),
@@ -58,6 +59,8 @@ const reporting = f.record({
   margin: f.score('临界范围'),
   grading: f.choice('等级赋分', gradingNames),
   bands: f.list(gradeBand),
+  /** Subjects whose marks become grades. */
+  graded: f.list(f.id('学科', { of: 'subject' })),
 });
 
 /** The report of a school: one measure, class against class of the same group. */
@@ -117,6 +120,7 @@ export const examCell = f.record({
   /** Questions by how far the class is from the others, furthest below first. */
   items: f.list(
     f.record({
+      questionId: f.id('题目', { of: 'question' }),
       position: f.count('题号'),
       full: f.score('满分'),
       points: f.list(f.text('知识点')),

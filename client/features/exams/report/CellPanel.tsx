@@ -13,6 +13,7 @@ import styles from './report.module.css';
 import {
   columnsOf,
   differenceText,
+  figuresIn,
   markSigns,
   markWords,
   sentenceText,
@@ -43,21 +44,28 @@ export function CellPanel({ report, of }: { report: Report; of?: string }): Reac
       </Card>
     );
   const name = shortNames(report.classes).get(cell.classId) ?? '';
+  const shown = report.classes.find(({ classId: id }) => id === cell.classId);
+  const mark = figuresIn(shown?.cells ?? [], cell.subjectId)?.mark ?? '';
   const course = columnsOf(report).find((column) => column.subjectId === cell.subjectId)?.name ?? '';
   return (
     <Card
       title={`${name} ${course}`}
       aside={
-        isChosen && (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label="不看这一格"
-            onClick={() => show({ ...(of === undefined && { classId: undefined }), subjectId: undefined })}
-          >
-            <IconX size={16} />
-          </ActionIcon>
-        )
+        <Group gap={8} wrap="nowrap">
+          <Tag tone={tones[mark]}>
+            {markSigns[mark]} {markWords[mark]}
+          </Tag>
+          {isChosen && (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label="不看这一格"
+              onClick={() => show({ ...(of === undefined && { classId: undefined }), subjectId: undefined })}
+            >
+              <IconX size={16} />
+            </ActionIcon>
+          )}
+        </Group>
       }
     >
       <Loaded answer={answer} what="这一格">
@@ -73,14 +81,10 @@ function Cell({ report, cell, name }: { report: Report; cell: CellReport; name: 
   const { measure } = useReportAddress();
   const { own, others, difference, likeClasses, mark } = cell;
   const group = report.classes.find(({ classId }) => classId === cell.classId)?.group ?? '';
+  const courseId = report.subjects.find(({ subjectId }) => subjectId === cell.subjectId)?.courseId ?? '';
   const value = (figures: CellReport['own']) => sentenceText(measure, valueOf[measure](figures));
   return (
     <>
-      <Group gap={8} mt={-6}>
-        <Tag tone={tones[mark]}>
-          {markSigns[mark]} {markWords[mark]}
-        </Tag>
-      </Group>
       {difference && (
         <p className={styles.difference} data-mark={mark}>
           <b>{differenceText(measure, difference.value)}</b> {unitOf(measure)}
@@ -99,7 +103,7 @@ function Cell({ report, cell, name }: { report: Report; cell: CellReport; name: 
         ，满分 {formatScore(cell.full)}
       </Text>
       <SharesChart segments={cell.segments} name={name} others={likeClasses > 0 ? `其他${group}班` : ''} />
-      {cell.items.length > 0 && <Furthest cell={cell} />}
+      {cell.items.length > 0 && <Furthest cell={cell} name={name} courseId={courseId} />}
     </>
   );
 }

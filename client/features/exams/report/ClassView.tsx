@@ -53,7 +53,7 @@ export function ClassView({ report }: { report: Report }): ReactNode {
 
 type Row = ReportColumn & { cell: ReportClass['cells'][number]; all: Report['grade'][number] | undefined };
 
-const right = { align: 'right', width: 76 } as const;
+const right = { align: 'right', width: 68 } as const;
 
 function Subjects({ report, one }: { report: Report; one: ReportClass }): ReactNode {
   const { measure, pathOf } = useReportAddress();
@@ -65,7 +65,7 @@ function Subjects({ report, one }: { report: Report; one: ReportClass }): ReactN
     {
       key: 'name',
       title: '学科',
-      width: 136,
+      width: 128,
       render: ({ name, subjectId, full }) => (
         <>
           <Link to={pathOf({ classId: one.classId, subjectId: inAddress(subjectId) })}>{name}</Link>{' '}
@@ -75,14 +75,14 @@ function Subjects({ report, one }: { report: Report; one: ReportClass }): ReactN
         </>
       ),
     },
-    { key: 'count', title: '人数', ...right, width: 56, render: ({ cell }) => cell.count },
+    { key: 'count', title: '人数', ...right, width: 52, render: ({ cell }) => cell.count },
     { key: 'mean', title: '均分', ...right, render: ({ cell }) => <b>{formatNumber(cell.mean, 1)}</b> },
-    { key: 'all', title: '年级均分', ...right, render: ({ all }) => formatNumber(all?.mean, 1) },
+    { key: 'all', title: '年级', ...right, render: ({ all }) => formatNumber(all?.mean, 1) },
     {
       key: 'difference',
-      title: `${examMeasureLabels[measure]}与同类班`,
+      title: measure === 'mean' ? '与同类班比' : `${examMeasureLabels[measure]}相差`,
       align: 'right',
-      width: 108,
+      width: 104,
       render: ({ cell }) => (
         <span className={styles.marked} data-mark={cell.mark} title={markWords[cell.mark]}>
           {markSigns[cell.mark]} {differenceText(measure, cell.difference?.value ?? null)}
@@ -93,7 +93,7 @@ function Subjects({ report, one }: { report: Report; one: ReportClass }): ReactN
       key: 'interval',
       title: '95% 区间',
       align: 'right',
-      width: 124,
+      width: 120,
       render: ({ cell: { difference } }) =>
         difference ? `${differenceText(measure, difference.low)} 至 ${differenceText(measure, difference.high)}` : '-',
     },

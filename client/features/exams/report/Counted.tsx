@@ -20,10 +20,10 @@ export function Counted({ report }: { report: Report }): ReactNode {
       {people}
       {whole}
       {!showsRanks && (
-        <>
+        <span title="名次由学校管理员在考试设置里打开；给家长的打印件从不显示">
           {' · '}
-          <IconLock size={13} style={{ verticalAlign: -2 }} /> 名次不显示
-        </>
+          <IconLock size={13} style={{ verticalAlign: -2 }} aria-hidden /> 名次不显示
+        </span>
       )}
     </Text>
   );

@@ -5,7 +5,6 @@ import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Card } from '../../../components/page/Card.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
 import type { ExamDetail } from '../frame/exam.ts';
-import { LinesButton } from './LinesButton.tsx';
 import { Views } from './Views.tsx';
 import { useReportAddress } from './use-report-address.ts';
 
@@ -17,7 +16,7 @@ export function ExamReport({ exam }: { exam: ExamDetail }): ReactNode {
     <Loaded answer={answer} what="考试报告" isPage>
       {(report) =>
         report.subjects.some(({ isPublished }) => isPublished) ? (
-          <Views report={report} lineActions={exam.isLeader && <LinesButton report={report} />} />
+          <Views report={report} isLeader={exam.isLeader} />
         ) : (
           <Card>
             <EmptyState text="还没有发布的学科，发布后这里是考试报告。" />

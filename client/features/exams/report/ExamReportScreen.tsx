@@ -8,7 +8,7 @@ import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
 import { ExamScreen } from '../frame/ExamScreen.tsx';
 import { ExamReport } from './ExamReport.tsx';
-import { ExamReportActions } from './ExamReportActions.tsx';
+import { ExamReportActions, SlipsLink } from './ExamReportActions.tsx';
 
 const title = '考试报告';
 
@@ -34,6 +34,7 @@ function OfExam({ examId }: { examId: string }): ReactNode {
       current="report"
       title={title}
       actions={answer.data && <ExamReportActions exam={answer.data} />}
+      main={answer.data && <SlipsLink exam={answer.data} />}
     >
       <Loaded answer={answer} what="考试" isPage>
         {(exam) => <ExamReport exam={exam} />}

@@ -11,16 +11,24 @@ import type { Column } from '../../../components/table/columns.ts';
 import { pathTo } from '../../../session/paths.ts';
 import { StatisticHelp } from '../../reports/StatisticHelp.tsx';
 import { textTones } from '../../reports/text-tones.ts';
+import { DemandSelect } from './DemandSelect.tsx';
 import { markSigns, markWords, shortNames, type ItemsReport, type Report } from './report.ts';
 
 type Item = ItemsReport['items'][number];
 
+interface Props {
+  items: ItemsReport;
+  report: Report;
+  /** Leaders say what questions ask of who answers them. */
+  isLeader: boolean;
+}
+
 /** Every question; one leads to its answers. What a class is apart in by more than chance is marked. */
-export const ItemTable = ({ items, report }: { items: ItemsReport; report: Report }): ReactNode => (
+export const ItemTable = ({ items, report, isLeader }: Props): ReactNode => (
   <Card title="各题" flush>
     <RecordTable
       label="各题"
-      columns={[...columnsFor(items), ...classColumns(items, report)]}
+      columns={[...columnsFor(items, report.examId, isLeader), ...classColumns(items, report)]}
       rows={items.items}
       keyOf={({ position }) => String(position)}
       nameOf={({ position }) => `第 ${position} 题`}
@@ -30,7 +38,7 @@ export const ItemTable = ({ items, report }: { items: ItemsReport; report: Repor
 
 const right = { align: 'right', width: 76 } as const;
 
-const columnsFor = ({ assignmentId }: ItemsReport): Column<Item>[] => [
+const columnsFor = ({ assignmentId, subjectId }: ItemsReport, examId: string, isLeader: boolean): Column<Item>[] => [
   {
     key: 'position',
     title: '题号',
@@ -43,7 +51,13 @@ const columnsFor = ({ assignmentId }: ItemsReport): Column<Item>[] => [
   },
   { key: 'questionType', title: '题型', width: 76, render: ({ questionType }) => questionTypeLabels[questionType] },
   { key: 'points', title: '知识点', width: 168, render: ({ points }) => points.join('、') },
-  { key: 'demand', title: '要求', width: 72, render: ({ demand }) => demandLabels[demand] },
+  {
+    key: 'demand',
+    title: '要求',
+    width: isLeader ? 108 : 72,
+    render: ({ position, demand }) =>
+      isLeader ? <DemandSelect {...{ examId, subjectId, position, demand }} /> : demandLabels[demand],
+  },
   { key: 'full', title: '满分', ...right, width: 60, render: ({ full }) => formatScore(full) },
   { key: 'mean', title: '均分', ...right, render: ({ mean }) => formatNumber(mean, 2) },
   {

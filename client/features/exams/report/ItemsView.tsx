@@ -15,7 +15,7 @@ import { chosenColumn, SubjectPicker } from './SubjectPicker.tsx';
 import { useReportAddress } from './use-report-address.ts';
 
 /** The questions of a subject with sheets: what they were to test, what was reached, how far marks can be relied on. */
-export function ItemsView({ report }: { report: Report }): ReactNode {
+export function ItemsView({ report, isLeader }: { report: Report; isLeader: boolean }): ReactNode {
   const { subjectId, examId } = useReportAddress();
   const withSheets = new Set(
     report.subjects.flatMap((one) => (one.isPublished && one.assignmentId !== '' ? one.subjectId : [])),
@@ -41,7 +41,7 @@ export function ItemsView({ report }: { report: Report }): ReactNode {
         {(items) => (
           <>
             <Blueprint items={items} name={chosen.name} />
-            <ItemTable items={items} report={report} />
+            <ItemTable items={items} report={report} isLeader={isLeader} />
             {items.agreement.length > 0 && <AgreementCard items={items} />}
           </>
         )}

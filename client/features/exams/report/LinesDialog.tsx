@@ -3,7 +3,7 @@ import { gradingNames, gradings } from '../../../../contracts/constants/exam-rep
 import { formatScore } from '../../../../contracts/figure-text.ts';
 import { setExamReporting } from '../../../../contracts/wrongbook/exams/reports.ts';
 import { formCall } from '../../../api/form-call.ts';
-import { SelectField, TextField } from '../../../components/form/fields.tsx';
+import { CheckboxesField, SelectField, TextField } from '../../../components/form/fields.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { ParagraphField } from '../../../components/form/ParagraphField.tsx';
 import { linesFrom, linesText } from './lines-text.ts';
@@ -13,11 +13,22 @@ import type { Report } from './report.ts';
 const tables = gradingNames.flatMap((name) => (name === 'own' ? [] : { value: name, label: gradings[name].label }));
 const own = { value: 'own', label: '本次考试自定的等级' };
 
+const chosenIn = (text: string) =>
+  text
+    .split(',')
+    .filter(Boolean)
+    .map((subjectId) => ({ subjectId }));
+
 /** Sets the lines of an exam, how wide their border is, and by which table marks become grades. */
 export function LinesDialog({ report }: { report: Report }): ReactNode {
   const { examId, reporting, subjects } = report;
-  const { lines, margin, grading, bands } = reporting;
-  const values = { lines: linesText(lines), margin: formatScore(margin), grading: grading as string };
+  const { lines, margin, grading, bands, graded } = reporting;
+  const values = {
+    lines: linesText(lines),
+    margin: formatScore(margin),
+    grading: grading as string,
+    subjects: graded.join(','),
+  };
   return (
     <FormDialog
       title="分数线和赋分"
@@ -28,8 +39,8 @@ export function LinesDialog({ report }: { report: Report }): ReactNode {
         lines: linesFrom(texts.lines),
         margin: texts.margin.trim() === '' ? undefined : Number(texts.margin),
         grading: texts.grading,
-        // An own table is for the subjects of the exam that have it now.
-        ...(texts.grading === 'own' && { bands, subjects: subjects.map(({ subjectId }) => ({ subjectId })) }),
+        // The tables of the provinces name their subjects themselves.
+        ...(texts.grading === 'own' && { bands, subjects: chosenIn(texts.subjects) }),
       })}
       fieldOf={(path) => path.split('.')[0]!}
     >
@@ -40,6 +51,13 @@ export function LinesDialog({ report }: { report: Report }): ReactNode {
         options={grading === 'own' ? [...tables, own] : tables}
         help="赋分写在学生的原始分之后"
       />
+      {grading === 'own' && (
+        <CheckboxesField
+          name="subjects"
+          options={subjects.map(({ subjectId, courseName }) => ({ value: subjectId, label: courseName }))}
+          help="自定的等级用于这些学科"
+        />
+      )}
     </FormDialog>
   );
 }

@@ -5,6 +5,7 @@ import { Loaded } from '../../../components/state/Loaded.tsx';
 import { Borderline } from './Borderline.tsx';
 import { CellPanel } from './CellPanel.tsx';
 import { DistributionCard, useSegmentWidth } from './DistributionCard.tsx';
+import { LinesButton } from './LinesButton.tsx';
 import { Matrix } from './Matrix.tsx';
 import { ProgressCard } from './ProgressCard.tsx';
 import { mainColumn, type Report, type ReportColumn } from './report.ts';
@@ -14,12 +15,12 @@ import { asInput, useReportAddress } from './use-report-address.ts';
 
 interface Props {
   report: Report;
-  /** What the leaders may set of lines and margin. */
-  lineActions?: ReactNode;
+  /** Leaders set lines and margin. */
+  isLeader: boolean;
 }
 
 /** What is really different first, then every class in every subject, then lines, movement and distribution. */
-export function SchoolView({ report, lineActions }: Props): ReactNode {
+export function SchoolView({ report, isLeader }: Props): ReactNode {
   const column = mainColumn(report);
   return (
     <div className={styles.stack}>
@@ -31,7 +32,7 @@ export function SchoolView({ report, lineActions }: Props): ReactNode {
         </div>
         <div className={styles.rail}>
           <CellPanel report={report} />
-          <Borderline report={report} actions={lineActions} />
+          <Borderline report={report} actions={isLeader && <LinesButton report={report} />} />
           {column && <ProgressCard subjectId={column.subjectId} name={column.name} />}
         </div>
       </div>

@@ -19,15 +19,15 @@ const views = [
 ] as const;
 
 /** The views of a report; on paper the one that is open. */
-export function Views({ report, lineActions }: { report: Report; lineActions: ReactNode }): ReactNode {
+export function Views({ report, isLeader }: { report: Report; isLeader: boolean }): ReactNode {
   const { view, show } = useReportAddress();
   const printing = usePrinting();
   const chosen = views.find(({ value }) => value === view)?.value ?? 'school';
   const content = {
-    school: <SchoolView report={report} lineActions={lineActions} />,
+    school: <SchoolView report={report} isLeader={isLeader} />,
     class: <ClassView report={report} />,
     subject: <SubjectView report={report} />,
-    items: <ItemsView report={report} />,
+    items: <ItemsView report={report} isLeader={isLeader} />,
     students: <StudentsView report={report} />,
   };
   if (printing) return content[chosen];

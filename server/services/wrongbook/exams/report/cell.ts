@@ -46,13 +46,14 @@ function segments(ground: Ground, { classId, subjectId }: Place, like: readonly 
 function items({ sandbox, head }: Ground, { classId, subjectId }: Place, like: readonly string[]): Cell['items'] {
   const sums = selectItemSums(sandbox, head.id, subjectId);
   return selectExamQuestions(sandbox, head.id, subjectId)
-    .flatMap(({ position, full, points }) => {
+    .flatMap(({ questionId, position, full, points }) => {
       const reached = sums.filter((one) => one.position === position);
       const own = reached.find((one) => one.classId === classId)?.sample ?? null;
       const others = joined(reached.filter((one) => like.includes(one.classId)).map(({ sample }) => sample));
       if (!own || !others) return [];
       const difference = shownDifference(meanDifference(own, others));
-      return [{ position, full, points, mean: exact(own.mean), othersMean: exact(others.mean), difference }];
+      const [mean, othersMean] = [exact(own.mean), exact(others.mean)];
+      return [{ questionId, position, full, points, mean, othersMean, difference }];
     })
     .sort((a, b) => a.mean - a.othersMean - (b.mean - b.othersMean));
 }

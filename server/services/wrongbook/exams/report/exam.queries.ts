@@ -7,6 +7,7 @@ import { statements } from '../../../../engines/mistakes/published.ts';
 /** A subject, and why candidates are not in its figures. */
 export interface SubjectRow {
   subjectId: string;
+  courseId: string;
   courseName: string;
   full: number;
   isPublished: boolean;
@@ -30,7 +31,8 @@ interface AwayRow {
 }
 
 const prepared = statements((sqlite) => ({
-  subjects: sqlite.prepare(`select e.subject_id subjectId, c.name courseName, e.full, e.publish_time <> '' isPublished,
+  subjects:
+    sqlite.prepare(`select e.subject_id subjectId, e.course_id courseId, c.name courseName, e.full, e.publish_time <> '' isPublished,
       coalesce(e.assignment_id, '') assignmentId
     from exam_subjects e join courses c on c.id = e.course_id where e.exam_id = ? order by e.position`),
   classes: sqlite.prepare(`select c.class_id classId, c.class_name className, c.group_name "group",

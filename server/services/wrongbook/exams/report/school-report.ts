@@ -111,6 +111,7 @@ export function schoolReport(ground: Ground, measure: ExamMeasure): Report {
     all.filter(({ subjectId }) => subjectId !== ''),
     measure,
   );
+  const subjects = shownSubjects(ground, all, selectAway(sandbox, head.id));
   const seen = compared.filter(({ classId, subjectId }) => sees(view, classId, subjectId));
   const own = classes.filter(({ classId }) => seesClass(view, classId));
   return {
@@ -123,12 +124,13 @@ export function schoolReport(ground: Ground, measure: ExamMeasure): Report {
       margin: ground.margin,
       grading: ground.grades.grading,
       bands: ground.grades.bands.map((band) => ({ ...band })),
+      graded: subjects.map(({ subjectId }) => subjectId).filter((id) => ground.grades.subjectIds.includes(id)),
     },
     showsRanks: ground.showsRanks,
     isWhole: view.isWhole,
     candidates: own.reduce((sum, { candidates }) => sum + candidates, 0),
     missing: view.isWhole ? countMissing(sandbox, head.id) : null,
-    subjects: shownSubjects(ground, all, selectAway(sandbox, head.id)),
+    subjects,
     totalFull: view.isWhole ? ground.totalFull : null,
     grade: all
       .filter(({ subjectId }) => seesSubject(view, subjectId))
