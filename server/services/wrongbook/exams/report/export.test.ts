@@ -6,7 +6,7 @@ import { resultStateLabels } from '../../../../../contracts/constants/exams.ts';
 import type { DataOf } from '../../../../../contracts/endpoint.ts';
 import { schoolIds } from '../../../../../seed/landmarks.ts';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
-import { SatExam } from './testing/sat-exam.ts';
+import { SatExam } from '../../../../testing/sat-exam.ts';
 
 // Every sheet holds what the calls answer that the screen is made of.
 

@@ -8,7 +8,7 @@ import { quantile } from '../../../../engines/analysis/moments.ts';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
 import { runs } from '../../../../testing/soak.ts';
 import { alphaOf, deviation, itemRest, near } from '../../reports/testing/by-hand.ts';
-import { SatExam } from './testing/sat-exam.ts';
+import { SatExam } from '../../../../testing/sat-exam.ts';
 
 // Every figure once more from the raw answers, by other formulas than the sums.
 

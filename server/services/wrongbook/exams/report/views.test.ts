@@ -3,7 +3,7 @@ import { calls } from '../../../../../contracts/calls.ts';
 import type { DataOf } from '../../../../../contracts/endpoint.ts';
 import { classIds, courseIds, personaIds, schoolIds } from '../../../../../seed/landmarks.ts';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
-import { SatExam } from './testing/sat-exam.ts';
+import { SatExam } from '../../../../testing/sat-exam.ts';
 
 // Who sees what of a report, answer by answer: whoever reaches the exam at all is told by `access-exams.test.ts`.
 

@@ -1,8 +1,8 @@
-import { classIds, courseIds, paperIds } from '../../../../../../seed/landmarks.ts';
-import { write } from '../../../../../database/prepared.ts';
-import { followSheets, sumUpExam } from '../../../../../engines/mistakes/exam-results.ts';
-import type { TestApp } from '../../../../../testing/app.ts';
-import { addMathsExam } from '../../../../../testing/exam-fixture.ts';
+import { classIds, courseIds, paperIds } from '../../seed/landmarks.ts';
+import { write } from '../database/prepared.ts';
+import { followSheets, sumUpExam } from '../engines/mistakes/exam-results.ts';
+import type { TestApp } from './app.ts';
+import { addMathsExam } from './exam-fixture.ts';
 
 /** What a candidate has reached in a subject, as it is kept. */
 export interface RawResult {
