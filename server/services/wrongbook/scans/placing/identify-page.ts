@@ -55,7 +55,10 @@ const pagesOf = (sandbox: Sandbox, submissionId: number): PageIdentity['others']
     isBlankSheet: parseSheetCode(code)?.submissionId === 0,
   }));
 
-/** Who teaches the subject in the student's class, where that is not known yet in any class of the work; who leads it all. */
+/**
+ * Who has all of the work, as leaders of an exam have, whatever they teach; who teaches the subject in the student's class, where
+ * that is not known yet in any class of the work.
+ */
 function mayMark(
   sandbox: Sandbox,
   { teacherId: id, schoolId }: Source,
@@ -63,7 +66,8 @@ function mayMark(
   classId: string | undefined,
 ): boolean {
   const user = { id, schoolId, roles: rolesOf(sandbox, [id]).get(id) ?? [] };
-  if (classId === undefined)
-    return partsOf(sandbox, user, [sheet.assignmentId]).get(sheet.assignmentId)?.part !== 'none';
+  const part = partsOf(sandbox, user, [sheet.assignmentId]).get(sheet.assignmentId)?.part;
+  if (part === 'whole') return true;
+  if (classId === undefined) return part !== 'none';
   return taughtClasses(sandbox, user, sheet.subjectId)?.includes(classId) ?? true;
 }
