@@ -46,7 +46,8 @@ export function PartCard({ part, withExam = false, actions }: Props): ReactNode 
           <ShareBar done={own.marked} of={own.quota} />
         </Text>
         {actions}
-        {isOpen && own.quota > 0 && (
+        {/* Who is given no share may still have to settle what others do not agree on. */}
+        {isOpen && (own.quota > 0 || waiting.length > 0) && (
           <ButtonLink
             to={pathTo('exam', { examId, step: 'mark', partId: id })}
             size="compact-md"

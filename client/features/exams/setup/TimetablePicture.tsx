@@ -24,7 +24,7 @@ export function TimetablePicture({ subjects, courses, conflicts }: Props): React
   const days = [...new Set(whole.map(({ date }) => date))].sort();
   const hours = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return (
-    <figure className={styles.timetable} aria-label="时间表">
+    <div className={styles.timetable} role="region" aria-label="时间表" tabIndex={0}>
       <div className={styles.hours} aria-hidden style={{ height: (last - first) * hourHeight }}>
         {hours.map((hour) => (
           <span key={hour} style={{ top: (hour - first) * hourHeight }}>
@@ -47,7 +47,7 @@ export function TimetablePicture({ subjects, courses, conflicts }: Props): React
           </div>
         </section>
       ))}
-    </figure>
+    </div>
   );
 }
 
