@@ -15,18 +15,9 @@ import {
   setters,
   staff,
   studentReaders,
+  type AccessRule,
+  type Scope,
 } from './role-sets.ts';
-
-/**
- * How far a role reaches in a call: everything; what is its own, of its school's roster, and of work what its classes allow
- * (reach.queries.ts); that and all documents shared in its school; its own school; in its own school the classes that it
- * teaches or leads (and then a class must be named); the schools of its partner and of the partners below; the schools of its
- * region.
- */
-export type Scope = 'all' | 'self' | 'curated' | 'school' | 'classes' | 'subtree' | 'region';
-
-/** Per role the scope of a call; `open` needs no token, `signedIn` any token and names nobody else's data. */
-export type AccessRule = 'open' | 'signedIn' | Partial<Record<ServerRole, Scope>>;
 
 /** Which roles may make which call, and within what. Nothing that is not in this table is allowed. */
 export const access: Record<CallName, AccessRule> = {

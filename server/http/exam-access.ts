@@ -1,6 +1,5 @@
 import type { examCalls } from '../../contracts/wrongbook/exams/calls.ts';
-import type { AccessRule } from './access.ts';
-import { admins, examReaders, publishers, setters, staff } from './role-sets.ts';
+import { admins, examReaders, publishers, setters, staff, type AccessRule } from './role-sets.ts';
 
 /** Which roles may make which call of exams, and within what. */
 export const examAccess: Record<keyof typeof examCalls, AccessRule> = {

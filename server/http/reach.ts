@@ -5,7 +5,7 @@ import { isOwned, type OwnedKind } from '../../contracts/kinds.ts';
 import { idFields, idsAt, type Part } from '../../contracts/walk.ts';
 import { cached } from '../database/prepared.ts';
 import type { Sandbox } from '../database/sandbox.ts';
-import type { AccessRule, Scope } from './access.ts';
+import type { AccessRule, Scope } from './role-sets.ts';
 import { forbidden, HttpError, refusal } from './errors.ts';
 import { everybody, reachQueries as queries, resolve, type Target } from './reach.queries.ts';
 import { ledClasses } from './teaching.ts';

@@ -4,7 +4,7 @@ import { isOnce, pathOf, type DataOf, type Endpoint, type ParsedOf, type Paths }
 import type { Sandbox } from '../database/sandbox.ts';
 import type { Sandboxes } from '../database/sandboxes.ts';
 import { againWhileBusy } from '../database/passing.ts';
-import { access, scopesOf, type Scope } from './access.ts';
+import { access, scopesOf } from './access.ts';
 import { goneOf, responder, type FileAnswer, type WrittenAnswer } from './answers.ts';
 import type { Assistants } from './assistants.ts';
 import { doOnce } from './attempts.ts';
@@ -21,7 +21,7 @@ export interface Context<E extends Endpoint = Endpoint> extends Assistants {
   sandbox: Sandbox;
   sandboxes: Sandboxes;
   /** How far the caller reaches in this call. */
-  scopes: Set<Scope>;
+  scopes: ReturnType<typeof scopesOf>;
   /** The file of an upload on its way in, empty where none came; undefined where the input came as JSON. */
   file: IncomingFile | undefined;
   /** The caller's token. */
@@ -82,7 +82,7 @@ export interface RouteOptions extends Assistants {
 }
 
 /** Who makes a request, and how far that reaches. */
-const callers = new WeakMap<FastifyRequest, { caller: Caller | undefined; scopes: Set<Scope> }>();
+const callers = new WeakMap<FastifyRequest, { caller: Caller | undefined; scopes: ReturnType<typeof scopesOf> }>();
 
 type Caller = Pick<Context, 'user' | 'sandbox' | 'token'>;
 

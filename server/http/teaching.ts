@@ -6,7 +6,7 @@ import { listed } from '../database/lists.ts';
 import { cached, prepared } from '../database/prepared.ts';
 import type { Sandbox } from '../database/sandbox.ts';
 import { courses, offeredCourses, schoolClasses, teachings } from '../database/tables.ts';
-import type { Scope } from './access.ts';
+import type { Scope } from './role-sets.ts';
 import { ledGrades, ledSubjects, type HeldRole, type User } from './user.ts';
 
 // Rights on work follow the class: whoever teaches the subject there now reaches what was set to it, whoever has set it; who
