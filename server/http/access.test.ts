@@ -124,6 +124,7 @@ const samples: Record<string, unknown> = {
   roleKeys: 'school:teacher',
   leaderType: '1',
   term: '202601',
+  learningTerm: '202601',
   learningYear: '202601',
   source: '1',
   importKey: 'access-test',
