@@ -67,6 +67,9 @@ export const mostChecked = 0.2;
 /** Minutes for which scripts that are given out stay with their marker. */
 export const leaseMinutes = 30;
 
+/** Minutes without a mark after which a marker counts as having paused. */
+export const idleMinutes = 30;
+
 /** Of full marks: how far a marker may lie from the others before that is called drift, unless the part says otherwise. */
 export const defaultDriftShare = 0.02;
 

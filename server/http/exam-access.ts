@@ -61,4 +61,8 @@ export const examAccess: Record<keyof typeof examCalls, AccessRule> = {
   drawChecks: setters,
   drawSamples: setters,
   listSamples: setters,
+  getMarkingProgress: setters,
+  getPartFigures: setters,
+  pageScripts: setters,
+  noteDrift: setters,
 };

@@ -1,4 +1,9 @@
-import { examMarkingDeskCases, examMarkingLeadCases, examMarkingPartCases } from './wrongbook-exam-marking.ts';
+import {
+  examMarkingDeskCases,
+  examMarkingLeadCases,
+  examMarkingPartCases,
+  examMarkingProgressCases,
+} from './wrongbook-exam-marking.ts';
 import { examReportCases } from './wrongbook-exam-reports.ts';
 import { examPublishingCases, examScoreCases } from './wrongbook-exam-scores.ts';
 import { examCases, examPrintCases, examSeatingCases, examTemplateCases, jointExamCases } from './wrongbook-exams.ts';
@@ -9,6 +14,7 @@ export const allExamCases = {
   ...examMarkingDeskCases,
   ...examMarkingLeadCases,
   ...examMarkingPartCases,
+  ...examMarkingProgressCases,
   ...examPrintCases,
   ...examPublishingCases,
   ...examReportCases,

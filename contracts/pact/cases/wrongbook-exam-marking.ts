@@ -1,6 +1,7 @@
 import type * as desk from '../../wrongbook/exams/marking-desk.ts';
 import type * as lead from '../../wrongbook/exams/marking-lead.ts';
 import type * as parts from '../../wrongbook/exams/marking-parts.ts';
+import type * as progress from '../../wrongbook/exams/marking-progress.ts';
 import { given } from '../case.ts';
 import type { CasesOf } from './cases-of.ts';
 
@@ -49,4 +50,13 @@ export const examMarkingLeadCases: CasesOf<typeof lead> = {
   drawChecks: { success: { state, input: { markingPartId, teacherId, share: 0.2 } } },
   drawSamples: { success: { state, input: { markingPartId, count: 2 } } },
   listSamples: { success: { state, input: { markingPartId } } },
+};
+
+export const examMarkingProgressCases: CasesOf<typeof progress> = {
+  getMarkingProgress: { success: { state, input: { examId } } },
+  getPartFigures: { success: { state, input: { markingPartId } } },
+  pageScripts: {
+    success: { state, input: { markingPartId, view: 'apart', teacherId, current: 1, size: 10, descs: 'difference' } },
+  },
+  noteDrift: { success: { state, input: { markingPartId, teacherId } } },
 };

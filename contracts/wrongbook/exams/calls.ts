@@ -3,6 +3,7 @@ import * as jointExams from './joint-exams.ts';
 import * as markingDesk from './marking-desk.ts';
 import * as markingLead from './marking-lead.ts';
 import * as markingParts from './marking-parts.ts';
+import * as markingProgress from './marking-progress.ts';
 import * as print from './exam-print.ts';
 import * as publishing from './publishing.ts';
 import * as scores from './scores.ts';
@@ -23,4 +24,5 @@ export const examCalls = {
   ...markingDesk,
   ...markingLead,
   ...markingParts,
+  ...markingProgress,
 };

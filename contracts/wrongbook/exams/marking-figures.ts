@@ -4,7 +4,11 @@ import { counts, markerPerson, markOut, partHead, scriptAnswer } from './marking
 
 // What leaders see of the marking: how far it is, what waits, how the markers mark, and any script with the marks of everybody.
 
-/** Progress of an exam. Times are estimated from the last two hours of work; "" where nobody works. */
+/**
+ * Progress of an exam and its subjects in answers: one answer to one question, done with a mark that stands; of parts in scripts,
+ * as markers have them. Times are estimated from the last two hours of work; "" where nobody works, of a subject also where
+ * nobody works on one of its parts.
+ */
 export const markingProgress = f.record({
   total: f.count('应阅份数', { of: 'submission' }),
   done: f.count('已定分', { of: 'markingScript' }),
@@ -55,7 +59,7 @@ const distribution = f.list(f.rate('占比'));
 
 const figures = {
   marked: f.count('已阅', { of: 'markingScript' }),
-  /** Scripts in an hour of work, pauses of more than ten minutes left out; null with fewer than 5. */
+  /** Scripts in an hour of work, pauses of more than ten minutes left out; null with fewer than 5. Of all: of those at work now. */
   perHour: f.score('份/时').nullable(),
   mean: f.score('均分').nullable(),
   standardDeviation: f.score('标准差').nullable(),

@@ -3,6 +3,7 @@ import { withSandbox, type Sandbox } from '../../../database/sandbox.ts';
 import { writeSheets } from '../../../engines/spreadsheets/write.ts';
 import { analysisAnswer } from '../analysis/answer.ts';
 import { selectAssignments } from '../assignments/assignments.queries.ts';
+import { markingAnswer } from '../exams/marking/progress/answer.ts';
 import { examAnswer } from '../exams/report/answer.ts';
 import { learningAnswer } from '../learning/answer.ts';
 import { printedReport } from '../prints/report.ts';
@@ -28,6 +29,7 @@ function reportOf(sandbox: Sandbox, task: ReportTask): Uint8Array {
   }
   if (task.of === 'exam') return examAnswer(sandbox, task);
   if (task.of === 'analysis') return analysisAnswer(sandbox, task);
+  if (task.of === 'marking') return markingAnswer(sandbox, task);
   if (task.of === 'learning') return learningAnswer(sandbox, task);
   const assignment = selectAssignments(sandbox, task.userId, [task.assignmentId])[0]!;
   if (task.of === 'schoolWork') return successBytes(schoolWork(sandbox, assignment));

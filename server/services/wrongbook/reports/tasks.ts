@@ -1,5 +1,6 @@
 import type { Reader } from '../../../http/teaching.ts';
 import type { AnalysisTask } from '../analysis/answer.ts';
+import type { MarkingTask } from '../exams/marking/progress/tasks.ts';
 import type { ExamTask } from '../exams/report/tasks.ts';
 import type { LearningTask } from '../learning/tasks.ts';
 import type { Period } from './homework.queries.ts';
@@ -15,6 +16,8 @@ type Made =
   | ExamTask
   | LearningTask
   | AnalysisTask;
+  | MarkingTask
+  | LearningTask;
 
 /** For the screen or as a workbook. */
 export type ReportForm = 'answer' | 'workbook';

@@ -82,6 +82,11 @@ const queries = prepared((orm) => ({
     .set({ isOff: sql`${at('isOff')}`, isPaused: sql`${at('isPaused')}` })
     .where(and(eq(markingMarkers.partId, at('partId')), eq(markingMarkers.userId, at('userId'))))
     .prepare(),
+  note: orm
+    .update(markingMarkers)
+    .set({ notedTime: sql`${at('notedTime')}` })
+    .where(and(eq(markingMarkers.partId, at('partId')), eq(markingMarkers.userId, at('userId'))))
+    .prepare(),
   release: orm
     .update(markingScripts)
     .set({ userId: null, leaseTime: '' })
@@ -158,6 +163,10 @@ export function putMarkerState(
   if (isOff || isPaused) queries(sandbox).release.run(marker);
   return changes > 0;
 }
+
+/** Says until when the leader has taken note of how a marker marks; whether there is such a marker. */
+export const putNoted = (sandbox: Sandbox, marker: { partId: string; userId: string }, notedTime: string): boolean =>
+  queries(sandbox).note.run({ ...marker, notedTime }).changes > 0;
 
 /** Removes a part of which nothing has been given out. */
 export function removePart(sandbox: Sandbox, id: string): void {

@@ -1,6 +1,7 @@
 import { defaultDriftShare } from '../../../../../contracts/constants/exam-marking.ts';
 import type { ParsedOf } from '../../../../../contracts/endpoint.ts';
 import { setMarkerState, setMarkingParts } from '../../../../../contracts/wrongbook/exams/marking-parts.ts';
+import { noteDrift } from '../../../../../contracts/wrongbook/exams/marking-progress.ts';
 import { newId } from '../../../../database/ids.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
 import { refusal } from '../../../../http/errors.ts';
@@ -8,7 +9,7 @@ import { examHead } from '../exam-head.ts';
 import { selectTimetable } from '../setup/exams.queries.ts';
 import { checkParts, type Planned } from './check-parts.ts';
 import { selectMarkers, selectParts, type PartRow } from './parts.queries.ts';
-import { isBegun, putMarker, putMarkerState, putPart, removePart } from './plan.queries.ts';
+import { isBegun, putMarker, putMarkerState, putNoted, putPart, removePart } from './plan.queries.ts';
 
 type Fields = ParsedOf<typeof setMarkingParts>;
 
@@ -63,4 +64,12 @@ export function changeMarker(
 ): void {
   const isThere = putMarkerState(sandbox, { partId, userId }, { isOff: state === 'off', isPaused: state === 'paused' });
   if (!isThere) throw refusal(setMarkerState, 'notMarker');
+}
+
+/** Takes note of how a marker marks: from now on only later marks tell of drift. Call it within a write. */
+export function noteMarker(
+  sandbox: Sandbox,
+  { markingPartId: partId, teacherId: userId }: ParsedOf<typeof noteDrift>,
+): void {
+  if (!putNoted(sandbox, { partId, userId }, sandbox.clock.dateTime())) throw refusal(noteDrift, 'notMarker');
 }
