@@ -131,6 +131,17 @@ export const scoreIn = (label: string) =>
 export const pointsIn = (label: string) =>
   labelled(z.number().min(0, '不能小于 0').max(300, '不能超过 300').refine(hundredths, '最多两位小数'), label);
 
+/** The same as a bound of a list, as a number in JSON and as digits in a query. */
+export const pointsAsked = (label: string) =>
+  labelled(
+    z
+      .union([z.number(), z.string().regex(/^\d{1,3}(\.\d{1,2})?$/, '须为数字，最多两位小数')])
+      .meta({ type: 'number' })
+      .transform(Number)
+      .pipe(z.number().min(0, '不能小于 0').max(300, '不能超过 300')),
+    label,
+  );
+
 /** A line that totals over several subjects are held against: above 0, at most 3,000, with at most two decimals. */
 export const lineIn = (label: string) =>
   labelled(z.number().gt(0, '须大于 0').max(3000, '不能超过 3000').refine(hundredths, '最多两位小数'), label);

@@ -36,8 +36,8 @@ export const pageScripts = read({
     markingPartId,
     view: f.choice('查看', scriptViews).default('all'),
     teacherId: teacherId.optional(),
-    from: f.pointsIn('得分从').optional(),
-    to: f.pointsIn('得分到').optional(),
+    from: f.pointsAsked('得分从').optional(),
+    to: f.pointsAsked('得分到').optional(),
   }),
   data: pageOf(scriptCase),
 });

@@ -28,8 +28,8 @@ describe('sums', () => {
     fc.assert(
       fc.property(scores, scores, (one, other) => {
         const differences = one.slice(0, other.length).map((score, at) => score - other[at]!);
-        const close = (found: number | null | undefined, expected: number | null | undefined) =>
-          expected == null ? expect(found).toBeNull() : expect(found).toBeCloseTo(expected, 6);
+        const close = (found: number | null | undefined, expected: number | null) =>
+          expected === null ? expect(found).toBeNull() : expect(found).toBeCloseTo(expected, 6);
         close(deviationFrom(sumsOf(one)), sampleDeviation(one));
         const pair = pairDifference(sumsOf(differences));
         const expected = meanChange(sampleOf(differences))!;

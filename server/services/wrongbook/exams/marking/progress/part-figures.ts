@@ -49,33 +49,49 @@ function readPart(sandbox: Sandbox, part: PartRow) {
   };
 }
 
+const none = { count: 0, same: 0, agreed: 0 };
+
+/** How fast a marker is, and for how long none has come. */
+const paceOf = (timing: ReturnType<typeof selectTiming>[number] | undefined, now: string) => ({
+  perHour: timing ? perHour(timing) : null,
+  idleMinutes: timing ? minutesBetween(timing.lastTime, now) : null,
+});
+
+/** How often a marker agrees with the other mark, with an own one before and with checks. */
+function agreementOf({ pairs, again, checks }: ReturnType<typeof readPart>, teacherId: string) {
+  const [pair, own, check] = [pairs.get(teacherId), again.get(teacherId), checks.get(teacherId)].map((found) => ({
+    ...none,
+    ...found,
+  })) as [typeof none, typeof none, typeof none];
+  return {
+    compared: pair.count,
+    agreed: pair.agreed,
+    again: own.count,
+    againSame: own.same,
+    checked: check.count,
+    checkedSame: check.same,
+  };
+}
+
 /** Figures of each marker of a part, also of who is off. */
 function markersOf(sandbox: Sandbox, part: PartRow, read: ReturnType<typeof readPart>, now: string): Marker[] {
   return quotasOf(sandbox, [part])
     .get(part.id)!
     .map((marker) => {
       const { teacherId, name, marked, quota } = marker;
-      const [timing, pairs] = [read.timing.get(teacherId), read.pairs.get(teacherId)];
-      const [again, checks] = [read.again.get(teacherId), read.checks.get(teacherId)];
-      const stray = read.strays.get(teacherId);
+      const { difference, drift } = read.strays.get(teacherId) ?? { difference: null, drift: 'none' as const };
       return {
         teacherId,
         name,
         marked,
         quota,
         state: stateOf(marker),
-        perHour: timing ? perHour(timing) : null,
-        idleMinutes: timing ? minutesBetween(timing.lastTime, now) : null,
+        ...paceOf(read.timing.get(teacherId), now),
         ...heightOf(read.marks.get(teacherId) ?? nothing),
         distribution: sharesOf(countsIn(read.own.get(teacherId) ?? []), read.steps),
-        compared: pairs?.count ?? 0,
-        agreed: pairs?.agreed ?? 0,
-        again: again?.count ?? 0,
-        againSame: again?.same ?? 0,
-        checked: checks?.count ?? 0,
-        checkedSame: checks?.same ?? 0,
-        difference: stray?.difference ?? null,
-        drift: stray?.drift ?? 'none',
+        ...agreementOf(read, teacherId),
+        difference,
+        drift,
       };
     });
 }
