@@ -15,9 +15,8 @@ type Made =
   | { of: 'period'; as: ReportForm; reader: Reader; period: Period }
   | ExamTask
   | LearningTask
-  | AnalysisTask;
-  | MarkingTask
-  | LearningTask;
+  | AnalysisTask
+  | MarkingTask;
 
 /** For the screen or as a workbook. */
 export type ReportForm = 'answer' | 'workbook';
