@@ -1,6 +1,8 @@
 import type { Route } from '../../../http/route.ts';
 import { jointExamRoutes } from './joint/joint.routes.ts';
+import { markingLeadRoutes } from './marking/lead.routes.ts';
 import { examMarkingRoutes } from './marking/marking.routes.ts';
+import { markingProgressRoutes } from './marking/progress/progress.routes.ts';
 import { examPrintRoutes } from './print/print.routes.ts';
 import { examPublishingRoutes } from './publishing/publishing.routes.ts';
 import { examScoreRoutes } from './scores/scores.routes.ts';
@@ -18,6 +20,8 @@ export const examRoutes: Route[] = [
   ...examPrintRoutes,
   ...examReportRoutes,
   ...examMarkingRoutes,
+  ...markingLeadRoutes,
+  ...markingProgressRoutes,
   ...examScoreRoutes,
   ...examPublishingRoutes,
 ];

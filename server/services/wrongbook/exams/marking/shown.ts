@@ -20,7 +20,7 @@ export const taskOf = (round: ScriptRow['round']): MarkingTask =>
   round === 'third' || round === 'sample' || round === 'check' ? round : 'mark';
 
 /** By which people speak of a script; of a round, so that nobody knows an own one again. */
-const numberOf = ({ id }: Pick<ScriptRow, 'id'>): string => String(id).padStart(4, '0');
+export const numberOf = ({ id }: Pick<ScriptRow, 'id'>): string => String(id).padStart(4, '0');
 
 /** Samples have the same number for everybody: they are talked about. */
 export const sampleNumber = (index: number): string => `样${index + 1}`;

@@ -3,7 +3,7 @@ import type { DataOf, ParsedOf } from '../../../../../../contracts/endpoint.ts';
 import type { pageScripts } from '../../../../../../contracts/wrongbook/exams/marking-progress.ts';
 import type { Sandbox } from '../../../../../database/sandbox.ts';
 import { decidingRounds } from '../../../../../engines/exams/arbiter.ts';
-import { numberOf } from '../desk.ts';
+import { numberOf } from '../shown.ts';
 import type { ScriptRow } from '../scripts.queries.ts';
 import { keptMarks } from '../settle.ts';
 import { selectAllRounds, selectCaseOutcomes, selectCases, selectRoundCases } from './cases.queries.ts';
