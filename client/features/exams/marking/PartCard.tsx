@@ -13,12 +13,10 @@ interface Props {
   part: OwnPart;
   /** Where parts of several exams stand together. */
   withExam?: boolean;
-  /** What else can be done, before the desk. */
-  actions?: ReactNode;
 }
 
-/** A part that the caller marks: how far that is, what else waits, and the way to the desk. */
-export function PartCard({ part, withExam = false, actions }: Props): ReactNode {
+/** A part that the caller marks or leads: how far that is, what else waits, and the ways to the desk and to how all of it goes. */
+export function PartCard({ part, withExam = false }: Props): ReactNode {
   const { id, examId, examName, courseName, name, own, isLeader, isOpen } = part;
   const waiting = waitingOf(part);
   const isDone = own.marked >= own.quota && waiting.length === 0;
@@ -45,7 +43,15 @@ export function PartCard({ part, withExam = false, actions }: Props): ReactNode 
           已阅 {own.marked}/{own.quota}
           <ShareBar done={own.marked} of={own.quota} />
         </Text>
-        {actions}
+        {isLeader && (
+          <ButtonLink
+            to={pathTo('exam', { examId, step: 'mark', partId: id, see: 'progress' })}
+            size="compact-md"
+            variant="default"
+          >
+            看进度
+          </ButtonLink>
+        )}
         {/* Who is given no share may still have to settle what others do not agree on. */}
         {isOpen && (own.quota > 0 || waiting.length > 0) && (
           <ButtonLink

@@ -5,7 +5,7 @@ import { Tag } from '../../../../components/page/Tag.tsx';
 import { EmptyState } from '../../../../components/state/EmptyState.tsx';
 import { LoadingState } from '../../../../components/state/LoadingState.tsx';
 import styles from '../desk.module.css';
-import { flagText } from '../flags.ts';
+import { flagText } from '../progress/texts.ts';
 import { ScriptAnswers } from '../ScriptAnswers.tsx';
 import type { Work } from './desk-state.ts';
 

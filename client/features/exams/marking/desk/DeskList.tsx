@@ -7,7 +7,7 @@ import { Panel } from '../../../../components/page/Panel.tsx';
 import { Loaded } from '../../../../components/state/Loaded.tsx';
 import { ToggleButton } from '../../../../components/ToggleButton.tsx';
 import styles from '../desk.module.css';
-import { flagText } from '../flags.ts';
+import { flagText } from '../progress/texts.ts';
 import type { Desk } from '../shapes.ts';
 import { openCount, totalOf, workOf, type Work } from './desk-state.ts';
 import type { DeskWork } from './use-desk.ts';
