@@ -104,7 +104,7 @@ export const acts = [
  * Milliseconds that people of another school wait for a page of a class and for a file, until the work is over.
  * @param {string} address @param {Headers} headers @param {Promise<unknown>} over
  */
-export async function waitsOf(address, headers, over) {
+async function waitsOf(address, headers, over) {
   const paths = ['/api/vesta/student/page?schoolId=1002&classId=100207001&current=1&size=20', '/config.json'];
   /** @type {number[]} */
   const waits = [];

@@ -84,7 +84,7 @@ export const partHead = {
 };
 
 /** A part with who marks it; `quota` is how many scripts are a marker's by share or class, as things stand. */
-export const markingPart = f.row('markingPart', {
+const markingPart = f.row('markingPart', {
   ...partHead,
   ...counts,
   markers: f.list(

@@ -12,7 +12,7 @@ export interface Sums {
 }
 
 /** Values by their sums as a sample; null without any. */
-export function sampleFrom({ count, sum, squares }: Sums): Sample | null {
+function sampleFrom({ count, sum, squares }: Sums): Sample | null {
   if (count === 0) return null;
   const mean = sum / count;
   if (count === 1) return { count, mean, variance: null };
