@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { statistics, verdictOf, verdicts } from './statistics.ts';
+import { statistics } from './statistics.ts';
+import { verdictOf, verdicts } from './verdicts.ts';
 
 const figures = [
   'mean',

@@ -1,7 +1,7 @@
 import { isDamage } from './database/damage.ts';
 import type { Sandbox } from './database/sandbox.ts';
 import type { Sandboxes } from './database/sandboxes.ts';
-import { recogniseDocument, recoverDocuments } from './engines/files/recognise.ts';
+import { recoverDocuments } from './engines/files/recognise.ts';
 import { Examiner } from './engines/integrity/examiner.ts';
 import { JobQueue } from './jobs/queue.ts';
 import type { Marker } from './engines/marking/marker.ts';
@@ -9,11 +9,8 @@ import { markerOf } from './engines/marking/markers.ts';
 import type { ModelSettings } from './engines/marking/model/client.ts';
 import { writerOf, type Writer } from './engines/wording/writer.ts';
 import { recoverMistakes } from './engines/mistakes/recover.ts';
-import { markAssignment } from './services/wrongbook/marks/mark-job.ts';
+import { jobLanes } from './job-lanes.ts';
 import { closePools } from './pools.ts';
-import { publishExamJob } from './services/wrongbook/exams/publishing/job.ts';
-import { makeScanned } from './services/wrongbook/scans/making/make-scan.ts';
-import { readScanned } from './services/wrongbook/scans/reading/read-scan.ts';
 
 /** What goes on beside the requests: the jobs of every open sandbox, and the workers that do what is heavy. */
 export class Background {
@@ -34,14 +31,7 @@ export class Background {
     this.examiner = new Examiner(sandboxes, tell);
     this.marker = markerOf({ marker: model });
     this.writer = writerOf(model);
-    const lanes = [
-      [recogniseDocument],
-      [readScanned(report)],
-      [makeScanned],
-      [markAssignment(this.marker)],
-      [publishExamJob],
-    ];
-    this.queues = lanes.map((kinds) => new JobQueue(kinds, report));
+    this.queues = jobLanes(this.marker, report).map((kinds) => new JobQueue(kinds, report));
   }
 
   /** Clears up what a killed server has left in a sandbox, and goes on with its jobs. */

@@ -125,6 +125,7 @@ const samples: Record<string, unknown> = {
   leaderType: '1',
   term: '202601',
   learningTerm: '202601',
+  share: '0.1',
   learningYear: '202601',
   source: '1',
   importKey: 'access-test',

@@ -145,6 +145,7 @@ describe('calls that make a record', () => {
     putInBasket: 'is in the basket then',
     removeScans: 'is gone then',
     renderPrint: 'a sheet is kept by its layout',
+    setMarkingParts: 'says which parts there are, which is then so',
     settleMissing: 'is settled then',
     startMarking: 'refused while it runs, and what is marked is not marked again',
     undoMarks: 'is undone then',

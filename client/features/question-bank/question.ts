@@ -1,4 +1,4 @@
-import { verdictOf, verdicts } from '../../../contracts/statistics.ts';
+import { verdictOf, verdicts } from '../../../contracts/verdicts.ts';
 import { stages, type Stage } from '../../../contracts/subjects.ts';
 import type { Option } from '../../components/page/FilterSelect.tsx';
 import type { Question } from './question/question.ts';

@@ -1,6 +1,7 @@
 import { ActionIcon, Popover, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { statistics, verdicts, type StatisticName } from '../../../contracts/statistics.ts';
+import { statistics, type StatisticName } from '../../../contracts/statistics.ts';
+import { verdicts } from '../../../contracts/verdicts.ts';
 import styles from './statistic.module.css';
 
 /** A button that tells of a figure how it is computed, how it is read and where that comes from. */

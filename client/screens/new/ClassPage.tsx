@@ -1,17 +1,15 @@
 import '../../components/mantine-screens.css';
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Screen } from '../../components/page/Screen.tsx';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { Loaded } from '../../components/state/Loaded.tsx';
 import { useClassTree } from '../../filters/class-tree.ts';
-import { openExamRule } from '../../features/exams/setup/exam-rule.tsx';
-import { openAddClass, openPromotion } from '../../features/roster/classes/class-actions.tsx';
+import { ClassPageActions } from '../../features/exams/setup/ClassPageActions.tsx';
+import { openAddClass } from '../../features/roster/classes/class-actions.tsx';
 import { ClassDetail } from '../../features/roster/classes/ClassDetail.tsx';
 import { ClassTreeCard } from '../../features/roster/classes/ClassTreeCard.tsx';
 import { GradeDetail } from '../../features/roster/classes/GradeDetail.tsx';
 import { classKey, gradeKey, placeIn, usePlaces } from '../../features/roster/classes/place.ts';
-import { openMasteryRule } from '../../features/roster/classes/mastery-rule.tsx';
 import styles from '../../features/roster/classes/classes.module.css';
 import { useOwnSchool } from '../../features/roster/own-school.ts';
 
@@ -26,23 +24,7 @@ export function Page(): ReactNode {
     if (added) go(classKey(added.id));
   };
   return (
-    <Screen
-      title="班级管理"
-      actions={
-        <>
-          <Button variant="default" onClick={() => void openExamRule(schoolId)}>
-            考试规则
-          </Button>
-          <Button variant="default" onClick={() => void openMasteryRule(schoolId)}>
-            错题掌握标准
-          </Button>
-          <Button variant="default" onClick={() => void openPromotion(schoolId)}>
-            升级与毕业
-          </Button>
-          <Button onClick={() => void add()}>新增班级</Button>
-        </>
-      }
-    >
+    <Screen title="班级管理" actions={<ClassPageActions schoolId={schoolId} add={add} />}>
       <Loaded answer={tree} what="班级">
         {(grades) => (
           <div className={styles.columns}>

@@ -25,13 +25,12 @@ export function SeatingActs({ exam }: { exam: ExamDetail }): ReactNode {
   const [isSerpentine, setSerpentine] = useState(exam.isSerpentine);
   const [sourceExamId, setSource] = useState('');
   const [said, setSaid] = useState('');
-  const { data: earlier } = useCall(
-    pageExams,
-    way === 'result' ? { current: 1, size: 50, descs: 'startDate', gradeId: exam.gradeId, state: 'published' } : null,
-  );
   const { run, busy } = useAction(async () => {
     const done = await call(arrangeSeats, {
-      ...{ examId: exam.id, version: exam.version, way, isSerpentine },
+      examId: exam.id,
+      version: exam.version,
+      way,
+      isSerpentine,
       seed: Math.floor(Math.random() * 2 ** 31),
       ...(way === 'result' && sourceExamId !== '' && { sourceExamId }),
     });
@@ -40,7 +39,7 @@ export function SeatingActs({ exam }: { exam: ExamDetail }): ReactNode {
   return (
     <Card title="排座位和考号">
       <Stack gap="sm">
-        <Radio.Group aria-label="方式" value={way} onChange={(chosen) => setWay(chosen as SeatingWay)}>
+        <Radio.Group aria-label="方式" value={way} onChange={(chosen) => setWay(chosen)}>
           <Group gap="6px 20px">
             {ways.map(([value, label]) => (
               <Radio key={value} size="sm" value={value} label={label} />
@@ -51,19 +50,7 @@ export function SeatingActs({ exam }: { exam: ExamDetail }): ReactNode {
           <Text size="sm" c="dimmed">
             {meanings[way]}
           </Text>
-          {way === 'result' && (
-            <Select
-              size="xs"
-              w={280}
-              aria-label="上次考试"
-              placeholder="请选择上次考试"
-              data={(earlier?.records ?? [])
-                .filter(({ id }) => id !== exam.id)
-                .map(({ id, name }) => ({ value: id, label: name }))}
-              value={sourceExamId === '' ? null : sourceExamId}
-              onChange={(id) => setSource(id ?? '')}
-            />
-          )}
+          {way === 'result' && <SourceField exam={exam} value={sourceExamId} choose={setSource} />}
           <Switch
             size="sm"
             label="座位蛇形（S 形）走"
@@ -82,6 +69,36 @@ export function SeatingActs({ exam }: { exam: ExamDetail }): ReactNode {
         {said !== '' && <Notice tone="good">{said}</Notice>}
       </Stack>
     </Card>
+  );
+}
+
+interface SourceProps {
+  exam: ExamDetail;
+  value: string;
+  choose: (examId: string) => void;
+}
+
+/** The earlier exam by whose results candidates are seated. */
+function SourceField({ exam, value, choose }: SourceProps): ReactNode {
+  const { data: earlier } = useCall(pageExams, {
+    current: 1,
+    size: 50,
+    descs: 'startDate',
+    gradeId: exam.gradeId,
+    state: 'published',
+  });
+  return (
+    <Select
+      size="xs"
+      w={280}
+      aria-label="上次考试"
+      placeholder="请选择上次考试"
+      data={(earlier?.records ?? [])
+        .filter(({ id }) => id !== exam.id)
+        .map(({ id, name }) => ({ value: id, label: name }))}
+      value={value === '' ? null : value}
+      onChange={(id) => choose(id ?? '')}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatRate, formatScore } from '../../../../contracts/figure-text.ts';
-import { verdictOf } from '../../../../contracts/statistics.ts';
+import { verdictOf } from '../../../../contracts/verdicts.ts';
 import { Figure } from '../../../components/figures/Figure.tsx';
 import { Figures } from '../../../components/figures/Figures.tsx';
 import { Sections } from '../Sections.tsx';

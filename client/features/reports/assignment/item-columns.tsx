@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { verdictOf, type StatisticName } from '../../../../contracts/statistics.ts';
+import type { StatisticName } from '../../../../contracts/statistics.ts';
+import { verdictOf } from '../../../../contracts/verdicts.ts';
 import { StatisticHelp } from '../StatisticHelp.tsx';
 import { formatNumber, formatRate, formatScore } from '../../../../contracts/figure-text.ts';
 import { OneLine } from '../../../components/rich-text/OneLine.tsx';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
-import { verdicts } from '../../../../contracts/statistics.ts';
+import { verdicts } from '../../../../contracts/verdicts.ts';
 import type { question } from '../../../../contracts/wrongbook/question-shapes.ts';
 import { grouped, listed } from '../../../database/lists.ts';
 import { pageable } from '../../../database/pages.ts';

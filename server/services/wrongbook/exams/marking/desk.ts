@@ -35,7 +35,9 @@ export function ownCountsOf(sandbox: Sandbox, part: PartRow, userId: string) {
 /** The desk of a marker or leader of a part. */
 export function deskOf(sandbox: Sandbox, user: User, part: PartRow) {
   const asked = selectPartQuestions(sandbox, part);
-  const work = selectWorkQuestions(sandbox, selectWork(sandbox, part.assignmentId)!);
+  // A subject that was taken out of the exam since has no work.
+  const work = selectWork(sandbox, part.assignmentId);
+  const known = work ? selectWorkQuestions(sandbox, work) : [];
   const shown = selectAnyQuestions(
     sandbox,
     user,
@@ -53,7 +55,7 @@ export function deskOf(sandbox: Sandbox, user: User, part: PartRow) {
     isLeader: part.leaderId === user.id,
     isOpen: part.isOpen,
     questions: asked.map(({ questionId, position, full }) => {
-      const { keyVersion: version, answers, rubric } = work.find((one) => one.questionId === questionId)!;
+      const { keyVersion: version, answers, rubric } = known.find((one) => one.questionId === questionId)!;
       const key = { version, answers: answers.map((one) => [...one]), rubric: [...rubric] };
       return { position, full, question: shown.get(questionId)!, key };
     }),
