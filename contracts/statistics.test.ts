@@ -27,6 +27,9 @@ const figures = [
   'balance',
   'gradedScore',
   'kappa',
+  'unitDifference',
+  'intakeGroups',
+  'betweenShare',
 ];
 
 describe('table of figures', () => {

@@ -202,7 +202,7 @@ export const statistics = {
   intakeGroups: {
     label: '生源组',
     formula: '按入学联考总分得分率从高到低排列，分成使组内平方和最小的几组，平均三校一组',
-    meaning: '同组的学校入学水平最接近；不足 6 所学校有入学成绩时不分组。',
+    meaning: '同组的学校入学水平最接近；不足 6 所学校有入学成绩时不给出。',
     source:
       'Fisher, W. D., On Grouping for Maximum Homogeneity, Journal of the American Statistical Association 53, 1958',
   },

@@ -91,6 +91,8 @@ export function addOwnThings(sandbox: Sandbox): void {
       select '${exam}' || u.id, u.school_id, '测试考试', 'monthly', '7', '202601', u.id, '2026-11-05', '2026-11-05', '${examSettings}', u.create_time ${owners}`,
     `insert into exam_leaders (exam_id, user_id) select '${exam}' || u.id, u.id ${owners}`,
     `insert into exam_classes (exam_id, class_id, class_name) select '${exam}' || u.id, '${c}' || u.id, u.id || '班' ${owners}`,
+    `insert into exam_subjects (exam_id, subject_id, course_id, position, date, from_time, to_time, full, way)
+      select '${exam}' || u.id, '2', '202', 1, '2026-11-05', '08:00', '10:00', 100, 'scores' ${owners}`,
     `insert into exam_rooms (id, exam_id, name, capacity, columns, position)
       select '${examRoom}' || u.id, '${exam}' || u.id, '一考场', 30, 5, 1 ${owners}`,
     `insert into exam_templates (id, school_id, owner_id, name, content, create_time)
