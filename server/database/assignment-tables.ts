@@ -3,6 +3,7 @@ import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex
 import { demandLevels } from '../../contracts/constants/exam-report.ts';
 import { exams } from './exam-tables.ts';
 import { questions } from './question-tables.ts';
+import { scattered } from './scattered.ts';
 import { courses, schoolClasses, schools, students, users } from './tables.ts';
 
 /** Question papers. Those of personalised practice belong to one student's submission and are in no list. */
@@ -172,6 +173,7 @@ export const submissions = sqliteTable(
     uniqueIndex('submissions_student').on(t.assignmentId, t.studentId),
     index('submissions_of_student').on(t.studentId, t.submitTime),
     index('submissions_paper').on(t.paperId, t.studentId),
+    index('submissions_scattered').on(t.assignmentId, t.state, scattered(t.id), t.classId),
     check('submissions_state', sql`${t.state} between 0 and 2`),
   ],
 );

@@ -3,6 +3,7 @@ import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from
 import { markingRounds, markingWays } from '../../contracts/constants/exam-marking.ts';
 import { submissions } from './assignment-tables.ts';
 import { exams } from './exam-tables.ts';
+import { scattered } from './scattered.ts';
 import { users } from './tables.ts';
 
 /** Questions of a subject that are given to markers together. */
@@ -93,9 +94,9 @@ export const markingScripts = sqliteTable(
     uniqueIndex('marking_scripts_own')
       .on(t.partId, t.submissionId, t.round, t.userId)
       .where(sql`round in ('sample', 'again', 'check')`),
-    index('marking_scripts_user').on(t.userId, t.partId, t.state),
+    index('marking_scripts_user').on(t.userId, t.partId, t.state, t.round, t.markTime),
     index('marking_scripts_state').on(t.partId, t.state, t.round),
-    index('marking_scripts_submission').on(t.submissionId),
+    index('marking_scripts_submission').on(t.submissionId, t.partId, t.round),
   ],
 );
 
@@ -121,6 +122,9 @@ export const markingOutcomes = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.partId, t.submissionId] }),
     index('marking_outcomes_state').on(t.partId, t.state, t.marks, t.difference),
+    index('marking_outcomes_open')
+      .on(t.partId, scattered(t.submissionId))
+      .where(sql`state = 'open'`),
     index('marking_outcomes_difference').on(t.partId, t.difference),
   ],
 );

@@ -6,29 +6,30 @@ import { selectSamples } from './draws.queries.ts';
 import { headOf, quotasOf, stateOf } from './parts.ts';
 import { selectMarkers, selectPartsOf, type MarkerRow, type PartRow } from './parts.queries.ts';
 import { selectPartQuestions } from './questions.queries.ts';
-import { selectOwnCounts } from './scripts.queries.ts';
+import { countHeld } from './scripts.queries.ts';
 
 /** Samples are for the leader of a part and for whoever marks there. */
 export const marksSamples = (part: PartRow, userId: string, own: Pick<MarkerRow, 'isOff'> | undefined): boolean =>
   part.leaderId === userId || own?.isOff === false;
 
-/** What there is to do for a marker. */
-export function ownCountsOf(sandbox: Sandbox, part: PartRow, userId: string) {
-  const rows = selectOwnCounts(sandbox, part.id, userId);
-  const sum = (rounds: readonly string[], isMarked: boolean): number =>
-    rows.reduce((all, row) => all + (rounds.includes(row.round) && row.isMarked === isMarked ? row.count : 0), 0);
-  const own = quotasOf(sandbox, [part])
+/** A marker of a part with what is their own; undefined for who does not mark it. */
+const quotaOf = (sandbox: Sandbox, part: PartRow, userId: string) =>
+  quotasOf(sandbox, [part])
     .get(part.id)!
     .find(({ teacherId }) => teacherId === userId);
+
+/** What there is to do for a marker; `own` where it is known already. */
+export function ownCountsOf(sandbox: Sandbox, part: PartRow, userId: string, own = quotaOf(sandbox, part, userId)) {
+  const held = countHeld(sandbox, part.id, userId);
   const samples = selectSamples(sandbox, part.id, userId);
   return {
     quota: own?.quota ?? 0,
-    marked: sum(['first', 'second'], true),
+    marked: own?.marked ?? 0,
     sample: marksSamples(part, userId, own)
       ? samples.filter(({ own: state }) => (state ?? 'waiting') === 'waiting').length
       : 0,
-    third: sum(['third'], false),
-    check: sum(['check'], false),
+    third: held.get('third') ?? 0,
+    check: held.get('check') ?? 0,
   };
 }
 

@@ -3,6 +3,7 @@ import { submissions } from '../../../../database/assignment-tables.ts';
 import { markingScripts } from '../../../../database/exam-marking-tables.ts';
 import { prepared } from '../../../../database/prepared.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
+import { roundFrom, scattered } from '../../../../database/scattered.ts';
 import type { PartRow } from './parts.queries.ts';
 
 const at = sql.placeholder;
@@ -26,9 +27,6 @@ const markedBy = and(
 const has = (submissionId: unknown, which: string) => sql`exists (select 1 from marking_scripts x
   where x.submission_id = ${submissionId} and x.part_id = ${at('partId')} and ${sql.raw(which)})`;
 
-/** Scattered over all classes, and the same again. */
-const scattered = (submissionId: unknown) => sql`(${submissionId} * 48271 + ${at('salt')}) % 65521`;
-
 const queries = prepared((orm) => ({
   samples: orm
     .select({
@@ -50,11 +48,12 @@ const queries = prepared((orm) => ({
       and(
         eq(submissions.assignmentId, at('assignmentId')),
         eq(submissions.state, 1),
+        sql`${scattered(submissions.id)} between ${at('from')} and ${at('to')}`,
         sql`not ${has(submissions.id, "x.round = 'sample'")}`,
+        sql`${has(submissions.id, "x.round <> 'sample'")} = ${at('isSeen')}`,
       ),
     )
-    // Such as nobody has seen.
-    .orderBy(has(submissions.id, "x.round <> 'sample'"), scattered(submissions.id))
+    .orderBy(scattered(submissions.id))
     .limit(at('count'))
     .prepare(),
   marked: orm
@@ -73,7 +72,7 @@ const queries = prepared((orm) => ({
     .orderBy(
       sql`exists (select 1 from marking_scripts y where y.submission_id = ${markingScripts.submissionId}
         and y.part_id = ${at('partId')} and y.user_id = ${at('leaderId')})`,
-      scattered(markingScripts.submissionId),
+      sql`(${scattered(markingScripts.submissionId)} + ${at('salt')}) % 65521`,
     )
     .limit(at('count'))
     .prepare(),
@@ -88,9 +87,13 @@ export const selectSamples = (sandbox: Sandbox, partId: string, userId: string) 
 /** What everybody says of the samples of a part. */
 export const selectSampleScripts = (sandbox: Sandbox, partId: string) => queries(sandbox).sampleScripts.all({ partId });
 
-/** Sheets that are no samples. */
-export const selectSampleable = (sandbox: Sandbox, { id: partId, assignmentId }: PartRow, count: number) =>
-  queries(sandbox).sampleable.all({ partId, assignmentId, count, salt: saltOf(partId) });
+/** Sheets that are no samples, scattered over all classes, before others such as nobody has seen. */
+export function selectSampleable(sandbox: Sandbox, { id: partId, assignmentId }: PartRow, count: number) {
+  const select = (isSeen: number, most: number) =>
+    roundFrom(partId, most, (within) => queries(sandbox).sampleable.all({ partId, assignmentId, isSeen, ...within }));
+  const unseen = select(0, count);
+  return [...unseen, ...select(1, count - unseen.length)];
+}
 
 /** How many scripts somebody has marked, and how many of these have been drawn for checking. */
 export const countChecked = (sandbox: Sandbox, { id: partId }: PartRow, userId: string) =>

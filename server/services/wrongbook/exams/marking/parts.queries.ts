@@ -83,7 +83,7 @@ const queries = prepared((orm) => ({
       isOff: sql<number>`${markingMarkers.isOff}`.mapWith(Boolean),
       isPaused: sql<number>`${markingMarkers.isPaused}`.mapWith(Boolean),
       notedTime: markingMarkers.notedTime,
-      marked: ofMarker("and s.state <> 'waiting'"),
+      marked: ofMarker("and s.state in ('marked', 'flagged')"),
       held: ofMarker("and s.state = 'waiting'"),
     })
     .from(markingMarkers)

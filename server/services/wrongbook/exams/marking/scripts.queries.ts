@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { MarkingRound } from '../../../../../contracts/constants/exam-marking.ts';
-import { submissions } from '../../../../database/assignment-tables.ts';
 import { markingOutcomes, markingScripts } from '../../../../database/exam-marking-tables.ts';
 import { listed } from '../../../../database/lists.ts';
 import { prepared } from '../../../../database/prepared.ts';
@@ -12,15 +11,6 @@ const at = sql.placeholder;
 
 const ofScript = and(eq(markingScripts.partId, at('partId')), eq(markingScripts.submissionId, at('submissionId')));
 const ofMarker = and(eq(markingScripts.partId, at('partId')), eq(markingScripts.userId, at('userId')));
-
-/** That a place of a script is nobody's: not given out, given back, or kept for longer than it may be. */
-const isFree = (alias: 'a' | 'b') => {
-  const one = sql.raw(alias);
-  return sql`(${one}.id is null or ${one}.state = 'waiting' and (${one}.user_id is null or ${one}.lease_time < ${at('now')}))`;
-};
-
-/** In an order that is each marker's own, so that pairs of markers mix. */
-const ownOrder = sql`(${submissions.id} * 48271 + ${at('salt')}) % 65521`;
 
 const queries = prepared((orm) => ({
   byId: orm
@@ -41,48 +31,17 @@ const queries = prepared((orm) => ({
     .orderBy(asc(markingScripts.id))
     .prepare(),
   counts: orm
-    .select({
-      round: markingScripts.round,
-      isMarked: sql<number>`${markingScripts.state} <> 'waiting'`.mapWith(Boolean),
-      count: sql<number>`count(*)`,
-    })
+    .select({ round: markingScripts.round, count: sql<number>`count(*)` })
     .from(markingScripts)
-    .where(ofMarker)
-    .groupBy(markingScripts.round, sql`2`)
+    .where(and(ofMarker, eq(markingScripts.state, 'waiting')))
+    .groupBy(markingScripts.round)
     .prepare(),
-  open: orm
-    .select({
-      submissionId: submissions.id,
-      round: sql<'first' | 'second'>`iif(${isFree('a')}, 'first', 'second')`,
-    })
-    .from(submissions)
-    .leftJoin(
-      sql`marking_scripts a`,
-      sql`a.part_id = ${at('partId')} and a.submission_id = ${submissions.id} and a.round = 'first'`,
-    )
-    .leftJoin(
-      sql`marking_scripts b`,
-      sql`b.part_id = ${at('partId')} and b.submission_id = ${submissions.id} and b.round = 'second'`,
-    )
-    .leftJoin(
-      markingOutcomes,
-      and(eq(markingOutcomes.partId, at('partId')), eq(markingOutcomes.submissionId, submissions.id)),
-    )
+  againCount: orm
+    .select({ count: sql<number>`count(*)` })
+    .from(markingScripts)
     .where(
-      and(
-        eq(submissions.assignmentId, at('assignmentId')),
-        eq(submissions.state, 1),
-        sql`coalesce(${markingOutcomes.state}, 'open') = 'open'`,
-        sql`(${isFree('a')} or ${at('isDouble')} = 1 and ${isFree('b')})`,
-        sql`coalesce(a.user_id, '') <> ${at('userId')} and coalesce(b.user_id, '') <> ${at('userId')}`,
-        sql`(${at('classIds')} is null or ${submissions.classId} in (select value from json_each(${at('classIds')})))`,
-        sql`not exists (select 1 from json_each(${at('others')}) o
-          where o.value <> coalesce(a.user_id, '') and o.value <> coalesce(b.user_id, ''))`,
-      ),
+      and(ofMarker, inArray(markingScripts.state, ['waiting', 'marked', 'flagged']), eq(markingScripts.round, 'again')),
     )
-    // Those that somebody has begun come first, so that pairs are complete early.
-    .orderBy(sql`a.user_id is null`, ownOrder)
-    .limit(at('count'))
     .prepare(),
   thirds: orm
     .select({ submissionId: markingOutcomes.submissionId })
@@ -96,17 +55,18 @@ const queries = prepared((orm) => ({
           and (x.user_id = ${at('userId')} or x.round = 'third' and x.user_id is not null and x.lease_time >= ${at('now')}))`,
       ),
     )
-    .orderBy(asc(markingOutcomes.submissionId))
+    // The plus keeps SQLite to the few thirds: it would go through all sheets of the part to save sorting these.
+    .orderBy(sql`+${markingOutcomes.submissionId}`)
     .limit(at('count'))
     .prepare(),
   again: orm
-    .select({ submissionId: markingScripts.submissionId })
+    .select({ submissionId: markingScripts.submissionId, id: markingScripts.id, markTime: markingScripts.markTime })
     .from(markingScripts)
     .where(
       and(
         ofMarker,
         eq(markingScripts.state, 'marked'),
-        inArray(markingScripts.round, ['first', 'second']),
+        eq(markingScripts.round, at('round')),
         sql`not exists (select 1 from marking_scripts g where g.part_id = ${at('partId')}
           and g.submission_id = ${markingScripts}.submission_id and g.user_id = ${at('userId')} and g.round = 'again')`,
       ),
@@ -174,42 +134,38 @@ export const selectRounds = (sandbox: Sandbox, { partId, submissionId }: ScriptR
 export const selectHeld = (sandbox: Sandbox, partId: string, userId: string) =>
   queries(sandbox).held.all({ partId, userId });
 
-/** How much a marker has marked and has in hand, by round. */
-export const selectOwnCounts = (sandbox: Sandbox, partId: string, userId: string) =>
-  queries(sandbox).counts.all({ partId, userId });
+/** How much a marker has in hand, by round. */
+export const countHeld = (sandbox: Sandbox, partId: string, userId: string) =>
+  new Map(
+    queries(sandbox)
+      .counts.all({ partId, userId })
+      .map(({ round, count }) => [round, count]),
+  );
+
+/** How many own scripts have come back to a marker. */
+export const countAgain = (sandbox: Sandbox, partId: string, userId: string): number =>
+  queries(sandbox).againCount.get({ partId, userId })!.count;
 
 /** What is looked for among the scripts that are nobody's. */
-interface Wanted {
+export interface Wanted {
   partId: string;
   userId: string;
   now: string;
   count: number;
 }
 
-/** Scripts that want a first or second mark. Of `others`, who may mark more, all have had them. */
-export const selectOpen = (
-  sandbox: Sandbox,
-  wanted: Wanted & {
-    assignmentId: string;
-    isDouble: boolean;
-    classIds: readonly string[] | null;
-    others: readonly string[];
-  },
-) =>
-  queries(sandbox).open.all({
-    ...wanted,
-    isDouble: Number(wanted.isDouble),
-    classIds: wanted.classIds && JSON.stringify(wanted.classIds),
-    others: JSON.stringify(wanted.others),
-    salt: Number(BigInt(wanted.userId) % 65_521n),
-  });
-
 /** Scripts whose two marks lie apart, which the marker has not marked. */
 export const selectThirds = (sandbox: Sandbox, wanted: Wanted) => queries(sandbox).thirds.all({ ...wanted });
 
 /** An own script of longest ago that has not come back. */
-export const selectAgain = (sandbox: Sandbox, partId: string, userId: string) =>
-  queries(sandbox).again.get({ partId, userId });
+export function selectAgain(sandbox: Sandbox, partId: string, userId: string): number | undefined {
+  // Round by round, as the index has them in the order of their times.
+  const oldest = (['first', 'second'] as const).flatMap(
+    (round) => queries(sandbox).again.get({ partId, userId, round }) ?? [],
+  );
+  return oldest.sort((a, b) => (a.markTime === b.markTime ? a.id - b.id : a.markTime < b.markTime ? -1 : 1))[0]
+    ?.submissionId;
+}
 
 /** Gives a place of a script to a marker. */
 export const placeScript = (

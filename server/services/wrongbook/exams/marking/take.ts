@@ -7,12 +7,12 @@ import { marksSamples, ownCountsOf } from './desk.ts';
 import { giveSamples } from './draws.ts';
 import { quotasOf } from './parts.ts';
 import { selectPart, type PartRow } from './parts.queries.ts';
+import { selectOpen } from './open.queries.ts';
 import {
+  countAgain,
   placeScript,
   selectAgain,
   selectHeld,
-  selectOpen,
-  selectOwnCounts,
   selectThirds,
   writeScript,
   type ScriptRow,
@@ -57,7 +57,7 @@ export function take(sandbox: Sandbox, userId: string, { markingPartId, count, t
     .slice(0, count)
     .map((script) => ({ ...script, leaseTime: isKept(script) ? '' : leaseTime }));
   for (const script of scripts) writeScript(sandbox, script);
-  return { scripts: presentScripts(sandbox, part, scripts), own: ownCountsOf(sandbox, part, userId) };
+  return { scripts: presentScripts(sandbox, part, scripts), own: ownCountsOf(sandbox, part, userId, self) };
 }
 
 /** That nobody else gets a script; of own answers that come back that must not be seen. */
@@ -89,17 +89,13 @@ function giveMore(
       : [];
   for (const { submissionId, round } of [...open, ...rest])
     placeScript(sandbox, { partId: part.id, submissionId, round, userId, leaseTime });
-  if (open.length > 0 && isAgainDue(sandbox, part, userId)) {
-    const again = selectAgain(sandbox, part.id, userId);
-    if (again) placeScript(sandbox, { partId: part.id, ...again, round: 'again', userId, leaseTime });
+  if (open.length > 0 && isAgainDue(sandbox, part, self)) {
+    const submissionId = selectAgain(sandbox, part.id, userId);
+    if (submissionId !== undefined)
+      placeScript(sandbox, { partId: part.id, submissionId, round: 'again', userId, leaseTime });
   }
 }
 
 /** One in a hundred of what has been marked, the first after half of that. */
-function isAgainDue(sandbox: Sandbox, part: PartRow, userId: string): boolean {
-  const rows = selectOwnCounts(sandbox, part.id, userId);
-  const sum = (isCounted: (row: (typeof rows)[number]) => boolean): number =>
-    rows.reduce((all, row) => all + (isCounted(row) ? row.count : 0), 0);
-  const marked = sum(({ round, isMarked }) => isMarked && (round === 'first' || round === 'second'));
-  return marked >= leastMarked && sum(({ round }) => round === 'again') < Math.round(marked * againShare);
-}
+const isAgainDue = (sandbox: Sandbox, part: PartRow, { teacherId, marked }: Markers[number]): boolean =>
+  marked >= leastMarked && countAgain(sandbox, part.id, teacherId) < Math.round(marked * againShare);
