@@ -38,7 +38,7 @@ export function DeskList({ desk, work }: { desk: Desk; work: DeskWork }): ReactN
 
 function AtHand({ work }: { work: DeskWork }): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  const { state, isTaking } = work;
+  const { state, isTaking, isEmpty } = work;
   // The keys work from the beginning, without a click.
   useEffect(() => list.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
@@ -56,7 +56,7 @@ function AtHand({ work }: { work: DeskWork }): ReactNode {
       ))}
       {openCount(state) === 0 && (
         <Text size="sm" c="dimmed" p="md">
-          {isTaking ? '正在领取…' : '没有要阅的答卷了。'}
+          {isTaking ? '正在领取…' : isEmpty ? '没有要阅的答卷了。' : '还没有领到答卷。'}
           {!isTaking && (
             <Anchor component="button" type="button" inherit ml={6} onClick={work.takeMore}>
               再领一次

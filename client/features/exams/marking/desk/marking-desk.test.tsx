@@ -155,3 +155,42 @@ it('asks for more while few are left, and no more once none come', async () => {
   await screen.findByText('再领一次');
   expect(sent(takeScripts)).toHaveLength(3);
 });
+
+it('goes on to the last script however much faster somebody marks than the marks are sent', async () => {
+  const [due, held] = [
+    Array.from({ length: 9 }, (_, index) => script(String(index + 1))),
+    new Map<string, TakenScript>(),
+  ];
+  call.mockImplementation(async (endpoint, input) => {
+    if (endpoint === getMarkingDesk) return desk;
+    if (endpoint === takeScripts) {
+      for (const one of due.splice(0, 6 - held.size)) held.set(one.id, one);
+      return { scripts: [...held.values()], own };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    held.delete((input as { markingScriptId: string }).markingScriptId);
+    return { own };
+  });
+  await openDesk();
+  press(...Array<string>(12).fill('1'));
+  expect(await screen.findByText('正在领取…')).toBeDefined();
+  expect(await screen.findByText('编号 07')).toBeDefined();
+  expect(screen.queryByText('没有要阅的答卷了。')).toBeNull();
+  press(...Array<string>(6).fill('1'));
+  await screen.findByText('没有要阅的答卷了。');
+  await waitFor(() => expect(sent(markScript)).toHaveLength(9), { timeout: 3_000 });
+});
+
+it('does not say that nothing is left where it could not ask', async () => {
+  batches = [[script('1')]];
+  await openDesk();
+  await waitFor(() => expect(sent(takeScripts)).toHaveLength(2));
+  call.mockImplementation((endpoint) =>
+    endpoint === takeScripts
+      ? Promise.reject(new CallError({ code: 500, status: 500, message: '服务器出错' }))
+      : Promise.resolve({ own }),
+  );
+  press('1', '1');
+  fireEvent.click(await screen.findByText('再领一次'));
+  expect(await screen.findByText('还没有领到答卷。')).toBeDefined();
+});

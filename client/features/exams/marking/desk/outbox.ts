@@ -1,4 +1,4 @@
-import { proxy } from 'valtio';
+import { proxy, subscribe } from 'valtio';
 import { isRefused } from '../../../marking/queue/send.ts';
 import { personal } from '../../../../session/personal.ts';
 
@@ -83,6 +83,21 @@ export function sendNow(): void {
   sendSoon(0);
 }
 
+const isUnsent = ({ refusal }: Waiting): boolean => refusal === '';
+
+/** Sends all that waits, and is done once the server has it or has refused it: without a network that is later. */
+export async function allSent(): Promise<void> {
+  if (!outbox.waiting.some(isUnsent)) return;
+  sendNow();
+  await new Promise<void>((resolve) => {
+    const stop = subscribe(outbox, () => {
+      if (outbox.waiting.some(isUnsent)) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
 /** Forgets what was refused. */
 export const withdrawRefused = (scriptId: string): void => void drop(scriptId);
 
@@ -108,7 +123,7 @@ function sendSoon(delay: number): void {
 
 async function sendNext(): Promise<void> {
   if (sending) return sending;
-  const next = outbox.waiting.find(({ refusal }) => refusal === '');
+  const next = outbox.waiting.find(isUnsent);
   if (!next) return;
   sending = deliver(next);
   await sending;

@@ -4,7 +4,7 @@ import { useTypedScore, type TypedScore } from '../../../marking/keyboard/use-ty
 import { scaledRubric, sumOfPoints, toggled } from '../../../marking/rubric.ts';
 import type { DeskQuestion, TakenScript } from '../shapes.ts';
 import * as desk from './desk-state.ts';
-import { callOff, decide } from './outbox.ts';
+import { allSent, callOff, decide } from './outbox.ts';
 import { useDeskStore, type DeskStore } from './use-desk-store.ts';
 
 /** How the desk gets its scripts, and takes back what it has sent. */
@@ -25,6 +25,8 @@ export interface DeskWork {
   /** What the last key led to, where that is not seen. */
   message: string;
   isTaking: boolean;
+  /** The server had nothing more when it was asked last. */
+  isEmpty: boolean;
   takeMore: () => void;
   choose: (scriptId: string, place?: number) => void;
   /** Looks at a script of before again. */
@@ -49,22 +51,35 @@ const nothingToUndo = '没有可以撤销的得分';
 /** Keeps scripts coming while there are some. */
 function useTaking({ put, read, state }: DeskStore, { take }: DeskCalls) {
   const [isTaking, setTaking] = useState(false);
-  const isEmpty = useRef(false);
+  const [isEmpty, setEmpty] = useState(false);
+  // Keys come between two pictures of the screen: what is shown is too old to tell whether somebody is asking.
+  const isAsking = useRef(false);
   const open = desk.openCount(state);
+  /** Asks once; true where something new came. */
+  const takeOnce = async (): Promise<boolean> => {
+    // What the server still takes for unmarked would fill the desk again, and look as if nothing new were left.
+    await allSent();
+    const scripts = await take();
+    const before = read().works.length;
+    return put(desk.withTaken(read(), scripts)).works.length > before;
+  };
   const takeMore = async () => {
+    isAsking.current = true;
     setTaking(true);
+    setEmpty(false);
     await attempt(async () => {
-      const scripts = await take();
-      const before = read().works.length;
-      isEmpty.current = put(desk.withTaken(read(), scripts)).works.length === before;
+      let isMore = true;
+      while (isMore && desk.openCount(read()) <= fewLeft) isMore = await takeOnce();
+      setEmpty(!isMore);
     });
+    isAsking.current = false;
     setTaking(false);
   };
-  const fill = useEffectEvent(() => void (!isTaking && !isEmpty.current && takeMore()));
+  const fill = useEffectEvent(() => void (!isAsking.current && !isEmpty && takeMore()));
   useEffect(() => {
     if (open <= fewLeft) fill();
   }, [open]);
-  return { isTaking, takeMore: () => void takeMore() };
+  return { isTaking, isEmpty, takeMore: () => void takeMore() };
 }
 
 /** What gives scores, and goes on once a script has all of them. */
