@@ -6,7 +6,7 @@ import { selectSamples } from './draws.queries.ts';
 import { headOf, quotasOf, stateOf } from './parts.ts';
 import { selectMarkers, selectPartsOf, type MarkerRow, type PartRow } from './parts.queries.ts';
 import { selectPartQuestions } from './questions.queries.ts';
-import { countHeld } from './scripts.queries.ts';
+import { countHeld, selectThirds } from './scripts.queries.ts';
 
 /** Samples are for the leader of a part and for whoever marks there. */
 export const marksSamples = (part: PartRow, userId: string, own: Pick<MarkerRow, 'isOff'> | undefined): boolean =>
@@ -28,10 +28,17 @@ export function ownCountsOf(sandbox: Sandbox, part: PartRow, userId: string, own
     sample: marksSamples(part, userId, own)
       ? samples.filter(({ own: state }) => (state ?? 'waiting') === 'waiting').length
       : 0,
-    third: held.get('third') ?? 0,
+    third: (held.get('third') ?? 0) + (own && !own.isOff && !own.isPaused ? openThirds(sandbox, part, userId) : 0),
     check: held.get('check') ?? 0,
   };
 }
+
+/** So many are counted of what all could take: enough to be told of it. */
+const mostThirds = 100;
+
+/** Thirds that nobody has in hand and a marker could take: without them in the count, who is done with a share would not look. */
+const openThirds = (sandbox: Sandbox, part: PartRow, userId: string): number =>
+  selectThirds(sandbox, { partId: part.id, userId, now: sandbox.clock.dateTime(), count: mostThirds }).length;
 
 /** The desk of a marker or leader of a part. */
 export function deskOf(sandbox: Sandbox, user: User, part: PartRow) {

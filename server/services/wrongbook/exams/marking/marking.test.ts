@@ -66,6 +66,9 @@ describe('marking by two', () => {
       .map(({ user }) => user);
     const free = ([one, other, third] as const).find((who) => !others.includes(personaIds[who]))!;
     for (const who of [one, other, third] as const) {
+      // Told before it is taken: who is done with the own share would not look.
+      const told = (await many.server.call(who, calls.listOwnMarking, {})).body.data;
+      expect(told.map(({ own }) => own.third)).toEqual([who === free ? 1 : 0]);
       const thirds = (await many.take(who)).body.data.scripts.filter(({ task }) => task === 'third');
       expect(thirds.map((script) => many.sheetOf(script.id))).toEqual(who === free ? [id] : []);
       for (const script of thirds) await many.give(who, script.id, many.full / 2);
