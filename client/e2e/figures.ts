@@ -57,3 +57,38 @@ export function figuresOf(scores: Scores, full: readonly number[]) {
     })),
   };
 }
+
+/** What an exam says of a group: excellent is above 90 %, passed from 60 % and low below 40 % of the full score. */
+export const groupOf = (scores: readonly number[], full: number) => {
+  const share = (is: (score: number) => boolean): number => scores.filter(is).length / scores.length;
+  return {
+    count: scores.length,
+    mean: near(mean(scores)),
+    standardDeviation: near(Math.sqrt(variance(scores))),
+    excellentRate: near(share((score) => score > 0.9 * full)),
+    passRate: near(share((score) => score >= 0.6 * full)),
+    lowRate: near(share((score) => score < 0.4 * full)),
+  };
+};
+
+/**
+ * How far apart the means of two groups are, with the bounds of 95 % by Welch (Biometrika 34, 1947). The quantile of t is found on the
+ * angle θ = atan(t / √ν), over which the share within ±t is the integral of cos^(ν−1) as part of that up to π / 2.
+ */
+export function welch(one: readonly number[], other: readonly number[]) {
+  const [a, b] = [variance(one) / one.length, variance(other) / other.length];
+  const freedom = (a + b) ** 2 / (a ** 2 / (one.length - 1) + b ** 2 / (other.length - 1));
+  const steps = 200_000;
+  const heights = Array.from(
+    { length: steps },
+    (_, at) => Math.cos(((at + 0.5) * Math.PI) / 2 / steps) ** (freedom - 1),
+  );
+  const all = sum(heights);
+  let [within, at] = [0, 0];
+  while (within + heights[at]! < 0.95 * all) within += heights[at++]!;
+  const angle = ((at + (0.95 * all - within) / heights[at]!) * Math.PI) / 2 / steps;
+  const margin = Math.tan(angle) * Math.sqrt(freedom) * Math.sqrt(a + b);
+  const value = mean(one) - mean(other);
+  const about = (bound: number): number => expect.closeTo(bound, 5) as number;
+  return { value: near(value), low: about(value - margin), high: about(value + margin) };
+}

@@ -57,9 +57,10 @@ export async function scanSheets(
   assignmentId: string,
   sandbox: string,
   absent: number,
+  damage: 'clean' | 'usual' = 'usual',
 ): Promise<{ file: string; truth: ScanTruth }> {
   const out = mkdtempSync(join(tmpdir(), 'scanned-'));
-  const wanted = { assignment: assignmentId, out, sandbox, absent: String(absent), damage: 'usual', seed: '3' };
+  const wanted = { assignment: assignmentId, out, sandbox, absent: String(absent), damage, seed: '3' };
   const given = Object.entries(wanted).flatMap(([name, value]) => [`--${name}`, value]);
   await promisify(execFile)(process.execPath, ['scripts/make-scans.mjs', ...given], {
     env: { ...process.env, DATA_DIR: inject('dataDir') },
