@@ -8,15 +8,16 @@ export interface Conflict {
   isBoth: boolean;
 }
 
+/** What fields are called, and what they hold, in words. */
+export interface FieldWords<V> {
+  labelOf: (field: string) => string;
+  textOf: (field: string, values: V) => string;
+}
+
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The fields that differ between what the form was filled with and what is stored now, save those that come out the same. */
-export function conflictsOf<V extends object>(
-  base: V,
-  now: V,
-  mine: V,
-  words: { labelOf: (field: string) => string; textOf: (field: string, values: V) => string },
-): Conflict[] {
+export function conflictsOf<V extends object>(base: V, now: V, mine: V, words: FieldWords<V>): Conflict[] {
   const fields = Object.keys(base) as (keyof V & string)[];
   return fields
     .filter((field) => !same(base[field], now[field]) && !same(mine[field], now[field]))

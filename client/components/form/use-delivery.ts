@@ -32,7 +32,8 @@ interface Known<Values> {
   version?: number | undefined;
 }
 
-const isStale = (endpoint: Endpoint, error: unknown): boolean =>
+/** Whether a call was refused since the record has been changed meanwhile. */
+export const isStale = (endpoint: Endpoint, error: unknown): boolean =>
   isFailure(error) && refusalIn(endpoint, error.message) === 'stale';
 
 /**

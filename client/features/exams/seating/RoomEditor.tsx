@@ -1,36 +1,37 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { setExamRooms } from '../../../../contracts/wrongbook/exams/seating.ts';
-import { call } from '../../../api/call.ts';
+import { BehindNote } from '../../../components/form/BehindNote.tsx';
 import type { Faults } from '../../../components/form/form.ts';
 import { useFirstFault } from '../../../components/form/use-first-fault.ts';
-import { useUnloadGuard } from '../../../components/form/use-unload-guard.ts';
 import { Card } from '../../../components/page/Card.tsx';
-import { useAction } from '../../../components/use-action.ts';
 import type { ExamDetail } from '../frame/exam.ts';
 import { useTeacherOptions } from '../setup/use-plan-options.ts';
 import { RoomFields } from './RoomFields.tsx';
-import { faultsOfRooms, proposedRooms, roomsInput, rowsOf, seatsIn, type Room } from './rooms.ts';
+import {
+  faultsOfRooms,
+  proposedRooms,
+  roomsInput,
+  seatsIn,
+  storedRooms,
+  textOfRooms,
+  type Room,
+  type RoomRow,
+} from './rooms.ts';
 import styles from './seating.module.css';
 
 /** The rooms of an exam: what each is called, how many it seats in how many columns, and who invigilates. */
 export function RoomEditor({ exam, rooms }: { exam: ExamDetail; rooms: readonly Room[] }): ReactNode {
-  const initial = rowsOf(rooms);
-  const [rows, setRows] = useState(initial);
   const [faults, setFaults] = useState<Faults>({});
   const teachers = useTeacherOptions();
   const findFault = useFirstFault();
-  const isChanged = JSON.stringify(rows) !== JSON.stringify(initial);
-  useUnloadGuard(isChanged);
+  const nameOf = (id: string) => teachers.find(({ value }) => value === id)?.label ?? '这位教师';
+  const { rows, setRows, run, busy, isChanged, isBehind } = useRoomDraft(exam, rooms, nameOf);
   const seats = seatsIn(rows);
   const add = (students: number) =>
     setRows([...rows, ...proposedRooms(students, rows.length + 1, Math.max(-1, ...rows.map(({ key }) => key)) + 1)]);
-  const { run, busy } = useAction(() =>
-    call(setExamRooms, { examId: exam.id, version: exam.version, rooms: roomsInput(rows) }),
-  );
   const save = () => {
-    const found = faultsOfRooms(rows, (id) => teachers.find(({ value }) => value === id)?.label ?? '这位教师');
+    const found = faultsOfRooms(rows, nameOf);
     setFaults(found);
     if (Object.keys(found).length > 0) return findFault();
     void run();
@@ -46,6 +47,7 @@ export function RoomEditor({ exam, rooms }: { exam: ExamDetail; rooms: readonly 
         </Acts>
       }
     >
+      {isBehind && !busy && <BehindNote />}
       {rows.length === 0 ? (
         <Text size="sm" c="dimmed">
           在本班教室考的小测不用设考场；集中考试请加考场，再排座位。

@@ -20,7 +20,7 @@ export function RoomsPanel({ exam }: { exam: ExamDetail }): ReactNode {
     <Loaded answer={answer} what="考场">
       {(rooms) => (
         <Stack gap="md">
-          {mayChange && <RoomEditor key={exam.version} exam={exam} rooms={rooms} />}
+          {mayChange && <RoomEditor exam={exam} rooms={rooms} />}
           {mayChange && rooms.length > 0 && <SeatingActs exam={exam} />}
           {!mayChange && exam.isLeader && (
             <Text size="sm" c="dimmed">

@@ -15,13 +15,24 @@ export interface RoomRow {
 }
 
 /** The rows of the rooms that there are. */
-export const rowsOf = (rooms: readonly Room[]): RoomRow[] =>
+const rowsOf = (rooms: readonly Room[]): RoomRow[] =>
   rooms.map(({ name, capacity, columns, invigilators }, key) => ({
     ...{ key, name },
     capacity: String(capacity),
     columns: String(columns),
     invigilators: invigilators.map(({ teacherId }) => teacherId),
   }));
+
+/** What the editor holds of the rooms, of a version of the exam. */
+export const storedRooms = (version: number, rooms: readonly Room[]) => ({ values: { rows: rowsOf(rooms) }, version });
+
+/** Rooms in words. */
+export const textOfRooms = (rows: readonly RoomRow[], nameOf: (teacherId: string) => string): string =>
+  rows
+    .map(({ name, capacity, columns, invigilators }) =>
+      [`${name} ${capacity} 座 ${columns} 列`, ...invigilators.map(nameOf)].join(' '),
+    )
+    .join('；');
 
 /** What the call takes of rows. */
 export const roomsInput = (rows: readonly RoomRow[]): InputOf<typeof setExamRooms>['rooms'] =>

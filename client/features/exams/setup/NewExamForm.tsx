@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addExam } from '../../../../contracts/wrongbook/exams/exams.ts';
 import { call } from '../../../api/call.ts';
@@ -12,17 +12,21 @@ import { usePlanForm } from './use-plan-form.ts';
 /** Plans a new exam and leads on to its rooms. */
 export function NewExamForm({ initial }: { initial: Plan }): ReactNode {
   const navigate = useNavigate();
+  const [plan, setPlan] = useState(initial);
   const form = usePlanForm({
-    initial,
-    keep: keepPlan,
+    plan,
+    keep: (next) => {
+      setPlan(next);
+      keepPlan(next);
+    },
     endpoint: addExam,
-    send: async (plan) => {
+    send: async () => {
       const { id } = await call(addExam, inputOfPlan(plan), { quiet: true });
       forgetPlan();
       void navigate(examPath(id, 'rooms') ?? '/', { replace: true });
     },
   });
-  const { classes, subjects } = form.editing.plan;
+  const { classes, subjects } = plan;
   return (
     <PlanForm {...form} note={`${classes.length} 个班，${subjects.length} 科；填写的内容会保留到退出登录`}>
       <Button loading={form.busy} onClick={form.submit}>

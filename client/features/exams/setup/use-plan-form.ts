@@ -10,26 +10,26 @@ import { useCourseChoice, useOwnPapers } from './use-plan-options.ts';
 import { usePlan } from './use-plan.ts';
 
 interface Options {
-  initial: Plan;
+  plan: Plan;
   keep: (plan: Plan) => void;
   /** Subjects that are planned already, whoever teaches them. */
   known?: readonly Course[];
   /** The call that takes the plan, by which its refusals are known. */
   endpoint: Endpoint;
-  send: (plan: Plan) => Promise<void>;
+  send: () => Promise<void>;
 }
 
 /** A plan that is filled in: checked before it is sent, and what is refused is shown where it can be mended. */
-export function usePlanForm({ initial, keep, known = [], endpoint, send }: Options) {
-  const editing = usePlan(initial, keep);
-  const { plan, blame } = editing;
+export function usePlanForm({ plan, keep, known = [], endpoint, send }: Options) {
+  const editing = usePlan(plan, keep);
+  const { blame } = editing;
   const courses = useCourseChoice(plan.gradeId, known);
   const papers = useOwnPapers();
   const findFault = useFirstFault();
   const nameOf = (courseId: string) => courses.find((course) => course.courseId === courseId)?.courseName ?? '';
   const { run, busy } = useAction(async () => {
     try {
-      await send(plan);
+      await send();
     } catch (error) {
       if (!isFailure(error)) throw error;
       const { name, message } = error.field ?? {

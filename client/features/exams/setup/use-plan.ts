@@ -12,15 +12,13 @@ export interface PlanEditing {
   blame: (faults: Faults) => void;
 }
 
-/** Keeps a plan while it is changed. */
-export function usePlan(initial: Plan, keep: (plan: Plan) => void): PlanEditing {
-  const [plan, setPlan] = useState(initial);
+/** Changes a plan, which is kept elsewhere. */
+export function usePlan(plan: Plan, keep: (plan: Plan) => void): PlanEditing {
   const [faults, setFaults] = useState<Faults>({});
   const forgive = (prefix: string) =>
     setFaults((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !field.startsWith(prefix))));
   const change = (changes: Partial<Plan>) => {
     const next = { ...plan, ...changes };
-    setPlan(next);
     keep(next);
     for (const field of Object.keys(changes))
       forgive(field === 'lines' || field === 'examNoPattern' ? 'settings' : field);
@@ -30,7 +28,6 @@ export function usePlan(initial: Plan, keep: (plan: Plan) => void): PlanEditing 
       ...plan,
       subjects: plan.subjects.map((one, place) => (place === index ? { ...one, ...changes } : one)),
     };
-    setPlan(next);
     keep(next);
     for (const field of Object.keys(changes)) forgive(`subjects.${index}.${field}`);
   };
