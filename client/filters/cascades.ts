@@ -51,6 +51,12 @@ export function chooseGrade(gradeId: string): void {
   if (gradeId === '') emptyCourses();
 }
 
+/** Chooses a grade and a course of it, which stays if the list that is read then has it. */
+export function chooseGradeAndCourse(gradeId: string, courseId: string): void {
+  chooseGrade(gradeId);
+  teacher.courseId = courseId;
+}
+
 /** Reads the grades in which the active role has classes; the first is chosen if the chosen one isn't among them. */
 export const loadGrades = (): Promise<void> =>
   latest(

@@ -10,6 +10,7 @@ import { Tag } from '../../components/page/Tag.tsx';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { Loaded } from '../../components/state/Loaded.tsx';
 import { useAction } from '../../components/use-action.ts';
+import { chooseGradeAndCourse } from '../../filters/cascades.ts';
 import { Comparisons } from './Comparisons.tsx';
 import { LessonChoice } from './LessonChoice.tsx';
 import { useAnalysis, type Analysis } from './use-analysis.ts';
@@ -36,11 +37,7 @@ export function AnalysisScreen(): ReactNode {
         <Loaded answer={exams} what="考试">
           {() =>
             input === null ? (
-              <Card>
-                <EmptyState
-                  text={`这个学期${mayCompareSchools ? '本区' : ''}还没有发布成绩的${mayCompareSchools ? '联考' : '考试'}，可以换个学期、年级或课程。`}
-                />
-              </Card>
+              <NoExams analysis={analysis} />
             ) : (
               <Loaded answer={answer} what={analysis.isOfSchools ? '各校均分' : '各班均分'}>
                 {(compared) => <Comparisons compared={compared} analysis={analysis} />}
@@ -50,6 +47,23 @@ export function AnalysisScreen(): ReactNode {
         </Loaded>
       )}
     </Screen>
+  );
+}
+
+/** Nothing has been examined of what the header names; leads to what was examined last. */
+function NoExams({ analysis: { mayCompareSchools, latest } }: { analysis: Analysis }): ReactNode {
+  const [whose, what] = mayCompareSchools ? ['本区', '联考'] : ['', '考试'];
+  const led = mayCompareSchools ? latest : undefined;
+  return (
+    <Card>
+      <EmptyState text={`这个学期${whose}还没有发布成绩的${what}，可以换个学期、年级或课程。`}>
+        {led && (
+          <Button onClick={() => chooseGradeAndCourse(led.gradeId, led.courseId)}>
+            看最近的联考：{led.gradeName} {led.courseName}
+          </Button>
+        )}
+      </EmptyState>
+    </Card>
   );
 }
 

@@ -41,6 +41,8 @@ export function LessonChoice({ analysis: { lessons, lesson, chooseLesson } }: { 
   );
 }
 
-const optionsOf = (lessons: readonly Lesson[], value: keyof Lesson, label: keyof Lesson): Option[] => [
-  ...new Map(lessons.map((one) => [one[value], { value: one[value], label: one[label] }])).values(),
-];
+/** What there is to choose, in the order of its numbers, whatever was examined last. */
+const optionsOf = (lessons: readonly Lesson[], value: keyof Lesson, label: keyof Lesson): Option[] =>
+  [...new Map(lessons.map((one) => [one[value], { value: one[value], label: one[label] }])).values()].toSorted(
+    (one, other) => Number(one.value) - Number(other.value),
+  );

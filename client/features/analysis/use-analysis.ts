@@ -17,10 +17,13 @@ import { termCodeOf } from '../../session/terms.ts';
 /** What those can choose from who belong to no school; the first one until the address names another. */
 function useLessons(address: URLSearchParams, learningTerm: string) {
   const mayChooseSchool = useMay('chooseAnySchool');
-  const lessons = useCall(listAnalysedLessons, mayChooseSchool ? { learningTerm } : null);
+  const mayCompareSchools = useMay('compareSchools');
+  const lessons = useCall(listAnalysedLessons, mayChooseSchool || mayCompareSchools ? { learningTerm } : null);
   const names = ['schoolId', 'gradeId', 'courseId'] as const;
-  const lesson = lessons.data?.find((one) => names.every((name) => one[name] === address.get(name)));
-  return { mayChooseSchool, lessons, lesson: lesson ?? lessons.data?.[0] };
+  const named = lessons.data?.find((one) => names.every((name) => one[name] === address.get(name)));
+  const latest = lessons.data?.[0];
+  // Who compares schools chooses in the header, and is only led to what was examined last.
+  return { mayChooseSchool, lessons, latest, lesson: mayChooseSchool ? (named ?? latest) : undefined };
 }
 
 /** The published exams of the lesson; one that the address names stands before that of the header. */

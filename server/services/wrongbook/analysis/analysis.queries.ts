@@ -75,13 +75,14 @@ const queries = statements((sqlite) => ({
       where r.exam_id ${inList('exams')} and r.subject_id = :subjectId and r.state = 0 and r.score is not null)
     group by examId, classId`),
   /** Of one area the exams that are set together; of all where none is named. */
-  lessons: sqlite.prepare(`select distinct h.id schoolId, h.name schoolName, g.id gradeId, g.name gradeName,
+  lessons: sqlite.prepare(`select h.id schoolId, h.name schoolName, g.id gradeId, g.name gradeName,
       c.id courseId, c.name courseName
     from exams x join schools h on h.id = x.school_id and h.is_deleted = 0 join grades g on g.id = x.grade_id
       join exam_subjects s on s.exam_id = x.id and s.publish_time <> '' join courses c on c.id = s.course_id
     where x.is_deleted = 0 and x.term ${inList('terms')}
       and (:area is null or h.area = :area and x.joint_id <> '')
-    order by h.id, cast(g.id as integer), cast(c.id as integer)`),
+    group by h.id, g.id, c.id
+    order by max(x.start_date) desc, h.id, cast(g.id as integer), cast(c.id as integer)`),
   regional:
     sqlite.prepare(`select min(x.id) id, x.name, x.kind, min(x.start_date) startDate, 1 isJoint from ${jointHere}
       and x.grade_id = :gradeId and x.term ${inList('terms')} and ${isAsked}
@@ -227,7 +228,7 @@ export const selectRegional = (
     isJoint: number;
   }[];
 
-/** The courses of schools with published exams, of an area those that are set together. */
+/** The courses of schools with published exams, of an area those that are set together; what was examined last comes first. */
 export const selectLessons = (
   { sqlite }: Sandbox,
   { area, terms }: { area: string | null; terms: readonly string[] },
