@@ -129,6 +129,8 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   // A screen that is opened by its address within the application loads after that.
   await page.locator('[role=status][aria-label=加载中], .mantine-Skeleton-root').first().waitFor({ state: 'detached' });
+  // What has just been shown asks for its parts of the font when it is painted: before that, all fonts seem to be there.
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -6,7 +6,7 @@ import { screens } from '../app/routes.ts';
 import { accessible } from './accessibility.ts';
 import { widePicture } from './assigning.ts';
 import { open, openPage, picture, settled, signIn, startBrowser, until } from './browser.ts';
-import { addressOf, personaOf } from './standing.ts';
+import { addressesOf, personaOf } from './standing.ts';
 
 // Every screen as each of its roles sees it, and the pages beside them.
 
@@ -42,9 +42,12 @@ async function look(account: PersonaAccount): Promise<void> {
   const watched = await openPage(browser);
   await signIn(watched, account);
   for (const { screen } of views.filter((view) => view.account === account)) {
-    await open(watched, addressOf(screen.path, account));
-    await until(() => watched.page.title()).toBe(windowTitle(screen.title));
-    await keep(watched.page, `${screen.path.slice(1)}-${account}`);
+    for (const address of addressesOf(screen.path, account)) {
+      await open(watched, address);
+      await until(() => watched.page.title()).toBe(windowTitle(screen.title));
+      const step = /step=(\w+)/.exec(address)?.[1];
+      await keep(watched.page, [screen.path.slice(1), ...(step ? [step] : []), account].join('-'));
+    }
   }
   expect(watched.troubles).toEqual([]);
   await watched.close();

@@ -1,8 +1,16 @@
 import { Sqlite } from '../../server/database/sqlite.mjs';
 import { inject } from 'vitest';
 import { clientRoleOf, type Role } from '../../contracts/roles.ts';
-import { assignmentIds, partnerIds, personaIds, schoolIds, type PersonaAccount } from '../../seed/landmarks.ts';
+import {
+  assignmentIds,
+  examIds,
+  partnerIds,
+  personaIds,
+  schoolIds,
+  type PersonaAccount,
+} from '../../seed/landmarks.ts';
 import { accounts } from '../../seed/modules/persona-list.ts';
+import { examSteps, type ExamStep } from '../features/exams/frame/steps.ts';
 import { chooseRole, mapRoles } from '../session/roles.ts';
 
 // Who the personas are when they come in, and where they go.
@@ -37,11 +45,36 @@ const handedIn = (): number => {
   return id;
 };
 
-/** Where somebody opens a screen: a partner the board of one of its schools, a teacher what belongs to the own work. */
-export function addressOf(path: string, account: PersonaAccount): string {
-  const board = account.startsWith('partner') && path === '/school-dashboard';
-  if (board) return `${path}?schoolId=${schoolIds.junior}`;
-  if (account !== 'teacher' && account !== 'school-admin') return path;
-  if (ofWork.includes(path)) return `${path}?assignmentId=${assignmentIds.published}`;
-  return path === '/examProcessCorrectDetail' ? `${path}?submissionId=${handedIn()}` : path;
+/** An exam of those that the subject leader sees for each step, so that there is something to do at it. */
+const examAt: Record<ExamStep, keyof typeof examIds> = {
+  plan: 'planned',
+  rooms: 'planned',
+  print: 'printed',
+  scan: 'marking',
+  mark: 'marking',
+  scores: 'marking',
+  publish: 'published',
+};
+
+/** The addresses of a new exam and of every step of one; teachers see the published one, which the first of them leads. */
+const examAddresses = (path: string, account: PersonaAccount): string[] => [
+  path,
+  ...examSteps.map((step) => {
+    const state = account === 'subject-leader' ? examAt[step] : 'published';
+    return `${path}?examId=${examIds[state]}&step=${step}`;
+  }),
+];
+
+/**
+ * Where somebody opens a screen, by all that it shows: a partner the board of one of its schools, a teacher what belongs to the
+ * own work, and the exams of the school at each of their steps.
+ */
+export function addressesOf(path: string, account: PersonaAccount): string[] {
+  if (account.startsWith('partner') && path === '/school-dashboard') return [`${path}?schoolId=${schoolIds.junior}`];
+  if (path === '/exam/create' || (path === '/exam' && account.startsWith('classic')))
+    return examAddresses(path, account);
+  if (path === '/exam/report' || path === '/examReport') return [`${path}?examId=${examIds.published}`];
+  if (account !== 'teacher' && account !== 'school-admin') return [path];
+  if (ofWork.includes(path)) return [`${path}?assignmentId=${assignmentIds.published}`];
+  return [path === '/examProcessCorrectDetail' ? `${path}?submissionId=${handedIn()}` : path];
 }
