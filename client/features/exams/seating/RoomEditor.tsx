@@ -19,6 +19,7 @@ import {
   type RoomRow,
 } from './rooms.ts';
 import styles from './seating.module.css';
+import { useRoomDraft } from './use-room-draft.ts';
 
 /** The rooms of an exam: what each is called, how many it seats in how many columns, and who invigilates. */
 export function RoomEditor({ exam, rooms }: { exam: ExamDetail; rooms: readonly Room[] }): ReactNode {
