@@ -71,9 +71,9 @@ const examAddresses = (path: string, account: PersonaAccount): string[] => [
  */
 export function addressesOf(path: string, account: PersonaAccount): string[] {
   if (account.startsWith('partner') && path === '/school-dashboard') return [`${path}?schoolId=${schoolIds.junior}`];
-  if (path === '/exam/create' || (path === '/exam' && account.startsWith('classic')))
+  if (path === '/exam/create')
     return examAddresses(path, account);
-  if (path === '/exam/report' || path === '/examReport') return [`${path}?examId=${examIds.published}`];
+  if (path === '/exam/report') return [`${path}?examId=${examIds.published}`];
   if (account !== 'teacher' && account !== 'school-admin') return [path];
   if (ofWork.includes(path)) return [`${path}?assignmentId=${assignmentIds.published}`];
   return [path === '/examProcessCorrectDetail' ? `${path}?submissionId=${handedIn()}` : path];
