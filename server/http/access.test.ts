@@ -192,6 +192,7 @@ const ownSamples = new Map<Endpoint, Record<string, unknown>>([
   [calls.renderPrint, printed],
   [calls.addPrintRecord, printed],
   [calls.moveExam, { act: 'print' }],
+  [calls.setMarkerState, { state: 'paused' }],
   [calls.printExam, { kinds: ['tickets'] }],
   [calls.publishExam, { act: 'publish' }],
   [calls.getScriptPicture, { kind: 'answer', index: 1, version: 'access-test' }],
@@ -205,6 +206,16 @@ const besideIds: Record<string, (ids: OwnIds) => unknown> = {
   groups: ({ student }) => [{ key: 1, name: '测试组', studentIds: [student] }],
   marks: ({ submission }) => [{ submissionId: submission, position: 1, score: 0, key: 'access-test' }],
 };
+
+/** These, and of the parts of marking, which elsewhere are what is printed. */
+const listsOf = (endpoint: Endpoint): typeof besideIds => ({
+  ...besideIds,
+  ...(endpoint === calls.setMarkingParts && {
+    parts: ({ teacher, class: classId }) => [
+      { name: '题组', positions: [1], leaderId: teacher, markers: [{ teacherId: teacher, classIds: [classId] }] },
+    ],
+  }),
+});
 
 /** A subject of an exam as it is planned. */
 const subject = { courseId: courseIds.maths, date: '2026-11-05', from: '08:00', to: '10:00', full: 100, way: 'upload' };
@@ -239,7 +250,7 @@ function sampleInput(endpoint: Endpoint, ids: OwnIds): Record<string, unknown> {
   return Object.fromEntries(
     wanted.map(([name]) => [
       name,
-      besideIds[name]?.(ids) ?? known[name] ?? fail(`no sample for ${name} of ${endpoint.path}`),
+      listsOf(endpoint)[name]?.(ids) ?? known[name] ?? fail(`no sample for ${name} of ${endpoint.path}`),
     ]),
   );
 }
