@@ -71,8 +71,7 @@ const examAddresses = (path: string, account: PersonaAccount): string[] => [
  */
 export function addressesOf(path: string, account: PersonaAccount): string[] {
   if (account.startsWith('partner') && path === '/school-dashboard') return [`${path}?schoolId=${schoolIds.junior}`];
-  if (path === '/exam/create')
-    return examAddresses(path, account);
+  if (path === '/exam/create') return examAddresses(path, account);
   if (path === '/exam/report') return [`${path}?examId=${examIds.published}`];
   if (account !== 'teacher' && account !== 'school-admin') return [path];
   if (ofWork.includes(path)) return [`${path}?assignmentId=${assignmentIds.published}`];

@@ -1,18 +1,13 @@
-import { Button, SegmentedControl } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { exportClassComparison, exportSchoolComparison } from '../../../contracts/wrongbook/analysis.ts';
-import { download } from '../../api/download.ts';
 import { Card } from '../../components/page/Card.tsx';
-import { FilterSelect } from '../../components/page/FilterSelect.tsx';
 import { Screen } from '../../components/page/Screen.tsx';
-import { Tag } from '../../components/page/Tag.tsx';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { Loaded } from '../../components/state/Loaded.tsx';
-import { useAction } from '../../components/use-action.ts';
 import { chooseGradeAndCourse } from '../../filters/cascades.ts';
+import { AnalysisActions } from './AnalysisActions.tsx';
+import { AnalysisChoice } from './AnalysisChoice.tsx';
 import { Comparisons } from './Comparisons.tsx';
-import { LessonChoice } from './LessonChoice.tsx';
 import { useAnalysis, type Analysis } from './use-analysis.ts';
 
 /** 学情分析: the schools of a region, or the classes of a grade, in one exam. */
@@ -24,8 +19,8 @@ export function AnalysisScreen(): ReactNode {
     <Screen
       title={mayCompareSchools ? '区域学情' : '学情分析'}
       fill
-      aside={<Choice analysis={analysis} />}
-      actions={<Actions analysis={analysis} />}
+      aside={<AnalysisChoice analysis={analysis} />}
+      actions={<AnalysisActions analysis={analysis} />}
     >
       {!isChosen ? (
         <Card>
@@ -64,77 +59,5 @@ function NoExams({ analysis: { mayCompareSchools, latest } }: { analysis: Analys
         )}
       </EmptyState>
     </Card>
-  );
-}
-
-/** Schools or the classes of one, and the exam. */
-function Choice({ analysis }: { analysis: Analysis }): ReactNode {
-  const {
-    exams,
-    examId,
-    chooseExam,
-    mayChooseSchool,
-    mayCompareSchools,
-    isOfSchools,
-    showSchools,
-    showClasses,
-    input,
-  } = analysis;
-  return (
-    <>
-      {mayChooseSchool && <LessonChoice analysis={analysis} />}
-      {mayCompareSchools && (
-        <SegmentedControl
-          size="xs"
-          aria-label="比较什么"
-          data={[
-            { value: 'schools', label: '学校' },
-            { value: 'classes', label: '班级' },
-          ]}
-          value={isOfSchools ? 'schools' : 'classes'}
-          onChange={(of) => (of === 'schools' ? showSchools() : showClasses(input?.examId ?? ''))}
-        />
-      )}
-      {exams.data && exams.data.length > 0 && (
-        <FilterSelect
-          label="考试"
-          width={210}
-          options={exams.data.map(({ id, name, startDate }) => ({ value: id, label: `${name} ${startDate.slice(5)}` }))}
-          value={examId}
-          onChange={chooseExam}
-        />
-      )}
-      {mayCompareSchools && <Tag>只读</Tag>}
-    </>
-  );
-}
-
-function Actions({ analysis: { input, isOfSchools, isTable, show, courseName } }: { analysis: Analysis }): ReactNode {
-  const call = isOfSchools ? exportSchoolComparison : exportClassComparison;
-  const saving = useAction(async () => {
-    if (input) await download(call, input, { name: courseName, label: isOfSchools ? '各校比较' : '各班比较' });
-  });
-  return (
-    <>
-      <SegmentedControl
-        size="xs"
-        aria-label="怎样看"
-        data={[
-          { value: 'chart', label: '图' },
-          { value: 'table', label: '表格' },
-        ]}
-        value={isTable ? 'table' : 'chart'}
-        onChange={(as) => show(as === 'table' ? 'table' : undefined)}
-      />
-      <Button
-        variant="default"
-        leftSection={<IconDownload size={16} />}
-        disabled={input === null}
-        loading={saving.busy}
-        onClick={() => void saving.run()}
-      >
-        导出
-      </Button>
-    </>
   );
 }

@@ -31,18 +31,22 @@ function useExams(address: URLSearchParams) {
   const header = useSnapshot(teacher);
   const learningTerm = termCodeOf(header.learningTerm, today());
   const choice = useLessons(address, learningTerm);
-  const courseId = choice.lesson?.courseId ?? address.get('courseId') ?? header.courseId;
-  const gradeId = choice.lesson?.gradeId ?? address.get('gradeId') ?? header.gradeId;
+  const of = (name: 'courseId' | 'gradeId') => choice.lesson?.[name] ?? address.get(name) ?? header[name];
+  const [courseId, gradeId] = [of('courseId'), of('gradeId')];
   const isChosen = courseId !== '' && gradeId !== '';
   const schoolId = choice.lesson?.schoolId ?? address.get('schoolId');
   const asked = { gradeId, courseId, learningTerm, ...(schoolId !== null && { schoolId }) };
   const exams = useCall(listAnalysedExams, isChosen ? asked : null, { keepPreviousData: false });
-  const named = address.get('examId');
-  // An exam that is not of the lesson belongs to an earlier choice, unless the address names the lesson too.
-  const isKnown = (!choice.mayChooseSchool && address.has('courseId')) || exams.data?.some(({ id }) => id === named);
-  const examId = (isKnown ? named : null) ?? exams.data?.[0]?.id;
+  const examId = examOf(address, exams.data ?? [], !choice.mayChooseSchool);
   const courseName = choice.lesson?.courseName ?? header.courseName;
-  return { ...choice, exams, examId, courseId, courseName, isChosen, isNamed: examId === named };
+  return { ...choice, exams, examId, courseId, courseName, isChosen, isNamed: examId === address.get('examId') };
+}
+
+/** An exam that is not of the lesson belongs to an earlier choice, unless the address names the lesson too. */
+function examOf(address: URLSearchParams, exams: readonly { id: string }[], takesLesson: boolean): string | undefined {
+  const named = address.get('examId');
+  const isKnown = (takesLesson && address.has('courseId')) || exams.some(({ id }) => id === named);
+  return (isKnown ? named : null) ?? exams[0]?.id;
 }
 
 /** What an analysis is of: exam, comparison, tab and chosen unit are in the address, the lesson is that of the header. */

@@ -8,16 +8,7 @@ import { Card } from '../../../components/page/Card.tsx';
 import type { ExamDetail } from '../frame/exam.ts';
 import { useTeacherOptions } from '../setup/use-plan-options.ts';
 import { RoomFields } from './RoomFields.tsx';
-import {
-  faultsOfRooms,
-  proposedRooms,
-  roomsInput,
-  seatsIn,
-  storedRooms,
-  textOfRooms,
-  type Room,
-  type RoomRow,
-} from './rooms.ts';
+import { faultsOfRooms, proposedRooms, seatsIn, type Room } from './rooms.ts';
 import styles from './seating.module.css';
 import { useRoomDraft } from './use-room-draft.ts';
 
