@@ -41,7 +41,16 @@ const withoutScreen: Record<string, readonly Purpose[]> = {
   'teacher /errorNote': ['assignments', 'learningReport', 'practice', 'studentBook', 'studentUsage', 'submission'],
   'teacher /examReport': ['marking', 'practice', 'studentBook'],
   'teacher /resourcePrint': ofWork,
-  'teaching /resourcePrint': ofWork,
+  'teaching /resourcePrint': [
+    'assignmentReport',
+    'assignments',
+    'composition',
+    'createAssignment',
+    'exam',
+    'marking',
+    'printRecords',
+    'submission',
+  ],
 };
 
 /** The modules of the client that a module loads, itself among them. */

@@ -97,7 +97,7 @@ describe('teacher store', () => {
 
 it('R4.1 generic session keys begin with saber-', () => {
   const keys: string[] = Object.values(sessionKeys);
-  expect(keys).toHaveLength(7);
+  expect(keys).toHaveLength(8);
   expect(keys.filter((key) => !key.startsWith('saber-'))).toEqual([]);
 });
 

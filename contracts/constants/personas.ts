@@ -18,6 +18,7 @@ export const personaGuides: Readonly<Partial<Record<string, PersonaGuide>>> = {
   'partner-2': { shows: '看二级和三级；直达一所学校的看板', opens: board },
   'partner-3': { shows: '只看本级；直达一所学校的看板', opens: board },
   'classic-teacher': { shows: '错题本、讲评和学习小组，打印、云文档和扫描' },
+  'classic-subject-leader': { shows: '本学科各班的考试：比均分、看趋势' },
   researcher: { shows: '本区各校的联考：和生源相近的学校比' },
   admin: { shows: '任何学校作业的打印预览', opens: '/printer?assignmentId=90014003&kinds=sheets' },
 };

@@ -29,8 +29,12 @@ const notes: Record<(typeof states)[number], string> = {
 
 const textOf = (score: number | null): string => (score === null ? '' : formatScore(score));
 
+interface Points {
+  value: number | null;
+}
+
 /** A field of points, blank for none. */
-function pointsOf(text: string, full: number): { value: number | null } | { fault: string } {
+function pointsOf(text: string, full: number): Points | { fault: string } {
   if (text.trim() === '') return { value: null };
   const value = readScore(text);
   if (value === undefined) return { fault: '请填写分数，最多两位小数' };
@@ -58,8 +62,7 @@ function ResultDialog({ of, subject, row }: Props): ReactNode {
   const [refusal, setRefusal] = useState('');
   const first = pointsOf(hasScore(draft) ? draft.score : '', subject.full);
   const later = pointsOf(draft.makeUp, subject.full);
-  const { run, busy } = useAction(async () => {
-    if (!('value' in first) || !('value' in later)) return;
+  const { run, busy } = useAction(async (first: Points, later: Points) => {
     const score = subject.hasSheets && hasScore(draft) ? row.score : first.value;
     const to: Result = { state: draft.state, score, makeUpScore: later.value, note: draft.note };
     try {
@@ -72,7 +75,7 @@ function ResultDialog({ of, subject, row }: Props): ReactNode {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void run();
+    if ('value' in first && 'value' in later) void run(first, later);
   };
   const faults = { score: 'fault' in first && first.fault, makeUp: 'fault' in later && later.fault };
   return (
