@@ -56,7 +56,7 @@ export const examMarkingProgressCases: CasesOf<typeof progress> = {
   getMarkingProgress: { success: { state, input: { examId } } },
   getPartFigures: { success: { state, input: { markingPartId } } },
   pageScripts: {
-    success: { state, input: { markingPartId, view: 'apart', teacherId, current: 1, size: 10, descs: 'difference' } },
+    success: { state, input: { markingPartId, view: 'apart', teacherId, current: 1, size: 1, ascs: 'difference' } },
   },
   noteDrift: { success: { state, input: { markingPartId, teacherId } } },
 };

@@ -1,4 +1,5 @@
 import { assignmentIds, classIds, courseIds, paperIds, personaIds } from '../../../seed/landmarks.ts';
+import { before } from '../../../server/engines/exams/pace.ts';
 import { keepingMistakes } from '../../../server/engines/mistakes/keep.ts';
 import type { StateValues } from '../state-values.ts';
 import type { States } from './state.ts';
@@ -61,6 +62,7 @@ function mark(world: World): void {
   );
   for (const marker of [teacher, other])
     world.run('insert into marking_markers (part_id, user_id, share) values (?, ?, 1)', markingPartId, marker);
+  const now = world.sandbox.clock.dateTime();
   const add = (id: string, sheet: number, round: string, user: string, state: string, score: number | null) =>
     world.run(
       `insert into marking_scripts (id, part_id, submission_id, round, user_id, state, scores, score, lease_time, flag, mark_time)
@@ -77,7 +79,7 @@ function mark(world: World): void {
       score,
       state === 'waiting' ? '2099-01-01 00:00:00' : '',
       state === 'flagged' ? 'unclear' : '',
-      state === 'waiting' ? '' : '2026-10-14 08:00:00',
+      state === 'waiting' ? '' : before(now, (30 - Number(id.slice(-2))) * 60),
     );
   add('90019401', 0, 'first', teacher, 'waiting', null);
   add('90019402', 1, 'first', other, 'flagged', null);
@@ -89,6 +91,8 @@ function mark(world: World): void {
   add('90019411', 3, 'sample', other, 'marked', 2);
   // As many as it takes to draw one of five for checking.
   for (const sheet of [4, 5, 6]) add(`9001940${sheet + 4}`, sheet, 'first', teacher, 'marked', 2);
+  // As many as it takes to tell how fast somebody marks.
+  for (const sheet of [7, 8, 9, 10]) add(`900194${sheet + 10}`, sheet, 'first', other, 'marked', 2);
   const outcome = (sheet: number, state: string, marks: number, difference: number | null, score: number | null) =>
     world.run(
       'insert into marking_outcomes (part_id, submission_id, state, marks, difference, score) values (?, ?, ?, ?, ?, ?)',
@@ -103,7 +107,7 @@ function mark(world: World): void {
   outcome(1, 'flag', 0, null, null);
   outcome(2, 'third', 2, 2, null);
   outcome(3, 'done', 2, 1, 2.5);
-  for (const sheet of [4, 5, 6]) outcome(sheet, 'open', 1, null, null);
+  for (const sheet of [4, 5, 6, 7, 8, 9, 10]) outcome(sheet, 'open', 1, null, null);
 }
 
 /** A picture of the first answer of a sheet, cut out of a scan. */
