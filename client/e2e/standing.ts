@@ -72,7 +72,8 @@ const examAddresses = (path: string, account: PersonaAccount): string[] => [
 export function addressesOf(path: string, account: PersonaAccount): string[] {
   if (account.startsWith('partner') && path === '/school-dashboard') return [`${path}?schoolId=${schoolIds.junior}`];
   if (path === '/exam/create') return examAddresses(path, account);
-  if (path === '/exam/report') return [`${path}?examId=${examIds.published}`];
+  const isSeen = personaOf(standingOf(account).role) === account;
+  if (path === '/exam/report' && isSeen) return [`${path}?examId=${examIds.published}`];
   if (account !== 'teacher' && account !== 'school-admin') return [path];
   if (ofWork.includes(path)) return [`${path}?assignmentId=${assignmentIds.published}`];
   return [path === '/examProcessCorrectDetail' ? `${path}?submissionId=${handedIn()}` : path];
