@@ -33,7 +33,7 @@ const succeeded = new Set<CallName>();
 beforeAll(async () => {
   server = await startTestApp();
   before = elsewhere(server.sandbox);
-  refill = stocked(server.sandbox);
+  refill = await stocked(server);
 });
 
 beforeEach(() => refill());

@@ -28,12 +28,20 @@ const takeOf = (server: TestApp, who: PersonaAccount, markingPartId: string, cou
 const giveOf = (server: TestApp, who: PersonaAccount, markingScriptId: string, score: number) =>
   server.call(who, calls.markScript, { markingScriptId, marks: [{ position: 1, score }] });
 
-/**
- * Starts a server with an exam of the teacher in maths that is being marked: so many have handed in, and the first question is
- * marked by two of the teacher, the subject's leader and another, a quarter of its marks apart at most, unless `part` says otherwise.
- */
+/** Starts a server with such an exam, on the day after it was sat. */
 export async function startMarkedByMany(handedIn: number, part: Partial<Part> = {}): Promise<ManyMarked> {
-  const server = await startTestApp({ moment: '2026-11-06 09:00:00' });
+  return addMarkedByMany(await startTestApp({ moment: '2026-11-06 09:00:00' }), handedIn, part);
+}
+
+/**
+ * Adds an exam of the teacher in maths that is being marked: so many have handed in, and the first question is marked by two of
+ * the teacher, the subject's leader and another, a quarter of its marks apart at most, unless `part` says otherwise.
+ */
+export async function addMarkedByMany(
+  server: TestApp,
+  handedIn: number,
+  part: Partial<Part> = {},
+): Promise<ManyMarked> {
   const { sqlite } = server.sandbox;
   const all = <T>(sql: string, ...values: unknown[]): T[] => sqlite.prepare(sql).all(...values) as T[];
   const run = (sql: string, ...values: unknown[]): void => void sqlite.prepare(sql).run(...values);

@@ -77,6 +77,12 @@ export class SatExam {
     );
     for (const [turn, classId] of [classIds.juniorSecond, classIds.juniorUpper].entries()) {
       this.run("insert into exam_classes (exam_id, class_id, class_name) values (?, ?, '七年级班')", this.id, classId);
+      this.run(
+        `insert into assignment_classes (assignment_id, class_id, class_name)
+          select id, ?, '七年级班' from assignments where exam_id = ?`,
+        classId,
+        this.id,
+      );
       const ids = JSON.stringify(candidates.flatMap(({ id }, at) => (at % 3 === turn + 1 ? [id] : [])));
       for (const table of ['exam_students', 'exam_results'])
         this.run(

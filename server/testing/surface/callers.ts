@@ -5,14 +5,18 @@ import { insertToken } from '../../account/account.queries.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
 import { access } from '../../http/access.ts';
 
-/** Who makes calls at random. None of them may do anything in the senior school or in the foreign one. */
-export const callers = ['school-admin', 'teacher', 'partner-3', 'nobody'] as const;
+/**
+ * Who makes calls at random. None of them may change anything in the senior school or in the foreign one; the researcher, in whose
+ * region the senior school lies, changes nothing anywhere.
+ */
+export const callers = ['school-admin', 'teacher', 'partner-3', 'researcher', 'nobody'] as const;
 export type Caller = (typeof callers)[number];
 
 const roles: Record<Exclude<Caller, 'nobody'>, ServerRole> = {
   'school-admin': 'schoolAdmin',
   teacher: 'teacher',
   'partner-3': 'partner',
+  researcher: 'regionResearcher',
 };
 
 /** Whether a caller's role may make a call at all. */

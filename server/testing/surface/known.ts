@@ -13,9 +13,11 @@ import {
 } from '../../../seed/landmarks.ts';
 import { insertToken } from '../../account/account.queries.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
+import { groups, papersOf, questions, uploadedPapers } from './bank.ts';
 import type { Caller } from './callers.ts';
 import { examsTogether } from './exams.ts';
 import type { Given } from './given.ts';
+import { markingTogether } from './marking.ts';
 
 /** Values by field that mean something to a caller. */
 export interface Known {
@@ -70,54 +72,14 @@ const rowsTogether: Record<Exclude<Caller, 'nobody'>, string[]> = {
     `select school_id schoolId, class_id classId, id studentId from students where school_id = ${schoolIds.primary}
       and class_id is not null`,
   ],
+  researcher: [],
 };
-
-/** Questions that hold together, one of each type. */
-const kinds: Given[] = [
-  { questionType: 1, options: ['1', '2', '3'], answers: [['B', 'A']], stem: '$1+1$ 等于（　　）', score: 3 },
-  { questionType: 2, answers: [['2', '二']], stem: '$1+1=$____', score: 2.5 },
-  { questionType: 3, answers: [['$x=1$']], rubric: [{ text: '移项', score: 5 }], stem: '解方程 $x+1=2$。', score: 5 },
-];
-
-const questions = kinds.map((question): Given => ({
-  subjectId: '2',
-  gradeId: '7',
-  pointId: pointIds.maths,
-  ...question,
-}));
-
-/** Groups that hold together, of all of these. */
-const groups = kinds.map((_, index): Given => {
-  const parts = kinds.map(({ ...part }) => ({ ...part, solution: `解析 ${index}` }));
-  return {
-    subjectId: '2',
-    gradeId: '7',
-    pointId: pointIds.maths,
-    title: '题组',
-    passage: '短文',
-    figure: '',
-    questions: parts,
-  };
-});
-
-/** Papers that hold together, of a few of these questions. */
-const papersOf = (ids: readonly string[]): Given[] =>
-  ids.map((_, index) => {
-    const placed = ids.slice(index, index + 3).map((questionId) => ({ questionId, score: index + 0.5 }));
-    return {
-      subjectId: '2',
-      gradeId: '7',
-      sections: [
-        { title: '一、题目', questions: placed },
-        { title: '二、题目', questions: [] },
-      ],
-    };
-  });
 
 const words = {
   roleKeys: ['school:teacher', 'school:teacher,school:subjectleader', 'classic:gradeLeader'],
   roleKey: ['school:teacher', 'schoolAdmin'],
   term: ['202601', '202502'],
+  learningTerm: ['202601'],
   account: ['teacher', 'school-admin'],
   password: [password],
   sandbox: ['main', ''],
@@ -204,6 +166,8 @@ export function knownTo(sandbox: Sandbox, caller: Caller): Known {
       examId: ids(`select id from exams where school_id = ${school} limit 20`),
       examRoomId: ids('select id from exam_rooms limit 20'),
       examTemplateId: ids('select id from exam_templates limit 20'),
+      markingPartId: ids(`select id from marking_parts where leader_id = ${id}`),
+      markingScriptId: ids(`select cast(id as text) id from marking_scripts where user_id = ${id}`),
       pointId: [pointIds.maths],
       bookId: ids('select id from workbooks limit 20'),
       workbookPageId: ids('select id from workbook_pages limit 20'),
@@ -238,12 +202,14 @@ export function knownTo(sandbox: Sandbox, caller: Caller): Known {
             rewritten,
             answered,
             papersOf(everybodys),
+            uploadedPapers(rows, id),
             prints,
             rekeyed,
             taken,
             ungrouped,
             keptGroups,
             ...examsTogether(rows, id),
+            ...markingTogether(rows, id),
           ],
   };
 }

@@ -9,6 +9,8 @@ import {
   schoolIds,
 } from '../../../seed/landmarks.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
+import type { TestApp } from '../app.ts';
+import { addMarkedExams } from './marked.ts';
 
 /** Everything that belongs to a school. */
 const queries = [
@@ -43,11 +45,34 @@ export const elsewhere = ({ sqlite }: Sandbox): string[] =>
     return `${query}: ${createHash('sha256').update(JSON.stringify(rows)).digest('hex')}`;
   });
 
-/** What calls at random use up in the callers' schools. */
-const consumed = ['school_classes', 'students', 'documents'];
+const ours = `(${schoolIds.junior}, ${schoolIds.primary})`;
+
+const withSheets = '(select exam_id from exam_subjects where assignment_id is not null)';
+const ofExams = `exam_id in ${withSheets}`;
+
+/** What calls at random use up in the callers' schools: tables and which of their rows. */
+const consumed = {
+  school_classes: `school_id in ${ours}`,
+  teachings: `class_id in (select id from school_classes where school_id in ${ours})`,
+  students: `school_id in ${ours}`,
+  documents: `school_id in ${ours}`,
+  exams: `id in ${withSheets}`,
+  exam_subjects: ofExams,
+  exam_results: ofExams,
+  exam_score_sums: ofExams,
+  exam_item_sums: ofExams,
+  submissions: `assignment_id in (select assignment_id from exam_subjects where ${ofExams})`,
+  marking_parts: ofExams,
+  marking_markers: 'true',
+  marking_scripts: 'true',
+  marking_outcomes: 'true',
+};
+
+/** Of these nothing may stay beside what is brought back. */
+const emptied = ['exam_score_sums', 'exam_item_sums', 'marking_outcomes', 'marking_scripts', 'marking_markers'];
 
 const waiting = `(select min(a.id) from assignments a join submissions s on s.assignment_id = a.id and s.state = 1
-  where a.teacher_id = ${personaIds.teacher} and a.id <> ${assignmentIds.published})`;
+  where a.teacher_id = ${personaIds.teacher} and a.exam_id is null and a.id <> ${assignmentIds.published})`;
 
 const reviewed = `(select min(id) from submissions where assignment_id = ${assignmentIds.published} and state = 1)`;
 
@@ -104,6 +129,9 @@ const scanning = [
   `insert or ignore into answer_cuts (page_id, submission_id, position, kind, part, jpeg, ink, likeness, version)
     select p.id, s.id, 1, 'answer', 1, x'ffd8ffd9', 0.05, '00ff00ff00ff00ff', 'known' from scan_pages p
     join submissions s on s.assignment_id = ${assignmentIds.published} where p.document_id = 77000 and s.state = 1 limit 1`,
+  `insert or ignore into answer_cuts (page_id, submission_id, position, kind, part, jpeg, ink, likeness, version)
+    select p.id, x.submission_id, 1, 'answer', 1, x'ffd8ffd9', 0.05, '00ff00ff00ff00ff', 'known'
+    from scan_pages p join marking_scripts x where p.document_id = 77000`,
 ];
 
 const examSettings = { thresholds: { excellent: 0.9, pass: 0.6, low: 0.4 }, examNoPattern: '{序号}' };
@@ -148,17 +176,17 @@ const exams = [
     from exams where id = 78000`,
 ];
 
-/** Remembers what there is in the callers' schools, and returns how to bring it back after calls have removed it. */
-export function stocked({ sqlite }: Sandbox): () => void {
-  const ours = `(${schoolIds.junior}, ${schoolIds.primary})`;
-  for (const table of consumed)
-    sqlite.exec(`create temp table kept_${table} as select * from ${table} where school_id in ${ours}`);
-  sqlite.exec(
-    `create temp table kept_teachings as select * from teachings where class_id in (select id from kept_school_classes)`,
-  );
-  const refills = [...consumed, 'teachings'].map((table) =>
-    sqlite.prepare(`insert or replace into ${table} select * from kept_${table}`),
-  );
+/** Adds exams that are marked, remembers what there is in the callers' schools, and returns how to bring it back after calls have removed it. */
+export async function stocked(server: TestApp): Promise<() => void> {
+  await addMarkedExams(server);
+  const { sqlite } = server.sandbox;
+  const tables = Object.entries(consumed);
+  for (const [table, which] of tables)
+    sqlite.exec(`create temp table kept_${table} as select * from ${table} where ${which}`);
+  const refills = [
+    ...emptied.map((table) => `delete from ${table}`),
+    ...tables.map(([table]) => `insert or replace into ${table} select * from kept_${table}`),
+  ].map((statement) => sqlite.prepare(statement));
   // Rows that stay where they are when they are removed.
   const recalls = [
     `update or ignore users set is_deleted = 0 where school_id in ${ours}`,
