@@ -56,8 +56,8 @@ const pagesOf = (sandbox: Sandbox, submissionId: number): PageIdentity['others']
   }));
 
 /**
- * Who has all of the work, as leaders of an exam have, whatever they teach; who teaches the subject in the student's class, where
- * that is not known yet in any class of the work.
+ * Who has all of the work, as leaders of an exam have, whatever they teach; of what others reach, who teaches the subject in the
+ * student's class, where that is not known yet in any class of the work. To have the class alone opens no exam that goes on.
  */
 function mayMark(
   sandbox: Sandbox,
@@ -67,7 +67,6 @@ function mayMark(
 ): boolean {
   const user = { id, schoolId, roles: rolesOf(sandbox, [id]).get(id) ?? [] };
   const part = partsOf(sandbox, user, [sheet.assignmentId]).get(sheet.assignmentId)?.part;
-  if (part === 'whole') return true;
-  if (classId === undefined) return part !== 'none';
-  return taughtClasses(sandbox, user, sheet.subjectId)?.includes(classId) ?? true;
+  if (part !== 'some') return part === 'whole';
+  return classId === undefined || (taughtClasses(sandbox, user, sheet.subjectId)?.includes(classId) ?? true);
 }
