@@ -75,6 +75,7 @@ export function createWriters(sqlite: Database.Database) {
     examSubject: to(worked.examSubjects),
     examStudent: to(worked.examStudents),
     examResult: to(worked.examResults),
+    examItemSum: to(worked.examItemSums),
     markingPart: to(marked.markingParts),
     markingMarker: to(marked.markingMarkers),
     markingScript: to(marked.markingScripts),

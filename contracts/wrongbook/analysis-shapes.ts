@@ -80,6 +80,42 @@ export const unitComparison = f.record({
   occasions: f.list(f.record({ label: f.text('学期'), name: f.text('考试名称') })),
 });
 
+/** What a school reached of a knowledge point; no rate where it left the point's questions out, or is not compared. */
+const pointCell = f.record({
+  rate: rate('得分率').meta({ 'x-seldom': true }),
+  /** Rate less that of those it is held against, from −1 to 1. */
+  difference: difference.nullable().meta({ 'x-seldom': true }),
+  mark,
+});
+
+/** Knowledge points by schools: the full marks of all points are those of the paper, and their rates by full marks give each mean. */
+export const pointComparison = f.record({
+  examId: f.id('考试', { of: 'exam' }),
+  examName: f.text('考试名称'),
+  full: f.score('满分'),
+  versus: f.choice('比较', comparisons),
+  schools: f.list(
+    f.record({
+      schoolId: f.id('学校', { of: 'school' }),
+      name: f.text('名称'),
+      gap: f.choice('没有的原因', gaps),
+      mean: score('均分').meta({ 'x-seldom': true }),
+    }),
+  ),
+  /** In the order of the textbook; none where scores alone have come in. */
+  points: f.list(
+    f.record({
+      /** "" for questions without any. */
+      pointId: f.idOrBlank('知识点', { of: 'point' }),
+      name: f.text('知识点'),
+      full: f.score('分值'),
+      rate: rate('全区得分率'),
+      /** One for each school. */
+      cells: f.list(pointCell),
+    }),
+  ),
+});
+
 /** A course of a grade of a school that has published exams. */
 export const analysedLesson = f.record({
   schoolId: f.id('学校', { of: 'school' }),

@@ -1,7 +1,7 @@
 import { comparisons } from '../constants/analysis.ts';
 import { read } from '../endpoint.ts';
 import * as f from '../fields.ts';
-import { analysedExam, analysedLesson, unitComparison } from './analysis-shapes.ts';
+import { analysedExam, analysedLesson, pointComparison, unitComparison } from './analysis-shapes.ts';
 
 const compared = f.input({
   examId: f.id('考试', { of: 'exam' }),
@@ -54,6 +54,13 @@ export const getSchoolComparison = read({
   data: f.madeOf(made, unitComparison),
   refusals,
   refusedAt,
+});
+
+export const getPointComparison = read({
+  ...getSchoolComparison,
+  path: '/api/wrongbook/v1.0/web/analysis/points',
+  summary: '一次联考里各知识点 × 同区各校的得分率，按人数加权；只标大于偶然的差别；没有师生姓名',
+  data: f.madeOf([...made, 'question'], pointComparison),
 });
 
 export const exportSchoolComparison = read({

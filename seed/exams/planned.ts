@@ -46,7 +46,8 @@ const hours = [
   ['16:00', '17:20'],
 ] as const;
 
-const mainSubjects = ['1', '2', '3'];
+/** Chinese, mathematics and English. */
+export const mainSubjects: readonly string[] = ['1', '2', '3'];
 
 /** Full marks as they are usual: 120 or, before the entrance examination to universities, 150 in the main subjects. */
 function fullOf({ stage }: SeededGrade, { subjectId }: SeededCourse): number {

@@ -72,11 +72,12 @@ function demandOf({ facility }: BankItem): DemandLevel {
   return facility >= 0.55 ? 'master' : 'apply';
 }
 
-/** The paper of a subject, and what it adds up to; undefined where the bank has too little. */
+/** The paper of a subject, and what it adds up to; undefined where the bank has too little, or not exactly the full marks that are asked. */
 export function paperOf(
   progress: Progress,
   exam: PlannedExam,
   { course, date, full }: PlannedSubject,
+  isExact = false,
 ): { paper: Paper; full: number } | undefined {
   const { school, grade, classes, ownerId: teacherId } = exam;
   const occasion: Occasion = {
@@ -94,9 +95,11 @@ export function paperOf(
   const drawn = drawPaper(items, 'exam', progress.random);
   if (!drawn) return undefined;
   const draft = raised({ sections: [...drawn.sections, ...composition(progress, exam, course, drawn, full)] }, full);
+  const total = totalOf(draft.sections.flatMap((section) => section.items));
+  if (isExact && total !== full) return undefined;
   const id = numbered('7', ++progress.world.counts.papers);
   const paper = writePaper(progress, occasion, draft, id, `${exam.name}${course.courseName}`, demandOf);
-  return { paper, full: totalOf(draft.sections.flatMap(({ items }) => items)) };
+  return { paper, full: total };
 }
 
 /** Makes a subject the work that it is. */

@@ -5,11 +5,12 @@ import { dateAfter, termOf } from '../calendar.ts';
 import { candidatesOf, examNoPattern, stateOf, writeCandidates, type SeededCandidate } from '../exams/candidates.ts';
 import { currentExams } from '../exams/current.ts';
 import { pastExams } from '../exams/history.ts';
+import { jointPaper, writeItems } from '../exams/items.ts';
 import { markedShare, writeMarking } from '../exams/marking.ts';
 import { createTimeOf, type PlannedExam, type PlannedSubject } from '../exams/planned.ts';
 import { advantageOf, groupOf, scoring } from '../exams/scores.ts';
 import { paperOf, writeSheets, writeWork } from '../exams/sheets.ts';
-import type { SeedModule, World } from '../world.ts';
+import type { SeededClass, SeedModule, World } from '../world.ts';
 import { progressOf, type Progress } from './assignment-papers.ts';
 
 function writeHead(world: World, exam: PlannedExam): void {
@@ -39,13 +40,13 @@ function writeHead(world: World, exam: PlannedExam): void {
 const isKnown = ({ state }: PlannedExam, { course, hasSheets }: PlannedSubject): boolean =>
   !hasSheets && (state === 'published' || (state === 'marking' && Number(course.subjectId) % 2 === 0));
 
-/** Writes what candidates reached in a subject; of one with sheets that follows from them. */
+/** Writes what candidates reached in a subject, which of one with sheets follows from them; the scores that count, by class. */
 function writeResults(
   world: World,
   exam: PlannedExam,
   subject: PlannedSubject,
   candidates: readonly SeededCandidate[],
-): void {
+): Map<SeededClass, number[]> {
   const subjectId = subject.course.subjectId;
   const isEntered = isKnown(exam, subject);
   const years = yearsAt(subject.date, world.now);
@@ -57,6 +58,7 @@ function writeResults(
       { hash: hashOf(`${world.seed}/${one.id}`), advantage: advantageOf(world, exam, one) },
     ]),
   );
+  const counted = new Map(exam.classes.map((one): [SeededClass, number[]] => [one, []]));
   for (const { studentId, student, schoolClass } of candidates) {
     const { hash, advantage } = classes.get(schoolClass)!;
     const state = isEntered ? stateOf(mix(student, ofExam), mix(student, ofSubject)) : resultState.sat;
@@ -65,7 +67,9 @@ function writeResults(
         ? scoreOf(student, hash, advantage)
         : null;
     world.write.examResult({ examId: exam.id, subjectId, studentId, classId: schoolClass.id, state, score });
+    if (score !== null && state === resultState.sat) counted.get(schoolClass)!.push(score);
   }
+  return counted;
 }
 
 /** Share of the classes whose sheets have been scanned already. */
@@ -105,6 +109,7 @@ function writeExam(progress: Progress, exam: PlannedExam): void {
   exam.subjects.forEach((subject, index) => {
     const { course, date, from, to, hasSheets } = subject;
     const work = hasSheets ? writeOnPaper(progress, exam, subject, candidates, publishTime) : undefined;
+    const paper = hasSheets ? undefined : jointPaper(progress, exam, subject);
     world.write.examSubject({
       examId: exam.id,
       subjectId: course.subjectId,
@@ -115,11 +120,12 @@ function writeExam(progress: Progress, exam: PlannedExam): void {
       toTime: to,
       full: work?.full ?? subject.full,
       way: work ? 'paper' : 'scores',
-      paperId: work?.paperId ?? null,
+      paperId: work?.paperId ?? paper?.id ?? null,
       assignmentId: work?.assignmentId ?? null,
       publishTime,
     });
-    writeResults(world, exam, { ...subject, hasSheets: work !== undefined }, candidates);
+    const counted = writeResults(world, exam, { ...subject, hasSheets: work !== undefined }, candidates);
+    if (paper) writeItems(world, exam, subject, paper, counted);
   });
 }
 

@@ -199,6 +199,7 @@ export const access: Record<CallName, AccessRule> = {
   listAnalysedExams: analysts,
   listAnalysedLessons: regionals,
   getSchoolComparison: regionals,
+  getPointComparison: regionals,
   exportSchoolComparison: regionals,
   getClassComparison: analysts,
   exportClassComparison: analysts,

@@ -12,6 +12,7 @@ export const analysisCases: CasesOf<typeof analysis> = {
   },
   listAnalysedLessons: { success: { state, input: { learningTerm: '202601' } } },
   getSchoolComparison: schools,
+  getPointComparison: schools,
   exportSchoolComparison: schools,
   getClassComparison: { success: { state, input } },
   exportClassComparison: { success: { state, input } },

@@ -1,4 +1,4 @@
-import { holm, joined, meanDifference, type Difference, type Sample } from './comparison.ts';
+import { holm, joined, meanDifference, type Difference, type Sample, type Tested } from './comparison.ts';
 
 // Schools of a region or classes of a grade, each against the others that it is fairly held against.
 
@@ -24,19 +24,29 @@ export interface Standing {
  * Each unit's mean less that of all others of its group, these weighted by their students, by Welch with the 95 % interval;
  * only what stays below 5 % after Holm over all units is marked. Null where there is nobody to hold it against.
  */
-export function standingsAmong(units: readonly Unit[]): (Standing | null)[] {
-  const tested = units.map(({ sample, group }, at) => {
+export const standingsAmong = (units: readonly Unit[]): (Standing | null)[] => standingsOver([units])[0]!;
+
+/** The same for each row of a table, where Holm is over all of it. */
+export function standingsOver(table: readonly (readonly Unit[])[]): (Standing | null)[][] {
+  const tested = table.map(testedAmong);
+  const adjusted = holm(tested.flat().flatMap((one) => one?.p ?? []));
+  let at = 0;
+  return tested.map((row) =>
+    row.map((one) => {
+      if (!one) return null;
+      const { value, low, high, others } = one;
+      const stands = adjusted[at++]! <= alpha;
+      return { difference: { value, low, high }, mark: !stands ? 'within' : value > 0 ? 'above' : 'below', others };
+    }),
+  );
+}
+
+function testedAmong(units: readonly Unit[]): ((Tested & Pick<Standing, 'others'>) | null)[] {
+  return units.map(({ sample, group }, at) => {
     if (!sample) return null;
     const others = units.flatMap((one, index) => (index !== at && one.group === group && one.sample ? [index] : []));
     const found = meanDifference(sample, joined(others.map((index) => units[index]!.sample!)));
     return found && { ...found, others };
-  });
-  const adjusted = holm(tested.flatMap((one) => one?.p ?? []));
-  return tested.map((one) => {
-    if (!one) return null;
-    const { value, low, high, others } = one;
-    const stands = adjusted.shift()! <= alpha;
-    return { difference: { value, low, high }, mark: !stands ? 'within' : value > 0 ? 'above' : 'below', others };
   });
 }
 

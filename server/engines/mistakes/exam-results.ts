@@ -25,6 +25,10 @@ const counted = `exam_results r
   join exam_subjects e on e.exam_id = r.exam_id and e.subject_id = r.subject_id and e.publish_time <> ''
   where r.exam_id = :examId and r.class_id = :classId and r.state = 0 and r.score is not null`;
 
+/** Where there are no sheets what was reached at questions came in as sums and follows from nothing. */
+const ofSheets = `exists (select 1 from exam_subjects e where e.exam_id = exam_item_sums.exam_id
+  and e.subject_id = exam_item_sums.subject_id and e.assignment_id is not null)`;
+
 const publishedCount = `(select count(*) from exam_subjects where exam_id = :examId and publish_time <> '')`;
 
 const prepared = statements((sqlite) => ({
@@ -42,8 +46,11 @@ const prepared = statements((sqlite) => ({
   followWork: sqlite.prepare(follow(`s.assignment_id in (select s.assignment_id from submissions s where ${among})`)),
   followExam: sqlite.prepare(follow('a.exam_id = :examId')),
   followAll: sqlite.prepare(follow('true')),
-  clear: ['exam_score_sums', 'exam_item_sums'].map((table) =>
-    sqlite.prepare(`delete from ${table} where exam_id = :examId and class_id = :classId`),
+  clear: [`exam_score_sums where`, `exam_item_sums where ${ofSheets} and`].map((table) =>
+    sqlite.prepare(`delete from ${table} exam_id = :examId and class_id = :classId`),
+  ),
+  clearAll: ['exam_score_sums', `exam_item_sums where ${ofSheets}`].map((table) =>
+    sqlite.prepare(`delete from ${table}`),
   ),
   sum: [
     `insert into exam_score_sums (exam_id, subject_id, class_id, score, count)
@@ -81,9 +88,9 @@ export function sumUpClasses(sqlite: Database.Database, classes: readonly ExamCl
  * classes: of all classes of the exam where a subject's publication has changed. Costs a look-up where none is of an exam.
  */
 export function keepResults(sqlite: Database.Database, ids: string, hasTurned: boolean): void {
-  const { isExam, follow: ofSheets, followWork, classes, wholeExams } = prepared(sqlite);
+  const { isExam, follow: followThese, followWork, classes, wholeExams } = prepared(sqlite);
   if (isExam.get({ ids }) !== 1) return;
-  (hasTurned ? followWork : ofSheets).run({ ids });
+  (hasTurned ? followWork : followThese).run({ ids });
   sumUpClasses(sqlite, (hasTurned ? wholeExams : classes).all({ ids }) as ExamClass[]);
 }
 
@@ -97,8 +104,8 @@ export const sumUpExam = (sqlite: Database.Database, examId: string): void =>
 
 /** Makes all results that follow from sheets, and all sums, anew. */
 export function rebuildResults(sqlite: Database.Database): void {
-  for (const table of ['exam_score_sums', 'exam_item_sums']) sqlite.prepare(`delete from ${table}`).run();
-  const { followAll, all } = prepared(sqlite);
+  const { clearAll, followAll, all } = prepared(sqlite);
+  for (const statement of clearAll) statement.run();
   followAll.run();
   sumUpClasses(sqlite, all.all() as ExamClass[]);
 }

@@ -7,6 +7,7 @@ import { taughtClasses } from '../../../http/teaching.ts';
 import { turnOf } from '../../../workers/turn-of.ts';
 import { makeReport } from '../reports/pool.ts';
 import { selectClasses, selectHead, selectLessons, selectSubjectOf, type Head } from './analysis.queries.ts';
+import type { AnalysisTask } from './answer.ts';
 import { analysedExams, leadsAll } from './exams.ts';
 import { termsMeant } from './terms.ts';
 
@@ -29,11 +30,11 @@ function checked(
   return { ...head, subjectId };
 }
 
-async function made(asked: Asked, call: Call, as: As, units: 'schools' | 'classes') {
+async function made(asked: Asked, call: Call, as: As, units: AnalysisTask['units']) {
   const { sandbox, user, input } = asked;
-  const head = checked(asked, call, units === 'schools');
+  const head = checked(asked, call, units !== 'classes');
   const { examId, subjectId } = head;
-  const classIds = units === 'schools' ? undefined : shownClasses(asked, call, head);
+  const classIds = units === 'classes' ? shownClasses(asked, call, head) : undefined;
   const task = { of: 'analysis', as, units, examId, subjectId, versus: input.versus, classIds } as const;
   const bytes = await keptBytesFrom(sandbox, JSON.stringify(task), () =>
     makeReport({ ...task, databaseFile: sandbox.file }, turnOf(sandbox, user.id)),
@@ -59,6 +60,10 @@ export const analysisRoutes = [
 
   route(calls.getSchoolComparison, async (context) => ({
     envelope: (await made(context, calls.getSchoolComparison, 'answer', 'schools')).bytes,
+  })),
+
+  route(calls.getPointComparison, async (context) => ({
+    envelope: (await made(context, calls.getSchoolComparison, 'answer', 'points')).bytes,
   })),
 
   route(calls.exportSchoolComparison, async (context) => {

@@ -40,13 +40,14 @@ export interface Ground extends Pick<UnitComparison, 'examId' | 'examName' | 'st
 }
 
 /** What a ground can be compared by. */
-const possibleIn = ({ groups, gains }: Ground): Comparison[] => [
+export const possibleIn = ({ groups, gains }: Ground): Comparison[] => [
   ...(groups.length > 0 ? (['alike'] as const) : []),
   ...(gains ? (['last'] as const) : []),
   'all',
 ];
 
-const rounded = ({ value, low, high }: Difference): Difference => ({
+/** As it goes over the wire. */
+export const rounded = ({ value, low, high }: Difference): Difference => ({
   value: exact(value),
   low: exact(low),
   high: exact(high),

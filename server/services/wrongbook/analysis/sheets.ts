@@ -14,7 +14,7 @@ type Units = 'schools' | 'classes';
 type Unit = UnitComparison['units'][number];
 
 /** What is told of a figure that there is none of: "-", never 0. */
-const orDash = (cell: Cell): Cell => (cell === '' ? '-' : cell);
+export const orDash = (cell: Cell): Cell => (cell === '' ? '-' : cell);
 
 const bandCells = ({ bands, mean }: Unit): Cell[] => {
   const count = bands.reduce((sum, one) => sum + one, 0);
@@ -82,8 +82,9 @@ const trendSheet = ({ units, occasions }: UnitComparison): Sheet => ({
 });
 
 /** A comparison as sheets, with the figures of the screen. */
-export const comparisonSheets = (found: UnitComparison, of: Units): Sheet[] => [
+export const comparisonSheets = (found: UnitComparison, of: Units, more: readonly Sheet[]): Sheet[] => [
   unitSheet(found, of),
   trendSheet(found),
+  ...more,
   notesSheet(),
 ];

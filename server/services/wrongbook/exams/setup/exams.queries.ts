@@ -113,7 +113,8 @@ const queries = prepared((orm) => ({
       to: examSubjects.toTime,
       full: examSubjects.full,
       way: examSubjects.way,
-      paperId: sql<string>`coalesce(${examSubjects.paperId}, '')`,
+      /** Where scores alone come in a paper may be known, which nobody sits here. */
+      paperId: sql<string>`iif(${examSubjects.assignmentId} is null, '', ${examSubjects.paperId})`,
       assignmentId: sql<string>`coalesce(${examSubjects.assignmentId}, '')`,
       publishTime: examSubjects.publishTime,
       submittedCount: sheets('s.state = 1'),
