@@ -3,36 +3,26 @@ import type { ReactNode } from 'react';
 import { FilterSelect } from '../../components/page/FilterSelect.tsx';
 import { Tag } from '../../components/page/Tag.tsx';
 import { LessonChoice } from './LessonChoice.tsx';
-import type { Analysis } from './use-analysis.ts';
+import { tabs, type Analysis, type Tab } from './use-analysis.ts';
 
-/** Schools or the classes of one, and the exam. */
+const tabLabels: Record<Tab, string> = { schools: '学校', points: '知识点', terms: '年级走势', classes: '班级' };
+
+/** Schools, their points and terms or the classes of one, and the exam. */
 export function AnalysisChoice({ analysis }: { analysis: Analysis }): ReactNode {
-  const {
-    exams,
-    examId,
-    chooseExam,
-    mayChooseSchool,
-    mayCompareSchools,
-    isOfSchools,
-    showSchools,
-    showClasses,
-    input,
-  } = analysis;
+  const { exams, examId, chooseExam, mayChooseSchool, mayCompareSchools, tab, showTab } = analysis;
   return (
     <>
       {mayChooseSchool && <LessonChoice analysis={analysis} />}
-      {mayCompareSchools && (
-        <SegmentedControl
-          size="xs"
-          aria-label="比较什么"
-          data={[
-            { value: 'schools', label: '学校' },
-            { value: 'classes', label: '班级' },
-          ]}
-          value={isOfSchools ? 'schools' : 'classes'}
-          onChange={(of) => (of === 'schools' ? showSchools() : showClasses(input?.examId ?? ''))}
-        />
-      )}
+      <SegmentedControl
+        size="xs"
+        aria-label="比较什么"
+        data={(mayCompareSchools ? tabs : (['classes', 'terms'] as const)).map((value) => ({
+          value,
+          label: tabLabels[value],
+        }))}
+        value={tab}
+        onChange={showTab}
+      />
       {exams.data && exams.data.length > 0 && (
         <FilterSelect
           label="考试"

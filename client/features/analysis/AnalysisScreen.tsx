@@ -46,15 +46,20 @@ export function AnalysisScreen(): ReactNode {
 }
 
 /** Nothing has been examined of what the header names; leads to what was examined last. */
-function NoExams({ analysis: { mayCompareSchools, latest } }: { analysis: Analysis }): ReactNode {
-  const [whose, what] = mayCompareSchools ? ['本区', '联考'] : ['', '考试'];
+function NoExams({ analysis }: { analysis: Analysis }): ReactNode {
+  const { mayCompareSchools, latest, gradeName, courseName } = analysis;
   const led = mayCompareSchools ? latest : undefined;
+  const [whose, what] = mayCompareSchools ? ['本区', '联考'] : ['', '考试'];
+  const text = led
+    ? `这个学期${gradeName}${courseName}没有发布成绩的联考，最近有联考的是${led.gradeName}${led.courseName}。`
+    : `这个学期${whose}还没有发布成绩的${what}，可以换个学期、年级或课程。`;
   return (
     <Card>
-      <EmptyState text={`这个学期${whose}还没有发布成绩的${what}，可以换个学期、年级或课程。`}>
+      <EmptyState text={text}>
         {led && (
           <Button onClick={() => chooseGradeAndCourse(led.gradeId, led.courseId)}>
-            看最近的联考：{led.gradeName} {led.courseName}
+            看{led.gradeName}
+            {led.courseName}
           </Button>
         )}
       </EmptyState>

@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { comparisons, type Comparison } from '../../../contracts/constants/analysis.ts';
 import { scoreBands } from '../../../contracts/constants/questions.ts';
@@ -6,11 +6,13 @@ import { Columns } from '../../components/page/Columns.tsx';
 import { Panel } from '../../components/page/Panel.tsx';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { useShortcuts } from '../../components/shortcuts.ts';
-import { versusLabel, type Compared } from './figures.ts';
+import { againstLabel, keyOf, versusLabel, type Compared, type Unit } from './figures.ts';
 import { Lead } from './Lead.tsx';
+import { Points, VersusChoice } from './Points.tsx';
 import { SchoolChoice } from './SchoolChoice.tsx';
+import { TermTable } from './TermTable.tsx';
 import { UnitPanel } from './UnitPanel.tsx';
-import { keyOf, UnitTable } from './UnitTable.tsx';
+import { UnitTable } from './UnitTable.tsx';
 import type { Analysis } from './use-analysis.ts';
 import styles from './analysis.module.css';
 
@@ -21,7 +23,7 @@ interface Props {
 
 /** What stands out, all of them in one view, and beside it the one that is chosen. */
 export function Comparisons({ compared, analysis }: Props): ReactNode {
-  const { isOfSchools, isTable, chosen, choose, showClasses } = analysis;
+  const { isOfSchools, tab, chosen, choose, showClasses } = analysis;
   const { units, versus, possible } = compared;
   const unit = units.find((one) => keyOf(one) === chosen);
   const move = (by: number) => {
@@ -45,60 +47,69 @@ export function Comparisons({ compared, analysis }: Props): ReactNode {
   return (
     <>
       <Lead compared={compared} isOfSchools={isOfSchools} />
-      <Columns widths={unit ? 'minmax(0, 1fr) 324px' : '1fr'} wide={unit ? 'minmax(0, 1fr) 420px' : '1fr'}>
-        <Panel
-          label={isOfSchools ? '各校均分' : '各班均分'}
-          head={<Head compared={compared} analysis={analysis} />}
-          own
-        >
-          {possible.includes(versus) ? (
-            <UnitTable
+      {tab === 'points' ? (
+        <Points analysis={analysis} />
+      ) : (
+        <Columns widths={unit ? 'minmax(0, 1fr) 324px' : '1fr'} wide={unit ? 'minmax(0, 1fr) 420px' : '1fr'}>
+          <Panel label={titleOf(analysis)} head={<Head compared={compared} analysis={analysis} />} own>
+            {possible.includes(versus) ? (
+              <Units compared={compared} analysis={analysis} />
+            ) : (
+              <Impossible compared={compared} analysis={analysis} />
+            )}
+          </Panel>
+          {unit && (
+            <UnitPanel
+              unit={unit}
               compared={compared}
-              isOfSchools={isOfSchools}
-              isTable={isTable}
-              chosen={chosen}
-              onChoose={(one) => choose(keyOf(one) === chosen ? undefined : keyOf(one))}
+              points={analysis.points.data}
+              onClose={() => choose(undefined)}
+              {...(isOfSchools && unit.examId !== '' && { onOpen: () => showClasses(unit.examId) })}
             />
-          ) : (
-            <Impossible compared={compared} analysis={analysis} />
           )}
-        </Panel>
-        {unit && (
-          <UnitPanel
-            unit={unit}
-            compared={compared}
-            onClose={() => choose(undefined)}
-            {...(isOfSchools && unit.examId !== '' && { onOpen: () => showClasses(unit.examId) })}
-          />
-        )}
-      </Columns>
+        </Columns>
+      )}
     </>
   );
 }
 
+function Units({ compared, analysis: { tab, isOfSchools, isTable, chosen, choose } }: Props): ReactNode {
+  const Table = tab === 'terms' ? TermTable : UnitTable;
+  return (
+    <Table
+      compared={compared}
+      isOfSchools={isOfSchools}
+      isTable={isTable}
+      chosen={chosen}
+      onChoose={(one: Unit) => choose(keyOf(one) === chosen ? undefined : keyOf(one))}
+    />
+  );
+}
+
+const titleOf = ({ isOfSchools, tab }: Analysis): string =>
+  `${isOfSchools ? '各校' : '各班'}${tab === 'terms' ? '历次' : '均分'}`;
+
 function Head({ compared: { versus }, analysis }: Props): ReactNode {
-  const { isOfSchools, mayCompareSchools, compareWith } = analysis;
+  const { isOfSchools, mayCompareSchools, tab } = analysis;
   return (
     <Group gap={12} wrap="nowrap">
       <Text component="h2" fz={15} fw={600}>
-        {isOfSchools ? '各校均分' : '各班均分'}
+        {titleOf(analysis)}
       </Text>
       {mayCompareSchools && !isOfSchools && <SchoolChoice analysis={analysis} />}
-      <SegmentedControl
-        size="xs"
-        aria-label="和谁比"
-        data={comparisons.map((value) => ({ value, label: versusLabel(value, isOfSchools) }))}
-        value={versus}
-        onChange={(value) => compareWith(value)}
-      />
-      <span className={styles.legend} style={{ marginLeft: 'auto' }}>
-        {scoreBands.map(({ value, label }) => (
-          <span key={value}>
-            <i data-band={value} />
-            {label}
-          </span>
-        ))}
-      </span>
+      <VersusChoice versus={versus} among={comparisons} analysis={analysis} />
+      {tab === 'terms' ? (
+        <span className={styles.legend}>与{againstLabel(versus)}的差，得分率的百分点；横线是 95% 区间</span>
+      ) : (
+        <span className={styles.legend}>
+          {scoreBands.map(({ value, label }) => (
+            <span key={value}>
+              <i data-band={value} />
+              {label}
+            </span>
+          ))}
+        </span>
+      )}
     </Group>
   );
 }

@@ -5,7 +5,8 @@ import { scoreBands } from '../../../contracts/constants/questions.ts';
 import { formatNumber, formatRate } from '../../../contracts/figure-text.ts';
 import { Panel } from '../../components/page/Panel.tsx';
 import { Tag } from '../../components/page/Tag.tsx';
-import { figure, signed, type Compared, type Mark, type Unit } from './figures.ts';
+import { againstLabel, figure, signed, type Compared, type Mark, type PointsCompared, type Unit } from './figures.ts';
+import { FarPoints } from './FarPoints.tsx';
 import { TrendFigure } from './TrendFigure.tsx';
 import styles from './analysis.module.css';
 
@@ -19,15 +20,17 @@ const tags: Record<Mark, { tone: 'done' | 'bad' | 'plain'; text: string }> = {
 interface Props {
   unit: Unit;
   compared: Compared;
+  /** By knowledge point; undefined for classes, and until they have come. */
+  points?: PointsCompared | undefined;
   onClose: () => void;
   /** Where the classes of a school can be looked at. */
   onOpen?: () => void;
 }
 
 /** One school or class: how far from the others, since when, and where its scores lie. */
-export function UnitPanel({ unit, compared: { versus, occasions }, onClose, onOpen }: Props): ReactNode {
+export function UnitPanel({ unit, compared: { versus, occasions }, points, onClose, onOpen }: Props): ReactNode {
   const { difference, mark, others, mean, count, gap } = unit;
-  const against = versus === 'alike' ? '同组其他' : '其他';
+  const against = againstLabel(versus);
   const amount = versus === 'last' ? '标准分' : '分';
   return (
     <Panel
@@ -74,6 +77,7 @@ export function UnitPanel({ unit, compared: { versus, occasions }, onClose, onOp
             <BandTable unit={unit} against={versus === 'alike' ? '同组' : '其他'} />
           </section>
         )}
+        {points && mean !== null && <FarPoints points={points} schoolId={unit.schoolId} />}
         {onOpen && (
           <Button variant="default" onClick={onOpen}>
             看各班

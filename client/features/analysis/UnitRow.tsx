@@ -60,11 +60,11 @@ interface IntervalProps {
   difference: NonNullable<Unit['difference']>;
   mark: Unit['mark'];
   reach: number;
-  isTable: boolean;
+  isTable?: boolean;
 }
 
 /** A difference as a dot on a line from bound to bound. */
-function Interval({ difference: { value, low, high }, mark, reach, isTable }: IntervalProps): ReactNode {
+export function Interval({ difference: { value, low, high }, mark, reach, isTable = false }: IntervalProps): ReactNode {
   const text = `${signed(low)} 至 ${signed(high)}`;
   if (isTable) return text;
   const at = (one: number): number => 50 + (50 * Math.max(-reach, Math.min(reach, one))) / reach;

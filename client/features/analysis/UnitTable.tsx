@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { formatNumber } from '../../../contracts/figure-text.ts';
-import { figure, wordsOf, type Compared, type Unit } from './figures.ts';
+import { figure, keyOf, unitParts, wordsOf, type Compared, type Unit } from './figures.ts';
 import { UnitRow } from './UnitRow.tsx';
 import styles from './analysis.module.css';
 
@@ -12,9 +12,6 @@ interface Props {
   onChoose: (unit: Unit) => void;
 }
 
-/** What a school or class is known by. */
-export const keyOf = ({ schoolId, classId }: Unit): string => classId || schoolId;
-
 /** Steps of five points that hold every difference with most of its interval. */
 function reachOf(units: readonly Unit[]): number {
   const far = units.flatMap(({ difference }) => (difference ? [Math.abs(difference.value) + 2] : []));
@@ -23,12 +20,8 @@ function reachOf(units: readonly Unit[]): number {
 
 /** All of them, group by group in the order of their intake; who is not compared comes last with the reason. */
 export function UnitTable({ compared, isOfSchools, isTable, chosen, onChoose }: Props): ReactNode {
-  const { units, groups } = compared;
-  const reach = reachOf(units);
-  const without = units.filter(({ mean }) => mean === null);
-  const among = units.filter(({ mean }) => mean !== null);
-  const parts = groups.map((group, index) => ({ group, own: among.filter((one) => one.group === index) }));
-  const rest = among.filter((one) => one.group < 0 || groups.length === 0);
+  const reach = reachOf(compared.units);
+  const { parts, rest, without } = unitParts(compared);
   const row = (unit: Unit) => (
     <UnitRow
       key={keyOf(unit)}

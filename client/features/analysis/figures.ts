@@ -1,11 +1,13 @@
 import type { Comparison } from '../../../contracts/constants/analysis.ts';
 import type { DataOf } from '../../../contracts/endpoint.ts';
 import { formatNumber } from '../../../contracts/figure-text.ts';
-import type { getSchoolComparison } from '../../../contracts/wrongbook/analysis.ts';
+import type { getPointComparison, getSchoolComparison } from '../../../contracts/wrongbook/analysis.ts';
 
 /** Schools or classes compared. */
 export type Compared = DataOf<typeof getSchoolComparison>;
 export type Unit = Compared['units'][number];
+/** Knowledge points by schools. */
+export type PointsCompared = DataOf<typeof getPointComparison>;
 export type Mark = Unit['mark'];
 
 /** Words for a school or a class. */
@@ -38,3 +40,19 @@ export const markSigns: Record<Mark, string> = { above: '▲ ', below: '▼ ', w
 /** A number that may be below nought. */
 export const figure = (value: number | null, decimals = 1): string =>
   value === null ? '-' : (value < 0 ? '−' : '') + formatNumber(Math.abs(value), decimals);
+
+/** What units are held against, behind a figure. */
+export const againstLabel = (versus: Comparison): string => (versus === 'alike' ? '同组其他' : '其他');
+
+/** Units group by group, those of none after them, and last those without figures. */
+export function unitParts({ units, groups }: Compared) {
+  const among = units.filter(({ mean }) => mean !== null);
+  return {
+    parts: groups.map((group, index) => ({ group, own: among.filter((one) => one.group === index) })),
+    rest: among.filter((one) => one.group < 0 || groups.length === 0),
+    without: units.filter(({ mean }) => mean === null),
+  };
+}
+
+/** What a school or class is known by. */
+export const keyOf = ({ schoolId, classId }: Unit): string => classId || schoolId;

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { comparisons, type Comparison } from '../../../contracts/constants/analysis.ts';
 import {
   getClassComparison,
+  getPointComparison,
   getSchoolComparison,
   listAnalysedExams,
   listAnalysedLessons,
@@ -39,7 +40,17 @@ function useExams(address: URLSearchParams) {
   const exams = useCall(listAnalysedExams, isChosen ? asked : null, { keepPreviousData: false });
   const examId = examOf(address, exams.data ?? [], !choice.mayChooseSchool);
   const courseName = choice.lesson?.courseName ?? header.courseName;
-  return { ...choice, exams, examId, courseId, courseName, isChosen, isNamed: examId === address.get('examId') };
+  const gradeName = choice.lesson?.gradeName ?? header.gradeName;
+  return {
+    ...choice,
+    exams,
+    examId,
+    courseId,
+    courseName,
+    gradeName,
+    isChosen,
+    isNamed: examId === address.get('examId'),
+  };
 }
 
 /** An exam that is not of the lesson belongs to an earlier choice, unless the address names the lesson too. */
@@ -49,23 +60,38 @@ function examOf(address: URLSearchParams, exams: readonly { id: string }[], take
   return (isKnown ? named : null) ?? exams[0]?.id;
 }
 
+/** What is looked at: schools, these by knowledge point, the differences of all terms, or classes. */
+export const tabs = ['schools', 'points', 'terms', 'classes'] as const;
+export type Tab = (typeof tabs)[number];
+
+/** The tab that the address names; schools, or in one school its classes, until it does. */
+function tabOf(address: URLSearchParams, mayCompareSchools: boolean): Tab {
+  const named = tabs.find((one) => one === address.get('of'));
+  if (mayCompareSchools) return named ?? 'schools';
+  return named === 'terms' ? named : 'classes';
+}
+
 /** What an analysis is of: exam, comparison, tab and chosen unit are in the address, the lesson is that of the header. */
 export function useAnalysis() {
   const [address, setAddress] = useSearchParams();
   const mayCompareSchools = useMay('compareSchools');
   const { courseId, isNamed, ...rest } = useExams(address);
   const { examId } = rest;
-  const isOfSchools = mayCompareSchools && address.get('of') !== 'classes';
+  const tab = tabOf(address, mayCompareSchools);
+  const isOfSchools = mayCompareSchools && tab !== 'classes';
   const asked = comparisons.find((one) => one === address.get('versus'));
   // The classes of another school than the first have sat its own exam.
   const ofExam = (isNamed && !isOfSchools ? address.get('ofExam') : null) ?? examId;
   const input = ofExam === undefined ? null : { examId: ofExam, courseId, ...(asked && { versus: asked }) };
   const answer = useCall(isOfSchools ? getSchoolComparison : getClassComparison, input, { keepPreviousData: false });
+  const points = useCall(getPointComparison, isOfSchools ? input : null, { keepPreviousData: false });
   const change = (changes: Record<string, string | undefined>) => setAddress(changeAddress(address, changes));
   return {
     ...rest,
     answer,
+    points,
     input,
+    tab,
     isOfSchools,
     mayCompareSchools,
     chosen: address.get('unit') ?? '',
@@ -78,7 +104,11 @@ export function useAnalysis() {
     show: (as: 'table' | undefined) => change({ as }),
     showClasses: (classesOf: string) =>
       change({ examId, of: 'classes', ofExam: classesOf, unit: undefined, versus: undefined }),
-    showSchools: () => change({ of: undefined, ofExam: undefined, unit: undefined, versus: undefined }),
+    showTab: (to: Tab) => {
+      const isElsewhere = mayCompareSchools && (to === 'classes') !== (tab === 'classes');
+      const of = to === (mayCompareSchools ? 'schools' : 'classes') ? undefined : to;
+      change({ of, ...(isElsewhere && { ofExam: undefined, unit: undefined, versus: undefined }) });
+    },
   };
 }
 

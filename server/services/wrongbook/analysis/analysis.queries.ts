@@ -6,7 +6,8 @@ import { statements } from '../../../engines/mistakes/published.ts';
 
 // What comparisons are made of: sums by score of each class, added up where schools are compared.
 
-const inList = (name: string) => `in (select value from json_each(:${name}))`;
+/** Among the values of a JSON list that is bound under a name. */
+export const inList = (name: string) => `in (select value from json_each(:${name}))`;
 
 /** Share of full marks, in whole hundredths of a point on both sides, so that a bound is met exactly. */
 const reaches = (sign: '>' | '>=', percent: number) =>
@@ -66,18 +67,6 @@ const queries = statements((sqlite) => ({
   totals: sqlite.prepare(`select m.exam_id examId, sum(m.count * m.score) / sum(m.count) /
       (select sum(s.full) from exam_subjects s where s.exam_id = m.exam_id and s.publish_time <> '') share
     from exam_score_sums m where m.exam_id ${inList('exams')} and m.subject_id = '' group by m.exam_id`),
-  /** What each exam reached at each question of the paper. */
-  items: sqlite.prepare(`select m.exam_id examId, q.question_id questionId, q.score "full", sum(m.answered) answered,
-      sum(m.sum) sum, sum(m.squares) squares
-    from exam_item_sums m
-      join exam_subjects s on s.exam_id = m.exam_id and s.subject_id = m.subject_id and s.publish_time <> ''
-      join paper_questions q on q.paper_id = s.paper_id and q.position = m.position
-    where m.exam_id ${inList('exams')} and m.subject_id = :subjectId
-    group by m.exam_id, m.position having sum(m.answered) > 0`),
-  /** The points of questions in the order of the textbook. */
-  points: sqlite.prepare(`select p.question_id questionId, k.id pointId, k.name
-    from question_points p join knowledge_points k on k.id = p.point_id
-    where p.question_id ${inList('questions')} order by k.position, k.id`),
   /** By how much standard scores (10 z) have risen, of who has sat both. */
   gains: sqlite.prepare(`select examId, classId, count(*) count, sum(gain) sum, sum(gain * gain) squares from (
       select r.exam_id examId, r.class_id classId,
@@ -245,26 +234,3 @@ export const selectLessons = (
   { sqlite }: Sandbox,
   { area, terms }: { area: string | null; terms: readonly string[] },
 ) => queries(sqlite).lessons.all({ area, terms: JSON.stringify(terms) }) as DataOf<typeof listAnalysedLessons>;
-
-/** What a school has reached at a question. */
-export interface ItemRow {
-  examId: string;
-  questionId: string;
-  full: number;
-  answered: number;
-  sum: number;
-  squares: number;
-}
-
-export const selectItems = ({ sqlite }: Sandbox, exams: readonly string[], subjectId: string) =>
-  queries(sqlite).items.all({ exams: JSON.stringify(exams), subjectId }) as ItemRow[];
-
-/** A knowledge point that a question is about. */
-export interface PointRow {
-  questionId: string;
-  pointId: string;
-  name: string;
-}
-
-export const selectPoints = ({ sqlite }: Sandbox, questions: readonly string[]) =>
-  queries(sqlite).points.all({ questions: JSON.stringify(questions) }) as PointRow[];

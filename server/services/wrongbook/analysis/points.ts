@@ -6,8 +6,8 @@ import type { Sandbox } from '../../../database/sandbox.ts';
 import type { Sample } from '../../../engines/analysis/comparison.ts';
 import { standingsOver } from '../../../engines/analysis/units.ts';
 import { exact } from '../reports/exact.ts';
-import { selectItems, selectPoints, type ItemRow } from './analysis.queries.ts';
 import { possibleIn, rounded, type Ground } from './compare.ts';
+import { selectItems, selectPoints, type ItemRow } from './points.queries.ts';
 
 /** Knowledge points by schools as they go over the wire. */
 export type PointComparison = DataOf<typeof getPointComparison>;
