@@ -12,8 +12,8 @@ import { largeSchool } from './world.mjs';
 
 /** @typedef {import('./bench.mjs').Bench} Bench */
 /** @typedef {Record<string, string>} Headers */
-/** @typedef {{ id: string, leader: string, subjectIds: string[] }} Exam */
-/** @typedef {{ address: string, bare: string, leader: Headers, admin: Headers, exam: Exam }} Place */
+/** @typedef {{ id: string, leader: string, subjectIds: string[], courseId: string, subjectId: string }} Exam */
+/** @typedef {{ address: string, bare: string, leader: Headers, admin: Headers, researcher: Headers, exam: Exam }} Place */
 
 const web = '/api/wrongbook/v1.0/web/exam';
 const { password } = largeSchool;
@@ -21,13 +21,16 @@ const better = /** @type {const} */ ('lower');
 const unit = '毫秒';
 
 /** What nobody waits longer for, in milliseconds. */
-const limits = { publishing: 5_000, tickets: 10_000 };
+const limits = { publishing: 5_000, tickets: 10_000, region: 200 };
+/** Who looks over the region that sits the exam. */
+const researcher = 'researcher';
 const betweenLooks = 50;
 const betweenWrites = 10;
 
 /** An exam of a school of 800 that belongs to that of the region, and a teacher of one of its classes. */
-const wanted = `select x.id, u.account leader, (select json_group_array(subject_id) from exam_subjects where exam_id = x.id) subjectIds
-  from exams x join exam_classes c on c.exam_id = x.id join teachings t on t.class_id = c.class_id
+const wanted = `select x.id, u.account leader, (select json_group_array(subject_id) from exam_subjects where exam_id = x.id) subjectIds,
+    s.course_id courseId, s.subject_id subjectId
+  from exams x join exam_subjects s on s.exam_id = x.id and s.position = 2 join exam_classes c on c.exam_id = x.id join teachings t on t.class_id = c.class_id
     join users u on u.id = t.teacher_id
   where x.joint_id <> '' and (select count(*) from exam_students where exam_id = x.id) = 800 order by x.id, u.id limit 1`;
 
@@ -81,6 +84,39 @@ async function report(place, rounds) {
     figure({ name: 'exam-report-made', title: '800 人 9 科报告：刚改动后', ...same, ...(await measure(made)) }),
     figure({ name: 'exam-report', title: '800 人 9 科报告：再看', ...same, ...(await measure(read)) }),
   ];
+}
+
+/** What a researcher sees of the region. @param {Place} place @param {number} rounds */
+async function region(place, rounds) {
+  const { address, bare, researcher, exam } = place;
+  const { id: examId, courseId, subjectId } = exam;
+  const analysis = `${address}/api/wrongbook/v1.0/web/analysis`;
+  const times = { schools: 0, points: 0 };
+  const made = (/** @type {'schools' | 'points'} */ what) => async () => {
+    await disturb(place, times[what]++);
+    return timeOf(() => ask(`${analysis}/${what}?examId=${examId}&courseId=${courseId}`, researcher));
+  };
+  const query = () => timeOf(() => ask(`${bare}/region?examId=${examId}&subjectId=${subjectId}`, {}));
+  const figures = [];
+  for (const [what, title] of /** @type {const} */ ([
+    ['schools', '5 万人各校比较'],
+    ['points', '5 万人知识点 × 学校'],
+  ])) {
+    const measured = await alternate(
+      rounds,
+      () => medianTime(made(what)),
+      () => medianTime(query),
+    );
+    const named = { name: `exam-region-${what}`, title: `${title}：刚改动后`, unit };
+    const baseline = measured.ours.map(() => limits.region);
+    const most = { aim: { better, ratio: 1 }, baselineIs: '最多 200 毫秒', ours: measured.ours, baseline };
+    const same = { aim: { better, ratio: 1.2 }, baselineIs: '同样的汇总查询，Fastify 与 better-sqlite3', ...measured };
+    figures.push(
+      figure({ ...named, ...most }),
+      figure({ ...named, name: `${named.name}-bare`, title: `${title}：比汇总查询`, ...same }),
+    );
+  }
+  return figures;
 }
 
 /** Publishes all subjects, or takes them back, until that is done. @param {Place} place @param {string} act */
@@ -163,12 +199,18 @@ export const examRow = {
   run: async (bench) => {
     const exam = examIn((await bench.world()).dataDir);
     return withBoth(bench, async (ours, bare) => {
-      const [leader, admin] = await Promise.all(
-        [exam.leader, largeSchool.admin].map((account) => signIn(ours.address, { admin: account, password })),
+      const [leader, admin, looking] = await Promise.all(
+        [exam.leader, largeSchool.admin, researcher].map((account) =>
+          signIn(ours.address, { admin: account, password }),
+        ),
       );
-      const place = { address: ours.address, bare: bare.address, leader: leader ?? {}, admin: admin ?? {}, exam };
+      const place = {
+        ...{ address: ours.address, bare: bare.address, exam },
+        ...{ leader: leader ?? {}, admin: admin ?? {}, researcher: looking ?? {} },
+      };
       const figures = [];
-      for (const measure of [report, publishing, tickets]) figures.push(...(await measure(place, bench.rounds)));
+      for (const measure of [report, region, publishing, tickets])
+        figures.push(...(await measure(place, bench.rounds)));
       return figures;
     });
   },

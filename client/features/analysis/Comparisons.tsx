@@ -1,20 +1,15 @@
-import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { comparisons, type Comparison } from '../../../contracts/constants/analysis.ts';
-import { scoreBands } from '../../../contracts/constants/questions.ts';
 import { Columns } from '../../components/page/Columns.tsx';
 import { Panel } from '../../components/page/Panel.tsx';
-import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { useShortcuts } from '../../components/shortcuts.ts';
-import { againstLabel, keyOf, versusLabel, type Compared, type Unit } from './figures.ts';
+import { ComparisonHead, Impossible, titleOf } from './ComparisonHead.tsx';
+import { keyOf, type Compared, type Unit } from './figures.ts';
 import { Lead } from './Lead.tsx';
-import { Points, VersusChoice } from './Points.tsx';
-import { SchoolChoice } from './SchoolChoice.tsx';
+import { Points } from './Points.tsx';
 import { TermTable } from './TermTable.tsx';
 import { UnitPanel } from './UnitPanel.tsx';
 import { UnitTable } from './UnitTable.tsx';
 import type { Analysis } from './use-analysis.ts';
-import styles from './analysis.module.css';
 
 interface Props {
   compared: Compared;
@@ -51,7 +46,7 @@ export function Comparisons({ compared, analysis }: Props): ReactNode {
         <Points analysis={analysis} />
       ) : (
         <Columns widths={unit ? 'minmax(0, 1fr) 324px' : '1fr'} wide={unit ? 'minmax(0, 1fr) 420px' : '1fr'}>
-          <Panel label={titleOf(analysis)} head={<Head compared={compared} analysis={analysis} />} own>
+          <Panel label={titleOf(analysis)} head={<ComparisonHead compared={compared} analysis={analysis} />} own>
             {possible.includes(versus) ? (
               <Units compared={compared} analysis={analysis} />
             ) : (
@@ -83,49 +78,5 @@ function Units({ compared, analysis: { tab, isOfSchools, isTable, chosen, choose
       chosen={chosen}
       onChoose={(one: Unit) => choose(keyOf(one) === chosen ? undefined : keyOf(one))}
     />
-  );
-}
-
-const titleOf = ({ isOfSchools, tab }: Analysis): string =>
-  `${isOfSchools ? '各校' : '各班'}${tab === 'terms' ? '历次' : '均分'}`;
-
-function Head({ compared: { versus }, analysis }: Props): ReactNode {
-  const { isOfSchools, mayCompareSchools, tab } = analysis;
-  return (
-    <Group gap={12} wrap="nowrap">
-      <Text component="h2" fz={15} fw={600}>
-        {titleOf(analysis)}
-      </Text>
-      {mayCompareSchools && !isOfSchools && <SchoolChoice analysis={analysis} />}
-      <VersusChoice versus={versus} among={comparisons} analysis={analysis} />
-      {tab === 'terms' ? (
-        <span className={styles.legend}>与{againstLabel(versus)}的差，得分率的百分点；横线是 95% 区间</span>
-      ) : (
-        <span className={styles.legend}>
-          {scoreBands.map(({ value, label }) => (
-            <span key={value}>
-              <i data-band={value} />
-              {label}
-            </span>
-          ))}
-        </span>
-      )}
-    </Group>
-  );
-}
-
-const why = (versus: Comparison, isOfSchools: boolean): string => {
-  if (versus === 'last') return isOfSchools ? '这一届还没有上次联考。' : '这些班还没有上次考试。';
-  return isOfSchools ? '这一届没有入学联考，分不出生源相近的学校。' : '这次考试没有给班级分组。';
-};
-
-function Impossible({ compared: { versus, possible }, analysis: { isOfSchools, compareWith } }: Props): ReactNode {
-  const other = possible[0]!;
-  return (
-    <EmptyState text={why(versus, isOfSchools)}>
-      <Button variant="default" onClick={() => compareWith(other)}>
-        {versusLabel(other, isOfSchools)}
-      </Button>
-    </EmptyState>
   );
 }

@@ -27,3 +27,17 @@ export function examSums(sqlite) {
   /** @param {string} examId */
   return (examId) => queries.flatMap((query) => query.all(examId));
 }
+
+// The bare aggregate of a region: every school in one subject of an exam that they have set together.
+const schools = `select x.school_id schoolId, count(*) count, avg(r.score) mean, sum(r.score * r.score) squares,
+    sum(r.score > 0.9 * e.full) excellent, sum(r.score >= 0.7 * e.full) good, sum(r.score >= 0.6 * e.full) pass
+  from exams x join exam_results r on r.exam_id = x.id and r.subject_id = ? and r.state = 0 and r.score is not null
+    join exam_subjects e on e.exam_id = x.id and e.subject_id = r.subject_id
+  where x.joint_id = (select joint_id from exams where id = ?) group by x.school_id`;
+
+/** @param {import('better-sqlite3').Database} sqlite */
+export function regionSums(sqlite) {
+  const query = sqlite.prepare(schools);
+  /** @param {string} examId @param {string} subjectId */
+  return (examId, subjectId) => query.all(subjectId, examId);
+}

@@ -1,6 +1,6 @@
 import { Sqlite } from '../../../server/database/sqlite.mjs';
 import Fastify from 'fastify';
-import { examSums } from './exams.mjs';
+import { examSums, regionSums } from './exams.mjs';
 import { importStudents } from './import.mjs';
 import { classTrees, studentPages } from './queries.mjs';
 
@@ -12,6 +12,7 @@ for (const pragma of ['journal_mode = WAL', 'synchronous = NORMAL', 'foreign_key
 const pageOf = studentPages(sqlite);
 const treeOf = classTrees(sqlite);
 const sumsOf = examSums(sqlite);
+const regionOf = regionSums(sqlite);
 const personas = sqlite.prepare("select account, name from users where persona <> '' and is_deleted = 0");
 
 /** @param {unknown} data */
@@ -32,6 +33,7 @@ get('/account/personas', () => personas.all());
 get('/api/vesta/student/page', pageOf);
 get('/api/vesta/class/treeClassBySchool', ({ schoolId = '' }) => treeOf(schoolId));
 get('/exam', ({ examId = '' }) => sumsOf(examId));
+get('/region', ({ examId = '', subjectId = '' }) => regionOf(examId, subjectId));
 app.post('/import', async (/** @type {import('fastify').FastifyRequest<Query & { Body: Buffer }>} */ request) => ({
   milliseconds: await importStudents(sqlite, request.query['schoolId'] ?? '', request.body),
 }));
