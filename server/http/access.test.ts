@@ -303,3 +303,10 @@ describe('access of a teacher to classes', () => {
     expect(body.msg).toBe('缺少必要的请求参数: classId');
   });
 });
+
+it('who looks over a region writes nothing but the own tokens', () => {
+  const written = closed.filter(
+    ([name, { effects }]) => effects && scopesOf(access[name], ['regionResearcher']).size > 0,
+  );
+  expect(written.map(([name]) => name)).toEqual(['revokeToken', 'createTicket']);
+});

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from './comparison.ts';
 import { naturalGroups } from './natural-groups.ts';
-import { shareBetween, standingsAmong } from './units.ts';
+import { shareBetween, standingsAmong, standingsOver } from './units.ts';
 
 const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
 const squares = (values: readonly number[], about = mean(values)) =>
@@ -96,4 +96,20 @@ it('the share between is that of the sums of squares over all values', () => {
   const within = groups.reduce((sum, one) => sum + squares(one), 0);
   expect(shareBetween(groups.map((one) => sampleOf(one)!))).toBeCloseTo(1 - within / squares(all), 12);
   expect(shareBetween([sampleOf([5, 5])!])).toBeNull();
+});
+
+it('a table is corrected over all of its rows, so that a row may mark less than it would alone', () => {
+  const row = (values: readonly (readonly number[])[]) => values.map((one) => ({ sample: sampleOf(one), group: 0 }));
+  const apart = row([
+    [60, 62, 64, 66],
+    [66, 67, 69, 71],
+  ]);
+  const alike = row([
+    [50, 60, 70, 80],
+    [51, 59, 71, 79],
+  ]);
+  expect(standingsAmong(apart)[0]!.mark).toBe('below');
+  const [first, ...rest] = standingsOver([apart, alike, alike, alike]);
+  expect(first![0]).toMatchObject({ mark: 'within', difference: standingsAmong(apart)[0]!.difference });
+  expect(rest.flat().every((one) => one!.mark === 'within')).toBe(true);
 });

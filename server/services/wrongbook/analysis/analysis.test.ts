@@ -110,6 +110,54 @@ function addExam(
     );
 }
 
+/** What three questions of the midterm are worth; the ninth school has left the last one out. */
+const fulls = [60, 40, 20];
+const asksLast = ({ at }: { at: number }) => at !== 9;
+const splitOf = (school: { at: number }, score: number): number[] => {
+  const first = Math.min(60, Math.round(score * (asksLast(school) ? 0.5 : 0.6)));
+  const second = asksLast(school) ? Math.round(score / 3) : score - first;
+  return [first, second, score - first - second];
+};
+let pointIds: string[];
+
+/** A paper of questions with one point each, and what each school reached at them. */
+function addPaper(): void {
+  const asked = server.sandbox.sqlite
+    .prepare(
+      `select min(question_id) questionId, pointId from (select question_id, min(point_id) pointId from question_points
+        group by question_id having count(*) = 1) group by pointId limit 3`,
+    )
+    .all() as { questionId: string; pointId: string }[];
+  pointIds = asked.map(({ pointId }) => pointId);
+  run(
+    `insert into papers (id, school_id, owner_id, title, subject_id, grade_id, sections, create_time)
+      select '77900', school_id, id, '联考卷', '2', '7', '[""]', '2026-09-01 08:00:00' from users where id = ?`,
+    personaIds.teacher,
+  );
+  for (const [index, { questionId }] of asked.entries())
+    run(
+      "insert into paper_questions (paper_id, position, section, question_id, score) values ('77900', ?, 0, ?, ?)",
+      index + 1,
+      questionId,
+      fulls[index],
+    );
+  for (const school of plan.filter(({ at }) => at !== 4)) {
+    const examId = examOf(school.at, '2');
+    run("update exam_subjects set paper_id = '77900' where exam_id = ?", examId);
+    const splits = scoresOf(school, '2').map((score) => splitOf(school, score));
+    for (const index of fulls.keys()) {
+      if (index === 2 && !asksLast(school)) continue;
+      const marks = splits.map((one) => one[index]!);
+      run(
+        "insert into exam_item_sums (exam_id, subject_id, class_id, position, answered, sum, squares) values (?, '2', ?, ?, ?, ?, ?)",
+        ...[examId, `${schoolOf(school.at)}1`, index + 1, marks.length],
+        ...[total(marks), total(marks.map((one) => one ** 2))],
+      );
+    }
+  }
+}
+const total = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0);
+
 const midterm = { examId: examOf(1, '2'), courseId: maths };
 
 beforeAll(async () => {
@@ -120,6 +168,7 @@ beforeAll(async () => {
     // The fourth stays away from the midterm.
     if (school.at !== 4) addExam(school, '2', { name: '期中联考', kind: 'midterm', date: '2026-11-06' });
   }
+  addPaper();
 });
 afterAll(() => server.close());
 
@@ -137,6 +186,53 @@ const read = async (input: Partial<Parameters<typeof server.call<typeof calls.ge
   expect(body.msg).toBe('操作成功');
   return body.data;
 };
+
+const readPoints = async (input: Partial<Parameters<typeof server.call<typeof calls.getPointComparison>>[2]> = {}) => {
+  const { body } = await server.call('researcher', calls.getPointComparison, { ...midterm, ...input });
+  expect(body.msg).toBe('操作成功');
+  return body.data;
+};
+
+describe('the knowledge points of a region', () => {
+  const splitsOf = (at: number) => own(at).map((score) => splitOf({ at }, score));
+
+  it('share the full marks, and with their rates give back the mean of each school', async () => {
+    const { schools, points, full } = await readPoints();
+    expect(total(points.map((one) => one.full))).toBe(full);
+    for (const { at } of compared) {
+      const place = schools.findIndex(({ schoolId }) => schoolId === schoolOf(at));
+      const reached = points.map((one) => (one.cells[place]!.rate ?? 0) * one.full);
+      expect(total(reached)).toBeCloseTo(schools[place]!.mean!, 9);
+      expect(schools[place]!.mean).toBeCloseTo(mean(own(at)), 9);
+    }
+  });
+
+  it('are weighted by students over the region, and have no rate where a school left them out or is not compared', async () => {
+    const { schools, points } = await readPoints({ versus: 'all' });
+    for (const [index, pointId] of pointIds.entries()) {
+      const point = points.find((one) => one.pointId === pointId)!;
+      const asked = compared.filter((school) => index < 2 || asksLast(school));
+      const rate = (all: typeof asked) =>
+        mean(all.flatMap(({ at }) => splitsOf(at).map((one) => one[index]!))) / fulls[index]!;
+      expect(point).toMatchObject({ full: fulls[index] });
+      expect(point.rate).toBeCloseTo(rate(asked), 9);
+      for (const [place, { schoolId }] of schools.entries()) {
+        const school = asked.find(({ at }) => schoolOf(at) === schoolId);
+        const cell = point.cells[place]!;
+        if (!school) expect(cell).toEqual({ rate: null, difference: null, mark: '' });
+        else {
+          expect(cell.rate).toBeCloseTo(rate([school]), 9);
+          expect(cell.difference!.value).toBeCloseTo(rate([school]) - rate(asked.filter((one) => one !== school)), 9);
+        }
+      }
+    }
+    expect(points.some(({ cells }) => cells.some(({ mark }) => mark === 'below'))).toBe(true);
+  });
+
+  it('are none where scores alone have come in', async () => {
+    expect((await readPoints({ examId: examOf(1, '1') })).points).toEqual([]);
+  });
+});
 
 describe('the schools of a region', () => {
   it('are compared over those who sat, with all figures as they follow from the scores', async () => {
@@ -214,9 +310,12 @@ describe('the schools of a region', () => {
   it('are seen by who looks over their region alone', async () => {
     const foreign = await server.call('researcher', calls.getSchoolComparison, { ...midterm, examId: examOf(7, '2') });
     expect(foreign.status).toBe(403);
-    for (const account of ['teacher', 'school-admin', 'partner-1', 'school-master'] as const)
-      expect((await server.call(account, calls.getSchoolComparison, midterm)).status).toBe(403);
-    expect((await server.call('admin', calls.getSchoolComparison, midterm)).status).toBe(200);
+    for (const call of [calls.getSchoolComparison, calls.getPointComparison] as const) {
+      for (const account of ['teacher', 'school-admin', 'partner-1', 'school-master'] as const)
+        expect((await server.call(account, call, midterm)).status).toBe(403);
+      expect((await server.call('researcher', call, { ...midterm, examId: examOf(7, '2') })).status).toBe(403);
+      expect((await server.call('admin', call, midterm)).status).toBe(200);
+    }
   });
 
   it('are not compared in an exam of one school, nor in a subject without results', async () => {
@@ -235,10 +334,15 @@ describe('the schools of a region', () => {
   it('name neither pupils nor teachers', async () => {
     const text = JSON.stringify([
       await read(),
+      await readPoints(),
       (await server.call('researcher', calls.getClassComparison, midterm)).body.data,
     ]);
     expect(text).toContain('第1学校');
     expect(text).not.toContain('考生');
+    const names = server.sandbox.sqlite.prepare("select name from users where name <> ''").pluck().all() as string[];
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => text.includes(name))).toEqual([]);
+    expect(text).not.toContain('第7学校');
   });
 
   it('are exported with the figures of the screen', async () => {
@@ -246,7 +350,7 @@ describe('the schools of a region', () => {
     expect(type).toContain('octet-stream');
     const { units } = await read();
     const book = XLSX.read(bytes);
-    expect(book.SheetNames.slice(0, 2)).toEqual(['各校', '历次']);
+    expect(book.SheetNames.slice(0, 3)).toEqual(['各校', '历次', '知识点']);
     const [head, ...rows] = XLSX.utils.sheet_to_json<(string | number)[]>(book.Sheets['各校']!, { header: 1 });
     const at = (name: string) => head!.findIndex((cell) => String(cell).startsWith(name));
     const shown = rows.map((row) => [row[0], row[at('均分')], row[at('标准差')], row[at('与同组其他的差')]]);
