@@ -48,8 +48,8 @@ export function PointTable({ compared, isTable, chosen, versus }: Props): ReactN
         points.length > 0 && (
           <span className={styles.faint}>
             “-”：没有可算的数（没有作答、没有参加或不足 20 人），不是 0。各知识点合计{' '}
-            {formatNumber(points.reduce((sum, point) => sum + point.full, 0))} 分，满分 {formatNumber(full)} 分；
-            得分率乘分值相加就是均分。一题属于几个知识点时分值均分。
+            {formatNumber(points.reduce((sum, point) => sum + point.full, 0))} 分，满分 {formatNumber(full)}{' '}
+            分；得分率乘分值相加就是均分。一题属于几个知识点时分值均分。
           </span>
         )
       }

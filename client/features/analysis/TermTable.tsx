@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { keyOf, markSigns, signed, unitParts, wordsOf, type Compared, type Unit } from './figures.ts';
+import { keyOf, markSigns, reasonOf, signed, unitParts, wordsOf, type Compared, type Unit } from './figures.ts';
 import { Interval } from './UnitRow.tsx';
 import styles from './analysis.module.css';
 
@@ -36,9 +36,15 @@ export function TermTable({ compared, isOfSchools, isTable, chosen, onChoose }: 
           {unit.name}
         </button>
       </th>
-      {occasions.map(({ label, name }, at) => (
-        <Term key={`${label}${name}`} one={unit.trend[at] ?? null} reach={reach} isTable={isTable} />
-      ))}
+      {unit.trend.every((one) => one === null) ? (
+        <td colSpan={occasions.length} className={styles.why}>
+          - {reasonOf(unit)}
+        </td>
+      ) : (
+        occasions.map(({ label, name }, at) => (
+          <Term key={`${label}${name}`} one={unit.trend[at] ?? null} reach={reach} isTable={isTable} />
+        ))
+      )}
     </tr>
   );
   return (
@@ -73,7 +79,7 @@ export function TermTable({ compared, isOfSchools, isTable, chosen, onChoose }: 
 }
 
 function Term({ one, reach, isTable }: { one: Unit['trend'][number]; reach: number; isTable: boolean }): ReactNode {
-  if (!one) return <td className={styles.faint}>-</td>;
+  if (!one) return <td className={styles.why}>-</td>;
   return (
     <td data-mark={one.mark}>
       <span className={styles.termCell}>

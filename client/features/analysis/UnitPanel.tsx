@@ -1,11 +1,19 @@
 import { Button, CloseButton, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { fewestInClass, fewestInSchool, gapTexts } from '../../../contracts/constants/analysis.ts';
 import { scoreBands } from '../../../contracts/constants/questions.ts';
 import { formatNumber, formatRate } from '../../../contracts/figure-text.ts';
 import { Panel } from '../../components/page/Panel.tsx';
 import { Tag } from '../../components/page/Tag.tsx';
-import { againstLabel, figure, signed, type Compared, type Mark, type PointsCompared, type Unit } from './figures.ts';
+import {
+  againstLabel,
+  figure,
+  reasonOf,
+  signed,
+  type Compared,
+  type Mark,
+  type PointsCompared,
+  type Unit,
+} from './figures.ts';
 import { FarPoints } from './FarPoints.tsx';
 import { TrendFigure } from './TrendFigure.tsx';
 import styles from './analysis.module.css';
@@ -29,7 +37,7 @@ interface Props {
 
 /** One school or class: how far from the others, since when, and where its scores lie. */
 export function UnitPanel({ unit, compared: { versus, occasions }, points, onClose, onOpen }: Props): ReactNode {
-  const { difference, mark, others, mean, count, gap } = unit;
+  const { difference, mark, others, mean, count } = unit;
   const against = againstLabel(versus);
   const amount = versus === 'last' ? '标准分' : '分';
   return (
@@ -62,7 +70,7 @@ export function UnitPanel({ unit, compared: { versus, occasions }, points, onClo
           </section>
         ) : (
           <Text fz="sm" c="dimmed">
-            {gap === '' ? '没有可比的' : gapTexts[gap](unit.classId === '' ? fewestInSchool : fewestInClass)}
+            {reasonOf(unit) || '没有可比的'}
           </Text>
         )}
         {occasions.length > 0 && (

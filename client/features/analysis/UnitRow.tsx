@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { fewestInClass, fewestInSchool, gapTexts } from '../../../contracts/constants/analysis.ts';
 import { scoreBands } from '../../../contracts/constants/questions.ts';
 import { formatNumber, formatRate } from '../../../contracts/figure-text.ts';
-import { figure, markSigns, signed, type Unit } from './figures.ts';
+import { figure, markSigns, reasonOf, signed, type Unit } from './figures.ts';
 import styles from './analysis.module.css';
 
 interface Props {
@@ -36,7 +35,7 @@ export function UnitRow({ unit, reach, isTable, isChosen, onChoose }: Props): Re
       </td>
       {mean === null ? (
         <td colSpan={2} className={styles.why}>
-          {gap === '' ? '' : gapTexts[gap](unit.classId === '' ? fewestInSchool : fewestInClass)}
+          {reasonOf(unit)}
         </td>
       ) : (
         <>

@@ -1,4 +1,4 @@
-import type { Comparison } from '../../../contracts/constants/analysis.ts';
+import { fewestInClass, fewestInSchool, gapTexts, type Comparison } from '../../../contracts/constants/analysis.ts';
 import type { DataOf } from '../../../contracts/endpoint.ts';
 import { formatNumber } from '../../../contracts/figure-text.ts';
 import type { getPointComparison, getSchoolComparison } from '../../../contracts/wrongbook/analysis.ts';
@@ -56,3 +56,7 @@ export function unitParts({ units, groups }: Compared) {
 
 /** What a school or class is known by. */
 export const keyOf = ({ schoolId, classId }: Unit): string => classId || schoolId;
+
+/** Why one has no figures or no difference; "" for who has. */
+export const reasonOf = ({ gap, classId }: Unit): string =>
+  gap === '' ? '' : gapTexts[gap](classId === '' ? fewestInSchool : fewestInClass);
