@@ -57,7 +57,7 @@ export function PartCard({ part, withExam = false }: Props): ReactNode {
           <ButtonLink
             to={pathTo('exam', { examId, step: 'mark', partId: id })}
             size="compact-md"
-            variant={isDone ? 'default' : 'filled'}
+            variant={isDone ? 'default' : 'light'}
           >
             {isDone ? '看已阅' : '去阅卷'}
           </ButtonLink>

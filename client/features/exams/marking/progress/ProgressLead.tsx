@@ -3,12 +3,15 @@ import { formatNumber, formatRate } from '../../../../../contracts/figure-text.t
 import { today } from '../../../../api/clock.ts';
 import { LeadCard, LeadFigure } from '../../../../components/figures/LeadCard.tsx';
 import type { Progress, SubjectProgress } from '../shapes.ts';
-import { basisText, leadText } from './texts.ts';
+import { basisText, isAllPublished, leadText } from './texts.ts';
 
 /** When the marking ends and what holds it up, with three figures. */
 export function ProgressLead({ progress }: { progress: Progress }): ReactNode {
   const { total, done, compared, agreed, subjects } = progress;
-  const ready = subjects.filter((one) => one.total > 0 && one.done >= one.total && one.unassigned === 0);
+  const isOut = isAllPublished(subjects);
+  const ready = subjects.filter(
+    (one) => one.isPublished || (one.total > 0 && one.done >= one.total && one.unassigned === 0),
+  );
   return (
     <LeadCard sentence={leadText(progress, today())} basis={basisText(progress)}>
       <LeadFigure label="已定分" value={formatNumber(done)} note={`共 ${formatNumber(total)} 份次`} />
@@ -18,7 +21,7 @@ export function ProgressLead({ progress }: { progress: Progress }): ReactNode {
         note={compared === 0 ? '还没有两评都有的' : `${formatNumber(agreed)}/${formatNumber(compared)}，差在允许内`}
       />
       <LeadFigure
-        label="能发布的学科"
+        label={isOut ? '已发布的学科' : '能发布的学科'}
         value={formatNumber(ready.length)}
         unit={`/ ${subjects.length}`}
         note={namesOf(ready)}

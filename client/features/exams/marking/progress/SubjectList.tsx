@@ -1,4 +1,4 @@
-import { Group, Stack, Text, UnstyledButton } from '@mantine/core';
+import { Stack, Text, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatNumber, formatRate } from '../../../../../contracts/figure-text.ts';
 import { today } from '../../../../api/clock.ts';
@@ -36,10 +36,7 @@ function Subject({ subject }: { subject: SubjectProgress }): ReactNode {
   return (
     <>
       <b>{courseName}</b>
-      <Group gap={4}>
-        {waiting > 0 && <Tag tone="warn">{waiting} 件</Tag>}
-        {unassigned > 0 && <Tag tone="bad">{unassigned} 题未分</Tag>}
-      </Group>
+      <span>{waiting > 0 && <Tag tone="warn">{waiting} 件</Tag>}</span>
       {isDone ? (
         <span className={styles.done}>✓ {isPublished ? '已发布' : '完成'}</span>
       ) : (
@@ -51,7 +48,11 @@ function Subject({ subject }: { subject: SubjectProgress }): ReactNode {
       <small>
         {formatNumber(done)}/{formatNumber(total)}
       </small>
-      <small>{isDone ? '' : whenText(endTime, today())}</small>
+      {unassigned > 0 ? (
+        <small className={styles.unassigned}>{unassigned} 题未分</small>
+      ) : (
+        <small>{isDone ? '' : whenText(endTime, today())}</small>
+      )}
     </>
   );
 }

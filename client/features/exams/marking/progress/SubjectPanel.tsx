@@ -17,7 +17,7 @@ interface Props {
 /** One subject: its parts, the markers of one of them, and how far each part is. */
 export function SubjectPanel({ examId, subject }: Props): ReactNode {
   const place = useMarkingPlace();
-  const { parts, courseName, subjectId } = subject;
+  const { parts, courseName, subjectId, isPublished } = subject;
   const part = partShown(parts, place.part);
   const at = part ? parts.indexOf(part) : 0;
   const turn = (by: 1 | -1) => {
@@ -52,9 +52,11 @@ export function SubjectPanel({ examId, subject }: Props): ReactNode {
               />
             )}
           </ScrollArea>
-          <Button size="compact-sm" variant="default" flex="none" onClick={allocate}>
-            改分配
-          </Button>
+          {!isPublished && (
+            <Button size="compact-sm" variant="default" flex="none" onClick={allocate}>
+              {part ? '改分配' : '安排阅卷'}
+            </Button>
+          )}
         </Group>
       }
     >
@@ -64,10 +66,21 @@ export function SubjectPanel({ examId, subject }: Props): ReactNode {
           {parts.length > 1 && <PartTable parts={parts} choose={place.choosePart} />}
         </>
       ) : (
-        <EmptyState text={`${courseName}还没有阅卷人。`}>
-          <Button onClick={allocate}>安排{courseName}阅卷</Button>
-        </EmptyState>
+        <NotGivenOut courseName={courseName} isPublished={isPublished} allocate={allocate} />
       )}
     </Panel>
   );
 }
+
+interface NotGivenOutProps extends Pick<SubjectProgress, 'courseName' | 'isPublished'> {
+  allocate: () => void;
+}
+
+const NotGivenOut = ({ courseName, isPublished, allocate }: NotGivenOutProps): ReactNode =>
+  isPublished ? (
+    <EmptyState text={`${courseName}没有分给多人阅卷，已经发布；要再分，须先撤回发布。`} />
+  ) : (
+    <EmptyState text={`${courseName}还没有阅卷人。`}>
+      <Button onClick={allocate}>安排{courseName}阅卷</Button>
+    </EmptyState>
+  );

@@ -78,6 +78,27 @@ describe('what is said of the marking of an exam', () => {
     ]);
     expect(lines[0]!.first.count).toBe(4);
   });
+
+  it('names a reason and a marker once, however many parts they are of', () => {
+    const waiting = [
+      waits({ kind: 'flag', reason: 'misplaced', count: 1 }),
+      waits({ kind: 'flag', reason: 'alike', count: 2 }),
+      waits({ kind: 'flag', reason: 'misplaced', count: 3, subjectId: '2' }),
+      waits({ kind: 'drift', reason: '甲' }),
+      waits({ kind: 'drift', reason: '甲', partName: '第 15 题' }),
+      waits({ kind: 'drift', reason: '乙', subjectId: '2' }),
+    ];
+    expect(waitingLines(progress({ waiting })).map(({ where }) => where)).toEqual([
+      '写错位置 4 · 雷同 2',
+      '甲：语文作文、第 15 题 · 乙：数学作文',
+    ]);
+    expect(basisText(progress({ waiting }))).toBe('甲在语文作文、第 15 题，乙在数学作文上的给分与他人不同，不像偶然');
+  });
+
+  it('asks nobody to give out what is published', () => {
+    const subjects = [subject({ total: 0, done: 0, isPublished: true })];
+    expect(leadText(progress({ total: 0, done: 0, subjects }), today)).toBe('各科已发布，没有分给多人阅卷。');
+  });
 });
 
 const marker = (changes: Partial<MarkerFigures>): MarkerFigures =>

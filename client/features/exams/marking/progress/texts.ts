@@ -25,7 +25,7 @@ export function whenText(time: string, today: Date): string {
 
 /** When all is marked and what holds it up, in a sentence. */
 export function leadText({ total, done, endTime, lastSubjectId, subjects }: Progress, today: Date): string {
-  if (total === 0) return '还没有要阅的答卷。';
+  if (total === 0) return isAllPublished(subjects) ? '各科已发布，没有分给多人阅卷。' : '还没有要阅的答卷。';
   if (done >= total) return '各题都已阅完。';
   const rest = `还有 ${formatNumber(total - done)} 份要阅`;
   if (endTime === '') return `${rest}，近两小时没有人阅卷。`;
@@ -34,12 +34,14 @@ export function leadText({ total, done, endTime, lastSubjectId, subjects }: Prog
   return `${rest}，按现在的速度${whenText(endTime, today)} 全部阅完${slowest}。`;
 }
 
+/** Whether nothing is left to be given out to markers. */
+export const isAllPublished = (subjects: Progress['subjects']): boolean =>
+  subjects.length > 0 && subjects.every(({ isPublished }) => isPublished);
+
 /** Who strays and what nobody marks, below the sentence. */
 export function basisText({ waiting, subjects }: Progress): string {
-  const strays = waiting
-    .filter(({ kind }) => kind === 'drift')
-    .map((one) => `${one.reason}在${placeOf(one, subjects)}`)
-    .join('、');
+  const drifts = waiting.filter(({ kind }) => kind === 'drift');
+  const strays = [...placesBy(drifts, subjects)].map(([name, places]) => `${name}在${places.join('、')}`).join('，');
   const nobody = subjects
     .filter(({ unassigned }) => unassigned > 0)
     .map(({ courseName, unassigned }) => `${courseName} ${unassigned} 题还没有阅卷人`);
@@ -73,18 +75,38 @@ export function waitingLines({ waiting, subjects }: Progress): WaitingLine[] {
         kind,
         label: markingCaseLabels[kind],
         count,
-        where: cases.map((one) => caseText(one, subjects)).join(' · '),
+        where: whereText(kind, cases, subjects),
         first,
       },
     ];
   });
 }
 
-function caseText(one: WaitingCase, subjects: Progress['subjects']): string {
-  const place = placeOf(one, subjects);
-  if (one.kind === 'drift') return `${one.reason} · ${place}`;
-  if (one.kind === 'flag') return `${flagText(one.reason)} ${one.count}`;
-  return `${place} ${one.count}`;
+function whereText(kind: MarkingCase, cases: readonly WaitingCase[], subjects: Progress['subjects']): string {
+  if (kind === 'drift')
+    return [...placesBy(cases, subjects)].map(([name, places]) => `${name}：${places.join('、')}`).join(' · ');
+  const counts = new Map<string, number>();
+  for (const one of cases) {
+    const word = kind === 'flag' ? flagText(one.reason) : placeOf(one, subjects);
+    counts.set(word, (counts.get(word) ?? 0) + one.count);
+  }
+  return [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([word, count]) => `${word} ${count}`)
+    .join(' · ');
+}
+
+/** Where each marker strays; a subject is named once for its parts. */
+function placesBy(cases: readonly WaitingCase[], subjects: Progress['subjects']): Map<string, string[]> {
+  const places = new Map<string, string[]>();
+  const named = new Set<string>();
+  for (const one of cases) {
+    const { reason: name, subjectId, partName } = one;
+    const inSubject = `${name}/${subjectId}`;
+    places.set(name, [...(places.get(name) ?? []), named.has(inSubject) ? partName : placeOf(one, subjects)]);
+    named.add(inSubject);
+  }
+  return places;
 }
 
 /** Why an answer was handed on, in words. */
