@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { examKindLabels, type ExamKind } from '../../../../contracts/constants/exams.ts';
 import { Card } from '../../../components/page/Card.tsx';
 import { ClassFields } from './ClassFields.tsx';
-import { useClassChoice } from './use-plan-options.ts';
+import { useClassChoice, type KnownClasses } from './use-plan-options.ts';
 import type { PlanEditing } from './use-plan.ts';
 
 const kinds = Object.entries(examKindLabels).map(([value, label]) => ({ value, label }));
@@ -12,12 +12,14 @@ interface Props {
   editing: PlanEditing;
   /** Grade and classes stay as they are. */
   isFixed: boolean;
+  /** Those that sit the exam already. */
+  known: KnownClasses | undefined;
 }
 
 /** What the exam is called, and who sits it. */
-export function BasicFields({ editing, isFixed }: Props): ReactNode {
+export function BasicFields({ editing, isFixed, known }: Props): ReactNode {
   const { plan, faults, change } = editing;
-  const grades = useClassChoice();
+  const grades = useClassChoice(known);
   const classes = grades.find(({ gradeId }) => gradeId === plan.gradeId)?.children ?? [];
   const choose = (gradeId: string) =>
     change({

@@ -5,6 +5,7 @@ import type { PaperItem } from '../../paper-builder/papers/PaperTable.tsx';
 import type { Course } from '../../../session/courses.ts';
 import { BasicFields } from './BasicFields.tsx';
 import { LeaderFields } from './LeaderFields.tsx';
+import type { ExamDetail } from '../frame/exam.ts';
 import { SubjectFields } from './SubjectFields.tsx';
 import type { PlanEditing } from './use-plan.ts';
 
@@ -14,8 +15,8 @@ interface Props {
   papers: readonly PaperItem[];
   /** Classes, subjects and papers stay as they are, since sheets have been printed. */
   isFixed?: boolean;
-  /** "" for a new exam. */
-  examId?: string;
+  /** The exam that is planned anew. */
+  exam?: ExamDetail;
   /** What is said beside the ways on. */
   note: ReactNode;
   /** What else is settled beside the plan. */
@@ -29,14 +30,14 @@ export const PlanForm = ({
   courses,
   papers,
   isFixed = false,
-  examId = '',
+  exam,
   note,
   beside,
   children,
 }: Props): ReactNode => (
   <Stack gap="md">
-    <BasicFields editing={editing} isFixed={isFixed} />
-    <SubjectFields editing={editing} courses={courses} papers={papers} isFixed={isFixed} examId={examId} />
+    <BasicFields editing={editing} isFixed={isFixed} known={exam} />
+    <SubjectFields editing={editing} courses={courses} papers={papers} isFixed={isFixed} examId={exam?.id ?? ''} />
     <LeaderFields editing={editing} />
     {beside}
     <ActionBar note={note}>{children}</ActionBar>

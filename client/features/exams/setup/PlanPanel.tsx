@@ -16,7 +16,7 @@ export const PlanPanel = ({ exam }: { exam: ExamDetail }): ReactNode =>
   exam.isLeader ? <Form exam={exam} /> : <PlanView exam={exam} />;
 
 function Form({ exam }: { exam: ExamDetail }): ReactNode {
-  const { id: examId, state } = exam;
+  const { state } = exam;
   const draft = usePlanDraft(exam);
   const form = usePlanForm({
     plan: draft.values,
@@ -38,7 +38,7 @@ function Form({ exam }: { exam: ExamDetail }): ReactNode {
       '改班级会重排考生：新来的还没有座位，其余的保留考号和座位'
     );
   return (
-    <PlanForm {...form} isFixed={isFixed} examId={examId} note={note} beside={<JointCard exam={exam} />}>
+    <PlanForm {...form} isFixed={isFixed} exam={exam} note={note} beside={<JointCard exam={exam} />}>
       <Button loading={form.busy} disabled={!draft.isChanged} onClick={form.submit}>
         保存
       </Button>

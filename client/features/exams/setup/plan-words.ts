@@ -19,7 +19,7 @@ const list = (texts: readonly string[]): string => texts.join('、');
 
 /** What the fields of a plan are called and hold, by the names of what can be chosen. */
 export function usePlanWords(exam: ExamDetail): FieldWords<Plan> {
-  const grades = useClassChoice();
+  const grades = useClassChoice(exam);
   const courses = useCourseChoice(exam.gradeId, exam.subjects);
   const teachers = useTeacherOptions();
   const classNames = new Map([

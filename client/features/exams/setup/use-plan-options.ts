@@ -8,18 +8,39 @@ import { groupByGrade, leaderType } from '../../../filters/options.ts';
 import { distinctCourses, type Course } from '../../../session/courses.ts';
 import { useMay } from '../../../session/capabilities.ts';
 import { useOwnSchool } from '../../roster/own-school.ts';
+import type { ExamDetail } from '../frame/exam.ts';
 
-/** Grades and their classes that somebody may plan an exam for: those taught, or of the whole school. */
-export function useClassChoice(): {
+/** A grade with classes that may sit an exam. */
+interface GradeChoice {
   gradeId: string;
   gradeName: string;
   children: { id: string; className: string }[];
-}[] {
+}
+
+/** The grade of an exam with the classes that sit it. */
+export type KnownClasses = Pick<ExamDetail, 'gradeId' | 'gradeName' | 'classes'>;
+
+/** Grades and their classes that somebody may plan an exam for: those taught, or of the whole school; and those of an exam, whoever teaches them. */
+export function useClassChoice(known?: KnownClasses): GradeChoice[] {
   const schoolId = useOwnSchool();
   const ofSchool = useMay('setWorkForSubject');
   const all = useCall(listClasses, ofSchool && schoolId !== '' ? { schoolId } : null);
   const taught = useCall(listClassesByLeaderType, ofSchool ? null : { leaderType: leaderType() });
-  return groupByGrade((ofSchool ? all : taught).data ?? []);
+  const own = groupByGrade((ofSchool ? all : taught).data ?? []);
+  return known ? withKnown(own, known) : own;
+}
+
+function withKnown(own: readonly GradeChoice[], { gradeId, gradeName, classes }: KnownClasses): GradeChoice[] {
+  const offered = own.find((grade) => grade.gradeId === gradeId)?.children ?? [];
+  const inExam = classes.map(({ classId, className }) => ({
+    id: classId,
+    className: className.replace(gradeName, ''),
+  }));
+  const others = offered.filter(({ id }) => !classes.some(({ classId }) => classId === id));
+  return [
+    ...own.filter((grade) => grade.gradeId !== gradeId),
+    { gradeId, gradeName, children: [...inExam, ...others] },
+  ];
 }
 
 /** The courses of a grade that somebody may examine: those taught, or for who leads a subject all; and those known already. */
