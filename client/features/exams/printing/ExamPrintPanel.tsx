@@ -17,7 +17,7 @@ type Request = ReturnType<typeof requestOf>;
 
 /** What is printed for an exam: chosen on the left, a sample of it on the right, all of it in the background. */
 export function ExamPrintPanel({ exam }: { exam: ExamDetail }): ReactNode {
-  const [choice, change] = usePrintChoice();
+  const [choice, change] = usePrintChoice(exam);
   const { data: rooms } = useCall(listExamRooms, { examId: exam.id });
   const request = requestOf(exam, choice);
   const unseated = exam.roomCount > 0 ? exam.studentCount - exam.seatedCount : 0;
