@@ -49,13 +49,13 @@ export const statistics = {
   passRate: {
     label: '及格率',
     formula: '及格率 = 得分率达到 60% 的人数 / 批完的答卷数',
-    meaning: '及格、良好、优秀的学生所占比例，恰为 60% 算及格；没有批完的答卷时不给出。',
+    meaning: '及格、良好、优秀的学生所占比例，恰为 60% 算及格；考试按本次设定的及格线；没有批完的答卷时不给出。',
     source: ours,
   },
   excellentRate: {
     label: '优秀率',
     formula: '优秀率 = 得分率高于 90% 的人数 / 批完的答卷数',
-    meaning: '优秀的学生所占比例，恰为 90% 算良好；没有批完的答卷时不给出。',
+    meaning: '优秀的学生所占比例，恰为 90% 算良好；考试按本次设定的优秀线；没有批完的答卷时不给出。',
     source: ours,
   },
   facility: {

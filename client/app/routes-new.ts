@@ -117,6 +117,7 @@ const teacherRoutes: RouteRecord[] = [
     title: '考试报告',
     roles: teachers,
     serves: ['examReport'],
+    filters: [],
     load: () => import('../screens/new/ExamReportPage.tsx'),
   }),
   {

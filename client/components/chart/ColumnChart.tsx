@@ -21,9 +21,13 @@ interface Props {
   height?: string;
 }
 
+/** How many words fit below the columns. */
+const mostTicks = 24;
+
 /** Upright columns side by side, such as a distribution; the same figures belong into a table beside it. */
 export function ColumnChart({ label, columns, height }: Props): ReactNode {
   const most = Math.max(1, ...columns.map(({ count }) => count));
+  const every = Math.ceil(columns.length / mostTicks);
   return (
     <figure className={styles.chart} aria-label={label}>
       <ul className={styles.columns} style={{ height }}>
@@ -34,8 +38,8 @@ export function ColumnChart({ label, columns, height }: Props): ReactNode {
         ))}
       </ul>
       <div className={styles.ticks} aria-hidden>
-        {columns.map(({ key, tick }) => (
-          <span key={key}>{tick}</span>
+        {columns.map(({ key, tick }, at) => (
+          <span key={key}>{at % every === 0 ? tick : ''}</span>
         ))}
       </div>
     </figure>

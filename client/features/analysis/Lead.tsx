@@ -28,13 +28,19 @@ export function Lead({ compared, isOfSchools }: Props): ReactNode {
         <p>
           {below.length > 0 && (
             <>
-              <b data-mark="below">▼ {below.join('、')}</b>低于{whom}
+              <b className={styles.named} data-mark="below">
+                ▼ {below.join('、')}
+              </b>
+              低于{whom}
               {above.length > 0 && '，'}
             </>
           )}
           {above.length > 0 && (
             <>
-              <b data-mark="above">▲ {above.join('、')}</b>高于{below.length > 0 ? '' : whom}
+              <b className={styles.named} data-mark="above">
+                ▲ {above.join('、')}
+              </b>
+              高于{below.length > 0 ? '' : whom}
             </>
           )}
           {below.length + above.length === 0 &&

@@ -3,6 +3,7 @@ import { formatNumber, formatRate, formatScore } from '../../../../contracts/fig
 import { Card } from '../../../components/page/Card.tsx';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
 import type { Column } from '../../../components/table/columns.ts';
+import { StatisticHelp } from '../../reports/StatisticHelp.tsx';
 import { signedText, type ItemsReport } from './report.ts';
 
 type Agreement = ItemsReport['agreement'][number];
@@ -24,7 +25,14 @@ const columns: readonly Column<Agreement>[] = [
     width: 128,
     render: ({ lower, upper }) => (lower === null ? '-' : `${signedText(lower)} 至 ${signedText(upper)}`),
   },
-  { key: 'kappa', title: '加权 Kappa', ...right, render: ({ kappa }) => formatNumber(kappa, 2) },
+  {
+    key: 'kappa',
+    title: '加权 Kappa',
+    ...right,
+    width: 124,
+    hint: <StatisticHelp name="kappa" />,
+    render: ({ kappa }) => formatNumber(kappa, 2),
+  },
 ];
 
 /** How far the first and the second mark of questions agree that two have marked. */

@@ -12,7 +12,6 @@ type Cell = Omit<ItemsReport['blueprint']['totals'][number], 'demand'>;
 /** What the questions were to test against what was reached, by knowledge point and level of demand (双向细目表). */
 export function Blueprint({ items, name }: { items: ItemsReport; name: string }): ReactNode {
   const { rows, totals } = items.blueprint;
-  const planned = totals.reduce((sum, cell) => sum + cell.planned, 0);
   return (
     <Card title={`${name}双向细目表`} aside={<span className={styles.legend}>得分率 / 计划分值，下为题号</span>} flush>
       <div className={styles.scroll}>
@@ -43,18 +42,25 @@ export function Blueprint({ items, name }: { items: ItemsReport; name: string })
               {totals.map((cell) => (
                 <Shown key={cell.demand} cell={cell} isTotal />
               ))}
-              <td>
-                <span className={styles.line}>
-                  <span />
-                  <span>{formatScore(planned)} 分</span>
-                </span>
-              </td>
+              <Shown cell={together(totals)} isTotal />
             </tr>
           </tbody>
         </table>
       </div>
     </Card>
   );
+}
+
+/** All levels of demand: what was reached of each counts by its marks. */
+function together(totals: ItemsReport['blueprint']['totals']): Cell {
+  const planned = totals.reduce((sum, cell) => sum + cell.planned, 0);
+  const isReached = totals.every(({ planned: part, rate }) => part === 0 || rate !== null);
+  const reached = totals.reduce((sum, cell) => sum + cell.planned * (cell.rate ?? 0), 0);
+  return {
+    planned,
+    rate: isReached && planned > 0 ? reached / planned : null,
+    positions: totals.flatMap(({ positions }) => positions),
+  };
 }
 
 function Shown({ cell, isTotal = false }: { cell: Cell | undefined; isTotal?: boolean }): ReactNode {

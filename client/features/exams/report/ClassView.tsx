@@ -18,6 +18,7 @@ import {
   type ReportClass,
   type ReportColumn,
 } from './report.ts';
+import { StatisticHelp } from '../../reports/StatisticHelp.tsx';
 import styles from './report.module.css';
 import { inAddress, useReportAddress } from './use-report-address.ts';
 
@@ -55,6 +56,20 @@ type Row = ReportColumn & { cell: ReportClass['cells'][number]; all: Report['gra
 
 const right = { align: 'right', width: 68 } as const;
 
+const shares: readonly Column<Row>[] = [
+  { key: 'excellent', title: '优秀率', ...right, render: ({ cell }) => formatRate(cell.excellentRate) },
+  { key: 'pass', title: '及格率', ...right, render: ({ cell }) => formatRate(cell.passRate) },
+  { key: 'low', title: '低分率', ...right, render: ({ cell }) => formatRate(cell.lowRate) },
+  {
+    key: 'standard',
+    title: '标准分',
+    ...right,
+    hint: <StatisticHelp name="standardScore" />,
+    width: 88,
+    render: ({ cell }) => formatNumber(cell.standardScore, 1),
+  },
+];
+
 function Subjects({ report, one }: { report: Report; one: ReportClass }): ReactNode {
   const { measure, pathOf } = useReportAddress();
   const rows = columnsOf(report).flatMap((column): Row[] => {
@@ -82,7 +97,8 @@ function Subjects({ report, one }: { report: Report; one: ReportClass }): ReactN
       key: 'difference',
       title: measure === 'mean' ? '与同类班比' : `${examMeasureLabels[measure]}相差`,
       align: 'right',
-      width: 104,
+      hint: <StatisticHelp name="groupDifference" />,
+      width: 120,
       render: ({ cell }) => (
         <span className={styles.marked} data-mark={cell.mark} title={markWords[cell.mark]}>
           {markSigns[cell.mark]} {differenceText(measure, cell.difference?.value ?? null)}
@@ -97,10 +113,7 @@ function Subjects({ report, one }: { report: Report; one: ReportClass }): ReactN
       render: ({ cell: { difference } }) =>
         difference ? `${differenceText(measure, difference.low)} 至 ${differenceText(measure, difference.high)}` : '-',
     },
-    { key: 'excellent', title: '优秀率', ...right, render: ({ cell }) => formatRate(cell.excellentRate) },
-    { key: 'pass', title: '及格率', ...right, render: ({ cell }) => formatRate(cell.passRate) },
-    { key: 'low', title: '低分率', ...right, render: ({ cell }) => formatRate(cell.lowRate) },
-    { key: 'standard', title: '标准分', ...right, render: ({ cell }) => formatNumber(cell.standardScore, 1) },
+    ...shares,
   ];
   return (
     <RecordTable

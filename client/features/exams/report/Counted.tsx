@@ -5,10 +5,11 @@ import { figuresIn, type Report } from './report.ts';
 
 /** Who is in the figures and who is not. */
 export function Counted({ report }: { report: Report }): ReactNode {
-  const { candidates, missing, subjects, totalFull, isWhole, showsRanks } = report;
+  const { candidates, missing, subjects, totalFull, isWhole, showsRanks, classes } = report;
   const waiting = subjects.filter(({ isPublished }) => !isPublished).map(({ courseName }) => courseName);
   const sat = figuresIn(report.grade, '')?.count;
-  const people = `应考 ${candidates} 人${missing ? `，缺考等 ${missing} 人，均不计入` : ''}`;
+  const whose = isWhole ? '' : `您看到的 ${classes.length} 个班`;
+  const people = `${whose}应考 ${candidates} 人${missing ? `，缺考等 ${missing} 人，均不计入` : ''}`;
   const whole =
     waiting.length > 0
       ? `；${waiting.join('、')}未发布，还没有总分`

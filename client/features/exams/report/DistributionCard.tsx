@@ -8,15 +8,21 @@ import { ColumnChart } from '../../../components/chart/ColumnChart.tsx';
 import type { Column } from '../../../components/table/columns.ts';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
 import { BoxPlots } from './BoxPlots.tsx';
-import { shortNames, type DistributionReport } from './report.ts';
+import { shortNames, type DistributionReport, type ReportColumn } from './report.ts';
 import { useReportAddress } from './use-report-address.ts';
 
 type Segment = DistributionReport['segments'][number];
 
-/** How wide the segments are that the address asks for; undefined where it asks for none. */
-export function useSegmentWidth(): (typeof segmentWidths)[number] | undefined {
+/** How wide the segments are: as the address asks for, else as many as are read at a glance. */
+export function useSegmentWidth({ subjectId }: Pick<ReportColumn, 'subjectId'>): (typeof segmentWidths)[number] {
   const [address] = useSearchParams();
-  return segmentWidths.find((one) => String(one) === address.get('width'));
+  return segmentWidths.find((one) => String(one) === address.get('width')) ?? (subjectId === '' ? 50 : 10);
+}
+
+/** From the lowest score to the highest: what nobody reached takes no room. */
+function reachedSegments({ segments }: DistributionReport): Segment[] {
+  const isReached = ({ count }: Segment): boolean => count > 0;
+  return segments.slice(Math.max(0, segments.findIndex(isReached)), segments.findLastIndex(isReached) + 1);
 }
 
 const rangeOf = ({ from, to }: Segment): string => `${formatScore(from)}–${formatScore(to)}`;
@@ -24,7 +30,7 @@ const rangeOf = ({ from, to }: Segment): string => `${formatScore(from)}–${for
 /** How many are in each segment, and the boxes of the classes. */
 export function DistributionCard({ found, name }: { found: DistributionReport; name: string }): ReactNode {
   const { show } = useReportAddress();
-  const { segments, all, width, classes } = found;
+  const { all, width, classes } = found;
   return (
     <ChartCard
       title={`${name}分布`}
@@ -44,7 +50,7 @@ export function DistributionCard({ found, name }: { found: DistributionReport; n
         <ColumnChart
           label={`${name}分布人数`}
           height="168px"
-          columns={segments.map((segment) => ({
+          columns={reachedSegments(found).map((segment) => ({
             key: String(segment.from),
             tick: formatScore(segment.from),
             label: `${rangeOf(segment)} 分 ${formatRate(segment.share)}`,

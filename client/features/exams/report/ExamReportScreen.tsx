@@ -3,9 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 import { getExam } from '../../../../contracts/wrongbook/exams/exams.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Card } from '../../../components/page/Card.tsx';
+import { ButtonLink } from '../../../components/page/links.tsx';
 import { Screen } from '../../../components/page/Screen.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
+import { pathTo } from '../../../session/paths.ts';
 import { ExamScreen } from '../frame/ExamScreen.tsx';
 import { ExamReport } from './ExamReport.tsx';
 import { ExamReportActions, SlipsLink } from './ExamReportActions.tsx';
@@ -20,7 +22,9 @@ export function ExamReportScreen(): ReactNode {
   return (
     <Screen title={title}>
       <Card>
-        <EmptyState text="没有选择考试，请从考试列表进入。" />
+        <EmptyState text="先选一次考试，这里是它的报告。">
+          <ButtonLink to={pathTo('exams')}>选考试</ButtonLink>
+        </EmptyState>
       </Card>
     </Screen>
   );

@@ -5,6 +5,7 @@ import { Card } from '../../../components/page/Card.tsx';
 import { ToggleButton } from '../../../components/ToggleButton.tsx';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
 import type { Column } from '../../../components/table/columns.ts';
+import { StatisticHelp } from '../../reports/StatisticHelp.tsx';
 import type { DistributionReport } from './report.ts';
 
 type Grading = NonNullable<DistributionReport['grading']>;
@@ -42,6 +43,7 @@ export function GradingCard({ grading, name }: { grading: Grading; name: string 
       )}
       <Text fz={12} c="dimmed" px={16} py={8}>
         按名次比例划等，同分同等；等内按原始分上下界线性换算后取整。
+        <StatisticHelp name="gradedScore" />
       </Text>
     </Card>
   );

@@ -78,7 +78,7 @@ const columnsFor = ({ assignmentId, subjectId }: ItemsReport, examId: string, is
     ...right,
     hint: <StatisticHelp name="pointBiserial" />,
     width: 92,
-    render: ({ pointBiserial }) => formatNumber(pointBiserial, 2),
+    render: ({ pointBiserial }) => formatNumber(pointBiserial, 2).replace('-0', '−0'),
   },
 ];
 

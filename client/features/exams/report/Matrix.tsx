@@ -2,7 +2,9 @@ import { Group, SegmentedControl, Text } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { examMeasureLabels, examMeasures, type ExamMeasure } from '../../../../contracts/constants/exam-report.ts';
 import { formatScore } from '../../../../contracts/figure-text.ts';
+import type { StatisticName } from '../../../../contracts/statistics.ts';
 import { Card } from '../../../components/page/Card.tsx';
+import { StatisticHelp } from '../../reports/StatisticHelp.tsx';
 import styles from './matrix.module.css';
 import {
   columnsOf,
@@ -21,6 +23,15 @@ import { inAddress, useReportAddress } from './use-report-address.ts';
 
 const measures = examMeasures.map((value) => ({ value, label: examMeasureLabels[value] }));
 
+/** Which figure tells how a measure is computed. */
+const helpOf = {
+  mean: 'mean',
+  excellent: 'excellentRate',
+  pass: 'passRate',
+  low: 'lowRate',
+  standard: 'standardScore',
+} as const satisfies Record<ExamMeasure, StatisticName>;
+
 /** Measures that always stand above the classes (一分三率). */
 const rates = ['mean', 'excellent', 'pass', 'low'] as const;
 
@@ -37,6 +48,7 @@ export function Matrix({ report }: { report: Report }): ReactNode {
         onChange={(value) => show({ measure: value })}
         data-screen-only
       />
+      <StatisticHelp name={helpOf[measure]} />
       <Text fz={12} c="dimmed" className={styles.legend}>
         <i data-mark="above">▲</i> <i data-mark="below">▼</i> 与同类班的差大于偶然
       </Text>
@@ -109,7 +121,8 @@ const GradeRow = ({ report, columns, measure, isFirst }: GradeRowProps): ReactNo
       {examMeasureLabels[measure]}
       {measure === 'mean' ? '' : ' %'}
     </th>
-    <td>{isFirst ? report.candidates : ''}</td>
+    {/* Of the whole grade, of which not every class need be seen. */}
+    <td>{isFirst && report.isWhole ? report.candidates : ''}</td>
     {columns.map(({ subjectId }) => {
       const figures = figuresIn(report.grade, subjectId);
       return <td key={subjectId}>{figures ? measureText(measure, valueOf[measure](figures)) : '-'}</td>;

@@ -3,7 +3,6 @@ import type { DataOf } from '../../../../contracts/endpoint.ts';
 import { getExamProgress } from '../../../../contracts/wrongbook/exams/reports.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { ChartCard } from '../../../components/chart/ChartCard.tsx';
-import { FilterSelect } from '../../../components/page/FilterSelect.tsx';
 import { Card } from '../../../components/page/Card.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
@@ -32,8 +31,7 @@ export function ProgressCard({ subjectId, name }: { subjectId: string; name: str
 }
 
 function Shown({ progress, name }: { progress: Progress; name: string }): ReactNode {
-  const { show } = useReportAddress();
-  const { earlier, choices, classes } = progress;
+  const { earlier, classes } = progress;
   if (!earlier)
     return (
       <Card title="与上次比">
@@ -43,18 +41,7 @@ function Shown({ progress, name }: { progress: Progress; name: string }): ReactN
   const names = shortNames(classes);
   return (
     <ChartCard
-      title={choices.length > 1 ? `${name}标准分变化` : `${name}：与${earlier.name}比`}
-      aside={
-        choices.length > 1 && (
-          <FilterSelect
-            label="对比的考试"
-            width={176}
-            options={choices.map((one) => ({ value: one.examId, label: one.name }))}
-            value={earlier.examId}
-            onChange={(earlierExamId) => show({ earlierExamId })}
-          />
-        )
-      }
+      title={`${name}标准分变化`}
       chart={
         <IntervalChart
           label="各班标准分的变化"
@@ -71,7 +58,7 @@ function Shown({ progress, name }: { progress: Progress; name: string }): ReactN
         />
       }
       empty={classes.length === 0 ? '两次都考的学生太少，不能比较。' : undefined}
-      foot={<ProgressNote progress={progress} />}
+      foot={<ProgressNote progress={progress} earlier={earlier} />}
     />
   );
 }

@@ -4,7 +4,7 @@ import { formatNumber, formatRate, formatScore } from '../../../../contracts/fig
 import { LeadCard, LeadFigure } from '../../../components/figures/LeadCard.tsx';
 import { StatisticHelp } from '../../reports/StatisticHelp.tsx';
 import styles from './report.module.css';
-import { columnsOf, figuresIn, mainColumn, markSigns, shortNames, type Report } from './report.ts';
+import { columnsOf, figuresIn, mainColumn, markSigns, shortNames, withinChance, type Report } from './report.ts';
 import { inAddress, useReportAddress } from './use-report-address.ts';
 
 /** How many places are named before the rest is counted. */
@@ -14,6 +14,7 @@ const named = 6;
 export function ReportLead({ report }: { report: Report }): ReactNode {
   const { lead } = report;
   const marked = lead.above.length + lead.below.length;
+  const rest = withinChance(report);
   return (
     <LeadCard
       sentence={
@@ -29,8 +30,8 @@ export function ReportLead({ report }: { report: Report }): ReactNode {
       basis={
         lead.comparisons > 0 && (
           <>
-            {marked > 0 && `其余 ${lead.comparisons - marked} 处高低在偶然范围内，不宜据此评价班级或教师。`}
-            共比较 {lead.comparisons} 处，已按多重比较校正
+            {marked > 0 && rest > 0 && `其余 ${rest} 处高低在偶然范围内，不宜据此评价班级或教师。`}
+            {report.isWhole ? '' : '全年级'}共比较 {lead.comparisons} 处，已按多重比较校正
             <StatisticHelp name="groupDifference" />
           </>
         )

@@ -42,12 +42,8 @@ export function SchoolView({ report, isLeader }: Props): ReactNode {
 
 function Total({ column }: { column: ReportColumn }): ReactNode {
   const { examId } = useReportAddress();
-  const width = useSegmentWidth();
-  const answer = useCall(getExamDistribution, {
-    examId,
-    ...asInput(column.subjectId),
-    width: width ?? (column.subjectId === '' ? 50 : 10),
-  });
+  const width = useSegmentWidth(column);
+  const answer = useCall(getExamDistribution, { examId, ...asInput(column.subjectId), width });
   return (
     <Loaded answer={answer} what="分布">
       {(found) => <DistributionCard found={found} name={column.name} />}

@@ -57,8 +57,8 @@ function Attendance({ report, subjectId }: { report: Report; subjectId: string }
 
 function OfSubject({ column }: { column: ReportColumn }): ReactNode {
   const { examId } = useReportAddress();
-  const width = useSegmentWidth();
-  const answer = useCall(getExamDistribution, { examId, ...asInput(column.subjectId), ...(width && { width }) });
+  const width = useSegmentWidth(column);
+  const answer = useCall(getExamDistribution, { examId, ...asInput(column.subjectId), width });
   return (
     <>
       <Loaded answer={answer} what="分布">

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { linesFrom, linesText } from './lines-text.ts';
-import { columnsOf, differenceText, mainColumn, measureText, shortNames, signedText, type Report } from './report.ts';
+import {
+  columnsOf,
+  differenceText,
+  mainColumn,
+  measureText,
+  shortNames,
+  signedText,
+  withinChance,
+  type Report,
+} from './report.ts';
 
 const namesOf = (...names: string[]) => [
   ...shortNames(names.map((className, at) => ({ classId: String(at), className }))).values(),
@@ -30,6 +39,24 @@ describe('figures', () => {
     expect(differenceText('low', 0.031)).toBe('+3.1');
     expect(signedText(-0.04)).toBe('0.0');
     expect(signedText(null)).toBe('-');
+  });
+});
+
+describe('what is within chance', () => {
+  const cell = (mark: string, subjectId = '2') => ({ subjectId, mark, difference: { value: 1, low: 0, high: 2 } });
+  const one = (classId: string, group: string, likeClasses: number, ...cells: unknown[]) => ({
+    ...{ classId, group, likeClasses, cells },
+  });
+
+  it('counts a comparison once where two classes are a group, and neither totals nor what has nothing beside it', () => {
+    const classes = [
+      one('1', '实验', 1, cell('within'), cell('above', '3')),
+      one('2', '实验', 1, cell('within'), cell('below', '3')),
+      one('3', '平行', 2, cell('within'), cell('above', '3'), cell('', '')),
+      one('4', '平行', 2, cell('within'), cell('within', '3')),
+      one('5', '平行', 2, { ...cell(''), difference: null }, cell('below', '3')),
+    ];
+    expect(withinChance({ classes } as unknown as Report)).toBe(4);
   });
 });
 

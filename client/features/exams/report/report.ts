@@ -92,6 +92,16 @@ export const markWords: Record<ExamMark, string> = {
   '': '没有可比的同类班',
 };
 
+/** How many comparisons that are seen are within chance; two classes that are a group by themselves are one comparison. */
+export function withinChance({ classes }: Pick<Report, 'classes'>): number {
+  const within = classes.flatMap(({ classId, group, likeClasses, cells }) =>
+    cells
+      .filter(({ subjectId, difference, mark }) => subjectId !== '' && difference && mark === 'within')
+      .map(({ subjectId }) => `${likeClasses === 1 ? group : classId}/${subjectId}`),
+  );
+  return new Set(within).size;
+}
+
 /** Names of classes without what all of them begin with, such as the grade. */
 export function shortNames(classes: readonly { classId: string; className: string }[]): Map<string, string> {
   const names = classes.map(({ className }) => className);

@@ -5,6 +5,7 @@ import type { DataOf } from '../../../../contracts/endpoint.ts';
 import { formatNumber, formatScore } from '../../../../contracts/figure-text.ts';
 import type { pageExamStudents } from '../../../../contracts/wrongbook/exams/reports.ts';
 import type { Column } from '../../../components/table/columns.ts';
+import { StatisticHelp } from '../../reports/StatisticHelp.tsx';
 import { shortNames, type Report } from './report.ts';
 
 export type ExamStudent = DataOf<typeof pageExamStudents>['records'][number];
@@ -64,7 +65,8 @@ const totals = ({ showsRanks }: Report): Column<ExamStudent>[] => [
   {
     key: 'totalStandardScore',
     title: '标准分',
-    width: 76,
+    hint: <StatisticHelp name="standardScore" />,
+    width: 92,
     align: 'right',
     render: ({ totalStandardScore }) => formatNumber(totalStandardScore, 1),
   },
@@ -83,7 +85,8 @@ const totals = ({ showsRanks }: Report): Column<ExamStudent>[] => [
   {
     key: 'balance',
     title: '均衡度',
-    width: 76,
+    hint: <StatisticHelp name="balance" />,
+    width: 92,
     align: 'right',
     render: ({ balance }) => formatNumber(balance, 1),
   },
