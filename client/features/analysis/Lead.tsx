@@ -50,7 +50,8 @@ export function Lead({ compared, isOfSchools }: Props): ReactNode {
           {within.length > 0 &&
             below.length + above.length > 0 &&
             `其余 ${within.length} ${counter}的高低在偶然范围内，不宜据此评价。`}
-          差值附 95% 区间；▲▼ 已按 {within.length + below.length + above.length} 次比较校正（Welch，Holm）。
+          差值附 95% 区间；▲▼ 已按全部{isOfSchools && ` ${within.length + below.length + above.length} 次`}
+          比较校正（Welch，Holm）。
         </p>
       </div>
       {figuresOf(compared, isOfSchools).map(({ label, value, unit, note }) => (

@@ -32,7 +32,6 @@ export function UnitTable({ compared, isOfSchools, isTable, chosen, onChoose }: 
       onChoose={() => onChoose(unit)}
     />
   );
-  const spare = isOfSchools ? 5 : 4;
   return (
     <div className={styles.scroll} role="region" aria-label="比较" tabIndex={-1}>
       <table className={styles.table}>
@@ -52,7 +51,7 @@ export function UnitTable({ compared, isOfSchools, isTable, chosen, onChoose }: 
                 <td>{formatNumber(group.count)}</td>
                 {isOfSchools && <td />}
                 <td>{figure(group.mean)}</td>
-                <td colSpan={spare - 1} />
+                <td colSpan={4} />
               </tr>
               {own.map(row)}
             </Fragment>
