@@ -58,7 +58,9 @@ export function KeySide({ paper, rows, documentId, sent, onChange }: Props): Rea
       <Group justify="space-between">
         <Text size="sm" c={sum === full ? undefined : 'red.9'} aria-live="polite">
           共 {rows.length} 题，合计 {formatScore(sum)} 分，满分 {formatScore(full)} 分
-          {sum !== full && rows.length > 0 && `，还差 ${formatScore(full - sum)} 分`}
+          {sum !== full &&
+            rows.length > 0 &&
+            `，${sum < full ? '还差' : '多了'} ${formatScore(Math.abs(full - sum))} 分`}
         </Text>
         <Group gap="sm">
           {documentId === '' && (
