@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../../../contracts/calls.ts';
 import type { InputOf } from '../../../../../contracts/endpoint.ts';
-import { classIds, courseIds } from '../../../../../seed/landmarks.ts';
+import { classIds, courseIds, schoolIds } from '../../../../../seed/landmarks.ts';
 import { openPdf } from '../../../../engines/printing/testing/pages.ts';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
 import { monthly } from '../../../../testing/exam-fixture.ts';
@@ -136,6 +136,11 @@ describe('what an exam needs in print', () => {
     const refused = await server.call('teacher', calls.printExam, { examId, kinds: ['letters'] });
     expect(refused.body.msg).toBe('给家长的信由考试负责人、年级组长或学校管理员打印');
 
+    // Not even where the school shows ranks on screens.
+    const schoolId = schoolIds.junior;
+    const rule = (await server.call('school-admin', calls.getExamRule, { schoolId })).body.data;
+    const ranked = await server.call('school-admin', calls.setExamRule, { ...rule, schoolId, showsRanks: true });
+    expect(ranked.body.code).toBe(200);
     const slips = (await printed({ kinds: ['slips'], classId: classIds.junior })).join('');
     const letters = await printed({ kinds: ['letters'], classId: classIds.junior });
     const scores = server.sandbox.sqlite
@@ -146,6 +151,7 @@ describe('what an exam needs in print', () => {
     const half = (sorted.length - 1) / 2;
     const median = (sorted[Math.floor(half)]! + sorted[Math.ceil(half)]!) / 2;
     expect(slips).not.toContain('英语');
+    expect(slips).not.toMatch(/名次|排名|第\d+名/);
     expect(slips.split('缺考').length - 1).toBe(2);
     expect(slips).toContain('补考77.5');
     for (const letter of letters) {
