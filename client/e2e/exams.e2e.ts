@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { formatNumber } from '../../contracts/figure-text.ts';
 import { listSubmissions } from '../../contracts/wrongbook/assignments.ts';
 import { getExam } from '../../contracts/wrongbook/exams/exams.ts';
 import { getExamReport } from '../../contracts/wrongbook/exams/reports.ts';
@@ -285,10 +286,11 @@ async function check(
   }
   await open(watched, `/exam/report?examId=${examId}`);
   const table = on.getByRole('table', { name: '班级 × 学科：均分' });
+  await table.getByRole('row').nth(5).waitFor();
   const shown = async (row: number) =>
     (await table.getByRole('row').nth(row).getByRole('cell').allInnerTexts()).slice(1);
   const text = (scores: readonly number[]) =>
-    (scores.reduce((sum, score) => sum + score, 0) / scores.length).toFixed(1);
+    formatNumber(scores.reduce((sum, score) => sum + score, 0) / scores.length, 1);
   expect(await shown(1)).toEqual([chinese, maths, ''].map((subjectId) => text(of(subjectId))));
   for (const [index, classId] of [one, other].entries())
     expect((await shown(5 + index)).map((cell) => cell.replace(/[▲▼]\s*/u, ''))).toEqual(
