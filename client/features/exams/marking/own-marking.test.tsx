@@ -22,7 +22,7 @@ const part = (id: string, own: Partial<OwnPart['own']>, isOpen = true): OwnPart 
   own: { quota: 10, marked: 10, sample: 0, third: 0, check: 0, ...own },
 });
 
-beforeEach(() => setPaths({ exam: '/exam/create' }));
+beforeEach(() => setPaths({ exam: '/marks' }));
 
 async function show(parts: OwnPart[]) {
   call.mockReset().mockResolvedValue(parts);
@@ -41,8 +41,8 @@ it('leads markers from their exams to the desk of each part where something wait
   await show([part('1', { marked: 3 }), part('2', {}), part('3', { third: 2 }), part('4', { marked: 0 }, false)]);
   const doors = await screen.findAllByRole('link', { name: '去阅卷' });
   expect(doors.map((door) => door.getAttribute('href'))).toEqual([
-    '/exam/create?examId=e1&step=mark&partId=1',
-    '/exam/create?examId=e1&step=mark&partId=3',
+    '/marks?examId=e1&step=mark&partId=1',
+    '/marks?examId=e1&step=mark&partId=3',
   ]);
   expect(screen.getByText('三评 2')).toBeDefined();
 });

@@ -14,12 +14,22 @@ const call = vi.hoisted(() => vi.fn<(endpoint: Endpoint, input: Record<string, s
 vi.mock('../../../api/call.ts', () => ({ call, onUnauthorised: vi.fn() }));
 
 const figures = (subjectId: string, mean: number): Figures => ({
-  ...{ subjectId, count: 40, mean, standardDeviation: 9 },
-  ...{ excellentRate: 0.1, passRate: 0.7, lowRate: 0.05, standardScore: 50 },
+  subjectId,
+  count: 40,
+  mean,
+  standardDeviation: 9,
+  excellentRate: 0.1,
+  passRate: 0.7,
+  lowRate: 0.05,
+  standardScore: 50,
 });
 
 const classOf = (classId: string, className: string, means: [number, number], mark: 'below' | 'within') => ({
-  ...{ classId, className, group: '平行', candidates: 41, likeClasses: 1 },
+  classId,
+  className,
+  group: '平行',
+  candidates: 41,
+  likeClasses: 1,
   cells: [
     { ...figures('1', means[0]), mark: 'within' as const, difference: null },
     { ...figures('2', means[1]), mark, difference: null },
@@ -28,7 +38,11 @@ const classOf = (classId: string, className: string, means: [number, number], ma
 
 const subject = { full: 150, isPublished: true, assignmentId: '77' };
 const report = {
-  ...{ examId: '5', measure: 'mean', isWhole: false, totalFull: null, candidates: 82 },
+  examId: '5',
+  measure: 'mean',
+  isWhole: false,
+  totalFull: null,
+  candidates: 82,
   subjects: [
     { ...subject, subjectId: '1', courseId: '201', courseName: '语文' },
     { ...subject, subjectId: '2', courseId: '202', courseName: '数学' },
@@ -39,16 +53,27 @@ const report = {
 } as unknown as Report;
 
 const item = (position: number, value: number) => ({
-  ...{ questionId: `9${position}`, position, full: 15, points: ['单调性'], mean: 5, othersMean: 8 },
+  questionId: `9${position}`,
+  position,
+  full: 15,
+  points: ['单调性'],
+  mean: 5,
+  othersMean: 8,
   difference: { value, low: value - 1, high: value + 1 },
 });
 
 const cell = (input: Record<string, string>): CellReport => ({
-  ...{ classId: input.classId!, subjectId: input.subjectId!, full: 150, likeClasses: 1 },
+  classId: input.classId!,
+  subjectId: input.subjectId!,
+  full: 150,
+  likeClasses: 1,
   own: figures('2', 77.4),
   others: figures('2', 91.6),
   difference: { value: -14.2, low: -21.1, high: -7.4 },
-  ...{ chance: 0.0001, familyChance: 0.001, mark: 'below', assignmentId: '77' },
+  chance: 0.0001,
+  familyChance: 0.001,
+  mark: 'below',
+  assignmentId: '77',
   segments: [{ from: 0, to: 150, count: 40, share: 1, othersShare: 1 }],
   items: [item(17, -3.4), item(16, -2.9), item(18, -2.6), item(3, 0.2)],
 });
