@@ -45,7 +45,10 @@ describe('figures', () => {
 describe('what is within chance', () => {
   const cell = (mark: string, subjectId = '2') => ({ subjectId, mark, difference: { value: 1, low: 0, high: 2 } });
   const one = (classId: string, group: string, likeClasses: number, ...cells: unknown[]) => ({
-    ...{ classId, group, likeClasses, cells },
+    classId,
+    group,
+    likeClasses,
+    cells,
   });
 
   it('counts a comparison once where two classes are a group, and neither totals nor what has nothing beside it', () => {

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { faultsOfRooms, proposedRooms, seatsIn, type RoomRow } from './rooms.ts';
 
 const room = (key: number, changes: Partial<RoomRow> = {}): RoomRow => ({
-  ...{ key, name: `第 ${key} 考场`, capacity: '30', columns: '5', invigilators: [] },
+  key,
+  name: `第 ${key} 考场`,
+  capacity: '30',
+  columns: '5',
+  invigilators: [],
   ...changes,
 });
 

@@ -17,7 +17,8 @@ export interface RoomRow {
 /** The rows of the rooms that there are. */
 const rowsOf = (rooms: readonly Room[]): RoomRow[] =>
   rooms.map(({ name, capacity, columns, invigilators }, key) => ({
-    ...{ key, name },
+    key,
+    name,
     capacity: String(capacity),
     columns: String(columns),
     invigilators: invigilators.map(({ teacherId }) => teacherId),

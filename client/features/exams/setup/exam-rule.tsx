@@ -20,7 +20,8 @@ const readRule = async (schoolId: string, quiet = false): Promise<Values> => {
 };
 
 const inputOf = ({ thresholds, examNoPattern, showsRanks }: Values) => ({
-  ...{ thresholds: inputOfLines(thresholds), examNoPattern },
+  thresholds: inputOfLines(thresholds),
+  examNoPattern,
   showsRanks: showsRanks === 'yes',
 });
 

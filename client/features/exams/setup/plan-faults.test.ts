@@ -4,7 +4,13 @@ import { faultAt, faultsOfPlan } from './plan-faults.ts';
 import { blankPlan, type Plan, type PlannedSubject } from './plan.ts';
 
 const subject = (changes: Partial<PlannedSubject> = {}): PlannedSubject => ({
-  ...{ courseId: '1', date: '2026-11-23', from: '08:00', to: '10:00', full: '100', way: 'scores', paperId: '' },
+  courseId: '1',
+  date: '2026-11-23',
+  from: '08:00',
+  to: '10:00',
+  full: '100',
+  way: 'scores',
+  paperId: '',
   ...changes,
 });
 

@@ -49,7 +49,14 @@ export function groundOfClasses(
     const sums = byExam.get(examId)?.get(classId);
     const gap = (sums?.count ?? 0) < fewestInClass ? 'few' : '';
     return {
-      ...{ key: classId, schoolId, classId, name, examId, candidates, gap, intake: null },
+      key: classId,
+      schoolId,
+      classId,
+      name,
+      examId,
+      candidates,
+      gap,
+      intake: null,
       group: names.indexOf(groupName),
       count: sums?.count ?? 0,
       sums: gap === '' ? sums : undefined,

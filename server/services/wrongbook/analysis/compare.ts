@@ -141,7 +141,13 @@ export function comparisonOf(
     };
   };
   return {
-    ...{ examId, examName, startDate, full, lastName, versus, possible },
+    examId,
+    examName,
+    startDate,
+    full,
+    lastName,
+    versus,
+    possible,
     whole: wholeOf(entries),
     groups: ground.groups.map((_, index) => groupOf(ground, index)),
     units: entries.flatMap((entry, at) => (isShown(entry) ? [unitOf(entry, at)] : [])),

@@ -30,8 +30,12 @@ function partsOf(sandbox: Sandbox, rows: readonly ItemRow[]): Part[] {
     const share = points.length;
     return points.map(({ pointId, name }) => ({
       ...row,
-      ...{ pointId, name, place: places.get(pointId) ?? places.size },
-      ...{ full: full / share, sum: sum / share, squares: squares / share ** 2 },
+      pointId,
+      name,
+      place: places.get(pointId) ?? places.size,
+      full: full / share,
+      sum: sum / share,
+      squares: squares / share ** 2,
     }));
   });
 }
@@ -93,9 +97,14 @@ export function pointsOf(
     ),
   );
   return {
-    ...{ examId, examName, full, versus: isAlike ? 'alike' : 'all' },
+    examId,
+    examName,
+    full,
+    versus: isAlike ? 'alike' : 'all',
     schools: entries.map(({ schoolId, name, gap, sums }) => ({
-      ...{ schoolId, name, gap },
+      schoolId,
+      name,
+      gap,
       mean: sums ? exact(sums.sum / sums.count) : null,
     })),
     points: table.map(({ bySchool, ...point }, row) => ({

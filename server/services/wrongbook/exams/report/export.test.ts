@@ -34,8 +34,11 @@ beforeAll(async () => {
     .pluck()
     .get(schoolIds.senior) as string;
   const reporting = {
-    ...{ lines: [{ name: 'A线', score: 500 }], margin: 20 },
-    ...{ grading: 'fiveBands', bands: [], subjectIds: [] },
+    lines: [{ name: 'A线', score: 500 }],
+    margin: 20,
+    grading: 'fiveBands',
+    bands: [],
+    subjectIds: [],
   };
   sqlite
     .prepare("update exams set settings = json_set(settings, '$.reporting', json(?)) where id = ?")
