@@ -6,6 +6,7 @@ import { assignmentClasses, assignments, submissions } from '../../../database/a
 import { newId } from '../../../database/ids.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
+import { recordWork } from '../../../engines/usage/record-use.ts';
 import { refusal } from '../../../http/errors.ts';
 import type { User } from '../../../http/user.ts';
 import { selectPaperHead } from '../papers/papers.queries.ts';
@@ -116,5 +117,7 @@ export function assign(
     queries(sandbox).addSubmission.run({ assignmentId: id, studentId, classId, paperId });
     studentCount += 1;
   }
+  const about = { schoolId: user.schoolId!, taskType: type, subjectId: lessons.course.subjectId };
+  recordWork(sandbox, 'assign', { ...about, userId: user.id, quantity: studentCount });
   return { id, studentCount };
 }

@@ -1,12 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { startMarking } from '../../../../contracts/wrongbook/marking.ts';
-import { newId } from '../../../database/ids.ts';
 import { write } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { refusal } from '../../../http/errors.ts';
 import type { Context } from '../../../http/route.ts';
 import { addJob, type JobKind } from '../../../jobs/queue.ts';
 import type { GivenMark, Marker } from '../../../engines/marking/marker.ts';
+import { recordWork } from '../../../engines/usage/record-use.ts';
 import { MarkerFailed } from '../../../engines/marking/model/client.ts';
 import { responseKey } from './response-ref.ts';
 
@@ -25,8 +25,8 @@ export function start({ sandbox, user, marker, input }: Context<typeof startMark
   if (isRunOpen(sandbox, assignmentId)) throw refusal(startMarking, 'running');
   const total = countIn(pendingSlices(sandbox, work, marker));
   if (total === 0) throw refusal(startMarking, 'nothing');
-  const id = newId(sandbox);
-  insertRun(sandbox, { id, assignmentId, marker: marker.name, total });
+  recordWork(sandbox, 'mark', { ...work, userId: user.id, quantity: total });
+  const id = insertRun(sandbox, { assignmentId, marker: marker.name, total });
   addJob(sandbox, kind, id, user.id);
   return { total };
 }

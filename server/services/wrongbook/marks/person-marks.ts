@@ -2,6 +2,7 @@ import type { DataOf, ParsedOf } from '../../../../contracts/endpoint.ts';
 import { totalScore } from '../../../../contracts/headings.ts';
 import { giveMarks, undoMarks } from '../../../../contracts/wrongbook/marking.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
+import { recordWork } from '../../../engines/usage/record-use.ts';
 import { refusal } from '../../../http/errors.ts';
 import { applyPersonMarks, revokeMarks, type Person, type PersonMark } from './ledger.ts';
 import { personMarkQueries as queries } from './person-marks.queries.ts';
@@ -47,10 +48,12 @@ function checked({ submissionId: id, ...mark }: Fields['marks'][number], number:
 
 /** Writes marks of a person; answers the marks that count then. Call it within a write. */
 export function markByPerson(sandbox: Sandbox, person: Person, fields: Fields): DataOf<typeof giveMarks> {
-  if (!selectWork(sandbox, fields.assignmentId)) throw refusal(giveMarks, 'assignmentGone');
+  const work = selectWork(sandbox, fields.assignmentId);
+  if (!work) throw refusal(giveMarks, 'assignmentGone');
   const asked = selectAsked(sandbox, fields);
   const list = fields.marks.map((mark, index) => checked(mark, index + 1, asked));
   applyPersonMarks(sandbox, person, list);
+  recordWork(sandbox, 'mark', { ...work, userId: person.id, quantity: list.length });
   return effectiveMarks(sandbox, list);
 }
 

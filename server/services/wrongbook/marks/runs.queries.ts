@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { markingRun } from '../../../../contracts/wrongbook/mark-shapes.ts';
 import { markingRuns } from '../../../database/mark-tables.ts';
+import { newId } from '../../../database/ids.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import type { Usage } from '../../../engines/marking/marker.ts';
@@ -62,11 +63,12 @@ const queries = prepared((orm) => ({
     .prepare(),
 }));
 
-/** Adds a run that waits; call it within a write. */
-export const insertRun = (
-  sandbox: Sandbox,
-  run: { id: string; assignmentId: string; marker: string; total: number },
-): void => void queries(sandbox).add.run({ ...run, createTime: sandbox.clock.dateTime() });
+/** Adds a run that waits; its id. Call it within a write. */
+export function insertRun(sandbox: Sandbox, run: { assignmentId: string; marker: string; total: number }): string {
+  const id = newId(sandbox);
+  queries(sandbox).add.run({ id, ...run, createTime: sandbox.clock.dateTime() });
+  return id;
+}
 
 /** Whether a run over the work waits or goes on. */
 export const isRunOpen = (sandbox: Sandbox, assignmentId: string): boolean =>

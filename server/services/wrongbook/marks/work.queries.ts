@@ -18,6 +18,8 @@ const queries = prepared((orm) => ({
       id: assignments.id,
       title: assignments.title,
       taskType: assignments.taskType,
+      schoolId: assignments.schoolId,
+      subjectId: assignments.subjectId,
       publishTime: assignments.publishTime,
       examId: assignments.examId,
     })

@@ -31,6 +31,7 @@ export interface WorkPages {
 /** Work or a paper that is to be printed, looked up and allowed. */
 export interface PrintSource {
   title: string;
+  subjectId: string;
   request: WorkPages;
   /** Undefined for a paper that was not set as work. */
   assignment: AssignmentItem | undefined;
@@ -78,6 +79,7 @@ function assignmentSource(context: Printing, call: PrintCall, request: PrintRequ
   if (copies.length === 0) throw refusal<PrintCall>(call, 'noStudents');
   return {
     title: assignment.title,
+    subjectId: assignment.subjectId,
     request: pagesOf(request),
     assignment,
     paperId: assignment.paperId || null,
@@ -92,7 +94,8 @@ function paperSource(sandbox: Sandbox, call: PrintCall, request: PrintRequest): 
   if (request.kinds.some((kind) => kind === 'sheets' || kind === 'blankSheet'))
     throw refusal<PrintCall>(call, 'onlyAssigned');
   checkKinds(call, request, ofPaper);
-  return { title: paper.title, request: pagesOf(request), assignment: undefined, paperId, copies: [] };
+  const { title, subjectId } = paper;
+  return { title, subjectId, request: pagesOf(request), assignment: undefined, paperId, copies: [] };
 }
 
 /** Looks up what is to be printed; refuses what cannot be. */

@@ -1,4 +1,5 @@
 import type { Sandbox } from '../../../database/sandbox.ts';
+import { recordWork } from '../../../engines/usage/record-use.ts';
 import { addJob } from '../../../jobs/queue.ts';
 import { withPlaces } from '../documents/waiting.ts';
 import { insertScan, selectScan } from './scans.queries.ts';
@@ -19,4 +20,12 @@ export const withTurns = <Item extends { id: string; state: number }>(sandbox: S
 export function addScanJob(sandbox: Sandbox, documentId: string): void {
   const scan = selectScan(sandbox, documentId);
   addJob(sandbox, scan?.making ? making : reading, documentId, scan?.teacherId ?? '');
+}
+
+/** Writes down that the pages of a scan were scanned; of a scan of several pieces of work the subjects are known only when its pages are placed. Call it within a write. */
+export function recordScan(sandbox: Sandbox, id: string, quantity: number): void {
+  const { schoolId, teacherId: userId, taskType, subjectId } = selectScan(sandbox, id)!;
+  if (schoolId === null) return;
+  const about = { schoolId, taskType, subjectId: subjectId ?? '' };
+  recordWork(sandbox, 'scan', { ...about, userId, quantity });
 }

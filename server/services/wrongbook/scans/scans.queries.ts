@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { documentState } from '../../../../contracts/states.ts';
+import { assignments } from '../../../database/assignment-tables.ts';
 import { documents } from '../../../database/document-tables.ts';
 import { listed } from '../../../database/lists.ts';
 import { prepared } from '../../../database/prepared.ts';
@@ -33,12 +34,15 @@ const queries = prepared((orm) => ({
       state: documents.state,
       pages: documents.pages,
       assignmentId: scans.assignmentId,
+      taskType: assignments.taskType,
+      subjectId: assignments.subjectId,
       readPages: scans.readPages,
       making: scans.making,
     })
     .from(scans)
     .innerJoin(documents, eq(documents.id, scans.documentId))
     .innerJoin(users, eq(users.id, documents.teacherId))
+    .leftJoin(assignments, eq(assignments.id, scans.assignmentId))
     .where(ofDocument)
     .prepare(),
   making: orm

@@ -2,8 +2,10 @@ import type { ParsedOf } from '../../../../../contracts/endpoint.ts';
 import { totalScore } from '../../../../../contracts/headings.ts';
 import { flagScript, markScript, undoScript } from '../../../../../contracts/wrongbook/exams/marking-desk.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
+import { recordWork } from '../../../../engines/usage/record-use.ts';
 import { refusal } from '../../../../http/errors.ts';
 import type { Person } from '../../marks/ledger.ts';
+import { headOf } from '../exam-head.ts';
 import { ownCountsOf } from './desk.ts';
 import { selectOutcome } from './outcomes.queries.ts';
 import { selectPart, type PartRow } from './parts.queries.ts';
@@ -62,6 +64,9 @@ export function mark(sandbox: Sandbox, person: Person, { markingScriptId, marks 
   const given = checkedMarks(sandbox, part, marks);
   writeScript(sandbox, { ...script, ...blankScript, ...given, state: 'marked', leaseTime: '', markTime });
   settleDeciding(sandbox, part, script, person);
+  const { schoolId } = headOf(sandbox, part.examId)!;
+  const about = { schoolId, subjectId: part.subjectId };
+  recordWork(sandbox, 'mark', { ...about, userId: person.id, quantity: part.positions.length });
   return { own: ownCountsOf(sandbox, part, person.id) };
 }
 

@@ -48,6 +48,10 @@ describe('marking by two', () => {
     expect(outcomes().map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done']);
     for (const { id, score } of outcomes()) expect(scoreOf(id)).toBe(score);
     expect(outcomes().some(({ score }) => score === meanMark([many.full, many.full * 0.75]))).toBe(true);
+    const [ledger] = many.all(
+      "select count(*) acts, sum(quantity) answers from usage_events where kind = 'mark' and app = 'homework'",
+    );
+    expect(ledger).toEqual({ acts: 8, answers: 8 });
   });
 
   it('asks a third where they lie apart, who has marked neither, and leaves the rest to the leader', async () => {

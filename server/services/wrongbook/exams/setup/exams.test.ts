@@ -76,6 +76,11 @@ describe('an exam', () => {
       [classIds.junior, classIds.juniorSecond].map((id) => [id, inClasses(id)]),
     );
     expect(one('select count(*) from exam_results where exam_id = ?', body.data.id)).toBe(3 * count);
+    expect(column("select quantity from usage_events where kind = 'assign' order by id desc limit 3")).toEqual([
+      count,
+      count,
+      count,
+    ]);
   });
 
   it('makes a subject with a paper the work of its leaders, which is in no list of homework', async () => {

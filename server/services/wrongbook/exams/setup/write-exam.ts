@@ -6,9 +6,10 @@ import { examClasses, examLeaders, exams } from '../../../../database/exam-table
 import { examSubjects } from '../../../../database/exam-work-tables.ts';
 import { newId } from '../../../../database/ids.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
+import { recordWork } from '../../../../engines/usage/record-use.ts';
 import { deleteAssignments } from '../../assignments/assignments.queries.ts';
 import type { ExamHead } from '../exam-head.ts';
-import { drawCandidates } from './candidates.queries.ts';
+import { countCandidates, drawCandidates } from './candidates.queries.ts';
 import type { Plan, PlanFields, PlannedSubject } from './check-plan.ts';
 import type { TimetableRow } from './exams.queries.ts';
 
@@ -134,5 +135,8 @@ export function insertExam(
     .run();
   putLeaders(sandbox, row, leaders);
   putPlan(sandbox, row, plan);
+  const about = { schoolId: row.schoolId, taskType: taskType.examProcess, userId: row.ownerId };
+  const quantity = countCandidates(sandbox, row.id);
+  for (const { subjectId } of plan.subjects) recordWork(sandbox, 'assign', { ...about, subjectId, quantity });
   return row.id;
 }

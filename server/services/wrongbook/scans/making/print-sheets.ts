@@ -69,7 +69,8 @@ export async function printSheets(
     : waitingCopies(sandbox, assignmentId, classIds);
   if (copies.length === 0) return undefined;
   const request = { assignmentId, kinds: ['sheets' as const], paperSize, numberGrid };
-  const source = { title: assignment.title, request, assignment, paperId: assignment.paperId || null, copies };
+  const { title, subjectId } = assignment;
+  const source = { title, subjectId, request, assignment, paperId: assignment.paperId || null, copies };
   const parts = composeParts(sandbox, reader, source);
   const { pdf, layouts } = await printApart(
     { title: source.title, parts: parts.map(({ part }) => part) },

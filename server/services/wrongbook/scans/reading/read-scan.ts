@@ -11,7 +11,7 @@ import type { ScanKind } from '../../../../engines/scanning/scan-pages.ts';
 import { readScan, threadCount } from '../../../../engines/scanning/pool.ts';
 import { ScanError } from '../../../../engines/scanning/scan-error.ts';
 import { readOne, reasonOf, type Reading, type Report } from './read-one.ts';
-import { reading } from '../scan-jobs.ts';
+import { reading, recordScan } from '../scan-jobs.ts';
 import {
   deletePages,
   hasPictures,
@@ -89,7 +89,10 @@ async function allSettled(works: readonly Promise<void>[]): Promise<void> {
 /** A scan of which not one page could be opened has failed; nothing of it waits for anybody then. */
 function finish(sandbox: Sandbox, id: string, pages: number): void {
   const fault = hasPictures(sandbox, id) ? undefined : selectFault(sandbox, id);
-  if (fault === undefined) return finishDocument(sandbox, id, { state: documentState.done, pages, failReason: '' });
+  if (fault === undefined) {
+    recordScan(sandbox, id, pages);
+    return finishDocument(sandbox, id, { state: documentState.done, pages, failReason: '' });
+  }
   deletePages(sandbox, id);
   fail(sandbox, id, fault);
 }
