@@ -41,6 +41,11 @@ const kindLabels: Record<Kind, string> = {
   candidate: '考生',
   examResult: '考试成绩',
   examPublishing: '成绩发布',
+  device: '设备',
+  order: '订单',
+  refund: '退款',
+  settlement: '对账单',
+  deviceEvent: '设备历史',
 };
 
 const reads = callEntries.map(([, call]) => call).filter(({ effects, answers }) => !effects && answers === 'envelope');

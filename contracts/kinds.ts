@@ -29,6 +29,11 @@ export const kinds = {
   markingPart: 'owned',
   /** What a candidate wrote there, as it is given to one marker in one round. */
   markingScript: 'owned',
+  /** A channel that sells to schools: reached by itself and by those above it. */
+  partner: 'owned',
+  device: 'owned',
+  /** What a school has ordered from its channel. */
+  order: 'owned',
 
   grade: 'common',
   course: 'common',
@@ -37,7 +42,6 @@ export const kinds = {
   workbook: 'common',
   workbookPage: 'common',
 
-  partner: 'shown',
   tenant: 'shown',
   sheet: 'shown',
   printRecord: 'shown',
@@ -60,6 +64,12 @@ export const kinds = {
   examResult: 'part',
   /** That subjects of an exam are published or taken back. */
   examPublishing: 'part',
+  /** A request that an order be paid back, in whole or in part. */
+  refund: 'part',
+  /** What a channel gets of a month. */
+  settlement: 'part',
+  /** What has happened to a device. */
+  deviceEvent: 'part',
 } as const;
 
 export type Kind = keyof typeof kinds;

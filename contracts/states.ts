@@ -23,8 +23,13 @@ export const sharedScopes = [0, 1, 2] as const;
 /** Refund of an order. */
 export const refundState = { none: 0, refunding: 1, succeeded: 2 } as const;
 
+/** Refund states in their order. */
+export const refundStates = [0, 1, 2] as const;
+
 /** Distribution filter of devices. */
 export const distribution = { all: 0, assigned: 1, notAssigned: 2 } as const;
+
+export const distributions = [0, 1, 2] as const;
 
 /** Gender: not told, male, female. */
 export const genderLabels = { 0: '未填', 1: '男', 2: '女' } as const;

@@ -5,10 +5,12 @@ import * as assigned from '../server/database/assignment-tables.ts';
 import * as marked from '../server/database/exam-marking-tables.ts';
 import * as planned from '../server/database/exam-tables.ts';
 import * as worked from '../server/database/exam-work-tables.ts';
+import * as stationed from '../server/database/device-tables.ts';
 import { documents } from '../server/database/document-tables.ts';
 import { knowledgePoints, questionGroups, questionPoints, questions } from '../server/database/question-tables.ts';
 import * as tables from '../server/database/tables.ts';
 import { rebuildMistakes } from '../server/engines/mistakes/rebuild.ts';
+import * as traded from '../server/database/trade-tables.ts';
 import { classWorkbooks, workbookPages, workbookQuestions, workbooks } from '../server/database/workbook-tables.ts';
 
 type Write<T extends SQLiteTable> = (row: InferInsertModel<T>) => void;
@@ -35,6 +37,12 @@ function textWriter(sqlite: Database.Database): (id: string, text: string) => vo
     'insert into questions_fts (rowid, text) select rowid, ? from questions where id = ?',
   );
   return (id, text) => void statement.run(text, id);
+}
+
+/** Writes the state of an order's refund, once there is one. */
+function refundWriter(sqlite: Database.Database): (orderId: string, state: number) => void {
+  const statement = sqlite.prepare('update orders set refund_state = ? where id = ?');
+  return (orderId, state) => void statement.run(state, orderId);
 }
 
 /** Inserts of every table that the seeded world fills, with the number of rows written so far. */
@@ -82,6 +90,19 @@ export function createWriters(sqlite: Database.Database) {
     markingOutcome: to(marked.markingOutcomes),
     /** Writes what publishing brings to light of the answers that have been written. */
     mistakes: () => void (counter.rows += rebuildMistakes(sqlite)),
+    channelRate: to(traded.channelRates),
+    order: to(traded.orders),
+    orderLine: to(traded.orderLines),
+    refund: to(traded.refunds),
+    refundEntry: to(traded.refundEntries),
+    /** Says how far the refund of an order has come. */
+    refundedOrder: refundWriter(sqlite),
+    settlement: to(traded.settlements),
+    settlementLine: to(traded.settlementLines),
+    device: to(stationed.devices),
+    deviceReading: to(stationed.deviceReadings),
+    deviceSupply: to(stationed.deviceSupplies),
+    deviceEvent: to(stationed.deviceEvents),
     workbook: to(workbooks),
     classWorkbook: to(classWorkbooks),
     workbookPage: to(workbookPages),

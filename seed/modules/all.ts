@@ -1,5 +1,6 @@
 import type { SeedModule } from '../world.ts';
 import { assignmentsModule } from './assignments.ts';
+import { devicesModule } from './devices.ts';
 import { documentsModule } from './documents.ts';
 import { edgeCasesModule } from './edge-cases.ts';
 import { examsModule } from './exams.ts';
@@ -11,6 +12,7 @@ import { questionsModule } from './questions.ts';
 import { schoolsModule } from './schools.ts';
 import { staffModule } from './staff.ts';
 import { studentsModule } from './students.ts';
+import { tradeModule } from './trade.ts';
 import { workbooksModule } from './workbooks.ts';
 
 /** The parts of the world, in the order in which they need one another: personas choose their lessons before the staff do. */
@@ -28,4 +30,6 @@ export const modules: SeedModule[] = [
   assignmentsModule,
   examsModule,
   mistakesModule,
+  tradeModule,
+  devicesModule,
 ];

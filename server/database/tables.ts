@@ -27,6 +27,9 @@ export const partners = sqliteTable(
     name: text('name').notNull(),
     contact: text('contact').notNull(),
     phone: text('phone').notNull(),
+    /** A suspended channel sells nothing and gets no devices; what it has goes on. */
+    isSuspended: integer('is_suspended').notNull().default(0),
+    version: integer('version').notNull().default(1),
     createTime: createTime(),
     isDeleted: isDeleted(),
   },

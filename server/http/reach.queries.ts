@@ -10,7 +10,7 @@ import { questionGroups, questions } from '../database/question-tables.ts';
 import type { Orm, Sandbox } from '../database/sandbox.ts';
 import { scanPages, scans } from '../database/scan-tables.ts';
 import { partners, schoolClasses, schools, students, users } from '../database/tables.ts';
-import { examResolvers } from './exam-reach.ts';
+import { furtherResolvers } from './further-reach.ts';
 import { examPart, isLed, isTaught, part, readerOf, type Part } from './teaching.ts';
 import type { User } from './user.ts';
 
@@ -23,6 +23,8 @@ export interface Target {
   ownerId?: string;
   /** Of a document or question: who else sees it, 0 nobody, 1 the school, 2 who teaches the class, 3 everybody. */
   sharedWith?: number;
+  /** Of what channels have: the channel, or the one that it is. */
+  partnerId?: string;
   /** Of work and what belongs to it: how much of it the user reaches. */
   part?: Part | null;
 }
@@ -146,7 +148,7 @@ const resolvers = prepared((orm: Orm) => ({
     .innerJoin(assignments, eq(assignments.id, submissions.assignmentId))
     .where(inArray(marks.id, wanted))
     .prepare(),
-  ...examResolvers(orm),
+  ...furtherResolvers(orm),
   scanPage: orm
     .select({ id: sql<string>`cast(${scanPages.id} as text)`, schoolId: documents.schoolId, part: ofPage })
     .from(scanPages)
@@ -172,6 +174,11 @@ export const reachQueries = prepared((orm) => ({
     .select({ area: schools.area })
     .from(schools)
     .where(eq(schools.id, sql.placeholder('id')))
+    .prepare(),
+  partner: orm
+    .select({ id: partners.id, ancestors: partners.ancestors })
+    .from(partners)
+    .where(eq(partners.id, sql.placeholder('id')))
     .prepare(),
   partnerOfSchool: orm
     .select({ id: partners.id, ancestors: partners.ancestors })

@@ -99,7 +99,7 @@ const holds: Record<Scope, (sandbox: Sandbox, user: User, target: Target, need: 
   classes: (sandbox, user, target) =>
     isOwnSchool(user, target) &&
     (target.classId === undefined || (target.classId !== null && ledClasses(sandbox, user).has(target.classId))),
-  subtree: (sandbox, user, { schoolId }) => schoolId !== null && isInSubtree(sandbox, user, schoolId),
+  subtree: isInSubtree,
   region: (sandbox, { id, area }, { schoolId, ownerId }) =>
     schoolId === null ? ownerId === id : area !== '' && queries(sandbox).area.get({ id: schoolId })?.area === area,
 };
@@ -122,9 +122,10 @@ function isSharedWith(sandbox: Sandbox, user: User, target: Target): boolean {
 const isOwnSchool = (user: User, target: Target): boolean =>
   user.schoolId !== null && target.schoolId === user.schoolId;
 
-/** Whether the school belongs to the user's partner or one below it. */
-function isInSubtree(sandbox: Sandbox, user: User, schoolId: string): boolean {
-  const owner = queries(sandbox).partnerOfSchool.get({ id: schoolId });
-  if (!owner || !user.partnerId) return false;
-  return owner.id === user.partnerId || owner.ancestors.split(',').includes(user.partnerId);
+/** Whether it belongs to the user's partner or one below it: of what channels have to that channel, else to that of its school. */
+function isInSubtree(sandbox: Sandbox, user: User, { schoolId, partnerId }: Target): boolean {
+  if (!user.partnerId) return false;
+  const { partner, partnerOfSchool } = queries(sandbox);
+  const owner = partnerId === undefined ? partnerOfSchool.get({ id: schoolId ?? '' }) : partner.get({ id: partnerId });
+  return owner !== undefined && [owner.id, ...owner.ancestors.split(',')].includes(user.partnerId);
 }

@@ -1,5 +1,5 @@
 import type { OwnedKind } from '../../contracts/kinds.ts';
-import { schoolIds } from '../../seed/landmarks.ts';
+import { partnerIds, schoolIds } from '../../seed/landmarks.ts';
 import type { Sandbox } from '../database/sandbox.ts';
 import { accountIds, type Account } from './reach.ts';
 
@@ -34,6 +34,8 @@ const prefixes = {
   examTemplate: '820',
   markingPart: '830',
   markingScript: '840',
+  device: '850',
+  order: '860',
 } as const;
 
 /** Who has a school has things of its own; others look from the place of somebody in the first tree or beyond it. */
@@ -62,6 +64,8 @@ export function addOwnThings(sandbox: Sandbox): void {
     examTemplate,
     markingPart,
     markingScript,
+    device,
+    order,
   } = prefixes;
   const statements = [
     `insert into school_classes (id, school_id, grade_id, name, position, create_time)
@@ -101,9 +105,15 @@ export function addOwnThings(sandbox: Sandbox): void {
       select '${markingPart}' || u.id, '${exam}' || u.id, '2', '测试题组', '[1]', 'share', u.id ${owners}`,
     `insert into marking_scripts (id, part_id, submission_id, round, user_id)
       select '${markingScript}' || u.id, '${markingPart}' || u.id, '${submission}' || u.id, 'first', u.id ${owners}`,
+    `insert into devices (id, serial, kind, model, partner_id, create_time)
+      select '${device}' || u.id, 'OWN-' || u.id, 'printer', '测试', h.partner_id, u.create_time from users u
+      join schools h on h.id = u.school_id where u.id in (select value from json_each(?))`,
+    `insert into orders (id, code, partner_id, school_id, user_id, cents, create_time)
+      select '${order}' || u.id, 'OWN-' || u.id, h.partner_id, h.id, u.id, 10000, u.create_time from users u
+      join schools h on h.id = u.school_id where u.id in (select value from json_each(?))`,
   ];
   const ids = JSON.stringify(Object.values(accountIds));
-  for (const statement of statements) sandbox.sqlite.prepare(statement.replace('', '')).run(ids);
+  for (const statement of statements) sandbox.sqlite.prepare(statement).run(ids);
 }
 
 /** An id of every kind within everything that the account may reach. */
@@ -114,7 +124,8 @@ export function idsOf(sandbox: Sandbox, account: Account): OwnIds {
   const owner = accountIds[schoolId === null ? neighbours(account) : account];
   const things = Object.fromEntries(Object.entries(prefixes).map(([kind, prefix]) => [kind, prefix + owner]));
   const school = schoolId ?? (account.includes('foreign') ? schoolIds.foreign : schoolIds.junior);
-  return { school, teacher: accountIds[account], ...things } as OwnIds;
+  const partner = account.includes('foreign') ? partnerIds.foreignLevel3 : partnerIds.level3;
+  return { school, partner, teacher: accountIds[account], ...things } as OwnIds;
 }
 
 /** An id of every kind beyond that: of another school in another region. */
