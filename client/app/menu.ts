@@ -1,5 +1,5 @@
 import type { Role } from '../../contracts/roles.ts';
-import type { Paths } from '../session/paths.ts';
+import { purposeParam, type Paths } from '../session/paths.ts';
 import type { RouteRecord } from './route-record.ts';
 
 /** What decides, beside the role, which routes a person may open. */
@@ -36,7 +36,12 @@ export function permittedScreens<R extends RouteRecord>(
 
 /** The paths of some routes by what they serve. */
 export const pathsOf = (screens: readonly RouteRecord[]): Paths =>
-  Object.fromEntries(screens.flatMap(({ path, serves = [] }) => serves.map((purpose) => [purpose, path])));
+  Object.fromEntries(
+    screens.flatMap(({ path, serves = [], behind = [] }) => [
+      ...serves.map((purpose) => [purpose, path] as const),
+      ...behind.map((purpose) => [purpose, `${path}?${purposeParam}=${purpose}`] as const),
+    ]),
+  );
 
 /** The side menu of some routes: all but those hidden in the menu. */
 export const menuOf = (screens: readonly RouteRecord[]): MenuEntry[] =>

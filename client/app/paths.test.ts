@@ -9,17 +9,6 @@ import { routes, screens } from './routes.ts';
 const client = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(client, file), 'utf8');
 
-/** What the frame of one work leads to. */
-const ofWork: readonly Purpose[] = [
-  'assignmentReport',
-  'assignments',
-  'composition',
-  'createAssignment',
-  'marking',
-  'printRecords',
-  'submission',
-];
-
 /** What reports of learning lead to beside what every reader of them has. */
 const ofBooks: readonly Purpose[] = ['classBook', 'studentBook', 'submission'];
 const behindReports: readonly Purpose[] = ['assignmentReport', 'classBook', 'homeworkReport', 'studentBook'];
@@ -31,6 +20,9 @@ const withoutScreen: Record<string, readonly Purpose[]> = {
   'mpSchoolAdmin /homeworkManage': ['marking'],
   [`mpSchoolAdmin ${report}`]: behindReports,
   [`mpSchoolAdmin ${usage}`]: ofBooks,
+  // Printed from a drawer there.
+  'mpSubjectLeader /AICorrect/index': ['paperPrint'],
+  'mpTeacher /AICorrect/index': ['paperPrint'],
   [`mpSubjectLeader ${report}`]: ['classes'],
   [`mpSubjectLeader ${usage}`]: ['classes'],
   [`mpTeacher ${report}`]: ['classes'],
@@ -38,9 +30,9 @@ const withoutScreen: Record<string, readonly Purpose[]> = {
   [`partner ${report}`]: ['assignmentReport', 'classBook', 'classes', 'homeworkReport', 'studentBook'],
   [`partner ${usage}`]: ['classBook', 'classes', 'studentBook', 'submission'],
   'partner /school-dashboard': ['classes', 'students', 'teachers'],
-  'teacher /errorNote': ['assignments', 'learningReport', 'practice', 'studentBook', 'studentUsage', 'submission'],
-  'teacher /examReport': ['marking', 'practice', 'studentBook'],
-  'teacher /resourcePrint': ofWork,
+  'schoolAdmin /academic/class': ['learningReport', 'studentUsage'],
+  'teacher /errorNote': ['learningReport', 'practice', 'studentUsage'],
+  'teacher /examReport': ['practice'],
   'teaching /resourcePrint': [
     'assignmentReport',
     'assignments',
@@ -89,7 +81,10 @@ it('writes no path of a role set and compares no role outside of app and session
 
 it('has one screen per role for each purpose', () => {
   for (const role of Object.keys(roleLabels) as Role[]) {
-    const serving = permittedScreens(routes, { role, level: 1 }).flatMap(({ serves = [] }) => serves);
+    const serving = permittedScreens(routes, { role, level: 1 }).flatMap(({ serves = [], behind = [] }) => [
+      ...serves,
+      ...behind,
+    ]);
     expect(new Set(serving).size).toBe(serving.length);
   }
 });

@@ -16,6 +16,8 @@ export interface RouteRecord {
   roles: readonly Role[];
   /** What features lead here for; each purpose has one screen per role. */
   serves?: readonly Purpose[];
+  /** Further screens behind the same route, by their purposes: the address says which is meant. */
+  behind?: readonly Purpose[];
   /** Partner levels that may open it; without them every level. */
   levels?: readonly number[];
   /** Subjects one of which a new teacher must teach; without them every subject. */

@@ -11,6 +11,8 @@ export type Purpose =
   | 'practice'
   | 'learningGroups'
   | 'printRecords'
+  | 'papers'
+  | 'paperPrint'
   | 'schoolWorkResults'
   | 'studentBook'
   | 'classBook'
@@ -22,6 +24,9 @@ export type Purpose =
   | 'classes'
   | 'students'
   | 'teachers';
+
+/** What of an address says which screen is meant, where one route leads to several. */
+export const purposeParam = 'for';
 
 export type Paths = Readonly<Partial<Record<Purpose, string>>>;
 
@@ -36,5 +41,6 @@ export function setPaths(ofRole: Paths): void {
 export function pathTo(purpose: Purpose, query: Readonly<Record<string, string>> = {}): string | undefined {
   const path = paths[purpose];
   const filled = Object.entries(query).filter(([, value]) => value !== '');
-  return path === undefined || filled.length === 0 ? path : `${path}?${new URLSearchParams(filled)}`;
+  if (path === undefined || filled.length === 0) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(filled)}`;
 }

@@ -40,6 +40,7 @@ const listFilters = {
   classId: f.id('班级', { of: 'class' }).optional(),
   courseId: f.id('课程', { of: 'course' }).optional(),
   taskType: f.state('类型', taskTypes).optional(),
+  from: f.date('布置日期起').optional(),
   keyword: f.keyword('名称'),
 };
 

@@ -23,6 +23,7 @@ export const testAssignment: Assignment = {
   submittedCount: 3,
   absentCount: 1,
   markedCount: 2,
+  meanRate: 0.8,
   printedCount: 4,
   trayCount: 0,
   doubtfulCount: 0,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FilterSelect } from '../../components/page/FilterSelect.tsx';
+import { purposeParam } from '../../session/paths.ts';
 import { usePaper, type Assessment } from './assessment.ts';
 
 /** Chooses among the papers of an assessment, where there are several. */
@@ -9,7 +10,10 @@ export function PaperPicker({ assessment }: { assessment: Assessment }): ReactNo
   const { id } = usePaper(assessment);
   if (assessment.papers.length === 1) return null;
   // A question, a class, a knowledge point are those of one paper.
-  const choose = (paper: string) => setAddress({ assignmentId: address.get('assignmentId') ?? '', paper });
+  const choose = (paper: string) => {
+    const kept = [...address].filter(([name]) => name === 'assignmentId' || name === purposeParam);
+    setAddress([...kept, ['paper', paper]]);
+  };
   return (
     <FilterSelect
       label="试卷"

@@ -9,6 +9,7 @@ import { BankTab } from '../../features/assignments/list/BankTab.tsx';
 import { PaperList } from '../../features/assignments/list/PaperList.tsx';
 import { Attention } from '../../features/assignments/list/Attention.tsx';
 import { AssignmentPageActions } from '../../features/assignments/list/AssignmentPageActions.tsx';
+import { CoursePicker } from '../../filters/pickers.tsx';
 import { publish, publicationActions } from '../../features/marking/publish-actions.ts';
 import { openQueue } from '../../features/marking/queue/queue.ts';
 
@@ -16,7 +17,7 @@ const work = (
   <Stack gap="md">
     <Attention publish={publish} />
     <Card flush>
-      <AssignmentList publishing={{ publish, publicationActions }} />
+      <AssignmentList scope="year" publishing={{ publish, publicationActions }} />
     </Card>
   </Stack>
 );
@@ -44,7 +45,16 @@ export function Page(): ReactNode {
       ]}
     >
       {(tabs, content) => (
-        <Screen title={title} aside={tabs} actions={<AssignmentPageActions />}>
+        <Screen
+          title={title}
+          aside={tabs}
+          actions={
+            <>
+              <CoursePicker />
+              <AssignmentPageActions />
+            </>
+          }
+        >
           {content}
         </Screen>
       )}

@@ -1,52 +1,6 @@
 import '../../components/mantine-screens.css';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { Card } from '../../components/page/Card.tsx';
-import { Screen } from '../../components/page/Screen.tsx';
-import { EmptyState } from '../../components/state/EmptyState.tsx';
-import { Loaded } from '../../components/state/Loaded.tsx';
-import { assessmentOf } from '../../features/marking/assessment.ts';
-import { QuestionMarking } from '../../features/marking/by-question/QuestionMarking.tsx';
-import { PaperPicker } from '../../features/marking/PaperPicker.tsx';
-import { QueueNote } from '../../features/marking/QueueNote.tsx';
-import { useWork } from '../../features/marking/work/use-work.ts';
-import { WorkScreen } from '../../features/marking/work/WorkScreen.tsx';
-
-const title = '按题批改';
+import { MarkingScreen } from '../../features/marking/by-question/MarkingScreen.tsx';
 
 /** 按题批改: all answers to one question side by side. */
-export function Page(): ReactNode {
-  const [address] = useSearchParams();
-  const assignmentId = address.get('assignmentId') ?? '';
-  if (assignmentId !== '') return <Marking key={assignmentId} assignmentId={assignmentId} />;
-  return (
-    <Screen title={title}>
-      <Card>
-        <EmptyState text="没有选择作业，请从 AI批改的作业列表进入。" />
-      </Card>
-    </Screen>
-  );
-}
-
-function Marking({ assignmentId }: { assignmentId: string }): ReactNode {
-  const answer = useWork(assignmentId);
-  return (
-    <WorkScreen
-      work={answer.data}
-      current="mark"
-      title={title}
-      compact
-      fill
-      actions={
-        <>
-          <QueueNote />
-          {answer.data && <PaperPicker assessment={assessmentOf(answer.data)} />}
-        </>
-      }
-    >
-      <Loaded answer={answer} what="作业">
-        {(assignment) => <QuestionMarking assessment={assessmentOf(assignment)} />}
-      </Loaded>
-    </WorkScreen>
-  );
-}
+export const Page = (): ReactNode => <MarkingScreen />;

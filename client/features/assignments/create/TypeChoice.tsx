@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { assignmentTypes } from '../../../../contracts/constants/assignments.ts';
 import styles from './type-choice.module.css';
+import { creatingPath } from './origin.ts';
 import { isSupported, type Lesson, type TaskType } from './lessons.ts';
 
 interface Props {
@@ -31,7 +32,7 @@ export function TypeChoice({ lessons, taskType }: Props): ReactNode {
               aria-checked={isChosen}
               disabled={!isOffered && !isChosen}
               className={styles.type}
-              onClick={() => void navigate(`?taskType=${type.taskType}`)}
+              onClick={() => void navigate(creatingPath({ taskType: type.taskType }) ?? '/')}
             >
               <strong>{type.title}</strong>
               <span>{isOffered ? type.desc[0] : '任教的课程没有这类作业'}</span>

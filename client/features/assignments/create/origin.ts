@@ -1,5 +1,5 @@
 import { assignmentTypes, taskType as types } from '../../../../contracts/constants/assignments.ts';
-import { pathTo } from '../../../session/paths.ts';
+import { pathTo, purposeParam } from '../../../session/paths.ts';
 import type { Origin } from './draft-shape.ts';
 
 /** The address at which work of an origin is set up, at its first step or the one that is named. */
@@ -9,7 +9,7 @@ export const creatingPath = (
 ): string | undefined => pathTo('createAssignment', { taskType: String(taskType), copy: copyId, paper: paperId, step });
 
 /** What of the address is the origin's, and stays from step to step. */
-export const originNames = ['taskType', 'copy', 'paper', 'step'] as const;
+export const originNames = [purposeParam, 'taskType', 'copy', 'paper', 'step'] as const;
 
 const idIn = (address: URLSearchParams, name: string): string => {
   const value = address.get(name) ?? '';

@@ -9,7 +9,7 @@ import { Toolbar } from '../../../components/page/Toolbar.tsx';
 import { useClassOptions } from '../../../filters/use-class-options.ts';
 import type { DataOf } from '../../../../contracts/endpoint.ts';
 import type { pageAssignments } from '../../../../contracts/wrongbook/assignments.ts';
-import type { AssignmentQuery } from './use-assignments.ts';
+import type { AssignmentQuery, ListScope } from './use-assignments.ts';
 import type { AssignmentView } from './use-view.ts';
 
 const typeOptions: readonly Option[] = assignmentTypes.map(({ taskType, title }) => ({
@@ -32,19 +32,15 @@ interface Props {
   /** undefined until it is known. */
   stages: StageCounts | undefined;
   view: AssignmentView;
+  /** The class is chosen here, unless the header has it. */
+  scope: ListScope;
 }
 
 /** Filters the assignments, and chooses how they are shown. */
-export function AssignmentFilters({ query: { filters, filter, search }, stages, view }: Props): ReactNode {
+export function AssignmentFilters({ query: { filters, filter, search }, stages, view, scope }: Props): ReactNode {
   return (
     <Toolbar label="筛选作业">
-      <FilterSelect
-        label="班级"
-        all="全部班级"
-        options={useClassOptions('setWorkForSubject').options}
-        value={filters.classId}
-        onChange={(classId) => filter({ classId })}
-      />
+      {scope === 'year' && <ClassFilter value={filters.classId} onChange={(classId) => filter({ classId })} />}
       <FilterSelect
         label="类型"
         all="全部类型"
@@ -77,3 +73,7 @@ export function AssignmentFilters({ query: { filters, filter, search }, stages, 
     </Toolbar>
   );
 }
+
+const ClassFilter = (props: { value: string | undefined; onChange: (classId: string) => void }): ReactNode => (
+  <FilterSelect label="班级" all="全部班级" options={useClassOptions('setWorkForSubject').options} {...props} />
+);

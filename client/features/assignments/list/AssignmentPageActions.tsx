@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { ButtonLink } from '../../../components/page/links.tsx';
-import { CoursePicker } from '../../../filters/pickers.tsx';
 import { pathTo } from '../../../session/paths.ts';
 import { teacher } from '../../../session/teacher.ts';
 import { RecordsLink } from '../../printing/records/RecordsLink.tsx';
 import { AssignMenu } from './AssignMenu.tsx';
 
-/** The course at hand, what belongs to all of its work, and the one way to set more. */
+/** What belongs to all work of the course at hand, and the one way to set more. */
 export function AssignmentPageActions(): ReactNode {
   const { subjectId } = useSnapshot(teacher);
   return (
     <>
-      <CoursePicker />
       <ButtonLink variant="default" to={pathTo('homeworkReport')}>
         作业学情
       </ButtonLink>

@@ -1,11 +1,18 @@
-import { useNavigate } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { changeAddress } from '../../../components/page-query.ts';
 import type { Submission } from '../marks.ts';
 
-/** Goes to the student before or after, on the screen that is open. */
+/** Goes to another student's sheet, on the screen that is open. */
+export function useSheet(): (submissionId: string) => void {
+  const [address, setAddress] = useSearchParams();
+  return (submissionId) => setAddress(changeAddress(address, { submissionId, position: '' }));
+}
+
+/** Goes to the student before or after. */
 export function useNeighbours({ previousId, nextId }: Submission): (direction: 1 | -1) => void {
-  const navigate = useNavigate();
+  const open = useSheet();
   return (direction) => {
     const submissionId = direction === 1 ? nextId : previousId;
-    if (submissionId !== '') void navigate(`?${new URLSearchParams({ submissionId })}`);
+    if (submissionId !== '') open(submissionId);
   };
 }

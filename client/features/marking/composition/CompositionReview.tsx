@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Columns } from '../../../components/page/Columns.tsx';
 import { useShortcuts } from '../../../components/shortcuts.ts';
 import { SheetPages } from '../by-student/SheetPages.tsx';
-import { useNeighbours } from '../by-student/use-neighbours.ts';
+import { useNeighbours, useSheet } from '../by-student/use-neighbours.ts';
 import type { SheetAnswer, Submission } from '../marks.ts';
 import { WorkPartScreen } from '../work/WorkScreen.tsx';
 import { CommentedText } from './CommentedText.tsx';
@@ -24,11 +23,11 @@ const wideMarks = '420px';
 
 /** The scan beside the text with its comments, and the marks at the right. */
 export function CompositionReview({ submission, answer }: Props): ReactNode {
-  const navigate = useNavigate();
+  const openSheet = useSheet();
   const [isFolded, setFolded] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
   const draft = useCompositionDraft(submission, answer, (submissionId) => {
-    if (submissionId !== submission.submissionId) void navigate(`?${new URLSearchParams({ submissionId })}`);
+    if (submissionId !== submission.submissionId) openSheet(submissionId);
   });
   const turn = useNeighbours(submission);
   const mayLeave = useUnsaved(draft.isDirty);

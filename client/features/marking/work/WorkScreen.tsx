@@ -63,7 +63,7 @@ export function WorkScreen({ work, current, title, isPart = false, note, actions
 
 /** What work belongs to: the exam of which it is a subject, at the step that the screen is a part of, or the list of homework. */
 function Back({ work, current }: Pick<Props, 'work' | 'current'>): ReactNode {
-  if (!work || work.examId === '') return <BackLink to={pathTo('assignments')}>AI批改</BackLink>;
+  if (!work || work.examId === '') return <BackLink to={pathTo('assignments')}>作业</BackLink>;
   return <BackLink to={examPathOf(work, current === 'scan' || current === 'mark' ? current : '')}>考试</BackLink>;
 }
 

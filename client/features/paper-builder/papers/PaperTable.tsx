@@ -41,14 +41,18 @@ const nothingFound = '没有符合条件的试卷，可以换个条件。';
 interface Props {
   /** "" for all subjects. */
   subjectId: string;
+  /** Absent for all grades. */
+  gradeId?: string | undefined;
   actions: (paper: PaperItem) => readonly RowAction[];
   emptyText: string;
   emptyAction?: ReactNode;
 }
 
 /** The teacher's own papers, the newest first. */
-export function PaperTable({ subjectId, actions, emptyText, emptyAction }: Props): ReactNode {
-  const query = usePageQuery(pagePapers, { fixed: subjectId === '' ? {} : { subjectId } });
+export function PaperTable({ subjectId, gradeId = '', actions, emptyText, emptyAction }: Props): ReactNode {
+  const query = usePageQuery(pagePapers, {
+    fixed: { ...(subjectId !== '' && { subjectId }), ...(gradeId !== '' && { gradeId }) },
+  });
   const { ascs, descs } = query.input;
   const input = ascs === undefined && descs === undefined ? { ...query.input, descs: 'createTime' } : query.input;
   const papers = useCall(pagePapers, input);

@@ -64,6 +64,7 @@ export const assignmentList = {
     classId: sql`${assignments.id} in (select c.assignment_id from ${assignmentClasses} c
       where c.class_id = ${at('classId')})`,
     taskType: eq(assignments.taskType, at('taskType')),
+    from: gte(assignments.createTime, at('from')),
     stage: sql`${stage} = ${at('stage')}`,
     keyword: sql`instr(${assignments.title}, ${at('keyword')}) > 0`,
   },

@@ -114,6 +114,7 @@ describe('work that is set', () => {
       submittedCount: 0,
       absentCount: 0,
       markedCount: 0,
+      meanRate: null,
       printedCount: 0,
       trayCount: 0,
       doubtfulCount: 0,

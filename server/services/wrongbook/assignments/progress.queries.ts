@@ -34,6 +34,8 @@ const queries = prepared((orm) => ({
       submittedCount: sql<number>`sum(${submissions.state} = 1)`,
       absentCount: sql<number>`sum(${submissions.state} = 2)`,
       markedCount: sql<number>`sum(${submissions.state} = 1 and ${submissions.markedCount} >= p.n)`,
+      meanRate: sql<number | null>`avg(case when ${submissions.state} = 1 and ${submissions.markedCount} >= p.n
+        then ${submissions.score} / p.total end)`,
       doubtfulCount: sql<number>`sum(case when ${submissions.state} = 1 then ${submissions.doubtfulCount} else 0 end)`,
       questionCount: sql<number>`max(p.n)`,
       totalScore: sql<number>`max(p.total)`,
@@ -95,6 +97,7 @@ type Progress = Pick<
   | 'submittedCount'
   | 'absentCount'
   | 'markedCount'
+  | 'meanRate'
   | 'doubtfulCount'
   | 'questionCount'
   | 'totalScore'
@@ -109,6 +112,7 @@ const nothingYet = {
   submittedCount: 0,
   absentCount: 0,
   markedCount: 0,
+  meanRate: null,
   doubtfulCount: 0,
   questionCount: 0,
   totalScore: 0,
