@@ -48,7 +48,7 @@ export const assignmentItem = f.row('assignment', {
   absentCount: f.count('缺交人数', { of: 'submission' }),
   markedCount: f.count('已批完人数', { of: 'mark' }),
   /** Of sheets that are marked throughout, before they are published as well; null while there are none. */
-  meanRate: f.madeOf('mark', f.rate('平均得分率').nullable()),
+  meanRate: f.madeOf('mark', f.rate('平均得分率').nullable().meta({ 'x-seldom': true })),
   /** Students whose sheets were printed or saved, as far as it was recorded. */
   printedCount: f.count('已打印人数', { of: 'printRecord' }),
   /** Scanned pages that wait for a person. */
