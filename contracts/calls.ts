@@ -1,4 +1,5 @@
 import * as account from './account/account.ts';
+import * as restoring from './account/restoring.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as personal from './juno/personal.ts';
 import * as exerciseBook from './minerva/exercise-book.ts';
@@ -13,6 +14,7 @@ import { wrongbookCalls } from './wrongbook/calls.ts';
 /** Every declared call by its name. Client screens import single calls, so that they load no more than they use. */
 export const calls = {
   ...account,
+  ...restoring,
   ...personal,
   ...exerciseBook,
   ...schoolClass,

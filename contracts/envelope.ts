@@ -15,6 +15,7 @@ export const texts = {
   unreadable: '消息不能读取',
   noToken: '缺失令牌,鉴权失败',
   badToken: '请求未授权',
+  restored: '演示数据已恢复到初始状态，请重新登录',
   forbidden: '请求被拒绝',
   notFound: '404 没找到请求',
   wrongMethod: '不支持当前请求方法',

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { localDateTime, systemNow } from '../server/database/clock.ts';
 import { sandboxFile } from '../server/database/sandbox.ts';
+import { keepInitial } from '../server/engines/restoring/initial.ts';
 import { createSandbox, type SandboxOptions } from './sandbox.ts';
 import { SeedRefused, type SeedStep } from './seed.ts';
 import { isSize, sizes } from './sizes.ts';
@@ -47,6 +48,8 @@ function run(): void {
   const options: SandboxOptions = { size: readSize(size), seed: readSeed(seed), now, reset, onProgress: printStep };
   const start = performance.now();
   const { schools, classes, teachers, students, graduates } = createSandbox(dataDir, sandbox, options);
+  // A large world is for measuring, and would take its place on the disk twice.
+  if (options.size !== 'large') keepInitial(dataDir, sandbox);
   const seconds = ((performance.now() - start) / 1000).toFixed(2);
   console.log(
     `已生成 ${sandboxFile(dataDir, sandbox)}（规模 ${size}，种子 ${seed}，用时 ${seconds} 秒）：` +

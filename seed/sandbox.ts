@@ -5,6 +5,7 @@ import { migrateDatabase } from '../server/database/migrate.ts';
 import { isRunning } from '../server/database/running.ts';
 import { connect, isSandboxName, sandboxFile, sandboxFilesDir } from '../server/database/sandbox.ts';
 import { filePath, sweep } from '../server/engines/files/store.ts';
+import { removeInitial } from '../server/engines/restoring/initial.ts';
 import { SeedRefused, seedWorld, type SeedOptions, type Summary } from './seed.ts';
 
 export interface SandboxOptions extends SeedOptions {
@@ -27,6 +28,7 @@ export function createSandbox(dataDir: string, name: string, { reset = false, ..
   try {
     const summary = build(draft, options);
     const hashes = moveFiles(filesOf(draft), sandboxFilesDir(dataDir, name));
+    removeInitial(dataDir, name);
     removeCompanions(file);
     renameSync(draft, file);
     sweep(sandboxFilesDir(dataDir, name), (hash) => hashes.has(hash));

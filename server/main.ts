@@ -8,6 +8,7 @@ import { DamagedDatabase, isDamage } from './database/damage.ts';
 import { sandboxFile } from './database/sandbox.ts';
 import { sandboxNames, Sandboxes } from './database/sandboxes.ts';
 import { againWhileBusy } from './database/passing.ts';
+import { announceServer, withdrawServer } from './running-server.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** Milliseconds that running requests have to finish when the server is told to stop; a stalled client takes for ever. */
@@ -44,6 +45,7 @@ async function start({ port, host, logLevel, ...options }: Settings): Promise<vo
   });
   closeOnSignal(app);
   const address = await app.listen({ port, host });
+  announceServer(dataDir, address);
   console.log(welcome(address, personas));
 }
 
@@ -87,7 +89,10 @@ function closeOnSignal(app: FastifyInstance): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       setTimeout(() => app.server.closeAllConnections(), longestFarewell).unref();
-      void app.close().then(() => process.exit(0));
+      void app.close().then(() => {
+        withdrawServer(settings.dataDir);
+        process.exit(0);
+      });
     });
   }
 }

@@ -4,6 +4,7 @@ import { closeIntegrityPool } from './engines/integrity/pool.ts';
 import { closePasswordPool } from './engines/passwords/pool.ts';
 import { closePicturePool } from './engines/printing/pictures/pool.ts';
 import { closePrintPool } from './engines/printing/pool.ts';
+import { closeRestoringPool } from './engines/restoring/pool.ts';
 import { closeScanPool } from './engines/scanning/pool.ts';
 import { closeDrawingPool } from './engines/simulation/drawing-pool.ts';
 import { closeSimulationPool } from './engines/simulation/pool.ts';
@@ -21,6 +22,7 @@ const closes = [
   closePasswordPool,
   closePicturePool,
   closePrintPool,
+  closeRestoringPool,
   closeScanPool,
   closeSimulationPool,
   closeReportPool,

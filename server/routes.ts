@@ -1,4 +1,5 @@
 import { accountRoutes } from './account/account.routes.ts';
+import { restoringRoutes } from './account/restoring.routes.ts';
 import type { Route } from './http/route.ts';
 import { junoRoutes } from './services/juno/juno.routes.ts';
 import { minervaRoutes } from './services/minerva/minerva.routes.ts';
@@ -8,6 +9,7 @@ import { wrongbookRoutes } from './services/wrongbook/wrongbook.routes.ts';
 /** Every call that is served. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
+  ...restoringRoutes,
   ...junoRoutes,
   ...minervaRoutes,
   ...vestaRoutes,

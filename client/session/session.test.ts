@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { texts } from '../../contracts/envelope.ts';
 import { snapshot } from 'valtio';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '../../contracts/endpoint.ts';
@@ -141,10 +142,11 @@ describe('logging out', () => {
 });
 
 it.each([
-  [401, 'expired'],
-  [403, 'forbidden'],
-])('R6.6 a refused token (%i) logs out once its reason has been read, and the login page hears it', (code, reason) => {
-  unauthorised(new CallError({ code, status: code, message: '请求未授权' }));
+  [401, texts.badToken, 'expired'],
+  [401, texts.restored, 'restored'],
+  [403, texts.forbidden, 'forbidden'],
+])('R6.6 a refused token (%i %s) logs out once its reason has been read, and the login page hears it', (code, message, reason) => {
+  unauthorised(new CallError({ code, status: code, message }));
   expect(session.notice).toBe('正在前往登录页…');
   expect(leaveTo).not.toHaveBeenCalled();
   vi.advanceTimersByTime(3_000);

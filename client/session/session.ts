@@ -8,7 +8,7 @@ import { config } from '../api/config.ts';
 import { readStored, readToken, tokenKey, writeStored } from '../api/token.ts';
 import { roleMay } from './capabilities.ts';
 import { sessionKeys } from './keys.ts';
-import { leaveTo, startAgain, type LeaveReason } from './leave.ts';
+import { leaveReasons, leaveTo, startAgain, type LeaveReason } from './leave.ts';
 import { clearPersonal, fillPersonal, personal } from './personal.ts';
 import { revoke } from './revoke.ts';
 import { chooseRole, mapRoles } from './roles.ts';
@@ -54,8 +54,10 @@ function giveUp(reason: LeaveReason): false {
 let leaving: 'slowly' | 'now' | false = false;
 
 /** Ends a session that the server no longer accepts, once its reason has been read. */
-const leaveRefused: Parameters<typeof onUnauthorised>[0] = ({ code, status }) =>
-  leaveSlowly(code === 403 || status === 403 ? 'forbidden' : 'expired');
+const leaveRefused: Parameters<typeof onUnauthorised>[0] = ({ code, status, message }) => {
+  if (code === 403 || status === 403) return leaveSlowly('forbidden');
+  leaveSlowly(message === leaveReasons.restored ? 'restored' : 'expired');
+};
 
 function leaveSlowly(reason: LeaveReason): void {
   if (leaving) return;

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, gt, lt, sql } from 'drizzle-orm';
 import { prepared, write } from '../database/prepared.ts';
 import type { Sandbox } from '../database/sandbox.ts';
 import { tokens } from '../database/account-tables.ts';
-import { partners, schools, users } from '../database/tables.ts';
+import { partners, schools, settings, users } from '../database/tables.ts';
+import { restoredAt } from '../engines/restoring/compared-tables.ts';
 import { hashToken } from '../http/user.ts';
 
 /** Seconds for which an access token and a login ticket are good. */
@@ -46,6 +47,16 @@ const queries = prepared((orm) => ({
     .delete(tokens)
     .where(lt(tokens.expiresAt, at('now')))
     .prepare(),
+  signedIn: orm
+    .select({ count: countDistinct(tokens.userId) })
+    .from(tokens)
+    .where(and(eq(tokens.purpose, 'access'), gt(tokens.expiresAt, at('now'))))
+    .prepare(),
+  restoredAt: orm
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, restoredAt))
+    .prepare(),
   hasTicket: orm
     .select({ hash: tokens.hash })
     .from(tokens)
@@ -79,6 +90,13 @@ export function insertToken(sandbox: Sandbox, userId: string, purpose: 'access' 
   });
   return token;
 }
+
+/** How many people hold a token that is good. */
+export const countSignedIn = (sandbox: Sandbox): number =>
+  queries(sandbox).signedIn.get({ now: sandbox.clock.now() })!.count;
+
+/** When the sandbox was last taken back to its beginning; "" for never. */
+export const selectRestoredAt = (sandbox: Sandbox): string => queries(sandbox).restoredAt.get()?.value ?? '';
 
 /** Revokes a token. */
 export const deleteToken = (sandbox: Sandbox, token: string): void =>

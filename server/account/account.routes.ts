@@ -17,10 +17,8 @@ import {
   selectUserByAccount,
 } from './account.queries.ts';
 import { callerOf } from './addresses.ts';
+import { defaultSandbox } from './default-sandbox.ts';
 import { countTry, minutesClosed, rememberRight, takeBackTry, type Try } from './tries.ts';
-
-/** The sandbox in which people sign in who name none. */
-const defaultSandbox = 'main';
 
 const bearer = (accessToken: string) => ({ accessToken, tokenType: 'bearer' as const, expiresIn: lifetimes.access });
 

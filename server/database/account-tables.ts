@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { users } from './tables.ts';
 
-/** Access tokens and login tickets, stored as SHA-256 of what the holder has. Times are milliseconds of the sandbox clock. */
+/** Access tokens and login tickets, stored as SHA-256 of what the holder has; those that ended when the world was restored. Times are milliseconds of the sandbox clock. */
 export const tokens = sqliteTable(
   'tokens',
   {
@@ -9,7 +9,7 @@ export const tokens = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['access', 'ticket'] }).notNull(),
+    purpose: text('purpose', { enum: ['access', 'ticket', 'restored'] }).notNull(),
     expiresAt: integer('expires_at').notNull(),
   },
   (t) => [index('tokens_user').on(t.userId), index('tokens_expiry').on(t.expiresAt)],

@@ -4,6 +4,7 @@ import { DamagedDatabase, damageIn, isDamage, versionOf } from './damage.ts';
 import { againWhileBusy, isBusy, isPassing } from './passing.ts';
 import { extension, isSandboxName, openSandbox, sandboxFile, type Sandbox } from './sandbox.ts';
 import { Sqlite } from './sqlite.mjs';
+import { endWorld } from './world-ends.ts';
 
 /** Milliseconds that the server may wait for a lock: nobody is answered meanwhile. */
 const longestWait = 10;
@@ -27,10 +28,18 @@ interface Told {
   onDamage?: (damage: DamagedDatabase) => void;
 }
 
+/** A sandbox whose world is just being replaced: as with one that somebody else holds, the same work succeeds later. */
+class BeingReplaced extends Error {
+  override name = 'BeingReplaced';
+  readonly code = 'SQLITE_BUSY';
+}
+
 /** The sandboxes of one data folder, opened when first asked for. */
 export class Sandboxes {
   private readonly open = new Map<string, Sandbox>();
   private readonly damaged = new Map<string, { damage: DamagedDatabase; version: string }>();
+
+  private readonly replacing = new Set<string>();
 
   constructor(
     readonly dataDir: string,
@@ -42,6 +51,7 @@ export class Sandboxes {
    * holds it while it is opened, it throws that and stays closed: `againWhileBusy` opens it later.
    */
   find(name: string): Sandbox | undefined {
+    if (this.replacing.has(name)) throw new BeingReplaced(`沙箱“${name}”正在恢复`);
     const found = this.open.get(name);
     if (found) return found;
     if (!isSandboxName(name) || !existsSync(sandboxFile(this.dataDir, name))) return undefined;
@@ -62,6 +72,35 @@ export class Sandboxes {
       } catch (error) {
         if (!(error instanceof DamagedDatabase)) throw error;
       }
+    }
+  }
+
+  /** Whether the sandbox has a file; it has one too while its world is being replaced. */
+  has(name: string): boolean {
+    return this.isReplacing(name) || this.find(name) !== undefined;
+  }
+
+  /** Whether the world of a sandbox is just being replaced. */
+  isReplacing(name: string): boolean {
+    return this.replacing.has(name);
+  }
+
+  /**
+   * Closes a sandbox while its world is replaced, and opens it again. Requests that come meanwhile wait; those under way, and jobs,
+   * cannot write any more, as what they have read is of another world. Others are served as always.
+   */
+  async replaceWorld(name: string, replace: () => Promise<unknown>): Promise<void> {
+    this.replacing.add(name);
+    try {
+      const sandbox = this.open.get(name);
+      if (sandbox) {
+        endWorld(sandbox.file);
+        this.leave(sandbox);
+      }
+      await replace();
+    } finally {
+      this.replacing.delete(name);
+      await againWhileBusy(() => this.find(name));
     }
   }
 

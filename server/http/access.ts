@@ -24,6 +24,8 @@ export const access: Record<CallName, AccessRule> = {
   listPersonas: 'open',
   createToken: 'open',
   exchangeTicket: 'open',
+  getRestorePlan: 'open',
+  restoreSandbox: 'open',
   revokeToken: 'signedIn',
   createTicket: 'signedIn',
   listMyRoles: 'signedIn',

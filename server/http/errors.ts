@@ -26,4 +26,6 @@ export const refusal = <E extends Endpoint>(
 
 export const noToken = () => new HttpError(401, texts.noToken);
 export const badToken = () => new HttpError(401, texts.badToken);
+/** Whoever was signed in when the world was taken back to its beginning is told so. */
+export const restoredWorld = () => new HttpError(401, texts.restored);
 export const forbidden = () => new HttpError(403, texts.forbidden);

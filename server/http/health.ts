@@ -11,7 +11,7 @@ const mainSandbox = 'main';
 export function addHealth(app: FastifyInstance, sandboxes: Sandboxes): void {
   app.get('/healthz', { logLevel: 'silent' }, (_request, reply) => {
     const failed = sandboxes.failed();
-    const isUp = failed.length === 0 && sandboxes.find(mainSandbox) !== undefined;
+    const isUp = failed.length === 0 && sandboxes.has(mainSandbox);
     return reply.code(isUp ? 200 : 503).send({ status: isUp ? 'ok' : 'failed', failed });
   });
 }

@@ -7,7 +7,7 @@ import type { Sandboxes } from '../database/sandboxes.ts';
 import { tokens } from '../database/account-tables.ts';
 import { users } from '../database/tables.ts';
 import { selectUserRoles } from '../database/user-roles.ts';
-import { badToken, noToken } from './errors.ts';
+import { badToken, noToken, restoredWorld } from './errors.ts';
 
 /** The tenant of installations that have only one, as that family of services numbers it. */
 export const tenantId = '000000';
@@ -63,6 +63,11 @@ const queries = prepared((orm) => ({
     .innerJoin(users, and(eq(users.id, tokens.userId), eq(users.isDeleted, 0)))
     .where(and(eq(tokens.hash, sql.placeholder('hash')), eq(tokens.purpose, 'access')))
     .prepare(),
+  ended: orm
+    .select({ hash: tokens.hash })
+    .from(tokens)
+    .where(and(eq(tokens.hash, sql.placeholder('hash')), eq(tokens.purpose, 'restored')))
+    .prepare(),
 }));
 
 /** What is stored of a token: its SHA-256. */
@@ -93,7 +98,7 @@ export function userOf(sandbox: Sandbox, token: string): User {
 /** What nobody holds is refused rather than remembered: anybody can make up more of it than there is room for. */
 function findHolder(sandbox: Sandbox, hash: string): { user: User; expiresAt: number } {
   const row = queries(sandbox).byToken.get({ hash });
-  if (!row) throw badToken();
+  if (!row) throw queries(sandbox).ended.get({ hash }) ? restoredWorld() : badToken();
   const { expiresAt, ...user } = row;
   return { user: { ...user, roles: rolesOf(sandbox, [user.id]).get(user.id) ?? [] }, expiresAt };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { write } from '../database/prepared.ts';
 import { openSandbox, type Sandbox } from '../database/sandbox.ts';
+import { endWorld } from '../database/world-ends.ts';
 import { advanceJob } from './jobs.queries.ts';
 import { selectAhead } from './places.queries.ts';
 import { addJob, JobQueue, type JobKind } from './queue.ts';
@@ -238,4 +239,29 @@ it('tells how many have their turn before a job that waits, whoever has had one 
     ['c-1', 2],
   ]);
   expect(selectAhead(sandbox, ['other'], ['b-1'])).toEqual(new Map());
+});
+
+it('writes nothing of a job whose world is replaced by another, and does not take that for a fault', async () => {
+  let begin: (ends: AbortSignal) => void;
+  let goOn: () => void;
+  const begun = new Promise<AbortSignal>((resolve) => (begin = resolve));
+  const ended = new Promise<void>((resolve) => (goOn = resolve));
+  add('a');
+  const queue = start({
+    ...counting,
+    run: async (_, targetId, ends) => {
+      begin(ends);
+      await ended;
+      return () => void note(targetId);
+    },
+  });
+  const ends = await begun;
+  endWorld(sandbox.file);
+  sandbox.sqlite.close();
+  expect(ends.aborted).toBe(true);
+  goOn!();
+  await queue.close();
+  expect(reported).toEqual([]);
+  sandbox = openSandbox(folder, 'main');
+  expect(noted()).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { isBusy, isPassing, untilPassed } from '../database/passing.ts';
 import { write } from '../database/prepared.ts';
 import { isRunning } from '../database/running.ts';
 import type { Sandbox } from '../database/sandbox.ts';
+import { worldEnds } from '../database/world-ends.ts';
 import {
   endJob,
   giveBackJob,
@@ -27,7 +28,7 @@ export interface JobKind {
   kind: string;
   /**
    * Rejects where the work itself went wrong, which is then logged. Work that takes minutes rejects when the signal says that
-   * the server ends, and is then begun again by the next one.
+   * the server ends, and is then begun again by the next one, or that the world which it works in is replaced by another.
    */
   run: (sandbox: Sandbox, targetId: string, closing: AbortSignal, before: TurnsBefore) => Promise<TurnEnd>;
   /** Writes that the work cannot be done. */
@@ -131,16 +132,17 @@ export class JobQueue {
     const { id, targetId, attempts } = job;
     const kind = this.kinds.get(job.kind)!;
     const begun = systemNow();
+    const ends = AbortSignal.any([this.closing.signal, worldEnds(sandbox.file)]);
     const sign = setInterval(() => this.renew(sandbox, id), signEvery);
     try {
       const result =
         attempts > mostAttempts
           ? () => kind.fail(sandbox, targetId, '处理多次中断')
-          : await kind.run(sandbox, targetId, this.closing.signal, job);
+          : await kind.run(sandbox, targetId, ends, job);
       if (typeof result === 'function') await this.end(sandbox, job, result);
       else await this.pause(sandbox, job, { ...result, spent: systemNow() - begun });
     } catch (error) {
-      if (this.closing.signal.aborted) return;
+      if (ends.aborted) return;
       this.report(error);
       // Who holds the database or fills the disk is not the job's fault.
       if (isPassing(error)) return await this.giveBack(sandbox, job);
@@ -157,6 +159,7 @@ export class JobQueue {
 
   /** Where no sign of life can be written, somebody else may take the job. */
   private renew(sandbox: Sandbox, id: string): void {
+    if (!sandbox.sqlite.open) return;
     try {
       renewJob(sandbox, id, this.owner, systemNow() + lease);
     } catch (error) {

@@ -48,12 +48,16 @@ export class TaskPool<Task, Result, Progress = never> {
     if (signal?.aborted) return Promise.reject(new TaskDropped());
     const turn = `${yields ? 'yielding ' : ''}${given.turn ?? 'common'}`;
     if (!this.hasRoom(turn, yields)) return Promise.reject(new PoolFull());
-    return new Promise((resolve, reject) => {
+    let drop = (): void => undefined;
+    const done = new Promise<Result>((resolve, reject) => {
       const job = { task, turn, onProgress, resolve, reject };
       this.turns.add(turn, job, yields);
-      signal?.addEventListener('abort', () => this.drop(job), { once: true });
+      drop = () => this.drop(job);
+      signal?.addEventListener('abort', drop, { once: true });
       this.next();
     });
+    // A signal may outlive the task by far.
+    return done.finally(() => signal?.removeEventListener('abort', drop));
   }
 
   /** Ends the workers; tasks that have not come to an end are rejected. The next task starts them anew. */

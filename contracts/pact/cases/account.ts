@@ -1,5 +1,6 @@
 import type { CasesOf } from './cases-of.ts';
 import type * as account from '../../account/account.ts';
+import type * as restoring from '../../account/restoring.ts';
 import { given } from '../case.ts';
 
 const password = 'an account with its password';
@@ -11,4 +12,11 @@ export const accountCases: CasesOf<typeof account> = {
   revokeToken: { success: { state: roles, input: {} } },
   createTicket: { success: { state: roles, input: {} } },
   exchangeTicket: { success: { state: 'a login ticket', input: { ticket: given('ticket') } } },
+};
+
+const kept = 'a demonstration that can go back to its beginning';
+
+export const restoringCases: CasesOf<typeof restoring> = {
+  getRestorePlan: { success: { state: kept, input: {} } },
+  restoreSandbox: { success: { state: kept, input: {} } },
 };

@@ -1,6 +1,6 @@
 import type { CallName, calls } from '../../calls.ts';
 import type { CasesFor } from '../case.ts';
-import { accountCases } from './account.ts';
+import { accountCases, restoringCases } from './account.ts';
 import { junoCases } from './juno.ts';
 import { minervaCases } from './minerva.ts';
 import { classCases, schoolCases } from './vesta-class.ts';
@@ -12,6 +12,7 @@ import { allWrongbookCases } from './wrongbook-all.ts';
 /** The cases of every declared call; a call without them does not compile. */
 export const cases: { [Name in CallName]: CasesFor<(typeof calls)[Name]> } = {
   ...accountCases,
+  ...restoringCases,
   ...junoCases,
   ...minervaCases,
   ...classCases,

@@ -1,12 +1,22 @@
+import { dirname } from 'node:path';
 import { classIds, courseIds, password, personaIds } from '../../../seed/landmarks.ts';
 import { insertToken } from '../../../server/account/account.queries.ts';
+import { keepInitial } from '../../../server/engines/restoring/initial.ts';
 import type { States } from './state.ts';
+import type { World } from './world.ts';
+
+/** As it is now, with all in its file. */
+function keepBeginning({ sandbox: { file, name, sqlite } }: World): void {
+  sqlite.pragma('wal_checkpoint(TRUNCATE)');
+  keepInitial(dirname(file), name);
+}
 
 const partner = personaIds['partner-1'];
 
 /** States of those who sign in and of those who are. */
 export const peopleStates = {
   'accounts to try the product with': {},
+  'a demonstration that can go back to its beginning': { prepare: keepBeginning },
   'an account with its password': { values: () => ({ account: 'school-admin', password }) },
   'a login ticket': { values: (world) => ({ ticket: insertToken(world.sandbox, personaIds.teacher, 'ticket') }) },
   'a teacher who teaches classes': {

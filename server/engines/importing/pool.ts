@@ -1,4 +1,5 @@
 import { SheetError, unreadable, type SheetErrorCode } from '../spreadsheets/sheet-error.ts';
+import { worldEnds } from '../../database/world-ends.ts';
 import { entryOf } from '../../workers/entry.ts';
 import { TaskPool } from '../../workers/task-pool.ts';
 import type {
@@ -35,7 +36,7 @@ export function runSheetTask(task: ChangeTask, onProgress?: OnProgress): Promise
 export function runSheetTask(task: WriteTask): Promise<Uint8Array>;
 export function runSheetTask(task: SheetTask, onProgress?: OnProgress): Promise<SheetResult> {
   onProgress?.({ stage: 'waiting', done: 0, total: 0 });
-  return pool.run(task, { onProgress });
+  return pool.run(task, { onProgress, signal: 'databaseFile' in task ? worldEnds(task.databaseFile) : undefined });
 }
 
 /** Ends the process, after the last request has been answered. */

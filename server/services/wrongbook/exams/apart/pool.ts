@@ -1,5 +1,6 @@
 import type { DataOf } from '../../../../../contracts/endpoint.ts';
 import type { importExamScores } from '../../../../../contracts/wrongbook/exams/scores.ts';
+import { worldEnds } from '../../../../database/world-ends.ts';
 import { entryOf } from '../../../../workers/entry.ts';
 import { TaskRefused } from '../../../../workers/messages.ts';
 import { TaskPool } from '../../../../workers/task-pool.ts';
@@ -29,7 +30,7 @@ export function runExamTask(task: PreviewScoresTask): Promise<Uint8Array>;
 export function runExamTask(task: ImportScoresTask): Promise<DataOf<typeof importExamScores>>;
 export function runExamTask(task: PublishTask, onProgress: (progress: PublishProgress) => void): Promise<undefined>;
 export function runExamTask(task: ExamTask, onProgress?: (progress: PublishProgress) => void): Promise<ExamResult> {
-  return pool.run(task, { onProgress });
+  return pool.run(task, { onProgress, signal: worldEnds(task.databaseFile) });
 }
 
 /** Ends the process, after the last request has been answered. */

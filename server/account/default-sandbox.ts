@@ -1,0 +1,2 @@
+/** The sandbox in which people sign in who name none. */
+export const defaultSandbox = 'main';

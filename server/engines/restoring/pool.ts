@@ -1,0 +1,20 @@
+import { entryOf } from '../../workers/entry.ts';
+import { TaskPool } from '../../workers/task-pool.ts';
+import type { Difference, RestoringTask } from './tasks.ts';
+
+// A whole database is read or written by one call of SQLite: in a process, nobody waits for it who asks for something else.
+const pool = new TaskPool<RestoringTask, Difference[]>({
+  label: '恢复演示数据',
+  place: 'process',
+  entry: entryOf('restoring-worker', 'engines/restoring/worker.ts'),
+  timeLimit: 120_000,
+  idleLimit: 20_000,
+  refusal: (code) => new Error(code),
+  unreadable: (reason) => new Error(`没有恢复：${reason}`),
+});
+
+/** Compares a sandbox with what it began with, or takes it back there, beside the requests. */
+export const runRestoring = (task: RestoringTask): Promise<Difference[]> => pool.run(task);
+
+/** Ends the process, whatever it is at. */
+export const closeRestoringPool = (): Promise<void> => pool.close();
