@@ -9,7 +9,11 @@ interface Props {
   /** Said where the group does not say it. */
   organisation: string;
   busy: boolean;
+  /** Whether the script beside the cards is this one's. */
+  isShown: boolean;
   onChoose: () => void;
+  /** Pointed at, or reached by keys. */
+  onLook: () => void;
 }
 
 const mostRoles = 2;
@@ -18,11 +22,20 @@ const rolesText = (names: readonly string[]): string =>
   names.length > mostRoles ? `${names.length} 个身份` : names.join('、');
 
 /** Who it is, what there is to see, and the account. */
-export function PersonaCard({ persona, organisation, busy, onChoose }: Props) {
+export function PersonaCard({ persona, organisation, busy, isShown, onChoose, onLook }: Props) {
   const { account, name, roleNames, shows } = persona;
   const place = organisation === '' ? '' : `${organisation} · `;
   return (
-    <button type="button" className="card" data-empty={shows === '' || undefined} disabled={busy} onClick={onChoose}>
+    <button
+      type="button"
+      className="card"
+      data-empty={shows === '' || undefined}
+      data-shown={isShown || undefined}
+      disabled={busy}
+      onClick={onChoose}
+      onMouseEnter={onLook}
+      onFocus={onLook}
+    >
       <span className="who">
         <strong>{name}</strong>
         <span className="roles" title={roleNames.join('、')}>

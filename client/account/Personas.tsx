@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { listPersonas } from '../../contracts/account/account.ts';
 import { call } from '../api/call.ts';
+import { floatScript, isScriptClosed, keepScriptClosed } from '../session/script.ts';
 import { homeTarget } from '../session/targets.ts';
 import { moveFocus } from './arrow-keys.ts';
 import { reasonOf } from './LoginForm.tsx';
 import { PersonaCard, type Persona } from './PersonaCard.tsx';
+import { Restoring } from './Restoring.tsx';
+import { ScriptPanel } from './ScriptPanel.tsx';
 import { signIn, type LoginAddress } from './sign-in.ts';
 
 /** Every account of the demonstration has this password. */
@@ -15,6 +18,8 @@ export function Personas({ address }: { address: LoginAddress }) {
   const [personas, setPersonas] = useState<Persona[]>();
   const [error, setError] = useState('');
   const [entering, setEntering] = useState('');
+  const [closed, setClosed] = useState(isScriptClosed);
+  const [looked, setLooked] = useState<Persona>();
   const { sandbox } = address;
   const load = useCallback(() => {
     setError('');
@@ -22,8 +27,9 @@ export function Personas({ address }: { address: LoginAddress }) {
   }, [sandbox]);
   useEffect(load, [load]);
 
-  const enterAs = async ({ account, opens }: Persona) => {
+  const enterAs = async ({ account, opens }: Persona, withScript = false) => {
     setError('');
+    floatScript(withScript ? account : '');
     setEntering(account);
     const target = address.target === homeTarget && opens !== '' ? `/#${opens}` : address.target;
     await signIn(account, personaPassword, { ...address, target }).catch((reason: unknown) =>
@@ -32,29 +38,58 @@ export function Personas({ address }: { address: LoginAddress }) {
     setEntering('');
   };
 
+  const showScript = (open: boolean) => {
+    setClosed(!open);
+    keepScriptClosed(!open);
+  };
   if (personas?.length === 0) return null;
+  const shown = looked ?? personas?.[0];
   return (
-    <section className="personas" aria-labelledby="personas" onKeyDown={moveFocus}>
-      <div className="head">
-        <h2 id="personas">选一个身份直接进入</h2>
-        <span>密码都是 {personaPassword}</span>
-        <span className="keys">{personas && `${personas.length} 个身份，`}方向键移动，回车进入</span>
-      </div>
-      {error && (
-        <p className="failure" role="alert">
-          {error}
-          {!personas && (
-            <button type="button" onClick={load}>
-              重试
+    <>
+      <section className="personas" aria-labelledby="personas" onKeyDown={moveFocus}>
+        <div className="head">
+          <h2 id="personas">选一个身份直接进入</h2>
+          <span>密码都是 {personaPassword}</span>
+          <span className="keys">{personas && `${personas.length} 个身份，`}方向键移动，回车进入</span>
+          {closed && (
+            <button type="button" className="plain" onClick={() => showScript(true)}>
+              看脚本
             </button>
           )}
-        </p>
+        </div>
+        {error && (
+          <p className="failure" role="alert">
+            {error}
+            {!personas && (
+              <button type="button" onClick={load}>
+                重试
+              </button>
+            )}
+          </p>
+        )}
+        {!personas && !error && <Placeholder />}
+        {[...groupsOf(personas ?? [])].map(([group, members]) => (
+          <Group
+            key={group}
+            name={group}
+            members={members}
+            busy={entering !== ''}
+            shown={closed ? undefined : shown?.account}
+            enterAs={enterAs}
+            onLook={setLooked}
+          />
+        ))}
+        {personas && <Restoring sandbox={sandbox} onRestored={load} />}
+      </section>
+      {shown && !closed && (
+        <ScriptPanel
+          persona={shown}
+          busy={entering !== ''}
+          onGo={() => void enterAs(shown, true)}
+          onClose={() => showScript(false)}
+        />
       )}
-      {!personas && !error && <Placeholder />}
-      {[...groupsOf(personas ?? [])].map(([group, members]) => (
-        <Group key={group} name={group} members={members} busy={entering !== ''} enterAs={enterAs} />
-      ))}
-    </section>
+    </>
   );
 }
 
@@ -62,10 +97,13 @@ interface GroupProps {
   name: string;
   members: readonly Persona[];
   busy: boolean;
+  /** The account whose script stands beside; undefined where none does. */
+  shown: string | undefined;
   enterAs: (persona: Persona) => Promise<void>;
+  onLook: (persona: Persona) => void;
 }
 
-function Group({ name, members, busy, enterAs }: GroupProps) {
+function Group({ name, members, busy, shown, enterAs, onLook }: GroupProps) {
   const organisations = new Set(members.map(({ organisation }) => organisation));
   const [common = ''] = organisations.size === 1 ? organisations : [];
   return (
@@ -81,7 +119,9 @@ function Group({ name, members, busy, enterAs }: GroupProps) {
               persona={persona}
               organisation={organisations.size === 1 ? '' : persona.organisation}
               busy={busy}
+              isShown={persona.account === shown}
               onChoose={() => void enterAs(persona)}
+              onLook={() => onLook(persona)}
             />
           </li>
         ))}

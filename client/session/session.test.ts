@@ -145,14 +145,17 @@ it.each([
   [401, texts.badToken, 'expired'],
   [401, texts.restored, 'restored'],
   [403, texts.forbidden, 'forbidden'],
-])('R6.6 a refused token (%i %s) logs out once its reason has been read, and the login page hears it', (code, message, reason) => {
-  unauthorised(new CallError({ code, status: code, message }));
-  expect(session.notice).toBe('正在前往登录页…');
-  expect(leaveTo).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(3_000);
-  expect(leaveTo).toHaveBeenCalledOnce();
-  expect(leaveTo.mock.calls[0]![0]).toMatch(new RegExp(`&reason=${reason}$`));
-});
+])(
+  'R6.6 a refused token (%i %s) logs out once its reason has been read, and the login page hears it',
+  (code, message, reason) => {
+    unauthorised(new CallError({ code, status: code, message }));
+    expect(session.notice).toBe('正在前往登录页…');
+    expect(leaveTo).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(3_000);
+    expect(leaveTo).toHaveBeenCalledOnce();
+    expect(leaveTo.mock.calls[0]![0]).toMatch(new RegExp(`&reason=${reason}$`));
+  },
+);
 
 it('R4.9 switching shows the overlay, stores the role, marks the route as changed and starts again', () => {
   switchRole('mpSubjectLeader');

@@ -20,6 +20,17 @@ export const getRestorePlan = read({
   }),
 });
 
+export const getSampleStudents = read({
+  service: 'account',
+  path: '/account/sample-students',
+  summary: '样例学生名单（.xls），可导入演示学校，其中两行有误',
+  provenance: 'ours',
+  open: true,
+  answers: 'file',
+  input: f.input({}),
+  data: f.nothing,
+});
+
 export const restoreSandbox = write({
   service: 'account',
   path: '/account/restore',
@@ -31,7 +42,8 @@ export const restoreSandbox = write({
   data: f.record({ milliseconds: f.count('用时（毫秒）') }),
   refusals: {
     noSandbox: '沙箱 {sandbox} 不存在',
-    noInitial: '沙箱 {sandbox} 没有保存初始数据，不能恢复；请停止服务后运行 npm run seed -- --sandbox {sandbox} --reset',
+    noInitial:
+      '沙箱 {sandbox} 没有保存初始数据，不能恢复；请停止服务后运行 npm run seed -- --sandbox {sandbox} --reset',
     running: '正在恢复，请稍候',
     failed: '没有恢复，原来的数据没有动，请重试',
   },

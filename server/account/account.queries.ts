@@ -52,11 +52,7 @@ const queries = prepared((orm) => ({
     .from(tokens)
     .where(and(eq(tokens.purpose, 'access'), gt(tokens.expiresAt, at('now'))))
     .prepare(),
-  restoredAt: orm
-    .select({ value: settings.value })
-    .from(settings)
-    .where(eq(settings.key, restoredAt))
-    .prepare(),
+  restoredAt: orm.select({ value: settings.value }).from(settings).where(eq(settings.key, restoredAt)).prepare(),
   hasTicket: orm
     .select({ hash: tokens.hash })
     .from(tokens)

@@ -3,6 +3,7 @@ import { localDateTime, systemNow } from '../database/clock.ts';
 import { keptBytesFrom } from '../database/kept-bytes.ts';
 import type { Sandbox } from '../database/sandbox.ts';
 import type { Sandboxes } from '../database/sandboxes.ts';
+import { runSheetTask } from '../engines/importing/pool.ts';
 import { comparedTables } from '../engines/restoring/compared-tables.ts';
 import { hasInitial } from '../engines/restoring/initial.ts';
 import { runRestoring } from '../engines/restoring/pool.ts';
@@ -11,6 +12,7 @@ import { refusal } from '../http/errors.ts';
 import { openRoute } from '../http/route.ts';
 import { countSignedIn, selectRestoredAt } from './account.queries.ts';
 import { defaultSandbox } from './default-sandbox.ts';
+import { sampleStudents } from './sample-students.ts';
 
 const taskOf = ({ dataDir }: Sandboxes, name: string, act: RestoringTask['act']): RestoringTask => ({
   act,
@@ -40,6 +42,11 @@ export const restoringRoutes = [
       restoredAt: selectRestoredAt(sandbox),
     };
   }),
+
+  openRoute(calls.getSampleStudents, async () => ({
+    bytes: await runSheetTask({ kind: 'write', sheets: [sampleStudents] }),
+    fileName: '样例学生名单.xls',
+  })),
 
   openRoute(calls.restoreSandbox, async ({ input, sandboxes, log }) => {
     const name = input.sandbox || defaultSandbox;

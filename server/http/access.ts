@@ -25,6 +25,7 @@ export const access: Record<CallName, AccessRule> = {
   createToken: 'open',
   exchangeTicket: 'open',
   getRestorePlan: 'open',
+  getSampleStudents: 'open',
   restoreSandbox: 'open',
   revokeToken: 'signedIn',
   createTicket: 'signedIn',

@@ -18,5 +18,6 @@ const kept = 'a demonstration that can go back to its beginning';
 
 export const restoringCases: CasesOf<typeof restoring> = {
   getRestorePlan: { success: { state: kept, input: {} } },
+  getSampleStudents: { success: { state: 'accounts to try the product with', input: {} } },
   restoreSandbox: { success: { state: kept, input: {} } },
 };
