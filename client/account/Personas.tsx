@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { listPersonas } from '../../contracts/account/account.ts';
 import { call } from '../api/call.ts';
-import { floatScript, isScriptClosed, keepScriptClosed } from '../session/script.ts';
+import { floatScript } from '../session/floating-script.ts';
+import { isScriptClosed, keepScriptClosed } from '../session/script.ts';
 import { homeTarget } from '../session/targets.ts';
 import { moveFocus } from './arrow-keys.ts';
 import { reasonOf } from './LoginForm.tsx';
@@ -18,7 +19,7 @@ export function Personas({ address }: { address: LoginAddress }) {
   const [personas, setPersonas] = useState<Persona[]>();
   const [error, setError] = useState('');
   const [entering, setEntering] = useState('');
-  const [closed, setClosed] = useState(isScriptClosed);
+  const { closed, showScript } = useScriptShown();
   const [looked, setLooked] = useState<Persona>();
   const { sandbox } = address;
   const load = useCallback(() => {
@@ -38,25 +39,12 @@ export function Personas({ address }: { address: LoginAddress }) {
     setEntering('');
   };
 
-  const showScript = (open: boolean) => {
-    setClosed(!open);
-    keepScriptClosed(!open);
-  };
   if (personas?.length === 0) return null;
   const shown = looked ?? personas?.[0];
   return (
     <>
       <section className="personas" aria-labelledby="personas" onKeyDown={moveFocus}>
-        <div className="head">
-          <h2 id="personas">选一个身份直接进入</h2>
-          <span>密码都是 {personaPassword}</span>
-          <span className="keys">{personas && `${personas.length} 个身份，`}方向键移动，回车进入</span>
-          {closed && (
-            <button type="button" className="plain" onClick={() => showScript(true)}>
-              看脚本
-            </button>
-          )}
-        </div>
+        <Head count={personas?.length} isClosed={closed} onScript={() => showScript(true)} />
         {error && (
           <p className="failure" role="alert">
             {error}
@@ -90,6 +78,37 @@ export function Personas({ address }: { address: LoginAddress }) {
         />
       )}
     </>
+  );
+}
+
+/** Whether the script is closed, which is kept for those who closed it. */
+function useScriptShown() {
+  const [closed, setClosed] = useState(isScriptClosed);
+  const showScript = (open: boolean) => {
+    setClosed(!open);
+    keepScriptClosed(!open);
+  };
+  return { closed, showScript };
+}
+
+interface HeadProps {
+  count: number | undefined;
+  isClosed: boolean;
+  onScript: () => void;
+}
+
+function Head({ count, isClosed, onScript }: HeadProps) {
+  return (
+    <div className="head">
+      <h2 id="personas">选一个身份直接进入</h2>
+      <span>密码都是 {personaPassword}</span>
+      <span className="keys">{count !== undefined && `${count} 个身份，`}方向键移动，回车进入</span>
+      {isClosed && (
+        <button type="button" className="plain" onClick={onScript}>
+          看脚本
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { isLostIn, loseAddress, lostAddress } from '../api/address.ts';
+import { floatingScript } from '../session/floating-script.ts';
 import { Header } from './Header.tsx';
 import { LostPage } from './LostPage.tsx';
 import { NewerNotice } from './NewerNotice.tsx';
@@ -10,6 +11,8 @@ import { screenOf } from './screen-handle.ts';
 import styles from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
 import { useJobWarning } from './use-job-warning.ts';
+
+const FloatingScript = lazy(() => import('./FloatingScript.tsx'));
 
 /** The frame around each page of the signed-in product, as the route on screen wants it. */
 export function Shell() {
@@ -32,6 +35,11 @@ export function Shell() {
       <main ref={main} className={styles.main} tabIndex={-1}>
         {useIsLost() ? <LostPage /> : <Outlet />}
       </main>
+      {floatingScript() !== '' && (
+        <Suspense>
+          <FloatingScript />
+        </Suspense>
+      )}
     </div>
   );
 }

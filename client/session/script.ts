@@ -3,7 +3,6 @@ import { personaScripts, type ScriptStep } from '../../contracts/constants/perso
 // Kept on this machine: a trainer who leaves in the middle goes on there.
 const tickedKey = (account: string): string => `script-${account}`;
 const closedKey = 'script-closed';
-const floatingKey = 'script-of';
 
 /** What is shown as a persona, step by step; none for people who are no persona. */
 export const scriptOf = (account: string): readonly ScriptStep[] => personaScripts[account] ?? [];
@@ -34,9 +33,3 @@ export const isScriptClosed = (): boolean => localStorage.getItem(closedKey) ===
 
 /** Remembers whether the script is closed. */
 export const keepScriptClosed = (closed: boolean): void => localStorage.setItem(closedKey, closed ? '1' : '0');
-
-/** The persona whose script floats in the product, in this tab. */
-export const floatingScript = (): string => sessionStorage.getItem(floatingKey) ?? '';
-
-/** Lets a persona's script float in the product of this tab; "" ends that. */
-export const floatScript = (account: string): void => sessionStorage.setItem(floatingKey, account);

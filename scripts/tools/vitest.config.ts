@@ -33,7 +33,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** Tests of the stores themselves, which must find them as they are at the start. */
-const ofStores = ['client/session/stores.test.ts'];
+const ofStores = ['client/session/script.test.ts', 'client/session/stores.test.ts'];
 
 /** Limits for what hangs, not for what is slow: other work may keep the machine busy. */
 const patient = {
