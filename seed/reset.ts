@@ -6,7 +6,7 @@ import { localDateTime, systemNow } from '../server/database/clock.ts';
 import { isSandboxName, sandboxFile } from '../server/database/sandbox.ts';
 import { hasInitial } from '../server/engines/restoring/initial.ts';
 import { restore } from '../server/engines/restoring/restore.ts';
-import { runningServer } from '../server/running-server.ts';
+import { runningServer } from '../server/database/running-server.ts';
 
 const usage = '用法：npm run reset [-- --sandbox main]';
 

@@ -8,7 +8,7 @@ import { DamagedDatabase, isDamage } from './database/damage.ts';
 import { sandboxFile } from './database/sandbox.ts';
 import { sandboxNames, Sandboxes } from './database/sandboxes.ts';
 import { againWhileBusy } from './database/passing.ts';
-import { announceServer, withdrawServer } from './running-server.ts';
+import { announceServer, withdrawServer } from './database/running-server.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** Milliseconds that running requests have to finish when the server is told to stop; a stalled client takes for ever. */

@@ -16,17 +16,11 @@ const personaPassword = 'understudy';
 
 /** The accounts of the demonstration as cards by group; a click signs in. Nothing where there are none. */
 export function Personas({ address }: { address: LoginAddress }) {
-  const [personas, setPersonas] = useState<Persona[]>();
-  const [error, setError] = useState('');
+  const { sandbox } = address;
+  const { personas, error, setError, load } = usePersonas(sandbox);
   const [entering, setEntering] = useState('');
   const { closed, showScript } = useScriptShown();
   const [looked, setLooked] = useState<Persona>();
-  const { sandbox } = address;
-  const load = useCallback(() => {
-    setError('');
-    call(listPersonas, { sandbox }, { quiet: true }).then(setPersonas, (reason: unknown) => setError(reasonOf(reason)));
-  }, [sandbox]);
-  useEffect(load, [load]);
 
   const enterAs = async ({ account, opens }: Persona, withScript = false) => {
     setError('');
@@ -79,6 +73,18 @@ export function Personas({ address }: { address: LoginAddress }) {
       )}
     </>
   );
+}
+
+/** Who is offered, and what went wrong. */
+function usePersonas(sandbox: string | undefined) {
+  const [personas, setPersonas] = useState<Persona[]>();
+  const [error, setError] = useState('');
+  const load = useCallback(() => {
+    setError('');
+    call(listPersonas, { sandbox }, { quiet: true }).then(setPersonas, (reason: unknown) => setError(reasonOf(reason)));
+  }, [sandbox]);
+  useEffect(load, [load]);
+  return { personas, error, setError, load };
 }
 
 /** Whether the script is closed, which is kept for those who closed it. */

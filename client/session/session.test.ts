@@ -13,7 +13,11 @@ const { call, leaveTo, onUnauthorised, startAgain } = vi.hoisted(() => ({
   startAgain: vi.fn(),
 }));
 vi.mock('../api/call.ts', () => ({ call, onUnauthorised }));
-vi.mock('./leave.ts', () => ({ leaveTo, startAgain }));
+vi.mock(import('./leave.ts'), async (original) => ({
+  ...(await original()),
+  leaveTo,
+  startAgain,
+}));
 
 const { CallError } = await import('../api/errors.ts');
 const { readStored, readToken, writeStored, writeToken } = await import('../api/token.ts');

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRunning } from './database/running.ts';
+import { isRunning } from './running.ts';
 
 const fileOf = (dataDir: string): string => join(dataDir, 'server.json');
 
