@@ -3,6 +3,8 @@ import { child, standalone, type RouteRecord } from './route-record.ts';
 
 const teachers: Role[] = ['teacher'];
 const admins: Role[] = ['schoolAdmin'];
+/** Who leads a grade or the school, and neither teaches nor administers by that. */
+const leaders: Role[] = ['gradeLeader', 'schoolMaster'];
 const resourceKeepers: Role[] = ['schoolAdmin', 'parttime'];
 
 /** Routes of the classic role set, in the order of the menu. */
@@ -100,7 +102,12 @@ export const classicRoutes: readonly RouteRecord[] = [
     home: true,
     load: () => import('../screens/classic/AnalysisPage.tsx'),
   },
-  { path: '/classManage', title: '班级管理', roles: teachers },
+  {
+    path: '/classManage',
+    title: '班级管理',
+    roles: teachers,
+    load: () => import('../screens/classic/ClassManagePage.tsx'),
+  },
   {
     path: '/errorNote',
     title: '错题本',
@@ -110,6 +117,22 @@ export const classicRoutes: readonly RouteRecord[] = [
     // Those of the role, and the type that the classic book of mistakes has beside them.
     filters: ['classGrade', 'course', 'term', 'mistakeType'],
     load: () => import('../screens/classic/ErrorNotePage.tsx'),
+  },
+  // The specification leaves open what else the classic set has in its menu, and who sees this.
+  {
+    path: '/usageStatistics',
+    title: '使用统计',
+    roles: teachers,
+    filters: ['classGrade', 'course'],
+    load: () => import('../screens/new/UsageStatisticsPage.tsx'),
+  },
+  {
+    path: '/usageStatistics',
+    title: '使用统计',
+    roles: leaders,
+    filters: [],
+    home: true,
+    load: () => import('../screens/classic/LeaderUsagePage.tsx'),
   },
 
   standalone('/printer', {

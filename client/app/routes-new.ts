@@ -191,7 +191,13 @@ const sharedRoutes: RouteRecord[] = [
     home: true,
     load: () => import('../screens/new/ResourcePrintPage.tsx'),
   },
-  { path: '/usageStatistics', title: '班级管理', roles: teachers, filters: ['classGrade', 'course'] },
+  {
+    path: '/usageStatistics',
+    title: '班级管理',
+    roles: teachers,
+    filters: ['classGrade', 'course'],
+    load: () => import('../screens/new/UsageStatisticsPage.tsx'),
+  },
   { path: '/useGuide', title: '使用指南', roles: [...newSet, 'psychologyteacher', 'partner'], filters: [] },
   standalone('/student-usage-detail', {
     title: '学生使用详情',

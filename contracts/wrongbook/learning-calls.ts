@@ -1,3 +1,4 @@
+import { getClassUsage } from './class-usage.ts';
 import * as reports from './learning-reports.ts';
 import * as usage from './student-usage.ts';
 
@@ -8,6 +9,7 @@ export const learningCalls = {
   getStudentLearning: reports.getStudentLearning,
   polishLearning: reports.polishLearning,
   printLearning: reports.printLearning,
+  getClassUsage,
   getStudentUsage: usage.getStudentUsage,
   pageStudentActivity: usage.pageStudentActivity,
 };

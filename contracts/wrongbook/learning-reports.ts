@@ -14,7 +14,7 @@ const ofStudent = { ...ofClass, studentId: f.id('学生', { of: 'student' }) };
 /** What these reports are made of. */
 export const madeOfLearning = ['assignment', 'mark', 'mistake', 'student', 'submission', 'teaching'] as const;
 
-const periodRefusals = {
+export const periodRefusals = {
   wrongOrder: '开始日期不能晚于结束日期',
   notTaught: '{className}没有你任教的学科，不能查看',
 } as const;

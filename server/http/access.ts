@@ -194,6 +194,7 @@ export const access: Record<CallName, AccessRule> = {
   getStudentLearning: learningReaders,
   polishLearning: learningReaders,
   printLearning: learningReaders,
+  getClassUsage: { ...learningReaders, schoolMaster: 'school', gradeLeader: 'classes' },
   getStudentUsage: learningReaders,
   pageStudentActivity: learningReaders,
 

@@ -9,6 +9,7 @@ import {
   IconFileTextFilled,
   IconFolder,
   IconFolderFilled,
+  IconListDetails,
   IconPrinter,
   IconSchool,
   IconSchoolFilled,
@@ -28,5 +29,6 @@ export const icons: Readonly<Record<string, IconPair>> = {
   analysis: [IconChartAreaLine, IconChartAreaLineFilled],
   classManage: [IconUsersGroup, IconUsersGroup],
   errorNote: [IconSquareRoundedX, IconSquareRoundedXFilled],
+  usageStatistics: [IconListDetails, IconListDetails],
   resourcePrint: [IconPrinter, IconPrinter],
 };

@@ -17,6 +17,7 @@ export const learningCases: CasesOf<typeof learningCalls> = {
   printLearning: {
     success: { state, input: { ...ofClass, studentIds: given('studentId'), parts: ['subjects', 'advice'] } },
   },
+  getClassUsage: { success: { state, input: ofClass } },
   getStudentUsage: { success: { state, input: ofStudent } },
   pageStudentActivity: { success: { state, input: { ...ofStudent, current: 1, size: 10 } } },
 };

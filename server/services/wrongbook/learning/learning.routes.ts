@@ -1,9 +1,11 @@
 import type { ParsedOf } from '../../../../contracts/endpoint.ts';
 import * as calls from '../../../../contracts/wrongbook/learning-reports.ts';
+import { getClassUsage } from '../../../../contracts/wrongbook/class-usage.ts';
 import * as usageCalls from '../../../../contracts/wrongbook/student-usage.ts';
 import { route } from '../../../http/route.ts';
 import type { Caller } from '../../../http/teaching.ts';
 import { checkStudent } from '../mistakes/lesson.ts';
+import { classUsage } from './class-usage.ts';
 import { learningBytes } from './learning-bytes.ts';
 import { placeOf, spanOf } from './place.ts';
 import { printReports } from './print-learning.ts';
@@ -40,6 +42,8 @@ export const learningRoutes = [
   route(calls.polishLearning, rewordReport),
 
   route(calls.printLearning, printReports),
+
+  route(getClassUsage, classUsage),
 
   route(usageCalls.getStudentUsage, (context) =>
     usageOf(context.sandbox, usagePlace(context, usageCalls.getStudentUsage), context.input.studentId),

@@ -16,6 +16,7 @@ const queries = prepared((orm) => ({
       classId: schoolClasses.id,
       className: fullClassName,
       schoolId: schoolClasses.schoolId,
+      gradeId: schoolClasses.gradeId,
       schoolName: schools.name,
     })
     .from(schoolClasses)
@@ -61,15 +62,22 @@ type PlaceCall = Endpoint & { refusals: { notTaught: string } };
 
 /**
  * A class within reach and its courses: all of them for who runs its school or the partner that the school belongs to, for
- * others those that they teach there or lead; refused where there is none.
+ * others those that they teach there or lead; refused where there is none. Who leads its grade sees all of them as well, where
+ * the call is for them.
  */
-export function placeOf({ sandbox, user, scopes }: Caller, call: PlaceCall, classId: string): Place {
-  const { schoolId, ...schoolClass } = queries(sandbox).schoolClass.get({ classId })!;
+export function placeOf(
+  { sandbox, user, scopes }: Caller,
+  call: PlaceCall,
+  classId: string,
+  gradesLed: readonly string[] = [],
+): Place {
+  const { schoolId, gradeId, ...schoolClass } = queries(sandbox).schoolClass.get({ classId })!;
   const isWhole = scopes.has('school') ? user.schoolId === schoolId : scopes.has('subtree');
+  const isOfGrade = user.schoolId === schoolId && gradesLed.includes(gradeId);
   const led = ledSubjects(user);
   const found = queries(sandbox)
     .courses.all({ classId, userId: user.id })
-    .filter(({ isTaught, subjectId }) => isWhole || isTaught === 1 || led.includes(subjectId))
+    .filter(({ isTaught, subjectId }) => isWhole || isOfGrade || isTaught === 1 || led.includes(subjectId))
     .map(({ courseId, courseName, subjectId }): Course => ({ courseId, courseName, subjectId }));
   if (found.length === 0) throw refusal<PlaceCall>(call, 'notTaught', { className: schoolClass.className });
   return { ...schoolClass, courses: found };

@@ -22,7 +22,10 @@ const items = `
 const ofKind = '(:kind is null or kind = :kind)';
 
 /** What a sheet reached out of what there was, once it is published and marked throughout. */
-const rateOf = (sheet: string, work: string): string => `case when ${work}.publish_time <> '' and ${sheet}.state = 1
+export const rateOf = (
+  sheet: string,
+  work: string,
+): string => `case when ${work}.publish_time <> '' and ${sheet}.state = 1
   and ${sheet}.marked_count >= (select count(*) from paper_questions q where q.paper_id = ${sheet}.paper_id)
   then ${sheet}.score / (select sum(q.score) from paper_questions q where q.paper_id = ${sheet}.paper_id) end`;
 

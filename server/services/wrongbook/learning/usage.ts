@@ -45,8 +45,8 @@ function weekOf(works: Works, from: number, to: number): Usage['weeks'][number] 
   };
 }
 
-/** Day 0, the first of January 1970, was a Thursday. */
-const mondayOf = (day: number): number => day - ((day + 3) % 7);
+/** The Monday of the week of a day; day 0, the first of January 1970, was a Thursday. */
+export const mondayOf = (day: number): number => day - ((day + 3) % 7);
 
 function weeksOf(works: Works, span: Span): Usage['weeks'] {
   const [first, last] = [dayOf(span.from), dayOf(span.to)];
