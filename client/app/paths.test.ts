@@ -31,6 +31,10 @@ const withoutScreen: Record<string, readonly Purpose[]> = {
   [`partner ${usage}`]: ['classBook', 'classes', 'studentBook', 'submission'],
   'partner /school-dashboard': ['classes', 'students', 'teachers'],
   'schoolAdmin /academic/class': ['learningReport', 'studentUsage'],
+  'gradeLeader /usageStatistics': ['studentUsage'],
+  'schoolMaster /usageStatistics': ['studentUsage'],
+  'teacher /classManage': ['studentUsage'],
+  'teacher /usageStatistics': ['studentUsage'],
   'teacher /errorNote': ['learningReport', 'practice', 'studentUsage'],
   'teacher /examReport': ['practice'],
   'teaching /resourcePrint': [

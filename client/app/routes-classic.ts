@@ -1,11 +1,13 @@
 import type { Role } from '../../contracts/roles.ts';
-import { child, standalone, type RouteRecord } from './route-record.ts';
+import { child, standalone, type LoadPage, type RouteRecord } from './route-record.ts';
 
 const teachers: Role[] = ['teacher'];
 const admins: Role[] = ['schoolAdmin'];
 /** Who leads a grade or the school, and neither teaches nor administers by that. */
 const leaders: Role[] = ['gradeLeader', 'schoolMaster'];
 const resourceKeepers: Role[] = ['schoolAdmin', 'parttime'];
+
+const analysis: LoadPage = () => import('../screens/standalone/AnalysisPage.tsx');
 
 /** Routes of the classic role set, in the order of the menu. */
 export const classicRoutes: readonly RouteRecord[] = [
@@ -29,7 +31,11 @@ export const classicRoutes: readonly RouteRecord[] = [
     load: () => import('../screens/classic/AcademicStudentPage.tsx'),
   }),
   { path: '/resource', title: '教学资源', roles: resourceKeepers, redirect: '/resource/teaching', home: true },
-  child('/resource', 'teaching', { title: '教学资源', roles: resourceKeepers }),
+  child('/resource', 'teaching', {
+    title: '教学资源',
+    roles: resourceKeepers,
+    load: () => import('../screens/classic/TeachingResourcePage.tsx'),
+  }),
 
   {
     path: '/homework',
@@ -140,10 +146,16 @@ export const classicRoutes: readonly RouteRecord[] = [
     roles: ['admin', 'teacher'],
     load: () => import('../screens/standalone/PrinterPage.tsx'),
   }),
-  standalone('/without/common', {
+  standalone('/without/common', { title: '学情分析', roles: teachers, load: analysis }),
+  // Where the administrator of the platform begins: nothing hides it in the menu.
+  {
+    path: '/without/common',
     title: '学情分析',
-    roles: ['admin', 'teacher'],
-    load: () => import('../screens/standalone/AnalysisPage.tsx'),
-  }),
+    roles: ['admin'],
+    sidebar: false,
+    filters: [],
+    home: true,
+    load: analysis,
+  },
   standalone('/workbook/:bookId', { title: '练习册', roles: ['admin', 'parttimer'] }),
 ];

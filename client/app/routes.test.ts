@@ -37,8 +37,10 @@ describe('menu and home', () => {
     ['regionResearcher', '/analysis'],
     ['schoolAdmin', '/academic'],
     ['parttime', '/resource'],
-    ['gradeLeader', '/404'],
-    ['admin', '/404'],
+    ['gradeLeader', '/usageStatistics'],
+    ['schoolMaster', '/usageStatistics'],
+    ['admin', '/without/common'],
+    ['parttimer', '/404'],
   ] as const)('R2.2 the home of %s is %s', (role, home) => {
     expect(homeOf(menuFor(role))).toBe(home);
   });

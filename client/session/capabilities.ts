@@ -25,6 +25,7 @@ const capabilities: Partial<Record<Role, readonly Capability[]>> = {
   regionResearcher: ['compareSchools'],
   admin: ['chooseAnySchool'],
   teacher: ['chooseWorkToPrint'],
+  schoolAdmin: ['manageSchoolResources'],
   schoolMaster: ['readSchoolLearning'],
   partner: ['lookAfterSchools', 'readSchoolLearning'],
 };

@@ -11,5 +11,5 @@ export function Page(): ReactNode {
   const purpose = usePurpose();
   if (purpose === 'marking') return <MarkingScreen />;
   if (purpose === 'submission') return <SubmissionScreen />;
-  return purpose === 'composition' ? <CompositionScreen /> : <ReportScreen />;
+  return purpose === 'composition' ? <CompositionScreen /> : <ReportScreen first="matrix" />;
 }

@@ -1,9 +1,10 @@
 import { Group, SegmentedControl, Text } from '@mantine/core';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { examMeasureLabels, examMeasures, type ExamMeasure } from '../../../../contracts/constants/exam-report.ts';
 import { formatScore } from '../../../../contracts/figure-text.ts';
 import type { StatisticName } from '../../../../contracts/statistics.ts';
 import { Card } from '../../../components/page/Card.tsx';
+import { moveFocus } from '../../../components/table/move-focus.ts';
 import { StatisticHelp } from '../../reports/StatisticHelp.tsx';
 import styles from './matrix.module.css';
 import {
@@ -176,24 +177,4 @@ function ClassCell({
       </button>
     </td>
   );
-}
-
-const steps: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
-/** Arrows lead from cell to cell. */
-function moveFocus(event: KeyboardEvent<HTMLTableElement>): void {
-  const step = steps[event.key];
-  const from = (event.target as HTMLElement).closest('td');
-  if (!step || !from) return;
-  const rows = [...event.currentTarget.rows];
-  const row = rows[rows.indexOf(from.parentElement as HTMLTableRowElement) + step[0]];
-  const to = row?.cells[from.cellIndex + step[1]]?.querySelector('button');
-  if (!to) return;
-  event.preventDefault();
-  to.focus();
 }

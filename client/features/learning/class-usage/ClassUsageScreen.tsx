@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
-import { useSnapshot } from 'valtio';
-import { getClassUsage } from '../../../../contracts/wrongbook/class-usage.ts';
-import { useCall } from '../../../api/use-call.ts';
 import { FilterSelect } from '../../../components/page/FilterSelect.tsx';
 import { Screen } from '../../../components/page/Screen.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
-import { chooseClass } from '../../../filters/cascades.ts';
-import { teacher } from '../../../session/teacher.ts';
 import { Sections } from '../../reports/Sections.tsx';
 import { NoClass } from '../NoClass.tsx';
 import { PeriodPicker } from '../PeriodPicker.tsx';
-import { useOfClass } from '../use-of-class.ts';
+import type { ClassUsage } from './class-usage.ts';
+import { useClassUsage } from './use-class-usage.ts';
 import { ClassFigures } from './UsageFigures.tsx';
 import { ClassTable, StudentTable } from './UsageTables.tsx';
 import { UsageWeeks } from './UsageWeeks.tsx';
@@ -21,59 +17,46 @@ interface Props {
   picksClass?: boolean;
 }
 
-/** The most classes that are asked for at once. */
-const most = 20;
-
 /** How the classes of a grade and the students of one of them use the product. */
 export function ClassUsageScreen({ title, picksClass = false }: Props): ReactNode {
-  const ofClass = useOfClass();
-  const header = useSnapshot(teacher);
-  const { input, options, period } = ofClass;
-  const classId = picksClass ? input?.classId : header.classId || input?.classId;
-  const grade = options.find(({ value }) => value === classId)?.group;
-  const classIds = options.filter(({ group }) => group === grade).map(({ value }) => value);
-  const courseId = picksClass ? '' : header.courseId;
-  const isKnown = classId !== undefined && grade !== undefined;
-  const usage = useCall(
-    getClassUsage,
-    isKnown ? { classId: classIds.slice(0, most).join(), ...(courseId !== '' && { courseId }), ...period } : null,
+  const { ofClass, classId, answer, choose } = useClassUsage(picksClass);
+  const aside = (
+    <>
+      {picksClass && (
+        <FilterSelect label="班级" width={132} options={ofClass.options} value={classId} onChange={choose} />
+      )}
+      <PeriodPicker period={ofClass.period} onChange={ofClass.changePeriod} />
+    </>
   );
   return (
-    <Screen
-      title={title}
-      aside={
-        <>
-          {picksClass && (
-            <FilterSelect
-              label="班级"
-              width={132}
-              options={options}
-              value={classId}
-              onChange={(id) => ofClass.chooseClass(id)}
-            />
-          )}
-          <PeriodPicker period={period} onChange={ofClass.changePeriod} />
-        </>
-      }
-    >
-      {isKnown ? (
-        <Loaded answer={usage} what="使用情况">
-          {({ classes, weeks, students }) => {
-            const open = classes.find((one) => one.classId === classId) ?? classes[0]!;
-            const own = students.filter(({ className }) => className === open.className);
-            return (
-              <Sections>
-                <ClassFigures of={open} />
-                <UsageWeeks weeks={weeks} />
-                <ClassTable classes={classes} onOpen={picksClass ? ofClass.chooseClass : chooseClass} />
-                <StudentTable classId={open.classId} className={open.className} students={own} />
-              </Sections>
-            );
-          }}
-        </Loaded>
-      ) : (
+    <Screen title={title} aside={aside}>
+      {classId === undefined ? (
         <NoClass ofClass={ofClass} />
+      ) : (
+        <Loaded answer={answer} what="使用情况">
+          {(usage) => <Usage usage={usage} classId={classId} choose={choose} />}
+        </Loaded>
       )}
     </Screen>
+  );
+}
+
+interface UsageProps {
+  usage: ClassUsage;
+  /** The class that is looked at. */
+  classId: string;
+  choose: (classId: string) => void;
+}
+
+function Usage({ usage: { classes, weeks, students }, classId, choose }: UsageProps): ReactNode {
+  const open = classes.find((one) => one.classId === classId) ?? classes[0]!;
+  const own = students.filter(({ className }) => className === open.className);
+  return (
+    <Sections>
+      <ClassFigures of={open} />
+      <UsageWeeks weeks={weeks} />
+      <ClassTable classes={classes} onOpen={choose} />
+      <StudentTable classId={open.classId} className={open.className} students={own} />
+    </Sections>
   );
 }

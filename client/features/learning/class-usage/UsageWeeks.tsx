@@ -23,7 +23,9 @@ const columns: readonly Column<Week>[] = [
 ];
 
 /** Week by week: what was handed in, and how the books of mistakes grew. */
-export function UsageWeeks({ weeks }: { weeks: readonly Week[] }): ReactNode {
+export function UsageWeeks({ weeks: all }: { weeks: readonly Week[] }): ReactNode {
+  const first = all.findIndex(({ set, grown }) => set + grown > 0);
+  const weeks = first < 0 ? all : all.slice(first);
   const ticks = weeks.map(({ from }) => tickOf(from));
   const table = (label: string) => (
     <RecordTable label={label} columns={columns} rows={weeks.toReversed()} keyOf={({ from }) => from} nameOf={daysOf} />

@@ -9,14 +9,25 @@ import { PaperPicker } from '../../marking/PaperPicker.tsx';
 import { ClassFilter } from './ClassFilter.tsx';
 import { NeverReport } from './NoReport.tsx';
 import { PaperReport } from './PaperReport.tsx';
+import type { SectionName } from './sections.tsx';
 
-/** What an assessment tells, paper by paper, of all classes or of the one that the address names. */
-export function AssessmentReport({ assessment }: { assessment: Assessment }): ReactNode {
-  const paper = usePaper(assessment);
-  return hasReport(paper) ? <OfClasses assessment={assessment} paper={paper} /> : <NeverReport paper={paper} />;
+interface Props {
+  assessment: Assessment;
+  /** The section that is open at first. */
+  first?: SectionName | undefined;
 }
 
-function OfClasses({ assessment, paper }: { assessment: Assessment; paper: AssessmentPaper }): ReactNode {
+/** What an assessment tells, paper by paper, of all classes or of the one that the address names. */
+export function AssessmentReport({ assessment, first }: Props): ReactNode {
+  const paper = usePaper(assessment);
+  return hasReport(paper) ? (
+    <OfClasses assessment={assessment} paper={paper} first={first} />
+  ) : (
+    <NeverReport paper={paper} />
+  );
+}
+
+function OfClasses({ assessment, paper, first }: Props & { paper: AssessmentPaper }): ReactNode {
   const [address] = useSearchParams();
   const classId = address.get('classId') ?? '';
   const ofPaper = { assignmentId: paper.id };
@@ -34,7 +45,7 @@ function OfClasses({ assessment, paper }: { assessment: Assessment; paper: Asses
     <Loaded answer={whole} what="报告" isPage>
       {(all) => (
         <Loaded answer={classId === '' ? whole : own} what="报告" isPage>
-          {(report) => <PaperReport paper={paper} whole={all} report={report} aside={aside} />}
+          {(report) => <PaperReport first={first} paper={paper} whole={all} report={report} aside={aside} />}
         </Loaded>
       )}
     </Loaded>

@@ -5,11 +5,11 @@ import styles from '../reports.module.css';
 import { Sections } from '../Sections.tsx';
 import { ChoiceTable } from './ChoiceTable.tsx';
 import { Classes } from './Classes.tsx';
-import { HeatTable } from './HeatTable.tsx';
 import { ItemTable } from './ItemTable.tsx';
 import { Overview } from './Overview.tsx';
 import { Points } from './Points.tsx';
 import type { Item, Report, SectionProps } from './report.ts';
+import { ScoreMatrix } from './ScoreMatrix.tsx';
 import { StudentTable } from './Students.tsx';
 
 /** The whole report one section after another, as it stands on paper. */
@@ -31,8 +31,8 @@ export function PrintedReport({ whole, ...props }: SectionProps & { whole: Repor
       <Card title="学生成绩">
         <StudentTable paper={paper} students={report.students} />
       </Card>
-      <Card title="各题得分">
-        <HeatTable paper={paper} items={report.items} students={report.students} />
+      <Card title="逐题得分">
+        <ScoreMatrix paper={paper} items={report.items} students={report.students} />
       </Card>
     </Sections>
   );

@@ -11,11 +11,10 @@ interface Props {
   /** How many the filters leave, of how many. */
   count: number;
   total: number;
-  children: ReactNode;
 }
 
 /** Narrows the students to a group, to scores, to a name. */
-export function StudentFilters({ count, total, children }: Props): ReactNode {
+export function StudentFilters({ count, total }: Props): ReactNode {
   const [address, setAddress] = useSearchParams();
   const filter = filterIn(address);
   const scores = scoresText(filter);
@@ -46,7 +45,6 @@ export function StudentFilters({ count, total, children }: Props): ReactNode {
         onSearch={(keyword) => setAddress(changeAddress(address, { keyword }), { replace: true })}
         width={200}
       />
-      {children}
       <Text size="sm" c="dimmed" ml="auto" role="status">
         {count === total ? `共 ${total} 人` : `${count} 人，共 ${total} 人`}
       </Text>

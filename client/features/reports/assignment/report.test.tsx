@@ -197,15 +197,20 @@ it('lists knowledge points weakest first, without a figure last, and leads to th
 });
 
 it('shows what each student got for each question, each leading to its answers', () => {
-  show('&tab=students');
-  fireEvent.click(screen.getByText('各题得分'));
-  expect(rows('各题得分').map(cells)).toEqual([
-    ['9.5', '5', '4.5'],
-    ['5', '2', '3'],
-    ['-', '4', '-'],
-    ['-', '-', '-'],
+  show('&tab=matrix');
+  expect(rows('逐题得分').map(cells)).toEqual([
+    ['70%', '90%', '73%'],
+    ['5', '4.5', '9.5'],
+    ['2', '3', '5'],
+    ['4', '-', '-'],
+    ['-', '-', '缺交'],
   ]);
-  expect(screen.getByRole('link', { name: '第 2 题，满分 5 分' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: '看全部作答' }).getAttribute('href')).toBe(
+    '/marking?assignmentId=7&questionId=501',
+  );
+  fireEvent.click(screen.getByRole('button', { name: '第 2 题，满分 5 分' }));
+  expect(address().get('item')).toBe('2');
+  expect(screen.getByRole('link', { name: '看全部作答' }).getAttribute('href')).toBe(
     '/marking?assignmentId=7&questionId=502',
   );
 });
@@ -242,7 +247,7 @@ it('is there in full while it is printed', () => {
   show();
   expect(screen.queryByRole('table', { name: '题目分析' })).toBeNull();
   fireEvent(window, new Event('beforeprint'));
-  for (const name of ['题目分析', '学生成绩', '各题得分', '第 1 题的作答']) screen.getByRole('table', { name });
+  for (const name of ['题目分析', '学生成绩', '逐题得分', '第 1 题的作答']) screen.getByRole('table', { name });
   fireEvent(window, new Event('afterprint'));
   expect(screen.queryByRole('table', { name: '题目分析' })).toBeNull();
 });
