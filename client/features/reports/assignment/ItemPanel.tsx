@@ -34,7 +34,10 @@ export function ItemPanel({ paper, item, at, students, turn }: Props): ReactNode
     return score === null ? [] : [{ student, score }];
   });
   const scores = [...new Set(scored.map(({ score }) => score))].toSorted((one, other) => other - one);
-  const wrong = choices.filter(({ isRight }) => !isRight).slice(0, mostAnswers);
+  const wrong = choices
+    .filter(({ isRight, count }) => !isRight && count > 0)
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, mostAnswers);
   const weak = scored.filter(({ score }) => score <= full * weakShare && score < full);
   return (
     <Card title={`第 ${number} 题 ${typeName(item)} ${formatScore(full)} 分`} aside={<Turn turn={turn} />}>
@@ -57,7 +60,7 @@ export function ItemPanel({ paper, item, at, students, turn }: Props): ReactNode
             {wrong.map(({ answer, count }) => (
               <Group key={answer} justify="space-between" wrap="nowrap" fz="sm">
                 <Text span inherit lineClamp={1}>
-                  <RichText text={answer} />
+                  {answer === '' ? '没有作答' : <RichText text={answer} />}
                 </Text>
                 <b>{count} 人</b>
               </Group>
@@ -65,7 +68,7 @@ export function ItemPanel({ paper, item, at, students, turn }: Props): ReactNode
           </Part>
         )}
         {weak.length > 0 && (
-          <Part title={`${formatScore(full * weakShare)} 分及以下的 ${weak.length} 人`}>
+          <Part title={`${scoresText(weak.map(({ score }) => score))}的 ${weak.length} 人`}>
             <Text component="div" size="sm" className={styles.names}>
               {weak.map(({ student: { submissionId, studentName } }) => (
                 <TextLink key={submissionId} to={submissionPath(paper.taskType, submissionId)}>
@@ -81,6 +84,12 @@ export function ItemPanel({ paper, item, at, students, turn }: Props): ReactNode
       </Stack>
     </Card>
   );
+}
+
+/** The scores of some answers in words, none of which may be missing. */
+function scoresText(scores: readonly number[]): string {
+  const [lowest, highest] = [Math.min(...scores), Math.max(...scores)];
+  return lowest === highest ? `${formatScore(lowest)} 分` : `${formatScore(lowest)}–${formatScore(highest)} 分`;
 }
 
 const Turn = ({ turn }: Pick<Props, 'turn'>): ReactNode => (
