@@ -7,7 +7,7 @@ import { tellFailure } from './failures.ts';
 export const transferTimeout = 300_000;
 
 /** Hands a blob to the browser as a file. */
-function saveBlob(blob: Blob, fileName: string): void {
+export function saveBlob(blob: Blob, fileName: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;

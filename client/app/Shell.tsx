@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { isLostIn, loseAddress, lostAddress } from '../api/address.ts';
+import { pointing } from '../components/walk.ts';
 import { floatingScript } from '../session/floating-script.ts';
 import { Header } from './Header.tsx';
 import { LostPage } from './LostPage.tsx';
@@ -12,6 +13,7 @@ import styles from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
 import { useJobWarning } from './use-job-warning.ts';
 
+const GuidePointer = lazy(() => import('./GuidePointer.tsx'));
 const FloatingScript = lazy(() => import('./FloatingScript.tsx'));
 
 /** The frame around each page of the signed-in product, as the route on screen wants it. */
@@ -35,6 +37,11 @@ export function Shell() {
       <main ref={main} className={styles.main} tabIndex={-1}>
         {useIsLost() ? <LostPage /> : <Outlet />}
       </main>
+      {useSnapshot(pointing).guide && (
+        <Suspense>
+          <GuidePointer />
+        </Suspense>
+      )}
       {floatingScript() !== '' && (
         <Suspense>
           <FloatingScript />

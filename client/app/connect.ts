@@ -1,5 +1,7 @@
+import { saveBlob } from '../api/download.ts';
 import { onFailure } from '../api/failures.ts';
 import { followOtherTabs } from '../api/refetch.ts';
+import { onSaveFile } from '../components/jobs.ts';
 import { preferencesOf } from '../components/preferences.ts';
 import { showError } from '../components/toast.ts';
 import { personal } from '../session/personal.ts';
@@ -9,4 +11,5 @@ export function connect(): void {
   onFailure(showError);
   preferencesOf(() => personal.userId);
   followOtherTabs();
+  onSaveFile(saveBlob);
 }

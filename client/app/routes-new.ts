@@ -17,7 +17,13 @@ const partnerRoutes: RouteRecord[] = [
   { path: '/devices', title: '设备管理', roles: partners, levels: everyLevel },
   { path: '/orders', title: '订单管理', roles: partners, levels: everyLevel },
   { path: '/channel-info', title: '渠道信息', roles: partners, levels: [1, 2] },
-  { path: '/task-center', title: '任务中心', roles: partners, levels: everyLevel },
+  {
+    path: '/task-center',
+    title: '任务中心',
+    roles: partners,
+    levels: everyLevel,
+    load: () => import('../screens/partner/TaskCenterPage.tsx'),
+  },
   standalone('/school-dashboard', {
     title: '学校看板',
     roles: partners,
@@ -198,7 +204,13 @@ const sharedRoutes: RouteRecord[] = [
     filters: ['classGrade', 'course'],
     load: () => import('../screens/new/UsageStatisticsPage.tsx'),
   },
-  { path: '/useGuide', title: '使用指南', roles: [...newSet, 'psychologyteacher', 'partner'], filters: [] },
+  {
+    path: '/useGuide',
+    title: '使用指南',
+    roles: [...newSet, 'psychologyteacher', 'partner'],
+    filters: [],
+    load: () => import('../screens/new/UseGuidePage.tsx'),
+  },
   standalone('/student-usage-detail', {
     title: '学生使用详情',
     roles: [...newSet, 'partner'],

@@ -1,11 +1,10 @@
-import { Box, Button, Group, Popover, Stack, Text, UnstyledButton } from '@mantine/core';
+import { Button, Popover, Stack } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import { JobRow, stateLabels } from './JobRow.tsx';
 import { cancelJob, dismissJob, jobs, retryJob, type Job } from './jobs.ts';
 
-const stateLabels = { running: '进行中', done: '已完成', failed: '失败' } as const;
-const stateColours = { running: 'indigo.8', done: 'teal.9', failed: 'red.9' };
 const listStyle = { overflowY: 'auto', listStyle: 'none', outline: 'none' } as const;
 
 /** The long jobs of this page. */
@@ -67,42 +66,3 @@ function pressing(list: readonly Pick<Job, 'state'>[]): string {
   const state = count('running') > 0 ? 'running' : 'failed';
   return count(state) > 0 ? `${count(state)} 项${stateLabels[state]}` : '';
 }
-
-interface RowProps {
-  job: Job;
-  onRetry: (id: string) => void;
-  onCancel: (id: string) => void;
-  onDismiss: (id: string) => void;
-}
-
-function JobRow({ job, onRetry, onCancel, onDismiss }: RowProps) {
-  const { id, title, state, fraction, stage, result, retry, cancel } = job;
-  return (
-    <li>
-      <Group justify="space-between" align="flex-start" gap={8} wrap="nowrap">
-        <strong>{title}</strong>
-        <Text span flex="none" fz="sm" c={stateColours[state]}>
-          {stateLabels[state]}
-        </Text>
-      </Group>
-      {state === 'running' && <Box component="progress" w="100%" h={6} mt={6} aria-label={title} value={fraction} />}
-      {stage && (
-        <Text mt={4} fz="sm" c="dimmed">
-          {stage}
-        </Text>
-      )}
-      <Group gap="sm">
-        {result && <Act label={result.label} run={() => result.save()} />}
-        {state === 'failed' && retry && <Act label="重试" run={() => onRetry(id)} />}
-        {state === 'running' && cancel && <Act label="取消" run={() => onCancel(id)} />}
-        {state !== 'running' && <Act label="移除" run={() => onDismiss(id)} />}
-      </Group>
-    </li>
-  );
-}
-
-const Act = ({ label, run }: { label: string; run: () => void }) => (
-  <UnstyledButton py={4} fz="sm" c="var(--mantine-primary-color-filled)" onClick={run}>
-    {label}
-  </UnstyledButton>
-);

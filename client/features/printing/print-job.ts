@@ -71,10 +71,12 @@ export async function startPrint(order: PrintOrder, isWatched: () => boolean): P
   const stop = follow(progressKey, job);
   try {
     const blob = await order.fetch(progressKey, { timeout: transferTimeout, signal: stopped.signal });
-    const save = () => void saveExport(blob, name, label, form === 'archive' ? 'zip' : 'pdf');
+    const extension = form === 'archive' ? 'zip' : 'pdf';
+    const save = () => void saveExport(blob, name, label, extension);
     const print = act === 'print' && canPrintPdf();
     const hand = print ? () => printPdf(blob) : save;
-    finishJob(job, { stage: '已排好版', result: { label: print ? '打印' : '保存', save: hand } });
+    const file = { blob, fileName: `${name}_${label}.${extension}` };
+    finishJob(job, { stage: '已排好版', result: { label: print ? '打印' : '保存', save: hand, file } });
     if (isWatched()) hand();
   } catch (error) {
     if (stopped.signal.aborted) dismissJob(job);

@@ -77,13 +77,18 @@ export const summary = ({ imported, unchanged, refused }: Outcome): string =>
 
 async function readAnswer(answer: Blob, { source, mode, preview }: ImportOrder): Promise<Outcome> {
   if (!isJson(answer)) {
-    const save = () => void saveExport(answer, personal.schoolName, `${source.label}导入错误`);
+    const label = `${source.label}导入错误`;
+    const save = () => void saveExport(answer, personal.schoolName, label);
     // A workbook carries no counts: what was checked a moment ago has them.
     return {
       imported: mode === 'valid' ? preview.valid : 0,
       unchanged: preview.unchanged,
       refused: mode === 'valid' ? preview.faulty : preview.total - preview.unchanged,
-      errors: { label: '下载错误名单', save },
+      errors: {
+        label: '下载错误名单',
+        save,
+        file: { blob: answer, fileName: `${personal.schoolName}_${label}.xls` },
+      },
     };
   }
   const envelope = await parseEnvelope(answer);
