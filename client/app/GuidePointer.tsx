@@ -28,7 +28,7 @@ export default function GuidePointer() {
   const isLast = step === guide.steps.length - 1;
   return (
     <Portal>
-      {place && <div className={styles.ring} style={place} aria-hidden />}
+      {place && <div className={styles.ring} style={place} aria-hidden data-guide-ring />}
       <Paper className={styles.bubble} role="dialog" aria-label={`指南：${guide.title}`} shadow="lg" p="md" data-guide>
         <Group justify="space-between" mb={4} wrap="nowrap">
           <Text fw={600}>{guide.title}</Text>

@@ -1,6 +1,8 @@
 import { saveBlob } from '../api/download.ts';
+import { now } from '../api/clock.ts';
 import { onFailure } from '../api/failures.ts';
 import { followOtherTabs } from '../api/refetch.ts';
+import { jobsFollow } from '../components/job-store.ts';
 import { onSaveFile } from '../components/jobs.ts';
 import { preferencesOf } from '../components/preferences.ts';
 import { showError } from '../components/toast.ts';
@@ -12,4 +14,5 @@ export function connect(): void {
   preferencesOf(() => personal.userId);
   followOtherTabs();
   onSaveFile(saveBlob);
+  jobsFollow(now);
 }

@@ -24,7 +24,7 @@ export function JobList(): ReactNode {
         <SegmentedControl
           aria-label="按状态看"
           value={shown}
-          onChange={(value) => show(value as Shown)}
+          onChange={show}
           data={(['all', 'running', 'failed', 'done'] as const).map((value) => ({ value, label: label(value) }))}
         />
       </Group>

@@ -5,7 +5,8 @@ import { bringJobsBack, finishJob, jobs, onSaveFile, startJob } from './jobs.ts'
 const store = vi.hoisted(() => ({ kept: new Map<string, KeptJob>() }));
 
 vi.mock(import('./job-store.ts'), () => ({
-  thisTab: () => 'tab',
+  jobTime: () => 1,
+  jobsFollow: () => undefined,
   keepJob: (job) => void store.kept.set(job.id, { ...job, person: 'p', tab: 'tab' }),
   forgetJob: (id) => void store.kept.delete(id),
   keptJobs: () => Promise.resolve([...store.kept.values()]),

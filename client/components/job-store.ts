@@ -16,11 +16,21 @@ export interface KeptJob {
 const longest = 7 * 24 * 3_600_000;
 const tabKey = 'jobs-tab';
 
+let clock = (): number => 0;
+
+/** Names who tells the time, in milliseconds since the epoch. */
+export const jobsFollow = (read: () => number): void => {
+  clock = read;
+};
+
+/** The time by which jobs are begun and forgotten. */
+export const jobTime = (): number => clock();
+
 /** A name for this tab that a reload keeps. */
-export function thisTab(): string {
+function thisTab(): string {
   const known = sessionStorage.getItem(tabKey);
   if (known !== null) return known;
-  const made = `${Date.now()}-${Math.random()}`;
+  const made = String(Math.random());
   sessionStorage.setItem(tabKey, made);
   return made;
 }
@@ -31,12 +41,12 @@ const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error('no answer'));
   });
 
-async function withJobs<T>(mode: IDBTransactionMode, use: (jobs: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function withJobs<T>(mode: IDBTransactionMode, ask: (jobs: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const request = indexedDB.open('understudy', 1);
   request.onupgradeneeded = () => void request.result.createObjectStore('jobs', { keyPath: 'id' });
   const database = await answerOf(request);
   try {
-    return await answerOf(use(database.transaction('jobs', mode).objectStore('jobs')));
+    return await answerOf(ask(database.transaction('jobs', mode).objectStore('jobs')));
   } finally {
     database.close();
   }
@@ -56,9 +66,9 @@ export const forgetJob = (id: string): void => quietly(withJobs('readwrite', (jo
 export async function keptJobs(): Promise<KeptJob[]> {
   const person = currentPerson();
   const all = await withJobs('readonly', (jobs) => jobs.getAll() as IDBRequest<KeptJob[]>).catch(() => []);
-  for (const { id } of all.filter(({ begun }) => begun < Date.now() - longest)) forgetJob(id);
+  for (const { id } of all.filter(({ begun }) => begun < clock() - longest)) forgetJob(id);
   return all.filter(
     (job) =>
-      job.person === person && job.begun >= Date.now() - longest && (job.state !== 'running' || job.tab === thisTab()),
+      job.person === person && job.begun >= clock() - longest && (job.state !== 'running' || job.tab === thisTab()),
   );
 }

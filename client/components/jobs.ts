@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio';
-import { forgetJob, keepJob, keptJobs, type KeptJob } from './job-store.ts';
+import { forgetJob, jobTime, keepJob, keptJobs, type KeptJob } from './job-store.ts';
 
 /** What a finished job hands over: a label for the button and what the button does. */
 export interface JobResult {
@@ -36,8 +36,6 @@ export const onSaveFile = (handler: typeof saveFile): void => {
   saveFile = handler;
 };
 
-let last = 0;
-
 /** Keeps a job as it is now for later pages. */
 function keep(id: string): void {
   const job = find(id);
@@ -54,9 +52,9 @@ export function startJob(
   title: string,
   { stage = '', retry, cancel }: { stage?: string; retry?: () => void; cancel?: () => void } = {},
 ): string {
-  const begun = Date.now();
+  const begun = jobTime();
   // Other pages have jobs of their own.
-  const id = `${begun}-${++last}`;
+  const id = `${begun}-${Math.random()}`;
   const acts = { retry: retry && ref({ run: retry }), cancel: cancel && ref({ run: cancel }) };
   jobs.list.unshift({ id, title, begun, state: 'running', stage, ...acts });
   keep(id);

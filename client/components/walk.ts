@@ -22,7 +22,7 @@ export function leaveGuide(): void {
 
 const candidates = 'button, a, [role="tab"], [role="radio"], h1, h2, label';
 
-const nameOf = (element: Element): string => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+const nameOf = (element: Element): string => (element.getAttribute('aria-label') ?? element.textContent).trim();
 
 /** The visible thing on screen that is read as a name: the one that says no more than that, else the first that begins so. */
 export function placeOf(name: string, root: ParentNode = document): HTMLElement | undefined {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { screens } from '../../app/routes.ts';
-import { guides, guidesFor, searchGuides } from './guides.ts';
+import { screens } from './routes.ts';
+import { guides, guidesFor, searchGuides } from '../features/guide/guides.ts';
 
 it('leads each role only to screens that it may open and that are there', () => {
   for (const { title, roles, steps } of guides)
