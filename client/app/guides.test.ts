@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { screens } from './routes.ts';
-import { guides, guidesFor, searchGuides } from '../features/guide/guides.ts';
+import { guides, guidesFor, searchGuides } from '../session/guides.ts';
 
 it('leads each role only to screens that it may open and that are there', () => {
   for (const { title, roles, steps } of guides)

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { guidesFor } from '../features/guide/guides.ts';
+import { guidesFor } from '../session/guides.ts';
 import { accessible } from './accessibility.ts';
 import { open, openPage, picture, signIn, startBrowser } from './browser.ts';
 

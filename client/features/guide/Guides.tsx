@@ -6,7 +6,7 @@ import { Card } from '../../components/page/Card.tsx';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { follow } from '../../components/walk.ts';
 import { personal } from '../../session/personal.ts';
-import { guidesFor, searchGuides, type Guide } from './guides.ts';
+import { guidesFor, searchGuides, type Guide } from '../../session/guides.ts';
 import styles from './guide.module.css';
 
 /** The guides of the active role: what is new, search, and the steps, each of which opens its screen and points at the place. */

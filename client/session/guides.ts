@@ -1,4 +1,4 @@
-import type { Role } from '../../../contracts/roles.ts';
+import type { Role } from '../../contracts/roles.ts';
 
 /** One step: where it is done, what is pointed at there (its name, as it is read on screen), and what to do. */
 export interface GuideStep {
@@ -57,9 +57,6 @@ export const guides: readonly Guide[] = [
   guide(teachers, '组织一场考试', '建考试、排考场、分工阅卷、看报告。', [
     ['/exam/list', '考试', '点“新建考试”，按步骤走；每一步都会保存。'],
   ]),
-  guide([...teachers, ...admins], '共享校本资源', '把文件给全校，或只给教这个班的老师。', [
-    ['/schoolResource', '上传资源', '选文件，再选给谁看；以后可以改。'],
-  ]),
   guide(admins, '开学第一天', '先看缺什么，再导名单、排任课。', [
     ['/school-dashboard', '学校看板', '缺任课的课程排在最前，点进去就能补。'],
     ['/class', '班级管理', '在年级下新建班级，或升级毕业。'],
@@ -71,6 +68,9 @@ export const guides: readonly Guide[] = [
   ]),
   guide(admins, '收尾没人管的作业', '老师调走后，替他发布或收回。', [
     ['/homeworkManage', '作业管理', '打开一份作业，看批改结果，再发布。'],
+  ]),
+  guide([...teachers, ...admins], '共享校本资源', '把文件给全校，或只给教这个班的老师。', [
+    ['/schoolResource', '上传资源', '选文件，再选给谁看；以后可以改。'],
   ]),
   guide(partners, '看学校的看板', '从直营学校打开一所学校，再回来。', [
     ['/school-dashboard?schoolId=1002', '学校看板', '只看数字，看不到学生姓名。'],
