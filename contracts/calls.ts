@@ -10,6 +10,7 @@ import * as teacher from './vesta/teacher.ts';
 import * as teacherSchool from './vesta/teacher-school.ts';
 import * as teaching from './vesta/teaching.ts';
 import { wrongbookCalls } from './wrongbook/calls.ts';
+import { wellbeingCalls } from './wrongbook/wellbeing/calls.ts';
 
 /** Every declared call by its name. Client screens import single calls, so that they load no more than they use. */
 export const calls = {
@@ -24,6 +25,7 @@ export const calls = {
   ...teacherSchool,
   ...teaching,
   ...wrongbookCalls,
+  ...wellbeingCalls,
 } as const satisfies Record<string, Endpoint>;
 
 /** The name of a declared call. */

@@ -17,6 +17,7 @@ const kindLabels: Record<Kind, string> = {
   submission: '答卷',
   scanPage: '扫描页',
   mark: '批改记录',
+  wellbeingText: '心声',
   grade: '年级',
   course: '课程',
   subject: '学科',
@@ -46,6 +47,7 @@ const kindLabels: Record<Kind, string> = {
   refund: '退款',
   settlement: '对账单',
   deviceEvent: '设备历史',
+  wellbeingLog: '查阅记录',
 };
 
 const reads = callEntries.map(([, call]) => call).filter(({ effects, answers }) => !effects && answers === 'envelope');

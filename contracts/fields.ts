@@ -209,6 +209,19 @@ export const time = (label: string) =>
 export const dateTime = (label: string) =>
   labelled(z.string().regex(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})?$/), label);
 
+/** A moment that a caller hands in, to the minute: `yyyy-MM-dd HH:mm`. */
+export const dateTimeIn = (label: string) =>
+  labelled(
+    z
+      .string()
+      .refine(
+        (value) =>
+          /^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/.test(value) && !Number.isNaN(Date.parse(value.slice(0, 10))),
+        '须为时间，如 2026-09-01 08:30',
+      ),
+    label,
+  );
+
 /** Records of an answer: strict, so that a field that nobody declared fails a test instead of vanishing. */
 export const record = z.strictObject;
 

@@ -35,6 +35,9 @@ export const kinds = {
   /** What a school has ordered from its channel. */
   order: 'owned',
 
+  /** What a student has written about how they feel. */
+  wellbeingText: 'owned',
+
   grade: 'common',
   course: 'common',
   subject: 'common',
@@ -70,6 +73,8 @@ export const kinds = {
   settlement: 'part',
   /** What has happened to a device. */
   deviceEvent: 'part',
+  /** That somebody has opened such a text. */
+  wellbeingLog: 'part',
 } as const;
 
 export type Kind = keyof typeof kinds;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { wellbeingLevel, wellbeingLevels } from '../contracts/constants/wellbeing.ts';
+import { wellbeingLevels } from '../contracts/constants/wellbeing.ts';
 import { fitWeights } from '../server/engines/wellbeing/learned.ts';
-import { labelledTexts, sets, type LabelledText } from './wellbeing/labelled.ts';
+import { fittedTexts, labelledTexts, ordinarySentences, sets, type LabelledText } from './wellbeing/labelled.ts';
 import { measure } from './wellbeing/measure.ts';
 
 // Measures what the rules propose for texts of our own writing: those that they were made for, and those that they were not;
@@ -28,7 +28,7 @@ const known = sets.slice(0, -1).flatMap(labelledTexts);
 const target = 'server/engines/wellbeing/learned-weights.ts';
 
 function fit(): void {
-  const weights = fitWeights(known.map(({ text, level }) => ({ text, isUrgent: level >= wellbeingLevel.warning })));
+  const weights = fitWeights(fittedTexts());
   const entries = Object.entries(weights).map(([gram, weight]) => `${gram}=${weight}`);
   const note = '/** Fitted to labelled texts by `npm run measure-wellbeing -- --fit`; nothing here is set by hand. */';
   writeFileSync(target, `${note}\nexport const learnedWeights =\n  '${entries.join(' ')}';\n`);
@@ -39,4 +39,9 @@ if (process.argv.includes('--fit')) fit();
 else {
   report('规则参照过的', known);
   report('规则没有见过的', labelledTexts('proof'));
+  const ordinary = ordinarySentences('proof').map((text) => ({ text, level: 0 as const }));
+  const alarms = measure(ordinary).confusion[0]!;
+  console.log(
+    `\n没有见过的普通句子：${ordinary.length} 句，${alarms.map((count, level) => `${wellbeingLevels[level]} ${count}`).join('，')}`,
+  );
 }

@@ -68,6 +68,9 @@ export const examIds = {
   published: '90015006',
 } as const;
 
+/** What a student of the junior school has written about how they feel, in every size. */
+export const firstWellbeingText = '90018001';
+
 /** Documents; those of the cloud unless their name says otherwise. */
 export const documentIds = {
   /** The teacher's, finished, a PDF with several pages. */

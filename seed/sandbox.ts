@@ -6,6 +6,7 @@ import { isRunning } from '../server/database/running.ts';
 import { connect, isSandboxName, sandboxFile, sandboxFilesDir } from '../server/database/sandbox.ts';
 import { filePath, sweep } from '../server/engines/files/store.ts';
 import { removeInitial } from '../server/engines/restoring/initial.ts';
+import { makeKey } from '../server/engines/wellbeing/key.ts';
 import { SeedRefused, seedWorld, type SeedOptions, type Summary } from './seed.ts';
 
 export interface SandboxOptions extends SeedOptions {
@@ -26,7 +27,7 @@ export function createSandbox(dataDir: string, name: string, { reset = false, ..
   removeLeftovers(dataDir, name);
   const draft = join(dataDir, `${name}.${process.pid}.seeding`);
   try {
-    const summary = build(draft, options);
+    const summary = build(draft, { ...options, key: makeKey(dataDir) });
     const hashes = moveFiles(filesOf(draft), sandboxFilesDir(dataDir, name));
     removeInitial(dataDir, name);
     removeCompanions(file);

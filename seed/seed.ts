@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3';
+import { fingerprintOf, keySetting } from '../server/engines/wellbeing/key.ts';
 import { modules } from './modules/all.ts';
 import { Random } from './random.ts';
 import type { Size } from './sizes.ts';
@@ -18,6 +19,8 @@ export interface SeedOptions {
   now: string;
   /** Folder for the files that rows name; without it there are rows only. */
   filesDir?: string;
+  /** What students write is sealed with it; without it nobody can open that again. */
+  key?: Buffer;
   onProgress?: (step: SeedStep) => void;
 }
 
@@ -46,6 +49,7 @@ function fill(sqlite: Database.Database, { onProgress, ...options }: SeedOptions
   const world = createWorld(sqlite, options);
   world.write.setting({ key: 'worldSeed', value: String(seed) });
   world.write.setting({ key: 'worldSize', value: size });
+  if (options.key) world.write.setting({ key: keySetting, value: fingerprintOf(options.key) });
   modules.forEach(({ name, title, run }, index) => {
     const before = world.write.counter.rows;
     run(world, new Random(seed, name));

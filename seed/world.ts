@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 import { storeBytes } from '../server/engines/files/store.ts';
+import { sealAlike } from '../server/engines/wellbeing/seal.ts';
 import type { Item } from '../server/engines/simulation/answering/item.ts';
 import { schoolYearOf } from './calendar.ts';
 import type { SeededGrade } from './curriculum.ts';
@@ -43,6 +44,8 @@ export interface World {
   readonly schoolYear: number;
   readonly schools: readonly SchoolPlan[];
   readonly write: Writers;
+  /** Seals what nobody but its readers may see, for a row by kind and id. */
+  readonly seal: (about: string, value: unknown) => Buffer;
   /** Puts a file where its rows find it, however often they name it. */
   readonly keep: (file: FiledOriginal) => void;
   /** Classes in school that have students. */
@@ -56,7 +59,7 @@ export interface World {
   /** Who fills an office, by `schoolId:roleKey:scope`; the scope is a subject, a grade or "". */
   readonly offices: Map<string, string>;
   /** How many of each have been numbered so far. */
-  readonly counts: { papers: number; assignments: number; submissions: number; exams: number; scripts: number };
+  readonly counts: Record<'papers' | 'assignments' | 'submissions' | 'exams' | 'scripts' | 'openings', number>;
 }
 
 /** A part of the world. Each draws from a stream of its own name, so that a new one leaves the others as they were. */
@@ -74,10 +77,19 @@ function keeper(filesDir: string | undefined): World['keep'] {
   };
 }
 
+/** Seals worlds that nobody serves. */
+const unusedKey = Buffer.alloc(32);
+
 /** An empty world over a migrated database; without a folder for its files there are rows only. */
 export const createWorld = (
   sqlite: Database.Database,
-  { size, seed, now, filesDir }: { size: Size; seed: number; now: string; filesDir?: string },
+  {
+    size,
+    seed,
+    now,
+    filesDir,
+    key = unusedKey,
+  }: { size: Size; seed: number; now: string; filesDir?: string; key?: Buffer },
 ): World => ({
   size,
   seed,
@@ -85,13 +97,14 @@ export const createWorld = (
   schoolYear: schoolYearOf(now),
   schools: plans[size],
   write: createWriters(sqlite),
+  seal: (about, value) => sealAlike(key, about, value),
   keep: keeper(filesDir),
   classes: [],
   graduates: [],
   taught: new Map(),
   bank: [],
   offices: new Map(),
-  counts: { papers: 0, assignments: 0, submissions: 0, exams: 0, scripts: 0 },
+  counts: { papers: 0, assignments: 0, submissions: 0, exams: 0, scripts: 0, openings: 0 },
 });
 
 const digits = (number: number, width: number): string => String(number).padStart(width, '0');

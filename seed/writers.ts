@@ -8,6 +8,7 @@ import * as worked from '../server/database/exam-work-tables.ts';
 import * as stationed from '../server/database/device-tables.ts';
 import { documents } from '../server/database/document-tables.ts';
 import { knowledgePoints, questionGroups, questionPoints, questions } from '../server/database/question-tables.ts';
+import * as wellbeing from '../server/database/wellbeing-tables.ts';
 import * as tables from '../server/database/tables.ts';
 import { rebuildMistakes } from '../server/engines/mistakes/rebuild.ts';
 import * as traded from '../server/database/trade-tables.ts';
@@ -103,6 +104,9 @@ export function createWriters(sqlite: Database.Database) {
     deviceReading: to(stationed.deviceReadings),
     deviceSupply: to(stationed.deviceSupplies),
     deviceEvent: to(stationed.deviceEvents),
+    wellbeingText: to(wellbeing.wellbeingTexts),
+    wellbeingRecord: to(wellbeing.wellbeingRecords),
+    wellbeingOpening: to(wellbeing.wellbeingLog),
     workbook: to(workbooks),
     classWorkbook: to(classWorkbooks),
     workbookPage: to(workbookPages),

@@ -10,11 +10,13 @@ import type { ModelSettings } from './engines/marking/model/client.ts';
 import { writerOf, type Writer } from './engines/wording/writer.ts';
 import { recoverMistakes } from './engines/mistakes/recover.ts';
 import { jobLanes } from './job-lanes.ts';
+import { keepRemoving } from './services/wrongbook/wellbeing/retention.ts';
 import { closePools } from './pools.ts';
 
 /** What goes on beside the requests: the jobs of every open sandbox, and the workers that do what is heavy. */
 export class Background {
   private readonly queues: readonly JobQueue[];
+  private readonly report: (error: unknown) => void;
   /** What looks for damaged databases. */
   readonly examiner: Examiner;
   /** What marks answers, here and in calls. */
@@ -24,10 +26,10 @@ export class Background {
 
   /** `tell` hears of what went wrong, since nobody waits for it; without a model, rules mark. */
   constructor(sandboxes: Sandboxes, tell: (error: unknown) => void, model: ModelSettings | null = null) {
-    const report = (error: unknown): void => {
+    const report = (this.report = (error: unknown): void => {
       tell(error);
       if (isDamage(error)) this.examiner.suspect();
-    };
+    });
     this.examiner = new Examiner(sandboxes, tell);
     this.marker = markerOf({ marker: model });
     this.writer = writerOf(model);
@@ -38,6 +40,7 @@ export class Background {
   take(sandbox: Sandbox): void {
     recoverDocuments(sandbox);
     recoverMistakes(sandbox);
+    keepRemoving(sandbox, (error) => this.report(error));
     for (const queue of this.queues) queue.watch(sandbox);
     this.examiner.opened(sandbox);
   }

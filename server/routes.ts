@@ -4,6 +4,7 @@ import type { Route } from './http/route.ts';
 import { junoRoutes } from './services/juno/juno.routes.ts';
 import { minervaRoutes } from './services/minerva/minerva.routes.ts';
 import { vestaRoutes } from './services/vesta/vesta.routes.ts';
+import { wellbeingRoutes } from './services/wrongbook/wellbeing/wellbeing.routes.ts';
 import { wrongbookRoutes } from './services/wrongbook/wrongbook.routes.ts';
 
 /** Every call that is served. */
@@ -14,4 +15,5 @@ export const routes: readonly Route[] = [
   ...minervaRoutes,
   ...vestaRoutes,
   ...wrongbookRoutes,
+  ...wellbeingRoutes,
 ];

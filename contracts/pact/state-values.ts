@@ -49,6 +49,8 @@ export const exampleValues = {
   markingPartId: '90019301',
   markingScriptId: '90019401',
   otherMarkingScriptId: '90019403',
+  wellbeingTextId: '90019501',
+  counsellorId: personaIds.many,
 } as const;
 
 /** The name of a value that a state may give. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import * as z from 'zod';
-import { wellbeingLevels, type WellbeingLevel } from '../../contracts/constants/wellbeing.ts';
+import { wellbeingLevel, wellbeingLevels, type WellbeingLevel } from '../../contracts/constants/wellbeing.ts';
 
 /** The sets in the order in which they were written; the rules were made for all but the last. */
 export const sets = ['first', 'second', 'third', 'proof'] as const;
@@ -23,3 +23,21 @@ export function labelledTexts(name: SetName): LabelledText[] {
     byLevel[label].map((text) => ({ text, level: level as WellbeingLevel })),
   );
 }
+
+const ordinary = z.looseObject({ right: z.array(z.string()) });
+
+/** Ordinary sentences of pupils, written for another purpose: those that weights are fitted to, and those that they are proved on. */
+export function ordinarySentences(half: 'fit' | 'proof'): string[] {
+  const file = new URL('../marking/chinese-sentences.yaml', import.meta.url);
+  const { right } = ordinary.parse(load(readFileSync(file, 'utf8')));
+  return right.filter((_, index) => (index % 2 === 0) === (half === 'fit'));
+}
+
+/** What the weights of characters are fitted to: the known texts, and ordinary sentences, none of which is urgent. */
+export const fittedTexts = (): { text: string; isUrgent: boolean }[] => [
+  ...sets
+    .slice(0, -1)
+    .flatMap(labelledTexts)
+    .map(({ text, level }) => ({ text, isUrgent: level >= wellbeingLevel.warning })),
+  ...ordinarySentences('fit').map((text) => ({ text, isUrgent: false })),
+];

@@ -13,6 +13,7 @@ import { schoolsModule } from './schools.ts';
 import { staffModule } from './staff.ts';
 import { studentsModule } from './students.ts';
 import { tradeModule } from './trade.ts';
+import { wellbeingModule } from './wellbeing.ts';
 import { workbooksModule } from './workbooks.ts';
 
 /** The parts of the world, in the order in which they need one another: personas choose their lessons before the staff do. */
@@ -32,4 +33,5 @@ export const modules: SeedModule[] = [
   mistakesModule,
   tradeModule,
   devicesModule,
+  wellbeingModule,
 ];

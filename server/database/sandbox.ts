@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, mkdirSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { Sqlite } from './sqlite.mjs';
@@ -26,6 +26,9 @@ const namePattern = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
 /** Whether a text may name a sandbox: lower-case letters, digits and hyphens, up to 40. */
 export const isSandboxName = (name: string): boolean => namePattern.test(name);
+
+/** The file beside the databases with the key to what students write: see engines/wellbeing/key. */
+export const wellbeingKeyFile = 'wellbeing.key';
 
 /** How the name of a sandbox's file ends. */
 export const extension = '.sqlite';
@@ -96,5 +99,8 @@ export function copySandbox(file: string, dataDir: string, name: string): void {
   mkdirSync(dataDir, { recursive: true });
   const filesDir = sandboxFilesDir(dirname(file), basename(file, extension));
   cpSync(filesDir, sandboxFilesDir(dataDir, name), { recursive: true });
+  // Texts of students are sealed with a key beside the databases.
+  const key = join(dirname(file), wellbeingKeyFile);
+  if (existsSync(key)) copyFileSync(key, join(dataDir, wellbeingKeyFile));
   copyFileSync(file, sandboxFile(dataDir, name));
 }

@@ -178,6 +178,13 @@ const samples: Record<string, unknown> = {
   demands: [{ position: 1, demand: 'know' }],
   full: 10,
   flag: 'unclear',
+  reason: 'first',
+  writtenOn: '2026-10-14',
+  text: '今天很平静。',
+  keepDays: 365,
+  note: '测试',
+  happenedAt: '2026-10-14 12:30',
+  level: 2,
 };
 
 /** What stands beside the ids of what is printed. */
@@ -192,6 +199,8 @@ const ownSamples = new Map<Endpoint, Record<string, unknown>>([
   [calls.renderPrint, printed],
   [calls.addPrintRecord, printed],
   [calls.moveExam, { act: 'print' }],
+  [calls.addWellbeingText, { source: '周记' }],
+  [calls.addWellbeingRecord, { kind: 'talk' }],
   [calls.setMarkerState, { state: 'paused' }],
   [calls.printExam, { kinds: ['tickets'] }],
   [calls.publishExam, { act: 'publish' }],

@@ -4,10 +4,12 @@ import { examAccess } from './exam-access.ts';
 import {
   admins,
   analysts,
+  counsellors,
   keepers,
   leaders,
   learningReaders,
   onlookers,
+  overseers,
   ownTeaching,
   publishers,
   readers,
@@ -210,6 +212,20 @@ export const access: Record<CallName, AccessRule> = {
 
   pageSchoolWork: leaders,
   getSchoolWork: leaders,
+
+  pageWellbeingTexts: counsellors,
+  getWellbeingOverview: counsellors,
+  openWellbeingText: counsellors,
+  addWellbeingText: counsellors,
+  getWellbeingCase: counsellors,
+  setWellbeingLevel: counsellors,
+  addWellbeingRecord: counsellors,
+  planWellbeingCase: counsellors,
+  closeWellbeingCase: counsellors,
+  printWellbeingCase: counsellors,
+  pageWellbeingLog: overseers,
+  getWellbeingRule: overseers,
+  setWellbeingRule: overseers,
 
   listGraduatedYears: staff,
   getRosterSummary: { ...leaders, partner: 'subtree' },

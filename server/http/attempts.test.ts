@@ -5,6 +5,7 @@ import {
   classIds,
   courseIds,
   documentIds,
+  firstWellbeingText,
   paperIds,
   personaIds,
   pointIds,
@@ -28,7 +29,14 @@ const count = (sql: string): number => Number(server.sandbox.sqlite.prepare(sql)
 const place = { subjectId: '2', gradeId: '7' };
 
 /** A call that makes one more record each time, with what it is asked and what counts the records. */
-const given = <E extends Endpoint>(endpoint: E, input: InputOf<E>, counted: string) => ({ endpoint, input, counted });
+const given = <E extends Endpoint>(endpoint: E, input: InputOf<E>, counted: string, account: Account = 'teacher') => ({
+  endpoint,
+  input,
+  counted,
+  account,
+});
+
+type Account = 'teacher' | 'psychology';
 
 const exam = {
   name: '月考',
@@ -116,6 +124,18 @@ const makers = [
     },
     'select count(*) from custom_mistakes',
   ),
+  given(
+    calls.addWellbeingText,
+    { studentId: `${classIds.junior}001`, source: '周记', writtenOn: '2026-10-14', text: '今天很平静。' },
+    'select count(*) from wellbeing_texts',
+    'psychology',
+  ),
+  given(
+    calls.addWellbeingRecord,
+    { textId: firstWellbeingText, kind: 'talk', happenedAt: '2026-10-14 12:30', note: '愿意再来' },
+    'select count(*) from wellbeing_records',
+    'psychology',
+  ),
 ];
 
 const named = makers.map((maker) => ({ ...maker, name: callEntries.find(([, call]) => call === maker.endpoint)![0] }));
@@ -123,8 +143,11 @@ const named = makers.map((maker) => ({ ...maker, name: callEntries.find(([, call
 let last = 0;
 const nextKey = (): string => `attempt-${(last += 1)}`;
 
-const send = ({ endpoint, input }: { endpoint: Endpoint; input: object }, attemptKey?: string, account = 'teacher') =>
-  server.call(account as 'teacher', endpoint, { ...input, ...(attemptKey && { attemptKey }) });
+const send = (
+  { endpoint, input, account }: { endpoint: Endpoint; input: object; account: Account },
+  attemptKey?: string,
+  as: string = account,
+) => server.call(as as 'teacher', endpoint, { ...input, ...(attemptKey && { attemptKey }) });
 
 describe('calls that make a record', () => {
   it('are all tried here', () => {
@@ -138,6 +161,8 @@ describe('calls that make a record', () => {
     addExamTemplate: 'names are unique',
     changeKey: 'refused as sameKey',
     giveMarks: 'each mark has a key of its own',
+    openWellbeingText: 'each opening is told',
+    printWellbeingCase: 'each printing is told',
     makeScans: 'refused while one is being made',
     mendScanPage: 'says where a page belongs, which is then so',
     publishAssignment: 'is published then',

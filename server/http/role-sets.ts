@@ -70,6 +70,10 @@ export const keepers = { ...setters, schoolAdmin: 'curated' } as const;
 /** Exams are read by who leads or teaches there, and by who runs the school. */
 export const examReaders = { ...setters, ...leaders, gradeLeader: 'self' } as const;
 
+/** What students write about how they feel is for who counsels them, and who has read it for the principal too. */
+export const counsellors = { psychologyteacher: 'school' } as const;
+export const overseers = { ...counsellors, schoolMaster: 'school' } as const;
+
 /** Schools are compared with each other by who looks over a region, and over all. */
 export const regionals = { regionResearcher: 'region', admin: 'all' } as const;
 

@@ -36,6 +36,7 @@ const prefixes = {
   markingScript: '840',
   device: '850',
   order: '860',
+  wellbeingText: '870',
 } as const;
 
 /** Who has a school has things of its own; others look from the place of somebody in the first tree or beyond it. */
@@ -66,6 +67,7 @@ export function addOwnThings(sandbox: Sandbox): void {
     markingScript,
     device,
     order,
+    wellbeingText,
   } = prefixes;
   const statements = [
     `insert into school_classes (id, school_id, grade_id, name, position, create_time)
@@ -111,6 +113,8 @@ export function addOwnThings(sandbox: Sandbox): void {
     `insert into orders (id, code, partner_id, school_id, user_id, cents, create_time)
       select '${order}' || u.id, 'OWN-' || u.id, h.partner_id, h.id, u.id, 10000, u.create_time from users u
       join schools h on h.id = u.school_id where u.id in (select value from json_each(?))`,
+    `insert into wellbeing_texts (id, school_id, student_id, class_id, source, written_at, length, sealed, moods, themes, proposed, level, state, create_time)
+      select '${wellbeingText}' || u.id, u.school_id, '${student}' || u.id, '${c}' || u.id, '周记', u.create_time, 4, x'00', '平静', '日常', 0, 0, 'unread', u.create_time ${owners}`,
   ];
   const ids = JSON.stringify(Object.values(accountIds));
   for (const statement of statements) sandbox.sqlite.prepare(statement).run(ids);

@@ -8,6 +8,7 @@ import { studentCases } from './vesta-student.ts';
 import { teacherCases } from './vesta-teacher.ts';
 import { teachingCases } from './vesta-teaching.ts';
 import { allWrongbookCases } from './wrongbook-all.ts';
+import { wellbeingCases } from './wrongbook-wellbeing.ts';
 
 /** The cases of every declared call; a call without them does not compile. */
 export const cases: { [Name in CallName]: CasesFor<(typeof calls)[Name]> } = {
@@ -21,4 +22,5 @@ export const cases: { [Name in CallName]: CasesFor<(typeof calls)[Name]> } = {
   ...teacherCases,
   ...teachingCases,
   ...allWrongbookCases,
+  ...wellbeingCases,
 };

@@ -10,6 +10,7 @@ import { reportStates } from './reports.ts';
 import { scanStates } from './scans.ts';
 import { schoolStates } from './school.ts';
 import type { State } from './state.ts';
+import { wellbeingStates } from './wellbeing.ts';
 import { workStates } from './work.ts';
 
 /** Comes on top of another state and says who calls in it: somebody whose role has no business there. */
@@ -27,6 +28,7 @@ const named = {
   ...questionStates,
   ...reportStates,
   ...scanStates,
+  ...wellbeingStates,
   ...workStates,
   [wrongRole]: { as: 'parttime' },
 } as const;

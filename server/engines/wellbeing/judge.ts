@@ -96,9 +96,10 @@ function weighSignals(
   return { level, found: found.map(({ one }) => ({ ...one, level })) };
 }
 
-/** From here on a sentence is so much like those that deserve to be read soon that it counts; higher where it shows a small worry. */
-const likeEnough = 2;
-const likeEnoughBesideWorry = 4;
+/** From here on a sentence is so much like those that deserve to be read soon that it is worth a look, or urgent. */
+const likeEnough = { watch: 5, warning: 8 };
+/** Among many sentences one is like them by chance: how much more is asked for with the logarithm of their number. */
+const perLogSentences = 1.5;
 
 /** Sentences that no phrase finds and whose characters speak for reading them soon; told only where nothing else is urgent. */
 function alike(text: string, found: readonly Found[], sayings: readonly Span[]): Found[] {
@@ -107,13 +108,16 @@ function alike(text: string, found: readonly Found[], sayings: readonly Span[]):
     ...found.filter(({ verdict, level }) => verdict === 'discounted' && level >= wellbeingLevel.warning),
     ...sayings,
   ];
-  return spansOf(text, /[^。！？\n]+[。！？]?/gu)
+  const sentences = spansOf(text, /[^。！？\n]+[。！？]?/gu);
+  const more = perLogSentences * Math.log(Math.max(1, sentences.length));
+  return sentences
     .filter((span) => !settled.some((one) => covers(span, one)))
-    .filter((span) => {
-      const hasWorry = found.some((one) => covers(span, one));
-      return likenessOf(text.slice(span.from, span.to)) > (hasWorry ? likeEnoughBesideWorry : likeEnough);
-    })
-    .map((span) => weigh(text, span, likeness, []));
+    .flatMap((span) => {
+      const score = likenessOf(text.slice(span.from, span.to)) - more;
+      if (score <= likeEnough.watch) return [];
+      const level = score > likeEnough.warning ? wellbeingLevel.warning : wellbeingLevel.watch;
+      return [weigh(text, span, { ...likeness, level }, [])];
+    });
 }
 
 const likeness: Cue = {

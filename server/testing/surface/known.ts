@@ -168,6 +168,7 @@ export function knownTo(sandbox: Sandbox, caller: Caller): Known {
       examTemplateId: ids('select id from exam_templates limit 20'),
       markingPartId: ids(`select id from marking_parts where leader_id = ${id}`),
       markingScriptId: ids(`select cast(id as text) id from marking_scripts where user_id = ${id}`),
+      textId: ids('select id from wellbeing_texts limit 20'),
       pointId: [pointIds.maths],
       bookId: ids('select id from workbooks limit 20'),
       workbookPageId: ids('select id from workbook_pages limit 20'),

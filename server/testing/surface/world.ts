@@ -35,6 +35,7 @@ const queries = [
   'select r.* from exam_rooms r join exams e on e.id = r.exam_id where e.school_id = ?',
   'select s.* from exam_subjects s join exams e on e.id = s.exam_id where e.school_id = ?',
   'select * from exam_templates where school_id = ?',
+  'select * from wellbeing_texts where school_id = ?',
   'select b.* from basket_items b join users u on u.id = b.teacher_id where u.school_id = ?',
 ];
 
