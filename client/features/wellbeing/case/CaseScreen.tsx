@@ -1,8 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { getWellbeingCase, printWellbeingCase } from '../../../../contracts/wrongbook/wellbeing/cases.ts';
-import { call } from '../../../api/call.ts';
+import { getWellbeingCase } from '../../../../contracts/wrongbook/wellbeing/cases.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { BackLink } from '../../../components/page/BackLink.tsx';
 import { Screen } from '../../../components/page/Screen.tsx';
@@ -14,7 +13,7 @@ import { LevelMark } from '../LevelMark.tsx';
 import { askToOpen } from './AskDialog.tsx';
 import type { Case } from './case.ts';
 import { Others, Stages } from './CaseParts.tsx';
-import { CaseSheet } from './CaseSheet.tsx';
+import { CaseSheet, printSheet } from './CaseSheet.tsx';
 import { CaseSide } from './CaseSide.tsx';
 import { CaseText } from './CaseText.tsx';
 import { openRecord } from './dialogs.tsx';
@@ -40,10 +39,7 @@ function CaseDetail({ of, back }: { of: Case; back: string }): ReactNode {
   const name = nameOr(areHidden, studentName, studentId);
   const { open, left } = useOpenText(textId);
   const ask = () => askToOpen({ textId, name, source, writtenAt });
-  const print = useAction(async () => {
-    await call(printWellbeingCase, { textId });
-    window.print();
-  });
+  const print = useAction(() => printSheet(textId));
   useShortcuts([
     { keys: ['n'], label: '记下一次跟进', run: () => void (of.state !== 'closed' && openRecord(of, 'talk')) },
     { keys: ['h'], label: '隐去或显示姓名', run: toggleNames },

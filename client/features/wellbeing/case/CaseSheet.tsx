@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { wellbeingLevels } from '../../../../contracts/constants/wellbeing.ts';
+import { printWellbeingCase } from '../../../../contracts/wrongbook/wellbeing/cases.ts';
+import { call } from '../../../api/call.ts';
 import { personal } from '../../../session/personal.ts';
 import { kindLabels, nextOf } from '../words.ts';
 import type { Case } from './case.ts';
 import styles from './case.module.css';
+
+/** Prints the sheet that is laid out; first it is written down that it is. */
+export async function printSheet(textId: string): Promise<void> {
+  await call(printWellbeingCase, { textId });
+  window.print();
+}
 
 interface Props {
   of: Case;

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconEye, IconEyeOff, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { personal } from '../../../session/personal.ts';
 import { toggleNames, useHiddenNames } from '../hidden-names.ts';
 import { openKeepRule } from '../log/keep-rule.tsx';
 import { openLog } from '../log/LogDialog.tsx';
@@ -8,7 +10,8 @@ import { openAddText } from './add-text.tsx';
 import styles from '../wellbeing.module.css';
 
 /** What can be done with all of the list. */
-export function ListActions({ schoolId }: { schoolId: string }): ReactNode {
+export function ListActions(): ReactNode {
+  const { schoolId } = useSnapshot(personal);
   const areHidden = useHiddenNames();
   const Eye = areHidden ? IconEyeOff : IconEye;
   return (

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
 import { Card } from '../../../components/page/Card.tsx';
 import { DateRange } from '../../../components/page/DateRange.tsx';
 import { Screen } from '../../../components/page/Screen.tsx';
 import { useShortcut } from '../../../components/shortcuts.ts';
 import { DataTable } from '../../../components/table/DataTable.tsx';
-import { globalFilter } from '../../../session/filter.ts';
-import { personal } from '../../../session/personal.ts';
 import { askToOpen } from '../case/AskDialog.tsx';
 import { nameOr, toggleNames, useHiddenNames } from '../hidden-names.ts';
 import { ListActions } from './ListActions.tsx';
@@ -25,8 +22,6 @@ const pathOf = (textId: string): string => `/heart-sounds?textId=${textId}`;
 export function ListScreen(): ReactNode {
   const { query, texts, overview, days } = useWellbeing();
   const areHidden = useHiddenNames();
-  const { gradeId } = useSnapshot(globalFilter);
-  const { schoolId } = useSnapshot(personal);
   const navigate = useNavigate();
   useShortcut('h', '隐去或显示姓名', toggleNames);
   const open = async ({ textId, studentName, studentId, source, writtenAt }: TextItem) => {
@@ -38,7 +33,7 @@ export function ListScreen(): ReactNode {
     <Screen
       title="心声"
       note={<DateRange label="写于" value={days} onChange={query.filter} />}
-      actions={<ListActions schoolId={schoolId} />}
+      actions={<ListActions />}
     >
       {data && <TodayBand overview={data} query={query} />}
       <div className={styles.columns}>
@@ -61,7 +56,7 @@ export function ListScreen(): ReactNode {
             empty={{ text: '没有需要看的。级别由规则建议，绕着说的话多半认不出，“一般”里也请抽看一些。' }}
           />
         </Card>
-        {data && <Rail overview={data} title={gradeId === '' ? '各年级' : '各班'} />}
+        {data && <Rail overview={data} />}
       </div>
     </Screen>
   );
