@@ -114,7 +114,8 @@ it('stands in no answer of any other call, searches and exports among them', asy
   let answered = 0;
   for (const account of callers)
     for (const [name, call] of reads) {
-      const { keyword, name: named, ...plain } = asked;
+      const { keyword, name: named, ...rest } = asked;
+      const plain = { ...rest, textId };
       const given = [plain, { ...plain, keyword, name: named }];
       const answers = await Promise.all(given.map((input) => server.call(account, call, input as never)));
       answered += answers.filter(({ status }) => status === 200).length;
