@@ -16,7 +16,7 @@ import { useWellbeing, type TextItem } from './use-wellbeing.ts';
 import styles from '../wellbeing.module.css';
 
 /** The address of one text; it names nobody. */
-const pathOf = (textId: string): string => `/heart-sounds?textId=${textId}`;
+const pathOf = (textId: string): string => `?textId=${textId}`;
 
 /** 心声: what students wrote, by level; what they wrote is opened for a reason. */
 export function ListScreen(): ReactNode {
