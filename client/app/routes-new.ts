@@ -188,7 +188,6 @@ const sharedRoutes: RouteRecord[] = [
     title: '查阅记录',
     roles: ['schoolMaster'],
     filters: [],
-    home: true,
     load: () => import('../screens/new/HeartLogPage.tsx'),
   },
   {

@@ -23,7 +23,7 @@ export const personaGuides: Readonly<Partial<Record<string, PersonaGuide>>> = {
   'classic-school-admin': { shows: '班级、教师和学生名册，教学资源' },
   'classic-subject-leader': { shows: '本学科各班的考试：比均分、看趋势' },
   'grade-leader': { shows: '本年级各班的作业、打印和错题本' },
-  'school-master': { shows: '全校各班的作业、打印和错题本' },
+  'school-master': { shows: '全校各班的作业、打印和错题本，心声查阅记录' },
   researcher: { shows: '本区各校的联考：和生源相近的学校比' },
   parttime: { shows: '教学资源的入口，练习册从管理员给的地址进入' },
   admin: { shows: '任何学校作业的打印预览', opens: '/printer?assignmentId=90014003&kinds=sheets' },
