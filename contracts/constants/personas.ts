@@ -13,7 +13,6 @@ export const personaGuides: Readonly<Partial<Record<string, PersonaGuide>>> = {
   teaching: { shows: '打印、云文档和扫描，切换为教师再布置' },
   'subject-leader': { shows: '语文组：全学科班级的作业、作文和报告' },
   'school-admin': { shows: '名册导入、升级毕业、全校作业和发布' },
-  psychology: { shows: '心理教师的使用指南' },
   psychology: { shows: '心声：级别、打开要写原因、跟进和家校联系' },
   many: { shows: '切换角色，菜单和数据随身份变' },
   'partner-1': { shows: '看全部下级；直达一所学校的看板', opens: board },
