@@ -20,6 +20,9 @@ export const countedTables = [
   ['mistake_decisions', '处错题处理'],
   ['custom_mistakes', '道补录的错题'],
   ['school_settings', '项学校设置'],
+  ['devices', '台设备'],
+  ['orders', '笔订单'],
+  ['refunds', '笔退款'],
 ] as const;
 
 /** The tables whose changes are counted: what was counted holds until one of them is written. */
