@@ -201,6 +201,10 @@ export const year = (label: string) => labelled(z.string().regex(/^(19|20)\d{2}$
 /** A day that a caller hands in, `yyyy-MM-dd`. */
 export const date = (label: string) => labelled(z.iso.date('须为日期，如 2026-09-01'), label);
 
+/** A month that a caller hands in, `yyyy-MM`. */
+export const month = (label: string) =>
+  labelled(z.string().regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, '须为年月，如 2026-09'), label);
+
 /** A time of the day, `HH:mm`. */
 export const time = (label: string) =>
   labelled(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, '须为时间，如 08:30'), label);

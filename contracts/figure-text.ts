@@ -30,3 +30,7 @@ export const formatRate = (rate: unknown): string =>
 /** A score for people, with as many decimals as it has, up to two; "-" for what is no number. */
 export const formatScore = (score: unknown): string =>
   isNumeric(score) ? String(Math.round(settled(Number(score) * 100)) / 100) : '-';
+
+/** Money in cents for people, as ¥1,234.50; "-" for what is no number. */
+export const formatMoney = (cents: unknown): string =>
+  isNumeric(cents) ? `${Number(cents) < 0 ? '-' : ''}¥${formatNumber(Math.abs(Number(cents)) / 100, 2)}` : '-';

@@ -4,12 +4,14 @@ export const password = 'understudy';
 
 export const areas = { own: '云州市青岚新区', foreign: '云州市临江区' } as const;
 
-/** Partners: one on each level of the first tree with a sibling on the third, and a second tree of its own. */
+/** Partners: one on each level of the first tree with a sibling on the third and two on the second, and a second tree of its own. */
 export const partnerIds = {
   level1: '501',
   level2: '502',
   level3: '503',
   sibling: '504',
+  north: '505',
+  brook: '506',
   foreignLevel1: '511',
   foreignLevel2: '512',
   foreignLevel3: '513',

@@ -87,26 +87,26 @@ const school = (
   students,
 });
 
-/** The other junior schools of the own area, so that the schools of a region can be compared: classes of a grade, students of each. */
+/** The other junior schools of the own area, so that the schools of a region can be compared: classes of a grade, students of each, partner. */
 const neighbours: SchoolPlan[] = (
   [
-    ['青岚实验中学', 3, 34],
-    ['新区第一中学', 3, 32],
-    ['北城初级中学', 2, 34],
-    ['新区第二中学', 3, 30],
-    ['城东初级中学', 3, 32],
-    ['柳林学校', 1, 36],
-    ['云溪初级中学', 2, 32],
-    ['河西学校', 2, 28],
-    ['明德学校', 1, 16],
-    ['白石学校', 1, 30],
+    ['青岚实验中学', 3, 34, 'level3'],
+    ['新区第一中学', 3, 32, 'sibling'],
+    ['北城初级中学', 2, 34, 'north'],
+    ['新区第二中学', 3, 30, 'level1'],
+    ['城东初级中学', 3, 32, 'sibling'],
+    ['柳林学校', 1, 36, 'north'],
+    ['云溪初级中学', 2, 32, 'brook'],
+    ['河西学校', 2, 28, 'brook'],
+    ['明德学校', 1, 16, 'level1'],
+    ['白石学校', 1, 30, 'north'],
   ] as const
-).map(([name, classesPerGrade, studentsPerClass], index) => ({
+).map(([name, classesPerGrade, studentsPerClass, partner], index) => ({
   id: String(firstNeighbourId + index),
   name,
   stage: 'junior',
   area: areas.own,
-  partnerId: index % 2 === 0 ? partnerIds.level3 : partnerIds.sibling,
+  partnerId: partnerIds[partner],
   numberPrefix: '0',
   grades: 3,
   classesPerGrade,

@@ -12,6 +12,7 @@ import * as wellbeing from '../server/database/wellbeing-tables.ts';
 import * as tables from '../server/database/tables.ts';
 import { rebuildMistakes } from '../server/engines/mistakes/rebuild.ts';
 import * as traded from '../server/database/trade-tables.ts';
+import { schoolContracts, usageEvents } from '../server/database/usage-tables.ts';
 import { classWorkbooks, workbookPages, workbookQuestions, workbooks } from '../server/database/workbook-tables.ts';
 
 type Write<T extends SQLiteTable> = (row: InferInsertModel<T>) => void;
@@ -45,6 +46,15 @@ function refundWriter(sqlite: Database.Database): (orderId: string, state: numbe
   const statement = sqlite.prepare('update orders set refund_state = ? where id = ?');
   return (orderId, state) => void statement.run(state, orderId);
 }
+
+const sumUsage = (sqlite: Database.Database): number =>
+  sqlite
+    .prepare(
+      `insert into usage_days (school_id, date, kind, app, subject_id, events, quantity, cents)
+        select school_id, date, kind, app, subject_id, count(*), sum(quantity), sum(cents) from usage_events
+        group by school_id, date, kind, app, subject_id`,
+    )
+    .run().changes;
 
 /** Inserts of every table that the seeded world fills, with the number of rows written so far. */
 export function createWriters(sqlite: Database.Database) {
@@ -107,6 +117,10 @@ export function createWriters(sqlite: Database.Database) {
     wellbeingText: to(wellbeing.wellbeingTexts),
     wellbeingRecord: to(wellbeing.wellbeingRecords),
     wellbeingOpening: to(wellbeing.wellbeingLog),
+    schoolContract: to(schoolContracts),
+    usageEvent: to(usageEvents),
+    /** Sums by day what has been written into the ledger of use. */
+    usageDays: () => void (counter.rows += sumUsage(sqlite)),
     workbook: to(workbooks),
     classWorkbook: to(classWorkbooks),
     workbookPage: to(workbookPages),

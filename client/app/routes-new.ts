@@ -1,6 +1,6 @@
 import type { Role } from '../../contracts/roles.ts';
 import type { FilterName } from '../filters/names.ts';
-import { child, standalone, type LoadPage, type RouteRecord } from './route-record.ts';
+import { child, standalone, type RouteRecord } from './route-record.ts';
 
 const teachers: Role[] = ['mpTeacher', 'mpSubjectLeader'];
 const newSet: Role[] = [...teachers, 'mpSchoolAdmin'];
@@ -9,11 +9,21 @@ const partners: Role[] = ['partner'];
 const everyLevel = [1, 2, 3];
 const notebookFilters: FilterName[] = ['classGrade', 'course', 'learningYear'];
 
-const schoolDashboard: LoadPage = () => import('../screens/new/SchoolDashboardPage.tsx');
-
 const partnerRoutes: RouteRecord[] = [
-  { path: '/overview-dashboard', title: '数据概览', roles: partners, home: true },
-  { path: '/direct-marketing-school', title: '直营学校', roles: partners },
+  {
+    path: '/overview-dashboard',
+    title: '数据概览',
+    roles: partners,
+    home: true,
+    load: () => import('../screens/partner/OverviewPage.tsx'),
+  },
+  {
+    path: '/direct-marketing-school',
+    title: '直营学校',
+    roles: partners,
+    serves: ['partnerSchools'],
+    load: () => import('../screens/partner/SchoolsPage.tsx'),
+  },
   { path: '/devices', title: '设备管理', roles: partners, levels: everyLevel },
   { path: '/orders', title: '订单管理', roles: partners, levels: everyLevel },
   { path: '/channel-info', title: '渠道信息', roles: partners, levels: [1, 2] },
@@ -28,13 +38,20 @@ const partnerRoutes: RouteRecord[] = [
     title: '学校看板',
     roles: partners,
     header: false,
+    serves: ['schoolBoard'],
     parent: '/direct-marketing-school',
-    load: schoolDashboard,
+    load: () => import('../screens/partner/SchoolBoardPage.tsx'),
   }),
 ];
 
 const adminRoutes: RouteRecord[] = [
-  { path: '/school-dashboard', title: '学校看板', roles: admins, home: true, load: schoolDashboard },
+  {
+    path: '/school-dashboard',
+    title: '学校看板',
+    roles: admins,
+    home: true,
+    load: () => import('../screens/new/SchoolDashboardPage.tsx'),
+  },
   {
     path: '/class',
     title: '班级管理',

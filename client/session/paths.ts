@@ -23,7 +23,9 @@ export type Purpose =
   | 'examReport'
   | 'classes'
   | 'students'
-  | 'teachers';
+  | 'teachers'
+  | 'partnerSchools'
+  | 'schoolBoard';
 
 /** What of an address says which screen is meant, where one route leads to several. */
 export const purposeParam = 'for';

@@ -4,9 +4,6 @@ interface PersonaGuide {
   opens?: string;
 }
 
-/** A school of the partners of all three levels. */
-const board = '/school-dashboard?schoolId=1002';
-
 /** The personas that have screens, by their accounts; one that is missing here has none yet. */
 export const personaGuides: Readonly<Partial<Record<string, PersonaGuide>>> = {
   teacher: { shows: '七年级数学，从布置、扫描、批改到报告' },
@@ -15,9 +12,9 @@ export const personaGuides: Readonly<Partial<Record<string, PersonaGuide>>> = {
   'school-admin': { shows: '名册导入、升级毕业、全校作业和发布' },
   psychology: { shows: '心声：级别、打开要写原因、跟进和家校联系' },
   many: { shows: '切换角色，菜单和数据随身份变' },
-  'partner-1': { shows: '看全部下级；直达一所学校的看板', opens: board },
-  'partner-2': { shows: '看二级和三级；直达一所学校的看板', opens: board },
-  'partner-3': { shows: '只看本级；直达一所学校的看板', opens: board },
+  'partner-1': { shows: '全部下级：概览、渠道排名、直营学校和看板' },
+  'partner-2': { shows: '二级和三级：概览、续约、席位和学校看板' },
+  'partner-3': { shows: '只看本级：概览、直营学校、批量启用' },
   'classic-teacher': { shows: '作业从布置到逐题得分，试卷、错题本和学习小组' },
   'classic-school-admin': { shows: '班级、教师和学生名册，教学资源' },
   'classic-subject-leader': { shows: '本学科各班的考试：比均分、看趋势' },

@@ -37,3 +37,18 @@ const apps: Record<number, UsageApp> = {
 
 /** The application that work of a type belongs to. */
 export const appOf = (type: number | null | undefined): UsageApp => apps[type ?? taskType.examProcess] ?? 'homework';
+
+/** The specification's statistics views and metrics. */
+export const usageView = { overall: 1, byApp: 2, bySubject: 3 } as const;
+export const usageViews = [1, 2, 3] as const;
+export const usageMetric = { prints: 3, uses: 4 } as const;
+export const usageMetrics = [3, 4] as const;
+
+/** Spans of days that dashboards of partners offer, in their order. */
+export const usageRanges = ['today', 'week', 'month', 'term', 'custom', 'all'] as const;
+export type UsageRange = (typeof usageRanges)[number];
+
+/** Days without use after which a school counts as idle. */
+export const idleDays = 14;
+/** Days before its end within which a contract is due for renewal. */
+export const renewalDays = 30;

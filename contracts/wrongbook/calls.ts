@@ -4,6 +4,7 @@ import * as documents from './documents.ts';
 import { examCalls } from './exams/calls.ts';
 import { markingCalls } from './marking-calls.ts';
 import { mistakeCalls } from './mistake-calls.ts';
+import * as figures from './figures.ts';
 import * as navigation from './navigation.ts';
 import * as organisation from './organisation.ts';
 import { paperCalls } from './paper-calls.ts';
@@ -19,6 +20,7 @@ export const wrongbookCalls = {
   ...assignments,
   ...common,
   ...documents,
+  ...figures,
   ...markingCalls,
   ...mistakeCalls,
   ...navigation,

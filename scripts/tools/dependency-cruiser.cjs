@@ -21,6 +21,7 @@ const features = [
   'school-work',
   'analysis',
   'guide',
+  'partner',
 ];
 
 /**

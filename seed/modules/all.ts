@@ -14,6 +14,7 @@ import { staffModule } from './staff.ts';
 import { studentsModule } from './students.ts';
 import { tradeModule } from './trade.ts';
 import { wellbeingModule } from './wellbeing.ts';
+import { usageModule } from './usage.ts';
 import { workbooksModule } from './workbooks.ts';
 
 /** The parts of the world, in the order in which they need one another: personas choose their lessons before the staff do. */
@@ -34,4 +35,5 @@ export const modules: SeedModule[] = [
   tradeModule,
   devicesModule,
   wellbeingModule,
+  usageModule,
 ];

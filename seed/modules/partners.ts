@@ -10,6 +10,8 @@ const partners: { id: string; name: string; line: string[] }[] = [
   { id: ids.level2, name: '青岚教育服务', line: [ids.level1] },
   { id: ids.level3, name: '青岚校园服务站', line: [ids.level1, ids.level2] },
   { id: ids.sibling, name: '青岚城东服务站', line: [ids.level1, ids.level2] },
+  { id: ids.north, name: '北城教育服务', line: [ids.level1] },
+  { id: ids.brook, name: '云溪教育服务', line: [ids.level1] },
   { id: ids.foreignLevel1, name: '云州远帆文化', line: [] },
   { id: ids.foreignLevel2, name: '临江教育服务', line: [ids.foreignLevel1] },
   { id: ids.foreignLevel3, name: '临江校园服务站', line: [ids.foreignLevel1, ids.foreignLevel2] },

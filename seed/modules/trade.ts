@@ -11,6 +11,8 @@ const rates: Record<string, number> = {
   [partners.level2]: 3_000,
   [partners.level3]: 1_800,
   [partners.sibling]: 1_600,
+  [partners.north]: 2_900,
+  [partners.brook]: 2_700,
   [partners.foreignLevel1]: 4_200,
   [partners.foreignLevel2]: 2_800,
   [partners.foreignLevel3]: 1_700,
@@ -21,6 +23,8 @@ const keepers: Record<string, string> = {
   [partners.level2]: personaIds['partner-2'],
   [partners.level3]: personaIds['partner-3'],
   [partners.sibling]: helperIds['partner-sibling'],
+  [partners.north]: personaIds['partner-1'],
+  [partners.brook]: personaIds['partner-1'],
 };
 
 const keeperOf = (partnerId: string): string => keepers[partnerId] ?? helperIds['partner-foreign'];
@@ -40,6 +44,12 @@ interface Order {
   sale: Sale;
   payTime: string;
 }
+
+/** Writes an order that was paid for, or what of one was paid back, into the ledger of use. */
+const addOrderUse = (
+  world: World,
+  use: { schoolId: string; userId: string; createTime: string; quantity: number; cents: number },
+): void => world.write.usageEvent({ ...use, kind: 'order', app: '', subjectId: '', date: use.createTime.slice(0, 10) });
 
 /** Makes orders one after the other, each with a code of its day. */
 function orderWriter(world: World, random: Random) {
@@ -67,6 +77,7 @@ function orderWriter(world: World, random: Random) {
     const userId = keeperOf(partnerId);
     world.write.order({ id, code, partnerId, schoolId, userId, state, cents, createTime, payTime, deliverTime });
     lines.forEach((line, index) => world.write.orderLine({ orderId: id, position: index + 1, ...line }));
+    if (isPaid) addOrderUse(world, { schoolId, userId, createTime: payTime, quantity: 1, cents });
     const month = day.slice(0, 7);
     return {
       id,
@@ -138,7 +149,10 @@ function refund(
     { act: 'pay', userId: keeperOf(chain[0]!), note: '付款回单已到' },
   ] as const;
   times.forEach((time, index) => world.write.refundEntry({ refundId: number, ...steps[index]!, createTime: time }));
-  if (stage === 'paid') order.sale.refund = { cents, bookedMonth };
+  if (stage !== 'paid') return;
+  order.sale.refund = { cents, bookedMonth };
+  const userId = keeperOf(partnerId);
+  addOrderUse(world, { schoolId: order.schoolId, userId, createTime: times.at(-1)!, quantity: 0, cents: -cents });
 }
 
 /** What a refund of the state of an order's numbers is: 0 as long as nobody has approved it. */

@@ -7,6 +7,8 @@ const lines: Record<string, string[]> = {
   [partners.level2]: [partners.level1],
   [partners.level3]: [partners.level1, partners.level2],
   [partners.sibling]: [partners.level1, partners.level2],
+  [partners.north]: [partners.level1],
+  [partners.brook]: [partners.level1],
   [partners.foreignLevel1]: [],
   [partners.foreignLevel2]: [partners.foreignLevel1],
   [partners.foreignLevel3]: [partners.foreignLevel1, partners.foreignLevel2],

@@ -36,6 +36,11 @@ export const access: Record<CallName, AccessRule> = {
   getMenuBadge: 'signedIn',
   getImportProgress: 'signedIn',
   getCurrentPartner: { partner: 'self' },
+  getPartnerOverview: { partner: 'subtree' },
+  exportPartnerOverview: { partner: 'subtree' },
+  getPartnerTrend: { partner: 'subtree' },
+  getSchoolUse: { ...leaders, partner: 'subtree' },
+  previewEnabling: { ...admins, partner: 'subtree' },
   listSubjectsByGrade: 'signedIn',
 
   getClassTree: onlookers,

@@ -2,6 +2,7 @@ import { analysisCases } from './wrongbook-analysis.ts';
 import { assignmentCases } from './wrongbook-assignments.ts';
 import { documentCases } from './wrongbook-documents.ts';
 import { allExamCases } from './wrongbook-exam-all.ts';
+import { figureCases } from './wrongbook-figures.ts';
 import { learningCases } from './wrongbook-learning.ts';
 import { markingCases } from './wrongbook-marking.ts';
 import { mistakeCases } from './wrongbook-mistakes.ts';
@@ -20,6 +21,7 @@ export const allWrongbookCases = {
   ...allExamCases,
   ...assignmentCases,
   ...documentCases,
+  ...figureCases,
   ...learningCases,
   ...markingCases,
   ...mistakeCases,

@@ -1,5 +1,4 @@
-import { dirname } from 'node:path';
-import { classIds, courseIds, password, personaIds } from '../../../seed/landmarks.ts';
+import { classIds, courseIds, dirname, password, personaIds, schoolIds } from '../../../seed/landmarks.ts';
 import { insertToken } from '../../../server/account/account.queries.ts';
 import { keepInitial } from '../../../server/engines/restoring/initial.ts';
 import type { States } from './state.ts';
@@ -35,6 +34,10 @@ export const peopleStates = {
   },
   'a person who belongs to no school': { as: 'parttime', values: () => ({ gradeId: '7' }) },
   'a partner with schools': { as: 'partner-1' },
+  'a partner whose school has classes with students': {
+    as: 'partner-1',
+    values: () => ({ schoolId: schoolIds.junior }),
+  },
   'a partner who has been taken off the list of partners': {
     as: 'partner-1',
     prepare: (world) => world.run('update users set partner_id = null where id = ?', partner),

@@ -3,6 +3,7 @@ import { assignmentRoutes } from './assignments/assignments.routes.ts';
 import { commonRoutes } from './common.routes.ts';
 import { documentRoutes } from './documents/documents.routes.ts';
 import { examRoutes } from './exams/exams.routes.ts';
+import { figureRoutes } from './figures/figures.routes.ts';
 import { learningRoutes } from './learning/learning.routes.ts';
 import { markRoutes } from './marks/marks.routes.ts';
 import { mistakeRoutes } from './mistakes/mistakes.routes.ts';
@@ -28,5 +29,6 @@ export const wrongbookRoutes: Route[] = [
   ...markRoutes,
   ...mistakeRoutes,
   ...learningRoutes,
+  ...figureRoutes,
   ...commonRoutes,
 ];

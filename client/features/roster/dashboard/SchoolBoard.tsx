@@ -13,12 +13,18 @@ import styles from './dashboard.module.css';
 
 interface Props {
   schoolId: string;
+  /** The way back, where the board is opened from a list of schools. */
+  lead?: ReactNode;
+  /** The shell shows no header. */
+  bar?: boolean;
+  /** Above the roster. */
+  before?: ReactNode;
   /** Before the choice of the grade. */
   children?: ReactNode;
 }
 
 /** The board of one school, of all grades or of one. */
-export function SchoolBoard({ schoolId, children }: Props): ReactNode {
+export function SchoolBoard({ schoolId, lead, bar = false, before, children }: Props): ReactNode {
   const [address, setAddress] = useSearchParams();
   const { gradeId = '' } = readInput(getRosterSummary, address);
   const school = useCall(getRosterSummary, { schoolId });
@@ -27,6 +33,8 @@ export function SchoolBoard({ schoolId, children }: Props): ReactNode {
   return (
     <Screen
       title="学校看板"
+      lead={lead}
+      bar={bar}
       note={school.data?.schoolName}
       actions={
         <>
@@ -41,6 +49,7 @@ export function SchoolBoard({ schoolId, children }: Props): ReactNode {
         </>
       }
     >
+      {before}
       <Loaded answer={summary} what="学校看板">
         {(data) => (
           <div className={styles.board}>

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { formatNumber, formatRate } from '../../../../contracts/figure-text.ts';
+import { TextLink } from '../../../components/page/links.tsx';
+import { Tag } from '../../../components/page/Tag.tsx';
+import type { Column } from '../../../components/table/columns.ts';
+import { pathTo } from '../../../session/paths.ts';
+import { ChangeText } from '../ChangeText.tsx';
+import { rateChange } from '../change.ts';
+import { channelName, type Overview, type SchoolFigures } from '../partner.ts';
+import { stateOf } from '../school-state.ts';
+
+function Term({ school, now }: { school: SchoolFigures; now: string }): ReactNode {
+  const { startDate, endDate } = school;
+  if (endDate === '') return <Tag tone="warn">没有合同</Tag>;
+  const { dueIn } = stateOf(school, now);
+  return (
+    <>
+      <span title={`${startDate} 至 ${endDate}`}>{`至 ${endDate} `}</span>
+      {dueIn !== null && <Tag tone={dueIn < 0 ? 'bad' : 'warn'}>{dueIn < 0 ? '已到期' : `剩 ${dueIn} 天`}</Tag>}
+    </>
+  );
+}
+
+function LastUse({ school, now }: { school: SchoolFigures; now: string }): ReactNode {
+  const { idleFor } = stateOf(school, now);
+  const last = school.lastUse === '' ? '没有用过' : school.lastUse;
+  return (
+    <>
+      {`${last} `}
+      {idleFor !== null && <Tag tone="bad">{`${idleFor} 天没用`}</Tag>}
+    </>
+  );
+}
+
+function Seats({ school, now }: { school: SchoolFigures; now: string }): ReactNode {
+  const { enabled, seats } = school;
+  const { isOver } = stateOf(school, now);
+  return (
+    <>
+      {`${formatNumber(enabled)} / ${seats > 0 ? formatNumber(seats) : '-'} `}
+      {isOver ? <Tag tone="warn">超出</Tag> : <small>{seats > 0 && formatRate(enabled / seats)}</small>}
+    </>
+  );
+}
+
+/** The columns of the list of schools. */
+export function schoolColumns(overview: Overview): Column<SchoolFigures>[] {
+  const { now } = overview;
+  return [
+    {
+      key: 'schoolName',
+      title: '学校',
+      width: 164,
+      render: ({ schoolId, schoolName }) => <TextLink to={pathTo('schoolBoard', { schoolId })}>{schoolName}</TextLink>,
+    },
+    { key: 'channelId', title: '渠道', width: 96, render: ({ channelId }) => channelName(overview, channelId) },
+    { key: 'contractNumber', title: '合同', width: 104 },
+    { key: 'endDate', title: '期限', width: 156, render: (school) => <Term school={school} now={now} /> },
+    { key: 'enabled', title: '已启用 / 席位', width: 124, render: (school) => <Seats school={school} now={now} /> },
+    { key: 'uses', title: '使用次数', width: 76, align: 'right', render: ({ uses }) => formatNumber(uses) },
+    { key: 'prints', title: '打印量', width: 68, align: 'right', render: ({ prints }) => formatNumber(prints) },
+    {
+      key: 'change',
+      title: '变化',
+      width: 76,
+      align: 'right',
+      render: ({ prints, printsBefore }) => <ChangeText change={rateChange(prints, printsBefore)} />,
+    },
+    { key: 'lastUse', title: '最近使用', width: 164, render: (school) => <LastUse school={school} now={now} /> },
+  ];
+}
