@@ -47,14 +47,31 @@ function refundWriter(sqlite: Database.Database): (orderId: string, state: numbe
   return (orderId, state) => void statement.run(state, orderId);
 }
 
-const sumUsage = (sqlite: Database.Database): number =>
-  sqlite
-    .prepare(
-      `insert into usage_days (school_id, date, kind, app, subject_id, events, quantity, cents)
-        select school_id, date, kind, app, subject_id, count(*), sum(quantity), sum(cents) from usage_events
-        group by school_id, date, kind, app, subject_id`,
-    )
-    .run().changes;
+type To = <T extends SQLiteTable>(table: T) => Write<T>;
+
+/** Inserts of workbooks. */
+const workbookWriters = (to: To) => ({
+  workbook: to(workbooks),
+  classWorkbook: to(classWorkbooks),
+  workbookPage: to(workbookPages),
+  workbookQuestion: to(workbookQuestions),
+});
+
+/** Inserts of contracts and of the ledger of use, which is summed by day at the end. */
+const usageWriters = (sqlite: Database.Database, counter: { rows: number }, to: To) => ({
+  schoolContract: to(schoolContracts),
+  usageEvent: to(usageEvents),
+  usageDays: () => {
+    const { changes } = sqlite
+      .prepare(
+        `insert into usage_days (school_id, date, kind, app, subject_id, events, quantity, cents)
+          select school_id, date, kind, app, subject_id, count(*), sum(quantity), sum(cents) from usage_events
+          group by school_id, date, kind, app, subject_id`,
+      )
+      .run();
+    counter.rows += changes;
+  },
+});
 
 /** Inserts of every table that the seeded world fills, with the number of rows written so far. */
 export function createWriters(sqlite: Database.Database) {
@@ -117,14 +134,8 @@ export function createWriters(sqlite: Database.Database) {
     wellbeingText: to(wellbeing.wellbeingTexts),
     wellbeingRecord: to(wellbeing.wellbeingRecords),
     wellbeingOpening: to(wellbeing.wellbeingLog),
-    schoolContract: to(schoolContracts),
-    usageEvent: to(usageEvents),
-    /** Sums by day what has been written into the ledger of use. */
-    usageDays: () => void (counter.rows += sumUsage(sqlite)),
-    workbook: to(workbooks),
-    classWorkbook: to(classWorkbooks),
-    workbookPage: to(workbookPages),
-    workbookQuestion: to(workbookQuestions),
+    ...usageWriters(sqlite, counter, to),
+    ...workbookWriters(to),
   };
 }
 

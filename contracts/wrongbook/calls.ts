@@ -4,11 +4,10 @@ import * as documents from './documents.ts';
 import { examCalls } from './exams/calls.ts';
 import { markingCalls } from './marking-calls.ts';
 import { mistakeCalls } from './mistake-calls.ts';
-import * as figures from './figures.ts';
 import * as navigation from './navigation.ts';
 import * as organisation from './organisation.ts';
 import { paperCalls } from './paper-calls.ts';
-import * as partner from './partner.ts';
+import { partnerCalls } from './partner-calls.ts';
 import * as printing from './printing.ts';
 import { questionCalls } from './question-calls.ts';
 import { reportCalls } from './report-calls.ts';
@@ -20,13 +19,12 @@ export const wrongbookCalls = {
   ...assignments,
   ...common,
   ...documents,
-  ...figures,
   ...markingCalls,
   ...mistakeCalls,
   ...navigation,
   ...organisation,
   ...paperCalls,
-  ...partner,
+  ...partnerCalls,
   ...printing,
   ...questionCalls,
   ...reportCalls,

@@ -1,6 +1,6 @@
 import type { SeedModule } from '../world.ts';
 import { assignmentsModule } from './assignments.ts';
-import { devicesModule } from './devices.ts';
+import { channelModules } from './channels.ts';
 import { documentsModule } from './documents.ts';
 import { edgeCasesModule } from './edge-cases.ts';
 import { examsModule } from './exams.ts';
@@ -12,9 +12,7 @@ import { questionsModule } from './questions.ts';
 import { schoolsModule } from './schools.ts';
 import { staffModule } from './staff.ts';
 import { studentsModule } from './students.ts';
-import { tradeModule } from './trade.ts';
 import { wellbeingModule } from './wellbeing.ts';
-import { usageModule } from './usage.ts';
 import { workbooksModule } from './workbooks.ts';
 
 /** The parts of the world, in the order in which they need one another: personas choose their lessons before the staff do. */
@@ -32,8 +30,6 @@ export const modules: SeedModule[] = [
   assignmentsModule,
   examsModule,
   mistakesModule,
-  tradeModule,
-  devicesModule,
   wellbeingModule,
-  usageModule,
+  ...channelModules,
 ];

@@ -1,81 +1,33 @@
-import { Group, SegmentedControl, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { usageMetric, usageView } from '../../../contracts/constants/usage.ts';
-import type { DataOf, InputOf } from '../../../contracts/endpoint.ts';
-import { formatNumber, formatRate } from '../../../contracts/figure-text.ts';
-import { getPartnerTrend } from '../../../contracts/wrongbook/figures.ts';
-import { useCall } from '../../api/use-call.ts';
 import { ChartCard } from '../../components/chart/ChartCard.tsx';
 import { StackedChart } from '../../components/chart/StackedChart.tsx';
-import { colourOf } from '../../components/chart/tones.ts';
-import { changeAddress, readInput } from '../../components/page-query.ts';
 import { Loaded } from '../../components/state/Loaded.tsx';
-import { RecordTable } from '../../components/table/RecordTable.tsx';
 import { ChangeText } from './ChangeText.tsx';
-import { changePerDay, rateChange } from './change.ts';
-import { shortDay } from './partner.ts';
+import { changePerDay } from './change.ts';
+import { labelOf, sumOf, tickOf, type Trend } from './trend-steps.ts';
+import { TrendChoices } from './TrendChoices.tsx';
+import { TrendLegend, TrendSteps } from './TrendParts.tsx';
+import { useTrend, type TrendInput } from './use-trend.ts';
 import styles from './partner.module.css';
 
-type Trend = DataOf<typeof getPartnerTrend>;
-type Input = InputOf<typeof getPartnerTrend>;
-
-const metrics = [
-  { value: String(usageMetric.prints), label: '打印量' },
-  { value: String(usageMetric.uses), label: '使用次数' },
-];
-const views = [
-  { value: String(usageView.overall), label: '总体' },
-  { value: String(usageView.byApp), label: '按应用' },
-  { value: String(usageView.bySubject), label: '按学科' },
-];
-
-const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'] as const;
-
-const tickOf = (from: string, step: Trend['step']): string => {
-  if (step === 'month') return from.slice(2, 7);
-  return step === 'week' ? shortDay(from) : String(Number(from.slice(8)));
-};
-
-const labelOf = ({ from, to }: Trend['steps'][number], step: Trend['step']): string => {
-  if (step === 'day') return `${shortDay(from)} ${weekdays[new Date(`${from}T00:00:00Z`).getUTCDay()]}`;
-  return step === 'month' ? from.slice(0, 7) : `${shortDay(from)} 至 ${shortDay(to)}`;
-};
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
 interface Props {
-  /** Of whom and when; null while that is not known. */
-  input: Omit<Input, 'view' | 'metric'> | null;
+  /** null while that is not known. */
+  input: TrendInput | null;
 }
 
 /** How printing and use go, over all, by application or by subject. */
 export function TrendCard({ input }: Props): ReactNode {
-  const [address, setAddress] = useSearchParams();
-  const { view = usageView.byApp, metric = usageMetric.prints } = readInput(getPartnerTrend, address);
-  const trend = useCall(getPartnerTrend, input && { ...input, view, metric });
-  const choose = (changes: Record<string, string>) => setAddress(changeAddress(address, changes));
-  const choices = (
-    <Group component="span" gap={8} wrap="nowrap">
-      <SegmentedControl
-        size="xs"
-        aria-label="指标"
-        data={metrics}
-        value={String(metric)}
-        onChange={(value) => choose({ metric: value })}
-      />
-      <SegmentedControl
-        size="xs"
-        aria-label="统计视图"
-        data={views}
-        value={String(view)}
-        onChange={(value) => choose({ view: value })}
-      />
-    </Group>
-  );
+  const { answer, view, metric, isOverall, choose } = useTrend(input);
   return (
-    <Loaded answer={trend} what="走势">
-      {(data) => <Shown trend={data} isOverall={view === usageView.overall} choices={choices} />}
+    <Loaded answer={answer} what="走势">
+      {(trend) => (
+        <Shown
+          trend={trend}
+          isOverall={isOverall}
+          choices={<TrendChoices view={view} metric={metric} onChange={choose} />}
+        />
+      )}
     </Loaded>
   );
 }
@@ -100,7 +52,7 @@ function Shown({ trend, isOverall, choices }: ShownProps): ReactNode {
       }
       chart={
         <>
-          <Legend series={series} total={total} isCompared={isCompared} />
+          <TrendLegend series={series} total={total} isCompared={isCompared} />
           <StackedChart
             label="走势"
             series={series.map(({ label }) => label)}
@@ -116,7 +68,7 @@ function Shown({ trend, isOverall, choices }: ShownProps): ReactNode {
           />
         </>
       }
-      table={<Steps trend={trend} />}
+      table={<TrendSteps trend={trend} />}
       foot={
         isCompared && (
           <Text className={styles.foot} component="p">
@@ -126,55 +78,6 @@ function Shown({ trend, isOverall, choices }: ShownProps): ReactNode {
           </Text>
         )
       }
-    />
-  );
-}
-
-interface LegendProps {
-  series: Trend['series'];
-  total: number;
-  isCompared: boolean;
-}
-
-const Legend = ({ series, total, isCompared }: LegendProps): ReactNode => (
-  <div className={styles.legend}>
-    {series.map(({ key, label, total: own, before }, at) => (
-      <div key={key}>
-        <i style={{ background: colourOf(at) }} aria-hidden />
-        <span>{label}</span>
-        <b>{formatNumber(own)}</b>
-        <small>{total > 0 ? formatRate(own / total) : '-'}</small>
-        <small>{isCompared && <ChangeText change={rateChange(own, before)} />}</small>
-      </div>
-    ))}
-  </div>
-);
-
-function Steps({ trend: { series, steps, step } }: { trend: Trend }): ReactNode {
-  return (
-    <RecordTable
-      label="走势"
-      rows={steps}
-      keyOf={({ from }) => from}
-      nameOf={(one) => labelOf(one, step)}
-      columns={[
-        { key: 'from', title: '日期', width: 132, render: (one) => labelOf(one, step) },
-        ...series.map(({ label }, at) => ({
-          key: `series${at}`,
-          title: label,
-          width: 96,
-          align: 'right' as const,
-          render: ({ values }: Trend['steps'][number]) => formatNumber(values[at]),
-        })),
-        {
-          key: 'sum',
-          title: '合计',
-          width: 88,
-          align: 'right',
-          render: ({ values }: Trend['steps'][number]) => formatNumber(sumOf(values)),
-        },
-        { key: 'before', title: '上期', width: 88, align: 'right', render: ({ before }) => formatNumber(before) },
-      ]}
     />
   );
 }

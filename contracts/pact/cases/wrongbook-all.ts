@@ -2,7 +2,7 @@ import { analysisCases } from './wrongbook-analysis.ts';
 import { assignmentCases } from './wrongbook-assignments.ts';
 import { documentCases } from './wrongbook-documents.ts';
 import { allExamCases } from './wrongbook-exam-all.ts';
-import { figureCases } from './wrongbook-figures.ts';
+import { schoolCases } from './wrongbook-figures.ts';
 import { learningCases } from './wrongbook-learning.ts';
 import { markingCases } from './wrongbook-marking.ts';
 import { mistakeCases } from './wrongbook-mistakes.ts';
@@ -12,7 +12,6 @@ import { printingCases } from './wrongbook-printing.ts';
 import { questionCases, questionGroupCases } from './wrongbook-questions.ts';
 import { reportCases } from './wrongbook-reports.ts';
 import { scanCases } from './wrongbook-scans.ts';
-import { schoolWorkCases } from './wrongbook-school-work.ts';
 import { wrongbookCases } from './wrongbook.ts';
 
 /** The cases of every call of wrongbook. */
@@ -21,7 +20,7 @@ export const allWrongbookCases = {
   ...allExamCases,
   ...assignmentCases,
   ...documentCases,
-  ...figureCases,
+  ...schoolCases,
   ...learningCases,
   ...markingCases,
   ...mistakeCases,
@@ -33,6 +32,5 @@ export const allWrongbookCases = {
   ...questionGroupCases,
   ...reportCases,
   ...scanCases,
-  ...schoolWorkCases,
   ...wrongbookCases,
 };

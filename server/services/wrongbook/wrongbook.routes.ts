@@ -3,7 +3,7 @@ import { assignmentRoutes } from './assignments/assignments.routes.ts';
 import { commonRoutes } from './common.routes.ts';
 import { documentRoutes } from './documents/documents.routes.ts';
 import { examRoutes } from './exams/exams.routes.ts';
-import { figureRoutes } from './figures/figures.routes.ts';
+import { schoolRoutes } from './figures/figures.routes.ts';
 import { learningRoutes } from './learning/learning.routes.ts';
 import { markRoutes } from './marks/marks.routes.ts';
 import { mistakeRoutes } from './mistakes/mistakes.routes.ts';
@@ -13,7 +13,6 @@ import { printRoutes } from './prints/prints.routes.ts';
 import { bankRoutes } from './questions/bank.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 import { scanRoutes } from './scans/scans.routes.ts';
-import { schoolWorkRoutes } from './school-work/school-work.routes.ts';
 
 export const wrongbookRoutes: Route[] = [
   ...documentRoutes,
@@ -25,10 +24,9 @@ export const wrongbookRoutes: Route[] = [
   ...printRoutes,
   ...scanRoutes,
   ...reportRoutes,
-  ...schoolWorkRoutes,
   ...markRoutes,
   ...mistakeRoutes,
   ...learningRoutes,
-  ...figureRoutes,
+  ...schoolRoutes,
   ...commonRoutes,
 ];

@@ -1,16 +1,13 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { exportPartnerOverview, getPartnerOverview } from '../../../../contracts/wrongbook/figures.ts';
-import { download } from '../../../api/download.ts';
+import { getPartnerOverview } from '../../../../contracts/wrongbook/figures.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { changeAddress } from '../../../components/page-query.ts';
-import { FilterSelect } from '../../../components/page/FilterSelect.tsx';
 import { Screen } from '../../../components/page/Screen.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
-import { useAction } from '../../../components/use-action.ts';
 import styles from '../partner.module.css';
 import { TrendCard } from '../Trend.tsx';
 import { Attention } from './Attention.tsx';
+import { OverviewActions } from './OverviewActions.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { Ranking } from './Ranking.tsx';
 import { Regions } from './Regions.tsx';
@@ -23,30 +20,16 @@ export function PartnerOverview(): ReactNode {
   const { days, partnerId, address, change } = query;
   const input = days && { ...days, ...(partnerId !== '' && { partnerId }) };
   const answer = useCall(getPartnerOverview, input);
-  const below = (answer.data?.channels ?? []).filter(({ isOwn }) => !isOwn);
-  const exporting = useAction(async () => {
-    if (input) await download(exportPartnerOverview, input, { name: '启明助教', label: '数据概览' });
-  });
   return (
     <Screen
       title="数据概览"
       aside={<PeriodChoice query={query} period={answer.data?.period} />}
       actions={
-        <>
-          {below.length > 0 && (
-            <FilterSelect
-              label="渠道"
-              all="全部下级渠道"
-              options={below.map(({ partnerId: value, partnerName: label }) => ({ value, label }))}
-              value={partnerId}
-              onChange={(value) => change({ partnerId: value })}
-              width={148}
-            />
-          )}
-          <Button variant="default" loading={exporting.busy} onClick={() => void exporting.run()}>
-            导出
-          </Button>
-        </>
+        <OverviewActions
+          input={input}
+          channels={answer.data?.channels ?? []}
+          onChannel={(value) => change({ partnerId: value })}
+        />
       }
     >
       <Loaded answer={answer} what="数据概览">

@@ -61,13 +61,7 @@ export function Ranking({ overview, channelPath }: Props): ReactNode {
     <Ranks label={label} rows={rows} total={total} isMoney={measure === 'cents'} isCompared={isCompared} />
   );
   const choice = (
-    <SegmentedControl
-      size="xs"
-      aria-label="排名指标"
-      data={[...measures]}
-      value={measure}
-      onChange={(value) => setMeasure(value as Measure)}
-    />
+    <SegmentedControl size="xs" aria-label="排名指标" data={[...measures]} value={measure} onChange={setMeasure} />
   );
   return (
     <Card title="排名" aside={choice} flush>

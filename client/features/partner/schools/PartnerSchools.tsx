@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { getPartnerOverview } from '../../../../contracts/wrongbook/figures.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Card } from '../../../components/page/Card.tsx';
@@ -7,17 +6,11 @@ import { FilterSelect } from '../../../components/page/FilterSelect.tsx';
 import { Screen } from '../../../components/page/Screen.tsx';
 import { SearchField } from '../../../components/page/SearchField.tsx';
 import { Toolbar } from '../../../components/page/Toolbar.tsx';
-import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
-import { leadingTo } from '../../../components/table/columns.ts';
-import { RecordTable } from '../../../components/table/RecordTable.tsx';
-import { pathTo } from '../../../session/paths.ts';
 import { PeriodChoice } from '../overview/PeriodChoice.tsx';
 import { usePeriod } from '../overview/use-period.ts';
-import { channelName, type Overview, type SchoolFigures } from '../partner.ts';
-import { concernedSchools, concerns, worstFirst, type Concern } from '../school-state.ts';
-import { openEnabling } from './EnableStudents.tsx';
-import { schoolColumns } from './school-columns.tsx';
+import { concerns, type Concern } from '../school-state.ts';
+import { SchoolTable } from './SchoolTable.tsx';
 
 const concernOf = (text: string | null): Concern | '' => concerns.find(({ value }) => value === text)?.value ?? '';
 
@@ -54,44 +47,9 @@ export function PartnerSchools(): ReactNode {
           )}
         </Toolbar>
         <Loaded answer={answer} what="学校">
-          {(overview) => <Schools overview={overview} concern={concern} keyword={keyword} />}
+          {(overview) => <SchoolTable overview={overview} concern={concern} keyword={keyword} />}
         </Loaded>
       </Card>
     </Screen>
-  );
-}
-
-interface Props {
-  overview: Overview;
-  concern: Concern | '';
-  keyword: string;
-}
-
-function Schools({ overview, concern, keyword }: Props): ReactNode {
-  const navigate = useNavigate();
-  const { schools, now } = overview;
-  const concerned = concern === '' ? schools : concernedSchools(schools, concern, now);
-  const isMeant = (school: SchoolFigures): boolean =>
-    [school.schoolName, school.contractNumber, channelName(overview, school.channelId)].some((text) =>
-      text.includes(keyword.trim()),
-    );
-  const rows = worstFirst(concerned.filter(isMeant), now);
-  return (
-    <RecordTable
-      label="学校"
-      columns={schoolColumns(overview)}
-      rows={rows}
-      keyOf={({ schoolId }) => schoolId}
-      nameOf={({ schoolName }) => schoolName}
-      actions={({ schoolId }) => [
-        ...leadingTo('看板', pathTo('schoolBoard', { schoolId }), navigate),
-        { label: '启用学生', run: () => openEnabling(schoolId) },
-      ]}
-      actionsWidth={128}
-    >
-      {rows.length === 0 && (
-        <EmptyState text={schools.length === 0 ? '名下还没有学校。' : '没有符合条件的学校，可以换个条件。'} />
-      )}
-    </RecordTable>
   );
 }

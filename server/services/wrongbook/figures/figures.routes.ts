@@ -1,12 +1,16 @@
 import * as calls from '../../../../contracts/wrongbook/figures.ts';
 import { runSheetTask } from '../../../engines/importing/pool.ts';
 import { route } from '../../../http/route.ts';
+import { schoolWorkRoutes } from '../school-work/school-work.routes.ts';
 import { overviewSheet } from './export.ts';
 import { overviewOf } from './overview.ts';
 import { enablingOf, useOfSchool } from './school-use.ts';
 import { trendOf } from './trend.ts';
 
-export const figureRoutes = [
+/** What is asked about whole schools: their work, and how they use the product. */
+export const schoolRoutes = [
+  ...schoolWorkRoutes,
+
   route(calls.getPartnerOverview, ({ sandbox, user, input }) => overviewOf(sandbox, user, input)),
 
   route(calls.exportPartnerOverview, async ({ sandbox, user, input }) => {
