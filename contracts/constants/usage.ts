@@ -6,14 +6,6 @@ import { taskType } from './assignments.ts';
 export const usageKinds = ['assign', 'print', 'scan', 'mark', 'order'] as const;
 export type UsageKind = (typeof usageKinds)[number];
 
-export const usageKindLabels: Record<UsageKind, string> = {
-  assign: '布置',
-  print: '打印',
-  scan: '扫描',
-  mark: '批改',
-  order: '订单',
-};
-
 /** Acts that count as use of the product: what is bought is none. */
 export const useKinds = ['assign', 'print', 'scan', 'mark'] as const satisfies readonly UsageKind[];
 

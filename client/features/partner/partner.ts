@@ -15,7 +15,7 @@ export const measures = [
 export type Measure = (typeof measures)[number]['value'];
 
 /** The schools that are a partner's own, without a channel between. */
-export const ownLabel = '本级直营';
+const ownLabel = '本级直营';
 
 /** What a channel is called in the overview. */
 export const channelName = ({ channels }: Pick<Overview, 'channels'>, channelId: string): string => {
