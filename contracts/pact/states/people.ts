@@ -1,4 +1,5 @@
-import { classIds, courseIds, dirname, password, personaIds, schoolIds } from '../../../seed/landmarks.ts';
+import { dirname } from 'node:path';
+import { classIds, courseIds, password, personaIds, schoolIds } from '../../../seed/landmarks.ts';
 import { insertToken } from '../../../server/account/account.queries.ts';
 import { keepInitial } from '../../../server/engines/restoring/initial.ts';
 import type { States } from './state.ts';
