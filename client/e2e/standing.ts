@@ -45,6 +45,17 @@ const handedIn = (): number => {
   return id;
 };
 
+/** Published work of the classic teacher. */
+const ownWork = (): string => {
+  const world = new Sqlite(inject('worldFile'), { readonly: true });
+  const found = world.prepare(
+    "select id from assignments where teacher_id = ? and publish_time <> '' and task_type = 1 order by id limit 1",
+  );
+  const id = found.pluck().get(personaIds['classic-teacher']) as string;
+  world.close();
+  return id;
+};
+
 /** An exam of those that the subject leader sees for each step, so that there is something to do at it. */
 const examAt: Record<ExamStep, keyof typeof examIds> = {
   plan: 'planned',
@@ -74,6 +85,7 @@ export function addressesOf(path: string, account: PersonaAccount): string[] {
   if (path === '/exam/create') return examAddresses(path, account);
   const isSeen = personaOf(standingOf(account).role) === account;
   if (path === '/exam/report' && isSeen) return [`${path}?examId=${examIds.published}`];
+  if (path === '/homeworkDetails') return [path, `${path}?assignmentId=${ownWork()}`];
   if (account !== 'teacher' && account !== 'school-admin') return [path];
   if (ofWork.includes(path)) return [`${path}?assignmentId=${assignmentIds.published}`];
   return [path === '/examProcessCorrectDetail' ? `${path}?submissionId=${handedIn()}` : path];
