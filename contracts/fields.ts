@@ -198,6 +198,15 @@ export const term = (label: string) =>
 /** A four-digit year as text. */
 export const year = (label: string) => labelled(z.string().regex(/^(19|20)\d{2}$/, '须为四位年份'), label);
 
+/** An amount in whole cents in an answer; below 0 where something is taken back. */
+export const cents = (label: string) => labelled(z.int(), label);
+
+/** An amount in whole cents that a caller hands in: above 0, at most ten million yuan. */
+export const centsIn = (label: string) => labelled(z.int().min(1, '须大于 0').max(1_000_000_000, '金额过大'), label);
+
+/** A share in hundredths of a percent, from 0 to 10,000. */
+export const share = (label: string) => labelled(z.int().min(0, '须为 0 到 100%').max(10_000, '须为 0 到 100%'), label);
+
 /** A day that a caller hands in, `yyyy-MM-dd`. */
 export const date = (label: string) => labelled(z.iso.date('须为日期，如 2026-09-01'), label);
 

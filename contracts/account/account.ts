@@ -20,7 +20,7 @@ export const listPersonas = read({
     f.record({
       account: f.text('账号', { of: 'teacher' }),
       name: f.text('姓名', { of: 'teacher' }),
-      organisation: f.text('所属'),
+      organisation: f.text('所属', { of: 'partner' }),
       roleNames: f.list(f.text('角色名称')),
       group: f.text('分组'),
       /** "" where its screens are not built yet. */

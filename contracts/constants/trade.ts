@@ -129,5 +129,3 @@ export const maxSerials = 500;
 
 /** What a scanned or listed serial turns out to be. */
 export const serialVerdicts = ['ready', 'repeated', 'elsewhere', 'unknown'] as const;
-
-export type SerialVerdict = (typeof serialVerdicts)[number];

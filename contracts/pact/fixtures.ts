@@ -31,6 +31,7 @@ const contents = {
   teachersWithoutAccounts: () => sheet(['姓名'], ['契约老师']),
   teachersWithoutRows: () => sheet(teacherHeaders),
   scores: () => sheet(['考号', '得分', '状态'], ['0101', '86.5', ''], ['0102', '', '缺考']),
+  devices: () => sheet(['序列号', '类别', '型号'], ['PACT-0009', '打印机', 'A3 黑白 M420']),
   /** Begins like a workbook and goes on as none. */
   damaged: () => Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...ownBytes('damaged')),
   pdf: () => ownBytes(smallPdf),

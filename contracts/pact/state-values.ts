@@ -4,6 +4,7 @@ import {
   courseIds,
   documentIds,
   paperIds,
+  partnerIds,
   password,
   personaIds,
   pointIds,
@@ -51,6 +52,9 @@ export const exampleValues = {
   otherMarkingScriptId: '90019403',
   wellbeingTextId: '90019501',
   counsellorId: personaIds.many,
+  orderId: '90019501',
+  deviceId: '90019601',
+  partnerId: partnerIds.level3,
 } as const;
 
 /** The name of a value that a state may give. */

@@ -2,6 +2,7 @@ import * as assignments from './assignments.ts';
 import * as common from './common.ts';
 import * as documents from './documents.ts';
 import { examCalls } from './exams/calls.ts';
+import { furtherCalls } from './further-calls.ts';
 import { markingCalls } from './marking-calls.ts';
 import { mistakeCalls } from './mistake-calls.ts';
 import * as navigation from './navigation.ts';
@@ -12,7 +13,6 @@ import * as printing from './printing.ts';
 import { questionCalls } from './question-calls.ts';
 import { reportCalls } from './report-calls.ts';
 import * as scans from './scans.ts';
-import * as schoolWork from './school-work.ts';
 
 /** The calls of wrongbook by name. */
 export const wrongbookCalls = {
@@ -29,6 +29,6 @@ export const wrongbookCalls = {
   ...questionCalls,
   ...reportCalls,
   ...scans,
-  ...schoolWork,
   ...examCalls,
+  ...furtherCalls,
 };

@@ -20,6 +20,7 @@ const features = [
   'exams',
   'school-work',
   'analysis',
+  'trade',
   'guide',
   'partner',
 ];

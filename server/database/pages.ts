@@ -24,6 +24,8 @@ interface Pageable<Row> {
   defaultSort: SQLiteColumn;
   /** Whether the default sort begins with what is last. */
   newestFirst?: boolean;
+  /** What comes before all sorts, lowest first. */
+  first?: SQL;
   /** Selects the rows for which `where` holds, in `order`. */
   rows: (orm: Orm, where: SQL, order: SQL[]) => Preparable<Row> & { limit(count: Placeholder): Preparable<Row> };
 }
@@ -91,7 +93,7 @@ export function pageable<Row>(
     const limit = Math.min(request.size, count - offset);
     const fromEnd = offset > count / 2;
     const skipped = fromEnd ? count - offset - limit : offset;
-    const sorted = orderOf(list.table, order, fromEnd);
+    const sorted = [...firstOf(list, fromEnd), ...orderOf(list.table, order, fromEnd)];
     const statement = prepare(sandbox, `${filters.join()} ${orderKey} ${fromEnd} ${skipped > 0}`, () =>
       skipped > 0
         ? list.rows(sandbox.orm, chosen(list, filters, sorted), sorted)
@@ -135,6 +137,9 @@ function orderIn(
 
 const conditions = (list: Filtered, filters: readonly string[]): SQL =>
   and(...list.always, ...filters.map((name) => list.filters[name]!))!;
+
+const firstOf = ({ first }: Pick<Pageable<unknown>, 'first'>, reversed: boolean): SQL[] =>
+  first === undefined ? [] : [reversed ? desc(first) : asc(first)];
 
 /** Order with the row id behind it, in the direction of the last column, so that an index can serve it either way. */
 const orderOf = (table: SQLiteTable, order: Order, reversed: boolean): SQL[] => {

@@ -185,6 +185,15 @@ const samples: Record<string, unknown> = {
   note: '测试',
   happenedAt: '2026-10-14 12:30',
   level: 2,
+  contact: '测试联系人',
+  phone: '',
+  rate: 100,
+  isSuspended: false,
+  cents: 100,
+  month: '2026-09',
+  format: 'xls',
+  serials: ['ACCESS-1'],
+  devices: [{ serial: 'ACCESS-2', kind: 'printer', model: '测试' }],
 };
 
 /** What stands beside the ids of what is printed. */
@@ -201,6 +210,11 @@ const ownSamples = new Map<Endpoint, Record<string, unknown>>([
   [calls.moveExam, { act: 'print' }],
   [calls.addWellbeingText, { source: '周记' }],
   [calls.addWellbeingRecord, { kind: 'talk' }],
+  [calls.addOrder, { lines: [{ item: 'toner', quantity: 1 }] }],
+  [calls.moveOrder, { act: 'pay' }],
+  [calls.moveRefund, { act: 'approve' }],
+  [calls.moveSettlement, { act: 'object' }],
+  [calls.noteDevice, { kind: 'repair' }],
   [calls.setMarkerState, { state: 'paused' }],
   [calls.printExam, { kinds: ['tickets'] }],
   [calls.publishExam, { act: 'publish' }],

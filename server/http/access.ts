@@ -1,6 +1,7 @@
 import type { CallName } from '../../contracts/calls.ts';
 import type { ServerRole } from '../../contracts/roles.ts';
 import { examAccess } from './exam-access.ts';
+import { tradeAccess } from './trade-access.ts';
 import {
   admins,
   analysts,
@@ -206,6 +207,7 @@ export const access: Record<CallName, AccessRule> = {
   pageStudentActivity: learningReaders,
 
   ...examAccess,
+  ...tradeAccess,
 
   listAnalysedExams: analysts,
   listAnalysedLessons: regionals,

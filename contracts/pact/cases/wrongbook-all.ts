@@ -3,6 +3,7 @@ import { assignmentCases } from './wrongbook-assignments.ts';
 import { documentCases } from './wrongbook-documents.ts';
 import { allExamCases } from './wrongbook-exam-all.ts';
 import { schoolCases } from './wrongbook-figures.ts';
+import { furtherCases } from './wrongbook-further.ts';
 import { learningCases } from './wrongbook-learning.ts';
 import { markingCases } from './wrongbook-marking.ts';
 import { mistakeCases } from './wrongbook-mistakes.ts';
@@ -32,5 +33,6 @@ export const allWrongbookCases = {
   ...questionGroupCases,
   ...reportCases,
   ...scanCases,
+  ...furtherCases,
   ...wrongbookCases,
 };

@@ -11,6 +11,7 @@ import { scanStates } from './scans.ts';
 import { schoolStates } from './school.ts';
 import type { State } from './state.ts';
 import { wellbeingStates } from './wellbeing.ts';
+import { tradeStates } from './trade.ts';
 import { workStates } from './work.ts';
 
 /** Comes on top of another state and says who calls in it: somebody whose role has no business there. */
@@ -29,6 +30,7 @@ const named = {
   ...reportStates,
   ...scanStates,
   ...wellbeingStates,
+  ...tradeStates,
   ...workStates,
   [wrongRole]: { as: 'parttime' },
 } as const;

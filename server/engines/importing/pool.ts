@@ -10,6 +10,7 @@ import type {
   ImportTask,
   OnProgress,
   PreviewTask,
+  ReadTask,
   SheetResult,
   SheetTask,
   WriteTask,
@@ -34,6 +35,7 @@ export function runSheetTask(task: FaultsTask, onProgress?: OnProgress): Promise
 export function runSheetTask(task: ImportTask, onProgress?: OnProgress): Promise<ImportResult>;
 export function runSheetTask(task: ChangeTask, onProgress?: OnProgress): Promise<{ changed: number }>;
 export function runSheetTask(task: WriteTask): Promise<Uint8Array>;
+export function runSheetTask(task: ReadTask): Promise<{ rows: string[][] }>;
 export function runSheetTask(task: SheetTask, onProgress?: OnProgress): Promise<SheetResult> {
   onProgress?.({ stage: 'waiting', done: 0, total: 0 });
   return pool.run(task, { onProgress, signal: 'databaseFile' in task ? worldEnds(task.databaseFile) : undefined });

@@ -12,6 +12,7 @@ export async function runTask(task: SheetTask, onProgress: OnProgress): Promise<
   if (task.kind === 'write') return writeSheets(task.sheets);
   if (task.kind === 'change')
     return withSandbox(task.databaseFile, (sandbox) => changeStudents(sandbox, task, onProgress));
+  if (task.kind === 'read') return { rows: await rowsOf(task.bytes) };
   onProgress({ stage: 'reading', done: 0, total: 0 });
   const rows = await rowsOf(task.bytes);
   return withSandbox(task.databaseFile, (sandbox): SheetResult => {

@@ -52,7 +52,13 @@ export interface WriteTask {
   sheets: Sheet[];
 }
 
-export type SheetTask = PreviewTask | FaultsTask | ImportTask | ChangeTask | WriteTask;
+/** Reads the rows of an uploaded workbook. */
+export interface ReadTask {
+  kind: 'read';
+  bytes: Uint8Array;
+}
+
+export type SheetTask = ReadTask | PreviewTask | FaultsTask | ImportTask | ChangeTask | WriteTask;
 
 /** What an import did; rows that equal what the school has are unchanged, neither imported nor refused. */
 export interface ImportResult {
@@ -63,4 +69,4 @@ export interface ImportResult {
 }
 
 /** What came of a task; a workbook, or the envelope of a preview, as bytes. */
-export type SheetResult = ImportResult | { changed: number } | Uint8Array;
+export type SheetResult = ImportResult | { changed: number } | { rows: string[][] } | Uint8Array;

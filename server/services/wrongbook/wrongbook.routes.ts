@@ -13,6 +13,7 @@ import { printRoutes } from './prints/prints.routes.ts';
 import { bankRoutes } from './questions/bank.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 import { scanRoutes } from './scans/scans.routes.ts';
+import { tradeRoutes } from './trade/trade.routes.ts';
 
 export const wrongbookRoutes: Route[] = [
   ...documentRoutes,
@@ -28,5 +29,6 @@ export const wrongbookRoutes: Route[] = [
   ...mistakeRoutes,
   ...learningRoutes,
   ...schoolRoutes,
+  ...tradeRoutes,
   ...commonRoutes,
 ];
