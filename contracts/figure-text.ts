@@ -33,7 +33,7 @@ export const formatScore = (score: unknown): string =>
 
 /** Money in cents for people, as ¥1,234.50; "-" for what is no number. */
 export const formatMoney = (cents: unknown): string =>
-  isNumeric(cents) ? `${Number(cents) < 0 ? '-' : ''}¥${formatNumber(Math.abs(Number(cents)) / 100, 2)}` : '-';
+  isNumeric(cents) ? `${Number(cents) < 0 ? '−' : ''}¥${formatNumber(Math.abs(Number(cents)) / 100, 2)}` : '-';
 
 /** An amount of whole cents in yuan, `1,234.50`, with the minus sign that numbers have. */
 export const formatCents = (cents: number): string => formatNumber(cents / 100, 2).replace('-', '−');

@@ -21,6 +21,8 @@ const features = [
   'school-work',
   'analysis',
   'trade',
+  'wellbeing',
+  'workbook',
   'guide',
   'partner',
 ];

@@ -4,7 +4,7 @@ import { learnedWeights } from './learned-weights.ts';
 // that deserve to be read soon: a naive Bayes classifier over single characters and pairs, fitted by `npm run measure-wellbeing`.
 
 /** Single characters and pairs of a sentence, each once. */
-export function gramsOf(sentence: string): Set<string> {
+function gramsOf(sentence: string): Set<string> {
   const letters = [...sentence.replaceAll(/[^\p{L}]/gu, ' ')];
   const grams = new Set<string>();
   letters.forEach((letter, index) => {

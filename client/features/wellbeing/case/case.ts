@@ -24,7 +24,7 @@ const firstOf = (records: readonly CaseRecord[], kinds: readonly string[]): Case
   records.filter(({ kind }) => kinds.includes(kind)).at(-1);
 
 /** How long it took from one moment to another, in words. */
-export function tookText(from: string, to: string): string {
+function tookText(from: string, to: string): string {
   const minutes = Math.max(
     0,
     Math.round((Date.parse(to.replace(' ', 'T')) - Date.parse(from.replace(' ', 'T'))) / 60_000),

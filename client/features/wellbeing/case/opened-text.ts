@@ -19,7 +19,7 @@ interface Open {
 const state = proxy<{ open: Open | null; until: number }>({ open: null, until: 0 });
 
 /** Milliseconds without an act after which a text closes. */
-export const longestIdle = 15 * 60_000;
+const longestIdle = 15 * 60_000;
 
 /** Opens a text for a reason, which the log tells before the text is sent. */
 export async function openText(textId: string, reason: OpeningReason, note: string): Promise<void> {

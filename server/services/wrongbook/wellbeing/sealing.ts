@@ -32,7 +32,7 @@ type Value<K extends Sealed> = z.output<(typeof schemas)[K]>;
 type KeyCall = Endpoint & { refusals: Record<'keyLost' | 'keyWrong' | 'broken', string> };
 
 /** What a row is called in its seal. */
-export const sealedAs = (kind: Sealed, id: string): string => `${kind}:${id}`;
+const sealedAs = (kind: Sealed, id: string): string => `${kind}:${id}`;
 
 /** Seals and opens for a call, which is refused where the key is not there or another. */
 export function sealing(sandbox: Sandbox, call: KeyCall) {
