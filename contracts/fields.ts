@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import type { AboutId, HasOwnId, Id, IdKind, Kind } from './kinds.ts';
+import { labelled } from './labelled.ts';
+
+export * from './time-fields.ts';
 
 // Fields are built here only, so that a kind of value looks the same in every call. Each carries its Chinese label,
 // which errors and the OpenAPI document show. A field without a mark takes the provenance `inferred`, in a call of
 // ours `ours`; `spec()` marks those that the specification names.
-
-const labelled = <T extends z.ZodType>(schema: T, label: string): T => schema.meta({ description: label });
 
 /** Marks a field that the specification names. */
 export const spec = <T extends z.ZodType>(schema: T): T => schema.meta({ ...schema.meta(), 'x-provenance': 'spec' });
@@ -206,34 +207,6 @@ export const centsIn = (label: string) => labelled(z.int().min(1, '须大于 0')
 
 /** A share in hundredths of a percent, from 0 to 10,000. */
 export const share = (label: string) => labelled(z.int().min(0, '须为 0 到 100%').max(10_000, '须为 0 到 100%'), label);
-
-/** A day that a caller hands in, `yyyy-MM-dd`. */
-export const date = (label: string) => labelled(z.iso.date('须为日期，如 2026-09-01'), label);
-
-/** A month that a caller hands in, `yyyy-MM`. */
-export const month = (label: string) =>
-  labelled(z.string().regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, '须为年月，如 2026-09'), label);
-
-/** A time of the day, `HH:mm`. */
-export const time = (label: string) =>
-  labelled(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, '须为时间，如 08:30'), label);
-
-/** `yyyy-MM-dd HH:mm:ss` in the school's local time, or "". */
-export const dateTime = (label: string) =>
-  labelled(z.string().regex(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})?$/), label);
-
-/** A moment that a caller hands in, to the minute: `yyyy-MM-dd HH:mm`. */
-export const dateTimeIn = (label: string) =>
-  labelled(
-    z
-      .string()
-      .refine(
-        (value) =>
-          /^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/.test(value) && !Number.isNaN(Date.parse(value.slice(0, 10))),
-        '须为时间，如 2026-09-01 08:30',
-      ),
-    label,
-  );
 
 /** Records of an answer: strict, so that a field that nobody declared fails a test instead of vanishing. */
 export const record = z.strictObject;

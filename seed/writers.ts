@@ -2,20 +2,16 @@ import type Database from 'better-sqlite3';
 import { getTableColumns, getTableName, type InferInsertModel } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as assigned from '../server/database/assignment-tables.ts';
-import * as marked from '../server/database/exam-marking-tables.ts';
-import * as planned from '../server/database/exam-tables.ts';
-import * as worked from '../server/database/exam-work-tables.ts';
-import * as stationed from '../server/database/device-tables.ts';
 import { documents } from '../server/database/document-tables.ts';
 import { knowledgePoints, questionGroups, questionPoints, questions } from '../server/database/question-tables.ts';
 import * as wellbeing from '../server/database/wellbeing-tables.ts';
 import * as tables from '../server/database/tables.ts';
 import { rebuildMistakes } from '../server/engines/mistakes/rebuild.ts';
-import * as traded from '../server/database/trade-tables.ts';
 import { schoolContracts, usageEvents } from '../server/database/usage-tables.ts';
 import { classWorkbooks, workbookPages, workbookQuestions, workbooks } from '../server/database/workbook-tables.ts';
-
-type Write<T extends SQLiteTable> = (row: InferInsertModel<T>) => void;
+import { examWriters } from './writers/exams.ts';
+import { tradeWriters } from './writers/trade.ts';
+import type { To, Write } from './writers/to.ts';
 
 /** One statement for all rows of a table: a query builder would prepare it again for each. */
 function writer<T extends SQLiteTable>(sqlite: Database.Database, table: T, count: () => void): Write<T> {
@@ -40,14 +36,6 @@ function textWriter(sqlite: Database.Database): (id: string, text: string) => vo
   );
   return (id, text) => void statement.run(text, id);
 }
-
-/** Writes the state of an order's refund, once there is one. */
-function refundWriter(sqlite: Database.Database): (orderId: string, state: number) => void {
-  const statement = sqlite.prepare('update orders set refund_state = ? where id = ?');
-  return (orderId, state) => void statement.run(state, orderId);
-}
-
-type To = <T extends SQLiteTable>(table: T) => Write<T>;
 
 /** Inserts of workbooks. */
 const workbookWriters = (to: To) => ({
@@ -103,39 +91,15 @@ export function createWriters(sqlite: Database.Database) {
     assignmentClass: to(assigned.assignmentClasses),
     submission: to(assigned.submissions),
     response: to(assigned.responses),
-    exam: to(planned.exams),
-    examLeader: to(planned.examLeaders),
-    examClass: to(planned.examClasses),
-    examRoom: to(planned.examRooms),
-    examTemplate: to(planned.examTemplates),
-    examSubject: to(worked.examSubjects),
-    examStudent: to(worked.examStudents),
-    examResult: to(worked.examResults),
-    examItemSum: to(worked.examItemSums),
-    markingPart: to(marked.markingParts),
-    markingMarker: to(marked.markingMarkers),
-    markingScript: to(marked.markingScripts),
-    markingOutcome: to(marked.markingOutcomes),
     /** Writes what publishing brings to light of the answers that have been written. */
     mistakes: () => void (counter.rows += rebuildMistakes(sqlite)),
-    channelRate: to(traded.channelRates),
-    order: to(traded.orders),
-    orderLine: to(traded.orderLines),
-    refund: to(traded.refunds),
-    refundEntry: to(traded.refundEntries),
-    /** Says how far the refund of an order has come. */
-    refundedOrder: refundWriter(sqlite),
-    settlement: to(traded.settlements),
-    settlementLine: to(traded.settlementLines),
-    device: to(stationed.devices),
-    deviceReading: to(stationed.deviceReadings),
-    deviceSupply: to(stationed.deviceSupplies),
-    deviceEvent: to(stationed.deviceEvents),
     wellbeingText: to(wellbeing.wellbeingTexts),
     wellbeingRecord: to(wellbeing.wellbeingRecords),
     wellbeingOpening: to(wellbeing.wellbeingLog),
     ...usageWriters(sqlite, counter, to),
     ...workbookWriters(to),
+    ...examWriters(to),
+    ...tradeWriters(sqlite, to),
   };
 }
 

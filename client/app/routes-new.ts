@@ -1,66 +1,12 @@
 import type { Role } from '../../contracts/roles.ts';
 import type { FilterName } from '../filters/names.ts';
 import { child, standalone, type RouteRecord } from './route-record.ts';
+import { partnerRoutes } from './routes-partner.ts';
 
 const teachers: Role[] = ['mpTeacher', 'mpSubjectLeader'];
 const newSet: Role[] = [...teachers, 'mpSchoolAdmin'];
 const admins: Role[] = ['mpSchoolAdmin'];
-const partners: Role[] = ['partner'];
-const everyLevel = [1, 2, 3];
 const notebookFilters: FilterName[] = ['classGrade', 'course', 'learningYear'];
-
-const partnerRoutes: RouteRecord[] = [
-  {
-    path: '/overview-dashboard',
-    title: '数据概览',
-    roles: partners,
-    home: true,
-    load: () => import('../screens/partner/OverviewPage.tsx'),
-  },
-  {
-    path: '/direct-marketing-school',
-    title: '直营学校',
-    roles: partners,
-    serves: ['partnerSchools'],
-    load: () => import('../screens/partner/SchoolsPage.tsx'),
-  },
-  {
-    path: '/devices',
-    title: '设备管理',
-    roles: partners,
-    levels: everyLevel,
-    load: () => import('../screens/partner/DevicesPage.tsx'),
-  },
-  {
-    path: '/orders',
-    title: '订单管理',
-    roles: partners,
-    levels: everyLevel,
-    load: () => import('../screens/partner/OrdersPage.tsx'),
-  },
-  {
-    path: '/channel-info',
-    title: '渠道信息',
-    roles: partners,
-    levels: [1, 2],
-    load: () => import('../screens/partner/ChannelInfoPage.tsx'),
-  },
-  {
-    path: '/task-center',
-    title: '任务中心',
-    roles: partners,
-    levels: everyLevel,
-    load: () => import('../screens/partner/TaskCenterPage.tsx'),
-  },
-  standalone('/school-dashboard', {
-    title: '学校看板',
-    roles: partners,
-    header: false,
-    serves: ['schoolBoard'],
-    parent: '/direct-marketing-school',
-    load: () => import('../screens/partner/SchoolBoardPage.tsx'),
-  }),
-];
 
 const adminRoutes: RouteRecord[] = [
   {

@@ -1,4 +1,3 @@
-import { analysisCases } from './wrongbook-analysis.ts';
 import { assignmentCases } from './wrongbook-assignments.ts';
 import { documentCases } from './wrongbook-documents.ts';
 import { allExamCases } from './wrongbook-exam-all.ts';
@@ -17,7 +16,6 @@ import { wrongbookCases } from './wrongbook.ts';
 
 /** The cases of every call of wrongbook. */
 export const allWrongbookCases = {
-  ...analysisCases,
   ...allExamCases,
   ...assignmentCases,
   ...documentCases,

@@ -1,3 +1,4 @@
+import { analysisCases } from './wrongbook-analysis.ts';
 import {
   examMarkingDeskCases,
   examMarkingLeadCases,
@@ -8,8 +9,9 @@ import { examReportCases } from './wrongbook-exam-reports.ts';
 import { examPublishingCases, examScoreCases } from './wrongbook-exam-scores.ts';
 import { examCases, examPrintCases, examSeatingCases, examTemplateCases, jointExamCases } from './wrongbook-exams.ts';
 
-/** The cases of every call of exams. */
+/** The cases of every call of exams, and of what is compared by them. */
 export const allExamCases = {
+  ...analysisCases,
   ...examCases,
   ...examMarkingDeskCases,
   ...examMarkingLeadCases,

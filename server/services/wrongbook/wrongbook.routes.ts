@@ -3,7 +3,6 @@ import { assignmentRoutes } from './assignments/assignments.routes.ts';
 import { commonRoutes } from './common.routes.ts';
 import { documentRoutes } from './documents/documents.routes.ts';
 import { examRoutes } from './exams/exams.routes.ts';
-import { schoolRoutes } from './figures/figures.routes.ts';
 import { learningRoutes } from './learning/learning.routes.ts';
 import { markRoutes } from './marks/marks.routes.ts';
 import { mistakeRoutes } from './mistakes/mistakes.routes.ts';
@@ -13,7 +12,7 @@ import { printRoutes } from './prints/prints.routes.ts';
 import { bankRoutes } from './questions/bank.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 import { scanRoutes } from './scans/scans.routes.ts';
-import { tradeRoutes } from './trade/trade.routes.ts';
+import { partnerRoutes } from './partner.routes.ts';
 
 export const wrongbookRoutes: Route[] = [
   ...documentRoutes,
@@ -28,7 +27,6 @@ export const wrongbookRoutes: Route[] = [
   ...markRoutes,
   ...mistakeRoutes,
   ...learningRoutes,
-  ...schoolRoutes,
-  ...tradeRoutes,
+  ...partnerRoutes,
   ...commonRoutes,
 ];

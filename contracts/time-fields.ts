@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { labelled } from './labelled.ts';
+
+// Fields of days, months and moments, which are built together with all others in fields.ts.
+
+/** A day that a caller hands in, `yyyy-MM-dd`. */
+export const date = (label: string) => labelled(z.iso.date('须为日期，如 2026-09-01'), label);
+
+/** A month that a caller hands in, `yyyy-MM`. */
+export const month = (label: string) =>
+  labelled(z.string().regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, '须为年月，如 2026-09'), label);
+
+/** A time of the day, `HH:mm`. */
+export const time = (label: string) =>
+  labelled(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, '须为时间，如 08:30'), label);
+
+/** `yyyy-MM-dd HH:mm:ss` in the school's local time, or "". */
+export const dateTime = (label: string) =>
+  labelled(z.string().regex(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})?$/), label);
+
+/** A moment that a caller hands in, to the minute: `yyyy-MM-dd HH:mm`. */
+export const dateTimeIn = (label: string) =>
+  labelled(
+    z
+      .string()
+      .refine(
+        (value) =>
+          /^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/.test(value) && !Number.isNaN(Date.parse(value.slice(0, 10))),
+        '须为时间，如 2026-09-01 08:30',
+      ),
+    label,
+  );
