@@ -2,7 +2,13 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { copySandbox, openSandbox, sandboxFile, sandboxFilesDir } from '../server/database/sandbox.ts';
+import {
+  copySandbox,
+  openSandbox,
+  sandboxFile,
+  sandboxFilesDir,
+  wellbeingKeyFile,
+} from '../server/database/sandbox.ts';
 import { filePath, hasFile, storeBytes } from '../server/engines/files/store.ts';
 import { createSandbox } from './sandbox.ts';
 import type { SeedStep } from './seed.ts';
@@ -30,7 +36,7 @@ function hashesOf(name: string): string[] {
 describe('a sandbox with a seeded world', () => {
   it('is one complete file with a folder of files', () => {
     createSandbox(join(folder, 'deep/down'), 'main', options);
-    expect(readdirSync(join(folder, 'deep/down'))).toEqual(['main.files', 'main.sqlite']);
+    expect(readdirSync(join(folder, 'deep/down'))).toEqual(['main.files', 'main.sqlite', wellbeingKeyFile]);
   });
 
   it('replaces the files of the sandbox before, and those that a run had moved when it was killed', () => {
@@ -72,7 +78,7 @@ describe('a sandbox with a seeded world', () => {
     mkdirSync(join(folder, 'main.999999998.seeding.files'));
     writeFileSync(sandboxFile(folder, 'main'), 'not a database, and long enough to be taken for one'.repeat(20));
     createSandbox(folder, 'main', { ...options, reset: true });
-    expect(readdirSync(folder)).toEqual(['main.files', 'main.sqlite']);
+    expect(readdirSync(folder)).toEqual(['main.files', 'main.sqlite', wellbeingKeyFile]);
     expect(seedOf('main')).toBe('7');
   });
 
@@ -81,7 +87,8 @@ describe('a sandbox with a seeded world', () => {
       if (done === total) throw new Error('stopped');
     };
     expect(() => createSandbox(folder, 'main', { ...options, onProgress })).toThrow('stopped');
-    expect(readdirSync(folder)).toEqual([]);
+    // The key belongs to the folder, whatever becomes of a sandbox in it.
+    expect(readdirSync(folder)).toEqual([wellbeingKeyFile]);
     expect(() => createSandbox(folder, '../x', options)).toThrow('无效');
     expect(existsSync(join(folder, '../x.sqlite'))).toBe(false);
   });
@@ -92,7 +99,7 @@ describe('a sandbox with a seeded world', () => {
       if (done === total) throw new Error('stopped');
     };
     expect(() => createSandbox(folder, 'main', { ...options, seed: 8, reset: true, onProgress })).toThrow('stopped');
-    expect(readdirSync(folder)).toEqual(['main.files', 'main.sqlite']);
+    expect(readdirSync(folder)).toEqual(['main.files', 'main.sqlite', wellbeingKeyFile]);
     expect(seedOf('main')).toBe('7');
     expect(hashesOf('main').filter((hash) => !hasFile(sandboxFilesDir(folder, 'main'), hash))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../contracts/calls.ts';
-import { assignmentIds, password, personaIds, schoolIds } from '../../seed/landmarks.ts';
+import { assignmentIds, password, personaIds } from '../../seed/landmarks.ts';
 import { statementsWritten } from '../database/changes.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 
@@ -70,10 +70,7 @@ describe('signing in', () => {
       group: '教学',
       opens: '',
     });
-    expect(body.data.find(({ account }) => account === 'psychology')!.shows).toBe('');
-    const board = `/school-dashboard?schoolId=${schoolIds.junior}`;
-    const partners = body.data.filter(({ group }) => group === '合作伙伴');
-    expect(partners.map(({ opens }) => opens)).toEqual([board, board, board]);
+    expect(body.data.filter(({ shows }) => shows === '')).toEqual([]);
     expect(body.data.find(({ account }) => account === 'admin')!.opens).toContain(assignmentIds.published);
   });
 });

@@ -23,6 +23,7 @@ let before: string[];
 let studentLists: Uint8Array[];
 let teacherLists: Uint8Array[];
 let scoreLists: Uint8Array[];
+let deviceLists: Uint8Array[];
 const succeeded = new Set<CallName>();
 
 beforeAll(async () => {
@@ -34,6 +35,7 @@ beforeAll(async () => {
   const examId = await addScoredExam(server);
   const list = await server.call('teacher', calls.getScoreTemplate, { examId, subjectId: '2' });
   scoreLists = [list.bytes];
+  deviceLists = [(await server.call('partner-3', calls.exportDevices, {})).bytes];
   teacherLists = await Promise.all([calls.exportTeachers, calls.getTeacherTemplate].map(answerOf));
 });
 
@@ -43,6 +45,7 @@ afterAll(() => server.close());
 function filesFor(call: CallName): Uint8Array[] {
   if (call === 'uploadResource') return documents;
   if (call.endsWith('ExamScores')) return scoreLists;
+  if (call === 'readDeviceSheet') return deviceLists;
   return call.includes('Student') ? studentLists : teacherLists;
 }
 

@@ -211,7 +211,7 @@ describe('channels', () => {
   it('are seen from above alone, and get less than what is above them', async () => {
     const names = async (account: Channel) =>
       (await server.call(account, calls.listChannels, {})).body.data.map(({ id }) => id);
-    expect(await names('partner-1')).toEqual(['501', '502', '503', '504']);
+    expect(await names('partner-1')).toEqual(['501', '502', '505', '506', '503', '504']);
     expect(await names('partner-2')).toEqual(['502', '503', '504']);
     expect((await add('partner-3')).msg).toBe('三级渠道下面不能再有渠道');
     expect((await add('partner-2', { rate: 3_000 })).msg).toBe('分成比例须低于本级的 30%');
