@@ -24,6 +24,7 @@ const kindLabels: Record<Kind, string> = {
   point: '知识点',
   workbook: '练习册',
   workbookPage: '练习册页',
+  workbookQuestion: '练习册题目',
   partner: '合作伙伴',
   tenant: '租户',
   sheet: '答题卡版面',

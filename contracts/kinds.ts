@@ -44,6 +44,8 @@ export const kinds = {
   point: 'common',
   workbook: 'common',
   workbookPage: 'common',
+  /** A question that is printed on a page of a workbook. */
+  workbookQuestion: 'common',
 
   tenant: 'shown',
   sheet: 'shown',

@@ -42,6 +42,8 @@ export const exampleValues = {
   paperId: paperIds.draft,
   assignmentId: assignmentIds.collecting,
   bookId: '20260107021',
+  workbookPageId: '90026001',
+  workbookQuestionId: '90026101',
   pageId: '1',
   markId: '1',
   submissionId: '2849',

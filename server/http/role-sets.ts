@@ -79,3 +79,6 @@ export const regionals = { regionResearcher: 'region', admin: 'all' } as const;
 
 /** Classes also by who reads their exams. */
 export const analysts = { ...examReaders, ...regionals } as const;
+
+/** Workbooks are entered and reviewed by part-timers, under both keys that they have, and by the platform's administrators. */
+export const enterers = { admin: 'all', parttime: 'all', parttimer: 'all' } as const;

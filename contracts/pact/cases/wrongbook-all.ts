@@ -9,7 +9,7 @@ import { mistakeCases } from './wrongbook-mistakes.ts';
 import { paperCases, uploadedPaperCases } from './wrongbook-papers.ts';
 import { practiceCases } from './wrongbook-practice.ts';
 import { printingCases } from './wrongbook-printing.ts';
-import { questionCases, questionGroupCases } from './wrongbook-questions.ts';
+import { questionCases, questionGroupCases, workbookCases } from './wrongbook-questions.ts';
 import { reportCases } from './wrongbook-reports.ts';
 import { scanCases } from './wrongbook-scans.ts';
 import { wrongbookCases } from './wrongbook.ts';
@@ -32,5 +32,6 @@ export const allWrongbookCases = {
   ...reportCases,
   ...scanCases,
   ...furtherCases,
+  ...workbookCases,
   ...wrongbookCases,
 };

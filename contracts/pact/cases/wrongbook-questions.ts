@@ -3,6 +3,8 @@ import type * as questions from '../../wrongbook/questions.ts';
 import { given } from '../case.ts';
 import type { CasesOf } from './cases-of.ts';
 
+export { workbookCases } from './wrongbook-workbooks.ts';
+
 const state = 'a teacher with a bank of questions and a question of its own';
 const inBasket = 'a teacher with questions in the basket';
 const questionId = given('questionId');

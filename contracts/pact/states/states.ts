@@ -13,6 +13,7 @@ import type { State } from './state.ts';
 import { wellbeingStates } from './wellbeing.ts';
 import { tradeStates } from './trade.ts';
 import { workStates } from './work.ts';
+import { workbookStates } from './workbooks.ts';
 
 /** Comes on top of another state and says who calls in it: somebody whose role has no business there. */
 export const wrongRole = 'the caller is somebody whose role may not do this';
@@ -32,6 +33,7 @@ const named = {
   ...wellbeingStates,
   ...tradeStates,
   ...workStates,
+  ...workbookStates,
   [wrongRole]: { as: 'parttime' },
 } as const;
 

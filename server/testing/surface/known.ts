@@ -172,6 +172,7 @@ export function knownTo(sandbox: Sandbox, caller: Caller): Known {
       pointId: [pointIds.maths],
       bookId: ids('select id from workbooks limit 20'),
       workbookPageId: ids('select id from workbook_pages limit 20'),
+      workbookQuestionId: ids('select id from workbook_questions limit 20'),
       gradeId: ids(`select distinct grade_id id from offered_courses where school_id = ${school}`),
       courseId: ids(`select distinct course_id id from offered_courses where school_id = ${school}`),
       subjectId: ids("select distinct subject_id id from courses where stage = 'junior'"),
