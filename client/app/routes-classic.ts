@@ -6,6 +6,8 @@ const admins: Role[] = ['schoolAdmin'];
 /** Who leads a grade or the school, and neither teaches nor administers by that. */
 const leaders: Role[] = ['gradeLeader', 'schoolMaster'];
 const resourceKeepers: Role[] = ['schoolAdmin', 'parttime'];
+// Part-timers have come under two keys; both do the same work.
+const enterers: Role[] = ['admin', 'parttime', 'parttimer'];
 
 const analysis: LoadPage = () => import('../screens/standalone/AnalysisPage.tsx');
 
@@ -147,15 +149,27 @@ export const classicRoutes: readonly RouteRecord[] = [
     load: () => import('../screens/standalone/PrinterPage.tsx'),
   }),
   standalone('/without/common', { title: '学情分析', roles: teachers, load: analysis }),
-  // Where the administrator of the platform begins: nothing hides it in the menu.
+  // Where the administrator of the platform and those who only enter begin.
+  {
+    path: '/workbook',
+    title: '录题工作室',
+    roles: enterers,
+    filters: [],
+    home: true,
+    load: () => import('../screens/standalone/WorkbooksPage.tsx'),
+  },
   {
     path: '/without/common',
     title: '学情分析',
     roles: ['admin'],
     sidebar: false,
     filters: [],
-    home: true,
     load: analysis,
   },
-  standalone('/workbook/:bookId', { title: '练习册', roles: ['admin', 'parttimer'] }),
+  standalone('/workbook/:bookId', {
+    title: '练习册',
+    roles: enterers,
+    parent: '/workbook',
+    load: () => import('../screens/standalone/WorkbookPage.tsx'),
+  }),
 ];

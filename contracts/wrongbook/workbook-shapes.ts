@@ -15,7 +15,13 @@ export const entryFields = {
   stem: f.paragraph('题干', 2_000, 0).default(''),
   options: f.several('选项', f.paragraph('选项', 500, 0), questionLimits.options).default([]),
   answers: f.several('答案', f.several('答案', f.paragraph('答案', 2_000, 0), 20), questionLimits.words).default([]),
-  rubric: askedFields.rubric,
+  rubric: f
+    .several(
+      '评分点',
+      f.input({ text: f.paragraph('评分点', 200, 0), score: f.pointsIn('分值') }),
+      questionLimits.rubric,
+    )
+    .default([]),
   solution: askedFields.solution,
   figure: askedFields.figure,
   score: f.pointsIn('分值').default(0),

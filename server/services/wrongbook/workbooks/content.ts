@@ -25,6 +25,7 @@ export function missingOf(content: Content): string {
   const empty = content.answers.length === 0 || content.answers.some((one) => one.every((text) => text === ''));
   if (empty) return '缺答案';
   if (content.questionType === questionType.choice && content.options.some((text) => text === '')) return '有选项没写';
+  if (content.rubric.some(({ text, score }) => text === '' || score === 0)) return '有步骤没写完';
   const fault = keyFault(content);
   if (fault !== undefined) return fault;
   return content.pointIds.length === 0 ? '缺知识点' : '';

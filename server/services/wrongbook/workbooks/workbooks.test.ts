@@ -183,10 +183,10 @@ describe('the second pair of eyes', () => {
     const other = await added({ ...blanks, stem: '不同的题目____和____' });
     expect(await inBank('相同的题目')).toEqual([]);
     await submit();
-    expect((await review('admin', entries[0], [['B']])).data.result).toBe('approved');
+    expect((await review('admin', same, [['B']])).data.result).toBe('approved');
     expect(await inBank('相同的题目')).toEqual([{ id: expect.any(String), schoolId: null }]);
     expect((await shown('admin')).state).toBe('review');
-    const { data } = await review('admin', entries[1], [['1'], ['4']]);
+    const { data } = await review('admin', other, [['1'], ['4']]);
     expect(data).toMatchObject({ result: 'sentBack', place: '第 2 空：复核 4，录入 3' });
     expect(await inBank('不同的题目____和____')).toEqual([]);
     const back = await shown('parttime');

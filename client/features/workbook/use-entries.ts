@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { saveEntry } from '../../../contracts/wrongbook/workbooks.ts';
+import { call } from '../../api/call.ts';
+import { attempt } from '../../components/use-action.ts';
+import { draftOf, type Draft, type Entry, type EntryPage } from './entry.ts';
+
+/** Milliseconds after the last key until what was written is saved. */
+const pause = 800;
+
+/** What somebody writes on a page, saved as it is written. */
+export function useEntries(page: EntryPage) {
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
+  const [savedAt, setSavedAt] = useState<Date>();
+  const waiting = useRef(new Map<string, Draft>());
+  const versions = useRef(new Map<string, number>());
+  const running = useRef(Promise.resolve(true));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const saveOne = async (id: string, draft: Draft): Promise<void> => {
+    const known = page.questions.find((one) => one.id === id)?.version ?? 0;
+    const version = Math.max(known, versions.current.get(id) ?? 0);
+    const saved = await call(saveEntry, { workbookPageId: page.id, workbookQuestionId: id, version, ...draft });
+    versions.current.set(id, saved.version);
+    setSavedAt(new Date());
+  };
+
+  /** Saves what waits, one after the other; false where something could not be saved. */
+  const flush = (): Promise<boolean> => {
+    clearTimeout(timer.current);
+    const batch = [...waiting.current];
+    waiting.current.clear();
+    running.current = running.current.then(() =>
+      attempt(async () => {
+        for (const [id, draft] of batch) await saveOne(id, draft);
+      }),
+    );
+    return running.current;
+  };
+
+  const leave = useEffectEvent(() => void flush());
+  useEffect(() => () => leave(), []);
+
+  const of = (entry: Entry): Draft => drafts[entry.id] ?? draftOf(entry);
+  const change = (entry: Entry, patch: Partial<Draft>) => {
+    const next = { ...of(entry), ...patch };
+    setDrafts((before) => ({ ...before, [entry.id]: next }));
+    waiting.current.set(entry.id, next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void flush(), pause);
+  };
+  return { of, change, flush, savedAt };
+}
+
+export type Entries = ReturnType<typeof useEntries>;
