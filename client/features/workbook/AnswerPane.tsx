@@ -5,12 +5,11 @@ import { questionLimits } from '../../../contracts/wrongbook/question-shapes.ts'
 import { grouped, searchable } from '../../components/form/fields.tsx';
 import { usePointOptions } from '../question-bank/editor/use-points.ts';
 import type { Course } from '../question-bank/question/question.ts';
-import { answersIn, blanksIn, linesOf, type Draft, type Entry } from './entry.ts';
+import { answersIn, blanksIn, linesOf, type Draft } from './entry.ts';
 import { Rubric } from './Rubric.tsx';
 import styles from './workbook.module.css';
 
 interface Props {
-  entry: Entry;
   draft: Draft;
   course: Course;
   onChange: (patch: Partial<Draft>) => void;

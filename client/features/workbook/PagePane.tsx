@@ -110,19 +110,7 @@ function Sheet({ page, openId, isCutting, onCut, onOpen }: SheetProps): ReactNod
     if (drawn && drawn.box.width >= 10 && drawn.box.height >= 10) onCut(drawn.box);
     setDrawn(undefined);
   };
-  if (page.picture === '')
-    return (
-      <ol className={styles.printed}>
-        {page.questions.length === 0 && <li>这一页还没有原图，也没有题目。</li>}
-        {page.questions.map(({ id, position, state, stem }) => (
-          <li key={id}>
-            <button type="button" data-state={id === openId ? 'here' : state} onClick={() => onOpen(id)}>
-              {position}. {stem === '' ? '（没录）' : stem.replaceAll('$', '')}
-            </button>
-          </li>
-        ))}
-      </ol>
-    );
+  if (page.picture === '') return <Printed page={page} openId={openId} onOpen={onOpen} />;
   return (
     <div
       className={styles.sheet}
@@ -149,5 +137,21 @@ function Sheet({ page, openId, isCutting, onCut, onOpen }: SheetProps): ReactNod
       )}
       {drawn && <span className={styles.box} data-state="here" style={percent(drawn.box)} />}
     </div>
+  );
+}
+
+/** The questions of a page that nobody has put a picture of. */
+function Printed({ page, openId, onOpen }: Pick<Props, 'page' | 'openId' | 'onOpen'>): ReactNode {
+  return (
+    <ol className={styles.printed}>
+      {page.questions.length === 0 && <li>这一页还没有原图，也没有题目。</li>}
+      {page.questions.map(({ id, position, state, stem }) => (
+        <li key={id}>
+          <button type="button" data-state={id === openId ? 'here' : state} onClick={() => onOpen(id)}>
+            {position}. {stem === '' ? '（没录）' : stem.replaceAll('$', '')}
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 }

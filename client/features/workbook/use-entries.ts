@@ -10,7 +10,7 @@ const pause = 800;
 /** What somebody writes on a page, saved as it is written. */
 export function useEntries(page: EntryPage) {
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
-  const [savedAt, setSavedAt] = useState<Date>();
+  const [isSaved, setSaved] = useState(false);
   const waiting = useRef(new Map<string, Draft>());
   const versions = useRef(new Map<string, number>());
   const running = useRef(Promise.resolve(true));
@@ -21,7 +21,7 @@ export function useEntries(page: EntryPage) {
     const version = Math.max(known, versions.current.get(id) ?? 0);
     const saved = await call(saveEntry, { workbookPageId: page.id, workbookQuestionId: id, version, ...draft });
     versions.current.set(id, saved.version);
-    setSavedAt(new Date());
+    setSaved(waiting.current.size === 0);
   };
 
   /** Saves what waits, one after the other; false where something could not be saved. */
@@ -45,10 +45,11 @@ export function useEntries(page: EntryPage) {
     const next = { ...of(entry), ...patch };
     setDrafts((before) => ({ ...before, [entry.id]: next }));
     waiting.current.set(entry.id, next);
+    setSaved(false);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void flush(), pause);
   };
-  return { of, change, flush, savedAt };
+  return { of, change, flush, isSaved };
 }
 
 export type Entries = ReturnType<typeof useEntries>;
