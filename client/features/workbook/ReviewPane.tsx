@@ -1,5 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { questionType } from '../../../contracts/constants/questions.ts';
 import { reviewEntry } from '../../../contracts/wrongbook/workbooks.ts';
 import { call } from '../../api/call.ts';
 import { RichText } from '../../components/rich-text/RichText.tsx';
@@ -57,18 +58,19 @@ export function ReviewPane({ entry }: { entry: Entry }): ReactNode {
   );
 }
 
-const text = (answers: readonly (readonly string[])[]): string => answers.map((one) => one.join(' 或 ')).join('；');
+const text = (type: number, answers: readonly (readonly string[])[]): string =>
+  answers.map((one) => one.join(type === questionType.choice ? '' : ' 或 ')).join('；');
 
 /** What was entered, and beside it what the second pair of eyes found. */
 export const Both = ({ entry }: { entry: Entry }): ReactNode => (
   <dl className={styles.both}>
     <dt>录入的答案</dt>
-    <dd>{entry.answers.length === 0 ? '-' : <RichText text={text(entry.answers)} />}</dd>
+    <dd>{entry.answers.length === 0 ? '-' : <RichText text={text(entry.questionType, entry.answers)} />}</dd>
     {entry.secondAnswers.length > 0 && (
       <>
         <dt>复核的答案</dt>
         <dd>
-          <RichText text={text(entry.secondAnswers)} />
+          <RichText text={text(entry.questionType, entry.secondAnswers)} />
         </dd>
       </>
     )}
