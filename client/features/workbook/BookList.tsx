@@ -1,4 +1,4 @@
-import { Select, Table } from '@mantine/core';
+import { Select } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { stages } from '../../../contracts/subjects.ts';
@@ -10,6 +10,7 @@ import { Screen } from '../../components/page/Screen.tsx';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { Loaded } from '../../components/state/Loaded.tsx';
 import { Progress } from './Progress.tsx';
+import styles from './workbook.module.css';
 
 const grades = stages.flatMap(({ firstGradeId, grades: names }) =>
   names.map((label, index) => ({ value: String(firstGradeId + index), label })),
@@ -41,33 +42,33 @@ export function BookList(): ReactNode {
             list.length === 0 ? (
               <EmptyState text="这个年级本学期没有练习册，可以换一个年级。" />
             ) : (
-              <Table>
-                <Table.Thead>
-                  <Table.Tr>
+              <table className={styles.books}>
+                <thead>
+                  <tr>
                     {['练习册', '课程', '题数', '录入', '复核', '退回给我'].map((head) => (
-                      <Table.Th key={head}>{head}</Table.Th>
+                      <th key={head}>{head}</th>
                     ))}
-                  </Table.Tr>
-                </Table.Thead>
-                <Table.Tbody>
+                  </tr>
+                </thead>
+                <tbody>
                   {list.map((book) => (
-                    <Table.Tr key={book.id}>
-                      <Table.Td>
+                    <tr key={book.id}>
+                      <td>
                         <TextLink to={`/workbook/${book.id}`}>{book.title}</TextLink>
-                      </Table.Td>
-                      <Table.Td>{book.courseName}</Table.Td>
-                      <Table.Td>{book.questionCount}</Table.Td>
-                      <Table.Td>
+                      </td>
+                      <td>{book.courseName}</td>
+                      <td>{book.questionCount}</td>
+                      <td>
                         <Progress label="录入" done={book.enteredCount} of={book.pageCount} />
-                      </Table.Td>
-                      <Table.Td>
+                      </td>
+                      <td>
                         <Progress label="复核" done={book.approvedCount} of={book.pageCount} isReview />
-                      </Table.Td>
-                      <Table.Td>{book.sentBackCount === 0 ? '-' : `${book.sentBackCount} 题`}</Table.Td>
-                    </Table.Tr>
+                      </td>
+                      <td>{book.sentBackCount === 0 ? '-' : `${book.sentBackCount} 题`}</td>
+                    </tr>
                   ))}
-                </Table.Tbody>
-              </Table>
+                </tbody>
+              </table>
             )
           }
         </Loaded>
