@@ -22,6 +22,7 @@ import {
   type AccessRule,
   type Scope,
 } from './role-sets.ts';
+import { workbookAccess } from './workbook-access.ts';
 
 /** Which roles may make which call, and within what. Nothing that is not in this table is allowed. */
 export const access: Record<CallName, AccessRule> = {
@@ -235,17 +236,7 @@ export const access: Record<CallName, AccessRule> = {
   getWellbeingRule: overseers,
   setWellbeingRule: overseers,
 
-  listEntryBooks: enterers,
-  getEntryBook: enterers,
-  getEntryPage: enterers,
-  saveEntry: enterers,
-  removeEntry: enterers,
-  setPagePicture: enterers,
-  submitEntryPage: enterers,
-  reviewEntry: enterers,
-  reviewEmptyPage: enterers,
-  assignEntryPages: { admin: 'all' },
-  exportEntryBook: enterers,
+  ...workbookAccess,
 
   listGraduatedYears: staff,
   getRosterSummary: { ...leaders, partner: 'subtree' },
