@@ -7,7 +7,7 @@ const boxShape = { x: f.count('左'), y: f.count('上'), width: f.count('宽'), 
 const side = (label: string, min = 0) => f.wholeNumber(label, min, 1000);
 
 /** The same as it is handed in. */
-export const boxIn = f.input({ x: side('左'), y: side('上'), width: side('宽', 10), height: side('高', 10) });
+const boxIn = f.input({ x: side('左'), y: side('上'), width: side('宽', 10), height: side('高', 10) });
 
 /** What is written down of a question, complete or not: only a page that is handed over has to hold together. */
 export const entryFields = {

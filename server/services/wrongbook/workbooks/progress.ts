@@ -52,7 +52,7 @@ export function booksOf(sandbox: Sandbox, user: User, gradeId: string, term: str
 }
 
 /** Whether somebody says who works on what. */
-export const assigns = ({ roles }: User): boolean => roles.some(({ role }) => role === 'admin');
+const assigns = ({ roles }: User): boolean => roles.some(({ role }) => role === 'admin');
 
 /** A workbook with its pages and what the caller has done today; undefined where there is none. */
 export function bookOf(sandbox: Sandbox, user: User, bookId: string) {
