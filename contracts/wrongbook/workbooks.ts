@@ -82,6 +82,7 @@ export const saveEntry = write({
     /** 0 for a question that nobody has written anything of. */
     version: f.wholeNumber('版本', 0, 1_000_000).default(0),
     ...entryFields,
+    attemptKey: f.attemptKey().optional(),
   }),
   data: f.row('workbookQuestion', {
     id: f.id('题目编号', { of: 'workbookQuestion' }),

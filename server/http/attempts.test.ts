@@ -18,8 +18,14 @@ import { startTestApp, type TestApp } from '../testing/app.ts';
 
 let server: TestApp;
 
+/** A page of a workbook on which nothing is printed yet. */
+const blankPageId = '90027001';
+
 beforeAll(async () => {
   server = await startTestApp({ moment: '2026-10-20 09:30:00' });
+  server.sandbox.sqlite
+    .prepare("insert into workbook_pages select ?, min(id), 99, '附页' from workbooks")
+    .run(blankPageId);
 });
 
 afterAll(() => server.close());
@@ -36,7 +42,7 @@ const given = <E extends Endpoint>(endpoint: E, input: InputOf<E>, counted: stri
   account,
 });
 
-type Account = 'teacher' | 'psychology';
+type Account = 'teacher' | 'psychology' | 'partner-3' | 'parttime';
 
 const exam = {
   name: '月考',
@@ -136,6 +142,18 @@ const makers = [
     'select count(*) from wellbeing_records',
     'psychology',
   ),
+  given(
+    calls.addOrder,
+    { schoolId: schoolIds.junior, lines: [{ item: 'toner', quantity: 2 }] },
+    'select count(*) from orders',
+    'partner-3',
+  ),
+  given(
+    calls.saveEntry,
+    { workbookPageId: blankPageId, questionType: 3, stem: '为什么？' },
+    'select count(*) from workbook_questions',
+    'parttime',
+  ),
 ];
 
 const named = makers.map((maker) => ({ ...maker, name: callEntries.find(([, call]) => call === maker.endpoint)![0] }));
@@ -158,7 +176,10 @@ describe('calls that make a record', () => {
 
   /** Calls of ours that add something, and why the same sent again adds nothing more. */
   const addsNoMore: Partial<Record<keyof typeof calls, string>> = {
+    addChannel: 'names are unique',
+    addDevices: 'serials are unique',
     addExamTemplate: 'names are unique',
+    assignDevices: 'are assigned then',
     changeKey: 'refused as sameKey',
     giveMarks: 'each mark has a key of its own',
     openWellbeingText: 'each opening is told',
@@ -169,10 +190,13 @@ describe('calls that make a record', () => {
     publishExam: 'refused while it runs, and as published afterwards',
     putInBasket: 'is in the basket then',
     removeScans: 'is gone then',
+    requestRefund: 'refused while one is open',
+    reviewEntry: 'is not in review then',
     renderPrint: 'a sheet is kept by its layout',
     setMarkingParts: 'says which parts there are, which is then so',
     settleMissing: 'is settled then',
     startMarking: 'refused while it runs, and what is marked is not marked again',
+    takeBackDevices: 'are not assigned then',
     undoMarks: 'is undone then',
   };
 

@@ -8,7 +8,9 @@ export type EntryPage = DataOf<typeof getEntryPage>;
 export type Entry = EntryPage['questions'][number];
 
 /** What is written down of a question, as a call takes it. */
-export type Draft = Required<Omit<InputOf<typeof saveEntry>, 'workbookPageId' | 'workbookQuestionId' | 'version'>>;
+export type Draft = Required<
+  Omit<InputOf<typeof saveEntry>, 'workbookPageId' | 'workbookQuestionId' | 'version' | 'attemptKey'>
+>;
 export type Box = NonNullable<Entry['box']>;
 
 /** What is known of a question as the start of what is written down of it. */

@@ -13,7 +13,7 @@ const serial = 'PACT-0001';
 /** The cases of channels, devices, orders and settlements. */
 export const tradeCases: CasesOf<typeof tradeCalls> = {
   listChannels: { success: { state, input: {} } },
-  addChannel: { success: { state, input: { ...channel, rate: 100, attemptKey } } },
+  addChannel: { success: { state, input: { ...channel, rate: 100 } } },
   updateChannel: {
     success: {
       state,

@@ -57,7 +57,7 @@ export const addChannel = write({
   summary: '新增直接下级渠道；分成比例须低于本级，当月起生效',
   provenance: 'ours',
   adds: 'partner',
-  input: f.input({ ...channelFields, attemptKey: f.attemptKey() }),
+  input: f.input(channelFields),
   data: f.row('partner', { id: f.id('渠道', { of: 'partner' }) }),
   refusals: { noLevelBelow: refusals.noLevelBelow, rateTooHigh: refusals.rateTooHigh, sameName: refusals.sameName },
   refusedAt: { rateTooHigh: 'rate', sameName: 'name' },

@@ -78,7 +78,7 @@ export const addOrder = write({
       catalogueItems.length,
     ),
     note: f.note('备注', 100).default(''),
-    attemptKey: f.attemptKey(),
+    attemptKey: f.attemptKey().optional(),
   }),
   data: f.row('order', { id: f.id('订单', { of: 'order' }), code: f.text('订单号') }),
   refusals: {

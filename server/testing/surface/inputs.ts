@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as z from 'zod';
 import type { Endpoint } from '../../../contracts/endpoint.ts';
-import type { Schema } from '../../../contracts/openapi.ts';
+import { kindsOf, type Schema } from '../../../contracts/openapi.ts';
 import type { Given, Json } from './given.ts';
 import { shortText } from './hostile.ts';
 import type { Known } from './known.ts';
@@ -52,6 +52,9 @@ function columnsOf(endpoint: Endpoint): Record<string, string[]> {
 function valuesOf(name: string, handedIn: Schema, taken: Schema, known: Known): Value {
   const choices = taken.enum ?? handedIn.enum;
   if (choices) return fc.constantFrom(...(choices as (string | number)[]));
+  const kinds = kindsOf(handedIn);
+  if (kinds.length > 1) return fc.oneof(...kinds.map((kind) => valuesOf(name, kind, taken, known)));
+  if (handedIn.type === 'null') return fc.constant(null);
   if (handedIn.type === 'array') return listsOf(name, handedIn, taken, known);
   if (handedIn.type === 'object') return recordsOf(handedIn, taken, known);
   if (handedIn.type === 'boolean') return fc.boolean();

@@ -18,6 +18,9 @@ import type { Caller } from './callers.ts';
 import { examsTogether } from './exams.ts';
 import type { Given } from './given.ts';
 import { markingTogether } from './marking.ts';
+import { tradeIds, tradeTogether } from './trade.ts';
+import { wellbeingTogether } from './wellbeing.ts';
+import { enteredPages, workbooksTogether } from './workbooks.ts';
 
 /** Values by field that mean something to a caller. */
 export interface Known {
@@ -72,7 +75,10 @@ const rowsTogether: Record<Exclude<Caller, 'nobody'>, string[]> = {
     `select school_id schoolId, class_id classId, id studentId from students where school_id = ${schoolIds.primary}
       and class_id is not null`,
   ],
+  'partner-2': [],
+  psychology: [],
   researcher: [],
+  admin: [],
 };
 
 const words = {
@@ -171,8 +177,9 @@ export function knownTo(sandbox: Sandbox, caller: Caller): Known {
       textId: ids('select id from wellbeing_texts limit 20'),
       pointId: [pointIds.maths],
       bookId: ids('select id from workbooks limit 20'),
-      workbookPageId: ids('select id from workbook_pages limit 20'),
+      workbookPageId: ids(`select id from workbook_pages where id in ${enteredPages}`),
       workbookQuestionId: ids('select id from workbook_questions limit 20'),
+      ...tradeIds(ids),
       gradeId: ids(`select distinct grade_id id from offered_courses where school_id = ${school}`),
       courseId: ids(`select distinct course_id id from offered_courses where school_id = ${school}`),
       subjectId: ids("select distinct subject_id id from courses where stage = 'junior'"),
@@ -212,6 +219,9 @@ export function knownTo(sandbox: Sandbox, caller: Caller): Known {
             keptGroups,
             ...examsTogether(rows, id),
             ...markingTogether(rows, id),
+            ...tradeTogether(rows, id),
+            ...wellbeingTogether(rows),
+            ...workbooksTogether(rows),
           ],
   };
 }

@@ -39,7 +39,8 @@ async function addScripts(server: TestApp): Promise<void> {
   await done(server.call('teacher', calls.drawChecks, { markingPartId, teacherId: personaIds.teacher, share: 0.1 }));
 }
 
-async function done(answer: ReturnType<TestApp['call']>): Promise<void> {
+/** Waits for a call that must succeed. */
+export async function done(answer: ReturnType<TestApp['call']>): Promise<void> {
   const { body } = await answer;
   if (body.code !== 200) throw new Error(body.msg);
 }

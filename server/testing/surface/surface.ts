@@ -5,7 +5,7 @@ import type { InjectOptions } from 'fastify';
 import type { CallName } from '../../../contracts/calls.ts';
 import type { TestApp } from '../app.ts';
 import { chanceSeed } from '../soak.ts';
-import { callers, mayCall, signIn, type Caller } from './callers.ts';
+import { callers, mayCall, signIn, tries, type Caller } from './callers.ts';
 import type { Sent } from './requests.ts';
 import type { Answer } from './verdict.ts';
 
@@ -32,10 +32,12 @@ export type Asked = Sent & { caller: Caller };
 /** Requests of all callers, most of them of those who may make the call. */
 export const askedBy = (call: CallName, requests: (caller: Caller) => fc.Arbitrary<Sent>): fc.Arbitrary<Asked> =>
   fc.oneof(
-    ...callers.map((caller) => ({
-      weight: mayCall(caller, call) ? 6 : 1,
-      arbitrary: requests(caller).map((sent) => withText({ ...sent, caller })),
-    })),
+    ...callers
+      .filter((caller) => tries(caller, call))
+      .map((caller) => ({
+        weight: mayCall(caller, call) ? 6 : 1,
+        arbitrary: requests(caller).map((sent) => withText({ ...sent, caller })),
+      })),
   );
 
 /** What a counterexample shows of a request: not all of its bytes. */

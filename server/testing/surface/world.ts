@@ -11,6 +11,9 @@ import {
 import type { Sandbox } from '../../database/sandbox.ts';
 import type { TestApp } from '../app.ts';
 import { addMarkedExams } from './marked.ts';
+import { tradeStock } from './trade.ts';
+import { addTalks, wellbeingStock } from './wellbeing.ts';
+import { addEnteredPages, enteredPages } from './workbooks.ts';
 
 /** Everything that belongs to a school. */
 const queries = [
@@ -36,6 +39,8 @@ const queries = [
   'select s.* from exam_subjects s join exams e on e.id = s.exam_id where e.school_id = ?',
   'select * from exam_templates where school_id = ?',
   'select * from wellbeing_texts where school_id = ?',
+  'select * from orders where school_id = ?',
+  'select * from devices where school_id = ?',
   'select b.* from basket_items b join users u on u.id = b.teacher_id where u.school_id = ?',
 ];
 
@@ -67,6 +72,9 @@ const consumed = {
   marking_markers: 'true',
   marking_scripts: 'true',
   marking_outcomes: 'true',
+  workbook_page_work: `page_id in ${enteredPages}`,
+  workbook_questions: `page_id in ${enteredPages}`,
+  workbook_entries: `question_id in (select id from workbook_questions where page_id in ${enteredPages})`,
 };
 
 /** Of these nothing may stay beside what is brought back. */
@@ -180,6 +188,8 @@ const exams = [
 /** Adds exams that are marked, remembers what there is in the callers' schools, and returns how to bring it back after calls have removed it. */
 export async function stocked(server: TestApp): Promise<() => void> {
   await addMarkedExams(server);
+  await addTalks(server);
+  await addEnteredPages(server);
   const { sqlite } = server.sandbox;
   const tables = Object.entries(consumed);
   for (const [table, which] of tables)
@@ -199,6 +209,8 @@ export async function stocked(server: TestApp): Promise<() => void> {
     ...marking,
     ...scanning,
     ...exams,
+    ...tradeStock,
+    ...wellbeingStock,
   ].map((statement) => sqlite.prepare(statement));
   return sqlite.transaction(() => {
     sqlite.pragma('defer_foreign_keys = ON');

@@ -48,7 +48,7 @@ function knownQuestion(rows: readonly EntryRow[], id: string, version: number): 
 
 /** Saves what is written down of a question, complete or not. Call it within a write. */
 export function save(sandbox: Sandbox, user: User, input: ParsedOf<typeof calls.saveEntry>) {
-  const { workbookPageId, workbookQuestionId, version, ...content } = input;
+  const { workbookPageId, workbookQuestionId, version, attemptKey: _, ...content } = input;
   const { page, rows } = opened(sandbox, user, calls.saveEntry, workbookPageId);
   const known = workbookQuestionId === undefined ? undefined : knownQuestion(rows, workbookQuestionId, version);
   const questionId = known?.id ?? addQuestion(sandbox, page.id, rows, content);
