@@ -76,7 +76,7 @@ export const getPartnerOverview = read({
   data: f.madeOf(
     ['assignment', 'mark', 'printRecord'],
     f.record({
-      now: f.dateTime('截至'),
+      today: f.text('截至日期'),
       period,
       devices: f.record({
         total: f.count('设备', { of: 'device' }),

@@ -17,9 +17,9 @@ export interface SchoolState {
 }
 
 /** What needs a hand at a school, as of a time. */
-export function stateOf(school: SchoolFigures, now: string): SchoolState {
-  const idle = daysBetween(school.lastUse || school.sinceDate || now, now);
-  const due = school.endDate === '' ? renewalDays + 1 : daysBetween(now, school.endDate);
+export function stateOf(school: SchoolFigures, today: string): SchoolState {
+  const idle = daysBetween(school.lastUse || school.sinceDate || today, today);
+  const due = school.endDate === '' ? renewalDays + 1 : daysBetween(today, school.endDate);
   return {
     idleFor: idle >= idleDays ? idle : null,
     dueIn: due <= renewalDays ? due : null,
@@ -42,13 +42,13 @@ const isConcerned: Record<Concern, (state: SchoolState) => boolean> = {
 };
 
 /** The schools with a concern. */
-export const concernedSchools = (schools: readonly SchoolFigures[], concern: Concern, now: string): SchoolFigures[] =>
-  schools.filter((school) => isConcerned[concern](stateOf(school, now)));
+export const concernedSchools = (schools: readonly SchoolFigures[], concern: Concern, today: string): SchoolFigures[] =>
+  schools.filter((school) => isConcerned[concern](stateOf(school, today)));
 
 /** Idle schools first, then those whose contract ends, then the others, each longest and soonest first. */
-export function worstFirst(schools: readonly SchoolFigures[], now: string): SchoolFigures[] {
+export function worstFirst(schools: readonly SchoolFigures[], today: string): SchoolFigures[] {
   const rankOf = (school: SchoolFigures): [number, number] => {
-    const { idleFor, dueIn, isOver } = stateOf(school, now);
+    const { idleFor, dueIn, isOver } = stateOf(school, today);
     if (idleFor !== null) return [0, -idleFor];
     if (dueIn !== null) return [1, dueIn];
     return [isOver ? 2 : 3, 0];

@@ -14,16 +14,16 @@ const matters = [
 ] as const satisfies readonly { concern: Concern; tone: string; label: string }[];
 
 /** What needs a hand, worst first, each a way to the schools that it is about; nothing where all is well. */
-export function Attention({ overview: { schools, now } }: { overview: Overview }): ReactNode {
+export function Attention({ overview: { schools, today } }: { overview: Overview }): ReactNode {
   const open = matters
-    .map((matter) => ({ ...matter, found: worstFirst(concernedSchools(schools, matter.concern, now), now) }))
+    .map((matter) => ({ ...matter, found: worstFirst(concernedSchools(schools, matter.concern, today), today) }))
     .filter(({ found }) => found.length > 0);
   if (open.length === 0) return null;
   return (
     <Paper component="nav" shadow="xs" className={styles.band} aria-label="要处理">
       <b>要处理</b>
       {open.map(({ concern, tone, label, found }) => {
-        const { idleFor } = stateOf(found[0]!, now);
+        const { idleFor } = stateOf(found[0]!, today);
         return (
           <Link key={concern} to={pathTo('partnerSchools', { concern }) ?? '.'}>
             <i data-tone={tone} aria-hidden />

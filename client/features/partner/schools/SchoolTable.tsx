@@ -18,13 +18,13 @@ interface Props {
 /** The schools that are meant, those first that need a hand. */
 export function SchoolTable({ overview, concern, keyword }: Props): ReactNode {
   const navigate = useNavigate();
-  const { schools, now } = overview;
-  const concerned = concern === '' ? schools : concernedSchools(schools, concern, now);
+  const { schools, today } = overview;
+  const concerned = concern === '' ? schools : concernedSchools(schools, concern, today);
   const isMeant = (school: SchoolFigures): boolean =>
     [school.schoolName, school.contractNumber, channelName(overview, school.channelId)].some((text) =>
       text.includes(keyword.trim()),
     );
-  const rows = worstFirst(concerned.filter(isMeant), now);
+  const rows = worstFirst(concerned.filter(isMeant), today);
   return (
     <RecordTable
       label="学校"

@@ -9,10 +9,10 @@ import { rateChange } from '../change.ts';
 import { channelName, type Overview, type SchoolFigures } from '../partner.ts';
 import { stateOf } from '../school-state.ts';
 
-function Term({ school, now }: { school: SchoolFigures; now: string }): ReactNode {
+function Term({ school, today }: { school: SchoolFigures; today: string }): ReactNode {
   const { startDate, endDate } = school;
   if (endDate === '') return <Tag tone="warn">没有合同</Tag>;
-  const { dueIn } = stateOf(school, now);
+  const { dueIn } = stateOf(school, today);
   return (
     <>
       <span title={`${startDate} 至 ${endDate}`}>{`至 ${endDate} `}</span>
@@ -21,8 +21,8 @@ function Term({ school, now }: { school: SchoolFigures; now: string }): ReactNod
   );
 }
 
-function LastUse({ school, now }: { school: SchoolFigures; now: string }): ReactNode {
-  const { idleFor } = stateOf(school, now);
+function LastUse({ school, today }: { school: SchoolFigures; today: string }): ReactNode {
+  const { idleFor } = stateOf(school, today);
   const last = school.lastUse === '' ? '没有用过' : school.lastUse;
   return (
     <>
@@ -32,9 +32,9 @@ function LastUse({ school, now }: { school: SchoolFigures; now: string }): React
   );
 }
 
-function Seats({ school, now }: { school: SchoolFigures; now: string }): ReactNode {
+function Seats({ school, today }: { school: SchoolFigures; today: string }): ReactNode {
   const { enabled, seats } = school;
-  const { isOver } = stateOf(school, now);
+  const { isOver } = stateOf(school, today);
   return (
     <>
       {`${formatNumber(enabled)} / ${seats > 0 ? formatNumber(seats) : '-'} `}
@@ -45,7 +45,7 @@ function Seats({ school, now }: { school: SchoolFigures; now: string }): ReactNo
 
 /** The columns of the list of schools. */
 export function schoolColumns(overview: Overview): Column<SchoolFigures>[] {
-  const { now } = overview;
+  const { today } = overview;
   return [
     {
       key: 'schoolName',
@@ -55,8 +55,8 @@ export function schoolColumns(overview: Overview): Column<SchoolFigures>[] {
     },
     { key: 'channelId', title: '渠道', width: 96, render: ({ channelId }) => channelName(overview, channelId) },
     { key: 'contractNumber', title: '合同', width: 104 },
-    { key: 'endDate', title: '期限', width: 156, render: (school) => <Term school={school} now={now} /> },
-    { key: 'enabled', title: '已启用 / 席位', width: 124, render: (school) => <Seats school={school} now={now} /> },
+    { key: 'endDate', title: '期限', width: 156, render: (school) => <Term school={school} today={today} /> },
+    { key: 'enabled', title: '已启用 / 席位', width: 124, render: (school) => <Seats school={school} today={today} /> },
     { key: 'uses', title: '使用次数', width: 76, align: 'right', render: ({ uses }) => formatNumber(uses) },
     { key: 'prints', title: '打印量', width: 68, align: 'right', render: ({ prints }) => formatNumber(prints) },
     {
@@ -66,6 +66,6 @@ export function schoolColumns(overview: Overview): Column<SchoolFigures>[] {
       align: 'right',
       render: ({ prints, printsBefore }) => <ChangeText change={rateChange(prints, printsBefore)} />,
     },
-    { key: 'lastUse', title: '最近使用', width: 164, render: (school) => <LastUse school={school} now={now} /> },
+    { key: 'lastUse', title: '最近使用', width: 164, render: (school) => <LastUse school={school} today={today} /> },
   ];
 }

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { useKinds } from '../../../../contracts/constants/usage.ts';
+import { usageView, useKinds } from '../../../../contracts/constants/usage.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { partners, schools } from '../../../database/tables.ts';
@@ -17,6 +17,9 @@ const between = (from: string, to: string): string => `date between :${from} and
 const twice = (column: string, condition: string, name: string): string =>
   `total(${column}) filter (where ${condition} and ${between('from', 'to')}) ${name},
    total(${column}) filter (where ${condition} and ${between('beforeFrom', 'beforeTo')}) ${name}Before`;
+
+/** A day, and what counts as one series on it: all, an application or a subject. */
+const stepped = `select date, case :view when ${usageView.byApp} then app when ${usageView.bySubject} then subject_id else '' end key,`;
 
 const partnerQueries = prepared((orm) => ({
   below: orm
@@ -65,10 +68,10 @@ const queries = statements((sqlite) => ({
         and strftime('%w', date) not in ('0', '6')`,
     )
     .pluck(),
-  prints: sqlite.prepare(`select date, app, subject_id subjectId, sum(quantity) amount from usage_days
-      where ${inSchools} and kind = 'print' and ${between('from', 'to')} group by date, app, subject_id`),
-  uses: sqlite.prepare(`select date, app, subject_id subjectId, sum(events) amount from usage_days
-      where ${inSchools} and ${isUse} and ${between('from', 'to')} group by date, app, subject_id`),
+  prints: sqlite.prepare(`${stepped} sum(quantity) amount from usage_days
+      where ${inSchools} and kind = 'print' and ${between('from', 'to')} group by date, key`),
+  uses: sqlite.prepare(`${stepped} sum(events) amount from usage_days
+      where ${inSchools} and ${isUse} and ${between('from', 'to')} group by date, key`),
   devices: sqlite.prepare(`select count(*) total, count(*) filter (where create_time < :from) before,
       count(*) filter (where connection = 'online') online, count(*) filter (where school_id is null) free
     from devices where is_deleted = 0 and partner_id in (select value from json_each(:partnerIds))`),
@@ -109,8 +112,11 @@ export type PartnerRow = ReturnType<typeof selectBelow>[number];
 export const selectSchoolsOf = (sandbox: Sandbox, partnerIds: readonly string[]) =>
   partnerQueries(sandbox).schools.all({ ids: JSON.stringify(partnerIds) });
 
-/** A school. */
-export const selectSchool = (sandbox: Sandbox, id: string) => partnerQueries(sandbox).school.get({ id });
+/** A school, for which no channel matters. */
+export const selectSchool = (sandbox: Sandbox, id: string) => ({
+  ...partnerQueries(sandbox).school.get({ id })!,
+  channelId: '',
+});
 
 /** What a school did in the days and in those before. */
 export interface UseRow {
@@ -162,17 +168,16 @@ export const selectFirstDay = ({ sqlite }: Sandbox, schoolIds: readonly string[]
 export const countLessonDays = ({ sqlite }: Sandbox, schoolIds: readonly string[], { from, to }: Days): number =>
   queries(sqlite).lessonDays.get({ ...listOf(schoolIds), from, to }) as number;
 
-/** What schools printed, or how often they used the product, day by day, application and subject. */
+/** What schools printed, or how often they used the product, day by day and series by series. */
 export const selectTrend = (
   { sqlite }: Sandbox,
   schoolIds: readonly string[],
   { from, to }: Days,
-  what: 'prints' | 'uses',
+  { what, view }: { what: 'prints' | 'uses'; view: number },
 ) =>
-  queries(sqlite)[what].all({ ...listOf(schoolIds), from, to }) as {
+  queries(sqlite)[what].all({ ...listOf(schoolIds), from, to, view }) as {
     date: string;
-    app: string;
-    subjectId: string;
+    key: string;
     amount: number;
   }[];
 

@@ -1,8 +1,7 @@
-import type { DataOf, ParsedOf } from '../../../../contracts/endpoint.ts';
-import { getPartnerOverview } from '../../../../contracts/wrongbook/figures.ts';
+import type { DataOf } from '../../../../contracts/endpoint.ts';
+import type { getPartnerOverview } from '../../../../contracts/wrongbook/figures.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { dateOf, dayOf } from '../../../engines/mastery/days.ts';
-import type { User } from '../../../http/user.ts';
 import {
   countDevices,
   selectContracts,
@@ -11,7 +10,7 @@ import {
   selectUse,
   type UseRow,
 } from './figures.queries.ts';
-import { askedPeriod, placedSchools, presentPeriod, type PlacedSchool } from './place.ts';
+import { idsOf, presentPeriod, type Place, type PlacedSchool } from './place.ts';
 import type { Period } from './period.ts';
 
 type Overview = DataOf<typeof getPartnerOverview>;
@@ -32,7 +31,7 @@ const noContract = { contractNumber: '', startDate: '', endDate: '', sinceDate: 
 
 /** The figures of schools. */
 export function figuresOf(sandbox: Sandbox, schools: readonly PlacedSchool[], period: Period): SchoolFigures[] {
-  const ids = schools.map(({ schoolId }) => schoolId);
+  const ids = idsOf(schools);
   const use = selectUse(sandbox, ids, period);
   const stock = selectStock(sandbox, ids);
   const contracts = selectContracts(sandbox, ids);
@@ -69,26 +68,20 @@ const countOn = (schools: readonly SchoolFigures[], date: string): number =>
 /** The overview of what a partner looks after. */
 export function overviewOf(
   sandbox: Sandbox,
-  user: User,
-  { partnerId, ...asked }: ParsedOf<typeof getPartnerOverview>,
+  { place, period, today }: { place: Place; period: Period; today: string },
 ): Overview {
-  const { schools: placed, partners, partnerIds } = placedSchools(sandbox, user, partnerId);
-  const ids = placed.map(({ schoolId }) => schoolId);
-  const period = askedPeriod(sandbox, getPartnerOverview, asked, ids);
-  const schools = figuresOf(sandbox, placed, period);
+  const schools = figuresOf(sandbox, place.schools, period);
   const dayBefore = dateOf(dayOf(period.from) - 1);
   return {
-    now: sandbox.clock.dateTime(),
-    period: presentPeriod(sandbox, ids, period),
-    devices: countDevices(sandbox, partnerIds, period.from),
+    today,
+    period: presentPeriod(sandbox, idsOf(place.schools), period),
+    devices: countDevices(sandbox, place.partnerIds, period.from),
     totals: {
       schools: countOn(schools, period.to),
       schoolsBefore: countOn(schools, dayBefore),
       ...sumsOf(schools),
     },
-    channels: partners
-      .filter(({ id, parentId }) => id === user.partnerId || parentId === user.partnerId)
-      .map(({ id, name }) => ({ partnerId: id, partnerName: name, isOwn: id === user.partnerId })),
+    channels: place.channels,
     schools,
   };
 }

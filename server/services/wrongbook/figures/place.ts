@@ -26,13 +26,21 @@ function channelOf(own: string, { id, ancestors }: PartnerRow): string {
   return line[line.indexOf(own) + 1]!;
 }
 
+/** The ids of schools. */
+export const idsOf = (schools: readonly PlacedSchool[]): string[] => schools.map(({ schoolId }) => schoolId);
+
+/** What a partner looks after. */
+export interface Place {
+  schools: PlacedSchool[];
+  /** Whose devices count. */
+  partnerIds: string[];
+  /** The partner itself and those right below it. */
+  channels: { partnerId: string; partnerName: string; isOwn: boolean }[];
+}
+
 /** The schools of a partner and of those below it, of one of these where it is named; never those of another. */
-export function placedSchools(
-  sandbox: Sandbox,
-  { partnerId: own }: User,
-  named: string | undefined,
-): { schools: PlacedSchool[]; partners: PartnerRow[]; partnerIds: string[] } {
-  if (own === null) return { schools: [], partners: [], partnerIds: [] };
+export function placeOf(sandbox: Sandbox, { partnerId: own }: User, named: string | undefined): Place {
+  if (own === null) return { schools: [], partnerIds: [], channels: [] };
   const partners = selectBelow(sandbox, own);
   const isBelow = partners.some(({ id }) => id === named);
   const within = partners.filter(
@@ -43,8 +51,16 @@ export function placedSchools(
     ...school,
     channelId: channels.get(partnerId!)!,
   }));
-  return { schools, partners, partnerIds: [...channels.keys()] };
+  return {
+    schools,
+    partnerIds: [...channels.keys()],
+    channels: partners
+      .filter(({ id, parentId }) => id === own || parentId === own)
+      .map(({ id, name }) => ({ partnerId: id, partnerName: name, isOwn: id === own })),
+  };
 }
+
+export const todayOf = (sandbox: Sandbox): string => sandbox.clock.dateTime().slice(0, 10);
 
 /** The days that are meant; refuses what are none. */
 export function askedPeriod(
@@ -59,7 +75,7 @@ export function askedPeriod(
     if (from > to) throw refusal<FiguresCall>(call, 'wrongDays');
     if (dayOf(to) - dayOf(from) > mostDays) throw refusal<FiguresCall>(call, 'tooLong');
   }
-  const today = sandbox.clock.dateTime().slice(0, 10);
+  const today = todayOf(sandbox);
   return periodOf(asked, today, (range === 'all' && selectFirstDay(sandbox, schoolIds)) || today);
 }
 

@@ -1,37 +1,42 @@
-import type { DataOf, ParsedOf } from '../../../../contracts/endpoint.ts';
-import { getSchoolUse, type previewEnabling } from '../../../../contracts/wrongbook/figures.ts';
+import type { DataOf } from '../../../../contracts/endpoint.ts';
+import type { getSchoolUse, previewEnabling } from '../../../../contracts/wrongbook/figures.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { countTeachers, selectClassUse, selectEnabling, selectSchool } from './figures.queries.ts';
 import { figuresOf } from './overview.ts';
-import { askedPeriod, presentPeriod } from './place.ts';
-
-const placed = (sandbox: Sandbox, schoolId: string) => ({ ...selectSchool(sandbox, schoolId)!, channelId: '' });
+import type { Period } from './period.ts';
+import { presentPeriod, todayOf, type PlacedSchool } from './place.ts';
 
 /** How a school uses the product. */
 export function useOfSchool(
   sandbox: Sandbox,
-  { schoolId, ...asked }: ParsedOf<typeof getSchoolUse>,
+  { school, period }: { school: PlacedSchool; period: Period },
 ): DataOf<typeof getSchoolUse> {
-  const period = askedPeriod(sandbox, getSchoolUse, asked, [schoolId]);
-  const [figures] = figuresOf(sandbox, [placed(sandbox, schoolId)], period);
-  const { schoolName, lastUse, students, enabled, seats, prints, printsBefore, uses, usesBefore, ...rest } = figures!;
-  const { orders, ordersBefore, cents, centsBefore } = rest;
+  const { schoolId, schoolName } = school;
+  const figures = figuresOf(sandbox, [school], period)[0]!;
   return {
     schoolName,
     period: presentPeriod(sandbox, [schoolId], period),
-    lastUse,
     ...countTeachers(sandbox, schoolId, period),
-    ...{ students, enabled, seats },
-    ...{ prints, printsBefore, uses, usesBefore, orders, ordersBefore, cents, centsBefore },
+    lastUse: figures.lastUse,
+    students: figures.students,
+    enabled: figures.enabled,
+    seats: figures.seats,
+    prints: figures.prints,
+    printsBefore: figures.printsBefore,
+    uses: figures.uses,
+    usesBefore: figures.usesBefore,
+    orders: figures.orders,
+    ordersBefore: figures.ordersBefore,
+    cents: figures.cents,
+    centsBefore: figures.centsBefore,
     classes: selectClassUse(sandbox, schoolId, period),
   };
 }
 
 /** What a school has before students of it are enabled. */
 export function enablingOf(sandbox: Sandbox, schoolId: string): DataOf<typeof previewEnabling> {
-  const today = sandbox.clock.dateTime().slice(0, 10);
+  const today = todayOf(sandbox);
   const period = { from: today, to: today, before: { from: '', to: '' } };
-  const [figures] = figuresOf(sandbox, [placed(sandbox, schoolId)], period);
-  const { schoolName, students, enabled, seats } = figures!;
+  const { schoolName, students, enabled, seats } = figuresOf(sandbox, [selectSchool(sandbox, schoolId)], period)[0]!;
   return { schoolName, students, enabled, seats, classes: selectEnabling(sandbox, schoolId) };
 }

@@ -1,13 +1,12 @@
 import { usageApps, usageAppLabels, usageMetric, usageView } from '../../../../contracts/constants/usage.ts';
 import type { DataOf, ParsedOf } from '../../../../contracts/endpoint.ts';
 import { subjects } from '../../../../contracts/subjects.ts';
-import { getPartnerTrend } from '../../../../contracts/wrongbook/figures.ts';
+import type { getPartnerTrend } from '../../../../contracts/wrongbook/figures.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { dateOf, dayOf } from '../../../engines/mastery/days.ts';
-import type { User } from '../../../http/user.ts';
 import { selectTrend } from './figures.queries.ts';
-import { askedPeriod, placedSchools, presentPeriod } from './place.ts';
-import type { Days } from './period.ts';
+import type { Days, Period } from './period.ts';
+import { presentPeriod } from './place.ts';
 
 type Trend = DataOf<typeof getPartnerTrend>;
 type Row = ReturnType<typeof selectTrend>[number];
@@ -44,12 +43,6 @@ function stepsOf({ from, to }: Days, step: Trend['step']): { first: number; last
   return steps;
 }
 
-/** What a row counts as in a view. */
-const keyOf = (view: number, { app, subjectId }: Row): string => {
-  if (view === usageView.byApp) return app;
-  return view === usageView.bySubject ? subjectId : '';
-};
-
 /** The series of a view in their order; what has no subject comes last. */
 function seriesOf(view: number, metric: number): { key: string; label: string }[] {
   if (view === usageView.byApp) return usageApps.map((key) => ({ key, label: usageAppLabels[key] }));
@@ -61,55 +54,47 @@ function seriesOf(view: number, metric: number): { key: string; label: string }[
   return [{ key: '', label: metric === usageMetric.prints ? '打印量' : '使用次数' }];
 }
 
-const amount = (rows: readonly Row[]): number => rows.reduce((total, row) => total + row.amount, 0);
-
-/** Rows by the number of their day. */
-function byDay(rows: readonly Row[]): Map<number, Row[]> {
-  const days = new Map<number, Row[]>();
-  for (const row of rows) {
-    const day = dayOf(row.date);
-    days.set(day, [...(days.get(day) ?? []), row]);
-  }
-  return days;
-}
-
-const within = (days: ReadonlyMap<number, Row[]>, first: number, last: number): Row[] =>
-  Array.from({ length: last - first + 1 }, (_, at) => days.get(first + at) ?? []).flat();
-
 const isFreeDay = (first: number, last: number): boolean => first === last && weekdayOf(first) > 4;
 
+/** What rows add up to, by series. */
+function totalsOf(rows: readonly Row[]): (key: string) => number {
+  const totals = new Map<string, number>();
+  for (const { key, amount } of rows) totals.set(key, (totals.get(key) ?? 0) + amount);
+  return (key) => totals.get(key) ?? 0;
+}
+
+interface Asked extends Pick<ParsedOf<typeof getPartnerTrend>, 'view' | 'metric'> {
+  schoolIds: readonly string[];
+  period: Period;
+}
+
 /** How what schools print or how often they use the product goes, in steps of days, weeks or months. */
-export function trendOf(
-  sandbox: Sandbox,
-  user: User,
-  { partnerId, schoolId, view, metric, ...asked }: ParsedOf<typeof getPartnerTrend>,
-): Trend {
-  const placed = placedSchools(sandbox, user, partnerId).schools.map((school) => school.schoolId);
-  const ids = schoolId === undefined ? placed : placed.filter((id) => id === schoolId);
-  const period = askedPeriod(sandbox, getPartnerTrend, asked, ids);
-  const what = metric === usageMetric.prints ? 'prints' : 'uses';
-  const now = selectTrend(sandbox, ids, period, what);
-  const before = period.before.from === '' ? [] : selectTrend(sandbox, ids, period.before, what);
-  const of = (rows: readonly Row[], key: string): number => amount(rows.filter((row) => keyOf(view, row) === key));
+export function trendOf(sandbox: Sandbox, { schoolIds, period, view, metric }: Asked): Trend {
+  const asked = { what: metric === usageMetric.prints ? 'prints' : 'uses', view } as const;
+  const now = selectTrend(sandbox, schoolIds, period, asked);
+  const before = selectTrend(sandbox, schoolIds, period.before, asked);
+  const [totalNow, totalBefore] = [totalsOf(now), totalsOf(before)];
   const series = seriesOf(view, metric)
-    .map((one) => ({ ...one, total: of(now, one.key), before: of(before, one.key) }))
+    .map((one) => ({ ...one, total: totalNow(one.key), before: totalBefore(one.key) }))
     .filter(({ total, before: last }) => view !== usageView.bySubject || total + last > 0);
-  const step = stepOf(dayOf(period.to) - dayOf(period.from) + 1);
-  const [nowByDay, beforeByDay] = [byDay(now), byDay(before)];
-  const shift = period.before.from === '' ? 0 : dayOf(period.from) - dayOf(period.before.from);
-  return {
-    period: presentPeriod(sandbox, ids, period),
-    step,
-    series,
-    steps: stepsOf(period, step).map(({ first, last }) => {
-      const rows = within(nowByDay, first, last);
-      return {
-        from: dateOf(first),
-        to: dateOf(last),
-        isFree: isFreeDay(first, last),
-        values: series.map(({ key }) => of(rows, key)),
-        before: amount(within(beforeByDay, first - shift, last - shift)),
-      };
-    }),
-  };
+  const first = dayOf(period.from);
+  const step = stepOf(dayOf(period.to) - first + 1);
+  const spans = stepsOf(period, step);
+  const steps = spans.map((span) => ({
+    from: dateOf(span.first),
+    to: dateOf(span.last),
+    isFree: isFreeDay(span.first, span.last),
+    values: series.map(() => 0),
+    before: 0,
+  }));
+  // By how many days a day lies after the first: the step that it is in.
+  const stepAt = spans.flatMap((span, at) => Array.from({ length: span.last - span.first + 1 }, () => steps[at]!));
+  const columns = new Map(series.map(({ key }, at) => [key, at]));
+  for (const { date, key, amount } of now) stepAt[dayOf(date) - first]!.values[columns.get(key)!]! += amount;
+  // A month before may be longer: what is beyond the last step has nothing to be compared with.
+  for (const { date, amount } of before) {
+    const compared = stepAt[dayOf(date) - dayOf(period.before.from)];
+    if (compared) compared.before += amount;
+  }
+  return { period: presentPeriod(sandbox, schoolIds, period), step, series, steps };
 }
