@@ -187,6 +187,7 @@ export const noteDevice = write({
     supply: f.note('耗材', 30).default(''),
     /** What the counter shows, of a reading. */
     total: f.wholeNumber('读数', 0, 1_000_000_000).optional(),
+    attemptKey: f.attemptKey().optional(),
   }),
   data: f.nothing,
   refusals: {
@@ -194,7 +195,6 @@ export const noteDevice = write({
     notBroken: '设备没有报修',
     noSupply: '没有这种耗材',
     noReading: '请填写读数',
-    boxed: '设备还没有开箱',
   },
   refusedAt: { needsText: 'text', noSupply: 'supply', noReading: 'total' },
 });

@@ -76,47 +76,42 @@ export function add(sandbox: Sandbox, user: User, { devices }: ParsedOf<typeof c
 }
 
 type Noted = ParsedOf<typeof calls.noteDevice>;
-type Writer = (sandbox: Sandbox, device: queries.Device, input: Noted) => string;
+type Writer = (sandbox: Sandbox, device: queries.Device, input: Noted) => { kind: DeviceEventKind; text: string };
 
 const refuse = (rule: keyof typeof calls.noteDevice.refusals) => refusal(calls.noteDevice, rule);
 
-/** What each entry changes, and what the history then says. */
+/** What each entry changes, and what the history then says, and as what: a reading may turn out to be an anomaly. */
 const writers: Record<DeviceNote, Writer> = {
   repair: (sandbox, { id }, { text }) => {
     if (text === '') throw refuse('needsText');
     queries.setFault(sandbox, id, text, sandbox.clock.dateTime());
-    return `报修：${text}`;
+    return { kind: 'repair', text: `报修：${text}` };
   },
   repaired: (sandbox, { id, fault }, { text }) => {
     if (fault === '') throw refuse('notBroken');
     queries.setFault(sandbox, id, '', '');
-    return `维修完成${text === '' ? '' : `：${text}`}`;
+    return { kind: 'repaired', text: `维修完成${text === '' ? '' : `：${text}`}` };
   },
   supply: (sandbox, { id }, { supply, text }) => {
     if (!queries.renewSupply(sandbox, id, supply)) throw refuse('noSupply');
-    return `更换${supply}${text === '' ? '' : `：${text}`}`;
+    return { kind: 'supply', text: `更换${supply}${text === '' ? '' : `：${text}`}` };
   },
   reading: (sandbox, { id }, { total }) => {
     if (total === undefined) throw refuse('noReading');
     const before = queries.readCounter(sandbox, id, total, sandbox.clock.dateTime());
-    return total < before ? `读数 ${total}，比上次的 ${before} 小，当天不计张数` : `读数 ${total}`;
+    return total < before
+      ? { kind: 'anomaly', text: `读数 ${total}，比上次的 ${before} 小，当天不计张数` }
+      : { kind: 'reading', text: `读数 ${total}` };
   },
   correction: (_, __, { text }) => {
     if (text === '') throw refuse('needsText');
-    return `更正：${text}`;
+    return { kind: 'correction', text: `更正：${text}` };
   },
 };
 
 /** Enters something into a device's history, with what follows from it. Call it within a write. */
 export function note(sandbox: Sandbox, user: User, input: Noted): void {
   const [device] = queries.selectDevicesById(sandbox, [input.deviceId]);
-  const text = writers[input.kind](sandbox, device!, input);
-  log(
-    sandbox,
-    user,
-    input.deviceId,
-    text.startsWith('读数') && text.includes('小') ? 'anomaly' : input.kind,
-    text,
-    input.cents,
-  );
+  const { kind, text } = writers[input.kind](sandbox, device!, input);
+  log(sandbox, user, input.deviceId, kind, text, input.cents);
 }

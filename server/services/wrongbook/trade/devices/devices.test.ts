@@ -132,6 +132,26 @@ describe('the history of a device', () => {
     );
   });
 
+  it('gets one entry of an attempt that is sent twice, and another of the next', async () => {
+    const { id } = (await list('partner-1', { distribution: 1 }))[0]!;
+    const count = async () => (await device(id)).events.length;
+    const before = await count();
+    const correction = { kind: 'correction', text: '上一条写错了' } as const;
+    expect((await note(id, { ...correction, attemptKey: 'note-attempt-1' })).code).toBe(200);
+    expect((await note(id, { ...correction, attemptKey: 'note-attempt-1' })).code).toBe(200);
+    expect(await count()).toBe(before + 1);
+    expect((await note(id, { ...correction, attemptKey: 'note-attempt-2' })).code).toBe(200);
+    expect(await count()).toBe(before + 2);
+  });
+
+  it('says what it says in any words: a correction about a falling counter is no anomaly', async () => {
+    const [sound] = (await list('partner-1', { distribution: 1 })).filter(({ concern }) => concern === '');
+    expect((await note(sound!.id, { kind: 'correction', text: '读数比上次小是抄错了' })).code).toBe(200);
+    const after = await device(sound!.id);
+    expect(after).toMatchObject({ concern: '' });
+    expect(after.events[0]!.kind).toBe('correction');
+  });
+
   it('marks a counter that falls as an anomaly', async () => {
     const [sound] = (await list('partner-1', { distribution: 1, kind: 'scanner' })).filter(
       ({ concern }) => concern === '',
