@@ -31,12 +31,9 @@ export const formatRate = (rate: unknown): string =>
 export const formatScore = (score: unknown): string =>
   isNumeric(score) ? String(Math.round(settled(Number(score) * 100)) / 100) : '-';
 
-/** Money in cents for people, as ¥1,234.50; "-" for what is no number. */
-export const formatMoney = (cents: unknown): string =>
-  isNumeric(cents) ? `${Number(cents) < 0 ? '−' : ''}¥${formatNumber(Math.abs(Number(cents)) / 100, 2)}` : '-';
-
-/** An amount of whole cents in yuan, `1,234.50`, with the minus sign that numbers have. */
-export const formatCents = (cents: number): string => formatNumber(cents / 100, 2).replace('-', '−');
+/** An amount of whole cents in yuan, `1,234.50`; `¥1,234.50` where nothing else says that it is money. */
+export const formatCents = (cents: number, currency: '' | '¥' = ''): string =>
+  `${cents < 0 ? '−' : ''}${currency}${formatNumber(Math.abs(cents) / 100, 2)}`;
 
 /** A share of hundredths of a percent, `30%` or `17.5%`. */
 export const formatShare = (share: number): string => `${share / 100}%`;

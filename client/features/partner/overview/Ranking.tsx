@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatMoney, formatNumber, formatRate } from '../../../../contracts/figure-text.ts';
+import { formatCents, formatNumber, formatRate } from '../../../../contracts/figure-text.ts';
 import { Card } from '../../../components/page/Card.tsx';
 import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { TextLink } from '../../../components/page/links.tsx';
@@ -100,7 +100,7 @@ const Ranks = ({ label, rows, total, isMoney, isCompared }: RanksProps): ReactNo
             <span style={{ width: total > 0 ? `${(100 * value) / total}%` : 0 }} />
           </span>
           <span className={styles.amount}>
-            {isMoney ? formatMoney(value) : formatNumber(value)}
+            {isMoney ? formatCents(value, '¥') : formatNumber(value)}
             <small>{total > 0 ? formatRate(value / total) : '-'}</small>
           </span>
           <span className={styles.right}>{isCompared && <ChangeText change={rateChange(value, before)} />}</span>

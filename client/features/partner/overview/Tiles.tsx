@@ -1,6 +1,6 @@
 import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatMoney, formatNumber, formatRate } from '../../../../contracts/figure-text.ts';
+import { formatCents, formatNumber, formatRate } from '../../../../contracts/figure-text.ts';
 import { ChangeText } from '../ChangeText.tsx';
 import { countChange, rateChange, type Change } from '../change.ts';
 import type { Overview } from '../partner.ts';
@@ -65,9 +65,9 @@ export function Tiles({ overview: { totals, schools, devices, period } }: { over
       />
       <Tile
         label="营收"
-        value={formatMoney(totals.cents)}
+        value={formatCents(totals.cents, '¥')}
         change={flow(totals.cents, totals.centsBefore)}
-        note={last(formatMoney(totals.centsBefore))}
+        note={last(formatCents(totals.centsBefore, '¥'))}
       />
       <Tile
         label="打印量"

@@ -82,7 +82,7 @@ function Content({ device }: { device: Detail }): ReactNode {
             <time>{createTime.slice(0, 16)}</time>
             <span>
               {text}
-              {cents > 0 && `，¥${formatCents(cents)}`}
+              {cents > 0 && `，${formatCents(cents, '¥')}`}
               {userName !== '' && `，${userName}`}
             </span>
           </li>

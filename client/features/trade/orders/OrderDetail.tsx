@@ -40,7 +40,7 @@ function OrderContent({ order }: { order: Order }): ReactNode {
     <Stack gap="md">
       <Group gap={8}>
         <Text fz={24} fw={600}>
-          ¥{formatCents(order.cents)}
+          {formatCents(order.cents, '¥')}
         </Text>
         <OrderTag state={order.state} />
         <RefundTag refund={order.refundLabel} />

@@ -83,8 +83,8 @@ function Sums({ query: { filters } }: { query: Query }): ReactNode {
   return (
     data && (
       <span className={styles.sums}>
-        {formatNumber(data.count)} 笔，实收 ¥{formatCents(data.paidCents)}
-        {data.refundedCents > 0 && `，已退 ¥${formatCents(data.refundedCents)}`}
+        {formatNumber(data.count)} 笔，实收 {formatCents(data.paidCents, '¥')}
+        {data.refundedCents > 0 && `，已退 ${formatCents(data.refundedCents, '¥')}`}
       </span>
     )
   );

@@ -25,7 +25,7 @@ export function RefundSteps({ refund }: { refund: Refund }): ReactNode {
   return (
     <section aria-label="退款" className={styles.refund}>
       <Text fw={600}>
-        退款 ¥{formatCents(cents)}　<small>{applicant}</small>
+        退款 {formatCents(cents, '¥')}　<small>{applicant}</small>
       </Text>
       <ol className={styles.steps}>
         {entries.map(({ act, name, note, createTime }, index) => (

@@ -49,8 +49,8 @@ export function takeRefundOn({ id, code }: Named, cents: number, act: RefundAct)
     );
   const message =
     act === 'approve'
-      ? `¥${formatCents(cents)} 转为退款中，由一级渠道付款。同意后不能撤回。`
-      : `¥${formatCents(cents)} 已退给学校。计入还没有确认的月份，不能撤回。`;
+      ? `${formatCents(cents, '¥')} 转为退款中，由一级渠道付款。同意后不能撤回。`
+      : `${formatCents(cents, '¥')} 已退给学校。计入还没有确认的月份，不能撤回。`;
   const run = () => call(moveRefund, { orderId: id, act });
   return confirm({ title: `${refundActTexts[act]} ${code}`, message, action: refundActTexts[act], run });
 }

@@ -42,7 +42,7 @@ function AddOrder(): ReactNode {
       <Lines lines={lines} change={setLines} />
       <TextField name="note" />
       <Text ta="right">
-        合计 <strong>¥{formatCents(totalOf(lines))}</strong>
+        合计 <strong>{formatCents(totalOf(lines), '¥')}</strong>
       </Text>
     </FormDialog>
   );
@@ -94,7 +94,7 @@ function Lines({ lines, change }: { lines: readonly Chosen[]; change: (lines: Ch
         value={null}
         data={rest.map(({ item, name, cents, unit }) => ({
           value: item,
-          label: `${name}　¥${formatCents(cents)} / ${unit}`,
+          label: `${name}　${formatCents(cents, '¥')} / ${unit}`,
         }))}
         onChange={(item) => item !== null && change([...lines, { item, quantity: 1 }])}
       />

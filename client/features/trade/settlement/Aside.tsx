@@ -47,7 +47,7 @@ function Waiting({ orderId }: { orderId: string }): ReactNode {
     <section className={styles.card} data-waiting aria-label={`退款 ${order.code}`}>
       <Group justify="space-between">
         <strong>{refund.stage === 'asked' ? '等你审批' : '等你付款'}</strong>
-        <strong>¥{formatCents(refund.cents)}</strong>
+        <strong>{formatCents(refund.cents, '¥')}</strong>
       </Group>
       <dl className={styles.facts}>
         <div className={styles.fact}>
@@ -101,7 +101,7 @@ export function Lowers({ lowers, month }: Pick<Statement, 'lowers' | 'month'>): 
       {lowers.map(({ partnerId, name, rate, due, stage, objection }) => (
         <div key={partnerId} className={styles.lower}>
           <Link to={`?tab=${tab}&month=${month}&partnerId=${partnerId}`}>{name}</Link>
-          <span>¥{formatCents(due)}</span>
+          <span>{formatCents(due, '¥')}</span>
           <small>{formatShare(rate)}</small>
           <Tag tone={objection === '' ? stageTags[stage][0] : 'bad'}>
             {objection === '' ? stageTags[stage][1] : `异议：${objection}`}

@@ -57,7 +57,7 @@ export function SumBand({ statement }: { statement: Statement }): ReactNode {
         <i aria-hidden>=</i>
         <span>
           <dt>本级净得</dt>
-          <dd>¥{formatCents(net)}</dd>
+          <dd>{formatCents(net, '¥')}</dd>
           <small>
             {statement.level === 1 ? '平台' : '上级'}应付 {formatCents(due)}
           </small>

@@ -21,12 +21,12 @@ export function confirmStatement({ month, totals, open }: Statement, of: Of): Pr
     title: `确认 ${monthText(month)}对账单？`,
     message: (
       <>
-        应收 ¥{formatCents(due)}，其中付给下级 ¥{formatCents(passedOn)}，本级净得 ¥{formatCents(net)}。
+        应收 {formatCents(due, '¥')}，其中付给下级 {formatCents(passedOn, '¥')}，本级净得 {formatCents(net, '¥')}。
         确认后这个月不能再改，以后的变动作为更正记入下月。
         {open.cents > 0 && (
           <Text mt={8}>
             <Tag tone="warn">
-              还有 {open.askedCount} 笔待审批、{open.refundingCount} 笔退款中，合计 ¥{formatCents(open.cents)}
+              还有 {open.askedCount} 笔待审批、{open.refundingCount} 笔退款中，合计 {formatCents(open.cents, '¥')}
             </Tag>
           </Text>
         )}
@@ -56,7 +56,7 @@ export const objectTo = (of: Of) =>
 export const notePaid = ({ partnerName, totals, month }: Statement, of: Of): Promise<boolean> =>
   confirm({
     title: '登记付款并关账',
-    message: `${partnerName} ${monthText(month)}的 ¥${formatCents(totals.due)} 已经付清。关账后不能再改。`,
+    message: `${partnerName} ${monthText(month)}的 ${formatCents(totals.due, '¥')} 已经付清。关账后不能再改。`,
     action: '登记付款',
     run: () => call(moveSettlement, { ...of, act: 'pay' }),
   });
