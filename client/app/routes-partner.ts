@@ -25,6 +25,7 @@ export const partnerRoutes: RouteRecord[] = [
     title: '设备管理',
     roles: partners,
     levels: everyLevel,
+    serves: ['partnerDevices'],
     load: () => import('../screens/partner/DevicesPage.tsx'),
   },
   {
@@ -32,6 +33,7 @@ export const partnerRoutes: RouteRecord[] = [
     title: '订单管理',
     roles: partners,
     levels: everyLevel,
+    serves: ['partnerOrders'],
     load: () => import('../screens/partner/OrdersPage.tsx'),
   },
   {

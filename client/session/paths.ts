@@ -25,7 +25,9 @@ export type Purpose =
   | 'students'
   | 'teachers'
   | 'partnerSchools'
-  | 'schoolBoard';
+  | 'schoolBoard'
+  | 'partnerOrders'
+  | 'partnerDevices';
 
 /** What of an address says which screen is meant, where one route leads to several. */
 export const purposeParam = 'for';

@@ -1,13 +1,12 @@
 import {
   IconBuildingStore,
-  IconDeviceImac,
-  IconDeviceImacFilled,
   IconGauge,
   IconGaugeFilled,
   IconHelpCircle,
   IconHelpCircleFilled,
   IconListCheck,
   IconListCheckFilled,
+  IconPrinter,
   IconReceiptYuan,
   IconReceiptYuanFilled,
   IconSitemap,
@@ -19,7 +18,7 @@ import type { IconPair } from './icon-pair.ts';
 export const icons: Readonly<Record<string, IconPair>> = {
   'overview-dashboard': [IconGauge, IconGaugeFilled],
   'direct-marketing-school': [IconBuildingStore, IconBuildingStore],
-  devices: [IconDeviceImac, IconDeviceImacFilled],
+  devices: [IconPrinter, IconPrinter],
   orders: [IconReceiptYuan, IconReceiptYuanFilled],
   'channel-info': [IconSitemap, IconSitemapFilled],
   'task-center': [IconListCheck, IconListCheckFilled],

@@ -10,13 +10,16 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
   actions: ((row: Row) => readonly RowAction[]) | undefined;
   selection: Selection<Row> | undefined;
+  isCurrent: boolean;
 }
 
+const showRow = (row: HTMLElement | null): void => row?.scrollIntoView({ block: 'nearest' });
+
 /** One row of a table. */
-export function RecordRow<Row>({ row, name, columns, actions, selection }: Props<Row>): ReactNode {
+export function RecordRow<Row>({ row, name, columns, actions, selection, isCurrent }: Props<Row>): ReactNode {
   const ticked = selection?.has(row) ?? false;
   return (
-    <tr data-ticked={ticked || undefined}>
+    <tr ref={isCurrent ? showRow : undefined} data-ticked={ticked || undefined} aria-current={isCurrent || undefined}>
       {selection && (
         <td className={styles.tick}>
           <input type="checkbox" aria-label={`选择${name}`} checked={ticked} onChange={() => selection.toggle(row)} />

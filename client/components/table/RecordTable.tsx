@@ -16,6 +16,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>): ReactNode {
     actions,
     actionsWidth = 168,
     selection,
+    current,
     stale = false,
     children,
   } = props;
@@ -33,7 +34,14 @@ export function RecordTable<Row>(props: RecordTableProps<Row>): ReactNode {
           {rows.map((row, index) => (
             <Fragment key={keyOf(row)}>
               <Heading columns={all.length}>{headingOf?.(row, index)}</Heading>
-              <RecordRow row={row} name={nameOf(row)} columns={columns} actions={actions} selection={selection} />
+              <RecordRow
+                row={row}
+                name={nameOf(row)}
+                columns={columns}
+                actions={actions}
+                selection={selection}
+                isCurrent={keyOf(row) === current}
+              />
             </Fragment>
           ))}
         </tbody>

@@ -44,6 +44,8 @@ export interface RecordTableProps<Row> {
   /** Pixels for the column of actions. */
   actionsWidth?: number;
   selection?: Selection<Row> | undefined;
+  /** The key of the row that is shown beside the table. */
+  current?: string | undefined;
   sort?: Sort | undefined;
   onSort?: (sort: Sort | undefined) => void;
   /** What is shown belongs to an earlier question. */

@@ -32,6 +32,9 @@ export function TrendCard({ input }: Props): ReactNode {
   );
 }
 
+/** As high as the ranking beside it. */
+const chartHeight = 336;
+
 interface ShownProps {
   trend: Trend;
   isOverall: boolean;
@@ -55,6 +58,7 @@ function Shown({ trend, isOverall, choices }: ShownProps): ReactNode {
           <TrendLegend series={series} total={total} isCompared={isCompared} />
           <StackedChart
             label="走势"
+            height={chartHeight}
             series={series.map(({ label }) => label)}
             steps={steps.map((one) => ({
               key: one.from,

@@ -1,5 +1,6 @@
 import { read, write } from '../../endpoint.ts';
 import * as f from '../../fields.ts';
+import { suspension } from './suspension.ts';
 
 const channel = f.row('partner', {
   id: f.id('渠道', { of: 'partner' }),
@@ -32,6 +33,7 @@ const channelFields = {
 };
 
 const refusals = {
+  ...suspension,
   noLevelBelow: '三级渠道下面不能再有渠道',
   rateTooHigh: '分成比例须低于本级的 {own}',
   rateTooLow: '分成比例须高于其下级“{name}”的 {lower}',
@@ -59,7 +61,12 @@ export const addChannel = write({
   adds: 'partner',
   input: f.input(channelFields),
   data: f.row('partner', { id: f.id('渠道', { of: 'partner' }) }),
-  refusals: { noLevelBelow: refusals.noLevelBelow, rateTooHigh: refusals.rateTooHigh, sameName: refusals.sameName },
+  refusals: {
+    ...suspension,
+    noLevelBelow: refusals.noLevelBelow,
+    rateTooHigh: refusals.rateTooHigh,
+    sameName: refusals.sameName,
+  },
   refusedAt: { rateTooHigh: 'rate', sameName: 'name' },
 });
 

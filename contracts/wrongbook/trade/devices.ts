@@ -4,6 +4,7 @@ import * as f from '../../fields.ts';
 import { pageInput, pageOf } from '../../paging.ts';
 import { sheetUpload } from '../../vesta/shapes.ts';
 import { deviceEvent, deviceFilters, deviceItem } from './device-shapes.ts';
+import { suspension } from './suspension.ts';
 
 export const pageDevices = read({
   service: 'wrongbook',
@@ -120,6 +121,7 @@ export const assignDevices = write({
     noTarget: '请选择学校或下级渠道',
     twoTargets: '学校和渠道只能选一个',
     notBelow: '只能分给下级渠道',
+    ...suspension,
     suspended: '渠道“{name}”已停用，不能分到设备',
     nothing: '没有可以分配的设备',
     faulty: '{serial}：{detail}，一台也没有分配',
@@ -164,6 +166,7 @@ export const addDevices = write({
   }),
   data: f.record({ count: f.count('登记台数') }),
   refusals: {
+    ...suspension,
     nothing: '没有可以登记的设备',
     repeated: '第 {number} 行的序列号 {serial} 已有',
     badSerial: '第 {number} 行的序列号只能有字母、数字和 -',

@@ -3,6 +3,7 @@ import { read, write } from '../../endpoint.ts';
 import * as f from '../../fields.ts';
 import { pageInput, pageOf } from '../../paging.ts';
 import { orderDetail, orderItem, orderSums } from './order-shapes.ts';
+import { suspension } from './suspension.ts';
 
 const filters = {
   month: f.month('下单月份').optional(),
@@ -84,6 +85,7 @@ export const addOrder = write({
   refusals: {
     nothing: '请选择商品',
     repeated: '第 {number} 行商品与前面的重复',
+    ...suspension,
     suspended: '渠道“{name}”已停用，不能下单',
     schoolGone: '学校已删除',
   },

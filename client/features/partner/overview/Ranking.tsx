@@ -23,7 +23,7 @@ interface Row {
 const sum = (schools: readonly SchoolFigures[], key: Measure | `${Measure}Before`): number =>
   schools.reduce((total, school) => total + school[key], 0);
 
-const mostSchools = 8;
+const mostSchools = 5;
 
 interface Props {
   overview: Overview;

@@ -72,7 +72,11 @@ export const EditChannel = ({ channel, own }: { channel: Channel; own: Channel }
     edited={{ version: channel.version, read: () => readAgain(channel) }}
   >
     <Fields help={`百分比，须低于本级的 ${own.nextRate / 100}%；改动从下月起生效，本月和以前的对账单不变`} />
-    <RadioField name="isSuspended" options={stateOptions} help="停用后不能再下单和分到设备，已有的订单和对账继续" />
+    <RadioField
+      name="isSuspended"
+      options={stateOptions}
+      help="停用后它和它的下级不能再下单、收发设备和改渠道，仍可登录查看、处理退款和确认对账"
+    />
   </FormDialog>
 );
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeviceConcern } from '../../../../contracts/constants/trade.ts';
+import { AttentionBand, type Matter } from '../../../components/page/AttentionBand.tsx';
 import type { DeviceSums } from './device-columns.tsx';
-import styles from './devices.module.css';
 
 interface Props {
   sums: DeviceSums;
@@ -9,31 +9,23 @@ interface Props {
   choose: (concern: DeviceConcern | '') => void;
 }
 
-/** What needs a hand, worst first; each entry filters the list, and is gone where there is nothing. */
+/** What needs a hand, worst first; each entry filters the list. */
 export function DeviceBand({ sums, chosen, choose }: Props): ReactNode {
-  const entries: { concern: DeviceConcern; label: string; count: number; tone: string }[] = [
-    { concern: 'repair', label: '报修', count: sums.repair, tone: 'red.7' },
-    { concern: 'supplies', label: '耗材不足', count: sums.supplies, tone: 'yellow.7' },
-    { concern: 'anomaly', label: '读数异常', count: sums.anomaly, tone: 'yellow.7' },
-    { concern: 'idle', label: '长时间没用', count: sums.idle, tone: 'gray.6' },
-    { concern: 'unassigned', label: '未分配', count: sums.notAssigned, tone: 'gray.6' },
+  const entries: { concern: DeviceConcern; tone: Matter['tone']; label: string; count: number }[] = [
+    { concern: 'repair', tone: 'bad', label: '报修', count: sums.repair },
+    { concern: 'supplies', tone: 'warn', label: '耗材不足', count: sums.supplies },
+    { concern: 'anomaly', tone: 'warn', label: '读数异常', count: sums.anomaly },
+    { concern: 'idle', tone: 'faint', label: '长时间没用', count: sums.idle },
+    { concern: 'unassigned', tone: 'faint', label: '未分配', count: sums.notAssigned },
   ];
-  const open = entries.filter(({ count }) => count > 0);
-  if (open.length === 0) return null;
   return (
-    <nav className={styles.band} aria-label="要处理">
-      <strong>要处理</strong>
-      {open.map(({ concern, label, count, tone }) => (
-        <button
-          key={concern}
-          type="button"
-          aria-pressed={chosen === concern}
-          onClick={() => choose(chosen === concern ? '' : concern)}
-        >
-          <i aria-hidden style={{ background: `var(--mantine-color-${tone.replace('.', '-')})` }} />
-          {label} <b>{count}</b> 台
-        </button>
-      ))}
-    </nav>
+    <AttentionBand
+      matters={entries.map(({ concern, ...entry }) => ({
+        ...entry,
+        key: concern,
+        unit: '台',
+        choose: { isChosen: chosen === concern, run: () => choose(chosen === concern ? '' : concern) },
+      }))}
+    />
   );
 }

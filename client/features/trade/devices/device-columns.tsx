@@ -6,6 +6,7 @@ import { formatNumber } from '../../../../contracts/figure-text.ts';
 import type { getDeviceSums, pageDevices } from '../../../../contracts/wrongbook/trade/devices.ts';
 import { Tag } from '../../../components/page/Tag.tsx';
 import type { Column } from '../../../components/table/columns.ts';
+import { TwoLines } from '../../../components/table/TwoLines.tsx';
 import styles from './devices.module.css';
 
 export type Device = DataOf<typeof pageDevices>['records'][number];
@@ -39,61 +40,64 @@ export const SupplyBar = ({ label, percent }: { label: string; percent: number }
   </span>
 );
 
-/** The columns of the list of devices; with a panel beside it there is room for the shortest consumable alone. */
-export const columnsFor = (open: (id: string) => void, isNarrow: boolean): readonly Column<Device>[] => [
-  {
-    key: 'serial',
-    title: '序列号',
-    width: 172,
-    sortable: true,
-    render: ({ id, serial, kind, model }) => (
-      <div className={styles.two}>
-        <button type="button" className={styles.serial} onClick={() => open(id)}>
-          {serial}
-        </button>
-        <small>
-          {deviceKindLabels[kind]}　{model}
-        </small>
-      </div>
-    ),
-  },
-  {
-    key: 'partnerName',
-    title: '渠道，学校和地点',
-    render: ({ partnerName, schoolName, place }) => (
-      <div className={styles.two}>
-        <span>{partnerName}</span>
-        <small>
-          {schoolName} {place}
-        </small>
-      </div>
-    ),
-  },
-  { key: 'concern', title: '状态', width: 112, render: (device) => <DeviceState device={device} /> },
-  {
-    key: 'monthSheets',
-    title: '本月张数',
-    width: 96,
-    align: 'right',
-    render: ({ monthSheets }) => (monthSheets < 0 ? '-' : formatNumber(monthSheets)),
-  },
-  {
-    key: 'supplies',
-    title: '耗材',
-    width: 160,
-    render: ({ supplies }) =>
-      supplies.length === 0
-        ? '-'
-        : [...supplies]
-            .sort((a, b) => a.percent - b.percent)
-            .slice(0, isNarrow ? 1 : mostShown)
-            .map(({ label, percent }) => <SupplyBar key={label} label={label} percent={percent} />),
-  },
-  {
-    key: 'reportTime',
-    title: '上报',
-    width: 96,
-    align: 'right',
-    render: ({ reportTime }) => reportTime.slice(5, 16) || '-',
-  },
-];
+const serial = (open: (id: string) => void, width: number): Column<Device> => ({
+  key: 'serial',
+  title: '序列号',
+  width,
+  sortable: true,
+  render: (device) => (
+    <TwoLines below={`${deviceKindLabels[device.kind]}　${device.model}`}>
+      <button type="button" className={styles.serial} onClick={() => open(device.id)}>
+        {device.serial}
+      </button>
+    </TwoLines>
+  ),
+});
+
+const where: Column<Device> = {
+  key: 'partnerName',
+  title: '渠道，学校和地点',
+  render: ({ partnerName, schoolName, place }) => <TwoLines below={`${schoolName} ${place}`}>{partnerName}</TwoLines>,
+};
+
+const state: Column<Device> = {
+  key: 'concern',
+  title: '状态',
+  width: 104,
+  render: (device) => <DeviceState device={device} />,
+};
+
+const sheets: Column<Device> = {
+  key: 'monthSheets',
+  title: '本月张数',
+  width: 88,
+  align: 'right',
+  render: ({ monthSheets }) => (monthSheets < 0 ? '-' : formatNumber(monthSheets)),
+};
+
+const supplies = (shown: number, width: number): Column<Device> => ({
+  key: 'supplies',
+  title: '耗材',
+  width,
+  render: (device) =>
+    device.supplies.length === 0
+      ? '-'
+      : [...device.supplies]
+          .sort((a, b) => a.percent - b.percent)
+          .slice(0, shown)
+          .map(({ label, percent }) => <SupplyBar key={label} label={label} percent={percent} />),
+});
+
+const reported: Column<Device> = {
+  key: 'reportTime',
+  title: '上报',
+  width: 104,
+  align: 'right',
+  render: ({ reportTime }) => reportTime.slice(5, 16) || '-',
+};
+
+/** The columns of the list of devices; beside a panel, which tells the rest, there is room for less. */
+export const columnsFor = (open: (id: string) => void, isNarrow: boolean): readonly Column<Device>[] =>
+  isNarrow
+    ? [serial(open, 148), where, state, sheets, supplies(1, 144)]
+    : [serial(open, 172), where, state, sheets, supplies(mostShown, 160), reported];

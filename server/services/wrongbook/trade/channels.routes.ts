@@ -7,7 +7,15 @@ import { statements } from '../../../engines/mistakes/published.ts';
 import { monthAfter } from '../../../engines/settlement/statement.ts';
 import { refusal } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
-import { isWithin, levelOf, ownPartner, rateOf, selectPartnerRow, type Partner } from './partner.queries.ts';
+import {
+  activePartner,
+  isWithin,
+  levelOf,
+  ownPartner,
+  rateOf,
+  selectPartnerRow,
+  type Partner,
+} from './partner.queries.ts';
 
 const most = 3;
 
@@ -35,9 +43,9 @@ const queries = statements((sqlite) => ({
     on conflict do update set rate = excluded.rate`),
 }));
 
-type Listed = Omit<Partner, 'parentId'> &
-  Record<'parentId' | 'contact' | 'phone' | 'createTime', string> &
-  Record<'schoolCount' | 'studentCount' | 'deviceCount' | 'orderCents', number>;
+type Listed = Omit<Partner, 'suspended'> &
+  Record<'contact' | 'phone' | 'createTime', string> &
+  Record<'isSuspended' | 'schoolCount' | 'studentCount' | 'deviceCount' | 'orderCents', number>;
 
 /** The share of a channel must lie below its superior's and above those of the channels below, now and from next month on. */
 function checkRate(
@@ -78,7 +86,7 @@ export const channelRoutes = [
 
   route(calls.addChannel, ({ sandbox, user, input: { rate, ...fields } }) =>
     write(sandbox, () => {
-      const own = ownPartner(sandbox, user);
+      const own = activePartner(sandbox, user, calls.addChannel);
       if (levelOf(own) >= most) throw refusal(calls.addChannel, 'noLevelBelow');
       const { named, add, rate: setRate } = queries(sandbox.sqlite);
       if (named.get(fields.name, '')) throw refusal(calls.addChannel, 'sameName');
@@ -94,7 +102,7 @@ export const channelRoutes = [
 
   route(calls.updateChannel, ({ sandbox, user, input: { partnerId, rate, version, isSuspended, ...fields } }) =>
     write(sandbox, () => {
-      const own = ownPartner(sandbox, user);
+      const own = activePartner(sandbox, user, calls.updateChannel);
       const partner = selectPartnerRow(sandbox, partnerId);
       if (partner?.parentId !== own.id) throw refusal(calls.updateChannel, 'notOwn');
       if (partner.version !== version) throw refusal(calls.updateChannel, 'changed');

@@ -7,18 +7,19 @@ import { recordUse } from '../../../engines/usage/record-use.ts';
 import { refusal } from '../../../http/errors.ts';
 import type { User } from '../../../http/user.ts';
 import * as queries from './order.queries.ts';
-import { selectPartnerOfSchool } from './partner.queries.ts';
+import { activePartner, selectPartnerOfSchool } from './partner.queries.ts';
 
 const prices = new Map<string, number>(catalogue.map(({ item, cents }) => [item, cents]));
 
 /** Orders for a school at the prices of the catalogue. Call it within a write. */
 export function addOrder(sandbox: Sandbox, user: User, { schoolId, lines, note }: ParsedOf<typeof calls.addOrder>) {
+  activePartner(sandbox, user, calls.addOrder);
   if (lines.length === 0) throw refusal(calls.addOrder, 'nothing');
   const repeated = lines.findIndex(({ item }, index) => lines.findIndex((line) => line.item === item) < index);
   if (repeated >= 0) throw refusal(calls.addOrder, 'repeated', { number: repeated + 1 });
   const partner = selectPartnerOfSchool(sandbox, schoolId);
   if (!partner) throw refusal(calls.addOrder, 'schoolGone');
-  if (partner.isSuspended === 1) throw refusal(calls.addOrder, 'suspended', { name: partner.name });
+  if (partner.suspended !== null) throw refusal(calls.addOrder, 'suspended', { name: partner.suspended });
   const createTime = sandbox.clock.dateTime();
   const added = { id: newId(sandbox), code: queries.nextCode(sandbox, createTime) };
   queries.insertOrder(

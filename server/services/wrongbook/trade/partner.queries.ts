@@ -1,6 +1,8 @@
+import type { Endpoint } from '../../../../contracts/endpoint.ts';
+import type { suspension } from '../../../../contracts/wrongbook/trade/suspension.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { statements } from '../../../engines/mistakes/published.ts';
-import { forbidden } from '../../../http/errors.ts';
+import { forbidden, refusal } from '../../../http/errors.ts';
 import type { User } from '../../../http/user.ts';
 
 export interface Partner {
@@ -9,7 +11,8 @@ export interface Partner {
   parentId: string;
   /** Comma list from "0" down to the parent. */
   ancestors: string;
-  isSuspended: number;
+  /** The channel that is suspended, of this one and those above it; null where none is. */
+  suspended: string | null;
   version: number;
 }
 
@@ -17,12 +20,15 @@ export interface Partner {
 export const isWithin = (name: string): string =>
   `(p.id = :${name} or instr(',' || p.ancestors || ',', ',' || :${name} || ',') > 0)`;
 
+const suspended = `(select a.name from partners a where a.is_suspended = 1 and a.is_deleted = 0
+  and (a.id = p.id or instr(',' || p.ancestors || ',', ',' || a.id || ',') > 0) order by a.ancestors limit 1) suspended`;
+
 const queries = statements((sqlite) => ({
   one: sqlite.prepare(
-    `select id, name, parent_id parentId, ancestors, is_suspended isSuspended, version from partners where id = ? and is_deleted = 0`,
+    `select p.id, p.name, p.parent_id parentId, p.ancestors, ${suspended}, p.version from partners p where p.id = ? and p.is_deleted = 0`,
   ),
   ofSchool: sqlite.prepare(
-    `select p.id, p.name, p.parent_id parentId, p.ancestors, p.is_suspended isSuspended, p.version, s.name schoolName
+    `select p.id, p.name, p.parent_id parentId, p.ancestors, ${suspended}, p.version, s.name schoolName
       from schools s join partners p on p.id = s.partner_id where s.id = ? and s.is_deleted = 0`,
   ),
   rate: sqlite
@@ -43,6 +49,17 @@ export function ownPartner(sandbox: Sandbox, { partnerId }: Pick<User, 'partnerI
   const partner = partnerId === null ? undefined : selectPartnerRow(sandbox, partnerId);
   if (!partner) throw forbidden();
   return partner;
+}
+
+/** The caller's own channel, to do what no channel may that is suspended. */
+export function activePartner(
+  sandbox: Sandbox,
+  user: Pick<User, 'partnerId'>,
+  call: Endpoint & { refusals: typeof suspension },
+): Partner {
+  const own = ownPartner(sandbox, user);
+  if (own.suspended !== null) throw refusal<typeof call>(call, 'ownSuspended', { name: own.suspended });
+  return own;
 }
 
 /** The channels from the highest down to one. */

@@ -235,12 +235,15 @@ describe('channels', () => {
     expect((await update('partner-2', { rate: 2_000, isSuspended: true })).code).toBe(200);
     const changed = (await server.call('partner-2', calls.listChannels, {})).body.data.find((one) => one.id === id);
     expect(changed).toMatchObject({ rate: 1_800, nextRate: 2_000, isSuspended: true });
-    const order = await server.call('partner-3', calls.addOrder, {
-      schoolId: schoolIds.junior,
-      lines: [{ item: 'paper', quantity: 1 }],
-      attemptKey: 'suspended-1',
-    });
-    expect(order.body.msg).toBe('渠道“青岚校园服务站”已停用，不能下单');
+    const order = { schoolId: schoolIds.junior, lines: [{ item: 'paper', quantity: 1 }] } as const;
+    const ordered = async (account: Channel, attemptKey: string) =>
+      (await server.call(account, calls.addOrder, { ...order, lines: [...order.lines], attemptKey })).body.msg;
+    expect(await ordered('partner-2', 'suspended-1')).toBe('渠道“青岚校园服务站”已停用，不能下单');
+    const own = '渠道“青岚校园服务站”已停用，只能查看、处理退款和确认对账';
+    expect(await ordered('partner-3', 'suspended-2')).toBe(own);
+    const device = { serial: 'SUSPENDED-1', kind: 'printer', model: 'M420' } as const;
+    expect((await server.call('partner-3', calls.addDevices, { devices: [device] })).body.msg).toBe(own);
+    expect((await server.call('partner-3', calls.getSettlement, { month: '2026-09' })).body.code).toBe(200);
     expect((await update('partner-2', { version: version + 1, isSuspended: false })).code).toBe(200);
   });
 });

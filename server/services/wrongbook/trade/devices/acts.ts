@@ -5,7 +5,13 @@ import { newIds } from '../../../../database/ids.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
 import { refusal } from '../../../../http/errors.ts';
 import type { User } from '../../../../http/user.ts';
-import { ownPartner, selectPartnerOfSchool, selectPartnerRow, type Partner } from '../partner.queries.ts';
+import {
+  activePartner,
+  ownPartner,
+  selectPartnerOfSchool,
+  selectPartnerRow,
+  type Partner,
+} from '../partner.queries.ts';
 import * as queries from './device.queries.ts';
 import { judge } from './serials.ts';
 
@@ -23,13 +29,13 @@ function targetOf(sandbox: Sandbox, own: Partner, { partnerId, schoolId }: Assig
   const found = school ?? (partnerId === undefined ? undefined : selectPartnerRow(sandbox, partnerId));
   if (!found) throw refuse('noTarget');
   if (partnerId === own.id) throw refuse('notBelow');
-  if (found.isSuspended === 1) throw refusal(calls.assignDevices, 'suspended', { name: found.name });
+  if (found.suspended !== null) throw refusal(calls.assignDevices, 'suspended', { name: found.suspended });
   return { partnerId: found.id, schoolId: schoolId ?? null, name: school?.schoolName ?? found.name };
 }
 
 /** Gives devices to a school or a channel below: all or none. Call it within a write. */
 export function assign(sandbox: Sandbox, user: User, input: Assigned): { count: number } {
-  const own = ownPartner(sandbox, user);
+  const own = activePartner(sandbox, user, calls.assignDevices);
   const { name, ...target } = targetOf(sandbox, own, input);
   if (input.serials.length === 0) throw refusal(calls.assignDevices, 'nothing');
   const judged = judge(sandbox, own.id, input.serials);
@@ -60,7 +66,7 @@ export function takeBack(
 
 /** Enters new devices: all or none. Call it within a write. */
 export function add(sandbox: Sandbox, user: User, { devices }: ParsedOf<typeof calls.addDevices>): { count: number } {
-  const own = ownPartner(sandbox, user);
+  const own = activePartner(sandbox, user, calls.addDevices);
   if (devices.length === 0) throw refusal(calls.addDevices, 'nothing');
   const ids = newIds(sandbox, devices.length);
   devices.forEach(({ serial: typed, kind, model }, index) => {
