@@ -1,9 +1,10 @@
 import { Box, Group, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
+import { channelLevels } from '../../contracts/constants/trade.ts';
 import { Jobs } from '../components/Jobs.tsx';
 import { filtersFor } from '../filters/names.ts';
-import { personal } from '../session/personal.ts';
+import { partnerLevel, personal } from '../session/personal.ts';
 import { roleNameAmong } from '../session/roles.ts';
 import styles from './Header.module.css';
 import { BackButton, Logo } from './Logo.tsx';
@@ -31,6 +32,7 @@ function WhereAndWho() {
   const { schoolName, activeRole, userInfo, userRoleList } = useSnapshot(personal);
   if (activeRole === '') return null;
   const place = userInfo.partnerName ?? (activeRole === 'regionResearcher' ? userInfo.schoolArea : schoolName);
+  const levelName = activeRole === 'partner' ? channelLevels[partnerLevel(userInfo.ancestors) - 1] : undefined;
   return (
     <Group gap={8} miw={0} wrap="nowrap" pl="md" className={styles.place}>
       {place && (
@@ -39,6 +41,7 @@ function WhereAndWho() {
         </Text>
       )}
       <Text span fz="xs" px={8} py={1} c="indigo.8" bg="var(--soft)" bdrs={6} style={{ whiteSpace: 'nowrap' }}>
+        {levelName}
         {roleNameAmong(activeRole, userRoleList)}
       </Text>
     </Group>

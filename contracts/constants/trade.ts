@@ -77,6 +77,9 @@ export type SettlementKind = (typeof settlementKinds)[number];
 /** Shares in hundredths of a percent. */
 export const wholeShare = 10_000;
 
+/** What levels of channels are called, the highest first. */
+export const channelLevels = ['一级', '二级', '三级'] as const;
+
 export const deviceKinds = ['printer', 'scanner', 'allInOne'] as const;
 
 export type DeviceKind = (typeof deviceKinds)[number];

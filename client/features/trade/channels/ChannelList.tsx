@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { channelLevels } from '../../../../contracts/constants/trade.ts';
 import { formatCents, formatNumber, formatShare } from '../../../../contracts/figure-text.ts';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
 import { Tag } from '../../../components/page/Tag.tsx';
@@ -7,8 +8,6 @@ import type { Column } from '../../../components/table/columns.ts';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
 import { AddChannel, EditChannel, type Channel } from './ChannelForm.tsx';
 import styles from '../trade.module.css';
-
-const levelNames = ['', '一级', '二级', '三级'];
 
 const columnsBelow = (top: number): readonly Column<Channel>[] => [
   {
@@ -27,7 +26,7 @@ const columnsBelow = (top: number): readonly Column<Channel>[] => [
     width: 110,
     render: ({ level, isSuspended }) => (
       <>
-        {levelNames[level]}
+        {channelLevels[level - 1]}
         {isSuspended && <Tag tone="bad">已停用</Tag>}
       </>
     ),
