@@ -89,6 +89,7 @@ export function createWriters(sqlite: Database.Database) {
     paperQuestion: to(assigned.paperQuestions),
     assignment: to(assigned.assignments),
     assignmentClass: to(assigned.assignmentClasses),
+    printRecord: to(assigned.printRecords),
     submission: to(assigned.submissions),
     response: to(assigned.responses),
     /** Writes what publishing brings to light of the answers that have been written. */

@@ -1,8 +1,9 @@
 import { assignmentTags } from '../../contracts/constants/assignments.ts';
+import { appOf } from '../../contracts/constants/usage.ts';
 import { hashOf } from '../../server/engines/simulation/answering/chance.ts';
 import { occasionsOf, type Occasion } from '../answers/occasions.ts';
 import { sit, yearsAt } from '../answers/sitting.ts';
-import { dateAfter, daysBetween, termOf } from '../calendar.ts';
+import { dateAfter, daysBetween, earlier, termOf } from '../calendar.ts';
 import { studentIdOf, type SeedModule } from '../world.ts';
 import { numbered, paperFor, progressOf, writePaper, type Paper, type Progress } from './assignment-papers.ts';
 import { ownWorkOf } from './own-work.ts';
@@ -34,6 +35,7 @@ function setWork(progress: Progress, occasion: Occasion, paper: Paper, id: strin
     createTime: `${date} 16:10:00`,
     publishTime: isOver ? `${dateAfter(date, underway - 1)} 18:20:00` : '',
   });
+  print(progress, occasion, paper, id);
   const sitting = {
     assignmentId: id,
     paper,
@@ -50,6 +52,45 @@ function setWork(progress: Progress, occasion: Occasion, paper: Paper, id: strin
     for (let seat = 1; seat <= one.students; seat++)
       sit(progress, ofClass, { studentId: studentIdOf(one.id, seat), classId: one.id });
   }
+}
+
+/** As far back as the ledger of use goes, in days. */
+const ledgerDays = 365;
+
+/** What each student gets, in pages. */
+const pagesEach = 2;
+
+/** Writes down that the work was printed for its classes, as printing does: the record, and its place in the ledger of use. */
+function print({ world }: Progress, occasion: Occasion, paper: Paper, assignmentId: string): void {
+  const { school, course, teacherId, classes, date, taskType } = occasion;
+  if (world.size === 'large' || daysBetween(date, world.now) > ledgerDays) return;
+  const copies = classes.reduce((sum, one) => sum + one.students, 0);
+  const pages = pagesEach * copies;
+  const createTime = earlier(`${date} 16:30:00`, world.now);
+  world.write.printRecord({
+    id: assignmentId,
+    schoolId: school.id,
+    teacherId,
+    assignmentId,
+    classId: classes.length === 1 ? classes[0]!.id : null,
+    title: paper.title,
+    kinds: 'paper',
+    paperSize: 'A4',
+    action: 'print',
+    copies,
+    pages,
+    createTime,
+  });
+  world.write.usageEvent({
+    schoolId: school.id,
+    date,
+    kind: 'print',
+    app: appOf(taskType),
+    subjectId: course.subjectId,
+    quantity: pages,
+    userId: teacherId,
+    createTime,
+  });
 }
 
 export const assignmentsModule: SeedModule = {

@@ -105,6 +105,35 @@ describe('figures of a partner', () => {
     expect(seen.body.data.prints).toBe(junior!.prints);
   });
 
+  it.each(['partner-1', 'partner-2', 'partner-3'] as const)(
+    'equal at every level what the ledger of its schools comes to: %s',
+    async (account) => {
+      const { totals, schools, period } = await overview(account);
+      expect(schools.length).toBeGreaterThan(1);
+      const ids = schools.map(({ schoolId }) => `'${schoolId}'`).join();
+      const ledger = server.sandbox.sqlite
+        .prepare(
+          `select total(quantity) filter (where kind = 'print') prints, count(*) filter (where kind <> 'order') uses,
+            total(cents) cents from usage_events where school_id in (${ids}) and date between ? and ?`,
+        )
+        .get(period.from, period.to);
+      expect({ prints: totals.prints, uses: totals.uses, cents: totals.cents }).toEqual(ledger);
+      expect(totals.prints).toBeGreaterThan(0);
+    },
+  );
+
+  it('have every print that is recorded for work in the ledger', () => {
+    const missing = server.sandbox.sqlite
+      .prepare(
+        `select count(*) from print_records r where action = 'print' and not exists (select 1 from usage_events e
+          where e.kind = 'print' and e.school_id = r.school_id and e.user_id = r.teacher_id
+            and e.quantity = r.pages and e.create_time = r.create_time)`,
+      )
+      .pluck();
+    expect(missing.get()).toBe(0);
+    expect(server.sandbox.sqlite.prepare('select count(*) from print_records').pluck().get()).toBeGreaterThan(0);
+  });
+
   it.each(spans)('equal the sums of channels, applications, subjects and days: %o', async (span) => {
     const { totals } = await overview('partner-1', span);
     const channels = await Promise.all(

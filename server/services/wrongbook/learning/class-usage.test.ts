@@ -38,6 +38,12 @@ describe('how a class uses the product', () => {
           and m.first_time between '2026-08-01 00:00:00' and '2026-10-15 23:59:59'`),
     );
     expect(own!.grown).toBeGreaterThan(0);
+    expect(own!.prints).toBe(
+      count(`select count(*) from print_records r join assignments a on a.id = r.assignment_id
+        join assignment_classes c on c.assignment_id = a.id and c.class_id = '${classIds.junior}'
+        where a.course_id = '${courseIds.maths}' and a.create_time between '2026-08-01 00:00:00' and '2026-10-15 23:59:59'`),
+    );
+    expect(own!.prints).toBeGreaterThan(0);
   });
 
   it('adds up from students to the class, and from weeks', async () => {
