@@ -3,9 +3,11 @@ import { load } from 'js-yaml';
 import * as z from 'zod';
 import { wellbeingLevel, wellbeingLevels, type WellbeingLevel } from '../../contracts/constants/wellbeing.ts';
 
-/** The sets in the order in which they were written; the rules were made for all but the last. */
-export const sets = ['first', 'second', 'third', 'proof'] as const;
-export type SetName = (typeof sets)[number];
+/** The sets that rules and weights are made for, in the order in which they were written. */
+const knownSets = ['first', 'second', 'third', 'fourth'] as const;
+/** The sets that nothing is made for: what is measured on them is to be expected of texts that nobody has seen. */
+const heldOutSets = ['proof', 'unseen'] as const;
+type SetName = (typeof knownSets)[number] | (typeof heldOutSets)[number];
 
 /** A text with the level that it deserves. */
 export interface LabelledText {
@@ -16,13 +18,19 @@ export interface LabelledText {
 const schema = z.record(z.enum(wellbeingLevels), z.array(z.string()));
 
 /** The texts of a set. */
-export function labelledTexts(name: SetName): LabelledText[] {
+function labelledTexts(name: SetName): LabelledText[] {
   const file = new URL(`../../seed/content/wellbeing/${name}.yaml`, import.meta.url);
   const byLevel = schema.parse(load(readFileSync(file, 'utf8')));
   return wellbeingLevels.flatMap((label, level) =>
     byLevel[label].map((text) => ({ text, level: level as WellbeingLevel })),
   );
 }
+
+/** The texts that rules and weights are made for. */
+export const knownTexts = (): LabelledText[] => knownSets.flatMap(labelledTexts);
+
+/** The texts that nothing is made for. */
+export const heldOutTexts = (): LabelledText[] => heldOutSets.flatMap(labelledTexts);
 
 const ordinary = z.looseObject({ right: z.array(z.string()) });
 
@@ -35,9 +43,6 @@ export function ordinarySentences(half: 'fit' | 'proof'): string[] {
 
 /** What the weights of characters are fitted to: the known texts, and ordinary sentences, none of which is urgent. */
 export const fittedTexts = (): { text: string; isUrgent: boolean }[] => [
-  ...sets
-    .slice(0, -1)
-    .flatMap(labelledTexts)
-    .map(({ text, level }) => ({ text, isUrgent: level >= wellbeingLevel.warning })),
+  ...knownTexts().map(({ text, level }) => ({ text, isUrgent: level >= wellbeingLevel.warning })),
   ...ordinarySentences('fit').map((text) => ({ text, isUrgent: false })),
 ];
