@@ -10,6 +10,8 @@ import { crisisCues } from './crisis-cues.ts';
 import type { Cue } from './cue.ts';
 import { likenessOf } from './learned.ts';
 import { harmless } from './harmless.ts';
+import { hiddenCrisisCues } from './hidden-crisis-cues.ts';
+import { hiddenWarningCues } from './hidden-warning-cues.ts';
 import { levelOfSignals, signals, type Family } from './signals.ts';
 import { warningCues } from './warning-cues.ts';
 import { watchCues } from './watch-cues.ts';
@@ -37,7 +39,7 @@ interface Found extends Evidence {
   level: WellbeingLevel;
 }
 
-const cues: readonly Cue[] = [...crisisCues, ...warningCues, ...watchCues];
+const cues: readonly Cue[] = [...crisisCues, ...hiddenCrisisCues, ...warningCues, ...hiddenWarningCues, ...watchCues];
 
 interface Span {
   from: number;
