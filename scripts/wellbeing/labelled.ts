@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import * as z from 'zod';
 import { wellbeingLevel, wellbeingLevels, type WellbeingLevel } from '../../contracts/constants/wellbeing.ts';
+import { themes } from '../../server/engines/simulation/answering/chinese-stock.ts';
 
 /** The sets that rules and weights are made for, in the order in which they were written. */
-const knownSets = ['first', 'second', 'third', 'fourth'] as const;
+const knownSets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 /** The sets that nothing is made for: what is measured on them is to be expected of texts that nobody has seen. */
-const heldOutSets = ['proof', 'unseen'] as const;
+const heldOutSets = ['proof', 'unseen', 'after'] as const;
 type SetName = (typeof knownSets)[number] | (typeof heldOutSets)[number];
 
 /** A text with the level that it deserves. */
@@ -41,8 +42,15 @@ export function ordinarySentences(half: 'fit' | 'proof'): string[] {
   return right.filter((_, index) => (index % 2 === 0) === (half === 'fit'));
 }
 
-/** What the weights of characters are fitted to: the known texts, and ordinary sentences, none of which is urgent. */
+/** Sentences of compositions as the simulation writes them. */
+const compositionSentences: readonly string[] = themes.flatMap(({ opening, body, ending }) => [
+  ...opening,
+  ...body,
+  ...ending,
+]);
+
+/** What the weights are fitted to: the known texts, and ordinary sentences, none of which is urgent. */
 export const fittedTexts = (): { text: string; isUrgent: boolean }[] => [
   ...knownTexts().map(({ text, level }) => ({ text, isUrgent: level >= wellbeingLevel.warning })),
-  ...ordinarySentences('fit').map((text) => ({ text, isUrgent: false })),
+  ...[...ordinarySentences('fit'), ...compositionSentences].map((text) => ({ text, isUrgent: false })),
 ];

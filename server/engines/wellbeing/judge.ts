@@ -12,7 +12,7 @@ import { likenessOf } from './learned.ts';
 import { harmless } from './harmless.ts';
 import { hiddenCrisisCues } from './hidden-crisis-cues.ts';
 import { hiddenWarningCues } from './hidden-warning-cues.ts';
-import { levelOfSignals, signals, type Family } from './signals.ts';
+import { levelOfSignals, signals } from './signals.ts';
 import { warningCues } from './warning-cues.ts';
 import { watchCues } from './watch-cues.ts';
 
@@ -81,7 +81,10 @@ export function judge(text: string): Judgement {
 
 const countedOf = (found: readonly Found[]): Found[] => found.filter(({ verdict }) => verdict !== 'discounted');
 
-/** Words that say something only together; each carries the level that all of them come to. */
+/** How many sentences after one another are taken together: what stands further apart is another matter. */
+const togetherSentences = 3;
+
+/** Words that say something only together; each carries the level that those nearest to each other come to. */
 function weighSignals(
   text: string,
   sayings: readonly (Span & { name: string })[],
@@ -91,15 +94,23 @@ function weighSignals(
       .map((span) => ({ family, one: weigh(text, span, { ...signal, level: wellbeingLevel.watch }, sayings) }))
       .filter(({ one }) => one.verdict !== 'discounted'),
   );
-  const families = new Map<Family, Set<string>>();
-  for (const { family, one } of found)
-    families.set(family, (families.get(family) ?? new Set()).add(text.slice(one.from, one.to)));
-  const level = levelOfSignals(families);
-  return { level, found: found.map(({ one }) => ({ ...one, level })) };
+  const sentences = sentencesOf(text);
+  const groups = sentences.map((first, index) => {
+    const window = { from: first.from, to: (sentences[index + togetherSentences - 1] ?? sentences.at(-1)!).to };
+    const near = found.filter(({ one }) => covers(window, one));
+    const families = new Map<string, Set<string>>();
+    for (const { family, one } of near)
+      families.set(family, (families.get(family) ?? new Set()).add(text.slice(one.from, one.to)));
+    const isOwn = /我(?!们)/u.test(text.slice(window.from, window.to));
+    return { near, level: isOwn ? levelOfSignals(families, sentences.length) : wellbeingLevel.usual };
+  });
+  const level = Math.max(wellbeingLevel.usual, ...groups.map((group) => group.level)) as WellbeingLevel;
+  const near = new Set(groups.filter((group) => group.level === level).flatMap((group) => group.near));
+  return { level, found: [...near].map(({ one }) => ({ ...one, level })) };
 }
 
 /** From here on a sentence is so much like those that deserve to be read soon that it is worth a look, or urgent. */
-const likeEnough = { watch: 5, warning: 8 };
+const likeEnough = { watch: -0.5, warning: 0 };
 /** Among many sentences one is like them by chance: how much more is asked for with the logarithm of their number. */
 const perLogSentences = 1.5;
 
@@ -110,7 +121,7 @@ function alike(text: string, found: readonly Found[], sayings: readonly Span[]):
     ...found.filter(({ verdict, level }) => verdict === 'discounted' && level >= wellbeingLevel.warning),
     ...sayings,
   ];
-  const sentences = spansOf(text, /[^。！？\n]+[。！？]?/gu);
+  const sentences = sentencesOf(text);
   const more = perLogSentences * Math.log(Math.max(1, sentences.length));
   return sentences
     .filter((span) => !settled.some((one) => covers(span, one)))
@@ -121,6 +132,8 @@ function alike(text: string, found: readonly Found[], sayings: readonly Span[]):
       return [weigh(text, span, { ...likeness, level }, [])];
     });
 }
+
+const sentencesOf = (text: string): Span[] => spansOf(text, /[^。！？\n]+[。！？]?/gu);
 
 const likeness: Cue = {
   name: '字词相近',
