@@ -29,7 +29,7 @@ describe('the level of a text', () => {
   });
 
   it('rises where words say together what none says alone', () => {
-    expect(judge('我家阳台上晒着被子，妈妈说今天太阳真好。').level).toBe(usual);
+    expect(judge('我们班的窗户擦得很亮。').level).toBe(usual);
     expect(judge('我用笔尖一直戳手心，看着血流出来。').level).toBe(crisis);
   });
 
