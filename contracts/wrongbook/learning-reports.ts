@@ -16,6 +16,7 @@ export const madeOfLearning = ['assignment', 'mark', 'mistake', 'student', 'subm
 
 export const periodRefusals = {
   wrongOrder: '开始日期不能晚于结束日期',
+  tooLong: '一次最多看三年，请缩短日期范围',
   notTaught: '{className}没有你任教的学科，不能查看',
 } as const;
 export const learnerRefusals = { ...periodRefusals, notInClass: '学生已不在这个班级' } as const;

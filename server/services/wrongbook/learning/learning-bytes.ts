@@ -7,7 +7,7 @@ import { placeOf, spanOf } from './place.ts';
 import type { LearningTask } from './tasks.ts';
 
 /** A call for what a class or its students have learnt in some days. */
-type LearningCall = Endpoint & { refusals: { wrongOrder: string; notTaught: string } };
+type LearningCall = Endpoint & { refusals: { wrongOrder: string; tooLong: string; notTaught: string } };
 
 interface Asked extends Caller {
   input: { classId: string; from?: string | undefined; to?: string | undefined };

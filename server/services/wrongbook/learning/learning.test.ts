@@ -154,15 +154,15 @@ describe('the learning report of a student', () => {
     expect([short.subjects, short.advice, short.lead]).toEqual([[], [], []]);
   });
 
-  it('is refused for days in the wrong order, and for a student of another class', async () => {
+  it('is refused for days in the wrong order, for more than three years, and for a student of another class', async () => {
     const [one] = await students();
-    const wrong = await server.call('school-admin', calls.getStudentLearning, {
-      classId: classIds.junior,
-      studentId: one!.studentId,
-      from: '2026-10-02',
-      to: '2026-10-01',
-    });
-    expect([wrong.status, wrong.body.msg]).toEqual([400, '开始日期不能晚于结束日期']);
+    const between = async (from: string, to: string) => {
+      const asked = { classId: classIds.junior, studentId: one!.studentId, from, to };
+      const { status, body } = await server.call('school-admin', calls.getStudentLearning, asked);
+      return [status, body.msg];
+    };
+    expect(await between('2026-10-02', '2026-10-01')).toEqual([400, '开始日期不能晚于结束日期']);
+    expect(await between('1900-01-01', '2026-10-01')).toEqual([400, '一次最多看三年，请缩短日期范围']);
     const elsewhere = all<{ id: string }>(
       'select t.id from students t join teachings g on g.class_id = t.class_id where g.teacher_id = ? and t.class_id <> ? limit 1',
       personaIds.teacher,

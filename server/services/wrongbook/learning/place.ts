@@ -4,6 +4,7 @@ import { fullClassName } from '../../../database/class-names.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { courses, grades, offeredCourses, schoolClasses, schools, teachings } from '../../../database/tables.ts';
+import { dayOf } from '../../../engines/mastery/days.ts';
 import { refusal } from '../../../http/errors.ts';
 import type { Caller } from '../../../http/teaching.ts';
 import { ledSubjects } from '../../../http/user.ts';
@@ -99,7 +100,10 @@ function termStart(day: string): string {
 
 const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
-type SpanCall = Endpoint & { refusals: { wrongOrder: string } };
+type SpanCall = Endpoint & { refusals: { wrongOrder: string; tooLong: string } };
+
+/** Three years: what is shown by the week would not fit a screen of more. */
+const mostDays = 3 * 366;
 
 /** The days that are asked for, else those of the running term until today; compared with all from the term before on. */
 export function spanOf(
@@ -110,5 +114,6 @@ export function spanOf(
   const to = input.to ?? sandbox.clock.dateTime().slice(0, 10);
   const from = input.from ?? termStart(to);
   if (from > to) throw refusal<SpanCall>(call, 'wrongOrder');
+  if (dayOf(to) - dayOf(from) > mostDays) throw refusal<SpanCall>(call, 'tooLong');
   return { from, to, comparedFrom: termStart(dayBefore(termStart(from))) };
 }
