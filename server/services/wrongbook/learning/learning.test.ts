@@ -97,7 +97,7 @@ describe('the learning report of a student', () => {
         server.call('school-admin', calls.getStudentLearning, {
           classId: classIds.junior,
           studentId,
-          from: '2020-01-01',
+          from: '2024-01-01',
           to: days.to,
         }),
       );
