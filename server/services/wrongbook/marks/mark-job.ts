@@ -5,13 +5,11 @@ import type { Sandbox } from '../../../database/sandbox.ts';
 import { refusal } from '../../../http/errors.ts';
 import type { Context } from '../../../http/route.ts';
 import { addJob, type JobKind } from '../../../jobs/queue.ts';
-import type { GivenMark, Marker } from '../../../engines/marking/marker.ts';
+import type { Marker } from '../../../engines/marking/marker.ts';
 import { recordWork } from '../../../engines/usage/record-use.ts';
 import { MarkerFailed } from '../../../engines/marking/model/client.ts';
-import { responseKey } from './response-ref.ts';
-
-import { applyMachineMarks } from './ledger.ts';
-import { answersOf, countIn, pendingSlices, stillPending, tracesIn, type Slice } from './pending.ts';
+import { markSlice } from './mark-slice.ts';
+import { countIn, pendingSlices } from './pending.ts';
 import { addProgress, insertRun, isRunOpen, selectRunWork, setRunState } from './runs.queries.ts';
 import { selectWork } from './work.queries.ts';
 
@@ -31,29 +29,6 @@ export function start({ sandbox, user, marker, input }: Context<typeof startMark
   return { total };
 }
 
-/** Marks a slice; its marks and the progress of the run are written together, so that a killed run never marks twice. */
-async function markSlice(
-  sandbox: Sandbox,
-  { runId, workId }: { runId: string; workId: string },
-  slice: Slice,
-  closing: AbortSignal,
-): Promise<void> {
-  const { question, marker } = slice;
-  const asked = stillPending(sandbox, workId, slice);
-  const before = tracesIn(sandbox, asked);
-  const { marks, usage } = await marker.mark(question, answersOf(sandbox, asked), closing);
-  closing.throwIfAborted();
-  write(sandbox, () => {
-    // A model may have taken minutes: what is not as it was meanwhile is for the next run.
-    const now = tracesIn(sandbox, stillPending(sandbox, workId, asked));
-    const isSame = (mark: GivenMark): boolean => now.get(responseKey(mark)) === before.get(responseKey(mark));
-    const { keyVersion } = question;
-    const list = marks.filter(isSame).map((mark) => ({ ...mark, mark, marker: marker.name, keyVersion }));
-    applyMachineMarks(sandbox, list);
-    addProgress(sandbox, runId, slice.rows.length, usage);
-  });
-}
-
 /** The kind of job that marks the answers of work; begun again, it goes on where it was. */
 export const markAssignment = (marker: Marker): JobKind => ({
   kind,
@@ -66,7 +41,7 @@ export const markAssignment = (marker: Marker): JobKind => ({
       for (const slice of pendingSlices(sandbox, work, marker)) {
         await turn();
         closing.throwIfAborted();
-        await markSlice(sandbox, { runId, workId: work.id }, slice, closing);
+        await markSlice(sandbox, { runId, work }, slice, closing);
       }
     } catch (error) {
       if (closing.aborted || !(error instanceof MarkerFailed)) throw error;

@@ -37,6 +37,10 @@ export const setKeepDays = (sandbox: Sandbox, schoolId: string, keepDays: number
     .onConflictDoUpdate({ target: wellbeingRules.schoolId, set: { keepDays } })
     .run();
 
+/** Whether what was written then has been kept long enough already. */
+export const isOutdated = (sandbox: Sandbox, schoolId: string, writtenAt: string): boolean =>
+  Date.parse(`${sandbox.clock.dateTime()}Z`) - Date.parse(`${writtenAt}Z`) > keepDaysOf(sandbox, schoolId) * 86_400_000;
+
 /** Deletes what has been kept long enough, and overwrites it; how many texts. Call it within a write. */
 export function removeOutdated(sandbox: Sandbox): number {
   sandbox.sqlite.pragma('secure_delete = on');

@@ -34,11 +34,26 @@ type KeyCall = Endpoint & { refusals: Record<'keyLost' | 'keyWrong' | 'broken', 
 /** What a row is called in its seal. */
 const sealedAs = (kind: Sealed, id: string): string => `${kind}:${id}`;
 
+/** Seals for what happens without a call; undefined where the key is not there or another. */
+export function sealer(sandbox: Sandbox): Pick<ReturnType<typeof sealing>, 'close'> | undefined {
+  try {
+    return { close: closingWith(keyOf(sandbox)) };
+  } catch (error) {
+    if (error instanceof KeyFault) return undefined;
+    throw error;
+  }
+}
+
+const closingWith =
+  (key: Buffer) =>
+  <K extends Sealed>(kind: K, id: string, value: Value<K>): Buffer =>
+    seal(key, sealedAs(kind, id), value);
+
 /** Seals and opens for a call, which is refused where the key is not there or another. */
 export function sealing(sandbox: Sandbox, call: KeyCall) {
   const key = answering(call, () => keyOf(sandbox));
   return {
-    close: <K extends Sealed>(kind: K, id: string, value: Value<K>): Buffer => seal(key, sealedAs(kind, id), value),
+    close: closingWith(key),
     open: <K extends Sealed>(kind: K, id: string, sealed: Buffer): Value<K> =>
       answering(call, () => schemas[kind].parse(unseal(key, sealedAs(kind, id), sealed)) as Value<K>),
   };

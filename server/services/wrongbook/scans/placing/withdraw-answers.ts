@@ -1,5 +1,6 @@
 import type { Sandbox } from '../../../../database/sandbox.ts';
 import { revokeMachineMarks, type Person } from '../../marks/ledger.ts';
+import { dropEssays } from '../../wellbeing/essays.ts';
 import type { MatchedPage } from '../pages.queries.ts';
 import { missingPositions, questionsOn } from './page-questions.ts';
 import {
@@ -42,6 +43,7 @@ function withdraw(
 ): void {
   const responses = positions.map((position) => ({ submissionId, position }));
   revokeMachineMarks(sandbox, responses, person);
+  dropEssays(sandbox, responses);
   const gone = positions.filter((position) => missing.has(position));
   deleteResponses(sandbox, submissionId, gone);
   updateIncomplete(sandbox, submissionId, false);
