@@ -2,13 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import {
-  copySandbox,
-  openSandbox,
-  sandboxFile,
-  sandboxFilesDir,
-  wellbeingKeyFile,
-} from '../server/database/sandbox.ts';
+import { copySandbox, openSandbox, sandboxFile, sandboxFilesDir } from '../server/database/sandbox.ts';
 import { filePath, hasFile, storeBytes } from '../server/engines/files/store.ts';
 import { createSandbox } from './sandbox.ts';
 import type { SeedStep } from './seed.ts';
@@ -36,7 +30,7 @@ function hashesOf(name: string): string[] {
 describe('a sandbox with a seeded world', () => {
   it('is one complete file with a folder of files', () => {
     createSandbox(join(folder, 'deep/down'), 'main', options);
-    expect(readdirSync(join(folder, 'deep/down'))).toEqual(['main.files', 'main.sqlite', wellbeingKeyFile]);
+    expect(readdirSync(join(folder, 'deep/down'))).toEqual(['main.files', 'main.key', 'main.sqlite']);
   });
 
   it('replaces the files of the sandbox before, and those that a run had moved when it was killed', () => {
@@ -78,7 +72,7 @@ describe('a sandbox with a seeded world', () => {
     mkdirSync(join(folder, 'main.999999998.seeding.files'));
     writeFileSync(sandboxFile(folder, 'main'), 'not a database, and long enough to be taken for one'.repeat(20));
     createSandbox(folder, 'main', { ...options, reset: true });
-    expect(readdirSync(folder)).toEqual(['main.files', 'main.sqlite', wellbeingKeyFile]);
+    expect(readdirSync(folder)).toEqual(['main.files', 'main.key', 'main.sqlite']);
     expect(seedOf('main')).toBe('7');
   });
 
@@ -88,7 +82,7 @@ describe('a sandbox with a seeded world', () => {
     };
     expect(() => createSandbox(folder, 'main', { ...options, onProgress })).toThrow('stopped');
     // The key belongs to the folder, whatever becomes of a sandbox in it.
-    expect(readdirSync(folder)).toEqual([wellbeingKeyFile]);
+    expect(readdirSync(folder)).toEqual(['main.key']);
     expect(() => createSandbox(folder, '../x', options)).toThrow('无效');
     expect(existsSync(join(folder, '../x.sqlite'))).toBe(false);
   });
@@ -99,7 +93,7 @@ describe('a sandbox with a seeded world', () => {
       if (done === total) throw new Error('stopped');
     };
     expect(() => createSandbox(folder, 'main', { ...options, seed: 8, reset: true, onProgress })).toThrow('stopped');
-    expect(readdirSync(folder)).toEqual(['main.files', 'main.sqlite', wellbeingKeyFile]);
+    expect(readdirSync(folder)).toEqual(['main.files', 'main.key', 'main.sqlite']);
     expect(seedOf('main')).toBe('7');
     expect(hashesOf('main').filter((hash) => !hasFile(sandboxFilesDir(folder, 'main'), hash))).toEqual([]);
   });

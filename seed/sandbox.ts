@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { Sqlite } from '../server/database/sqlite.mjs';
 import { migrateDatabase } from '../server/database/migrate.ts';
 import { isRunning } from '../server/database/running.ts';
-import { connect, isSandboxName, sandboxFile, sandboxFilesDir } from '../server/database/sandbox.ts';
+import { connect, isSandboxName, keyFileOf, sandboxFile, sandboxFilesDir } from '../server/database/sandbox.ts';
 import { filePath, sweep } from '../server/engines/files/store.ts';
 import { removeInitial } from '../server/engines/restoring/initial.ts';
 import { makeKey } from '../server/engines/wellbeing/key.ts';
@@ -27,7 +27,7 @@ export function createSandbox(dataDir: string, name: string, { reset = false, ..
   removeLeftovers(dataDir, name);
   const draft = join(dataDir, `${name}.${process.pid}.seeding`);
   try {
-    const summary = build(draft, { ...options, key: makeKey(dataDir) });
+    const summary = build(draft, { ...options, key: makeKey(keyFileOf(file)) });
     const hashes = moveFiles(filesOf(draft), sandboxFilesDir(dataDir, name));
     removeInitial(dataDir, name);
     removeCompanions(file);

@@ -31,7 +31,8 @@ export async function ask(app: FastifyInstance, { endpoint, file, input, token }
 
 const reads = callEntries
   .flatMap(([call, endpoint]) => plannedOf(call, endpoint))
-  .filter(({ endpoint: { effects, answers, upload } }) => !effects && !upload && answers === 'envelope')
+  // Open reads are shown before anybody signs in, so that nobody who writes has them on screen.
+  .filter(({ endpoint: { effects, answers, upload, open } }) => !effects && !upload && !open && answers === 'envelope')
   .filter(({ name }) => name === 'success');
 
 /** A read that was made, and its answer. */

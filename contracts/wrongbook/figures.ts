@@ -74,7 +74,7 @@ export const getPartnerOverview = read({
   provenance: 'ours',
   input: f.input({ ...days, ...ofChannel }),
   data: f.madeOf(
-    ['assignment', 'mark', 'printRecord'],
+    ['assignment', 'mark', 'markingRun', 'printRecord'],
     f.record({
       today: f.text('截至日期'),
       period,
@@ -122,7 +122,7 @@ export const getPartnerTrend = read({
     metric: f.state('指标', usageMetrics).default(3),
   }),
   data: f.madeOf(
-    ['assignment', 'mark', 'printRecord'],
+    ['assignment', 'mark', 'markingRun', 'printRecord'],
     f.record({
       period,
       step: f.choice('一格', ['day', 'week', 'month']),
@@ -156,7 +156,7 @@ export const getSchoolUse = read({
   provenance: 'ours',
   input: f.input({ ...days, schoolId: f.id('学校', { of: 'school' }) }),
   data: f.madeOf(
-    ['assignment', 'mark', 'printRecord'],
+    ['assignment', 'mark', 'markingRun', 'printRecord'],
     f.record({
       schoolName: f.text('学校', { of: 'school' }),
       period,

@@ -27,9 +27,6 @@ const namePattern = /^[a-z0-9][a-z0-9-]{0,39}$/;
 /** Whether a text may name a sandbox: lower-case letters, digits and hyphens, up to 40. */
 export const isSandboxName = (name: string): boolean => namePattern.test(name);
 
-/** The file beside the databases with the key to what students write: see engines/wellbeing/key. */
-export const wellbeingKeyFile = 'wellbeing.key';
-
 /** How the name of a sandbox's file ends. */
 export const extension = '.sqlite';
 
@@ -38,6 +35,9 @@ export const sandboxFile = (dataDir: string, name: string): string => join(dataD
 
 /** The folder that holds the files of a sandbox. */
 export const sandboxFilesDir = (dataDir: string, name: string): string => join(dataDir, `${name}.files`);
+
+/** The file beside a sandbox's database with the key to what its students write: see engines/wellbeing/key. */
+export const keyFileOf = (file: string): string => join(dirname(file), `${basename(file, extension)}.key`);
 
 const settings = ['journal_mode = WAL', 'synchronous = NORMAL', 'foreign_keys = ON', 'cache_size = -16384'];
 
@@ -99,8 +99,7 @@ export function copySandbox(file: string, dataDir: string, name: string): void {
   mkdirSync(dataDir, { recursive: true });
   const filesDir = sandboxFilesDir(dirname(file), basename(file, extension));
   cpSync(filesDir, sandboxFilesDir(dataDir, name), { recursive: true });
-  // Texts of students are sealed with a key beside the databases.
-  const key = join(dirname(file), wellbeingKeyFile);
-  if (existsSync(key)) copyFileSync(key, join(dataDir, wellbeingKeyFile));
-  copyFileSync(file, sandboxFile(dataDir, name));
+  const copy = sandboxFile(dataDir, name);
+  if (existsSync(keyFileOf(file))) copyFileSync(keyFileOf(file), keyFileOf(copy));
+  copyFileSync(file, copy);
 }

@@ -10,7 +10,7 @@ import {
 } from '../../contracts/constants/wellbeing.ts';
 import { schoolClasses, schools, students, users } from './tables.ts';
 
-// What students write about how they feel. `sealed` is encrypted with the key in wellbeing.key, see engines/wellbeing/seal.
+// What students write about how they feel. `sealed` is encrypted with a key beside the database, see engines/wellbeing/seal.
 
 /** A text of a student: what is known of it without reading it. */
 export const wellbeingTexts = sqliteTable(

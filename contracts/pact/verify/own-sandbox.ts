@@ -12,7 +12,7 @@ import type { Situation, Surroundings } from './situation.ts';
 import { exits, Stop } from './stop.ts';
 
 const world = { size: 'small', seed: 7, now: '2026-10-15 08:00:00' } as const;
-const named = /^verify-(\d+)-[0-9a-f]+\.(?:sqlite|sqlite-wal|sqlite-shm|files)$/;
+const named = /^verify-(\d+)-[0-9a-f]+\.(?:sqlite|sqlite-wal|sqlite-shm|files|key)$/;
 
 let pristine: string | undefined;
 

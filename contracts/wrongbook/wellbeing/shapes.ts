@@ -33,7 +33,7 @@ export const textItem = {
   textId: f.id('文字', { of: 'wellbeingText' }),
   studentId: f.id('学生', { of: 'student' }),
   studentName: f.text('学生'),
-  className: f.text('班级'),
+  className: f.text('班级', { of: 'class' }),
   source: f.choice('来源', wellbeingSources),
   writtenAt: f.dateTime('写于'),
   level: level('级别'),

@@ -34,7 +34,7 @@ export const pageWellbeingTexts = read({
 });
 
 const share = f.record({
-  name: f.text('年级或班级'),
+  name: f.text('年级或班级', { of: 'class' }),
   total: f.count('篇数', { of: 'wellbeingText' }),
   levels: levelCounts,
 });

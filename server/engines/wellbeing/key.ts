@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import type Database from 'better-sqlite3';
-import { wellbeingKeyFile } from '../../database/sandbox.ts';
+import { keyFileOf } from '../../database/sandbox.ts';
 
 // Without the file of the key nobody reads what a copied database says.
 
@@ -24,23 +24,22 @@ export class KeyFault extends Error {
 export const fingerprintOf = (key: Buffer): string =>
   createHash('sha256').update('wellbeing').update(key).digest('hex').slice(0, 16);
 
-/** The key of a folder of databases; made where there is none yet. */
-export function makeKey(dataDir: string): Buffer {
-  const file = join(dataDir, wellbeingKeyFile);
-  mkdirSync(dataDir, { recursive: true });
+/** The key in a file, which is made where there is none yet. */
+export function makeKey(file: string): Buffer {
+  mkdirSync(dirname(file), { recursive: true });
   try {
     writeFileSync(file, `${randomBytes(keyBytes).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  return readKey(dataDir);
+  return readKey(file);
 }
 
 /** Reads the key; throws KeyFault. */
-function readKey(dataDir: string): Buffer {
+function readKey(file: string): Buffer {
   let key: Buffer;
   try {
-    key = Buffer.from(readFileSync(join(dataDir, wellbeingKeyFile), 'utf8').trim(), 'base64');
+    key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64');
   } catch {
     throw new KeyFault('keyLost');
   }
@@ -52,7 +51,7 @@ function readKey(dataDir: string): Buffer {
 export function keyOf({ file, sqlite }: { file: string; sqlite: Database.Database }): Buffer {
   const known = sqlite.prepare('select value from settings where key = ?').pluck().get(keySetting) as
     string | undefined;
-  const key = known === undefined ? makeKey(dirname(file)) : readKey(dirname(file));
+  const key = known === undefined ? makeKey(keyFileOf(file)) : readKey(keyFileOf(file));
   if (known !== undefined && known !== fingerprintOf(key)) throw new KeyFault('keyWrong');
   if (known === undefined)
     sqlite.prepare('insert or ignore into settings (key, value) values (?, ?)').run(keySetting, fingerprintOf(key));

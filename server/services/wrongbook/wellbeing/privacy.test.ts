@@ -135,7 +135,7 @@ const formsOf = (words: string): Buffer[] => [
 
 it('stands in no file of the sandbox, neither as it is nor in another encoding', () => {
   const files = readdirSync(server.dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  expect(files.map(({ name }) => name)).toEqual(expect.arrayContaining(['main.sqlite', 'wellbeing.key']));
+  expect(files.map(({ name }) => name)).toEqual(expect.arrayContaining(['main.sqlite', 'main.key']));
   for (const { parentPath, name } of files) {
     const bytes = readFileSync(join(parentPath, name));
     const found = [secret, noted].flatMap(formsOf).filter((form) => bytes.includes(form));

@@ -1,9 +1,8 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../../contracts/calls.ts';
 import { classIds, schoolIds } from '../../../../seed/landmarks.ts';
-import { wellbeingKeyFile } from '../../../database/sandbox.ts';
+import { keyFileOf } from '../../../database/sandbox.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 
 let server: TestApp;
@@ -177,12 +176,12 @@ describe('how long texts are kept', () => {
 
 describe('the key', () => {
   it('lies beside the database for its owner alone', () => {
-    expect(statSync(join(server.dataDir, wellbeingKeyFile)).mode & 0o777).toBe(0o600);
+    expect(statSync(keyFileOf(server.sandbox.file)).mode & 0o777).toBe(0o600);
   });
 
   it('that is lost or another is told in words, opens nothing and brings nothing down', async () => {
     const textId = await add();
-    const file = join(server.dataDir, wellbeingKeyFile);
+    const file = keyFileOf(server.sandbox.file);
     const key = readFileSync(file);
     const faults: string[] = [];
     for (const wrong of [undefined, Buffer.alloc(32).toString('base64'), 'nonsense', '']) {
