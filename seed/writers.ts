@@ -8,6 +8,7 @@ import * as wellbeing from '../server/database/wellbeing-tables.ts';
 import * as tables from '../server/database/tables.ts';
 import { rebuildMistakes } from '../server/engines/mistakes/rebuild.ts';
 import { schoolContracts, usageEvents } from '../server/database/usage-tables.ts';
+import { workbookEntries, workbookPageWork } from '../server/database/workbook-entry-tables.ts';
 import { classWorkbooks, workbookPages, workbookQuestions, workbooks } from '../server/database/workbook-tables.ts';
 import { examWriters } from './writers/exams.ts';
 import { tradeWriters } from './writers/trade.ts';
@@ -43,6 +44,8 @@ const workbookWriters = (to: To) => ({
   classWorkbook: to(classWorkbooks),
   workbookPage: to(workbookPages),
   workbookQuestion: to(workbookQuestions),
+  workbookPageWork: to(workbookPageWork),
+  workbookEntry: to(workbookEntries),
 });
 
 /** Inserts of contracts and of the ledger of use, which is summed by day at the end. */

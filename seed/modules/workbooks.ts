@@ -3,7 +3,9 @@ import { termBefore, termOf } from '../calendar.ts';
 import { chaptersOf } from '../chapters.ts';
 import { allGrades, coursesOf, type SeededCourse, type SeededGrade } from '../curriculum.ts';
 import type { Random } from '../random.ts';
+import { enteredPages } from '../workbooks/entered-pages.ts';
 import type { BankItem, SeedModule, World } from '../world.ts';
+import { writeWork } from './workbook-entries.ts';
 
 /** Kinds of workbooks, with the sheets that each has on a chapter; classes leave the last one for the end of the term. */
 const kinds = [
@@ -45,12 +47,18 @@ type Bank = Map<string, BankItem[]>;
 
 const shelfOf = ({ subjectId, gradeId }: Pick<BankItem, 'subjectId' | 'gradeId'>): string => `${subjectId}/${gradeId}`;
 
+/** The book that is being entered: the last one of maths, in the term whose chapters are those of its pages. */
+const isBeingEntered = ({ grade, course, term }: Shelf, index: number): boolean =>
+  grade.gradeId === '7' && course.subjectId === '2' && volumeOf(term) === 0 && !kinds[index]!.used;
+
 interface Page {
   workbookId: string;
   pageNo: number;
   title: string;
   /** What the bank has on its chapter. */
   known: readonly BankItem[];
+  /** Its questions are still being entered, or nobody has begun. */
+  isOpen: boolean;
 }
 
 interface Shelf {
@@ -60,12 +68,14 @@ interface Shelf {
 }
 
 /** What is printed on a page: questions of the bank on its chapter, a different few on each; else just their kinds. */
-function printedOn(random: Random, subjectId: string, { known, pageNo }: Page) {
+function printedOn(random: Random, subjectId: string, { known, pageNo, isOpen }: Page) {
   const types = random.pick(languages.includes(subjectId) ? languagePages : otherPages);
   return types.map((questionType, index) => {
     const score = random.pick(scores[questionType]!);
     const item = index < known.length ? known[((pageNo - 1) * types.length + index) % known.length] : undefined;
-    return item
+    const entered = isOpen && enteredPages.get(pageNo)?.questions[index];
+    if (entered) return { questionType: entered.type, score: entered.score, questionId: null };
+    return item && !isOpen
       ? { questionType: item.questionType, score: item.score, questionId: item.id }
       : { questionType, score, questionId: null };
   });
@@ -73,16 +83,22 @@ function printedOn(random: Random, subjectId: string, { known, pageNo }: Page) {
 
 // Ids of pages and questions leave the century out: with it they would be as long as those given after seeding.
 function addPage(world: World, random: Random, subjectId: string, page: Page) {
-  const { workbookId, pageNo, title } = page;
+  const { workbookId, pageNo, title, isOpen } = page;
   const id = `${workbookId.slice(2)}${String(pageNo).padStart(2, '0')}`;
   world.write.workbookPage({ id, workbookId, pageNo, title });
-  printedOn(random, subjectId, page).forEach((printed, index) => {
-    const position = index + 1;
-    world.write.workbookQuestion({ id: `${id}${position}`, pageId: id, position, ...printed });
+  const ids = printedOn(random, subjectId, page).map((printed, index) => {
+    const questionId = `${id}${index + 1}`;
+    world.write.workbookQuestion({ id: questionId, pageId: id, position: index + 1, ...printed });
+    return questionId;
   });
+  if (isOpen) writeWork(world, id, pageNo, title, ids);
 }
 
-function addWorkbook(world: World, random: Random, bank: Bank, { term, grade, course }: Shelf, index: number): string {
+/** How many pages of the book that is being entered are in the bank already. */
+const donePages = 2;
+
+function addWorkbook(world: World, random: Random, bank: Bank, shelf: Shelf, index: number): string {
+  const { term, grade, course } = shelf;
   const { gradeId, gradeName, position } = grade;
   const { courseId, courseName, subjectId } = course;
   const { kind, sheets } = kinds[index]!;
@@ -101,7 +117,10 @@ function addWorkbook(world: World, random: Random, bank: Bank, { term, grade, co
     const known = same.length > 0 ? same : questions.filter((item) => isSameChapter(item.chapter, chapter));
     return sheets.map((sheet) => ({ title: `${chapter}（${sheet}）`, known }));
   });
-  pages.forEach((page, number) => addPage(world, random, subjectId, { ...page, workbookId: id, pageNo: number + 1 }));
+  pages.forEach((page, at) => {
+    const isOpen = isBeingEntered(shelf, index) && at >= donePages;
+    addPage(world, random, subjectId, { ...page, workbookId: id, pageNo: at + 1, isOpen });
+  });
   return id;
 }
 
