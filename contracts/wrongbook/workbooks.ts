@@ -28,7 +28,7 @@ const touched = ['workbookQuestion', 'workbookPage', 'workbook'] as const;
 export const listEntryBooks = read({
   service: 'wrongbook',
   path: '/api/wrongbook/v1.0/web/workbook/list',
-  summary: '年级某学期的练习册和录入进度',
+  summary: '年级某学期的练习册和录入进度；不指定学期时为本学期，和以前学期没有做完的',
   provenance: 'ours',
   input: f.input({ gradeId: f.id('年级', { of: 'grade' }), term: f.term('学期').optional() }),
   data: f.list(f.row('workbook', entryBook)),

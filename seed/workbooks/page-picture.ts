@@ -12,9 +12,9 @@ export function boxOf(index: number): { x: number; y: number; width: number; hei
   const above = paper.top + paper.head + index * paper.question;
   return {
     x: Math.round((1000 * paper.side) / paper.width),
-    y: Math.round((1000 * (above + 1)) / paper.height),
+    y: Math.round((1000 * (above + 2)) / paper.height),
     width: Math.round((1000 * (paper.width - 2 * paper.side)) / paper.width),
-    height: Math.round((1000 * (paper.question - 4)) / paper.height),
+    height: Math.round((1000 * (paper.question - 5)) / paper.height),
   };
 }
 

@@ -1,11 +1,12 @@
-import { MultiSelect, NumberInput, SegmentedControl, Textarea, TextInput } from '@mantine/core';
+import { Input, MultiSelect, NumberInput, SegmentedControl, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { questionType, questionTypeLabels } from '../../../contracts/constants/questions.ts';
-import { questionLimits } from '../../../contracts/wrongbook/question-shapes.ts';
+import { questionLimits, questionTypes } from '../../../contracts/wrongbook/question-shapes.ts';
 import { grouped, searchable } from '../../components/form/fields.tsx';
 import { usePointOptions } from '../question-bank/editor/use-points.ts';
 import type { Course } from '../question-bank/question/question.ts';
 import { answersIn, blanksIn, linesOf, type Draft } from './entry.ts';
+import { Key } from './Foot.tsx';
 import { Rubric } from './Rubric.tsx';
 import styles from './workbook.module.css';
 
@@ -15,7 +16,15 @@ interface Props {
   onChange: (patch: Partial<Draft>) => void;
 }
 
-const types = Object.entries(questionTypeLabels).map(([value, label]) => ({ value, label: `${label} ${value}` }));
+const types = Object.entries(questionTypeLabels).map(([value, label]) => ({
+  value,
+  label: (
+    <span className={styles.type}>
+      {label.slice(0, 2)}
+      <Key name={value} />
+    </span>
+  ),
+}));
 const levels = [
   { value: '0.85', label: '易' },
   { value: '0.7', label: '中' },
@@ -36,26 +45,9 @@ export function AnswerPane({ draft, course, onChange }: Props): ReactNode {
         aria-label="题型"
         data={types}
         value={String(type)}
-        onChange={(value) => onChange({ questionType: Number(value) })}
+        onChange={(value) => onChange({ questionType: questionTypes[Number(value) - 1]! })}
       />
-      <div className={styles.two}>
-        <NumberInput
-          label="分值"
-          min={0}
-          max={300}
-          decimalScale={2}
-          suffix=" 分"
-          value={draft.score === 0 ? '' : draft.score}
-          onChange={(value) => onChange({ score: Number(value) || 0 })}
-        />
-        <SegmentedControl
-          size="xs"
-          aria-label="难度"
-          data={levels}
-          value={levelOf(draft.facility)}
-          onChange={(value) => onChange({ facility: Number(value) })}
-        />
-      </div>
+      <Worth draft={draft} onChange={onChange} />
       <Answers
         type={type}
         answers={draft.answers}
@@ -65,7 +57,12 @@ export function AnswerPane({ draft, course, onChange }: Props): ReactNode {
       {isWritten && <Rubric items={draft.rubric} score={draft.score} onChange={(rubric) => onChange({ rubric })} />}
       <MultiSelect
         {...searchable}
-        label="知识点"
+        label={
+          <>
+            知识点 <Key name="K" />
+          </>
+        }
+        aria-label="知识点"
         maxValues={questionLimits.points}
         data={grouped(points)}
         value={draft.pointIds}
@@ -84,6 +81,30 @@ export function AnswerPane({ draft, course, onChange }: Props): ReactNode {
     </div>
   );
 }
+
+/** What a question is worth, and how hard it is. */
+const Worth = ({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>): ReactNode => (
+  <div className={styles.two}>
+    <NumberInput
+      label="分值"
+      min={0}
+      max={300}
+      decimalScale={2}
+      suffix=" 分"
+      value={draft.score === 0 ? '' : draft.score}
+      onChange={(value) => onChange({ score: Number(value) || 0 })}
+    />
+    <Input.Wrapper label="难度">
+      <SegmentedControl
+        fullWidth
+        aria-label="难度"
+        data={levels}
+        value={levelOf(draft.facility)}
+        onChange={(value) => onChange({ facility: Number(value) })}
+      />
+    </Input.Wrapper>
+  </div>
+);
 
 interface AnswersProps {
   type: number;

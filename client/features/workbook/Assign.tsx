@@ -26,7 +26,7 @@ export function Assign({ people, page }: Props): ReactNode {
     <Popover position="bottom-end" withinPortal trapFocus>
       <Popover.Target>
         <Button variant="default">
-          {page.enterer.name === '' ? '指定人员' : `${page.enterer.name} / ${page.reviewer.name || '-'}`}
+          {page.isAssigned ? `已指定 ${page.enterer.name || '-'} / ${page.reviewer.name || '-'}` : '指定人员'}
         </Button>
       </Popover.Target>
       <Popover.Dropdown>

@@ -3,23 +3,25 @@ import type { ReactNode } from 'react';
 import styles from './workbook.module.css';
 
 interface Props {
-  label: string;
+  /** What is counted, for those who can't see where it stands. */
+  name: string;
   done: number;
   of: number;
   isReview?: boolean;
 }
 
 /** How many pages are entered or reviewed. */
-export const Progress = ({ label, done, of, isReview = false }: Props): ReactNode => (
+export const Progress = ({ name, done, of, isReview = false }: Props): ReactNode => (
   <span className={styles.progress}>
-    {label}
     <Bar
       w={56}
-      aria-label={label}
+      aria-label={name}
       value={of === 0 ? 0 : (100 * done) / of}
       color={isReview ? 'teal.7' : 'indigo.7'}
       aria-hidden
     />
-    <b>{done}</b>/{of} 页
+    <span>
+      <b>{done}</b>/{of} 页
+    </span>
   </span>
 );

@@ -17,7 +17,7 @@ const told = {
 } as const;
 
 /** The second pair of eyes: solves first, and only then sees what was entered. */
-export function ReviewPane({ entry }: { entry: Entry }): ReactNode {
+export function ReviewPane({ entry, onDone }: { entry: Entry; onDone: () => void }): ReactNode {
   const { id, version, questionType: type, blanks, state } = entry;
   const [answers, setAnswers] = useState<string[][]>(() => answersIn(type, linesOf(type, [], blanks)));
   const [note, setNote] = useState('');
@@ -25,6 +25,7 @@ export function ReviewPane({ entry }: { entry: Entry }): ReactNode {
     const given = state === 'judged' ? [] : answers;
     const { result } = await call(reviewEntry, { workbookQuestionId: id, version, answers: given, note, verdict });
     showDone(told[result]);
+    if (result !== 'judged') onDone();
   });
   if (state === 'judged' && !entry.isBlind)
     return (
@@ -42,7 +43,13 @@ export function ReviewPane({ entry }: { entry: Entry }): ReactNode {
     );
   if (!entry.isBlind) return <Both entry={entry} />;
   return (
-    <div className={styles.fields}>
+    <form
+      className={styles.fields}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run();
+      }}
+    >
       <p className={styles.faint}>先自己做一遍，做完才看到录入的答案。</p>
       <Answers type={type} answers={answers} blanks={blanks} onChange={setAnswers} />
       <TextInput
@@ -51,10 +58,10 @@ export function ReviewPane({ entry }: { entry: Entry }): ReactNode {
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
-      <Button loading={busy} onClick={() => void run()}>
+      <Button type="submit" loading={busy}>
         {note === '' ? '做完了，比对' : '退回'}
       </Button>
-    </div>
+    </form>
   );
 }
 

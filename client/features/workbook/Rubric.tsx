@@ -40,7 +40,7 @@ export function Rubric({ items, score, onChange }: Props): ReactNode {
         size="compact-sm"
         variant="default"
         onClick={() =>
-          onChange([...items, { text: '步骤', score: Math.max(1, score - totalScore(items.map((one) => one.score))) }])
+          onChange([...items, { text: '', score: Math.max(1, score - totalScore(items.map((one) => one.score))) }])
         }
       >
         加步骤

@@ -16,6 +16,11 @@ export function useEntries(page: EntryPage) {
   const running = useRef(Promise.resolve(true));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  // What could not be saved waits for the next time, unless something newer does.
+  const keep = (batch: readonly (readonly [string, Draft])[]) => {
+    for (const [id, draft] of batch) if (!waiting.current.has(id)) waiting.current.set(id, draft);
+  };
+
   const saveOne = async (id: string, draft: Draft): Promise<void> => {
     const known = page.questions.find((one) => one.id === id)?.version ?? 0;
     const version = Math.max(known, versions.current.get(id) ?? 0);
@@ -29,11 +34,16 @@ export function useEntries(page: EntryPage) {
     clearTimeout(timer.current);
     const batch = [...waiting.current];
     waiting.current.clear();
-    running.current = running.current.then(() =>
-      attempt(async () => {
-        for (const [id, draft] of batch) await saveOne(id, draft);
-      }),
-    );
+    running.current = running.current.then(async () => {
+      const done = await attempt(async () => {
+        while (batch.length > 0) {
+          await saveOne(...batch[0]!);
+          batch.shift();
+        }
+      });
+      if (!done) keep(batch);
+      return done;
+    });
     return running.current;
   };
 

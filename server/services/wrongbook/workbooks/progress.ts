@@ -6,6 +6,7 @@ import {
   countToday,
   selectBook,
   selectBooks,
+  selectBooksAtWork,
   selectPagesOf,
   selectPeople,
   type PageRow,
@@ -33,9 +34,12 @@ export const pageOf = ({ id, pageNo, title, state, isEmpty, isAssigned, ...row }
   isAssigned: isAssigned === 1,
 });
 
-/** The workbooks of a grade in a term with their progress, those that are worked on first. */
-export function booksOf(sandbox: Sandbox, user: User, gradeId: string, term: string) {
-  const books = selectBooks(sandbox, gradeId, term);
+/** The workbooks of a grade with their progress: of a term, or of the running one with what earlier ones have left undone. */
+export function booksOf(sandbox: Sandbox, user: User, gradeId: string, term: string | undefined) {
+  const books =
+    term === undefined
+      ? selectBooksAtWork(sandbox, gradeId, sandbox.clock.term())
+      : selectBooks(sandbox, gradeId, term);
   const pages = grouped(
     selectPagesOf(
       sandbox,

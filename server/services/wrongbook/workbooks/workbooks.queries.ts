@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { listed } from '../../../database/lists.ts';
 import { prepared } from '../../../database/prepared.ts';
@@ -28,6 +28,10 @@ const inBank = and(eq(questions.id, workbookQuestions.questionId), eq(questions.
 
 /** Whether all that is printed on a page is in the bank. */
 const isWhole = sql<number>`(count(${workbookQuestions.id}) > 0 and count(${questions.id}) = count(${workbookQuestions.id}))`;
+
+/** Whether some page of a workbook is begun and not done. */
+const isAtWork = sql`exists (select 1 from ${workbookPages} p join ${workbookPageWork} w on w.page_id = p.id
+  where p.workbook_id = ${workbooks.id} and w.state <> 'approved')`;
 
 const page = {
   id: workbookPages.id,
@@ -69,6 +73,10 @@ const queries = prepared((orm) => {
     booksOfGrade: booksBy()
       .where(and(eq(workbooks.gradeId, at('gradeId')), eq(workbooks.term, at('term'))))
       .orderBy(asc(workbooks.id))
+      .prepare(),
+    booksAtWork: booksBy()
+      .where(and(eq(workbooks.gradeId, at('gradeId')), or(eq(workbooks.term, at('term')), isAtWork)))
+      .orderBy(desc(workbooks.term), asc(workbooks.id))
       .prepare(),
     book: booksBy()
       .where(eq(workbooks.id, at('id')))
@@ -143,6 +151,10 @@ const queries = prepared((orm) => {
 /** The workbooks of a grade in a term. */
 export const selectBooks = (sandbox: Sandbox, gradeId: string, term: string) =>
   queries(sandbox).booksOfGrade.all({ gradeId, term });
+
+/** The workbooks of a grade in a term, and those of other terms that are not done yet. */
+export const selectBooksAtWork = (sandbox: Sandbox, gradeId: string, term: string) =>
+  queries(sandbox).booksAtWork.all({ gradeId, term });
 
 /** A workbook; undefined where there is none. */
 export const selectBook = (sandbox: Sandbox, id: string) => queries(sandbox).book.get({ id });

@@ -12,9 +12,7 @@ import { review, reviewEmpty } from './review.ts';
 import { remove, save, setPicture, submit } from './write-entries.ts';
 
 export const workbookRoutes = [
-  route(calls.listEntryBooks, ({ sandbox, user, input: { gradeId, term } }) =>
-    booksOf(sandbox, user, gradeId, term ?? sandbox.clock.term()),
-  ),
+  route(calls.listEntryBooks, ({ sandbox, user, input: { gradeId, term } }) => booksOf(sandbox, user, gradeId, term)),
 
   route(calls.getEntryBook, ({ sandbox, user, input: { bookId } }) => {
     const book = bookOf(sandbox, user, bookId);

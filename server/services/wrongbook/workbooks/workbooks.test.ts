@@ -241,6 +241,22 @@ describe('a workbook', () => {
     expect(data.find(({ id }) => id === bookId)).toMatchObject({ approvedCount: after.approvedCount });
   });
 
+  it('stays in the list after its term until it is done', async () => {
+    const listed = async () => {
+      const { data } = (await server.call('parttime', calls.listEntryBooks, { gradeId: '8' })).body;
+      return data.map(({ id }) => id);
+    };
+    const earlier = '20250208021';
+    const [ofEarlier] = server.sandbox.sqlite
+      .prepare('select id from workbook_pages where workbook_id = ? and page_no = 8')
+      .all(earlier) as { id: string }[];
+    expect(await listed()).not.toContain(earlier);
+    run("insert into workbook_page_work (page_id, state) values (?, 'entering')", ofEarlier!.id);
+    expect(await listed()).toContain(earlier);
+    run("update workbook_page_work set state = 'approved' where page_id = ?", ofEarlier!.id);
+    expect(await listed()).not.toContain(earlier);
+  });
+
   it('is exported with answers of what is approved alone', async () => {
     const entry = await added({ ...choice, stem: '导出的题目' });
     const rowOf = async () => {
