@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Card } from '../../components/page/Card.tsx';
 import { Screen } from '../../components/page/Screen.tsx';
+import { ButtonLink } from '../../components/page/links.tsx';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { WholeSchoolList } from '../../features/resources/lists/SchoolList.tsx';
 import { openSharedUpload } from '../../features/resources/uploading/open-upload.tsx';
@@ -15,16 +16,16 @@ export function Page(): ReactNode {
     return (
       <Screen title="教学资源">
         <Card>
-          <EmptyState text="兼职录题员不属于任何学校，教学资源由各校管理。录入题目请打开管理员给出的练习册地址。" />
+          <EmptyState text="各校的文件由各校管理。平台的教学资源是练习册：按课程和章节录入、复核，通过的题目进入题库。">
+            <ButtonLink to="/workbook">打开练习册</ButtonLink>
+          </EmptyState>
         </Card>
       </Screen>
     );
   }
   return (
     <Screen title="教学资源" fill actions={<Button onClick={() => void openSharedUpload()}>上传资源</Button>}>
-      <Card flush>
-        <WholeSchoolList />
-      </Card>
+      <WholeSchoolList />
     </Screen>
   );
 }

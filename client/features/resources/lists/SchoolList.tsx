@@ -1,27 +1,30 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { pageCloudDocuments } from '../../../../contracts/wrongbook/documents.ts';
-import { DataTable } from '../../../components/table/DataTable.tsx';
+import type { pageCloudDocuments } from '../../../../contracts/wrongbook/documents.ts';
+import { Card } from '../../../components/page/Card.tsx';
+import { Columns } from '../../../components/page/Columns.tsx';
 import type { PageQuery } from '../../../components/use-page-query.ts';
-import { personal } from '../../../session/personal.ts';
-import { titleOf, type CloudDocument } from '../documents/document.ts';
-import { useDocuments } from '../documents/use-documents.ts';
-import { openSharedUpload } from '../uploading/open-upload.tsx';
-import { cloudActions } from './cloud-actions.ts';
-import { CloudBulk } from './CloudBulk.tsx';
-import { schoolColumns } from './school-columns.tsx';
+import { teacher } from '../../../session/teacher.ts';
+import type { Chapter } from './chapters.ts';
+import { ChapterTree } from './ChapterTree.tsx';
 import { CourseSubject, SchoolFilters, SubjectFilter } from './SchoolFilters.tsx';
+import { SharedDocuments } from './SharedDocuments.tsx';
 import { useCourseQuery, useSharedQuery } from './use-school-query.ts';
 
+interface OfCourse {
+  /** What can be done with the chapter that is chosen. */
+  chapterAction?: (chapter: Chapter) => ReactNode;
+}
+
 /** What reaches who teaches: the own subject's documents, to use and to print. */
-export function SchoolListOfCourse(): ReactNode {
+export function SchoolListOfCourse({ chapterAction }: OfCourse): ReactNode {
   const { query, course } = useCourseQuery();
+  const { subjectId } = useSnapshot(teacher);
   return (
-    <>
+    <ByChapter query={query} subjectId={course.every ? '' : subjectId} chapterAction={chapterAction}>
       <SchoolFilters query={query} subject={<CourseSubject course={course} />} />
       <SharedDocuments query={query} curates={false} />
-    </>
+    </ByChapter>
   );
 }
 
@@ -29,39 +32,23 @@ export function SchoolListOfCourse(): ReactNode {
 export function WholeSchoolList(): ReactNode {
   const query = useSharedQuery();
   return (
-    <>
+    <ByChapter query={query} subjectId="">
       <SchoolFilters query={query} subject={<SubjectFilter query={query} />} />
       <SharedDocuments query={query} curates />
-    </>
+    </ByChapter>
   );
 }
 
-interface Props {
+interface ByChapterProps extends OfCourse {
   query: PageQuery<typeof pageCloudDocuments>;
-  curates: boolean;
+  subjectId: string;
+  children: ReactNode;
 }
 
-function SharedDocuments({ query, curates }: Props): ReactNode {
-  const { userId } = useSnapshot(personal);
-  const documents = useDocuments(pageCloudDocuments, query.input);
-  const mayChange = ({ teacherId }: CloudDocument) => curates || teacherId === userId;
-  return (
-    <DataTable
-      label="校本资源"
-      answer={documents}
-      query={query}
-      columns={schoolColumns}
-      keyOf={({ id }) => id}
-      nameOf={titleOf}
-      actions={(document) => cloudActions(document, { mayChange: mayChange(document), mayPrint: !curates })}
-      actionsWidth={140}
-      bulk={(rows, clear) => (
-        <CloudBulk documents={rows} clear={clear} mayPrint={!curates} mayRemove={rows.every(mayChange)} />
-      )}
-      empty={{
-        text: '没有符合条件的资源，可以换个条件，或上传给同事使用。',
-        action: <Button onClick={() => void openSharedUpload()}>上传资源</Button>,
-      }}
-    />
-  );
-}
+/** The tree of courses and chapters beside what it narrows. */
+const ByChapter = ({ children, ...tree }: ByChapterProps): ReactNode => (
+  <Columns widths="204px minmax(0, 1fr)" wide="264px minmax(0, 1fr)">
+    <ChapterTree {...tree} />
+    <Card flush>{children}</Card>
+  </Columns>
+);

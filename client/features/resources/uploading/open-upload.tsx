@@ -23,8 +23,8 @@ export const openCloudUpload = () =>
     </UploadDialog>,
   );
 
-/** Uploads what the whole school or one class shall see. */
-export const openSharedUpload = () =>
+/** Uploads what the whole school or one class shall see; where a list is narrowed to a subject and grade, into that place. */
+export const openSharedUpload = ({ subjectId, gradeId }: { subjectId?: string; gradeId?: string } = {}) =>
   openDialog(
     <UploadDialog
       title="上传资源"
@@ -32,8 +32,8 @@ export const openSharedUpload = () =>
         target: 'cloud',
         scope: String(scope.wholeSchool),
         classId: '',
-        subjectId: teacher.subjectId,
-        gradeId: '',
+        subjectId: subjectId ?? teacher.subjectId,
+        gradeId: gradeId ?? '',
       }}
     >
       <ScopeFields options={scopeOptions} />
