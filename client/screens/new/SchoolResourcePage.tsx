@@ -3,25 +3,18 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/page/links.tsx';
 import { Screen } from '../../components/page/Screen.tsx';
-import { creatingPath } from '../../features/assignments/create/origin.ts';
 import type { Chapter } from '../../features/resources/lists/chapters.ts';
 import { SchoolListOfCourse, WholeSchoolList } from '../../features/resources/lists/SchoolList.tsx';
 import { openSharedUpload } from '../../features/resources/uploading/open-upload.tsx';
 import { useMay } from '../../session/capabilities.ts';
+import { pathTo } from '../../session/paths.ts';
 
-/** A paper is begun with the questions of a chapter. */
-const paperOn = ({ id, gradeId }: Chapter): ReactNode => {
-  const path = creatingPath({}, 'choose');
-  return (
-    <ButtonLink
-      size="compact-sm"
-      variant="light"
-      to={path && `${path}&${new URLSearchParams({ gradeId, pointId: id })}`}
-    >
-      用本章组卷
-    </ButtonLink>
-  );
-};
+/** A paper is begun in the bank, with the questions of a chapter. */
+const paperOn = ({ id, gradeId }: Chapter): ReactNode => (
+  <ButtonLink size="compact-sm" variant="light" to={pathTo('assignments', { tab: 'bank', gradeId, pointId: id })}>
+    用本章组卷
+  </ButtonLink>
+);
 
 /** 校本资源: what teachers share with the school or with those of one class. */
 export function Page(): ReactNode {
