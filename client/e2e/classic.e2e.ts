@@ -121,11 +121,20 @@ it('R2.28 R2.29 leads a classic administrator through the roster and to the reso
 
   await menu(on, '教学资源');
   await rows(on, '校本资源').first().waitFor();
+  const allHold = (text: string) => async () => {
+    const shown = await rows(on, '校本资源').allInnerTexts();
+    return shown.length > 0 && shown.every((row) => row.includes(text));
+  };
+  const node = (name: string) => on.getByRole('treeitem', { name: new RegExp(`^${name}`) });
+  await node('数学').click();
+  await node('整式的加减').click();
+  await until(allHold('整式的加减')).toBe(true);
+  await on.reload();
+  await on.getByRole('treeitem', { name: /^整式的加减/, selected: true }).waitFor();
+  await node('全部').click();
   await combo(on, '类型：全部类型').click();
   await on.getByRole('option', { name: '图片' }).click();
-  await until(async () => (await rows(on, '校本资源').allInnerTexts()).every((text) => text.includes('图片'))).toBe(
-    true,
-  );
+  await until(allHold('图片')).toBe(true);
   await keep(on, 'teaching-resources');
   expect(troubles).toEqual([]);
   await close();
