@@ -29,6 +29,7 @@ const kindLabels: Record<Kind, string> = {
   tenant: '租户',
   sheet: '答题卡版面',
   printRecord: '打印记录',
+  task: '后台任务',
   teaching: '任课',
   basketItem: '试题篮',
   answerKey: '答案和评分标准',

@@ -50,6 +50,8 @@ export const kinds = {
   tenant: 'shown',
   sheet: 'shown',
   printRecord: 'shown',
+  /** What somebody has begun in the background: their own alone. */
+  task: 'shown',
 
   /** That a teacher teaches a course in a class. */
   teaching: 'part',

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { pathOf, type Paths } from '../contracts/endpoint.ts';
+import { assistantsOf } from './assistants.ts';
 import { Background } from './background.ts';
 import { Sandboxes } from './database/sandboxes.ts';
 import { readJsonOnly } from './http/bodies.ts';
@@ -32,7 +33,7 @@ export interface AppOptions {
   /** Milliseconds that an upstream has to begin its answer. */
   upstreamTimeout?: number;
   /** The model that marks; without one the rules do that need no network. */
-  marker?: ConstructorParameters<typeof Background>[2];
+  marker?: Parameters<typeof assistantsOf>[0]['model'];
   logger?: FastifyServerOptions['logger'];
   /** Whether answers are checked against their schema; on in tests and development. */
   strictAnswers?: boolean;
@@ -70,8 +71,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     app.server.keepAliveTimeout = 1;
   });
+  const answered = routes.filter(({ endpoint }) => upstreams[endpoint.service] === undefined);
+  const assistants = assistantsOf({ sandboxes, routes: answered, log: app.log, model: options.marker ?? null });
   const report = (error: unknown): void => app.log.error({ err: error }, 'background work failed');
-  const background = new Background(sandboxes, report, options.marker);
+  const background = new Background(sandboxes, assistants, report);
   // What a killed server has left undone is taken up at the start, not when somebody comes.
   app.addHook('onReady', async () => sandboxes.openAll());
   app.addHook('onListen', async () => background.examiner.listening());
@@ -96,12 +99,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limits: { files: 1, fields: 20, fieldSize: 10_000, parts: 25 },
     throwFileSizeLimit: false,
   });
-  const answered = routes.filter(({ endpoint }) => upstreams[endpoint.service] === undefined);
   for (const served of answered)
     register(app, served, {
       sandboxes,
-      marker: background.marker,
-      writer: background.writer,
+      ...assistants,
       paths,
       strictAnswers: options.strictAnswers ?? false,
     });

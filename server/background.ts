@@ -3,14 +3,11 @@ import type { Sandbox } from './database/sandbox.ts';
 import type { Sandboxes } from './database/sandboxes.ts';
 import { recoverDocuments } from './engines/files/recognise.ts';
 import { Examiner } from './engines/integrity/examiner.ts';
-import { JobQueue } from './jobs/queue.ts';
-import type { Marker } from './engines/marking/marker.ts';
-import { markerOf } from './engines/marking/markers.ts';
-import type { ModelSettings } from './engines/marking/model/client.ts';
-import { writerOf, type Writer } from './engines/wording/writer.ts';
 import { recoverMistakes } from './engines/mistakes/recover.ts';
+import type { Assistants } from './http/assistants.ts';
+import { JobQueue } from './jobs/queue.ts';
 import { jobLanes } from './job-lanes.ts';
-import { keepRemoving } from './services/wrongbook/wellbeing/retention.ts';
+import { keepRemoving } from './keep-removing.ts';
 import { closePools } from './pools.ts';
 
 /** What goes on beside the requests: the jobs of every open sandbox, and the workers that do what is heavy. */
@@ -19,21 +16,15 @@ export class Background {
   private readonly report: (error: unknown) => void;
   /** What looks for damaged databases. */
   readonly examiner: Examiner;
-  /** What marks answers, here and in calls. */
-  readonly marker: Marker;
-  /** What words sentences anew; null where no model is configured. */
-  readonly writer: Writer | null;
 
-  /** `tell` hears of what went wrong, since nobody waits for it; without a model, rules mark. */
-  constructor(sandboxes: Sandboxes, tell: (error: unknown) => void, model: ModelSettings | null = null) {
+  /** `tell` hears of what went wrong, since nobody waits for it. */
+  constructor(sandboxes: Sandboxes, assistants: Assistants, tell: (error: unknown) => void) {
     const report = (this.report = (error: unknown): void => {
       tell(error);
       if (isDamage(error)) this.examiner.suspect();
     });
     this.examiner = new Examiner(sandboxes, tell);
-    this.marker = markerOf({ marker: model });
-    this.writer = writerOf(model);
-    this.queues = jobLanes(this.marker, report).map((kinds) => new JobQueue(kinds, report));
+    this.queues = jobLanes(assistants, report).map((kinds) => new JobQueue(kinds, report));
   }
 
   /** Clears up what a killed server has left in a sandbox, and goes on with its jobs. */

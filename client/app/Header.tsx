@@ -2,7 +2,7 @@ import { Box, Group, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { channelLevels } from '../../contracts/constants/trade.ts';
-import { Jobs } from '../components/Jobs.tsx';
+import { Jobs } from '../features/tasks/Jobs.tsx';
 import { filtersFor } from '../filters/names.ts';
 import { partnerLevel, personal } from '../session/personal.ts';
 import { roleNameAmong } from '../session/roles.ts';

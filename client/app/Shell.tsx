@@ -11,7 +11,7 @@ import { NewerNotice } from './NewerNotice.tsx';
 import { screenOf } from './screen-handle.ts';
 import styles from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
-import { useJobWarning } from './use-job-warning.ts';
+import { WithTray } from './WithTray.tsx';
 
 const GuidePointer = lazy(() => import('./GuidePointer.tsx'));
 const FloatingScript = lazy(() => import('./FloatingScript.tsx'));
@@ -22,7 +22,6 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const { sidebar = true, header = true } = screen;
-  useJobWarning();
   useEffect(() => {
     main.current?.scrollTo(0, 0);
   }, [pathname]);
@@ -35,7 +34,7 @@ export function Shell() {
       {header && <Header screen={screen} />}
       <NewerNotice />
       <main ref={main} className={styles.main} tabIndex={-1}>
-        {useIsLost() ? <LostPage /> : <Outlet />}
+        <WithTray>{useIsLost() ? <LostPage /> : <Outlet />}</WithTray>
       </main>
       {useSnapshot(pointing).guide && (
         <Suspense>

@@ -1,9 +1,5 @@
-import { saveBlob } from '../api/download.ts';
-import { now } from '../api/clock.ts';
 import { onFailure } from '../api/failures.ts';
 import { followOtherTabs } from '../api/refetch.ts';
-import { jobsFollow } from '../components/job-store.ts';
-import { onSaveFile } from '../components/jobs.ts';
 import { preferencesOf } from '../components/preferences.ts';
 import { showError } from '../components/toast.ts';
 import { personal } from '../session/personal.ts';
@@ -13,6 +9,4 @@ export function connect(): void {
   onFailure(showError);
   preferencesOf(() => personal.userId);
   followOtherTabs();
-  onSaveFile(saveBlob);
-  jobsFollow(now);
 }

@@ -6,7 +6,7 @@ export const preferencesOf = (read: () => string): void => {
 };
 
 /** The id of the person whose preferences these are; "" before anybody is known. */
-export const currentPerson = (): string => person();
+const currentPerson = (): string => person();
 
 const keyOf = (name: string): string => `preference-${person()}-${name}`;
 

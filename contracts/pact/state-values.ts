@@ -45,6 +45,7 @@ export const exampleValues = {
   workbookPageId: '90026001',
   workbookQuestionId: '90026101',
   pageId: '1',
+  taskId: '90019701',
   markId: '1',
   submissionId: '2849',
   examId: '90019001',

@@ -48,7 +48,6 @@ export const sheetUpload = { maxMb: 10 } as const;
 export const importInput = f.input({
   schoolId: f.spec(f.id('学校', { of: 'school' })),
   mode: f.choice('导入方式', ['all', 'valid']).default('all'),
-  importKey: f.note('导入进度编号', 64).optional(),
 });
 
 const importedRow = f.record({
@@ -66,13 +65,6 @@ export const importPreview = f.record({
   unchanged: f.count('与现有名单相同、无需导入的行数'),
   faulty: f.count('有误行数'),
   rows: f.list(importedRow),
-});
-
-/** How far a running import has come. */
-export const importProgress = f.record({
-  stage: f.choice('阶段', ['waiting', 'reading', 'checking', 'writing', 'done', 'failed']),
-  done: f.count('已处理行数'),
-  total: f.count('总行数'),
 });
 
 /** Refusals of reading a sheet, shared by every import. */

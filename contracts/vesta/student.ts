@@ -2,7 +2,7 @@ import { read, write } from '../endpoint.ts';
 import * as f from '../fields.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { studentActs } from '../states.ts';
-import { importCounts, importInput, importPreview, importProgress, importRefusals, sheetUpload } from './shapes.ts';
+import { importCounts, importInput, importPreview, importRefusals, sheetUpload } from './shapes.ts';
 
 const student = f.row('student', {
   id: f.spec(f.id('学生编号', { of: 'student' })),
@@ -141,7 +141,6 @@ export const changeAllStudents = write({
     act: f.choice('操作', studentActs),
     toClassId: f.id('调入的班级', { of: 'class' }).optional(),
     expected: f.wholeNumber('确认时的人数', 1, 1_000_000).optional(),
-    importKey: f.note('进度编号', 64).optional(),
   }),
   data: f.record({ total: f.count('符合条件的人数'), changed: f.count('状态改变人数') }),
   refusals: {
@@ -174,7 +173,7 @@ export const previewStudentImport = read({
   summary: '检查学生名单，不写入',
   provenance: 'ours',
   upload: sheetUpload,
-  input: importInput.pick({ schoolId: true, importKey: true }),
+  input: importInput.pick({ schoolId: true }),
   data: importPreview,
   refusals: importRefusals,
 });
@@ -190,15 +189,6 @@ export const exportStudentFaults = read({
   input: importInput.pick({ schoolId: true }),
   data: f.nothing,
   refusals: importRefusals,
-});
-
-export const getImportProgress = read({
-  service: 'vesta',
-  path: '/api/vesta/student/importProgress',
-  summary: '导入进度',
-  provenance: 'ours',
-  input: f.input({ importKey: f.name('导入进度编号', 64) }),
-  data: importProgress,
 });
 
 export const getStudentTemplate = read({

@@ -191,7 +191,7 @@ export const previewTeacherImport = read({
   summary: '检查教师名单，不写入',
   provenance: 'ours',
   upload: sheetUpload,
-  input: importInput.pick({ schoolId: true, importKey: true }),
+  input: importInput.pick({ schoolId: true }),
   data: importPreview,
   refusals: importRefusals,
 });

@@ -1,5 +1,6 @@
 import * as schoolWork from './school-work.ts';
+import * as tasks from './tasks.ts';
 import { tradeCalls } from './trade/calls.ts';
 
-/** The calls of who runs schools, and of who sells to them, by name. */
-export const furtherCalls = { ...schoolWork, ...tradeCalls };
+/** The calls of who runs schools, of who sells to them, and of everybody's tasks, by name. */
+export const furtherCalls = { ...schoolWork, ...tasks, ...tradeCalls };

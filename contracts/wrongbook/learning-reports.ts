@@ -94,7 +94,6 @@ export const printLearning = read({
     isPolished: f.flag('润色').default(false),
     /** One PDF, or an archive with a PDF for each student. */
     form: f.choice('文件', ['pdf', 'archive']).default('pdf'),
-    progressKey: f.note('进度编号', 64).optional(),
   }),
   data: f.nothing,
   refusals: {

@@ -36,19 +36,6 @@ export const renderPrint = write({
   refusals: { ...rules, notPrintable: '无法打印：{reason}', tooManyPages: '一次最多打印 {max} 页，请分班或分学生打印' },
 });
 
-export const getPrintProgress = read({
-  service: 'wrongbook',
-  path: '/api/wrongbook/v1.0/web/print/progress',
-  summary: '后台打印排到了第几份：学情报告、考试用表',
-  provenance: 'ours',
-  input: f.input({ progressKey: f.name('进度编号', 64) }),
-  data: f.record({
-    stage: f.choice('阶段', ['waiting', 'reading', 'wording', 'drawing', 'setting', 'done', 'failed']),
-    done: f.count('已完成'),
-    total: f.count('共'),
-  }),
-});
-
 export const listSheetLayouts = read({
   service: 'wrongbook',
   path: '/api/wrongbook/v1.0/web/print/layouts',

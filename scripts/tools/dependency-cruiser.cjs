@@ -5,6 +5,7 @@ const contracts = '^contracts/(?!pact/)';
 const services = 'vesta|juno|wrongbook|minerva';
 /** Each feature may import those before it: what is set, printed and marked stands on what is asked and who is there. */
 const features = [
+  'tasks',
   'roster',
   'question-bank',
   'printing',

@@ -129,7 +129,6 @@ const samples: Record<string, unknown> = {
   count: 2,
   learningYear: '202601',
   source: '1',
-  importKey: 'access-test',
   password: 'not-the-password',
   ticket: 'main.none',
   title: '测试文档',
@@ -139,6 +138,7 @@ const samples: Record<string, unknown> = {
   subjectId: '2',
   stage: 'junior',
   bookId: '77',
+  taskId: '77',
   workbookPageId: '77',
   workbookQuestionId: '77',
   picture: '',
@@ -169,7 +169,6 @@ const samples: Record<string, unknown> = {
   days: 7,
   attemptKey: 'access-test',
   parts: ['subjects'],
-  progressKey: 'access-test',
   kind: 'monthly',
   startDate: '2026-11-05',
   thresholds: { excellent: 0.9, pass: 0.6, low: 0.4 },
@@ -209,6 +208,8 @@ const printed = {
 /** What a field means in one call alone; what stands beside ids in lists. */
 const ownSamples = new Map<Endpoint, Record<string, unknown>>([
   [calls.mendScanPage, { action: 'discard' }],
+  [calls.actOnTask, { act: 'retry' }],
+  [calls.beginTask, { call: 'exportTeachers', asked: '[]' }],
   [calls.renderPrint, printed],
   [calls.addPrintRecord, printed],
   [calls.moveExam, { act: 'print' }],

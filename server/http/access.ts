@@ -22,7 +22,7 @@ import {
   type AccessRule,
   type Scope,
 } from './role-sets.ts';
-import { workbookAccess } from './workbook-access.ts';
+import { taskAccess, workbookAccess } from './further-access.ts';
 
 /** Which roles may make which call, and within what. Nothing that is not in this table is allowed. */
 export const access: Record<CallName, AccessRule> = {
@@ -37,7 +37,6 @@ export const access: Record<CallName, AccessRule> = {
   listMyRoles: 'signedIn',
   getTeacherSchool: 'signedIn',
   getMenuBadge: 'signedIn',
-  getImportProgress: 'signedIn',
   getCurrentPartner: { partner: 'self' },
   getPartnerOverview: { partner: 'subtree' },
   exportPartnerOverview: { partner: 'subtree' },
@@ -146,7 +145,6 @@ export const access: Record<CallName, AccessRule> = {
   previewPracticePaper: setters,
 
   renderPrint: { ...setters, admin: 'all' },
-  getPrintProgress: 'signedIn',
   listSheetLayouts: { ...setters, admin: 'all' },
   addPrintRecord: setters,
   pagePrintRecords: setters,
@@ -237,6 +235,7 @@ export const access: Record<CallName, AccessRule> = {
   setWellbeingRule: overseers,
 
   ...workbookAccess,
+  ...taskAccess,
 
   listGraduatedYears: staff,
   getRosterSummary: { ...leaders, partner: 'subtree' },

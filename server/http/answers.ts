@@ -9,8 +9,11 @@ import type { Sandbox } from '../database/sandbox.ts';
 import { TaskDropped } from '../workers/task-dropped.ts';
 import { keyOf, type User } from './user.ts';
 
-/** A file as an answer: its bytes, or where it lies with how many it has; one whose address names its content is kept by the browser. */
-export type FileAnswer = { fileName: string; isKept?: boolean } & (
+/**
+ * A file as an answer: its bytes, or where it lies with how many it has; one whose address names its content is kept by the browser.
+ * `data` is what else the work came to, for who is told of it later.
+ */
+export type FileAnswer = { fileName: string; isKept?: boolean; data?: object } & (
   { bytes: Uint8Array } | { path: string; size: number }
 );
 
@@ -22,7 +25,8 @@ export interface WrittenAnswer {
 const isWritten = (answer: unknown): answer is WrittenAnswer =>
   answer !== null && typeof answer === 'object' && 'envelope' in answer && answer.envelope instanceof Uint8Array;
 
-const isFile = (answer: unknown): answer is FileAnswer =>
+/** Whether what a handler answers is a file. */
+export const isFile = (answer: unknown): answer is FileAnswer =>
   answer !== null && typeof answer === 'object' && 'fileName' in answer && ('bytes' in answer || 'path' in answer);
 
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, byteLength);

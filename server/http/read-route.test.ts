@@ -10,6 +10,7 @@ import { copySandbox, type Sandbox } from '../database/sandbox.ts';
 import { Sandboxes } from '../database/sandboxes.ts';
 import { markerOf } from '../engines/marking/markers.ts';
 import { answerFailures } from './failures.ts';
+import { carrierOf } from './carrier.ts';
 import { readRoute, register } from './route.ts';
 
 // A call with a handler of the test's own, which counts how often it is asked.
@@ -41,6 +42,7 @@ beforeEach(async () => {
     sandboxes,
     marker: markerOf({ marker: null }),
     writer: null,
+    carrier: carrierOf([], { sandboxes, log: app.log, marker: markerOf({ marker: null }), writer: null }),
     paths: {},
     strictAnswers: true,
   });

@@ -6,7 +6,7 @@ import type { Sandboxes } from '../database/sandboxes.ts';
 import { againWhileBusy } from '../database/passing.ts';
 import { access, scopesOf } from './access.ts';
 import { goneOf, responder, type FileAnswer, type WrittenAnswer } from './answers.ts';
-import type { Assistants } from './assistants.ts';
+import type { Assistants, CarriedDuring } from './assistants.ts';
 import { doOnce } from './attempts.ts';
 import { forbidden } from './errors.ts';
 import { parseInput } from './input.ts';
@@ -29,8 +29,10 @@ export interface Context<E extends Endpoint = Endpoint> extends Assistants {
   /** The caller's address. */
   ip: string;
   log: FastifyBaseLogger;
-  /** Aborts when the caller goes away before the answer. */
+  /** Aborts when nobody waits for the answer any more. */
   gone: AbortSignal;
+  /** Hears how far the work has come. */
+  tell: CarriedDuring['tell'];
 }
 
 type Answer<E extends Endpoint> = DataOf<E> | FileAnswer | WrittenAnswer | void;
@@ -91,10 +93,16 @@ const openBodyLimit = 16_384;
 
 const names = new Map<Endpoint, CallName>(callEntries.map(([name, endpoint]) => [endpoint, name]));
 
+/** The name of a declared call. */
+export const nameOf = (endpoint: Endpoint): CallName => names.get(endpoint)!;
+
+/** Who makes a request waits for its answer, and asks for nothing meanwhile. */
+const unheard = (): void => undefined;
+
 /** Adds a route to the server: token, roles, input, reach, handler and answer, in this order. */
 export function register(app: FastifyInstance, route: Route, options: RouteOptions): void {
   const { endpoint, handle, before, isRemembered } = route;
-  const rule = access[names.get(endpoint)!];
+  const rule = access[nameOf(endpoint)];
   const checkReach = reachOf(endpoint, rule);
   const { respond, remembering } = responder(endpoint, options.strictAnswers);
   const answer = isRemembered ? remembering(handle) : handle;
@@ -117,10 +125,23 @@ export function register(app: FastifyInstance, route: Route, options: RouteOptio
         checkReach(caller.sandbox, caller.user, scopes, input);
         reply.header('date', caller.sandbox.clock.httpDate());
       }
-      const { sandboxes, marker, writer } = options;
+      const { sandboxes, marker, writer, carrier } = options;
       const { ip, log } = request;
       const gone = goneOf(reply);
-      const context = { ...caller, input, scopes, sandboxes, marker, writer, file, ip, log, gone };
+      const context = {
+        ...caller,
+        input,
+        scopes,
+        sandboxes,
+        marker,
+        writer,
+        carrier,
+        file,
+        ip,
+        log,
+        gone,
+        tell: unheard,
+      };
       await before?.(context as Context);
       const handled = () => answer(context as Context);
       const work = () => (isOnce(endpoint) ? doOnce(endpoint, context as Context, handled) : handled());

@@ -63,6 +63,18 @@ const queries = prepared((orm) => ({
     .innerJoin(users, and(eq(users.id, tokens.userId), eq(users.isDeleted, 0)))
     .where(and(eq(tokens.hash, sql.placeholder('hash')), eq(tokens.purpose, 'access')))
     .prepare(),
+  byId: orm
+    .select({
+      id: users.id,
+      account: users.account,
+      name: users.name,
+      schoolId: users.schoolId,
+      partnerId: users.partnerId,
+      area: users.area,
+    })
+    .from(users)
+    .where(and(eq(users.id, sql.placeholder('id')), eq(users.isDeleted, 0)))
+    .prepare(),
   ended: orm
     .select({ hash: tokens.hash })
     .from(tokens)
@@ -101,6 +113,12 @@ function findHolder(sandbox: Sandbox, hash: string): { user: User; expiresAt: nu
   if (!row) throw queries(sandbox).ended.get({ hash }) ? restoredWorld() : badToken();
   const { expiresAt, ...user } = row;
   return { user: { ...user, roles: rolesOf(sandbox, [user.id]).get(user.id) ?? [] }, expiresAt };
+}
+
+/** A user as of now; undefined of one who is gone. */
+export function userWithId(sandbox: Sandbox, id: string): User | undefined {
+  const row = queries(sandbox).byId.get({ id });
+  return row && { ...row, roles: rolesOf(sandbox, [id]).get(id) ?? [] };
 }
 
 /** The roles of users by user, in their order; keys that name no role are left out. */

@@ -116,9 +116,12 @@ const queries = prepared((orm) => ({
     .prepare(),
 }));
 
-/** Adds a job; one of the same kind for the same target that has not ended is refused by the database. */
-export const insertJob = (sandbox: Sandbox, kind: string, targetId: string, userId: string): void =>
-  void queries(sandbox).add.run({ id: newId(sandbox), kind, targetId, userId });
+/** Adds a job; one of the same kind for the same target that has not ended is refused by the database. Its id. */
+export function insertJob(sandbox: Sandbox, kind: string, targetId: string, userId: string): string {
+  const id = newId(sandbox);
+  queries(sandbox).add.run({ id, kind, targetId, userId });
+  return id;
+}
 
 /** Who takes jobs: of which kinds, from when until when, and which turn that is: a number that only grows. */
 export interface JobTaker {

@@ -45,10 +45,11 @@ const mostAttempts = 3;
 
 const wakers = new WeakMap<Sandbox, Set<() => void>>();
 
-/** Adds a job of a user within a write; a queue of this process begins it once the write has been committed. */
-export function addJob(sandbox: Sandbox, kind: string, targetId: string, userId: string): void {
-  insertJob(sandbox, kind, targetId, userId);
+/** Adds a job of a user within a write; a queue of this process begins it once the write has been committed. Its id. */
+export function addJob(sandbox: Sandbox, kind: string, targetId: string, userId: string): string {
+  const id = insertJob(sandbox, kind, targetId, userId);
   setImmediate(() => wakers.get(sandbox)?.forEach((wake) => wake()));
+  return id;
 }
 
 /**

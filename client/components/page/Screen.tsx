@@ -1,8 +1,8 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { DialogHost } from '../dialog/DialogHost.tsx';
-import { Jobs } from '../Jobs.tsx';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
+import { Tray } from './tray.ts';
 import styles from './page.module.css';
 
 interface Props {
@@ -36,6 +36,7 @@ export function Screen({
   bar = false,
   children,
 }: Props): ReactNode {
+  const tray = use(Tray);
   return (
     <Stack className={styles.screen} miw={0} mod={{ fill }}>
       <Group gap="sm" mih={36} wrap="nowrap" className={bar ? styles.bar : undefined}>
@@ -57,7 +58,7 @@ export function Screen({
         )}
         {aside}
         <Group gap={8} ml="auto" wrap="nowrap" data-screen-only>
-          {bar && <Jobs />}
+          {bar && tray}
           {actions}
         </Group>
       </Group>

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Endpoint, InputOf } from '../../../contracts/endpoint.ts';
-import { download } from '../../api/download.ts';
+import type { TaskCall } from '../../../contracts/constants/tasks.ts';
 import { useAction } from '../../components/use-action.ts';
 import { personal } from '../../session/personal.ts';
+import { runExport } from '../tasks/run-export.ts';
 import { openImport } from './importing/ImportWizard.tsx';
 import type { ImportSource } from './importing/import-source.ts';
 
@@ -12,14 +13,18 @@ interface Props<E extends Endpoint> {
   schoolId: string;
   /** The call that answers with the list as a sheet, and what it is to hold. */
   exports: E;
+  exportName: TaskCall;
   filters: InputOf<E>;
   onAdd: () => void;
 }
 
 /** Import, export and adding, for the title line of a list. */
-export function ListActions<E extends Endpoint>({ source, schoolId, exports, filters, onAdd }: Props<E>): ReactNode {
+export function ListActions<E extends Endpoint>(props: Props<E>): ReactNode {
+  const { source, schoolId, exports, exportName, filters, onAdd } = props;
   const { label } = source;
-  const saving = useAction(() => download(exports, filters, { name: personal.schoolName, label }));
+  const saving = useAction(() =>
+    runExport({ name: exportName, endpoint: exports, input: filters, of: personal.schoolName, label }),
+  );
   return (
     <>
       <Button variant="default" onClick={() => openImport(source, schoolId)}>

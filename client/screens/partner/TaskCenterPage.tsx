@@ -1,6 +1,6 @@
 import '../../components/mantine-screens.css';
 import type { ReactNode } from 'react';
-import { JobList } from '../../components/JobList.tsx';
+import { JobList } from '../../features/tasks/JobList.tsx';
 import { Screen } from '../../components/page/Screen.tsx';
 
 /** 任务中心: the long jobs that the tray in the header shows too, with what they have come to. */

@@ -62,7 +62,6 @@ export const studentCases: CasesOf<typeof student> = {
   },
   previewStudentImport: { success: uploaded('studentsWithFault') },
   exportStudentFaults: { success: uploaded('studentsWithFault') },
-  getImportProgress: { success: { state, input: { importKey: 'pact' } } },
   getStudentTemplate: { success: { state, input: { schoolId } } },
   exportStudents: {
     success: { state, input: { schoolId, classId } },

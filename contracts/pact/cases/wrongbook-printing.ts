@@ -12,7 +12,6 @@ const paper = { paperId: given('paperId'), kinds: ['paper'], paperSize: 'A4', ac
 
 export const printingCases: CasesOf<typeof printing> = {
   renderPrint: { success: { state: 'a teacher with work for one student', input: sheet } },
-  getPrintProgress: { success: { state, input: { progressKey: 'contract-print' } } },
   listSheetLayouts: {
     success: { state: 'a teacher with work whose answer sheets have been laid out', input: { assignmentId } },
   },

@@ -1,6 +1,7 @@
 import { documentStates } from './documents.ts';
 import { examMarkingStates } from './exam-marking.ts';
 import { examStates } from './exams.ts';
+import { furtherStates } from './further.ts';
 import { markingStates } from './marking.ts';
 import { mistakeStates } from './mistakes.ts';
 import { peopleStates } from './people.ts';
@@ -11,9 +12,7 @@ import { scanStates } from './scans.ts';
 import { schoolStates } from './school.ts';
 import type { State } from './state.ts';
 import { wellbeingStates } from './wellbeing.ts';
-import { tradeStates } from './trade.ts';
 import { workStates } from './work.ts';
-import { workbookStates } from './workbooks.ts';
 
 /** Comes on top of another state and says who calls in it: somebody whose role has no business there. */
 export const wrongRole = 'the caller is somebody whose role may not do this';
@@ -31,9 +30,8 @@ const named = {
   ...reportStates,
   ...scanStates,
   ...wellbeingStates,
-  ...tradeStates,
   ...workStates,
-  ...workbookStates,
+  ...furtherStates,
   [wrongRole]: { as: 'parttime' },
 } as const;
 

@@ -22,7 +22,6 @@ export const printExam = read({
     courseId: f.id('课程', { of: 'course' }).optional(),
     /** One PDF, or an archive with one for each class, room or subject. */
     form: f.choice('文件', ['pdf', 'archive']).default('pdf'),
-    progressKey: f.note('进度编号', 64).optional(),
   }),
   data: f.nothing,
   refusals: {

@@ -1,10 +1,11 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { documentState } from '../../../contracts/states.ts';
 import { documents } from '../../database/document-tables.ts';
 import { papers } from '../../database/assignment-tables.ts';
 import { prepared } from '../../database/prepared.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
 import { scanPages } from '../../database/scan-tables.ts';
+import { taskCalls } from '../../database/task-tables.ts';
 
 const at = sql.placeholder;
 
@@ -41,6 +42,12 @@ const queries = prepared((orm) => ({
     .where(and(eq(papers.fileHash, at('hash')), ne(papers.fileHash, '')))
     .limit(1)
     .prepare(),
+  isOfTask: orm
+    .select({ one: sql`1` })
+    .from(taskCalls)
+    .where(and(or(eq(taskCalls.uploadHash, at('hash')), eq(taskCalls.fileHash, at('hash'))), ne(at('hash'), '')))
+    .limit(1)
+    .prepare(),
   isPictured: orm
     .select({ one: sql`1` })
     .from(scanPages)
@@ -62,8 +69,8 @@ export const finishDocument = (
 /** Sets back the documents whose upload broke off. */
 export const resetUploads = (sandbox: Sandbox): void => void queries(sandbox).interrupted.run();
 
-/** Whether a document or a paper has that file, or a page of a scan that picture. */
+/** Whether a document, a paper or a task has that file, or a page of a scan that picture. */
 export const isNamed = (sandbox: Sandbox, hash: string): boolean =>
-  [queries(sandbox).isNamed, queries(sandbox).isPrinted, queries(sandbox).isPictured].some(
+  [queries(sandbox).isNamed, queries(sandbox).isPrinted, queries(sandbox).isPictured, queries(sandbox).isOfTask].some(
     (found) => found.get({ hash }) !== undefined,
   );

@@ -1,3 +1,4 @@
+import type { Progress } from '../../../contracts/constants/tasks.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { importList, previewList } from './import-list.ts';
 import { closeSheetPool, runSheetTask } from './pool.ts';
 import type { StudentRecord, TeacherRecord } from './record-texts.ts';
 import { studentSheet, teacherSheet, templateSheets } from './sheets.ts';
-import type { ImportProgress, ListName, PreviewTask } from './tasks.ts';
+import type { ListName, PreviewTask } from './tasks.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'importing-'));
 const now = '2025-09-01 08:00:00';
@@ -347,7 +348,7 @@ describe('in the process', () => {
     expect(JSON.parse(new TextDecoder().decode(preview))).toMatchObject({
       data: { total: 5_000, valid: 5_000, faulty: 0 },
     });
-    const told: ImportProgress[] = [];
+    const told: Progress[] = [];
     const done = await runSheetTask({ kind: 'import', ...task, mode: 'all', now }, (progress) => told.push(progress));
     expect(done).toMatchObject({ counts: { total: 5_000, imported: 5_000, refused: 0 }, unchanged: 0 });
     expect([...new Set(told.map(({ stage }) => stage))]).toEqual(['waiting', 'reading', 'checking', 'writing', 'done']);

@@ -1,3 +1,4 @@
+import type { Progress } from '../../../contracts/constants/tasks.ts';
 import { SheetError, unreadable, type SheetErrorCode } from '../spreadsheets/sheet-error.ts';
 import { worldEnds } from '../../database/world-ends.ts';
 import { entryOf } from '../../workers/entry.ts';
@@ -5,7 +6,6 @@ import { TaskPool } from '../../workers/task-pool.ts';
 import type {
   ChangeTask,
   FaultsTask,
-  ImportProgress,
   ImportResult,
   ImportTask,
   OnProgress,
@@ -16,7 +16,7 @@ import type {
   WriteTask,
 } from './tasks.ts';
 
-const pool = new TaskPool<SheetTask, SheetResult, ImportProgress>({
+const pool = new TaskPool<SheetTask, SheetResult, Progress>({
   label: '表格',
   // A workbook that fills the memory of a thread would take the server along.
   place: 'process',

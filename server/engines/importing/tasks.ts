@@ -1,13 +1,13 @@
 import type * as z from 'zod';
-import type { importCounts, importPreview, importProgress } from '../../../contracts/vesta/shapes.ts';
+import type { Progress } from '../../../contracts/constants/tasks.ts';
+import type { importCounts, importPreview } from '../../../contracts/vesta/shapes.ts';
 import type { StudentAct } from '../../../contracts/states.ts';
 import type { Sheet } from '../spreadsheets/sheet.ts';
 import type { ListName } from './sheets.ts';
 
 export type { ListName };
 export type ImportPreview = z.output<typeof importPreview>;
-export type ImportProgress = z.output<typeof importProgress>;
-export type OnProgress = (progress: ImportProgress) => void;
+export type OnProgress = (progress: Progress) => void;
 
 interface ListTask {
   list: ListName;

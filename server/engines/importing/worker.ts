@@ -1,7 +1,8 @@
+import type { Progress } from '../../../contracts/constants/tasks.ts';
 import { systemNow } from '../../database/clock.ts';
 import { serveTasks, tellProgress } from '../../workers/serve.ts';
 import { runTask } from './run-task.ts';
-import type { ImportProgress, OnProgress, SheetResult, SheetTask } from './tasks.ts';
+import type { OnProgress, SheetResult, SheetTask } from './tasks.ts';
 
 /** Milliseconds between two reports of the same stage. */
 const reportEvery = 20;
@@ -14,7 +15,7 @@ const fileOf = (result: SheetResult): Uint8Array | undefined => {
 serveTasks((task: SheetTask) => runTask(task, reporter()), fileOf);
 
 function reporter(): OnProgress {
-  let last: ImportProgress['stage'] = 'waiting';
+  let last: Progress['stage'] = 'waiting';
   let at = 0;
   return (progress) => {
     const now = systemNow();

@@ -1,36 +1,17 @@
-import type { DataOf } from '../../../contracts/endpoint.ts';
+import type { Progress } from '../../../contracts/constants/tasks.ts';
 import { sheetUpload } from '../../../contracts/vesta/shapes.ts';
-import type {
-  exportStudentFaults,
-  getImportProgress,
-  importStudents,
-  previewStudentImport,
-} from '../../../contracts/vesta/student.ts';
+import type { exportStudentFaults, importStudents, previewStudentImport } from '../../../contracts/vesta/student.ts';
 import type { importTeachers } from '../../../contracts/vesta/teacher.ts';
-import type { Sandbox } from '../../database/sandbox.ts';
 import { refusal } from '../../http/errors.ts';
 import type { Context } from '../../http/route.ts';
 import { bytesOf } from '../../http/upload.ts';
-import { ProgressMemory } from '../../jobs/progress.ts';
 import { runSheetTask } from '../../engines/importing/pool.ts';
 import type { ListName } from '../../engines/importing/tasks.ts';
 import { SheetError } from '../../engines/spreadsheets/sheet-error.ts';
 
-type Progress = DataOf<typeof getImportProgress>;
 type ImportCall = typeof importStudents | typeof importTeachers;
 type PreviewCall = typeof previewStudentImport;
 type FaultsCall = typeof exportStudentFaults;
-
-/** How far imports have come. */
-const running = new ProgressMemory<Progress>();
-
-/** How far the user's import of that id has come; one that is not known yet is waiting. */
-export const progressOf = (sandbox: Sandbox, userId: string, importKey: string): Progress =>
-  running.get(sandbox, userId, importKey) ?? { stage: 'waiting', done: 0, total: 0 };
-
-/** Remembers how far what the user has begun under an id has come; nothing where it has none. */
-export const progressInto = (sandbox: Sandbox, userId: string, importKey: string | undefined) =>
-  running.into(sandbox, userId, importKey);
 
 /** Checks an uploaded list without writing. */
 export const runPreview = (call: PreviewCall, list: ListName, context: Context<PreviewCall>) =>
@@ -63,16 +44,14 @@ export const runImport = (call: ImportCall, list: ListName, context: Context<Imp
 
 async function tracked<T>(
   call: ImportCall | PreviewCall | FaultsCall,
-  { sandbox, user, input, file }: Pick<Context<PreviewCall>, 'sandbox' | 'user' | 'input' | 'file'>,
+  { file, tell }: Pick<Context<PreviewCall>, 'file' | 'tell'>,
   run: (bytes: Uint8Array, onProgress: (progress: Progress) => void) => Promise<T>,
 ): Promise<T> {
   const bytes = file && (await bytesOf(file, sheetUpload));
   if (!bytes || bytes.byteLength === 0) throw refusal(call, 'noFile');
-  const onProgress = progressInto(sandbox, user.id, input.importKey);
   try {
-    return await run(bytes, onProgress);
+    return await run(bytes, tell);
   } catch (error) {
-    onProgress({ stage: 'failed', done: 0, total: 0 });
     throw error instanceof SheetError ? refusal(call, error.code, error.values) : error;
   }
 }

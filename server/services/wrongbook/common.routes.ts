@@ -8,6 +8,7 @@ import { refusal } from '../../http/errors.ts';
 import { readRoute, route } from '../../http/route.ts';
 import { tenantId } from '../../http/user.ts';
 import { countUnreadDocuments } from './documents/documents.queries.ts';
+import { taskRoutes } from './tasks/tasks.routes.ts';
 import {
   selectPartner,
   selectSchoolsOfPartner,
@@ -19,6 +20,8 @@ import {
 const idsOf = (list: string | undefined): string[] => (list ? list.split(',') : []);
 
 export const commonRoutes = [
+  ...taskRoutes,
+
   readRoute(getMenuBadge, ({ sandbox, user }) => ({ resourcePrint: countUnreadDocuments(sandbox, user.id) })),
 
   readRoute(listSubjectTypes, ({ sandbox, input: { schoolId = '', gradeId = '' } }) => {

@@ -89,8 +89,6 @@ const words = {
   account: ['teacher', 'school-admin'],
   password: [password],
   sandbox: ['main', ''],
-  importKey: ['import-1'],
-  progressKey: ['print-1'],
   keyword: ['数轴', '有理数 练习', '\\frac{1}{2}'],
 };
 
@@ -168,6 +166,7 @@ export function knownTo(sandbox: Sandbox, caller: Caller): Known {
       pageId: ids(
         `select cast(p.id as text) id from scan_pages p join documents d on d.id = p.document_id where d.teacher_id = ${id}`,
       ),
+      taskId: ids(`select id from jobs where user_id = ${id} order by id desc limit 20`),
       markId: ids(`select cast(id as text) id from marks where submission_id in ${handedIn}`),
       examId: ids(`select id from exams where school_id = ${school} limit 20`),
       examRoomId: ids('select id from exam_rooms limit 20'),

@@ -2,14 +2,21 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { beginTask } from '../../../../contracts/wrongbook/tasks.ts';
 import { renderWithApp } from '../../../components/testing.tsx';
 import type { ExamDetail } from '../frame/exam.ts';
 import { ExamPrintPanel } from './ExamPrintPanel.tsx';
 
 const call = vi.hoisted(() => vi.fn<(endpoint: unknown, input: unknown) => Promise<unknown>>());
 const fetchFile = vi.hoisted(() => vi.fn<(endpoint: unknown, input: unknown) => Promise<Blob>>());
-vi.mock('../../../api/call.ts', () => ({ call, onUnauthorised: vi.fn() }));
-vi.mock('../../../api/download.ts', () => ({ fetchFile, saveExport: vi.fn(), transferTimeout: 1 }));
+vi.mock('../../../api/call.ts', () => ({
+  call,
+  callForBlob: vi.fn(),
+  isJson: vi.fn(),
+  onUnauthorised: vi.fn(),
+  parseEnvelope: vi.fn(),
+}));
+vi.mock('../../../api/download.ts', () => ({ fetchFile, saveBlob: vi.fn(), saveExport: vi.fn(), transferTimeout: 1 }));
 
 const exam = {
   id: '9',
@@ -59,12 +66,11 @@ it('shows a sample of one room, and prints all of what is chosen', async () => {
   expect(fetchFile.mock.calls[0]![1]).toMatchObject({ examId: '9', kinds: ['tickets'], examRoomId: '81' });
   fireEvent.click(box('签到表'));
   fireEvent.click(screen.getByRole('button', { name: '打印' }));
-  await waitFor(() =>
-    expect(fetchFile.mock.calls.map(([, input]) => input)).toContainEqual(
-      expect.objectContaining({ kinds: ['tickets', 'attendance'], form: 'pdf', progressKey: expect.any(String) }),
-    ),
-  );
-  const whole = fetchFile.mock.calls.map(([, input]) => input as object).find((input) => 'form' in input)!;
+  const begun = () =>
+    call.mock.calls.find(([endpoint]) => endpoint === beginTask)?.[1] as { call: string; asked: string };
+  await waitFor(() => expect(begun()).toMatchObject({ call: 'printExam' }));
+  const whole = JSON.parse(begun().asked) as object;
+  expect(whole).toMatchObject({ kinds: ['tickets', 'attendance'], form: 'pdf' });
   expect(whole).not.toHaveProperty('examRoomId');
 });
 

@@ -54,10 +54,12 @@ export function orderOf(
   request: Request,
   act: PrintOrder['act'],
   form: 'pdf' | 'archive',
-): PrintOrder {
+): PrintOrder<typeof printExam> {
   const words = request.kinds.map((kind) => examPrintLabels[kind]).join('、');
   return {
-    fetch: (progressKey, options) => fetchFile(printExam, { ...request, form, progressKey }, options),
+    call: 'printExam',
+    endpoint: printExam,
+    input: { ...request, form },
     title: `${act === 'print' ? '打印' : '保存'}${exam.name} ${words}`,
     name: exam.name,
     label: words,

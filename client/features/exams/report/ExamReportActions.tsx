@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ExamPrintKind } from '../../../../contracts/constants/exam-printing.ts';
 import { exportExamReport, getExamReport } from '../../../../contracts/wrongbook/exams/reports.ts';
-import { download } from '../../../api/download.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { ButtonLink } from '../../../components/page/links.tsx';
 import { useAction } from '../../../components/use-action.ts';
 import { pathTo } from '../../../session/paths.ts';
+import { runExport } from '../../tasks/run-export.ts';
 import { printReport } from '../../reports/printing.ts';
 import type { ExamDetail } from '../frame/exam.ts';
 import { useReportAddress } from './use-report-address.ts';
@@ -21,7 +21,13 @@ const printPath = (examId: string, kinds: ExamPrintKind): string | undefined =>
 export function ExamReportActions({ exam }: { exam: ExamDetail }): ReactNode {
   const navigate = useNavigate();
   const saving = useAction(() =>
-    download(exportExamReport, { examId: exam.id }, { name: `${exam.name}报告`, label: '考试报告' }),
+    runExport({
+      name: 'exportExamReport',
+      endpoint: exportExamReport,
+      input: { examId: exam.id },
+      of: `${exam.name}报告`,
+      label: '考试报告',
+    }),
   );
   const printing = useAction(printReport);
   const letters = useSlips(exam) && printPath(exam.id, 'letters');

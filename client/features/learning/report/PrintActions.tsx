@@ -2,7 +2,6 @@ import { Button, Menu, Text } from '@mantine/core';
 import { IconChevronDown, IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { printLearning } from '../../../../contracts/wrongbook/learning-reports.ts';
-import { fetchFile } from '../../../api/download.ts';
 import { useIsHere } from '../../../components/use-is-here.ts';
 import { useShortcut } from '../../../components/shortcuts.ts';
 import { startPrint, type PrintOrder } from '../../printing/print-job.ts';
@@ -116,8 +115,7 @@ function useStart({ input, query, wording }: Props) {
   const isHere = useIsHere();
   return (act: PrintOrder['act'], { title, name, ...rest }: What) => {
     const asked = { ...input, parts: [...parts], isGrey, isPolished, ...rest };
-    const fetch: PrintOrder['fetch'] = (progressKey, options) =>
-      fetchFile(printLearning, { ...asked, progressKey }, options);
-    void startPrint({ fetch, act, title, name, label: '学情报告', form: rest.form ?? 'pdf' }, isHere);
+    const what = { call: 'printLearning', endpoint: printLearning, input: asked } as const;
+    void startPrint({ ...what, act, title, name, label: '学情报告', form: rest.form ?? 'pdf' }, isHere);
   };
 }

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { InputOf } from '../../../../contracts/endpoint.ts';
 import { exportPartnerOverview, type getPartnerOverview } from '../../../../contracts/wrongbook/figures.ts';
-import { download } from '../../../api/download.ts';
 import { FilterSelect } from '../../../components/page/FilterSelect.tsx';
 import { useAction } from '../../../components/use-action.ts';
+import { runExport } from '../../tasks/run-export.ts';
 import type { Overview } from '../partner.ts';
 
 interface Props {
@@ -18,7 +18,9 @@ interface Props {
 export function OverviewActions({ input, channels, onChannel }: Props): ReactNode {
   const below = channels.filter(({ isOwn }) => !isOwn);
   const { run, busy } = useAction(async () => {
-    if (input) await download(exportPartnerOverview, input, { name: '启明助教', label: '数据概览' });
+    if (!input) return;
+    const of = '启明助教';
+    await runExport({ name: 'exportPartnerOverview', endpoint: exportPartnerOverview, input, of, label: '数据概览' });
   });
   return (
     <>

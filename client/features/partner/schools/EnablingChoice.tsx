@@ -2,7 +2,6 @@ import { Button, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { formatNumber } from '../../../../contracts/figure-text.ts';
 import { enableStudents } from '../../../../contracts/wrongbook/organisation.ts';
-import { call } from '../../../api/call.ts';
 import { DialogButtons } from '../../../components/dialog/Dialog.tsx';
 import { useDialog } from '../../../components/dialog/dialogs.ts';
 import { FilterSelect } from '../../../components/page/FilterSelect.tsx';
@@ -10,6 +9,7 @@ import type { Column } from '../../../components/table/columns.ts';
 import { RecordTable } from '../../../components/table/RecordTable.tsx';
 import { useSelection } from '../../../components/table/use-selection.ts';
 import { useAction } from '../../../components/use-action.ts';
+import { runTask } from '../../tasks/run-task.ts';
 import type { Preview, Report } from './EnablingOutcome.tsx';
 
 type ClassRow = Preview['classes'][number];
@@ -47,8 +47,10 @@ export function EnablingChoice({ schoolId, preview, onDone }: ChoiceProps): Reac
   const word = enabled ? '启用' : '停用';
   const { run, busy } = useAction(async () => {
     const chosen = new Set(selection.rows.map(({ classId }) => classId));
-    const done = await call(enableStudents, { schoolId, classId: [...chosen].join(), enabled });
-    onDone({ ...done, before: preview, chosen, word });
+    const input = { schoolId, classId: [...chosen].join(), enabled } as const;
+    const title = `${word} ${formatNumber(total)} 名学生`;
+    const { counts } = await runTask({ name: 'enableStudents', endpoint: enableStudents, input, title });
+    onDone({ ...counts, before: preview, chosen, word });
   });
   return (
     <>

@@ -1,14 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  pageCloudDocuments,
-  pagePrintItems,
-  retryDocument,
-  uploadResource,
-} from '../../../../contracts/wrongbook/documents.ts';
+import { uploadResource } from '../../../../contracts/wrongbook/documents.ts';
 import type { CallOptions } from '../../../api/call.ts';
 import { CallCancelled, CallError } from '../../../api/errors.ts';
-import { dismissJob, jobs, retryJob } from '../../../components/jobs.ts';
+import { dismissJob, jobs } from '../../tasks/jobs.ts';
 import { personal } from '../../../session/personal.ts';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
@@ -16,44 +11,39 @@ vi.mock('../../../api/call.ts', () => ({ call }));
 
 const { giveUpUploads, sending, uploadFiles, uploadInto } = await import('./uploads.ts');
 
-type Endpoint = typeof uploadResource | typeof pageCloudDocuments;
 type Input = Record<string, string>;
 
 /** A server that registers, takes and reads files; each of its parts can be made to fail. */
 const server = {
   registered: [] as string[],
   taken: [] as string[],
-  states: new Map<string, number>(),
   register: (_title: string): void => undefined,
   take: async (_documentId: string, _options: CallOptions): Promise<void> => undefined,
 };
 
-async function answer(endpoint: Endpoint, input: Input, options: CallOptions = {}): Promise<unknown> {
-  if (endpoint.path === uploadResource.path && !options.file) {
+async function answer(endpoint: typeof uploadResource, input: Input, options: CallOptions = {}): Promise<unknown> {
+  expect(endpoint.path).toBe(uploadResource.path);
+  if (!options.file) {
     server.register(input['title']!);
     server.registered.push(input['title']!);
     return { documentId: String(server.registered.length), state: 0 };
   }
-  if (endpoint.path === uploadResource.path) {
-    const documentId = input['documentId']!;
-    await server.take(documentId, options);
-    server.taken.push(documentId);
-    return { documentId, state: 2 };
-  }
-  if (endpoint.path === retryDocument.path) return server.states.set(input['documentId']!, 3);
-  const records = server.taken.map((id) => ({ id, state: server.states.get(id) ?? 3, pages: 2, failReason: '已损坏' }));
-  return { records, total: records.length };
+  const documentId = input['documentId']!;
+  await server.take(documentId, options);
+  server.taken.push(documentId);
+  return { documentId, state: 2 };
 }
 
 const file = (name: string) => new File(['%PDF'], name);
 const broken = () => new CallError({ code: 400, status: 400, message: '不支持该文件' });
+const retry = (index: number) => jobs.list[index]!.acts.find(({ label }) => label === '重试')!.run();
 const told = () => jobs.list.map(({ title, state, stage }) => `${title} ${state} ${stage}`);
 
 beforeEach(() => {
   vi.useFakeTimers();
   call.mockReset().mockImplementation(answer);
   personal.userId = '9001';
-  Object.assign(server, { registered: [], taken: [], states: new Map() });
+  Object.assign(server, { registered: [], taken: [] });
   Object.assign(server, { register: () => undefined, take: async () => undefined });
 });
 
@@ -66,7 +56,7 @@ afterEach(() => {
 const ended = () => vi.runAllTimersAsync();
 
 describe('uploads', () => {
-  it('R7.7 are registered all at once, then sent one after another for the teacher, and done when they were read', async () => {
+  it('R7.7 are registered all at once, then sent one after another for the teacher, and left to the server when they have gone', async () => {
     const order: string[] = [];
     server.take = async (id) => {
       expect(server.registered).toEqual(['甲', '乙']);
@@ -77,9 +67,7 @@ describe('uploads', () => {
     void uploadFiles([file('甲.pdf'), file('乙.pdf')], { target: 'cloud' });
     await ended();
     expect(order).toEqual(['begins 1', 'ends 1', 'begins 2', 'ends 2']);
-    expect(told()).toEqual(['上传：乙.pdf done 已完成，共 2 页', '上传：甲.pdf done 已完成，共 2 页']);
-    expect(call).toHaveBeenCalledWith(pageCloudDocuments, expect.anything(), { quiet: true });
-    expect(call).not.toHaveBeenCalledWith(pagePrintItems, expect.anything(), expect.anything());
+    expect(told()).toEqual([]);
     expect(call.mock.calls.map(([, input]) => (input as Input)['teacherId'])).toEqual(
       call.mock.calls.map(() => '9001'),
     );
@@ -94,7 +82,7 @@ describe('uploads', () => {
     void uploadFiles([file('甲.pdf')], { target: 'print' });
     await ended();
     expect(sending.parts).toEqual({});
-    expect(told()).toEqual(['上传：甲.pdf done 已完成，共 2 页']);
+    expect(told()).toEqual([]);
   });
 
   it('that are refused say why, leave the others alone, and are sent again into the same document', async () => {
@@ -103,13 +91,13 @@ describe('uploads', () => {
     };
     void uploadFiles([file('甲.pdf'), file('乙.pdf')], { target: 'cloud' });
     await ended();
-    expect(told()).toEqual(['上传：乙.pdf done 已完成，共 2 页', '上传：甲.pdf failed 不支持该文件']);
+    expect(told()).toEqual(['上传：甲.pdf failed 不支持该文件']);
     server.take = async () => undefined;
-    retryJob(jobs.list[1]!.id);
+    retry(0);
     await ended();
     expect(server.registered).toEqual(['甲', '乙']);
     expect(server.taken).toEqual(['2', '1']);
-    expect(told()[0]).toBe('上传：甲.pdf done 已完成，共 2 页');
+    expect(told()).toEqual([]);
   });
 
   it('that cannot be registered say why and can be tried again', async () => {
@@ -120,21 +108,9 @@ describe('uploads', () => {
     await ended();
     expect(told()).toEqual(['上传：甲.pdf failed 不支持该文件']);
     server.register = () => undefined;
-    retryJob(jobs.list[0]!.id);
+    retry(0);
     await ended();
-    expect(told()).toEqual(['上传：甲.pdf done 已完成，共 2 页']);
-  });
-
-  it('whose file cannot be read say why, and are read again rather than sent again', async () => {
-    server.states.set('1', 4);
-    void uploadFiles([file('甲.pdf')], { target: 'cloud' });
-    await ended();
-    expect(told()).toEqual(['上传：甲.pdf failed 识别失败：已损坏']);
-    retryJob(jobs.list[0]!.id);
-    await ended();
-    expect(call).toHaveBeenCalledWith(retryDocument, { documentId: '1', teacherId: '9001' }, undefined);
-    expect(server.taken).toEqual(['1']);
-    expect(told()).toEqual(['上传：甲.pdf done 已完成，共 2 页']);
+    expect(told()).toEqual([]);
   });
 
   it('are given up with their document, be they under way or still waiting', async () => {
@@ -158,6 +134,6 @@ describe('uploads', () => {
     await ended();
     expect(server.registered).toEqual([]);
     expect(server.taken).toEqual(['77']);
-    expect(told()).toEqual(['上传：丙.pdf done 已完成，共 2 页']);
+    expect(told()).toEqual([]);
   });
 });

@@ -1,17 +1,15 @@
 import { proxy } from 'valtio';
 import type { InputOf } from '../../../../contracts/endpoint.ts';
-import { documentState } from '../../../../contracts/states.ts';
-import { retryDocument, uploadResource } from '../../../../contracts/wrongbook/documents.ts';
+import { uploadResource } from '../../../../contracts/wrongbook/documents.ts';
 import { transferTimeout } from '../../../api/download.ts';
 import { CallCancelled } from '../../../api/errors.ts';
 import { refetchKinds } from '../../../api/refetch.ts';
-import { dismissJob, failJob, finishJob, startJob, updateJob } from '../../../components/jobs.ts';
+import { dismissJob, failJob, startJob, updateJob } from '../../tasks/jobs.ts';
 import { callDocuments } from '../documents/call-documents.ts';
 import { titleFrom } from './files.ts';
-import { recognised, type ReadDocument } from './recognition.ts';
 
-// Each file is registered first, so that all of them are in the list at once; then they are sent one after another. A job
-// is done when the server has read its file.
+// Each file is registered first, so that all of them are in the list at once; then they are sent one after another. What
+// the server has, it lists itself as a task: to read its file.
 
 /** What files are filed under when they come in. */
 export type Filing = Pick<
@@ -24,8 +22,6 @@ interface Upload {
   file: File;
   filing: Filing;
   documentId?: string;
-  /** The server has the file: what is left to do is reading it. */
-  sent?: boolean;
 }
 
 /** An upload in the tray of jobs. */
@@ -64,16 +60,12 @@ async function run(uploads: readonly Upload[]): Promise<void> {
   const registered: Started[] = [];
   for (const one of uploads.map(begin)) if (await register(one)) registered.push(one);
   await refetchKinds('document');
-  const ends = registered.map((one) => {
-    const turn = last.then(() => transfer(one));
-    last = turn;
-    return turn.then((sent) => (sent ? follow(one) : undefined));
-  });
+  const ends = registered.map((one) => (last = last.then(() => transfer(one))));
   await Promise.all(ends);
 }
 
 function begin(upload: Upload): Started {
-  const retry = () => void (upload.sent ? readAgain(upload) : run([upload]));
+  const retry = () => void run([upload]);
   const job = startJob(`上传：${upload.file.name}`, { stage: '等待上传', retry });
   return { upload, job, controller: new AbortController() };
 }
@@ -97,7 +89,7 @@ async function registerFile(file: File, filing: Filing): Promise<string> {
   return (await callDocuments(uploadResource, input, { kept: 'all' })).documentId;
 }
 
-async function transfer({ upload, job, controller: { signal } }: Started): Promise<boolean> {
+async function transfer({ upload, job, controller: { signal } }: Started): Promise<void> {
   const { file } = upload;
   const documentId = upload.documentId!;
   const onProgress = (part: number) => {
@@ -106,36 +98,11 @@ async function transfer({ upload, job, controller: { signal } }: Started): Promi
   };
   try {
     await callDocuments(uploadResource, { documentId }, { file, signal, onProgress, timeout: transferTimeout });
-    return (upload.sent = true);
+    dismissJob(job);
   } catch (error) {
-    return fail(job, error);
+    fail(job, error);
   } finally {
     delete sending.parts[documentId];
-  }
-}
-
-/** A scan that has been read brings answers and their marks. */
-const broughtByReading = ['document', 'scanPage', 'submission', 'mark'] as const;
-
-/** Tells what came of a file that the server has. */
-async function follow({ upload: { documentId, filing }, job }: Started): Promise<void> {
-  updateJob(job, { fraction: undefined, stage: '识别中' });
-  const tell = ({ readPages = 0, pages }: ReadDocument) =>
-    pages > 0 && updateJob(job, { fraction: readPages / pages, stage: `识别中，${readPages} / ${pages} 页` });
-  const document = await recognised(documentId!, filing.target ?? 'cloud', tell);
-  if (document?.state === documentState.failed) failJob(job, `识别失败：${document.failReason}`);
-  else finishJob(job, { stage: document && document.pages > 0 ? `已完成，共 ${document.pages} 页` : '已完成' });
-  await refetchKinds(...broughtByReading);
-}
-
-async function readAgain(upload: Upload): Promise<void> {
-  const started = begin(upload);
-  byDocument.set(upload.documentId!, started);
-  try {
-    await callDocuments(retryDocument, { documentId: upload.documentId! });
-    await follow(started);
-  } catch (error) {
-    fail(started.job, error);
   }
 }
 

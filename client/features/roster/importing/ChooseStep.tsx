@@ -7,9 +7,8 @@ import { Notice } from '../../../components/state/Notice.tsx';
 import { UploadDropzone } from '../../../components/upload/UploadDropzone.tsx';
 import { useAction } from '../../../components/use-action.ts';
 import { personal } from '../../../session/personal.ts';
-import { uploading } from './import-progress.ts';
 import type { ImportSource, Preview } from './import-source.ts';
-import { importTimeout } from './run-import.ts';
+import { importTimeout, uploading } from './run-import.ts';
 
 interface Props {
   source: ImportSource;

@@ -2,13 +2,12 @@ import { Stack } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
-import { dismissJob } from '../../../components/jobs.ts';
 import { Steps } from '../../../components/page/Steps.tsx';
 import { CheckStep } from './CheckStep.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
 import type { ImportSource, Preview } from './import-source.ts';
 import { RunStep } from './RunStep.tsx';
-import { startImport, type ImportOrder, type Outcome } from './run-import.ts';
+import { runImport, type ImportOrder, type Moved, type Outcome } from './run-import.ts';
 
 /** Opens the import of a list. */
 export const openImport = (source: ImportSource, schoolId: string): void =>
@@ -17,7 +16,10 @@ export const openImport = (source: ImportSource, schoolId: string): void =>
 type State =
   | { step: 'choose' }
   | { step: 'check'; file: File; preview: Preview }
-  | { step: 'run'; job: string; order: Order; ended?: { outcome: Outcome | undefined } };
+  | { step: 'run'; order: Order; moved: Moved; ended?: Ended };
+
+/** What came of an import, or why it failed. */
+type Ended = { outcome: Outcome } | { reason: string };
 
 type Order = Pick<ImportOrder, 'file' | 'preview' | 'mode'>;
 
@@ -27,16 +29,16 @@ function ImportWizard({ source, schoolId }: { source: ImportSource; schoolId: st
   const [state, setState] = useState<State>({ step: 'choose' });
   const restart = () => setState({ step: 'choose' });
   const run = async (order: Order) => {
-    const { job, outcome } = startImport({ ...order, source, schoolId });
-    setState({ step: 'run', job, order });
-    setState({ step: 'run', job, order, ended: { outcome: await outcome } });
-  };
-  const again = (job: string, order: Order) => {
-    dismissJob(job);
-    void run(order);
+    const show = (moved: Moved, ended?: Ended) => setState({ step: 'run', order, moved, ...(ended && { ended }) });
+    show({ stage: '准备上传' });
+    const ended = await runImport({ ...order, source, schoolId }, show).then(
+      (outcome) => ({ outcome }),
+      (error: unknown) => ({ reason: error instanceof Error ? error.message : String(error) }),
+    );
+    show({ stage: '' }, ended);
   };
   const ended = state.step === 'run' ? state.ended : undefined;
-  const reached = ended?.outcome ? 3 : stepNumbers[state.step];
+  const reached = ended && 'outcome' in ended ? 3 : stepNumbers[state.step];
   const body = useKeptFocus(`${state.step} ${ended !== undefined}`);
   return (
     <Dialog title={`导入${source.label}`} size={1120} drawer firm={state.step === 'check'}>
@@ -59,7 +61,7 @@ function ImportWizard({ source, schoolId }: { source: ImportSource; schoolId: st
           />
         )}
         {state.step === 'run' && (
-          <RunStep {...state} source={source} onRetry={() => again(state.job, state.order)} onAnother={restart} />
+          <RunStep {...state} source={source} onRetry={() => void run(state.order)} onAnother={restart} />
         )}
       </Stack>
     </Dialog>

@@ -23,6 +23,8 @@ export interface ImportSource {
   /** Answers with the workbook of the faulty rows, before anything is imported. */
   faults: typeof exportStudentFaults;
   run: typeof importStudents | typeof importTeachers;
+  /** The name of that call. */
+  name: 'importStudents' | 'importTeachers';
   template: typeof getStudentTemplate | typeof getTeacherTemplate;
   /** What to do after the import. */
   advice?: string;
@@ -33,6 +35,7 @@ export const studentImport: ImportSource = {
   preview: previewStudentImport,
   faults: exportStudentFaults,
   run: importStudents,
+  name: 'importStudents',
   template: getStudentTemplate,
 };
 
@@ -41,6 +44,7 @@ export const teacherImport: ImportSource = {
   preview: previewTeacherImport,
   faults: exportTeacherFaults,
   run: importTeachers,
+  name: 'importTeachers',
   template: getTeacherTemplate,
   advice: '新导入的教师还没有密码，请在列表中用“重置密码”取得后告知本人。',
 };

@@ -1,14 +1,9 @@
-import type { DataOf } from '../../../../contracts/endpoint.ts';
-import type { importStudents } from '../../../../contracts/vesta/student.ts';
-import { newKey } from '../../../api/attempts.ts';
-import { callForBlob, isJson, parseEnvelope } from '../../../api/call.ts';
-import { saveExport } from '../../../api/download.ts';
-import { CallError } from '../../../api/errors.ts';
-import { refetchAfter } from '../../../api/refetch.ts';
 import { formatNumber } from '../../../../contracts/figure-text.ts';
-import { failJob, finishJob, startJob, updateJob, type JobResult } from '../../../components/jobs.ts';
+import { saveExport } from '../../../api/download.ts';
 import { personal } from '../../../session/personal.ts';
-import { followProgress, uploading } from './import-progress.ts';
+import type { Job } from '../../tasks/jobs.ts';
+import { runTask } from '../../tasks/run-task.ts';
+import { progressOf } from '../../tasks/task-job.ts';
 import type { ImportSource, Preview } from './import-source.ts';
 
 /** How an import ended. */
@@ -18,8 +13,8 @@ export interface Outcome {
   /** Rows that the school had as they are. */
   unchanged: number;
   refused: number;
-  /** Hands over the workbook with the refused rows and why. */
-  errors?: JobResult | undefined;
+  /** Saves the workbook with the refused rows and why. */
+  saveErrors?: (() => void) | undefined;
 }
 
 /** What shall be imported, and which of its rows. */
@@ -31,38 +26,40 @@ export interface ImportOrder {
   preview: Preview;
 }
 
+/** How far an import is. */
+export type Moved = Pick<Job, 'fraction' | 'stage'>;
+
 /** The longest that an import may take, in milliseconds. */
 export const importTimeout = 300_000;
 
-/** Starts an import as a job, which goes on when nobody watches; the promise gives undefined when it failed. */
-export function startImport(order: ImportOrder): { job: string; outcome: Promise<Outcome | undefined> } {
-  const { source, file } = order;
-  const job = startJob(`导入${source.label}：${file.name}`, {
-    stage: '准备上传',
-    retry: () => void startImport(order),
-  });
-  return { job, outcome: carryOut(order, job) };
-}
+const uploadShare = 0.2;
 
-async function carryOut(order: ImportOrder, job: string): Promise<Outcome | undefined> {
+/** How far an upload has brought the whole. */
+export const uploading = (fraction: number): { fraction: number; stage: string } => ({
+  fraction: fraction * uploadShare,
+  stage: fraction < 1 ? `上传 ${Math.round(fraction * 100)}%` : '等待处理',
+});
+
+/** Imports in the background, whether anybody watches or not; rejects with the reason why it failed. */
+export async function runImport(order: ImportOrder, onMove: (moved: Moved) => void): Promise<Outcome> {
   const { source, schoolId, file, mode } = order;
-  const importKey = newKey();
-  const stop = followProgress(importKey, (progress) => updateJob(job, progress));
-  try {
-    const onProgress = (fraction: number) => updateJob(job, uploading(fraction));
-    const options = { file, onProgress, timeout: importTimeout, background: true };
-    const answer = await callForBlob(source.run, { schoolId, mode, importKey }, options);
-    const outcome = await readAnswer(answer, order);
-    finishJob(job, { stage: summary(outcome), result: outcome.errors });
-    return outcome;
-  } catch (error) {
-    failJob(job, error instanceof Error ? error.message : String(error));
-    // What got no answer in time may have been imported all the same.
-    await refetchAfter(source.run, { schoolId }, undefined);
-    return undefined;
-  } finally {
-    stop();
-  }
+  const label = `${source.label}导入错误`;
+  const { counts, file: errors } = await runTask({
+    name: source.name,
+    endpoint: source.run,
+    input: { schoolId, mode },
+    title: `导入${source.label}：${file.name}`,
+    fileName: `${personal.schoolName}_${label}`,
+    file,
+    onProgress: (fraction) => onMove(uploading(fraction)),
+    onMove: (task) => {
+      const { fraction = 0, stage } = progressOf(task);
+      onMove({ fraction: uploadShare + fraction * (1 - uploadShare), stage });
+    },
+  });
+  const { imported, unchanged, refused } = counts;
+  const save = async (): Promise<void> => void (await saveExport(await errors!(), personal.schoolName, label));
+  return { imported, unchanged, refused, saveErrors: errors && (() => void save()) };
 }
 
 /** An import in words. */
@@ -74,31 +71,3 @@ export const summary = ({ imported, unchanged, refused }: Outcome): string =>
   ]
     .filter(Boolean)
     .join('，');
-
-async function readAnswer(answer: Blob, { source, mode, preview }: ImportOrder): Promise<Outcome> {
-  if (!isJson(answer)) {
-    const label = `${source.label}导入错误`;
-    const save = () => void saveExport(answer, personal.schoolName, label);
-    // A workbook carries no counts: what was checked a moment ago has them.
-    return {
-      imported: mode === 'valid' ? preview.valid : 0,
-      unchanged: preview.unchanged,
-      refused: mode === 'valid' ? preview.faulty : preview.total - preview.unchanged,
-      errors: {
-        label: '下载错误名单',
-        save,
-        file: { blob: answer, fileName: `${personal.schoolName}_${label}.xls` },
-      },
-    };
-  }
-  const envelope = await parseEnvelope(answer);
-  if (envelope.code !== 200) {
-    throw new CallError({
-      code: envelope.code ?? 0,
-      status: 0,
-      message: envelope.msg || envelope.message || '导入失败',
-    });
-  }
-  const { imported, unchanged, refused } = envelope.data as DataOf<typeof importStudents>;
-  return { imported, unchanged, refused };
-}

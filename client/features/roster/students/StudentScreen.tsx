@@ -28,6 +28,7 @@ export function StudentScreen({ aside }: { aside?: ReactNode }): ReactNode {
           source={studentImport}
           schoolId={schoolId}
           exports={exportStudents}
+          exportName="exportStudents"
           filters={{ ...query.filters, schoolId }}
           onAdd={() => void addOneStudent(schoolId, classId)}
         />

@@ -1,13 +1,11 @@
 import type { StudentAct } from '../../../../contracts/states.ts';
 import { changeAllStudents } from '../../../../contracts/vesta/student.ts';
-import { newKey } from '../../../api/attempts.ts';
-import { call } from '../../../api/call.ts';
+import { CallCancelled } from '../../../api/errors.ts';
 import { confirm } from '../../../components/dialog/confirm.tsx';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
 import { formatNumber } from '../../../../contracts/figure-text.ts';
-import { failJob, finishJob, startJob, updateJob } from '../../../components/jobs.ts';
-import { showDone } from '../../../components/toast.ts';
-import { followProgress } from '../importing/import-progress.ts';
+import { showDone, showError } from '../../../components/toast.ts';
+import { runTask } from '../../tasks/run-task.ts';
 import { MoveAll, type AllStudents } from './MoveAll.tsx';
 
 const words: Record<StudentAct, { action: string; loss: string }> = {
@@ -16,9 +14,6 @@ const words: Record<StudentAct, { action: string; loss: string }> = {
   move: { action: '调班', loss: '' },
   remove: { action: '删除', loss: '其班级归属和学习记录不再显示，不能恢复。' },
 };
-
-/** As long as the longest import. */
-const timeout = 300_000;
 
 /** Does something to all students of a filter, after asking, as a job of the header's tray; true when it was begun. */
 export async function askForAll(all: AllStudents, act: Exclude<StudentAct, 'move'>): Promise<boolean> {
@@ -29,8 +24,7 @@ export async function askForAll(all: AllStudents, act: Exclude<StudentAct, 'move
     action: `${action} ${formatNumber(all.total)} 人`,
     danger: act !== 'enable',
   });
-  // The tray and a toast tell of a failure.
-  if (isAsked) changeAll(all, { act }).catch(() => undefined);
+  if (isAsked) changeAll(all, { act }).catch(tellWhy);
   return isAsked;
 }
 
@@ -40,24 +34,23 @@ export const moveAll = (all: AllStudents) =>
     <MoveAll all={all} send={(toClassId) => changeAll(all, { act: 'move', toClassId })} />,
   );
 
-async function changeAll({ query, total }: AllStudents, change: { act: StudentAct; toClassId?: string | undefined }) {
+/** Nobody has been changed: all are, or none. */
+const tellWhy = (error: unknown): void => {
+  if (!(error instanceof CallCancelled))
+    showError(`没有任何学生被改变：${error instanceof Error ? error.message : String(error)}`);
+};
+
+async function changeAll(
+  { query, total }: AllStudents,
+  change: { act: StudentAct; toClassId?: string | undefined },
+): Promise<{ changed: number }> {
   const { current: _, size: __, ascs: ___, descs: ____, ...filters } = query;
   const { action } = words[change.act];
-  const job = startJob(`${action} ${formatNumber(total)} 名学生`, { stage: '等待处理' });
-  const importKey = newKey();
-  const stop = followProgress(importKey, (progress) => updateJob(job, progress), '人');
-  try {
-    const input = { ...filters, ...change, expected: total, importKey };
-    const done = await call(changeAllStudents, input, { timeout, background: true, quiet: change.act === 'move' });
-    const same = total - done.changed;
-    const stage = `已${action} ${formatNumber(done.changed)} 人${same > 0 ? `，${formatNumber(same)} 人原已如此` : ''}`;
-    finishJob(job, { stage });
-    showDone(stage);
-    return done;
-  } catch (error) {
-    failJob(job, `没有任何学生被改变：${error instanceof Error ? error.message : String(error)}`);
-    throw error;
-  } finally {
-    stop();
-  }
+  const title = `${action} ${formatNumber(total)} 名学生`;
+  const input = { ...filters, ...change, expected: total };
+  const { counts } = await runTask({ name: 'changeAllStudents', endpoint: changeAllStudents, input, title });
+  const { changed } = counts;
+  const same = total - changed;
+  showDone(`已${action} ${formatNumber(changed)} 人${same > 0 ? `，${formatNumber(same)} 人原已如此` : ''}`);
+  return { changed };
 }

@@ -26,6 +26,7 @@ export function TeacherScreen({ aside }: { aside?: ReactNode }): ReactNode {
           source={teacherImport}
           schoolId={schoolId}
           exports={exportTeachers}
+          exportName="exportTeachers"
           filters={{ ...query.filters, schoolId }}
           onAdd={() => void addOne(schoolId)}
         />

@@ -4,7 +4,7 @@ import { studentSheet, templateSheets } from '../../../engines/importing/sheets.
 import { runSheetTask } from '../../../engines/importing/pool.ts';
 import { refusal } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
-import { progressOf, runFaults, runImport, runPreview } from '../imports.ts';
+import { runFaults, runImport, runPreview } from '../imports.ts';
 import { selectStudentPage } from './student.queries.ts';
 
 export const studentSheetRoutes = [
@@ -17,10 +17,8 @@ export const studentSheetRoutes = [
 
   route(contract.importStudents, async (context) => {
     const { counts, errorWorkbook } = await runImport(contract.importStudents, 'students', context);
-    return errorWorkbook ? { bytes: errorWorkbook, fileName: '学生导入错误.xls' } : counts;
+    return errorWorkbook ? { bytes: errorWorkbook, fileName: '学生导入错误.xls', data: counts } : counts;
   }),
-
-  route(contract.getImportProgress, ({ sandbox, user, input }) => progressOf(sandbox, user.id, input.importKey)),
 
   route(contract.getStudentTemplate, async () => ({
     bytes: await runSheetTask({ kind: 'write', sheets: templateSheets('students') }),

@@ -6,7 +6,7 @@ import { refusal } from '../../../http/errors.ts';
 import type { Context } from '../../../http/route.ts';
 import { checkStudent } from '../mistakes/lesson.ts';
 import { archiveOf, pdfOf } from '../prints/printed-files.ts';
-import { telling, withProgress, type Tell } from '../prints/progress.ts';
+import { telling } from '../prints/progress.ts';
 import { examplePictures } from './example-pictures.ts';
 import { learningBytes } from './learning-bytes.ts';
 import { printedClass, printedStudent, type Printing } from './printed.ts';
@@ -21,20 +21,15 @@ interface Titled {
   part: LearningPart;
 }
 
-async function ofClass(context: PrintContext, printing: Printing, tell: Tell): Promise<Titled[]> {
+async function ofClass(context: PrintContext, printing: Printing): Promise<Titled[]> {
   const bytes = await learningBytes(context, printLearning, 'class');
   const { data } = JSON.parse(Buffer.from(bytes).toString()) as { data: DataOf<typeof getClassLearning> };
-  const [report] = await wordedReports(context, [data], telling(tell, 'wording', 1));
+  const [report] = await wordedReports(context, [data], telling(context.tell, 'wording', 1));
   return [{ title: `${report!.className} 学情报告`, part: printedClass(report!, printing) }];
 }
 
-async function ofStudents(
-  context: PrintContext,
-  ids: readonly string[],
-  printing: Printing,
-  tell: Tell,
-): Promise<Titled[]> {
-  const { sandbox, user, input, gone } = context;
+async function ofStudents(context: PrintContext, ids: readonly string[], printing: Printing): Promise<Titled[]> {
+  const { sandbox, user, input, gone, tell } = context;
   for (const studentId of ids) checkStudent(sandbox, printLearning, { classId: input.classId, studentId });
   const bytes = await learningBytes(context, printLearning, 'print', ids);
   const found = JSON.parse(Buffer.from(bytes).toString()) as StudentReport[];
@@ -52,13 +47,14 @@ async function ofStudents(
   }));
 }
 
-async function made(context: PrintContext, tell: Tell): Promise<FileAnswer> {
-  const { input } = context;
+/** Prints learning reports. */
+export async function printReports(context: PrintContext): Promise<FileAnswer> {
+  const { input, tell } = context;
+  if (input.parts.length === 0) throw refusal(printLearning, 'noParts');
   const ids = input.studentIds === undefined ? [] : [...new Set(input.studentIds.split(','))];
   const printing = { parts: new Set(input.parts), isGrey: input.isGrey };
   tell({ stage: 'reading', done: 0, total: ids.length });
-  const all =
-    ids.length === 0 ? await ofClass(context, printing, tell) : await ofStudents(context, ids, printing, tell);
+  const all = ids.length === 0 ? await ofClass(context, printing) : await ofStudents(context, ids, printing);
   tell({ stage: 'setting', done: 0, total: all.length });
   const title = all.length === 1 ? all[0]!.title : `${all[0]!.part.facts[1]!.value} 学情报告`;
   if (input.form === 'archive') {
@@ -68,10 +64,4 @@ async function made(context: PrintContext, tell: Tell): Promise<FileAnswer> {
   }
   const parts = all.map(({ part }) => part);
   return { fileName: `${title}.pdf`, bytes: await pdfOf(context, printLearning, { title, parts }) };
-}
-
-/** Prints learning reports. */
-export async function printReports(context: PrintContext): Promise<FileAnswer> {
-  if (context.input.parts.length === 0) throw refusal(printLearning, 'noParts');
-  return withProgress(context, (tell) => made(context, tell));
 }

@@ -13,7 +13,7 @@ import { countIn, pendingSlices } from './pending.ts';
 import { addProgress, insertRun, isRunOpen, selectRunWork, setRunState } from './runs.queries.ts';
 import { selectWork } from './work.queries.ts';
 
-const kind = 'mark-assignment';
+export const markingKind = 'mark-assignment';
 
 /** Starts a run of a machine over what is not marked yet; how much that is. Call it within a write. */
 export function start({ sandbox, user, marker, input }: Context<typeof startMarking>): { total: number } {
@@ -25,13 +25,13 @@ export function start({ sandbox, user, marker, input }: Context<typeof startMark
   if (total === 0) throw refusal(startMarking, 'nothing');
   recordWork(sandbox, 'mark', { ...work, userId: user.id, quantity: total });
   const id = insertRun(sandbox, { assignmentId, marker: marker.name, total });
-  addJob(sandbox, kind, id, user.id);
+  addJob(sandbox, markingKind, id, user.id);
   return { total };
 }
 
 /** The kind of job that marks the answers of work; begun again, it goes on where it was. */
 export const markAssignment = (marker: Marker): JobKind => ({
-  kind,
+  kind: markingKind,
   run: async (sandbox, runId, closing) => {
     const assignmentId = selectRunWork(sandbox, runId);
     const work = assignmentId === undefined ? undefined : selectWork(sandbox, assignmentId);

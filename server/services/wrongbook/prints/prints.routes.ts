@@ -3,7 +3,6 @@ import * as calls from '../../../../contracts/wrongbook/printing.ts';
 import { refusal } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
 import { selectAssignments } from '../assignments/assignments.queries.ts';
-import { printProgress } from './progress.ts';
 import { chooseRecorded, record } from './record.ts';
 import { recordRoutes } from './records.routes.ts';
 import { render } from './render.ts';
@@ -11,8 +10,6 @@ import { selectSheets } from './sheets.queries.ts';
 
 export const printRoutes = [
   route(calls.renderPrint, render),
-
-  route(calls.getPrintProgress, printProgress),
 
   route(calls.listSheetLayouts, ({ sandbox, user, input: { assignmentId } }) => {
     if (selectAssignments(sandbox, user.id, [assignmentId]).length === 0)

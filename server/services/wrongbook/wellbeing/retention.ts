@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { keptDays } from '../../../../contracts/constants/wellbeing.ts';
-import { prepared, write } from '../../../database/prepared.ts';
+import { prepared } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { wellbeingRules, wellbeingTexts as texts } from '../../../database/wellbeing-tables.ts';
 
@@ -45,21 +45,4 @@ export const isOutdated = (sandbox: Sandbox, schoolId: string, writtenAt: string
 export function removeOutdated(sandbox: Sandbox): number {
   sandbox.sqlite.pragma('secure_delete = on');
   return queries(sandbox).outdated.run({ now: sandbox.clock.dateTime() }).changes;
-}
-
-/** Milliseconds between two looks for what has been kept long enough. */
-const lookEvery = 3_600_000;
-
-/** Deletes what has been kept long enough, now and each hour for as long as the sandbox is open. */
-export function keepRemoving(sandbox: Sandbox, report: (error: unknown) => void): void {
-  const look = (): void => {
-    if (!sandbox.sqlite.open) return clearInterval(timer);
-    try {
-      write(sandbox, () => removeOutdated(sandbox));
-    } catch (error) {
-      report(error);
-    }
-  };
-  const timer = setInterval(look, lookEvery).unref();
-  look();
 }

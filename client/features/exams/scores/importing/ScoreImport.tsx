@@ -1,21 +1,17 @@
 import { Button, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import {
-  getScoreTemplate,
-  importExamScores,
-  previewExamScores,
-} from '../../../../../contracts/wrongbook/exams/scores.ts';
+import { getScoreTemplate, previewExamScores } from '../../../../../contracts/wrongbook/exams/scores.ts';
 import { call } from '../../../../api/call.ts';
 import { download, transferTimeout } from '../../../../api/download.ts';
 import { Dialog } from '../../../../components/dialog/Dialog.tsx';
 import { openDialog, useDialog } from '../../../../components/dialog/dialogs.ts';
 import { LoadingState } from '../../../../components/state/LoadingState.tsx';
 import { Notice } from '../../../../components/state/Notice.tsx';
-import { showDone } from '../../../../components/toast.ts';
 import { UploadDropzone } from '../../../../components/upload/UploadDropzone.tsx';
 import { isFailure, useAction } from '../../../../components/use-action.ts';
 import type { OfSubject, Scoring } from '../scores.ts';
 import type { Preview } from './preview.ts';
+import { runScoreImport } from './run-score-import.ts';
 import { ScoreCheck } from './ScoreCheck.tsx';
 
 /** Opens the import of a subject's scores. */
@@ -42,9 +38,7 @@ function ScoreImport({ of, subject }: { of: OfSubject; subject: Scoring }): Reac
   );
   const write = useAction((file: File, replaced: number) =>
     told(async () => {
-      const given = { file, quiet: true, timeout: transferTimeout };
-      const { imported } = await call(importExamScores, { ...of, replaced }, given);
-      showDone(`已写入 ${imported} 名考生的${subject.courseName}成绩`);
+      await runScoreImport(of, subject, file, replaced);
       close();
     }),
   );

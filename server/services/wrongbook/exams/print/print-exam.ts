@@ -7,7 +7,7 @@ import type { FileAnswer } from '../../../../http/answers.ts';
 import { refusal } from '../../../../http/errors.ts';
 import type { Context } from '../../../../http/route.ts';
 import { archiveOf, fileNameOf, pdfOf } from '../../prints/printed-files.ts';
-import { telling, withProgress, type Tell } from '../../prints/progress.ts';
+import { telling } from '../../prints/progress.ts';
 import { gatherExam } from './gather.ts';
 import { countPages, filesOf, partsOf, scoreFilesOf } from './pages.ts';
 
@@ -30,20 +30,17 @@ async function ordersOf(context: PrintContext): Promise<{ title: string; orders:
   return { title: fileNameOf(`${exam.title} ${words}`), orders };
 }
 
-async function made(context: PrintContext, tell: Tell): Promise<FileAnswer> {
+/** Prints what an exam needs. */
+export async function printForExam(context: PrintContext): Promise<FileAnswer> {
+  const { input, tell } = context;
+  if (input.kinds.length === 0) throw refusal(printExam, 'nothing');
   tell({ stage: 'reading', done: 0, total: 0 });
   const { title, orders } = await ordersOf(context);
   tell({ stage: 'setting', done: 0, total: orders.length });
-  if (context.input.form === 'archive') {
+  if (input.form === 'archive') {
     const bytes = await archiveOf(context, printExam, orders, telling(tell, 'setting', orders.length));
     return { fileName: `${title}.zip`, bytes };
   }
   const parts = orders.flatMap((order) => order.parts);
   return { fileName: `${title}.pdf`, bytes: await pdfOf(context, printExam, { title, parts }) };
-}
-
-/** Prints what an exam needs. */
-export async function printForExam(context: PrintContext): Promise<FileAnswer> {
-  if (context.input.kinds.length === 0) throw refusal(printExam, 'nothing');
-  return withProgress(context, (tell) => made(context, tell));
 }

@@ -1,21 +1,19 @@
 import { Button, Popover, Stack } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useSnapshot } from 'valtio';
 import { JobRow, stateLabels } from './JobRow.tsx';
-import { cancelJob, dismissJob, jobs, retryJob, type Job } from './jobs.ts';
+import type { Job, JobAct } from './jobs.ts';
 
 const listStyle = { overflowY: 'auto', listStyle: 'none', outline: 'none' } as const;
 
-/** The long jobs of this page. */
-export default function JobTray() {
-  const { list } = useSnapshot(jobs);
+/** The long jobs of this person, the newest first. */
+export default function JobTray({ list }: { list: readonly Job[] }) {
   const state = pressing(list);
   const rows = useRef<HTMLDivElement>(null);
   // The button that was pressed goes with its row: the focus must not fall out of the tray.
-  const leaveRow = (act: (id: string) => void) => (id: string) => {
-    act(id);
-    const next = jobs.list.length > 0 ? rows.current : document.querySelector<HTMLElement>('[data-focus-home]');
+  const leaveRow = (act: JobAct) => {
+    act.run();
+    const next = list.length > 1 ? rows.current : document.querySelector<HTMLElement>('[data-focus-home]');
     next?.focus();
   };
   return (
@@ -46,13 +44,7 @@ export default function JobTray() {
           aria-live="polite"
         >
           {list.map((job) => (
-            <JobRow
-              key={job.id}
-              job={job as Job}
-              onRetry={leaveRow(retryJob)}
-              onCancel={leaveRow(cancelJob)}
-              onDismiss={leaveRow(dismissJob)}
-            />
+            <JobRow key={job.id} job={job} onAct={leaveRow} />
           ))}
         </Stack>
       </Popover.Dropdown>

@@ -1,19 +1,19 @@
 import { Group, SegmentedControl, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { useSnapshot } from 'valtio';
-import { Card } from './page/Card.tsx';
-import { EmptyState } from './state/EmptyState.tsx';
+import { Card } from '../../components/page/Card.tsx';
+import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { JobRow, stateLabels } from './JobRow.tsx';
-import { cancelJob, dismissJob, jobs, retryJob, type Job } from './jobs.ts';
+import type { Job } from './jobs.ts';
+import { useJobs } from './use-tasks.ts';
 
 type Shown = Job['state'] | 'all';
 
 const whenText = (begun: number): string =>
   new Date(begun + 8 * 3_600_000).toISOString().slice(5, 16).replace('T', ' ');
 
-/** All jobs of this person in this browser, those of a state where one is chosen; the same that the tray shows. */
+/** All jobs of this person, those of a state where one is chosen; the same that the tray shows. */
 export function JobList(): ReactNode {
-  const { list } = useSnapshot(jobs);
+  const list = useJobs();
   const [shown, show] = useState<Shown>('all');
   const count = (state: Shown) => list.filter((job) => state === 'all' || job.state === state).length;
   const label = (state: Shown) => `${state === 'all' ? '全部' : stateLabels[state]} ${count(state)}`;
@@ -29,18 +29,11 @@ export function JobList(): ReactNode {
         />
       </Group>
       {rows.length === 0 ? (
-        <EmptyState text="这里没有任务。导入、批量操作和打印会出现在这里，离开页面也不会丢，文件在这台电脑上保留 7 天。" />
+        <EmptyState text="这里没有任务。导入、导出、批量操作、打印、识别、批改和发布会出现在这里，离开页面也不会丢；结果文件保留 7 天。" />
       ) : (
         <Stack component="ul" gap={18} m={0} p={0} style={{ listStyle: 'none' }} aria-live="polite">
           {rows.map((job) => (
-            <JobRow
-              key={job.id}
-              job={job as Job}
-              when={whenText(job.begun)}
-              onRetry={retryJob}
-              onCancel={cancelJob}
-              onDismiss={dismissJob}
-            />
+            <JobRow key={job.id} job={job} when={whenText(job.begun)} onAct={({ run }) => run()} />
           ))}
         </Stack>
       )}

@@ -1,5 +1,5 @@
 import { Box, Group, Text, UnstyledButton } from '@mantine/core';
-import type { Job } from './jobs.ts';
+import type { Job, JobAct } from './jobs.ts';
 
 /** What people read of a job's state. */
 export const stateLabels = { running: '进行中', done: '已完成', failed: '失败' } as const;
@@ -9,18 +9,18 @@ interface RowProps {
   job: Job;
   /** When it was begun, where that is told. */
   when?: string;
-  onRetry: (id: string) => void;
-  onCancel: (id: string) => void;
-  onDismiss: (id: string) => void;
+  onAct: (act: JobAct) => void;
 }
 
-/** One job: how far it is, what it hands over, and what can be done with it. */
-export function JobRow({ job, when, onRetry, onCancel, onDismiss }: RowProps) {
-  const { id, title, state, fraction, stage, result, retry, cancel } = job;
+/** One job: how far it is, what came of it, and what can be done with it. */
+export function JobRow({ job, when, onAct }: RowProps) {
+  const { title, state, fraction, stage, acts } = job;
   return (
     <li>
       <Group justify="space-between" align="flex-start" gap={8} wrap="nowrap">
-        <strong>{title}</strong>
+        <Text component="strong" fw={600} style={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Text>
         {when !== undefined && (
           <Text span ml="auto" flex="none" fz="sm" c="dimmed">
             {when}
@@ -37,17 +37,18 @@ export function JobRow({ job, when, onRetry, onCancel, onDismiss }: RowProps) {
         </Text>
       )}
       <Group gap="sm">
-        {result && <Act label={result.label} run={() => result.save()} />}
-        {state === 'failed' && retry && <Act label="重试" run={() => onRetry(id)} />}
-        {state === 'running' && cancel && <Act label="取消" run={() => onCancel(id)} />}
-        {state !== 'running' && <Act label="移除" run={() => onDismiss(id)} />}
+        {acts.map((act) => (
+          <UnstyledButton
+            key={act.label}
+            py={4}
+            fz="sm"
+            c="var(--mantine-primary-color-filled)"
+            onClick={() => onAct(act)}
+          >
+            {act.label}
+          </UnstyledButton>
+        ))}
       </Group>
     </li>
   );
 }
-
-const Act = ({ label, run }: { label: string; run: () => void }) => (
-  <UnstyledButton py={4} fz="sm" c="var(--mantine-primary-color-filled)" onClick={run}>
-    {label}
-  </UnstyledButton>
-);

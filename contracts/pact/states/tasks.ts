@@ -1,0 +1,40 @@
+import { personaIds, schoolIds } from '../../../seed/landmarks.ts';
+import { storeBytes } from '../../../server/engines/files/store.ts';
+import type { StateValues } from '../state-values.ts';
+import type { States } from './state.ts';
+import type { World } from './world.ts';
+
+const as = 'school-admin';
+const taskId = '90019701';
+const callId = '90019702';
+
+/** A list that was asked for, and the job that it was. */
+function insert(world: World, state: 'done' | 'failed'): void {
+  const { filesDir } = world.sandbox;
+  const hash = state === 'done' ? storeBytes(filesDir, new TextEncoder().encode('rows')) : '';
+  const userId = personaIds[as];
+  world.run(
+    `insert into task_calls (id, user_id, call, title, asked, state, reason, file_hash, file_name, file_size, create_time)
+     values (?, ?, 'exportTeachers', '导出教师', ?, ?, ?, ?, '教师.xls', 4, '2026-10-14 08:00:00')`,
+    ...[
+      callId,
+      userId,
+      JSON.stringify({ schoolId: schoolIds.junior }),
+      state,
+      state === 'failed' ? '没有权限' : '',
+      hash,
+    ],
+  );
+  world.run(
+    "insert into jobs (id, kind, target_id, user_id, state) values (?, 'call-export', ?, ?, 2)",
+    ...[taskId, callId, userId],
+  );
+}
+
+const values = (): StateValues => ({ taskId });
+
+/** States of what people have begun in the background. */
+export const taskStates = {
+  'a person with a task that has come to a file': { as, prepare: (world) => insert(world, 'done'), values },
+  'a person with a task that has failed': { as, prepare: (world) => insert(world, 'failed'), values },
+} as const satisfies States;
