@@ -2,7 +2,8 @@ import type * as z from 'zod';
 
 /**
  * Everything that calls name by an id. What is `owned` belongs to somebody: the server resolves how far the caller reaches
- * it. What is `common` is everybody's. What is `shown` has an id in answers alone, and what is `part` has none of its own.
+ * it. What is `own` its owner alone may name: the call looks for it among the caller's. What is `common` is everybody's. What is
+ * `shown` has an id in answers alone, and what is `part` has none of its own.
  */
 export const kinds = {
   school: 'owned',
@@ -47,11 +48,12 @@ export const kinds = {
   /** A question that is printed on a page of a workbook. */
   workbookQuestion: 'common',
 
+  /** What somebody has begun in the background. */
+  task: 'own',
+
   tenant: 'shown',
   sheet: 'shown',
   printRecord: 'shown',
-  /** What somebody has begun in the background: their own alone. */
-  task: 'shown',
 
   /** That a teacher teaches a course in a class. */
   teaching: 'part',

@@ -5,9 +5,6 @@ export const preferencesOf = (read: () => string): void => {
   person = read;
 };
 
-/** The id of the person whose preferences these are; "" before anybody is known. */
-const currentPerson = (): string => person();
-
 const keyOf = (name: string): string => `preference-${person()}-${name}`;
 
 /** What this person chose before under a name; undefined when nothing was kept. */
