@@ -22,7 +22,8 @@ import {
   type AccessRule,
   type Scope,
 } from './role-sets.ts';
-import { taskAccess, workbookAccess } from './further-access.ts';
+import { taskAccess } from './task-access.ts';
+import { workbookAccess } from './workbook-access.ts';
 
 /** Which roles may make which call, and within what. Nothing that is not in this table is allowed. */
 export const access: Record<CallName, AccessRule> = {

@@ -18,6 +18,7 @@ import type { Caller } from './callers.ts';
 import { examsTogether } from './exams.ts';
 import type { Given } from './given.ts';
 import { markingTogether } from './marking.ts';
+import { tasksTogether } from './tasks.ts';
 import { tradeIds, tradeTogether } from './trade.ts';
 import { wellbeingTogether } from './wellbeing.ts';
 import { enteredPages, workbooksTogether } from './workbooks.ts';
@@ -222,6 +223,7 @@ export function knownTo(sandbox: Sandbox, caller: Caller): Known {
             ...tradeTogether(rows, id),
             ...wellbeingTogether(rows),
             ...workbooksTogether(rows),
+            ...tasksTogether(rows, id),
           ],
   };
 }

@@ -11,6 +11,7 @@ import {
 import type { Sandbox } from '../../database/sandbox.ts';
 import type { TestApp } from '../app.ts';
 import { addMarkedExams } from './marked.ts';
+import { addTasks, endedTasks } from './tasks.ts';
 import { tradeStock } from './trade.ts';
 import { addTalks, wellbeingStock } from './wellbeing.ts';
 import { addEnteredPages, enteredPages } from './workbooks.ts';
@@ -72,6 +73,8 @@ const consumed = {
   marking_markers: 'true',
   marking_scripts: 'true',
   marking_outcomes: 'true',
+  task_calls: `id ${endedTasks}`,
+  jobs: `id ${endedTasks}`,
   workbook_page_work: `page_id in ${enteredPages}`,
   workbook_questions: `page_id in ${enteredPages}`,
   workbook_entries: `question_id in (select id from workbook_questions where page_id in ${enteredPages})`,
@@ -190,6 +193,7 @@ export async function stocked(server: TestApp): Promise<() => void> {
   await addMarkedExams(server);
   await addTalks(server);
   await addEnteredPages(server);
+  addTasks(server);
   const { sqlite } = server.sandbox;
   const tables = Object.entries(consumed);
   for (const [table, which] of tables)

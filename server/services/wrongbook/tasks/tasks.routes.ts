@@ -1,5 +1,5 @@
 import * as calls from '../../../../contracts/wrongbook/tasks.ts';
-import { filePath } from '../../../engines/files/store.ts';
+import { filePath, hasFile } from '../../../engines/files/store.ts';
 import { refusal } from '../../../http/errors.ts';
 import { route } from '../../../http/route.ts';
 import { actOn } from './act.ts';
@@ -19,6 +19,7 @@ export const taskRoutes = [
     if (!found) throw refusal(calls.getTaskFile, 'taskGone');
     if (found.task.fileName === '') throw refusal(calls.getTaskFile, 'noFile');
     const { fileName, fileHash, fileSize } = selectCall(sandbox, found.job.targetId)!;
+    if (!hasFile(sandbox.filesDir, fileHash)) throw refusal(calls.getTaskFile, 'noFile');
     return { fileName, path: filePath(sandbox.filesDir, fileHash), size: fileSize };
   }),
 ];
