@@ -10,12 +10,13 @@ const lookEvery = 1_000;
 
 /**
  * Reads an endpoint, and while `moves` says that the answer will change by itself again every second. A look that fails
- * leaves what is known, without a word: the next one may come through.
+ * leaves what is known, without a word: the next one may come through. With `idle`, milliseconds, it is looked at in between as well.
  */
 export function useFollowed<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   moves: (data: DataOf<E>) => boolean,
+  idle?: number,
 ): SWRResponse<DataOf<E>, Error> {
   const looking = useRef(false);
   const known = useRef<DataOf<E>>(undefined);
@@ -36,24 +37,25 @@ export function useFollowed<E extends Endpoint>(
     looking.current = true;
     await answer.mutate().finally(() => (looking.current = false));
   };
-  useRepeated(current !== undefined && moves(current), look);
+  const isMoving = current !== undefined && moves(current);
+  useRepeated(isMoving ? lookEvery : idle, look);
   return answer;
 }
 
-/** Does something again and again while asked to, each time after the last is done. */
-function useRepeated(going: boolean, work: () => Promise<void>): void {
+/** Does something again and again, so many milliseconds after the last is done; undefined does nothing. */
+function useRepeated(every: number | undefined, work: () => Promise<void>): void {
   const act = useEffectEvent(work);
   useEffect(() => {
-    if (!going) return;
+    if (every === undefined) return;
     let timer = 0;
     let stopped = false;
     const wait = () => {
-      if (!stopped) timer = window.setTimeout(() => void act().finally(wait), lookEvery);
+      if (!stopped) timer = window.setTimeout(() => void act().finally(wait), every);
     };
     wait();
     return () => {
       stopped = true;
       clearTimeout(timer);
     };
-  }, [going]);
+  }, [every]);
 }

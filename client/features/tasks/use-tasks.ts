@@ -4,6 +4,7 @@ import type { TaskKind } from '../../../contracts/constants/tasks.ts';
 import type { Kind } from '../../../contracts/kinds.ts';
 import { listTasks } from '../../../contracts/wrongbook/tasks.ts';
 import { refetchKinds } from '../../api/refetch.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useFollowed } from '../../api/use-followed.ts';
 import { jobs, type Job } from './jobs.ts';
 import { jobOf, type Task } from './task-job.ts';
@@ -21,12 +22,20 @@ const broughtBy: Record<TaskKind, readonly Kind[]> = {
 
 const isOpen = ({ state }: Pick<Task, 'state'>): boolean => state === 'waiting' || state === 'running';
 
-/** The tasks of who is signed in, looked at again and again while one has not ended. */
-const useTasks = () => useFollowed(listTasks, {}, (tasks) => tasks.some(isOpen));
+/** Milliseconds between two looks while nothing moves. */
+const idleEvery = 5_000;
 
-/** Brings what is on screen up to date when a task ends, whoever on this page waits for it or nobody. */
+const isAnyOpen = (tasks: readonly Task[]): boolean => tasks.some(isOpen);
+
+/** The tasks of who is signed in, as `useTaskEnds` keeps them up to date. */
+const useTasks = () => useCall(listTasks, {});
+
+/**
+ * Brings what is on screen up to date when a task ends, whoever on this page waits for it or nobody. It looks while nothing moves,
+ * too: what was begun elsewhere comes into the list, and who is no longer signed in hears so.
+ */
 export function useTaskEnds(): void {
-  const { data } = useTasks();
+  const { data } = useFollowed(listTasks, {}, isAnyOpen, idleEvery);
   const open = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     if (!data) return;
