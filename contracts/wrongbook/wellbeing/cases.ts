@@ -31,7 +31,7 @@ export const getWellbeingCase = read({
   provenance: 'ours',
   input: f.input({ textId: textId() }),
   data: f.madeOf(
-    'wellbeingLog',
+    ['wellbeingLog', 'wellbeingText'],
     f.row('wellbeingText', {
       ...textItem,
       gender: f.stateOut('性别', [0, 1, 2]),
