@@ -31,8 +31,9 @@ export const getWellbeingCase = read({
   provenance: 'ours',
   input: f.input({ textId: textId() }),
   data: f.madeOf(
-    ['wellbeingLog', 'wellbeingText'],
-    f.row('wellbeingText', {
+    'wellbeingLog',
+    // Not a row: it tells of other texts of the student, too.
+    f.record({
       ...textItem,
       gender: f.stateOut('性别', [0, 1, 2]),
       guardianName: f.text('监护人'),
