@@ -149,6 +149,12 @@ const makers = [
     'partner-3',
   ),
   given(
+    calls.noteDevice,
+    { deviceId: '94000002', kind: 'correction', text: '上一条写错了' },
+    'select count(*) from device_events',
+    'partner-3',
+  ),
+  given(
     calls.saveEntry,
     { workbookPageId: blankPageId, questionType: 3, stem: '为什么？' },
     'select count(*) from workbook_questions',
