@@ -1,5 +1,6 @@
 import { Box, Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { reachByKeyboard } from '../reach-by-keyboard.ts';
 import styles from './page.module.css';
 
 interface Props {
@@ -22,7 +23,13 @@ export const Panel = ({ label, as = 'section', head, foot, own = false, children
         {head}
       </Box>
     )}
-    {own ? children : <div className={styles.panelBody}>{children}</div>}
+    {own ? (
+      children
+    ) : (
+      <div ref={reachByKeyboard} className={styles.panelBody}>
+        {children}
+      </div>
+    )}
     {foot !== undefined && (
       <Box px="md" py={8} className={styles.panelFoot}>
         {foot}

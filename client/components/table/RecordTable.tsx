@@ -1,4 +1,5 @@
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
+import { reachByKeyboard } from '../reach-by-keyboard.ts';
 import { widthOf, type RecordTableProps } from './columns.ts';
 import { RecordRow } from './RecordRow.tsx';
 import { TableHead } from './TableHead.tsx';
@@ -59,14 +60,6 @@ const Heading = ({ columns, children }: { columns: number; children: ReactNode }
       </th>
     </tr>
   );
-
-/** What scrolls and holds nothing to focus must itself be reached, or keys could not scroll it. */
-function reachByKeyboard(region: HTMLElement | null): void {
-  if (!region) return;
-  const scrolls = region.scrollHeight > region.clientHeight || region.scrollWidth > region.clientWidth;
-  if (scrolls && !region.querySelector('button, input, a')) region.tabIndex = 0;
-  else region.removeAttribute('tabindex');
-}
 
 const columnsWith = (columns: readonly { key: string; width?: number }[], ticks: boolean, actionsWidth?: number) => [
   ...(ticks ? [{ key: ':ticks', width: 44 }] : []),

@@ -38,7 +38,7 @@ function partsOf({ totals, lines, lowers, rate }: Statement): Part[] {
 export function SumBand({ statement }: { statement: Statement }): ReactNode {
   const { net, due } = statement.totals;
   return (
-    <dl className={styles.sum}>
+    <div className={styles.sum} role="group" aria-label="合计">
       {partsOf(statement).map(({ label, cents, note, sign }) => (
         <div key={label}>
           {sign !== undefined && (
@@ -47,8 +47,8 @@ export function SumBand({ statement }: { statement: Statement }): ReactNode {
             </i>
           )}
           <span>
-            <dt>{label}</dt>
-            <dd>{formatCents(cents)}</dd>
+            <small>{label}</small>
+            <b>{formatCents(cents)}</b>
             <small>{note}</small>
           </span>
         </div>
@@ -56,13 +56,13 @@ export function SumBand({ statement }: { statement: Statement }): ReactNode {
       <div data-net>
         <i aria-hidden>=</i>
         <span>
-          <dt>本级净得</dt>
-          <dd>{formatCents(net, '¥')}</dd>
+          <small>本级净得</small>
+          <b>{formatCents(net, '¥')}</b>
           <small>
             {statement.level === 1 ? '平台' : '上级'}应付 {formatCents(due)}
           </small>
         </span>
       </div>
-    </dl>
+    </div>
   );
 }
