@@ -6,7 +6,7 @@ interface Props {
   page: EntryPage;
   openId: string | undefined;
   isCutting: boolean;
-  /** The open question fills the pane instead of the whole page. */
+  /** The page is seen close up at the open question. */
   isClose: boolean;
   onCut: (box: Box) => void;
   onOpen: (id: string) => void;
@@ -49,6 +49,9 @@ function useDrawing(isCutting: boolean, onCut: (box: Box) => void) {
   return { box: drawn?.box, handlers: { onPointerDown, onPointerMove, onPointerUp } };
 }
 
+/** How much larger the page is close up, in percent: what is narrow fills the pane, what is wide is enlarged all the same. */
+const closer = (width = 1000): number => Math.max(170, Math.min(300, 98_000 / width));
+
 /** The page as it is printed, with a box for each question in the colour of its state. */
 export function Sheet({ page, openId, isCutting, isClose, onCut, onOpen }: Props): ReactNode {
   const { box: drawn, handlers } = useDrawing(isCutting, onCut);
@@ -56,7 +59,7 @@ export function Sheet({ page, openId, isCutting, isClose, onCut, onOpen }: Props
   useEffect(() => here.current?.scrollIntoView({ block: isClose ? 'start' : 'nearest' }), [openId, isClose]);
   if (page.picture === '') return <Printed page={page} openId={openId} onOpen={onOpen} />;
   const open = page.questions.find(({ id }) => id === openId)?.box;
-  const width = isClose ? `${Math.min(250, 98_000 / (open?.width ?? 600))}%` : undefined;
+  const width = isClose ? `${closer(open?.width)}%` : undefined;
   return (
     <div className={styles.sheet} data-cutting={isCutting || undefined} style={{ width }} {...handlers}>
       <img src={page.picture} alt={`第 ${page.pageNo} 页原图`} draggable={false} />
