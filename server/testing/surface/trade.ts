@@ -48,7 +48,7 @@ export function tradeTogether(rows: (query: string) => Given[], userId: string):
     rows(`select id partnerId, version from partners where parent_id = ${own}`),
     free.map(({ serial = '' }): Given => ({ schoolId: schoolIds.junior, serials: [serial] })),
     free.map(({ serial = '' }): Given => ({
-      devices: [{ serial: `${String(serial)}-2`, kind: 'printer', model: 'M420' }],
+      devices: [{ serial: `${serial as string}-2`, kind: 'printer', model: 'M420' }],
     })),
     [...ordered('pay', "state = 'unpaid'"), ...ordered('approve', asked)],
     [{ month: '2026-09', act: 'object', note: '少算了一笔' }],

@@ -35,7 +35,7 @@ export async function addEnteredPages(server: TestApp): Promise<void> {
     const account = kind === 'entered' ? 'admin' : 'parttime';
     if (kind === 'entered' || kind === 'review')
       for (let times = 0; times < 3; times++)
-        await done(server.call(account, calls.saveEntry, { workbookPageId, ...question } as never));
+        await done(server.call(account, calls.saveEntry, { workbookPageId, ...question }));
     if (kind === 'review' || kind === 'blank')
       await done(server.call(account, calls.submitEntryPage, { workbookPageId, isEmpty: kind === 'blank' }));
   }

@@ -1,7 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { startMarking } from '../../../../contracts/wrongbook/marking.ts';
 import { write } from '../../../database/prepared.ts';
-import type { Sandbox } from '../../../database/sandbox.ts';
 import { refusal } from '../../../http/errors.ts';
 import type { Context } from '../../../http/route.ts';
 import { addJob, type JobKind } from '../../../jobs/queue.ts';
