@@ -6,7 +6,7 @@ import type { Sandboxes } from '../database/sandboxes.ts';
 import { runSheetTask } from '../engines/importing/pool.ts';
 import { comparedTables } from '../engines/restoring/compared-tables.ts';
 import { hasInitial } from '../engines/restoring/initial.ts';
-import { runRestoring } from '../engines/restoring/pool.ts';
+import { runComparing, runRestoring } from '../engines/restoring/pool.ts';
 import type { Difference, RestoringTask } from '../engines/restoring/tasks.ts';
 import { refusal } from '../http/errors.ts';
 import { openRoute } from '../http/route.ts';
@@ -24,7 +24,7 @@ const taskOf = ({ dataDir }: Sandboxes, name: string, act: RestoringTask['act'])
 /** What has changed since the beginning, counted anew once somebody has written to what is counted. */
 async function changesOf(sandboxes: Sandboxes, sandbox: Sandbox): Promise<Difference[]> {
   const bytes = await keptBytesFrom(sandbox, 'changes since the beginning', async () => {
-    const changes = await runRestoring(taskOf(sandboxes, sandbox.name, 'compare'));
+    const changes = await runComparing(taskOf(sandboxes, sandbox.name, 'compare'));
     return { bytes: Buffer.from(JSON.stringify(changes)), tables: comparedTables };
   });
   return JSON.parse(Buffer.from(bytes).toString()) as Difference[];

@@ -332,9 +332,9 @@ describe('access of a teacher to classes', () => {
   });
 });
 
-it('who looks over a region writes nothing but the own tokens', () => {
+it('who looks over a region writes nothing but the own tokens and tasks', () => {
   const written = closed.filter(
     ([name, { effects }]) => effects && scopesOf(access[name], ['regionResearcher']).size > 0,
   );
-  expect(written.map(([name]) => name)).toEqual(['revokeToken', 'createTicket']);
+  expect(written.map(([name]) => name)).toEqual(['revokeToken', 'createTicket', 'beginTask', 'actOnTask']);
 });

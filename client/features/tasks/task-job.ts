@@ -47,10 +47,10 @@ const importText = ({ imported, unchanged, refused }: Counts): string =>
 const changeText = ({ total, changed }: Counts): string =>
   listed([`已改变 ${formatNumber(changed)} 人`, total > changed && `${formatNumber(total - changed)} 人原已如此`]);
 
-function endText({ kind, state, reason, counts }: Task): string {
+function endText({ kind, state, reason, counts, fileName }: Task): string {
   if (state === 'failed') return reason;
   if (kind === 'import') return importText(counts);
-  return kind === 'change' ? changeText(counts) : '已完成';
+  return kind === 'change' ? changeText(counts) : fileName;
 }
 
 /** The file that a task came to. */

@@ -3,7 +3,7 @@ import { TaskPool } from '../../workers/task-pool.ts';
 import type { Difference, RestoringTask } from './tasks.ts';
 
 // A whole database is read or written by one call of SQLite: in a process, nobody waits for it who asks for something else.
-const pool = new TaskPool<RestoringTask, Difference[]>({
+const pool = new TaskPool<RestoringTask, Difference[], true>({
   label: '恢复演示数据',
   place: 'process',
   entry: entryOf('restoring-worker', 'engines/restoring/worker.ts'),
@@ -13,8 +13,14 @@ const pool = new TaskPool<RestoringTask, Difference[]>({
   unreadable: (reason) => new Error(`没有恢复：${reason}`),
 });
 
-/** Compares a sandbox with what it began with, or takes it back there, beside the requests. */
-export const runRestoring = (task: RestoringTask): Promise<Difference[]> => pool.run(task);
+/** Compares a sandbox with what it began with, beside the requests. */
+export const runComparing = (task: RestoringTask): Promise<Difference[]> => pool.run(task);
+
+/** Takes a sandbox back to what it began with; what goes on behind that is not waited for. */
+export const runRestoring = (task: RestoringTask): Promise<void> =>
+  new Promise((resolve, reject) => {
+    pool.run(task, { onProgress: () => resolve() }).then(() => resolve(), reject);
+  });
 
 /** Ends the process, whatever it is at. */
 export const closeRestoringPool = (): Promise<void> => pool.close();

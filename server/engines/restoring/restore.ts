@@ -14,9 +14,12 @@ interface Holder {
 /**
  * Takes a sandbox back to what it began with, in place: the pages are written as one transaction of SQLite, so that whoever reads
  * meanwhile sees one world or the other, and whoever is killed leaves the one that was there. Those who are signed in hold tokens
- * that tell them why they are no more good.
+ * that tell them why they are no more good. `onRestored` hears when all that is done: what is left only brings the log into the file.
  */
-export async function restore({ dataDir, name, now }: Omit<RestoringTask, 'act'>): Promise<void> {
+export async function restore(
+  { dataDir, name, now }: Omit<RestoringTask, 'act'>,
+  onRestored: () => void = () => undefined,
+): Promise<void> {
   migrateInitial(dataDir, name);
   bringFilesBack(dataDir, name);
   const file = sandboxFile(dataDir, name);
@@ -28,8 +31,9 @@ export async function restore({ dataDir, name, now }: Omit<RestoringTask, 'act'>
       .all() as Holder[];
     await initial.backup(file, { progress: () => allPages });
     sqlite.transaction(() => note(sqlite, holders, now)).immediate();
-    // Else the next who writes would bring the whole log into the file, with everybody waiting.
-    sqlite.pragma('wal_checkpoint(TRUNCATE)');
+    onRestored();
+    // Else the next who writes would bring the whole log into the file, with everybody waiting; meanwhile they read and write.
+    sqlite.pragma('wal_checkpoint(PASSIVE)');
   } finally {
     initial.close();
     sqlite.close();

@@ -1,4 +1,4 @@
-import { serveTasks } from '../../workers/serve.ts';
+import { serveTasks, tellProgress } from '../../workers/serve.ts';
 import { compare } from './compare.ts';
 import { restore } from './restore.ts';
 import type { Difference, RestoringTask } from './tasks.ts';
@@ -6,7 +6,7 @@ import type { Difference, RestoringTask } from './tasks.ts';
 serveTasks<RestoringTask, Difference[]>(
   async (task) => {
     if (task.act === 'compare') return compare(task);
-    await restore(task);
+    await restore(task, () => tellProgress(true));
     return [];
   },
   () => undefined,
