@@ -14,7 +14,8 @@ import type { ReactNode } from 'react';
 import { LevelMark } from '../LevelMark.tsx';
 import { kindLabels, momentOf, stepLabels } from '../words.ts';
 import type { Case, Past } from './case.ts';
-import { openClosing, openLevel, openPlan, openRecord } from './dialogs.tsx';
+import { openClosing, openLevel, openPlan } from './dialogs.tsx';
+import { openRecord } from './record-dialog.tsx';
 import { pastOf } from './past.ts';
 import styles from './case.module.css';
 

@@ -1,57 +1,18 @@
-import { Group, Text } from '@mantine/core';
-import { wellbeingActs, wellbeingLevels, wellbeingSteps } from '../../../../contracts/constants/wellbeing.ts';
+import { Text } from '@mantine/core';
+import { wellbeingLevels } from '../../../../contracts/constants/wellbeing.ts';
 import {
-  addWellbeingRecord,
   closeWellbeingCase,
   planWellbeingCase,
   setWellbeingLevel,
 } from '../../../../contracts/wrongbook/wellbeing/cases.ts';
-import { now } from '../../../api/clock.ts';
 import { formCall } from '../../../api/form-call.ts';
-import { dayOf } from '../../../components/days.ts';
 import { openDialog } from '../../../components/dialog/dialogs.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
-import { RadioField, SelectField, TextField } from '../../../components/form/fields.tsx';
+import { RadioField, SelectField } from '../../../components/form/fields.tsx';
 import { MomentField } from '../../../components/form/MomentField.tsx';
 import { ParagraphField } from '../../../components/form/ParagraphField.tsx';
-import { kindLabels, stepLabels } from '../words.ts';
 import type { Case } from './case.ts';
-
-const steps = wellbeingSteps.filter((step) => step !== 'open').map((value) => ({ value, label: stepLabels[value] }));
-const kinds = wellbeingActs.map((value) => ({ value, label: kindLabels[value] }));
-
-/** Now, as fields of moments hold it. */
-const moment = (): string => {
-  const date = new Date(now());
-  return `${dayOf(date)} ${date.toTimeString().slice(0, 5)}`;
-};
-
-/** Fields that are left blank are left out. */
-const filled = (values: object): object =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
-
-/** Writes down what has been done, and what comes next. */
-export const openRecord = ({ textId }: Case, kind: (typeof wellbeingActs)[number]): Promise<unknown> =>
-  openDialog(
-    <FormDialog
-      title="记下一次跟进"
-      drawer
-      size={520}
-      {...formCall(addWellbeingRecord)}
-      fixed={{ textId }}
-      values={{ kind: kind, happenedAt: moment(), place: '', note: '', nextStep: '', nextAt: '' }}
-      inputOf={filled}
-    >
-      <RadioField name="kind" options={kinds} />
-      <MomentField name="happenedAt" />
-      <TextField name="place" help="例如心理室、电话，母亲" />
-      <ParagraphField name="note" rows={6} help="看到了什么，说好了什么。和正文一样加密保存。" />
-      <Group align="flex-start">
-        <SelectField name="nextStep" options={steps} placeholder="没有约定" />
-        <MomentField name="nextAt" />
-      </Group>
-    </FormDialog>,
-  );
+import { filled, steps } from './fields.ts';
 
 /** Raises or lowers the level, with what that rests on. */
 export const openLevel = ({ textId, version, level }: Case): Promise<unknown> =>

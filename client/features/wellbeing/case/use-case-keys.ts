@@ -1,7 +1,7 @@
 import { useShortcuts } from '../../../components/shortcuts.ts';
 import { toggleNames } from '../hidden-names.ts';
 import type { Case } from './case.ts';
-import { openRecord } from './dialogs.tsx';
+import { openRecord } from './record-dialog.tsx';
 
 /** The keys of a case. */
 export const useCaseKeys = (of: Case): void =>

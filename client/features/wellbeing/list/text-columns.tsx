@@ -20,19 +20,19 @@ function State({ row }: { row: TextItem }): ReactNode {
 
 /** What the list shows of a text: never what it says. */
 export const textColumns = (areHidden: boolean): readonly Column<TextItem>[] => [
-  { key: 'level', title: '级别', width: 84, sortable: true, render: ({ level }) => <LevelMark level={level} /> },
+  { key: 'level', title: '级别', width: 76, sortable: true, render: ({ level }) => <LevelMark level={level} /> },
   {
     key: 'studentName',
     title: '学生',
-    width: 84,
+    width: 72,
     render: ({ studentName, studentId, state, level }) => {
       const name = nameOr(areHidden, studentName, studentId);
       return state === 'unread' && level > 0 ? <b>{name}</b> : name;
     },
   },
-  { key: 'className', title: '班级', width: 94 },
-  { key: 'source', title: '来源', width: 68 },
-  { key: 'writtenAt', title: '写于', width: 104, sortable: true, render: ({ writtenAt }) => momentOf(writtenAt) },
+  { key: 'className', title: '班级', width: 84 },
+  { key: 'source', title: '来源', width: 60 },
+  { key: 'writtenAt', title: '写于', width: 98, sortable: true, render: ({ writtenAt }) => momentOf(writtenAt) },
   { key: 'moods', title: '情绪', render: ({ moods }) => moods.join('、') },
   { key: 'themes', title: '主题', render: ({ themes }) => themes.join('、') },
   { key: 'state', title: '跟进', width: 100, render: (row) => <State row={row} /> },
