@@ -39,9 +39,10 @@ it('is opened for a reason, looked after, and told to the principal', async () =
   const teacher = await openPage(browser);
   const { page } = teacher;
   await signIn(teacher, 'psychology');
-  await open(teacher, '/heart-sounds');
+  await open(teacher, '/heart-sounds?from=2026-09-01&to=2026-12-31');
   for (const width of [1280, 1366, 1920]) {
     await page.setViewportSize({ width, height: width === 1920 ? 1080 : 768 });
+    await page.getByRole('row').nth(3).waitFor();
     await picture(page, `wellbeing-list-${width}`);
   }
   await page.setViewportSize({ width: 1366, height: 768 });

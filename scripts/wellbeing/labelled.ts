@@ -49,8 +49,20 @@ const compositionSentences: readonly string[] = themes.flatMap(({ opening, body,
   ...ending,
 ]);
 
+/** What the seed writes about a week in which nothing happened. */
+function everydaySentences(): string[] {
+  const file = new URL('../../seed/content/wellbeing/diary.yaml', import.meta.url);
+  const { everyday, closings } = z
+    .looseObject({ everyday: z.array(z.string()), closings: z.array(z.string()) })
+    .parse(load(readFileSync(file, 'utf8')));
+  return [...everyday, ...closings];
+}
+
 /** What the weights are fitted to: the known texts, and ordinary sentences, none of which is urgent. */
 export const fittedTexts = (): { text: string; isUrgent: boolean }[] => [
   ...knownTexts().map(({ text, level }) => ({ text, isUrgent: level >= wellbeingLevel.warning })),
-  ...[...ordinarySentences('fit'), ...compositionSentences].map((text) => ({ text, isUrgent: false })),
+  ...[...ordinarySentences('fit'), ...compositionSentences, ...everydaySentences()].map((text) => ({
+    text,
+    isUrgent: false,
+  })),
 ];

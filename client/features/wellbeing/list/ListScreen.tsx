@@ -45,7 +45,7 @@ export function ListScreen(): ReactNode {
               { label: '跟进', run: () => follow(row) },
             ]}
             actionsWidth={104}
-            empty={{ text: '没有需要看的。级别由规则建议，绕着说的话多半认不出，“一般”里也请抽看一些。' }}
+            empty={{ text: '没有需要看的。级别由规则建议，绕着说的话不一定认得出，“一般”里也请抽看一些。' }}
           />
         </Card>
         {data && <Rail overview={data} />}
