@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useForm } from '../../../components/form/form-context.ts';
-import { currentPerson } from '../../../components/preferences.ts';
+import { personal } from '../../../session/personal.ts';
 
 /** What the form of a record holds. */
 export type Notes = Record<'kind' | 'happenedAt' | 'place' | 'note' | 'nextStep' | 'nextAt', string>;
@@ -8,7 +8,7 @@ export type Notes = Record<'kind' | 'happenedAt' | 'place' | 'note' | 'nextStep'
 // What has not been saved when the page is left is there again afterwards: in memory alone, as the text is, and for who wrote it.
 const unsaved = new Map<string, Notes>();
 
-const keyOf = (textId: string): string => `${currentPerson()}/${textId}`;
+const keyOf = (textId: string): string => `${personal.userId}/${textId}`;
 
 /** What was written about a text and not saved. */
 export const unsavedOf = (textId: string): Notes | undefined => unsaved.get(keyOf(textId));

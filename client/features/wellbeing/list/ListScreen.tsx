@@ -44,7 +44,7 @@ export function ListScreen(): ReactNode {
               { label: '打开', run: () => open(row) },
               { label: '跟进', run: () => follow(row) },
             ]}
-            actionsWidth={104}
+            actionsWidth={100}
             empty={{ text: '没有需要看的。级别由规则建议，绕着说的话不一定认得出，“一般”里也请抽看一些。' }}
           />
         </Card>

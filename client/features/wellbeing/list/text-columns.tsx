@@ -20,7 +20,7 @@ function State({ row }: { row: TextItem }): ReactNode {
 
 /** What the list shows of a text: never what it says. */
 export const textColumns = (areHidden: boolean): readonly Column<TextItem>[] => [
-  { key: 'level', title: '级别', width: 76, sortable: true, render: ({ level }) => <LevelMark level={level} /> },
+  { key: 'level', title: '级别', width: 84, sortable: true, render: ({ level }) => <LevelMark level={level} /> },
   {
     key: 'studentName',
     title: '学生',
@@ -31,15 +31,15 @@ export const textColumns = (areHidden: boolean): readonly Column<TextItem>[] => 
     },
   },
   { key: 'className', title: '班级', width: 84 },
-  { key: 'source', title: '来源', width: 60 },
+  { key: 'source', title: '来源', width: 72 },
   { key: 'writtenAt', title: '写于', width: 98, sortable: true, render: ({ writtenAt }) => momentOf(writtenAt) },
-  { key: 'moods', title: '情绪', render: ({ moods }) => moods.join('、') },
+  { key: 'moods', title: '情绪', width: 90, render: ({ moods }) => moods.join('、') },
   { key: 'themes', title: '主题', render: ({ themes }) => themes.join('、') },
-  { key: 'state', title: '跟进', width: 100, render: (row) => <State row={row} /> },
+  { key: 'state', title: '跟进', width: 94, render: (row) => <State row={row} /> },
   {
     key: 'nextAt',
     title: '下一步',
-    width: 124,
+    width: 128,
     sortable: true,
     render: (row) => (
       <span className={isLate(row) ? styles.late : undefined}>
