@@ -63,17 +63,18 @@ type Place = Record<'left' | 'top' | 'width' | 'height', number>;
 
 /** Where on screen something is that is read as `name`, followed while it moves. */
 function usePlace(name: string | undefined): Place | undefined {
-  const [place, setPlace] = useState<Place>();
+  const [found, setFound] = useState<{ name: string; place: Place }>();
   useEffect(() => {
     if (name === undefined) return;
     const look = () => {
-      const found = placeOf(name);
-      if (!found) return setPlace(undefined);
-      const { left, top, width, height } = found.getBoundingClientRect();
-      setPlace({ left: left - 6, top: top - 6, width: width + 12, height: height + 12 });
+      const element = placeOf(name);
+      if (!element) return setFound(undefined);
+      const { left, top, width, height } = element.getBoundingClientRect();
+      setFound({ name, place: { left: left - 6, top: top - 6, width: width + 12, height: height + 12 } });
     };
     const timer = setInterval(look, lookEvery);
     return () => clearInterval(timer);
   }, [name]);
-  return name === undefined ? undefined : place;
+  // Until it has been looked for, the place is that of the step before.
+  return found?.name === name ? found?.place : undefined;
 }

@@ -11,6 +11,7 @@ import { NewerNotice } from './NewerNotice.tsx';
 import { screenOf } from './screen-handle.ts';
 import styles from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
+import { useFirstTour } from './use-first-tour.ts';
 import { WithTray } from './WithTray.tsx';
 
 const GuidePointer = lazy(() => import('./GuidePointer.tsx'));
@@ -22,6 +23,7 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const { sidebar = true, header = true } = screen;
+  useFirstTour();
   useEffect(() => {
     main.current?.scrollTo(0, 0);
   }, [pathname]);

@@ -32,7 +32,7 @@ export const classicRoutes: readonly RouteRecord[] = [
     serves: ['students'],
     load: () => import('../screens/classic/AcademicStudentPage.tsx'),
   }),
-  { path: '/resource', title: '教学资源', roles: resourceKeepers, redirect: '/resource/teaching', home: true },
+  { path: '/resource', title: '教学资源', roles: resourceKeepers, redirect: '/resource/teaching' },
   child('/resource', 'teaching', {
     title: '教学资源',
     roles: resourceKeepers,
@@ -149,7 +149,7 @@ export const classicRoutes: readonly RouteRecord[] = [
     load: () => import('../screens/standalone/PrinterPage.tsx'),
   }),
   standalone('/without/common', { title: '学情分析', roles: teachers, load: analysis }),
-  // Where the administrator of the platform and those who only enter begin.
+  // Where the administrator of the platform and those who only enter begin: the resources of schools are nothing to them.
   {
     path: '/workbook',
     title: '录题工作室',

@@ -1,4 +1,4 @@
-import type { Role } from '../../contracts/roles.ts';
+import { roleLabels, type Role } from '../../contracts/roles.ts';
 import type { FilterName } from '../filters/names.ts';
 import { child, standalone, type RouteRecord } from './route-record.ts';
 import { partnerRoutes } from './routes-partner.ts';
@@ -6,6 +6,7 @@ import { partnerRoutes } from './routes-partner.ts';
 const teachers: Role[] = ['mpTeacher', 'mpSubjectLeader'];
 const newSet: Role[] = [...teachers, 'mpSchoolAdmin'];
 const admins: Role[] = ['mpSchoolAdmin'];
+const everybody = Object.keys(roleLabels) as Role[];
 const notebookFilters: FilterName[] = ['classGrade', 'course', 'learningYear'];
 
 const adminRoutes: RouteRecord[] = [
@@ -194,10 +195,11 @@ const sharedRoutes: RouteRecord[] = [
     filters: ['classGrade', 'course'],
     load: () => import('../screens/new/UsageStatisticsPage.tsx'),
   },
+  // The specification names no roles for it: everybody has guides of the own work.
   {
     path: '/useGuide',
     title: '使用指南',
-    roles: [...newSet, 'psychologyteacher', 'partner'],
+    roles: everybody,
     filters: [],
     load: () => import('../screens/new/UseGuidePage.tsx'),
   },

@@ -36,7 +36,7 @@ describe('menu and home', () => {
     ['subjectleader', '/analysis'],
     ['regionResearcher', '/analysis'],
     ['schoolAdmin', '/academic'],
-    ['parttime', '/resource'],
+    ['parttime', '/workbook'],
     ['gradeLeader', '/usageStatistics'],
     ['schoolMaster', '/usageStatistics'],
     ['admin', '/workbook'],
@@ -80,7 +80,7 @@ describe('menu and home', () => {
 
   it('R2.37 every menu entry and every named icon has a normal and a selected icon', () => {
     const all = { ...classic.icons, ...fresh.icons, ...partner.icons, ...further.icons };
-    expect(Object.keys(all)).toHaveLength(37);
+    expect(Object.keys(all)).toHaveLength(40);
     const sets: [Role, object][] = [
       ['mpTeacher', fresh.icons],
       ['mpSchoolAdmin', fresh.icons],
@@ -90,6 +90,8 @@ describe('menu and home', () => {
       ['teacher', classic.icons],
       ['schoolAdmin', classic.icons],
       ['parttime', classic.icons],
+      ['admin', classic.icons],
+      ['schoolMaster', classic.icons],
     ];
     for (const [role, icons] of sets)
       expect(Object.keys(icons)).toEqual(expect.arrayContaining(menuFor(role).map(({ path }) => path.slice(1))));
@@ -198,7 +200,7 @@ describe('main layout, new set', () => {
     expect(of('/resourcePrint', 'mpTeacher').badgeKey).toBe('resourcePrint');
     expect(menuFor('mpTeacher').filter(({ meta }) => meta.badgeKey)).toHaveLength(1);
     expect(of('/usageStatistics', 'mpTeacher').filters).toEqual(['classGrade', 'course']);
-    expect(of('/useGuide', 'mpTeacher').hidden).toBeUndefined();
+    for (const role of allRoles) expect(of('/useGuide', role).hidden).toBeUndefined();
   });
 });
 

@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { password } from '../../seed/landmarks.ts';
 import { copySandbox } from '../../server/database/sandbox.ts';
 import { continueLater } from '../../server/testing/clock.ts';
+import { toursShown } from './tours.ts';
 
 const artefacts = fileURLToPath(new URL('../../.artefacts/screenshots', import.meta.url));
 
@@ -58,6 +59,16 @@ async function release(context: BrowserContext, page: Page, waiting: BrowserCont
   waiting.push(context);
 }
 
+/** A new context of people who have been shown the tours of their roles. */
+async function contextOf(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  await context.addInitScript((names) => {
+    // A page that is still empty has no storage.
+    if (location.protocol === 'http:') for (const name of names) localStorage.setItem(name, 'shown');
+  }, toursShown);
+  return context;
+}
+
 /** Opens a page in a session of its own, of the common server unless another is named. */
 export async function openPage(
   browser: Browser,
@@ -72,7 +83,7 @@ export async function openPage(
   ofBrowser.set(kind, waiting);
   const context =
     waiting.pop() ??
-    (await browser.newContext({
+    (await contextOf(browser, {
       viewport: { width, height },
       locale: 'zh-CN',
       timezoneId: 'Asia/Shanghai',

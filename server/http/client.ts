@@ -17,7 +17,7 @@ export function addConfig(app: FastifyInstance, config: { paths?: Paths }, paths
   app.get('/config.json', (_request, reply) => reply.header('Cache-Control', 'no-cache').send(whole));
 }
 
-/** Serves the built client: its pages with a nonce each time, its assets for ever, its icons for a day. */
+/** Serves the built client: its pages with a nonce each time, its assets for ever, its icons and the pictures of its guides for a day. */
 export async function addClient(app: FastifyInstance, folder: string, config: object): Promise<void> {
   await app.register(serveStatic, {
     root: join(folder, 'assets'),
@@ -30,13 +30,14 @@ export async function addClient(app: FastifyInstance, folder: string, config: ob
   // The plugin's own route reads the whole folder for each file, to refuse other spellings of its name.
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => reply.sendFile(request.params['*']));
   // Their names tell no version, unlike those of assets.
-  await app.register(serveStatic, {
-    root: join(folder, 'icons'),
-    prefix: '/icons/',
-    maxAge: '1d',
-    index: false,
-    decorateReply: false,
-  });
+  for (const name of ['icons', 'guides'])
+    await app.register(serveStatic, {
+      root: join(folder, name),
+      prefix: `/${name}/`,
+      maxAge: '1d',
+      index: false,
+      decorateReply: false,
+    });
   app.get('/account', (_request, reply) => reply.redirect('/account/'));
   for (const [address, file] of Object.entries(pages)) {
     const html = readFileSync(join(folder, file), 'utf8');

@@ -9,10 +9,12 @@ import { AnalysisActions } from './AnalysisActions.tsx';
 import { AnalysisChoice } from './AnalysisChoice.tsx';
 import { Comparisons } from './Comparisons.tsx';
 import { useAnalysis, type Analysis } from './use-analysis.ts';
+import { useLead } from './use-lead.ts';
 
 /** 学情分析: the schools of a region, or the classes of a grade, in one exam. */
 export function AnalysisScreen(): ReactNode {
   const analysis = useAnalysis();
+  useLead(analysis);
   const { exams, answer, lessons, mayChooseSchool, mayCompareSchools, isChosen, input } = analysis;
   const isEmpty = mayChooseSchool && lessons.data?.length === 0;
   return (

@@ -1,24 +1,38 @@
-import { Badge, Button, Group, Stack, Text, TextInput, Title, UnstyledButton } from '@mantine/core';
+import { Badge, Group, SegmentedControl, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { now } from '../../api/clock.ts';
 import { Card } from '../../components/page/Card.tsx';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
-import { follow } from '../../components/walk.ts';
 import { personal } from '../../session/personal.ts';
-import { guidesFor, searchGuides, type Guide } from '../../session/guides.ts';
 import styles from './guide.module.css';
+import type { Guide } from '../../session/guides/guide.ts';
+import { guidesFor, newsOf, searchGuides } from '../../session/guides/index.ts';
+import { GuideSteps } from './GuideSteps.tsx';
 
-/** The guides of the active role: what is new, search, and the steps, each of which opens its screen and points at the place. */
+/** How long something counts as new, in milliseconds. */
+const newFor = 30 * 86_400_000;
+
+const views = [
+  { value: 'guides', label: '指南' },
+  { value: 'news', label: '更新内容' },
+];
+
+/** The guides of the active role: what is new, search, and the steps; which one is open stands in the address. */
 export function Guides(): ReactNode {
   const { activeRole } = useSnapshot(personal);
   const [words, search] = useState('');
-  const [chosen, choose] = useState('');
-  const found = searchGuides(guidesFor(activeRole), words);
-  const shown = found.find(({ title }) => title === chosen) ?? found[0];
+  const [params, setParams] = useSearchParams();
+  const view = params.get('view') === 'news' ? 'news' : 'guides';
+  const own = guidesFor(activeRole);
+  const found = searchGuides(view === 'news' ? newsOf(own) : own, words);
+  const shown = found.find(({ id }) => id === params.get('guide')) ?? found[0];
+  const go = (next: Record<string, string>) => setParams({ view, ...next });
   return (
     <div className={styles.columns}>
       <Card>
+        <SegmentedControl fullWidth mb="sm" data={views} value={view} onChange={(to) => go({ view: to })} />
         <TextInput
           aria-label="查找指南"
           placeholder="查找，如：导入、扫描"
@@ -26,60 +40,49 @@ export function Guides(): ReactNode {
           value={words}
           onChange={({ currentTarget }) => search(currentTarget.value)}
         />
-        <Stack component="ul" gap={2} m={0} p={0} style={{ listStyle: 'none' }}>
+        <Stack component="ul" gap={2} m={0} p={0} className={styles.list}>
           {found.map((guide) => (
-            <li key={guide.title}>
+            <li key={guide.id}>
               <UnstyledButton
                 className={styles.entry}
                 aria-current={guide === shown || undefined}
-                onClick={() => choose(guide.title)}
+                onClick={() => go({ guide: guide.id })}
               >
-                <Group gap={8} wrap="nowrap">
-                  <Text fw={600}>{guide.title}</Text>
-                  {guide.since !== undefined && <Badge variant="light">新</Badge>}
-                </Group>
-                <Text fz="sm" c="dimmed">
-                  {guide.summary}
-                </Text>
+                <Entry guide={guide} isNews={view === 'news'} />
               </UnstyledButton>
             </li>
           ))}
         </Stack>
       </Card>
-      <Card>{shown ? <Steps guide={shown} /> : <EmptyState text="没有找到。换个词试试，如“导入”“发布”。" />}</Card>
+      <Card>
+        {shown ? (
+          <GuideSteps key={shown.id} guide={shown} />
+        ) : (
+          <EmptyState text="没有找到。换个词试试，如“导入”“发布”。" />
+        )}
+      </Card>
     </div>
   );
 }
 
-function Steps({ guide }: { guide: Guide }) {
-  const navigate = useNavigate();
-  const open = (step: number) => {
-    follow(guide, step);
-    void navigate(guide.steps[step]!.path);
-  };
+/** A guide in the list; among the news its day stands where it is else marked as new. */
+function Entry({ guide: { title, summary, since }, isNews }: { guide: Guide; isNews: boolean }) {
+  const isNew = since !== undefined && now() - Date.parse(since) < newFor;
   return (
     <>
-      <Group justify="space-between" mb="md">
-        <Title order={2} fz="lg">
-          {guide.title}
-        </Title>
-        <Button onClick={() => open(0)}>带我走一遍</Button>
+      <Group gap={8} wrap="nowrap">
+        <Text fw={600}>{title}</Text>
+        {isNews ? (
+          <Text fz="xs" c="dimmed" ml="auto" className={styles.day}>
+            {since}
+          </Text>
+        ) : (
+          isNew && <Badge variant="light">新</Badge>
+        )}
       </Group>
-      <Stack component="ol" gap="md" m={0} pl={24}>
-        {guide.steps.map(({ point, text, path }, step) => (
-          <li key={path + point}>
-            <Group justify="space-between" wrap="nowrap" align="flex-start">
-              <div>
-                <Text fw={600}>{point}</Text>
-                <Text>{text}</Text>
-              </div>
-              <Button variant="default" size="xs" flex="none" onClick={() => open(step)}>
-                打开并指给我看
-              </Button>
-            </Group>
-          </li>
-        ))}
-      </Stack>
+      <Text fz="sm" c="dimmed">
+        {summary}
+      </Text>
     </>
   );
 }

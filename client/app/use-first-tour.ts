@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { keepPreference, readPreference, tourPreference } from '../components/preferences.ts';
+import { follow } from '../components/walk.ts';
+import { floatingScript } from '../session/floating-script.ts';
+import { personal } from '../session/personal.ts';
+
+/**
+ * Begins the tour of a role, its first guide, when somebody stands at its first screen for the first time. It can be left at
+ * once, and is not shown again; who follows a trainer's script is led by that.
+ */
+export function useFirstTour(): void {
+  const { activeRole } = useSnapshot(personal);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (floatingScript() !== '' || readPreference(tourPreference(activeRole)) !== undefined) return;
+    void import('../session/guides/index.ts').then(({ guidesFor }) => {
+      const [tour] = guidesFor(activeRole);
+      if (tour?.steps[0]?.path !== pathname) return;
+      keepPreference(tourPreference(activeRole), 'shown');
+      follow(tour);
+    });
+  }, [activeRole, pathname]);
+}
