@@ -43,9 +43,9 @@ export const overlap = (one: PlaceInPicture, other: PlaceInPicture): boolean =>
 const showGuide = (page: Page, isShown: boolean): Promise<void> =>
   page.locator('[data-guide], [data-guide-ring]').evaluateAll(
     (elements, visibility) => {
-      for (const element of elements) (element as HTMLElement).style.visibility = visibility;
+      for (const element of elements) (element as HTMLElement).style.display = display;
     },
-    isShown ? '' : 'hidden',
+    isShown ? '' : 'none',
   );
 
 /** Keeps the picture of a screen without what the guide lays over it, once, and the place that is pointed at. */

@@ -42,8 +42,8 @@ export const schoolGuides: readonly Guide[] = [
       since: '2026-11-23',
     },
     ['/heart-sounds', '需要看的', '危机排在最前，旁边是还剩多少时间；列表里没有原文。'],
-    ['/heart-sounds', '打开', '打开要选理由，谁在什么时候看过，都会记下。'],
-    ['/heart-sounds', '跟进', '写下谁、做什么、什么时候；到期会排到最前。'],
+    ['/heart-sounds', '危机', '点上面一行直接筛出来；打开一条要选理由，谁看过都会记下。'],
+    ['/heart-sounds', '随访逾期', '跟进写下谁、做什么、什么时候；过了期的在这里。'],
   ),
   guide(
     {
@@ -53,8 +53,8 @@ export const schoolGuides: readonly Guide[] = [
       summary: '机器只建议，升降由您决定。',
       since: '2026-11-23',
     },
-    ['/heart-sounds', '危机', '打开一条，看标出的词：为什么建议这个级别。'],
-    ['/heart-sounds', '打开', '升级或降级都要写理由，以后可以翻到。'],
+    ['/heart-sounds', '预警', '打开一条，看标出的词：为什么建议这个级别。升降都要写理由。'],
+    ['/heart-sounds', '一般', '绕着说的话规则会认不出，“一般”里也请抽看一些。'],
   ),
   guide(
     {
