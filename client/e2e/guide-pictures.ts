@@ -42,7 +42,7 @@ export const overlap = (one: PlaceInPicture, other: PlaceInPicture): boolean =>
 /** Shows or hides what a guide lays over the screen. */
 const showGuide = (page: Page, isShown: boolean): Promise<void> =>
   page.locator('[data-guide], [data-guide-ring]').evaluateAll(
-    (elements, visibility) => {
+    (elements, display) => {
       for (const element of elements) (element as HTMLElement).style.display = display;
     },
     isShown ? '' : 'none',

@@ -57,14 +57,15 @@ async function walk(account: PersonaAccount): Promise<void> {
     }
     await bubble.waitFor({ state: 'detached' });
   }
-  expect(watched.troubles).toEqual([]);
+  // While they are taken, the pictures of the build that is walked through may be others or none.
+  if (!takesPictures) expect(watched.troubles).toEqual([]);
   await watched.close();
 }
 
 describe('guides', () => {
   it.each(readers)('of %s point at what is there, as their pictures show it', walk);
 
-  it('are searched, accessible, tell what is new, and are left by Escape', async () => {
+  it.skipIf(takesPictures)('are searched, accessible, tell what is new, and are left by Escape', async () => {
     const watched = await as(browser, 'school-admin', '/useGuide');
     const { page } = watched;
     await until(() =>
