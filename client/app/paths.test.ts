@@ -18,6 +18,8 @@ const usage = '/student-usage-detail';
 /** Where the specification gives a role no screen for a purpose, so that its links are not shown. */
 const withoutScreen: Record<string, readonly Purpose[]> = {
   'mpSchoolAdmin /homeworkManage': ['marking'],
+  // Who sets no work is led to none.
+  'mpSchoolAdmin /schoolResource': ['assignments'],
   [`mpSchoolAdmin ${report}`]: behindReports,
   [`mpSchoolAdmin ${usage}`]: ofBooks,
   // Printed from a drawer there.
@@ -31,6 +33,8 @@ const withoutScreen: Record<string, readonly Purpose[]> = {
   [`partner ${usage}`]: ['classBook', 'classes', 'studentBook', 'submission'],
   'partner /school-dashboard': ['classes', 'students', 'teachers'],
   'schoolAdmin /academic/class': ['learningReport', 'studentUsage'],
+  // Part-timers alone are led there.
+  'schoolAdmin /resource/teaching': ['workbooks'],
   'gradeLeader /usageStatistics': ['studentUsage'],
   'schoolMaster /usageStatistics': ['studentUsage'],
   'teacher /classManage': ['studentUsage'],

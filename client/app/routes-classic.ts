@@ -154,6 +154,7 @@ export const classicRoutes: readonly RouteRecord[] = [
     path: '/workbook',
     title: '录题工作室',
     roles: enterers,
+    serves: ['workbooks'],
     filters: [],
     home: true,
     load: () => import('../screens/standalone/WorkbooksPage.tsx'),

@@ -89,7 +89,7 @@ describe('menu and home', () => {
       ['partner', partner.icons],
       ['teacher', classic.icons],
       ['schoolAdmin', classic.icons],
-      ['parttime', classic.icons],
+      ['parttime', { ...classic.icons, ...further.icons }],
       ['admin', classic.icons],
       ['schoolMaster', classic.icons],
     ];

@@ -27,7 +27,8 @@ export type Purpose =
   | 'partnerSchools'
   | 'schoolBoard'
   | 'partnerOrders'
-  | 'partnerDevices';
+  | 'partnerDevices'
+  | 'workbooks';
 
 /** What of an address says which screen is meant, where one route leads to several. */
 export const purposeParam = 'for';

@@ -52,7 +52,7 @@ export const entryBook = {
 };
 
 /** Somebody who works on a page; both are "" for nobody. */
-const person = f.record({ id: f.idOrBlank('人员编号', { of: 'teacher' }), name: f.text('姓名') });
+const person = f.row('teacher', { id: f.idOrBlank('人员编号', { of: 'teacher' }), name: f.text('姓名') });
 
 /** A page with who works on it. */
 export const entryPage = {
@@ -68,7 +68,7 @@ export const entryPage = {
 
 /** Who enters and reviews, for administrators. */
 export const entryPeople = f.list(
-  f.record({ id: f.id('人员编号', { of: 'teacher' }), name: f.text('姓名'), saved: f.count('今天录入的题数') }),
+  f.row('teacher', { id: f.id('人员编号', { of: 'teacher' }), name: f.text('姓名'), saved: f.count('今天录入的题数') }),
 );
 
 const { questionType, isMultiple, stem, options, answers, rubric, solution, figure, score, facility, points } =

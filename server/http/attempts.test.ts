@@ -186,6 +186,7 @@ describe('calls that make a record', () => {
     addDevices: 'serials are unique',
     addExamTemplate: 'names are unique',
     assignDevices: 'are assigned then',
+    beginTask: 'is the same task until it has ended',
     changeKey: 'refused as sameKey',
     giveMarks: 'each mark has a key of its own',
     openWellbeingText: 'each opening is told',

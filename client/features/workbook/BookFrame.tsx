@@ -6,6 +6,7 @@ import { BackLink } from '../../components/page/BackLink.tsx';
 import { Screen } from '../../components/page/Screen.tsx';
 import { Tag } from '../../components/page/Tag.tsx';
 import { useAction } from '../../components/use-action.ts';
+import { pathTo } from '../../session/paths.ts';
 import { Assign } from './Assign.tsx';
 import type { Book } from './entry.ts';
 import { Progress } from './Progress.tsx';
@@ -24,7 +25,7 @@ export function BookFrame({ book, page, actions, children }: Props): ReactNode {
   return (
     <Screen
       title={book?.title ?? '练习册'}
-      lead={<BackLink to="/workbook">录题工作室</BackLink>}
+      lead={<BackLink to={pathTo('workbooks')}>录题工作室</BackLink>}
       note={book && `${book.pageCount} 页，${book.questionCount} 题`}
       aside={book && <Figures book={book} />}
       actions={

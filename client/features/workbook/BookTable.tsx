@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TextLink } from '../../components/page/links.tsx';
 import { Tag } from '../../components/page/Tag.tsx';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
+import { pathTo } from '../../session/paths.ts';
 import { byUrgency, type ListedBook } from './entry.ts';
 import { Progress } from './Progress.tsx';
 import styles from './workbook.module.css';
@@ -24,7 +25,7 @@ export function BookTable({ books }: { books: readonly ListedBook[] }): ReactNod
         {books.toSorted(byUrgency).map((book) => (
           <tr key={book.id}>
             <td>
-              <TextLink to={`/workbook/${book.id}`}>{book.title}</TextLink>
+              <TextLink to={`${pathTo('workbooks') ?? ''}/${book.id}`}>{book.title}</TextLink>
             </td>
             <td>{book.courseName}</td>
             <td>{book.questionCount}</td>

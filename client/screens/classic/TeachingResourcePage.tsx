@@ -8,6 +8,7 @@ import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { WholeSchoolList } from '../../features/resources/lists/SchoolList.tsx';
 import { openSharedUpload } from '../../features/resources/uploading/open-upload.tsx';
 import { useMay } from '../../session/capabilities.ts';
+import { pathTo } from '../../session/paths.ts';
 
 /** 教学资源: what teachers of the school share, kept in order by who administers it. */
 export function Page(): ReactNode {
@@ -17,7 +18,7 @@ export function Page(): ReactNode {
       <Screen title="教学资源">
         <Card>
           <EmptyState text="各校的文件由各校管理。平台的教学资源是练习册：按课程和章节录入、复核，通过的题目进入题库。">
-            <ButtonLink to="/workbook">打开练习册</ButtonLink>
+            <ButtonLink to={pathTo('workbooks')}>打开练习册</ButtonLink>
           </EmptyState>
         </Card>
       </Screen>

@@ -10,7 +10,7 @@ import { brokenOff, type IncomingFile } from '../../../http/upload.ts';
 import { addJob } from '../../../jobs/queue.ts';
 import { laneKinds, laneOf } from './call-job.ts';
 import { insertCall } from './calls.queries.ts';
-import { countOpen } from './tasks.queries.ts';
+import { countOpen, selectSame } from './tasks.queries.ts';
 
 type Beginning = Context<typeof beginTask>;
 
@@ -44,16 +44,15 @@ export async function begin(context: Beginning): Promise<{ taskId: string }> {
   carrier.check({ sandbox, user, call, asked });
   if (countOpen(sandbox, user.id, laneKinds) >= mostOpen) throw refusal(beginTask, 'tooMany', { max: mostOpen });
   const draft = file && (await receiveUpload(sandbox, file));
+  const wanted = { userId: user.id, call, asked: JSON.stringify(asked), uploadHash: draft?.hash ?? '' };
   const add = (): { taskId: string } => {
-    const id = insertCall(sandbox, {
-      userId: user.id,
-      call,
-      title,
-      fileName,
-      asked: JSON.stringify(asked),
-      uploadHash: draft?.hash ?? '',
-      uploadName: file?.name ?? '',
-    });
+    // A double click, or sending again because no answer came, begins one task and not two.
+    const same = selectSame(sandbox, wanted);
+    if (same !== undefined) {
+      if (draft) discard(draft);
+      return { taskId: same };
+    }
+    const id = insertCall(sandbox, { ...wanted, title, fileName, uploadName: file?.name ?? '' });
     const taskId = addJob(sandbox, laneOf(call), id, user.id);
     // Last: what goes wrong before would leave the file without its row.
     if (draft) keep(sandbox.filesDir, draft);

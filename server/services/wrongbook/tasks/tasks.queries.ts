@@ -38,6 +38,20 @@ const queries = prepared((orm) => ({
     .from(jobs)
     .where(and(eq(jobs.userId, at('userId')), lt(jobs.state, 2), inArray(jobs.kind, listed('kinds'))))
     .prepare(),
+  same: orm
+    .select({ id: jobs.id })
+    .from(jobs)
+    .innerJoin(taskCalls, eq(taskCalls.id, jobs.targetId))
+    .where(
+      and(
+        eq(jobs.userId, at('userId')),
+        lt(jobs.state, 2),
+        eq(taskCalls.call, at('call')),
+        eq(taskCalls.asked, at('asked')),
+        eq(taskCalls.uploadHash, at('uploadHash')),
+      ),
+    )
+    .prepare(),
   remove: orm
     .delete(jobs)
     .where(and(eq(jobs.kind, at('kind')), eq(jobs.targetId, at('targetId'))))
@@ -105,6 +119,12 @@ export type JobRow = NonNullable<ReturnType<typeof selectJob>>;
 /** How many jobs of some kinds a user has that have not ended. */
 export const countOpen = (sandbox: Sandbox, userId: string, kinds: readonly string[]): number =>
   queries(sandbox).waiting.get({ userId, kinds: JSON.stringify(kinds) })!.count;
+
+/** The task of the user that has not ended and does the same with the same file; undefined without one. */
+export const selectSame = (
+  sandbox: Sandbox,
+  call: Pick<typeof taskCalls.$inferSelect, 'userId' | 'call' | 'asked' | 'uploadHash'>,
+): string | undefined => queries(sandbox).same.get(call)?.id;
 
 /** Forgets the jobs for something: whoever carries one out writes no result. Call it within a write. */
 export const deleteJobs = (sandbox: Sandbox, { kind, targetId }: Pick<JobRow, 'kind' | 'targetId'>): void =>

@@ -90,6 +90,16 @@ describe('a task', () => {
     expect(await ended(body.data.taskId)).toMatchObject({ kind: 'export', fileName: '启明中学_学生.xls' });
   });
 
+  it('that is begun again before it has ended is the same, and another one for another file', async () => {
+    const file = students([11]);
+    const asked = { schoolId, mode: 'valid' };
+    const ids = await Promise.all([file, file, students([12])].map((one) => begun('importStudents', asked, one)));
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
+    for (const id of ids) expect(await ended(id)).toMatchObject({ state: 'done', counts: { imported: 1 } });
+    expect(await begun('importStudents', asked, file)).not.toBe(ids[0]);
+  });
+
   it('that is refused says why, and can be tried again once the reason is gone', async () => {
     const taskId = await begun('exportStudents', { schoolId, keyword: '无此人TASK9' });
     const failed = await ended(taskId);
