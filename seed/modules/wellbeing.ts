@@ -62,7 +62,8 @@ function write(world: World, written: Written, then: Partial<Parameters<World['w
   const isSeen = daysAgo > 7 || open.level === wellbeingLevel.usual;
   const seen =
     isSeen && open.level > 0 ? { state: 'watching' as const, ownerId: counsellor, nextStep: 'look' as const } : {};
-  const nextAt = isSeen && open.level > 0 ? momentOf(world, daysAgo - 14, '20:00:00') : open.nextAt;
+  const lookedAt = `${dateAfter(world.now.slice(0, 10), 14 - daysAgo)} 20:00:00`;
+  const nextAt = isSeen && open.level > 0 ? lookedAt : open.nextAt;
   const row = {
     ...open,
     ...seen,
