@@ -80,6 +80,9 @@ const consumed = {
   workbook_entries: `question_id in (select id from workbook_questions where page_id in ${enteredPages})`,
 };
 
+/** Of these only what is gone is brought back: what was begun again has a file that its row alone names. */
+const goneOnly = ['task_calls', 'jobs'];
+
 /** Of these nothing may stay beside what is brought back. */
 const emptied = ['exam_score_sums', 'exam_item_sums', 'marking_outcomes', 'marking_scripts', 'marking_markers'];
 
@@ -200,7 +203,10 @@ export async function stocked(server: TestApp): Promise<() => void> {
     sqlite.exec(`create temp table kept_${table} as select * from ${table} where ${which}`);
   const refills = [
     ...emptied.map((table) => `delete from ${table}`),
-    ...tables.map(([table]) => `insert or replace into ${table} select * from kept_${table}`),
+    ...tables.map(
+      ([table]) =>
+        `insert or ${goneOnly.includes(table) ? 'ignore' : 'replace'} into ${table} select * from kept_${table}`,
+    ),
   ].map((statement) => sqlite.prepare(statement));
   // Rows that stay where they are when they are removed.
   const recalls = [
