@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { importExamScores, previewExamScores } from '../../../../../contracts/wrongbook/exams/scores.ts';
+import { previewExamScores } from '../../../../../contracts/wrongbook/exams/scores.ts';
+import { beginTask, listTasks } from '../../../../../contracts/wrongbook/tasks.ts';
 import { CallError } from '../../../../api/errors.ts';
 import { DialogHost } from '../../../../components/dialog/DialogHost.tsx';
 import { closeAllDialogs } from '../../../../components/dialog/dialogs.ts';
@@ -54,15 +55,22 @@ async function choose(checked: Preview): Promise<File> {
   expect(call.mock.calls.map(([endpoint, input]) => [endpoint, input])).toEqual([[previewExamScores, of]]);
   return file;
 }
-const written = () => call.mock.calls.filter(([endpoint]) => endpoint === importExamScores);
+const written = () => call.mock.calls.filter(([endpoint]) => endpoint === beginTask);
+
+/** The server carries the import out at once. */
+const carryOut = (endpoint: unknown): Promise<unknown> => {
+  const task = { taskId: '1', state: 'done', counts: { imported: 2 }, fileName: '' };
+  return Promise.resolve(endpoint === listTasks ? [task] : { taskId: '1' });
+};
 
 it('writes what was shown, and says how many scores it replaces', async () => {
   const file = await choose(preview);
   expect(screen.getByText('写入后还差 3 人')).toBeTruthy();
-  call.mockResolvedValue({ imported: 2 });
+  call.mockImplementation(carryOut);
   fireEvent.click(screen.getByRole('button', { name: '写入 2 人，其中替换 1 人' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(written()).toEqual([[importExamScores, { ...of, replaced: 1 }, expect.objectContaining({ file })]]);
+  const asked = expect.objectContaining({ call: 'importExamScores', asked: JSON.stringify({ ...of, replaced: 1 }) });
+  expect(written()).toEqual([[beginTask, asked, expect.objectContaining({ file })]]);
 });
 
 it('writes nothing of a file with a fault, but takes another', async () => {
