@@ -9,10 +9,7 @@ import { reasonOf } from './LoginForm.tsx';
 import { PersonaCard, type Persona } from './PersonaCard.tsx';
 import { Restoring } from './Restoring.tsx';
 import { ScriptPanel } from './ScriptPanel.tsx';
-import { signIn, type LoginAddress } from './sign-in.ts';
-
-/** Every account of the demonstration has this password. */
-const personaPassword = 'understudy';
+import { personaPassword, signIn, type LoginAddress } from './sign-in.ts';
 
 /** The accounts of the demonstration as cards by group; a click signs in. Nothing where there are none. */
 export function Personas({ address }: { address: LoginAddress }) {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readAddress } from './sign-in.ts';
+import { config, setConfig } from '../api/config.ts';
+import { developedAs, readAddress } from './sign-in.ts';
 
 const origin = 'http://127.0.0.1:4310';
 const read = (hash: string) => readAddress({ hash, origin });
@@ -20,4 +21,18 @@ it('says why somebody was sent here, in words of its own; a first visitor is tol
   expect(read('#/cslogin?logout=true&reason=expired').note).toBe('登录已失效，请重新登录');
   expect(read('#/cslogin?logout=true&reason=visitor').note).toBe('');
   expect(read('#/cslogin?logout=true&reason=请拨打电话').note).toBe('');
+});
+
+it('R6.5 begins as administrator or teacher where a flag of development says so, and not for who was sent here', () => {
+  const as = (development: object, hash = '#/cslogin') => {
+    setConfig({ development: { admin: false, teacher: false, ...development } });
+    return developedAs(config(), read(hash));
+  };
+  expect(as({})).toBeUndefined();
+  expect(as({ teacher: true })).toBe('teacher');
+  expect(as({ admin: true })).toBe('admin');
+  expect(as({ admin: true, teacher: true })).toBe('admin');
+  expect(as({ teacher: true }, '#/cslogin?logout=true')).toBeUndefined();
+  setConfig({});
+  expect(developedAs(config(), read('#/cslogin'))).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { createToken } from '../../contracts/account/account.ts';
 import { call } from '../api/call.ts';
+import type { Config } from '../api/config.ts';
 import { enter } from '../session/enter.ts';
 import { leaveReasons, leaveTo, type LeaveReason } from '../session/leave.ts';
 import { safeTarget } from '../session/targets.ts';
@@ -26,6 +27,15 @@ export function readAddress({ hash, origin }: Pick<Location, 'hash' | 'origin'>)
 /** A logout by another page of the product family names no reason. */
 const noteOf = (reason: string | null): string =>
   Object.hasOwn(leaveReasons, reason ?? 'exit') ? leaveReasons[(reason ?? 'exit') as LeaveReason] : '';
+
+/** Every account of the demonstration has this password. */
+export const personaPassword = 'understudy';
+
+/** The account with which development begins; undefined where no flag says so, and for who has just been sent here with a reason. */
+export function developedAs({ development }: Config, { note }: LoginAddress): string | undefined {
+  if (note !== '') return undefined;
+  return development.admin ? 'admin' : development.teacher ? 'teacher' : undefined;
+}
 
 /** Signs in and leaves for the target; rejects with CallError when the server refuses. */
 export async function signIn(account: string, password: string, { target, sandbox }: LoginAddress): Promise<void> {

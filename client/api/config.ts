@@ -10,9 +10,17 @@ export interface Config {
   accountPage: string;
   /** Milliseconds until a call is given up. */
   timeout: number;
+  /** Of `npm run dev`: as whom to begin where nobody is signed in; administrators first where both are set. */
+  development: { admin: boolean; teacher: boolean };
 }
 
-const defaults: Config = { services: {}, paths: {}, accountPage: '/account/', timeout: 30_000 };
+const defaults: Config = {
+  services: {},
+  paths: {},
+  accountPage: '/account/',
+  timeout: 30_000,
+  development: { admin: false, teacher: false },
+};
 
 let current = defaults;
 

@@ -14,7 +14,7 @@ import { World } from './states/world.ts';
 // that nothing stays on screen as it was. `SOAK=1` writes in every state that allows it, and asks each read in more ways.
 
 // What a job does comes later, at no time that could be foretold.
-vi.mock('../../server/jobs/queue.ts', async (original) => ({ ...(await original<object>()), addJob: () => undefined }));
+vi.mock('../../server/jobs/queue.ts', async (original) => ({ ...(await original<object>()), addJob: () => '77' }));
 
 let server: TestApp;
 let stage: Stage;
