@@ -178,7 +178,7 @@ describe('cloud documents of a teacher', () => {
     const states = await statesOf(on, '板书照片');
     expect(states.filter((state) => state !== '识别中')).toEqual(['待上传', '上传中', '已完成']);
     await on.getByText(`识别失败：${damagedReason}`).waitFor();
-    await on.getByText('已完成，共 3 页').waitFor();
+    await on.getByText('共 3 页', { exact: true }).waitFor();
     await picture(on, 'documents-jobs-1280');
     await on.keyboard.press('Escape');
     await picture(on, 'documents-cloud-1280');

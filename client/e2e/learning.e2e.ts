@@ -96,7 +96,7 @@ describe('the learning report', () => {
     await on.getByRole('table', { name: '时间线' }).waitFor();
     await button(on, '任务').click();
     const saving = on.waitForEvent('download');
-    await on.getByRole('button', { name: '保存', exact: true }).click();
+    await on.getByRole('button', { name: '下载', exact: true }).click();
     const pdf = await openPdf(new Uint8Array(readFileSync(await (await saving).path())));
     expect(pdf.pages).toBeGreaterThanOrEqual(count);
     const pages = await Promise.all(Array.from({ length: pdf.pages }, (_, at) => pdf.text(at + 1)));

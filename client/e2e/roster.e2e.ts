@@ -185,10 +185,7 @@ describe('students', () => {
     await page.getByRole('navigation').getByRole('link', { name: '班级管理' }).click();
     await page.getByRole('heading', { name: '班级管理' }).waitFor();
     await page.getByRole('button', { name: /任务/ }).click();
-    await page
-      .getByText(/新增 5,000 人/)
-      .first()
-      .waitFor();
+    await page.getByText('已导入 5,000 行').waitFor();
     await picture(page, 'job-tray-1920');
     await open({ page }, '/studentManage?keyword=BULK&current=250');
     await row(page, 'BULK').first().waitFor();

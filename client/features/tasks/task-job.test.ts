@@ -25,7 +25,7 @@ describe('how far a task is', () => {
       ['reading', 'wording', 'drawing', 'setting', 'done'],
     ] as const) {
       const steps = kind.flatMap((stage) =>
-        [1, 5].map((done) => progressOf({ state: 'running', stage, done, total: 5 }).fraction!),
+        [1, 5].map((done) => progressOf({ kind: 'import', state: 'running', stage, done, total: 5 }).fraction!),
       );
       expect(steps).toEqual(steps.toSorted((a, b) => a - b));
       expect(steps.at(-1)).toBe(1);
@@ -55,6 +55,10 @@ describe('a task in the list', () => {
       '已改变 7 人，2 人原已如此',
     );
     expect(jobOf({ ...task, state: 'failed', reason: '请求被拒绝' }).stage).toBe('请求被拒绝');
+    const read = { ...task, kind: 'read' as const, done: 1, total: 3 };
+    expect(jobOf(read).stage).toBe('识别中 1/3');
+    expect(jobOf({ ...read, state: 'done' }).stage).toBe('共 3 页');
+    expect(jobOf({ ...read, state: 'failed', reason: '文件已损坏' }).stage).toBe('识别失败：文件已损坏');
     expect(jobOf(task).begun).toBe(Date.UTC(2026, 9, 15));
   });
 });

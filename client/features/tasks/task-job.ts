@@ -22,12 +22,12 @@ const stages: Record<Task['stage'], { from: number; to: number; label: string }>
   done: { from: 1, to: 1, label: '正在保存' },
 };
 
-type Moving = Pick<Task, 'state' | 'stage' | 'done' | 'total'>;
+type Moving = Pick<Task, 'kind' | 'state' | 'stage' | 'done' | 'total'>;
 
 /** How far a task is that has not ended, and what it is at. */
-export function progressOf({ state, stage, done, total }: Moving): Pick<Job, 'fraction' | 'stage'> {
+export function progressOf({ kind, state, stage, done, total }: Moving): Pick<Job, 'fraction' | 'stage'> {
   if (state === 'waiting') return { stage: '排队中' };
-  const { from, to, label } = stages[stage];
+  const { from, to, label } = kind === 'read' ? { ...stages.waiting, label: '识别中' } : stages[stage];
   if (total === 0) return { fraction: from > 0 ? from : undefined, stage: label };
   return {
     fraction: from + (done / total) * (to - from),
@@ -47,9 +47,10 @@ const importText = ({ imported, unchanged, refused }: Counts): string =>
 const changeText = ({ total, changed }: Counts): string =>
   listed([`已改变 ${formatNumber(changed)} 人`, total > changed && `${formatNumber(total - changed)} 人原已如此`]);
 
-function endText({ kind, state, reason, counts, fileName }: Task): string {
-  if (state === 'failed') return reason;
+function endText({ kind, state, reason, counts, fileName, total }: Task): string {
+  if (state === 'failed') return kind === 'read' ? `识别失败：${reason}` : reason;
   if (kind === 'import') return importText(counts);
+  if (kind === 'read') return `共 ${formatNumber(total)} 页`;
   return kind === 'change' ? changeText(counts) : fileName;
 }
 
