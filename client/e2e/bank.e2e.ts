@@ -43,7 +43,7 @@ describe('the bank', () => {
     await until(() => button(on, '录入题目').count()).toBe(2);
     await picture(on, 'bank-nothing-1280');
     await on.goto('/#/AICorrect/index?keyword=没有人布置过');
-    await on.getByText('没有符合条件的作业，可以换个学年、课程或条件，或点右上角的“布置”。').waitFor();
+    await on.getByText('没有符合条件的作业，可以换个时间、课程或条件，或点右上角的“布置”。').waitFor();
     expect(troubles).toEqual([]);
     await close();
   });

@@ -36,25 +36,31 @@ export const personaOf = (role: Role): PersonaAccount | undefined =>
 /** Screens of one piece of work, which nobody opens without it. */
 const ofWork = ['/AICorrect/question-correction', '/AICorrect/report', '/HomeworkCorrectionResults'];
 
-/** Somebody who has handed in the published work. */
-const handedIn = (): number => {
+/** The first id that a query finds in the world. */
+function idOf(query: string, ...values: string[]): string {
   const world = new Sqlite(inject('worldFile'), { readonly: true });
-  const found = world.prepare('select id from submissions where assignment_id = ? and state = 1 order by id limit 1');
-  const id = found.pluck().get(assignmentIds.published) as number;
+  const id = world
+    .prepare(query)
+    .pluck()
+    .get(...values);
   world.close();
-  return id;
-};
+  return String(id);
+}
+
+/** Somebody who has handed in the published work. */
+const handedIn = (): string =>
+  idOf('select id from submissions where assignment_id = ? and state = 1 order by id', assignmentIds.published);
 
 /** Published work of the classic teacher. */
-const ownWork = (): string => {
-  const world = new Sqlite(inject('worldFile'), { readonly: true });
-  const found = world.prepare(
-    "select id from assignments where teacher_id = ? and publish_time <> '' and task_type = 1 order by id limit 1",
+const ownWork = (): string =>
+  idOf(
+    "select id from assignments where teacher_id = ? and publish_time <> '' and task_type = 1 order by id",
+    personaIds['classic-teacher'],
   );
-  const id = found.pluck().get(personaIds['classic-teacher']) as string;
-  world.close();
-  return id;
-};
+
+/** A workbook of which pages are being entered. */
+const enteredBook = (): string =>
+  idOf('select p.workbook_id from workbook_page_work w join workbook_pages p on p.id = w.page_id order by p.id');
 
 /** An exam of those that the subject leader sees for each step, so that there is something to do at it. */
 const examAt: Record<ExamStep, keyof typeof examIds> = {
@@ -82,6 +88,7 @@ const examAddresses = (path: string, account: PersonaAccount): string[] => [
  */
 export function addressesOf(path: string, account: PersonaAccount): string[] {
   if (account.startsWith('partner') && path === '/school-dashboard') return [`${path}?schoolId=${schoolIds.junior}`];
+  if (path === '/workbook/:bookId') return [path.replace(':bookId', enteredBook())];
   if (path === '/exam/create') return examAddresses(path, account);
   const isSeen = personaOf(standingOf(account).role) === account;
   if (path === '/exam/report' && isSeen) return [`${path}?examId=${examIds.published}`];
