@@ -169,7 +169,7 @@ describe('cloud documents of a teacher', () => {
     await until(() => row(on, '损坏的扫描件').getByText('待上传').count()).toBe(1);
     await on.getByRole('button', { name: /^任务/ }).click();
     await picture(on, 'documents-uploading-1280');
-    await on.getByRole('dialog', { name: '任务' }).getByText('识别中', { exact: true }).first().waitFor();
+    await on.getByRole('dialog', { name: '任务' }).getByText('识别：有理数测验').waitFor();
     await ends(on, '有理数测验', '已完成');
     await ends(on, '板书照片', '已完成');
     await ends(on, '损坏的扫描件', '识别失败');

@@ -15,7 +15,7 @@ import { chooseRole, mapRoles } from '../session/roles.ts';
 
 // Who the personas are when they come in, and where they go.
 
-const levels: Record<string, number> = { [partnerIds.level1]: 1, [partnerIds.level2]: 2, [partnerIds.level3]: 3 };
+const levelOf: Record<string, number> = { [partnerIds.level1]: 1, [partnerIds.level2]: 2, [partnerIds.level3]: 3 };
 
 /** The role that a persona starts with, and the level of partners. */
 export function standingOf(account: PersonaAccount) {
@@ -23,15 +23,17 @@ export function standingOf(account: PersonaAccount) {
   const keys = roles.map((role) => (typeof role === 'string' ? role : role.roleKey));
   const role = chooseRole(mapRoles(keys.filter((key) => clientRoleOf(key))), undefined);
   if (role === '') throw new Error(`${account} has no role`);
-  return { role, level: partnerId ? levels[partnerId]! : 1 };
+  return { role, level: partnerId ? levelOf[partnerId]! : 1 };
 }
 
 /** Every persona. */
 export const personas = Object.keys(personaIds) as PersonaAccount[];
 
-/** Who stands for a role: the first persona that starts in it, of the partners the lowest; nobody starts as `teaching`. */
-export const personaOf = (role: Role): PersonaAccount | undefined =>
-  role === 'partner' ? 'partner-3' : personas.find((account) => standingOf(account).role === role);
+/** Who stands for a role: the first persona that starts in it, of the partners the lowest of some levels; nobody starts as `teaching`. */
+export const personaOf = (role: Role, levels: readonly number[] = [3]): PersonaAccount | undefined =>
+  role === 'partner'
+    ? (`partner-${Math.max(...levels)}` as PersonaAccount)
+    : personas.find((account) => standingOf(account).role === role);
 
 /** Screens of one piece of work, which nobody opens without it. */
 const ofWork = ['/AICorrect/question-correction', '/AICorrect/report', '/HomeworkCorrectionResults'];
