@@ -27,7 +27,9 @@ function insert(world: World, state: 'done' | 'failed'): void {
   );
   world.run(
     "insert into jobs (id, kind, target_id, user_id, state) values (?, 'call-export', ?, ?, 2)",
-    ...[taskId, callId, userId],
+    taskId,
+    callId,
+    userId,
   );
 }
 

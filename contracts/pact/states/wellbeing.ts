@@ -33,7 +33,11 @@ function followUp(world: World): void {
     const recordId = `9001960${index}`;
     world.run(
       `insert into wellbeing_records (id, text_id, user_id, kind, happened_at, sealed, create_time) values (?, ?, ?, ?, ?, ?, ?)`,
-      ...[recordId, id, userId, kind, time],
+      recordId,
+      id,
+      userId,
+      kind,
+      time,
       seal(key, `record:${recordId}`, { place: '心理室', note: '谈了半小时' }),
       time,
     );
@@ -42,7 +46,11 @@ function followUp(world: World): void {
   world.run(
     `insert into wellbeing_log (school_id, text_id, student_id, source, written_at, user_id, act, reason, sealed, time)
       values (?, ?, ?, '周记', ?, ?, 'open', 'first', ?, ?)`,
-    ...[schoolIds.junior, id, studentId, time, userId],
+    schoolIds.junior,
+    id,
+    studentId,
+    time,
+    userId,
     seal(key, `log:${id}@${time}`, ''),
     time,
   );

@@ -59,7 +59,7 @@ export function ScoreMatrix({ paper, items, students, chosen }: Props): ReactNod
         </thead>
         <tbody>
           {students.map((student, row) => (
-            <Row key={student.submissionId} {...{ paper, items, student }} isFirst={row === 0} />
+            <Row key={student.submissionId} paper={paper} items={items} student={student} isFirst={row === 0} />
           ))}
         </tbody>
       </table>

@@ -173,13 +173,17 @@ async function leave(call: TaskCall, asked: object, file?: Uint8Array): Promise<
   run(
     `insert into task_calls (id, user_id, call, title, asked, upload_hash, upload_name, create_time)
      values ('77001', ?, ?, '测试任务', ?, ?, 'a.xls', '2026-10-15 08:00:00')`,
-    ...[personaIds[account], call, JSON.stringify(asked), upload],
+    personaIds[account],
+    call,
+    JSON.stringify(asked),
+    upload,
   );
   const lane = call.startsWith('import') ? 'call-write' : 'call-export';
   run(
     `insert into jobs (id, kind, target_id, user_id, state, attempts, owner, lease_until)
      values ('77002', ?, '77001', ?, 1, 1, '999999999.gone', 9000000000000)`,
-    ...[lane, personaIds[account]],
+    lane,
+    personaIds[account],
   );
   return Promise.resolve('77002');
 }
