@@ -5,7 +5,8 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import { expect, inject } from 'vitest';
 import { password } from '../../seed/landmarks.ts';
 import { copySandbox } from '../../server/database/sandbox.ts';
-import { continueLater } from '../../server/testing/clock.ts';
+import { continueLater, setClockOffset } from '../../server/testing/clock.ts';
+import { testNow } from '../../server/testing/worlds.ts';
 import { toursShown } from './tours.ts';
 
 const artefacts = fileURLToPath(new URL('../../.artefacts/screenshots', import.meta.url));
@@ -33,6 +34,13 @@ export function startBrowser(): Promise<Browser> {
   copySandbox(inject('worldFile'), inject('dataDir'), sandbox());
   return chromium.launch({ executablePath: inject('browserPath'), args: ['--no-sandbox'] });
 }
+
+/**
+ * Lets the test stand at the moment for which its world was made, whatever the day is: what is of this week is there. Before
+ * anybody has signed in, as a server reads the clock of a sandbox when it opens it.
+ */
+export const standInWorld = (): void =>
+  setClockOffset(inject('dataDir'), sandbox(), Date.parse(`${testNow.replace(' ', 'T')}+08:00`) - Date.now());
 
 /** A page that remembers what went wrong on it. */
 export interface Watched {

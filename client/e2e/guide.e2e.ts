@@ -6,7 +6,7 @@ import { guidesFor } from '../session/guides/index.ts';
 import { pictureOf, pictured } from '../features/guide/pictures.ts';
 import { accessible } from './accessibility.ts';
 import { as } from './assigning.ts';
-import { open, openPage, settled, signIn, startBrowser, until } from './browser.ts';
+import { open, openPage, settled, signIn, standInWorld, startBrowser, until } from './browser.ts';
 import { forgetPictures, keepPlaces, overlap, ringOn, take, takesPictures } from './guide-pictures.ts';
 import { personaOf, personas, standingOf } from './standing.ts';
 
@@ -16,6 +16,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   browser = await startBrowser();
+  standInWorld();
   if (takesPictures) forgetPictures();
 });
 

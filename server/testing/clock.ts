@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs';
-import { connect, sandboxFile, sandboxFilesDir } from '../database/sandbox.ts';
+import { connect, keyFileOf, sandboxFile, sandboxFilesDir } from '../database/sandbox.ts';
 
 /** Sets how far the clock of a sandbox is ahead of the system's, in milliseconds; a server reads it when it opens the sandbox. */
 export function setClockOffset(dataDir: string, name: string, offset: number): void {
@@ -15,5 +15,6 @@ export async function continueLater(dataDir: string, from: string, to: string, m
   await sqlite.backup(sandboxFile(dataDir, to));
   sqlite.close();
   cpSync(sandboxFilesDir(dataDir, from), sandboxFilesDir(dataDir, to), { recursive: true });
+  cpSync(keyFileOf(sandboxFile(dataDir, from)), keyFileOf(sandboxFile(dataDir, to)));
   setClockOffset(dataDir, to, Number(offset ?? 0) + milliseconds);
 }
