@@ -20,6 +20,9 @@ const inside = [
   /\bselect .+ from "?\w+"?\.?|\binsert into "?\w+"? \(|\bupdate "?\w+"? set /i,
 ];
 
+/** What is sent as a name, and comes back as one. */
+const echoed = 'union select password_hash from users';
+
 const envelopes = new Map<Endpoint, z.ZodType>();
 
 function successOf(endpoint: Endpoint): z.ZodType {
@@ -46,7 +49,8 @@ function fileFault({ answers }: Endpoint, { status, disposition, bytes }: Answer
 function envelopeFault(endpoint: Endpoint, { status, bytes }: Answer): string | undefined {
   if (!isUtf8(bytes)) return 'not UTF-8';
   const text = bytes.toString();
-  const leak = inside.find((pattern) => pattern.test(text));
+  const own = text.replaceAll(echoed, '');
+  const leak = inside.find((pattern) => pattern.test(own));
   if (leak) return `${leak} in ${text.slice(0, 300)}`;
   let broken = false;
   const body = JSON.parse(text, (_, value: unknown) => {

@@ -5,6 +5,7 @@ import {
   courseIds,
   documentIds,
   paperIds,
+  partnerIds,
   personaIds,
   schoolIds,
 } from '../../../seed/landmarks.ts';
@@ -40,14 +41,17 @@ const queries = [
   'select s.* from exam_subjects s join exams e on e.id = s.exam_id where e.school_id = ?',
   'select * from exam_templates where school_id = ?',
   'select * from wellbeing_texts where school_id = ?',
-  'select * from orders where school_id = ?',
-  'select * from devices where school_id = ?',
   'select b.* from basket_items b join users u on u.id = b.teacher_id where u.school_id = ?',
 ];
 
+/** Trade of the other tree: the senior school is a branch of the callers' own. */
+const othersTrade = ['orders', 'devices'].map(
+  (table) => `select * from ${table} where school_id = ? and partner_id >= '${partnerIds.foreignLevel1}'`,
+);
+
 /** A digest per table of what the schools have in which the callers may do nothing. */
 export const elsewhere = ({ sqlite }: Sandbox): string[] =>
-  queries.map((query) => {
+  [...queries, ...othersTrade].map((query) => {
     const rows = [schoolIds.senior, schoolIds.foreign].map((id) => sqlite.prepare(query).raw().all(id));
     return `${query}: ${createHash('sha256').update(JSON.stringify(rows)).digest('hex')}`;
   });
@@ -91,12 +95,16 @@ const waiting = `(select min(a.id) from assignments a join submissions s on s.as
 
 const reviewed = `(select min(id) from submissions where assignment_id = ${assignmentIds.published} and state = 1)`;
 
+/** What its second question is worth: so answered it is no mistake, which would be in the student's book. */
+const full = `(select q.score from paper_questions q join assignments a on a.paper_id = q.paper_id
+  where a.id = ${assignmentIds.published} and q.position = 2)`;
+
 /** Work of the teacher that is not published, with an answer that a person has marked, and some that waits to be marked. */
 const marking = [
   `update assignments set publish_time = '' where id = ${assignmentIds.published}`,
   `insert into marks (submission_id, position, kind, user_id, marker, score, confidence, create_time)
-    values (${reviewed}, 2, 'person', ${personaIds.teacher}, '教师', 0, 1, '2026-10-14 08:00:00')`,
-  `update responses set score = 0, mark_id = (select max(id) from marks where submission_id = ${reviewed} and position = 2)
+    values (${reviewed}, 2, 'person', ${personaIds.teacher}, '教师', ${full}, 1, '2026-10-14 08:00:00')`,
+  `update responses set score = ${full}, mark_id = (select max(id) from marks where submission_id = ${reviewed} and position = 2)
     where submission_id = ${reviewed} and position = 2`,
   `update responses set score = null, mark_id = null
     where position = 1 and submission_id in (select id from submissions where assignment_id = ${waiting})`,
