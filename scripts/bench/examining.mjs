@@ -205,8 +205,12 @@ export const examRow = {
         ),
       );
       const place = {
-        ...{ address: ours.address, bare: bare.address, exam },
-        ...{ leader: leader ?? {}, admin: admin ?? {}, researcher: looking ?? {} },
+        address: ours.address,
+        bare: bare.address,
+        exam,
+        leader: leader ?? {},
+        admin: admin ?? {},
+        researcher: looking ?? {},
       };
       const figures = [];
       for (const measure of [report, region, publishing, tickets])

@@ -3,6 +3,7 @@ import type { DataOf } from '../../../../contracts/endpoint.ts';
 import { getClassUsage } from '../../../../contracts/wrongbook/class-usage.ts';
 import type { Context } from '../../../http/route.ts';
 import { ledGrades } from '../../../http/user.ts';
+import { grouped } from '../../../database/lists.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { mean } from '../../../engines/analysis/moments.ts';
 import { dateOf, dayOf } from '../../../engines/mastery/days.ts';
@@ -64,17 +65,24 @@ function classOf({ classId, className }: Place, { days, prints }: Selected, stud
 /** Monday to Sunday; the first and the last week end with the period. */
 function weeksOf(all: readonly Selected[], span: Span): Usage['weeks'] {
   const [first, last] = [dayOf(span.from), dayOf(span.to)];
+  const mondayIn = ({ day }: { day: string }): number => mondayOf(dayOf(day));
+  const days = grouped(
+    all.flatMap((one) => one.days),
+    mondayIn,
+  );
+  const growth = grouped(
+    all.flatMap((one) => one.grown),
+    mondayIn,
+  );
   const weeks: Usage['weeks'] = [];
   for (let monday = mondayOf(first); monday <= last; monday += 7) {
-    const [from, to] = [dateOf(Math.max(monday, first)), dateOf(Math.min(monday + 6, last))];
-    const inWeek = ({ day }: { day: string }): boolean => day >= from && day <= to;
-    const days = all.flatMap((one) => one.days.filter(inWeek));
+    const own = days.get(monday) ?? [];
     weeks.push({
-      from,
-      to,
-      set: total(days.map(({ set }) => set)),
-      submitted: total(days.map(({ submitted }) => submitted)),
-      grown: total(all.flatMap((one) => one.grown.filter(inWeek)).map(({ grown }) => grown)),
+      from: dateOf(Math.max(monday, first)),
+      to: dateOf(Math.min(monday + 6, last)),
+      set: total(own.map(({ set }) => set)),
+      submitted: total(own.map(({ submitted }) => submitted)),
+      grown: total((growth.get(monday) ?? []).map(({ grown }) => grown)),
     });
   }
   return weeks;
