@@ -1,5 +1,5 @@
 import { weakBelow } from '../../../contracts/statistics.ts';
-import { grouped } from './grouped.ts';
+import { grouped } from '../../database/lists.ts';
 import type { Item, Sheet } from './sheet.ts';
 
 /** How far a knowledge point is mastered: marks earned out of full marks, and their rate from 0 to 1. */

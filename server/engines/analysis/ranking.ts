@@ -1,4 +1,4 @@
-import { grouped } from './grouped.ts';
+import { grouped } from '../../database/lists.ts';
 import { mean } from './moments.ts';
 import { markedSheets, type Sheet } from './sheet.ts';
 import { totalFigures, type TotalFigures } from './totals.ts';

@@ -1,4 +1,4 @@
-import { grouped } from './grouped.ts';
+import { grouped } from '../../database/lists.ts';
 import { mean, populationDeviation } from './moments.ts';
 
 /** An assignment with the totals of those who handed it in, in marks out of `full`; null totals are not marked throughout. */

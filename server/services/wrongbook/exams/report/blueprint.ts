@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { demandLevels, type DemandLevel } from '../../../../../contracts/constants/exam-report.ts';
 import type { examItems } from '../../../../../contracts/wrongbook/exams/report-subject-shapes.ts';
-import { grouped } from '../../../../engines/analysis/grouped.ts';
+import { grouped } from '../../../../database/lists.ts';
 import { exact } from '../../reports/exact.ts';
 
 type Blueprint = z.output<typeof examItems>['blueprint'];

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { examBorderline } from '../../../../../contracts/wrongbook/exams/report-student-shapes.ts';
-import { grouped } from '../../../../engines/analysis/grouped.ts';
+import { grouped } from '../../../../database/lists.ts';
 import { profileOf } from '../../../../engines/analysis/standard.ts';
 import { standardIn, yardstickOf, type Yardstick } from './candidates.ts';
 import type { Ground } from './ground.ts';

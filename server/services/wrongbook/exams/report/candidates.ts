@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { examStudent } from '../../../../../contracts/wrongbook/exams/report-student-shapes.ts';
-import { grouped } from '../../../../engines/analysis/grouped.ts';
+import { grouped } from '../../../../database/lists.ts';
 import { gradingOf } from '../../../../engines/analysis/grading.ts';
 import { profileOf, standardScore, weakFrom, type Norm } from '../../../../engines/analysis/standard.ts';
 import { mergedTallies, ranksOfTallies } from '../../../../engines/analysis/tallies.ts';

@@ -8,7 +8,7 @@ import {
   type Difference,
   type Tested,
 } from '../../../../engines/analysis/comparison.ts';
-import { grouped } from '../../../../engines/analysis/grouped.ts';
+import { grouped } from '../../../../database/lists.ts';
 import type { Norm } from '../../../../engines/analysis/standard.ts';
 import type { ClassRow } from './exam.queries.ts';
 import type { Reached } from './sums.queries.ts';
