@@ -233,8 +233,9 @@ describe('students', () => {
     await page.getByRole('option', { name: /大班/ }).click();
     await picture(page, 'students-all-moved-1366');
     await dialog(page).getByRole('button', { name: '调入' }).click();
+    // The figure alone stands on the page before: leaving then would cut the call off.
     await page
-      .getByText(/5,000 人/)
+      .getByText(/已调班 5,000 人/)
       .first()
       .waitFor();
     await open({ page }, '/class');
