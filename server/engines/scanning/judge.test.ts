@@ -6,8 +6,15 @@ import type { Mark } from './verdicts.ts';
 // What stands in a box is judged by the writer's other boxes.
 
 const empty: FoundBox = {
-  ...{ darkness: 0.04, median: 0.01, stray: 0, isCrossed: false, reach: 0, ink: 0 },
-  ...{ shift: { x: 0, y: 0 }, isSeen: true, agreement: 1 },
+  darkness: 0.04,
+  median: 0.01,
+  stray: 0,
+  isCrossed: false,
+  reach: 0,
+  ink: 0,
+  shift: { x: 0, y: 0 },
+  isSeen: true,
+  agreement: 1,
 };
 const full: FoundBox = { ...empty, darkness: 0.7, median: 0.72, reach: 0.2, ink: 5 };
 

@@ -82,7 +82,10 @@ export function singles(one: z.infer<typeof region>): FormRegion[] {
 }
 
 const at = ({ x, y, width, height, across, down, shape }: GridPlace, column: number, row: number) => ({
-  ...{ x: rounded(x + column * across), y: rounded(y + row * down), width, height },
+  x: rounded(x + column * across),
+  y: rounded(y + row * down),
+  width,
+  height,
   ...(shape ? { shape } : {}),
 });
 
