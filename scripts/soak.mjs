@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
+import { ensureBuilt } from './lib/build.mjs';
 import { command, Stop } from './lib/command.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { say } from './lib/print.mjs';
@@ -8,7 +9,7 @@ import { soakFile, soakFiles } from './lib/soak.mjs';
 
 const usage = `用法：npm run soak -- [--minutes 20] [--seed 7]
 
-把与随机有关的测试（模糊请求、性质、扫描识别）用许多种子反复运行，到时间为止。
+把与随机有关的测试（模糊请求、性质、扫描识别）用许多种子反复运行，并以每个角色打开全部页面，到时间为止。
   --minutes  最多运行的分钟数，1 到 1440，默认 20；到时中断正在运行的文件，它不计入结果
   --seed     第一轮的种子，默认随机；每一轮加一，同一种子得到同样的测试`;
 
@@ -58,6 +59,7 @@ await command(async () => {
   const deadline = performance.now() + readNumber('minutes', minutes, 1, 1440) * 60_000;
   const firstSeed = readNumber('seed', seed, 0, 2 ** 30);
   await ensureInstalled();
+  await ensureBuilt();
   const { passed, failed, rounds } = await soak(deadline, firstSeed);
   process.exitCode = passed === 0 || failed > 0 ? 1 : 0;
   say(`\nsoak: ${rounds} whole rounds from seed ${firstSeed}: ${passed} passed, ${failed} failed`);

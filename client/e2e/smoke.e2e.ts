@@ -6,9 +6,9 @@ import { screens } from '../app/routes.ts';
 import { accessible } from './accessibility.ts';
 import { widePicture } from './assigning.ts';
 import { open, openPage, picture, settled, signIn, startBrowser, until } from './browser.ts';
-import { addressesOf, personaOf } from './standing.ts';
+import { addressesOf, isLookedAt, personaOf } from './standing.ts';
 
-// Every screen as each of its roles sees it, and the pages beside them.
+// Every screen as its roles see it, and the pages beside them; doors.e2e.ts opens the others.
 
 let browser: Browser;
 
@@ -21,12 +21,14 @@ afterAll(() => browser.close());
 /** Every screen but those that lead on to another one. */
 const shown = screens.filter(({ redirect }) => redirect === undefined);
 
-/** Every screen as each of its roles sees it. */
+/** Every screen as roles see it: as the first of its roles, in the soak as each. */
 const views = shown.flatMap((screen) =>
-  screen.roles.flatMap((role) => {
-    const account = personaOf(role, screen.levels);
-    return account ? [{ screen, role, account }] : [];
-  }),
+  screen.roles
+    .filter((role) => isLookedAt(screen, role))
+    .flatMap((role) => {
+      const account = personaOf(role, screen.levels);
+      return account ? [{ screen, role, account }] : [];
+    }),
 );
 
 /** Pages that are looked at side by side: most of the time each waits for the network. */

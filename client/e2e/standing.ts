@@ -1,4 +1,5 @@
 import { Sqlite } from '../../server/database/sqlite.mjs';
+import { isSoak } from '../../server/testing/soak.ts';
 import { inject } from 'vitest';
 import { clientRoleOf, type Role } from '../../contracts/roles.ts';
 import {
@@ -10,6 +11,7 @@ import {
   type PersonaAccount,
 } from '../../seed/landmarks.ts';
 import { accounts } from '../../seed/modules/persona-list.ts';
+import type { RouteRecord } from '../app/route-record.ts';
 import { examSteps, type ExamStep } from '../features/exams/frame/steps.ts';
 import { chooseRole, mapRoles } from '../session/roles.ts';
 
@@ -34,6 +36,13 @@ export const personaOf = (role: Role, levels: readonly number[] = [3]): PersonaA
   role === 'partner'
     ? (`partner-${Math.max(...levels)}` as PersonaAccount)
     : personas.find((account) => standingOf(account).role === role);
+
+/**
+ * Whether a screen is looked at closely as a role sees it: as each of its roles in the soak, else as the first that somebody
+ * starts in, as screens for several roles are doors to the same feature.
+ */
+export const isLookedAt = ({ roles, levels }: RouteRecord, role: Role): boolean =>
+  isSoak ? roles.includes(role) : roles.find((one) => personaOf(one, levels) !== undefined) === role;
 
 /** Screens of one piece of work, which nobody opens without it. */
 const ofWork = ['/AICorrect/question-correction', '/AICorrect/report', '/HomeworkCorrectionResults'];
