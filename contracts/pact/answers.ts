@@ -43,16 +43,17 @@ export interface Observed extends Asked {
 /**
  * What reads answer in the world as it is to the first way of asking that is answered at all: of what a state speaks by
  * whom it speaks, of the same by somebody who may, and of what is there of the read's own; `inAllWays` to each of them.
+ * Only what `isAsked` is asked.
  */
 export async function observe(
   app: FastifyInstance,
   stage: Stage,
   values: StateValues,
-  inAllWays: boolean,
+  { inAllWays, isAsked }: { inAllWays: boolean; isAsked: (way: Asked) => boolean },
 ): Promise<Observed[]> {
   const observed: Observed[] = [];
   for (const read of reads) {
-    for (const asked of waysOf(read, stage, values)) {
+    for (const asked of waysOf(read, stage, values).filter(isAsked)) {
       const { status, text } = await ask(app, asked);
       if (status !== 200) continue;
       observed.push({ ...asked, answer: text });

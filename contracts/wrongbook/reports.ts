@@ -23,7 +23,7 @@ export const getAssignmentReport = read({
   summary: '一份作业的报告：完成、分数段、题目分析、知识点、学生',
   provenance: 'ours',
   input: f.input(ofAssignment),
-  data: f.madeOf(['mark', 'teaching'], assignmentReport),
+  data: f.madeOf(['mark', 'mistake', 'teaching'], assignmentReport),
   refusals: { ...assignmentGone, personal: '错题巩固每人题目不同，没有题目分析' },
 });
 
