@@ -28,6 +28,12 @@ export interface Planned {
   expected: Expected;
 }
 
+/** A case or a law, as reports name it. */
+export type Named = Pick<Planned, 'call' | 'endpoint' | 'name' | 'states'>;
+
+/** What has to be there for a case or a law. */
+export type Situated = Pick<Planned, 'states' | 'withToken' | 'input'>;
+
 /** What an interaction is called: the call and the case. */
 export const descriptionOf = ({ call, name }: Pick<Planned, 'call' | 'name'>): string => `${call}: ${name}`;
 

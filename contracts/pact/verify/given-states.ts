@@ -1,6 +1,6 @@
 import { createToken } from '../../account/account.ts';
 import { takenFromState } from '../case.ts';
-import type { Planned } from '../plan.ts';
+import type { Situated } from '../plan.ts';
 import { wrongRole, type StateName } from '../states/states.ts';
 import { jsonOf, refusalIn } from './bodies.ts';
 import type { Credentials, Login } from './options.ts';
@@ -21,7 +21,7 @@ export class GivenStates implements Surroundings {
   ) {}
 
   /** Throws Stop with everything that the file does not say and the cases need. */
-  check(run: readonly Planned[]): void {
+  check(run: readonly Situated[]): void {
     const gaps = [...new Set(run.flatMap((planned) => this.gapsOf(planned)))];
     if (gaps.length === 0) return;
     const list = gaps.map((gap) => `  ${gap}`).join('\n');
@@ -29,7 +29,7 @@ export class GivenStates implements Surroundings {
   }
 
   /** Signs everybody in whom the cases need, and tells the tokens, each once. */
-  async signIn(run: readonly Planned[], transport: Transport, redactor: Redactor): Promise<string[]> {
+  async signIn(run: readonly Situated[], transport: Transport, redactor: Redactor): Promise<string[]> {
     for (const planned of run.filter(({ withToken }) => withToken)) {
       const credentials = this.credentialsOf(planned)!;
       const key = keyOf(credentials);
@@ -41,7 +41,7 @@ export class GivenStates implements Surroundings {
     return [...new Set(this.tokens.values())];
   }
 
-  enter(planned: Planned): Situation {
+  enter(planned: Situated): Situation {
     const credentials = planned.withToken ? this.credentialsOf(planned) : undefined;
     return { values: this.valuesOf(planned), token: credentials && this.tokens.get(keyOf(credentials)) };
   }
@@ -50,7 +50,7 @@ export class GivenStates implements Surroundings {
     // Nothing was made.
   }
 
-  private gapsOf(planned: Planned): string[] {
+  private gapsOf(planned: Situated): string[] {
     const unknown = planned.states.filter((state) => !this.file.states.has(state));
     if (unknown.length > 0) return unknown.map((state) => `状态“${state}”`);
     const values = this.valuesOf(planned);
@@ -61,14 +61,14 @@ export class GivenStates implements Surroundings {
     return nobody ? [...missing, `状态“${lastOf(planned)}”的令牌或账号`] : missing;
   }
 
-  private valuesOf({ states }: Planned): Situation['values'] {
+  private valuesOf({ states }: Situated): Situation['values'] {
     const [first, ...others] = states.map((state) => this.file.states.get(state)?.values ?? {});
     // A state on top of another says who calls; the ids are those of the one below.
     return Object.assign({}, ...others, first) as Situation['values'];
   }
 
   /** Whoever may not do this has to be named: the caller of the other states may. */
-  private credentialsOf(planned: Planned): Credentials | undefined {
+  private credentialsOf(planned: Situated): Credentials | undefined {
     const state = lastOf(planned);
     return this.file.states.get(state)?.credentials ?? (state === wrongRole ? undefined : this.fallback);
   }
@@ -84,7 +84,7 @@ export class GivenStates implements Surroundings {
   }
 }
 
-const lastOf = ({ states }: Planned): StateName => states[states.length - 1]!;
+const lastOf = ({ states }: Situated): StateName => states[states.length - 1]!;
 
 const keyOf = (credentials: Credentials): string =>
   'token' in credentials ? `token ${credentials.token}` : `account ${credentials.account} ${credentials.password}`;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createSandbox } from '../../../seed/sandbox.ts';
 import { isRunning } from '../../../server/database/running.ts';
 import { copySandbox, openSandbox, sandboxFile } from '../../../server/database/sandbox.ts';
-import type { Planned } from '../plan.ts';
+import type { Situated } from '../plan.ts';
 import { Stage } from '../stage.ts';
 import { World } from '../states/world.ts';
 import type { Situation, Surroundings } from './situation.ts';
@@ -50,7 +50,7 @@ export class OwnSandbox implements Surroundings {
     }
   }
 
-  enter({ states, withToken }: Planned): Situation {
+  enter({ states, withToken }: Situated): Situation {
     const values = Object.assign({}, ...states.map((state) => this.stage.enter(state))) as Situation['values'];
     return { values, token: withToken ? this.stage.token() : undefined };
   }

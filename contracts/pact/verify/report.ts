@@ -1,6 +1,6 @@
 import { localDateTime, systemNow } from '../../../server/database/clock.ts';
 import { pathOf, type Paths, type Service } from '../../endpoint.ts';
-import type { Planned } from '../plan.ts';
+import type { Named } from '../plan.ts';
 import type { Deviation } from './deviation.ts';
 import type { Result } from './results.ts';
 import { callsIn, type LeftOut } from './selection.ts';
@@ -115,7 +115,7 @@ const head = ({ url, diff, states, writes }: Circumstances) => ({
   writes,
 });
 
-const nameOf = ({ call, endpoint, name }: Planned, paths: Paths): CaseName => ({
+const nameOf = ({ call, endpoint, name }: Named, paths: Paths): CaseName => ({
   service: endpoint.service,
   call,
   method: endpoint.method,

@@ -1,10 +1,10 @@
-import type { Planned } from '../plan.ts';
+import type { Named } from '../plan.ts';
 import type { Deviation } from './deviation.ts';
 import type { Difference } from './shape.ts';
 
-/** What became of one case. */
+/** What became of one case or law. */
 export interface Result {
-  planned: Planned;
+  planned: Named;
   outcome: 'kept' | 'broken' | 'unverified';
   /** How the answer breaks the contract; in a comparison of shapes, how they differ. */
   deviations: Deviation[];

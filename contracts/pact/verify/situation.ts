@@ -1,5 +1,5 @@
 import { filledInput } from '../case.ts';
-import type { Planned } from '../plan.ts';
+import type { Situated } from '../plan.ts';
 import type { StateValues } from '../state-values.ts';
 import { exits, Stop } from './stop.ts';
 
@@ -12,14 +12,17 @@ export interface Situation {
 
 /** Where the states of a server come from. */
 export interface Surroundings {
-  /** Brings the states of a case about. */
-  enter(planned: Planned): Situation;
+  /** Brings the states of a case or law about. */
+  enter(planned: Situated): Situation;
   /** Leaves nothing behind. */
   close(): void;
 }
 
 /** The input of a case with the values of its state. */
-export const inputOf = ({ input, states }: Planned, values: StateValues): Record<string, unknown> =>
+export const inputOf = (
+  { input, states }: Pick<Situated, 'input' | 'states'>,
+  values: StateValues,
+): Record<string, unknown> =>
   filledInput(input, (name) => {
     const found = values[name];
     if (found === undefined) throw new Stop(exits.misused, `状态“${states[0]}”没有给出 ${name}`);

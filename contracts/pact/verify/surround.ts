@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Planned } from '../plan.ts';
+import type { Situated } from '../plan.ts';
 import { GivenStates } from './given-states.ts';
 import type { Options } from './options.ts';
 import { OwnSandbox } from './own-sandbox.ts';
@@ -14,7 +14,7 @@ import { Lost, type Transport } from './transport.ts';
 export interface Given {
   options: Options;
   file: StatesFile | undefined;
-  run: readonly Planned[];
+  run: readonly Situated[];
   transport: Transport;
   redactor: Redactor;
   env: Readonly<Record<string, string | undefined>>;
@@ -54,7 +54,7 @@ async function givenStates({ options, run, transport, redactor }: Given, file: S
 
 async function signIn(
   states: GivenStates,
-  run: readonly Planned[],
+  run: readonly Situated[],
   transport: Transport,
   redactor: Redactor,
 ): Promise<string[]> {

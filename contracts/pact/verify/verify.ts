@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import type { Paths } from '../../endpoint.ts';
-import type { Planned } from '../plan.ts';
+import type { StateName } from '../states/states.ts';
+import { carryOutLaws, situated } from './laws/carry-out.ts';
 import { readOptions, usage, type Options } from './options.ts';
 import { Redactor } from './redactor.ts';
 import { presentable, reportOf, reportOfNothing, type Report } from './report.ts';
 import { prepareReport, writeReport } from './report-files.ts';
 import { carryOut } from './run.ts';
-import { select } from './selection.ts';
+import { select, type Only } from './selection.ts';
 import { pathSettings, readStatesFile, type StatesFile } from './states-file.ts';
 import { exits, Interrupted, Misuse, Stop } from './stop.ts';
 import { surround } from './surround.ts';
@@ -22,7 +23,7 @@ export interface Context {
   /** Ends the run early. */
   interruption: AbortSignal;
   /** Narrows the plan down, for tests. */
-  only?: (planned: Planned) => boolean;
+  only?: Only;
 }
 
 /** The exit code of a run that somebody ended. */
@@ -64,16 +65,27 @@ async function findOut(options: Options, context: Context, redactor: Redactor): 
   const foreign = file !== undefined || options.credentials !== undefined;
   const writes = foreign ? options.allowWrites : !options.readOnly;
   const paths = { ...pathsIn(context.env), ...file?.paths };
-  const isSkipped = (state: Planned['states'][number]): boolean =>
-    file !== undefined && file.states.has(state) && file.states.get(state) === undefined;
-  const { run, leftOut } = select({ services, diff, writes, foreign, only: context.only, isSkipped });
+  const isUnknown = (state: StateName): boolean => file !== undefined && !file.states.has(state);
+  const isSkipped = (state: StateName): boolean =>
+    file !== undefined && !isUnknown(state) && file.states.get(state) === undefined;
+  const choice = { services, diff, writes, foreign, only: context.only, isSkipped, isUnknown };
+  const { run, laws, leftOut } = select(choice);
   const circumstances = { url, services, diff, writes, paths, states: foreign ? '状态文件' : '替身的专用沙箱' };
   const transport = new Transport(url, paths, timeout, context.interruption);
   try {
-    const surroundings = await surround({ options, file, run, transport, redactor, env: context.env });
+    const surroundings = await surround({
+      options,
+      file,
+      run: [...run, ...laws.map(situated)],
+      transport,
+      redactor,
+      env: context.env,
+    });
     try {
-      const results = await carryOut(run, { surroundings, transport, redactor, diff });
-      return reportOf(circumstances, results, leftOut);
+      const equipment = { surroundings, transport, redactor, diff };
+      const results = await carryOut(run, equipment);
+      const held = await carryOutLaws(laws, equipment);
+      return reportOf(circumstances, [...results, ...held.results], [...leftOut, ...held.notExercised]);
     } finally {
       surroundings.close();
     }

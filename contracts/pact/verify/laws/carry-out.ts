@@ -1,0 +1,62 @@
+import { calls, type CallName } from '../../../calls.ts';
+import type { Result } from '../results.ts';
+import type { Equipment } from '../run.ts';
+import type { LeftOut } from '../selection.ts';
+import { Lost } from '../transport.ts';
+import { NotExercised, type Law } from './law.ts';
+import { SituationProber } from './prober.ts';
+
+/** What became of laws. */
+export interface LawResults {
+  results: Result[];
+  /** Of those in whose state nothing could be proved. */
+  notExercised: LeftOut[];
+}
+
+const stateOf = ({ states }: Law): string => states.join(' + ');
+
+/** Laws of one state after the other; those that change nothing first, as they all see the same. */
+const inOrder = (laws: readonly Law[]): Law[] =>
+  laws.toSorted((a, b) => compare(stateOf(a), stateOf(b)) || Number(a.writes) - Number(b.writes));
+
+const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
+
+/** Holds a server to laws, one after the other. */
+export async function carryOutLaws(laws: readonly Law[], equipment: Equipment): Promise<LawResults> {
+  const found: LawResults = { results: [], notExercised: [] };
+  const silent = new Map<CallName, Lost>();
+  let state = '';
+  let prober: SituationProber | undefined;
+  for (const law of inOrder(laws)) {
+    if (!prober || prober.hasWritten || stateOf(law) !== state) prober = enter(law, equipment, silent);
+    state = stateOf(law);
+    await holdTo(law, prober, found);
+  }
+  return found;
+}
+
+function enter(law: Law, { surroundings, transport, redactor }: Equipment, silent: Map<CallName, Lost>) {
+  const situation = surroundings.enter(situated(law));
+  if (situation.token !== undefined) redactor.add(situation.token);
+  return new SituationProber(situation, transport, silent);
+}
+
+/** What has to be there for a law. */
+export const situated = ({ call, states }: Law) => ({ states, withToken: !calls[call].open, input: {} });
+
+/** A law, as reports name it. */
+export const planOf = ({ call, name, states }: Law) => ({ call, endpoint: calls[call], name, states });
+
+async function holdTo(law: Law, prober: SituationProber, { results, notExercised }: LawResults): Promise<void> {
+  const planned = planOf(law);
+  try {
+    const deviations = await law.hold(prober);
+    const outcome = deviations.length > 0 ? 'broken' : 'kept';
+    results.push({ planned, outcome, deviations, differences: [], reason: '' });
+  } catch (error) {
+    if (error instanceof NotExercised) notExercised.push({ planned, reason: error.message });
+    else if (error instanceof Lost) {
+      results.push({ planned, outcome: 'unverified', deviations: [], differences: [], reason: error.message });
+    } else throw error;
+  }
+}
