@@ -6,10 +6,26 @@ export * from './time-fields.ts';
 
 // Fields are built here only, so that a kind of value looks the same in every call. Each carries its Chinese label,
 // which errors and the OpenAPI document show. A field without a mark takes the provenance `inferred`, in a call of
-// ours `ours`; `spec()` marks those that the specification names.
+// ours `ours`; `spec()`, `always()` and `naming()` mark those that the specification names, which its table checks.
 
-/** Marks a field that the specification names. */
+/** Marks a field that the specification names for this call. */
 export const spec = <T extends z.ZodType>(schema: T): T => schema.meta({ ...schema.meta(), 'x-provenance': 'spec' });
+
+/** Marks a parameter that the specification names for this call and that each such call carries: it may be asked for. */
+export const always = <T extends z.ZodType>(schema: T): T =>
+  schema.meta({ ...schema.meta(), 'x-provenance': 'spec', 'x-required-provenance': 'spec' });
+
+/** Marks a numbered state whose values are the specification's, whatever its field is called. */
+export const coded = <T extends z.ZodType>(schema: T): T => schema.meta({ ...schema.meta(), 'x-values': 'spec' });
+
+/** A row of which the specification names these fields where this call answers with it; all of them unless told. */
+export function naming<S extends z.core.$ZodLooseShape>(
+  row: z.ZodObject<S, z.core.$strict>,
+  words: readonly (keyof S & string)[] = Object.keys(row.shape),
+): z.ZodObject<S, z.core.$strict> {
+  const marked = words.map((word) => [word, spec(row.shape[word] as z.ZodType)]);
+  return z.strictObject<S>({ ...row.shape, ...(Object.fromEntries(marked) as Partial<S>) }).meta(row.meta()!);
+}
 
 /** The most ids that one write takes. */
 const maxIds = 500;

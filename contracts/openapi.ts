@@ -3,6 +3,7 @@ import { callEntries, type CallName } from './calls.ts';
 import { effectText } from './effect-text.ts';
 import { hasQuery, pathOf, type Endpoint, type Paths, type Provenance } from './endpoint.ts';
 import { envelopeOf, failureEnvelope } from './envelope.ts';
+import { unmarked } from './provenance.ts';
 
 /** A JSON schema as the document holds it. */
 export interface Schema {
@@ -21,6 +22,8 @@ export interface Schema {
   pattern?: string;
   default?: unknown;
   'x-provenance'?: Provenance;
+  /** Who says that a parameter must be there. */
+  'x-required-provenance'?: Provenance;
   [key: string]: unknown;
 }
 
@@ -47,6 +50,7 @@ export interface Operation {
     description: string;
     schema: Schema;
     'x-provenance': Provenance;
+    'x-required-provenance'?: Provenance;
   }[];
   requestBody?: { required: boolean; content: Record<string, { schema: Schema }> };
   responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
@@ -109,6 +113,7 @@ const parametersOf = (input: Schema, provenance: Provenance): Operation['paramet
     description: schema.description ?? '',
     schema,
     'x-provenance': schema['x-provenance'] ?? provenance,
+    ...(schema['x-required-provenance'] && { 'x-required-provenance': schema['x-required-provenance'] }),
   }));
 
 function bodyOf(endpoint: Endpoint, input: Schema): NonNullable<Operation['requestBody']> {
@@ -141,8 +146,14 @@ function responsesOf(endpoint: Endpoint): Operation['responses'] {
 /** A Zod schema as JSON schema, every field marked with where it comes from. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output', provenance: Provenance): Schema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Schema;
-  mark(json, provenance === 'ours' ? 'ours' : 'inferred');
+  mark(json, unmarked(provenance));
+  if (io === 'input') markRequired(json, unmarked(provenance));
   return json;
+}
+
+/** Says of every parameter who asks for it; one that need not be there carries no such mark. */
+function markRequired({ properties = {}, required = [] }: Schema, provenance: Provenance): void {
+  for (const name of required) properties[name]!['x-required-provenance'] ??= provenance;
 }
 
 function mark(schema: Schema, provenance: Provenance): void {

@@ -1,16 +1,16 @@
 import { read } from '../endpoint.ts';
 import * as f from '../fields.ts';
 
-const classId = f.spec(f.id('班级', { of: 'class' }));
+const classId = f.id('班级', { of: 'class' });
 const courseId = f.id('课程', { of: 'course' });
 const term = f.note('学期', 10);
 
 /** A workbook as the pickers show it. */
-const workbookItem = { id: f.spec(f.id('练习册编号', { of: 'workbook' })), title: f.spec(f.text('练习册名称')) };
+const workbookItem = f.row('workbook', { id: f.id('练习册编号', { of: 'workbook' }), title: f.text('练习册名称') });
 
 /** A workbook with what it is for and how much is in it. */
 const workbook = {
-  ...workbookItem,
+  ...workbookItem.shape,
   courseId: f.id('课程编号', { of: 'course' }),
   courseName: f.text('课程名称'),
   subjectId: f.id('学科编号', { of: 'subject' }),
@@ -28,8 +28,8 @@ export const listWorkbooks = read({
   setting: 'WORKBOOK_LIST_PATH',
   summary: '班级某课程某学期的练习册',
   provenance: 'inferred',
-  input: f.input({ classId, courseId: f.spec(courseId), term: f.spec(term) }),
-  data: f.list(f.row('workbook', workbookItem)),
+  input: f.input({ classId: f.spec(classId), courseId: f.spec(courseId), term: f.spec(term) }),
+  data: f.list(f.naming(workbookItem)),
 });
 
 export const listClassWorkbooks = read({
@@ -63,7 +63,7 @@ export const listAvailableWorkbooks = read({
   summary: '年级可选的练习册',
   provenance: 'spec',
   input: f.input({
-    gradeId: f.spec(f.id('年级', { of: 'grade' })),
+    gradeId: f.id('年级', { of: 'grade' }),
     schoolId: f.id('学校', { of: 'school' }).optional(),
     courseId: courseId.optional(),
     term: term.optional(),

@@ -4,7 +4,7 @@ import { leaderTypeValues } from '../states.ts';
 import { classItem, course, treeNode } from './shapes.ts';
 
 const classNode = f.row('class', {
-  ...classItem.shape,
+  ...f.naming(classItem, ['id', 'className']).shape,
   ...treeNode('class'),
   studentCount: f.count('学生人数', { of: 'student' }),
 });
@@ -22,7 +22,7 @@ export const getClassTree = read({
   path: '/api/vesta/class/treeClassBySchool',
   summary: '学校的年级班级树',
   provenance: 'spec',
-  input: f.input({ schoolId: f.spec(f.id('学校', { of: 'school' })) }),
+  input: f.input({ schoolId: f.always(f.id('学校', { of: 'school' })) }),
   data: f.list(gradeNode),
 });
 
@@ -36,9 +36,9 @@ export const addClass = write({
   provenance: 'spec',
   adds: 'class',
   input: f.input({
-    schoolId: f.spec(f.id('学校', { of: 'school' })),
-    gradeId: f.spec(f.id('年级', { of: 'grade' })),
-    className: f.spec(f.name('班级名称', 20)),
+    schoolId: f.id('学校', { of: 'school' }),
+    gradeId: f.id('年级', { of: 'grade' }),
+    className: f.name('班级名称', 20),
   }),
   data: f.row('class', { id: f.id('班级编号', { of: 'class' }) }),
   refusals: { ...duplicateName, gradeNotInSchool: '学校没有该年级' },
@@ -51,7 +51,7 @@ export const updateClass = write({
   summary: '修改班级名称',
   provenance: 'spec',
   changes: 'class',
-  input: f.input({ classId: f.spec(f.id('班级', { of: 'class' })), className: f.spec(f.name('班级名称', 20)) }),
+  input: f.input({ classId: f.id('班级', { of: 'class' }), className: f.name('班级名称', 20) }),
   data: f.nothing,
   refusals: { ...classGone, ...duplicateName },
   refusedAt: { duplicateName: 'className' },
@@ -63,7 +63,7 @@ export const removeClass = write({
   summary: '删除没有学生的班级',
   provenance: 'spec',
   removes: ['class', 'teaching'],
-  input: f.input({ classId: f.spec(f.id('班级', { of: 'class' })) }),
+  input: f.input({ classId: f.always(f.id('班级', { of: 'class' })) }),
   data: f.nothing,
   refusals: { ...classGone, hasStudents: '班级还有 {count} 名学生，请先将学生移出或调班' },
 });
@@ -73,14 +73,14 @@ export const getClassInfo = read({
   path: '/api/vesta/class/getClassInfo',
   summary: '班级详情',
   provenance: 'spec',
-  input: f.input({ classId: f.spec(f.id('班级', { of: 'class' })) }),
+  input: f.input({ classId: f.always(f.id('班级', { of: 'class' })) }),
   data: f.row('class', {
     ...classItem.shape,
-    schoolId: f.spec(f.id('学校编号', { of: 'school' })),
-    schoolName: f.spec(f.text('学校名称')),
+    schoolId: f.id('学校编号', { of: 'school' }),
+    schoolName: f.text('学校名称'),
     studentCount: f.count('学生人数', { of: 'student' }),
     teacherCount: f.count('任课教师人数', { of: 'teaching' }),
-    status: f.stateOut('学籍状态', [0, 1]),
+    status: f.coded(f.stateOut('学籍状态', [0, 1])),
     graduatedYear: f.text('毕业年份'),
     createTime: f.dateTime('创建时间'),
   }),
@@ -96,7 +96,7 @@ export const listClasses = read({
     schoolId: f.spec(f.id('学校', { of: 'school' })),
     gradeId: f.spec(f.id('年级', { of: 'grade' })).optional(),
   }),
-  data: f.list(classItem),
+  data: f.list(f.naming(classItem)),
 });
 
 export const listClassesByLeaderType = read({
@@ -105,8 +105,8 @@ export const listClassesByLeaderType = read({
   setting: 'CLASS_LIST_PATH',
   summary: '按身份列出可选班级',
   provenance: 'inferred',
-  input: f.input({ leaderType: f.spec(f.state('身份类型', leaderTypeValues)) }),
-  data: f.madeOf('teaching', f.list(classItem)),
+  input: f.input({ leaderType: f.always(f.state('身份类型', leaderTypeValues)) }),
+  data: f.madeOf('teaching', f.list(f.naming(classItem))),
 });
 
 export const listGrades = read({
@@ -114,7 +114,7 @@ export const listGrades = read({
   path: '/api/vesta/teaching/getGradeInSchool',
   summary: '学校的年级',
   provenance: 'spec',
-  input: f.input({ schoolId: f.spec(f.id('学校', { of: 'school' })) }),
+  input: f.input({ schoolId: f.always(f.id('学校', { of: 'school' })) }),
   data: f.list(
     f.row('grade', {
       gradeId: f.spec(f.id('年级编号', { of: 'grade' })),
@@ -131,10 +131,10 @@ export const listCoursesInGrade = read({
   summary: '按身份列出年级的课程',
   provenance: 'inferred',
   input: f.input({
-    gradeId: f.spec(f.id('年级', { of: 'grade' })),
-    leaderType: f.spec(f.state('身份类型', leaderTypeValues)),
+    gradeId: f.always(f.id('年级', { of: 'grade' })),
+    leaderType: f.state('身份类型', leaderTypeValues),
   }),
-  data: f.madeOf(['class', 'teaching'], f.list(course)),
+  data: f.madeOf(['class', 'teaching'], f.list(f.naming(course))),
 });
 
 const promotion = f.row('class', {
@@ -162,7 +162,7 @@ export const getPromotionPlan = read({
   path: '/api/vesta/class/promotionPlan',
   summary: '升级与毕业预览',
   provenance: 'ours',
-  input: f.input({ schoolId: f.spec(f.id('学校', { of: 'school' })) }),
+  input: f.input({ schoolId: f.id('学校', { of: 'school' }) }),
   data: f.record({
     schoolYear: f.text('学年'),
     promoted: f.flag('本学年已升级'),
@@ -180,7 +180,7 @@ export const promoteClasses = write({
   summary: '全校升入下一年级，最高年级毕业',
   provenance: 'ours',
   changes: ['class', 'student'],
-  input: f.input({ schoolId: f.spec(f.id('学校', { of: 'school' })) }),
+  input: f.input({ schoolId: f.id('学校', { of: 'school' }) }),
   data: f.record({
     promoted: f.count('升级班级数'),
     graduated: f.count('毕业班级数'),
@@ -195,7 +195,7 @@ export const takeBackPromotion = write({
   summary: '撤回一天之内的升级',
   provenance: 'ours',
   changes: ['class', 'student'],
-  input: f.input({ schoolId: f.spec(f.id('学校', { of: 'school' })) }),
+  input: f.input({ schoolId: f.id('学校', { of: 'school' }) }),
   data: f.record({ classes: f.count('恢复班级数'), students: f.count('恢复在校的学生数') }),
   refusals: {
     notPossible: '没有可以撤回的升级：升级后 24 小时内可以撤回一次',

@@ -42,7 +42,7 @@ export const getRosterSummary = read({
   summary: '学校名册概况',
   provenance: 'ours',
   input: f.input({
-    schoolId: f.spec(f.id('学校', { of: 'school' })),
+    schoolId: f.id('学校', { of: 'school' }),
     gradeId: f.id('年级', { of: 'grade' }).optional(),
   }),
   data: f.row('school', {

@@ -2,25 +2,25 @@ import * as f from '../fields.ts';
 
 /** A course as the pickers and tables show it. */
 export const course = f.row('course', {
-  courseId: f.spec(f.id('课程编号', { of: 'course' })),
-  courseName: f.spec(f.text('课程名称')),
-  subjectId: f.spec(f.id('学科编号', { of: 'subject' })),
+  courseId: f.id('课程编号', { of: 'course' }),
+  courseName: f.text('课程名称'),
+  subjectId: f.id('学科编号', { of: 'subject' }),
 });
 
 /** A class as the pickers show it. */
 export const classItem = f.row('class', {
-  id: f.spec(f.id('班级编号', { of: 'class' })),
-  className: f.spec(f.text('班级名称')),
-  gradeId: f.spec(f.id('年级编号', { of: 'grade' })),
-  gradeName: f.spec(f.text('年级名称')),
+  id: f.id('班级编号', { of: 'class' }),
+  className: f.text('班级名称'),
+  gradeId: f.id('年级编号', { of: 'grade' }),
+  gradeName: f.text('年级名称'),
 });
 
 /** One course that a teacher teaches in one class. */
 export const teaching = f.row('teaching', {
-  classId: f.spec(f.id('班级编号', { of: 'class' })),
-  className: f.spec(f.text('班级名称')),
-  gradeId: f.spec(f.id('年级编号', { of: 'grade' })),
-  gradeName: f.spec(f.text('年级名称')),
+  classId: f.id('班级编号', { of: 'class' }),
+  className: f.text('班级名称'),
+  gradeId: f.id('年级编号', { of: 'grade' }),
+  gradeName: f.text('年级名称'),
   ...course.shape,
 });
 
@@ -46,7 +46,7 @@ export const sheetUpload = { maxMb: 10 } as const;
 
 /** What an upload of a sheet may ask for besides the file. */
 export const importInput = f.input({
-  schoolId: f.spec(f.id('学校', { of: 'school' })),
+  schoolId: f.id('学校', { of: 'school' }),
   mode: f.choice('导入方式', ['all', 'valid']).default('all'),
 });
 

@@ -5,28 +5,28 @@ import { studentActs } from '../states.ts';
 import { importCounts, importInput, importPreview, importRefusals, sheetUpload } from './shapes.ts';
 
 const student = f.row('student', {
-  id: f.spec(f.id('学生编号', { of: 'student' })),
-  name: f.spec(f.text('姓名')),
+  id: f.id('学生编号', { of: 'student' }),
+  name: f.text('姓名'),
   studentNo: f.text('学号'),
   gender: f.stateOut('性别', [0, 1, 2]),
-  schoolId: f.spec(f.id('学校编号', { of: 'school' })),
+  schoolId: f.id('学校编号', { of: 'school' }),
   gradeId: f.idOrBlank('年级编号', { of: 'grade' }),
   gradeName: f.text('年级名称'),
-  classId: f.spec(f.idOrBlank('班级编号', { of: 'class' })),
+  classId: f.idOrBlank('班级编号', { of: 'class' }),
   className: f.text('班级名称'),
   guardianName: f.text('监护人姓名'),
   guardianPhone: f.text('监护人电话'),
-  status: f.stateOut('学籍状态', [0, 1]),
+  status: f.coded(f.stateOut('学籍状态', [0, 1])),
   graduatedYear: f.text('毕业年份'),
   enabled: f.stateOut('是否启用', [0, 1]),
   createTime: f.dateTime('创建时间'),
 });
 
 const filters = {
-  schoolId: f.spec(f.id('学校', { of: 'school' })),
+  schoolId: f.id('学校', { of: 'school' }),
   gradeId: f.id('年级', { of: 'grade' }).optional(),
   classId: f.id('班级', { of: 'class' }).optional(),
-  status: f.state('学籍状态', [0, 1]).optional(),
+  status: f.coded(f.state('学籍状态', [0, 1])).optional(),
   graduatedYear: f.year('毕业年份').optional(),
   enabled: f.state('是否启用', [0, 1]).optional(),
   unassigned: f.state('未分班', [0, 1]).optional(),
@@ -61,8 +61,8 @@ export const addStudent = write({
   provenance: 'spec',
   adds: 'student',
   input: f.input({
-    schoolId: f.spec(f.id('学校', { of: 'school' })),
-    classId: f.spec(f.id('班级', { of: 'class' })).optional(),
+    schoolId: f.id('学校', { of: 'school' }),
+    classId: f.id('班级', { of: 'class' }).optional(),
     ...profile,
   }),
   data: f.row('student', { id: f.id('学生编号', { of: 'student' }) }),
@@ -77,7 +77,7 @@ export const updateStudent = write({
   provenance: 'spec',
   changes: 'student',
   input: f.input({
-    studentId: f.spec(f.id('学生', { of: 'student' })),
+    studentId: f.id('学生', { of: 'student' }),
     name: profile.name.optional(),
     studentNo: profile.studentNo.optional(),
     gender: f.state('性别', [0, 1, 2]).optional(),
@@ -95,7 +95,7 @@ export const removeStudent = write({
   summary: '删除学生',
   provenance: 'spec',
   removes: 'student',
-  input: f.input({ studentId: f.spec(f.ids('学生', { of: 'student' })) }),
+  input: f.input({ studentId: f.always(f.ids('学生', { of: 'student' })) }),
   data: f.nothing,
   refusals: studentGone,
 });
@@ -107,8 +107,8 @@ export const removeStudentFromClass = write({
   provenance: 'spec',
   changes: 'student',
   input: f.input({
-    classId: f.spec(f.id('班级', { of: 'class' })),
-    studentId: f.spec(f.ids('学生', { of: 'student' })),
+    classId: f.id('班级', { of: 'class' }),
+    studentId: f.ids('学生', { of: 'student' }),
   }),
   data: f.nothing,
   refusals: { ...studentGone, notInClass: '学生 {name} 不在该班级' },
@@ -121,8 +121,8 @@ export const addStudentToClass = write({
   provenance: 'spec',
   changes: 'student',
   input: f.input({
-    classId: f.spec(f.id('班级', { of: 'class' })),
-    studentId: f.spec(f.ids('学生', { of: 'student' })),
+    classId: f.id('班级', { of: 'class' }),
+    studentId: f.ids('学生', { of: 'student' }),
   }),
   data: f.nothing,
   refusedAt: { classGone: 'classId', classGraduated: 'classId' },
@@ -197,7 +197,7 @@ export const getStudentTemplate = read({
   summary: '学生导入模板',
   provenance: 'ours',
   answers: 'file',
-  input: f.input({ schoolId: f.spec(f.id('学校', { of: 'school' })) }),
+  input: f.input({ schoolId: f.id('学校', { of: 'school' }) }),
   data: f.nothing,
 });
 

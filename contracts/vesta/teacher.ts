@@ -3,15 +3,15 @@ import * as f from '../fields.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { course, importCounts, importInput, importPreview, importRefusals, sheetUpload, teaching } from './shapes.ts';
 
-const job = f.record({ roleKey: f.spec(f.text('角色键')), jobName: f.text('职务名称') });
+const job = f.record({ roleKey: f.text('角色键'), jobName: f.text('职务名称') });
 
 const teacher = f.row('teacher', {
-  id: f.spec(f.id('教师编号', { of: 'teacher' })),
-  name: f.spec(f.text('姓名')),
+  id: f.id('教师编号', { of: 'teacher' }),
+  name: f.text('姓名'),
   account: f.text('账号'),
   phone: f.text('手机号码'),
   gender: f.stateOut('性别', [0, 1, 2]),
-  schoolId: f.spec(f.id('学校编号', { of: 'school' })),
+  schoolId: f.id('学校编号', { of: 'school' }),
   jobs: f.list(job),
   subjectId: f.idOrBlank('负责学科', { of: 'subject' }),
   gradeId: f.idOrBlank('负责年级', { of: 'grade' }),
@@ -20,7 +20,7 @@ const teacher = f.row('teacher', {
 });
 
 const filters = {
-  schoolId: f.spec(f.id('学校', { of: 'school' })),
+  schoolId: f.id('学校', { of: 'school' }),
   gradeId: f.id('任教年级', { of: 'grade' }).optional(),
   classId: f.id('任教班级', { of: 'class' }).optional(),
   courseId: f.id('任教课程', { of: 'course' }).optional(),
@@ -42,13 +42,13 @@ export const pageTeachersByClass = read({
   path: '/api/vesta/teacher/pageByClassId',
   summary: '班级的任课教师分页',
   provenance: 'spec',
-  input: pageInput(['courseId'], { classId: f.spec(f.id('班级', { of: 'class' })) }),
+  input: pageInput(['courseId'], { classId: f.id('班级', { of: 'class' }) }),
   data: pageOf(
     f.row('teaching', {
-      id: f.spec(f.id('教师编号', { of: 'teacher' })),
-      name: f.spec(f.text('姓名')),
+      id: f.id('教师编号', { of: 'teacher' }),
+      name: f.text('姓名'),
       phone: f.text('手机号码'),
-      classId: f.spec(f.id('班级编号', { of: 'class' })),
+      classId: f.id('班级编号', { of: 'class' }),
       ...course.shape,
     }),
   ),
@@ -59,11 +59,11 @@ export const listTeachers = read({
   path: '/api/vesta/teacher/getTeacherInSchool',
   summary: '学校的全部教师',
   provenance: 'spec',
-  input: f.input({ schoolId: f.spec(f.id('学校', { of: 'school' })), keyword: f.keyword('姓名') }),
+  input: f.input({ schoolId: f.id('学校', { of: 'school' }), keyword: f.keyword('姓名') }),
   data: f.list(
     f.row('teacher', {
-      id: f.spec(f.id('教师编号', { of: 'teacher' })),
-      name: f.spec(f.text('姓名')),
+      id: f.id('教师编号', { of: 'teacher' }),
+      name: f.text('姓名'),
       account: f.text('账号'),
     }),
   ),
@@ -74,7 +74,7 @@ export const listJobs = read({
   path: '/api/vesta/teacher/getJobInSchool',
   summary: '学校可以授予的职务',
   provenance: 'spec',
-  input: f.input({ schoolId: f.spec(f.id('学校', { of: 'school' })) }),
+  input: f.input({ schoolId: f.always(f.id('学校', { of: 'school' })) }),
   data: f.list(f.record({ ...job.shape, teacherCount: f.count('教师人数', { of: 'teacher' }) })),
 });
 
@@ -108,7 +108,7 @@ export const addTeacher = write({
   provenance: 'spec',
   adds: 'teacher',
   input: f.input({
-    schoolId: f.spec(f.id('学校', { of: 'school' })),
+    schoolId: f.id('学校', { of: 'school' }),
     ...profile,
     account: f.account('账号'),
     gender: profile.gender.default(0),
@@ -132,7 +132,7 @@ export const updateTeacher = write({
   provenance: 'spec',
   changes: 'teacher',
   input: f.input({
-    teacherId: f.spec(f.id('教师', { of: 'teacher' })),
+    teacherId: f.id('教师', { of: 'teacher' }),
     name: profile.name.optional(),
     phone: profile.phone.optional(),
     gender: profile.gender.optional(),
@@ -156,7 +156,7 @@ export const removeTeacher = write({
   summary: '删除教师并解除其全部任课',
   provenance: 'spec',
   removes: ['teacher', 'teaching'],
-  input: f.input({ teacherId: f.spec(f.id('教师', { of: 'teacher' })) }),
+  input: f.input({ teacherId: f.always(f.id('教师', { of: 'teacher' })) }),
   data: f.nothing,
   refusals: { ...teacherGone, self: '不能删除自己的账号', lastAdmin: '学校至少要保留一名学校管理员' },
 });
@@ -167,7 +167,7 @@ export const resetTeacherPassword = write({
   summary: '重置教师密码；新密码只在此返回一次',
   provenance: 'spec',
   nothing: '密码不在任何列表中',
-  input: f.input({ teacherId: f.spec(f.id('教师', { of: 'teacher' })) }),
+  input: f.input({ teacherId: f.id('教师', { of: 'teacher' }) }),
   data: f.record({ account: f.text('账号'), password: f.text('新密码') }),
   refusals: teacherGone,
 });
@@ -215,7 +215,7 @@ export const getTeacherTemplate = read({
   summary: '教师导入模板',
   provenance: 'ours',
   answers: 'file',
-  input: f.input({ schoolId: f.spec(f.id('学校', { of: 'school' })) }),
+  input: f.input({ schoolId: f.id('学校', { of: 'school' }) }),
   data: f.nothing,
 });
 

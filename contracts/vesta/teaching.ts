@@ -4,9 +4,9 @@ import { leaderTypeValues } from '../states.ts';
 import { classItem, course, teaching } from './shapes.ts';
 
 const binding = f.input({
-  teacherId: f.spec(f.id('教师', { of: 'teacher' })),
-  classId: f.spec(f.id('班级', { of: 'class' })),
-  courseId: f.spec(f.id('课程', { of: 'course' })),
+  teacherId: f.id('教师', { of: 'teacher' }),
+  classId: f.id('班级', { of: 'class' }),
+  courseId: f.id('课程', { of: 'course' }),
 });
 
 export const bindClassCourse = write({
@@ -42,8 +42,8 @@ export const listTeachingClasses = read({
   path: '/api/vesta/teaching/getTeachClass',
   summary: '教师任教的班级',
   provenance: 'spec',
-  input: f.input({ teacherId: f.spec(f.id('教师', { of: 'teacher' })) }),
-  data: f.madeOf('teaching', f.list(classItem)),
+  input: f.input({ teacherId: f.id('教师', { of: 'teacher' }) }),
+  data: f.madeOf('teaching', f.list(f.naming(classItem, ['id', 'className', 'gradeName']))),
 });
 
 export const listTeacherCourses = read({
@@ -51,7 +51,7 @@ export const listTeacherCourses = read({
   path: '/api/vesta/teaching/getTeacherCourse',
   summary: '教师任教的班级与课程',
   provenance: 'spec',
-  input: f.input({ teacherId: f.spec(f.id('教师', { of: 'teacher' })) }),
+  input: f.input({ teacherId: f.id('教师', { of: 'teacher' }) }),
   data: f.list(teaching),
 });
 
@@ -66,7 +66,7 @@ export const listTeachingCourses = read({
     gradeId: f.spec(f.id('年级', { of: 'grade' })).optional(),
     leaderType: f.spec(f.state('身份类型', leaderTypeValues)),
   }),
-  data: f.madeOf('teaching', f.list(course)),
+  data: f.madeOf('teaching', f.list(f.naming(course))),
 });
 
 export const listCoursesByGrade = read({
@@ -74,12 +74,12 @@ export const listCoursesByGrade = read({
   path: '/api/vesta/teaching/getCourseByGradeId',
   summary: '学校某年级开设的课程',
   provenance: 'spec',
-  input: f.input({ schoolId: f.spec(f.id('学校', { of: 'school' })), gradeId: f.spec(f.id('年级', { of: 'grade' })) }),
-  data: f.list(course),
+  input: f.input({ schoolId: f.id('学校', { of: 'school' }), gradeId: f.id('年级', { of: 'grade' }) }),
+  data: f.list(f.naming(course)),
 });
 
 const subject = f.row('subject', {
-  subjectId: f.spec(f.id('学科编号', { of: 'subject' })),
+  subjectId: f.id('学科编号', { of: 'subject' }),
   subjectName: f.text('学科名称'),
 });
 
@@ -88,7 +88,7 @@ export const listSubjectsByGrade = read({
   path: '/api/vesta/teaching/getSubjectByGradeId',
   summary: '某年级通常开设的学科',
   provenance: 'spec',
-  input: f.input({ gradeId: f.spec(f.id('年级', { of: 'grade' })) }),
+  input: f.input({ gradeId: f.id('年级', { of: 'grade' }) }),
   data: f.list(subject),
 });
 

@@ -7,10 +7,8 @@ export const listSubjectTypes = read({
   summary: '学科列表；给出学校或年级时只列其开设的学科',
   provenance: 'spec',
   input: f.input({
-    schoolId: f.spec(f.id('学校', { of: 'school' })).optional(),
-    gradeId: f.spec(f.id('年级', { of: 'grade' })).optional(),
+    schoolId: f.id('学校', { of: 'school' }).optional(),
+    gradeId: f.id('年级', { of: 'grade' }).optional(),
   }),
-  data: f.list(
-    f.row('subject', { subjectId: f.spec(f.id('学科编号', { of: 'subject' })), subjectName: f.text('学科名称') }),
-  ),
+  data: f.list(f.row('subject', { subjectId: f.id('学科编号', { of: 'subject' }), subjectName: f.text('学科名称') })),
 });

@@ -23,13 +23,13 @@ export const documentKindLabels: Record<DocumentKind, string> = {
 
 const file = {
   id: f.id('文档编号', { of: 'document' }),
-  teacherId: f.spec(f.id('所属教师', { of: 'teacher' })),
+  teacherId: f.id('所属教师', { of: 'teacher' }),
   title: f.text('名称'),
   kind: f.choice('类型', documentKinds),
   extension: f.text('扩展名'),
   size: f.count('字节数'),
   pages: f.count('页数'),
-  state: f.spec(f.stateOut('状态', documentStates)),
+  state: f.coded(f.stateOut('状态', documentStates)),
   failReason: f.text('失败原因'),
   /** How many others are recognised before it; 0 unless it waits. */
   ahead: f.count('前面还有几份'),

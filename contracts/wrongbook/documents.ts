@@ -6,16 +6,19 @@ import { stale } from '../refusals.ts';
 import { documentStates, sharedScopes } from '../states.ts';
 import { cloudDocument, documentKinds, documentLimits, printItem } from './document-shapes.ts';
 
-const teacherId = f.spec(f.id('教师', { of: 'teacher' }));
-const ownDocument = { teacherId, documentId: f.id('文档', { of: 'document' }) };
-const ownDocuments = { teacherId, documentId: f.ids('文档', { of: 'document' }) };
+const teacherId = f.id('教师', { of: 'teacher' });
+/** In the calls to which the specification gives it. */
+const givenTeacherId = f.always(teacherId);
+const documentId = f.id('文档', { of: 'document' });
+const ownDocument = { teacherId, documentId };
+const ownDocuments = { teacherId: givenTeacherId, documentId: f.ids('文档', { of: 'document' }) };
 const titleOf = f.name('名称', 100);
 const gone = { documentGone: '文档已删除' } as const;
 const classRefusals = { noClass: '仅本班可见时须选择班级' } as const;
 
 const listFilters = {
-  teacherId,
-  state: f.state('状态', documentStates).optional(),
+  teacherId: givenTeacherId,
+  state: f.coded(f.state('状态', documentStates)).optional(),
   kind: f.choice('类型', documentKinds).optional(),
   keyword: f.keyword('名称'),
 };
@@ -37,7 +40,7 @@ export const uploadResource = write({
   changes: 'document',
   upload: { maxMb: documentLimits.maxMb, orJson: true },
   input: f.input({
-    teacherId,
+    teacherId: teacherId.optional(),
     documentId: f.id('已登记的文档', { of: 'document' }).optional(),
     title: titleOf.optional(),
     target: f.choice('存放位置', ['cloud', 'print', 'scan']).default('cloud'),
@@ -47,7 +50,7 @@ export const uploadResource = write({
   }),
   data: f.row('document', {
     documentId: f.id('文档编号', { of: 'document' }),
-    state: f.spec(f.stateOut('状态', documentStates)),
+    state: f.coded(f.stateOut('状态', documentStates)),
   }),
   refusals: {
     noFile: '请选择要上传的文件',
@@ -89,7 +92,8 @@ export const exportDocument = read({
   provenance: 'spec',
   answers: 'file',
   input: f.input({
-    ...ownDocument,
+    teacherId: teacherId.optional(),
+    documentId,
     form: f.choice('形式', ['original', 'preview']).default('original'),
     page: f.wholeNumber('页码', 1, documentLimits.maxPages).default(1),
   }),
@@ -111,7 +115,7 @@ export const clearUnreadPrintCount = write({
   summary: '将打印列表全部标为已读',
   provenance: 'spec',
   changes: 'document',
-  input: f.input({ teacherId }),
+  input: f.input({ teacherId: givenTeacherId }),
   data: f.nothing,
 });
 
@@ -147,7 +151,7 @@ export const renameCloudDocument = write({
   summary: '重命名云文档',
   provenance: 'spec',
   changes: 'document',
-  input: f.input({ ...ownDocument, title: titleOf }),
+  input: f.input({ teacherId: givenTeacherId, documentId, title: titleOf }),
   data: f.nothing,
   refusals: { ...gone, duplicateTitle: '已有同名文档“{title}”' },
   refusedAt: { duplicateTitle: 'title' },

@@ -8,9 +8,9 @@ export const enableStudents = write({
   provenance: 'spec',
   changes: 'student',
   input: f.input({
-    schoolId: f.spec(f.id('学校', { of: 'school' })),
-    studentId: f.spec(f.ids('学生', { of: 'student' })).optional(),
-    classId: f.spec(f.ids('班级', { of: 'class' })).optional(),
+    schoolId: f.id('学校', { of: 'school' }),
+    studentId: f.ids('学生', { of: 'student' }).optional(),
+    classId: f.ids('班级', { of: 'class' }).optional(),
     enabled: f.state('是否启用', [0, 1]).default(1),
   }),
   data: f.record({ total: f.count('范围内人数'), changed: f.count('状态改变人数') }),

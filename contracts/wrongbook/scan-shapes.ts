@@ -45,7 +45,7 @@ export const scanItem = f.row('document', {
   title: f.text('名称'),
   assignmentId: f.idOrBlank('作业', { of: 'assignment' }),
   assignmentTitle: f.text('作业名称'),
-  state: f.stateOut('状态', documentStates),
+  state: f.coded(f.stateOut('状态', documentStates)),
   failReason: f.text('失败原因'),
   /** How many others have their turn before it; 0 unless it waits. */
   ahead: f.count('前面还有几份'),

@@ -25,7 +25,7 @@ export const pageScans = read({
   provenance: 'ours',
   input: pageInput(['createTime', 'title', 'state'], {
     assignmentId: f.id('作业', { of: 'assignment' }).optional(),
-    state: f.state('状态', documentStates).optional(),
+    state: f.coded(f.state('状态', documentStates)).optional(),
     keyword: f.keyword('名称'),
   }),
   data: pageOf(scanItem),

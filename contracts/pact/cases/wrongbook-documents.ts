@@ -16,7 +16,8 @@ const filing = { subjectId: '2', gradeId: '7' };
 export const documentCases: CasesOf<typeof documents> = {
   uploadResource: {
     success: { state, input: { teacherId, title: '契约文档', ...filing }, file: 'pdf' },
-    json: { state, input: { teacherId, title: '契约文档', target: 'print' } },
+    // The specification gives neither this call nor the export its teacher.
+    json: { state, input: { title: '契约文档', target: 'print' } },
     refused: {
       noFile: { state, input: { teacherId }, file: 'nothing' },
       notAccepted: { state, input: { teacherId }, file: 'text' },
@@ -39,7 +40,7 @@ export const documentCases: CasesOf<typeof documents> = {
     refused: { documentGone: { state: deleted, input: printed } },
   },
   exportDocument: {
-    success: { state, input: own },
+    success: { state, input: { documentId: given('documentId') } },
     refused: {
       documentGone,
       noFile: { state: waiting, input: own },

@@ -5,7 +5,7 @@ import { distributions } from '../../states.ts';
 /** What devices are found by. */
 export const deviceFilters = {
   /** 2 not assigned, 1 assigned, 0 both. */
-  distribution: f.state('分配', distributions).default(0),
+  distribution: f.coded(f.state('分配', distributions)).default(0),
   kind: f.choice('类别', deviceKinds).optional(),
   concern: f.choice('要处理', deviceConcerns).optional(),
   partnerId: f.id('渠道', { of: 'partner' }).optional(),

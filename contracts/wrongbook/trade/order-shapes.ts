@@ -21,7 +21,7 @@ export const orderItem = f.row('order', {
   content: f.text('内容'),
   state: f.choice('订单状态', orderStates),
   cents: f.cents('金额'),
-  refundState: f.stateOut('退款状态', refundStates),
+  refundState: f.coded(f.stateOut('退款状态', refundStates)),
   refundLabel: f.madeOf('refund', f.choice('退款', refundLabels)),
   refundCents: f.cents('退款金额'),
   /** Whether the request for a refund waits for the caller. */

@@ -9,7 +9,7 @@ const filters = {
   month: f.month('下单月份').optional(),
   state: f.choice('订单状态', orderStates).optional(),
   /** 0, 1 or 2. */
-  refundState: f.state('退款状态', [0, 1, 2]).optional(),
+  refundState: f.coded(f.state('退款状态', [0, 1, 2])).optional(),
   refund: f.choice('退款', refundLabels).optional(),
   /** A channel with those below it. */
   partnerId: f.id('渠道', { of: 'partner' }).optional(),

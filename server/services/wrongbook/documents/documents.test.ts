@@ -45,6 +45,21 @@ const files = () =>
 const another = (mark: string) => Buffer.concat([pdf, Buffer.from(`\n%${mark}`)]);
 
 describe('an upload', () => {
+  it("R7.7 that names no teacher is its sender's, and so is what is fetched without one", async () => {
+    const registered = await server.call('teacher', calls.uploadResource, { title: '未署名' });
+    expect(registered.body).toMatchObject({ code: 200, data: { state: documentState.new } });
+    const { documentId } = registered.body.data;
+    expect(stored(documentId).teacher_id).toBe(teacherId);
+    await server.call('teacher', calls.uploadResource, { documentId }, another('unsigned'));
+    await settled(documentId);
+    const exported = await server.call('teacher', calls.exportDocument, { documentId });
+    expect(exported).toMatchObject({ status: 200 });
+    const foreign = await server.call('teacher-foreign', calls.exportDocument, { documentId });
+    expect(foreign.body).toMatchObject({ code: 403 });
+    const asAnother = await server.call('teacher', calls.uploadResource, { teacherId: '10020010', title: '冒名' });
+    expect(asAnother.body).toMatchObject({ code: 403 });
+  });
+
   it('R4.18 is kept under its hash, recognised, and listed with its pages', async () => {
     const { body } = await upload({ title: '函数练习', subjectId: '2', gradeId: '7' }, another('kept'));
     expect(body).toMatchObject({ code: 200, data: { state: recognising } });
