@@ -4,14 +4,15 @@ import { record } from './fields.ts';
 /** The largest page; a larger size is clamped to it. */
 const maxPageSize = 500;
 
-const columnList = (columns: readonly string[]) =>
+const columnList = (label: string, columns: readonly string[]) =>
   z
     .string()
     .refine(
       (value) => value.split(',').every((column) => columns.includes(column)),
       `只能按 ${columns.join('、')} 排序`,
     )
-    .optional();
+    .optional()
+    .meta({ description: label, 'x-columns': columns });
 
 /** Query of a paged list: `current` from 1, `size` up to 500, `ascs` and `descs` as comma lists of `columns`. */
 export const pageInput = <S extends z.core.$ZodLooseShape>(columns: readonly [string, ...string[]], filters: S) =>
@@ -24,9 +25,9 @@ export const pageInput = <S extends z.core.$ZodLooseShape>(columns: readonly [st
       .min(1)
       .transform((size) => Math.min(size, maxPageSize))
       .default(10)
-      .meta({ description: '每页条数' }),
-    ascs: columnList(columns).meta({ description: '升序列' }),
-    descs: columnList(columns).meta({ description: '降序列' }),
+      .meta({ description: `每页条数，最多 ${maxPageSize}` }),
+    ascs: columnList('升序列', columns),
+    descs: columnList('降序列', columns),
   });
 
 /** Data of a paged list. Only records, total, size, current and pages may be relied on. */

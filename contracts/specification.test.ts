@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { callEntries, calls, type CallName } from './calls.ts';
-import { openapiDocument } from './openapi.ts';
+import { openapiDocument } from './openapi/document.ts';
 import { fieldProvenance, hasSpecifiedValues, requiredProvenance } from './provenance.ts';
 import { codes, envelopeWords, specifiedCalls, type SpecifiedCall } from './specification.ts';
 import { envelopeOf, failureEnvelope } from './envelope.ts';

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { openapiDocument } from '../contracts/openapi.ts';
+import { openapiDocument } from '../contracts/openapi/document.ts';
 
 const text = `${JSON.stringify(openapiDocument(), null, 2)}\n`;
 if (process.argv.includes('--stdout')) {

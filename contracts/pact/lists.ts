@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Schema } from '../openapi.ts';
+import type { Schema } from '../openapi/schema.ts';
 
 /** Fields of a page that callers may rely on. */
 export const pageFields = ['records', 'total', 'size', 'current', 'pages'];

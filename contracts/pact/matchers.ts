@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import * as z from 'zod';
-import { kindsOf, type Schema } from '../openapi.ts';
+import { kindsOf, type Schema } from '../openapi/schema.ts';
 import { isPage, pageFields } from './lists.ts';
 import { textPattern } from './text-pattern.ts';
 

@@ -3,7 +3,7 @@ import { access } from '../../server/http/access.ts';
 import { callEntries, type CallName } from '../calls.ts';
 import { hasQuery, type Endpoint } from '../endpoint.ts';
 import { texts } from '../envelope.ts';
-import type { Schema } from '../openapi.ts';
+import type { Schema } from '../openapi/schema.ts';
 import type { Case, CallCases, Impossible } from './case.ts';
 import { cases } from './cases/index.ts';
 import { lists } from './lists.ts';

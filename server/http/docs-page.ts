@@ -1,4 +1,5 @@
-import type { OpenApiDocument, Operation, Schema } from '../../contracts/openapi.ts';
+import type { Schema } from '../../contracts/openapi/schema.ts';
+import type { OpenApiDocument, Operation } from '../../contracts/openapi/shapes.ts';
 
 const provenanceLabels = { spec: '规格', inferred: '推断', ours: '自定' } as const;
 

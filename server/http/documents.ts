@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Paths } from '../../contracts/endpoint.ts';
-import { openapiDocument } from '../../contracts/openapi.ts';
+import { openapiDocument } from '../../contracts/openapi/document.ts';
 import { docsPage } from './docs-page.ts';
 import { pageSecurity } from './security.ts';
 

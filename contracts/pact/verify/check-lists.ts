@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Schema } from '../../openapi.ts';
+import type { Schema } from '../../openapi/schema.ts';
 import { isPage, lists } from '../lists.ts';
 import type { Expected } from '../plan.ts';
 import { deviation, type Deviation } from './deviation.ts';

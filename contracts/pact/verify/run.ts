@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { envelopeOf } from '../../envelope.ts';
-import type { Schema } from '../../openapi.ts';
+import type { Schema } from '../../openapi/schema.ts';
 import type { Planned } from '../plan.ts';
 import { jsonOf, refusalIn } from './bodies.ts';
 import { deviationsOf } from './check.ts';

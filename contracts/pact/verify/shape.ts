@@ -1,4 +1,4 @@
-import { kindsOf, type Schema } from '../../openapi.ts';
+import { kindsOf, type Schema } from '../../openapi/schema.ts';
 import { anyIndex, jsonPath, kindOf, valueAt } from './values.ts';
 
 /** How the shape of an answer differs from the declared one. Indexes of the path are `[*]`. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as z from 'zod';
 import type { Endpoint } from '../../../contracts/endpoint.ts';
-import { kindsOf, type Schema } from '../../../contracts/openapi.ts';
+import { kindsOf, type Schema } from '../../../contracts/openapi/schema.ts';
 import type { Given, Json } from './given.ts';
 import { shortText } from './hostile.ts';
 import type { Known } from './known.ts';
