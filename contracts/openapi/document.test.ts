@@ -45,7 +45,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('says so in words too', () => {
-    expect(named('Student').properties!['name']!.description).toBe('姓名〔规格〕');
+    expect(named('Student').properties!['name']!.description).toBe('姓名〔推断〕');
     const { parameters } = document.paths['/api/vesta/student/page']!['get']!;
     expect(parameters.find(({ name }) => name === 'keyword')!.description).toBe('姓名或学号〔推断〕');
   });

@@ -35,7 +35,7 @@ export function docsPage(
 
 function operationBlock({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
   const body = Object.entries(operation.requestBody?.content ?? {})[0];
-  const answers = Object.entries(operation.responses[200]?.content ?? {});
+  const answers = Object.entries(operation.responses[200].content ?? {});
   const refusals = Object.values(operation['x-refusals']);
   return `<details id="${operation.operationId}"><summary><span class="method">${method}</span><code class="path">${text(path)}</code>
 <span>${text(operation.summary)}</span>${provenanceTag(operation['x-provenance'])}</summary><section>
