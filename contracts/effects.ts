@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import type { AboutId, Kind } from './kinds.ts';
-import { idFields, items, partsOf, type Part } from './walk.ts';
+import { idFields, partsOf, valuesAt } from './walk.ts';
 
 // What a write does to the answers of reads, derived from what both declare.
 
@@ -73,11 +73,4 @@ function idsIn(...parts: (readonly [schema: z.ZodType, value: unknown])[]): Ids 
     }
   }
   return ids;
-}
-
-/** What stands at the end of a way into a value, of each item of a list that lies on it. */
-function valuesAt(value: unknown, [step, ...rest]: Part['path']): unknown[] {
-  if (step === undefined) return [value];
-  if (step === items) return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : [];
-  return value === null || typeof value !== 'object' ? [] : valuesAt((value as Record<string, unknown>)[step], rest);
 }

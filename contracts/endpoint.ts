@@ -25,7 +25,15 @@ export interface Effects {
   changes: readonly Kind[];
   removes: readonly Kind[];
   nothing: string;
+  /**
+   * What the touched rows show afterwards where that is not the input field of the same name, by the name of a field of
+   * theirs; `list.field` is that field of each item of a list.
+   */
+  sets: Readonly<Record<string, Shown>>;
 }
+
+/** What a field shows after a write: always the same, or what the caller handed in by another name. */
+export type Shown<Field extends string = string> = { always: string | number | boolean } | { from: Field };
 
 /** One call of a service, from which route, client call, hook, OpenAPI, Pact and access tests are made. */
 export interface Endpoint<
@@ -88,6 +96,11 @@ type DeclaredEffects =
   | { adds?: Kinds; changes?: Kinds; removes: Kinds; nothing?: undefined }
   | { adds?: undefined; changes?: undefined; removes?: undefined; nothing: string };
 
+/** What the touched rows show by another name than the caller handed it in. */
+interface SetsOf<I extends z.ZodObject> {
+  sets?: Readonly<Record<string, Shown<keyof I['shape'] & string>>>;
+}
+
 /** Declares a call that changes something, and the kinds of things that it adds, changes or removes; a POST unless told otherwise. */
 export function write<
   I extends z.ZodObject,
@@ -99,9 +112,10 @@ export function write<
   changes,
   removes,
   nothing = '',
+  sets = {},
   ...declaration
-}: Declaration<Endpoint<I, D, R, P>> & DeclaredEffects): Endpoint<I, D, R, P> {
-  const effects = { adds: listOf(adds), changes: listOf(changes), removes: listOf(removes), nothing };
+}: Declaration<Endpoint<I, D, R, P>> & DeclaredEffects & SetsOf<I>): Endpoint<I, D, R, P> {
+  const effects = { adds: listOf(adds), changes: listOf(changes), removes: listOf(removes), nothing, sets };
   return {
     ...defaults,
     method: 'POST',

@@ -39,3 +39,10 @@ export function idsAt(value: unknown, path: Part['path']): string[] {
   if (step !== undefined) return idsAt((value as Record<string, unknown>)[step], rest);
   return value === '' ? [] : (value as string).split(',');
 }
+
+/** What stands at the end of a way into a value, of each item of a list that lies on it. */
+export function valuesAt(value: unknown, [step, ...rest]: Part['path']): unknown[] {
+  if (step === undefined) return [value];
+  if (step === items) return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : [];
+  return value === null || typeof value !== 'object' ? [] : valuesAt((value as Record<string, unknown>)[step], rest);
+}

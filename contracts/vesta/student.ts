@@ -106,6 +106,7 @@ export const removeStudentFromClass = write({
   summary: '将学生移出班级',
   provenance: 'spec',
   changes: 'student',
+  sets: { classId: { always: '' }, className: { always: '' } },
   input: f.input({
     classId: f.id('班级', { of: 'class' }),
     studentId: f.ids('学生', { of: 'student' }),

@@ -107,6 +107,7 @@ export const addTeacher = write({
   summary: '新增教师；初始密码只在此返回一次',
   provenance: 'spec',
   adds: 'teacher',
+  sets: { 'jobs.roleKey': { from: 'roleKeys' } },
   input: f.input({
     schoolId: f.id('学校', { of: 'school' }),
     ...profile,
@@ -131,6 +132,7 @@ export const updateTeacher = write({
   summary: '修改教师',
   provenance: 'spec',
   changes: 'teacher',
+  sets: { 'jobs.roleKey': { from: 'roleKeys' } },
   input: f.input({
     teacherId: f.id('教师', { of: 'teacher' }),
     name: profile.name.optional(),

@@ -115,6 +115,7 @@ export const clearUnreadPrintCount = write({
   summary: '将打印列表全部标为已读',
   provenance: 'spec',
   changes: 'document',
+  sets: { isRead: { always: 1 } },
   input: f.input({ teacherId: givenTeacherId }),
   data: f.nothing,
 });

@@ -1,0 +1,129 @@
+import type * as z from 'zod';
+import { touchedBy } from '../../../../effects.ts';
+import type { Kind } from '../../../../kinds.ts';
+import { isShown, shownAfter, shownIn } from '../../../../shown.ts';
+import { aboutId } from '../../../../walk.ts';
+import { deviation, type Deviation } from '../../deviation.ts';
+import { describe, valueAt } from '../../values.ts';
+import { isAdded, isAffected, isMeant, type Aim } from './aim.ts';
+import { keyOf, type Row } from './rows.ts';
+import { isWhole, type Sight } from './sight.ts';
+
+/** A read before and after a write. */
+export interface Pair {
+  before: Sight;
+  after: Sight;
+}
+
+const at = ({ witness }: Sight, row?: Row): string => [witness.call, ...(row ? [row.kind] : [])].join(' → ');
+
+/** What of a write is not seen in a read that has to show it. */
+export function missedIn(aim: Aim, pair: Pair): Deviation[] {
+  return [...additionMissed(aim, pair), ...changeMissed(aim, pair), ...removalMissed(aim, pair)];
+}
+
+function additionMissed(aim: Aim, { before, after }: Pair): Deviation[] {
+  if (after.data === undefined || !isWhole(after)) return [];
+  return [...aim.added].flatMap(([kind, ids]) => {
+    const rows = after.rows.filter((row) => isAdded(aim, row) && row.kind === kind);
+    const wrong = rows.flatMap((row) => unlike(aim, after, row));
+    const listed = after.witness.lists && hasOuterRows(after, kind);
+    if (!listed) return wrong;
+    const lost = [...ids].filter((id) => !rows.some(({ own }) => own === id));
+    const absent = lost.map(() => deviation(at(after), `新增的 ${kind}`, '缺少'));
+    return [...wrong, ...absent, ...wrongTotal(before, after, ids.size)];
+  });
+}
+
+/** Whether the things of a kind are what a read lists, not what they belong to. */
+const hasOuterRows = ({ witness: { endpoint } }: Sight, kind: Kind): boolean => outerKind(endpoint.data) === kind;
+
+function outerKind(data: z.ZodType): Kind | undefined {
+  const list = ((data as z.ZodObject).shape as Record<string, z.ZodType> | undefined)?.['records'] ?? data;
+  return (list as z.ZodArray).element?.meta?.()?.['x-row'] as Kind | undefined;
+}
+
+function wrongTotal(before: Sight, after: Sight, more: number): Deviation[] {
+  const [was, is] = [before, after].map(({ data }) => valueAt(data, ['total']));
+  if (typeof was !== 'number' || is === was + more) return [];
+  return [deviation(`${at(after)} $.data.total`, `${more < 0 ? '减少' : '增加'} ${Math.abs(more)}`, describe(is))];
+}
+
+function changeMissed(aim: Aim, { after }: Pair): Deviation[] {
+  const kinds = aim.write.effects!.changes;
+  return after.rows
+    .filter((row) => kinds.includes(row.kind) && isMeant(aim, row) && !isAdded(aim, row))
+    .flatMap((row) => unlike(aim, after, row));
+}
+
+/** The fields of a row that do not show what the write was given. */
+const unlike = (aim: Aim, sight: Sight, row: Row): Deviation[] =>
+  shownAfter(aim.write, aim.input, row.kind, row.schema)
+    .filter((expected) => !isShown(shownIn(row.value, expected.field), expected))
+    .map(({ field, from }) =>
+      deviation(
+        `${at(sight, row)}.${field}`,
+        from === undefined ? '写入后的值' : `写入的 ${from}`,
+        describe(shownIn(row.value, field)),
+      ),
+    );
+
+function removalMissed(aim: Aim, { before, after }: Pair): Deviation[] {
+  const kinds = aim.write.effects!.removes.filter((kind) => !aim.write.effects!.changes.includes(kind));
+  const gone = (row: Row): boolean => kinds.includes(row.kind) && isMeant(aim, row);
+  const were = before.rows.filter(gone);
+  if (were.length === 0) return [];
+  const left = after.rows.filter(gone).map((row) => deviation(at(after, row), '已删除', '仍在'));
+  if (left.length > 0) return left;
+  if (were.some(({ path, kind }) => path.length === 0 && isOneThing(before, kind))) {
+    return after.data === undefined ? [] : [deviation(at(after), '拒绝', '成功的答复')];
+  }
+  const outer = were.filter(({ kind, path }) => hasOuterRows(before, kind) && path[0] === 'records');
+  return isWhole(before) && after.data !== undefined ? wrongTotal(before, after, -outer.length) : [];
+}
+
+const isOneThing = ({ witness }: Sight, kind: Kind): boolean => witness.endpoint.data.meta()?.['x-row'] === kind;
+
+/** What has changed in a read besides what the write touches. */
+export function straysIn(aim: Aim, { before, after }: Pair): Deviation[] {
+  const touched = touchedBy(aim.write);
+  const isMade = before.witness.endpoint.data.meta()?.['x-made-of'] as readonly Kind[] | undefined;
+  if (after.data === undefined || isMade?.some((kind) => touched.includes(kind))) return [];
+  if (!isWhole(before) || !isWhole(after)) return [];
+  const others = ({ rows }: Sight): Map<string, Row> =>
+    new Map(rows.filter((row) => !isAffected(aim, row)).map((row) => [keyOf(row), row]));
+  const [were, are] = [others(before), others(after)];
+  const lost = [...were].filter(([key]) => !are.has(key)).map(([, row]) => deviation(at(before, row), '与写入前相同', '缺少'));
+  const more = unnamed(aim) ? [] : [...are].filter(([key]) => !were.has(key));
+  const added = more.map(([, row]) => deviation(at(after, row), '与写入前相同', '多出一条'));
+  const changed = [...were].flatMap(([key, row]) => (are.has(key) ? changesOf(touched, row, are.get(key)!, after) : []));
+  return [...lost, ...added, ...changed];
+}
+
+/** Whether a write adds things without saying which. */
+const unnamed = ({ write, added }: Aim): boolean => write.effects!.adds.some((kind) => !added.has(kind));
+
+const changesOf = (touched: readonly Kind[], was: Row, is: Row, sight: Sight): Deviation[] =>
+  Object.entries(was.schema.shape as Record<string, z.ZodType>)
+    .filter(([name, field]) => typeof was.value[name] !== 'object' && !dependsOn(field, touched))
+    .filter(([name]) => was.value[name] !== is.value[name])
+    .map(([name]) => deviation(`${at(sight, was)}.${name}`, '与写入前相同', describe(is.value[name])));
+
+function dependsOn(field: z.ZodType, touched: readonly Kind[]): boolean {
+  const { 'x-count': counted, 'x-made-of': parts = [] } = (field.meta() ?? {}) as Dependence;
+  const kinds = [counted, aboutId(field)?.of, ...parts];
+  return kinds.some((kind) => kind !== undefined && touched.includes(kind));
+}
+
+interface Dependence {
+  'x-count'?: Kind;
+  'x-made-of'?: readonly Kind[];
+}
+
+/** Whether a read tells something else after a write. */
+export const isChanged = ({ before, after }: Pair): boolean =>
+  JSON.stringify(before.data) !== JSON.stringify(after.data);
+
+/** What has changed in a read that must not have. */
+export const changeIn = (pair: Pair): Deviation[] =>
+  isChanged(pair) ? [deviation(at(pair.after), '与写入前相同', pair.after.data === undefined ? '被拒绝' : '有变化')] : [];

@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { callEntries } from './calls.ts';
+import { touchedBy } from './effects.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { Kind } from './kinds.ts';
+import { aboutId, partsOf } from './walk.ts';
+
+// What the input of a write is seen as, derived from what writes and reads declare.
+
+/** A field of a row, and what it has to show after a write. */
+export interface Expectation {
+  /** `list.field` is that field of each item of a list. */
+  field: string;
+  value: unknown;
+  /** The field of the input that it comes from; undefined where it is always the same. */
+  from: string | undefined;
+}
+
+/** Inputs that are about the call itself: the version that it was made to, and its attempt. */
+const ofTheCall = new Set(['version', 'attemptKey']);
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** What a row of a touched kind has to show after a write with that input: what `sets` says, else each input of the same name. */
+export function shownAfter(write: Endpoint, input: Input, kind: Kind, row: z.ZodObject): Expectation[] {
+  const { sets = {} } = write.effects ?? {};
+  const told = Object.entries(sets)
+    .filter(([field]) => hasField(row, field))
+    .map(([field, shown]): Expectation => {
+      if ('always' in shown) return { field, value: shown.always, from: undefined };
+      return { field, value: input[shown.from], from: shown.from };
+    });
+  const same = Object.keys(write.input.shape)
+    .filter((name) => !ofTheCall.has(name) && !(name in sets))
+    .filter((name) => hasField(row, name) && isComparable(write, name, kind))
+    .map((name): Expectation => ({ field: name, value: input[name], from: name }));
+  return [...told, ...same].filter(({ value }) => ['string', 'number', 'boolean'].includes(typeof value));
+}
+
+/** Whether an input is a value that a row may show: not the id by which the row is named, nor several ids. */
+function isComparable(write: Endpoint, name: string, kind: Kind): boolean {
+  const schema = [...partsOf(write.input.shape[name] as z.ZodType)].map((part) => part.schema);
+  const about = schema.map(aboutId).find((one) => one !== undefined);
+  if (!about) return true;
+  return about.of !== kind && !z.safeParse(write.input.shape[name] as z.ZodType, '1,2').success;
+}
+
+function hasField(row: z.ZodObject, field: string): boolean {
+  const [first, ...rest] = field.split('.') as [string, ...string[]];
+  const shape = row.shape[first] as z.ZodType | undefined;
+  if (!shape) return false;
+  return rest.length === 0 || (shape instanceof z.ZodArray && hasField(shape.element as z.ZodObject, rest.join('.')));
+}
+
+/** What a row shows in a field, each item's where that lies in a list. */
+export function shownIn(row: Input, field: string): unknown {
+  const [first, ...rest] = field.split('.') as [string, ...string[]];
+  const value = row[first];
+  if (rest.length === 0) return value;
+  return Array.isArray(value) ? value.map((item: Input) => shownIn(item, rest.join('.'))) : undefined;
+}
+
+/** Whether what a row shows is what was handed in; the items of a list in any order. */
+export function isShown(shown: unknown, { value }: Expectation): boolean {
+  if (!Array.isArray(shown)) return String(shown) === String(value).trim();
+  return [...shown].sort().join() === String(value).split(',').sort().join();
+}
+
+/** The inputs of a write that no row of what it touches shows. */
+export function inputsUnseen(write: Endpoint): string[] {
+  const probe = Object.fromEntries(Object.keys(write.input.shape).map((name) => [name, '']));
+  const rows = rowSchemas().filter(([kind]) => touchedBy(write).includes(kind));
+  const seen = new Set(rows.flatMap(([kind, row]) => shownAfter(write, probe, kind, row).map(({ from }) => from)));
+  return Object.entries(write.input.shape)
+    .filter(([name, field]) => !seen.has(name) && !ofTheCall.has(name) && !holdsId(field as z.ZodType))
+    .map(([name]) => name);
+}
+
+const holdsId = (schema: z.ZodType): boolean => [...partsOf(schema)].some((part) => aboutId(part.schema) !== undefined);
+
+const rowSchemas = (): (readonly [Kind, z.ZodObject])[] =>
+  callEntries
+    .filter(([, { effects }]) => !effects)
+    .flatMap(([, read]) => [...partsOf(read.data)])
+    .flatMap(({ schema }) => {
+      const kind = schema.meta()?.['x-row'] as Kind | undefined;
+      return kind && schema instanceof z.ZodObject ? [[kind, schema] as const] : [];
+    });
