@@ -32,8 +32,11 @@ export interface Effects {
   sets: Readonly<Record<string, Shown>>;
 }
 
-/** What a field shows after a write: always the same, or what the caller handed in by another name. */
-export type Shown<Field extends string = string> = { always: string | number | boolean } | { from: Field };
+/**
+ * What a field shows after a write: always the same, what the caller handed in by another name, or another thing than
+ * what the caller handed in by this name.
+ */
+export type Shown<Field extends string = string> = { always: string | number | boolean } | { from: Field } | 'other';
 
 /** One call of a service, from which route, client call, hook, OpenAPI, Pact and access tests are made. */
 export interface Endpoint<

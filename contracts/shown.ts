@@ -26,9 +26,10 @@ export function shownAfter(write: Endpoint, input: Input, kind: Kind, row: z.Zod
   const { sets = {} } = write.effects ?? {};
   const told = Object.entries(sets)
     .filter(([field]) => hasField(row, field))
-    .map(([field, shown]): Expectation => {
-      if ('always' in shown) return { field, value: shown.always, from: undefined };
-      return { field, value: input[shown.from], from: shown.from };
+    .flatMap(([field, shown]): Expectation[] => {
+      if (shown === 'other') return [];
+      if ('always' in shown) return [{ field, value: shown.always, from: undefined }];
+      return [{ field, value: input[shown.from], from: shown.from }];
     });
   const same = Object.keys(write.input.shape)
     .filter((name) => !ofTheCall.has(name) && !(name in sets))
@@ -62,8 +63,10 @@ export function shownIn(row: Input, field: string): unknown {
 
 /** Whether what a row shows is what was handed in; the items of a list in any order. */
 export function isShown(shown: unknown, { value }: Expectation): boolean {
-  if (!Array.isArray(shown)) return String(shown) === String(value).trim();
-  return [...shown].sort().join() === String(value).split(',').sort().join();
+  const wanted = String(value).trim();
+  // A minute that was handed in is shown with its seconds.
+  if (!Array.isArray(shown)) return [wanted, `${wanted}:00`].includes(String(shown));
+  return shown.map(String).sort().join() === wanted.split(',').sort().join();
 }
 
 /** The inputs of a write that no row of what it touches shows. */

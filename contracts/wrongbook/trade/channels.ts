@@ -76,6 +76,7 @@ export const updateChannel = write({
   summary: '修改或停用直接下级渠道；新的分成比例下月起生效，停用后不能再下单和分到设备',
   provenance: 'ours',
   changes: 'partner',
+  sets: { rate: 'other', nextRate: { from: 'rate' } },
   input: f.input({
     partnerId: f.id('渠道', { of: 'partner' }),
     ...channelFields,

@@ -181,6 +181,7 @@ export const noteDevice = write({
   provenance: 'ours',
   changes: 'device',
   adds: 'deviceEvent',
+  sets: { kind: 'other' },
   input: f.input({
     deviceId: f.id('设备', { of: 'device' }),
     kind: f.choice('类别', deviceNotes),

@@ -110,6 +110,7 @@ export const requestRefund = write({
   provenance: 'ours',
   adds: 'refund',
   changes: 'order',
+  sets: { cents: 'other' },
   input: f.input({ orderId, cents: f.centsIn('退款金额'), reason: f.paragraph('退款原因', 200) }),
   data: f.nothing,
   refusals: {
@@ -126,6 +127,7 @@ export const moveRefund = write({
   summary: '同意或驳回退款申请（申请渠道的上一级），或登记退款已付（一级渠道）；只能往前走',
   provenance: 'ours',
   changes: ['refund', 'order', 'settlement'],
+  sets: { note: 'other' },
   input: f.input({ orderId, act: f.choice('动作', refundActs), note: f.note('说明', 200).default('') }),
   data: f.nothing,
   refusals: {

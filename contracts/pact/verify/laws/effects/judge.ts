@@ -1,13 +1,14 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { touchedBy } from '../../../../effects.ts';
 import type { Kind } from '../../../../kinds.ts';
 import { isShown, shownAfter, shownIn } from '../../../../shown.ts';
 import { aboutId } from '../../../../walk.ts';
 import { deviation, type Deviation } from '../../deviation.ts';
 import { describe, valueAt } from '../../values.ts';
-import { isAdded, isAffected, isMeant, type Aim } from './aim.ts';
+import { isAdded, isAffected, isMeant, namesOf, type Aim } from './aim.ts';
 import { keyOf, type Row } from './rows.ts';
 import { isWhole, type Sight } from './sight.ts';
+import { listedIn } from './tellers.ts';
 
 /** A read before and after a write. */
 export interface Pair {
@@ -27,20 +28,25 @@ function additionMissed(aim: Aim, { before, after }: Pair): Deviation[] {
   return [...aim.added].flatMap(([kind, ids]) => {
     const rows = after.rows.filter((row) => isAdded(aim, row) && row.kind === kind);
     const wrong = rows.flatMap((row) => unlike(aim, after, row));
-    const listed = after.witness.lists && hasOuterRows(after, kind);
-    if (!listed) return wrong;
+    if (!hasToList(aim, after, kind)) return wrong;
     const lost = [...ids].filter((id) => !rows.some(({ own }) => own === id));
     const absent = lost.map(() => deviation(at(after), `新增的 ${kind}`, '缺少'));
     return [...wrong, ...absent, ...wrongTotal(before, after, ids.size)];
   });
 }
 
+function hasToList({ call, input }: Aim, { witness, ...sight }: Sight, kind: Kind): boolean {
+  const only = listedIn[call]?.(input);
+  const lists = only === undefined ? witness.lists : only === witness.call;
+  return lists && hasOuterRows({ witness, ...sight }, kind);
+}
+
 /** Whether the things of a kind are what a read lists, not what they belong to. */
 const hasOuterRows = ({ witness: { endpoint } }: Sight, kind: Kind): boolean => outerKind(endpoint.data) === kind;
 
 function outerKind(data: z.ZodType): Kind | undefined {
-  const list = ((data as z.ZodObject).shape as Record<string, z.ZodType> | undefined)?.['records'] ?? data;
-  return (list as z.ZodArray).element?.meta?.()?.['x-row'] as Kind | undefined;
+  const list = data instanceof z.ZodObject ? (data.shape as Record<string, z.ZodType>)['records'] : data;
+  return list instanceof z.ZodArray ? ((list.element as z.ZodType).meta()?.['x-row'] as Kind | undefined) : undefined;
 }
 
 function wrongTotal(before: Sight, after: Sight, more: number): Deviation[] {
@@ -54,6 +60,14 @@ function changeMissed(aim: Aim, { after }: Pair): Deviation[] {
   return after.rows
     .filter((row) => kinds.includes(row.kind) && isMeant(aim, row) && !isAdded(aim, row))
     .flatMap((row) => unlike(aim, after, row));
+}
+
+/** Whether the things that a write changes were shown before as it makes them. */
+export function wasSo(aim: Aim, { before }: Pair): boolean {
+  const kinds = aim.write.effects!.changes.filter((kind) => namesOf(aim.write, kind));
+  const rows = before.rows.filter((row) => kinds.includes(row.kind) && isMeant(aim, row));
+  const told = rows.flatMap(({ kind, schema }) => shownAfter(aim.write, aim.input, kind, schema));
+  return told.length > 0 && rows.every((row) => unlike(aim, before, row).length === 0);
 }
 
 /** The fields of a row that do not show what the write was given. */
@@ -93,10 +107,14 @@ export function straysIn(aim: Aim, { before, after }: Pair): Deviation[] {
   const others = ({ rows }: Sight): Map<string, Row> =>
     new Map(rows.filter((row) => !isAffected(aim, row)).map((row) => [keyOf(row), row]));
   const [were, are] = [others(before), others(after)];
-  const lost = [...were].filter(([key]) => !are.has(key)).map(([, row]) => deviation(at(before, row), '与写入前相同', '缺少'));
+  const lost = [...were]
+    .filter(([key]) => !are.has(key))
+    .map(([, row]) => deviation(at(before, row), '与写入前相同', '缺少'));
   const more = unnamed(aim) ? [] : [...are].filter(([key]) => !were.has(key));
   const added = more.map(([, row]) => deviation(at(after, row), '与写入前相同', '多出一条'));
-  const changed = [...were].flatMap(([key, row]) => (are.has(key) ? changesOf(touched, row, are.get(key)!, after) : []));
+  const changed = [...were].flatMap(([key, row]) =>
+    are.has(key) ? changesOf(touched, row, are.get(key)!, after) : [],
+  );
   return [...lost, ...added, ...changed];
 }
 
@@ -126,4 +144,6 @@ export const isChanged = ({ before, after }: Pair): boolean =>
 
 /** What has changed in a read that must not have. */
 export const changeIn = (pair: Pair): Deviation[] =>
-  isChanged(pair) ? [deviation(at(pair.after), '与写入前相同', pair.after.data === undefined ? '被拒绝' : '有变化')] : [];
+  isChanged(pair)
+    ? [deviation(at(pair.after), '与写入前相同', pair.after.data === undefined ? '被拒绝' : '有变化')]
+    : [];

@@ -9,13 +9,14 @@ export interface Row {
   value: Readonly<Record<string, unknown>>;
   /** Its own id; "" of what has none. */
   own: string;
-  /** Every id that it holds, and those of the rows that it lies in. */
+  /** Every id that it holds, those of the rows that it lies in, and those by which it was asked for. */
   ids: readonly RowId[];
   /** Where it lies, without indexes: `records`, `children`; none where the answer is the row. */
   path: readonly string[];
 }
 
-interface RowId {
+/** An id and what it is of. */
+export interface RowId {
   of: Kind;
   id: string;
 }
@@ -35,7 +36,7 @@ export function rowsIn(schema: z.ZodType, value: unknown, place: Place = { ids: 
     return rowsIn(options.find((option) => option.safeParse(value).success) ?? options[0]!, value, place);
   }
   const { innerType, in: given } = schema.def as { innerType?: z.ZodType; in?: z.ZodType };
-  return innerType ?? given ? rowsIn((innerType ?? given)!, value, place) : [];
+  return (innerType ?? given) ? rowsIn((innerType ?? given)!, value, place) : [];
 }
 
 const inList = (schema: z.ZodArray, value: unknown, place: Place): Row[] =>

@@ -1,7 +1,8 @@
+import { idFields, idsAt } from '../../../../walk.ts';
 import { valueAt } from '../../values.ts';
 import { jsonOf } from '../../bodies.ts';
 import type { Prober } from '../law.ts';
-import { rowsIn, type Row } from './rows.ts';
+import { rowsIn, type Row, type RowId } from './rows.ts';
 import type { Witness } from './witness.ts';
 
 /** What a read answered. */
@@ -18,8 +19,11 @@ export async function look(prober: Prober, witness: Witness): Promise<Sight> {
   const body = jsonOf(answer);
   const isKept = answer.status === 200 && valueAt(body, ['code']) === 200;
   const data = isKept ? valueAt(body, ['data']) : undefined;
-  return { witness, data, rows: rowsIn(witness.endpoint.data, data) };
+  return { witness, data, rows: rowsIn(witness.endpoint.data, data, { ids: idsAsked(witness), path: [] }) };
 }
+
+const idsAsked = ({ endpoint, input }: Witness): RowId[] =>
+  idFields(endpoint.input).flatMap(({ path, about }) => idsAt(input, path).map((id) => ({ of: about.of, id })));
 
 /** Asks reads until so many have answered. */
 export async function lookAt(prober: Prober, witnesses: readonly Witness[], most: number): Promise<Sight[]> {

@@ -4,9 +4,10 @@ import { kindsShown, touchedBy } from '../../../../effects.ts';
 import type { Endpoint } from '../../../../endpoint.ts';
 import type { Kind } from '../../../../kinds.ts';
 import { aboutId, idFields, partsOf } from '../../../../walk.ts';
-import type { Case } from '../../../case.ts';
+import { filledInput, takenFromState, type Case } from '../../../case.ts';
 import { cases } from '../../../cases/index.ts';
 import type { StateValues } from '../../../state-values.ts';
+import { asksBare, tellers } from './tellers.ts';
 
 /** A read that shows what a write touches, and how it is asked. */
 export interface Witness {
@@ -17,14 +18,18 @@ export interface Witness {
   lists: boolean;
 }
 
-/** What is known by whom a read is asked: what the write was given, then what its state tells. */
+/** What is known when a read is asked: what the write was given, then what its state tells. */
 export interface Known {
+  call: CallName;
   write: Endpoint;
   input: Readonly<Record<string, unknown>>;
   values: StateValues;
 }
 
 const wholePage = 500;
+
+/** More than declarations alone give a read. */
+const first = 10;
 
 const reads = callEntries.filter(
   ([, { effects, answers, upload, open }]) => !effects && !upload && !open && answers === 'envelope',
@@ -37,9 +42,10 @@ const readsFor = ({ provenance }: Endpoint): typeof reads =>
 /** The reads that show kinds of things which a write touches and that can be asked in its state, the most telling first. */
 export function witnessesOf(known: Known): Witness[] {
   const touched = touchedBy(known.write);
+  const isTeller = (read: CallName): boolean => tellers[known.call]?.includes(read) ?? false;
   return readsFor(known.write)
-    .map((entry) => ({ entry, telling: tellingOf(entry[1], touched) }))
-    .filter(({ telling }) => telling > 0)
+    .filter(([, read]) => touched.some((kind) => kindsShown(read).has(kind)))
+    .map((entry) => ({ entry, telling: (isTeller(entry[0]) ? first : 0) + tellingOf(entry[1], known.write) }))
     .sort((one, other) => other.telling - one.telling)
     .flatMap(({ entry }) => witness(entry, known));
 }
@@ -55,18 +61,26 @@ export function bystandersOf(known: Known): Witness[] {
 
 const sizeOf = ({ data }: Endpoint): number => [...partsOf(data)].length;
 
-/** Rows tell more than figures, outer rows more than inner ones, small answers more than large ones. */
-function tellingOf(read: Endpoint, touched: readonly Kind[]): number {
-  if (touched.every((kind) => !kindsShown(read).has(kind))) return 0;
+/** Rows tell more than figures, outer rows more than inner ones, reads of the same resource and small ones more than others. */
+function tellingOf(read: Endpoint, write: Endpoint): number {
+  const touched = touchedBy(write);
+  const adds = write.effects!.adds.length > 0;
   const depths = [...partsOf(read.data)]
     .filter(({ schema }) => touched.includes(schema.meta()?.['x-row'] as Kind))
-    .map(({ path }) => path.length);
+    // One thing that was there before tells nothing of one that is new.
+    .map(({ path }) => (path.length === 0 && adds ? 2 : path.length));
   const small = 1 / (1 + sizeOf(read));
-  return depths.length === 0 ? small : 1 + small + 1 / (1 + Math.min(...depths));
+  const near = resourceOf(read) === resourceOf(write) ? 1 : 0;
+  return small + near + (depths.length === 0 ? 0 : 1 + 1 / (1 + Math.min(...depths)));
 }
 
+/** The path of a call without its last step. */
+const resourceOf = ({ path }: Endpoint): string => path.slice(0, path.lastIndexOf('/'));
+
+/** A read of ours as its case asks it, any other with as little as it takes. */
 function witness([call, endpoint]: (typeof reads)[number], known: Known): Witness[] {
-  const input: Record<string, unknown> = 'size' in endpoint.input.shape ? { current: 1, size: wholePage } : {};
+  const asked = isAsInCase(call, known.write) ? asInCase(call, known.values) : undefined;
+  const input = { ...asked, ...('size' in endpoint.input.shape && { current: 1, size: wholePage }) };
   let byIds = true;
   for (const [name, field] of Object.entries(endpoint.input.shape) as [string, z.ZodType][]) {
     if (field.safeParse(undefined).success) continue;
@@ -74,9 +88,19 @@ function witness([call, endpoint]: (typeof reads)[number], known: Known): Witnes
     const value = id ?? constantOf(call, name);
     if (value === undefined) return [];
     byIds &&= id !== undefined;
-    input[name] = value;
+    Object.assign(input, { [name]: value });
   }
   return [{ call, endpoint, input, lists: byIds && isPure(endpoint) }];
+}
+
+const isAsInCase = (read: CallName, write: Endpoint): boolean =>
+  write.provenance === 'ours' && !asksBare.includes(read);
+
+/** The input of a read's success where a state tells all that it takes. */
+function asInCase(call: CallName, values: StateValues): Record<string, unknown> | undefined {
+  const { input } = (cases[call]).success;
+  const isTold = takenFromState(input).every((name) => values[name] !== undefined);
+  return isTold ? filledInput(input, (name) => values[name]) : undefined;
 }
 
 /** Whether nothing but its rows decides what it answers. */
@@ -94,6 +118,6 @@ function idFor(name: string, field: z.ZodType, { write, input, values }: Known):
 }
 
 function constantOf(call: CallName, name: string): unknown {
-  const value = ((cases[call] as { success: Case }).success.input as Record<string, unknown>)[name];
+  const value = ((cases[call]).success.input as Record<string, unknown>)[name];
   return typeof value === 'object' ? undefined : value;
 }

@@ -1,0 +1,28 @@
+import type { CallName } from '../../../../calls.ts';
+
+/** Reads that tell best what a write did, where their declarations alone put others before them. */
+export const tellers: Readonly<Partial<Record<CallName, readonly CallName[]>>> = {
+  addQuestionGroup: ['pageQuestions'],
+  publishExam: ['getExamPublishing', 'getExam'],
+  removeCustomMistake: ['pageStudentBook'],
+  setExamDemands: ['getExamItems', 'getPaper'],
+  setExamReporting: ['getExamBorderline', 'getExamDistribution'],
+  setExamRule: ['getExamRule'],
+  takeBackPromotion: ['getPromotionPlan'],
+};
+
+/** Reads whose case leaves out what a write may have done: they are asked with as little as they take. */
+export const asksBare: readonly CallName[] = ['pageCloudDocuments', 'pageWellbeingTexts'];
+
+/** Writes after which nothing is another one in the state of their case, and why. */
+export const unseen: Readonly<Partial<Record<CallName, string>>> = {
+  assignEntryPages: '用例没有指定录入人和复核人',
+  noteDrift: '状态中的阅卷人没有偏差提醒',
+  takeScripts: '状态中的答卷都已在手上',
+  undoScript: '状态中的答卷还没有给分',
+};
+
+/** Of things that stand in one of several lists: in which, by what the write was given. */
+export const listedIn: Readonly<Partial<Record<CallName, (input: Readonly<Record<string, unknown>>) => CallName>>> = {
+  uploadResource: ({ target }) => (target === 'print' ? 'pagePrintItems' : 'pageCloudDocuments'),
+};
