@@ -4,7 +4,7 @@ import { kindsShown, touchedBy } from '../../../../effects.ts';
 import type { Endpoint } from '../../../../endpoint.ts';
 import type { Kind } from '../../../../kinds.ts';
 import { aboutId, idFields, partsOf } from '../../../../walk.ts';
-import { filledInput, takenFromState, type Case } from '../../../case.ts';
+import { filledInput, takenFromState } from '../../../case.ts';
 import { cases } from '../../../cases/index.ts';
 import type { StateValues } from '../../../state-values.ts';
 import { asksBare, tellers } from './tellers.ts';
