@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { callEntries } from '../contracts/calls.ts';
 import { pathOf, type Paths } from '../contracts/endpoint.ts';
+import { checkOffers } from './client-offers.ts';
 import type { Upstreams } from './http/proxy.ts';
 import type { ModelSettings } from './engines/marking/model/client.ts';
 
@@ -76,13 +77,19 @@ function logLevelOf(env: Environment): string {
 
 function configOf(file: string | undefined): object {
   if (!file) return {};
+  const config = readObject(file);
+  if (config === undefined) throw new Error(`CLIENT_CONFIG 指向的文件无法读取：${file}`);
+  checkOffers(config);
+  return config;
+}
+
+function readObject(file: string): object | undefined {
   try {
-    const config: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (config !== null && typeof config === 'object') return config;
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return content !== null && typeof content === 'object' ? content : undefined;
   } catch {
-    // Said below, like a file that holds something else.
+    return undefined;
   }
-  throw new Error(`CLIENT_CONFIG 指向的文件无法读取：${file}`);
 }
 
 function pathsOf(env: Environment): Paths {

@@ -6,6 +6,7 @@ import { config } from './config.ts';
 import { earlyAnswer } from './early.ts';
 import { CallError } from './errors.ts';
 import { tellFailure } from './failures.ts';
+import { addressOf, isOffered, isOurs, noteAbsent, NotOffered } from './offers.ts';
 import { counted } from './pending.ts';
 import { refetchAfter, type Kept } from './refetch.ts';
 import { send, type Incoming } from './send.ts';
@@ -105,9 +106,10 @@ export async function parseEnvelope(blob: Blob): Promise<AnyEnvelope> {
 }
 
 async function request(endpoint: Endpoint, input: object, options: CallOptions): Promise<Incoming> {
-  const { services, paths, timeout } = config();
+  if (!isOffered(endpoint)) throw new NotOffered();
+  const { paths, timeout } = config();
   const filled = Object.entries(input).filter(([, value]) => value !== undefined && value !== '');
-  const base = (services[endpoint.service] ?? '') + pathOf(endpoint, paths);
+  const base = addressOf(endpoint) + pathOf(endpoint, paths);
   const token = readToken();
   const headers: Record<string, string> = token ? { 'Blade-Auth': `bearer ${token}` } : {};
   const hasJson = endpoint.method === 'POST' && !isMultipart(endpoint, options.file);
@@ -125,7 +127,15 @@ async function request(endpoint: Endpoint, input: object, options: CallOptions):
   };
   const answer = (await earlyAnswer(url, token)) ?? (await counted(send(outgoing)));
   followServer(answer.header('date'));
+  // Before anybody takes a page that says so for a file.
+  if (answer.status === 404 && isOurs(endpoint)) throw unknownTo(endpoint);
   return answer;
+}
+
+/** What a server is found to have no call for; nothing of ours is answered with 404 for another reason. */
+function unknownTo(endpoint: Endpoint): NotOffered {
+  noteAbsent(endpoint);
+  return new NotOffered();
 }
 
 /** An upload travels as multipart with its input in the query; one that may come without its file is JSON until it has one. */
@@ -165,7 +175,9 @@ interface Asked {
 }
 
 function announced(error: unknown, asked: Asked, { quiet }: CallOptions): unknown {
-  if (!(error instanceof CallError)) return error;
+  if (!(error instanceof CallError) || error instanceof NotOffered) return error;
+  // With the status 200, as some gateways have it.
+  if (error.code === 404 && isOurs(asked.endpoint)) return unknownTo(asked.endpoint);
   const lost = lostIds(error, asked);
   if (lost.length > 0) {
     loseAddress(lost, error.message);

@@ -4,6 +4,11 @@ import { earlyConfig } from './early.ts';
 /** Where the services are; "" is the server that serves the application. Read from config.json when the page opens. */
 export interface Config {
   services: Partial<Record<Service, string>>;
+  /**
+   * Which of our own calls the services have beside those of the specification: `all`, the default, `none`, or the
+   * address at which they are.
+   */
+  offers: Partial<Record<Service, string>>;
   /** The paths that the services have in the place of declared ones. */
   paths: Paths;
   /** The page of the account service that logs people in, without its hash. */
@@ -16,6 +21,7 @@ export interface Config {
 
 const defaults: Config = {
   services: {},
+  offers: {},
   paths: {},
   accountPage: '/account/',
   timeout: 30_000,

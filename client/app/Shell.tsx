@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { isLostIn, loseAddress, lostAddress } from '../api/address.ts';
 import { pointing } from '../components/walk.ts';
 import { floatingScript } from '../session/floating-script.ts';
+import { Content } from './Content.tsx';
 import { Header } from './Header.tsx';
-import { LostPage } from './LostPage.tsx';
 import { NewerNotice } from './NewerNotice.tsx';
 import { screenOf } from './screen-handle.ts';
 import styles from './Shell.module.css';
@@ -36,7 +35,9 @@ export function Shell() {
       {header && <Header screen={screen} />}
       <NewerNotice />
       <main ref={main} className={styles.main} tabIndex={-1}>
-        <WithTray>{useIsLost() ? <LostPage /> : <Outlet />}</WithTray>
+        <WithTray>
+          <Content screen={screen} />
+        </WithTray>
       </main>
       {useSnapshot(pointing).guide && (
         <Suspense>
@@ -50,15 +51,4 @@ export function Shell() {
       )}
     </div>
   );
-}
-
-/** Whether the address on screen leads to nothing; another one is tried anew. */
-function useIsLost(): boolean {
-  const { pathname, search } = useLocation();
-  const { ids } = useSnapshot(lostAddress);
-  const isLost = isLostIn(pathname + search, ids);
-  useEffect(() => {
-    if (!isLost) loseAddress([], '');
-  }, [isLost]);
-  return isLost;
 }

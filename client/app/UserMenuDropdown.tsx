@@ -2,6 +2,7 @@ import { Box, Group, Popover, Stack, Text, Tooltip, UnstyledButton } from '@mant
 import { IconArrowsExchange, IconLogout, type Icon } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import { permission } from '../session/permission.ts';
 import { personal } from '../session/personal.ts';
 import { roleNameAmong, switchableRoles } from '../session/roles.ts';
 import { logout, switchRole } from '../session/session.ts';
@@ -43,9 +44,21 @@ export default function UserMenuDropdown() {
             run={() => switchRole(role)}
           />
         ))}
+        <Missing />
         <Choice icon={IconLogout} label="退出" run={() => logout()} />
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+/** What of the role's screens is left out, and why. */
+function Missing() {
+  const { missing } = useSnapshot(permission);
+  if (missing.length === 0) return null;
+  return (
+    <Text mt={8} px="sm" py={8} fz="xs" lh={1.6} c="dimmed" className={styles.group}>
+      当前服务未提供：{missing.join('、')}（所连接的服务没有这些页面需要的接口）
+    </Text>
   );
 }
 

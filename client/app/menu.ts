@@ -1,4 +1,5 @@
 import type { Role } from '../../contracts/roles.ts';
+import type { Endpoint } from '../../contracts/endpoint.ts';
 import { purposeParam, type Paths } from '../session/paths.ts';
 import type { RouteRecord } from './route-record.ts';
 
@@ -34,6 +35,15 @@ export function permittedScreens<R extends RouteRecord>(
   );
 }
 
+/** The routes that can work with the calls that are offered; one that leads on works if what it leads to does. */
+export function workingScreens(screens: readonly RouteRecord[], isOffered: (call: Endpoint) => boolean): RouteRecord[] {
+  const works = ({ needs = [] }: RouteRecord) => needs.every(isOffered);
+  return screens.filter(
+    (screen) =>
+      works(screen) && (!screen.redirect || screens.some((next) => next.path === screen.redirect && works(next))),
+  );
+}
+
 /** The paths of some routes by what they serve. */
 export const pathsOf = (screens: readonly RouteRecord[]): Paths =>
   Object.fromEntries(
@@ -43,11 +53,15 @@ export const pathsOf = (screens: readonly RouteRecord[]): Paths =>
     ]),
   );
 
-/** The side menu of some routes: all but those hidden in the menu. */
-export const menuOf = (screens: readonly RouteRecord[]): MenuEntry[] =>
-  screens
-    .filter((screen) => !screen.hidden)
-    .map(({ path, title, badgeKey, home }) => ({ path, meta: { title, badgeKey, home } }));
+/** The side menu of some routes: all but those hidden in the menu. Where the home is not among them, the first one is. */
+export function menuOf(screens: readonly RouteRecord[]): MenuEntry[] {
+  const shown = screens.filter((screen) => !screen.hidden);
+  const first = shown.find(({ home }) => home) ?? shown[0];
+  return shown.map((screen) => {
+    const { path, title, badgeKey, home } = screen;
+    return { path, meta: { title, badgeKey, home: home || (screen === first ? true : undefined) } };
+  });
+}
 
 /** Where `/` leads: the menu entry marked as home. */
 export const homeOf = (menu: readonly { path: string; meta: { title: string; home?: boolean } }[]): string =>

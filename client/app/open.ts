@@ -1,13 +1,15 @@
-import { snapshot } from 'valtio';
+import { snapshot, subscribe } from 'valtio';
+import { absent, isOffered, recallAbsent } from '../api/offers.ts';
 import { readToken } from '../api/token.ts';
 import { setPaths } from '../session/paths.ts';
 import { permission } from '../session/permission.ts';
 import { partnerLevel, personal } from '../session/personal.ts';
 import { hasLogin, loadSession, logout } from '../session/session.ts';
-import { homeOf, menuOf, pathsOf, permittedScreens } from './menu.ts';
+import { homeOf, menuOf, pathsOf, permittedScreens, workingScreens } from './menu.ts';
 import { loadIcons } from './menu-icons.ts';
 import { prefetch } from './prefetch.ts';
 import { showProgress } from './progress.ts';
+import type { RouteRecord } from './route-record.ts';
 import { createPublicRouter, createRouter, type AppRouter } from './router.tsx';
 import { proxyLogin, screens } from './routes.ts';
 
@@ -40,9 +42,18 @@ async function openRole(): Promise<AppRouter | undefined> {
     level: partnerLevel(userInfo.ancestors),
     subjectIds: courseList.map((course) => course.subjectId),
   });
-  setPaths(pathsOf(permitted));
-  permission.menuList = menuOf(permitted);
+  recallAbsent();
+  offerWorking(permitted);
+  subscribe(absent, () => offerWorking(permitted));
   permission.dynamicRoutes = true;
   await loadIcons(activeRole);
-  return createRouter(permitted, homeOf(permission.menuList));
+  return createRouter(permitted, () => homeOf(permission.menuList));
+}
+
+/** Menu and links lead only to what works with the calls that the services have; what does not, says so where an address names it. */
+function offerWorking(permitted: readonly RouteRecord[]): void {
+  const working = workingScreens(permitted, isOffered);
+  setPaths(pathsOf(working));
+  permission.menuList = menuOf(working);
+  permission.missing = menuOf(permitted.filter((screen) => !working.includes(screen))).map(({ meta }) => meta.title);
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Endpoint } from '../../contracts/endpoint.ts';
 import type { Role } from '../../contracts/roles.ts';
 import type { FilterName } from '../filters/names.ts';
 import type { Purpose } from '../session/paths.ts';
@@ -18,6 +19,8 @@ export interface RouteRecord {
   serves?: readonly Purpose[];
   /** Further screens behind the same route, by their purposes: the address says which is meant. */
   behind?: readonly Purpose[];
+  /** Calls of ours that it cannot do without: where a service lacks one, menu and links leave the screen out. */
+  needs?: readonly Endpoint[];
   /** Partner levels that may open it; without them every level. */
   levels?: readonly number[];
   /** Subjects one of which a new teacher must teach; without them every subject. */

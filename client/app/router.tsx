@@ -17,14 +17,14 @@ export type AppRouter = ReturnType<typeof createHashRouter>;
 
 /** Stands before each navigation: no valid login leaves the page, `/` goes to the role's home. */
 const guardOf =
-  (home: string) =>
+  (home: () => string) =>
   ({ request }: Pick<LoaderFunctionArgs, 'request'>): Response | Promise<never> | null => {
     if (!hasLogin()) {
       logout('visitor');
       // Never settles: nothing more may be shown until the login page has come.
       return new Promise<never>(() => undefined);
     }
-    return new URL(request.url).pathname === '/' ? redirect(home) : null;
+    return new URL(request.url).pathname === '/' ? redirect(home()) : null;
   };
 
 /** The route of a screen; a failure while loading or showing it stays within the shell. */
@@ -50,7 +50,7 @@ const failing = (reason: unknown) => ({
 const proxyLoginRoute = (): RouteObject => ({ ...routeOf(proxyLogin), HydrateFallback: () => null });
 
 /** The router of a role: its screens within the shell, and a page for what it may not open or what is not there. */
-export function createRouter(permitted: readonly RouteRecord[], home: string): AppRouter {
+export function createRouter(permitted: readonly RouteRecord[], home: () => string): AppRouter {
   return watched(
     createHashRouter([
       proxyLoginRoute(),

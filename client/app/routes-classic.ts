@@ -1,15 +1,21 @@
 import type { Role } from '../../contracts/roles.ts';
-import { child, standalone, type LoadPage, type RouteRecord } from './route-record.ts';
+import { listAnalysedExams } from '../../contracts/wrongbook/analysis.ts';
+import { pageAssignments } from '../../contracts/wrongbook/assignments.ts';
+import { getClassUsage } from '../../contracts/wrongbook/class-usage.ts';
+import { pageExams } from '../../contracts/wrongbook/exams/exams.ts';
+import { getExamReport } from '../../contracts/wrongbook/exams/reports.ts';
+import { listMistakeGroups } from '../../contracts/wrongbook/mistake-groups.ts';
+import { pageClassMistakes } from '../../contracts/wrongbook/mistakes.ts';
+import { getPaper, pagePapers } from '../../contracts/wrongbook/papers.ts';
+import { getAssignmentReport } from '../../contracts/wrongbook/reports.ts';
+import { child, standalone, type RouteRecord } from './route-record.ts';
+import { standaloneRoutes } from './routes-standalone.ts';
 
 const teachers: Role[] = ['teacher'];
 const admins: Role[] = ['schoolAdmin'];
 /** Who leads a grade or the school, and neither teaches nor administers by that. */
 const leaders: Role[] = ['gradeLeader', 'schoolMaster'];
 const resourceKeepers: Role[] = ['schoolAdmin', 'parttime'];
-// Part-timers have come under two keys; both do the same work.
-const enterers: Role[] = ['admin', 'parttime', 'parttimer'];
-
-const analysis: LoadPage = () => import('../screens/standalone/AnalysisPage.tsx');
 
 /** Routes of the classic role set, in the order of the menu. */
 export const classicRoutes: readonly RouteRecord[] = [
@@ -47,6 +53,7 @@ export const classicRoutes: readonly RouteRecord[] = [
     behind: ['createAssignment', 'homeworkReport'],
     filters: ['classGrade', 'course', 'time'],
     home: true,
+    needs: [pageAssignments],
     load: () => import('../screens/classic/HomeworkPage.tsx'),
   },
   {
@@ -57,6 +64,7 @@ export const classicRoutes: readonly RouteRecord[] = [
     parent: '/homework',
     serves: ['assignmentReport'],
     behind: ['marking', 'submission', 'composition'],
+    needs: [getAssignmentReport],
     load: () => import('../screens/classic/HomeworkDetailsPage.tsx'),
   },
   {
@@ -65,6 +73,7 @@ export const classicRoutes: readonly RouteRecord[] = [
     roles: teachers,
     serves: ['exams', 'exam'],
     filters: ['classGrade', 'course'],
+    needs: [pageExams],
     load: () => import('../screens/classic/ExamPage.tsx'),
   },
   {
@@ -74,6 +83,7 @@ export const classicRoutes: readonly RouteRecord[] = [
     hidden: true,
     parent: '/exam',
     serves: ['examReport'],
+    needs: [getExamReport],
     load: () => import('../screens/classic/ExamReportPage.tsx'),
   },
   {
@@ -83,6 +93,7 @@ export const classicRoutes: readonly RouteRecord[] = [
     serves: ['papers'],
     behind: ['printRecords'],
     filters: ['grade', 'courseInGrade'],
+    needs: [pagePapers],
     load: () => import('../screens/classic/PaperPage.tsx'),
   },
   standalone('/paperPrinter', {
@@ -91,6 +102,7 @@ export const classicRoutes: readonly RouteRecord[] = [
     header: false,
     serves: ['paperPrint'],
     parent: '/paper',
+    needs: [getPaper],
     load: () => import('../screens/classic/PaperPrinterPage.tsx'),
   }),
   {
@@ -101,6 +113,7 @@ export const classicRoutes: readonly RouteRecord[] = [
     parent: '/paper',
     serves: ['learningGroups'],
     filters: ['classGrade', 'course', 'term', 'mistakeType'],
+    needs: [listMistakeGroups],
     load: () => import('../screens/classic/LearningGroupPage.tsx'),
   },
   {
@@ -108,6 +121,7 @@ export const classicRoutes: readonly RouteRecord[] = [
     title: '学情分析',
     roles: ['teacher', 'subjectleader', 'regionResearcher'],
     home: true,
+    needs: [listAnalysedExams],
     load: () => import('../screens/classic/AnalysisPage.tsx'),
   },
   {
@@ -124,6 +138,7 @@ export const classicRoutes: readonly RouteRecord[] = [
     behind: ['studentBook'],
     // Those of the role, and the type that the classic book of mistakes has beside them.
     filters: ['classGrade', 'course', 'term', 'mistakeType'],
+    needs: [pageClassMistakes],
     load: () => import('../screens/classic/ErrorNotePage.tsx'),
   },
   // The specification leaves open what else the classic set has in its menu, and who sees this.
@@ -132,6 +147,7 @@ export const classicRoutes: readonly RouteRecord[] = [
     title: '使用统计',
     roles: teachers,
     filters: ['classGrade', 'course'],
+    needs: [getClassUsage],
     load: () => import('../screens/new/UsageStatisticsPage.tsx'),
   },
   {
@@ -140,37 +156,9 @@ export const classicRoutes: readonly RouteRecord[] = [
     roles: leaders,
     filters: [],
     home: true,
+    needs: [getClassUsage],
     load: () => import('../screens/classic/LeaderUsagePage.tsx'),
   },
 
-  standalone('/printer', {
-    title: '打印预览',
-    roles: ['admin', 'teacher'],
-    load: () => import('../screens/standalone/PrinterPage.tsx'),
-  }),
-  standalone('/without/common', { title: '学情分析', roles: teachers, load: analysis }),
-  // Where the administrator of the platform and those who only enter begin: the resources of schools are nothing to them.
-  {
-    path: '/workbook',
-    title: '录题工作室',
-    roles: enterers,
-    serves: ['workbooks'],
-    filters: [],
-    home: true,
-    load: () => import('../screens/standalone/WorkbooksPage.tsx'),
-  },
-  {
-    path: '/without/common',
-    title: '学情分析',
-    roles: ['admin'],
-    sidebar: false,
-    filters: [],
-    load: analysis,
-  },
-  standalone('/workbook/:bookId', {
-    title: '练习册',
-    roles: enterers,
-    parent: '/workbook',
-    load: () => import('../screens/standalone/WorkbookPage.tsx'),
-  }),
+  ...standaloneRoutes,
 ];

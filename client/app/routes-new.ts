@@ -1,57 +1,20 @@
-import { roleLabels, type Role } from '../../contracts/roles.ts';
+import type { Role } from '../../contracts/roles.ts';
+import { addAssignment, pageAssignments } from '../../contracts/wrongbook/assignments.ts';
+import { getExam, pageExams } from '../../contracts/wrongbook/exams/exams.ts';
+import { getExamReport } from '../../contracts/wrongbook/exams/reports.ts';
+import { getMarkingOverview, getSubmission } from '../../contracts/wrongbook/marking.ts';
+import { pageClassMistakes, pageStudentBook } from '../../contracts/wrongbook/mistakes.ts';
+import { previewPractice } from '../../contracts/wrongbook/practice.ts';
+import { pagePrintRecords } from '../../contracts/wrongbook/printing.ts';
+import { getAssignmentReport, getHomeworkReport } from '../../contracts/wrongbook/reports.ts';
 import type { FilterName } from '../filters/names.ts';
 import { child, standalone, type RouteRecord } from './route-record.ts';
+import { adminRoutes } from './routes-admin.ts';
 import { partnerRoutes } from './routes-partner.ts';
+import { sharedRoutes } from './routes-shared.ts';
 
 const teachers: Role[] = ['mpTeacher', 'mpSubjectLeader'];
-const newSet: Role[] = [...teachers, 'mpSchoolAdmin'];
-const admins: Role[] = ['mpSchoolAdmin'];
-const everybody = Object.keys(roleLabels) as Role[];
 const notebookFilters: FilterName[] = ['classGrade', 'course', 'learningYear'];
-
-const adminRoutes: RouteRecord[] = [
-  {
-    path: '/school-dashboard',
-    title: '学校看板',
-    roles: admins,
-    home: true,
-    load: () => import('../screens/new/SchoolDashboardPage.tsx'),
-  },
-  {
-    path: '/class',
-    title: '班级管理',
-    roles: admins,
-    serves: ['classes'],
-    load: () => import('../screens/new/ClassPage.tsx'),
-  },
-  {
-    path: '/studentManage',
-    title: '学生管理',
-    roles: admins,
-    serves: ['students'],
-    load: () => import('../screens/new/StudentPage.tsx'),
-  },
-  {
-    path: '/teacherManage',
-    title: '教师管理',
-    roles: admins,
-    serves: ['teachers'],
-    load: () => import('../screens/new/TeacherPage.tsx'),
-  },
-  {
-    path: '/homeworkManage',
-    title: '作业管理',
-    roles: admins,
-    load: () => import('../screens/new/HomeworkManagePage.tsx'),
-  },
-  standalone('/HomeworkCorrectionResults', {
-    title: '批改结果',
-    roles: admins,
-    serves: ['schoolWorkResults'],
-    parent: '/homeworkManage',
-    load: () => import('../screens/new/HomeworkCorrectionResultsPage.tsx'),
-  }),
-];
 
 const teacherRoutes: RouteRecord[] = [
   { path: '/AICorrect', title: 'AI批改', roles: teachers, redirect: '/AICorrect/index', home: true },
@@ -60,30 +23,35 @@ const teacherRoutes: RouteRecord[] = [
     roles: teachers,
     serves: ['assignments'],
     filters: ['learningYear'],
+    needs: [pageAssignments],
     load: () => import('../screens/new/AssignmentPage.tsx'),
   }),
   child('/AICorrect', 'createCorrectTask', {
     title: '布置作业',
     roles: teachers,
     serves: ['createAssignment'],
+    needs: [addAssignment],
     load: () => import('../screens/new/CreateAssignmentPage.tsx'),
   }),
   child('/AICorrect', 'report', {
     title: '作业报告',
     roles: teachers,
     serves: ['assignmentReport'],
+    needs: [getAssignmentReport],
     load: () => import('../screens/new/ReportPage.tsx'),
   }),
   child('/AICorrect', 'homework-report', {
     title: '作业学情',
     roles: teachers,
     serves: ['homeworkReport'],
+    needs: [getHomeworkReport],
     load: () => import('../screens/new/HomeworkReportPage.tsx'),
   }),
   child('/AICorrect', 'question-correction', {
     title: '按题批改',
     roles: teachers,
     serves: ['marking'],
+    needs: [getMarkingOverview],
     load: () => import('../screens/new/QuestionCorrectionPage.tsx'),
   }),
   { path: '/exam', title: '考试', roles: teachers, redirect: '/exam/list' },
@@ -92,6 +60,7 @@ const teacherRoutes: RouteRecord[] = [
     roles: teachers,
     serves: ['exams'],
     filters: ['learningYear'],
+    needs: [pageExams],
     load: () => import('../screens/new/ExamListPage.tsx'),
   }),
   child('/exam', 'create', {
@@ -99,6 +68,7 @@ const teacherRoutes: RouteRecord[] = [
     roles: teachers,
     serves: ['exam'],
     filters: [],
+    needs: [getExam],
     load: () => import('../screens/new/ExamCreatePage.tsx'),
   }),
   child('/exam', 'report', {
@@ -106,6 +76,7 @@ const teacherRoutes: RouteRecord[] = [
     roles: teachers,
     serves: ['examReport'],
     filters: [],
+    needs: [getExamReport],
     load: () => import('../screens/new/ExamReportPage.tsx'),
   }),
   {
@@ -114,6 +85,7 @@ const teacherRoutes: RouteRecord[] = [
     roles: teachers,
     serves: ['studentBook'],
     filters: notebookFilters,
+    needs: [pageStudentBook],
     load: () => import('../screens/new/StudentTrackingPage.tsx'),
   },
   { path: '/wrongbook', title: '班级错题本', roles: teachers, redirect: '/wrongbook/index', filters: notebookFilters },
@@ -122,6 +94,7 @@ const teacherRoutes: RouteRecord[] = [
     roles: teachers,
     serves: ['classBook'],
     filters: notebookFilters,
+    needs: [pageClassMistakes],
     load: () => import('../screens/new/ClassMistakesPage.tsx'),
   }),
   child('/wrongbook', 'volumnPaper', {
@@ -130,6 +103,7 @@ const teacherRoutes: RouteRecord[] = [
     serves: ['practice'],
     filters: notebookFilters,
     header: false,
+    needs: [previewPractice],
     load: () => import('../screens/new/PracticePage.tsx'),
   }),
   standalone('/print-records-detail', {
@@ -137,6 +111,7 @@ const teacherRoutes: RouteRecord[] = [
     roles: teachers,
     serves: ['printRecords'],
     parent: '/resourcePrint',
+    needs: [pagePrintRecords],
     load: () => import('../screens/new/PrintRecordsPage.tsx'),
   }),
   standalone('/compositionCorrectDetail', {
@@ -144,6 +119,7 @@ const teacherRoutes: RouteRecord[] = [
     roles: teachers,
     serves: ['composition'],
     parent: '/AICorrect',
+    needs: [getSubmission],
     load: () => import('../screens/new/CompositionCorrectDetailPage.tsx'),
   }),
   standalone('/examProcessCorrectDetail', {
@@ -151,71 +127,8 @@ const teacherRoutes: RouteRecord[] = [
     roles: teachers,
     serves: ['submission'],
     parent: '/AICorrect',
+    needs: [getSubmission],
     load: () => import('../screens/new/ExamProcessCorrectDetailPage.tsx'),
-  }),
-];
-
-const sharedRoutes: RouteRecord[] = [
-  {
-    path: '/heart-sounds',
-    title: '心声',
-    roles: ['psychologyteacher'],
-    filters: ['schoolGrade', 'schoolClass'],
-    home: true,
-    load: () => import('../screens/new/HeartSoundsPage.tsx'),
-  },
-  // Not of the specification: the principal reads who has opened what, and never what it says.
-  {
-    path: '/heart-log',
-    title: '查阅记录',
-    roles: ['schoolMaster'],
-    filters: [],
-    load: () => import('../screens/new/HeartLogPage.tsx'),
-  },
-  {
-    path: '/schoolResource',
-    title: '校本资源',
-    roles: newSet,
-    load: () => import('../screens/new/SchoolResourcePage.tsx'),
-  },
-  // The badge is counted for the teaching and the classic teacher role too, so these see the entry as well.
-  {
-    path: '/resourcePrint',
-    title: '打印与扫描',
-    roles: [...teachers, 'teaching', 'teacher'],
-    serves: ['scans'],
-    badgeKey: 'resourcePrint',
-    home: true,
-    load: () => import('../screens/new/ResourcePrintPage.tsx'),
-  },
-  {
-    path: '/usageStatistics',
-    title: '班级管理',
-    roles: teachers,
-    filters: ['classGrade', 'course'],
-    load: () => import('../screens/new/UsageStatisticsPage.tsx'),
-  },
-  // The specification names no roles for it: everybody has guides of the own work.
-  {
-    path: '/useGuide',
-    title: '使用指南',
-    roles: everybody,
-    filters: [],
-    load: () => import('../screens/new/UseGuidePage.tsx'),
-  },
-  standalone('/student-usage-detail', {
-    title: '学生使用详情',
-    roles: [...newSet, 'partner'],
-    header: false,
-    serves: ['studentUsage'],
-    load: () => import('../screens/new/StudentUsagePage.tsx'),
-  }),
-  standalone('/learning-situation-report', {
-    title: '学情报告',
-    roles: [...newSet, 'partner'],
-    header: false,
-    serves: ['learningReport'],
-    load: () => import('../screens/new/LearningReportPage.tsx'),
   }),
 ];
 

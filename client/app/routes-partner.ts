@@ -1,4 +1,9 @@
 import type { Role } from '../../contracts/roles.ts';
+import { getPartnerOverview, getSchoolUse } from '../../contracts/wrongbook/figures.ts';
+import { listTasks } from '../../contracts/wrongbook/tasks.ts';
+import { listChannels } from '../../contracts/wrongbook/trade/channels.ts';
+import { pageDevices } from '../../contracts/wrongbook/trade/devices.ts';
+import { pageOrders } from '../../contracts/wrongbook/trade/orders.ts';
 import { standalone, type RouteRecord } from './route-record.ts';
 
 const partners: Role[] = ['partner'];
@@ -11,6 +16,7 @@ export const partnerRoutes: RouteRecord[] = [
     title: '数据概览',
     roles: partners,
     home: true,
+    needs: [getPartnerOverview],
     load: () => import('../screens/partner/OverviewPage.tsx'),
   },
   {
@@ -18,6 +24,7 @@ export const partnerRoutes: RouteRecord[] = [
     title: '直营学校',
     roles: partners,
     serves: ['partnerSchools'],
+    needs: [getPartnerOverview],
     load: () => import('../screens/partner/SchoolsPage.tsx'),
   },
   {
@@ -26,6 +33,7 @@ export const partnerRoutes: RouteRecord[] = [
     roles: partners,
     levels: everyLevel,
     serves: ['partnerDevices'],
+    needs: [pageDevices],
     load: () => import('../screens/partner/DevicesPage.tsx'),
   },
   {
@@ -34,6 +42,7 @@ export const partnerRoutes: RouteRecord[] = [
     roles: partners,
     levels: everyLevel,
     serves: ['partnerOrders'],
+    needs: [pageOrders],
     load: () => import('../screens/partner/OrdersPage.tsx'),
   },
   {
@@ -41,6 +50,7 @@ export const partnerRoutes: RouteRecord[] = [
     title: '渠道信息',
     roles: partners,
     levels: [1, 2],
+    needs: [listChannels],
     load: () => import('../screens/partner/ChannelInfoPage.tsx'),
   },
   {
@@ -48,6 +58,7 @@ export const partnerRoutes: RouteRecord[] = [
     title: '任务中心',
     roles: partners,
     levels: everyLevel,
+    needs: [listTasks],
     load: () => import('../screens/partner/TaskCenterPage.tsx'),
   },
   standalone('/school-dashboard', {
@@ -56,6 +67,7 @@ export const partnerRoutes: RouteRecord[] = [
     header: false,
     serves: ['schoolBoard'],
     parent: '/direct-marketing-school',
+    needs: [getPartnerOverview, getSchoolUse],
     load: () => import('../screens/partner/SchoolBoardPage.tsx'),
   }),
 ];

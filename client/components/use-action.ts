@@ -5,6 +5,8 @@ export interface Failure extends Error {
   isFailure: true;
   /** The id under which the server logged the request; "" when unknown. */
   requestId?: string;
+  /** The services have no such call: trying again is of no use. */
+  isNotOffered?: true;
   /** The field of the input that the server names, and what is wrong with it. */
   field?: { name: string; message: string } | undefined;
 }

@@ -67,7 +67,7 @@ export const pageSecurity = (clientConfig: object = {}): FastifyHelmetOptions =>
 
 /** The origins at which a configured client finds the services. */
 function otherOrigins(clientConfig: object): string[] {
-  const { services = {} } = clientConfig as { services?: Record<string, string> };
-  const addresses = Object.values(services).filter((address) => URL.canParse(address));
+  const { services = {}, offers = {} } = clientConfig as Record<string, Record<string, string>>;
+  const addresses = [...Object.values(services), ...Object.values(offers)].filter((address) => URL.canParse(address));
   return [...new Set(addresses.map((address) => new URL(address).origin))];
 }

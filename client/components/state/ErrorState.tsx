@@ -2,6 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { isFailure, useAction } from '../use-action.ts';
+import { EmptyState } from './EmptyState.tsx';
 import { PageNotice } from './PageNotice.tsx';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 /** Says what failed and why, offers 重试 and names the request for those who look after the system. */
 export function ErrorState({ what, error, retry, isPage = false }: Props): ReactNode {
   const { run, busy } = useRetry(retry);
+  if (isFailure(error) && error.isNotOffered) return <EmptyState text={`${what}：${error.message}`} />;
   const requestId = isFailure(error) ? error.requestId : undefined;
   const content = (
     <>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Endpoint, InputOf } from '../../../contracts/endpoint.ts';
 import type { TaskCall } from '../../../contracts/constants/tasks.ts';
+import { useOffered } from '../../api/offers.ts';
 import { useAction } from '../../components/use-action.ts';
 import { personal } from '../../session/personal.ts';
 import { runExport } from '../tasks/run-export.ts';
@@ -30,9 +31,11 @@ export function ListActions<E extends Endpoint>(props: Props<E>): ReactNode {
       <Button variant="default" onClick={() => openImport(source, schoolId)}>
         导入
       </Button>
-      <Button variant="default" loading={saving.busy} onClick={() => void saving.run()}>
-        导出
-      </Button>
+      {useOffered(exports) && (
+        <Button variant="default" loading={saving.busy} onClick={() => void saving.run()}>
+          导出
+        </Button>
+      )}
       <Button onClick={onAdd}>新增{label}</Button>
     </>
   );

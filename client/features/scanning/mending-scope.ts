@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
+import { pageScans } from '../../../contracts/wrongbook/scans.ts';
+import { useOffered } from '../../api/offers.ts';
 import { pathTo } from '../../session/paths.ts';
 
 /** Whose pages are mended: those of one scanned file or of one piece of work. */
@@ -18,3 +20,6 @@ export function useMendingScope(): MendingScope | undefined {
   const work = address.get('work');
   return work ? { work } : undefined;
 }
+
+/** Whether the services take scans in at all. */
+export const useScansOffered = (): boolean => useOffered(pageScans);

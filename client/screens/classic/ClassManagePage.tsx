@@ -1,6 +1,8 @@
 import '../../components/mantine-screens.css';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import { listMistakeGroups } from '../../../contracts/wrongbook/mistake-groups.ts';
+import { useOffered } from '../../api/offers.ts';
 import { AddressTabs } from '../../components/page/AddressTabs.tsx';
 import { Card } from '../../components/page/Card.tsx';
 import { Screen } from '../../components/page/Screen.tsx';
@@ -17,6 +19,7 @@ export function Page(): ReactNode {
   const { classId, className, gradeName } = useSnapshot(teacher);
   const lesson = useLesson('term and type');
   const ofClass = useOfClass();
+  const groups = useOffered(listMistakeGroups);
   if (classId === '') {
     return (
       <Screen title="班级管理">
@@ -34,7 +37,7 @@ export function Page(): ReactNode {
       label="班级管理"
       tabs={[
         { value: 'students', label: '学生', content: students },
-        { value: 'groups', label: '小组', content: <GroupsOfLesson lesson={lesson} /> },
+        ...(groups ? [{ value: 'groups', label: '小组', content: <GroupsOfLesson lesson={lesson} /> }] : []),
       ]}
     >
       {(tabs, content) => (

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { documentState } from '../../../../contracts/states.ts';
+import { printDocuments } from '../../../../contracts/wrongbook/documents.ts';
+import { useOffered } from '../../../api/offers.ts';
 import { printAll, removeDocuments } from '../documents/actions.tsx';
 import type { CloudDocument } from '../documents/document.ts';
 
@@ -17,10 +19,11 @@ export function CloudBulk({ documents, clear, mayPrint, mayRemove }: Props): Rea
   const then = async (done: Promise<boolean>) => {
     if (await done) clear();
   };
+  const canPrint = useOffered(printDocuments) && mayPrint;
   const ready = documents.every(({ state }) => state === documentState.done);
   return (
     <>
-      {mayPrint && ready && (
+      {canPrint && ready && (
         <Button size="xs" onClick={() => void then(printAll(documents))}>
           打印
         </Button>

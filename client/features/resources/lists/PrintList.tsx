@@ -1,16 +1,15 @@
 import { Button } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
-import { documentState } from '../../../../contracts/states.ts';
 import { pagePrintItems } from '../../../../contracts/wrongbook/documents.ts';
-import type { RowAction } from '../../../components/table/columns.ts';
 import { DataTable } from '../../../components/table/DataTable.tsx';
 import { usePageQuery } from '../../../components/use-page-query.ts';
-import { downloadDocument, previewDocument, removeItems, retryOne } from '../documents/actions.tsx';
-import { canPreview, hasFile, titleOf, type PrintItem } from '../documents/document.ts';
+import { removeItems } from '../documents/actions.tsx';
+import { titleOf, type PrintItem } from '../documents/document.ts';
 import { useDocuments, useSending } from '../documents/use-documents.ts';
 import { asTeacher } from '../documents/call-documents.ts';
-import { openPrintUpload, uploadMissing } from '../uploading/open-upload.tsx';
+import { openPrintUpload } from '../uploading/open-upload.tsx';
 import { DocumentFilters } from './DocumentFilters.tsx';
+import { actionsOf } from './print-actions.ts';
 import { printColumns } from './print-columns.tsx';
 import { useBadgeFollowing, useUnread } from './use-unread.ts';
 
@@ -46,19 +45,6 @@ export function PrintList({ onShown }: { onShown: () => void }): ReactNode {
       />
     </>
   );
-}
-
-/** What can be done with an item of the print list; one whose file this page sends waits for no other. */
-export function actionsOf(item: PrintItem, isSent: boolean): RowAction[] {
-  const waits = item.state === documentState.new && !isSent;
-  const failed = item.state === documentState.failed;
-  return [
-    ...(canPreview(item) ? [{ label: '预览', run: () => previewDocument(item) }] : []),
-    ...(waits ? [{ label: '上传文件', run: () => uploadMissing(item.id, 'print') }] : []),
-    ...(failed ? [{ label: '重试', run: () => retryOne(item) }] : []),
-    ...(hasFile(item) ? [{ label: '下载', run: () => downloadDocument(item) }] : []),
-    { label: '删除', run: () => removeItems([item]), danger: true },
-  ];
 }
 
 function RemoveButton({ items, clear }: { items: readonly PrintItem[]; clear: () => void }): ReactNode {

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import type { CloudDocument } from '../documents/document.ts';
 import { cloudActions, type Rights } from './cloud-actions.ts';
-import { actionsOf } from './PrintList.tsx';
+import { actionsOf } from './print-actions.ts';
 
 const document: CloudDocument = {
   id: '7',

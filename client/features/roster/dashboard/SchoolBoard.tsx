@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { getRosterSummary } from '../../../../contracts/vesta/school.ts';
+import { useOffered } from '../../../api/offers.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { changeAddress, readInput } from '../../../components/page-query.ts';
 import { FilterSelect } from '../../../components/page/FilterSelect.tsx';
@@ -9,22 +10,16 @@ import { Loaded } from '../../../components/state/Loaded.tsx';
 import { Courses } from './Courses.tsx';
 import { Figures } from './Figures.tsx';
 import { Grades } from './Grades.tsx';
+import type { BoardFrame } from './roster-summary.ts';
+import { SpecifiedBoard } from './SpecifiedBoard.tsx';
 import styles from './dashboard.module.css';
 
-interface Props {
-  schoolId: string;
-  /** The way back, where the board is opened from a list of schools. */
-  lead?: ReactNode;
-  /** The shell shows no header. */
-  bar?: boolean;
-  /** Above the roster. */
-  before?: ReactNode;
-  /** Before the choice of the grade. */
-  children?: ReactNode;
-}
+/** The board of one school; where a service has no summary of the roster, what its lists tell. */
+export const SchoolBoard = (props: BoardFrame): ReactNode =>
+  useOffered(getRosterSummary) ? <SummaryBoard {...props} /> : <SpecifiedBoard {...props} />;
 
-/** The board of one school, of all grades or of one. */
-export function SchoolBoard({ schoolId, lead, bar = false, before, children }: Props): ReactNode {
+/** All grades of a school or one, from the summary of its roster. */
+function SummaryBoard({ schoolId, lead, bar = false, before, children }: BoardFrame): ReactNode {
   const [address, setAddress] = useSearchParams();
   const { gradeId = '' } = readInput(getRosterSummary, address);
   const school = useCall(getRosterSummary, { schoolId });

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { call } from '../../../api/call.ts';
 import { download } from '../../../api/download.ts';
 import { CallError } from '../../../api/errors.ts';
+import { isOffered, NotOffered, useOffered } from '../../../api/offers.ts';
 import { Notice } from '../../../components/state/Notice.tsx';
 import { UploadDropzone } from '../../../components/upload/UploadDropzone.tsx';
 import { useAction } from '../../../components/use-action.ts';
@@ -14,12 +15,15 @@ interface Props {
   source: ImportSource;
   schoolId: string;
   onChecked: (file: File, preview: Preview) => void;
+  /** Takes a file that the service cannot check before it is imported. */
+  onUnchecked: (file: File) => void;
 }
 
 /** The first step: a template to fill in, and a file to check. */
-export function ChooseStep({ source, schoolId, onChecked }: Props): ReactNode {
+export function ChooseStep(props: Props): ReactNode {
+  const { source, schoolId } = props;
   const { label, template } = source;
-  const { progress, refusal, check } = useCheck(source, schoolId, onChecked);
+  const { progress, refusal, check } = useCheck(props);
   const { run, busy } = useAction(() =>
     download(template, { schoolId }, { name: personal.schoolName, label: `${label}导入模板` }),
   );
@@ -27,9 +31,11 @@ export function ChooseStep({ source, schoolId, onChecked }: Props): ReactNode {
     <>
       <Text component="div" mb={8}>
         请按模板填写{label}名单；已有的{label}不会重复导入。
-        <Button variant="subtle" size="compact-sm" loading={busy} onClick={() => void run()}>
-          下载模板
-        </Button>
+        {useOffered(template) && (
+          <Button variant="subtle" size="compact-sm" loading={busy} onClick={() => void run()}>
+            下载模板
+          </Button>
+        )}
       </Text>
       <UploadDropzone
         endings={['.xls', '.xlsx']}
@@ -52,7 +58,7 @@ export function ChooseStep({ source, schoolId, onChecked }: Props): ReactNode {
 }
 
 /** Has a file checked; leaving the step gives that up. */
-function useCheck({ preview }: ImportSource, schoolId: string, onChecked: Props['onChecked']) {
+function useCheck({ source: { preview }, schoolId, onChecked, onUnchecked }: Props) {
   const [progress, setProgress] = useState<{ fraction: number; stage: string }>();
   const [refusal, setRefusal] = useState('');
   const left = useRef(new AbortController());
@@ -63,6 +69,7 @@ function useCheck({ preview }: ImportSource, schoolId: string, onChecked: Props[
   }, []);
   const check = async (file: File) => {
     setRefusal('');
+    if (!isOffered(preview)) return onUnchecked(file);
     const onProgress = (fraction: number) =>
       setProgress({ fraction, stage: fraction < 1 ? uploading(fraction).stage : '正在检查' });
     onProgress(0);
@@ -70,7 +77,8 @@ function useCheck({ preview }: ImportSource, schoolId: string, onChecked: Props[
       const { signal } = left.current;
       onChecked(file, await call(preview, { schoolId }, { file, onProgress, signal, timeout: importTimeout }));
     } catch (error) {
-      if (error instanceof CallError) setRefusal(error.message);
+      if (error instanceof NotOffered) onUnchecked(file);
+      else if (error instanceof CallError) setRefusal(error.message);
     } finally {
       setProgress(undefined);
     }

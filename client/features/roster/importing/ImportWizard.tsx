@@ -21,7 +21,7 @@ type State =
 /** What came of an import, or why it failed. */
 type Ended = { outcome: Outcome } | { reason: string };
 
-type Order = Pick<ImportOrder, 'file' | 'preview' | 'mode'>;
+type Order = Pick<ImportOrder, 'file' | 'mode'>;
 
 const stepNumbers = { choose: 0, check: 1, run: 2 } as const;
 
@@ -49,6 +49,7 @@ function ImportWizard({ source, schoolId }: { source: ImportSource; schoolId: st
             source={source}
             schoolId={schoolId}
             onChecked={(file, preview) => setState({ step: 'check', file, preview })}
+            onUnchecked={(file) => void run({ file, mode: 'all' })}
           />
         )}
         {state.step === 'check' && (
@@ -56,7 +57,7 @@ function ImportWizard({ source, schoolId }: { source: ImportSource; schoolId: st
             {...state}
             source={source}
             schoolId={schoolId}
-            onImport={(mode) => void run({ file: state.file, preview: state.preview, mode })}
+            onImport={(mode) => void run({ file: state.file, mode })}
             onBack={restart}
           />
         )}

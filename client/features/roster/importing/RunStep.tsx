@@ -59,7 +59,7 @@ export function RunStep({ moved, ended, source, onRetry, onAnother }: Props): Re
 function Result({ outcome, advice }: { outcome: Outcome; advice: string | undefined }): ReactNode {
   const { refused, saveErrors } = outcome;
   return (
-    <Notice tone={refused > 0 ? 'warn' : 'good'} title={summary(outcome)}>
+    <Notice tone={refused > 0 || saveErrors ? 'warn' : 'good'} title={summary(outcome)}>
       {refused > 0 && <span>改好未导入的行后可以再次导入，已导入的行不会重复。</span>}
       {advice !== undefined && <span>{advice}</span>}
       {saveErrors && (

@@ -4,7 +4,7 @@ import { personal } from '../../../session/personal.ts';
 import type { Job } from '../../tasks/jobs.ts';
 import { runTask } from '../../tasks/run-task.ts';
 import { progressOf } from '../../tasks/task-job.ts';
-import type { ImportSource, Preview } from './import-source.ts';
+import type { ImportSource } from './import-source.ts';
 
 /** How an import ended. */
 export interface Outcome {
@@ -23,7 +23,6 @@ export interface ImportOrder {
   schoolId: string;
   file: File;
   mode: 'all' | 'valid';
-  preview: Preview;
 }
 
 /** How far an import is. */
@@ -62,12 +61,14 @@ export async function runImport(order: ImportOrder, onMove: (moved: Moved) => vo
   return { imported, unchanged, refused, saveErrors: errors && (() => void save()) };
 }
 
-/** An import in words. */
-export const summary = ({ imported, unchanged, refused }: Outcome): string =>
-  [
-    `新增 ${formatNumber(imported)} 人`,
-    unchanged > 0 && `${formatNumber(unchanged)} 人已在名单中、没有变化`,
-    refused > 0 && `${formatNumber(refused)} 行未导入`,
-  ]
-    .filter(Boolean)
-    .join('，');
+/** An import in words; a service that only hands out the faulty rows tells no figures. */
+export const summary = ({ imported, unchanged, refused, saveErrors }: Outcome): string =>
+  saveErrors && imported + unchanged + refused === 0
+    ? '有些行未导入，行号和原因见错误名单'
+    : [
+        `新增 ${formatNumber(imported)} 人`,
+        unchanged > 0 && `${formatNumber(unchanged)} 人已在名单中、没有变化`,
+        refused > 0 && `${formatNumber(refused)} 行未导入`,
+      ]
+        .filter(Boolean)
+        .join('，');

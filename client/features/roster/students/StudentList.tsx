@@ -1,16 +1,15 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { enrolment } from '../../../../contracts/states.ts';
-import { pageStudents } from '../../../../contracts/vesta/student.ts';
+import { changeAllStudents, pageStudents } from '../../../../contracts/vesta/student.ts';
+import { useOffered } from '../../../api/offers.ts';
 import { useCall } from '../../../api/use-call.ts';
-import type { RowAction } from '../../../components/table/columns.ts';
 import { DataTable } from '../../../components/table/DataTable.tsx';
 import type { PageQuery } from '../../../components/use-page-query.ts';
 import { openImport } from '../importing/ImportWizard.tsx';
 import { studentImport } from '../importing/import-source.ts';
-import { editStudent, moveStudents, removeStudents, setEnabled, takeOut } from './student-actions.tsx';
+import { actionsOf } from './row-actions.ts';
 import { studentColumns } from './student-columns.tsx';
-import { studentName, type Student } from './student.ts';
+import { studentName } from './student.ts';
 import { StudentBulk } from './StudentBulk.tsx';
 import { StudentBulkAll } from './StudentBulkAll.tsx';
 
@@ -22,6 +21,7 @@ interface Props {
 /** The students that the filters leave, with what can be done with each and with several. */
 export function StudentList({ schoolId, query }: Props): ReactNode {
   const students = useCall(pageStudents, query.input);
+  const mayChangeAll = useOffered(changeAllStudents);
   return (
     <DataTable
       label="学生"
@@ -32,25 +32,15 @@ export function StudentList({ schoolId, query }: Props): ReactNode {
       nameOf={studentName}
       actions={(student) => actionsOf(schoolId, student)}
       bulk={(rows, clear) => <StudentBulk schoolId={schoolId} students={rows} clear={clear} />}
-      bulkAll={(total, clear) => <StudentBulkAll query={query.input} total={total} clear={clear} />}
+      {...(mayChangeAll && {
+        bulkAll: (total: number, clear: () => void) => (
+          <StudentBulkAll query={query.input} total={total} clear={clear} />
+        ),
+      })}
       empty={{
         text: '没有符合条件的学生，可以换个条件，或导入学生名单。',
         action: <Button onClick={() => openImport(studentImport, schoolId)}>导入学生</Button>,
       }}
     />
   );
-}
-
-function actionsOf(schoolId: string, student: Student): RowAction[] {
-  const edit = { label: '编辑', run: () => editStudent(student) };
-  const remove = { label: '删除', run: () => removeStudents([student]), danger: true };
-  if (student.status === enrolment.graduated) return [edit, remove];
-  const enabled = student.enabled === 1 ? 0 : 1;
-  return [
-    edit,
-    { label: student.classId ? '调班' : '分班', run: () => moveStudents(schoolId, [student]) },
-    { label: enabled === 1 ? '启用' : '停用', run: () => setEnabled(schoolId, [student], enabled) },
-    ...(student.classId ? [{ label: '移出班级', run: () => takeOut([student]) }] : []),
-    remove,
-  ];
 }

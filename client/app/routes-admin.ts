@@ -1,0 +1,52 @@
+import type { Role } from '../../contracts/roles.ts';
+import { getSchoolWork, pageSchoolWork } from '../../contracts/wrongbook/school-work.ts';
+import { standalone, type RouteRecord } from './route-record.ts';
+
+const admins: Role[] = ['mpSchoolAdmin'];
+
+/** Routes of the school administrator of the new set, in the order of the menu. */
+export const adminRoutes: RouteRecord[] = [
+  {
+    path: '/school-dashboard',
+    title: '学校看板',
+    roles: admins,
+    home: true,
+    load: () => import('../screens/new/SchoolDashboardPage.tsx'),
+  },
+  {
+    path: '/class',
+    title: '班级管理',
+    roles: admins,
+    serves: ['classes'],
+    load: () => import('../screens/new/ClassPage.tsx'),
+  },
+  {
+    path: '/studentManage',
+    title: '学生管理',
+    roles: admins,
+    serves: ['students'],
+    load: () => import('../screens/new/StudentPage.tsx'),
+  },
+  {
+    path: '/teacherManage',
+    title: '教师管理',
+    roles: admins,
+    serves: ['teachers'],
+    load: () => import('../screens/new/TeacherPage.tsx'),
+  },
+  {
+    path: '/homeworkManage',
+    title: '作业管理',
+    roles: admins,
+    needs: [pageSchoolWork],
+    load: () => import('../screens/new/HomeworkManagePage.tsx'),
+  },
+  standalone('/HomeworkCorrectionResults', {
+    title: '批改结果',
+    roles: admins,
+    serves: ['schoolWorkResults'],
+    parent: '/homeworkManage',
+    needs: [getSchoolWork],
+    load: () => import('../screens/new/HomeworkCorrectionResultsPage.tsx'),
+  }),
+];
