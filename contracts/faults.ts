@@ -4,7 +4,7 @@ type Schema = z.core.$ZodType;
 type Path = readonly PropertyKey[];
 
 /** The schemas that a schema is, from the outside in: what is optional or has a default is wrapped. */
-function* layersOf(schema: Schema | undefined): Generator<Schema> {
+export function* layersOf(schema: Schema | undefined): Generator<Schema> {
   let layer = schema;
   while (layer) {
     yield layer;

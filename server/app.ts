@@ -1,4 +1,3 @@
-import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
@@ -9,13 +8,14 @@ import { Sandboxes } from './database/sandboxes.ts';
 import { readJsonOnly } from './http/bodies.ts';
 import { answerFailures, earlyFailures } from './http/failures.ts';
 import { addOwnAnswers } from './http/own-answers.ts';
+import { addPacking, type Packing } from './http/packing.ts';
 import { register } from './http/route.ts';
 import { addProxies, type Upstreams } from './http/proxy.ts';
 import { addCors, addSecurity } from './http/security.ts';
 import { routes } from './routes.ts';
 
 /** How the server is built. */
-export interface AppOptions {
+export interface AppOptions extends Packing {
   /** Folder of the sandboxes' files. */
   dataDir: string;
   /** Folder of the built client; without it only the services are served. */
@@ -94,7 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   await addProxies(app, { upstreams, paths, timeout: upstreamTimeout });
   readJsonOnly(app);
-  await app.register(compress, { threshold: 2_048 });
+  await addPacking(app, options, paths);
   await app.register(multipart, {
     limits: { files: 1, fields: 20, fieldSize: 10_000, parts: 25 },
     throwFileSizeLimit: false,

@@ -41,6 +41,7 @@ describe('settings', () => {
       corsOrigins: [],
       trustedProxies: [],
       upstreams: {},
+      profile: null,
       marker: null,
     };
     expect(readSettings({})).toEqual(defaults);
@@ -81,6 +82,7 @@ describe('settings', () => {
       corsOrigins: ['https://school.example', 'http://127.0.0.1:4311'],
       trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/64'],
       upstreams: { vesta: 'https://gateway.example', account: 'http://127.0.0.1:8080' },
+      profile: null,
       marker: {
         baseUrl: 'https://models.example/v1',
         apiKey: 'secret',

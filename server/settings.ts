@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { callEntries } from '../contracts/calls.ts';
 import { pathOf, type Paths } from '../contracts/endpoint.ts';
+import { readProfile, type Profile } from '../contracts/profile.ts';
 import { checkOffers } from './client-offers.ts';
 import type { Upstreams } from './http/proxy.ts';
 import type { ModelSettings } from './engines/marking/model/client.ts';
@@ -24,6 +25,8 @@ export interface Settings {
   /** Addresses and networks of the proxies whose word on the caller's address counts. */
   trustedProxies: readonly string[];
   upstreams: Upstreams;
+  /** What a real server does where we assume, as `npm run verify -- --accept` has written it down; null without one. */
+  profile: Profile | null;
   /** The model that marks; null where the rules do it that need no network. */
   marker: ModelSettings | null;
 }
@@ -52,6 +55,7 @@ export function readSettings(env: Environment): Settings {
     corsOrigins: listOf(env, 'CORS_ORIGINS').map((text) => originOf('CORS_ORIGINS', text)),
     trustedProxies: listOf(env, 'TRUSTED_PROXIES').map(networkOf),
     upstreams: upstreamsOf(env),
+    profile: profileOf(env),
     marker: markerSettings(env),
   };
   for (const [service, origin] of Object.entries(settings.upstreams))
@@ -89,6 +93,16 @@ function readObject(file: string): object | undefined {
     return content !== null && typeof content === 'object' ? content : undefined;
   } catch {
     return undefined;
+  }
+}
+
+function profileOf(env: Environment): Profile | null {
+  const file = textOf(env, 'PROFILE');
+  if (file === '') return null;
+  try {
+    return readProfile(file);
+  } catch (error) {
+    throw new Error(`PROFILE：${(error as Error).message}`, { cause: error });
   }
 }
 

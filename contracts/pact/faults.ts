@@ -42,10 +42,14 @@ export const faults: Record<string, Spoil> = {
   'gives null for an absent text': inBody(changed('graduatedYear', () => null)),
   'leaves the code out': inBody(without('code')),
   'leaves success out': inBody(without('success')),
-  'calls msg message': inBody(renamed('msg', 'message')),
   'answers 200 to what it refuses': ({ body }) => ({ status: 200, body }),
   'answers 500 with the right body': ({ body }) => ({ status: 500, body }),
   'finds nothing where there is something': inBody(changed('records', () => [])),
+};
+
+/** What breaks the pacts, which pin one name, and not the contract: callers read both. */
+export const otherNames: Record<string, Spoil> = {
+  'calls msg message': inBody(renamed('msg', 'message')),
 };
 
 /** What callers have to put up with. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startBroken } from './broken-server.ts';
-import { faults, tolerated, watched } from './faults.ts';
+import { faults, otherNames, tolerated, watched } from './faults.ts';
 import { pactFileOf, readPact } from './folder.ts';
 import { Provider } from './provider.ts';
 
@@ -25,7 +25,7 @@ describe('a server', () => {
     server.close();
   });
 
-  it.each(Object.entries(faults))('that %s breaks the pact', async (_, spoil) => {
+  it.each(Object.entries({ ...faults, ...otherNames }))('that %s breaks the pact', async (_, spoil) => {
     const { server, url } = await startBroken(provider.app, spoil);
     expect(await provider.verify(pact, url)).toMatch('pact failures');
     server.close();

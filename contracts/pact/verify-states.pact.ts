@@ -130,7 +130,7 @@ describe('a server with a states file', () => {
       [...juno, '--diff', '--token', tokenOf('many')],
       { url },
     );
-    expect(text).toContain('  未声明 $.data[*].more：整数');
+    expect(text).toContain('  未声明 $.data[*].more：整数（推断）');
     expect(code).toBe(1);
   });
 });
@@ -217,7 +217,7 @@ describe('a token', () => {
   it('that cannot be had is none either', async () => {
     const file = { states: { [withRoles]: { account: 'many', password: 'WRONG-PASSWORD' }, [withoutRoles]: 'skip' } };
     const { code, text } = await verify(file, juno);
-    expect(text).toContain('✗ 未验证：账号 many 未能登录：账号或密码不正确');
+    expect(text).toContain('✗ 未验证：账号 many 未能登录：HTTP 400，msg 账号或密码不正确');
     expect(text).not.toContain('WRONG-PASSWORD');
     expect(code).toBe(2);
   });
@@ -242,8 +242,6 @@ describe('a token', () => {
       const { code, text } = await verify(file, [...juno, '--token', token, '--report', 'r.json', ...mode], { url });
       const written = ['r.json', 'r.html'].map((name) => readFileSync(join(servers.dataDir, name), 'utf8')).join('\n');
       expect(code).toBe(1);
-      expect(text).toContain('[已隐去]');
-      expect(written).toContain('[已隐去]');
       expect(text + written).not.toMatch(/nobody.may/);
     }
   });

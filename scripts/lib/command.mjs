@@ -18,12 +18,15 @@ export function explain(error) {
   process.stderr.write(`${red('✗')} ${line}\n`);
 }
 
-/** Runs a command: whatever goes wrong ends in one line and exit code 1. @param {() => Promise<void>} work */
-export async function command(work) {
+/**
+ * Runs a command: whatever goes wrong ends in one line and exit code 1, or another where 1 is a verdict of the command.
+ * @param {() => Promise<void>} work @param {{ failed?: number }} [codes]
+ */
+export async function command(work, { failed = 1 } = {}) {
   try {
     await work();
   } catch (error) {
     explain(error);
-    process.exit(1);
+    process.exit(failed);
   }
 }

@@ -1,62 +1,87 @@
 import * as z from 'zod';
-import type { Endpoint } from '../../endpoint.ts';
+import type { Endpoint, Provenance } from '../../endpoint.ts';
 import { fileDisposition, fileType, jsonType } from '../headers.ts';
 import { pageFields } from '../lists.ts';
 import type { Expected, Planned } from '../plan.ts';
 import { textPattern } from '../text-pattern.ts';
-import { jsonOf, refusalIn, textOf } from './bodies.ts';
-import { expectedBy } from './issues.ts';
+import { jsonOf, refusalIn } from './bodies.ts';
 import { inLists, isPageOf } from './check-lists.ts';
 import { deviation, type Deviation } from './deviation.ts';
+import { expectedBy } from './issues.ts';
+import { assumedOf, provenanceAt, provenanceOfValueAt } from './provenance.ts';
+import { saidIn, unlikeJson } from './said.ts';
 import type { Answer } from './transport.ts';
 import { describe, jsonPath, valueAt, withoutIndexes } from './values.ts';
 
-/** Every way in which an answer breaks what is planned; the same strictness as the matchers of the pacts. */
+/** Every way in which an answer is other than planned, each with where that is known from. */
 export function deviationsOf(
   { endpoint, expected }: Pick<Planned, 'endpoint' | 'expected'>,
   answer: Answer,
 ): Deviation[] {
-  const status = expected.kind === 'refusal' ? expected.code : 200;
+  const odd = expected.kind === 'file' && answer.status === 200 ? undefined : unlikeJson(answer);
+  if (odd !== undefined) return [deviation('$', 'JSON', odd, endpoint.provenance)];
   return [
-    ...(answer.status === status ? [] : [deviation('HTTP 状态', String(status), String(answer.status))]),
-    ...(expected.kind === 'file' ? inFile(answer) : inEnvelope(endpoint, expected, answer)),
+    ...inStatus(endpoint, expected, answer),
+    ...(expected.kind === 'file' ? inFile(endpoint, answer) : inEnvelope(endpoint, expected, answer)),
   ];
 }
 
-function inFile(answer: Answer): Deviation[] {
+/** A success is told by its status too; that a refusal has one of its own is assumed. */
+function inStatus(endpoint: Endpoint, expected: Expected, { status }: Answer): Deviation[] {
+  const wanted = expected.kind === 'refusal' ? expected.code : 200;
+  if (status === wanted) return [];
+  const isClear = wanted === 200 && (status < 200 || status >= 300);
+  return [deviation('HTTP 状态', String(wanted), String(status), isClear ? endpoint.provenance : assumedOf(endpoint))];
+}
+
+function inFile(endpoint: Endpoint, answer: Answer): Deviation[] {
   const { type, disposition, bytes } = answer;
-  const { msg } = refusalIn(jsonOf(answer));
-  if (type.split(';')[0]!.trim() !== fileType) {
-    return [deviation('Content-Type', `${fileType}（文件）`, (type || '缺少') + (msg && `，msg ${msg}`))];
+  const known = endpoint.provenance;
+  const kind = mediaType(type);
+  if (kind !== fileType) {
+    const said = saidIn(endpoint, jsonOf(answer));
+    return [deviation('Content-Type', `${fileType}（文件）`, (kind || '缺少') + said, known)];
   }
   return [
-    ...headerDeviation('Content-Disposition', fileDisposition, disposition),
-    ...(bytes.length === 0 ? [deviation('内容', '非空的文件', '0 字节')] : []),
+    ...headerDeviation('Content-Disposition', fileDisposition, disposition, assumedOf(endpoint)),
+    ...(bytes.length === 0 ? [deviation('内容', '非空的文件', '0 字节', known)] : []),
   ];
 }
 
-const headerDeviation = (name: string, pattern: string, got: string): Deviation[] =>
-  new RegExp(pattern).test(got) ? [] : [deviation(name, `格式 ${pattern}`, got || '缺少')];
+const mediaType = (type: string): string => type.split(';')[0]!.trim();
+
+/** The name of a file is not told: it may be somebody's. */
+const headerDeviation = (name: string, pattern: string, got: string, known: Provenance): Deviation[] =>
+  new RegExp(pattern).test(got) ? [] : [deviation(name, `格式 ${pattern}`, got ? shortly(name, got) : '缺少', known)];
+
+const shortly = (name: string, got: string): string => (name === 'Content-Type' ? mediaType(got) : '其他格式');
 
 function inEnvelope(endpoint: Endpoint, expected: Expected, answer: Answer): Deviation[] {
-  const type = headerDeviation('Content-Type', jsonType, answer.type);
-  const body = jsonOf(answer);
-  if (body === undefined) return [...type, deviation('$', 'JSON', notJson(answer))];
-  const { code, msg } = refusalIn(body);
+  const type = headerDeviation('Content-Type', jsonType, answer.type, assumedOf(endpoint));
+  const body = withMsg(jsonOf(answer));
+  const { code } = refusalIn(body);
   const wanted = expected.kind === 'refusal' ? expected.code : 200;
   // The rest of an answer of another kind would differ in everything, which tells nothing more.
   if (typeof code === 'number' && code !== wanted) {
-    return [...type, deviation('$.code', String(wanted), `${code}${msg && `，msg ${msg}`}`)];
+    const known = codeProvenance(endpoint, wanted, code);
+    return [...type, deviation('$.code', String(wanted), `${code}${saidIn(endpoint, body)}`, known)];
   }
-  return [
-    ...type,
-    ...inBody(envelopeSchema(endpoint, expected), expected, body),
-    ...inLists(endpoint.data, expected.kind, valueAt(body, ['data'])),
-  ];
+  return [...type, ...inBody(endpoint, expected, body), ...inLists(endpoint, expected.kind, valueAt(body, ['data']))];
 }
 
-const notJson = (answer: Answer): string =>
-  answer.bytes.length === 0 ? '空的答复' : (textOf(answer) ?? '不是 UTF-8 的答复');
+/** Strangers have to be sent away, by whichever of the two codes; which rules refuse, and by which code, is assumed. */
+function codeProvenance(endpoint: Endpoint, wanted: number, code: number): Provenance {
+  if (wanted === 200) return endpoint.provenance;
+  const isStranger = wanted === 401 || wanted === 403;
+  return isStranger && code !== 401 && code !== 403 ? endpoint.provenance : assumedOf(endpoint);
+}
+
+/** An envelope may call its text `message` as well. */
+function withMsg(body: unknown): unknown {
+  if (body === null || typeof body !== 'object' || !('message' in body) || 'msg' in body) return body;
+  const { message, ...rest } = body;
+  return { ...rest, msg: message };
+}
 
 /** What the answer must hold; what it holds beyond, Pact leaves alone as well. */
 function envelopeSchema({ data }: Endpoint, expected: Expected): z.ZodType {
@@ -72,7 +97,8 @@ function envelopeSchema({ data }: Endpoint, expected: Expected): z.ZodType {
   });
 }
 
-function inBody(schema: z.ZodType, expected: Expected, body: unknown): Deviation[] {
+function inBody(endpoint: Endpoint, expected: Expected, body: unknown): Deviation[] {
+  const schema = envelopeSchema(endpoint, expected);
   const found = new Map<string, Deviation>();
   for (const issue of schema.safeParse(body).error?.issues ?? []) {
     if (issue.code === 'unrecognized_keys' || isNotReliedOn(schema, issue.path)) continue;
@@ -81,9 +107,21 @@ function inBody(schema: z.ZodType, expected: Expected, body: unknown): Deviation
     const key = `${withoutIndexes(issue.path)} ${wanted}`;
     const known = found.get(key);
     if (known) known.times++;
-    else found.set(key, deviation(jsonPath(issue.path), wanted, describe(valueAt(body, issue.path))));
+    else {
+      const value = valueAt(body, issue.path);
+      const provenance = provenanceOfIssue(endpoint, expected, issue.path, value);
+      found.set(key, deviation(jsonPath(issue.path), wanted, describe(value), provenance));
+    }
   }
   return [...found.values()];
+}
+
+/** Of a refusal, the specification knows that it has a code and a text; not what the text says, nor what data comes along. */
+function provenanceOfIssue(endpoint: Endpoint, expected: Expected, path: PropertyKey[], value: unknown): Provenance {
+  if (expected.kind !== 'refusal')
+    return value === undefined ? provenanceAt(endpoint, path) : provenanceOfValueAt(endpoint, path);
+  const isText = path[0] === 'msg' && typeof value === 'string';
+  return isText || path[0] === 'data' ? assumedOf(endpoint) : provenanceAt(endpoint, path);
 }
 
 /** Of a page, callers may rely on some fields only. */

@@ -2,9 +2,10 @@ import { createToken } from '../../account/account.ts';
 import { takenFromState } from '../case.ts';
 import type { Situated } from '../plan.ts';
 import { wrongRole, type StateName } from '../states/states.ts';
-import { jsonOf, refusalIn } from './bodies.ts';
+import { jsonOf } from './bodies.ts';
 import type { Credentials, Login } from './options.ts';
 import type { Redactor } from './redactor.ts';
+import { saidIn } from './said.ts';
 import type { Situation, Surroundings } from './situation.ts';
 import type { StatesFile } from './states-file.ts';
 import { exits, Stop } from './stop.ts';
@@ -79,8 +80,7 @@ export class GivenStates implements Surroundings {
     const body = jsonOf(answer);
     const token = valueAt(body, ['data', 'accessToken']);
     if (answer.status === 200 && typeof token === 'string' && token) return token;
-    const { msg } = refusalIn(body);
-    throw new Stop(exits.unverified, `账号 ${account} 未能登录：${msg || `HTTP ${answer.status}`}`);
+    throw new Stop(exits.unverified, `账号 ${account} 未能登录：HTTP ${answer.status}${saidIn(createToken, body)}`);
   }
 }
 

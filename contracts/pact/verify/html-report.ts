@@ -1,3 +1,5 @@
+import type { Deviation } from './deviation.ts';
+import { wordOf } from './provenance.ts';
 import type { CaseName, Report } from './report.ts';
 
 const style = `
@@ -30,26 +32,33 @@ ${table(
     ['时间', report.time],
     ['状态', report.states],
     ['写入', report.writes ? '允许' : '只读'],
+    ['与推断不同', report.strict ? '算不符' : '不算不符'],
     ['退出码', String(report.exitCode)],
   ],
 )}
 ${section(
   '各服务',
-  ['服务', '接口', '用例', '相符', '不符', '未验证', '未执行'],
+  ['服务', '接口', '用例', '相符', '与推断不同', '不符', '未验证', '未执行'],
   report.services.map(({ service, ...counts }) => [
     service,
-    ...[counts.calls, counts.cases, counts.kept, counts.broken, counts.unverified, counts.leftOut].map(String),
+    ...[counts.calls, counts.cases, counts.kept, counts.other, counts.broken, counts.unverified, counts.leftOut].map(
+      String,
+    ),
   ]),
 )}
-${section(
-  '不符',
-  ['接口', '用例', '位置', '期望', '实际', '处数'],
-  report.deviations.map((one) => [callOf(one), one.case, one.path, one.expected, one.got, String(one.times)]),
-)}
+${section('不符', deviationHeads, report.deviations.map(deviationRow))}
+${section('与推断不同', deviationHeads, report.assumed.map(deviationRow))}
 ${section(
   '形状差异',
-  ['接口', '差异', '位置', '期望', '实际'],
-  report.differences.map((one) => [callOf(one), one.kind, one.path, one.expected || '—', one.got]),
+  ['接口', '差异', '位置', '期望', '实际', '依据'],
+  report.differences.map((one) => [
+    callOf(one),
+    one.kind,
+    one.path,
+    one.expected || '—',
+    one.got,
+    wordOf(one.provenance),
+  ]),
 )}
 ${section(
   '未验证',
@@ -75,6 +84,18 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => entities[letter]!);
 
 const callOf = ({ call, method, address }: CaseName): string => `${call}（${method} ${address}）`;
+
+const deviationHeads = ['接口', '用例', '位置', '期望', '实际', '处数', '依据'];
+
+const deviationRow = (one: CaseName & Deviation): string[] => [
+  callOf(one),
+  one.case,
+  one.path,
+  one.expected,
+  one.got,
+  String(one.times),
+  wordOf(one.provenance),
+];
 
 const section = (title: string, heads: string[], rows: string[][]): string =>
   rows.length === 0 ? '' : `<h2>${title}（${rows.length}）</h2>\n${table(heads, rows)}`;

@@ -15,13 +15,16 @@ describe('the options', () => {
       states: undefined,
       report: undefined,
       diff: false,
+      strict: false,
+      accept: undefined,
+      profile: undefined,
       timeout: 10_000,
     });
   });
 
-  it('take an address with a path, and services by name', () => {
-    const { url, services } = read(['--url', 'https://gateway.example/school/', '--service', 'vesta, juno']);
-    expect(url).toBe('https://gateway.example/school');
+  it('take an address with a slash at its end, and services by name', () => {
+    const { url, services } = read(['--url', 'https://gateway.example/', '--service', 'vesta, juno']);
+    expect(url).toBe('https://gateway.example');
     expect(services).toEqual(['juno', 'vesta']);
   });
 
@@ -30,6 +33,11 @@ describe('the options', () => {
     const env = { VERIFY_TOKEN: 'T', VERIFY_PASSWORD: 'P' };
     expect(read(['--account', 'A'], env).credentials).toEqual({ account: 'A', password: 'P' });
     expect(read(['--token', 'own'], env).credentials).toEqual({ token: 'own' });
+  });
+
+  it('take a token as it stands in a header', () => {
+    expect(read(['--token', 'bearer T']).credentials).toEqual({ token: 'T' });
+    expect(read([], { VERIFY_TOKEN: 'Bearer T\n' }).credentials).toEqual({ token: 'T' });
   });
 
   it.each([
@@ -46,6 +54,10 @@ describe('the options', () => {
     [['--account', 'A'], '--account 须与 --password 一起使用'],
     [['--password', 'SECRET'], '--password 须与 --account 一起使用'],
     [['--service', 'vesta,account'], '没有服务 account：可选 juno、minerva、vesta、wrongbook'],
+    [['--service', 'vestta'], '没有服务 vestta，是不是 vesta？可选 juno、minerva、vesta、wrongbook'],
+    [['--url', 'https://gateway.example/api/vesta'], '--url 只写到主机和端口，不带路径：https://gateway.example'],
+    [['--accept', 'profile'], '--accept 的文件名须以 .json 结尾'],
+    [['--accept', 'a.json', '--diff'], '--accept 与 --diff 不能同时使用'],
     [['--url', 'gateway.example'], '--url 须为 http 或 https 地址'],
     [['--url', 'file:///etc'], '--url 须为 http 或 https 地址'],
     [['--url', 'https://A:SECRET@gateway.example'], '--url 不能含有账号或密码'],

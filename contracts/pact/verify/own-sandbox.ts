@@ -14,6 +14,9 @@ import { exits, Stop } from './stop.ts';
 const world = { size: 'small', seed: 7, now: '2026-10-15 08:00:00' } as const;
 const named = /^verify-(\d+)-[0-9a-f]+\.(?:sqlite|sqlite-wal|sqlite-shm|files|key)$/;
 
+/** Milliseconds that a state waits for what the server is writing: the next case is held up by nothing else. */
+const longestWait = 60_000;
+
 let pristine: string | undefined;
 
 /** The file of the seeded world with which every sandbox of this process begins; it goes with the process. */
@@ -43,7 +46,7 @@ export class OwnSandbox implements Surroundings {
     try {
       const pristine = pristineWorld();
       copySandbox(pristine, dataDir, name);
-      return new OwnSandbox(name, dataDir, new Stage(new World(openSandbox(dataDir, name), pristine)));
+      return new OwnSandbox(name, dataDir, new Stage(new World(openSandbox(dataDir, name, longestWait), pristine)));
     } catch (error) {
       remove(dataDir, name);
       throw new Stop(exits.misused, `不能在数据目录 ${dataDir} 中建立沙箱：${(error as Error).message}`);

@@ -6,6 +6,7 @@ import type { Result } from './results.ts';
 import { callsIn, type LeftOut } from './selection.ts';
 import type { Difference } from './shape.ts';
 import { exits } from './stop.ts';
+import { isAssumed } from './weigh.ts';
 
 /** How many cases of a service ended in which way. */
 export interface ServiceCounts {
@@ -13,6 +14,8 @@ export interface ServiceCounts {
   calls: number;
   cases: number;
   kept: number;
+  /** Other than assumed, in nothing that the specification says. */
+  other: number;
   broken: number;
   unverified: number;
   leftOut: number;
@@ -37,12 +40,17 @@ export interface Report {
   /** Where the states came from. */
   states: string;
   writes: boolean;
+  /** Whether what is other than assumed counts as broken. */
+  strict: boolean;
   verdict: 'kept' | 'broken' | 'unverified';
   exitCode: number;
   /** One line. */
   summary: string;
   services: ServiceCounts[];
+  /** Against the specification and, in calls of ours, against what we say. */
   deviations: (CaseName & Deviation)[];
+  /** Other than assumed where the specification is silent. */
+  assumed: (CaseName & Deviation)[];
   differences: (CaseName & Difference)[];
   unverified: (CaseName & { reason: string })[];
   leftOut: (CaseName & { reason: string })[];
@@ -57,6 +65,8 @@ export interface Circumstances {
   states: string;
   writes: boolean;
   paths: Paths;
+  /** Whether what is other than assumed counts as broken. */
+  strict: boolean;
 }
 
 /** The report of a run that was carried out. */
@@ -67,17 +77,20 @@ export function reportOf(
 ): Report {
   const { paths } = circumstances;
   const of = (outcome: Result['outcome']): Result[] => results.filter((one) => one.outcome === outcome);
-  const verdict = verdictOf(of('broken').length, of('unverified').length, results.length);
+  const broken = of('broken').length + (circumstances.strict ? of('other').length : 0);
+  const verdict = verdictOf(broken, of('unverified').length, results.length);
+  const found = results.flatMap(({ planned, deviations }) =>
+    deviations.map((one) => ({ ...nameOf(planned, paths), ...one })),
+  );
   const services = circumstances.services.map((service) => countsOf(service, results, leftOut));
   return {
     ...head(circumstances),
     verdict,
     exitCode: exits[verdict],
-    summary: summaryOf(circumstances.diff, verdict, results),
+    summary: summaryOf(circumstances, verdict, results),
     services,
-    deviations: results.flatMap(({ planned, deviations }) =>
-      deviations.map((one) => ({ ...nameOf(planned, paths), ...one })),
-    ),
+    deviations: found.filter((one) => !isAssumed(one)),
+    assumed: found.filter(isAssumed),
     differences: results.flatMap(({ planned, differences }) =>
       differences.map((one) => ({ ...nameOf(planned, paths), ...one })),
     ),
@@ -101,18 +114,20 @@ export const reportOfNothing = (circumstances: Circumstances, reason: string): R
   summary: `未验证：${reason}`,
   services: [],
   deviations: [],
+  assumed: [],
   differences: [],
   unverified: [],
   leftOut: [],
   kept: [],
 });
 
-const head = ({ url, diff, states, writes }: Circumstances) => ({
+const head = ({ url, diff, states, writes, strict }: Circumstances) => ({
   url,
   time: localDateTime(systemNow()),
   mode: diff ? ('diff' as const) : ('verify' as const),
   states,
   writes,
+  strict,
 });
 
 const nameOf = ({ call, endpoint, name }: Named, paths: Paths): CaseName => ({
@@ -131,27 +146,38 @@ function countsOf(service: Service, results: readonly Result[], leftOut: readonl
     calls: callsIn(own.map(({ planned }) => planned)).length,
     cases: own.length,
     kept: count('kept'),
+    other: count('other'),
     broken: count('broken'),
     unverified: count('unverified'),
     leftOut: leftOut.filter(({ planned }) => planned.endpoint.service === service).length,
   };
 }
 
-function summaryOf(diff: boolean, verdict: Report['verdict'], results: readonly Result[]): string {
-  const count = (outcome: Result['outcome']): number => results.filter((one) => one.outcome === outcome).length;
-  const found = results.reduce((sum, { deviations, differences }) => sum + deviations.length + differences.length, 0);
-  const unverified = count('unverified') > 0 ? `，另有 ${count('unverified')} 个用例未验证` : '';
+function summaryOf({ diff, strict }: Circumstances, verdict: Report['verdict'], results: readonly Result[]): string {
+  const of = (outcome: Result['outcome']): Result[] => results.filter((one) => one.outcome === outcome);
   const calls = callsIn(results.map(({ planned }) => planned)).length;
+  const silent = of('unverified').length;
+  const unverified = silent > 0 ? `，另有 ${silent} 个用例未验证` : '';
+  const others = strict ? '' : othersIn(of('other'));
   if (results.length === 0) return '未验证：没有可以执行的用例';
-  if (verdict === 'unverified')
-    return `未验证：${count('unverified')} 个用例没有得出结论，其余 ${count('kept')} 个相符`;
-  if (verdict === 'kept')
-    return diff
-      ? `相符：${calls} 个接口的答复与声明的形状一致`
-      : `相符：${calls} 个接口的 ${results.length} 个用例都遵守契约`;
-  if (diff) return `有差异：${count('broken')} 个接口共 ${found} 处${unverified}`;
-  return `不符：${results.length} 个用例中 ${count('broken')} 个违反契约，共 ${found} 处${unverified}`;
+  if (verdict === 'unverified') {
+    return `未验证：${silent} 个用例没有得出结论，其余 ${results.length - silent} 个相符${others}`;
+  }
+  if (verdict === 'kept') return keptIn(diff, calls, results.length) + others;
+  const broken = [...of('broken'), ...(strict ? of('other') : [])];
+  const places = placesIn(broken);
+  if (diff) return `有差异：${broken.length} 个接口共 ${places} 处${others}${unverified}`;
+  return `不符：${results.length} 个用例中 ${broken.length} 个违反契约，共 ${places} 处${others}${unverified}`;
 }
+
+const keptIn = (diff: boolean, calls: number, cases: number): string =>
+  diff ? `相符：${calls} 个接口的答复与声明的形状一致` : `相符：${calls} 个接口的 ${cases} 个用例都遵守契约`;
+
+const placesIn = (results: readonly Result[]): number =>
+  results.reduce((sum, { deviations, differences }) => sum + deviations.length + differences.length, 0);
+
+const othersIn = (others: readonly Result[]): string =>
+  others.length > 0 ? `，${others.length} 个与推断不同（共 ${placesIn(others)} 处）` : '';
 
 /** Letters of an answer that a report shows. */
 const mostShown = 160;

@@ -1,3 +1,4 @@
+import type { Provenance } from '../../endpoint.ts';
 import { kindsOf, type Schema } from '../../openapi/schema.ts';
 import { anyIndex, jsonPath, kindOf, valueAt } from './values.ts';
 
@@ -8,6 +9,8 @@ export interface Difference {
   /** The declared type; "" for what nobody declared. */
   expected: string;
   got: string;
+  /** From where what is declared is known. */
+  provenance?: Provenance;
 }
 
 const typeNames: Record<string, string> = {

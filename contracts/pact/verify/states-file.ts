@@ -4,7 +4,7 @@ import { callEntries } from '../../calls.ts';
 import type { Paths } from '../../endpoint.ts';
 import { exampleValues, type StateValues } from '../state-values.ts';
 import { states as knownStates, type StateName } from '../states/states.ts';
-import { isToken, type Credentials } from './options.ts';
+import { isToken, tokenIn, type Credentials } from './options.ts';
 import { exits, Stop } from './stop.ts';
 
 /** What a file says of one state. */
@@ -40,7 +40,10 @@ const values = z.record(oneOf(Object.keys(exampleValues)), text, orElse('须为�
 const entry = z
   .strictObject(
     {
-      token: text.refine(isToken, '含有空格或不能放进请求头的字符').optional(),
+      token: text
+        .transform((given) => tokenIn(given))
+        .refine(isToken, '含有空格或不能放进请求头的字符')
+        .optional(),
       account: text.optional(),
       password: text.optional(),
       values,

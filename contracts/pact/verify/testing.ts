@@ -59,8 +59,13 @@ export class TestServers {
     return url;
   }
 
-  /** Runs the command; `only` are the descriptions of the cases and laws to carry out, all cases and no laws without. */
-  async verify(args: readonly string[], only?: readonly string[], context: Partial<Context> = {}): Promise<Outcome> {
+  /** Runs the command, strictly: what is other than assumed is broken too; `only` are the descriptions of the cases and laws to carry out, all cases and no laws without. */
+  verify(args: readonly string[], only?: readonly string[], context: Partial<Context> = {}): Promise<Outcome> {
+    return this.judge(['--strict', ...args], only, context);
+  }
+
+  /** The same by the specification alone. */
+  async judge(args: readonly string[], only?: readonly string[], context: Partial<Context> = {}): Promise<Outcome> {
     const lines: string[] = [];
     const code = await verify([...patient, ...args], {
       env: { DATA_DIR: this.dataDir },

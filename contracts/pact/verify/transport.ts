@@ -9,12 +9,22 @@ export interface Answer {
   /** Content-Type and Content-Disposition; "" where absent. */
   type: string;
   disposition: string;
+  /** Where a redirection leads to. */
+  location?: string;
   bytes: Uint8Array;
 }
 
 /** No answer came; the message says why, in Chinese. */
 export class Lost extends Error {
   override name = 'Lost';
+
+  constructor(
+    message: string,
+    /** Whether nobody can be reached at the address, whatever is asked. */
+    readonly isUnreachable = false,
+  ) {
+    super(message);
+  }
 }
 
 /** What a planned call is made with. */
@@ -66,12 +76,13 @@ export class Transport {
         status: response.status,
         type: headers.get('content-type') ?? '',
         disposition: headers.get('content-disposition') ?? '',
+        ...(headers.has('location') && { location: headers.get('location')! }),
         bytes: await wholeBody(response),
       };
     } catch (error) {
       if (this.interruption.aborted) throw new Interrupted();
       if (patience.aborted) throw new Lost(`超时：${this.timeout} 毫秒内没有完整答复`);
-      throw error instanceof Lost ? error : new Lost(reasonOf(error));
+      throw error instanceof Lost ? error : lostBy(error);
     }
   }
 }
@@ -98,16 +109,36 @@ async function wholeBody({ body }: Response): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-const reasons: Record<string, string> = {
+const unreachable: Record<string, string> = {
   ECONNREFUSED: '无法连接：没有服务在监听',
   ENOTFOUND: '无法连接：找不到主机',
   EAI_AGAIN: '无法连接：找不到主机',
-  ECONNRESET: '连接中断',
-  UND_ERR_SOCKET: '连接中断',
+  EHOSTUNREACH: '无法连接：网络不通',
+  ENETUNREACH: '无法连接：网络不通',
+  UND_ERR_CONNECT_TIMEOUT: '无法连接：主机没有回应',
+  CERT_HAS_EXPIRED: '无法建立加密连接：证书已过期',
+  DEPTH_ZERO_SELF_SIGNED_CERT: '无法建立加密连接：证书是自签名的（可用 NODE_EXTRA_CA_CERTS 指定根证书）',
+  SELF_SIGNED_CERT_IN_CHAIN: '无法建立加密连接：证书链中有自签名的证书（可用 NODE_EXTRA_CA_CERTS 指定根证书）',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: '无法建立加密连接：证书链不完整',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: '无法建立加密连接：不认识签发证书的机构',
+  ERR_TLS_CERT_ALTNAME_INVALID: '无法建立加密连接：证书不属于该主机',
+  ERR_SSL_WRONG_VERSION_NUMBER: '无法建立加密连接：对方不是 HTTPS 服务',
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: '无法建立加密连接：对方不是 HTTPS 服务',
 };
 
-function reasonOf(error: unknown): string {
-  const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
-  const code = cause?.code;
-  return (code && reasons[code]) ?? `请求失败（${code ?? cause?.message ?? message}）`;
+const reasons: Record<string, string> = {
+  ECONNRESET: '连接中断',
+  UND_ERR_SOCKET: '连接中断',
+  Z_DATA_ERROR: '答复的压缩与 Content-Encoding 声明的不符',
+  Z_BUF_ERROR: '压缩的答复不完整',
+};
+
+/** Why no answer came, by the codes of the sockets and of what unpacks an answer. */
+function lostBy(error: unknown): Lost {
+  const { cause, message, code: own } = error as Error & { code?: string; cause?: { code?: string; message?: string } };
+  const code = cause?.code ?? own ?? '';
+  if (unreachable[code]) return new Lost(unreachable[code], true);
+  if (code.startsWith('HPE_')) return new Lost('对方的答复不是 HTTP');
+  if (code.startsWith('ERR__ERROR_')) return new Lost('答复的压缩与 Content-Encoding 声明的不符');
+  return new Lost(reasons[code] ?? `请求失败（${code || (cause?.message ?? message)}）`);
 }

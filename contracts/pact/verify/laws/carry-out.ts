@@ -1,4 +1,6 @@
 import { calls, type CallName } from '../../../calls.ts';
+import type { Endpoint, Provenance } from '../../../endpoint.ts';
+import { provenanceOf } from '../provenance.ts';
 import type { Result } from '../results.ts';
 import type { Equipment } from '../run.ts';
 import type { LeftOut } from '../selection.ts';
@@ -44,13 +46,22 @@ function enter(law: Law, { surroundings, transport, redactor }: Equipment, silen
 /** What has to be there for a law. */
 export const situated = ({ call, states }: Law) => ({ states, withToken: !calls[call].open, input: {} });
 
+/** A law that is about inputs, which stand in its name, is known from where they are; any other from where the call is. */
+const provenanceOfLaw = ({ call, name, provenance }: Law): Provenance => {
+  const endpoint = calls[call] as Endpoint;
+  const inputs = name.split(/[\s、，,=]+/).filter((word) => Object.hasOwn(endpoint.input.shape, word));
+  return provenance ?? provenanceOf(endpoint, inputs);
+};
+
 /** A law, as reports name it. */
 export const planOf = ({ call, name, states }: Law) => ({ call, endpoint: calls[call], name, states });
 
 async function holdTo(law: Law, prober: SituationProber, { results, notExercised }: LawResults): Promise<void> {
   const planned = planOf(law);
   try {
-    const deviations = await law.hold(prober);
+    const known = provenanceOfLaw(law);
+    const found = await law.hold(prober);
+    const deviations = found.map((one) => ({ ...one, provenance: one.provenance ?? known }));
     const outcome = deviations.length > 0 ? 'broken' : 'kept';
     results.push({ planned, outcome, deviations, differences: [], reason: '' });
   } catch (error) {

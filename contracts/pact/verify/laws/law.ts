@@ -1,4 +1,5 @@
 import type { CallName } from '../../../calls.ts';
+import type { Provenance } from '../../../endpoint.ts';
 import type { FixtureName } from '../../fixtures.ts';
 import type { StateValues } from '../../state-values.ts';
 import type { StateName } from '../../states/states.ts';
@@ -13,6 +14,8 @@ export interface Law {
   states: StateName[];
   /** Whether holding it changes anything on the server. */
   writes: boolean;
+  /** From where it is known, where that is not told by the call and the inputs in its name. */
+  provenance?: Provenance;
   /** What breaks it; rejects with NotExercised where the state cannot prove anything. */
   hold(prober: Prober): Promise<Deviation[]>;
 }

@@ -1,5 +1,6 @@
 import { calls, type CallName } from '../../../calls.ts';
 import { jsonOf, refusalIn } from '../bodies.ts';
+import { saidIn } from '../said.ts';
 import type { Situation } from '../situation.ts';
 import { Lost, type Answer, type Transport } from '../transport.ts';
 import { valueAt } from '../values.ts';
@@ -37,9 +38,9 @@ export class SituationProber implements Prober {
   async data(call: CallName, input: Record<string, unknown>, how?: How): Promise<unknown> {
     const answer = await this.ask(call, input, how);
     const body = jsonOf(answer);
-    const { code, msg } = refusalIn(body);
+    const { code } = refusalIn(body);
     if (answer.status === 200 && code === 200) return valueAt(body, ['data']);
-    throw new NotExercised(`${call} 没有给出数据：HTTP ${answer.status}${msg && `，msg ${msg}`}`);
+    throw new NotExercised(`${call} 没有给出数据：HTTP ${answer.status}${saidIn(calls[call], body)}`);
   }
 
   private async send(call: CallName, input: Record<string, unknown>, { token, file }: How): Promise<Answer> {
