@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { callEntries, type CallName } from '../../calls.ts';
+import { hasQuery, type Endpoint } from '../../endpoint.ts';
+import type { Json } from '../broken-server.ts';
+
+/** What a caller hands in by name. */
+export type Input = Readonly<Record<string, Json>>;
+
+/** A declared call as a server takes it in. */
+export interface Asked {
+  call: CallName;
+  endpoint: Endpoint;
+  /** The query, or the JSON body of what takes none. */
+  input: Input;
+  headers: Readonly<Record<string, string>>;
+  /** The file of an upload, with what is around it. */
+  file: Buffer | undefined;
+}
+
+/** What a server answers. */
+export interface Reply {
+  status: number;
+  type: string;
+  disposition: string;
+  bytes: Buffer;
+}
+
+/** Answers a call. */
+export type Server = (asked: Asked) => Promise<Reply>;
+
+const callsByAddress = new Map(callEntries.map(([call, { method, path }]) => [`${method} ${path}`, call]));
+const endpoints = new Map<CallName, Endpoint>(callEntries);
+
+/** The stand-in itself. */
+export const honest =
+  (app: FastifyInstance): Server =>
+  async ({ endpoint, input, headers, file }) => {
+    const { method, path: url } = endpoint;
+    const asQuery = method === 'GET' || file !== undefined;
+    const payload = method === 'POST' ? { payload: file ?? (input as object) } : {};
+    const query = asQuery ? { query: input as Record<string, string> } : {};
+    const { statusCode, headers: sent, rawPayload } = await app.inject({ method, url, headers, ...query, ...payload });
+    const { 'content-type': type = '', 'content-disposition': disposition = '' } = sent;
+    return { status: statusCode, type: String(type), disposition: String(disposition), bytes: rawPayload };
+  };
+
+/** What is asked of a server by `fetch`. */
+async function askedOf(request: Request): Promise<Asked> {
+  const { pathname, searchParams } = new URL(request.url);
+  const call = callsByAddress.get(`${request.method} ${pathname}`);
+  if (call === undefined) throw new Error(`Nobody declares ${request.method} ${pathname}`);
+  const endpoint = endpoints.get(call)!;
+  const headers = Object.fromEntries(request.headers);
+  const bytes = Buffer.from(await request.arrayBuffer());
+  const isJson = headers['content-type']?.includes('json') === true;
+  const input = isJson ? (JSON.parse(bytes.toString()) as Input) : Object.fromEntries(searchParams);
+  return { call, endpoint, input, headers, file: hasQuery(endpoint) && bytes.length > 0 && !isJson ? bytes : undefined };
+}
+
+/** A `fetch` that goes to a server in this process. */
+export const fetchFrom =
+  (server: Server): typeof fetch =>
+  async (address, init) => {
+    const { status, type, disposition, bytes } = await server(await askedOf(new Request(address, init)));
+    const headers = { ...(type && { 'content-type': type }), ...(disposition && { 'content-disposition': disposition }) };
+    return new Response(new Uint8Array(bytes), { status, headers });
+  };
