@@ -3,6 +3,7 @@ import {
   classIds,
   courseIds,
   documentIds,
+  helperIds,
   paperIds,
   partnerIds,
   password,
@@ -58,6 +59,13 @@ export const exampleValues = {
   orderId: '90019501',
   deviceId: '90019601',
   partnerId: partnerIds.level3,
+  foreignSchoolId: schoolIds.foreign,
+  foreignClassId: classIds.foreign,
+  foreignStudentId: '100900000001',
+  foreignTeacherId: helperIds['teacher-foreign'],
+  foreignDocumentId: documentIds.privateOther,
+  expiredToken: 'main.expired',
+  revokedToken: 'main.revoked',
 } as const;
 
 /** The name of a value that a state may give. */

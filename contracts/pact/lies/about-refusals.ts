@@ -4,7 +4,7 @@ import type { Endpoint } from '../../endpoint.ts';
 import { success } from '../../envelope.ts';
 import { isOwned, type AboutId } from '../../kinds.ts';
 import { refusalIn } from '../../refusals.ts';
-import { foreignValue } from './about-rows.ts';
+import { foreignValueOf } from '../verify/laws/refusals/foreign.ts';
 import type { Asked, Input, Reply } from './exchange.ts';
 import { bodyOf, lieOf, withBody, without, type Known, type Liar, type Lie } from './lie.ts';
 import { aboutField } from './places.ts';
@@ -69,7 +69,7 @@ function aboutInput(call: CallName, name: string, field: z.ZodType): Lie[] {
   const refuses = (asked: Asked): boolean => !field.safeParse(asked.input[name]).success;
   const required = !field.safeParse(undefined).success;
   const about = aboutField(field)['x-id'] as AboutId | undefined;
-  const of = about && isOwned(about.of) ? foreignValue(about.of) : undefined;
+  const of = about && isOwned(about.of) ? foreignValueOf(about.of) : undefined;
   const isForeign = ({ input }: Asked, { values }: Known): boolean => of !== undefined && input[name] === values[of];
   const refusal = (what: string, isMeant: (asked: Asked, known: Known) => boolean): Lie =>
     lieOf(

@@ -1,6 +1,7 @@
 import type { CallName } from '../../calls.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import type { Json } from '../broken-server.ts';
+import { foreignValueOf } from '../verify/laws/refusals/foreign.ts';
 import { lieOf, spoilData, type Known, type Lie } from './lie.ts';
 import { aboutField, changeList, fieldsIn, listsIn, type Place } from './places.ts';
 
@@ -52,19 +53,6 @@ const withSecret = (row: Json): Json =>
 
 const tellSecret = (rows: Rows): Json[] => rows.map(withSecret);
 
-/** The values that name somebody else's, by kind. */
-const foreign = {
-  school: 'foreignSchoolId',
-  class: 'foreignClassId',
-  student: 'foreignStudentId',
-  teacher: 'foreignTeacherId',
-  document: 'foreignDocumentId',
-} as const;
-
-/** The value of a state that names somebody else's thing of a kind; undefined where states know of none. */
-export const foreignValue = (kind: string): (typeof foreign)[keyof typeof foreign] | undefined =>
-  foreign[kind as keyof typeof foreign];
-
 /** The first row as if it were of another school: its ids are those of somebody else. */
 function strange(data: Endpoint['data'], list: Place, [first]: Rows, { values }: Known): Json[] {
   if (first === null || typeof first !== 'object' || Array.isArray(first)) return [];
@@ -72,7 +60,7 @@ function strange(data: Endpoint['data'], list: Place, [first]: Rows, { values }:
   const others = fieldsIn(data)
     .filter(({ path }) => path.length === depth + 1)
     .map(({ path, schema }) => [path.at(-1) as string, aboutField(schema)['x-id'] as { of: string } | undefined] as const)
-    .map(([name, about]) => [name, values[foreignValue(about?.of ?? '')!]] as const)
+    .map(([name, about]) => [name, values[foreignValueOf(about?.of ?? '')!]] as const)
     .filter(([name, id]) => id !== undefined && first[name] !== '' && name in first);
   return [{ ...first, ...(Object.fromEntries(others) as Record<string, string>) }];
 }

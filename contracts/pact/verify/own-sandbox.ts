@@ -7,6 +7,8 @@ import { isRunning } from '../../../server/database/running.ts';
 import { copySandbox, openSandbox, sandboxFile } from '../../../server/database/sandbox.ts';
 import type { Situated } from '../plan.ts';
 import { Stage } from '../stage.ts';
+import { valuesOfOthers } from '../states/others.ts';
+import type { StateName } from '../states/states.ts';
 import { World } from '../states/world.ts';
 import type { Situation, Surroundings } from './situation.ts';
 import { exits, Stop } from './stop.ts';
@@ -54,8 +56,7 @@ export class OwnSandbox implements Surroundings {
   }
 
   enter({ states, withToken }: Situated): Situation {
-    const values = Object.assign({}, ...states.map((state) => this.stage.enter(state))) as Situation['values'];
-    return { values, token: withToken ? this.stage.token() : undefined };
+    return situationOn(this.stage, states, withToken);
   }
 
   /** A token of somebody in the sandbox. */
@@ -68,6 +69,12 @@ export class OwnSandbox implements Surroundings {
     this.stage.world.sandbox.sqlite.close();
     remove(this.dataDir, this.name);
   }
+}
+
+/** Brings states about on a stage. */
+export function situationOn(stage: Stage, states: readonly StateName[], withToken: boolean): Situation {
+  const values = Object.assign({}, ...states.map((state) => stage.enter(state))) as Situation['values'];
+  return { values: { ...valuesOfOthers(stage), ...values }, token: withToken ? stage.token() : undefined };
 }
 
 function remove(dataDir: string, name: string): void {

@@ -32,6 +32,8 @@ export interface Call {
   planned: Pick<Planned, 'endpoint' | 'file'>;
   input: Record<string, unknown>;
   token: string | undefined;
+  /** What stands in the header of the token in the place of it. */
+  header?: string | undefined;
 }
 
 /** An answer that is larger goes on for ever, as far as a contract is concerned. */
@@ -44,11 +46,14 @@ export class Transport {
     readonly paths: Paths,
     private readonly timeout: number,
     private readonly interruption: AbortSignal,
+    /** What answers in the place of the network, in tests. */
+    private readonly fetched: typeof fetch = fetch,
   ) {}
 
   /** Makes a declared call. */
-  call({ planned: { endpoint, file }, input, token }: Call): Promise<Answer> {
-    const headers: Record<string, string> = token === undefined ? {} : { 'Blade-Auth': `bearer ${token}` };
+  call({ planned: { endpoint, file }, input, token, header }: Call): Promise<Answer> {
+    const auth = header ?? (token === undefined ? undefined : `bearer ${token}`);
+    const headers: Record<string, string> = auth === undefined ? {} : { 'Blade-Auth': auth };
     const address = this.url + pathOf(endpoint, this.paths);
     if (endpoint.method === 'GET') return this.send(withQuery(address, input), { headers });
     // An upload without a file is one that comes as JSON.
@@ -70,7 +75,7 @@ export class Transport {
     const patience = AbortSignal.timeout(this.timeout);
     try {
       const signal = AbortSignal.any([patience, this.interruption]);
-      const response = await fetch(address, { ...init, redirect: 'manual', signal });
+      const response = await this.fetched(address, { ...init, redirect: 'manual', signal });
       const { headers } = response;
       return {
         status: response.status,

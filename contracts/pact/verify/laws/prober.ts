@@ -43,7 +43,7 @@ export class SituationProber implements Prober {
     throw new NotExercised(`${call} 没有给出数据：HTTP ${answer.status}${saidIn(calls[call], body)}`);
   }
 
-  private async send(call: CallName, input: Record<string, unknown>, { token, file }: How): Promise<Answer> {
+  private async send(call: CallName, input: Record<string, unknown>, { token, header, file }: How): Promise<Answer> {
     const lost = this.silent.get(call);
     if (lost) throw lost;
     try {
@@ -51,6 +51,7 @@ export class SituationProber implements Prober {
         planned: { endpoint: calls[call], file },
         input,
         token: token === 'none' ? undefined : (token ?? this.situation.token),
+        header,
       });
     } catch (error) {
       if (error instanceof Lost) this.silent.set(call, error);
