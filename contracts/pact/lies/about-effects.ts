@@ -116,7 +116,6 @@ function staleReads(call: CallName, endpoint: Endpoint): Lie[] {
       sort: 'effect',
       name: `${read} goes on as before`,
       make: () => stale(call, read),
-      shownIn: read,
     }));
 }
 

@@ -44,9 +44,9 @@ function typeFaults(core: z.ZodType): Fault[] {
   if (core instanceof z.ZodBoolean) return [['is a text', () => 'true']];
   if (core instanceof z.ZodArray) return [['is an object', () => ({})]];
   if (core instanceof z.ZodObject) return [['is a list', () => []]];
-  const isText = core instanceof z.ZodEnum || (core instanceof z.ZodLiteral && typeof core.value === 'string');
+  const isText = core instanceof z.ZodEnum || (core instanceof z.ZodLiteral && typeof [...core.values][0] === 'string');
   if (isText) return [['is an unknown word', () => 'unknown']];
-  const type: Fault = ['is a text', (value) => String(value)];
+  const type: Fault = ['is a text', (value) => JSON.stringify(value)];
   if (core instanceof z.ZodLiteral) return [type, ['is an unknown state', () => 97]];
   return [type, ...(allows(core, -1) ? [] : [['is below zero', () => -1] satisfies Fault])];
 }
@@ -55,10 +55,7 @@ function typeFaults(core: z.ZodType): Fault[] {
 function textFaults(core: z.ZodType, about: Record<string, unknown>): Fault[] {
   if (!(core instanceof z.ZodString)) return [];
   if (about['x-id']) {
-    return [
-      ...(allows(core, '') ? [] : [['is a blank id', () => ''] satisfies Fault]),
-      ['is no id', () => 'id-7'],
-    ];
+    return [...(allows(core, '') ? [] : [['is a blank id', () => ''] satisfies Fault]), ['is no id', () => 'id-7']];
   }
   if (!allows(core, '2026-10-15 08:00:00') || allows(core, 'x')) return [];
   return [

@@ -76,5 +76,5 @@ function anotherChoice(name: string, field: z.ZodType): Change | undefined {
   const { enum: words, const: only } = z.toJSONSchema(coreOf(field), { io: 'input', unrepresentable: 'any' }) as Schema;
   const choices = (words ?? (only === undefined ? [] : [only])) as Json[];
   if (choices.length < 2) return undefined;
-  return (input) => ({ ...input, [name]: choices.find((choice) => String(choice) !== String(input[name]))! });
+  return (input) => ({ ...input, [name]: choices.find((choice) => `${choice as string}` !== input[name])! });
 }

@@ -57,9 +57,7 @@ export function liesAboutPages(call: CallName, endpoint: Endpoint): Lie[] {
 function aboutSort(call: CallName, column: string): Lie[] {
   const asked = (input: Input, name: string): boolean => input[name] === column;
   const ignored = (name: string): Liar => misread((input) => (asked(input, name) ? without(input, name) : input));
-  const turned = misread((input) =>
-    asked(input, 'descs') ? { ...without(input, 'descs'), ascs: column } : input,
-  );
+  const turned = misread((input) => (asked(input, 'descs') ? { ...without(input, 'descs'), ascs: column } : input));
   return [
     lieOf(call, 'sort', `ascs ${column} is ignored`, ignored('ascs')),
     lieOf(call, 'sort', `descs ${column} is ignored`, ignored('descs')),

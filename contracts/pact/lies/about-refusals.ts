@@ -16,7 +16,7 @@ const atRefusal =
   (isMeant: (message: string, reply: Reply, asked: Asked, known: Known) => boolean, instead: Answerer): Liar =>
   async (asked, server, known) => {
     const reply = await server(asked);
-    const isIt = isRefused(reply) && isMeant(String(bodyOf(reply)['msg']), reply, asked, known);
+    const isIt = isRefused(reply) && isMeant(bodyOf(reply)['msg'] as string, reply, asked, known);
     return isIt ? instead(reply, (input) => server({ ...asked, input }), asked, known) : reply;
   };
 
@@ -41,7 +41,9 @@ const doneAllTheSame: Answerer = async (reply, again, _, known) => {
 
 /** What a call must refuse by name, by its fields, or because it is somebody else's, is done, or refused otherwise. */
 export function liesAboutRefusals(call: CallName, endpoint: Endpoint, refused: readonly string[]): Lie[] {
-  const ways = { ...wrongs, ...(endpoint.effects && { 'is done all the same': doneAllTheSame }) };
+  // What is wrong with an upload is its file, for which the liar has no other.
+  const canBeDone = endpoint.effects !== undefined && !endpoint.upload;
+  const ways = { ...wrongs, ...(canBeDone && { 'is done all the same': doneAllTheSame }) };
   return [
     ...refused.flatMap((rule) =>
       Object.entries(ways).map(([name, instead]) =>

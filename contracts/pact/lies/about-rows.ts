@@ -42,7 +42,9 @@ export function liesAboutRows(call: CallName, { data, answers }: Endpoint): Lie[
         call,
         'scope',
         `${place.name} holds a row of somebody else`,
-        spoilData((whole, _, known) => changeList(whole, place, (rows) => [...rows, ...strange(data, place, rows, known)])),
+        spoilData((whole, _, known) =>
+          changeList(whole, place, (rows) => [...rows, ...strange(data, place, rows, known)]),
+        ),
       ),
     ),
   ];
@@ -59,7 +61,9 @@ function strange(data: Endpoint['data'], list: Place, [first]: Rows, { values }:
   const depth = list.path.length + 1;
   const others = fieldsIn(data)
     .filter(({ path }) => path.length === depth + 1)
-    .map(({ path, schema }) => [path.at(-1) as string, aboutField(schema)['x-id'] as { of: string } | undefined] as const)
+    .map(
+      ({ path, schema }) => [path.at(-1) as string, aboutField(schema)['x-id'] as { of: string } | undefined] as const,
+    )
     .map(([name, about]) => [name, values[foreignValueOf(about?.of ?? '')!]] as const)
     .filter(([name, id]) => id !== undefined && first[name] !== '' && name in first);
   return [{ ...first, ...(Object.fromEntries(others) as Record<string, string>) }];

@@ -29,7 +29,8 @@ const welcoming: Liar = async (asked, server) => {
 /** Refuses, and does it all the same for a good caller's token. */
 const doing: Liar = async (asked, server, known) => {
   const reply = await server(asked);
-  if (reply.status === 401) await server({ ...asked, headers: { ...asked.headers, 'blade-auth': `bearer ${known.token}` } });
+  if (reply.status === 401)
+    await server({ ...asked, headers: { ...asked.headers, 'blade-auth': `bearer ${known.token}` } });
   return reply;
 };
 

@@ -54,7 +54,13 @@ async function askedOf(request: Request): Promise<Asked> {
   const bytes = Buffer.from(await request.arrayBuffer());
   const isJson = headers['content-type']?.includes('json') === true;
   const input = isJson ? (JSON.parse(bytes.toString()) as Input) : Object.fromEntries(searchParams);
-  return { call, endpoint, input, headers, file: hasQuery(endpoint) && bytes.length > 0 && !isJson ? bytes : undefined };
+  return {
+    call,
+    endpoint,
+    input,
+    headers,
+    file: hasQuery(endpoint) && bytes.length > 0 && !isJson ? bytes : undefined,
+  };
 }
 
 /** A `fetch` that goes to a server in this process. */
@@ -62,6 +68,9 @@ export const fetchFrom =
   (server: Server): typeof fetch =>
   async (address, init) => {
     const { status, type, disposition, bytes } = await server(await askedOf(new Request(address, init)));
-    const headers = { ...(type && { 'content-type': type }), ...(disposition && { 'content-disposition': disposition }) };
+    const headers = {
+      ...(type && { 'content-type': type }),
+      ...(disposition && { 'content-disposition': disposition }),
+    };
     return new Response(new Uint8Array(bytes), { status, headers });
   };

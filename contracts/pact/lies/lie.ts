@@ -32,8 +32,6 @@ export interface Lie {
   name: string;
   /** A new liar, who remembers nothing. */
   make: () => Liar;
-  /** The read in which alone it shows: where a success of the call changes nothing there, it is no lie. */
-  shownIn?: CallName;
 }
 
 /** A lie about what a call answers or does: other calls are answered honestly. */

@@ -24,6 +24,8 @@ export interface Law {
 export interface How {
   /** Another token than that of the state's caller; 'none' is none. */
   token?: string;
+  /** What stands in the header of the token in the place of one. */
+  header?: string;
   file?: FixtureName;
 }
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { hasQuery } from '../../../../endpoint.ts';
 import type { Planned } from '../../../plan.ts';
 
@@ -20,7 +20,7 @@ const texts: Record<string, string> = {
 /** What only JSON can hold. */
 const values: Record<string, unknown> = {
   类型不符: { of: 'another type' },
-  'null': null,
+  null: null,
   空白: '',
 };
 

@@ -14,7 +14,9 @@ export function leavingLaws(call: CallName, endpoint: Endpoint): Law[] {
   return [
     ...planned
       .filter(({ name }) => name.startsWith('refused '))
-      .map((one) => refusalLaw(one, `拒绝不留痕 ${one.name.slice('refused '.length)}`, (prober) => leaving(prober, one, 400))),
+      .map((one) =>
+        refusalLaw(one, `拒绝不留痕 ${one.name.slice('refused '.length)}`, (prober) => leaving(prober, one, 400)),
+      ),
     ...(access[call] === 'open'
       ? []
       : [
@@ -28,7 +30,6 @@ export function leavingLaws(call: CallName, endpoint: Endpoint): Law[] {
 async function leaving(prober: Prober, planned: Planned, code: number, how: How = {}): Promise<Deviation[]> {
   const before = await witness(prober, planned.endpoint);
   const input = inputIn(planned, prober);
-  const file = planned.file && { file: planned.file };
-  const found = await refusing(prober, planned, code, { input, what: '拒绝', how: { ...file, ...how } });
+  const found = await refusing(prober, planned, code, { input, what: '拒绝', how });
   return [...found, ...(await changedIn(prober, before))];
 }

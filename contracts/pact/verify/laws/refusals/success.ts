@@ -31,14 +31,14 @@ export const refusalLaw = (success: Planned, name: string, hold: Law['hold']): L
 /** A text that says anything. */
 const anything = '{text}';
 
-/** What is wrong with how a call refuses an input; nobody opens the file of what is refused. */
+/** What is wrong with how a call refuses an input. */
 export async function refusing(
   prober: Prober,
   { call, endpoint, file }: Planned,
   code: number,
   { input, what, how }: { input: Input; what: string; how?: How },
 ): Promise<Deviation[]> {
-  const answer = await prober.ask(call, input, { ...(file && { file: 'text' }), ...how });
+  const answer = await prober.ask(call, input, { ...(file && { file }), ...how });
   const found = deviationsOf({ endpoint, expected: { kind: 'refusal', code, text: anything } }, answer);
   return found.map((one) => ({ ...one, path: `${what}：${one.path}` }));
 }

@@ -1,6 +1,8 @@
 import { callEntries, type CallName } from '../../../../calls.ts';
 import { kindsShown, touchedBy } from '../../../../effects.ts';
 import type { Endpoint } from '../../../../endpoint.ts';
+import type { Kind } from '../../../../kinds.ts';
+import { partsOf } from '../../../../walk.ts';
 import type { Planned } from '../../../plan.ts';
 import { deviation, type Deviation } from '../../deviation.ts';
 import { NotExercised, type Prober } from '../law.ts';
@@ -23,11 +25,14 @@ function readsOf(endpoint: Endpoint): Planned[] {
     .filter(([, read]) => !read.effects && !read.upload && !read.open && read.answers === 'envelope')
     .filter(([, read]) => read.provenance !== 'ours' && touched.some((kind) => kindsShown(read).has(kind)))
     .map(([call, read]) => successOf(call, read))
-    .toSorted((a, b) => rank(a) - rank(b));
+    .toSorted((a, b) => rank(a, touched) - rank(b, touched));
 }
 
-/** Pages show most of their rows, with most of their fields. */
-const rank = ({ endpoint: { input } }: Planned): number => ('size' in input.shape ? 0 : 1);
+/** Reads whose rows are such things show the most of them, whole pages with the most of their fields. */
+function rank({ endpoint: { input, data } }: Planned, touched: readonly Kind[]): number {
+  const hasRows = [...partsOf(data)].some(({ schema }) => touched.some((kind) => schema.meta()?.['x-row'] === kind));
+  return (hasRows ? 0 : 2) + ('size' in input.shape ? 0 : 1);
+}
 
 /** What reads tell of what a write touches, as far as the state lets them be made. */
 export async function witness(prober: Prober, endpoint: Endpoint): Promise<Told[]> {

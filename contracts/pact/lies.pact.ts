@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../../server/testing/app.ts';
+import { isSoak } from '../../server/testing/soak.ts';
+import { allLies, sharedCalls } from './lies/all.ts';
+import { makeFraud } from './lies/composed.ts';
+import { Court } from './lies/court.ts';
+import { tableOf, type Verdict } from './lies/verdicts.ts';
+import { Stage } from './stage.ts';
+import { World } from './states/world.ts';
+
+// Servers that lie stand in the place of the stand-in: the cases and laws of the call that a lie is about must find it.
+// `SOAK=1` tries all of them and prints how many of each sort are found.
+
+// What a job does comes later, at no time that could be foretold.
+vi.mock('../../server/jobs/queue.ts', async (original) => ({ ...(await original<object>()), addJob: () => '77' }));
+
+let server: TestApp;
+let court: Court;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  court = new Court(server.app, new Stage(new World(server.sandbox, inject('worldFile'))));
+});
+
+afterAll(() => server.close());
+
+/** One of so many is tried in the tests: a number that shares no factor with how many sorts of fault a field has. */
+const oneOf = isSoak ? 1 : 37;
+
+/** How many of all lies must be found. */
+const least = 0.8;
+
+describe('a server that lies', () => {
+  it('about one thing is found out', async () => {
+    const verdicts: Verdict[] = [];
+    for (const lie of allLies().filter((_, index) => index % oneOf === 0)) {
+      const evidence = await court.find(lie);
+      // What no read shows, nobody can find, and nobody is lied to.
+      if (evidence !== '' || lie.sort !== 'effect' || (await court.isVisible(lie))) verdicts.push({ lie, evidence });
+    }
+    const found = verdicts.filter(({ evidence }) => evidence !== '').length;
+    if (isSoak) process.stdout.write(`${tableOf(verdicts)}\n`);
+    expect(found / verdicts.length, tableOf(verdicts)).toBeGreaterThan(least);
+  }, 3_600_000);
+
+  it.each(sharedCalls.filter(([, { effects }]) => effects))('about everything is found out by %s', async (call) => {
+    let isTouched = false;
+    const evidence = await court.findIn(
+      call,
+      makeFraud(() => (isTouched = true)),
+    );
+    expect(evidence !== '').toBe(isTouched);
+  });
+});

@@ -1,0 +1,26 @@
+import { callEntries, type CallName } from '../../calls.ts';
+import { plannedOf, type Planned } from '../plan.ts';
+import { allLaws } from '../verify/laws/all.ts';
+import type { Law } from '../verify/laws/law.ts';
+import { sharedCalls } from './all.ts';
+
+/** The cases and laws that a call is held to. */
+export interface Charge {
+  cases: Planned[];
+  laws: Law[];
+}
+
+const laws = allLaws();
+
+/** Of each call. */
+export const charges = new Map<CallName, Charge>(
+  callEntries.map(([call, endpoint]) => [
+    call,
+    { cases: plannedOf(call, endpoint), laws: laws.filter((law) => law.call === call) },
+  ]),
+);
+
+/** What can be read of what a call does. */
+export const reads = sharedCalls
+  .filter(([, { effects, upload, answers }]) => !effects && !upload && answers === 'envelope')
+  .map(([call]) => charges.get(call)!.cases[0]!);

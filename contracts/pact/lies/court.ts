@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import type { CallName } from '../../calls.ts';
+import { filledInput } from '../case.ts';
+import type { Planned } from '../plan.ts';
+import type { Stage } from '../stage.ts';
+import { deviationsOf } from '../verify/check.ts';
+import type { Deviation } from '../verify/deviation.ts';
+import { carryOutLaws } from '../verify/laws/carry-out.ts';
+import { situationOn } from '../verify/own-sandbox.ts';
+import { Redactor } from '../verify/redactor.ts';
+import { inputOf, type Situation, type Surroundings } from '../verify/situation.ts';
+import { Transport } from '../verify/transport.ts';
+import { charges, reads } from './charges.ts';
+import { fetchFrom, honest, type Server } from './exchange.ts';
+import type { Liar, Lie } from './lie.ts';
+import { knownOf } from './knowledge.ts';
+
+const moments = /\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/g;
+
+const honestly: Liar = (asked, server) => server(asked);
+
+const evidence = (name: string, { path, expected, got }: Deviation): string => `${name}: ${path} ${expected} ${got}`;
+
+/** Finds out whether lies are found: a liar stands in the place of the stand-in, in this process. */
+export class Court {
+  private readonly server: Server;
+  private readonly surroundings: Surroundings;
+  private situation: Situation = { values: {}, token: undefined };
+
+  constructor(
+    app: FastifyInstance,
+    private readonly stage: Stage,
+  ) {
+    this.server = honest(app);
+    this.surroundings = { enter: ({ states, withToken }) => this.enter(states, withToken), close: () => undefined };
+  }
+
+  /** What gives a liar away among the cases and laws of a call; "" where nothing does. */
+  async findIn(call: CallName, liar: Liar): Promise<string> {
+    const { cases, laws } = charges.get(call)!;
+    const transport = this.transportTo((asked) =>
+      liar(asked, this.server, knownOf(call, this.situation, this.stage.world)),
+    );
+    for (const planned of cases) {
+      const { values, token } = this.surroundings.enter(planned);
+      const answer = await transport.call({ planned, input: inputOf(planned, values), token });
+      const [first] = deviationsOf(planned, answer);
+      if (first) return evidence(planned.name, first);
+    }
+    const equipment = { surroundings: this.surroundings, transport, redactor: new Redactor(), diff: false };
+    for (const law of laws) {
+      const { results } = await carryOutLaws([law], equipment);
+      const first = results.flatMap(({ deviations }) => deviations)[0];
+      if (first) return evidence(law.name, first);
+    }
+    return '';
+  }
+
+  /** What gives a lie away; "" where nothing does. */
+  find(lie: Lie): Promise<string> {
+    return this.findIn(lie.call, lie.make());
+  }
+
+  /** Whether what a lie does to a success of its call shows in anything that can be read. */
+  async isVisible(lie: Lie): Promise<boolean> {
+    return (await this.seenAfter(lie.call, lie.make())) !== (await this.seenAfter(lie.call, honestly));
+  }
+
+  /** All that can be read after a success of a call, as far as values of its state lead there. */
+  private async seenAfter(call: CallName, liar: Liar): Promise<string> {
+    const [success] = charges.get(call)!.cases;
+    const { values, token } = this.surroundings.enter(success!);
+    const transport = this.transportTo((asked) =>
+      liar(asked, this.server, knownOf(call, this.situation, this.stage.world)),
+    );
+    const see = async (planned: Planned): Promise<string> => {
+      const input = filledInput(planned.input, (name) => values[name] ?? '');
+      return Buffer.from((await transport.call({ planned, input, token })).bytes).toString();
+    };
+    for (const read of reads) await see(read);
+    await transport.call({ planned: success!, input: inputOf(success!, values), token });
+    const seen: string[] = [];
+    for (const read of reads) seen.push(await see(read));
+    // What is made anew has another time.
+    return seen.join().replaceAll(moments, '');
+  }
+
+  private transportTo(server: Server): Transport {
+    return new Transport('http://stand-in', {}, 600_000, new AbortController().signal, fetchFrom(server));
+  }
+
+  private enter(states: Planned['states'], withToken: boolean): Situation {
+    this.situation = situationOn(this.stage, states, withToken);
+    return this.situation;
+  }
+}
