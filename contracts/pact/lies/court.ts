@@ -9,9 +9,8 @@ import { carryOutLaws } from '../verify/laws/carry-out.ts';
 import { situationOn } from '../verify/own-sandbox.ts';
 import { Redactor } from '../verify/redactor.ts';
 import { inputOf, type Situation, type Surroundings } from '../verify/situation.ts';
-import { Transport } from '../verify/transport.ts';
 import { charges, reads } from './charges.ts';
-import { fetchFrom, honest, type Server } from './exchange.ts';
+import { honest, transportTo, type Server } from './exchange.ts';
 import type { Liar, Lie } from './lie.ts';
 import { knownOf } from './knowledge.ts';
 
@@ -38,7 +37,7 @@ export class Court {
   /** What gives a liar away among the cases and laws of a call; "" where nothing does. */
   async findIn(call: CallName, liar: Liar): Promise<string> {
     const { cases, laws } = charges.get(call)!;
-    const transport = this.transportTo((asked) =>
+    const transport = transportTo((asked) =>
       liar(asked, this.server, knownOf(call, this.situation, this.stage.world)),
     );
     for (const planned of cases) {
@@ -70,7 +69,7 @@ export class Court {
   private async seenAfter(call: CallName, liar: Liar): Promise<string> {
     const [success] = charges.get(call)!.cases;
     const { values, token } = this.surroundings.enter(success!);
-    const transport = this.transportTo((asked) =>
+    const transport = transportTo((asked) =>
       liar(asked, this.server, knownOf(call, this.situation, this.stage.world)),
     );
     const see = async (planned: Planned): Promise<string> => {
@@ -83,10 +82,6 @@ export class Court {
     for (const read of reads) seen.push(await see(read));
     // What is made anew has another time.
     return seen.join().replaceAll(moments, '');
-  }
-
-  private transportTo(server: Server): Transport {
-    return new Transport('http://stand-in', {}, 600_000, new AbortController().signal, fetchFrom(server));
   }
 
   private enter(states: Planned['states'], withToken: boolean): Situation {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { callEntries, type CallName } from '../../calls.ts';
 import { hasQuery, type Endpoint } from '../../endpoint.ts';
 import type { Json } from '../broken-server.ts';
+import { Transport } from '../verify/transport.ts';
 
 /** What a caller hands in by name. */
 export type Input = Readonly<Record<string, Json>>;
@@ -64,7 +65,7 @@ async function askedOf(request: Request): Promise<Asked> {
 }
 
 /** A `fetch` that goes to a server in this process. */
-export const fetchFrom =
+const fetchFrom =
   (server: Server): typeof fetch =>
   async (address, init) => {
     const { status, type, disposition, bytes } = await server(await askedOf(new Request(address, init)));
@@ -74,3 +75,7 @@ export const fetchFrom =
     };
     return new Response(new Uint8Array(bytes), { status, headers });
   };
+
+/** What the verification sends its requests through, to a server in this process. */
+export const transportTo = (server: Server): Transport =>
+  new Transport('http://stand-in', {}, 600_000, new AbortController().signal, fetchFrom(server));
