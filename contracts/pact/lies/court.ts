@@ -37,9 +37,7 @@ export class Court {
   /** What gives a liar away among the cases and laws of a call; "" where nothing does. */
   async findIn(call: CallName, liar: Liar): Promise<string> {
     const { cases, laws } = charges.get(call)!;
-    const transport = transportTo((asked) =>
-      liar(asked, this.server, knownOf(call, this.situation, this.stage.world)),
-    );
+    const transport = transportTo((asked) => liar(asked, this.server, knownOf(call, this.situation, this.stage.world)));
     for (const planned of cases) {
       const { values, token } = this.surroundings.enter(planned);
       const answer = await transport.call({ planned, input: inputOf(planned, values), token });
@@ -69,9 +67,7 @@ export class Court {
   private async seenAfter(call: CallName, liar: Liar): Promise<string> {
     const [success] = charges.get(call)!.cases;
     const { values, token } = this.surroundings.enter(success!);
-    const transport = transportTo((asked) =>
-      liar(asked, this.server, knownOf(call, this.situation, this.stage.world)),
-    );
+    const transport = transportTo((asked) => liar(asked, this.server, knownOf(call, this.situation, this.stage.world)));
     const see = async (planned: Planned): Promise<string> => {
       const input = filledInput(planned.input, (name) => values[name] ?? '');
       return Buffer.from((await transport.call({ planned, input, token })).bytes).toString();
