@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Kind } from './kinds.ts';
+import type { Column, Relation } from './where.ts';
 
 /** The remote services, and the account service that the stand-in brings along. */
 export type Service = 'account' | 'juno' | 'minerva' | 'vesta' | 'wrongbook';
@@ -60,6 +61,12 @@ export interface Endpoint<
   upload: Upload | false;
   /** What a write does; undefined of a read. */
   effects: Effects | undefined;
+  /** What fields of a read's input do to its rows, where that does not follow from their names and ids. */
+  where?: { readonly [Field in keyof Input['shape'] & string]?: Relation };
+  /** Where columns that sort lie in the rows, where they are not fields of that name. */
+  columns?: Readonly<Record<string, Column>>;
+  /** The read whose rows a file or a sum is made of: their common fields of the input do the same. */
+  like?: Endpoint;
   /** Called without a token. */
   open: boolean;
   refusals: Refused;

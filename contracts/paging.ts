@@ -30,6 +30,13 @@ export const pageInput = <S extends z.core.$ZodLooseShape>(columns: readonly [st
     descs: columnList('降序列', columns),
   });
 
+/** The columns by which a read can be sorted. */
+export const sortColumnsOf = (input: z.ZodObject): readonly string[] =>
+  ((input.shape['ascs'] as z.ZodType | undefined)?.meta()?.['x-columns'] as readonly string[] | undefined) ?? [];
+
+/** Whether a read answers page by page. */
+export const isPaged = (input: z.ZodObject): boolean => 'ascs' in input.shape;
+
 /** Data of a paged list. Only records, total, size, current and pages may be relied on. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   record({

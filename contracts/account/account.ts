@@ -29,6 +29,7 @@ export const listPersonas = read({
       opens: f.text('进入后打开的地址'),
     }),
   ),
+  where: { sandbox: { unchecked: '每个沙箱有相同的演示身份' } },
 });
 
 export const createToken = write({

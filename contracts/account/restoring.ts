@@ -18,6 +18,7 @@ export const getRestorePlan = read({
     /** "" where it never was. */
     restoredAt: f.text('上次恢复的时间'),
   }),
+  where: { sandbox: { unchecked: '统计的是那个沙箱里的改动' } },
 });
 
 export const getSampleStudents = read({

@@ -30,6 +30,7 @@ export const listWorkbooks = read({
   provenance: 'inferred',
   input: f.input({ classId: f.spec(classId), courseId: f.spec(courseId), term: f.spec(term) }),
   data: f.list(f.naming(workbookItem)),
+  where: { term: { unchecked: '供选择的练习册只有编号和名称' } },
 });
 
 export const listClassWorkbooks = read({

@@ -24,6 +24,7 @@ export const getClassTree = read({
   provenance: 'spec',
   input: f.input({ schoolId: f.always(f.id('学校', { of: 'school' })) }),
   data: f.list(gradeNode),
+  where: { schoolId: { unchecked: '树从年级开始，节点不写学校' } },
 });
 
 const classGone = { classGone: '班级不存在或已删除' } as const;
@@ -107,6 +108,7 @@ export const listClassesByLeaderType = read({
   provenance: 'inferred',
   input: f.input({ leaderType: f.always(f.state('身份类型', leaderTypeValues)) }),
   data: f.madeOf('teaching', f.list(f.naming(classItem))),
+  where: { leaderType: { unchecked: '决定以哪种职务看班级，班级不写职务' } },
 });
 
 export const listGrades = read({
@@ -135,6 +137,7 @@ export const listCoursesInGrade = read({
     leaderType: f.state('身份类型', leaderTypeValues),
   }),
   data: f.madeOf(['class', 'teaching'], f.list(f.naming(course))),
+  where: { leaderType: { unchecked: '决定以哪种职务看课程，课程不写职务' } },
 });
 
 const promotion = f.row('class', {

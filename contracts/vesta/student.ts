@@ -40,6 +40,7 @@ export const pageStudents = read({
   provenance: 'spec',
   input: pageInput(['studentNo', 'name', 'createTime'], filters),
   data: pageOf(student),
+  where: { keyword: { contains: ['name', 'studentNo'] }, unassigned: { isBlank: 'classId' } },
 });
 
 const profile = {
@@ -211,4 +212,5 @@ export const exportStudents = read({
   input: f.input(filters),
   data: f.nothing,
   refusals: { empty: '没有符合条件的学生可导出' },
+  like: pageStudents,
 });

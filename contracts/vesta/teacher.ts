@@ -35,6 +35,11 @@ export const pageTeachers = read({
   provenance: 'spec',
   input: pageInput(['name', 'account', 'createTime'], filters),
   data: pageOf(teacher),
+  where: {
+    gradeId: { is: 'teachings.gradeId' },
+    roleKey: { is: 'jobs.roleKey' },
+    keyword: { contains: ['name', 'account', 'phone'] },
+  },
 });
 
 export const pageTeachersByClass = read({
@@ -67,6 +72,7 @@ export const listTeachers = read({
       account: f.text('账号'),
     }),
   ),
+  where: { keyword: { contains: ['name'] } },
 });
 
 export const listJobs = read({
@@ -230,4 +236,5 @@ export const exportTeachers = read({
   input: f.input(filters),
   data: f.nothing,
   refusals: { empty: '没有符合条件的教师可导出' },
+  like: pageTeachers,
 });

@@ -67,6 +67,7 @@ export const listTeachingCourses = read({
     leaderType: f.spec(f.state('身份类型', leaderTypeValues)),
   }),
   data: f.madeOf('teaching', f.list(f.naming(course))),
+  where: { leaderType: { unchecked: '决定按任教还是按负责的学科列出，课程不写职务' } },
 });
 
 export const listCoursesByGrade = read({

@@ -34,6 +34,7 @@ export const listAnalysedExams = read({
     schoolId: f.id('学校', { of: 'school' }).optional(),
   }),
   data: f.list(analysedExam),
+  where: { learningTerm: { unchecked: '学期由考试日期换算' } },
 });
 
 export const listAnalysedLessons = read({
@@ -43,6 +44,7 @@ export const listAnalysedLessons = read({
   provenance: 'ours',
   input: f.input({ learningTerm: f.term('学期') }),
   data: f.madeOf(['exam', 'school'], f.list(analysedLesson)),
+  where: { learningTerm: { unchecked: '有成绩的学期，课程不写' } },
 });
 
 export const getSchoolComparison = read({
@@ -69,6 +71,7 @@ export const exportSchoolComparison = read({
   summary: '导出各校的比较（.xls）',
   answers: 'file',
   data: f.nothing,
+  where: { versus: { unchecked: '与谁比较，见 getSchoolComparison' } },
 });
 
 export const getClassComparison = read({
@@ -88,4 +91,5 @@ export const exportClassComparison = read({
   summary: '导出各班的比较（.xls）',
   answers: 'file',
   data: f.nothing,
+  where: { versus: { unchecked: '与谁比较，见 getClassComparison' } },
 });

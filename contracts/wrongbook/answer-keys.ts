@@ -41,6 +41,10 @@ export const previewKey = read({
     f.record({ changes: f.list(keyChange), answerCount: f.count('作答数'), waitingCount: f.count('待模型重批数') }),
   ),
   refusals: keyRefusals,
+  where: {
+    answers: { unchecked: '试用的答案，结果只给出得分的变化' },
+    rubric: { unchecked: '试用的评分点，结果只给出得分的变化' },
+  },
 });
 
 export const changeKey = write({

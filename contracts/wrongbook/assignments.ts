@@ -56,6 +56,11 @@ export const pageAssignments = read({
   data: pageOf(reachedAssignment).extend({
     stages: f.record({ all: works, collecting: works, marking: works, published: works, withdrawn: works }),
   }),
+  where: {
+    learningYear: { unchecked: '学年跨几个学期，由学期换算' },
+    from: { notBefore: 'createTime' },
+    keyword: { contains: ['title'] },
+  },
 });
 
 export const listOpenAssignments = read({
@@ -65,6 +70,7 @@ export const listOpenAssignments = read({
   provenance: 'ours',
   input: f.input({ learningYear: listFilters.learningYear, courseId: listFilters.courseId }),
   data: f.list(reachedAssignment),
+  where: { learningYear: { unchecked: '学年跨几个学期，由学期换算' } },
 });
 
 export const getAssignment = read({

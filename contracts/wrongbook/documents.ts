@@ -72,6 +72,7 @@ export const pagePrintItems = read({
   provenance: 'spec',
   input: pageInput(['title', 'createTime', 'state'], listFilters),
   data: pageOf(printItem),
+  where: { keyword: { contains: ['title'] } },
 });
 
 export const removePrintItems = write({
@@ -106,6 +107,7 @@ export const exportDocument = read({
     noPage: '没有第 {page} 页，共 {pages} 页',
     lost: '文件已丢失，请重新上传',
   },
+  where: { form: { unchecked: '同一份文档的原件或预览图' }, page: { unchecked: '预览图是哪一页，图上看不出' } },
 });
 
 export const clearUnreadPrintCount = write({
@@ -133,6 +135,7 @@ export const pageCloudDocuments = read({
     gradeId: f.id('年级', { of: 'grade' }).optional(),
   }),
   data: f.madeOf('teaching', pageOf(cloudDocument)),
+  where: { keyword: { contains: ['title'] }, range: { unchecked: '他人共享的文档由各自的共享范围决定' } },
 });
 
 export const removeCloudDocuments = write({

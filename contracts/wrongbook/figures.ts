@@ -96,6 +96,13 @@ export const getPartnerOverview = read({
     }),
   ),
   refusals: rules,
+  where: {
+    range: { unchecked: '时段的种类，具体日期在结果的 period 中' },
+    month: { unchecked: '统计哪个月' },
+    term: { unchecked: '统计哪个学期' },
+    from: { unchecked: '统计从哪天起' },
+    to: { unchecked: '统计到哪天为止' },
+  },
 });
 
 export const exportPartnerOverview = read({
@@ -107,6 +114,13 @@ export const exportPartnerOverview = read({
   input: f.input({ ...days, ...ofChannel }),
   data: f.nothing,
   refusals: rules,
+  where: {
+    range: { unchecked: '时段的种类，具体日期在结果的 period 中' },
+    month: { unchecked: '统计哪个月' },
+    term: { unchecked: '统计哪个学期' },
+    from: { unchecked: '统计从哪天起' },
+    to: { unchecked: '统计到哪天为止' },
+  },
 });
 
 export const getPartnerTrend = read({
@@ -147,6 +161,15 @@ export const getPartnerTrend = read({
     }),
   ),
   refusals: rules,
+  where: {
+    range: { unchecked: '时段的种类，具体日期在结果的 period 中' },
+    month: { unchecked: '统计哪个月' },
+    term: { unchecked: '统计哪个学期' },
+    from: { unchecked: '统计从哪天起' },
+    to: { unchecked: '统计到哪天为止' },
+    view: { unchecked: '按渠道、学校还是合计分列' },
+    metric: { unchecked: '画哪个数量' },
+  },
 });
 
 export const getSchoolUse = read({
@@ -176,6 +199,13 @@ export const getSchoolUse = read({
     }),
   ),
   refusals: rules,
+  where: {
+    range: { unchecked: '时段的种类，具体日期在结果的 period 中' },
+    month: { unchecked: '统计哪个月' },
+    term: { unchecked: '统计哪个学期' },
+    from: { unchecked: '统计从哪天起' },
+    to: { unchecked: '统计到哪天为止' },
+  },
 });
 
 export const previewEnabling = read({

@@ -29,6 +29,10 @@ export const listLearningStudents = read({
   input: f.input(ofClass),
   data: f.madeOf(madeOfLearning, f.list(learningStudent)),
   refusals: periodRefusals,
+  where: {
+    from: { unchecked: '统计从哪天起布置的作业，学生只写次数' },
+    to: { unchecked: '统计到哪天为止布置的作业，学生只写次数' },
+  },
 });
 
 export const getClassLearning = read({
@@ -70,6 +74,7 @@ export const polishLearning = read({
     }),
   ),
   refusals: { ...learnerRefusals, modelFailed },
+  where: { from: { unchecked: '润色的是那段时间的报告' }, to: { unchecked: '润色的是那段时间的报告' } },
 });
 
 /** What a printed report may hold. */
@@ -102,5 +107,13 @@ export const printLearning = read({
     noModel: '没有配置模型，不能润色；配置 MARKER_URL 和 MARKER_MODEL 后可用',
     noParts: '请选择放进报告的内容',
     notPrintable: '无法打印：{reason}',
+  },
+  where: {
+    from: { unchecked: '报告的起始日' },
+    to: { unchecked: '报告的截止日' },
+    parts: { unchecked: '打印哪些部分' },
+    isGrey: { unchecked: '黑白还是彩色' },
+    isPolished: { unchecked: '用润色过的文字' },
+    form: { unchecked: '一个 PDF 还是每人一个' },
   },
 });

@@ -84,6 +84,12 @@ export const getAnswerPicture = read({
   }),
   data: f.nothing,
   refusals: { replaced: '图片已更新，请刷新页面' },
+  where: {
+    position: { unchecked: '图片不写题号' },
+    kind: { unchecked: '整块作答区或一个空，图片上不写' },
+    index: { unchecked: '第几个空，图片上不写' },
+    version: { unchecked: '只为让缓存分清新旧图片' },
+  },
 });
 
 export const giveMarks = write({
@@ -137,6 +143,7 @@ export const listMarkHistory = read({
   provenance: 'ours',
   input: f.input({ submissionId, position: f.wholeNumber('题序', 1, 100) }),
   data: f.list(markEntry),
+  where: { position: { unchecked: '记录不重复写题号' } },
 });
 
 export const getSubmission = read({

@@ -81,6 +81,11 @@ export const listMistakeGroups = read({
     }),
   ),
   refusals: { notTaught: '{className}的{courseName}不由你任教，不能查看' },
+  where: {
+    learningYear: { unchecked: '决定按哪些错题分组' },
+    source: { unchecked: '决定按哪种来源的错题分组' },
+    from: { unchecked: '决定按哪天起的错题分组' },
+  },
 });
 
 const refusals = {

@@ -85,6 +85,16 @@ export const pageClassMistakes = read({
     }),
   ),
   refusals: { ...lessonRefusals, ...wrongOrder },
+  where: {
+    learningYear: { unchecked: '决定统计哪些作答，题目只写汇总' },
+    from: { unchecked: '决定统计从哪天起的作答' },
+    to: { unchecked: '决定统计到哪天为止的作答' },
+    source: { unchecked: '统计作业还是练习的作答，题目不写' },
+    bucket: { unchecked: '错误率的分档见常量' },
+    pointId: { unchecked: '题目只写知识点的名称' },
+    cause: { is: 'causes.cause' },
+    keyword: { contains: ['stem'] },
+  },
 });
 
 export const getClassMistake = read({
@@ -95,6 +105,12 @@ export const getClassMistake = read({
   input: f.input({ ...ofLesson, ...period, questionId: f.id('题目', { of: 'question' }) }),
   data: f.madeOf(['assignment', 'mark', 'mistake', 'teaching'], classMistakeDetail),
   refusals: { ...lessonRefusals, ...wrongOrder, notAnswered: '这个班级没有做过这道题，或成绩还没有发布' },
+  where: {
+    learningYear: { unchecked: '决定统计哪些作答' },
+    from: { unchecked: '决定统计从哪天起的作答' },
+    to: { unchecked: '决定统计到哪天为止的作答' },
+    source: { unchecked: '统计作业还是练习的作答' },
+  },
 });
 
 export const listMastery = read({
@@ -115,6 +131,11 @@ export const listStudentMistakes = read({
   input: f.input({ ...ofLesson, ...ofYear, source }),
   data: f.madeOf(['assignment', 'mark', 'mistake', 'teaching'], f.list(studentMistakes)),
   refusals: lessonRefusals,
+  where: {
+    learningYear: { unchecked: '决定统计哪些错题，学生只写题数' },
+    from: { unchecked: '决定从哪天起的错题，学生只写题数' },
+    source: { unchecked: '决定哪种来源的错题，学生只写题数' },
+  },
 });
 
 export const pageStudentBook = read({
@@ -139,4 +160,10 @@ export const pageStudentBook = read({
     }),
   ),
   refusals: studentRefusals,
+  where: {
+    learningYear: { unchecked: '由每次作答所在的学期而来' },
+    from: { unchecked: '由每次作答的时间而来' },
+    on: { unchecked: '推算到那一天的记忆' },
+    pointId: { unchecked: '错题只写知识点的名称' },
+  },
 });

@@ -25,6 +25,7 @@ export const pagePapers = read({
     keyword: f.keyword('试卷名称'),
   }),
   data: pageOf(paperItem),
+  where: { keyword: { contains: ['title'] } },
 });
 
 export const getPaper = read({

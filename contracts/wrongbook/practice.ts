@@ -16,6 +16,7 @@ export const previewPractice = read({
   input: f.input(practiceInput),
   data: f.madeOf(['assignment', 'mark', 'mistake', 'teaching'], practicePreview),
   refusals,
+  where: { practice: { unchecked: '组卷的全部条件，结果只写题数和缺口' } },
 });
 
 export const previewPracticePaper = read({
@@ -28,4 +29,5 @@ export const previewPracticePaper = read({
   data: f.madeOf(['assignment', 'mark', 'mistake', 'student', 'teaching'], practicePaper),
   refusals: { ...refusals, noStudent: '请选择学生' },
   refusedAt: { noStudent: 'studentId' },
+  where: { practice: { unchecked: '组卷的全部条件，结果是选出的题' } },
 });

@@ -103,6 +103,13 @@ export const pagePrintRecords = read({
       createTime: f.dateTime('时间'),
     }),
   ),
+  where: {
+    classId: { unchecked: '发给几个班的作业，记录不逐个写班级' },
+    kind: { is: 'kinds' },
+    from: { notBefore: 'createTime' },
+    to: { notAfter: 'createTime' },
+    keyword: { contains: ['title'] },
+  },
 });
 
 export const sumPrintRecords = read({
@@ -112,6 +119,7 @@ export const sumPrintRecords = read({
   provenance: 'ours',
   input: f.input(recordFilters),
   data: f.record({ records: f.count('次数'), copies: f.count('份数'), pages: f.count('页数') }),
+  like: pagePrintRecords,
 });
 
 export const exportPrintRecords = read({
@@ -123,4 +131,5 @@ export const exportPrintRecords = read({
   input: f.input(recordFilters),
   data: f.nothing,
   refusals: { empty: '没有符合条件的打印记录可导出', tooMany: '一次最多导出 {max} 条，请按日期分段导出' },
+  like: pagePrintRecords,
 });

@@ -43,6 +43,7 @@ export const getKnowledgeTree = read({
   provenance: 'ours',
   input: f.input({ subjectId: f.id('学科', { of: 'subject' }), stage: f.choice('学段', stageNames) }),
   data: f.list(f.row('point', { ...point.shape, children: f.list(point) })),
+  where: { stage: { unchecked: '知识点不写学段' } },
 });
 
 export const pageQuestions = read({
@@ -63,6 +64,11 @@ export const pageQuestions = read({
     keyword: f.keyword('题干'),
   }),
   data: pageOf(question),
+  where: {
+    difficulty: { unchecked: '难度的分档见常量' },
+    range: { unchecked: '本人还是全部可用的题，题目只写是否本人的' },
+    keyword: { unchecked: '按词检索，怎样切词由服务端决定' },
+  },
 });
 
 export const getQuestion = read({
@@ -83,6 +89,7 @@ export const listSimilarQuestions = read({
   input: f.input({ questionId: f.id('题目', { of: 'question' }), size: f.wholeNumber('题数', 1, 20).default(5) }),
   data: f.list(question),
   refusals: gone,
+  where: { questionId: { unchecked: '列出的是与它相似的其他题' }, size: { unchecked: '最多列几题' } },
 });
 
 const saved = f.row('question', { id: f.id('题目编号', { of: 'question' }), version: f.version() });

@@ -46,6 +46,7 @@ export const getHomeworkReport = read({
   input: f.input(period),
   data: f.madeOf(['mark', 'teaching'], homeworkReport),
   refusals: wrongOrder,
+  where: { from: { unchecked: '统计从哪天起的作业' }, to: { unchecked: '统计到哪天为止的作业' } },
 });
 
 export const exportHomeworkReport = read({
@@ -57,4 +58,5 @@ export const exportHomeworkReport = read({
   input: f.input(period),
   data: f.nothing,
   refusals: wrongOrder,
+  where: { from: { unchecked: '统计从哪天起的作业' }, to: { unchecked: '统计到哪天为止的作业' } },
 });

@@ -29,6 +29,7 @@ export const pageScans = read({
     keyword: f.keyword('名称'),
   }),
   data: pageOf(scanItem),
+  where: { keyword: { contains: ['title'] } },
 });
 
 export const removeScans = write({

@@ -23,6 +23,11 @@ export const pageSchoolWork = read({
     keyword: f.keyword('名称'),
   }),
   data: pageOf(f.row('assignment', { ...assignmentItem.shape, meanRate: f.rate('平均得分率').nullable() })),
+  where: {
+    learningYear: { unchecked: '学年跨几个学期，由学期换算' },
+    teacherId: { unchecked: '作业只写教师姓名' },
+    keyword: { contains: ['title'] },
+  },
 });
 
 export const getSchoolWork = read({

@@ -93,4 +93,5 @@ export const pageStudentActivity = read({
   input: pageInput(['time'], { ...ofUsage, kind: f.choice('类别', activityKinds).optional() }),
   data: f.madeOf(madeOfLearning, pageOf(activity)),
   refusals: learnerRefusals,
+  where: { from: { notBefore: 'time' }, to: { notAfter: 'time' } },
 });

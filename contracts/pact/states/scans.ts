@@ -1,4 +1,5 @@
 import { assignmentIds, classIds, documentIds, personaIds } from '../../../seed/landmarks.ts';
+import { storeBytes } from '../../../server/engines/files/store.ts';
 import type { StateValues } from '../state-values.ts';
 import { layOut } from './printing.ts';
 import type { States } from './state.ts';
@@ -9,6 +10,9 @@ const { collecting } = assignmentIds;
 
 const documentId = '90018001';
 const tray = '71';
+
+/** The begin and the end of a JPEG. */
+const picture = Uint8Array.of(0xff, 0xd8, 0xff, 0xd9);
 
 /** The second of those who got some work. */
 const secondSubmission = (world: World): string =>
@@ -26,8 +30,9 @@ function scan(world: World): void {
   world.run('insert into scans (document_id, assignment_id, read_pages) values (?, ?, 1)', documentId, collecting);
   world.run(
     `insert into scan_pages (id, document_id, page_no, state, read_state, reason, picture, reading)
-      select ?, id, 1, 'unknown', 'unknown', '没有读出二维码', hash, '{}' from documents where id = ?`,
+      select ?, id, 1, 'unknown', 'unknown', '没有读出二维码', ?, '{}' from documents where id = ?`,
     tray,
+    storeBytes(world.sandbox.filesDir, picture),
     documentId,
   );
 }

@@ -1,5 +1,6 @@
 import { personaIds, schoolIds } from '../../../seed/landmarks.ts';
 import { storeBytes } from '../../../server/engines/files/store.ts';
+import { writeSheet } from '../../../server/engines/spreadsheets/write.ts';
 import type { StateValues } from '../state-values.ts';
 import type { States } from './state.ts';
 import type { World } from './world.ts';
@@ -11,11 +12,12 @@ const callId = '90019702';
 /** A list that was asked for, and the job that it was. */
 function insert(world: World, state: 'done' | 'failed'): void {
   const { filesDir } = world.sandbox;
-  const hash = state === 'done' ? storeBytes(filesDir, new TextEncoder().encode('rows')) : '';
+  const bytes = writeSheet({ name: '教师', rows: [['姓名'], ['王老师']] });
+  const hash = state === 'done' ? storeBytes(filesDir, bytes) : '';
   const userId = personaIds[as];
   world.run(
     `insert into task_calls (id, user_id, call, title, asked, state, reason, file_hash, file_name, file_size, create_time)
-     values (?, ?, 'exportTeachers', '导出教师', ?, ?, ?, ?, '教师.xls', 4, '2026-10-14 08:00:00')`,
+     values (?, ?, 'exportTeachers', '导出教师', ?, ?, ?, ?, '教师.xls', ?, '2026-10-14 08:00:00')`,
     ...[
       callId,
       userId,
@@ -23,6 +25,7 @@ function insert(world: World, state: 'done' | 'failed'): void {
       state,
       state === 'failed' ? '没有权限' : '',
       hash,
+      bytes.length,
     ],
   );
   world.run(

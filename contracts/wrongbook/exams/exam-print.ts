@@ -37,4 +37,5 @@ export const printExam = read({
     tooManyPages: '一次最多打印 {max} 页，请按考场、班级或科目分开打印',
   },
   refusedAt: { nothing: 'kinds', noRooms: 'kinds', unpublished: 'kinds', notWhole: 'kinds', noSubject: 'courseId' },
+  where: { kinds: { unchecked: '打印哪几种' }, form: { unchecked: '一个 PDF 还是每种一个' } },
 });

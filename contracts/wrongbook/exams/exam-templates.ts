@@ -17,6 +17,7 @@ export const getExamDraft = read({
   data: f.madeOf(['exam', 'examTemplate', 'class'], examDraft),
   refusals: { ...examGone, ...templateGone, noSource: '请选择考试或模板' },
   refusedAt: { noSource: 'examId' },
+  where: { startDate: { unchecked: '草稿的日期由它推算' } },
 });
 
 export const listExamTemplates = read({

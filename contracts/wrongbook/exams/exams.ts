@@ -33,6 +33,12 @@ export const pageExams = read({
     keyword: f.keyword('考试名称'),
   }),
   data: pageOf(examItem),
+  where: {
+    learningYear: { unchecked: '学年跨几个学期，由学期换算' },
+    courseId: { unchecked: '考试只写各科的学科' },
+    classId: { unchecked: '考试只写班级数' },
+    keyword: { contains: ['name'] },
+  },
 });
 
 export const getExam = read({
@@ -60,6 +66,7 @@ export const previewTimetable = read({
   data: f.madeOf(['exam', 'student', 'teaching'], f.list(conflict)),
   refusals: { ...timetableRefusals, ...examGone },
   refusedAt: { noClasses: 'classes', noSubjects: 'subjects', badTime: 'subjects' },
+  where: { classes: { unchecked: '试排的班级，结果只写冲突' }, subjects: { unchecked: '试排的科目，结果只写冲突' } },
 });
 
 export const addExam = write({

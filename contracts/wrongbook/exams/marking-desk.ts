@@ -113,4 +113,10 @@ export const getScriptPicture = read({
   }),
   data: f.nothing,
   refusals: { replaced: '图片已更新，请刷新页面' },
+  where: {
+    position: { unchecked: '图片不写题号' },
+    kind: { unchecked: '整块作答区或一个空，图片上不写' },
+    index: { unchecked: '第几个空，图片上不写' },
+    version: { unchecked: '只为让缓存分清新旧图片' },
+  },
 });

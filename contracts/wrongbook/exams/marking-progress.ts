@@ -40,6 +40,11 @@ export const pageScripts = read({
     to: f.pointsAsked('得分到').optional(),
   }),
   data: pageOf(scriptCase),
+  where: {
+    view: { unchecked: '按阅卷轮次归成的几类' },
+    from: { unchecked: '所查教师给分的下限' },
+    to: { unchecked: '所查教师给分的上限' },
+  },
 });
 
 export const noteDrift = write({

@@ -45,6 +45,7 @@ export const getExamCell = read({
   data: f.madeOf([...madeOf], examCell),
   refusals: { ...unseen, otherClass: '该班没有参加这次考试' },
   refusedAt: { otherClass: 'classId', unseen: 'subjectId' },
+  where: { measure: { unchecked: '决定哪个指标作检验' } },
 });
 
 export const getExamDistribution = read({
@@ -106,6 +107,12 @@ export const pageExamStudents = read({
   data: f.madeOf([...madeOf], pageOf(examStudent)),
   refusals: { ...examGone, noLine: '没有这条线', ranksHidden: '学校没有打开名次，不能按分数排序' },
   refusedAt: { noLine: 'line', ranksHidden: 'descs' },
+  where: {
+    line: { unchecked: '第几条分数线，考生不写' },
+    side: { unchecked: '在线上还是线下，考生不写' },
+    keyword: { contains: ['studentName', 'studentNo', 'examNo'] },
+  },
+  columns: { score: 'total' },
 });
 
 export const getExamStudent = read({

@@ -50,6 +50,7 @@ export const pageExamScores = read({
   }),
   data: pageOf(scoreRow),
   refusals: subjectGone,
+  where: { show: { unchecked: '按成绩状态归成的几类' }, keyword: { contains: ['studentName', 'studentNo', 'examNo'] } },
 });
 
 export const findExamCandidate = read({
@@ -65,6 +66,7 @@ export const findExamCandidate = read({
     otherSheet: '这张答题卡不是本次考试{courseName}的',
   },
   refusedAt: { unknownCode: 'code', otherSheet: 'code' },
+  where: { code: { is: ['examNo', 'studentNo'] } },
 });
 
 export const setExamResults = write({

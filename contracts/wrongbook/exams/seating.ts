@@ -138,4 +138,5 @@ export const pageCandidates = read({
     }),
   ),
   refusals: examGone,
+  where: { keyword: { contains: ['studentName', 'studentNo', 'examNo'] } },
 });

@@ -13,6 +13,13 @@ export const pageDevices = read({
   provenance: 'ours',
   input: pageInput(['serial'], deviceFilters),
   data: f.madeOf('deviceEvent', pageOf(deviceItem)),
+  where: {
+    distribution: { unchecked: '是否分到学校，0 为全部' },
+    concern: { unchecked: '一台设备可有几件待办，行中只写最要紧的一件' },
+    partnerId: { unchecked: '包括其下级渠道的设备' },
+    keyword: { contains: ['serial', 'schoolName'] },
+  },
+  columns: { serial: { unchecked: '先按待办的轻重排列' } },
 });
 
 export const getDeviceSums = read({
@@ -49,6 +56,7 @@ export const exportDevices = read({
   answers: 'file',
   input: f.input(deviceFilters),
   data: f.nothing,
+  like: pageDevices,
 });
 
 export const getDevice = read({
@@ -101,6 +109,7 @@ export const judgeSerials = read({
       }),
     ),
   ),
+  where: { serials: { unchecked: '按给出的次序逐个判断' } },
 });
 
 export const assignDevices = write({

@@ -27,6 +27,12 @@ export const pageOrders = read({
   provenance: 'ours',
   input: pageInput(['createTime', 'cents', 'code'], filters),
   data: pageOf(orderItem),
+  where: {
+    month: { startsWith: 'createTime' },
+    refund: { is: 'refundLabel' },
+    partnerId: { unchecked: '包括其下级渠道的订单' },
+    keyword: { contains: ['code', 'schoolName'] },
+  },
 });
 
 export const getOrderSums = read({
@@ -36,6 +42,7 @@ export const getOrderSums = read({
   provenance: 'ours',
   input: f.input(filters),
   data: orderSums,
+  like: pageOrders,
 });
 
 export const exportOrders = read({
@@ -44,6 +51,7 @@ export const exportOrders = read({
   summary: '导出筛选出的订单（.xls）',
   answers: 'file',
   data: f.nothing,
+  like: pageOrders,
 });
 
 export const getOrder = read({

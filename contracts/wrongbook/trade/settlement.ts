@@ -96,6 +96,7 @@ export const exportSettlement = read({
   answers: 'file',
   input: f.input({ ...ofMonth, format: f.choice('格式', ['xls', 'pdf']) }),
   data: f.nothing,
+  where: { month: { unchecked: '哪个月的对账单，见 getSettlement' }, format: { unchecked: '工作簿还是 PDF' } },
 });
 
 export const moveSettlement = write({

@@ -31,6 +31,13 @@ export const pageWellbeingTexts = read({
     keyword: f.keyword('姓名、主题'),
   }),
   data: pageOf(f.row('wellbeingText', textItem)),
+  where: {
+    from: { notBefore: 'writtenAt' },
+    to: { notAfter: 'writtenAt' },
+    isNeeded: { unchecked: '由关注等级和处理状态判断' },
+    matter: { unchecked: '由等级、状态和期限归成的几类' },
+    keyword: { contains: ['themes', 'studentName'] },
+  },
 });
 
 const share = f.record({
@@ -67,6 +74,7 @@ export const getWellbeingOverview = read({
       ),
     }),
   ),
+  where: { from: { unchecked: '统计从哪天起的心声' }, to: { unchecked: '统计到哪天为止的心声' } },
 });
 
 export const openWellbeingText = write({

@@ -1,4 +1,26 @@
+import { callEntries } from '../../../calls.ts';
 import type { Law } from './law.ts';
+import { fileLaws } from './reads/files.ts';
+import { filterLaws } from './reads/filter.ts';
+import { pagingLaws } from './reads/paging.ts';
+import { rowLaws } from './reads/rows.ts';
+import { sortLaws } from './reads/sort.ts';
+import { sumLaws } from './reads/sums.ts';
+import { subjectOf, type Subject } from './reads/subject.ts';
+import { valueLaws } from './reads/values.ts';
 
 /** What the input of a read does to its answer. */
-export const readLaws = (): Law[] => [];
+export const readLaws = (): Law[] =>
+  callEntries
+    .filter(([, { effects }]) => !effects)
+    .map(([call, endpoint]) => subjectOf(call, endpoint))
+    .flatMap((subject) => (subject.endpoint.answers === 'file' ? fileLaws(subject) : envelopeLaws(subject)));
+
+const envelopeLaws = (subject: Subject): Law[] => [
+  ...sumLaws(subject),
+  ...valueLaws(subject),
+  ...rowLaws(subject),
+  ...pagingLaws(subject),
+  ...sortLaws(subject),
+  ...(subject.endpoint.like ? [] : filterLaws(subject)),
+];

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { calls } from '../calls.ts';
+import { services } from './folder.ts';
+import { descriptionOf } from './plan.ts';
+import { carryOutLaws } from './verify/laws/carry-out.ts';
+import { readLaws } from './verify/laws/reads.ts';
+import { OwnSandbox } from './verify/own-sandbox.ts';
+import { Redactor } from './verify/redactor.ts';
+import { TestServers } from './verify/testing.ts';
+import { Transport } from './verify/transport.ts';
+
+// The stand-in keeps every law that a server is held to, and what cannot be tried in the states that there are is listed.
+
+let servers: TestServers;
+
+beforeAll(async () => {
+  servers = await TestServers.start(inject('worldFile'));
+});
+
+afterAll(() => servers.close());
+
+/** Laws that prove nothing in the state of their call's success: all rows are the same in it, or too few. */
+const notExercised: Readonly<Record<string, readonly string[]>> = {
+  exportPrintRecords: ['筛选 paperSize', '筛选 action'],
+  getClassComparison: ['筛选 versus'],
+  listEntryBooks: ['筛选 term'],
+  listOpenAssignments: ['筛选 courseId'],
+  pageAssignments: ['筛选 courseId', '筛选 taskType'],
+  pageCandidates: ['筛选 classId', '筛选 examRoomId'],
+  pageCloudDocuments: ['筛选 subjectId', '筛选 gradeId'],
+  pageExamScores: ['筛选 classId'],
+  pageExamStudents: ['排序 score'],
+  pageExams: [
+    '分页',
+    '排序 startDate',
+    '排序 createTime',
+    '排序 name',
+    '筛选 gradeId',
+    '筛选 kind',
+    '筛选 state',
+    '筛选 keyword',
+  ],
+  pagePapers: ['筛选 subjectId', '筛选 gradeId'],
+  pagePrintRecords: ['筛选 paperSize', '筛选 action'],
+  pageQuestions: ['筛选 subjectId'],
+  pageScanPages: ['分页', '排序 pageNo', '筛选 documentId', '筛选 assignmentId', '筛选 state'],
+  pageScans: ['分页', '排序 createTime', '排序 title', '排序 state', '筛选 assignmentId', '筛选 state', '筛选 keyword'],
+  pageSchoolWork: ['筛选 taskType'],
+  pageStudentActivity: ['筛选 kind'],
+  pageStudentBook: ['排序 wrongCount', '筛选 state', '筛选 source'],
+  pageWellbeingLog: ['分页', '排序 time'],
+};
+
+const excepted = Object.entries(notExercised).flatMap(([call, laws]) => laws.map((law) => `${call}: ${law}`));
+
+describe('the stand-in', () => {
+  it.each(services)('keeps the laws of reads of %s', async (service) => {
+    const surroundings = OwnSandbox.make(servers.dataDir);
+    const transport = new Transport(servers.url, {}, 120_000, new AbortController().signal);
+    try {
+      const laws = readLaws().filter(({ call }) => calls[call].service === service);
+      const held = await carryOutLaws(laws, { surroundings, transport, redactor: new Redactor(), diff: false });
+      const told = held.results.filter(({ outcome }) => outcome !== 'kept');
+      expect(
+        told.map(({ planned, deviations, reason }) => ({ law: descriptionOf(planned), deviations, reason })),
+      ).toEqual([]);
+      const silent = held.notExercised.map(({ planned }) => descriptionOf(planned)).sort();
+      expect(silent).toEqual(excepted.filter((one) => laws.some((law) => descriptionOf(law) === one)).sort());
+    } finally {
+      surroundings.close();
+    }
+  });
+});

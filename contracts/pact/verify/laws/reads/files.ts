@@ -1,0 +1,108 @@
+import { readSheet } from '../../../../../server/engines/spreadsheets/read.ts';
+import { callEntries } from '../../../../calls.ts';
+import type { Endpoint } from '../../../../endpoint.ts';
+import { deviation, type Deviation } from '../../deviation.ts';
+import type { Answer } from '../../transport.ts';
+import { NotExercised, type Law, type Prober } from '../law.ts';
+import { dividing } from './candidates.ts';
+import { fits, textsOf } from './fits.ts';
+import { filtersOf, howOf, isOptional, lawOf, ownInput, subjectOf, type Input, type Subject } from './subject.ts';
+import { wholeOf } from './whole.ts';
+
+/** A file is what its name says, and one that is made of the rows of a page holds just those. */
+export function fileLaws(subject: Subject): Law[] {
+  const kind = lawOf(subject, '文件', async (prober) =>
+    inKind(await fileFor(subject, prober, ownInput(subject, prober))),
+  );
+  const { like } = subject.endpoint;
+  if (like === undefined) return [kind];
+  const page = pageOf(like);
+  return [
+    kind,
+    lawOf(subject, '文件的行', async (prober) => held(await compared(subject, page, prober), 'all')),
+    ...filtersOf(subject)
+      .filter(([field]) => isOptional(subject, field))
+      .map(([field]) =>
+        lawOf(subject, `筛选 ${field}`, async (prober) => held(await compared(subject, page, prober), field)),
+      ),
+  ];
+}
+
+/** The read whose rows something else is made of. */
+export function pageOf(like: Endpoint): Subject {
+  const [call] = callEntries.find(([, endpoint]) => endpoint === like)!;
+  return subjectOf(call, like);
+}
+
+async function fileFor(subject: Subject, prober: Prober, input: Input): Promise<Answer> {
+  const answer = await prober.ask(subject.call, input, howOf(subject));
+  if (answer.status !== 200) throw new NotExercised(`没有给出文件：HTTP ${answer.status}`);
+  return answer;
+}
+
+const signatures: Record<string, string> = {
+  pdf: '%PDF-',
+  zip: 'PK',
+  png: '\x89PNG',
+  jpg: '\xff\xd8',
+  xlsx: 'PK',
+  docx: 'PK',
+};
+
+async function inKind({ disposition, bytes }: Answer): Promise<Deviation[]> {
+  const extension = /\.([a-z]+)"?$/i.exec(disposition)?.[1]?.toLowerCase() ?? '';
+  if (extension === 'xls') return (await sheetIn(bytes)) ? [] : [deviation('内容', '能打开的工作簿', '不能打开')];
+  const begins = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
+  const signature = signatures[extension];
+  if (signature === undefined || begins.startsWith(signature)) return [];
+  return [deviation('内容', `${extension} 文件`, '不是这种文件')];
+}
+
+async function sheetIn(bytes: Uint8Array): Promise<string[][] | undefined> {
+  try {
+    return await readSheet(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+interface Compared {
+  subject: Subject;
+  prober: Prober;
+  page: Subject;
+  input: Input;
+  rows: unknown[];
+}
+
+async function compared(subject: Subject, page: Subject, prober: Prober): Promise<Compared> {
+  return { subject, prober, page, ...(await wholeOf(page, prober)) };
+}
+
+/** How a file differs from the rows of the page, with a filter or without. */
+async function held({ subject, prober, page, input, rows }: Compared, filter: string): Promise<Deviation[]> {
+  const relation = Object.fromEntries(filtersOf(subject))[filter];
+  const [value] = relation ? dividing(subject, filter, relation, rows) : [];
+  if (relation && value === undefined) throw new NotExercised(`没有能区分各行的 ${filter}（共 ${rows.length} 行）`);
+  const wanted = relation ? rows.filter((row) => fits(relation, row, value)) : rows;
+  const { bytes } = await fileFor(subject, prober, relation ? { ...input, [filter]: value } : input);
+  const lines = await sheetIn(bytes);
+  if (lines === undefined) return [deviation('内容', '能打开的工作簿', '不能打开')];
+  return inLines(lines, wanted.map(wordsOf(page)), rows.map(wordsOf(page)));
+}
+
+/** By what a row is known in a file: the texts by which people search it. */
+function wordsOf(page: Subject): (row: unknown) => string[] {
+  const searched = filtersOf(page)
+    .map(([, relation]) => relation)
+    .find((relation) => 'contains' in relation);
+  if (!searched) throw new NotExercised('没有能认出一行的文字');
+  return (row) => textsOf(searched, row).filter((text) => text !== '');
+}
+
+function inLines(lines: readonly string[][], wanted: readonly string[][], all: readonly string[][]): Deviation[] {
+  const isOf = (line: readonly string[]) => (words: readonly string[]) => words.every((word) => line.includes(word));
+  const missing = wanted.filter((words) => !lines.some((line) => isOf(line)(words))).length;
+  const count = lines.filter((line) => all.some(isOf(line))).length;
+  if (missing === 0 && count === wanted.length) return [];
+  return [deviation('内容', `${wanted.length} 行`, `${count} 行，缺少 ${missing} 行`)];
+}
