@@ -1,7 +1,9 @@
 import { callEntries } from '../contracts/calls.ts';
 
 /** The services that may lack our own calls; the account service is always the one that was chosen. */
-const services = [...new Set(callEntries.map(([, { service }]) => service))].filter((name) => name !== 'account');
+const services = [...new Set(callEntries.map(([, { service }]) => service))]
+  .filter((name) => name !== 'account')
+  .sort();
 
 const isAddress = (offer: string): boolean =>
   /^https?:/.test(offer) && URL.canParse(offer) && new URL(offer).origin === offer;

@@ -105,6 +105,23 @@ describe('settings', () => {
   it('refuse an unknown level of the log', () =>
     expect(message({ LOG_LEVEL: 'loud' })).toBe('LOG_LEVEL 须为 fatal、error、warn、info、debug、trace 之一'));
 
+  it('take which of our calls the services have', () => {
+    const offers = { vesta: 'none', juno: 'all', wrongbook: 'https://ours.example' };
+    expect(readSettings({ CLIENT_CONFIG: configFile(JSON.stringify({ offers })) }).clientConfig).toEqual({ offers });
+  });
+
+  it.each([
+    [{ vesta: 'some' }, '的 offers.vesta 须为 all、none 或不带路径的地址：some'],
+    [
+      { wrongbook: 'https://ours.example/api' },
+      '的 offers.wrongbook 须为 all、none 或不带路径的地址：https://ours.example/api',
+    ],
+    [{ account: 'none' }, '的 offers 只能有 juno、minerva、vesta、wrongbook：account'],
+    ['none', '的 offers 须为对象，如 {"wrongbook":"none"}'],
+  ])('refuse offers that nobody would understand: %j', (offers, reason) => {
+    expect(message({ CLIENT_CONFIG: configFile(JSON.stringify({ offers })) })).toBe(`CLIENT_CONFIG ${reason}`);
+  });
+
   it.each(['{', '1', 'null'])('refuse a configuration that is no object: %s', (content) => {
     const file = configFile(content);
     expect(message({ CLIENT_CONFIG: file })).toBe(`CLIENT_CONFIG 指向的文件无法读取：${file}`);

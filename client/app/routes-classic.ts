@@ -1,6 +1,6 @@
 import type { Role } from '../../contracts/roles.ts';
-import { listAnalysedExams } from '../../contracts/wrongbook/analysis.ts';
-import { pageAssignments } from '../../contracts/wrongbook/assignments.ts';
+import { listAnalysedExams, listAnalysedLessons } from '../../contracts/wrongbook/analysis.ts';
+import { getAssignment, pageAssignments } from '../../contracts/wrongbook/assignments.ts';
 import { getClassUsage } from '../../contracts/wrongbook/class-usage.ts';
 import { pageExams } from '../../contracts/wrongbook/exams/exams.ts';
 import { getExamReport } from '../../contracts/wrongbook/exams/reports.ts';
@@ -64,7 +64,7 @@ export const classicRoutes: readonly RouteRecord[] = [
     parent: '/homework',
     serves: ['assignmentReport'],
     behind: ['marking', 'submission', 'composition'],
-    needs: [getAssignmentReport],
+    needs: [pageAssignments, getAssignment, getAssignmentReport],
     load: () => import('../screens/classic/HomeworkDetailsPage.tsx'),
   },
   {
@@ -121,7 +121,7 @@ export const classicRoutes: readonly RouteRecord[] = [
     title: '学情分析',
     roles: ['teacher', 'subjectleader', 'regionResearcher'],
     home: true,
-    needs: [listAnalysedExams],
+    needs: [listAnalysedLessons, listAnalysedExams],
     load: () => import('../screens/classic/AnalysisPage.tsx'),
   },
   {

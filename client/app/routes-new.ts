@@ -1,9 +1,9 @@
 import type { Role } from '../../contracts/roles.ts';
-import { addAssignment, pageAssignments } from '../../contracts/wrongbook/assignments.ts';
+import { addAssignment, getAssignment, listLessons, pageAssignments } from '../../contracts/wrongbook/assignments.ts';
 import { getExam, pageExams } from '../../contracts/wrongbook/exams/exams.ts';
 import { getExamReport } from '../../contracts/wrongbook/exams/reports.ts';
 import { getMarkingOverview, getSubmission } from '../../contracts/wrongbook/marking.ts';
-import { pageClassMistakes, pageStudentBook } from '../../contracts/wrongbook/mistakes.ts';
+import { listStudentMistakes, pageClassMistakes, pageStudentBook } from '../../contracts/wrongbook/mistakes.ts';
 import { previewPractice } from '../../contracts/wrongbook/practice.ts';
 import { pagePrintRecords } from '../../contracts/wrongbook/printing.ts';
 import { getAssignmentReport, getHomeworkReport } from '../../contracts/wrongbook/reports.ts';
@@ -30,14 +30,14 @@ const teacherRoutes: RouteRecord[] = [
     title: '布置作业',
     roles: teachers,
     serves: ['createAssignment'],
-    needs: [addAssignment],
+    needs: [listLessons, addAssignment],
     load: () => import('../screens/new/CreateAssignmentPage.tsx'),
   }),
   child('/AICorrect', 'report', {
     title: '作业报告',
     roles: teachers,
     serves: ['assignmentReport'],
-    needs: [getAssignmentReport],
+    needs: [pageAssignments, getAssignment, getAssignmentReport],
     load: () => import('../screens/new/ReportPage.tsx'),
   }),
   child('/AICorrect', 'homework-report', {
@@ -51,7 +51,7 @@ const teacherRoutes: RouteRecord[] = [
     title: '按题批改',
     roles: teachers,
     serves: ['marking'],
-    needs: [getMarkingOverview],
+    needs: [getAssignment, getMarkingOverview],
     load: () => import('../screens/new/QuestionCorrectionPage.tsx'),
   }),
   { path: '/exam', title: '考试', roles: teachers, redirect: '/exam/list' },
@@ -76,7 +76,7 @@ const teacherRoutes: RouteRecord[] = [
     roles: teachers,
     serves: ['examReport'],
     filters: [],
-    needs: [getExamReport],
+    needs: [getExam, getExamReport],
     load: () => import('../screens/new/ExamReportPage.tsx'),
   }),
   {
@@ -85,7 +85,7 @@ const teacherRoutes: RouteRecord[] = [
     roles: teachers,
     serves: ['studentBook'],
     filters: notebookFilters,
-    needs: [pageStudentBook],
+    needs: [listStudentMistakes, pageStudentBook],
     load: () => import('../screens/new/StudentTrackingPage.tsx'),
   },
   { path: '/wrongbook', title: '班级错题本', roles: teachers, redirect: '/wrongbook/index', filters: notebookFilters },

@@ -1,6 +1,6 @@
 import { roleLabels, type Role } from '../../contracts/roles.ts';
 import { getClassUsage } from '../../contracts/wrongbook/class-usage.ts';
-import { getClassLearning } from '../../contracts/wrongbook/learning-reports.ts';
+import { getClassLearning, listLearningStudents } from '../../contracts/wrongbook/learning-reports.ts';
 import { getStudentUsage } from '../../contracts/wrongbook/student-usage.ts';
 import {
   getWellbeingOverview,
@@ -70,7 +70,7 @@ export const sharedRoutes: RouteRecord[] = [
     roles: [...newSet, 'partner'],
     header: false,
     serves: ['studentUsage'],
-    needs: [getStudentUsage],
+    needs: [listLearningStudents, getStudentUsage],
     load: () => import('../screens/new/StudentUsagePage.tsx'),
   }),
   standalone('/learning-situation-report', {
@@ -78,7 +78,7 @@ export const sharedRoutes: RouteRecord[] = [
     roles: [...newSet, 'partner'],
     header: false,
     serves: ['learningReport'],
-    needs: [getClassLearning],
+    needs: [listLearningStudents, getClassLearning],
     load: () => import('../screens/new/LearningReportPage.tsx'),
   }),
 ];

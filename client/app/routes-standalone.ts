@@ -1,5 +1,5 @@
 import type { Role } from '../../contracts/roles.ts';
-import { listAnalysedExams } from '../../contracts/wrongbook/analysis.ts';
+import { listAnalysedExams, listAnalysedLessons } from '../../contracts/wrongbook/analysis.ts';
 import { getPaper } from '../../contracts/wrongbook/papers.ts';
 import { getEntryBook, listEntryBooks } from '../../contracts/wrongbook/workbooks.ts';
 import { standalone, type LoadPage, type RouteRecord } from './route-record.ts';
@@ -18,7 +18,12 @@ export const standaloneRoutes: readonly RouteRecord[] = [
     needs: [getPaper],
     load: () => import('../screens/standalone/PrinterPage.tsx'),
   }),
-  standalone('/without/common', { title: '学情分析', roles: teachers, needs: [listAnalysedExams], load: analysis }),
+  standalone('/without/common', {
+    title: '学情分析',
+    roles: teachers,
+    needs: [listAnalysedLessons, listAnalysedExams],
+    load: analysis,
+  }),
   // Where the administrator of the platform and those who only enter begin: the resources of schools are nothing to them.
   {
     path: '/workbook',
@@ -36,7 +41,7 @@ export const standaloneRoutes: readonly RouteRecord[] = [
     roles: ['admin'],
     sidebar: false,
     filters: [],
-    needs: [listAnalysedExams],
+    needs: [listAnalysedLessons, listAnalysedExams],
     load: analysis,
   },
   standalone('/workbook/:bookId', {
