@@ -1,9 +1,10 @@
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { pathOf, type Paths } from '../contracts/endpoint.ts';
+import { pathOf, type Endpoint, type Paths } from '../contracts/endpoint.ts';
 import { assistantsOf } from './assistants.ts';
 import { Background } from './background.ts';
+import { Companion, type CompanionSettings } from './companion/companion.ts';
 import { Sandboxes } from './database/sandboxes.ts';
 import { readJsonOnly } from './http/bodies.ts';
 import { answerFailures, earlyFailures } from './http/failures.ts';
@@ -30,6 +31,8 @@ export interface AppOptions extends Packing {
   trustedProxies?: readonly string[];
   /** The origins to which calls are passed on; what has none is answered here. */
   upstreams?: Upstreams;
+  /** How this server stands beside the upstreams: then it answers calls of ours alone, on the rosters of those. */
+  companion?: CompanionSettings | null;
   /** Milliseconds that an upstream has to begin its answer. */
   upstreamTimeout?: number;
   /** The model that marks; without one the rules do that need no network. */
@@ -53,7 +56,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onOpen: (sandbox) => background.take(sandbox),
     onDamage: ({ message }) => app.log.error(message),
   });
-  const { paths = {}, upstreams = {}, upstreamTimeout, trustedProxies = [] } = options;
+  const { paths = {}, upstreams = {}, upstreamTimeout, trustedProxies = [], companion } = options;
   const app = Fastify({
     logger: options.logger ?? false,
     bodyLimit,
@@ -71,14 +74,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     app.server.keepAliveTimeout = 1;
   });
-  const answered = routes.filter(({ endpoint }) => upstreams[endpoint.service] === undefined);
+  const answered = routes.filter(({ endpoint }) => isAnswered(endpoint, options));
   const assistants = assistantsOf({ sandboxes, routes: answered, log: app.log, model: options.marker ?? null });
   const report = (error: unknown): void => app.log.error({ err: error }, 'background work failed');
   const background = new Background(sandboxes, assistants, report);
+  const gate = companion && new Companion({ sandboxes, upstreams, paths, settings: companion, log: app.log });
   // What a killed server has left undone is taken up at the start, not when somebody comes.
   app.addHook('onReady', async () => sandboxes.openAll());
   app.addHook('onListen', async () => background.examiner.listening());
   app.addHook('onClose', async () => {
+    await gate?.close();
     await background.close();
     sandboxes.close();
   });
@@ -100,13 +105,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     throwFileSizeLimit: false,
   });
   for (const served of answered)
-    register(app, served, {
-      sandboxes,
-      ...assistants,
-      paths,
-      strictAnswers: options.strictAnswers ?? false,
-    });
+    register(app, served, { sandboxes, gate, ...assistants, paths, strictAnswers: options.strictAnswers ?? false });
   const { clientDir, clientConfig = {} } = options;
   await addOwnAnswers(app, { sandboxes, clientDir, clientConfig, paths });
   return app;
 }
+
+/** What has no upstream is answered here; of a companion also calls of ours, save those of signing in, which is done elsewhere. */
+const isAnswered = ({ service, provenance }: Endpoint, { upstreams = {}, companion }: AppOptions): boolean =>
+  upstreams[service] === undefined || (Boolean(companion) && provenance === 'ours' && service !== 'account');

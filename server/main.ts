@@ -36,8 +36,7 @@ function end(line: string): never {
 async function start({ port, host, logLevel, ...options }: Settings): Promise<void> {
   const { dataDir } = options;
   mkdirSync(dataDir, { recursive: true });
-  if (!existsSync(sandboxFile(dataDir, mainSandbox))) throw new Error(noData);
-  const personas = await openOnce(dataDir);
+  const personas = options.companion ? [] : await openMain(dataDir);
   const app = await buildApp({
     ...options,
     clientDir: clientFolder(),
@@ -46,13 +45,14 @@ async function start({ port, host, logLevel, ...options }: Settings): Promise<vo
   closeOnSignal(app);
   const address = await app.listen({ port, host });
   announceServer(dataDir, address);
-  console.log(welcome(address, personas));
+  console.log(options.companion ? accompanies(address, options.companion.of) : welcome(address, personas));
 }
 
 type Persona = ReturnType<typeof selectPersonas>[number];
 
 /** Opens the data before listening, so that a database that cannot be used is told about at once; returns who may sign in. */
-async function openOnce(dataDir: string): Promise<Persona[]> {
+async function openMain(dataDir: string): Promise<Persona[]> {
+  if (!existsSync(sandboxFile(dataDir, mainSandbox))) throw new Error(noData);
   const sandboxes = new Sandboxes(dataDir);
   try {
     const personas = selectPersonas((await againWhileBusy(() => sandboxes.find(mainSandbox)))!);
@@ -101,6 +101,8 @@ function welcome(address: string, personas: readonly Persona[]): string {
   const lines = personas.map(({ account, name, group }) => `  ${account.padEnd(24)}${group}  ${name}`);
   return [`\n启明助教已启动：${address}/`, '', '演示账号（密码都是 understudy）：', ...lines, ''].join('\n');
 }
+
+const accompanies = (address: string, of: string): string => `\n启明助教已启动：${address}/，配合 ${of} 使用\n`;
 
 function explain(error: unknown, { port, host, dataDir }: Settings): string {
   if (error instanceof NewerDatabase || error instanceof DamagedDatabase) return error.message;

@@ -42,6 +42,7 @@ describe('settings', () => {
       trustedProxies: [],
       upstreams: {},
       profile: null,
+      companion: null,
       marker: null,
     };
     expect(readSettings({})).toEqual(defaults);
@@ -83,6 +84,7 @@ describe('settings', () => {
       trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/64'],
       upstreams: { vesta: 'https://gateway.example', account: 'http://127.0.0.1:8080' },
       profile: null,
+      companion: null,
       marker: {
         baseUrl: 'https://models.example/v1',
         apiKey: 'secret',

@@ -4,6 +4,8 @@ import { callEntries } from '../contracts/calls.ts';
 import { pathOf, type Paths } from '../contracts/endpoint.ts';
 import { readProfile, type Profile } from '../contracts/profile.ts';
 import { checkOffers } from './client-offers.ts';
+import { companionSettings, type CompanionSettings } from './companion/settings.ts';
+import { listOf, numberOf, originOf, textOf, type Environment } from './environment.ts';
 import type { Upstreams } from './http/proxy.ts';
 import type { ModelSettings } from './engines/marking/model/client.ts';
 
@@ -27,11 +29,11 @@ export interface Settings {
   upstreams: Upstreams;
   /** What a real server does where we assume, as `npm run verify -- --accept` has written it down; null without one. */
   profile: Profile | null;
+  /** How this server stands beside real services; null where it stands in for them. */
+  companion: CompanionSettings | null;
   /** The model that marks; null where the rules do it that need no network. */
   marker: ModelSettings | null;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'];
 
@@ -56,16 +58,13 @@ export function readSettings(env: Environment): Settings {
     trustedProxies: listOf(env, 'TRUSTED_PROXIES').map(networkOf),
     upstreams: upstreamsOf(env),
     profile: profileOf(env),
+    companion: companionSettings(env),
     marker: markerSettings(env),
   };
   for (const [service, origin] of Object.entries(settings.upstreams))
-    refuseSelf(upstreamName(service), origin, settings);
+    refuseSelf(origin === settings.companion?.of ? 'COMPANION_OF' : upstreamName(service), origin, settings);
   return settings;
 }
-
-const textOf = (env: Environment, name: string): string => env[name]?.trim() ?? '';
-
-const listOf = (env: Environment, name: string): string[] => textOf(env, name).split(',').filter(Boolean);
 
 function portOf(env: Environment): number {
   const port = Number(env['PORT'] || 4310);
@@ -125,12 +124,6 @@ function checkPath(name: string, path: string): void {
   throw new Error(`${name} 须为以 / 开头的路径，只含字母、数字和 - _ . ~ /：${path}`);
 }
 
-function originOf(name: string, given: string): string {
-  const text = given.trim();
-  if (/^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text) return text;
-  throw new Error(`${name} 须为不带路径的地址，如 https://school.example：${text}`);
-}
-
 /** An address or a network in the form address/bits; one that holds everybody would let anybody say who they are. */
 function networkOf(given: string): string {
   const text = given.trim();
@@ -145,7 +138,9 @@ const upstreamName = (service: string): string => `UPSTREAM_${service.toUpperCas
 
 function upstreamsOf(env: Environment): Upstreams {
   const services = [...new Set(endpoints.map(({ service }) => service))];
-  const given = services.map((service) => [service, textOf(env, upstreamName(service))] as const);
+  // A companion answers calls of ours alone: all others are for the services that it accompanies.
+  const usual = companionSettings(env)?.of ?? '';
+  const given = services.map((service) => [service, textOf(env, upstreamName(service)) || usual] as const);
   const named = given.filter(([, text]) => text !== '');
   return Object.fromEntries(named.map(([service, text]) => [service, originOf(upstreamName(service), text)]));
 }
@@ -156,14 +151,6 @@ function refuseSelf(name: string, origin: string, { host, port }: Pick<Settings,
   const own = [host, 'localhost', '127.0.0.1', '[::1]'].includes(upstream.hostname);
   if (own && origin.startsWith('http:') && (upstream.port || '80') === String(port))
     throw new Error(`${name} 不能是本服务自己的地址：${origin}`);
-}
-
-/** What is left out has a default, what is no number within the limits is refused. */
-function numberOf(env: Environment, name: string, usual: number, least: number, most: number): number {
-  const text = textOf(env, name);
-  const number = text === '' ? usual : Number(text);
-  if (number >= least && number <= most) return number;
-  throw new Error(`${name} 须为 ${least} 到 ${most} 的数：${text}`);
 }
 
 /** Address and model belong together; a key is optional, since a server of one's own may need none. */

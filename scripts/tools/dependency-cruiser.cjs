@@ -108,6 +108,12 @@ module.exports = {
       'the account service imports what the services import; never one of them',
     ),
     mayImportOnly(
+      'server-companion',
+      '^server/companion/',
+      ['^server/(companion|http|database)/', '^server/environment', contracts],
+      'the companion imports http, database, contracts; never a service',
+    ),
+    mayImportOnly(
       'server-engines',
       '^server/engines/',
       ['^server/(database|workers|jobs|engines)/', contracts],

@@ -186,7 +186,7 @@ export const userRoles = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.roleKey] }), index('user_roles_key').on(t.roleKey)],
 );
 
-/** Who teaches which course in which class: one teacher per course of a class. */
+/** Who teaches which course in which class; here a course has one teacher, of a school that is kept elsewhere it may have several. */
 export const teachings = sqliteTable(
   'teachings',
   {
@@ -202,7 +202,7 @@ export const teachings = sqliteTable(
     createTime: createTime(),
   },
   (t) => [
-    primaryKey({ columns: [t.classId, t.courseId] }),
+    primaryKey({ columns: [t.classId, t.courseId, t.teacherId] }),
     index('teachings_teacher').on(t.teacherId),
     index('teachings_course').on(t.courseId),
   ],

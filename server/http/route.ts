@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { callEntries, type CallName } from '../../contracts/calls.ts';
 import { isOnce, pathOf, type DataOf, type Endpoint, type ParsedOf, type Paths } from '../../contracts/endpoint.ts';
-import type { Sandbox } from '../database/sandbox.ts';
 import type { Sandboxes } from '../database/sandboxes.ts';
 import { againWhileBusy } from '../database/passing.ts';
 import { access, scopesOf } from './access.ts';
@@ -9,23 +8,19 @@ import { goneOf, responder, type FileAnswer, type WrittenAnswer } from './answer
 import type { Assistants, CarriedDuring } from './assistants.ts';
 import { doOnce } from './attempts.ts';
 import { forbidden } from './errors.ts';
+import { authenticate, type Caller, type Doors } from './gate.ts';
 import { parseInput } from './input.ts';
 import { reachOf } from './reach.ts';
 import { readOn, readUpload, type IncomingFile } from './upload.ts';
-import { bearerToken, sandboxOf, userOf, type User } from './user.ts';
 
 /** What a handler works on. */
-export interface Context<E extends Endpoint = Endpoint> extends Assistants {
+export interface Context<E extends Endpoint = Endpoint> extends Assistants, Caller {
   input: ParsedOf<E>;
-  user: User;
-  sandbox: Sandbox;
   sandboxes: Sandboxes;
   /** How far the caller reaches in this call. */
   scopes: ReturnType<typeof scopesOf>;
   /** The file of an upload on its way in, empty where none came; undefined where the input came as JSON. */
   file: IncomingFile | undefined;
-  /** The caller's token. */
-  token: string;
   /** The caller's address. */
   ip: string;
   log: FastifyBaseLogger;
@@ -77,16 +72,13 @@ export const openRoute = <E extends Endpoint>(
 ): Route => ({ endpoint, handle: handle as unknown as Route['handle'] });
 
 /** Whether answers are checked against their schema: an undeclared field then is a server fault instead of vanishing. */
-export interface RouteOptions extends Assistants {
-  sandboxes: Sandboxes;
+export interface RouteOptions extends Assistants, Doors {
   paths: Paths;
   strictAnswers: boolean;
 }
 
 /** Who makes a request, and how far that reaches. */
 const callers = new WeakMap<FastifyRequest, { caller: Caller | undefined; scopes: ReturnType<typeof scopesOf> }>();
-
-type Caller = Pick<Context, 'user' | 'sandbox' | 'token'>;
 
 /** The largest body in bytes of a call that anybody may make: it names who comes, and no more. */
 const openBodyLimit = 16_384;
@@ -112,7 +104,7 @@ export function register(app: FastifyInstance, route: Route, options: RouteOptio
     ...(rule === 'open' && { bodyLimit: openBodyLimit }),
     // Before the body is read: who may not call learns nothing about what is wrong with it.
     onRequest: async (request) => {
-      const caller = rule === 'open' ? undefined : await againWhileBusy(() => authenticate(options.sandboxes, request));
+      const caller = rule === 'open' ? undefined : await authenticate(options, request);
       const scopes = scopesOf(rule, caller?.user.roles.map(({ role }) => role) ?? []);
       if (scopes.size === 0) throw forbidden();
       callers.set(request, { caller, scopes });
@@ -122,6 +114,7 @@ export function register(app: FastifyInstance, route: Route, options: RouteOptio
       const { given, asQuery, file } = await readRequest(endpoint, request);
       const input = parseInput(endpoint, given, asQuery);
       if (caller) {
+        await options.gate?.acquaint(caller, endpoint, input);
         checkReach(caller.sandbox, caller.user, scopes, input);
         reply.header('date', caller.sandbox.clock.httpDate());
       }
@@ -169,12 +162,6 @@ async function readRequest(endpoint: Endpoint, request: FastifyRequest): Promise
   if (!upload || (upload.orJson && !request.isMultipart())) return { given: bodyOf(request), asQuery: false };
   const { fields, file } = await readUpload(request, upload);
   return { given: { ...fields, ...(request.query as object) }, asQuery: true, file };
-}
-
-function authenticate(sandboxes: Sandboxes, request: FastifyRequest): Caller {
-  const token = bearerToken(request.headers['blade-auth']);
-  const sandbox = sandboxOf(sandboxes, token);
-  return { token, sandbox, user: userOf(sandbox, token) };
 }
 
 /** A POST without a body hands in nothing, which is for the schema to judge. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { positionOf } from '../../../database/class-names.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { courses, grades, offeredCourses, schoolClasses, schools, teachings } from '../../../database/tables.ts';
@@ -110,9 +111,6 @@ export const countTeachersOfClass = (sandbox: Sandbox, classId: string): number 
 /** The courses that a school offers in a grade. */
 export const selectOfferedCourses = (sandbox: Sandbox, schoolId: string, gradeId: string) =>
   queries(sandbox).offered.all({ schoolId, gradeId });
-
-/** The number in a class name such as 12班, by which classes are sorted; names without one come last. */
-export const positionOf = (className: string): number => Number(/\d{1,6}/.exec(className)?.[0] ?? 999_999);
 
 /** Adds a class. */
 export const insertClass = (sandbox: Sandbox, row: typeof schoolClasses.$inferInsert): void =>

@@ -1,4 +1,5 @@
 import * as contract from '../../../../contracts/vesta/class.ts';
+import { positionOf } from '../../../database/class-names.ts';
 import { newId } from '../../../database/ids.ts';
 import { cached, write } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
@@ -11,7 +12,6 @@ import {
   deleteClass,
   hasClassNamed,
   insertClass,
-  positionOf,
   selectClass,
   selectClassesInSchool,
   selectGradesOfSchool,

@@ -9,6 +9,10 @@ const noStudents = { studentCount: 0, maleCount: 0, femaleCount: 0, enabledCount
 
 const countDistinct = <T>(values: T[]): number => new Set(values).size;
 
+/** The courses of classes among slots, of which one with two teachers has two. */
+const countCourses = (slots: Slot[]): number =>
+  countDistinct(slots.map(({ classId, courseId }) => `${classId} ${courseId}`));
+
 const isTaught = (slot: Slot): boolean => slot.teacherId !== null;
 
 /** Figures per grade: classes, students by gender, and how many courses of its classes have a teacher. */
@@ -21,8 +25,8 @@ export function gradeFigures(grades: Grade[], classes: { gradeId: string }[], ro
       gradeId,
       gradeName,
       classCount: classes.filter((item) => item.gradeId === gradeId).length,
-      courseCount: slots.length,
-      boundCount: slots.filter(isTaught).length,
+      courseCount: countCourses(slots),
+      boundCount: countCourses(slots.filter(isTaught)),
     };
   });
 }

@@ -76,6 +76,7 @@ const queries = prepared((orm) => ({
       gradeName: grades.name,
       classId: schoolClasses.id,
       className: schoolClasses.name,
+      courseId: courses.id,
       subjectId: courses.subjectId,
       courseName: courses.name,
       teacherId: teachings.teacherId,

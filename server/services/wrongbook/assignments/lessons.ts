@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Endpoint } from '../../../../contracts/endpoint.ts';
 import { fullClassName } from '../../../database/class-names.ts';
 import { listed } from '../../../database/lists.ts';
@@ -9,6 +9,10 @@ import { refusal } from '../../../http/errors.ts';
 import { ledSubjects, type User } from '../../../http/user.ts';
 
 const at = sql.placeholder;
+
+/** That the user teaches the course in the class, whoever else does. */
+const isOwnTeaching = (courseId: SQLWrapper) =>
+  and(eq(teachings.classId, schoolClasses.id), eq(teachings.courseId, courseId), eq(teachings.teacherId, at('userId')));
 
 const queries = prepared((orm) => ({
   course: orm
@@ -26,7 +30,7 @@ const queries = prepared((orm) => ({
     })
     .from(schoolClasses)
     .innerJoin(grades, eq(grades.id, schoolClasses.gradeId))
-    .leftJoin(teachings, and(eq(teachings.classId, schoolClasses.id), eq(teachings.courseId, at('courseId'))))
+    .leftJoin(teachings, isOwnTeaching(at('courseId')))
     .where(eq(schoolClasses.id, at('classId')))
     .prepare(),
   lessons: orm
@@ -38,7 +42,7 @@ const queries = prepared((orm) => ({
       courseId: courses.id,
       courseName: courses.name,
       subjectId: courses.subjectId,
-      isOwn: sql<number>`coalesce(${teachings.teacherId} = ${at('userId')}, 0)`.mapWith(Boolean),
+      isOwn: sql<number>`${teachings.teacherId} is not null`.mapWith(Boolean),
     })
     .from(offeredCourses)
     .innerJoin(courses, eq(courses.id, offeredCourses.courseId))
@@ -52,11 +56,11 @@ const queries = prepared((orm) => ({
         eq(schoolClasses.status, 0),
       ),
     )
-    .leftJoin(teachings, and(eq(teachings.classId, schoolClasses.id), eq(teachings.courseId, courses.id)))
+    .leftJoin(teachings, isOwnTeaching(courses.id))
     .where(
       and(
         eq(offeredCourses.schoolId, at('schoolId')),
-        or(eq(teachings.teacherId, at('userId')), inArray(courses.subjectId, listed('led'))),
+        or(isNotNull(teachings.teacherId), inArray(courses.subjectId, listed('led'))),
       ),
     )
     .orderBy(asc(grades.position), asc(courses.id), asc(schoolClasses.position))
@@ -90,9 +94,9 @@ export function lessonsOf(
 ): Lessons {
   const course = queries(sandbox).course.get({ id: courseId });
   const classIds = [...new Set(classId.split(','))];
-  const rows = classIds.map((id) => queries(sandbox).schoolClass.get({ classId: id, courseId })!);
+  const rows = classIds.map((id) => queries(sandbox).schoolClass.get({ classId: id, courseId, userId: user.id })!);
   const leads = course !== undefined && ledSubjects(user).includes(course.subjectId);
-  const foreign = rows.find(({ teacherId, isOffered }) => teacherId !== user.id && !(leads && isOffered));
+  const foreign = rows.find(({ teacherId, isOffered }) => teacherId === null && !(leads && isOffered));
   if (!course || foreign) {
     const className = (foreign ?? rows[0]!).className;
     throw refusal<TaughtCall>(call, 'notTaught', { className, courseName: course?.name ?? '课程' });
@@ -102,4 +106,4 @@ export function lessonsOf(
 
 /** What a class is called with its grade. */
 export const classNameOf = (sandbox: Sandbox, classId: string): string =>
-  queries(sandbox).schoolClass.get({ classId, courseId: '' })!.className;
+  queries(sandbox).schoolClass.get({ classId, courseId: '', userId: '' })!.className;
