@@ -1,8 +1,10 @@
 import { callEntries } from '../../../calls.ts';
 import { plannedOf, type Planned } from '../../plan.ts';
+import { importLaws } from './effects/imported.ts';
 import { refusedLaws } from './effects/refused.ts';
 import { repeatedLaws } from './effects/repeated.ts';
 import { seenLaw } from './effects/seen.ts';
+import { specialLaws } from './effects/special.ts';
 import { undoneLaws } from './effects/undone.ts';
 import type { Law } from './law.ts';
 
@@ -12,6 +14,8 @@ export const effectLaws = (): Law[] => [
   ...successes.filter(({ endpoint }) => endpoint.provenance !== 'ours').flatMap(refusedLaws),
   ...successes.flatMap(undoneLaws),
   ...successes.flatMap(repeatedLaws),
+  ...importLaws(),
+  ...specialLaws(),
 ];
 
 /** Whether a read shows what a call does. */

@@ -34,10 +34,17 @@ function idsIn(schema: Endpoint['data'], value: unknown): Ids {
   return ids;
 }
 
+/** What else changes with what these writes name: a class is enabled with all its students. */
+const reaching: Readonly<Partial<Record<CallName, Kind>>> = { enableStudents: 'class' };
+
 /** Whether a row is one of the things that a write changes or removes: those that it names, else all that fit what it names. */
-export function isMeant({ write, given }: Aim, { kind, own, ids }: Row): boolean {
+export function isMeant({ call, write, given }: Aim, { kind, own, ids }: Row): boolean {
   if (!touchedBy(write).includes(kind)) return false;
-  if (own !== '' && namesOf(write, kind)) return given.get(kind)?.has(own) ?? false;
+  if (own !== '' && namesOf(write, kind)) {
+    return (
+      (given.get(kind)?.has(own) ?? false) || ids.some(({ of, id }) => of === reaching[call] && given.get(of)?.has(id))
+    );
+  }
   const shared = ids.filter(({ of }) => given.has(of));
   return shared.length > 0 && shared.every(({ of, id }) => given.get(of)!.has(id));
 }
@@ -49,13 +56,10 @@ export const namesOf = (write: Endpoint, kind: Kind): boolean =>
 /** Whether a row is one that a write has added by its id. */
 export const isAdded = ({ added }: Aim, { kind, own }: Row): boolean => added.get(kind)?.has(own) ?? false;
 
-/** What else changes with what these writes name: a class is enabled with all its students. */
-const reaching: Readonly<Partial<Record<CallName, Kind>>> = { enableStudents: 'class' };
-
 /** Whether a row may be another one after a write: it is, belongs to or names what the write touches. */
 export function isAffected(aim: Aim, row: Row): boolean {
   if (isMeant(aim, row) || isAdded(aim, row)) return true;
-  const kinds = [...touchedBy(aim.write), reaching[aim.call]];
+  const kinds = touchedBy(aim.write);
   return row.ids.some(
     ({ of, id }) => kinds.includes(of) && (aim.given.get(of)?.has(id) === true || aim.added.get(of)?.has(id) === true),
   );

@@ -2,14 +2,26 @@ import type { CallName } from '../../../../calls.ts';
 
 /** Reads that tell best what a write did, where their declarations alone put others before them. */
 export const tellers: Readonly<Partial<Record<CallName, readonly CallName[]>>> = {
+  addQuestion: ['pageQuestions'],
   addQuestionGroup: ['pageQuestions'],
+  decideScript: ['pageScripts', 'getPartFigures'],
   publishExam: ['getExamPublishing', 'getExam'],
   removeCustomMistake: ['pageStudentBook'],
+  returnScript: ['pageScripts', 'getPartFigures'],
   setExamDemands: ['getExamItems', 'getPaper'],
   setExamReporting: ['getExamBorderline', 'getExamDistribution'],
   setExamRule: ['getExamRule'],
+  setMistakeCause: ['pageStudentBook'],
   takeBackPromotion: ['getPromotionPlan'],
 };
+
+/** Reads that take long to answer: they are asked where no others tell. */
+export const dear: readonly CallName[] = [
+  'getAssignmentReport',
+  'getExamReport',
+  'getPartnerOverview',
+  'getPartFigures',
+];
 
 /** Reads whose case leaves out what a write may have done: they are asked with as little as they take. */
 export const asksBare: readonly CallName[] = ['pageCloudDocuments', 'pageWellbeingTexts'];
@@ -18,6 +30,7 @@ export const asksBare: readonly CallName[] = ['pageCloudDocuments', 'pageWellbei
 export const unseen: Readonly<Partial<Record<CallName, string>>> = {
   assignEntryPages: '用例没有指定录入人和复核人',
   noteDrift: '状态中的阅卷人没有偏差提醒',
+  setPagePicture: '状态中的页面本来没有图片',
   takeScripts: '状态中的答卷都已在手上',
   undoScript: '状态中的答卷还没有给分',
 };

@@ -42,7 +42,7 @@ export const undoings: readonly Undoing[] = [
 ];
 
 /** How many reads are asked around both. */
-const watched = 4;
+const watched = 3;
 
 /** A write that is taken back leaves no trace. */
 export const undoneLaws = (write: Write): Law[] =>

@@ -7,7 +7,7 @@ import { aboutId, idFields, partsOf } from '../../../../walk.ts';
 import { filledInput, takenFromState } from '../../../case.ts';
 import { cases } from '../../../cases/index.ts';
 import type { StateValues } from '../../../state-values.ts';
-import { asksBare, tellers } from './tellers.ts';
+import { asksBare, dear, tellers } from './tellers.ts';
 
 /** A read that shows what a write touches, and how it is asked. */
 export interface Witness {
@@ -42,10 +42,11 @@ const readsFor = ({ provenance }: Endpoint): typeof reads =>
 /** The reads that show kinds of things which a write touches and that can be asked in its state, the most telling first. */
 export function witnessesOf(known: Known): Witness[] {
   const touched = touchedBy(known.write);
-  const isTeller = (read: CallName): boolean => tellers[known.call]?.includes(read) ?? false;
+  const rankOf = (read: CallName): number =>
+    (tellers[known.call]?.includes(read) ? first : 0) - (dear.includes(read) ? first : 0);
   return readsFor(known.write)
     .filter(([, read]) => touched.some((kind) => kindsShown(read).has(kind)))
-    .map((entry) => ({ entry, telling: (isTeller(entry[0]) ? first : 0) + tellingOf(entry[1], known.write) }))
+    .map((entry) => ({ entry, telling: rankOf(entry[0]) + tellingOf(entry[1], known.write) }))
     .sort((one, other) => other.telling - one.telling)
     .flatMap(({ entry }) => witness(entry, known));
 }
@@ -98,7 +99,7 @@ const isAsInCase = (read: CallName, write: Endpoint): boolean =>
 
 /** The input of a read's success where a state tells all that it takes. */
 function asInCase(call: CallName, values: StateValues): Record<string, unknown> | undefined {
-  const { input } = (cases[call]).success;
+  const { input } = cases[call].success;
   const isTold = takenFromState(input).every((name) => values[name] !== undefined);
   return isTold ? filledInput(input, (name) => values[name]) : undefined;
 }
@@ -118,6 +119,6 @@ function idFor(name: string, field: z.ZodType, { write, input, values }: Known):
 }
 
 function constantOf(call: CallName, name: string): unknown {
-  const value = ((cases[call]).success.input as Record<string, unknown>)[name];
+  const value = (cases[call].success.input as Record<string, unknown>)[name];
   return typeof value === 'object' ? undefined : value;
 }
