@@ -1,4 +1,5 @@
 import { callEntries, type CallName } from '../calls.ts';
+import { behaviourText } from '../behaviour-text.ts';
 import { effectText } from '../effect-text.ts';
 import { hasQuery, pathOf, type Endpoint, type Paths } from '../endpoint.ts';
 import { envelopeOf, failureEnvelope } from '../envelope.ts';
@@ -91,5 +92,7 @@ function operationOf({ name, endpoint, input, envelope }: Entry, components: Com
 function descriptionOf(endpoint: Endpoint): string {
   const { summary, provenance, effects } = endpoint;
   const lines = [`${summary}。`, `来源：${provenanceWords[provenance]}。`];
+  const behaviour = behaviourText(endpoint);
+  if (behaviour !== '') lines.push(`条件：${behaviour}`);
   return [...lines, ...(effects ? [`影响：${effectText(endpoint)}`] : [])].join('\n\n');
 }
