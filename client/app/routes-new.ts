@@ -1,5 +1,6 @@
 import type { Role } from '../../contracts/roles.ts';
 import { addAssignment, getAssignment, listLessons, pageAssignments } from '../../contracts/wrongbook/assignments.ts';
+import { getExamRule } from '../../contracts/wrongbook/exams/exam-templates.ts';
 import { getExam, pageExams } from '../../contracts/wrongbook/exams/exams.ts';
 import { getExamReport } from '../../contracts/wrongbook/exams/reports.ts';
 import { getMarkingOverview, getSubmission } from '../../contracts/wrongbook/marking.ts';
@@ -68,7 +69,7 @@ const teacherRoutes: RouteRecord[] = [
     roles: teachers,
     serves: ['exam'],
     filters: [],
-    needs: [getExam],
+    needs: [getExamRule, getExam],
     load: () => import('../screens/new/ExamCreatePage.tsx'),
   }),
   child('/exam', 'report', {
