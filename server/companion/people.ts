@@ -10,7 +10,7 @@ import type { RealServices } from './real.ts';
 import { person as personShape, roles as rolesShape, type Person } from './shapes.ts';
 
 /** Who holds a token, with the roles that the real services tell. */
-export interface Holder extends Person {
+interface Holder extends Person {
   roleKeys: readonly string[];
 }
 

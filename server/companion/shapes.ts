@@ -23,7 +23,7 @@ const oneOf = (known: readonly number[], usual: number) =>
 /** The roles of who asks. */
 export const roles = z.array(z.object({ roleKey: z.string() }));
 
-export const course = z.object({ courseId: id, courseName: text, subjectId: id });
+const course = z.object({ courseId: id, courseName: text, subjectId: id });
 export const courses = z.array(course);
 
 /** Who asks, and the own school. */
@@ -41,7 +41,7 @@ export const person = z.object({
 
 export const grades = z.array(z.object({ gradeId: id, gradeName: text }));
 
-export const schoolClass = z.object({ id, className: text, gradeId: id, gradeName: text });
+const schoolClass = z.object({ id, className: text, gradeId: id, gradeName: text });
 export const classes = z.array(schoolClass);
 
 export const teachers = z.array(z.object({ id, name: text, account: text }));
