@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { calls } from '../../contracts/calls.ts';
-import { classIds, courseIds, personaIds, schoolIds, studentIds } from '../../seed/landmarks.ts';
+import { taskType } from '../../contracts/constants/assignments.ts';
+import { classIds, courseIds, paperIds, personaIds, schoolIds, studentIds } from '../../seed/landmarks.ts';
 import { startCompanion, type CompanionApp } from '../testing/companion.ts';
 
 let companion: CompanionApp;
@@ -18,6 +19,9 @@ const summary = (token: string, schoolId: string = schoolIds.junior) =>
 /** Rows of one world or the other. */
 const rows = (world: 'real' | 'here', statement: string): unknown[] =>
   (world === 'real' ? companion.real.sandbox : companion.sandbox()).sqlite.prepare(statement).all();
+
+type Row = { id: string };
+const byId = (one: Row, other: Row): number => Number(one.id) - Number(other.id);
 
 const change = (statement: string): void => void companion.real.sandbox.sqlite.exec(statement);
 
@@ -220,4 +224,26 @@ it('passes on what the specification has, and answers what is ours', async () =>
   const { status } = await companion.call(token, calls.getClassTree, { schoolId: schoolIds.junior });
   expect(status).toBe(200);
   expect(companion.door.asked).toEqual([calls.getClassTree.path]);
+});
+
+it('lets work be set to a class of the real roster, for each student of it', async () => {
+  await start();
+  const token = companion.tokenOf('teacher');
+  await lessons(token);
+  const { sqlite } = companion.sandbox();
+  sqlite.exec(`attach '${companion.real.sandbox.file}' as there`);
+  sqlite.exec('pragma foreign_keys = off');
+  for (const table of ['knowledge_points', 'question_groups', 'questions', 'papers', 'paper_questions'])
+    sqlite.exec(`insert into main.${table} select * from there.${table}`);
+  sqlite.exec('detach there');
+  const { data: work } = await companion.call(token, calls.addAssignment, {
+    courseId: courseIds.maths,
+    classId: classIds.junior,
+    taskType: taskType.examProcess,
+    title: '名册作业',
+    paperId: paperIds.draft,
+  });
+  const { data: submissions } = await companion.call(token, calls.listSubmissions, { assignmentId: work.id });
+  const students = rows('real', `select id from students where class_id = ${classIds.junior} and is_deleted = 0`);
+  expect(submissions.map(({ studentId }) => ({ id: studentId })).sort(byId)).toEqual((students as Row[]).sort(byId));
 });
