@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** One of so many is tried in the tests: a number that shares no factor with how many sorts of fault a field has. */
-const oneOf = isSoak ? 1 : 37;
+const oneOf = isSoak ? 1 : 53;
 
 /** How many of all lies must be found. */
 const least = 0.8;
