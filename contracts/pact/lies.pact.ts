@@ -28,7 +28,7 @@ afterAll(() => server.close());
 const oneOf = isSoak ? 1 : 53;
 
 /** How many of all lies must be found. */
-const least = 0.8;
+const least = 0.88;
 
 describe('a server that lies', () => {
   it('about one thing is found out', async () => {
@@ -43,7 +43,7 @@ describe('a server that lies', () => {
     expect(found / verdicts.length, tableOf(verdicts)).toBeGreaterThan(least);
   }, 3_600_000);
 
-  it.each(sharedCalls.filter(([, { effects }]) => effects))('about everything is found out by %s', async (call) => {
+  it.each(sharedCalls)('about everything is found out by %s', async (call) => {
     let isTouched = false;
     const evidence = await court.findIn(
       call,

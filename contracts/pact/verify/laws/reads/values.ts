@@ -22,7 +22,8 @@ interface Odd {
   deviation: Deviation;
 }
 
-function* oddIn(value: unknown, path: PropertyKey[]): Generator<Odd> {
+/** Values in an answer that are not what they say: days that do not exist, and what is secret. */
+export function* oddIn(value: unknown, path: PropertyKey[]): Generator<Odd> {
   const odd = (expected: string, got: string): Odd => ({
     key: withoutIndexes(path),
     deviation: deviation(jsonPath(path), expected, got),
