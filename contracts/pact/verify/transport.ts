@@ -55,7 +55,7 @@ export class Transport {
     const auth = header ?? (token === undefined ? undefined : `bearer ${token}`);
     const headers: Record<string, string> = auth === undefined ? {} : { 'Blade-Auth': auth };
     const address = this.url + pathOf(endpoint, this.paths);
-    if (endpoint.method === 'GET') return this.send(withQuery(address, input), { headers });
+    if (endpoint.method === 'GET') return this.read(withQuery(address, input), headers);
     // An upload without a file is one that comes as JSON.
     if (!endpoint.upload || !file) return this.sendJson(address, input, headers);
     return this.send(withQuery(address, input), { method: 'POST', headers, body: formOf(file) });
@@ -68,6 +68,16 @@ export class Transport {
       headers: { ...headers, 'Content-Type': 'application/json;charset=utf-8' },
       body: JSON.stringify(body),
     });
+  }
+
+  /** Reads once more where the connection broke: a server closes one that was quiet just when it is used again. */
+  private async read(address: string, headers: Record<string, string>): Promise<Answer> {
+    try {
+      return await this.send(address, { headers });
+    } catch (error) {
+      if (error instanceof Lost && error.message === broken) return this.send(address, { headers });
+      throw error;
+    }
   }
 
   /** Sends a request; rejects with Lost when no whole answer comes, with Interrupted when somebody ends the command. */
@@ -114,6 +124,8 @@ async function wholeBody({ body }: Response): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
+const broken = '连接中断';
+
 const unreachable: Record<string, string> = {
   ECONNREFUSED: '无法连接：没有服务在监听',
   ENOTFOUND: '无法连接：找不到主机',
@@ -132,8 +144,8 @@ const unreachable: Record<string, string> = {
 };
 
 const reasons: Record<string, string> = {
-  ECONNRESET: '连接中断',
-  UND_ERR_SOCKET: '连接中断',
+  ECONNRESET: broken,
+  UND_ERR_SOCKET: broken,
   Z_DATA_ERROR: '答复的压缩与 Content-Encoding 声明的不符',
   Z_BUF_ERROR: '压缩的答复不完整',
 };
