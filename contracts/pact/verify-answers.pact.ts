@@ -99,7 +99,10 @@ type Fields = { [name: string]: Json };
 const wreckage: Record<string, (answer: Answer) => Answer> = {
   'other types': inBody((fields) =>
     Object.fromEntries(
-      Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? [value] : String(value)]),
+      Object.entries(fields).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? [value] : JSON.stringify(value),
+      ]),
     ),
   ) as (answer: Answer) => Answer,
   'refusals that name everybody': ({ body }) => ({
