@@ -9,7 +9,7 @@ import { runNode, start, toolPath } from './lib/run.mjs';
 
 // What the server answers; everything else, the page of the account service and the sources below /api too, is Vite's.
 const serverPaths =
-  '^/(api/(vesta|juno|wrongbook|minerva)/|account/(token|personas|logout|ticket)\\b|openapi\\.json|docs\\b|config\\.json)';
+  '^/(api/(vesta|juno|wrongbook|minerva)/|account/(token|personas|logout|ticket)\\b|openapi\\.json|config\\.json)';
 
 async function freePort() {
   const socket = createSocket().listen(0, '127.0.0.1');

@@ -38,7 +38,7 @@ export interface Settings {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'];
 
 /** What the server answers besides calls. */
-const ownPaths = ['/', '/account', '/account/', '/config.json', '/docs', '/healthz', '/openapi.json'];
+const ownPaths = ['/', '/account', '/account/', '/config.json', '/docs', '/docs/', '/healthz', '/openapi.json'];
 const assets = '/assets/';
 
 const endpoints = callEntries.map(([, endpoint]) => endpoint);

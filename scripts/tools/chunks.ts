@@ -2,9 +2,10 @@ import type { Plugin, Rolldown } from 'vite';
 import { refuseCircles } from './chunk-circles.ts';
 
 /** Loaded by few screens, when they need it: these keep the chunks that importing them makes. */
-const apart = /[\\/]node_modules[\\/](?:katex|pdfjs-dist|mathjs|uqr|@fontsource-variable|@chinese-fonts)[\\/]/;
+const apart =
+  /[\\/]node_modules[\\/](?:katex|pdfjs-dist|mathjs|uqr|swagger-ui-dist|@fontsource-variable|@chinese-fonts)[\\/]/;
 
-const ownStyle = /[\\/]account[\\/]account\.css$/;
+const ownStyle = /[\\/](?:account[\\/]account|docs[\\/]docs)\.css$/;
 const shared = /[\\/](?:contracts|client[\\/](?:api|session|filters|components))[\\/]/;
 
 /** What every page of the shell loads behind its first frame; each alone would be a request of its own. */

@@ -31,7 +31,11 @@ export default defineConfig({
     // Every browser that the target allows preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { app: path('client/index.html'), account: path('client/account/index.html') },
+      input: {
+        app: path('client/index.html'),
+        account: path('client/account/index.html'),
+        docs: path('client/docs/index.html'),
+      },
       output: { codeSplitting: { groups: layers.groups } },
     },
   },

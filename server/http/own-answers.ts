@@ -17,7 +17,7 @@ interface Served {
 export async function addOwnAnswers(app: FastifyInstance, served: Served): Promise<void> {
   const { sandboxes, clientDir, clientConfig, paths } = served;
   addHealth(app, sandboxes);
-  addDocuments(app, clientDir, paths);
+  addDocuments(app, paths);
   addConfig(app, clientConfig, paths);
   if (clientDir) await addClient(app, clientDir, clientConfig);
 }
