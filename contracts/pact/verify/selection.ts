@@ -2,8 +2,8 @@ import { callEntries, calls, type CallName } from '../../calls.ts';
 import { plannedOf, type Named, type Planned } from '../plan.ts';
 import type { StateName } from '../states/states.ts';
 import { allLaws } from './laws/all.ts';
-import { planOf } from './laws/carry-out.ts';
 import type { Law } from './laws/law.ts';
+import { planOf } from './laws/plan-of.ts';
 import type { Options } from './options.ts';
 
 /** A case or law that is not carried out, and why. */

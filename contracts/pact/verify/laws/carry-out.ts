@@ -6,6 +6,7 @@ import type { Equipment } from '../run.ts';
 import type { LeftOut } from '../selection.ts';
 import { Lost } from '../transport.ts';
 import { NotExercised, type Law } from './law.ts';
+import { planOf, situated } from './plan-of.ts';
 import { SituationProber } from './prober.ts';
 
 /** What became of laws. */
@@ -43,18 +44,12 @@ function enter(law: Law, { surroundings, transport, redactor }: Equipment, silen
   return new SituationProber(situation, transport, silent);
 }
 
-/** What has to be there for a law. */
-export const situated = ({ call, states }: Law) => ({ states, withToken: !calls[call].open, input: {} });
-
 /** A law that is about inputs, which stand in its name, is known from where they are; any other from where the call is. */
 const provenanceOfLaw = ({ call, name, provenance }: Law): Provenance => {
   const endpoint = calls[call] as Endpoint;
   const inputs = name.split(/[\s、，,=]+/).filter((word) => Object.hasOwn(endpoint.input.shape, word));
   return provenance ?? provenanceOf(endpoint, inputs);
 };
-
-/** A law, as reports name it. */
-export const planOf = ({ call, name, states }: Law) => ({ call, endpoint: calls[call], name, states });
 
 async function holdTo(law: Law, prober: SituationProber, { results, notExercised }: LawResults): Promise<void> {
   const planned = planOf(law);

@@ -55,7 +55,7 @@ interface Wrapped {
 }
 
 /** The values of a choice, whatever wraps it. */
-export function choicesOf(schema: z.ZodType): unknown[] {
+function choicesOf(schema: z.ZodType): unknown[] {
   const { innerType, out, values, entries } = schema.def as Wrapped;
   const inner = innerType ?? out;
   return inner ? choicesOf(inner) : (values ?? Object.values(entries ?? {}));

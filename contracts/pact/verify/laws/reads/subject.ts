@@ -37,7 +37,7 @@ export const lawOf = ({ call, success }: Subject, name: string, hold: Law['hold'
 });
 
 /** Whether rows show what a field of the input does. */
-export const isChecked = (relation: Derived | undefined): relation is Checked =>
+const isChecked = (relation: Derived | undefined): relation is Checked =>
   relation !== undefined && ['unchecked', 'scope', 'pages', 'sorts'].every((name) => !(name in relation));
 
 /** The fields of the input whose effect rows show. */

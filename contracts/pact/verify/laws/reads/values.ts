@@ -39,7 +39,7 @@ export function* oddIn(value: unknown, path: PropertyKey[]): Generator<Odd> {
 }
 
 /** Whether a text that looks like a date or time is one. */
-export function isReal(text: string): boolean {
+function isReal(text: string): boolean {
   const [, year, month, day, hours = '00', minutes = '00', seconds = '00'] = time.exec(text) ?? [];
   if (year === undefined) return true;
   const said = `${year}-${month}-${day}T${hours}:${minutes}:${seconds}.000Z`;
