@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import type { Paths } from '../../endpoint.ts';
 import type { StateName } from '../states/states.ts';
-import { carryOutLaws } from './laws/carry-out.ts';
-import { situated } from './laws/plan-of.ts';
+import { carryOutLaws, situated } from './laws/carry-out.ts';
 import { learn, profileIn } from './learning.ts';
 import type { Options } from './options.ts';
 import type { Redactor } from './redactor.ts';
