@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { Provenance } from './endpoint.ts';
 
 /** What a schema's meta says of where it comes from. */

@@ -238,6 +238,20 @@ describe('calls', () => {
   });
 });
 
+describe('a refusal', () => {
+  it('carries the name that the server gives it, and none from a server that gives none', async () => {
+    const refuse = json({ code: 400, success: false, data: {}, msg: '换了说法' }, 400);
+    answer = (request, response) => {
+      response.setHeader('Access-Control-Expose-Headers', 'X-Refusal');
+      response.setHeader('X-Refusal', 'classGone');
+      refuse(request, response);
+    };
+    await expect(ask({ quiet: true })).rejects.toMatchObject({ refusal: 'classGone', message: '换了说法' });
+    answer = refuse;
+    await expect(ask({ quiet: true })).rejects.toMatchObject({ refusal: '' });
+  });
+});
+
 describe('files', () => {
   const saved: string[] = [];
 

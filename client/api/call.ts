@@ -1,4 +1,5 @@
 import { pathOf, type DataOf, type Endpoint, type InputOf } from '../../contracts/endpoint.ts';
+import { refusalHeader, refusalIn } from '../../contracts/refusals.ts';
 import { addressedIds, loseAddress } from './address.ts';
 import { attemptOf } from './attempts.ts';
 import { followServer } from './clock.ts';
@@ -157,6 +158,7 @@ async function readEnvelope(answer: Incoming): Promise<AnyEnvelope> {
     status: answer.status,
     message: envelope.msg || envelope.message || fallbackText,
     requestId: answer.header('x-request-id') ?? '',
+    refusal: answer.header(refusalHeader) ?? '',
   });
 }
 
@@ -190,10 +192,9 @@ function announced(error: unknown, asked: Asked, { quiet }: CallOptions): unknow
 }
 
 /** The ids of the address for which a call failed: something foreign or never there (403), or gone (declared so). */
-function lostIds({ code, message }: CallError, { endpoint, input, hash }: Asked): string[] {
-  const isLost = code === 403 || (endpoint.method === 'GET' && isGone(endpoint, message));
+function lostIds(error: CallError, { endpoint, input, hash }: Asked): string[] {
+  const isLost = error.code === 403 || (endpoint.method === 'GET' && isGone(endpoint, error));
   return isLost ? addressedIds(input, hash) : [];
 }
 
-const isGone = ({ refusals }: Endpoint, message: string): boolean =>
-  Object.entries(refusals).some(([rule, text]) => rule.endsWith('Gone') && text === message);
+const isGone = (endpoint: Endpoint, error: CallError): boolean => refusalIn(endpoint, error)?.endsWith('Gone') ?? false;

@@ -8,22 +8,27 @@ export class CallError extends Error {
   readonly status: number;
   /** The id under which the server logged the request; "" when unknown. */
   readonly requestId: string;
+  /** The name of the refusal for machines; "" where the server gives none. */
+  readonly refusal: string;
 
   constructor({
     code,
     status,
     message,
     requestId = '',
+    refusal = '',
   }: {
     code: number;
     status: number;
     message: string;
     requestId?: string;
+    refusal?: string;
   }) {
     super(message);
     this.code = code;
     this.status = status;
     this.requestId = requestId;
+    this.refusal = refusal;
   }
 
   /** The input field that the server refused and what is wrong with it, where the message names one. */

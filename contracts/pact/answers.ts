@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { callEntries } from '../calls.ts';
+import { refusalHeader } from '../refusals.ts';
 import { filledInput } from './case.ts';
 import { boundary, multipart } from './fixtures.ts';
 import { plannedOf, type Planned } from './plan.ts';
@@ -16,6 +17,8 @@ export interface Asked extends Pick<Planned, 'call' | 'endpoint' | 'file' | 'inp
 export interface Answered {
   status: number;
   text: string;
+  /** The name of the refusal; "" of a success. */
+  refusal: string;
 }
 
 /** Makes a call of the server. */
@@ -26,7 +29,7 @@ export async function ask(app: FastifyInstance, { endpoint, file, input, token }
   const query = file !== undefined || method === 'GET' ? { query: input as Record<string, string> } : {};
   const payload = method === 'POST' ? { payload: file === undefined ? input : multipart(file) } : {};
   const answer = await app.inject({ method, url, headers, ...query, ...payload });
-  return { status: answer.statusCode, text: answer.body };
+  return { status: answer.statusCode, text: answer.body, refusal: String(answer.headers[refusalHeader] ?? '') };
 }
 
 const reads = callEntries

@@ -1,5 +1,6 @@
 import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact';
 import { isOnce, type Service } from '../endpoint.ts';
+import { refusalHeader } from '../refusals.ts';
 import { filledInput } from './case.ts';
 import { boundary, multipart } from './fixtures.ts';
 import { consumer } from './folder.ts';
@@ -10,8 +11,11 @@ import { exampleValues, type ValueName } from './state-values.ts';
 
 const { fromProviderState, like, regex, uuid } = MatchersV3;
 
-/** The token that the consumer's tests send; providers put one of theirs in its place. */
+/** The token that the consumer's tests send; the provider's state puts one of its own in its place. */
 export const exampleToken = 'main.example';
+
+/** Who is signed in is for the provider's state to tell, so that any verifier can send it. */
+const signedIn = fromProviderState(`bearer \${token}`, `bearer ${exampleToken}`);
 
 const json = regex(jsonType, 'application/json;charset=utf-8');
 
@@ -34,7 +38,7 @@ export function interactionOf(pact: PactV4, planned: Planned) {
     .uponReceiving(descriptionOf(planned))
     .withRequest(endpoint.method, endpoint.path, (request) => {
       const input = requestInput(planned);
-      if (planned.withToken) request.headers({ 'Blade-Auth': regex('^bearer .+$', `bearer ${exampleToken}`) });
+      if (planned.withToken) request.headers({ 'Blade-Auth': signedIn });
       if (comesAsQuery(planned)) request.query(input as Record<string, string>);
       if (endpoint.upload && planned.file) {
         request.headers({
@@ -54,7 +58,7 @@ export function interactionOf(pact: PactV4, planned: Planned) {
           'Content-Disposition': regex(fileDisposition, 'attachment;filename=list.xls'),
         });
       } else {
-        response.headers({ 'Content-Type': json });
+        response.headers({ 'Content-Type': json, ...refusalHeaders(planned) });
         response.jsonBody(envelopeMatcher(planned));
       }
     });
@@ -77,11 +81,17 @@ function requestInput(planned: Planned): Record<string, unknown> {
 export const exampleInput = ({ input }: Planned): Record<string, unknown> =>
   filledInput(input, (name) => exampleValues[name]);
 
+/** The name of a refusal, which no real server is known to give: pinned of the calls that are ours. */
+function refusalHeaders({ endpoint, expected }: Planned): Record<string, string> {
+  const isNamed = expected.kind === 'refusal' && endpoint.provenance === 'ours';
+  return isNamed ? { [refusalHeader]: expected.rule } : {};
+}
+
 /** What the answer's envelope has to look like. */
 export function envelopeMatcher({ endpoint, expected }: Planned): Record<string, unknown> {
   if (expected.kind === 'refusal') {
-    return { code: expected.code, success: false, data: {}, msg: textMatcher(expected.text) };
+    return { code: expected.code, success: false, data: {}, msg: textMatcher(expected.text, endpoint) };
   }
-  const data = expected.kind === 'empty' ? emptyMatcher(endpoint.data) : dataMatcher(endpoint.data);
+  const data = expected.kind === 'empty' ? emptyMatcher(endpoint) : dataMatcher(endpoint);
   return { code: 200, success: true, data, msg: like('操作成功') };
 }

@@ -1,5 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import * as z from 'zod';
+import type { Endpoint } from '../endpoint.ts';
 import { kindsOf, type Schema } from '../openapi/schema.ts';
 import { isPage, pageFields } from './lists.ts';
 import { textPattern } from './text-pattern.ts';
@@ -17,17 +18,43 @@ const textLike = (pattern: string, value: string): unknown => ({
   value,
 });
 
-/** A matcher for the data of a call: it pins names, types and formats, not values. Lists at the top have at least one item. */
-export function dataMatcher(data: z.ZodType): unknown {
-  const schema = z.toJSONSchema(data, { io: 'output' }) as Schema;
+/** What of a call its answers are matched by. */
+type Answering = Pick<Endpoint, 'data' | 'provenance'>;
+
+/**
+ * A matcher for the data of a call: it pins names, types and formats. Words and numbers that may stand in a field are pinned
+ * where the specification lists them, and in calls of ours; what we assume of others is matched by its type. Lists at the
+ * top have at least one item.
+ */
+export function dataMatcher({ data, provenance }: Answering): unknown {
+  const schema = schemaOf(data, provenance === 'ours');
   if (schema.type === 'array') return eachLike(matcherOf(schema.items!));
   if (isPage(schema)) return pageMatcher(schema);
   return matcherOf(schema);
 }
 
-/** A matcher for the data of a call that finds nothing: an empty list, or a page without records. */
-export function emptyMatcher(data: z.ZodType): unknown {
+/** The schema of an answer, without the values that are only assumed. */
+function schemaOf(data: z.ZodType, isOurs: boolean): Schema {
   const schema = z.toJSONSchema(data, { io: 'output' }) as Schema;
+  if (!isOurs) dropAssumed(schema);
+  return schema;
+}
+
+function dropAssumed(schema: Schema): void {
+  if (schema.enum && schema['x-values'] !== 'spec') {
+    schema.example = schema.enum[0];
+    // A literal of numbers is of no kind of number; those of states are whole.
+    if (schema.type === 'number') schema.type = 'integer';
+    delete schema.enum;
+  }
+  const kinds = schema.oneOf ?? schema.anyOf ?? [];
+  for (const part of [...kinds, ...Object.values(schema.properties ?? {})]) dropAssumed(part);
+  if (schema.items) dropAssumed(schema.items);
+}
+
+/** A matcher for the data of a call that finds nothing: an empty list, or a page without records. */
+export function emptyMatcher({ data, provenance }: Answering): unknown {
+  const schema = schemaOf(data, provenance === 'ours');
   return isPage(schema) ? { ...pageMatcher(schema), records: [], total: 0, pages: 0 } : [];
 }
 
@@ -78,9 +105,9 @@ function commonOf([first, ...others]: readonly Schema[]): Schema {
   return { type: 'object', properties: Object.fromEntries(fields) as Record<string, Schema> };
 }
 
-function stringMatcher({ enum: words, pattern, description }: Schema): unknown {
+function stringMatcher({ enum: words, pattern, description, example: word }: Schema): unknown {
   if (words) return textLike(`^(${words.map(String).join('|')})$`, String(words[0]));
-  if (!pattern) return like(description ?? '文本');
+  if (!pattern) return like(word ?? description ?? '文本');
   const example = samples.find((sample) => new RegExp(pattern).test(sample));
   if (example === undefined) throw new Error(`No sample fits ${pattern}`);
   return textLike(pattern, example);
@@ -94,8 +121,10 @@ const numberLike = (values: unknown[]): unknown => ({
   value: values[0],
 });
 
-/** A matcher for a text with {placeholders}. */
-export function textMatcher(template: string): unknown {
+/** A matcher for the text of a refusal, which may have {placeholders}: only those of ours are known word for word. */
+export function textMatcher(template: string, { provenance }: Pick<Endpoint, 'provenance'>): unknown {
+  const example = template.replace(/\{(\w+)\}/g, '$1');
+  if (provenance !== 'ours') return like(example);
   const pattern = textPattern(template);
-  return pattern === undefined ? template : regex(pattern, template.replace(/\{(\w+)\}/g, '$1'));
+  return pattern === undefined ? template : regex(pattern, example);
 }

@@ -4,6 +4,7 @@ import { callEntries, type CallName } from '../calls.ts';
 import { hasQuery, type Endpoint } from '../endpoint.ts';
 import { texts } from '../envelope.ts';
 import type { Schema } from '../openapi/schema.ts';
+import type { GeneralRefusal } from '../refusals.ts';
 import type { Case, CallCases, Impossible } from './case.ts';
 import { cases } from './cases/index.ts';
 import { lists } from './lists.ts';
@@ -12,8 +13,8 @@ import { wrongRole, type StateName } from './states/states.ts';
 /** What a call is expected to answer. */
 export type Expected =
   | { kind: 'data' | 'empty' | 'file' }
-  /** `text` may have {placeholders}. */
-  | { kind: 'refusal'; code: number; text: string };
+  /** `text` may have {placeholders}; `rule` is its name for machines, "" where any will do. */
+  | { kind: 'refusal'; code: number; text: string; rule: string };
 
 /** One interaction to come. */
 export interface Planned {
@@ -60,7 +61,7 @@ export function plannedOf(call: CallName, endpoint: Endpoint): Planned[] {
     ...possible('json', own.json, { kind: 'data' }),
     ...possible('empty', own.empty, { kind: 'empty' }),
     ...Object.entries(own.refused as Record<string, Case | Impossible>).flatMap(([rule, one]) =>
-      possible(`refused ${rule}`, one, { kind: 'refusal', code: 400, text: endpoint.refusals[rule]! }),
+      possible(`refused ${rule}`, one, { kind: 'refusal', code: 400, text: endpoint.refusals[rule]!, rule }),
     ),
     ...refusalsOf(success),
   ];
@@ -82,33 +83,37 @@ function badParameters(success: Planned): Planned[] {
     unrepresentable: 'any',
   }) as Schema;
   const inQuery = hasQuery(endpoint);
-  const bad = (name: string, input: Planned['input'], text: string): Planned => ({
+  const bad = (name: string, input: Planned['input'], rule: GeneralRefusal, text: string): Planned => ({
     ...lean(success),
     name,
     input,
-    expected: { kind: 'refusal', code: 400, text },
+    expected: { kind: 'refusal', code: 400, text, rule },
   });
   const missing = required.slice(0, 1).map((field) => {
     const { [field]: _, ...rest } = success.input;
-    return bad('missing parameter', rest, inQuery ? texts.missingParameter(field) : `${field}:{text}`);
+    if (!inQuery) return bad('missing parameter', rest, 'wrongField', `${field}:{text}`);
+    return bad('missing parameter', rest, 'missingParameter', texts.missingParameter(field));
   });
   const formatted = Object.keys(properties).find((field) => properties[field]!.pattern);
   if (formatted === undefined) return missing;
-  const text = inQuery ? texts.wrongParameter(formatted) : `${formatted}:{text}`;
-  return [...missing, bad('malformed parameter', { ...success.input, [formatted]: '不合格式' }, text)];
+  const input = { ...success.input, [formatted]: '不合格式' };
+  const malformed = inQuery
+    ? bad('malformed parameter', input, 'wrongParameter', texts.wrongParameter(formatted))
+    : bad('malformed parameter', input, 'wrongField', `${formatted}:{text}`);
+  return [...missing, malformed];
 }
 
 function strangers(success: Planned): Planned[] {
   const rule = access[success.call];
   if (rule === 'open') return [];
-  const refused = (name: string, code: number, text: string): Planned => ({
+  const refused = (name: string, code: number, rule: 'noToken' | 'forbidden'): Planned => ({
     ...lean(success),
     name,
-    expected: { kind: 'refusal', code, text },
+    expected: { kind: 'refusal', code, text: texts[rule], rule },
   });
-  const noToken = { ...refused('no token', 401, texts.noToken), withToken: false };
+  const noToken = { ...refused('no token', 401, 'noToken'), withToken: false };
   if (rule === 'signedIn') return [noToken];
-  return [noToken, { ...refused('forbidden', 403, texts.forbidden), states: [...success.states, wrongRole] }];
+  return [noToken, { ...refused('forbidden', 403, 'forbidden'), states: [...success.states, wrongRole] }];
 }
 
 /** The cases that a call must have, and which of them may be declared impossible. */

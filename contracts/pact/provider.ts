@@ -1,15 +1,11 @@
 import { fork } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../../server/app.ts';
-import { copySandbox, openSandbox } from '../../server/database/sandbox.ts';
 import type { PactFile } from './folder.ts';
-import { Stage } from './stage.ts';
-import type { StateValues } from './state-values.ts';
+import type { BegunValues } from './stage.ts';
+import { buildStaged, type StagedApp } from './state-server.ts';
 import type { StateName } from './states/states.ts';
-import { World } from './states/world.ts';
 import type { Notice, Order } from './verify-process.ts';
 
 /** The stand-in on a copy of a seeded world, and what brings its states about. */
@@ -22,31 +18,28 @@ export class Provider {
   });
 
   private constructor(
-    readonly app: FastifyInstance,
     readonly url: string,
-    private readonly stage: Stage,
-    private readonly folder: string,
+    private readonly staged: StagedApp,
   ) {}
+
+  get app(): FastifyInstance {
+    return this.staged.app;
+  }
 
   /** Starts the stand-in on a free port; `worldFile` is the world to go back to before each interaction. */
   static async start(worldFile: string): Promise<Provider> {
-    const folder = mkdtempSync(join(tmpdir(), 'understudy-provider-'));
-    const dataDir = join(folder, 'data');
-    mkdirSync(dataDir);
-    copySandbox(worldFile, dataDir, 'main');
-    const app = await buildApp({ dataDir, strictAnswers: true });
-    const url = await app.listen({ host: '127.0.0.1', port: 0 });
-    return new Provider(app, url, new Stage(new World(openSandbox(dataDir, 'main'), worldFile)), folder);
+    const staged = await buildStaged(worldFile);
+    return new Provider(await staged.app.listen({ host: '127.0.0.1', port: 0 }), staged);
   }
 
   /** Brings a state about and tells its values. */
-  enter(name: StateName): StateValues {
-    return this.stage.enter(name);
+  enter(name: StateName): BegunValues {
+    return this.staged.stage.begin(name);
   }
 
   /** Verifies a pact against the server at `url`; says "" when it is kept, else what the verifier reports. */
   verify(pact: PactFile, url: string = this.url): Promise<string> {
-    const pactFile = join(this.folder, 'pact.json');
+    const pactFile = join(this.staged.folder, 'pact.json');
     writeFileSync(pactFile, JSON.stringify(pact));
     return new Promise((resolve, reject) => {
       let report = '';
@@ -63,10 +56,8 @@ export class Provider {
   }
 
   async close(): Promise<void> {
-    this.stage.world.sandbox.sqlite.close();
     this.verifier.removeAllListeners('exit').kill();
-    await this.app.close();
-    rmSync(this.folder, { recursive: true, force: true });
+    await this.staged.close();
   }
 
   private order(order: Order): void {
@@ -75,8 +66,7 @@ export class Provider {
 
   private answer(notice: Exclude<Notice, { kind: 'done' }>): void {
     try {
-      if (notice.kind === 'state') this.order({ kind: 'values', values: this.enter(notice.name) });
-      else this.order({ kind: 'token', token: this.stage.token() });
+      this.order({ kind: 'values', values: this.enter(notice.name) });
     } catch (error) {
       this.troubles.push(String(error));
       this.order({ kind: 'values', values: {} });

@@ -4,6 +4,9 @@ import type { StateValues } from './state-values.ts';
 import { states, wrongRole, type StateName } from './states/states.ts';
 import type { Account, World } from './states/world.ts';
 
+/** What one state gives, and the token that requests in it carry. */
+export type BegunValues = StateValues & { token?: string };
+
 const userIds: Record<Account, string> = { ...personaIds, ...helperIds };
 
 /** Brings states about in a world, one after the other, and signs in whoever they speak of. */
@@ -23,6 +26,12 @@ export class Stage {
     this.tokens.clear();
     prepare?.(this.world);
     return values?.(this.world) ?? {};
+  }
+
+  /** Brings a state about and tells its values, with a token of whoever is signed in in it. */
+  begin(name: StateName): BegunValues {
+    const values = this.enter(name);
+    return this.caller === undefined ? values : { ...values, token: this.token() };
   }
 
   /** A new token of whoever the last state says is signed in. */

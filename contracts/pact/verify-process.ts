@@ -1,6 +1,5 @@
-import type { IncomingMessage } from 'node:http';
 import { Verifier } from '@pact-foundation/pact';
-import type { StateValues } from './state-values.ts';
+import type { BegunValues } from './stage.ts';
 import { states, type StateName } from './states/states.ts';
 
 // Pact's verifier prints at length and cannot be told not to: it runs in a process of its own, whose output its parent
@@ -8,12 +7,10 @@ import { states, type StateName } from './states/states.ts';
 
 /** What this process is told to do, and what it is told of what it asked. */
 export type Order =
-  | { kind: 'verify'; provider: string; pactFile: string; url: string }
-  | { kind: 'values'; values: StateValues }
-  | { kind: 'token'; token: string };
+  { kind: 'verify'; provider: string; pactFile: string; url: string } | { kind: 'values'; values: BegunValues };
 
 /** What this process asks and tells. */
-export type Notice = { kind: 'state'; name: StateName } | { kind: 'token?' } | { kind: 'done'; kept: boolean };
+export type Notice = { kind: 'state'; name: StateName } | { kind: 'done'; kept: boolean };
 
 let hear: (order: Order) => void = () => undefined;
 
@@ -25,14 +22,9 @@ function ask(question: Notice): Promise<Order> {
   });
 }
 
-async function enter(name: StateName): Promise<StateValues> {
+async function enter(name: StateName): Promise<BegunValues> {
   const order = await ask({ kind: 'state', name });
   return order.kind === 'values' ? order.values : {};
-}
-
-async function withToken(request: IncomingMessage): Promise<void> {
-  const order = request.headers['blade-auth'] ? await ask({ kind: 'token?' }) : undefined;
-  if (order?.kind === 'token') request.headers['blade-auth'] = `bearer ${order.token}`;
 }
 
 async function verify({ provider, pactFile, url }: Order & { kind: 'verify' }): Promise<void> {
@@ -42,7 +34,6 @@ async function verify({ provider, pactFile, url }: Order & { kind: 'verify' }): 
     providerBaseUrl: url,
     pactUrls: [pactFile],
     stateHandlers: Object.fromEntries(names.map((name) => [name, async () => ({ ...(await enter(name)) })])),
-    requestFilter: (request: IncomingMessage, _: unknown, next: () => void) => void withToken(request).then(next),
     logLevel: 'error',
   });
   const kept = await verifier.verifyProvider().then(

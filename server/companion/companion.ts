@@ -57,7 +57,7 @@ export class Companion implements Gate {
     const sandbox = await openWorld(this.means.sandboxes);
     await this.trust.check(sandbox, token);
     const user = userOf(sandbox, token);
-    if (user.schoolId === null) throw new HttpError(404, '这里只为学校的教职工提供此功能');
+    if (user.schoolId === null) throw new HttpError(404, '这里只为学校的教职工提供此功能', 'notFound');
     try {
       await this.rosters.ensure({ sandbox, token, user });
     } catch (error) {

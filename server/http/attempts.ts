@@ -5,7 +5,7 @@ import { texts } from '../../contracts/envelope.ts';
 import { prepared, write } from '../database/prepared.ts';
 import type { Sandbox } from '../database/sandbox.ts';
 import { attempts } from '../database/account-tables.ts';
-import { HttpError } from './errors.ts';
+import { generalRefusal } from './errors.ts';
 
 /** Milliseconds for which an attempt is known again. */
 const lifetime = 24 * 3_600_000;
@@ -53,7 +53,7 @@ export function doOnce({ path }: Endpoint, { sandbox, user, input }: Asked, work
   return write(sandbox, () => {
     const known = queries(sandbox).known.get({ userId: user.id, key });
     if (known) {
-      if (known.asked !== asked) throw new HttpError(400, texts.otherAttempt);
+      if (known.asked !== asked) throw generalRefusal('otherAttempt', texts.otherAttempt);
       // What answers nothing answers nothing again.
       return (JSON.parse(known.answer) as unknown) ?? undefined;
     }

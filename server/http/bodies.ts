@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { texts } from '../../contracts/envelope.ts';
-import { HttpError } from './errors.ts';
+import { generalRefusal } from './errors.ts';
 
 /** How many lists and objects may stand within each other; no call has half as many. */
 const deepest = 32;
@@ -14,7 +14,7 @@ export function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    if (isTooDeep(body) || !isUtf8(body)) return done(new HttpError(400, texts.unreadable));
+    if (isTooDeep(body) || !isUtf8(body)) return done(generalRefusal('unreadable', texts.unreadable));
     return parse(request, body.toString(), done);
   });
 }

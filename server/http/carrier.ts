@@ -4,7 +4,7 @@ import { hasQuery } from '../../contracts/endpoint.ts';
 import type { Sandboxes } from '../database/sandboxes.ts';
 import { access, scopesOf } from './access.ts';
 import type { Assistants, CarriedOrder, Carrier } from './assistants.ts';
-import { forbidden, HttpError } from './errors.ts';
+import { forbidden, generalRefusal } from './errors.ts';
 import { parseInput } from './input.ts';
 import { reachOf } from './reach.ts';
 import { nameOf, type Context, type Route } from './route.ts';
@@ -20,7 +20,7 @@ export function carrierOf(routes: readonly Route[], means: Means): Carrier {
   const byName = new Map<CallName, Route>(routes.map((route) => [nameOf(route.endpoint), route]));
   const admit = ({ sandbox, user, call, asked }: CarriedOrder) => {
     const route = byName.get(call);
-    if (!route) throw new HttpError(404, texts.notFound);
+    if (!route) throw generalRefusal('notFound', texts.notFound);
     const { endpoint } = route;
     const rule = access[call];
     const scopes = scopesOf(

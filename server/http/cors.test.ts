@@ -46,7 +46,7 @@ it('lets a page read success and its headers', async () => {
   const token = insertToken(server.sandbox, personaIds.teacher, 'access');
   const answer = await server.app.inject({ url, headers: { origin, 'blade-auth': `bearer ${token}` } });
   expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([200, origin]);
-  expect(answer.headers['access-control-expose-headers']).toBe('Date, X-Request-Id, Content-Disposition');
+  expect(answer.headers['access-control-expose-headers']).toBe('Date, X-Request-Id, X-Refusal, Content-Disposition');
 });
 
 it.each([

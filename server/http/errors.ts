@@ -1,13 +1,15 @@
 import type { Endpoint, RefusalOf } from '../../contracts/endpoint.ts';
 import { texts } from '../../contracts/envelope.ts';
+import { generalRefusals, type GeneralRefusal } from '../../contracts/refusals.ts';
 
-/** An answer other than success: its HTTP status, which is the envelope's code too, and its text for people. */
+/** An answer other than success: its HTTP status, which is the envelope's code too, its text for people and its name for machines. */
 export class HttpError extends Error {
   override name = 'HttpError';
 
   constructor(
     readonly status: number,
     message: string,
+    readonly rule: string,
   ) {
     super(message);
   }
@@ -22,10 +24,14 @@ export const refusal = <E extends Endpoint>(
   endpoint: E,
   rule: RefusalOf<E>,
   values: Record<string, string | number> = {},
-): HttpError => new HttpError(400, fill(endpoint.refusals[rule] ?? '', values));
+): HttpError => new HttpError(400, fill(endpoint.refusals[rule] ?? '', values), rule);
 
-export const noToken = () => new HttpError(401, texts.noToken);
-export const badToken = () => new HttpError(401, texts.badToken);
+/** A refusal that is no call's own. */
+export const generalRefusal = (rule: GeneralRefusal, message: string): HttpError =>
+  new HttpError(generalRefusals[rule], message, rule);
+
+export const noToken = () => generalRefusal('noToken', texts.noToken);
+export const badToken = () => generalRefusal('badToken', texts.badToken);
 /** Whoever was signed in when the world was taken back to its beginning is told so. */
-export const restoredWorld = () => new HttpError(401, texts.restored);
-export const forbidden = () => new HttpError(403, texts.forbidden);
+export const restoredWorld = () => generalRefusal('restored', texts.restored);
+export const forbidden = () => generalRefusal('forbidden', texts.forbidden);

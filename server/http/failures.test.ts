@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generalRefusals, refusalHeader } from '../../contracts/refusals.ts';
 import { schoolIds } from '../../seed/landmarks.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { insertToken } from '../account/account.queries.ts';
@@ -122,6 +123,27 @@ describe('the error table', () => {
     expect((await post('/api/vesta/class/add', '{}', 'text/plain')).status).toBe(415);
     const upload = await post(`/api/vesta/student/importData?schoolId=${schoolIds.junior}`, {});
     expect(upload.status).toBe(415);
+  });
+
+  it.each([
+    ['missingParameter', () => ask('/api/vesta/student/page')],
+    ['wrongParameter', () => ask(`/api/vesta/student/page?schoolId=${schoolIds.junior}&current=abc`)],
+    ['wrongField', () => post('/api/vesta/class/add', { schoolId: schoolIds.junior, gradeId: '7' })],
+    ['unreadable', () => post('/api/vesta/class/add', '{')],
+    ['noToken', () => ask('/api/vesta/student/page', { headers: {} })],
+    ['badToken', () => ask('/api/vesta/student/page', { headers: { 'blade-auth': 'bearer main.none' } })],
+    ['forbidden', () => ask('/api/vesta/student/page?schoolId=1')],
+    ['notFound', () => ask('/api/vesta/student/pages')],
+    ['wrongMethod', () => ask('/api/vesta/student/page', { method: 'DELETE' })],
+    ['wrongMediaType', () => post('/api/vesta/class/add', '{}', 'text/plain')],
+    ['tooLarge', () => post('/account/token', { account: 'x'.repeat(20_000) })],
+  ] as const)('names itself for machines, with its status: %s', async (rule, refuse) => {
+    const { status, headers } = await refuse();
+    expect([headers[refusalHeader], status]).toEqual([rule, generalRefusals[rule]]);
+  });
+
+  it('carries no name where nothing is refused', async () => {
+    expect((await ask('/api/juno/personal/myRoles')).headers).not.toHaveProperty(refusalHeader);
   });
 
   it('names the nearest path for an unknown one', async () => {

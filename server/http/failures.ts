@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { failure, texts } from '../../contracts/envelope.ts';
+import { generalRefusals, refusalHeader, type GeneralRefusal } from '../../contracts/refusals.ts';
 import { DamagedDatabase, isDamage } from '../database/damage.ts';
 import { isBusy, isDiskFull } from '../database/passing.ts';
 import { PoolFull } from '../workers/pool-full.ts';
@@ -10,36 +11,36 @@ import { HttpError } from './errors.ts';
 import { nearestOf } from './nearest.ts';
 
 /** What the framework and its plugins refuse by themselves, in our words. */
-const frameworkTexts: Record<number, string> = {
-  400: texts.unreadable,
-  408: texts.tooSlow,
-  413: texts.tooLarge,
-  415: texts.wrongMediaType,
-  431: texts.tooLarge,
-  503: texts.busy,
-  507: texts.diskFull,
+const frameworkRefusals: Record<number, readonly [rule: GeneralRefusal, text: string]> = {
+  400: ['unreadable', texts.unreadable],
+  408: ['tooSlow', texts.tooSlow],
+  413: ['tooLarge', texts.tooLarge],
+  415: ['wrongMediaType', texts.wrongMediaType],
+  431: ['headersTooLarge', texts.tooLarge],
+  503: ['busy', texts.busy],
+  507: ['diskFull', texts.diskFull],
 };
 
 /** Turns every failure into an envelope whose code is the HTTP status; `onDamage` hears of those by what a database's file holds. */
 export function answerFailures(app: FastifyInstance, knownPaths: readonly string[], onDamage: () => void): void {
   const notFound = notFoundOf(knownPaths);
   app.setErrorHandler((error: FastifyError | HttpError | PoolFull, request, reply) => {
-    if (error instanceof HttpError) return send(reply, error.status, error.message);
-    if (error instanceof DamagedDatabase) return send(reply, 503, texts.damagedSandbox(error.sandbox));
+    if (error instanceof HttpError) return send(reply, error);
+    if (error instanceof DamagedDatabase) return refuse(reply, 'damaged', texts.damagedSandbox(error.sandbox));
     if (isDamage(error)) {
       request.log.error({ err: error }, 'damaged database');
       onDamage();
-      return send(reply, 503, texts.damaged);
+      return refuse(reply, 'damaged', texts.damaged);
     }
     // Nobody hears the answer.
-    if (error instanceof TaskDropped) return send(reply, 503, texts.busy);
+    if (error instanceof TaskDropped) return refuse(reply, 'busy', texts.busy);
     const status = statusOf(error);
     // Of files, the plugin refuses folders and paths that lead out of its own.
     if (status === 403) return notFound(request, reply);
-    const text = frameworkTexts[status];
-    if (text) return send(reply, status, text);
+    const known = frameworkRefusals[status];
+    if (known) return refuse(reply, ...known);
     request.log.error({ err: error }, 'unexpected failure');
-    return send(reply, 500, texts.fault);
+    return refuse(reply, 'fault', texts.fault);
   });
   app.setNotFoundHandler(notFound);
 }
@@ -57,7 +58,7 @@ function statusOf(error: FastifyError | PoolFull): number {
 
 /** Options of the server for what fails before there is a route to fail: an address or a message that nobody can read. */
 export const earlyFailures = {
-  frameworkErrors: (_error, _request, reply) => void send(reply, 400, texts.unreadable),
+  frameworkErrors: (_error, _request, reply) => void refuse(reply, 'unreadable', texts.unreadable),
   clientErrorHandler: (error, socket) => refuseConnection(error.code, socket),
 } satisfies Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'>;
 
@@ -66,14 +67,19 @@ const clientErrors: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTT
 function refuseConnection(code: string, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
   const status = clientErrors[code] ?? 400;
-  const body = JSON.stringify(failure(status, frameworkTexts[status] ?? texts.unreadable));
-  const head = `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}`;
+  const [rule, text] = frameworkRefusals[status]!;
+  const body = JSON.stringify(failure(status, text));
+  const head = `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n${refusalHeader}: ${rule}`;
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\nConnection: close\r\n\r\n${body}`);
 }
 
-const send = (reply: FastifyReply, status: number, message: string) =>
+const refuse = (reply: FastifyReply, rule: GeneralRefusal, message: string) =>
+  send(reply, { status: generalRefusals[rule], message, rule });
+
+const send = (reply: FastifyReply, { status, message, rule }: Pick<HttpError, 'status' | 'message' | 'rule'>) =>
   reply
     .code(status)
+    .header(refusalHeader, rule)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(failure(status, message)));
 
@@ -82,8 +88,8 @@ function notFoundOf(knownPaths: readonly string[]): (request: FastifyRequest, re
   const nearestTo = nearestOf(knownPaths);
   return (request, reply) => {
     const path = request.url.split('?')[0]!;
-    if (known.has(path)) return send(reply, 405, texts.wrongMethod);
+    if (known.has(path)) return refuse(reply, 'wrongMethod', texts.wrongMethod);
     const nearest = nearestTo(path);
-    return send(reply, 404, nearest ? `${texts.notFound}，最接近的是 ${nearest}` : texts.notFound);
+    return refuse(reply, 'notFound', nearest ? `${texts.notFound}，最接近的是 ${nearest}` : texts.notFound);
   };
 }

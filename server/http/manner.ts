@@ -47,7 +47,7 @@ const codes: Record<number, string> = { 401: 'no token', 403: 'forbidden' };
 function caseOf(endpoint: Endpoint, { code, data, msg }: Wrapped): string {
   if (code === 200) return isEmpty(data) ? 'empty' : 'success';
   if (code !== 400) return codes[code] ?? '';
-  const rule = refusalIn(endpoint, msg);
+  const rule = refusalIn(endpoint, { message: msg });
   if (rule !== undefined) return `refused ${rule}`;
   return /^缺少|不能为空$/.test(msg) ? 'missing parameter' : 'malformed parameter';
 }

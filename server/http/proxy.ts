@@ -3,7 +3,7 @@ import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callEntries } from '../../contracts/calls.ts';
 import { pathOf, type Paths, type Service } from '../../contracts/endpoint.ts';
-import { HttpError } from './errors.ts';
+import { generalRefusal, type HttpError } from './errors.ts';
 
 /** By service the origin of the server that answers its calls in the place of this one. */
 export type Upstreams = Readonly<Partial<Record<Service, string>>>;
@@ -131,5 +131,7 @@ function afterUpload({ raw, body }: FastifyRequest, answer: () => void): void {
 
 function failureOf(service: string, { cause }: Error): HttpError {
   const late = (cause as NodeJS.ErrnoException | undefined)?.code === 'UND_ERR_HEADERS_TIMEOUT';
-  return late ? new HttpError(504, `上游服务 ${service} 响应超时`) : new HttpError(502, `上游服务 ${service} 无法连接`);
+  return late
+    ? generalRefusal('upstreamLate', `上游服务 ${service} 响应超时`)
+    : generalRefusal('upstreamGone', `上游服务 ${service} 无法连接`);
 }

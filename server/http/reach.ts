@@ -6,7 +6,7 @@ import { idFields, idsAt, type Part } from '../../contracts/walk.ts';
 import { cached } from '../database/prepared.ts';
 import type { Sandbox } from '../database/sandbox.ts';
 import type { AccessRule, Scope } from './role-sets.ts';
-import { forbidden, HttpError, refusal } from './errors.ts';
+import { forbidden, generalRefusal, refusal } from './errors.ts';
 import { everybody, reachQueries as queries, resolve, type Target } from './reach.queries.ts';
 import { ledClasses } from './teaching.ts';
 import { keyOf, type User } from './user.ts';
@@ -42,7 +42,7 @@ export function reachOf(endpoint: Endpoint, rule: AccessRule): ReachCheck {
   return (sandbox, user, scopes, input) => {
     if (scopes.has('all')) return;
     const named = claims.map((claim) => ({ claim, ids: idsAt(input, claim.path) }));
-    if (isWithoutClass(scopes, named)) throw new HttpError(400, texts.missingParameter('classId'));
+    if (isWithoutClass(scopes, named)) throw generalRefusal('missingParameter', texts.missingParameter('classId'));
     // Remembered, as most calls of a screen name the same school and class; who calls may have changed, too.
     const key = `reach ${endpoint.path} ${keyOf(user)} ${JSON.stringify([[...scopes], named.map(({ ids }) => ids)])}`;
     cached(sandbox, key, () => checkNamed(sandbox, user, endpoint, scopes, named));

@@ -33,7 +33,7 @@ export async function addCors(app: FastifyInstance, origins: readonly string[]):
     origin: [...origins],
     methods: ['GET', 'POST'],
     allowedHeaders: ['Blade-Auth', 'Content-Type'],
-    exposedHeaders: ['Date', 'X-Request-Id', 'Content-Disposition'],
+    exposedHeaders: ['Date', 'X-Request-Id', 'X-Refusal', 'Content-Disposition'],
     maxAge: preflightAge,
     strictPreflight: false,
   });

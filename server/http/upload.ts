@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { texts } from '../../contracts/envelope.ts';
 import type { Endpoint, Upload } from '../../contracts/endpoint.ts';
-import { HttpError } from './errors.ts';
+import { generalRefusal, HttpError } from './errors.ts';
 
 /** A file on its way in, which can be read once. */
 export interface IncomingFile {
@@ -51,7 +51,7 @@ const tooMuch = ({ raw }: FastifyRequest, most: number): Promise<never> =>
     let size = 0;
     raw.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > most) reject(new HttpError(413, texts.tooLarge));
+      if (size > most) reject(generalRefusal('tooLarge', texts.tooLarge));
     });
   });
 
@@ -79,7 +79,7 @@ export async function bytesOf({ stream }: IncomingFile, upload: Upload): Promise
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       left -= chunk.byteLength;
-      if (left < 0) throw new HttpError(413, texts.tooLarge);
+      if (left < 0) throw generalRefusal('tooLarge', texts.tooLarge);
       chunks.push(chunk);
     }
   } catch (error) {
@@ -95,7 +95,7 @@ export async function bytesOf({ stream }: IncomingFile, upload: Upload): Promise
 export const brokenOff = (error: unknown): unknown =>
   error instanceof HttpError || (error instanceof Error && ('statusCode' in error || 'syscall' in error))
     ? error
-    : new HttpError(400, texts.unreadable);
+    : generalRefusal('unreadable', texts.unreadable);
 
 /**
  * Goes on reading what still comes when the answer is given: who is busy sending would not see it, and who waits with the

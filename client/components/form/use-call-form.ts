@@ -67,9 +67,10 @@ export function useCallForm<E extends Endpoint, Values extends object, Result>(
 }
 
 /** What a refusal says of which field; "" for none. A call that was cancelled says nothing. */
-function faultsIn(endpoint: Endpoint, { message, field }: Failure, fieldOf: (path: string) => string): Faults {
+function faultsIn(endpoint: Endpoint, failure: Failure, fieldOf: (path: string) => string): Faults {
+  const { message, field } = failure;
   if (message === '') return {};
   if (field) return { [fieldOf(field.name)]: field.message };
-  const name = refusedField(endpoint, message);
+  const name = refusedField(endpoint, failure);
   return { [name === undefined ? '' : fieldOf(name)]: message };
 }

@@ -34,7 +34,7 @@ interface Known<Values> {
 
 /** Whether a call was refused since the record has been changed meanwhile. */
 export const isStale = (endpoint: Endpoint, error: unknown): boolean =>
-  isFailure(error) && refusalIn(endpoint, error.message) === 'stale';
+  isFailure(error) && refusalIn(endpoint, error) === 'stale';
 
 /**
  * Sends a form. Where others have changed the record since it was read, whoever sends chooses what to keep: found out by the

@@ -51,7 +51,7 @@ export function liesAboutRefusals(call: CallName, endpoint: Endpoint, refused: r
           call,
           'refusal',
           `what is ${rule} ${name}`,
-          atRefusal((message) => refusalIn(endpoint, message) === rule, instead),
+          atRefusal((message) => refusalIn(endpoint, { message }) === rule, instead),
         ),
       ),
     ),

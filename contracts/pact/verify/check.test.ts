@@ -20,7 +20,7 @@ const told = (endpoint: Endpoint, expected: Expected, given: Answer): string[] =
 const role = { roleKey: 'school:teacher', roleName: '教师' };
 const roles = (given: Answer, kind: 'data' | 'empty' = 'data') => told(calls.listMyRoles, { kind }, given);
 const refused = (given: Answer, text = '学生 {name} 不在该班级') =>
-  told(calls.removeStudentFromClass, { kind: 'refusal', code: 400, text }, given);
+  told(calls.removeStudentFromClass, { kind: 'refusal', code: 400, text, rule: 'notInClass' }, given);
 
 describe('an envelope with data', () => {
   it('keeps the contract whatever it holds beyond', () => {

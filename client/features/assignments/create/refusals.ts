@@ -42,7 +42,7 @@ export function refusalOf(endpoint: Endpoint, error: CallError): Refusal {
   const { field, message } = error;
   const known = field && fields[field.name];
   if (known) return { ...known, message: field.message };
-  const place = places[refusalIn(endpoint, message) ?? ''] ?? { step: 'preview', field: '' };
+  const place = places[refusalIn(endpoint, error) ?? ''] ?? { step: 'preview', field: '' };
   return { ...place, message };
 }
 

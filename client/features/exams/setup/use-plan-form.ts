@@ -33,7 +33,7 @@ export function usePlanForm({ plan, keep, known = [], endpoint, send }: Options)
     } catch (error) {
       if (!isFailure(error)) throw error;
       const { name, message } = error.field ?? {
-        name: refusedField(endpoint, error.message) ?? '',
+        name: refusedField(endpoint, error) ?? '',
         message: error.message,
       };
       if (name === '') return showError(message);

@@ -159,7 +159,7 @@ describe('what is wrong with a question', () => {
   });
 
   it('goes to its field when the server is the one to refuse', () => {
-    const place = (form: QuestionForm, message: string) => fieldOf(refusedField(addQuestion, message) ?? '', form);
+    const place = (form: QuestionForm, message: string) => fieldOf(refusedField(addQuestion, { message }) ?? '', form);
     expect(place(answer, '评分点合计 3 分，与分值 5 分不符')).toBe('rubric');
     expect(place(fillIn, '题干有 2 个空（____），答案有 1 个')).toBe('stem');
     expect(place(answer, addQuestion.refusals.noAnswer)).toBe('answer');

@@ -4,7 +4,7 @@ import { beginTask } from '../../../../contracts/wrongbook/tasks.ts';
 import { writeWhenFree } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { discard, FileTooLarge, keep, receive, type Draft } from '../../../engines/files/store.ts';
-import { HttpError, refusal } from '../../../http/errors.ts';
+import { generalRefusal, refusal } from '../../../http/errors.ts';
 import type { Context } from '../../../http/route.ts';
 import { brokenOff, type IncomingFile } from '../../../http/upload.ts';
 import { addJob } from '../../../jobs/queue.ts';
@@ -31,7 +31,7 @@ async function receiveUpload({ filesDir }: Sandbox, file: IncomingFile): Promise
   try {
     return await receive(filesDir, file.stream, mostUploadMb * 1024 * 1024);
   } catch (error) {
-    throw error instanceof FileTooLarge ? new HttpError(413, texts.tooLarge) : brokenOff(error);
+    throw error instanceof FileTooLarge ? generalRefusal('tooLarge', texts.tooLarge) : brokenOff(error);
   }
 }
 

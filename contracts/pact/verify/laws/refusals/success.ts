@@ -39,6 +39,6 @@ export async function refusing(
   { input, what, how }: { input: Input; what: string; how?: How },
 ): Promise<Deviation[]> {
   const answer = await prober.ask(call, input, { ...(file && { file }), ...how });
-  const found = deviationsOf({ endpoint, expected: { kind: 'refusal', code, text: anything } }, answer);
+  const found = deviationsOf({ endpoint, expected: { kind: 'refusal', code, text: anything, rule: '' } }, answer);
   return found.map((one) => ({ ...one, path: `${what}：${one.path}` }));
 }
