@@ -24,7 +24,7 @@ export interface SpecifiedCall {
 }
 
 /** The words of what calls answer with, by what they are of. What only the client keeps is not among them. */
-export const entityWords = {
+const entityWords = {
   role: ['roleKey'],
   statistics: ['resourcePrint'],
   user: ['id', 'userName', 'name', 'teacherName', 'schoolId', 'schoolName', 'schoolGrade', 'schoolArea', 'ancestors'],
