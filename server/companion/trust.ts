@@ -12,7 +12,8 @@ import type { CompanionSettings } from './settings.ts';
 const mostKnown = 20_000;
 
 export const noAnswer = () => new HttpError(503, '学校服务暂时没有响应，请稍后再试', 'busy');
-const unusable = (status: number) => new HttpError(502, `学校服务的回答无法使用（${status}），请联系管理员`, 'upstreamGone');
+const unusable = (status: number) =>
+  new HttpError(502, `学校服务的回答无法使用（${status}），请联系管理员`, 'upstreamGone');
 
 /** Knows which tokens the real services accept. */
 export class Trust {

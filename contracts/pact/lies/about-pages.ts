@@ -39,7 +39,7 @@ const wrongs: Record<string, Liar> = {
 };
 
 /** The columns by which a page may be sorted: what its schema accepts of the names of its fields. */
-export function columnsOf({ input, data }: Endpoint): string[] {
+function columnsOf({ input, data }: Endpoint): string[] {
   const { ascs } = input.shape as Record<string, { safeParse: (value: unknown) => { success: boolean } }>;
   const { records } = (data as unknown as { shape: Record<string, { element: { shape: object } }> }).shape;
   return Object.keys(records!.element.shape).filter((column) => ascs!.safeParse(column).success);

@@ -18,7 +18,7 @@ export const sharedCalls = callEntries.filter(([, { provenance }]) => provenance
 const namedRefusal = 'refused ';
 
 /** Every single lie that a call can be told about, as its declaration says. */
-export function liesAbout(call: CallName, endpoint: Endpoint): Lie[] {
+function liesAbout(call: CallName, endpoint: Endpoint): Lie[] {
   const refused = plannedOf(call, endpoint)
     .filter(({ name }) => name.startsWith(namedRefusal))
     .map(({ name }) => name.slice(namedRefusal.length));

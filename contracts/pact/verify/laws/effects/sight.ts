@@ -14,7 +14,7 @@ export interface Sight {
 }
 
 /** Asks a read. */
-export async function look(prober: Prober, witness: Witness): Promise<Sight> {
+async function look(prober: Prober, witness: Witness): Promise<Sight> {
   const answer = await prober.ask(witness.call, witness.input);
   const body = jsonOf(answer);
   const isKept = answer.status === 200 && valueAt(body, ['code']) === 200;

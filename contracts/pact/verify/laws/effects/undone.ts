@@ -19,7 +19,7 @@ interface Undoing {
 }
 
 /** Which writes take others back. */
-export const undoings: readonly Undoing[] = [
+const undoings: readonly Undoing[] = [
   { does: 'addClass', undoes: 'removeClass' },
   { does: 'updateClass', undoes: 'updateClass', restores: ['className'] },
   { does: 'addStudent', undoes: 'removeStudent' },
