@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { pathOf, type Endpoint, type Paths } from '../contracts/endpoint.ts';
@@ -6,7 +5,7 @@ import { assistantsOf } from './assistants.ts';
 import { Background } from './background.ts';
 import { Companion, type CompanionSettings } from './companion/companion.ts';
 import { Sandboxes } from './database/sandboxes.ts';
-import { readJsonOnly } from './http/bodies.ts';
+import { readBodies } from './http/bodies.ts';
 import { answerFailures, earlyFailures } from './http/failures.ts';
 import { addOwnAnswers } from './http/own-answers.ts';
 import { addPacking, type Packing } from './http/packing.ts';
@@ -98,12 +97,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     () => background.examiner.suspect(),
   );
   await addProxies(app, { upstreams, paths, timeout: upstreamTimeout });
-  readJsonOnly(app);
+  await readBodies(app);
   await addPacking(app, options, paths);
-  await app.register(multipart, {
-    limits: { files: 1, fields: 20, fieldSize: 10_000, parts: 25 },
-    throwFileSizeLimit: false,
-  });
   for (const served of answered)
     register(app, served, { sandboxes, gate, ...assistants, paths, strictAnswers: options.strictAnswers ?? false });
   const { clientDir, clientConfig = {} } = options;

@@ -296,7 +296,7 @@ describe('the command', () => {
   it('runs as npm script and ends with the code of its verdict', async () => {
     const url = await servers.spoilt(inBody(({ roleKey: _, ...rest }) => rest));
     const { code, text } = await npm('--url', url, ...juno);
-    expect(text).toContain('✗ 不符：3 个用例中 1 个违反契约，共 1 处');
+    expect(text).toMatch(/✗ 不符：\d+ 个用例中 \d+ 个违反契约/);
     expect(code).toBe(1);
     expect(leftovers()).toEqual([]);
   });

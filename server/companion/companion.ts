@@ -1,13 +1,10 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Endpoint, Paths } from '../../contracts/endpoint.ts';
-import type { Sandbox } from '../database/sandbox.ts';
+import type { Endpoint } from '../../contracts/endpoint.ts';
 import type { Sandboxes } from '../database/sandboxes.ts';
 import { badToken, HttpError } from '../http/errors.ts';
 import type { Caller, Gate } from '../http/gate.ts';
-import type { Upstreams } from '../http/proxy.ts';
 import { userOf } from '../http/user.ts';
-import { Outage } from './outage.ts';
-import { NoAnswer, RealServices, Refused } from './real.ts';
+import { Outage, type Log } from './outage.ts';
+import { NoAnswer, RealServices, Refused, type Where } from './real.ts';
 import { classQueries } from './roster/class.queries.ts';
 import { Reading } from './roster/reading.ts';
 import { refreshRoster } from './roster/refresh.ts';
@@ -19,12 +16,10 @@ import { openWorld } from './world.ts';
 
 export type { CompanionSettings };
 
-interface Means {
+interface Means extends Where {
   sandboxes: Sandboxes;
-  upstreams: Upstreams;
-  paths: Paths;
   settings: CompanionSettings;
-  log: FastifyBaseLogger;
+  log: Log;
 }
 
 /** Lets in whom the real services know, and takes from them who is in their schools. */
@@ -53,7 +48,7 @@ export class Companion implements Gate {
     });
   }
 
-  async admit(token: string): Promise<Sandbox> {
+  async admit(token: string): Promise<Caller['sandbox']> {
     const sandbox = await openWorld(this.means.sandboxes);
     await this.trust.check(sandbox, token);
     const user = userOf(sandbox, token);

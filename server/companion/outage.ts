@@ -1,4 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+
+/** Where this server writes what happens. */
+export type Log = FastifyBaseLogger;
 import { systemNow } from '../database/clock.ts';
 
 const longestPause = 30_000;
@@ -10,7 +13,7 @@ export class Outage {
   private until = 0;
 
   constructor(
-    private readonly log: Pick<FastifyBaseLogger, 'warn'>,
+    private readonly log: Pick<Log, 'warn'>,
     private readonly firstPause: number,
   ) {}
 

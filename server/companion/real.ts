@@ -27,9 +27,13 @@ export class NoAnswer extends Error {
   override name = 'NoAnswer';
 }
 
-interface Means {
+/** Where the real services are. */
+export interface Where {
   upstreams: Upstreams;
   paths: Paths;
+}
+
+interface Means extends Where {
   timeout: number;
   outage: Outage;
 }

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { texts } from '../../contracts/envelope.ts';
 import { generalRefusal } from './errors.ts';
@@ -6,11 +7,20 @@ import { generalRefusal } from './errors.ts';
 /** How many lists and objects may stand within each other; no call has half as many. */
 const deepest = 32;
 
+/** Takes JSON, and a file with a few fields beside it. */
+export async function readBodies(app: FastifyInstance): Promise<void> {
+  readJsonOnly(app);
+  await app.register(multipart, {
+    limits: { files: 1, fields: 20, fieldSize: 10_000, parts: 25 },
+    throwFileSizeLimit: false,
+  });
+}
+
 /**
  * Takes JSON in UTF-8 and nothing else as a body; what is not UTF-8 would be stored with its broken letters replaced. What
  * is nested without an end is told by its first bytes, before anything reads it level by level.
  */
-export function readJsonOnly(app: FastifyInstance): void {
+function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
