@@ -14,7 +14,7 @@ import { listMissingPages, pageScanPages, pageScans } from '../../contracts/wron
 import type { ScanTruth } from '../../server/engines/simulation/tasks.ts';
 import { accessible } from './accessibility.ts';
 import { as, ask, button, dialog, tab, tell } from './assigning.ts';
-import { open, picture, signIn, startBrowser, until, type Watched } from './browser.ts';
+import { open, picture, signIn, startBrowser, until, type Watched, settled } from './browser.ts';
 import { figuresOf, near } from './figures.ts';
 import { choiceScore, scanSheets, setWork, type Asked } from './scanned.ts';
 
@@ -268,6 +268,8 @@ describe('a scan of a class', () => {
 
   it('is published, and the report shows what can be computed by hand', async () => {
     await open(watched, `/AICorrect/report?assignmentId=${work.assignmentId}`);
+    // What is read again while it is clicked would close what the click has opened.
+    await settled(on);
     await button(on, /^发布 \d+ 份$/).click();
     await button(dialog(on), '发布成绩').click();
     await on.getByText('已发布', { exact: false }).first().waitFor();
