@@ -66,16 +66,17 @@ const configure = ({ page }: Watched, config: object) =>
 
 const failing = /服务异常|加载失败|没有取到|页面显示出错/;
 
-const textOf = (page: Page) => page.locator('body').innerText();
-
 const absence = '此服务未提供该功能';
 
 const isAbsentPage = (page: Page) => page.getByRole('heading', { name: absence }).isVisible();
 
-/** What a page shows that it should not: a fault, or a part that cannot work on a page that can. */
+/** What a page shows that it should not, all of it at one moment: a fault, or a part that cannot work on a page that can. */
 async function faultsOn(page: Page, where: string): Promise<string[]> {
-  const text = await textOf(page);
-  const isPart = !(await isAbsentPage(page)) && text.includes(absence);
+  const { text, headings } = await page.evaluate(() => ({
+    text: document.body.innerText,
+    headings: [...document.querySelectorAll('h1, h2, h3')].map((heading) => heading.textContent),
+  }));
+  const isPart = text.includes(absence) && !headings.includes(absence);
   return [
     ...(failing.test(text) ? [`${where}: ${failing.exec(text)![0]}`] : []),
     ...(isPart ? [`${where}: ${absence}`] : []),
@@ -140,6 +141,7 @@ async function walkAddresses(
       const isAbsent = !working.includes(screen);
       if (!isAbsent || !asksNothing.includes(address) || isTold)
         await until(() => isAbsentPage(watched.page), address).toBe(isAbsent);
+      await settled(watched.page);
       faults.push(...(await faultsOn(watched.page, address)));
     }
   return faults;
