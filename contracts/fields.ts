@@ -53,6 +53,9 @@ export const idOrBlank = <K extends IdKind>(label: string, about: AboutId<K>) =>
 export const text = (label: string, about?: { of: Kind }) =>
   z.string().meta({ description: label, ...(about && { 'x-made-of': [about.of] }) });
 
+/** A password, token or ticket that an answer hands out on purpose: no other field may hold one. */
+export const secret = (label: string) => z.string().meta({ description: label, 'x-secret': true });
+
 /** Text in one line: control characters and broken letters (a surrogate without its other half) are refused. */
 const line = (max: number) =>
   z

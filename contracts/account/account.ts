@@ -2,7 +2,7 @@ import { read, write } from '../endpoint.ts';
 import * as f from '../fields.ts';
 
 const token = f.record({
-  accessToken: f.text('令牌'),
+  accessToken: f.secret('令牌'),
   tokenType: f.choice('令牌类型', ['bearer']),
   expiresIn: f.count('有效秒数'),
 });
@@ -65,7 +65,7 @@ export const createTicket = write({
   provenance: 'ours',
   nothing: '只签发票据',
   input: f.input({}),
-  data: f.record({ ticket: f.text('票据'), expiresIn: f.count('有效秒数') }),
+  data: f.record({ ticket: f.secret('票据'), expiresIn: f.count('有效秒数') }),
 });
 
 export const exchangeTicket = write({

@@ -126,7 +126,7 @@ export const addTeacher = write({
   data: f.row('teacher', {
     id: f.id('教师编号', { of: 'teacher' }),
     account: f.text('账号'),
-    password: f.text('初始密码'),
+    password: f.secret('初始密码'),
   }),
   refusals: { duplicateAccount: '账号 {account} 已被使用', ...profileRefusals },
   refusedAt: { duplicateAccount: 'account', ...profileRefusedAt },
@@ -176,7 +176,7 @@ export const resetTeacherPassword = write({
   provenance: 'spec',
   nothing: '密码不在任何列表中',
   input: f.input({ teacherId: f.id('教师', { of: 'teacher' }) }),
-  data: f.record({ account: f.text('账号'), password: f.text('新密码') }),
+  data: f.record({ account: f.text('账号'), password: f.secret('新密码') }),
   refusals: teacherGone,
 });
 

@@ -193,8 +193,8 @@ export const assignEntryPages = write({
   changes: ['workbookPage', 'workbook'],
   input: f.input({
     workbookPageId: f.ids('练习册页', { of: 'workbookPage' }),
-    entererId: f.id('录入人', { of: 'teacher', need: 'name' }).optional(),
-    reviewerId: f.id('复核人', { of: 'teacher', need: 'name' }).optional(),
+    entererId: f.id('录入人', { of: 'teacher', need: 'name', refuse: 'notTheirs' }).optional(),
+    reviewerId: f.id('复核人', { of: 'teacher', need: 'name', refuse: 'notTheirs' }).optional(),
   }),
   data: f.nothing,
   refusals: { ...pageGone, same: '录入和复核须是两个人', notTheirs: '{name}不录题' },

@@ -33,7 +33,7 @@ export function* oddIn(value: unknown, path: PropertyKey[]): Generator<Odd> {
   for (const [name, inner] of Object.entries(value)) {
     const key = Array.isArray(value) ? Number(name) : name;
     if (typeof inner === 'string' && secret.test(name))
-      yield { ...odd('没有密码、令牌等字段', '有'), key: jsonPath([...path, key]) };
+      yield { ...odd('没有密码、令牌等字段', '有'), key: withoutIndexes([...path, key]) };
     yield* oddIn(inner, [...path, key]);
   }
 }

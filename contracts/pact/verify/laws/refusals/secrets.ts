@@ -1,7 +1,8 @@
 import type { CallName } from '../../../../calls.ts';
 import type { Endpoint } from '../../../../endpoint.ts';
-import { partsOf } from '../../../../walk.ts';
+import { items, partsOf } from '../../../../walk.ts';
 import { jsonOf } from '../../bodies.ts';
+import { anyIndex, jsonPath } from '../../values.ts';
 import type { Law } from '../law.ts';
 import { oddIn } from '../reads/values.ts';
 import { inputIn, refusalLaw, successOf } from './success.ts';
@@ -10,12 +11,18 @@ import { inputIn, refusalLaw, successOf } from './success.ts';
 export function secretLaws(call: CallName, endpoint: Endpoint): Law[] {
   if (!endpoint.effects) return [];
   const success = successOf(call, endpoint);
-  const declared = [...partsOf(endpoint.data)].map(({ path }) => `$.data.${String(path.at(-1))}`);
+  const declared = secretsOf(endpoint);
   return [
     refusalLaw(success, '答复的取值', async (prober) => {
       const answer = await prober.ask(call, inputIn(success, prober), success.file && { file: success.file });
-      const found = [...oddIn(jsonOf(answer), [])].map(({ deviation }) => deviation);
-      return found.filter(({ path }) => !declared.includes(path));
+      const found = [...oddIn(jsonOf(answer), [])];
+      return found.filter(({ key }) => !declared.includes(key)).map(({ deviation }) => deviation);
     }),
   ];
 }
+
+/** Where the answer of a call hands out secrets on purpose. */
+const secretsOf = ({ data }: Endpoint): string[] =>
+  [...partsOf(data)]
+    .filter(({ schema }) => schema.meta()?.['x-secret'])
+    .map(({ path }) => jsonPath(['data', ...path.map((step) => (step === items ? anyIndex : step))]));
