@@ -165,7 +165,7 @@ const studentTrend = f.row('student', {
 const periodMastery = pointMastery.omit({ questions: true }).extend({
   questionCount: f.count('题数'),
   questions: f.list(
-    f.row('assignment', {
+    f.record({
       assignmentId: f.id('作业', { of: 'assignment' }),
       questionId: f.id('题目', { of: 'question' }),
       number: f.count('题号'),

@@ -16,7 +16,7 @@ const laws = allLaws();
 export const charges = new Map<CallName, Charge>(
   callEntries.map(([call, endpoint]) => [
     call,
-    { cases: plannedOf(call, endpoint), laws: laws.filter((law) => law.call === call) },
+    { cases: plannedOf(call, endpoint), laws: laws.filter((law) => law.call === call || law.also === call) },
   ]),
 );
 

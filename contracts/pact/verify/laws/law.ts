@@ -16,6 +16,8 @@ export interface Law {
   writes: boolean;
   /** From where it is known, where that is not told by the call and the inputs in its name. */
   provenance?: Provenance;
+  /** Another read that it is about as well. */
+  also?: CallName;
   /** What breaks it; rejects with NotExercised where the state cannot prove anything. */
   hold(prober: Prober): Promise<Deviation[]>;
 }

@@ -1,5 +1,6 @@
 import { callEntries } from '../../../calls.ts';
 import type { Law } from './law.ts';
+import { agreedLaws } from './reads/agreed.ts';
 import { fileLaws } from './reads/files.ts';
 import { filterLaws } from './reads/filter.ts';
 import { pagingLaws } from './reads/paging.ts';
@@ -10,11 +11,13 @@ import { subjectOf, type Subject } from './reads/subject.ts';
 import { valueLaws } from './reads/values.ts';
 
 /** What the input of a read does to its answer. */
-export const readLaws = (): Law[] =>
-  callEntries
+export const readLaws = (): Law[] => [
+  ...callEntries
     .filter(([, { effects }]) => !effects)
     .map(([call, endpoint]) => subjectOf(call, endpoint))
-    .flatMap((subject) => (subject.endpoint.answers === 'file' ? fileLaws(subject) : envelopeLaws(subject)));
+    .flatMap((subject) => (subject.endpoint.answers === 'file' ? fileLaws(subject) : envelopeLaws(subject))),
+  ...agreedLaws(),
+];
 
 const envelopeLaws = (subject: Subject): Law[] => [
   ...sumLaws(subject),

@@ -70,7 +70,10 @@ export function wideInput(subject: Subject, own: Input, kept: readonly string[])
 export const howOf = ({ success: { file } }: Subject): How => (file === undefined ? {} : { file });
 
 /** What tells a row from the others: its id, or all of it where it has none of its own. */
-export function keyOf({ rows: { row } }: Subject): (value: unknown) => string {
+export const keyOf = ({ rows: { row } }: Subject): ((value: unknown) => string) => keyOfRow(row);
+
+/** The same of the rows of any list. */
+export function keyOfRow(row: Rows['row']): (value: unknown) => string {
   const own = ownIdOf(row);
   return (value) => (own === undefined ? JSON.stringify(value) : String(valueAt(value, [own])));
 }
