@@ -29,6 +29,7 @@ function aboutFilter(call: CallName, { data, answers }: Endpoint, name: string):
     'filter',
     `${name} is ignored`,
     misread((input) => without(input, name)),
+    [name],
   );
   const [list] = listsIn(data);
   if (answers === 'file' || !list) return [ignored];
@@ -41,6 +42,7 @@ function aboutFilter(call: CallName, { data, answers }: Endpoint, name: string):
       'filter',
       `${name} leaves out a row too many`,
       spoilData((whole, { input }) => oneLess(short(whole, name in input), whole)),
+      [name],
     ),
   ];
 }

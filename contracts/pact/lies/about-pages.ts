@@ -59,8 +59,8 @@ function aboutSort(call: CallName, column: string): Lie[] {
   const ignored = (name: string): Liar => misread((input) => (asked(input, name) ? without(input, name) : input));
   const turned = misread((input) => (asked(input, 'descs') ? { ...without(input, 'descs'), ascs: column } : input));
   return [
-    lieOf(call, 'sort', `ascs ${column} is ignored`, ignored('ascs')),
-    lieOf(call, 'sort', `descs ${column} is ignored`, ignored('descs')),
-    lieOf(call, 'sort', `descs ${column} sorts upwards`, turned),
+    lieOf(call, 'sort', `ascs ${column} is ignored`, ignored('ascs'), ['ascs', column]),
+    lieOf(call, 'sort', `descs ${column} is ignored`, ignored('descs'), ['descs', column]),
+    lieOf(call, 'sort', `descs ${column} sorts upwards`, turned, ['descs', column]),
   ];
 }

@@ -1,3 +1,4 @@
+import type { CallName } from '../../calls.ts';
 import { success } from '../../envelope.ts';
 import { liesAboutRows } from './about-rows.ts';
 import type { Asked, Reply, Server } from './exchange.ts';
@@ -30,7 +31,7 @@ async function careless(asked: Asked, server: Server, known: Known): Promise<Rep
 }
 
 /** A server of which every answer has the right shape: it ignores what reads are asked for, mixes and repeats rows, and answers each write from a can. */
-export function makeFraud(onTouch: () => void): Liar {
+export function makeFraud(onTouch: (call: CallName) => void): Liar {
   const cans = new Map<string, Reply>();
   return async (asked, server, known) => {
     const { call, endpoint } = asked;
@@ -38,11 +39,11 @@ export function makeFraud(onTouch: () => void): Liar {
     const honest = await server(asked);
     if (!endpoint.effects && !endpoint.upload) {
       const reply = honest.status === 200 ? await careless(asked, server, known) : honest;
-      if (!reply.bytes.equals(honest.bytes)) onTouch();
+      if (!reply.bytes.equals(honest.bytes)) onTouch(call);
       return reply;
     }
     undo();
-    onTouch();
+    onTouch(call);
     if (honest.status === 401 || honest.status === 403) return honest;
     const can =
       cans.get(call) ?? (honest.status === 200 ? honest : { ...withBody(honest, { ...success({}) }), status: 200 });

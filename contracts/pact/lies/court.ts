@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { CallName } from '../../calls.ts';
+import { calls, type CallName } from '../../calls.ts';
 import { filledInput } from '../case.ts';
 import type { Planned } from '../plan.ts';
 import type { Stage } from '../stage.ts';
@@ -10,8 +10,8 @@ import { situationOn } from '../verify/own-sandbox.ts';
 import { Redactor } from '../verify/redactor.ts';
 import { inputOf, type Situation, type Surroundings } from '../verify/situation.ts';
 import { charges, reads } from './charges.ts';
-import { honest, transportTo, type Server } from './exchange.ts';
-import type { Liar, Lie } from './lie.ts';
+import { honest, transportTo, type Asked, type Server } from './exchange.ts';
+import { isSuccess, type Liar, type Lie, type Sort } from './lie.ts';
 import { knownOf } from './knowledge.ts';
 
 const moments = /\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/g;
@@ -19,6 +19,12 @@ const moments = /\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/g;
 const honestly: Liar = (asked, server) => server(asked);
 
 const evidence = (name: string, { path, expected, got }: Deviation): string => `${name}: ${path} ${expected} ${got}`;
+
+/** Of lies about who calls, what is answered honestly may be refused. */
+const aboutCallers = new Set<Sort>(['refusal', 'token']);
+
+const isAbout = ({ about }: Lie, { input }: Asked): boolean =>
+  about === undefined || (about[1] === undefined ? about[0] in input : input[about[0]] === about[1]);
 
 /** Finds out whether lies are found: a liar stands in the place of the stand-in, in this process. */
 export class Court {
@@ -58,8 +64,31 @@ export class Court {
     return this.findIn(lie.call, lie.make());
   }
 
+  /** Whether a lie that nothing gives away is one: whether anybody sees another answer than the honest one. */
+  matters(lie: Lie): Promise<boolean> {
+    if (lie.sort === 'effect') return this.isVisible(lie);
+    const isRead = calls[lie.call].effects === undefined && calls[lie.call].answers === 'envelope';
+    return isRead && !aboutCallers.has(lie.sort) ? this.isTold(lie) : Promise.resolve(true);
+  }
+
+  /** Whether a lie about a read changes any answer; one for which nobody asks is told, too. */
+  private async isTold(lie: Lie): Promise<boolean> {
+    const liar = lie.make();
+    let isTried = false;
+    let isTold = false;
+    await this.findIn(lie.call, async (asked, server, known) => {
+      const reply = await liar(asked, server, known);
+      if (asked.call !== lie.call || isTold) return reply;
+      const truth = await server(asked);
+      isTold = !reply.bytes.equals(truth.bytes);
+      isTried ||= isSuccess(truth) && isAbout(lie, asked);
+      return reply;
+    });
+    return isTold || !isTried;
+  }
+
   /** Whether what a lie does to a success of its call shows in anything that can be read. */
-  async isVisible(lie: Lie): Promise<boolean> {
+  private async isVisible(lie: Lie): Promise<boolean> {
     return (await this.seenAfter(lie.call, lie.make())) !== (await this.seenAfter(lie.call, honestly));
   }
 

@@ -30,15 +30,18 @@ export interface Lie {
   sort: Sort;
   /** Says what is wrong: 「filter keyword is ignored」. */
   name: string;
+  /** The field of the input that it is about, with the one value that it may be about; undefined where any answer is spoilt. */
+  about?: [field: string, value?: string] | undefined;
   /** A new liar, who remembers nothing. */
   make: () => Liar;
 }
 
 /** A lie about what a call answers or does: other calls are answered honestly. */
-export const lieOf = (call: CallName, sort: Sort, name: string, liar: Liar): Lie => ({
+export const lieOf = (call: CallName, sort: Sort, name: string, liar: Liar, about?: Lie['about']): Lie => ({
   call,
   sort,
   name,
+  about,
   make: () => (asked, server, known) => (asked.call === call ? liar(asked, server, known) : server(asked)),
 });
 

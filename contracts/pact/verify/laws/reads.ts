@@ -1,7 +1,8 @@
 import { callEntries } from '../../../calls.ts';
 import type { Law } from './law.ts';
 import { agreedLaws } from './reads/agreed.ts';
-import { fileLaws } from './reads/files.ts';
+import { defaultLaws } from './reads/defaults.ts';
+import { fileLaws, sentBackLaws } from './reads/files.ts';
 import { filterLaws } from './reads/filter.ts';
 import { pagingLaws } from './reads/paging.ts';
 import { rowLaws } from './reads/rows.ts';
@@ -16,6 +17,7 @@ export const readLaws = (): Law[] => [
     .filter(([, { effects }]) => !effects)
     .map(([call, endpoint]) => subjectOf(call, endpoint))
     .flatMap((subject) => (subject.endpoint.answers === 'file' ? fileLaws(subject) : envelopeLaws(subject))),
+  ...sentBackLaws(),
   ...agreedLaws(),
 ];
 
@@ -23,6 +25,7 @@ const envelopeLaws = (subject: Subject): Law[] => [
   ...sumLaws(subject),
   ...valueLaws(subject),
   ...rowLaws(subject),
+  ...defaultLaws(subject),
   ...pagingLaws(subject),
   ...sortLaws(subject),
   ...(subject.endpoint.like ? [] : filterLaws(subject)),

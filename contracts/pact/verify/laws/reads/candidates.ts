@@ -17,6 +17,14 @@ export function dividing(subject: Subject, field: string, relation: Checked, row
     .map(({ value }) => value);
 }
 
+/** A value of a filter that rows have, were it all of them. */
+export function common(subject: Subject, field: string, relation: Checked, rows: readonly unknown[]): unknown[] {
+  const found = valuesIn(relation, rows).find(
+    (value) => accepts(subject.endpoint, field, value) && rows.some((row) => fits(relation, row, value)),
+  );
+  return found === undefined ? [] : [found];
+}
+
 function valuesIn(relation: Checked, rows: readonly unknown[]): string[] {
   if ('isBlank' in relation) return ['1', '0'];
   if ('contains' in relation) return rows.slice(0, mostRead).flatMap((row) => textsOf(relation, row).flatMap(wordsOf));
@@ -32,13 +40,22 @@ const wordsOf = (text: string): string[] =>
     .flatMap((length) => [text.slice(0, length), text.slice(-length)])
     .filter((word) => word.trim().length > 1 && word.trim() === word && word.toLowerCase() === word.toUpperCase());
 
-/** Values that no row has: a choice that is not there, a word, a day long gone or far off. */
-export function foreign(subject: Subject, field: string, relation: Checked, rows: readonly unknown[]): unknown[] {
+/** Values that no row has: a choice that is not there, a word, a day long gone or far off; an id where nothing else tells. */
+export function foreign(
+  subject: Subject,
+  field: string,
+  relation: Checked,
+  rows: readonly unknown[],
+  withIds: boolean,
+): unknown[] {
   const schema = subject.endpoint.input.shape[field] as z.ZodType;
-  return [...choicesOf(schema), ...wordsFor(relation)]
+  return [...choicesOf(schema), ...wordsFor(relation), ...(withIds && 'is' in relation ? unheard : [])]
     .filter((value) => accepts(subject.endpoint, field, value))
     .filter((value) => !rows.some((row) => fits(relation, row, value)));
 }
+
+/** An id and a term of which nobody has heard. */
+const unheard = ['999999999999999999', '190001'];
 
 function wordsFor(relation: Checked): string[] {
   if ('contains' in relation || 'startsWith' in relation) return ['无此内容', '9999-01', '9999'];

@@ -1,6 +1,7 @@
 import { readSheet } from '../../../../../server/engines/spreadsheets/read.ts';
 import { callEntries } from '../../../../calls.ts';
 import type { Endpoint } from '../../../../endpoint.ts';
+import { plannedOf } from '../../../plan.ts';
 import { deviation, type Deviation } from '../../deviation.ts';
 import type { Answer } from '../../transport.ts';
 import { NotExercised, type Law, type Prober } from '../law.ts';
@@ -11,15 +12,14 @@ import { wholeOf } from './whole.ts';
 
 /** A file is what its name says, and one that is made of the rows of a page holds just those. */
 export function fileLaws(subject: Subject): Law[] {
-  const kind = lawOf(subject, '文件', async (prober) =>
-    inKind(await fileFor(subject, prober, ownInput(subject, prober))),
-  );
+  const kind = kindLaw(subject);
   const { like } = subject.endpoint;
   if (like === undefined) return [kind];
   const page = pageOf(like);
   return [
     kind,
     lawOf(subject, '文件的行', async (prober) => held(await compared(subject, page, prober), 'all')),
+    lawOf(subject, '查无此行', (prober) => emptied(subject, prober)),
     ...filtersOf(subject)
       .filter(([field]) => isOptional(subject, field))
       .map(([field]) =>
@@ -27,6 +27,19 @@ export function fileLaws(subject: Subject): Law[] {
       ),
   ];
 }
+
+/** What an upload sends back in the place of an envelope is the file that its name says. */
+export const sentBackLaws = (): Law[] =>
+  callEntries
+    .filter(([, { answers }]) => answers === 'file-or-envelope')
+    .flatMap(([call, endpoint]) =>
+      plannedOf(call, endpoint).map((success) => ({ ...subjectOf(call, endpoint), success })),
+    )
+    .filter(({ success: { expected } }) => expected.kind === 'file')
+    .map((subject) => ({ ...kindLaw(subject), writes: true }));
+
+const kindLaw = (subject: Subject): Law =>
+  lawOf(subject, '文件', async (prober) => inKind(await fileFor(subject, prober, ownInput(subject, prober))));
 
 /** The read whose rows something else is made of. */
 export function pageOf(like: Endpoint): Subject {
@@ -40,22 +53,26 @@ async function fileFor(subject: Subject, prober: Prober, input: Input): Promise<
   return answer;
 }
 
-const signatures: Record<string, string> = {
-  pdf: '%PDF-',
-  zip: 'PK',
-  png: '\x89PNG',
-  jpg: '\xff\xd8',
-  xlsx: 'PK',
-  docx: 'PK',
+/** With what files of a kind begin, and what stands near their end. */
+const marks: Record<string, [begins: string, ends: string]> = {
+  pdf: ['%PDF-', '%%EOF'],
+  zip: ['PK', 'PK\x05\x06'],
+  png: ['\x89PNG', 'IEND'],
+  jpg: ['\xff\xd8', '\xff\xd9'],
+  xlsx: ['PK', 'PK\x05\x06'],
+  docx: ['PK', 'PK\x05\x06'],
 };
+
+/** So many bytes at most lie behind that which stands near the end. */
+const tail = 1_024;
 
 async function inKind({ disposition, bytes }: Answer): Promise<Deviation[]> {
   const extension = /\.([a-z]+)"?$/i.exec(disposition)?.[1]?.toLowerCase() ?? '';
   if (extension === 'xls') return (await sheetIn(bytes)) ? [] : [deviation('内容', '能打开的工作簿', '不能打开')];
-  const begins = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
-  const signature = signatures[extension];
-  if (signature === undefined || begins.startsWith(signature)) return [];
-  return [deviation('内容', `${extension} 文件`, '不是这种文件')];
+  const [begins, ends] = marks[extension] ?? ['', ''];
+  const text = Buffer.from(bytes).toString('latin1');
+  if (!text.startsWith(begins)) return [deviation('内容', `${extension} 文件`, '不是这种文件')];
+  return text.slice(-tail).includes(ends) ? [] : [deviation('内容', `完整的 ${extension} 文件`, '没有结尾')];
 }
 
 async function sheetIn(bytes: Uint8Array): Promise<string[][] | undefined> {
@@ -88,6 +105,18 @@ async function held({ subject, prober, page, input, rows }: Compared, filter: st
   const lines = await sheetIn(bytes);
   if (lines === undefined) return [deviation('内容', '能打开的工作簿', '不能打开')];
   return inLines(lines, wanted.map(wordsOf(page)), rows.map(wordsOf(page)));
+}
+
+/** A word that no row has leaves no row in a file, which may be refused then. */
+async function emptied(subject: Subject, prober: Prober): Promise<Deviation[]> {
+  const [searched] = filtersOf(subject).find(([, relation]) => 'contains' in relation) ?? [];
+  if (searched === undefined) throw new NotExercised('不能按文字查找');
+  const input = ownInput(subject, prober);
+  const whole = await sheetIn((await fileFor(subject, prober, input)).bytes);
+  const answer = await prober.ask(subject.call, { ...input, [searched]: '无此内容' }, howOf(subject));
+  const left = answer.status === 200 ? await sheetIn(answer.bytes) : undefined;
+  if (left === undefined || whole === undefined || left.length < whole.length) return [];
+  return [deviation('内容', '没有符合的行', '与不查找时一样多')];
 }
 
 /** By what a row is known in a file: the texts by which people search it. */

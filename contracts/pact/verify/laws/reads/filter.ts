@@ -1,6 +1,6 @@
 import { deviation, type Deviation } from '../../deviation.ts';
 import { NotExercised, type Law, type Prober } from '../law.ts';
-import { dividing, foreign } from './candidates.ts';
+import { common, dividing, foreign } from './candidates.ts';
 import { differing, pathOfRows } from './compare.ts';
 import { fits } from './fits.ts';
 import { filtersOf, isOptional, lawOf, ownInput, type Checked, type Input, type Subject } from './subject.ts';
@@ -34,14 +34,16 @@ function misfits(subject: Subject, relation: Checked, rows: readonly unknown[], 
 /** With a value that some rows have just those are found, with one that none has nothing. */
 async function exact(subject: Subject, field: string, relation: Checked, prober: Prober): Promise<Deviation[]> {
   const whole = await wholeOf(subject, prober, { free: field });
-  const tried = tries(subject, field, relation, whole.rows);
-  if (tried.length === 0) throw new NotExercised(`没有能区分各行的 ${field}（共 ${whole.rows.length} 行）`);
+  const dividers = tries(subject, field, relation, whole.rows);
+  const isAlike = dividers.length === 0;
+  const [unknown] = foreign(subject, field, relation, whole.rows, isAlike);
+  if (isAlike && (unknown === undefined || whole.rows.length === 0))
+    throw new NotExercised(`没有能区分各行的 ${field}（共 ${whole.rows.length} 行）`);
   const found: Deviation[] = [];
-  for (const value of tried) {
+  for (const value of isAlike ? common(subject, field, relation, whole.rows) : dividers) {
     const expected = whole.rows.filter((row) => fits(relation, row, value));
     found.push(...differing(subject, expected, await rowsFor(subject, prober, { ...whole.input, [field]: value })));
   }
-  const [unknown] = foreign(subject, field, relation, whole.rows);
   if (unknown === undefined) return found;
   return [...found, ...differing(subject, [], await rowsOrNone(subject, prober, { ...whole.input, [field]: unknown }))];
 }

@@ -6,7 +6,10 @@ import { filtersOf, howOf, ownInput, wideInput, type Input, type Subject } from 
 export const mostPerPage = 500;
 
 /** Lists that are longer are narrowed first. */
-const mostPages = 2;
+const mostRows = 2 * mostPerPage;
+
+/** Who gives smaller pages than were asked for is asked for so many. */
+const mostPages = 20;
 
 /** All rows that an input finds, over all pages. */
 export async function rowsFor(subject: Subject, prober: Prober, input: Input): Promise<unknown[]> {
@@ -20,7 +23,8 @@ export async function rowsFor(subject: Subject, prober: Prober, input: Input): P
     const records = listIn(valueAt(page, ['records']));
     rows.push(...records);
     const pages = Number(valueAt(page, ['pages']));
-    if (pages > mostPages) throw new NotExercised(`超过 ${mostPages * mostPerPage} 行，不逐页比较`);
+    if (pages > mostPages || pages * records.length > mostRows)
+      throw new NotExercised(`超过 ${mostRows} 行，不逐页比较`);
     if (current >= pages || records.length === 0) return rows;
   }
 }
