@@ -56,6 +56,7 @@ export const agreements: readonly Agreement[] = [
     { call: 'listTeachingCourses', field: 'courseId' },
     { call: 'listTeachingCourses', field: 'courseId', asked: { classId: null, gradeId: { value: 'gradeId' } } },
   ),
+  same({ call: 'listTeachers', field: 'id' }, { call: 'pageTeachers', field: 'id' }),
   part({ call: 'pageTeachers', field: 'jobs.roleKey', rows: teacher }, { call: 'listJobs', field: 'roleKey' }),
   part({ call: 'pageTeachers', field: 'jobs.roleKey', rows: caller }, { call: 'listMyRoles', field: 'roleKey' }),
   same({ call: 'listCoursesByGrade', field: 'subjectId' }, { call: 'listSubjectsInSchool', field: 'subjectId' }),

@@ -28,8 +28,8 @@ afterAll(() => server.close());
 /** One of so many is tried in the tests: a number that shares no factor with how many sorts of fault a field has. */
 const oneOf = isSoak ? 1 : 53;
 
-/** How many of all lies must be found at least, in a small sample too. */
-const least = 0.88;
+/** How many of all lies must be found at least; of a small sample less, as each that is not found weighs more in it. */
+const least = isSoak ? 0.97 : 0.94;
 
 describe('a server that lies', () => {
   it('about one thing is found out', async () => {
