@@ -74,7 +74,11 @@ export const polishLearning = read({
     }),
   ),
   refusals: { ...learnerRefusals, modelFailed },
-  where: { from: { unchecked: '润色的是那段时间的报告' }, to: { unchecked: '润色的是那段时间的报告' } },
+  where: {
+    from: { unchecked: '润色的是那段时间的报告' },
+    to: { unchecked: '润色的是那段时间的报告' },
+    studentId: { unchecked: '润色的是这名学生的报告，没有模型时没有句子' },
+  },
 });
 
 /** What a printed report may hold. */

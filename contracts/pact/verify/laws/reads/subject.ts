@@ -79,7 +79,7 @@ export function keyOfRow(row: Rows['row']): (value: unknown) => string {
 }
 
 /** The field that holds the id of a row itself. */
-function ownIdOf(row: Rows['row']): string | undefined {
+export function ownIdOf(row: Rows['row']): string | undefined {
   const kind = row.meta()?.['x-row'];
   const shape = (row as { shape?: Record<string, Rows['row']> }).shape ?? {};
   return kind === undefined ? undefined : Object.keys(shape).find((name) => aboutId(shape[name]!)?.of === kind);
