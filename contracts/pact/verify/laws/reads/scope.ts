@@ -18,7 +18,7 @@ export const scopeLaws = (subject: Subject): Law[] =>
   );
 
 /** Who reaches one school has no other one to ask for. */
-export const scopesOf = ({ endpoint }: Pick<Subject, 'endpoint'>): [field: string, kind: Kind][] =>
+const scopesOf = ({ endpoint }: Subject): [field: string, kind: Kind][] =>
   Object.entries(relationsOf(endpoint)).flatMap(([field, relation]) =>
     relation && 'scope' in relation && relation.scope !== 'school' ? [[field, relation.scope]] : [],
   );
