@@ -34,11 +34,28 @@ const notExercised: Readonly<Record<string, readonly string[]>> = {
 
 /** Calls of exams, of which a state has one. */
 const ofOneExam = [
-  ...['getMarkingPlan', 'getMarkingProgress', 'listExamRooms', 'pageCandidates', 'printExam', 'getExamCell'],
-  ...['getExamDistribution', 'getExamItems', 'getExamBorderline', 'getExamProgress', 'pageExamStudents'],
-  ...['getExamStudent', 'exportExamReport', 'listExamScoring', 'pageExamScores', 'findExamCandidate'],
-  ...['getScoreTemplate', 'getExamPublishing', 'getExamDraft', 'previewTimetable'],
-  ...['exportSchoolComparison', 'exportClassComparison'],
+  'exportClassComparison',
+  'exportExamReport',
+  'exportSchoolComparison',
+  'findExamCandidate',
+  'getExamBorderline',
+  'getExamCell',
+  'getExamDistribution',
+  'getExamDraft',
+  'getExamItems',
+  'getExamProgress',
+  'getExamPublishing',
+  'getExamStudent',
+  'getMarkingPlan',
+  'getMarkingProgress',
+  'getScoreTemplate',
+  'listExamRooms',
+  'listExamScoring',
+  'pageCandidates',
+  'pageExamScores',
+  'pageExamStudents',
+  'previewTimetable',
+  'printExam',
 ];
 
 /** Scopes of which a state has but one: one exam with its parts and rooms, one task, one page, or a grade without a value. */

@@ -1,4 +1,4 @@
-import { callEntries, type CallName } from '../../../../calls.ts';
+import { callEntries, calls, type CallName } from '../../../../calls.ts';
 import type { Endpoint } from '../../../../endpoint.ts';
 import type { Kind } from '../../../../kinds.ts';
 import { rowsOf } from '../../../../relations.ts';
@@ -18,20 +18,20 @@ const mostSources = 3;
 export async function knownOf(kind: Kind, prober: Prober): Promise<string[]> {
   const named = namesOf(kind).flatMap((name) => prober.values[name] ?? []);
   const listed: string[] = [];
-  for (const call of sourcesOf(kind, prober).slice(0, mostSources))
-    listed.push(...(await listedBy(call, kind, prober)));
+  const askable = sourcesOf(kind).filter((call) => isAskable(call, prober));
+  for (const call of askable.slice(0, mostSources)) listed.push(...(await listedBy(call, kind, prober)));
   return [...new Set([...named, ...listed])];
 }
 
 /** The values of states that are ids of a kind: cases send them so. */
-function namesOf(kind: Kind): ValueName[] {
-  return valueNames().get(kind) ?? [];
-}
+const namesOf = (kind: Kind): ValueName[] => (names ??= valueNames()).get(kind) ?? [];
 
 let names: Map<Kind, ValueName[]> | undefined;
 
+/** Values with a name in the plural hold several ids, and stand for none of them. */
+const isOfOne = (name: ValueName): boolean => !name.endsWith('s');
+
 function valueNames(): Map<Kind, ValueName[]> {
-  if (names) return names;
   const found = new Map<Kind, ValueName[]>();
   for (const [call, endpoint] of callEntries) {
     for (const { path, about } of idFields(endpoint.input).filter(({ path }) => path.length === 1)) {
@@ -41,34 +41,37 @@ function valueNames(): Map<Kind, ValueName[]> {
       }
     }
   }
-  for (const [kind, all] of found)
-    found.set(
-      kind,
-      [...new Set(all)].filter((name) => !name.endsWith('s')),
-    );
-  return (names = found);
+  return new Map([...found].map(([kind, all]) => [kind, [...new Set(all)].filter(isOfOne)]));
 }
 
-/** Reads that show things of a kind and can be asked with what a state knows; those whose rows they are first. */
-function sourcesOf(kind: Kind, prober: Prober): CallName[] {
+const sources = new Map<Kind, CallName[]>();
+
+/** Reads that show things of a kind; those whose rows they are first. */
+function sourcesOf(kind: Kind): CallName[] {
+  const known = sources.get(kind) ?? showing(kind);
+  sources.set(kind, known);
+  return known;
+}
+
+function showing(kind: Kind): CallName[] {
   const rank = (endpoint: Endpoint): number => (rowsOf(endpoint).row.meta()?.['x-row'] === kind ? 0 : 1);
   return callEntries
     .filter(([, { effects, answers, upload, open }]) => !effects && !upload && !open && answers === 'envelope')
     .filter(([, { data }]) => idFields(data).some(({ about }) => about.of === kind))
-    .filter(([call, endpoint]) => isAskable(call, endpoint, prober))
     .toSorted(([, a], [, b]) => rank(a) - rank(b))
     .map(([call]) => call);
 }
 
-function isAskable(call: CallName, endpoint: Endpoint, { values }: Prober): boolean {
-  const { input } = subjectOf(call, endpoint).success;
+/** Whether a read can be asked with what the state knows. */
+function isAskable(call: CallName, { values }: Prober): boolean {
+  const { input } = subjectOf(call, calls[call]).success;
   let isKnown = true;
   filledInput(input, (name) => (isKnown &&= values[name] !== undefined));
   return isKnown;
 }
 
 async function listedBy(call: CallName, kind: Kind, prober: Prober): Promise<string[]> {
-  const subject = subjectOf(call, callEntries.find(([name]) => name === call)![1]);
+  const subject = subjectOf(call, calls[call]);
   try {
     const data = await prober.data(call, wideInput(subject, ownInput(subject, prober), []));
     return idFields(subject.endpoint.data)
