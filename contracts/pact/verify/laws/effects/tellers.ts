@@ -26,10 +26,11 @@ export const dear: readonly CallName[] = [
 /** Reads whose case leaves out what a write may have done: they are asked with as little as they take. */
 export const asksBare: readonly CallName[] = ['pageCloudDocuments', 'pageWellbeingTexts'];
 
-/** Writes after which nothing is another one in the state of their case, and why. */
+/** Writes after which nothing need be another one in the state of their case, and why. */
 export const unseen: Readonly<Partial<Record<CallName, string>>> = {
   assignEntryPages: '用例没有指定录入人和复核人',
   noteDrift: '状态中的阅卷人没有偏差提醒',
+  retryDocument: '重新识别可能在读取之前已经失败',
   setPagePicture: '状态中的页面本来没有图片',
   takeScripts: '状态中的答卷都已在手上',
   undoScript: '状态中的答卷还没有给分',
