@@ -52,6 +52,11 @@ export const agreements: readonly Agreement[] = [
     { call: 'getTeacherSchool', field: 'courses.courseId' },
     { call: 'listTeacherCourses', field: 'courseId', asked: { teacherId: { from: 'id' } } },
   ),
+  same(
+    { call: 'listTeachingCourses', field: 'courseId' },
+    { call: 'listTeacherCourses', field: 'courseId', rows: { classId: { value: 'classId' } } },
+  ),
+  same({ call: 'listTeachers', field: 'id' }, { call: 'pageTeachers', field: 'id' }),
   part(
     { call: 'listTeachingCourses', field: 'courseId' },
     { call: 'listTeachingCourses', field: 'courseId', asked: { classId: null, gradeId: { value: 'gradeId' } } },

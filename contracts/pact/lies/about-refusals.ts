@@ -4,6 +4,7 @@ import type { Endpoint } from '../../endpoint.ts';
 import { success } from '../../envelope.ts';
 import { isOwned, type AboutId } from '../../kinds.ts';
 import { refusalIn } from '../../refusals.ts';
+import { idFields } from '../../walk.ts';
 import { foreignValueOf } from '../verify/laws/refusals/foreign.ts';
 import type { Asked, Input, Reply } from './exchange.ts';
 import { bodyOf, lieOf, withBody, without, type Known, type Liar, type Lie } from './lie.ts';
@@ -34,27 +35,37 @@ const wrongs: Record<string, Answerer> = {
   'says that it succeeded': (reply) => withBody(reply, { ...bodyOf(reply), success: true }),
 };
 
-const doneAllTheSame: Answerer = async (reply, again, _, known) => {
-  await again(known.input);
+/** Refuses, and does what succeeds; where that cannot be done to this thing, to another one. */
+const doneAllTheSame: Answerer = async (reply, again, { endpoint }, known) => {
+  if (isRefused(await again(known.input))) await again(aboutOthers(endpoint, known));
   return reply;
 };
+
+function aboutOthers({ input }: Endpoint, known: Known): Input {
+  const others = idFields(input).flatMap(({ path, about }) => {
+    const ids = known.input[path[0] as string];
+    const other = typeof ids === 'string' ? known.another(about.of, ids.split(',')) : undefined;
+    return other === undefined ? [] : [[path[0] as string, other] as const];
+  });
+  return { ...known.input, ...Object.fromEntries(others) };
+}
 
 /** What a call must refuse by name, by its fields, or because it is somebody else's, is done, or refused otherwise. */
 export function liesAboutRefusals(call: CallName, endpoint: Endpoint, refused: readonly string[]): Lie[] {
   // What is wrong with an upload is its file, for which the liar has no other.
   const canBeDone = endpoint.effects !== undefined && !endpoint.upload;
-  const ways = { ...wrongs, ...(canBeDone && { 'is done all the same': doneAllTheSame }) };
+  const dealing = (rule: string, name: string, instead: Answerer): Lie =>
+    lieOf(
+      call,
+      'refusal',
+      `what is ${rule} ${name}`,
+      atRefusal((message) => refusalIn(endpoint, { message }) === rule, instead),
+    );
   return [
-    ...refused.flatMap((rule) =>
-      Object.entries(ways).map(([name, instead]) =>
-        lieOf(
-          call,
-          'refusal',
-          `what is ${rule} ${name}`,
-          atRefusal((message) => refusalIn(endpoint, { message }) === rule, instead),
-        ),
-      ),
-    ),
+    ...refused.flatMap((rule) => [
+      ...Object.entries(wrongs).map(([name, instead]) => dealing(rule, name, instead)),
+      ...(canBeDone ? [{ ...dealing(rule, 'is done all the same', doneAllTheSame), doneIn: `refused ${rule}` }] : []),
+    ]),
     ...Object.entries(endpoint.input.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>
       aboutInput(call, name, field),
     ),

@@ -45,6 +45,6 @@ export function liesAboutTokens(call: CallName, isRoleChecked: boolean, isWrite:
     ...Object.entries(kinds).map(([name, isMeant]) => lieOf(call, 'token', `${name} will do`, accepting(isMeant))),
     lieOf(call, 'token', 'strangers are refused with another code', otherCode),
     ...(isRoleChecked ? [lieOf(call, 'token', 'any role will do', welcoming)] : []),
-    ...(isWrite ? [lieOf(call, 'token', 'what strangers want is done', doing)] : []),
+    ...(isWrite ? [{ ...lieOf(call, 'token', 'what strangers want is done', doing), doneIn: 'no token' }] : []),
   ];
 }

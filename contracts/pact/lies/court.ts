@@ -66,7 +66,7 @@ export class Court {
 
   /** Whether a lie that nothing gives away is one: whether anybody sees another answer than the honest one. */
   matters(lie: Lie): Promise<boolean> {
-    if (lie.sort === 'effect') return this.isVisible(lie);
+    if (lie.sort === 'effect' || lie.doneIn !== undefined) return this.isVisible(lie);
     const isRead = calls[lie.call].effects === undefined && calls[lie.call].answers === 'envelope';
     return isRead && !aboutCallers.has(lie.sort) ? this.isTold(lie) : Promise.resolve(true);
   }
@@ -87,22 +87,23 @@ export class Court {
     return isTold || !isTried;
   }
 
-  /** Whether what a lie does to a success of its call shows in anything that can be read. */
-  private async isVisible(lie: Lie): Promise<boolean> {
-    return (await this.seenAfter(lie.call, lie.make())) !== (await this.seenAfter(lie.call, honestly));
+  /** Whether what a lie does to a success of its call, or in the place of a refusal, shows in anything that can be read. */
+  private async isVisible({ call, doneIn = 'success', make }: Lie): Promise<boolean> {
+    const planned = charges.get(call)!.cases.find(({ name }) => name === doneIn)!;
+    return (await this.seenAfter(planned, make())) !== (await this.seenAfter(planned, honestly));
   }
 
-  /** All that can be read after a success of a call, as far as values of its state lead there. */
-  private async seenAfter(call: CallName, liar: Liar): Promise<string> {
-    const [success] = charges.get(call)!.cases;
-    const { values, token } = this.surroundings.enter(success!);
+  /** All that can be read after a case of a call, as far as values of its state lead there. */
+  private async seenAfter(made: Planned, liar: Liar): Promise<string> {
+    const { call, withToken } = made;
+    const { values, token } = this.surroundings.enter({ ...made, withToken: true });
     const transport = transportTo((asked) => liar(asked, this.server, knownOf(call, this.situation, this.stage.world)));
     const see = async (planned: Planned): Promise<string> => {
       const input = filledInput(planned.input, (name) => values[name] ?? '');
       return Buffer.from((await transport.call({ planned, input, token })).bytes).toString();
     };
     for (const read of reads) await see(read);
-    await transport.call({ planned: success!, input: inputOf(success!, values), token });
+    await transport.call({ planned: made, input: inputOf(made, values), token: withToken ? token : undefined });
     const seen: string[] = [];
     for (const read of reads) seen.push(await see(read));
     // What is made anew has another time.

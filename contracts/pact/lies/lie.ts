@@ -32,6 +32,8 @@ export interface Lie {
   name: string;
   /** The field of the input that it is about, with the one value that it may be about; undefined where any answer is spoilt. */
   about?: [field: string, value?: string] | undefined;
+  /** The case in which something is done that must not be; one that no read shows is none. */
+  doneIn?: string;
   /** A new liar, who remembers nothing. */
   make: () => Liar;
 }

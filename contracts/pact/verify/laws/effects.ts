@@ -1,7 +1,6 @@
 import { callEntries } from '../../../calls.ts';
 import { plannedOf, type Planned } from '../../plan.ts';
 import { importLaws } from './effects/imported.ts';
-import { refusedLaws } from './effects/refused.ts';
 import { repeatedLaws } from './effects/repeated.ts';
 import { seenLaw } from './effects/seen.ts';
 import { specialLaws } from './effects/special.ts';
@@ -11,7 +10,6 @@ import type { Law } from './law.ts';
 /** What a write does shows in the reads that show such things, and in no other. */
 export const effectLaws = (): Law[] => [
   ...writes.map(seenLaw),
-  ...successes.filter(({ endpoint }) => endpoint.provenance !== 'ours').flatMap(refusedLaws),
   ...successes.flatMap(undoneLaws),
   ...successes.flatMap(repeatedLaws),
   ...importLaws(),

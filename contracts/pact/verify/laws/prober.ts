@@ -29,7 +29,7 @@ export class SituationProber implements Prober {
       this.known.clear();
       return this.send(call, input, how);
     }
-    const key = JSON.stringify([call, input, how]);
+    const key = JSON.stringify([call, Object.entries(input).sort(), how]);
     const answer = this.known.get(key) ?? this.send(call, input, how);
     this.known.set(key, answer);
     return answer;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { touchedBy } from '../../../../effects.ts';
 import type { Kind } from '../../../../kinds.ts';
 import { isShown, shownAfter, shownIn } from '../../../../shown.ts';
-import { aboutId } from '../../../../walk.ts';
+import { aboutId, idFields, idsAt } from '../../../../walk.ts';
 import { deviation, type Deviation } from '../../deviation.ts';
 import { describe, valueAt } from '../../values.ts';
 import { isAdded, isAffected, isMeant, namesOf, type Aim } from './aim.ts';
@@ -20,7 +20,13 @@ const at = ({ witness }: Sight, row?: Row): string => [witness.call, ...(row ? [
 
 /** What of a write is not seen in a read that has to show it. */
 export function missedIn(aim: Aim, pair: Pair): Deviation[] {
-  return [...additionMissed(aim, pair), ...changeMissed(aim, pair), ...removalMissed(aim, pair)];
+  return [
+    ...additionMissed(aim, pair),
+    ...changeMissed(aim, pair),
+    ...wordsMissed(aim, pair),
+    ...removalMissed(aim, pair),
+    ...answeredFor(aim, pair),
+  ];
 }
 
 function additionMissed(aim: Aim, { before, after }: Pair): Deviation[] {
@@ -62,6 +68,25 @@ function changeMissed(aim: Aim, { after }: Pair): Deviation[] {
     .flatMap((row) => unlike(aim, after, row));
 }
 
+/** Rows of another kind that name a changed thing show its words beside its id: the name of the class of a student. */
+function wordsMissed(aim: Aim, { after }: Pair): Deviation[] {
+  const changed = aim.write.effects!.changes.filter((kind) => namesOf(aim.write, kind));
+  return after.rows
+    .filter((row) => !changed.includes(row.kind) && changed.some((kind) => holds(row, kind, aim.given.get(kind))))
+    .flatMap((row) => unlike(aim, after, row, (field) => isWord(row, field)));
+}
+
+const holds = ({ schema, value }: Row, kind: Kind, ids: ReadonlySet<string> | undefined): boolean =>
+  Object.entries(schema.shape).some(
+    ([name, field]) => aboutId(field as z.ZodType)?.of === kind && ids?.has(value[name] as string),
+  );
+
+/** Whether a field of a row is a text and no id. */
+const isWord = ({ schema }: Row, field: string): boolean => {
+  const found = schema.shape[field] as z.ZodType | undefined;
+  return found instanceof z.ZodString && aboutId(found) === undefined;
+};
+
 /** Whether the things that a write changes were shown before as it makes them. */
 export function wasSo(aim: Aim, { before }: Pair): boolean {
   const kinds = aim.write.effects!.changes.filter((kind) => namesOf(aim.write, kind));
@@ -71,8 +96,9 @@ export function wasSo(aim: Aim, { before }: Pair): boolean {
 }
 
 /** The fields of a row that do not show what the write was given. */
-const unlike = (aim: Aim, sight: Sight, row: Row): Deviation[] =>
+const unlike = (aim: Aim, sight: Sight, row: Row, isWanted = (_field: string): boolean => true): Deviation[] =>
   shownAfter(aim.write, aim.input, row.kind, row.schema)
+    .filter(({ field }) => isWanted(field))
     .filter((expected) => !isShown(shownIn(row.value, expected.field), expected))
     .map(({ field, from }) =>
       deviation(
@@ -94,6 +120,17 @@ function removalMissed(aim: Aim, { before, after }: Pair): Deviation[] {
   }
   const outer = were.filter(({ kind, path }) => hasOuterRows(before, kind) && path[0] === 'records');
   return isWhole(before) && after.data !== undefined ? wrongTotal(before, after, -outer.length) : [];
+}
+
+/** A read that was asked for what is gone is refused, or lists nothing. */
+function answeredFor({ write, given }: Aim, { before, after }: Pair): Deviation[] {
+  const gone = write.effects!.removes.filter((kind) => !write.effects!.changes.includes(kind));
+  const { endpoint, input } = after.witness;
+  const isAsked = idFields(endpoint.input).some(
+    ({ path, about }) => gone.includes(about.of) && idsAt(input, path).some((id) => given.get(about.of)?.has(id)),
+  );
+  if (!isAsked || after.data === undefined || before.rows.length === 0 || after.rows.length === 0) return [];
+  return [deviation(at(after), '拒绝或没有内容', '仍有内容')];
 }
 
 const isOneThing = ({ witness }: Sight, kind: Kind): boolean => witness.endpoint.data.meta()?.['x-row'] === kind;

@@ -1,5 +1,6 @@
 import { NotExercised, type Law, type Prober } from '../law.ts';
 import { deviation, type Deviation } from '../../deviation.ts';
+import { agreedBefore, disagreements } from './agreeing.ts';
 import type { Aim } from './aim.ts';
 import { changeIn, isChanged, missedIn, straysIn, wasSo, type Pair } from './judge.ts';
 import { lookAt, type Sight } from './sight.ts';
@@ -25,9 +26,11 @@ async function hold(write: Write, prober: Prober): Promise<Deviation[]> {
   const known = knownOf(write, input, prober);
   const before = await sightsBefore(prober, known);
   const calm: Sight[] = await lookAt(prober, bystandersOf(known), bystanders[endpoint.provenance]);
+  const agreed = endpoint.provenance === 'ours' ? [] : await agreedBefore(prober, endpoint);
   const aim = await make(prober, write.call, input, write.file);
   const pairs = await pairsOf(prober, before);
-  return [...judge(write, aim, pairs), ...(await pairsOf(prober, calm)).flatMap(changeIn)];
+  const strays = (await pairsOf(prober, calm)).flatMap(changeIn);
+  return [...judge(write, aim, pairs), ...strays, ...(await disagreements(prober, agreed))];
 }
 
 function judge({ call, endpoint }: Write, aim: Aim, pairs: readonly Pair[]): Deviation[] {

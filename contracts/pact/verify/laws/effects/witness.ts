@@ -36,19 +36,38 @@ const reads = callEntries.filter(
 );
 
 /** The reads that a real server has too, of a write that it has; all of them, of a write of ours. */
-const readsFor = ({ provenance }: Endpoint): typeof reads =>
-  provenance === 'ours' ? reads : reads.filter(([, read]) => read.provenance !== 'ours');
+const isOurs = ({ provenance }: Endpoint): boolean => provenance === 'ours';
+
+const readsFor = (write: Endpoint): typeof reads => (isOurs(write) ? reads : reads.filter(([, read]) => !isOurs(read)));
 
 /** The reads that show kinds of things which a write touches and that can be asked in its state, the most telling first. */
 export function witnessesOf(known: Known): Witness[] {
   const touched = touchedBy(known.write);
   const rankOf = (read: CallName): number =>
     (tellers[known.call]?.includes(read) ? first : 0) - (dear.includes(read) ? first : 0);
+  const isTelling = isOurs(known.write)
+    ? (read: Endpoint): boolean => touched.some((kind) => kindsShown(read).has(kind))
+    : (read: Endpoint): boolean => isJudged(read, known.write);
   return readsFor(known.write)
-    .filter(([, read]) => touched.some((kind) => kindsShown(read).has(kind)))
+    .filter(([, read]) => isTelling(read))
     .map((entry) => ({ entry, telling: rankOf(entry[0]) + tellingOf(entry[1], known.write) }))
     .sort((one, other) => other.telling - one.telling)
     .flatMap(({ entry }) => witness(entry, known));
+}
+
+/** Whether anything of a read is compared: rows that the write touches, words of theirs, or what is gone with what it is asked for. */
+function isJudged(read: Endpoint, write: Endpoint): boolean {
+  const { changes, removes } = write.effects!;
+  const touched = touchedBy(write);
+  const schemas = [...partsOf(read.data)].map(({ schema }) => schema);
+  const hasWords = (row: z.ZodObject): boolean =>
+    Object.values(row.shape).some((field) => changes.includes(aboutId(field as z.ZodType)?.of as Kind)) &&
+    Object.keys(row.shape).some((name) => name in write.input.shape && !aboutId(row.shape[name] as z.ZodType));
+  return (
+    idFields(read.input).some(({ about }) => removes.includes(about.of)) ||
+    schemas.some((schema) => touched.includes(schema.meta()?.['x-row'] as Kind)) ||
+    schemas.some((schema) => schema instanceof z.ZodObject && hasWords(schema))
+  );
 }
 
 /** Reads that show nothing of what a write touches, the smallest first. */

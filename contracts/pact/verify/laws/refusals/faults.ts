@@ -4,7 +4,7 @@ import type { Deviation } from '../../deviation.ts';
 import type { Law } from '../law.ts';
 import { faultyInputs } from './faulty-values.ts';
 import { inputIn, refusalLaw, refusing, successOf } from './success.ts';
-import { changedIn, witness } from './witness.ts';
+import { unharmed } from './unharmed.ts';
 
 /** A fault in any field is refused, and nothing comes of what is. */
 export function faultLaws(call: CallName, endpoint: Endpoint): Law[] {
@@ -13,12 +13,13 @@ export function faultLaws(call: CallName, endpoint: Endpoint): Law[] {
   return [
     refusalLaw(success, '有误的字段', async (prober) => {
       const input = inputIn(success, prober);
-      const before = await witness(prober, endpoint);
-      const found: Deviation[] = [];
-      for (const { field, what, input: faulty } of faultyInputs(success, input)) {
-        found.push(...(await refusing(prober, success, 400, { input: faulty, what: `${field} ${what}` })));
-      }
-      return [...found, ...(await changedIn(prober, before))];
+      return unharmed(prober, success, input, async () => {
+        const found: Deviation[] = [];
+        for (const { field, what, input: faulty } of faultyInputs(success, input)) {
+          found.push(...(await refusing(prober, success, 400, { input: faulty, what: `${field} ${what}` })));
+        }
+        return found;
+      });
     }),
   ];
 }

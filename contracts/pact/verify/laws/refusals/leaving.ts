@@ -5,31 +5,44 @@ import { plannedOf, type Planned } from '../../../plan.ts';
 import type { Deviation } from '../../deviation.ts';
 import type { How, Law, Prober } from '../law.ts';
 import { inputIn, refusing, refusalLaw } from './success.ts';
-import { changedIn, witness } from './witness.ts';
+import { unharmed } from './unharmed.ts';
 
-/** Nothing comes of a write that is refused: what its rules forbid, and what strangers want. */
-export function leavingLaws(call: CallName, endpoint: Endpoint): Law[] {
-  const planned = plannedOf(call, endpoint);
-  if (!endpoint.effects || endpoint.effects.nothing !== '') return [];
-  return [
-    ...planned
-      .filter(({ name }) => name.startsWith('refused '))
-      .map((one) =>
-        refusalLaw(one, `拒绝不留痕 ${one.name.slice('refused '.length)}`, (prober) => leaving(prober, one, 400)),
-      ),
-    ...(access[call] === 'open'
-      ? []
-      : [
-          refusalLaw(planned[0]!, '拒绝不留痕 没有令牌', (prober) =>
-            leaving(prober, planned[0]!, 401, { token: 'none' }),
-          ),
-        ]),
-  ];
+/** A call that must be refused, and how it is made. */
+interface Attempt {
+  planned: Planned;
+  what: string;
+  code: number;
+  how: How;
 }
 
-async function leaving(prober: Prober, planned: Planned, code: number, how: How = {}): Promise<Deviation[]> {
-  const before = await witness(prober, planned.endpoint);
-  const input = inputIn(planned, prober);
-  const found = await refusing(prober, planned, code, { input, what: '拒绝', how });
-  return [...found, ...(await changedIn(prober, before))];
+/** Nothing comes of a write that is refused: what its rules forbid, and what strangers want; those of one state together. */
+export function leavingLaws(call: CallName, endpoint: Endpoint): Law[] {
+  if (!endpoint.effects || endpoint.effects.nothing !== '') return [];
+  const all = attemptsOf(call, endpoint);
+  const stateOf = ({ planned: { states } }: Attempt): string => states.join();
+  return [...new Set(all.map(stateOf))].map((state) => {
+    const attempts = all.filter((one) => stateOf(one) === state);
+    const names = attempts.map(({ what }) => what).join('、');
+    return refusalLaw(attempts[0]!.planned, `拒绝不留痕 ${names}`, (prober) => leaving(prober, attempts));
+  });
+}
+
+function attemptsOf(call: CallName, endpoint: Endpoint): Attempt[] {
+  const planned = plannedOf(call, endpoint);
+  const refused = planned
+    .filter(({ name }) => name.startsWith('refused '))
+    .map((one): Attempt => ({ planned: one, what: one.name.slice('refused '.length), code: 400, how: {} }));
+  if (access[call] === 'open') return refused;
+  return [{ planned: planned[0]!, what: '没有令牌', code: 401, how: { token: 'none' } }, ...refused];
+}
+
+async function leaving(prober: Prober, attempts: readonly Attempt[]): Promise<Deviation[]> {
+  const [{ planned }] = attempts as [Attempt];
+  return unharmed(prober, planned, inputIn(planned, prober), async () => {
+    const found: Deviation[] = [];
+    for (const { planned: one, what, code, how } of attempts) {
+      found.push(...(await refusing(prober, one, code, { input: inputIn(one, prober), what, how })));
+    }
+    return found;
+  });
 }
