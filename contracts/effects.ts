@@ -50,7 +50,8 @@ export function kindsShown(read: Endpoint): ReadonlySet<Kind> {
   return shown;
 }
 
-function kindsOf(schema: z.ZodType): readonly Kind[] {
+/** The kinds of things that a field or row tells something of, without what lies in it. */
+export function kindsOf(schema: z.ZodType): readonly Kind[] {
   const { 'x-id': id, 'x-row': row, 'x-count': counted, 'x-made-of': parts = [] } = (schema.meta() ?? {}) as About;
   return [id?.of, row, counted, ...parts].filter((kind) => kind !== undefined);
 }

@@ -79,9 +79,12 @@ const pathOf = ({ path }: Part): string => path.filter((step) => step !== items)
 export const columnsOf = (read: Endpoint): Readonly<Record<string, Column>> =>
   Object.fromEntries(sortColumnsOf(read.input).map((column) => [column, read.columns?.[column] ?? column]));
 
+/** The field that a path names in a row, with what wraps it; none where it is not there. */
+export const fieldAt = (row: z.ZodType, path: string): z.ZodType[] =>
+  [...partsOf(row)].filter((part) => part.path.length > 0 && pathOf(part) === path).map(({ schema }) => schema);
+
 /** Whether a field that a path names is in a row. */
-export const hasField = (row: z.ZodType, path: string): boolean =>
-  [...partsOf(row)].some((part) => part.path.length > 0 && pathOf(part) === path);
+export const hasField = (row: z.ZodType, path: string): boolean => fieldAt(row, path).length > 0;
 
 /** What stands in a row where a path leads, of each item of a list that lies on it. */
 export function valuesAt(row: unknown, path: string): unknown[] {

@@ -4,7 +4,7 @@ import { kindsShown, touchedBy } from '../../effects.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import { idFields } from '../../walk.ts';
 import type { Json } from '../broken-server.ts';
-import type { Input, Reply } from './exchange.ts';
+import type { Asked, Input, Reply, Server } from './exchange.ts';
 import { isSuccess, lieOf, misread, without, type Liar, type Lie } from './lie.ts';
 import { aboutField, coreOf } from './places.ts';
 
@@ -21,15 +21,24 @@ const undone: Liar = async (asked, server, known) => {
 
 const twice: Liar = async (asked, server) => {
   const reply = await server(asked);
-  if (isDone(reply)) await server({ ...asked, input: changeTexts(asked.input, asked.endpoint) });
+  if (isDone(reply)) await doOne(asked, server, alike(asked.input, asked.endpoint));
   return reply;
 };
 
-/** What a second row needs to be another one: what must be unique is changed a little. */
-const changeTexts = (input: Input, endpoint: Endpoint): Input =>
-  Object.fromEntries(
-    Object.entries(input).map(([name, value]) => [name, isFreeText(endpoint, name) ? altered(value) : value]),
-  );
+/** Does the first of several things that can be done. */
+async function doOne(asked: Asked, server: Server, inputs: readonly Input[]): Promise<void> {
+  for (const input of inputs) if (isDone(await server({ ...asked, input }))) return;
+}
+
+/** What a second row may be to be another one: what must be unique is changed a little, all texts or one of them. */
+function alike(input: Input, endpoint: Endpoint): Input[] {
+  const texts = Object.keys(input).filter((name) => isFreeText(endpoint, name));
+  const changed = (names: string[]): Input => ({
+    ...input,
+    ...Object.fromEntries(names.map((name) => [name, altered(input[name]!)])),
+  });
+  return [changed(texts), ...texts.map((name) => changed([name]))];
+}
 
 const fieldOf = ({ input }: Endpoint, name: string): z.ZodType | undefined =>
   (input.shape as Record<string, z.ZodType>)[name];
@@ -64,7 +73,9 @@ function aboutRows(call: CallName, name: string, kind: string): Lie[] {
   const alsoAnother: Liar = async (asked, server, known) => {
     const reply = await server(asked);
     const other = known.another(kind, idsIn(asked.input));
-    if (isDone(reply) && other !== undefined) await server({ ...asked, input: { ...asked.input, [name]: other } });
+    if (!isDone(reply) || other === undefined) return reply;
+    const input = { ...asked.input, [name]: other };
+    await doOne(asked, server, [input, ...alike(input, asked.endpoint)]);
     return reply;
   };
   return [

@@ -1,6 +1,9 @@
+import type { Told } from '../../../../agreements.ts';
 import { calls } from '../../../../calls.ts';
-import { kindsShown, touchedBy } from '../../../../effects.ts';
+import { kindsOf, touchedBy } from '../../../../effects.ts';
 import type { Endpoint } from '../../../../endpoint.ts';
+import type { Kind } from '../../../../kinds.ts';
+import { fieldAt, rowsOf } from '../../../../relations.ts';
 import type { Deviation } from '../../deviation.ts';
 import { NotExercised, type Law, type Prober } from '../law.ts';
 import { agreedLaws } from '../reads/agreed.ts';
@@ -8,7 +11,8 @@ import { agreedLaws } from '../reads/agreed.ts';
 /** What several reads say of the same things as a write touches, unless they disagreed before it. */
 export async function agreedBefore(prober: Prober, write: Endpoint): Promise<Law[]> {
   const agreed: Law[] = [];
-  for (const law of agreedLaws().filter((one) => isConcerned(one, write))) {
+  const touched = touchedBy(write);
+  for (const law of agreedLaws((told) => kindsTold(told).some((kind) => touched.includes(kind)))) {
     if ((await brokenIn(prober, law)).length === 0) agreed.push(law);
   }
   return agreed;
@@ -24,10 +28,15 @@ export async function disagreements(prober: Prober, agreed: readonly Law[]): Pro
   return found;
 }
 
-function isConcerned({ call, also }: Law, write: Endpoint): boolean {
-  const touched = touchedBy(write);
-  const shows = (read: Endpoint): boolean => touched.some((kind) => kindsShown(read).has(kind));
-  return shows(calls[call]) || (also !== undefined && shows(calls[also]));
+/** What the values of a field are about: what a figure counts, else what it is and lies in. */
+function kindsTold({ call, field }: Told): readonly Kind[] {
+  const read: Endpoint = calls[call];
+  const { row } = rowsOf(read);
+  const counted = fieldAt(row, field).map((schema) => schema.meta()?.['x-count'] as Kind | undefined);
+  const steps = field.split('.').map((_, index, all) => all.slice(0, index + 1).join('.'));
+  const around = [read.data, row, ...steps.flatMap((step) => fieldAt(row, step))];
+  const figures = counted.filter((kind) => kind !== undefined);
+  return figures.length > 0 ? figures : around.flatMap(kindsOf);
 }
 
 /** What breaks a law; nothing where there is nothing that it could prove. */

@@ -4,8 +4,7 @@ import { deviation } from '../../deviation.ts';
 import type { Law } from '../law.ts';
 import type { Aim } from './aim.ts';
 import { changeIn } from './judge.ts';
-import { lookAgain } from './sight.ts';
-import { inputIn, knownOf, make, pairsOf, sightsBefore, type Write } from './written.ts';
+import { inputIn, knownOf, make, pairsOf, sightsOf, type Write } from './written.ts';
 
 /** How many reads are asked around the second time. */
 const watched = 2;
@@ -21,9 +20,8 @@ export const repeatedLaws = (write: Write): Law[] =>
           writes: true,
           hold: async (prober) => {
             const input = { ...inputIn(write, prober), attemptKey: randomUUID() };
-            const before = await sightsBefore(prober, knownOf(write, input, prober), watched);
             const first = await make(prober, write.call, input, write.file);
-            const once = await lookAgain(prober, before);
+            const once = await sightsOf(prober, knownOf(write, input, prober), watched);
             const second = await make(prober, write.call, input, write.file);
             const answers =
               idsOf(first) === idsOf(second) ? [] : [deviation(`${write.call} $.data`, '与第一次相同', '另一个编号')];

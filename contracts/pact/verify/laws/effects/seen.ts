@@ -6,7 +6,7 @@ import { changeIn, isChanged, missedIn, straysIn, wasSo, type Pair } from './jud
 import { lookAt, type Sight } from './sight.ts';
 import { unseen } from './tellers.ts';
 import { bystandersOf } from './witness.ts';
-import { inputIn, knownOf, make, pairsOf, sightsBefore, type Write } from './written.ts';
+import { inputIn, knownOf, make, pairsOf, sightsOf, type Write } from './written.ts';
 
 /** How many reads that show nothing of what a write touches are asked around it. */
 const bystanders = { spec: 2, inferred: 2, ours: 0 } as const;
@@ -24,7 +24,7 @@ async function hold(write: Write, prober: Prober): Promise<Deviation[]> {
   const { endpoint } = write;
   const input = inputIn(write, prober);
   const known = knownOf(write, input, prober);
-  const before = await sightsBefore(prober, known);
+  const before = await sightsOf(prober, known);
   const calm: Sight[] = await lookAt(prober, bystandersOf(known), bystanders[endpoint.provenance]);
   const agreed = endpoint.provenance === 'ours' ? [] : await agreedBefore(prober, endpoint);
   const aim = await make(prober, write.call, input, write.file);

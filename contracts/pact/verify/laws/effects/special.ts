@@ -64,9 +64,11 @@ async function replacesPassword(prober: Prober): Promise<Deviation[]> {
   if (!(await letsIn(first))) return [deviation('createToken', '新密码可以登录', '被拒绝')];
   const second = await reset();
   const [old, fresh] = [await letsIn(first), await letsIn(second)];
+  await prober.ask('resetTeacherPassword', { teacherId }, { token: 'none' });
   return [
     ...(old ? [deviation('createToken', '旧密码被拒绝', '可以登录')] : []),
     ...(fresh ? [] : [deviation('createToken', '新密码可以登录', '被拒绝')]),
+    ...((await letsIn(second)) ? [] : [deviation('createToken', '没有令牌的重置不改密码', '密码已改')]),
   ];
 }
 

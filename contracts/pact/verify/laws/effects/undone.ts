@@ -8,7 +8,7 @@ import { valueAt } from '../../values.ts';
 import { NotExercised, type Law, type Prober } from '../law.ts';
 import { isMeant, type Aim } from './aim.ts';
 import type { Sight } from './sight.ts';
-import { inputIn, knownOf, make, pairsOf, sightsBefore, type Write } from './written.ts';
+import { inputIn, knownOf, make, pairsOf, sightsOf, type Write } from './written.ts';
 
 /** A write and what takes it back. */
 interface Undoing {
@@ -58,7 +58,7 @@ export const undoneLaws = (write: Write): Law[] =>
 
 async function hold(write: Write, undoing: Undoing, prober: Prober): Promise<Deviation[]> {
   const input = inputIn(write, prober);
-  const before = await sightsBefore(prober, knownOf(write, input, prober), watched);
+  const before = await sightsOf(prober, knownOf(write, input, prober), watched);
   const aim = await make(prober, write.call, input, write.file);
   const answer = await prober.ask(undoing.undoes, undoingInput(undoing, aim, before, prober));
   if (answer.status !== 200 || valueAt(jsonOf(answer), ['code']) !== 200) {

@@ -44,8 +44,8 @@ export const knownOf = (
   values: prober.values,
 });
 
-/** The most telling reads that answer before a write; rejects with NotExercised where there are none. */
-export async function sightsBefore(
+/** The most telling reads that answer; rejects with NotExercised where there are none. */
+export async function sightsOf(
   prober: Prober,
   known: Known,
   number: number = most[known.write.provenance],

@@ -7,14 +7,18 @@ import { NotExercised, type Law, type Prober } from '../law.ts';
 import { lawOf, ownInput, subjectOf, wideInput, type Input } from './subject.ts';
 import { rowsFor } from './whole.ts';
 
-/** What several reads say of the same is the same: that they agree is assumed. */
-export const agreedLaws = (): Law[] => [
-  ...agreements.map((agreement) =>
-    lawBetween(agreement.one, agreement.other, `${agreement.one.field} 与`, (prober) => inValues(agreement, prober)),
-  ),
-  ...figures.map((figure) =>
-    lawBetween(figure.one, figure.counts, `${figure.one.field} 计`, (prober) => inFigures(figure, prober)),
-  ),
+/** What several reads say of the same is the same, of all that they tell or of what is wanted: that they agree is assumed. */
+export const agreedLaws = (isWanted = (_told: Told): boolean => true): Law[] => [
+  ...agreements
+    .filter(({ one, other }) => isWanted(one) || isWanted(other))
+    .map((agreement) =>
+      lawBetween(agreement.one, agreement.other, `${agreement.one.field} 与`, (prober) => inValues(agreement, prober)),
+    ),
+  ...figures
+    .filter(({ one, counts }) => isWanted(one) || isWanted(counts))
+    .map((figure) =>
+      lawBetween(figure.one, figure.counts, `${figure.one.field} 计`, (prober) => inFigures(figure, prober)),
+    ),
 ];
 
 function lawBetween(one: Told, other: Told, name: string, hold: Law['hold']): Law {
