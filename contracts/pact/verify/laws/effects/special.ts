@@ -1,7 +1,10 @@
+import { calls } from '../../../../calls.ts';
+import { plannedOf } from '../../../plan.ts';
 import { jsonOf } from '../../bodies.ts';
 import { deviation, type Deviation } from '../../deviation.ts';
 import { describe, valueAt } from '../../values.ts';
 import { NotExercised, type Law, type Prober } from '../law.ts';
+import { inputIn } from './written.ts';
 
 /** What some writes do that no row shows by itself. */
 export const specialLaws = (): Law[] => [
@@ -25,6 +28,13 @@ export const specialLaws = (): Law[] => [
     states: ['a school administrator whose school has classes with students and teachers'],
     writes: true,
     hold: replacesPassword,
+  },
+  {
+    call: 'addTeacher',
+    name: '初始密码可以登录',
+    states: ['a school administrator whose school has classes with students and teachers'],
+    writes: true,
+    hold: opensAccount,
   },
 ];
 
@@ -52,27 +62,42 @@ async function takesFileLater(prober: Prober): Promise<Deviation[]> {
 }
 
 async function replacesPassword(prober: Prober): Promise<Deviation[]> {
-  // A ticket says before its dot in which sandbox whoever holds it is; other servers have neither.
-  const ticket = valueAt(await prober.data('createTicket', {}), ['ticket']);
-  const sandbox = String(ticket).split('.')[0];
+  const letsIn = await entrance(prober);
   const { teacherId } = prober.values;
   const reset = async () => (await prober.data('resetTeacherPassword', { teacherId })) as Login;
-  const letsIn = async ({ account, password }: Login): Promise<boolean> =>
-    valueAt(jsonOf(await prober.ask('createToken', { account, password, sandbox }, { token: 'none' })), ['code']) ===
-    200;
   const first = await reset();
-  if (!(await letsIn(first))) return [deviation('createToken', '新密码可以登录', '被拒绝')];
+  if (!(await letsIn(first))) return [refusedLogin];
   const second = await reset();
   const [old, fresh] = [await letsIn(first), await letsIn(second)];
   await prober.ask('resetTeacherPassword', { teacherId }, { token: 'none' });
   return [
     ...(old ? [deviation('createToken', '旧密码被拒绝', '可以登录')] : []),
-    ...(fresh ? [] : [deviation('createToken', '新密码可以登录', '被拒绝')]),
+    ...(fresh ? [] : [refusedLogin]),
     ...((await letsIn(second)) ? [] : [deviation('createToken', '没有令牌的重置不改密码', '密码已改')]),
   ];
 }
 
-/** What a reset answers. */
+async function opensAccount(prober: Prober): Promise<Deviation[]> {
+  const letsIn = await entrance(prober);
+  const [success] = plannedOf('addTeacher', calls.addTeacher);
+  const added = (await prober.data('addTeacher', inputIn(success!, prober))) as Login;
+  return (await letsIn(added)) ? [] : [refusedLogin];
+}
+
+const refusedLogin = deviation('createToken', '新密码可以登录', '被拒绝');
+
+/** Tells whether a login lets somebody in where the caller is. */
+async function entrance(prober: Prober): Promise<(login: Login) => Promise<boolean>> {
+  // A ticket says before its dot in which sandbox whoever holds it is; other servers have neither.
+  const ticket = valueAt(await prober.data('createTicket', {}), ['ticket']);
+  const sandbox = String(ticket).split('.')[0];
+  return async ({ account, password }) => {
+    const answer = await prober.ask('createToken', { account, password, sandbox }, { token: 'none' });
+    return valueAt(jsonOf(answer), ['code']) === 200;
+  };
+}
+
+/** What a new or reset account answers. */
 interface Login {
   account: string;
   password: string;
