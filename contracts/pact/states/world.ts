@@ -1,3 +1,4 @@
+import type Database from 'better-sqlite3';
 import type { HelperAccount, PersonaAccount } from '../../../seed/landmarks.ts';
 import type { Sandbox } from '../../../server/database/sandbox.ts';
 import { restorer } from './restorer.ts';
@@ -8,6 +9,8 @@ export type Account = PersonaAccount | HelperAccount;
 /** A sandbox that goes back to where it began, and short ways to read and change it. */
 export class World {
   private readonly restore: () => void;
+  /** A statement is asked for its tables when it is new, which takes longer than to carry it out. */
+  private readonly prepared = new Map<string, Database.Statement>();
 
   /** `pristine` is the file of the world to go back to. */
   constructor(
@@ -31,8 +34,7 @@ export class World {
 
   /** The first column of the first row, as text; throws when there is no row. */
   get(sql: string, ...values: unknown[]): string {
-    const found = this.sandbox.sqlite
-      .prepare(sql)
+    const found = this.prepare(sql)
       .pluck()
       .get(...values) as string | number | undefined;
     if (found === undefined) throw new Error(`Nothing found by: ${sql}`);
@@ -41,14 +43,19 @@ export class World {
 
   /** The first column of all rows as a comma list. */
   list(sql: string, ...values: unknown[]): string {
-    return this.sandbox.sqlite
-      .prepare(sql)
+    return this.prepare(sql)
       .pluck()
       .all(...values)
       .join();
   }
 
   run(sql: string, ...values: unknown[]): void {
-    this.sandbox.sqlite.prepare(sql).run(...values);
+    this.prepare(sql).run(...values);
+  }
+
+  private prepare(sql: string): Database.Statement {
+    const known = this.prepared.get(sql) ?? this.sandbox.sqlite.prepare(sql);
+    this.prepared.set(sql, known);
+    return known;
   }
 }

@@ -3,6 +3,8 @@ const hidden = '[已隐去]';
 /** Keeps secrets out of everything that is shown or written. */
 export class Redactor {
   private readonly secrets = new Set<string>();
+  /** The longest first: one secret may be part of another. */
+  private sorted: readonly string[] | undefined;
 
   /** Hides a secret from now on, in the forms in which texts may hold it. */
   add(secret: string): void {
@@ -13,14 +15,14 @@ export class Redactor {
     ]) {
       if (form) this.secrets.add(form);
     }
+    this.sorted = undefined;
   }
 
   /** A text without secrets. */
   hide(text: string): string {
+    this.sorted ??= [...this.secrets].sort((a, b) => b.length - a.length);
     let shown = text;
-    // The longest first: one secret may be part of another.
-    for (const secret of [...this.secrets].sort((a, b) => b.length - a.length))
-      shown = shown.replaceAll(secret, hidden);
+    for (const secret of this.sorted) shown = shown.replaceAll(secret, hidden);
     return shown;
   }
 }

@@ -79,7 +79,13 @@ export function bystandersOf(known: Known): Witness[] {
     .flatMap((entry) => witness(entry, known));
 }
 
-const sizeOf = ({ data }: Endpoint): number => [...partsOf(data)].length;
+const sizes = new WeakMap<Endpoint, number>();
+
+function sizeOf(read: Endpoint): number {
+  const size = sizes.get(read) ?? [...partsOf(read.data)].length;
+  sizes.set(read, size);
+  return size;
+}
 
 /** Rows tell more than figures, outer rows more than inner ones, reads of the same resource and small ones more than others. */
 function tellingOf(read: Endpoint, write: Endpoint): number {

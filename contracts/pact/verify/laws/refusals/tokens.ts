@@ -6,9 +6,11 @@ import type { Deviation } from '../../deviation.ts';
 import { NotExercised, type How, type Law, type Prober } from '../law.ts';
 import { inputIn, refusalLaw, refusing, successOf } from './success.ts';
 
+const unheld: Record<string, How> = { 无人持有的令牌: { header: 'bearer xyz' } };
+
 /** Headers that hold no token of anybody. */
 const malformed: Record<string, How> = {
-  无人持有的令牌: { header: 'bearer xyz' },
+  ...unheld,
   其他方案: { header: 'Basic eHl6Og==' },
   没有方案: { header: 'xyz' },
   空的请求头: { header: '' },
@@ -19,8 +21,8 @@ export function tokenLaws(call: CallName, endpoint: Endpoint): Law[] {
   if (access[call] === 'open') return [];
   const success = successOf(call, endpoint);
   const none: Record<string, How> = { 没有令牌: { token: 'none' } };
-  // What is planned has no token already, but for calls of ours.
-  const wrong = endpoint.provenance === 'ours' ? { ...none, ...malformed } : malformed;
+  // What is planned has no token already, but for calls of ours; how headers are read the stand-in's own tests try.
+  const wrong = endpoint.provenance === 'ours' ? { ...none, ...unheld } : malformed;
   const laws = [refusalLaw(success, '令牌 不合格式', (prober) => refusingAll(prober, success, wrong))];
   if (endpoint.provenance === 'ours') return laws;
   return [...laws, lost(success, '令牌 已过期', 'expiredToken'), lost(success, '令牌 已注销', 'revokedToken')];
