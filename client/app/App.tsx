@@ -14,7 +14,8 @@ export function App({ opened }: { opened: Promise<AppRouter | undefined> }) {
   }, [opened]);
   return (
     <Providers>
-      {router ? <RouterProvider router={router} /> : <ShellSkeleton />}
+      {/* Without transitions: the address is drawn at once, so that a second click builds on the first, not on what was before it. */}
+      {router ? <RouterProvider router={router} useTransitions={false} /> : <ShellSkeleton />}
       <SessionNotice />
     </Providers>
   );
