@@ -52,7 +52,7 @@ const kindLabels: Record<Kind, string> = {
   wellbeingLog: '查阅记录',
 };
 
-const reads = callEntries.map(([, call]) => call).filter(({ effects, answers }) => !effects && answers === 'envelope');
+const reads = callEntries.filter(([, { effects, answers }]) => !effects && answers === 'envelope');
 
 /** A summary without what explains it. */
 const titleOf = ({ summary }: Endpoint): string => summary.split(/[：；，]/)[0]!;
@@ -63,9 +63,15 @@ export function effectText(call: Endpoint): string {
   const { adds, changes, removes, nothing } = call.effects;
   if (nothing !== '') return `${nothing}，无须刷新。`;
   const done = [told('新增', adds), told('修改', changes), told('删除', removes)].filter((text) => text !== '');
+  return `${done.join('，')}；须刷新：${staleAfter(call)
+    .map(([, read]) => titleOf(read))
+    .join('、')}。`;
+}
+
+/** The reads that may answer something else after a write. */
+export function staleAfter(call: Endpoint): typeof reads {
   const touched = touchedBy(call);
-  const stale = reads.filter((read) => touched.some((kind) => kindsShown(read).has(kind)));
-  return `${done.join('，')}；须刷新：${stale.map(titleOf).join('、')}。`;
+  return reads.filter(([, read]) => touched.some((kind) => kindsShown(read).has(kind)));
 }
 
 const told = (verb: string, kinds: readonly Kind[]): string =>

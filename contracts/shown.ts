@@ -69,11 +69,22 @@ export function isShown(shown: unknown, { value }: Expectation): boolean {
   return shown.map(String).sort().join() === wanted.split(',').sort().join();
 }
 
+/** What the rows of what a write touches show after it, by their kind: each field once, whichever read shows it. */
+export function shownAnywhere(write: Endpoint): Map<Kind, Map<string, Expectation>> {
+  const probe = Object.fromEntries(Object.keys(write.input.shape).map((name) => [name, '']));
+  const found = new Map<Kind, Map<string, Expectation>>();
+  for (const [kind, row] of rowSchemas().filter(([kind]) => touchedBy(write).includes(kind))) {
+    const fields = found.get(kind) ?? new Map<string, Expectation>();
+    for (const expected of shownAfter(write, probe, kind, row)) fields.set(expected.field, expected);
+    if (fields.size > 0) found.set(kind, fields);
+  }
+  return found;
+}
+
 /** The inputs of a write that no row of what it touches shows. */
 export function inputsUnseen(write: Endpoint): string[] {
-  const probe = Object.fromEntries(Object.keys(write.input.shape).map((name) => [name, '']));
-  const rows = rowSchemas().filter(([kind]) => touchedBy(write).includes(kind));
-  const seen = new Set(rows.flatMap(([kind, row]) => shownAfter(write, probe, kind, row).map(({ from }) => from)));
+  const fields = [...shownAnywhere(write).values()].flatMap((shown) => [...shown.values()]);
+  const seen = new Set(fields.map(({ from }) => from));
   return Object.entries(write.input.shape)
     .filter(([name, field]) => !seen.has(name) && !ofTheCall.has(name) && !holdsId(field as z.ZodType))
     .map(([name]) => name);

@@ -5,7 +5,7 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import { expect, inject } from 'vitest';
 import { password } from '../../seed/landmarks.ts';
 import { copySandbox } from '../../server/database/sandbox.ts';
-import { continueLater, setClockOffset } from '../../server/testing/clock.ts';
+import { continueLater, standAt } from '../../server/testing/clock.ts';
 import { testNow } from '../../server/testing/worlds.ts';
 import { toursShown } from './tours.ts';
 
@@ -39,8 +39,7 @@ export function startBrowser(): Promise<Browser> {
  * Lets the test stand at the moment for which its world was made, whatever the day is: what is of this week is there. Before
  * anybody has signed in, as a server reads the clock of a sandbox when it opens it.
  */
-export const standInWorld = (): void =>
-  setClockOffset(inject('dataDir'), sandbox(), Date.parse(`${testNow.replace(' ', 'T')}+08:00`) - Date.now());
+export const standInWorld = (): void => standAt(inject('dataDir'), sandbox(), testNow);
 
 /** A page that remembers what went wrong on it. */
 export interface Watched {

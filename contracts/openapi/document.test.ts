@@ -40,6 +40,22 @@ describe('the OpenAPI document', () => {
     expect(textOf('/account/logout')).toBe('只作废令牌，无须刷新。');
   });
 
+  it('says for programs what a call does: how a read picks and sorts its rows, and where a write shows', () => {
+    const reads = document.paths['/api/vesta/student/page']!['get']!['x-behaviour'];
+    expect(reads).toMatchObject({ filters: { status: { is: 'status' } }, sorts: { studentNo: 'studentNo' } });
+    const writes = document.paths['/api/vesta/student/add']!['post']!['x-behaviour'];
+    expect(writes).toMatchObject({ adds: ['student'], shows: { student: { name: { from: 'name' } } } });
+    expect(writes).toHaveProperty('stale', expect.arrayContaining(['pageStudents', 'getClassInfo']));
+  });
+
+  it('shows of every call what it took and answered once', () => {
+    const shown = operations.filter(({ responses }) => {
+      const { content, headers } = responses[200];
+      return content!['application/json']?.examples?.['example'] ?? headers?.['content-disposition'];
+    });
+    expect(shown).toHaveLength(callEntries.length);
+  });
+
   it('never calls a field of a call of ours specified by default', () => {
     expect(named('PromoteClassesData').properties!['promoted']!['x-provenance']).toBe('ours');
   });

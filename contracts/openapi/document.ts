@@ -4,7 +4,8 @@ import { effectText } from '../effect-text.ts';
 import { hasQuery, pathOf, type Endpoint, type Paths } from '../endpoint.ts';
 import { envelopeOf, failureEnvelope } from '../envelope.ts';
 import { Components } from './components.ts';
-import { examplesOf } from './examples.ts';
+import { behaviourOf } from './behaviour.ts';
+import { examples } from './examples.ts';
 import { bodyOf, parametersOf } from './parameters.ts';
 import { headers, responsesOf, sharedResponses } from './responses.ts';
 import { schemaOf, type Schema } from './schema.ts';
@@ -71,7 +72,7 @@ function operationOf({ name, endpoint, input, envelope }: Entry, components: Com
   const { method, provenance, summary, refusals, effects, open } = endpoint;
   const isJson = method === 'POST' && (!endpoint.upload || endpoint.upload.orJson);
   const taken = isJson ? components.input({ call: name, schema: input }) : input;
-  const examples = examplesOf(name, endpoint);
+  const shown = examples[name];
   const answer = endpoint.answers === 'file' ? {} : components.envelope({ call: name, schema: envelope });
   return {
     operationId: name,
@@ -81,9 +82,10 @@ function operationOf({ name, endpoint, input, envelope }: Entry, components: Com
     'x-provenance': provenance,
     'x-refusals': refusals,
     ...(effects && { 'x-effects': effectText(endpoint) }),
-    parameters: hasQuery(endpoint) ? parametersOf(endpoint, input) : [],
-    ...(method === 'POST' && { requestBody: bodyOf(endpoint, taken) }),
-    responses: responsesOf(endpoint, answer, examples),
+    'x-behaviour': behaviourOf(endpoint),
+    parameters: hasQuery(endpoint) ? parametersOf(endpoint, input, shown) : [],
+    ...(method === 'POST' && { requestBody: bodyOf(endpoint, taken, shown) }),
+    responses: responsesOf(endpoint, { input, envelope: answer }, shown),
     security: open ? [] : [{ bladeAuth: [] }],
   };
 }

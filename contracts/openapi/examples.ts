@@ -1,11 +1,34 @@
-import type { CallName } from '../calls.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { failure } from '../envelope.ts';
+import { hasQuery, type Endpoint } from '../endpoint.ts';
+import { failure, texts } from '../envelope.ts';
+import recorded from './examples.json' with { type: 'json' };
+import type { Schema } from './schema.ts';
 import type { Examples } from './shapes.ts';
 
-/** What a call answers, for example: its success, and each refusal whose text says the same to everybody. */
-export function examplesOf(_name: CallName, { refusals }: Endpoint): { success: Examples; refused: Examples } {
-  const fixed = Object.entries(refusals).filter(([, text]) => !text.includes('{'));
-  const refused = fixed.map(([rule, text]) => [rule, { value: failure(400, text) }]);
-  return { success: {}, refused: Object.fromEntries(refused) as Examples };
+/** What a call took and answered when the stand-in was asked, lists cut to their first rows. */
+export interface Recorded {
+  input: Record<string, unknown>;
+  /** The input of an upload that comes as JSON. */
+  json?: Record<string, unknown>;
+  /** The envelope; a file has a disposition in its place. */
+  answer?: unknown;
+  disposition?: string;
+}
+
+/** What every call took and answered. */
+export const examples: Readonly<Record<string, Recorded | undefined>> = recorded;
+
+/** The example of what one call answers or takes. */
+export const shownBy = (value: unknown): Examples => (value === undefined ? {} : { example: { value } });
+
+/** Refusals with what they say, by their names. */
+export const failuresOf = (status: number, says: Readonly<Record<string, string>>): Examples =>
+  Object.fromEntries(Object.entries(says).map(([rule, text]) => [rule, { value: failure(status, text) }]));
+
+/** What anybody is told whose input is no input, and each refusal of a call whose text says the same to everybody. */
+export function refusedBy(endpoint: Endpoint, input: Schema): Examples {
+  const [missing] = hasQuery(endpoint) ? (input.required ?? []) : [];
+  const general: Record<string, string> =
+    missing === undefined ? { unreadable: texts.unreadable } : { missingParameter: texts.missingParameter(missing) };
+  const fixed = Object.entries(endpoint.refusals).filter(([, text]) => !text.includes('{'));
+  return failuresOf(400, { ...general, ...Object.fromEntries(fixed) });
 }

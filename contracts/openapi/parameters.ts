@@ -1,19 +1,22 @@
 import type { Endpoint, Provenance } from '../endpoint.ts';
+import { shownBy, type Recorded } from './examples.ts';
 import type { Schema } from './schema.ts';
 import type { Content, Parameter, RequestBody } from './shapes.ts';
 import { provenanceWords, withProvenance } from './words.ts';
 
-/** The query of a call. */
-export const parametersOf = ({ provenance }: Endpoint, input: Schema): Parameter[] =>
+/** The query of a call, with what was asked for in its example. */
+export const parametersOf = ({ provenance }: Endpoint, input: Schema, shown?: Recorded): Parameter[] =>
   Object.entries(input.properties ?? {}).map(([name, { description = name, ...schema }]) => {
     const from = schema['x-provenance'] ?? provenance;
     const required = schema['x-required-provenance'];
+    const example = shown?.input[name];
     return {
       name,
       in: 'query',
       required: input.required?.includes(name) ?? false,
       description: withProvenance(explained(description, schema, from), from),
       schema: schema['x-columns'] ? { ...schema, pattern: listOf(schema['x-columns']) } : schema,
+      ...(example !== undefined && { example }),
       'x-provenance': from,
       ...(required && { 'x-required-provenance': required }),
     };
@@ -28,8 +31,9 @@ function explained(description: string, schema: Schema, from: Provenance): strin
 const listOf = (words: readonly string[]): string => `^(${words.join('|')})(,(${words.join('|')}))*$`;
 
 /** The body of a POST: JSON, or a form with a file, whose other values are the query. */
-export function bodyOf({ upload }: Pick<Endpoint, 'upload'>, input: Schema): RequestBody {
-  if (!upload) return { required: true, content: { 'application/json': { schema: input } } };
+export function bodyOf({ upload }: Pick<Endpoint, 'upload'>, input: Schema, shown?: Recorded): RequestBody {
+  const jsonOf = (value: unknown): Content => ({ 'application/json': { schema: input, examples: shownBy(value) } });
+  if (!upload) return { required: true, content: jsonOf(shown?.input) };
   const file: Schema = {
     type: 'string',
     contentMediaType: 'application/octet-stream',
@@ -38,6 +42,5 @@ export function bodyOf({ upload }: Pick<Endpoint, 'upload'>, input: Schema): Req
     'x-provenance': 'inferred',
   };
   const form = { schema: { type: 'object', properties: { file }, required: ['file'] } };
-  const json: Content = upload.orJson ? { 'application/json': { schema: input } } : {};
-  return { required: true, content: { 'multipart/form-data': form, ...json } };
+  return { required: true, content: { 'multipart/form-data': form, ...(upload.orJson && jsonOf(shown?.json)) } };
 }

@@ -1,4 +1,5 @@
 import type { Provenance } from '../endpoint.ts';
+import type { Behaviour } from './behaviour.ts';
 import type { Schema } from './schema.ts';
 
 /** Names another part of the document. */
@@ -16,6 +17,7 @@ export type Content = Record<string, { schema: Schema; examples?: Examples }>;
 export interface Header {
   description: string;
   schema: Schema;
+  example?: string;
 }
 
 /** One way in which a call may be answered. */
@@ -53,6 +55,7 @@ export interface Operation {
   'x-refusals': Record<string, string>;
   /** What a write does and what is to be read again after it. */
   'x-effects'?: string;
+  'x-behaviour': Behaviour;
   parameters: Parameter[];
   requestBody?: RequestBody;
   responses: { 200: Response } & Record<string, Response | Reference>;

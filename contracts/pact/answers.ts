@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { callEntries } from '../calls.ts';
 import { refusalHeader } from '../refusals.ts';
@@ -17,6 +18,7 @@ export interface Asked extends Pick<Planned, 'call' | 'endpoint' | 'file' | 'inp
 export interface Answered {
   status: number;
   text: string;
+  headers: OutgoingHttpHeaders;
   /** The name of the refusal; "" of a success. */
   refusal: string;
 }
@@ -29,7 +31,8 @@ export async function ask(app: FastifyInstance, { endpoint, file, input, token }
   const query = file !== undefined || method === 'GET' ? { query: input as Record<string, string> } : {};
   const payload = method === 'POST' ? { payload: file === undefined ? input : multipart(file) } : {};
   const answer = await app.inject({ method, url, headers, ...query, ...payload });
-  return { status: answer.statusCode, text: answer.body, refusal: String(answer.headers[refusalHeader] ?? '') };
+  const { statusCode: status, body: text, headers: given } = answer;
+  return { status, text, headers: given, refusal: String(given[refusalHeader] ?? '') };
 }
 
 const reads = callEntries

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/app.ts';
 import { copySandbox, openSandbox, type Sandbox } from '../../server/database/sandbox.ts';
+import { standAt } from '../../server/testing/clock.ts';
 import { Stage } from './stage.ts';
 import { World } from './states/world.ts';
 
@@ -16,12 +17,13 @@ export interface StagedApp {
   close(): Promise<void>;
 }
 
-/** Builds the stand-in on a copy of a seeded world, so that states change nothing that anybody keeps. */
-export async function buildStaged(worldFile: string): Promise<StagedApp> {
+/** Builds the stand-in on a copy of a seeded world, so that states change nothing that anybody keeps; `moment` sets its clock. */
+export async function buildStaged(worldFile: string, moment?: string): Promise<StagedApp> {
   const folder = mkdtempSync(join(tmpdir(), 'understudy-provider-'));
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir);
   copySandbox(worldFile, dataDir, 'main');
+  if (moment !== undefined) standAt(dataDir, 'main', moment);
   const app = await buildApp({ dataDir, strictAnswers: true });
   const sandbox: Sandbox = openSandbox(dataDir, 'main');
   const close = async () => {

@@ -8,9 +8,8 @@ import type { DataOf, Endpoint, InputOf } from '../../contracts/endpoint.ts';
 import { helperIds, personaIds, type HelperAccount, type PersonaAccount } from '../../seed/landmarks.ts';
 import { insertToken } from '../account/account.queries.ts';
 import { buildApp, type AppOptions } from '../app.ts';
-import { systemNow } from '../database/clock.ts';
 import { copySandbox, openSandbox, type Sandbox } from '../database/sandbox.ts';
-import { setClockOffset } from './clock.ts';
+import { standAt } from './clock.ts';
 
 /** An answer as tests look at it. */
 export interface TestAnswer<D> {
@@ -48,8 +47,7 @@ const boundary = 'understudy-test-boundary';
 export async function startTestApp({ moment, ...options }: TestOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'understudy-test-'));
   copySandbox(inject('worldFile'), dataDir, 'main');
-  if (moment !== undefined)
-    setClockOffset(dataDir, 'main', Date.parse(`${moment.replace(' ', 'T')}+08:00`) - systemNow());
+  if (moment !== undefined) standAt(dataDir, 'main', moment);
   const app = await buildApp({ dataDir, strictAnswers: true, ...options });
   const sandbox = openSandbox(dataDir, 'main');
   // A new token each time: calls under test may revoke the one they come with.
