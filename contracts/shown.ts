@@ -73,10 +73,9 @@ export function isShown(shown: unknown, { value }: Expectation): boolean {
 export function shownAnywhere(write: Endpoint): Map<Kind, Map<string, Expectation>> {
   const probe = Object.fromEntries(Object.keys(write.input.shape).map((name) => [name, '']));
   const found = new Map<Kind, Map<string, Expectation>>();
-  for (const [kind, row] of rowSchemas().filter(([kind]) => touchedBy(write).includes(kind))) {
-    const fields = found.get(kind) ?? new Map<string, Expectation>();
-    for (const expected of shownAfter(write, probe, kind, row)) fields.set(expected.field, expected);
-    if (fields.size > 0) found.set(kind, fields);
+  for (const kind of touchedBy(write)) {
+    const shown = (rowSchemas().get(kind) ?? []).flatMap((row) => shownAfter(write, probe, kind, row));
+    if (shown.length > 0) found.set(kind, new Map(shown.map((one) => [one.field, one])));
   }
   return found;
 }
@@ -92,11 +91,17 @@ export function inputsUnseen(write: Endpoint): string[] {
 
 const holdsId = (schema: z.ZodType): boolean => [...partsOf(schema)].some((part) => aboutId(part.schema) !== undefined);
 
-const rowSchemas = (): (readonly [Kind, z.ZodObject])[] =>
-  callEntries
-    .filter(([, { effects }]) => !effects)
-    .flatMap(([, read]) => [...partsOf(read.data)])
-    .flatMap(({ schema }) => {
+let rowsOfKinds: ReadonlyMap<Kind, readonly z.ZodObject[]> | undefined;
+
+/** The rows of each kind that reads answer; found once, as declarations stay as they are. */
+function rowSchemas(): ReadonlyMap<Kind, readonly z.ZodObject[]> {
+  if (rowsOfKinds) return rowsOfKinds;
+  const found = new Map<Kind, z.ZodObject[]>();
+  for (const [, { data, effects }] of callEntries) {
+    for (const { schema } of effects ? [] : partsOf(data)) {
       const kind = schema.meta()?.['x-row'] as Kind | undefined;
-      return kind && schema instanceof z.ZodObject ? [[kind, schema] as const] : [];
-    });
+      if (kind && schema instanceof z.ZodObject) found.set(kind, [...(found.get(kind) ?? []), schema]);
+    }
+  }
+  return (rowsOfKinds = found);
+}

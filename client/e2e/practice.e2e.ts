@@ -18,6 +18,7 @@ afterAll(() => browser.close());
 const hash = (on: Page): URLSearchParams => new URLSearchParams(new URL(on.url()).hash.split('?')[1]);
 const paper = (on: Page) => on.getByRole('article', { name: /^试卷 / });
 const students = (on: Page) => list(on, '学生').getByRole('listitem');
+
 /** Unticks the first students, the next one as soon as the page takes another event. */
 const untickQuickly = (on: Page, count: number): Promise<void> =>
   students(on)
@@ -28,6 +29,7 @@ const untickQuickly = (on: Page, count: number): Promise<void> =>
         await new Promise((next) => setTimeout(next));
       }
     }, count);
+
 const shown = async (on: Page): Promise<string> => {
   await paper(on).getByRole('listitem').first().waitFor();
   return (await paper(on).getAttribute('aria-label'))!;
