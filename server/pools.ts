@@ -8,12 +8,14 @@ import { closeRestoringPool } from './engines/restoring/pool.ts';
 import { closeScanPool } from './engines/scanning/pool.ts';
 import { closeDrawingPool } from './engines/simulation/drawing-pool.ts';
 import { closeSimulationPool } from './engines/simulation/pool.ts';
+import { closeDocumentPool } from './http/documents/pool.ts';
 import { closeExamPool } from './services/wrongbook/exams/apart/pool.ts';
 import { closeBookPool } from './services/wrongbook/prints/books/pool.ts';
 import { closeReportPool } from './services/wrongbook/reports/pool.ts';
 
 const closes = [
   closeBookPool,
+  closeDocumentPool,
   closeDrawingPool,
   closeExamPool,
   closeFilePool,

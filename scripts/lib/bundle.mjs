@@ -66,6 +66,7 @@ const others = {
   ...common,
   entryPoints: {
     'book-worker': 'server/services/wrongbook/prints/books/worker.ts',
+    'document-worker': 'server/http/documents/worker.ts',
     'drawing-worker': 'server/engines/simulation/drawing-worker.ts',
     'exam-worker': 'server/services/wrongbook/exams/apart/worker.ts',
     'sheet-worker': 'server/engines/importing/worker.ts',

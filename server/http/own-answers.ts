@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Paths } from '../../contracts/endpoint.ts';
 import type { Sandboxes } from '../database/sandboxes.ts';
 import { addClient, addConfig } from './client.ts';
-import { addDocuments } from './documents.ts';
+import { addDocuments } from './documents/documents.ts';
 import { addHealth } from './health.ts';
 
 interface Served {
