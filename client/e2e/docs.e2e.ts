@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessible } from './accessibility.ts';
 import { openPage, picture, startBrowser } from './browser.ts';
@@ -12,6 +12,17 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser.close());
+
+/** Chinese that is set in a face without it, and so as empty boxes where the system brings none. */
+const faceless = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const own = (element: Element): string =>
+      [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
+    return [...document.querySelectorAll('body *:not(script, style)')]
+      .filter((element) => /\p{Script=Han}/u.test(own(element)))
+      .filter((element) => !getComputedStyle(element).fontFamily.includes('Noto Sans SC Variable'))
+      .map((element) => own(element).slice(0, 40));
+  });
 
 it('finds calls by path and by name, and says where each comes from', async () => {
   const watched = await openPage(browser);
@@ -31,6 +42,7 @@ it('finds calls by path and by name, and says where each comes from', async () =
   await search.fill('/exam/marking/');
   await expect.poll(() => page.locator('.opblock-tag').getAttribute('data-tag')).toBe('wrongbook-exam');
   await accessible(page);
+  expect(await faceless(page)).toEqual([]);
   await picture(page, 'docs-search');
   expect(watched.troubles).toEqual([]);
   await watched.close();
@@ -49,6 +61,7 @@ it('opens a call by its address and tries it as a persona', async () => {
   await response.getByText('"success": true', { exact: false }).waitFor();
   expect(await response.innerText()).toContain('"code": 200');
   await accessible(page);
+  expect(await faceless(page)).toEqual([]);
   await picture(page, 'docs-call');
   expect(watched.troubles).toEqual([]);
   await watched.close();
