@@ -10,37 +10,8 @@ const ofEach = (calls: readonly string[], ...laws: string[]): Record<string, str
 
 const reasons: readonly Reason[] = [
   {
-    because: 'The state has one exam.',
-    laws: {
-      ...ofEach(
-        [
-          'exportClassComparison',
-          'exportExamReport',
-          'exportSchoolComparison',
-          'findExamCandidate',
-          'getExamBorderline',
-          'getExamCell',
-          'getExamDistribution',
-          'getExamItems',
-          'getExamPublishing',
-          'getMarkingPlan',
-          'getMarkingProgress',
-          'getScoreTemplate',
-          'listExamRooms',
-          'listExamScoring',
-          'pageCandidates',
-          'pageExamScores',
-          'pageExamStudents',
-        ],
-        '范围 examId',
-      ),
-      getExamProgress: ['范围 examId', '范围 earlierExamId'],
-      getExamStudent: ['范围 examId', '范围 earlierExamId'],
-      getExamDraft: ['范围 examId', '范围 examTemplateId'],
-      pageExams: ['分页', '排序 startDate', '排序 createTime', '排序 name'],
-      previewTimetable: ['范围 examId', '范围 gradeId'],
-      printExam: ['范围 examId', '范围 examRoomId'],
-    },
+    because: 'The state has one exam that is marked, and one grade in which exams are set.',
+    laws: { ...ofEach(['getMarkingPlan', 'getMarkingProgress'], '范围 examId'), previewTimetable: ['范围 gradeId'] },
   },
   {
     because: 'The state has one part of the marking.',
@@ -79,10 +50,6 @@ const reasons: readonly Reason[] = [
   {
     because: 'The bank holds more rows than are compared one by one.',
     laws: { pageQuestions: ['筛选 subjectId'] },
-  },
-  {
-    because: 'The school of the state tells nobody places, by which one could sort.',
-    laws: { pageExamStudents: ['排序 score'] },
   },
   {
     because: 'What the write brings about is there already, or what it works on is not.',

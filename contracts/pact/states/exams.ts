@@ -1,13 +1,16 @@
 import { classIds, courseIds, paperIds, personaIds, schoolIds } from '../../../seed/landmarks.ts';
 import { sumUpExam } from '../../../server/engines/mistakes/exam-results.ts';
 import type { StateValues } from '../state-values.ts';
+import { copiedExamId, copyExam } from './copied-exam.ts';
 import type { States } from './state.ts';
 import type { World } from './world.ts';
 
 const as = 'teacher';
 const examId = '90019001';
 const studentId = `${classIds.junior}001`;
-const roomId = '90019101';
+const roomIds = ['90019101', '90019102'];
+/** How many sit in the first room. */
+const seats = 30;
 const examTemplateId = '90019201';
 const jointId = '90019301';
 
@@ -23,8 +26,8 @@ const source = {
   rooms: [{ name: '一考场', capacity: 100, columns: 5 }],
 };
 
-/** An exam of maths for a class that the teacher has, without sheets, everybody seated in one room, and a template. */
-function plan(world: World): void {
+/** An exam of maths for a class that the teacher has, without sheets, everybody seated in two rooms. */
+function set(world: World): void {
   const teacher = personaIds.teacher;
   world.run(
     `insert into exams (id, school_id, name, kind, grade_id, term, owner_id, start_date, end_date, settings, create_time)
@@ -46,31 +49,57 @@ function plan(world: World): void {
     examId,
     courseIds.maths,
   );
-  world.run(
-    "insert into exam_rooms (id, exam_id, name, capacity, columns, position, invigilators) values (?, ?, '一考场', 100, 5, 1, ?)",
-    roomId,
-    examId,
-    JSON.stringify([teacher]),
-  );
-  world.run(
-    `insert into exam_students (exam_id, student_id, class_id, exam_no, room_id, seat)
-      select ?, id, class_id, printf('01%02d', row_number() over (order by id)), ?, row_number() over (order by id)
-      from students where class_id = ? and is_deleted = 0 and status = 0`,
-    examId,
-    roomId,
-    classIds.junior,
-  );
+  seat(world);
   world.run(
     "insert into exam_results (exam_id, subject_id, student_id, class_id) select exam_id, '2', student_id, class_id from exam_students where exam_id = ?",
     examId,
   );
+}
+
+/** Those who come first fill the first room, the others sit in the second one. */
+function seat(world: World): void {
+  for (const [index, name] of ['一考场', '二考场'].entries())
+    world.run(
+      'insert into exam_rooms (id, exam_id, name, capacity, columns, position, invigilators) values (?, ?, ?, 100, 5, ?, ?)',
+      roomIds[index],
+      examId,
+      name,
+      index + 1,
+      JSON.stringify([personaIds.teacher]),
+    );
   world.run(
-    `insert into exam_templates (id, school_id, owner_id, name, content, create_time)
-      select ?, school_id, id, '契约模板', ?, '2026-10-14 08:00:00' from users where id = ?`,
-    examTemplateId,
-    JSON.stringify(source),
-    teacher,
+    `insert into exam_students (exam_id, student_id, class_id, exam_no, room_id, seat)
+      select ?, id, class_id, printf('%02d%02d', 1 + (n > ${seats}), n - ${seats} * (n > ${seats})),
+        iif(n > ${seats}, ?, ?), n - ${seats} * (n > ${seats})
+      from (select *, row_number() over (order by id) n from students
+        where class_id = ? and is_deleted = 0 and status = 0)`,
+    examId,
+    roomIds[1],
+    roomIds[0],
+    classIds.junior,
   );
+}
+
+/** Two templates, of which one sets a day more. */
+function keepTemplates(world: World): void {
+  const add = (id: string, name: string, day: number) =>
+    world.run(
+      `insert into exam_templates (id, school_id, owner_id, name, content, create_time)
+        select ?, school_id, id, ?, ?, '2026-10-14 08:00:00' from users where id = ?`,
+      id,
+      name,
+      JSON.stringify({ ...source, subjects: source.subjects.map((subject) => ({ ...subject, day })) }),
+      personaIds.teacher,
+    );
+  add(examTemplateId, '契约模板', 0);
+  add('90019202', '契约模板二', 1);
+}
+
+/** The exam with an earlier one beside it, and templates. */
+function plan(world: World): void {
+  set(world);
+  copyExam(world, examId);
+  keepTemplates(world);
 }
 
 /** The same, with an exam of another school of the region that a code joins. */
@@ -94,7 +123,7 @@ function planJointly(world: World): void {
 
 /** The same, once it is sat: everybody has a score, and one of later. */
 function score(world: World): void {
-  plan(world);
+  set(world);
   world.run("update exams set state = 'marking' where id = ?", examId);
   world.run("update exam_results set score = 80, make_up_score = 85, note = '补测' where exam_id = ?", examId);
   world.run(
@@ -102,11 +131,12 @@ function score(world: World): void {
       select id || '1', id, 'publish', '["2"]', owner_id, 'failed', '处理多次中断', '2026-11-06 08:00:00' from exams where id = ?`,
     examId,
   );
+  copyExam(world, examId);
 }
 
 /** The same with a second class and a paper, published: scores differ, some are away, and each question is reached in part. */
 function publish(world: World): void {
-  plan(world);
+  set(world);
   const paperId = paperIds.draft;
   const full = world.get('select sum(score) from paper_questions where paper_id = ?', paperId);
   world.run(
@@ -148,12 +178,18 @@ function publish(world: World): void {
       classId,
       paperId,
     );
+  world.run(
+    'insert into school_settings (school_id, mastery_times, mastery_days, shows_ranks) select school_id, 2, 1, 1 from exams where id = ?',
+    examId,
+  );
+  copyExam(world, examId);
 }
 
-/** The same, set together with other schools. */
+/** The same, both set together with other schools. */
 function publishJointly(world: World): void {
   publish(world);
-  world.run("update exams set joint_id = '90019301' where id = ?", examId);
+  for (const [id, joint] of Object.entries({ [examId]: jointId, [copiedExamId]: '90019302' }))
+    world.run('update exams set joint_id = ? where id = ?', joint, id);
 }
 
 const values = (): StateValues => ({

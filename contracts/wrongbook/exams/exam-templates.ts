@@ -17,7 +17,10 @@ export const getExamDraft = read({
   data: f.madeOf(['exam', 'examTemplate', 'class'], examDraft),
   refusals: { ...examGone, ...templateGone, noSource: '请选择考试或模板' },
   refusedAt: { noSource: 'examId' },
-  where: { startDate: { unchecked: '草稿的日期由它推算' } },
+  where: {
+    startDate: { unchecked: '草稿的日期由它推算' },
+    examTemplateId: { unchecked: '同时给出考试时，以考试为准' },
+  },
 });
 
 export const listExamTemplates = read({
