@@ -50,6 +50,11 @@ const kindLabels: Record<Kind, string> = {
   settlement: '对账单',
   deviceEvent: '设备历史',
   wellbeingLog: '查阅记录',
+  sandbox: '沙箱',
+  snapshot: '快照',
+  fault: '故障',
+  upstream: '上游',
+  traffic: '请求记录',
 };
 
 const reads = callEntries.filter(([, { effects, answers }]) => !effects && answers === 'envelope');

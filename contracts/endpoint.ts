@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import type { Kind } from './kinds.ts';
 import type { Column, Relation } from './where.ts';
 
-/** The remote services, and the account service that the stand-in brings along. */
-export type Service = 'account' | 'juno' | 'minerva' | 'vesta' | 'wrongbook';
+/** The remote services, the account service that the stand-in brings along, and the console by which it is run. */
+export type Service = 'account' | 'console' | 'juno' | 'minerva' | 'vesta' | 'wrongbook';
 
 /** Where knowledge of a call or field comes from: the specification, our inference from it, or us alone. */
 export type Provenance = 'spec' | 'inferred' | 'ours';

@@ -17,6 +17,8 @@ export const texts = {
   badToken: '请求未授权',
   restored: '演示数据已恢复到初始状态，请重新登录',
   forbidden: '请求被拒绝',
+  consoleKey: '控制台口令不正确',
+  consoleClosed: '控制台只能在运行服务的电脑上打开；要从别处打开，请用 CONSOLE_KEY 设置口令',
   notFound: '404 没找到请求',
   wrongMethod: '不支持当前请求方法',
   wrongMediaType: '不支持当前媒体类型',

@@ -81,6 +81,17 @@ export const kinds = {
   deviceEvent: 'part',
   /** That somebody has opened such a text. */
   wellbeingLog: 'part',
+
+  /** A world of its own: one database, one folder of files. */
+  sandbox: 'part',
+  /** What a sandbox held at a moment. */
+  snapshot: 'part',
+  /** What goes wrong on purpose in a sandbox. */
+  fault: 'part',
+  /** Where the calls of a service go to from a sandbox. */
+  upstream: 'part',
+  /** A request that was watched. */
+  traffic: 'part',
 } as const;
 
 export type Kind = keyof typeof kinds;

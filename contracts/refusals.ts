@@ -13,6 +13,8 @@ export const generalRefusals = {
   noToken: 401,
   badToken: 401,
   restored: 401,
+  consoleKey: 401,
+  consoleClosed: 403,
   forbidden: 403,
   notFound: 404,
   wrongMethod: 405,

@@ -1,9 +1,12 @@
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { consoleEntries } from '../contracts/console/calls.ts';
 import { pathOf, type Endpoint, type Paths } from '../contracts/endpoint.ts';
 import { assistantsOf } from './assistants.ts';
 import { Background } from './background.ts';
 import { Companion, type CompanionSettings } from './companion/companion.ts';
+import { addConsole, consoleHooks, consoleStage } from './console/console.ts';
+import { houseOf, type ConsoleSettings } from './console/house.ts';
 import { Sandboxes } from './database/sandboxes.ts';
 import { readBodies } from './http/bodies.ts';
 import { answerFailures, earlyFailures } from './http/failures.ts';
@@ -32,6 +35,8 @@ export interface AppOptions extends Packing {
   upstreams?: Upstreams;
   /** How this server stands beside the upstreams: then it answers calls of ours alone, on the rosters of those. */
   companion?: CompanionSettings | null;
+  /** How the console is opened; without it there is none. */
+  console?: ConsoleSettings | null;
   /** Milliseconds that an upstream has to begin its answer. */
   upstreamTimeout?: number;
   /** The model that marks; without one the rules do that need no network. */
@@ -93,14 +98,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Before the routes: each takes the error handler that stands when it is finished, which awaiting a plugin does.
   answerFailures(
     app,
-    routes.map(({ endpoint }) => pathOf(endpoint, paths)),
+    [...routes.map(({ endpoint }) => pathOf(endpoint, paths)), ...consoleEntries.map(([, { path }]) => path)],
     () => background.examiner.suspect(),
   );
   await addProxies(app, { upstreams, paths, timeout: upstreamTimeout });
   await readBodies(app);
+  const house = options.console && houseOf(app, sandboxes, options.console);
+  // Before packing: what is packed cannot be changed any more.
+  if (house) consoleHooks(house);
   await addPacking(app, options, paths);
-  for (const served of answered)
-    register(app, served, { sandboxes, gate, ...assistants, paths, strictAnswers: options.strictAnswers ?? false });
+  const stage = house ? consoleStage(house) : undefined;
+  const strictAnswers = options.strictAnswers ?? false;
+  for (const served of answered) register(app, served, { sandboxes, gate, ...assistants, paths, strictAnswers, stage });
+  if (house) addConsole(house);
   const { clientDir, clientConfig = {} } = options;
   await addOwnAnswers(app, { sandboxes, clientDir, clientConfig, paths });
   return app;

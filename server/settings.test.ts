@@ -43,6 +43,7 @@ describe('settings', () => {
       upstreams: {},
       profile: null,
       companion: null,
+      console: { key: '' },
       marker: null,
     };
     expect(readSettings({})).toEqual(defaults);
@@ -85,6 +86,7 @@ describe('settings', () => {
       upstreams: { vesta: 'https://gateway.example', account: 'http://127.0.0.1:8080' },
       profile: null,
       companion: null,
+      console: { key: '' },
       marker: {
         baseUrl: 'https://models.example/v1',
         apiKey: 'secret',

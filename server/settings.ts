@@ -5,6 +5,7 @@ import { pathOf, type Paths } from '../contracts/endpoint.ts';
 import { readProfile, type Profile } from '../contracts/profile.ts';
 import { checkOffers } from './client-offers.ts';
 import { companionSettings, type CompanionSettings } from './companion/settings.ts';
+import type { ConsoleSettings } from './console/house.ts';
 import { listOf, numberOf, originOf, textOf, type Environment } from './environment.ts';
 import type { Upstreams } from './http/proxy.ts';
 import type { ModelSettings } from './engines/marking/model/client.ts';
@@ -33,12 +34,25 @@ export interface Settings {
   companion: CompanionSettings | null;
   /** The model that marks; null where the rules do it that need no network. */
   marker: ModelSettings | null;
+  /** How the console is opened. */
+  console: ConsoleSettings;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'];
 
 /** What the server answers besides calls. */
-const ownPaths = ['/', '/account', '/account/', '/config.json', '/docs', '/docs/', '/healthz', '/openapi.json'];
+const ownPaths = [
+  '/',
+  '/account',
+  '/account/',
+  '/config.json',
+  '/console',
+  '/console/',
+  '/docs',
+  '/docs/',
+  '/healthz',
+  '/openapi.json',
+];
 const assets = '/assets/';
 
 const endpoints = callEntries.map(([, endpoint]) => endpoint);
@@ -60,6 +74,7 @@ export function readSettings(env: Environment): Settings {
     profile: profileOf(env),
     companion: companionSettings(env),
     marker: markerSettings(env),
+    console: { key: textOf(env, 'CONSOLE_KEY') },
   };
   for (const [service, origin] of Object.entries(settings.upstreams))
     refuseSelf(origin === settings.companion?.of ? 'COMPANION_OF' : upstreamName(service), origin, settings);

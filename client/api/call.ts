@@ -5,6 +5,7 @@ import { attemptOf } from './attempts.ts';
 import { followServer } from './clock.ts';
 import { config } from './config.ts';
 import { earlyAnswer } from './early.ts';
+import { consoleKeyHeader } from './console-key.ts';
 import { CallError } from './errors.ts';
 import { tellFailure } from './failures.ts';
 import { addressOf, isOffered, isOurs, noteAbsent, NotOffered } from './offers.ts';
@@ -113,6 +114,7 @@ async function request(endpoint: Endpoint, input: object, options: CallOptions):
   const base = addressOf(endpoint) + pathOf(endpoint, paths);
   const token = readToken();
   const headers: Record<string, string> = token ? { 'Blade-Auth': `bearer ${token}` } : {};
+  if (endpoint.service === 'console') Object.assign(headers, consoleKeyHeader());
   const hasJson = endpoint.method === 'POST' && !isMultipart(endpoint, options.file);
   if (hasJson) headers['Content-Type'] = 'application/json;charset=utf-8';
   const url =

@@ -14,8 +14,9 @@ export const absent = proxy({ paths: [] as string[] });
 /** Takes up what an earlier page of the session has found absent. */
 export const recallAbsent = (): void => void Object.assign(absent, { paths: readStored<string[]>(absentKey) ?? [] });
 
-/** Whether a call is one that a server of the specification need not have; the account service is always the one that was chosen. */
-export const isOurs = ({ provenance, service }: Endpoint): boolean => provenance === 'ours' && service !== 'account';
+/** Whether a call is one that a server of the specification need not have; the account service is always the one that was chosen, the console that of the page. */
+export const isOurs = ({ provenance, service }: Endpoint): boolean =>
+  provenance === 'ours' && service !== 'account' && service !== 'console';
 
 /** The setting of the call's service, where the call is one of ours. */
 const offerOf = (endpoint: Endpoint): string => (isOurs(endpoint) && config().offers[endpoint.service]) || 'all';

@@ -114,6 +114,23 @@ module.exports = {
       'the companion imports http, database, contracts; never a service',
     ),
     mayImportOnly(
+      'server-console',
+      '^server/console/',
+      ['^server/(console|account|http|database|jobs|workers|engines)/', contracts],
+      'the console imports what the account service imports, and that; never one of the services',
+    ),
+    mayImportOnly(
+      'client-console',
+      '^client/console/',
+      [
+        '^client/(console|components|api)/',
+        '^client/app/(Providers|theme|nonce|load-fonts|Mark)',
+        '^client/app/.+\\.css$',
+        contracts,
+      ],
+      'the console imports components, api, contracts and the frame of every page',
+    ),
+    mayImportOnly(
       'server-engines',
       '^server/engines/',
       ['^server/(database|workers|jobs|engines)/', contracts],

@@ -35,6 +35,7 @@ export default defineConfig({
         app: path('client/index.html'),
         account: path('client/account/index.html'),
         docs: path('client/docs/index.html'),
+        console: path('client/console/index.html'),
       },
       output: { codeSplitting: { groups: layers.groups } },
     },

@@ -9,7 +9,12 @@ import { pageSecurity } from './security.ts';
 const placeholders = { style: '__CSP_NONCE__', script: '__SCRIPT_NONCE__' } as const;
 
 /** The pages of the built client and where they are served. */
-const pages = { '/': 'index.html', '/account/': 'account/index.html', '/docs/': 'docs/index.html' };
+const pages = {
+  '/': 'index.html',
+  '/account/': 'account/index.html',
+  '/docs/': 'docs/index.html',
+  '/console/': 'console/index.html',
+};
 
 /** Serves what the client reads when it opens: where the services are, and which of their paths were set. */
 export function addConfig(app: FastifyInstance, config: { paths?: Paths }, paths: Paths): void {
@@ -38,7 +43,7 @@ export async function addClient(app: FastifyInstance, folder: string, config: ob
       index: false,
       decorateReply: false,
     });
-  for (const page of ['/account', '/docs']) app.get(page, (_request, reply) => reply.redirect(`${page}/`));
+  for (const page of ['/account', '/docs', '/console']) app.get(page, (_request, reply) => reply.redirect(`${page}/`));
   for (const [address, file] of Object.entries(pages)) {
     const html = readFileSync(join(folder, file), 'utf8');
     app.get(address, { helmet: pageSecurity(config) }, (_request, reply) => sendPage(reply, html));

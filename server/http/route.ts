@@ -8,6 +8,7 @@ import { goneOf, responder, type FileAnswer, type WrittenAnswer } from './answer
 import type { Assistants, CarriedDuring } from './assistants.ts';
 import { doOnce } from './attempts.ts';
 import { forbidden } from './errors.ts';
+import { beginExchange, exchangeOf, type Exchange, type Stage, type Wire } from './exchange.ts';
 import { authenticate, type Caller, type Doors } from './gate.ts';
 import { parseInput } from './input.ts';
 import { reachOf } from './reach.ts';
@@ -75,10 +76,9 @@ export const openRoute = <E extends Endpoint>(
 export interface RouteOptions extends Assistants, Doors {
   paths: Paths;
   strictAnswers: boolean;
+  /** What stands between requests and their work, where anything does. */
+  stage?: Stage | undefined;
 }
-
-/** Who makes a request, and how far that reaches. */
-const callers = new WeakMap<FastifyRequest, { caller: Caller | undefined; scopes: ReturnType<typeof scopesOf> }>();
 
 /** The largest body in bytes of a call that anybody may make: it names who comes, and no more. */
 const openBodyLimit = 16_384;
@@ -93,59 +93,66 @@ const unheard = (): void => undefined;
 
 /** Adds a route to the server: token, roles, input, reach, handler and answer, in this order. */
 export function register(app: FastifyInstance, route: Route, options: RouteOptions): void {
-  const { endpoint, handle, before, isRemembered } = route;
-  const rule = access[nameOf(endpoint)];
-  const checkReach = reachOf(endpoint, rule);
-  const { respond, remembering } = responder(endpoint, options.strictAnswers);
-  const answer = isRemembered ? remembering(handle) : handle;
+  const { endpoint } = route;
+  const call = nameOf(endpoint);
+  const rule = access[call];
+  const judged = judge(route, options);
   app.route({
     method: endpoint.method,
     url: pathOf(endpoint, options.paths),
     ...(rule === 'open' && { bodyLimit: openBodyLimit }),
     // Before the body is read: who may not call learns nothing about what is wrong with it.
     onRequest: async (request) => {
-      const caller = rule === 'open' ? undefined : await authenticate(options, request);
-      const scopes = scopesOf(rule, caller?.user.roles.map(({ role }) => role) ?? []);
-      if (scopes.size === 0) throw forbidden();
-      callers.set(request, { caller, scopes });
+      const exchange = beginExchange(request, call, endpoint);
+      exchange.caller = rule === 'open' ? undefined : await authenticate(options, request);
+      exchange.step = 'role';
+      exchange.scopes = scopesOf(rule, exchange.caller?.user.roles.map(({ role }) => role) ?? []);
+      if (exchange.scopes.size === 0) throw forbidden();
+      exchange.step = 'input';
     },
     handler: async (request, reply) => {
-      const { caller, scopes } = callers.get(request)!;
-      const { given, asQuery, file } = await readRequest(endpoint, request);
-      const input = parseInput(endpoint, given, asQuery);
-      if (caller) {
-        await options.gate?.acquaint(caller, endpoint, input);
-        checkReach(caller.sandbox, caller.user, scopes, input);
-        reply.header('date', caller.sandbox.clock.httpDate());
-      }
-      const { sandboxes, marker, writer, carrier } = options;
-      const { ip, log } = request;
-      const gone = goneOf(reply);
-      const context = {
-        ...caller,
-        input,
-        scopes,
-        sandboxes,
-        marker,
-        writer,
-        carrier,
-        file,
-        ip,
-        log,
-        gone,
-        tell: unheard,
-      };
-      await before?.(context as Context);
-      const handled = () => answer(context as Context);
-      const work = () => (isOnce(endpoint) ? doOnce(endpoint, context as Context, handled) : handled());
-      // A file that has come in once cannot be read again.
-      return respond(await (file ? work() : againWhileBusy(work)), reply);
+      const exchange = exchangeOf(request)!;
+      const rest = () => judged(exchange, { request, reply });
+      return options.stage ? options.stage(exchange, { request, reply }, rest) : rest();
     },
     onSend: (request, _reply, payload, done) => {
       readOn(request, endpoint);
       done(null, payload);
     },
   });
+}
+
+/** What follows once the caller is known: input, reach, work, and what is to be sent. */
+function judge(route: Route, options: RouteOptions): (exchange: Exchange, wire: Wire) => Promise<unknown> {
+  const { endpoint, handle, before, isRemembered } = route;
+  const checkReach = reachOf(endpoint, access[nameOf(endpoint)]);
+  const { respond, remembering } = responder(endpoint, options.strictAnswers);
+  const answer = isRemembered ? remembering(handle) : handle;
+  const { sandboxes, marker, writer, carrier } = options;
+  return async (exchange, { request, reply }) => {
+    const { caller, scopes } = exchange;
+    const { given, asQuery, file } = await readRequest(endpoint, request);
+    exchange.given = given;
+    const input = parseInput(endpoint, given, asQuery);
+    exchange.step = 'reach';
+    if (caller) {
+      await options.gate?.acquaint(caller, endpoint, input);
+      checkReach(caller.sandbox, caller.user, scopes, input);
+      reply.header('date', caller.sandbox.clock.httpDate());
+    }
+    exchange.step = 'work';
+    const { ip, log } = request;
+    const gone = goneOf(reply);
+    const own = { ...caller, input, scopes, file, ip, log, gone, tell: unheard };
+    const context = { ...own, sandboxes, marker, writer, carrier } as Context;
+    await before?.(context);
+    const handled = () => answer(context);
+    const work = () => (isOnce(endpoint) ? doOnce(endpoint, context, handled) : handled());
+    // A file that has come in once cannot be read again.
+    const answered = await (file ? work() : againWhileBusy(work));
+    exchange.step = 'done';
+    return respond(answered, reply);
+  };
 }
 
 interface Given {

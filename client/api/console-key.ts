@@ -1,0 +1,12 @@
+import { readStored, writeStored } from './token.ts';
+
+const stored = 'consoleKey';
+
+/** What opens the console from another machine, as somebody has typed it in this tab. */
+export const writeConsoleKey = (key: string): void => writeStored(stored, key);
+
+/** The header that opens the console, where a key was typed. */
+export function consoleKeyHeader(): Record<string, string> {
+  const key = readStored<string>(stored);
+  return key ? { 'Console-Key': key } : {};
+}

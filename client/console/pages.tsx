@@ -1,0 +1,17 @@
+import { IconBox, IconPlayerPlay, type Icon } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { LivePage } from './live/LivePage.tsx';
+
+/** A page of the console. */
+interface Page {
+  path: string;
+  title: string;
+  Icon: Icon;
+  Page: ComponentType;
+}
+
+/** The pages of the console, in the order of its menu. */
+export const pages: readonly Page[] = [
+  { path: '/', title: '现场', Icon: IconPlayerPlay, Page: LivePage },
+  { path: '/sandboxes', title: '沙箱', Icon: IconBox, Page: LivePage },
+];

@@ -1,0 +1,12 @@
+import type { Endpoint } from '../endpoint.ts';
+import * as console from './console.ts';
+import * as sandboxes from './sandboxes.ts';
+
+/** Every call of the console by its name. They stand apart from the calls of the services, as no other server has a console. */
+export const consoleCalls = { ...console, ...sandboxes } as const satisfies Record<string, Endpoint>;
+
+/** The name of a call of the console. */
+export type ConsoleCallName = keyof typeof consoleCalls;
+
+/** Every call of the console with its name, in the order of declaration. */
+export const consoleEntries = Object.entries(consoleCalls) as [ConsoleCallName, Endpoint][];

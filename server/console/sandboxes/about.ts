@@ -1,0 +1,30 @@
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { localDateTime } from '../../database/clock.ts';
+import { sandboxFile } from '../../database/sandbox.ts';
+
+const schema = z.object({ title: z.string(), scenario: z.string(), createTime: z.string() });
+
+/** What is known of a sandbox without opening it. */
+export type About = z.infer<typeof schema>;
+
+/** The file beside a sandbox's database that says what it is called and what it was made of. */
+export const aboutFile = (dataDir: string, name: string): string => join(dataDir, `${name}.about.json`);
+
+/** What a sandbox is called; one that was seeded is called by its name. */
+export function readAbout(dataDir: string, name: string): About {
+  try {
+    return schema.parse(JSON.parse(readFileSync(aboutFile(dataDir, name), 'utf8')));
+  } catch {
+    const { birthtimeMs } = statSync(sandboxFile(dataDir, name));
+    return { title: name === 'main' ? '演示' : name, scenario: '', createTime: localDateTime(birthtimeMs) };
+  }
+}
+
+/** Writes it down, whole or not at all. */
+export function writeAbout(dataDir: string, name: string, about: About): void {
+  const file = aboutFile(dataDir, name);
+  writeFileSync(`${file}.draft`, JSON.stringify(about));
+  renameSync(`${file}.draft`, file);
+}

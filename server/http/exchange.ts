@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CallName } from '../../contracts/calls.ts';
+import type { Endpoint } from '../../contracts/endpoint.ts';
+import type { scopesOf } from './access.ts';
+import type { Caller } from './gate.ts';
+
+/** Where a request is on its way to its answer: token, role, input, reach and work are decided in this order. */
+export type Step = 'token' | 'role' | 'input' | 'reach' | 'work' | 'done';
+
+/** A request to a declared call, as far as it has come. */
+export interface Exchange {
+  readonly call: CallName;
+  readonly endpoint: Endpoint;
+  /** What is being decided; where the request has failed, what it has failed at. */
+  step: Step;
+  /** Who asks; undefined of calls that need no token, and before it is known. */
+  caller: Caller | undefined;
+  /** How far the caller reaches in this call. */
+  scopes: ReturnType<typeof scopesOf>;
+  /** What was handed in, before it is judged; undefined before it has come. */
+  given: unknown;
+}
+
+/** The request and its answer, as the framework has them. */
+export interface Wire {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/**
+ * What stands between a request and its work, beside which the caller is known. `rest` judges the input and the reach, does the work
+ * and returns what is to be sent; who sends something else by the reply returns the reply.
+ */
+export type Stage = (exchange: Exchange, wire: Wire, rest: () => Promise<unknown>) => Promise<unknown>;
+
+const exchanges = new WeakMap<FastifyRequest, Exchange>();
+
+/** Begins to keep what is known of a request. */
+export function beginExchange(request: FastifyRequest, call: CallName, endpoint: Endpoint): Exchange {
+  const exchange: Exchange = { call, endpoint, step: 'token', caller: undefined, scopes: new Set(), given: undefined };
+  exchanges.set(request, exchange);
+  return exchange;
+}
+
+/** What is known of a request; undefined of one that is to no declared call. */
+export const exchangeOf = (request: FastifyRequest): Exchange | undefined => exchanges.get(request);
