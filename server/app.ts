@@ -95,10 +95,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await addCors(app, options.corsOrigins ?? []);
   await app.register(underPressure, { maxEventLoopDelay: options.overloadDelay ?? 0, message: 'busy', retryAfter: 5 });
   await addSecurity(app);
+  const consolePaths = options.console ? consoleEntries.map(([, { path }]) => path) : [];
   // Before the routes: each takes the error handler that stands when it is finished, which awaiting a plugin does.
   answerFailures(
     app,
-    [...routes.map(({ endpoint }) => pathOf(endpoint, paths)), ...consoleEntries.map(([, { path }]) => path)],
+    [...routes.map(({ endpoint }) => pathOf(endpoint, paths)), ...consolePaths],
     () => background.examiner.suspect(),
   );
   await addProxies(app, { upstreams, paths, timeout: upstreamTimeout });

@@ -8,5 +8,5 @@ export const writeConsoleKey = (key: string): void => writeStored(stored, key);
 /** The header that opens the console, where a key was typed. */
 export function consoleKeyHeader(): Record<string, string> {
   const key = readStored<string>(stored);
-  return key ? { 'Console-Key': key } : {};
+  return key ? { 'Console-Key': encodeURIComponent(key) } : {};
 }

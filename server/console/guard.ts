@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { texts } from '../../contracts/envelope.ts';
 import { generalRefusal } from '../http/errors.ts';
 
-/** The header in which whoever opens the console from elsewhere sends the key. */
+/** The header in which whoever opens the console from elsewhere sends the key, percent-encoded as headers have no Chinese. */
 export const keyHeader = 'console-key';
 
 /** Milliseconds that a wrong key waits for its answer: at once, it would be tried again thousands of times a second. */
@@ -40,7 +40,7 @@ export async function refuseStrangers(request: FastifyRequest, key: string): Pro
 const closed = () => generalRefusal('consoleClosed', texts.consoleClosed);
 
 async function checkKey(given: string | string[] | undefined, key: string): Promise<void> {
-  if (typeof given === 'string' && timingSafeEqual(digest(given), digest(key))) return;
+  if (typeof given === 'string' && timingSafeEqual(digest(given), digest(encodeURIComponent(key)))) return;
   await wait(refusedAfter);
   throw generalRefusal('consoleKey', texts.consoleKey);
 }
