@@ -97,10 +97,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await addSecurity(app);
   const consolePaths = options.console ? consoleEntries.map(([, { path }]) => path) : [];
   // Before the routes: each takes the error handler that stands when it is finished, which awaiting a plugin does.
-  answerFailures(
-    app,
-    [...routes.map(({ endpoint }) => pathOf(endpoint, paths)), ...consolePaths],
-    () => background.examiner.suspect(),
+  answerFailures(app, [...routes.map(({ endpoint }) => pathOf(endpoint, paths)), ...consolePaths], () =>
+    background.examiner.suspect(),
   );
   await addProxies(app, { upstreams, paths, timeout: upstreamTimeout });
   await readBodies(app);
