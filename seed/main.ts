@@ -2,12 +2,13 @@ import { parseArgs } from 'node:util';
 import { localDateTime, systemNow } from '../server/database/clock.ts';
 import { sandboxFile } from '../server/database/sandbox.ts';
 import { keepInitial } from '../server/engines/restoring/initial.ts';
-import { createSandbox, type SandboxOptions } from './sandbox.ts';
+import { createBank, createSandbox, type BankOptions, type SandboxOptions } from './sandbox.ts';
 import { SeedRefused, type SeedStep } from './seed.ts';
 import { isSize, sizes } from './sizes.ts';
 
 const largestSeed = 2 ** 32 - 1;
-const usage = '用法：npm run seed -- --size demo --seed 7 [--sandbox main] [--reset]';
+const usage =
+  '用法：npm run seed -- --size demo --seed 7 [--sandbox main] [--reset]，或 npm run seed -- --bank --sandbox companion';
 
 function readArguments() {
   try {
@@ -17,6 +18,7 @@ function readArguments() {
         seed: { type: 'string', default: '7' },
         sandbox: { type: 'string', default: 'main' },
         reset: { type: 'boolean', default: false },
+        bank: { type: 'boolean', default: false },
       },
     }).values;
   } catch {
@@ -42,19 +44,30 @@ const printStep = ({ title, rows, done, total }: SeedStep): void =>
   console.log(`[${done}/${total}] ${title}:${formatted(rows)} 行`);
 
 function run(): void {
-  const { size, seed, sandbox, reset } = readArguments();
+  const { size, seed, sandbox, reset, bank } = readArguments();
   const dataDir = process.env.DATA_DIR || '.data';
-  const now = localDateTime(systemNow());
-  const options: SandboxOptions = { size: readSize(size), seed: readSeed(seed), now, reset, onProgress: printStep };
   const start = performance.now();
+  const options = { seed: readSeed(seed), now: localDateTime(systemNow()), reset, onProgress: printStep };
+  const made = bank
+    ? makeBank(dataDir, sandbox, options)
+    : makeWorld(dataDir, sandbox, { ...options, size: readSize(size) });
+  const seconds = ((performance.now() - start) / 1000).toFixed(2);
+  console.log(`已生成 ${sandboxFile(dataDir, sandbox)}（种子 ${seed}，用时 ${seconds} 秒）：${made}`);
+}
+
+function makeBank(dataDir: string, sandbox: string, options: BankOptions): string {
+  createBank(dataDir, sandbox, options);
+  return '题库，没有学校和人员';
+}
+
+function makeWorld(dataDir: string, sandbox: string, options: SandboxOptions): string {
+  const { size } = options;
   const { schools, classes, teachers, students, graduates } = createSandbox(dataDir, sandbox, options);
   // A large world is for measuring, and would take its place on the disk twice.
-  if (options.size !== 'large') keepInitial(dataDir, sandbox);
-  const seconds = ((performance.now() - start) / 1000).toFixed(2);
-  console.log(
-    `已生成 ${sandboxFile(dataDir, sandbox)}（规模 ${size}，种子 ${seed}，用时 ${seconds} 秒）：` +
-      `${schools} 所学校，${formatted(classes)} 个班级，${formatted(teachers)} 名教职工，` +
-      `${formatted(students)} 名在校学生，${formatted(graduates)} 名毕业生`,
+  if (size !== 'large') keepInitial(dataDir, sandbox);
+  return (
+    `规模 ${size}，${schools} 所学校，${formatted(classes)} 个班级，${formatted(teachers)} 名教职工，` +
+    `${formatted(students)} 名在校学生，${formatted(graduates)} 名毕业生`
   );
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type Database from 'better-sqlite3';
 import { Sqlite } from '../server/database/sqlite.mjs';
 import { migrateDatabase } from '../server/database/migrate.ts';
 import { isRunning } from '../server/database/running.ts';
@@ -7,18 +8,31 @@ import { connect, isSandboxName, keyFileOf, sandboxFile, sandboxFilesDir } from 
 import { filePath, sweep } from '../server/engines/files/store.ts';
 import { removeInitial } from '../server/engines/restoring/initial.ts';
 import { makeKey } from '../server/engines/wellbeing/key.ts';
-import { SeedRefused, seedWorld, type SeedOptions, type Summary } from './seed.ts';
+import { SeedRefused, seedBank, seedWorld, type BankSeed, type SeedOptions, type Summary } from './seed.ts';
 
-export interface SandboxOptions extends SeedOptions {
+interface Replacing {
   /** Whether a sandbox with data may be replaced. */
-  reset?: boolean;
+  reset?: boolean | undefined;
 }
 
-/**
- * Makes a sandbox with a seeded world. It is built under another name and moved when complete, the database last, so that
- * an interrupted run leaves no half world. Throws SeedRefused where the sandbox is in use, or has data and `reset` is not set.
- */
-export function createSandbox(dataDir: string, name: string, { reset = false, ...options }: SandboxOptions): Summary {
+export interface SandboxOptions extends SeedOptions, Replacing {}
+export interface BankOptions extends BankSeed, Replacing {}
+
+/** Makes a sandbox with a seeded world; throws SeedRefused where the sandbox is in use, or has data and `reset` is not set. */
+export const createSandbox = (dataDir: string, name: string, { reset, ...options }: SandboxOptions): Summary =>
+  putInPlace(dataDir, name, { reset, fill: (sqlite, means) => seedWorld(sqlite, { ...options, ...means }) });
+
+/** Makes a sandbox with the question bank and without schools or people; throws SeedRefused as above, where there are schools. */
+export const createBank = (dataDir: string, name: string, { reset, ...options }: BankOptions): void =>
+  putInPlace(dataDir, name, { reset, fill: (sqlite) => seedBank(sqlite, options) });
+
+/** How an empty database is filled. */
+interface Filling<T> extends Replacing {
+  fill: (sqlite: Database.Database, means: { filesDir: string; key: Buffer }) => T;
+}
+
+/** Builds a sandbox under another name and moves it when complete, the database last, so that an interrupted run leaves no half world. */
+function putInPlace<T>(dataDir: string, name: string, { reset = false, fill }: Filling<T>): T {
   if (!isSandboxName(name)) throw new SeedRefused(`沙箱名称“${name}”无效：须为小写字母、数字和连字符，最多 40 个字符`);
   const file = sandboxFile(dataDir, name);
   if (!reset && hasData(file)) throw new SeedRefused(`沙箱“${name}”已有数据；要清空并重新生成，请加 --reset`);
@@ -27,13 +41,13 @@ export function createSandbox(dataDir: string, name: string, { reset = false, ..
   removeLeftovers(dataDir, name);
   const draft = join(dataDir, `${name}.${process.pid}.seeding`);
   try {
-    const summary = build(draft, { ...options, key: makeKey(keyFileOf(file)) });
+    const made = build(draft, (sqlite) => fill(sqlite, { filesDir: filesOf(draft), key: makeKey(keyFileOf(file)) }));
     const hashes = moveFiles(filesOf(draft), sandboxFilesDir(dataDir, name));
     removeInitial(dataDir, name);
     removeCompanions(file);
     renameSync(draft, file);
     sweep(sandboxFilesDir(dataDir, name), (hash) => hashes.has(hash));
-    return summary;
+    return made;
   } catch (error) {
     remove(draft);
     throw error;
@@ -44,6 +58,7 @@ const filesOf = (draft: string): string => `${draft}.files`;
 
 /** Adds a draft's files to those of a sandbox, which its database may still need, and tells their hashes. */
 function moveFiles(from: string, to: string): Set<string> {
+  mkdirSync(to, { recursive: true });
   const hashes = readdirSync(from).flatMap((folder) => readdirSync(join(from, folder)));
   for (const hash of hashes) {
     const target = filePath(to, hash);
@@ -54,15 +69,16 @@ function moveFiles(from: string, to: string): Set<string> {
   return new Set(hashes);
 }
 
-function build(draft: string, options: SeedOptions): Summary {
+function build<T>(draft: string, fill: (sqlite: Database.Database) => T): T {
   const sqlite = connect(draft);
   try {
     migrateDatabase(sqlite);
-    const summary = seedWorld(sqlite, { ...options, filesDir: filesOf(draft) });
+    mkdirSync(filesOf(draft));
+    const made = fill(sqlite);
     // Without statistics SQLite takes the index of the school where that of the class holds a thousandth of the rows.
     sqlite.exec('analyze');
     sqlite.pragma('wal_checkpoint(TRUNCATE)');
-    return summary;
+    return made;
   } finally {
     sqlite.close();
   }

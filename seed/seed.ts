@@ -1,9 +1,9 @@
 import type Database from 'better-sqlite3';
 import { fingerprintOf, keySetting } from '../server/engines/wellbeing/key.ts';
-import { modules } from './modules/all.ts';
+import { bankModules, modules } from './modules/all.ts';
 import { Random } from './random.ts';
 import type { Size } from './sizes.ts';
-import { createWorld } from './world.ts';
+import { createWorld, type SeedModule, type World } from './world.ts';
 
 export interface SeedStep {
   title: string;
@@ -24,6 +24,9 @@ export interface SeedOptions {
   onProgress?: (step: SeedStep) => void;
 }
 
+/** What the bank is drawn from, and when. */
+export type BankSeed = Pick<SeedOptions, 'seed' | 'now' | 'onProgress'>;
+
 export interface Summary {
   size: Size;
   seed: number;
@@ -43,6 +46,12 @@ export class SeedRefused extends Error {
 export const seedWorld = (sqlite: Database.Database, options: SeedOptions): Summary =>
   sqlite.transaction(() => fill(sqlite, options)).immediate();
 
+/** Fills a migrated, empty database with the question bank and nothing else: schools and people come from elsewhere. */
+export const seedBank = (sqlite: Database.Database, { onProgress, ...options }: BankSeed): void =>
+  sqlite
+    .transaction(() => write(createWorld(sqlite, { ...options, size: 'small' }), bankModules, onProgress))
+    .immediate();
+
 function fill(sqlite: Database.Database, { onProgress, ...options }: SeedOptions): Summary {
   const { size, seed } = options;
   if (sqlite.prepare('select 1 from schools').get()) throw new SeedRefused('数据库中已有学校，不能再次生成数据');
@@ -50,13 +59,16 @@ function fill(sqlite: Database.Database, { onProgress, ...options }: SeedOptions
   world.write.setting({ key: 'worldSeed', value: String(seed) });
   world.write.setting({ key: 'worldSize', value: size });
   if (options.key) world.write.setting({ key: keySetting, value: fingerprintOf(options.key) });
-  modules.forEach(({ name, title, run }, index) => {
-    const before = world.write.counter.rows;
-    run(world, new Random(seed, name));
-    onProgress?.({ title, rows: world.write.counter.rows - before, done: index + 1, total: modules.length });
-  });
+  write(world, modules, onProgress);
   return { size, seed, ...count(sqlite) };
 }
+
+const write = (world: World, parts: readonly SeedModule[], onProgress: SeedOptions['onProgress']): void =>
+  parts.forEach(({ name, title, run }, index) => {
+    const before = world.write.counter.rows;
+    run(world, new Random(world.seed, name));
+    onProgress?.({ title, rows: world.write.counter.rows - before, done: index + 1, total: parts.length });
+  });
 
 const counts = `select
   (select count(*) from schools) schools,

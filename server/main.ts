@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { selectPersonas } from './account/account.queries.ts';
 import { buildApp } from './app.ts';
+import { makeCompanionWorld } from './companion-world.ts';
 import { NewerDatabase } from './database/migrate.ts';
 import { DamagedDatabase, isDamage } from './database/damage.ts';
 import { sandboxFile } from './database/sandbox.ts';
@@ -36,6 +37,7 @@ function end(line: string): never {
 async function start({ port, host, logLevel, ...options }: Settings): Promise<void> {
   const { dataDir } = options;
   mkdirSync(dataDir, { recursive: true });
+  if (options.companion) await makeCompanionWorld(dataDir);
   const personas = options.companion ? [] : await openMain(dataDir);
   const app = await buildApp({
     ...options,

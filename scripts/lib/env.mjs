@@ -8,5 +8,6 @@ export function loadEnvironment() {
   if (existsSync(inProject('.env'))) process.loadEnvFile(inProject('.env'));
 }
 
-/** Whether the main world of data exists. */
-export const hasData = () => existsSync(resolve(root, process.env.DATA_DIR || '.data', 'main.sqlite'));
+/** Whether the main world of data exists, or is not needed: a companion of real services makes its own. */
+export const hasData = () =>
+  Boolean(process.env.COMPANION_OF) || existsSync(resolve(root, process.env.DATA_DIR || '.data', 'main.sqlite'));

@@ -7,7 +7,7 @@ import { examsModule } from './exams.ts';
 import { mistakesModule } from './mistakes.ts';
 import { partnersModule } from './partners.ts';
 import { peopleModules } from './people.ts';
-import { questionsModule } from './questions.ts';
+import { ownQuestionsModule, questionsModule } from './questions.ts';
 import { schoolsModule } from './schools.ts';
 import { wellbeingModule } from './wellbeing.ts';
 import { workbooksModule } from './workbooks.ts';
@@ -20,6 +20,7 @@ export const modules: SeedModule[] = [
   edgeCasesModule,
   documentsModule,
   questionsModule,
+  ownQuestionsModule,
   workbooksModule,
   assignmentsModule,
   examsModule,
@@ -27,3 +28,6 @@ export const modules: SeedModule[] = [
   wellbeingModule,
   ...channelModules,
 ];
+
+/** What a world has that gets its schools and people from elsewhere. */
+export const bankModules: SeedModule[] = [questionsModule];

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { calls } from '../../contracts/calls.ts';
 import { taskType } from '../../contracts/constants/assignments.ts';
-import { classIds, courseIds, paperIds, personaIds, schoolIds, studentIds } from '../../seed/landmarks.ts';
+import { classIds, courseIds, personaIds, schoolIds, studentIds } from '../../seed/landmarks.ts';
 import { startCompanion, type CompanionApp } from '../testing/companion.ts';
 
 let companion: CompanionApp;
@@ -226,24 +226,26 @@ it('passes on what the specification has, and answers what is ours', async () =>
   expect(companion.door.asked).toEqual([calls.getClassTree.path]);
 });
 
-it('lets work be set to a class of the real roster, for each student of it', async () => {
+it('lets work be set from its bank to a class of the real roster, for each student of it', async () => {
   await start();
   const token = companion.tokenOf('teacher');
-  await lessons(token);
-  const { sqlite } = companion.sandbox();
-  sqlite.exec(`attach '${companion.real.sandbox.file}' as there`);
-  sqlite.exec('pragma foreign_keys = off');
-  for (const table of ['knowledge_points', 'question_groups', 'questions', 'papers', 'paper_questions'])
-    sqlite.exec(`insert into main.${table} select * from there.${table}`);
-  sqlite.exec('detach there');
+  const { data: found } = await companion.call(token, calls.pageQuestions, { subjectId: '2', gradeId: '7', size: 3 });
+  const questions = found.records.map(({ id: questionId }) => ({ questionId, score: 5 }));
+  const { data: paper } = await companion.call(token, calls.addPaper, {
+    title: '名册作业',
+    subjectId: '2',
+    gradeId: '7',
+    sections: [{ title: '题目', questions }],
+  });
   const { data: work } = await companion.call(token, calls.addAssignment, {
     courseId: courseIds.maths,
     classId: classIds.junior,
     taskType: taskType.examProcess,
     title: '名册作业',
-    paperId: paperIds.draft,
+    paperId: paper.id,
   });
   const { data: submissions } = await companion.call(token, calls.listSubmissions, { assignmentId: work.id });
   const students = rows('real', `select id from students where class_id = ${classIds.junior} and is_deleted = 0`);
   expect(submissions.map(({ studentId }) => ({ id: studentId })).sort(byId)).toEqual((students as Row[]).sort(byId));
+  expect(submissions.every(({ questionCount }) => questionCount === 3)).toBe(true);
 });

@@ -8,9 +8,10 @@ import { insertToken } from '../account/account.queries.ts';
 import { buildApp } from '../app.ts';
 import { companionSandbox } from '../companion/world.ts';
 import type { CompanionSettings } from '../companion/settings.ts';
-import { openSandbox, type Sandbox } from '../database/sandbox.ts';
+import { copySandbox, openSandbox, type Sandbox } from '../database/sandbox.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { startRealServices, type RealServices } from './real-services.ts';
+import { bankWorld } from './worlds.ts';
 
 /** A companion of a second stand-in that plays the real services. */
 export interface CompanionApp {
@@ -43,6 +44,7 @@ export async function startCompanion(settings: Partial<CompanionSettings> = {}):
   const real = await startTestApp();
   const door = await startRealServices(await real.app.listen({ port: 0, host: '127.0.0.1' }));
   const dataDir = mkdtempSync(join(tmpdir(), 'understudy-companion-'));
+  copySandbox(await bankWorld(), dataDir, companionSandbox);
   const logged: string[] = [];
   const stream = new Writable({ write: (line: Buffer, _, done) => (logged.push(line.toString()), done()) });
   const { address } = door;

@@ -1,4 +1,4 @@
-import { createSandbox } from '../../seed/sandbox.ts';
+import { createBank, createSandbox } from '../../seed/sandbox.ts';
 import type { SeedOptions } from '../../seed/seed.ts';
 import { sandboxFile } from '../database/sandbox.ts';
 import { kept } from './kept.ts';
@@ -13,4 +13,10 @@ const sources = ['seed', 'server/database', 'server/engines', 'contracts', 'pack
 export async function seededWorld(size: SeedOptions['size']): Promise<string> {
   const make = (folder: string): void => void createSandbox(folder, 'main', { size, seed: 7, now: testNow });
   return sandboxFile(await kept({ kind: 'worlds', name: size, sources, make }), 'main');
+}
+
+/** The file of a world with the question bank and nobody in it. */
+export async function bankWorld(): Promise<string> {
+  const make = (folder: string): void => createBank(folder, 'main', { seed: 7, now: testNow });
+  return sandboxFile(await kept({ kind: 'worlds', name: 'bank', sources, make }), 'main');
 }

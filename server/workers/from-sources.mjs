@@ -2,4 +2,6 @@
 import { register } from 'tsx/esm/api';
 
 register();
-await import(String(process.argv[2]));
+// What is left are its own arguments.
+const [source] = process.argv.splice(2, 1);
+await import(String(source));
