@@ -123,8 +123,12 @@ export async function tokenOf(account: string): Promise<string> {
 }
 
 /** Puts a persona's token into the session of a page before anything of ours runs on it; only once, so that logging out lasts. */
-export async function signIn({ page }: Pick<Watched, 'page'>, account: string): Promise<void> {
-  const stored = { dataType: 'string', content: await tokenOf(account), type: 'session', datetime: 0 };
+export const signIn = async (watched: Pick<Watched, 'page'>, account: string): Promise<void> =>
+  carryToken(watched, await tokenOf(account));
+
+/** The same with a token of another server. */
+export async function carryToken({ page }: Pick<Watched, 'page'>, token: string): Promise<void> {
+  const stored = { dataType: 'string', content: token, type: 'session', datetime: 0 };
   await page.goto('/config.json');
   await page.evaluate((value) => {
     sessionStorage.clear();

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Sqlite } from '../../server/database/sqlite.mjs';
@@ -12,7 +10,7 @@ import { personaIds, schoolIds, studentIds } from '../../seed/landmarks.ts';
 import { copySandbox } from '../../server/database/sandbox.ts';
 import { seededWorld } from '../../server/testing/worlds.ts';
 import { openPage, picture, settled, startBrowser, until, type Watched } from './browser.ts';
-import { startServer, type Running } from './server.ts';
+import { freePort, startServer, type Running } from './server.ts';
 
 // One server has the pages, another the services: the near one and the far one, whose people have other names.
 
@@ -44,15 +42,6 @@ afterAll(async () => {
   await services.stop();
   rmSync(folder, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const socket = createServer().listen(0, '127.0.0.1');
-  await once(socket, 'listening');
-  const { port } = socket.address() as AddressInfo;
-  socket.close();
-  await once(socket, 'close');
-  return port;
-}
 
 async function startPages(settings: Record<string, string>): Promise<string> {
   pages = await startServer({ DATA_DIR: join(folder, 'near'), PORT: String(nearPort), ...settings });

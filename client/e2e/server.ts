@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 const serverFile = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
@@ -40,4 +42,14 @@ function addressOf(server: ChildProcess): Promise<string> {
     });
     server.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
   });
+}
+
+/** A port that nobody listens on, for a server that others have to know before it starts. */
+export async function freePort(): Promise<number> {
+  const socket = createServer().listen(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const { port } = socket.address() as AddressInfo;
+  socket.close();
+  await once(socket, 'close');
+  return port;
 }

@@ -1,13 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callEntries } from '../../contracts/calls.ts';
 import type { Endpoint } from '../../contracts/endpoint.ts';
-import { roleLabels, type Role } from '../../contracts/roles.ts';
+import { ourPaths, unknownCall } from '../../server/testing/real-services.ts';
 import { isOurs } from '../api/offers.ts';
-import { menuOf, permittedScreens, workingScreens, type MenuEntry } from '../app/menu.ts';
-import { windowTitle } from '../app/product.ts';
 import type { RouteRecord } from '../app/route-record.ts';
-import { screens } from '../app/routes.ts';
 import {
   open,
   openPage,
@@ -19,7 +15,18 @@ import {
   until,
   type Watched,
 } from './browser.ts';
-import { addressesOf, isLookedAt, personaOf } from './standing.ts';
+import { addressesOf, isLookedAt } from './standing.ts';
+import {
+  behind,
+  faultsOn,
+  hasArrived,
+  isAbsentPage,
+  shownMenu,
+  titlesOf,
+  visitors,
+  walkMenu,
+  type Visitor,
+} from './walking.ts';
 
 // Services that have the specification's calls and none of ours, for every role: once where config.json says so, once found out.
 
@@ -32,30 +39,18 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-const ourPaths = new Set(callEntries.flatMap(([, endpoint]) => (isOurs(endpoint) ? [endpoint.path] : [])));
-
 const isSpecified = (endpoint: Endpoint): boolean => !isOurs(endpoint);
 
-/** A role with the persona that stands for it, and what it may open. */
-const roles = (Object.keys(roleLabels) as Role[]).flatMap((role) => {
-  const account = personaOf(role);
-  if (account === undefined) return [];
-  const level = account.startsWith('partner') ? Number(account.at(-1)) : 1;
-  const permitted = permittedScreens(screens, { role, level });
-  const working = workingScreens(permitted, isSpecified);
-  return [{ role, account, permitted, working, menu: menuOf(working) }];
-});
-
-type Visitor = (typeof roles)[number];
+const roles = visitors(isSpecified);
 
 /** Answers 404 to every call of ours, and keeps which were made. */
 async function lackOurs({ page }: Watched): Promise<string[]> {
   const asked: string[] = [];
   await page.route('**/api/**', async (route) => {
     const { pathname } = new URL(route.request().url());
-    if (!ourPaths.has(pathname as `/${string}`)) return route.fallback();
+    if (!ourPaths.has(pathname)) return route.fallback();
     asked.push(pathname);
-    await route.fulfill({ status: 404, json: { code: 404, success: false, msg: '404 没找到请求' } });
+    await route.fulfill({ status: 404, json: unknownCall });
   });
   return asked;
 }
@@ -63,63 +58,6 @@ async function lackOurs({ page }: Watched): Promise<string[]> {
 /** Gives the application settings of its own; what a test waits for at `/config.json` itself stays. */
 const configure = ({ page }: Watched, config: object) =>
   page.route('**/config.json', (route) => route.fulfill({ json: config }));
-
-const failing = /服务异常|加载失败|没有取到|页面显示出错/;
-
-const absence = '此服务未提供该功能';
-
-const isAbsentPage = (page: Page) => page.getByRole('heading', { name: absence }).isVisible();
-
-/** What a page shows that it should not, all of it at one moment: a fault, or a part that cannot work on a page that can. */
-async function faultsOn(page: Page, where: string): Promise<string[]> {
-  const { text, headings } = await page.evaluate(() => ({
-    text: document.body.innerText,
-    headings: [...document.querySelectorAll('h1, h2, h3')].map((heading) => heading.textContent),
-  }));
-  const isPart = text.includes(absence) && !headings.includes(absence);
-  return [
-    ...(failing.test(text) ? [`${where}: ${failing.exec(text)![0]}`] : []),
-    ...(isPart ? [`${where}: ${absence}`] : []),
-  ];
-}
-
-const links = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
-
-const shownMenu = async (page: Page) =>
-  (await links(page).getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0]!);
-
-const titlesOf = (menu: readonly MenuEntry[]) => menu.map(({ meta }) => meta.title);
-
-/** The screen behind a menu entry, which may only lead on to it. */
-function behind({ permitted }: Visitor, path: string): RouteRecord {
-  const entry = permitted.find((screen) => screen.path === path)!;
-  return permitted.find((screen) => screen.path === entry.redirect) ?? entry;
-}
-
-const hasArrived = (page: Page, screen: RouteRecord) =>
-  until(async () => [new URL(page.url()).hash.slice(1).split('?')[0], await page.title()]).toEqual([
-    screen.path,
-    windowTitle(screen.title),
-  ]);
-
-/** Goes through the menu by its links, and through the tabs of each screen. */
-async function walkMenu({ page }: Watched, visitor: Visitor): Promise<string[]> {
-  const faults: string[] = [];
-  for (const { path, meta } of visitor.menu) {
-    const link = links(page).getByRole('link', { name: meta.title });
-    if (await link.isVisible()) await link.click();
-    await hasArrived(page, behind(visitor, path));
-    await page.locator('main h1').first().waitFor();
-    await settled(page);
-    faults.push(...(await faultsOn(page, path)));
-    for (const tab of await page.locator('main').getByRole('tab').all()) {
-      await tab.click();
-      await settled(page);
-      faults.push(...(await faultsOn(page, `${path} ${await tab.innerText()}`)));
-    }
-  }
-  return faults;
-}
 
 /** Addresses that ask for nothing of what their screens need, as they do not say what is meant: they cannot find out. */
 const asksNothing = ['/compositionCorrectDetail', '/examReport', '/paperPrinter', '/printer'];

@@ -13,11 +13,15 @@ export interface RealServices {
   close: () => Promise<void>;
 }
 
-const ours = new Set<string>(
+/** The paths that a service of the specification does not know. */
+export const ourPaths: ReadonlySet<string> = new Set(
   callEntries.flatMap(([, { path, provenance, service }]) =>
     provenance === 'ours' && service !== 'account' ? path : [],
   ),
 );
+
+/** What it answers to them. */
+export const unknownCall = { code: 404, success: false, msg: '404 没找到请求' };
 
 const envelope = (code: number) => JSON.stringify({ code, success: false, data: {}, msg: 'refused' });
 
@@ -52,7 +56,10 @@ export async function startRealServices(target: string): Promise<RealServices> {
     const path = request.url!.split('?')[0]!;
     asked.push(path);
     const { is, at = path } = mood;
-    if (ours.has(path)) return void response.writeHead(404).end(envelope(404));
+    if (ourPaths.has(path))
+      return void response
+        .writeHead(404, { 'content-type': 'application/json; charset=utf-8' })
+        .end(JSON.stringify(unknownCall));
     if (is === 'served' || at !== path)
       return void pass(target, request, response).catch(() => request.socket.destroy());
     if (is === 'cut') return void request.socket.destroy();
