@@ -27,6 +27,7 @@ export async function startServer(settings: Record<string, string>): Promise<Run
 }
 
 async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.kill('SIGTERM');
   await ended;
