@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { copySandbox, openSandbox, sandboxFile, sandboxFilesDir } from '../server/database/sandbox.ts';
 import { filePath, hasFile, storeBytes } from '../server/engines/files/store.ts';
-import { createSandbox } from './sandbox.ts';
+import { createBank, createSandbox } from './sandbox.ts';
 import type { SeedStep } from './seed.ts';
 
 const options = { size: 'small', seed: 7, now: '2026-03-09 10:00:00' } as const;
@@ -55,6 +55,22 @@ describe('a sandbox with a seeded world', () => {
     expect(seedOf('main')).toBe('7');
     createSandbox(folder, 'main', { ...options, seed: 8, reset: true });
     expect(seedOf('main')).toBe('8');
+  });
+
+  it('can have the question bank alone, without schools or people', () => {
+    createBank(folder, 'companion', { seed: 7, now: options.now });
+    createSandbox(folder, 'main', options);
+    const count = (name: string, table: string, where = '1'): unknown => {
+      const { sqlite } = openSandbox(folder, name);
+      const found = sqlite.prepare(`select count(*) from ${table} where ${where}`).pluck().get();
+      sqlite.close();
+      return found;
+    };
+    for (const table of ['knowledge_points', 'questions_fts'])
+      expect([table, Number(count('companion', table)) > 0]).toEqual([table, true]);
+    expect(count('companion', 'questions')).toBe(count('main', 'questions', 'owner_id is null'));
+    for (const table of ['schools', 'users', 'students', 'papers', 'workbooks'])
+      expect([table, count('companion', table)]).toEqual([table, 0]);
   });
 
   it('leaves a sandbox alone that is in use', () => {

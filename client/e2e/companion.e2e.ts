@@ -125,11 +125,17 @@ describe('beside real services', () => {
     await open(watched, `/AICorrect/question-correction?assignmentId=${assignmentId}`);
     await button(on, '自动批改').click();
     await until(async () => (await here(getMarkingOverview, { assignmentId })).run?.state).toBe('done');
+    await on.getByText(/^已批 (\d+)\/\1 个作答/).waitFor();
     await settled(on);
     await picture(on, 'companion-marking-1366');
     await open(watched, `/AICorrect/report?assignmentId=${assignmentId}`);
-    await button(on, /^发布 \d+ 份$/).click();
-    await button(dialog(on), '发布成绩').click();
+    // What is read again while it is clicked would close what the click has opened.
+    const publish = button(dialog(on), '发布成绩');
+    await until(async () => {
+      if ((await publish.count()) === 0) await button(on, /^发布 \d+ 份$/).click();
+      return publish.count();
+    }).toBe(1);
+    await publish.click();
     await on.getByText('已发布', { exact: false }).first().waitFor();
   });
 
@@ -189,7 +195,7 @@ describe('beside real services', () => {
     await on.getByRole('link', { name: '返回列表' }).last().click();
     await card(on, '停机时布置').waitFor();
     await picture(on, 'companion-away-list-1366');
-    await card(on, title).getByRole('link', { name: '批改' }).click();
+    await open(watched, `/AICorrect/question-correction?assignmentId=${assignmentId}`);
     await on.getByRole('group', { name: '作答', exact: true }).waitFor();
     await picture(on, 'companion-away-marking-1366');
     await on.keyboard.press(' ');
@@ -199,6 +205,7 @@ describe('beside real services', () => {
     expect(faultsOf(watched, 502)).toEqual([]);
     await beside.comeBack();
     await open(watched, '/AICorrect/index');
+    await on.reload();
     await card(on, '停机时布置').waitFor();
     await card(on, title).waitFor();
     expect(await confirmed()).toBe(1);
