@@ -24,8 +24,22 @@ export function* partsOf(schema: z.ZodType, path: Part['path'] = []): Generator<
 /** What the id that a schema holds is of; undefined where it holds none. */
 export const aboutId = (schema: z.ZodType): AboutId | undefined => schema.meta()?.['x-id'] as AboutId | undefined;
 
+/** A field that holds ids, and the way to it. */
+export interface IdField {
+  path: Part['path'];
+  about: AboutId;
+}
+
+const knownIdFields = new WeakMap<z.ZodType, readonly IdField[]>();
+
 /** The id fields within a schema, and the ways to them. */
-export const idFields = (schema: z.ZodType): { path: Part['path']; about: AboutId }[] =>
+export function idFields(schema: z.ZodType): readonly IdField[] {
+  const known = knownIdFields.get(schema) ?? idFieldsIn(schema);
+  knownIdFields.set(schema, known);
+  return known;
+}
+
+const idFieldsIn = (schema: z.ZodType): IdField[] =>
   [...partsOf(schema)].flatMap(({ path, schema: field }) => {
     const about = aboutId(field);
     return about ? [{ path, about }] : [];

@@ -6,6 +6,7 @@ import { descriptionOf } from './plan.ts';
 import { allLaws } from './verify/laws/all.ts';
 import { carryOutLaws } from './verify/laws/carry-out.ts';
 import { OwnSandbox } from './verify/own-sandbox.ts';
+import { Patience } from './verify/patience.ts';
 import { Redactor } from './verify/redactor.ts';
 import { TestServers } from './verify/testing.ts';
 import { Transport } from './verify/transport.ts';
@@ -33,11 +34,17 @@ afterAll(() => servers.close());
 
 describe('the stand-in', () => {
   it.each(services)('keeps the laws of %s', async (service) => {
-    const surroundings = OwnSandbox.make(servers.dataDir);
+    const surroundings = await OwnSandbox.make(servers.dataDir);
     const transport = new Transport(servers.url, {}, 120_000, new AbortController().signal);
     try {
       const own = laws.filter(({ call }) => calls[call].service === service);
-      const held = await carryOutLaws(own, { surroundings, transport, redactor: new Redactor(), diff: false });
+      const held = await carryOutLaws(own, {
+        surroundings,
+        transport,
+        redactor: new Redactor(),
+        patience: new Patience(),
+        diff: false,
+      });
       const told = held.results.filter(({ outcome }) => outcome !== 'kept');
       expect(
         told.map(({ planned, deviations, reason }) => ({ law: descriptionOf(planned), deviations, reason })),

@@ -38,8 +38,16 @@ export type Situated = Pick<Planned, 'states' | 'withToken' | 'input'>;
 /** What an interaction is called: the call and the case. */
 export const descriptionOf = ({ call, name }: Pick<Planned, 'call' | 'name'>): string => `${call}: ${name}`;
 
+const known = new Map<CallName, readonly Planned[]>();
+
 /** Every interaction of a call. */
-export function plannedOf(call: CallName, endpoint: Endpoint): Planned[] {
+export function plannedOf(call: CallName, endpoint: Endpoint): readonly Planned[] {
+  const planned = known.get(call) ?? planOf(call, endpoint);
+  known.set(call, planned);
+  return planned;
+}
+
+function planOf(call: CallName, endpoint: Endpoint): Planned[] {
   const own = cases[call] as CallCases;
   const plan = (name: string, { state, input, file }: Case, expected: Expected): Planned => ({
     call,

@@ -24,7 +24,7 @@ export class Stage {
     if (name === wrongRole) return {};
     this.world.reset();
     this.tokens.clear();
-    prepare?.(this.world);
+    if (prepare) this.world.change(() => prepare(this.world));
     return values?.(this.world) ?? {};
   }
 

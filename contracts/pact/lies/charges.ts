@@ -6,7 +6,7 @@ import { sharedCalls } from './all.ts';
 
 /** The cases and laws that a call is held to. */
 export interface Charge {
-  cases: Planned[];
+  cases: readonly Planned[];
   laws: Law[];
 }
 

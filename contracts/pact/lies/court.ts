@@ -7,6 +7,7 @@ import { deviationsOf } from '../verify/check.ts';
 import type { Deviation } from '../verify/deviation.ts';
 import { carryOutLaws } from '../verify/laws/carry-out.ts';
 import { situationOn } from '../verify/own-sandbox.ts';
+import { Patience } from '../verify/patience.ts';
 import { Redactor } from '../verify/redactor.ts';
 import { inputOf, type Situation, type Surroundings } from '../verify/situation.ts';
 import { charges, reads } from './charges.ts';
@@ -50,7 +51,13 @@ export class Court {
       const [first] = deviationsOf(planned, answer);
       if (first) return evidence(planned.name, first);
     }
-    const equipment = { surroundings: this.surroundings, transport, redactor: new Redactor(), diff: false };
+    const equipment = {
+      surroundings: this.surroundings,
+      transport,
+      redactor: new Redactor(),
+      patience: new Patience(),
+      diff: false,
+    };
     for (const law of laws) {
       const { results } = await carryOutLaws([law], equipment);
       const first = results.flatMap(({ deviations }) => deviations)[0];

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import type { Paths } from '../../endpoint.ts';
 import type { StateName } from '../states/states.ts';
-import { carryOutLaws, situated } from './laws/carry-out.ts';
+import { carryOutIn, sharesIn } from './lanes.ts';
+import { situated } from './laws/plan-of.ts';
 import { learn, profileIn } from './learning.ts';
 import type { Options } from './options.ts';
+import { Patience } from './patience.ts';
 import type { Redactor } from './redactor.ts';
 import { reportOf, reportOfNothing, type Report } from './report.ts';
-import { carryOut } from './run.ts';
 import { select, type Only } from './selection.ts';
 import { pathSettings, readStatesFile, type StatesFile } from './states-file.ts';
 import { exits, Stop } from './stop.ts';
@@ -44,23 +45,23 @@ export async function findOut(options: Options, context: Context, redactor: Reda
   const profile = profileIn(options, context.cwd);
   const transport = new Transport(url, paths, timeout, context.interruption);
   try {
-    const surroundings = await surround({
+    const places = await surround({
       options,
       file,
       run: [...run, ...laws.map(situated)],
+      shares: sharesIn({ run, laws }),
       transport,
       redactor,
       env: context.env,
     });
     try {
-      const equipment = { surroundings, transport, redactor, diff };
-      const cases = await carryOut(run, equipment);
-      const held = await carryOutLaws(laws, equipment);
-      const results = [...cases, ...held.results];
+      const patience = new Patience();
+      const lanes = places.map((surroundings) => ({ surroundings, transport, redactor, patience, diff }));
+      const { results, notExercised } = await carryOutIn(lanes, { run, laws });
       const accepted = options.accept && learn(results, resolve(context.cwd, options.accept));
-      return reportOf(circumstances, weigh(results, accepted || profile), [...leftOut, ...held.notExercised]);
+      return reportOf(circumstances, weigh(results, accepted || profile), [...leftOut, ...notExercised]);
     } finally {
-      surroundings.close();
+      for (const surroundings of places) surroundings.close();
     }
   } catch (error) {
     if (error instanceof Stop && error.exit === exits.unverified) return reportOfNothing(circumstances, error.message);

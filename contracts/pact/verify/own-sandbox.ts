@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSandbox } from '../../../seed/sandbox.ts';
 import { isRunning } from '../../../server/database/running.ts';
-import { copySandbox, openSandbox, sandboxFile } from '../../../server/database/sandbox.ts';
+import { copySandbox, openSandbox } from '../../../server/database/sandbox.ts';
+import { seededWorld } from '../../../server/testing/worlds.ts';
 import type { Situated } from '../plan.ts';
 import { Stage } from '../stage.ts';
 import { valuesOfOthers } from '../states/others.ts';
@@ -13,22 +12,10 @@ import { World } from '../states/world.ts';
 import type { Situation, Surroundings } from './situation.ts';
 import { exits, Stop } from './stop.ts';
 
-const world = { size: 'small', seed: 7, now: '2026-10-15 08:00:00' } as const;
 const named = /^verify-(\d+)-[0-9a-f]+\.(?:sqlite|sqlite-wal|sqlite-shm|files|key)$/;
 
 /** Milliseconds that a state waits for what the server is writing: the next case is held up by nothing else. */
 const longestWait = 60_000;
-
-let pristine: string | undefined;
-
-/** The file of the seeded world with which every sandbox of this process begins; it goes with the process. */
-function pristineWorld(): string {
-  if (pristine) return pristine;
-  const folder = mkdtempSync(join(tmpdir(), 'understudy-verify-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  createSandbox(folder, 'pristine', world);
-  return (pristine = sandboxFile(folder, 'pristine'));
-}
 
 /** The states of the stand-in: a sandbox of this run's own in the stand-in's data folder, which it opens when asked to. */
 export class OwnSandbox implements Surroundings {
@@ -39,14 +26,14 @@ export class OwnSandbox implements Surroundings {
   ) {}
 
   /** Makes the sandbox; throws Stop where the folder cannot hold it. */
-  static make(dataDir: string): OwnSandbox {
+  static async make(dataDir: string): Promise<OwnSandbox> {
     if (!existsSync(dataDir))
       throw new Stop(exits.misused, `没有数据目录 ${dataDir}：请先启动服务，或用 DATA_DIR 指定其数据目录`);
     removeLeftovers(dataDir);
     // Not the process alone: the server still holds a sandbox of that name when the number comes round again.
     const name = `verify-${process.pid}-${randomBytes(4).toString('hex')}`;
     try {
-      const pristine = pristineWorld();
+      const pristine = await seededWorld('small');
       copySandbox(pristine, dataDir, name);
       return new OwnSandbox(name, dataDir, new Stage(new World(openSandbox(dataDir, name, longestWait), pristine)));
     } catch (error) {
@@ -74,7 +61,10 @@ export class OwnSandbox implements Surroundings {
 /** Brings states about on a stage. */
 export function situationOn(stage: Stage, states: readonly StateName[], withToken: boolean): Situation {
   const values = Object.assign({}, ...states.map((state) => stage.enter(state))) as Situation['values'];
-  return { values: { ...valuesOfOthers(stage), ...values }, token: withToken ? stage.token() : undefined };
+  return stage.world.change(() => ({
+    values: { ...valuesOfOthers(stage), ...values },
+    token: withToken ? stage.token() : undefined,
+  }));
 }
 
 function remove(dataDir: string, name: string): void {

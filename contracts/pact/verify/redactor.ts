@@ -5,6 +5,8 @@ export class Redactor {
   private readonly secrets = new Set<string>();
   /** The longest first: one secret may be part of another. */
   private sorted: readonly string[] | undefined;
+  /** Reports say the same names a thousand times, and a run has a thousand secrets. */
+  private readonly shown = new Map<string, string>();
 
   /** Hides a secret from now on, in the forms in which texts may hold it. */
   add(secret: string): void {
@@ -16,10 +18,17 @@ export class Redactor {
       if (form) this.secrets.add(form);
     }
     this.sorted = undefined;
+    this.shown.clear();
   }
 
   /** A text without secrets. */
   hide(text: string): string {
+    const known = this.shown.get(text) ?? this.hideIn(text);
+    this.shown.set(text, known);
+    return known;
+  }
+
+  private hideIn(text: string): string {
     this.sorted ??= [...this.secrets].sort((a, b) => b.length - a.length);
     let shown = text;
     for (const secret of this.sorted) shown = shown.replaceAll(secret, hidden);

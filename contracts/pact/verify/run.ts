@@ -1,13 +1,14 @@
-import type { CallName } from '../../calls.ts';
 import type { Planned } from '../plan.ts';
 import { jsonOf, refusalIn } from './bodies.ts';
 import { deviationsOf } from './check.ts';
 import { envelopeSchemaOf } from './envelope-schema.ts';
 import { mannerOf } from './manner.ts';
+import type { Patience } from './patience.ts';
 import { assumedOf, provenanceAt } from './provenance.ts';
 import type { Redactor } from './redactor.ts';
 import type { Result } from './results.ts';
 import { saidIn, unlikeJson } from './said.ts';
+import { byState, Scene } from './scene.ts';
 import { differencesOf } from './shape.ts';
 import { inputOf, type Surroundings } from './situation.ts';
 import { Lost, type Answer, type Transport } from './transport.ts';
@@ -18,37 +19,30 @@ export interface Equipment {
   surroundings: Surroundings;
   transport: Transport;
   redactor: Redactor;
+  patience: Patience;
   diff: boolean;
 }
 
-/** A call that is silent so often is not asked again; the others are. */
-const mostSilent = 2;
-/** Nor is anything else when so often in a row nobody could be reached at all. */
-const mostUnreachable = 3;
-
-/** Carries cases out one after the other. */
+/** Carries cases out one after the other; those that change nothing share one coming about of their state. */
 export async function carryOut(run: readonly Planned[], equipment: Equipment): Promise<Result[]> {
-  const results: Result[] = [];
-  const silent = new Map<CallName, number>();
-  let unreached = 0;
-  for (const planned of run) {
-    const { call } = planned;
-    const times = silent.get(call) ?? 0;
-    if (unreached >= mostUnreachable) results.push(unverified(planned, `连续 ${mostUnreachable} 次无法连接，不再请求`));
-    else if (times >= mostSilent) results.push(unverified(planned, `该接口 ${mostSilent} 次没有答复，不再请求`));
+  const { patience, diff, surroundings } = equipment;
+  const scene = new Scene(surroundings);
+  const results = new Map<Planned, Result>();
+  for (const planned of byState(run)) {
+    const reason = patience.reasonAgainst(planned.call);
+    if (reason) results.set(planned, unverified(planned, reason));
     else {
-      const answer = await ask(planned, equipment);
-      if (answer instanceof Lost) silent.set(call, times + 1);
-      unreached = answer instanceof Lost && answer.isUnreachable ? unreached + 1 : 0;
-      results.push(judge(planned, answer, equipment.diff));
+      const answer = await ask(planned, scene, equipment);
+      patience.note(planned.call, answer);
+      results.set(planned, judge(planned, answer, diff));
     }
   }
-  return results;
+  return run.map((planned) => results.get(planned)!);
 }
 
 /** The answer, or why none came. */
-async function ask(planned: Planned, { surroundings, transport, redactor }: Equipment): Promise<Answer | Lost> {
-  const { values, token } = surroundings.enter(planned);
+async function ask(planned: Planned, scene: Scene, { transport, redactor }: Equipment): Promise<Answer | Lost> {
+  const { values, token } = scene.of(planned, planned.endpoint.effects !== undefined);
   if (token !== undefined) redactor.add(token);
   try {
     return await transport.call({ planned, input: inputOf(planned, values), token });

@@ -15,6 +15,8 @@ export interface Given {
   options: Options;
   file: StatesFile | undefined;
   run: readonly Situated[];
+  /** Into how many parts the run falls that may be carried out at the same time. */
+  shares: number;
   transport: Transport;
   redactor: Redactor;
   env: Readonly<Record<string, string | undefined>>;
@@ -22,24 +24,34 @@ export interface Given {
 
 const noFile: StatesFile = { paths: {}, accountUrl: '', states: new Map() };
 
-/** The states that cases are carried out in, after the server has shown that it answers and accepts their tokens. */
-export async function surround(given: Given): Promise<Surroundings> {
-  const { file, options } = given;
-  if (file ?? options.credentials) return givenStates(given, file ?? noFile);
+/** Sandboxes that are in use at once: what one waits for, the other goes on with. */
+const mostAtOnce = 2;
+
+/**
+ * The states that cases are carried out in, after the server has shown that it answers and accepts their tokens: several
+ * sandboxes of the stand-in, the one and only world of another server.
+ */
+export async function surround(given: Given): Promise<Surroundings[]> {
+  const { file, options, shares } = given;
+  if (file ?? options.credentials) return [await givenStates(given, file ?? noFile)];
   await probeConnection(given.transport);
-  return ownSandbox(given);
+  return ownSandboxes(given, Math.max(1, Math.min(mostAtOnce, shares)));
 }
 
-async function ownSandbox({ transport, redactor, env }: Given): Promise<Surroundings> {
+async function ownSandboxes({ transport, redactor, env }: Given, count: number): Promise<Surroundings[]> {
   const dataDir = resolve(env['DATA_DIR'] || '.data');
-  const sandbox = OwnSandbox.make(dataDir);
+  const sandboxes: OwnSandbox[] = [];
   try {
-    const token = sandbox.anyToken();
-    redactor.add(token);
-    await probeSandbox(transport, token, dataDir);
-    return sandbox;
+    while (sandboxes.length < count) {
+      const sandbox = await OwnSandbox.make(dataDir);
+      sandboxes.push(sandbox);
+      const token = sandbox.anyToken();
+      redactor.add(token);
+      await probeSandbox(transport, token, dataDir);
+    }
+    return sandboxes;
   } catch (error) {
-    sandbox.close();
+    for (const sandbox of sandboxes) sandbox.close();
     throw error;
   }
 }

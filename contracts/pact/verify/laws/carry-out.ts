@@ -1,4 +1,4 @@
-import { calls, type CallName } from '../../../calls.ts';
+import { calls } from '../../../calls.ts';
 import type { Endpoint, Provenance } from '../../../endpoint.ts';
 import { provenanceOf } from '../provenance.ts';
 import type { Result } from '../results.ts';
@@ -29,21 +29,20 @@ const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
 /** Holds a server to laws, one after the other. */
 export async function carryOutLaws(laws: readonly Law[], equipment: Equipment): Promise<LawResults> {
   const found: LawResults = { results: [], notExercised: [] };
-  const silent = new Map<CallName, Lost>();
   let state = '';
   let prober: SituationProber | undefined;
   for (const law of inOrder(laws)) {
-    if (!prober || prober.hasWritten || stateOf(law) !== state) prober = enter(law, equipment, silent);
+    if (!prober || prober.hasWritten || stateOf(law) !== state) prober = enter(law, equipment);
     state = stateOf(law);
     await holdTo(law, prober, found);
   }
   return found;
 }
 
-function enter(law: Law, { surroundings, transport, redactor }: Equipment, silent: Map<CallName, Lost>) {
+function enter(law: Law, { surroundings, transport, redactor, patience }: Equipment) {
   const situation = surroundings.enter(situated(law));
   if (situation.token !== undefined) redactor.add(situation.token);
-  return new SituationProber(situation, transport, silent);
+  return new SituationProber(situation, transport, patience.lost);
 }
 
 /** A law that is about inputs, which stand in its name, is known from where they are; any other from where the call is. */
