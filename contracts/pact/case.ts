@@ -24,7 +24,8 @@ type Given<T> =
         ? { readonly [Name in keyof T]: Given<T[Name]> }
         : T);
 
-type CaseInput<E extends Endpoint> = { [Field in keyof InputOf<E>]: Given<InputOf<E>[Field]> };
+/** The input of a case. */
+export type CaseInput<E extends Endpoint> = { [Field in keyof InputOf<E>]: Given<InputOf<E>[Field]> };
 
 /** A value with something in the place of all that comes from the state. */
 function filled(value: unknown, take: (name: ValueName) => unknown): unknown {

@@ -12,7 +12,8 @@ import { wrongRole, type StateName } from './states/states.ts';
 
 /** What a call is expected to answer. */
 export type Expected =
-  | { kind: 'data' | 'empty' | 'file' }
+  /** `answer`: whatever there is to find, of the right shape. */
+  | { kind: 'data' | 'empty' | 'file' | 'answer' }
   /** `text` may have {placeholders}; `rule` is its name for machines, "" where any will do. */
   | { kind: 'refusal'; code: number; text: string; rule: string };
 

@@ -19,12 +19,13 @@ export class Stage {
 
   /** Brings a state about, from the beginning unless it comes on top of another, and tells its values. */
   enter(name: StateName): StateValues {
-    const { as, prepare, values } = states[name];
+    const { as, prepare, usesFile, values } = states[name];
     this.caller = as;
     if (name === wrongRole) return {};
     this.world.reset();
     this.tokens.clear();
-    if (prepare) this.world.change(() => prepare(this.world));
+    if (usesFile) prepare?.(this.world);
+    else if (prepare) this.world.change(() => prepare(this.world));
     return values?.(this.world) ?? {};
   }
 

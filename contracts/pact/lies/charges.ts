@@ -1,4 +1,5 @@
 import { callEntries, type CallName } from '../../calls.ts';
+import { furtherOf } from '../further/further-of.ts';
 import { plannedOf, type Planned } from '../plan.ts';
 import { allLaws } from '../verify/laws/all.ts';
 import type { Law } from '../verify/laws/law.ts';
@@ -16,7 +17,10 @@ const laws = allLaws();
 export const charges = new Map<CallName, Charge>(
   callEntries.map(([call, endpoint]) => [
     call,
-    { cases: plannedOf(call, endpoint), laws: laws.filter((law) => law.call === call || law.also === call) },
+    {
+      cases: [...plannedOf(call, endpoint), ...furtherOf(call, endpoint)],
+      laws: laws.filter((law) => law.call === call || law.also === call),
+    },
   ]),
 );
 

@@ -1,4 +1,4 @@
-import { classIds, documentIds, paperIds, personaIds } from '../../../seed/landmarks.ts';
+import { assignmentIds, classIds, documentIds, paperIds, personaIds } from '../../../seed/landmarks.ts';
 import { documentState } from '../../states.ts';
 import type { StateValues } from '../state-values.ts';
 import type { States } from './state.ts';
@@ -11,6 +11,7 @@ const as = 'teacher';
 const shelves = (world: World): StateValues => ({
   teacherId,
   classId: classIds.junior,
+  assignmentId: assignmentIds.collecting,
   documentId: documentIds.ownCloud,
   printItemId: documentIds.ownPrint,
   title: world.get('select title from documents where id = ?', documentIds.ownFailed),

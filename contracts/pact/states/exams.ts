@@ -99,6 +99,9 @@ function keepTemplates(world: World): void {
 function plan(world: World): void {
   set(world);
   copyExam(world, examId);
+  world.run('update exam_results set score = 60 + rowid % 30 where exam_id = ?', copiedExamId);
+  world.run("update exam_subjects set publish_time = '2026-10-09 08:00:00' where exam_id = ?", copiedExamId);
+  sumUpExam(world.sandbox.sqlite, copiedExamId);
   keepTemplates(world);
 }
 
@@ -194,6 +197,8 @@ function publishJointly(world: World): void {
 
 const values = (): StateValues => ({
   examId,
+  earlierExamId: copiedExamId,
+  examRoomId: roomIds[0]!,
   examTemplateId,
   classId: classIds.junior,
   courseId: courseIds.maths,
@@ -211,6 +216,6 @@ export const examStates = {
   'a researcher whose region has a published exam that schools have set together': {
     as: 'researcher',
     prepare: publishJointly,
-    values,
+    values: () => ({ ...values(), schoolId: schoolIds.junior }),
   },
 } as const satisfies States;

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { classIds, courseIds, password, personaIds, schoolIds } from '../../../seed/landmarks.ts';
+import { classIds, courseIds, partnerIds, password, personaIds, schoolIds } from '../../../seed/landmarks.ts';
 import { insertToken } from '../../../server/account/account.queries.ts';
 import { keepInitial } from '../../../server/engines/restoring/initial.ts';
 import type { States } from './state.ts';
@@ -15,9 +15,15 @@ const partner = personaIds['partner-1'];
 
 /** States of those who sign in and of those who are. */
 export const peopleStates = {
-  'accounts to try the product with': {},
-  'a demonstration that can go back to its beginning': { prepare: keepBeginning },
-  'an account with its password': { values: () => ({ account: 'school-admin', password }) },
+  'accounts to try the product with': { values: ({ sandbox }) => ({ sandbox: sandbox.name }) },
+  'a demonstration that can go back to its beginning': {
+    prepare: keepBeginning,
+    usesFile: true,
+    values: ({ sandbox }) => ({ sandbox: sandbox.name }),
+  },
+  'an account with its password': {
+    values: ({ sandbox }) => ({ sandbox: sandbox.name, account: 'school-admin', password }),
+  },
   'a login ticket': { values: (world) => ({ ticket: insertToken(world.sandbox, personaIds.teacher, 'ticket') }) },
   'a teacher who teaches classes': {
     as: 'teacher',
@@ -34,7 +40,10 @@ export const peopleStates = {
     prepare: (world) => world.run('delete from user_roles where user_id = ?', personaIds.parttime),
   },
   'a person who belongs to no school': { as: 'parttime', values: () => ({ gradeId: '7' }) },
-  'a partner with schools': { as: 'partner-1' },
+  'a partner with schools': {
+    as: 'partner-1',
+    values: () => ({ lowerPartnerId: partnerIds.level2, partnerSchoolId: schoolIds.junior }),
+  },
   'a partner whose school has classes with students': {
     as: 'partner-1',
     values: () => ({ schoolId: schoolIds.junior }),

@@ -49,14 +49,23 @@ export const layOut = (world: World) =>
     '2026-09-01 08:00:00',
   );
 
-const print = (world: World) =>
-  world.run(
-    `insert into print_records (id, school_id, teacher_id, assignment_id, class_id, title, kinds, paper_size, action, copies,
-      pages, create_time) select '1', school_id, teacher_id, id, ?, title, 'paper,sheets', 'A4', 'print', 10, 20, create_time
-      from assignments where id = ?`,
-    classIds.junior,
-    collecting,
-  );
+/** Once for a class, and once kept as a file for larger paper. */
+function print(world: World): void {
+  const add = (id: string, classId: string, kinds: string, paperSize: string, action: string) =>
+    world.run(
+      `insert into print_records (id, school_id, teacher_id, assignment_id, class_id, title, kinds, paper_size, action, copies,
+        pages, create_time) select ?, school_id, teacher_id, id, ?, title, ?, ?, ?, 10, 20, create_time
+        from assignments where id = ?`,
+      id,
+      classId,
+      kinds,
+      paperSize,
+      action,
+      collecting,
+    );
+  add('1', classIds.junior, 'paper,sheets', 'A4', 'print');
+  add('2', classIds.juniorSecond, 'sheets', 'A3', 'save');
+}
 
 /** States of printing. */
 export const printingStates = {

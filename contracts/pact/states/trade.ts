@@ -74,6 +74,7 @@ const values = (): StateValues => ({
   orderId,
   deviceId,
   partnerId: partnerIds.level3,
+  ownPartnerId: partnerIds.level2,
   schoolId: schoolIds.junior,
 });
 

@@ -5,9 +5,9 @@ import type { World } from './world.ts';
 
 const bookId = '20260107021';
 
-/** Pages of the workbook: one that is being entered, one that waits for review, and one that was handed over as blank. */
-const pages = { entering: '90026001', review: '90026002', empty: '90026003' };
-const questions = { entering: '90026101', review: '90026102' };
+/** Pages of the workbook: one that is entered, one that is reviewed, one handed over as blank, one still to be, one reviewed in part. */
+const pages = { entering: '90026001', review: '90026002', empty: '90026003', blank: '90026004', solved: '90026005' };
+const questions = { entering: '90026101', review: '90026102', solved: '90026104' };
 
 const content = JSON.stringify({
   questionType: 2,
@@ -61,10 +61,22 @@ function prepare(world: World): void {
   insertPage(world, pages.review, 'review', 0, personaIds.admin);
   insertEntry(world, questions.review, pages.review, personaIds.admin);
   insertPage(world, pages.empty, 'review', 1, personaIds.admin);
+  insertPage(world, pages.blank, 'entering', 0, personaIds.parttime);
+  insertPage(world, pages.solved, 'review', 0, personaIds.admin);
+  insertEntry(world, questions.solved, pages.solved, personaIds.admin);
+  world.run(
+    `update workbook_entries set second_id = ?, second_answers = '[["3"]]' where question_id = ?`,
+    personaIds.parttime,
+    questions.solved,
+  );
 }
 
 const values = (page: keyof typeof pages): StateValues => ({
   bookId,
+  entererId: personaIds.parttime,
+  reviewerId: personaIds.admin,
+  blankPageId: pages.blank,
+  solvedQuestionId: questions.solved,
   gradeId: '7',
   workbookPageId: pages[page],
   workbookQuestionId: questions[page === 'review' ? 'review' : 'entering'],

@@ -1,4 +1,5 @@
 import { callEntries, calls, type CallName } from '../../calls.ts';
+import { furtherOf } from '../further/further-of.ts';
 import { plannedOf, type Named, type Planned } from '../plan.ts';
 import type { StateName } from '../states/states.ts';
 import { allLaws } from './laws/all.ts';
@@ -41,7 +42,7 @@ export function select(choice: Choice): Selection {
   const { services, diff, only = () => true } = choice;
   const cases = callEntries
     .filter(([, { service }]) => services.includes(service))
-    .flatMap(([call, endpoint]) => plannedOf(call, endpoint))
+    .flatMap(([call, endpoint]) => [...plannedOf(call, endpoint), ...furtherOf(call, endpoint)])
     .filter((one) => !diff || (one.name === 'success' && one.expected.kind === 'data'))
     .filter(only);
   const laws = diff ? [] : allLaws().filter((one) => services.includes(calls[one.call].service) && only(one));
