@@ -12,6 +12,9 @@ export const fieldKinds = [
   '字符串',
   '空字符串',
   '数字文本',
+  '日期 yyyy-MM-dd',
+  '时间 yyyy-MM-dd HH:mm:ss',
+  '时间 yyyy-MM-ddTHH:mm:ss',
   '数组',
   '对象',
 ] as const;

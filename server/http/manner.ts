@@ -87,6 +87,12 @@ function shape(place: unknown, [key, ...rest]: readonly string[], kind: FieldKin
 
 const isNumber = (value: unknown): boolean => value !== '' && value !== null && Number.isFinite(Number(value));
 
+/** The moment that a text tells, of a day its beginning. */
+function momentIn(value: unknown): string {
+  const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}:\d{2}))?/.exec(String(value)) ?? [];
+  return `${day ?? '2000-01-01'} ${time ?? '00:00:00'}`;
+}
+
 /** A value as one of another kind: what it says where that can be kept, else the plainest one. */
 const ofKind: Record<Exclude<FieldKind, '缺少'>, (value: unknown) => unknown> = {
   null: () => null,
@@ -96,6 +102,9 @@ const ofKind: Record<Exclude<FieldKind, '缺少'>, (value: unknown) => unknown> 
   字符串: (value) => (isNumber(value) ? `第${String(value)}` : '文本'),
   空字符串: () => '',
   数字文本: (value) => (isNumber(value) ? String(Math.trunc(Number(value))) : '0'),
+  '日期 yyyy-MM-dd': (value) => momentIn(value).slice(0, 10),
+  '时间 yyyy-MM-dd HH:mm:ss': momentIn,
+  '时间 yyyy-MM-ddTHH:mm:ss': (value) => momentIn(value).replace(' ', 'T'),
   数组: (value): unknown => (Array.isArray(value) ? value : []),
   对象: (value) => (value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {}),
 };

@@ -2,6 +2,7 @@ import { assignmentIds, classIds, courseIds, paperIds, personaIds } from '../../
 import { before } from '../../../server/engines/exams/pace.ts';
 import { keepingMistakes } from '../../../server/engines/mistakes/keep.ts';
 import type { StateValues } from '../state-values.ts';
+import { copyExam } from './copied-exam.ts';
 import type { States } from './state.ts';
 import type { World } from './world.ts';
 
@@ -108,6 +109,18 @@ function mark(world: World): void {
   outcome(2, 'third', 2, 2, null);
   outcome(3, 'done', 2, 1, 2.5);
   for (const sheet of [4, 5, 6, 7, 8, 9, 10]) outcome(sheet, 'open', 1, null, null);
+  addSecondPart(world);
+  copyExam(world, examId);
+}
+
+/** A part that nobody has begun with, which the teacher marks as well. */
+function addSecondPart(world: World): void {
+  world.run(
+    `insert into marking_parts (id, exam_id, subject_id, name, positions, is_double, tolerance, way, drift_limit, leader_id)
+      select '90019302', exam_id, subject_id, '第 2 题', '[2]', 0, tolerance, way, drift_limit, leader_id from marking_parts where id = ?`,
+    markingPartId,
+  );
+  world.run("insert into marking_markers (part_id, user_id, share) values ('90019302', ?, 1)", personaIds.teacher);
 }
 
 /** A picture of the first answer of a sheet, cut out of a scan. */

@@ -13,6 +13,7 @@ const tray = '71';
 
 /** The begin and the end of a JPEG. */
 const picture = Uint8Array.of(0xff, 0xd8, 0xff, 0xd9);
+const otherPicture = Uint8Array.of(0xff, 0xd8, 0xff, 0xfe, 0x00, 0x02, 0xff, 0xd9);
 
 /** The second of those who got some work. */
 const secondSubmission = (world: World): string =>
@@ -35,6 +36,24 @@ function scan(world: World): void {
     storeBytes(world.sandbox.filesDir, picture),
     documentId,
   );
+  scanMore(world);
+}
+
+/** A second page in the tray, with another picture, and a second scan that has not been read. */
+function scanMore(world: World): void {
+  world.run(
+    `insert into scan_pages (id, document_id, page_no, state, read_state, reason, picture, reading)
+      select '72', document_id, 2, state, read_state, reason, ?, reading from scan_pages where id = ?`,
+    storeBytes(world.sandbox.filesDir, otherPicture),
+    tray,
+  );
+  world.run(
+    `insert into documents (id, teacher_id, school_id, shelf, title, kind, extension, size, pages, hash, state, create_time)
+      select '90018002', teacher_id, school_id, shelf, '又一份扫描件', kind, extension, size, pages, hash, 2, '2026-09-01 08:00:00'
+      from documents where id = ?`,
+    documentId,
+  );
+  world.run("insert into scans (document_id, assignment_id, read_pages) values ('90018002', ?, 0)", collecting);
 }
 
 /** A student's answer has been cut out of a page. */

@@ -7,12 +7,19 @@ import type { World } from './world.ts';
 
 const as = 'school-admin';
 const taskId = '90019701';
-const callId = '90019702';
+
+interface Task {
+  id: string;
+  callId: string;
+  state: 'done' | 'failed';
+  /** The one teacher whom the list names. */
+  name: string;
+}
 
 /** A list that was asked for, and the job that it was. */
-function insert(world: World, state: 'done' | 'failed'): void {
+function insert(world: World, { id, callId, state, name }: Task): void {
   const { filesDir } = world.sandbox;
-  const bytes = writeSheet({ name: '教师', rows: [['姓名'], ['王老师']] });
+  const bytes = writeSheet({ name: '教师', rows: [['姓名'], [name]] });
   const hash = state === 'done' ? storeBytes(filesDir, bytes) : '';
   const userId = personaIds[as];
   world.run(
@@ -30,16 +37,22 @@ function insert(world: World, state: 'done' | 'failed'): void {
   );
   world.run(
     "insert into jobs (id, kind, target_id, user_id, state) values (?, 'call-export', ?, ?, 2)",
-    taskId,
+    id,
     callId,
     userId,
   );
+}
+
+/** The task that states are about, and another one that has come to its file. */
+function begin(world: World, state: Task['state']): void {
+  insert(world, { id: taskId, callId: '90019702', state, name: '王老师' });
+  insert(world, { id: '90019703', callId: '90019704', state: 'done', name: '李老师' });
 }
 
 const values = (): StateValues => ({ taskId });
 
 /** States of what people have begun in the background. */
 export const taskStates = {
-  'a person with a task that has come to a file': { as, prepare: (world) => insert(world, 'done'), values },
-  'a person with a task that has failed': { as, prepare: (world) => insert(world, 'failed'), values },
+  'a person with a task that has come to a file': { as, prepare: (world) => begin(world, 'done'), values },
+  'a person with a task that has failed': { as, prepare: (world) => begin(world, 'failed'), values },
 } as const satisfies States;

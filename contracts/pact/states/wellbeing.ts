@@ -12,17 +12,25 @@ const id = '90019501';
 const userId = personaIds.psychology;
 const studentId = `${classIds.junior}001`;
 const time = '2026-10-14 08:00:00';
+const otherGradeClassId = '100208001';
 
 /** A text of a student that the rules take for a warning. */
-function write({ sandbox }: World): void {
+function add({ sandbox }: World, textId: string, classId: string): void {
   const content = { source: '周记', writtenAt: time, title: '契约', text: '他们每天放学都堵我，打我耳光。' } as const;
   const { open, secret } = receive(content, time);
-  const sealed = seal(keyOf(sandbox), `text:${id}`, secret);
-  const place = { schoolId: schoolIds.junior, studentId, classId: classIds.junior };
+  const sealed = seal(keyOf(sandbox), `text:${textId}`, secret);
+  const place = { schoolId: schoolIds.junior, studentId: `${classId}001`, classId };
   sandbox.orm
     .insert(wellbeingTexts)
-    .values({ id, ...place, ...open, sealed })
+    .values({ id: textId, ...place, ...open, sealed })
     .run();
+}
+
+/** One text that states are about, one of another class, and one of another grade. */
+function write(world: World): void {
+  add(world, id, classIds.junior);
+  add(world, '90019502', classIds.juniorSecond);
+  add(world, '90019503', otherGradeClassId);
 }
 
 /** The same, opened, with a talk and a contact with home. */
@@ -43,20 +51,27 @@ function followUp(world: World): void {
     );
   }
   world.run("update wellbeing_texts set state = 'following', owner_id = ? where id = ?", userId, id);
-  world.run(
-    `insert into wellbeing_log (school_id, text_id, student_id, source, written_at, user_id, act, reason, sealed, time)
-      values (?, ?, ?, '周记', ?, ?, 'open', 'first', ?, ?)`,
-    schoolIds.junior,
-    id,
-    studentId,
-    time,
-    userId,
-    seal(key, `log:${id}@${time}`, ''),
-    time,
-  );
+  for (const opened of [time, '2026-10-14 09:30:00'])
+    world.run(
+      `insert into wellbeing_log (school_id, text_id, student_id, source, written_at, user_id, act, reason, sealed, time)
+        values (?, ?, ?, '周记', ?, ?, 'open', 'first', ?, ?)`,
+      schoolIds.junior,
+      id,
+      studentId,
+      time,
+      userId,
+      seal(key, `log:${id}@${opened}`, ''),
+      opened,
+    );
 }
 
-const values = (): StateValues => ({ wellbeingTextId: id, studentId, counsellorId: personaIds.many });
+const values = (): StateValues => ({
+  wellbeingTextId: id,
+  studentId,
+  classId: classIds.junior,
+  otherClassId: classIds.juniorSecond,
+  counsellorId: personaIds.many,
+});
 
 /** States as psychology teachers meet them. */
 export const wellbeingStates = {

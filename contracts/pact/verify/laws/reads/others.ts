@@ -4,6 +4,7 @@ import type { Kind } from '../../../../kinds.ts';
 import { rowsOf } from '../../../../relations.ts';
 import { idFields, idsAt } from '../../../../walk.ts';
 import { filledInput } from '../../../case.ts';
+import { furtherOf } from '../../../further/further-of.ts';
 import { plannedOf } from '../../../plan.ts';
 import type { ValueName } from '../../../state-values.ts';
 import { NotExercised, type Prober } from '../law.ts';
@@ -36,7 +37,7 @@ function valueNames(): Map<Kind, ValueName[]> {
   for (const [call, endpoint] of callEntries) {
     for (const { path, about } of idFields(endpoint.input).filter(({ path }) => path.length === 1)) {
       const field = path[0] as string;
-      for (const { input } of plannedOf(call, endpoint)) {
+      for (const { input } of [...plannedOf(call, endpoint), ...furtherOf(call, endpoint)]) {
         filledInput({ [field]: input[field] }, (name) => found.set(about.of, [...(found.get(about.of) ?? []), name]));
       }
     }
