@@ -105,6 +105,12 @@ describe('a profile', () => {
     expect(code).toBe(3);
   });
 
+  it.each(['none.json', '.'])('that cannot be read, as %s, is told in one line', async (file) => {
+    const { code, text } = await servers.judge(['--url', servers.url, '--profile', file, ...juno]);
+    expect(text).toMatch(/^✗ 档案 \S+ 无法读取（E[A-Z]+）$/);
+    expect(code).toBe(3);
+  });
+
   it.each(['--accept', '--report'])(
     'that cannot be written is told before anything is asked, by %s',
     async (option) => {

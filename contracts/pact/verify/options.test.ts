@@ -4,6 +4,8 @@ import { Misuse } from './stop.ts';
 
 const read = (args: string[], env = {}) => readOptions(args, env);
 
+const noScheme = '--url 须以 http:// 或 https:// 开头，如 http://127.0.0.1:4310';
+
 describe('the options', () => {
   it('verify all remote services of the stand-in on this machine when nothing is said', () => {
     expect(read([])).toEqual({
@@ -58,8 +60,13 @@ describe('the options', () => {
     [['--url', 'https://gateway.example/api/vesta'], '--url 只写到主机和端口，不带路径：https://gateway.example'],
     [['--accept', 'profile'], '--accept 的文件名须以 .json 结尾'],
     [['--accept', 'a.json', '--diff'], '--accept 与 --diff 不能同时使用'],
-    [['--url', 'gateway.example'], '--url 须为 http 或 https 地址'],
-    [['--url', 'file:///etc'], '--url 须为 http 或 https 地址'],
+    [['--url', 'gateway.example'], noScheme],
+    [['--url', 'file:///etc'], noScheme],
+    [['--url', 'localhost:4310'], noScheme],
+    [['--url', 'http://'], noScheme],
+    [['--url', 'http://127.0.0.1:99999'], noScheme],
+    [['--token', 'Bearer'], '--token 中没有令牌'],
+    [['--token', '令牌'], '--token 含有空格或不能放进请求头的字符'],
     [['--url', 'https://A:SECRET@gateway.example'], '--url 不能含有账号或密码'],
     [['--url', 'https://gateway.example?token=SECRET'], '--url 不能含有查询参数'],
     [['--report', 'report.txt'], '--report 的文件名须以 .json 结尾'],

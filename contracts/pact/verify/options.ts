@@ -107,7 +107,8 @@ function parse(args: readonly string[]) {
 
 function readUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new Misuse('--url 须为 http 或 https 地址');
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Misuse('--url 须以 http:// 或 https:// 开头，如 http://127.0.0.1:4310');
   if (url.username || url.password) throw new Misuse('--url 不能含有账号或密码');
   if (url.search || url.hash) throw new Misuse('--url 不能含有查询参数');
   // Slashes at the end are no path that anybody means.
@@ -132,6 +133,7 @@ function readCredentials(given: ReturnType<typeof parse>, env: Environment): Cre
   const password = given.password ?? (given.account ? env['VERIFY_PASSWORD'] || undefined : undefined);
   if (token !== undefined) {
     if (given.account || password) throw new Misuse('--token 与 --account、--password 不能同时使用');
+    if (token === '') throw new Misuse('--token 中没有令牌');
     if (!isToken(token)) throw new Misuse('--token 含有空格或不能放进请求头的字符');
     return { token };
   }
@@ -142,7 +144,7 @@ function readCredentials(given: ReturnType<typeof parse>, env: Environment): Cre
 }
 
 /** A token as people copy it from a header, without its scheme. */
-export const tokenIn = <T extends string | undefined>(text: T): T => text?.trim().replace(/^bearer\s+/i, '') as T;
+export const tokenIn = <T extends string | undefined>(text: T): T => text?.trim().replace(/^bearer(?:\s+|$)/i, '') as T;
 
 /** Whether a text can be sent as a bearer token. */
 export const isToken = (text: string): boolean => /^[\x21-\x7e]+$/.test(text);
