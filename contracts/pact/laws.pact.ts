@@ -6,7 +6,6 @@ import { descriptionOf } from './plan.ts';
 import { allLaws } from './verify/laws/all.ts';
 import { carryOutLaws } from './verify/laws/carry-out.ts';
 import { OwnSandbox } from './verify/own-sandbox.ts';
-import { Patience } from './verify/patience.ts';
 import { Redactor } from './verify/redactor.ts';
 import { TestServers } from './verify/testing.ts';
 import { Transport } from './verify/transport.ts';
@@ -42,7 +41,6 @@ describe('the stand-in', () => {
         surroundings,
         transport,
         redactor: new Redactor(),
-        patience: new Patience(),
         diff: false,
       });
       const told = held.results.filter(({ outcome }) => outcome !== 'kept');

@@ -35,7 +35,7 @@ const different: Spoil = (answer, path) => {
         .filter(([name]) => !left.has(name))
         .map(([name, value]) => [name, otherFormat(name, value)]),
     ),
-    ...(msg !== undefined && { message: answer.status === 200 ? msg : `服务器：${String(msg)}` }),
+    ...(msg !== undefined && { message: answer.status === 200 ? msg : `服务器：${msg as string}` }),
     ...('schoolId' in fields && { level: 3 }),
   }))(answer, path)!;
   return { status: answer.status === 400 ? 200 : answer.status, body };

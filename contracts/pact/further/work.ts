@@ -25,7 +25,7 @@ export const furtherWork = {
   pagePrintItems: [{ ...page, kind: 'pdf' }],
   printDocuments: [{ copies: 2, attemptKey }],
   uploadResource: [
-    { classId },
+    { classId, scope: 1 },
     { in: 'a teacher with a document whose file has not come yet', send: { documentId: given('documentId') } },
     { assignmentId: given('assignmentId') },
   ],

@@ -7,7 +7,6 @@ import { deviationsOf } from '../verify/check.ts';
 import type { Deviation } from '../verify/deviation.ts';
 import { carryOutLaws } from '../verify/laws/carry-out.ts';
 import { situationOn } from '../verify/own-sandbox.ts';
-import { Patience } from '../verify/patience.ts';
 import { Redactor } from '../verify/redactor.ts';
 import { inputOf, type Situation, type Surroundings } from '../verify/situation.ts';
 import { charges, reads } from './charges.ts';
@@ -55,7 +54,6 @@ export class Court {
       surroundings: this.surroundings,
       transport,
       redactor: new Redactor(),
-      patience: new Patience(),
       diff: false,
     };
     for (const law of laws) {

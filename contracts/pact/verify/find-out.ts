@@ -5,7 +5,6 @@ import { carryOutIn, sharesIn } from './lanes.ts';
 import { situated } from './laws/plan-of.ts';
 import { learn, profileIn } from './learning.ts';
 import type { Options } from './options.ts';
-import { Patience } from './patience.ts';
 import type { Redactor } from './redactor.ts';
 import { reportOf, reportOfNothing, type Report } from './report.ts';
 import { select, type Only } from './selection.ts';
@@ -55,9 +54,8 @@ export async function findOut(options: Options, context: Context, redactor: Reda
       env: context.env,
     });
     try {
-      const patience = new Patience();
-      const lanes = places.map((surroundings) => ({ surroundings, transport, redactor, patience, diff }));
-      const { results, notExercised } = await carryOutIn(lanes, { run, laws });
+      const common = { transport, redactor, diff };
+      const { results, notExercised } = await carryOutIn(places, common, { run, laws });
       const accepted = options.accept && learn(results, resolve(context.cwd, options.accept));
       return reportOf(circumstances, weigh(results, accepted || profile), [...leftOut, ...notExercised]);
     } finally {

@@ -2,8 +2,10 @@ import { calls, type CallName } from '../../calls.ts';
 import { plannedOf, type Planned } from '../plan.ts';
 import { carryOutLaws, type LawResults } from './laws/carry-out.ts';
 import type { Law } from './laws/law.ts';
+import { Patience } from './patience.ts';
 import type { Result } from './results.ts';
-import { carryOut, type Equipment } from './run.ts';
+import { carryOut, type Common, type Equipment } from './run.ts';
+import type { Surroundings } from './situation.ts';
 
 /** Cases and laws to carry out. */
 export interface Work {
@@ -21,10 +23,13 @@ interface Share {
 export const sharesIn = (work: Work): number => sharesOf(work).length;
 
 /** Carries work out in all surroundings at once; what came of it is told in the order of the work. */
-export async function carryOutIn(lanes: readonly Equipment[], work: Work): Promise<LawResults> {
+export async function carryOutIn(places: readonly Surroundings[], common: Common, work: Work): Promise<LawResults> {
+  const patience = new Patience();
   const waiting = sharesOf(work);
   const found: LawResults = { results: [], notExercised: [] };
-  const ended = await Promise.allSettled(lanes.map((equipment) => takeShares(waiting, equipment, found)));
+  const ended = await Promise.allSettled(
+    places.map((surroundings) => takeShares(waiting, { ...common, surroundings, patience }, found)),
+  );
   const failed = ended.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
   const order = new Map([...work.run, ...work.laws].map((one, at) => [nameOf(one), at]));

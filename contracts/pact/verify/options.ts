@@ -133,14 +133,18 @@ function readCredentials(given: ReturnType<typeof parse>, env: Environment): Cre
   const password = given.password ?? (given.account ? env['VERIFY_PASSWORD'] || undefined : undefined);
   if (token !== undefined) {
     if (given.account || password) throw new Misuse('--token 与 --account、--password 不能同时使用');
-    if (token === '') throw new Misuse('--token 中没有令牌');
-    if (!isToken(token)) throw new Misuse('--token 含有空格或不能放进请求头的字符');
-    return { token };
+    return { token: checkedToken(token) };
   }
   if (!given.account && !password) return undefined;
   if (!given.account) throw new Misuse('--password 须与 --account 一起使用');
   if (!password) throw new Misuse('--account 须与 --password 一起使用');
   return { account: given.account, password };
+}
+
+function checkedToken(token: string): string {
+  if (token === '') throw new Misuse('--token 中没有令牌');
+  if (!isToken(token)) throw new Misuse('--token 含有空格或不能放进请求头的字符');
+  return token;
 }
 
 /** A token as people copy it from a header, without its scheme. */

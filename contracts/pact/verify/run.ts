@@ -14,13 +14,21 @@ import { inputOf, type Surroundings } from './situation.ts';
 import { Lost, type Answer, type Transport } from './transport.ts';
 import { keysIn } from './values.ts';
 
-/** What it takes to carry cases out. */
-export interface Equipment {
-  surroundings: Surroundings;
+/** What every case is carried out with, wherever. */
+export interface Common {
   transport: Transport;
   redactor: Redactor;
-  patience: Patience;
   diff: boolean;
+}
+
+/** The same in surroundings. */
+export interface Tools extends Common {
+  surroundings: Surroundings;
+}
+
+/** What it takes to carry cases out. */
+export interface Equipment extends Tools {
+  patience: Patience;
 }
 
 /** Carries cases out one after the other; those that change nothing share one coming about of their state. */

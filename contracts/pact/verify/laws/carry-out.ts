@@ -1,8 +1,9 @@
 import { calls } from '../../../calls.ts';
 import type { Endpoint, Provenance } from '../../../endpoint.ts';
+import { Patience } from '../patience.ts';
 import { provenanceOf } from '../provenance.ts';
 import type { Result } from '../results.ts';
-import type { Equipment } from '../run.ts';
+import type { Equipment, Tools } from '../run.ts';
 import type { LeftOut } from '../selection.ts';
 import { Lost } from '../transport.ts';
 import { NotExercised, type Law } from './law.ts';
@@ -27,7 +28,8 @@ const inOrder = (laws: readonly Law[]): Law[] =>
 const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 /** Holds a server to laws, one after the other. */
-export async function carryOutLaws(laws: readonly Law[], equipment: Equipment): Promise<LawResults> {
+export async function carryOutLaws(laws: readonly Law[], given: Tools & Partial<Equipment>): Promise<LawResults> {
+  const equipment = { patience: new Patience(), ...given };
   const found: LawResults = { results: [], notExercised: [] };
   let state = '';
   let prober: SituationProber | undefined;
