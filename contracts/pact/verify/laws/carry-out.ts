@@ -10,8 +10,6 @@ import { NotExercised, type Law } from './law.ts';
 import { planOf, situated } from './plan-of.ts';
 import { SituationProber } from './prober.ts';
 
-export { situated } from './plan-of.ts';
-
 /** What became of laws. */
 export interface LawResults {
   results: Result[];
