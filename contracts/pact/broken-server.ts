@@ -2,9 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-
-/** What JSON holds. */
-export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+import type { Json } from '../lies/exchange.ts';
 
 /** An envelope as it goes over the wire. */
 export interface Answer {

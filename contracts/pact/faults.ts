@@ -1,4 +1,5 @@
-import { mapObjects, type Answer, type Json, type Spoil } from './broken-server.ts';
+import type { Json } from '../lies/exchange.ts';
+import { mapObjects, type Answer, type Spoil } from './broken-server.ts';
 
 // What a second server may do otherwise than the stand-in. Pact and the verification of any server are held to the same.
 

@@ -6,7 +6,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { connect } from '../../server/database/sandbox.ts';
 import { success } from '../envelope.ts';
-import type { Answer, Json } from './broken-server.ts';
+import type { Json } from '../lies/exchange.ts';
+import type { Answer } from './broken-server.ts';
 import { inBody } from './faults.ts';
 import { TestServers } from './verify/testing.ts';
 

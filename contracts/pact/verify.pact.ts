@@ -7,7 +7,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { connect } from '../../server/database/sandbox.ts';
 import { calls } from '../calls.ts';
 import { pathOf } from '../endpoint.ts';
-import type { Answer, Json } from './broken-server.ts';
+import type { Json } from '../lies/exchange.ts';
+import type { Answer } from './broken-server.ts';
 import { faults, inBody, otherNames, tolerated, watched } from './faults.ts';
 import type { Report } from './verify/report.ts';
 import { TestServers } from './verify/testing.ts';

@@ -3,7 +3,7 @@ import { furtherOf } from '../further/further-of.ts';
 import { plannedOf, type Planned } from '../plan.ts';
 import { allLaws } from '../verify/laws/all.ts';
 import type { Law } from '../verify/laws/law.ts';
-import { sharedCalls } from './all.ts';
+import { sharedCalls } from '../../lies/all.ts';
 
 /** The cases and laws that a call is held to. */
 export interface Charge {

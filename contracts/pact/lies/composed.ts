@@ -1,8 +1,8 @@
 import type { CallName } from '../../calls.ts';
 import { success } from '../../envelope.ts';
-import { liesAboutRows } from './about-rows.ts';
-import type { Asked, Reply, Server } from './exchange.ts';
-import { bodyOf, isSuccess, withBody, without, type Known, type Liar } from './lie.ts';
+import { liesAboutRows } from '../../lies/about-rows.ts';
+import type { Asked, Reply, Server } from '../../lies/exchange.ts';
+import { bodyOf, isSuccess, withBody, without, type Known, type Liar } from '../../lies/lie.ts';
 
 /** Reads nothing of what is asked but what must be there: no filter, no page, no order. */
 function deaf({ endpoint, input }: Asked): Asked['input'] {

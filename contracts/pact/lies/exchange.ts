@@ -1,49 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import { callEntries, type CallName } from '../../calls.ts';
 import { hasQuery, type Endpoint } from '../../endpoint.ts';
-import type { Json } from '../broken-server.ts';
+import type { Asked, Input, Server } from '../../lies/exchange.ts';
 import { Transport } from '../verify/transport.ts';
-
-/** What a caller hands in by name. */
-export type Input = Readonly<Record<string, Json>>;
-
-/** A declared call as a server takes it in. */
-export interface Asked {
-  call: CallName;
-  endpoint: Endpoint;
-  /** The query, or the JSON body of what takes none. */
-  input: Input;
-  headers: Readonly<Record<string, string>>;
-  /** The file of an upload, with what is around it. */
-  file: Buffer | undefined;
-}
-
-/** What a server answers. */
-export interface Reply {
-  status: number;
-  type: string;
-  disposition: string;
-  bytes: Buffer;
-}
-
-/** Answers a call. */
-export type Server = (asked: Asked) => Promise<Reply>;
 
 const callsByAddress = new Map(callEntries.map(([call, { method, path }]) => [`${method} ${path}`, call]));
 const endpoints = new Map<CallName, Endpoint>(callEntries);
-
-/** The stand-in itself. */
-export const honest =
-  (app: FastifyInstance): Server =>
-  async ({ endpoint, input, headers, file }) => {
-    const { method, path: url } = endpoint;
-    const asQuery = method === 'GET' || file !== undefined;
-    const payload = method === 'POST' ? { payload: file ?? (input as object) } : {};
-    const query = asQuery ? { query: input as Record<string, string> } : {};
-    const { statusCode, headers: sent, rawPayload } = await app.inject({ method, url, headers, ...query, ...payload });
-    const { 'content-type': type = '', 'content-disposition': disposition = '' } = sent;
-    return { status: statusCode, type: String(type), disposition: String(disposition), bytes: rawPayload };
-  };
 
 /** What is asked of a server by `fetch`. */
 async function askedOf(request: Request): Promise<Asked> {

@@ -3,9 +3,9 @@ import { filledInput } from '../case.ts';
 import type { World } from '../states/world.ts';
 import type { Situation } from '../verify/situation.ts';
 import { charges } from './charges.ts';
-import type { Input } from './exchange.ts';
-import type { Known } from './lie.ts';
-import { otherOf } from './others.ts';
+import type { Input } from '../../lies/exchange.ts';
+import type { Known } from '../../lies/lie.ts';
+import { otherOf } from '../../../server/console/faults/lies/others.ts';
 import { keep } from './undoing.ts';
 
 /** What somebody who lies about a call knows in a situation. */

@@ -1,4 +1,4 @@
-import type { Lie, Sort } from './lie.ts';
+import type { Lie, Sort } from '../../lies/lie.ts';
 
 /** What became of a lie. */
 export interface Verdict {

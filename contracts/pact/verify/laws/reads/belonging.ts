@@ -4,7 +4,7 @@ import type { Kind } from '../../../../kinds.ts';
 import { aboutId, idFields, idsAt, items, partsOf } from '../../../../walk.ts';
 import { deviation, type Deviation } from '../../deviation.ts';
 import { withoutIndexes } from '../../values.ts';
-import { foreignValueOf } from '../refusals/foreign.ts';
+import { foreignValueOf } from '../../../../lies/foreign.ts';
 import { NotExercised, type Law } from '../law.ts';
 import { howOf, lawOf, ownIdOf, ownInput, type Subject } from './subject.ts';
 import { wholeOf } from './whole.ts';

@@ -1,23 +1,11 @@
 import type { CallName } from '../../../../calls.ts';
 import type { Endpoint } from '../../../../endpoint.ts';
+import { foreignValueOf } from '../../../../lies/foreign.ts';
 import { isOwned, type AboutId } from '../../../../kinds.ts';
 import { idFields } from '../../../../walk.ts';
 import type { Planned } from '../../../plan.ts';
-import type { ValueName } from '../../../state-values.ts';
 import { NotExercised, type Law } from '../law.ts';
 import { inputIn, refusalLaw, refusing, successOf } from './success.ts';
-
-/** The values that name what belongs to somebody else, by the kind of thing. */
-const foreignValues: Partial<Record<string, ValueName>> = {
-  school: 'foreignSchoolId',
-  class: 'foreignClassId',
-  student: 'foreignStudentId',
-  teacher: 'foreignTeacherId',
-  document: 'foreignDocumentId',
-};
-
-/** The value of a state that names somebody else's thing of a kind; undefined where states know of none. */
-export const foreignValueOf = (kind: string): ValueName | undefined => foreignValues[kind];
 
 /** Whoever may make a call is refused where an id names what is somebody else's, each of the ids singly. */
 export function foreignLaws(call: CallName, endpoint: Endpoint): Law[] {

@@ -1,7 +1,7 @@
-import type { CallName } from '../../calls.ts';
-import type { Endpoint } from '../../endpoint.ts';
-import type { Json } from '../broken-server.ts';
-import { foreignValueOf } from '../verify/laws/refusals/foreign.ts';
+import type { CallName } from '../calls.ts';
+import type { Endpoint } from '../endpoint.ts';
+import type { Json } from './exchange.ts';
+import { foreignValueOf } from './foreign.ts';
 import { lieOf, spoilData, type Known, type Lie } from './lie.ts';
 import { aboutField, changeList, fieldsIn, listsIn, type Place } from './places.ts';
 

@@ -1,11 +1,11 @@
 import type * as z from 'zod';
-import type { CallName } from '../../calls.ts';
-import type { Endpoint } from '../../endpoint.ts';
-import { success } from '../../envelope.ts';
-import { isOwned, type AboutId } from '../../kinds.ts';
-import { refusalIn } from '../../refusals.ts';
-import { idFields } from '../../walk.ts';
-import { foreignValueOf } from '../verify/laws/refusals/foreign.ts';
+import type { CallName } from '../calls.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { success } from '../envelope.ts';
+import { isOwned, type AboutId } from '../kinds.ts';
+import { refusalIn } from '../refusals.ts';
+import { idFields } from '../walk.ts';
+import { foreignValueOf } from './foreign.ts';
 import type { Asked, Input, Reply } from './exchange.ts';
 import { bodyOf, lieOf, withBody, without, type Known, type Liar, type Lie } from './lie.ts';
 import { aboutField } from './places.ts';

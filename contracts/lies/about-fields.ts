@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { CallName } from '../../calls.ts';
-import type { Endpoint } from '../../endpoint.ts';
-import type { Json } from '../broken-server.ts';
+import type { CallName } from '../calls.ts';
+import type { Endpoint } from '../endpoint.ts';
+import type { Json } from './exchange.ts';
 import { lieOf, spoilData, type Lie, type Sort } from './lie.ts';
 import { aboutField, changeAt, coreOf, fieldsIn, type Place } from './places.ts';
 

@@ -1,7 +1,6 @@
-import type { CallName } from '../../calls.ts';
-import type { Endpoint } from '../../endpoint.ts';
-import type { Json } from '../broken-server.ts';
-import type { Input } from './exchange.ts';
+import type { CallName } from '../calls.ts';
+import type { Endpoint } from '../endpoint.ts';
+import type { Input, Json } from './exchange.ts';
 import { lieOf, misread, spoilData, without, type Liar, type Lie } from './lie.ts';
 
 type Page = { records: Json[]; total: number; size: number; current: number; pages: number };

@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { callEntries, type CallName } from '../../calls.ts';
-import { kindsShown, touchedBy } from '../../effects.ts';
-import type { Endpoint } from '../../endpoint.ts';
-import { idFields } from '../../walk.ts';
-import type { Json } from '../broken-server.ts';
-import type { Asked, Input, Reply, Server } from './exchange.ts';
+import { callEntries, type CallName } from '../calls.ts';
+import { kindsShown, touchedBy } from '../effects.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { idFields } from '../walk.ts';
+import type { Asked, Input, Json, Reply, Server } from './exchange.ts';
 import { isSuccess, lieOf, misread, without, type Liar, type Lie } from './lie.ts';
 import { aboutField, coreOf } from './places.ts';
 

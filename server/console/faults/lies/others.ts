@@ -1,4 +1,5 @@
-import type { Sandbox } from '../../../server/database/sandbox.ts';
+import { foreignValueOf, type ForeignValue } from '../../../../contracts/lies/foreign.ts';
+import type { Sandbox } from '../../../database/sandbox.ts';
 
 /** Where things of a kind are kept, and which are beside each other. */
 const kept: Record<string, { table: string; beside: string; alive: string }> = {
@@ -21,4 +22,23 @@ export function otherOf({ sqlite }: Sandbox, kind: string, ids: readonly string[
     )
     .pluck()
     .get(all, all) as string | undefined;
+}
+
+/** How things of a kind belong to a school. */
+const ofSchool: Record<string, string> = {
+  school: 'select id from schools where id <> ? limit 1',
+  class: 'select id from school_classes where school_id <> ? limit 1',
+  student: 'select id from students where school_id <> ? limit 1',
+  teacher: 'select id from users where school_id <> ? limit 1',
+  document: 'select id from documents where teacher_id in (select id from users where school_id <> ?) limit 1',
+};
+
+/** Ids of what is of another school, by the names that lies have for them; none for who has no school. */
+export function foreignTo({ sqlite }: Sandbox, schoolId: string | null): Partial<Record<ForeignValue, string>> {
+  if (schoolId === null) return {};
+  const found = Object.entries(ofSchool).flatMap(([kind, sql]) => {
+    const id = sqlite.prepare(sql).pluck().get(schoolId);
+    return typeof id === 'string' ? [[foreignValueOf(kind)!, id] as const] : [];
+  });
+  return Object.fromEntries(found);
 }

@@ -1,7 +1,5 @@
-import type { CallName } from '../../calls.ts';
-import type { Json } from '../broken-server.ts';
-import type { StateValues } from '../state-values.ts';
-import type { Asked, Input, Reply, Server } from './exchange.ts';
+import type { CallName } from '../calls.ts';
+import type { Asked, Input, Json, Reply, Server } from './exchange.ts';
 
 /** What a lie is about, as the table of what is found counts them. */
 export type Sort =
@@ -9,7 +7,7 @@ export type Sort =
 
 /** What a liar knows and no real server tells. */
 export interface Known {
-  values: StateValues;
+  values: Readonly<Partial<Record<string, string>>>;
   /** A token that is good. */
   token: string;
   /** With what the call succeeds in the state that it is now. */

@@ -1,5 +1,5 @@
-import type { CallName } from '../../calls.ts';
-import type { Endpoint } from '../../endpoint.ts';
+import type { CallName } from '../calls.ts';
+import type { Endpoint } from '../endpoint.ts';
 import { lieOf, misread, type Known, type Liar, type Lie } from './lie.ts';
 import type { Input, Reply } from './exchange.ts';
 

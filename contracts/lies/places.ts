@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Json } from '../broken-server.ts';
-import { items, partsOf, type Part } from '../../walk.ts';
+import type { Json } from './exchange.ts';
+import { items, partsOf, type Part } from '../walk.ts';
 
 // Where in the data of a call something lies, and how it is changed there.
 

@@ -1,5 +1,5 @@
-import type { CallName } from '../../calls.ts';
-import { success } from '../../envelope.ts';
+import type { CallName } from '../calls.ts';
+import { success } from '../envelope.ts';
 import { bodyOf, lieOf, withBody, type Known, type Liar, type Lie } from './lie.ts';
 
 /** Which of the tokens that must be refused one is. */

@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import type { CallName } from '../../calls.ts';
-import type { Endpoint } from '../../endpoint.ts';
-import type { Json } from '../broken-server.ts';
-import type { Schema } from '../../openapi/schema.ts';
-import { isOwned, type AboutId } from '../../kinds.ts';
-import type { Input } from './exchange.ts';
+import type { CallName } from '../calls.ts';
+import type { Endpoint } from '../endpoint.ts';
+import type { Schema } from '../openapi/schema.ts';
+import { isOwned, type AboutId } from '../kinds.ts';
+import type { Input, Json } from './exchange.ts';
 import { lieOf, misread, spoilData, without, type Known, type Lie } from './lie.ts';
 import { aboutField, changeList, coreOf, listsIn } from './places.ts';
 
