@@ -6,6 +6,10 @@ import { labelled } from './labelled.ts';
 /** A day that a caller hands in, `yyyy-MM-dd`. */
 export const date = (label: string) => labelled(z.iso.date('须为日期，如 2026-09-01'), label);
 
+/** How many days something is moved on, below 0 back, as a number in JSON. */
+export const daysIn = (label: string, most: number) =>
+  labelled(z.int().min(-most, `须为 -${most} 到 ${most} 的整数`).max(most, `须为 -${most} 到 ${most} 的整数`), label);
+
 /** A month that a caller hands in, `yyyy-MM`. */
 export const month = (label: string) =>
   labelled(z.string().regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, '须为年月，如 2026-09'), label);

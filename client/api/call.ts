@@ -1,3 +1,4 @@
+import { clockRateHeader } from '../../contracts/headers.ts';
 import { pathOf, type DataOf, type Endpoint, type InputOf } from '../../contracts/endpoint.ts';
 import { refusalHeader, refusalIn } from '../../contracts/refusals.ts';
 import { addressedIds, loseAddress } from './address.ts';
@@ -129,7 +130,7 @@ async function request(endpoint: Endpoint, input: object, options: CallOptions):
     onProgress: options.onProgress,
   };
   const answer = (await earlyAnswer(url, token)) ?? (await counted(send(outgoing)));
-  followServer(answer.header('date'));
+  followServer(answer.header('date'), answer.header(clockRateHeader));
   // Before anybody takes a page that says so for a file.
   if (answer.status === 404 && isOurs(endpoint)) throw unknownTo(endpoint);
   return answer;

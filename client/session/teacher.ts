@@ -56,6 +56,12 @@ const teacherDefaults = (date: Date): TeacherStore => ({
 
 const kept = readStored<Partial<TeacherStore>>(sessionKeys.teacherStore);
 
+/** Where the default term is kept of the last time that the page was opened. */
+const defaultKey = 'saber-default-term';
+
+/** What the default was when the store was kept: who has it has chosen nothing, and follows a clock that was moved meanwhile. */
+const keptDefault = readStored<string>(defaultKey);
+
 export const teacher = proxy<TeacherStore>({ ...teacherDefaults(today()), ...kept });
 
 // In step, since a write that came later would bring the store back into a session storage that logging out has cleared.
@@ -72,8 +78,11 @@ export function clearTeacher(): void {
  */
 export function settleTerms(): void {
   const offered = { learningTerm: learningTermOptions(today()), learningYear: schoolYearOptions(today()) };
+  const usual = defaultTerm(today());
   for (const field of ['learningTerm', 'learningYear'] as const) {
-    const isChosen = kept?.[field] !== undefined && offered[field].some(({ value }) => value === teacher[field]);
-    if (!isChosen) teacher[field] = defaultTerm(today());
+    const isKept = kept?.[field] !== undefined && teacher[field] !== keptDefault;
+    const isChosen = isKept && offered[field].some(({ value }) => value === teacher[field]);
+    if (!isChosen) teacher[field] = usual;
   }
+  writeStored(defaultKey, usual);
 }

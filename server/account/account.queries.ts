@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, countDistinct, eq, gt, lt, sql } from 'drizzle-orm';
+import { systemNow } from '../database/clock.ts';
 import { prepared, write } from '../database/prepared.ts';
 import type { Sandbox } from '../database/sandbox.ts';
 import { tokens } from '../database/account-tables.ts';
@@ -74,7 +75,7 @@ export const selectPersonas = (sandbox: Sandbox) => queries(sandbox).personas.al
 /** Issues an access token or ticket; only its hash is stored. Throws away what has expired. */
 export function insertToken(sandbox: Sandbox, userId: string, purpose: 'access' | 'ticket'): string {
   const token = `${sandbox.name}.${randomBytes(32).toString('base64url')}`;
-  const now = sandbox.clock.now();
+  const now = systemNow();
   write(sandbox, () => {
     queries(sandbox).deleteExpired.run({ now });
     queries(sandbox).insertToken.run({
@@ -89,7 +90,7 @@ export function insertToken(sandbox: Sandbox, userId: string, purpose: 'access' 
 
 /** How many people hold a token that is good. */
 export const countSignedIn = (sandbox: Sandbox): number =>
-  queries(sandbox).signedIn.get({ now: sandbox.clock.now() })!.count;
+  queries(sandbox).signedIn.get({ now: systemNow() })!.count;
 
 /** When the sandbox was last taken back to its beginning; "" for never. */
 export const selectRestoredAt = (sandbox: Sandbox): string => queries(sandbox).restoredAt.get()?.value ?? '';
@@ -105,7 +106,7 @@ export function exchangeTicket(sandbox: Sandbox, ticket: string): string | undef
   if (!queries(sandbox).hasTicket.get({ hash })) return undefined;
   return write(sandbox, () => {
     const taken = queries(sandbox).takeTicket.get({ hash });
-    if (!taken || taken.expiresAt <= sandbox.clock.now()) return undefined;
+    if (!taken || taken.expiresAt <= systemNow()) return undefined;
     return insertToken(sandbox, taken.userId, 'access');
   });
 }

@@ -2,6 +2,7 @@ import { listMyRoles } from '../../contracts/juno/personal.ts';
 import { serverRoleOf } from '../../contracts/roles.ts';
 import { getTeacherSchool } from '../../contracts/vesta/teacher-school.ts';
 import { stages } from '../../contracts/subjects.ts';
+import { systemNow } from '../database/clock.ts';
 import { writeWhenFree } from '../database/prepared.ts';
 import type { Sandbox } from '../database/sandbox.ts';
 import { differs } from './differs.ts';
@@ -23,7 +24,7 @@ export async function askHolder(real: RealServices, token: string): Promise<Hold
   return { ...person, roleKeys: [...new Set(roles.map(({ roleKey }) => roleKey))] };
 }
 
-/** Keeps who holds a token, of which only the hash is stored, until a moment of the sandbox's clock. */
+/** Keeps who holds a token, of which only the hash is stored, until a moment of the system's time. */
 export const keepHolder = (sandbox: Sandbox, holder: Holder, hash: string, expiresAt: number): Promise<void> =>
   writeWhenFree(sandbox, () => {
     const { id, schoolId, userName, name, teacherName } = holder;
@@ -31,7 +32,7 @@ export const keepHolder = (sandbox: Sandbox, holder: Holder, hash: string, expir
     keepUser(sandbox, id, { account: userName || id, name: name || teacherName, schoolId: schoolId || null });
     keepRoles(sandbox, holder);
     const { forgetExpired, token } = queries(sandbox);
-    forgetExpired.run({ now: sandbox.clock.now() });
+    forgetExpired.run({ now: systemNow() });
     token.run({ hash, userId: id, expiresAt });
   });
 

@@ -51,7 +51,7 @@ export class Trust {
     const { trust, outage, pause } = this.settings;
     try {
       const holder = await askHolder(this.real, token);
-      await keepHolder(sandbox, holder, hash, sandbox.clock.now() + trust + outage);
+      await keepHolder(sandbox, holder, hash, systemNow() + trust + outage);
       this.remember(hash, systemNow() + trust);
     } catch (error) {
       if (error instanceof Refused && error.isAboutCaller()) {
@@ -61,7 +61,7 @@ export class Trust {
       if (error instanceof Refused) this.told(error.message);
       else if (!(error instanceof NoAnswer)) throw error;
       // Kept longer than it is trusted: what is read here goes on while nobody answers there.
-      if (queries(sandbox).holds.get({ hash, now: sandbox.clock.now() }))
+      if (queries(sandbox).holds.get({ hash, now: systemNow() }))
         return this.remember(hash, systemNow() + pause);
       throw error instanceof Refused ? unusable(error.status) : noAnswer();
     }

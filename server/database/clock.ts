@@ -17,18 +17,42 @@ export function termOf(date: string): string {
   return `${year - 1}${month === 1 ? '01' : '02'}`;
 }
 
-/** The clock of one sandbox: the system's time plus an offset that a trainer may move. */
+/** No clock goes beyond this moment, however fast: years of five digits are no dates any more. */
+const lastMoment = Date.parse('2099-12-31T23:59:59+08:00');
+
+/**
+ * How a clock goes: at the system's time `anchorSystem` it stood at `anchorTime`, and since then it goes `rate` times as fast as
+ * the system's; 0 is frozen. Moments are milliseconds since the epoch.
+ */
+export interface ClockState {
+  anchorTime: number;
+  anchorSystem: number;
+  rate: number;
+}
+
+/** A clock that goes as the system's does. */
+export const realTime: ClockState = { anchorTime: 0, anchorSystem: 0, rate: 1 };
+
+/** What a clock shows at a moment of the system's. */
+export const timeBy = ({ anchorTime, anchorSystem, rate }: ClockState, system: number): number =>
+  Math.min(Math.round(anchorTime + (system - anchorSystem) * rate), lastMoment);
+
+/** Whether a clock is the system's. */
+export const isReal = ({ anchorTime, anchorSystem, rate }: ClockState): boolean =>
+  rate === 1 && anchorTime === anchorSystem;
+
+/** The clock of one sandbox, which a trainer may set, freeze and speed up. */
 export class Clock {
   /** `onRead` is told whenever the clock is read. */
   constructor(
-    private offset: number = 0,
+    private state: ClockState = realTime,
     private readonly onRead: () => void = () => undefined,
   ) {}
 
   /** Milliseconds since the epoch. */
   now(): number {
     this.onRead();
-    return systemNow() + this.offset;
+    return timeBy(this.state, systemNow());
   }
 
   /** `yyyy-MM-dd HH:mm:ss` in the school's local time. */
@@ -57,8 +81,13 @@ export class Clock {
     return new Date(this.now()).toUTCString();
   }
 
-  /** Moves the clock by setting its distance to the system's time, in milliseconds. */
-  setOffset(milliseconds: number): void {
-    this.offset = milliseconds;
+  /** How it goes. */
+  how(): ClockState {
+    return this.state;
+  }
+
+  /** Lets it go otherwise from now on. */
+  set(state: ClockState): void {
+    this.state = state;
   }
 }

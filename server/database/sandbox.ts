@@ -5,6 +5,7 @@ import { Sqlite } from './sqlite.mjs';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { TableChanges } from './changes.ts';
 import { Clock } from './clock.ts';
+import { readClock } from './clock-setting.ts';
 import { migrateDatabase } from './migrate.ts';
 
 export type Orm = BetterSQLite3Database;
@@ -68,9 +69,8 @@ export function openSandbox(dataDir: string, name: string, timeout?: number): Sa
     sqlite.close();
     throw error;
   }
-  const offset = sqlite.prepare("select value from settings where key = 'clockOffset'").pluck().get();
   const changes = new TableChanges(sqlite);
-  const clock = new Clock(Number(offset ?? 0), () => changes.heardTime());
+  const clock = new Clock(readClock(sqlite), () => changes.heardTime());
   return { name, file, filesDir: sandboxFilesDir(dataDir, name), sqlite, orm: drizzle(sqlite), changes, clock };
 }
 

@@ -31,6 +31,7 @@ export const access: Record<CallName, AccessRule> = {
   createToken: 'open',
   exchangeTicket: 'open',
   getRestorePlan: 'open',
+  getStandIn: 'open',
   getSampleStudents: 'open',
   restoreSandbox: 'open',
   revokeToken: 'signedIn',

@@ -1,6 +1,7 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callEntries, type CallName } from '../../contracts/calls.ts';
 import { isOnce, pathOf, type DataOf, type Endpoint, type ParsedOf, type Paths } from '../../contracts/endpoint.ts';
+import { clockRateHeader } from '../../contracts/headers.ts';
 import type { Sandboxes } from '../database/sandboxes.ts';
 import { againWhileBusy } from '../database/passing.ts';
 import { access, scopesOf } from './access.ts';
@@ -115,11 +116,21 @@ export function register(app: FastifyInstance, route: Route, options: RouteOptio
       const rest = () => judged(exchange, { request, reply });
       return options.stage ? options.stage(exchange, { request, reply }, rest) : rest();
     },
-    onSend: (request, _reply, payload, done) => {
+    onSend: (request, reply, payload, done) => {
       readOn(request, endpoint);
+      tellTime(exchangeOf(request)?.caller, reply);
       done(null, payload);
     },
   });
+}
+
+/** Whoever is known works by the clock of a sandbox, refused or not. */
+function tellTime(caller: Caller | undefined, reply: FastifyReply): void {
+  if (!caller) return;
+  const { clock } = caller.sandbox;
+  const { rate } = clock.how();
+  reply.header('date', clock.httpDate());
+  if (rate !== 1) reply.header(clockRateHeader, rate);
 }
 
 /** What follows once the caller is known: input, reach, work, and what is to be sent. */
@@ -138,7 +149,6 @@ function judge(route: Route, options: RouteOptions): (exchange: Exchange, wire: 
     if (caller) {
       await options.gate?.acquaint(caller, endpoint, input);
       checkReach(caller.sandbox, caller.user, scopes, input);
-      reply.header('date', caller.sandbox.clock.httpDate());
     }
     exchange.step = 'work';
     const { ip, log } = request;

@@ -1,6 +1,7 @@
 import cors from '@fastify/cors';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { clockRateHeader, standInHeader } from '../../contracts/headers.ts';
 
 // Whatever is no page: it loads nothing, is framed by nobody and is what it says it is. Sent as they stand, since helmet
 // would write them anew for each call.
@@ -33,7 +34,7 @@ export async function addCors(app: FastifyInstance, origins: readonly string[]):
     origin: [...origins],
     methods: ['GET', 'POST'],
     allowedHeaders: ['Blade-Auth', 'Content-Type'],
-    exposedHeaders: ['Date', 'X-Request-Id', 'X-Refusal', 'Content-Disposition'],
+    exposedHeaders: ['Date', 'X-Request-Id', 'X-Refusal', 'Content-Disposition', clockRateHeader, standInHeader],
     maxAge: preflightAge,
     strictPreflight: false,
   });

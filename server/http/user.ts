@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { serverRoleOf, type ServerRole } from '../../contracts/roles.ts';
+import { systemNow } from '../database/clock.ts';
 import { cached, prepared } from '../database/prepared.ts';
 import type { Sandbox } from '../database/sandbox.ts';
 import type { Sandboxes } from '../database/sandboxes.ts';
@@ -103,7 +104,8 @@ export function sandboxOf(sandboxes: Sandboxes, token: string): Sandbox {
 export function userOf(sandbox: Sandbox, token: string): User {
   const hash = hashToken(token);
   const held = cached(sandbox, `token:${hash}`, () => findHolder(sandbox, hash));
-  if (held.expiresAt <= sandbox.clock.now()) throw badToken();
+  // By the system's time: whoever moves the clock of a sandbox by a year sends nobody out of it.
+  if (held.expiresAt <= systemNow()) throw badToken();
   return held.user;
 }
 
