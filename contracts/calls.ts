@@ -1,5 +1,6 @@
 import * as account from './account/account.ts';
 import * as restoring from './account/restoring.ts';
+import * as standIn from './account/stand-in.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as personal from './juno/personal.ts';
 import * as exerciseBook from './minerva/exercise-book.ts';
@@ -16,6 +17,7 @@ import { wellbeingCalls } from './wrongbook/wellbeing/calls.ts';
 export const calls = {
   ...account,
   ...restoring,
+  ...standIn,
   ...personal,
   ...exerciseBook,
   ...schoolClass,

@@ -1,5 +1,6 @@
 import { accountRoutes } from './account/account.routes.ts';
 import { restoringRoutes } from './account/restoring.routes.ts';
+import { standInRoutes } from './console/notice/stand-in.routes.ts';
 import type { Route } from './http/route.ts';
 import { junoRoutes } from './services/juno/juno.routes.ts';
 import { minervaRoutes } from './services/minerva/minerva.routes.ts';
@@ -11,6 +12,7 @@ import { wrongbookRoutes } from './services/wrongbook/wrongbook.routes.ts';
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...restoringRoutes,
+  ...standInRoutes,
   ...junoRoutes,
   ...minervaRoutes,
   ...vestaRoutes,

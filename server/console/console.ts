@@ -1,21 +1,33 @@
-import { defaultSandbox } from '../account/default-sandbox.ts';
-import type { Sandbox } from '../database/sandbox.ts';
-import type { Sandboxes } from '../database/sandboxes.ts';
-import { exchangeOf, type Exchange, type Stage } from '../http/exchange.ts';
+import { exchangeOf, type Stage } from '../http/exchange.ts';
+import { clockRoutes } from './clock/clock.routes.ts';
 import { registerConsole } from './console-route.ts';
+import { faultHooks } from './faults/faults.hooks.ts';
+import { faultLayer } from './faults/faults.layer.ts';
+import { faultRoutes } from './faults/faults.routes.ts';
+import { meansOf } from './faults/means.ts';
 import type { House } from './house.ts';
 import { stageOf, type Layer } from './layer.ts';
+import { noticeHooks } from './notice/notice.hooks.ts';
 import { overviewRoutes } from './overview.routes.ts';
+import { sandboxIn } from './sandbox-in.ts';
 import { sandboxRoutes } from './sandboxes/sandboxes.routes.ts';
 
 /** The calls of the console, by its parts. */
-const routesOf = (house: House) => [...overviewRoutes(house), ...sandboxRoutes(house)];
+const routesOf = (house: House) => [
+  ...overviewRoutes(house),
+  ...sandboxRoutes(house),
+  ...clockRoutes(house),
+  ...faultRoutes(house),
+];
 
 /** What requests pass, the outermost first. */
-const layersOf = (_house: House): Layer[] => [];
+const layersOf = (house: House): Layer[] => [faultLayer(meansOf(house))];
 
 /** Adds what looks at or changes answers on their way out; before they are packed. */
-export function consoleHooks({ app, presence }: House): void {
+export function consoleHooks(house: House): void {
+  const { app, presence } = house;
+  faultHooks(app);
+  noticeHooks(house);
   app.addHook('onResponse', async (request) => {
     const caller = exchangeOf(request)?.caller;
     if (caller) presence.note(caller.sandbox.name, caller.user.id);
@@ -29,9 +41,4 @@ export function addConsole(house: House): void {
 
 /** What requests to the services pass in a server that has a console. */
 export const consoleStage = (house: House): Stage =>
-  stageOf(layersOf(house), (exchange) => sandboxIn(exchange, house.sandboxes));
-
-/** The sandbox that a request works in: that of its token, else the one that signing in names. */
-function sandboxIn({ caller }: Exchange, sandboxes: Sandboxes): Sandbox | undefined {
-  return caller?.sandbox ?? sandboxes.opened().find(({ name }) => name === defaultSandbox);
-}
+  stageOf(layersOf(house), (exchange, { request }) => sandboxIn(exchange, request, house.sandboxes));

@@ -6,6 +6,10 @@ import { Presence } from './sandboxes/presence.ts';
 export interface ConsoleSettings {
   /** What opens it from elsewhere; "" lets this machine alone in. */
   key: string;
+  /** What the chance of faults comes from, from 0, below 1; tests name their own. */
+  chance?: () => number;
+  /** What faults that take their time wait by; tests name their own. */
+  pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
 /** What the parts of the console work on. */

@@ -1,6 +1,7 @@
 import type { CasesOf } from './cases-of.ts';
 import type * as account from '../../account/account.ts';
 import type * as restoring from '../../account/restoring.ts';
+import type * as standIn from '../../account/stand-in.ts';
 import { given } from '../case.ts';
 
 const password = 'an account with its password';
@@ -20,4 +21,8 @@ export const restoringCases: CasesOf<typeof restoring> = {
   getRestorePlan: { success: { state: kept, input: {} } },
   getSampleStudents: { success: { state: 'accounts to try the product with', input: {} } },
   restoreSandbox: { success: { state: kept, input: {} } },
+};
+
+export const standInCases: CasesOf<typeof standIn> = {
+  getStandIn: { success: { state: 'accounts to try the product with', input: {} } },
 };

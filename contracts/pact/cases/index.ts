@@ -1,6 +1,6 @@
 import type { CallName, calls } from '../../calls.ts';
 import type { CasesFor } from '../case.ts';
-import { accountCases, restoringCases } from './account.ts';
+import { accountCases, restoringCases, standInCases } from './account.ts';
 import { junoCases } from './juno.ts';
 import { minervaCases } from './minerva.ts';
 import { classCases, schoolCases } from './vesta-class.ts';
@@ -14,6 +14,7 @@ import { wellbeingCases } from './wrongbook-wellbeing.ts';
 export const cases: { [Name in CallName]: CasesFor<(typeof calls)[Name]> } = {
   ...accountCases,
   ...restoringCases,
+  ...standInCases,
   ...junoCases,
   ...minervaCases,
   ...classCases,

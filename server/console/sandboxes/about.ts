@@ -4,7 +4,13 @@ import * as z from 'zod';
 import { localDateTime } from '../../database/clock.ts';
 import { sandboxFile } from '../../database/sandbox.ts';
 
-const schema = z.object({ title: z.string(), scenario: z.string(), createTime: z.string() });
+const schema = z.object({
+  title: z.string(),
+  scenario: z.string(),
+  createTime: z.string(),
+  /** The snapshot that it was restored from. */
+  from: z.string().optional(),
+});
 
 /** What is known of a sandbox without opening it. */
 export type About = z.infer<typeof schema>;

@@ -5,7 +5,7 @@ import { sandboxFile } from '../../database/sandbox.ts';
 import { sandboxNames } from '../../database/sandboxes.ts';
 import { consoleRoute } from '../console-route.ts';
 import type { House } from '../house.ts';
-import { readAbout } from './about.ts';
+import { readAbout, type About } from './about.ts';
 
 const sizeOf = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
 
@@ -13,6 +13,9 @@ const bytesOf = (dataDir: string, name: string): number => {
   const file = sandboxFile(dataDir, name);
   return sizeOf(file) + sizeOf(`${file}-wal`);
 };
+
+/** What the list tells of it; where it was restored from the product tells. */
+const shownOf = ({ title, scenario, createTime }: About) => ({ title, scenario, createTime });
 
 export const sandboxRoutes = ({ sandboxes, presence }: House) => [
   consoleRoute(calls.listSandboxes, ({ input: { keyword = '' } }) => {
@@ -22,7 +25,7 @@ export const sandboxRoutes = ({ sandboxes, presence }: House) => [
       const used = presence.lastUse(sandbox);
       return {
         sandbox,
-        ...readAbout(dataDir, sandbox),
+        ...shownOf(readAbout(dataDir, sandbox)),
         lastUse: used === undefined ? '' : localDateTime(used),
         isOpen: open.has(sandbox),
         online: presence.online(sandbox),
