@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Brand } from './Brand.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { Personas } from './Personas.tsx';
+import { StandInLines } from './StandInLines.tsx';
 import { readAddress } from './sign-in.ts';
 
 /** The login page: account and password, and beside them the accounts of the demonstration, one click each. */
@@ -21,6 +22,7 @@ export function LoginPage() {
             {address.note}
           </p>
         )}
+        <StandInLines sandbox={address.sandbox} />
         <LoginForm address={address} />
         <p className="foot">忘记密码请找本校管理员重置</p>
       </main>

@@ -1,5 +1,5 @@
-import { clockRateHeader } from '../../contracts/headers.ts';
-import { pathOf, type DataOf, type Endpoint, type InputOf } from '../../contracts/endpoint.ts';
+import { clockRateHeader, standInHeader } from '../../contracts/headers.ts';
+import { pathOf, type DataOf, type Endpoint, type InputOf, type Service } from '../../contracts/endpoint.ts';
 import { refusalHeader, refusalIn } from '../../contracts/refusals.ts';
 import { addressedIds, loseAddress } from './address.ts';
 import { attemptOf } from './attempts.ts';
@@ -13,6 +13,7 @@ import { addressOf, isOffered, isOurs, noteAbsent, NotOffered } from './offers.t
 import { counted } from './pending.ts';
 import { refetchAfter, type Kept } from './refetch.ts';
 import { send, type Incoming } from './send.ts';
+import { followStandIn } from './stand-in.ts';
 import { readToken } from './token.ts';
 
 /** Options of a single call. */
@@ -40,10 +41,10 @@ interface AnyEnvelope {
   message?: string;
 }
 
-let leave: (error: CallError) => void = () => undefined;
+let leave: (error: CallError, service: Service) => void = () => undefined;
 
 /** Names what happens when the server no longer accepts the token (401 or 403). */
-export const onUnauthorised = (handler: (error: CallError) => void): void => {
+export const onUnauthorised = (handler: typeof leave): void => {
   leave = handler;
 };
 
@@ -99,6 +100,9 @@ async function settle(
 /** Whether a blob is an envelope rather than a file. */
 export const isJson = (blob: Blob): boolean => blob.type.includes('json');
 
+/** Whether a blob is a file at all: neither an envelope nor a page of a gateway. */
+export const isFile = (blob: Blob): boolean => !isJson(blob) && !blob.type.includes('html');
+
 /** Reads the envelope in a blob. */
 export async function parseEnvelope(blob: Blob): Promise<AnyEnvelope> {
   try {
@@ -131,6 +135,7 @@ async function request(endpoint: Endpoint, input: object, options: CallOptions):
   };
   const answer = (await earlyAnswer(url, token)) ?? (await counted(send(outgoing)));
   followServer(answer.header('date'), answer.header(clockRateHeader));
+  followStandIn(endpoint.service, answer.header(standInHeader));
   // Before anybody takes a page that says so for a file.
   if (answer.status === 404 && isOurs(endpoint)) throw unknownTo(endpoint);
   return answer;
@@ -155,7 +160,9 @@ function formOf(file: File | undefined): FormData {
 async function readEnvelope(answer: Incoming): Promise<AnyEnvelope> {
   const envelope = await parseEnvelope(answer.body);
   const code = envelope.code ?? answer.status;
-  if (code === 200 && answer.status < 400) return envelope;
+  // A page of a gateway holds neither, whatever its status.
+  const isEnvelope = 'code' in envelope || 'data' in envelope || 'success' in envelope;
+  if (code === 200 && answer.status < 400 && isEnvelope) return envelope;
   throw new CallError({
     code: answer.status >= 400 && code === 200 ? answer.status : code,
     status: answer.status,
@@ -190,7 +197,7 @@ function announced(error: unknown, asked: Asked, { quiet }: CallOptions): unknow
   }
   const refused = isRefusal(error.code) || isRefusal(error.status);
   if (!quiet || refused) tellFailure(error.code === 0 ? `${error.message}（${error.status}）` : error.message);
-  if (refused) leave(error);
+  if (refused) leave(error, asked.endpoint.service);
   return error;
 }
 

@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf } from '../../contracts/endpoint.ts';
-import { callForBlob, isJson, parseEnvelope, type CallOptions } from './call.ts';
+import { callForBlob, isFile, parseEnvelope, type CallOptions } from './call.ts';
 import { CallError } from './errors.ts';
 import { tellFailure } from './failures.ts';
 
@@ -19,9 +19,9 @@ export function saveBlob(blob: Blob, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** Saves an octet-stream as name_label.extension and says true; a JSON answer shows its message, or a failure text, and says false. */
+/** Saves an octet-stream as name_label.extension and says true; what is no file shows its message, or a failure text, and says false. */
 export async function saveExport(blob: Blob, name: string, label: string, extension = 'xls'): Promise<boolean> {
-  if (!isJson(blob)) {
+  if (isFile(blob)) {
     saveBlob(blob, `${name}_${label}.${extension}`);
     return true;
   }
@@ -37,7 +37,7 @@ export async function fetchFile<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<Blob> {
   const answer = await callForBlob(endpoint, input, { ...options, quiet: true });
-  if (!isJson(answer)) return answer;
+  if (isFile(answer)) return answer;
   const { code = 0, msg, message } = await parseEnvelope(answer);
   throw new CallError({ code, status: 0, message: msg || message || '文件没有取到' });
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { standIn } from '../api/stand-in.ts';
 import { pointing } from '../components/walk.ts';
 import { floatingScript } from '../session/floating-script.ts';
 import { Content } from './Content.tsx';
@@ -14,6 +15,7 @@ import { useFirstTour } from './use-first-tour.ts';
 import { WithTray } from './WithTray.tsx';
 
 const GuidePointer = lazy(() => import('./GuidePointer.tsx'));
+const StandInNotice = lazy(() => import('./StandInNotice.tsx'));
 const FloatingScript = lazy(() => import('./FloatingScript.tsx'));
 
 /** The frame around each page of the signed-in product, as the route on screen wants it. */
@@ -33,6 +35,11 @@ export function Shell() {
       </Button>
       {sidebar && <Sidebar />}
       {header && <Header screen={screen} />}
+      {useSnapshot(standIn).news > 0 && (
+        <Suspense>
+          <StandInNotice />
+        </Suspense>
+      )}
       <NewerNotice />
       <main ref={main} className={styles.main} tabIndex={-1}>
         <WithTray>

@@ -1,5 +1,10 @@
+import { clockEnglish } from './clock/english.ts';
+import { faultEnglish } from './faults/english.ts';
+
 /** What the console says, in English. Each part has its own list beside it; texts of the server stay as they come. */
 export const english: Readonly<Record<string, string>> = {
+  ...clockEnglish,
+  ...faultEnglish,
   控制台: 'Console',
   现场: 'Live',
   沙箱: 'Sandboxes',

@@ -1,5 +1,7 @@
-import { IconBox, IconPlayerPlay, type Icon } from '@tabler/icons-react';
+import { IconBox, IconBug, IconClock, IconPlayerPlay, type Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
+import { ClockPage } from './clock/ClockPage.tsx';
+import { FaultsPage } from './faults/FaultsPage.tsx';
 import { LivePage } from './live/LivePage.tsx';
 
 /** A page of the console. */
@@ -14,4 +16,6 @@ interface Page {
 export const pages: readonly Page[] = [
   { path: '/', title: '现场', Icon: IconPlayerPlay, Page: LivePage },
   { path: '/sandboxes', title: '沙箱', Icon: IconBox, Page: LivePage },
+  { path: '/clock', title: '时钟', Icon: IconClock, Page: ClockPage },
+  { path: '/faults', title: '故障', Icon: IconBug, Page: FaultsPage },
 ];

@@ -54,7 +54,9 @@ function giveUp(reason: LeaveReason): false {
 let leaving: 'slowly' | 'now' | false = false;
 
 /** Ends a session that the server no longer accepts, once its reason has been read. */
-const leaveRefused: Parameters<typeof onUnauthorised>[0] = ({ code, status, message }) => {
+const leaveRefused: Parameters<typeof onUnauthorised>[0] = ({ code, status, message }, service) => {
+  // Who may not use the console may go on with the product.
+  if (service === 'console') return;
   if (code === 403 || status === 403) return leaveSlowly('forbidden');
   leaveSlowly(message === leaveReasons.restored ? 'restored' : 'expired');
 };

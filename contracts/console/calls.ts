@@ -5,7 +5,10 @@ import * as faults from './faults.ts';
 import * as sandboxes from './sandboxes.ts';
 
 /** Every call of the console by its name. They stand apart from the calls of the services, as no other server has a console. */
-export const consoleCalls = { ...console, ...sandboxes, ...clock, ...faults } as const satisfies Record<string, Endpoint>;
+export const consoleCalls = { ...console, ...sandboxes, ...clock, ...faults } as const satisfies Record<
+  string,
+  Endpoint
+>;
 
 /** The name of a call of the console. */
 export type ConsoleCallName = keyof typeof consoleCalls;

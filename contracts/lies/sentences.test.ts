@@ -11,7 +11,9 @@ const told = sharedCalls.flatMap(([call, endpoint]) =>
 
 it('puts every lie into Chinese words', () => {
   expect(told.length).toBeGreaterThan(2_000);
-  expect(told.filter(({ text }) => text === undefined || !/\p{Script=Han}/u.test(text) || text.includes('$'))).toEqual([]);
+  expect(told.filter(({ text }) => text === undefined || !/\p{Script=Han}/u.test(text) || text.includes('$'))).toEqual(
+    [],
+  );
 });
 
 it('tells the lies of a call apart', () => {

@@ -95,8 +95,9 @@ const sentences: readonly Sentence[] = [
 ];
 
 const labelIn = (schema: z.ZodType, name: string): string | undefined =>
-  [...partsOf(schema)].find(({ path, schema: field }) => path.at(-1) === name && field.meta()?.description)?.schema.meta()
-    ?.description;
+  [...partsOf(schema)]
+    .find(({ path, schema: field }) => path.at(-1) === name && field.meta()?.description)
+    ?.schema.meta()?.description;
 
 /** What stands in a lie, as people call it: a field by its label, a call by its summary, a rule by its text. */
 function called(word: string, { input, data, refusals }: Endpoint): string {

@@ -3,6 +3,8 @@ import { listSandboxes } from '../../../contracts/console/sandboxes.ts';
 import { useCall } from '../../api/use-call.ts';
 import { DialogHost } from '../../components/dialog/DialogHost.tsx';
 import { Tag } from '../../components/page/Tag.tsx';
+import { ClockCard } from '../clock/ClockCard.tsx';
+import { FaultCard } from '../faults/FaultCard.tsx';
 import { SandboxList } from '../sandboxes/SandboxList.tsx';
 import { useChosen } from '../use-chosen.ts';
 import { useWords } from '../words.ts';
@@ -14,7 +16,10 @@ export function LivePage() {
     <div className={styles.page}>
       <Head />
       <SandboxList />
-      <div className={styles.cards} />
+      <div className={styles.cards}>
+        <ClockCard />
+        <FaultCard />
+      </div>
       <div className={styles.requests} />
       <DialogHost />
     </div>

@@ -16,7 +16,11 @@ const [earliest, latest] = [Date.parse('2000-01-01T00:00:00+08:00'), Date.parse(
  * How a clock goes once a wish is granted at a moment of the system's; undefined where it would leave the years that it can show.
  * What is not wished for stays: who sets it keeps its speed, who changes its speed keeps its time.
  */
-export function moved(state: ClockState, { isReal, time, days = 0, rate }: Wish, system: number): ClockState | undefined {
+export function moved(
+  state: ClockState,
+  { isReal, time, days = 0, rate }: Wish,
+  system: number,
+): ClockState | undefined {
   const from = isReal ? realTime : state;
   const anchorTime = (time ?? timeBy(from, system)) + days * day;
   if (anchorTime < earliest || anchorTime > latest) return undefined;

@@ -35,8 +35,7 @@ afterAll(() => test.close());
 afterEach(async () => {
   chance = 0;
   pauses = [];
-  for (const { fault } of await listed())
-    await test.call(undefined, calls.removeFault, { sandbox: 'main', fault });
+  for (const { fault } of await listed()) await test.call(undefined, calls.removeFault, { sandbox: 'main', fault });
 });
 
 const listed = async (sandbox = 'main') => (await test.call(undefined, calls.listFaults, { sandbox })).body.data;
@@ -48,8 +47,7 @@ const roles = (account: 'teacher' | 'school-admin' = 'teacher') => test.call(acc
 
 const schoolId = schoolIds.junior;
 const tree = async () => JSON.stringify((await test.call('school-admin', getClassTree, { schoolId })).body.data);
-const made = (className: string) =>
-  test.call('school-admin', addClass, { schoolId, gradeId: '7', className });
+const made = (className: string) => test.call('school-admin', addClass, { schoolId, gradeId: '7', className });
 
 describe('what goes wrong', () => {
   it.each<[RecipeName, number, object]>([

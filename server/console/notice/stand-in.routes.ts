@@ -15,7 +15,10 @@ export const standInRoutes = [
     if (!sandbox) throw refusal(getStandIn, 'noSandbox', { sandbox: name });
     const { clock } = sandbox;
     const how = clock.how();
-    const faults = openFaults(sandbox).map(async (one) => ({ title: await titleOf(one), left: Math.max(one.count - one.used, 0) }));
+    const faults = openFaults(sandbox).map(async (one) => ({
+      title: await titleOf(one),
+      left: Math.max(one.count - one.used, 0),
+    }));
     return {
       sandbox: name,
       faults: await Promise.all(faults),

@@ -21,7 +21,11 @@ function ofSandbox<T>(all: WeakMap<Sandbox, Map<string, T>>, sandbox: Sandbox): 
 
 function liarOf({ sandbox, fault: { id, call, lie } }: Hit): Liar | undefined {
   const known = ofSandbox(liars, sandbox);
-  const liar = known.get(id) ?? liesOf(call as CallName)?.find(({ name }) => name === lie)?.make();
+  const liar =
+    known.get(id) ??
+    liesOf(call as CallName)
+      ?.find(({ name }) => name === lie)
+      ?.make();
   if (liar) known.set(id, liar);
   return liar;
 }
