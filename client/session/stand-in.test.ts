@@ -7,10 +7,10 @@ afterEach(() => sessionStorage.clear());
 
 it('says in a line what is on', () => {
   const faults = [
-    { title: '“新增班级”：连接断开', left: 2 },
-    { title: '服务繁忙（503）', left: 0 },
+    { title: '连接断开（新增班级）', left: 2 },
+    { title: '服务繁忙 503', left: 0 },
   ];
-  expect(faultLines({ faults })).toEqual(['“新增班级”：连接断开，还剩 2 次', '服务繁忙（503）']);
+  expect(faultLines({ faults })).toEqual(['连接断开（新增班级），还剩 2 次', '服务繁忙 503']);
   expect(clockLine({ time: '2026-11-16 07:45:00', rate: 1 })).toBe('时钟拨到 2026-11-16 07:45');
   expect(clockLine({ time: '2026-11-16 07:45:00', rate: 0 })).toBe('时钟拨到 2026-11-16 07:45（冻结）');
   expect(clockLine({ time: '2026-11-16 07:45:00', rate: 60 })).toBe('时钟拨到 2026-11-16 07:45（60 倍速）');

@@ -91,7 +91,7 @@ export const recipes: Readonly<Record<Exclude<RecipeName, 'lie'>, Recipe>> = {
     unfit: any,
   },
   forbidden: {
-    title: '没有权限（403）',
+    title: '没有权限 403',
     does: '用 HTTP 403 拒绝，什么也没有做',
     shows: loggedOut,
     rule: `${catalogue}：结果码 401 或 403`,
@@ -163,7 +163,7 @@ export const recipes: Readonly<Record<Exclude<RecipeName, 'lie'>, Recipe>> = {
     unfit: onlyReads,
   },
   gateway: {
-    title: '网关找不到服务（502）',
+    title: '网关找不到服务 502',
     does: 'HTTP 502 和一页网关的 HTML；什么也没有做',
     shows: '提示服务异常',
     rule: `${catalogue}：没有原因时的提示`,
@@ -171,7 +171,7 @@ export const recipes: Readonly<Record<Exclude<RecipeName, 'lie'>, Recipe>> = {
     unfit: any,
   },
   busy: {
-    title: '服务繁忙（503）',
+    title: '服务繁忙 503',
     does: 'HTTP 503，原因是服务繁忙；什么也没有做',
     shows: '提示服务繁忙，请稍后再试',
     rule: `${catalogue}：结果码不是 200`,

@@ -15,7 +15,7 @@ export function ClockActs({ clock, shown }: { clock: ReturnType<typeof useClock>
     label: say('{n} 倍', { n }),
   }));
   return (
-    <Group gap={6} wrap="nowrap">
+    <Group gap={4} wrap="nowrap">
       <SegmentedControl
         size="xs"
         aria-label={say('时钟')}
@@ -29,13 +29,13 @@ export function ClockActs({ clock, shown }: { clock: ReturnType<typeof useClock>
       {rate > 0 && (
         <FilterSelect
           label={say('快慢')}
-          width={84}
+          width={72}
           options={options}
           value={rate}
           onChange={(value) => clock.move({ rate: Number(value) })}
         />
       )}
-      <Button variant="default" size="compact-sm" onClick={() => void openSetClock(clock.sandbox, shown.time)}>
+      <Button variant="default" size="compact-sm" px={6} onClick={() => void openSetClock(clock.sandbox, shown.time)}>
         {say('拨到…')}
       </Button>
     </Group>

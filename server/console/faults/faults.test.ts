@@ -207,7 +207,7 @@ describe('what people are told', () => {
     const { data } = (await test.call(undefined, getStandIn, {})).body;
     expect(data).toEqual({
       sandbox: 'main',
-      faults: [{ title: `“${addClass.summary}”：服务繁忙（503）`, left: 3 }],
+      faults: [{ title: `服务繁忙 503（${addClass.summary}）`, left: 3 }],
       time: '',
       rate: 1,
       restoredFrom: '',

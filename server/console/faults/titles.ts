@@ -6,13 +6,13 @@ import type { Fault } from './kept-faults.ts';
 const summaryOf = (call: string): string => (Object.hasOwn(calls, call) ? calls[call as CallName].summary : call);
 
 /** What a fault is bound to: a call by what it is for, a service by its name. */
-const placeOf = ({ call, service }: Fault): string => (call === '' ? service : `“${summaryOf(call)}”`);
+const placeOf = ({ call, service }: Fault): string => (call === '' ? service : summaryOf(call));
 
 /** A fault in one line. */
 export async function titleOf(fault: Fault): Promise<string> {
   const place = placeOf(fault);
   const what = fault.recipe === 'lie' ? await lieText(fault) : recipes[fault.recipe].title;
-  return place === '' ? what : `${place}：${what}`;
+  return place === '' ? what : `${what}（${place}）`;
 }
 
 async function lieText({ call, lie }: Fault): Promise<string> {
