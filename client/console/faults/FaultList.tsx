@@ -54,7 +54,7 @@ function Entry({ fault, faults }: { fault: FaultShown; faults: Faults }) {
         </Text>
       </div>
       <Group ml="auto">
-        <Button size="compact-sm" variant="subtle" color="red.9" loading={busy} onClick={() => void run()}>
+        <Button size="compact-sm" variant="subtle" c="red.9" loading={busy} onClick={() => void run()}>
           {say('删掉')}
         </Button>
       </Group>
