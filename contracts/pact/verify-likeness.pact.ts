@@ -3,8 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { buildApp } from '../../server/app.ts';
 import { callEntries } from '../calls.ts';
 import type { Service } from '../endpoint.ts';
+import type { Json } from '../lies/exchange.ts';
 import { readProfile } from '../profile.ts';
-import type { Json, Spoil } from './broken-server.ts';
+import type { Spoil } from './broken-server.ts';
 import { inBody } from './faults.ts';
 import { furtherOf } from './further/further-of.ts';
 import { descriptionOf, plannedOf } from './plan.ts';
