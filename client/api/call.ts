@@ -1,19 +1,17 @@
-import { clockRateHeader, standInHeader } from '../../contracts/headers.ts';
 import { pathOf, type DataOf, type Endpoint, type InputOf, type Service } from '../../contracts/endpoint.ts';
 import { refusalHeader, refusalIn } from '../../contracts/refusals.ts';
 import { addressedIds, loseAddress } from './address.ts';
 import { attemptOf } from './attempts.ts';
-import { followServer } from './clock.ts';
 import { config } from './config.ts';
 import { earlyAnswer } from './early.ts';
 import { consoleKeyHeader } from './console-key.ts';
 import { CallError } from './errors.ts';
 import { tellFailure } from './failures.ts';
+import { follow } from './follow.ts';
 import { addressOf, isOffered, isOurs, noteAbsent, NotOffered } from './offers.ts';
 import { counted } from './pending.ts';
 import { refetchAfter, type Kept } from './refetch.ts';
 import { send, type Incoming } from './send.ts';
-import { followStandIn } from './stand-in.ts';
 import { readToken } from './token.ts';
 
 /** Options of a single call. */
@@ -134,8 +132,7 @@ async function request(endpoint: Endpoint, input: object, options: CallOptions):
     onProgress: options.onProgress,
   };
   const answer = (await earlyAnswer(url, token)) ?? (await counted(send(outgoing)));
-  followServer(answer.header('date'), answer.header(clockRateHeader));
-  followStandIn(endpoint.service, answer.header(standInHeader));
+  follow(endpoint.service, answer);
   // Before anybody takes a page that says so for a file.
   if (answer.status === 404 && isOurs(endpoint)) throw unknownTo(endpoint);
   return answer;

@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type * as StandIn from './stand-in.ts';
 import { listMyRoles } from '../../contracts/juno/personal.ts';
 
-let api: typeof import('./stand-in.ts');
+let api: typeof StandIn;
 
 beforeEach(async () => {
   vi.resetModules();

@@ -4,7 +4,7 @@ import { switchFault } from '../../contracts/console/faults.ts';
 import type { DataOf } from '../../contracts/endpoint.ts';
 import { call } from '../api/call.ts';
 import { hasConsoleKey } from '../api/console-key.ts';
-import { standIn } from '../api/stand-in.ts';
+import type { standIn } from '../api/stand-in.ts';
 import { readToken } from '../api/token.ts';
 
 export type StandIn = DataOf<typeof getStandIn>;

@@ -14,7 +14,7 @@ const currentOf = ({ current }: Input): number => Number(current ?? 1);
 const overlapping: Liar = async (asked, server, known) => {
   if (currentOf(asked.input) === 1) return server(asked);
   const before = { ...asked, input: { ...asked.input, current: currentOf(asked.input) - 1 } };
-  const last = (JSON.parse((await server(before)).bytes.toString()) as { data?: Page }).data?.records?.at(-1);
+  const last = (JSON.parse((await server(before)).bytes.toString()) as { data?: Partial<Page> }).data?.records?.at(-1);
   const shifted = spoilPage(({ records }) => ({
     records: last === undefined ? records : [last, ...records.slice(0, -1)],
   }));

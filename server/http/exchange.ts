@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallName } from '../../contracts/calls.ts';
 import type { Endpoint } from '../../contracts/endpoint.ts';
+import { clockRateHeader } from '../../contracts/headers.ts';
 import type { scopesOf } from './access.ts';
 import type { Caller } from './gate.ts';
 
@@ -44,3 +45,13 @@ export function beginExchange(request: FastifyRequest, call: CallName, endpoint:
 
 /** What is known of a request; undefined of one that is to no declared call. */
 export const exchangeOf = (request: FastifyRequest): Exchange | undefined => exchanges.get(request);
+
+/** Tells the time of the sandbox that somebody works in, refused or not. */
+export function tellTime(request: FastifyRequest, reply: FastifyReply): void {
+  const caller = exchangeOf(request)?.caller;
+  if (!caller) return;
+  const { clock } = caller.sandbox;
+  const { rate } = clock.how();
+  reply.header('date', clock.httpDate());
+  if (rate !== 1) reply.header(clockRateHeader, rate);
+}

@@ -1,7 +1,6 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { callEntries, type CallName } from '../../contracts/calls.ts';
 import { isOnce, pathOf, type DataOf, type Endpoint, type ParsedOf, type Paths } from '../../contracts/endpoint.ts';
-import { clockRateHeader } from '../../contracts/headers.ts';
 import type { Sandboxes } from '../database/sandboxes.ts';
 import { againWhileBusy } from '../database/passing.ts';
 import { access, scopesOf } from './access.ts';
@@ -9,7 +8,7 @@ import { goneOf, responder, type FileAnswer, type WrittenAnswer } from './answer
 import type { Assistants, CarriedDuring } from './assistants.ts';
 import { doOnce } from './attempts.ts';
 import { forbidden } from './errors.ts';
-import { beginExchange, exchangeOf, type Exchange, type Stage, type Wire } from './exchange.ts';
+import { beginExchange, exchangeOf, tellTime, type Exchange, type Stage, type Wire } from './exchange.ts';
 import { authenticate, type Caller, type Doors } from './gate.ts';
 import { parseInput } from './input.ts';
 import { reachOf } from './reach.ts';
@@ -118,19 +117,10 @@ export function register(app: FastifyInstance, route: Route, options: RouteOptio
     },
     onSend: (request, reply, payload, done) => {
       readOn(request, endpoint);
-      tellTime(exchangeOf(request)?.caller, reply);
+      tellTime(request, reply);
       done(null, payload);
     },
   });
-}
-
-/** Whoever is known works by the clock of a sandbox, refused or not. */
-function tellTime(caller: Caller | undefined, reply: FastifyReply): void {
-  if (!caller) return;
-  const { clock } = caller.sandbox;
-  const { rate } = clock.how();
-  reply.header('date', clock.httpDate());
-  if (rate !== 1) reply.header(clockRateHeader, rate);
 }
 
 /** What follows once the caller is known: input, reach, work, and what is to be sent. */

@@ -12,8 +12,7 @@ import { inputOf, type Situation, type Surroundings } from '../verify/situation.
 import { charges, reads } from './charges.ts';
 import type { Asked, Server } from '../../lies/exchange.ts';
 import { isSuccess, type Liar, type Lie, type Sort } from '../../lies/lie.ts';
-import { honest } from '../../../server/console/faults/lies/honest.ts';
-import { transportTo } from './exchange.ts';
+import { honest, transportTo } from './exchange.ts';
 import { knownOf } from './knowledge.ts';
 
 const moments = /\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/g;

@@ -3,6 +3,8 @@ import { hasQuery, type Endpoint } from '../../endpoint.ts';
 import type { Asked, Input, Server } from '../../lies/exchange.ts';
 import { Transport } from '../verify/transport.ts';
 
+export { honest } from '../../../server/console/faults/lies/honest.ts';
+
 const callsByAddress = new Map(callEntries.map(([call, { method, path }]) => [`${method} ${path}`, call]));
 const endpoints = new Map<CallName, Endpoint>(callEntries);
 

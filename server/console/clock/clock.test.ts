@@ -52,7 +52,7 @@ it('dates what is written then by it', async () => {
   const time = test.sandbox.sqlite
     .prepare('select create_time from school_classes where id = ?')
     .pluck()
-    .get((answer.body.data as { id: string }).id);
+    .get(answer.body.data.id);
   expect(time).toBe('2026-08-15 07:45:00');
 });
 

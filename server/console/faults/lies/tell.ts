@@ -1,4 +1,4 @@
-import type { Asked, Input, Json } from '../../../../contracts/lies/exchange.ts';
+import type { Asked, Input } from '../../../../contracts/lies/exchange.ts';
 import type { Known, Liar } from '../../../../contracts/lies/lie.ts';
 import { hasQuery } from '../../../../contracts/endpoint.ts';
 import type { CallName } from '../../../../contracts/calls.ts';
@@ -44,7 +44,7 @@ function knownTo({ sandbox, exchange: { call, caller } }: Hit, good: Input | und
   return {
     values: caller ? foreignTo(sandbox, caller.user.schoolId) : {},
     token: caller?.token ?? '',
-    input: good ?? ({} as Record<string, Json>),
+    input: good ?? {},
     keep: () => {
       throw new Error(`What ${call} does is not undone here`);
     },
