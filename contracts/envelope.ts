@@ -15,7 +15,7 @@ export const texts = {
   unreadable: '消息不能读取',
   noToken: '缺失令牌,鉴权失败',
   badToken: '请求未授权',
-  restored: '演示数据已恢复到初始状态，请重新登录',
+  restored: '演示数据已恢复到之前的状态，请重新登录',
   forbidden: '请求被拒绝',
   consoleKey: '控制台口令不正确',
   consoleClosed: '控制台只能在运行服务的电脑上打开；要从别处打开，请用 CONSOLE_KEY 设置口令',

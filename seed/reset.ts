@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { restoreSandbox } from '../contracts/account/restoring.ts';
+import type { DataOf } from '../contracts/endpoint.ts';
 import type { Envelope } from '../contracts/envelope.ts';
 import { localDateTime, systemNow } from '../server/database/clock.ts';
-import { isSandboxName, sandboxFile } from '../server/database/sandbox.ts';
+import { isSandboxName, sandboxFile, withSandbox } from '../server/database/sandbox.ts';
 import { hasInitial } from '../server/engines/restoring/initial.ts';
 import { restore } from '../server/engines/restoring/restore.ts';
+import { snapshotDirOf } from '../server/engines/snapshots/places.ts';
+import { takeTask } from '../server/engines/snapshots/take-task.ts';
 import { runningServer } from '../server/database/running-server.ts';
 
 const usage = '用法：npm run reset [-- --sandbox main]';
@@ -30,20 +33,30 @@ async function run(): Promise<void> {
     );
   const begun = performance.now();
   const address = runningServer(dataDir);
-  if (address === undefined) await restore({ dataDir, name, now: localDateTime(systemNow()) });
-  else await ask(address, name);
+  const kept = address === undefined ? await restoreHere(dataDir, name) : await ask(address, name);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  console.log(`沙箱 ${name} 已恢复到初始状态，用时 ${seconds} 秒，其他沙箱没有动`);
+  console.log(`沙箱 ${name} 已恢复到初始状态，用时 ${seconds} 秒；原来的数据存为快照“${kept}”，其他沙箱没有动`);
 }
 
-async function ask(address: string, sandbox: string): Promise<void> {
+/** Returns what the snapshot is called that holds what was there before. */
+async function restoreHere(dataDir: string, name: string): Promise<string> {
+  const snapshotDir = snapshotDirOf(process.env, dataDir);
+  const before = withSandbox(sandboxFile(dataDir, name), (sandbox) =>
+    takeTask({ dataDir, snapshotDir }, sandbox, { why: 'before' }),
+  );
+  await restore({ dataDir, name, now: localDateTime(systemNow()), before });
+  return before.label.title;
+}
+
+async function ask(address: string, sandbox: string): Promise<string> {
   const answer = await fetch(address + restoreSandbox.path, {
     method: restoreSandbox.method,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ sandbox }),
   });
-  const { success, msg } = (await answer.json()) as Envelope<unknown>;
+  const { success, msg, data } = (await answer.json()) as Envelope<DataOf<typeof restoreSandbox>>;
   if (!success) throw new Error(msg);
+  return data.snapshot;
 }
 
 try {

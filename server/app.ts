@@ -6,7 +6,8 @@ import { assistantsOf } from './assistants.ts';
 import { Background } from './background.ts';
 import { Companion, type CompanionSettings } from './companion/companion.ts';
 import { addConsole, consoleHooks, consoleStage } from './console/console.ts';
-import { houseOf, type ConsoleSettings } from './console/house.ts';
+import { houseOf, type ConsoleSettings, type SnapshotSettings } from './console/house.ts';
+import type { Sandbox } from './database/sandbox.ts';
 import { Sandboxes } from './database/sandboxes.ts';
 import { readBodies } from './http/bodies.ts';
 import { answerFailures, earlyFailures } from './http/failures.ts';
@@ -37,6 +38,8 @@ export interface AppOptions extends Packing {
   companion?: CompanionSettings | null;
   /** How the console is opened; without it there is none. */
   console?: ConsoleSettings | null;
+  /** Where snapshots lie, and when they are taken by themselves; with the data, and never, unless given. */
+  snapshots?: SnapshotSettings;
   /** Milliseconds that an upstream has to begin its answer. */
   upstreamTimeout?: number;
   /** The model that marks; without one the rules do that need no network. */
@@ -56,10 +59,11 @@ const longestArrival = 300_000;
 
 /** Builds the server without listening. Closing it finishes running requests, then closes the databases. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const sandboxes = new Sandboxes(options.dataDir, {
-    onOpen: (sandbox) => background.take(sandbox),
-    onDamage: ({ message }) => app.log.error(message),
-  });
+  const told = {
+    onOpen: (sandbox: Sandbox) => background.take(sandbox),
+    onDamage: ({ message }: Error) => app.log.error(message),
+  };
+  const sandboxes = new Sandboxes(options.dataDir, told, options.snapshots?.dir);
   const { paths = {}, upstreams = {}, upstreamTimeout, trustedProxies = [], companion } = options;
   const app = Fastify({
     logger: options.logger ?? false,
@@ -102,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   await addProxies(app, { upstreams, paths, timeout: upstreamTimeout });
   await readBodies(app);
-  const house = options.console && houseOf(app, sandboxes, options.console);
+  const house = options.console && houseOf(app, sandboxes, { console: options.console, snapshots: options.snapshots });
   // Before packing: what is packed cannot be changed any more.
   if (house) consoleHooks(house);
   await addPacking(app, options, paths);

@@ -8,6 +8,7 @@ import { closeRestoringPool } from './engines/restoring/pool.ts';
 import { closeScanPool } from './engines/scanning/pool.ts';
 import { closeDrawingPool } from './engines/simulation/drawing-pool.ts';
 import { closeSimulationPool } from './engines/simulation/pool.ts';
+import { closeSnapshotPool } from './engines/snapshots/pool.ts';
 import { closeDocumentPool } from './http/documents/pool.ts';
 import { closeExamPool } from './services/wrongbook/exams/apart/pool.ts';
 import { closeBookPool } from './services/wrongbook/prints/books/pool.ts';
@@ -27,6 +28,7 @@ const closes = [
   closeRestoringPool,
   closeScanPool,
   closeSimulationPool,
+  closeSnapshotPool,
   closeReportPool,
 ];
 

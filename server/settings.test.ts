@@ -44,6 +44,7 @@ describe('settings', () => {
       profile: null,
       companion: null,
       console: { key: '' },
+      snapshots: { dir: join('.data', 'snapshots'), every: 0 },
       marker: null,
     };
     expect(readSettings({})).toEqual(defaults);
@@ -71,6 +72,8 @@ describe('settings', () => {
       MARKER_PRICE_IN: '2.5',
       MARKER_PRICE_OUT: '10',
       MARKER_TIMEOUT: '90',
+      SNAPSHOT_DIR: ' /shared ',
+      SNAPSHOT_EVERY: '15',
     };
     expect(readSettings(env)).toEqual({
       port: 0,
@@ -87,6 +90,7 @@ describe('settings', () => {
       profile: null,
       companion: null,
       console: { key: '' },
+      snapshots: { dir: '/shared', every: 15 },
       marker: {
         baseUrl: 'https://models.example/v1',
         apiKey: 'secret',

@@ -5,9 +5,10 @@ import { pathOf, type Paths } from '../contracts/endpoint.ts';
 import { readProfile, type Profile } from '../contracts/profile.ts';
 import { checkOffers } from './client-offers.ts';
 import { companionSettings, type CompanionSettings } from './companion/settings.ts';
-import type { ConsoleSettings } from './console/house.ts';
+import type { ConsoleSettings, SnapshotSettings } from './console/house.ts';
 import { listOf, numberOf, originOf, textOf, type Environment } from './environment.ts';
 import type { Upstreams } from './http/proxy.ts';
+import { snapshotDirOf } from './engines/snapshots/places.ts';
 import type { ModelSettings } from './engines/marking/model/client.ts';
 
 /** How the server runs, as the environment says. */
@@ -36,6 +37,8 @@ export interface Settings {
   marker: ModelSettings | null;
   /** How the console is opened. */
   console: ConsoleSettings;
+  /** Where snapshots lie, and when they are taken by themselves. */
+  snapshots: SnapshotSettings;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'];
@@ -75,6 +78,10 @@ export function readSettings(env: Environment): Settings {
     companion: companionSettings(env),
     marker: markerSettings(env),
     console: { key: textOf(env, 'CONSOLE_KEY') },
+    snapshots: {
+      dir: snapshotDirOf(env, env['DATA_DIR'] || '.data'),
+      every: numberOf(env, 'SNAPSHOT_EVERY', 0, 0, 1_440),
+    },
   };
   for (const [service, origin] of Object.entries(settings.upstreams))
     refuseSelf(origin === settings.companion?.of ? 'COMPANION_OF' : upstreamName(service), origin, settings);

@@ -82,7 +82,7 @@ it('brings a demonstration back from the login page: who sits there idle is told
 
   // Nobody touches that page.
   await teacher.page.waitForURL(/reason=restored/);
-  await teacher.page.getByText('演示数据已恢复到初始状态，请重新登录').waitFor();
+  await teacher.page.getByText('演示数据已恢复到之前的状态，请重新登录').waitFor();
   await picture(teacher.page, 'restored-1280');
   expect(await tokenOf('many', 'main')).toBeTruthy();
   expect(await ask(`${listClasses.path}?schoolId=${schoolId}&gradeId=7`, other)).toContain(made.className);

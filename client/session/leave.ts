@@ -2,7 +2,7 @@
 export const leaveReasons = {
   exit: '您已退出登录',
   expired: '登录已失效，请重新登录',
-  restored: '演示数据已恢复到初始状态，请重新登录',
+  restored: '演示数据已恢复到之前的状态，请重新登录',
   forbidden: '没有权限进行刚才的操作，请重新登录或换一个账号',
   noRoles: '这个账号还没有可用的角色，请联系学校管理员',
   failed: '账号信息没有加载成功，请重新登录',

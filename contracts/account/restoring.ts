@@ -40,12 +40,17 @@ export const restoreSandbox = write({
   nothing: '整个沙箱回到初始数据，所有登录都失效，没有还能重新读取的人',
   open: true,
   input: f.input({ sandbox }),
-  data: f.record({ milliseconds: f.count('用时（毫秒）') }),
+  data: f.record({
+    milliseconds: f.count('用时（毫秒）'),
+    /** What the data that was there is kept as; the console brings it back. */
+    snapshot: f.text('恢复前的快照'),
+  }),
   refusals: {
     noSandbox: '沙箱 {sandbox} 不存在',
     noInitial:
       '沙箱 {sandbox} 没有保存初始数据，不能恢复；请停止服务后运行 npm run seed -- --sandbox {sandbox} --reset',
     running: '正在恢复，请稍候',
+    noDisk: '磁盘已满，没有存下恢复前的快照，所以没有恢复',
     failed: '没有恢复，原来的数据没有动，请重试',
   },
 });

@@ -3,9 +3,10 @@ import * as clock from './clock.ts';
 import * as console from './console.ts';
 import * as faults from './faults.ts';
 import * as sandboxes from './sandboxes.ts';
+import * as snapshots from './snapshots.ts';
 
 /** Every call of the console by its name. They stand apart from the calls of the services, as no other server has a console. */
-export const consoleCalls = { ...console, ...sandboxes, ...clock, ...faults } as const satisfies Record<
+export const consoleCalls = { ...console, ...sandboxes, ...clock, ...faults, ...snapshots } as const satisfies Record<
   string,
   Endpoint
 >;

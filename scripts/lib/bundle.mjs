@@ -78,6 +78,7 @@ const others = {
     'scan-worker': 'server/engines/scanning/worker.ts',
     'restoring-worker': 'server/engines/restoring/worker.ts',
     'report-worker': 'server/services/wrongbook/reports/worker.ts',
+    'snapshot-worker': 'server/engines/snapshots/worker.ts',
     'simulation-worker': 'server/engines/simulation/worker.ts',
     reset: 'seed/reset.ts',
     seed: 'seed/main.ts',

@@ -68,7 +68,7 @@ it('brings a ruined demonstration back while the server runs: passwords, roles, 
   rmSync(filePath(filesDir, hash));
   expect((await send(account.createToken, { account: 'teacher', password })).status).toBe(400);
   expect((await restored()).status).toBe(200);
-  expect(compare({ dataDir: test.dataDir, name: 'main' })).toEqual([]);
+  expect(await compare({ dataDir: test.dataDir, name: 'main' })).toEqual([]);
   expect(existsSync(filePath(filesDir, hash))).toBe(true);
   const token = await signIn('teacher');
   const answer = await fetch(url + listMyRoles.path, { headers: { 'Blade-Auth': `bearer ${token}` } });
@@ -140,9 +140,9 @@ it('gives each request one world or the other, and lets work under way in anothe
   over = true;
   await Promise.all(reading);
   expect([...seen].filter((one) => !one.startsWith('200'))).toEqual([`401 ${texts.restored}`]);
-  expect(compare({ dataDir: test.dataDir, name: 'main' })).toEqual([]);
+  expect(await compare({ dataDir: test.dataDir, name: 'main' })).toEqual([]);
   expect((await send(changeAllStudents, change, await signIn('school-admin'))).body.msg).toBe(texts.done);
-  expect(compare({ dataDir: test.dataDir, name: 'main' })).toEqual(
+  expect(await compare({ dataDir: test.dataDir, name: 'main' })).toEqual(
     expect.arrayContaining([{ label: '名学生', count: expect.any(Number) }]),
   );
 });

@@ -11,6 +11,7 @@ import { noticeHooks } from './notice/notice.hooks.ts';
 import { overviewRoutes } from './overview.routes.ts';
 import { sandboxIn } from './sandbox-in.ts';
 import { sandboxRoutes } from './sandboxes/sandboxes.routes.ts';
+import { snapshotRoutes } from './snapshots/snapshots.routes.ts';
 
 /** The calls of the console, by its parts. */
 const routesOf = (house: House) => [
@@ -18,6 +19,7 @@ const routesOf = (house: House) => [
   ...sandboxRoutes(house),
   ...clockRoutes(house),
   ...faultRoutes(house),
+  ...snapshotRoutes(house),
 ];
 
 /** What requests pass, the outermost first. */

@@ -12,18 +12,32 @@ export interface ConsoleSettings {
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
+/** How snapshots are taken by themselves. */
+export interface SnapshotSettings {
+  /** The folder in which they lie, which several servers may share. */
+  dir: string;
+  /** Minutes between two; 0 takes none. */
+  every: number;
+}
+
 /** What the parts of the console work on. */
 export interface House {
   app: FastifyInstance;
   sandboxes: Sandboxes;
   settings: ConsoleSettings;
   presence: Presence;
+  snapshots: Pick<SnapshotSettings, 'every'>;
 }
 
 /** What a server's console works on. */
-export const houseOf = (app: FastifyInstance, sandboxes: Sandboxes, settings: ConsoleSettings): House => ({
+export const houseOf = (
+  app: FastifyInstance,
+  sandboxes: Sandboxes,
+  { console: settings, snapshots }: { console: ConsoleSettings; snapshots?: SnapshotSettings | undefined },
+): House => ({
   app,
   sandboxes,
   settings,
   presence: new Presence(),
+  snapshots: { every: snapshots?.every ?? 0 },
 });

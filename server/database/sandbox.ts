@@ -40,6 +40,9 @@ export const sandboxFilesDir = (dataDir: string, name: string): string => join(d
 /** The file beside a sandbox's database with the key to what its students write: see engines/wellbeing/key. */
 export const keyFileOf = (file: string): string => join(dirname(file), `${basename(file, extension)}.key`);
 
+/** The file beside a sandbox's database that says what it is called and what it was made of. */
+export const aboutFileOf = (file: string): string => join(dirname(file), `${basename(file, extension)}.about.json`);
+
 const settings = ['journal_mode = WAL', 'synchronous = NORMAL', 'foreign_keys = ON', 'cache_size = -16384'];
 
 /** Milliseconds that a connection waits for a lock, where nobody waits for who has it. */

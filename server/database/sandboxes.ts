@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { DamagedDatabase, damageIn, isDamage, versionOf } from './damage.ts';
 import { againWhileBusy, isBusy, isPassing } from './passing.ts';
@@ -44,6 +45,8 @@ export class Sandboxes {
   constructor(
     readonly dataDir: string,
     private readonly told: Told = {},
+    /** Where their snapshots lie. */
+    readonly snapshotDir: string = join(dataDir, 'snapshots'),
   ) {}
 
   /**

@@ -1,8 +1,7 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as z from 'zod';
 import { localDateTime } from '../../database/clock.ts';
-import { sandboxFile } from '../../database/sandbox.ts';
+import { aboutFileOf, sandboxFile } from '../../database/sandbox.ts';
 
 const schema = z.object({
   title: z.string(),
@@ -15,8 +14,8 @@ const schema = z.object({
 /** What is known of a sandbox without opening it. */
 export type About = z.infer<typeof schema>;
 
-/** The file beside a sandbox's database that says what it is called and what it was made of. */
-export const aboutFile = (dataDir: string, name: string): string => join(dataDir, `${name}.about.json`);
+/** The file that says what a sandbox is called and what it was made of. */
+export const aboutFile = (dataDir: string, name: string): string => aboutFileOf(sandboxFile(dataDir, name));
 
 /** What a sandbox is called; one that was seeded is called by its name. */
 export function readAbout(dataDir: string, name: string): About {

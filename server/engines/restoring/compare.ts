@@ -1,7 +1,6 @@
 import { connect, sandboxFile } from '../../database/sandbox.ts';
-import { migrateDatabase } from '../../database/migrate.ts';
 import { countedTables } from './compared-tables.ts';
-import { initialFile } from './initial.ts';
+import { withSource } from './source.ts';
 import type { Difference, RestoringTask } from './tasks.ts';
 
 /** Rows that are new, gone or otherwise than before. */
@@ -28,22 +27,14 @@ const users: readonly (readonly [sql: string, label: string])[] = [
   ],
 ];
 
-/** Brings what a sandbox began with to this version: it is kept as an earlier one may have written it. */
-export function migrateInitial(dataDir: string, name: string): void {
-  const sqlite = connect(initialFile(dataDir, name));
-  try {
-    migrateDatabase(sqlite);
-  } finally {
-    sqlite.close();
-  }
-}
+/** Counts what has changed in a sandbox since its beginning, or since a snapshot. */
+export const compare = (task: Pick<RestoringTask, 'dataDir' | 'name' | 'snapshot'>): Promise<Difference[]> =>
+  withSource(task, ({ file }) => countChanges(sandboxFile(task.dataDir, task.name), file));
 
-/** Counts what has changed in a sandbox since its beginning. */
-export function compare({ dataDir, name }: Pick<RestoringTask, 'dataDir' | 'name'>): Difference[] {
-  migrateInitial(dataDir, name);
-  const sqlite = connect(sandboxFile(dataDir, name));
+function countChanges(file: string, before: string): Difference[] {
+  const sqlite = connect(file);
   try {
-    sqlite.prepare('attach ? as initial').run(initialFile(dataDir, name));
+    sqlite.prepare('attach ? as initial').run(before);
     const count = (sql: string): number => Number(sqlite.prepare(sql).pluck().get());
     const found = [
       ...countedTables.map(([table, label]) => ({ label, count: count(changedIn(table)) })),

@@ -1,5 +1,6 @@
 import { entryOf } from '../../workers/entry.ts';
 import { TaskPool } from '../../workers/task-pool.ts';
+import { SnapshotRefused, type Refusal } from '../snapshots/refused.ts';
 import type { Difference, RestoringTask } from './tasks.ts';
 
 // A whole database is read or written by one call of SQLite: in a process, nobody waits for it who asks for something else.
@@ -9,14 +10,14 @@ const pool = new TaskPool<RestoringTask, Difference[], true>({
   entry: entryOf('restoring-worker', 'engines/restoring/worker.ts'),
   timeLimit: 120_000,
   idleLimit: 20_000,
-  refusal: (code) => new Error(code),
+  refusal: (code) => new SnapshotRefused(code as Refusal),
   unreadable: (reason) => new Error(`没有恢复：${reason}`),
 });
 
-/** Compares a sandbox with what it began with, beside the requests. */
+/** Compares a sandbox with what it began with or with a snapshot, beside the requests. */
 export const runComparing = (task: RestoringTask): Promise<Difference[]> => pool.run(task);
 
-/** Takes a sandbox back to what it began with; what goes on behind that is not waited for. */
+/** Takes a sandbox back to what it began with or to a snapshot; what goes on behind that is not waited for. */
 export const runRestoring = (task: RestoringTask): Promise<void> =>
   new Promise((resolve, reject) => {
     pool.run(task, { onProgress: () => resolve() }).then(() => resolve(), reject);

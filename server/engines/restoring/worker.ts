@@ -1,13 +1,16 @@
 import { serveTasks, tellProgress } from '../../workers/serve.ts';
+import { refusing } from '../snapshots/refusing.ts';
 import { compare } from './compare.ts';
 import { restore } from './restore.ts';
 import type { Difference, RestoringTask } from './tasks.ts';
 
+async function run(task: RestoringTask): Promise<Difference[]> {
+  if (task.act === 'compare') return compare(task);
+  await restore(task, () => tellProgress(true));
+  return [];
+}
+
 serveTasks<RestoringTask, Difference[]>(
-  async (task) => {
-    if (task.act === 'compare') return compare(task);
-    await restore(task, () => tellProgress(true));
-    return [];
-  },
+  (task) => refusing(() => run(task)),
   () => undefined,
 );
