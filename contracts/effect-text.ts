@@ -1,10 +1,11 @@
-import { callEntries } from './calls.ts';
+import { callEntries, type CallName } from './calls.ts';
+import { consoleEntries, type ConsoleCallName } from './console/calls.ts';
 import { kindsShown, touchedBy } from './effects.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Kind } from './kinds.ts';
 
 /** Kinds of things as people call them. */
-const kindLabels: Record<Kind, string> = {
+export const kindLabels: Record<Kind, string> = {
   school: '学校',
   class: '班级',
   student: '学生',
@@ -57,7 +58,10 @@ const kindLabels: Record<Kind, string> = {
   traffic: '请求记录',
 };
 
-const reads = callEntries.filter(([, { effects, answers }]) => !effects && answers === 'envelope');
+type Read = [CallName | ConsoleCallName, Endpoint];
+
+const all: Read[] = [...callEntries, ...consoleEntries];
+const reads = all.filter(([, { effects, answers }]) => !effects && answers === 'envelope');
 
 /** A summary without what explains it. */
 const titleOf = ({ summary }: Endpoint): string => summary.split(/[：；，]/)[0]!;
@@ -74,7 +78,7 @@ export function effectText(call: Endpoint): string {
 }
 
 /** The reads that may answer something else after a write. */
-export function staleAfter(call: Endpoint): typeof reads {
+export function staleAfter(call: Endpoint): Read[] {
   const touched = touchedBy(call);
   return reads.filter(([, read]) => touched.some((kind) => kindsShown(read).has(kind)));
 }

@@ -8,8 +8,8 @@ export type Service = 'account' | 'console' | 'juno' | 'minerva' | 'vesta' | 'wr
 /** Where knowledge of a call or field comes from: the specification, our inference from it, or us alone. */
 export type Provenance = 'spec' | 'inferred' | 'ours';
 
-/** How a call answers: an envelope, a file, or a file that an envelope replaces when there is nothing to hand out. */
-export type Answers = 'envelope' | 'file' | 'file-or-envelope';
+/** How a call answers: an envelope, a file, a file that an envelope replaces when there is nothing to hand out, or events as they come, each with `data`. */
+export type Answers = 'envelope' | 'file' | 'file-or-envelope' | 'events';
 
 /** An upload: how large its file may be, and whether the call takes a JSON body in the place of one. */
 export interface Upload {

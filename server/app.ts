@@ -107,9 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await addProxies(app, { upstreams, paths, timeout: upstreamTimeout });
   await readBodies(app);
   const house = options.console && houseOf(app, sandboxes, { console: options.console, snapshots: options.snapshots });
-  // Before packing: what is packed cannot be changed any more.
-  if (house) consoleHooks(house);
-  await addPacking(app, options, paths);
+  await addPacking(app, options, paths, () => house && consoleHooks(house));
   const stage = house ? consoleStage(house) : undefined;
   const strictAnswers = options.strictAnswers ?? false;
   for (const served of answered) register(app, served, { sandboxes, gate, ...assistants, paths, strictAnswers, stage });

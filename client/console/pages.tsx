@@ -1,7 +1,17 @@
-import { IconBox, IconBug, IconClock, IconPlayerPlay, type Icon } from '@tabler/icons-react';
+import {
+  IconBox,
+  IconBug,
+  IconChartBar,
+  IconClock,
+  IconEye,
+  IconPlayerPlay,
+  type Icon,
+} from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { ClockPage } from './clock/ClockPage.tsx';
+import { CoveragePage } from './coverage/CoveragePage.tsx';
 import { FaultsPage } from './faults/FaultsPage.tsx';
+import { RequestsPage } from './inspector/RequestsPage.tsx';
 import { LivePage } from './live/LivePage.tsx';
 
 /** A page of the console. */
@@ -18,4 +28,6 @@ export const pages: readonly Page[] = [
   { path: '/sandboxes', title: '沙箱', Icon: IconBox, Page: LivePage },
   { path: '/clock', title: '时钟', Icon: IconClock, Page: ClockPage },
   { path: '/faults', title: '故障', Icon: IconBug, Page: FaultsPage },
+  { path: '/requests', title: '请求', Icon: IconEye, Page: RequestsPage },
+  { path: '/coverage', title: '覆盖', Icon: IconChartBar, Page: CoveragePage },
 ];

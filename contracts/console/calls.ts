@@ -1,15 +1,22 @@
 import type { Endpoint } from '../endpoint.ts';
 import * as clock from './clock.ts';
 import * as console from './console.ts';
+import * as coverage from './coverage.ts';
 import * as faults from './faults.ts';
+import * as inspector from './inspector.ts';
 import * as sandboxes from './sandboxes.ts';
 import * as snapshots from './snapshots.ts';
 
 /** Every call of the console by its name. They stand apart from the calls of the services, as no other server has a console. */
-export const consoleCalls = { ...console, ...sandboxes, ...clock, ...faults, ...snapshots } as const satisfies Record<
-  string,
-  Endpoint
->;
+export const consoleCalls = {
+  ...console,
+  ...sandboxes,
+  ...clock,
+  ...faults,
+  ...inspector,
+  ...coverage,
+  ...snapshots,
+} as const satisfies Record<string, Endpoint>;
 
 /** The name of a call of the console. */
 export type ConsoleCallName = keyof typeof consoleCalls;

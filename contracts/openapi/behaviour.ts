@@ -1,4 +1,5 @@
 import type { CallName } from '../calls.ts';
+import type { ConsoleCallName } from '../console/calls.ts';
 import { staleAfter } from '../effect-text.ts';
 import type { Endpoint } from '../endpoint.ts';
 import type { Kind } from '../kinds.ts';
@@ -25,7 +26,7 @@ interface WriteBehaviour {
   /** By kind and field of its rows, the field of the input that is shown there, or what is always shown. */
   shows?: Record<string, Record<string, { from: string } | { always: unknown }>>;
   /** The reads that may answer something else afterwards. */
-  stale: readonly CallName[];
+  stale: readonly (CallName | ConsoleCallName)[];
 }
 
 /** What a call does, as it declares it or as it follows from names and ids. */

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { callEntries } from '../calls.ts';
+import { consoleEntries } from '../console/calls.ts';
 import { openapiDocument } from './document.ts';
 import { partsOf, type Schema } from './schema.ts';
 
 const document = openapiDocument();
+
+const entries = [...callEntries, ...consoleEntries];
 
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
@@ -19,7 +22,7 @@ const named = (name: string): Schema => document.components.schemas[name]!;
 
 describe('the OpenAPI document', () => {
   it('has every declared call', () =>
-    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(callEntries.map(([name]) => name).sort()));
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(entries.map(([name]) => name).sort()));
 
   it('says of every call, parameter and field where it comes from', () => {
     for (const operation of operations) {
@@ -33,7 +36,7 @@ describe('the OpenAPI document', () => {
   it('says of every write what it does and what is to be read again', () => {
     const told = operations.filter((operation) => operation['x-effects'] !== undefined);
     expect(told.map(({ operationId }) => operationId).sort()).toEqual(
-      callEntries.flatMap(([name, { effects }]) => (effects ? [name] : [])).sort(),
+      entries.flatMap(([name, { effects }]) => (effects ? [name] : [])).sort(),
     );
     const textOf = (path: string) => document.paths[path]!['post']!['x-effects'];
     expect(textOf('/api/vesta/student/add')).toMatch(/^新增学生；须刷新：.*班级详情.*学生分页/);
@@ -54,6 +57,16 @@ describe('the OpenAPI document', () => {
       return content!['application/json']?.examples?.['example'] ?? headers?.['content-disposition'];
     });
     expect(shown).toHaveLength(callEntries.length);
+  });
+
+  it('says of the calls of the console what opens them, and of no other', () => {
+    const { paths } = document;
+    const securityAt = (path: string) => paths[path]!['get']!.security;
+    expect(securityAt('/console/api/requests')).toEqual([{ consoleKey: [] }, {}]);
+    expect(securityAt('/api/vesta/student/page')).toEqual([{ bladeAuth: [] }]);
+    expect(paths['/console/api/events']!['get']!.responses[200].content).toHaveProperty(['text/event-stream']);
+    const stale = paths['/console/api/inspector/set']!['post']!['x-effects'];
+    expect(stale).toMatch(/^修改请求记录；须刷新：.*沙箱最近的请求/);
   });
 
   it('never calls a field of a call of ours specified by default', () => {

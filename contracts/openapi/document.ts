@@ -1,4 +1,5 @@
 import { callEntries, type CallName } from '../calls.ts';
+import { consoleEntries, type ConsoleCallName } from '../console/calls.ts';
 import { behaviourText } from '../behaviour-text.ts';
 import { effectText } from '../effect-text.ts';
 import { hasQuery, pathOf, type Endpoint, type Paths } from '../endpoint.ts';
@@ -15,7 +16,7 @@ import { addWords, provenanceWords } from './words.ts';
 
 /** A call on its way into the document. */
 interface Entry {
-  name: CallName;
+  name: CallName | ConsoleCallName;
   endpoint: Endpoint;
   input: Schema;
   envelope: Schema;
@@ -23,7 +24,7 @@ interface Entry {
 
 /** Makes the OpenAPI 3.1 document from the declarations and the paths in force, with the provenance of every path and field. */
 export function openapiDocument(inForce: Paths = {}): OpenApiDocument {
-  const entries = callEntries.map(([name, endpoint]) => ({
+  const entries = [...callEntries, ...consoleEntries].map(([name, endpoint]) => ({
     name,
     endpoint,
     input: schemaOf(endpoint.input, 'input', endpoint.provenance),
@@ -51,7 +52,7 @@ const info: OpenApiDocument['info'] = {
   title: 'Understudy',
   version: '1',
   description: [
-    'vesta、juno、wrongbook、minerva 四个服务及账号服务的接口。',
+    'vesta、juno、wrongbook、minerva 四个服务及账号服务的接口，另有控制台的接口。',
     '接口、参数和字段都注明来源（x-provenance）：〔规格〕spec 出自规格，〔推断〕inferred 由规格推断，〔自定〕ours 为自定。',
     '成功和拒绝都用同一个信封：code、success、data、msg；拒绝时 code 与 HTTP 状态相同。',
   ].join('\n\n'),
@@ -66,6 +67,12 @@ const securitySchemes = {
     name: 'Blade-Auth',
     description: '`bearer <令牌>`，令牌来自 /account/token',
   },
+  consoleKey: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Console-Key',
+    description: '控制台口令，即启动服务时的 CONSOLE_KEY；没有设置时只答本机，不用口令',
+  },
 };
 
 function operationOf({ name, endpoint, input, envelope }: Entry, components: Components): Operation {
@@ -73,7 +80,10 @@ function operationOf({ name, endpoint, input, envelope }: Entry, components: Com
   const isJson = method === 'POST' && (!endpoint.upload || endpoint.upload.orJson);
   const taken = isJson ? components.input({ call: name, schema: input }) : input;
   const shown = examples[name];
-  const answer = endpoint.answers === 'file' ? {} : components.envelope({ call: name, schema: envelope });
+  const answer =
+    endpoint.answers === 'file' || endpoint.answers === 'events'
+      ? {}
+      : components.envelope({ call: name, schema: envelope });
   return {
     operationId: name,
     summary,
@@ -86,8 +96,14 @@ function operationOf({ name, endpoint, input, envelope }: Entry, components: Com
     parameters: hasQuery(endpoint) ? parametersOf(endpoint, input, shown) : [],
     ...(method === 'POST' && { requestBody: bodyOf(endpoint, taken, shown) }),
     responses: responsesOf(endpoint, { input, envelope: answer }, shown),
-    security: open ? [] : [{ bladeAuth: [] }],
+    security: securityOf(endpoint),
   };
+}
+
+/** What a caller must have: nobody needs a key who sits at the machine where the console answers that alone. */
+function securityOf({ open, service }: Endpoint): Operation['security'] {
+  if (service === 'console') return [{ consoleKey: [] }, {}];
+  return open ? [] : [{ bladeAuth: [] }];
 }
 
 /** What a call does, where it comes from, and what follows from it. */

@@ -75,6 +75,8 @@ function statusesOf({ method, open, effects }: Endpoint): number[] {
 
 const file: Schema = { type: 'string', contentMediaType: 'application/octet-stream', format: 'binary' };
 
+const eventStream: Schema = { type: 'string', description: '每个事件的 data 是一段 JSON' };
+
 const dispositionOf = ({ disposition }: Partial<Recorded> = {}): Header => ({
   description: '文件名',
   schema: { type: 'string' },
@@ -95,14 +97,15 @@ export function responsesOf(
 ): Operation['responses'] {
   const files: Content = { 'application/octet-stream': { schema: file } };
   const envelopes: Content = { 'application/json': { schema: envelope, examples: shownBy(shown?.answer) } };
-  const content = { envelope: envelopes, file: files, 'file-or-envelope': { ...files, ...envelopes } };
+  const events: Content = { 'text/event-stream': { schema: eventStream } };
+  const content = { envelope: envelopes, file: files, 'file-or-envelope': { ...files, ...envelopes }, events };
   const others = statusesOf(endpoint).map((status) => [status, { $ref: `#/components/responses/Refused${status}` }]);
   return {
     200: {
       description: '成功',
       headers: {
         ...requestId,
-        ...(endpoint.answers !== 'envelope' && { 'content-disposition': dispositionOf(shown) }),
+        ...(endpoint.answers.startsWith('file') && { 'content-disposition': dispositionOf(shown) }),
       },
       content: content[endpoint.answers],
     },

@@ -3,6 +3,7 @@ import type { Endpoint } from '../endpoint.ts';
 /** What the calls of each service and resource are about. */
 const descriptions = {
   account: '登录、令牌、票据和演示数据',
+  console: '控制台：沙箱、快照、时钟、故障、上游、请求和覆盖',
   juno: '个人：当前用户的角色',
   'minerva-exercisebook': '练习册：可用的练习册及其页面',
   'vesta-class': '班级：班级树、增删改和升级',
@@ -43,7 +44,7 @@ const prefix = /^\/(?:api\/)?(?:[a-z]+)\/(?:v1\.0\/)?(?:web\/|teacher\/(?=doc))?
 
 /** The group of a call: its service and the resource that its path names. */
 export function tagOf({ service, path }: Pick<Endpoint, 'service' | 'path'>): string {
-  if (service === 'account' || service === 'juno') return service;
+  if (service === 'account' || service === 'console' || service === 'juno') return service;
   const [resource = '', below = '', ...others] = path.replace(prefix, '').split('/');
   return others.length > 0 && resource === 'partner' ? `${service}-partner-${below}` : `${service}-${resource}`;
 }

@@ -1,4 +1,5 @@
-import { cpSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { interactionsIn } from '../../contracts/interactions.mjs';
 import { inProject, root } from './paths.mjs';
 
 // Data files go into the bundle as they are when read, so that nothing is parsed or looked for when a school is seeded.
@@ -105,4 +106,8 @@ export const bundleWorkers = (outdir) => bundle(outdir, { ...others, outdir });
 export async function bundleServer(outdir) {
   await bundle(outdir, { ...server, outfile: `${outdir}/server.cjs` }, { ...others, outdir });
   cpSync(inProject('server/launch.mjs'), `${outdir}/main.js`);
+  // What the console tells of the pacts is a fiftieth of them.
+  mkdirSync(`${outdir}/pacts`);
+  const interactions = interactionsIn(inProject('contracts/pacts'));
+  writeFileSync(`${outdir}/pacts/interactions.json`, JSON.stringify({ interactions }));
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from '../../contracts/endpoint.ts';
 import type { Sandboxes } from '../database/sandboxes.ts';
 import { badToken, HttpError } from '../http/errors.ts';
 import type { Caller, Gate } from '../http/gate.ts';
-import { userOf } from '../http/user.ts';
+import { holderOf } from '../http/user.ts';
 import { Outage, type Log } from './outage.ts';
 import { NoAnswer, RealServices, Refused, type Where } from './real.ts';
 import { classQueries } from './roster/class.queries.ts';
@@ -51,10 +51,10 @@ export class Companion implements Gate {
   async admit(token: string): Promise<Caller['sandbox']> {
     const sandbox = await openWorld(this.means.sandboxes);
     await this.trust.check(sandbox, token);
-    const user = userOf(sandbox, token);
+    const { user, expiresAt } = holderOf(sandbox, token);
     if (user.schoolId === null) throw new HttpError(404, '这里只为学校的教职工提供此功能', 'notFound');
     try {
-      await this.rosters.ensure({ sandbox, token, user });
+      await this.rosters.ensure({ sandbox, token, user, expiresAt });
     } catch (error) {
       if (error instanceof NoAnswer) throw noAnswer();
       throw error instanceof Refused ? badToken() : error;

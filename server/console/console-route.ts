@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DataOf, Endpoint, ParsedOf } from '../../contracts/endpoint.ts';
 import { hasQuery } from '../../contracts/endpoint.ts';
@@ -12,11 +13,18 @@ export interface ConsoleContext<E extends Endpoint = Endpoint> {
   /** The file of an upload; undefined of other calls. */
   file: IncomingFile | undefined;
   log: FastifyBaseLogger;
+  /** How the sender addresses this server. */
+  origin: string;
   /** Aborts when nobody waits for the answer any more. */
   gone: AbortSignal;
 }
 
-type Answer<E extends Endpoint> = DataOf<E> | FileAnswer | void;
+/** Events as they come, each with `data`, as text/event-stream has them. */
+interface EventAnswer {
+  events: Readable;
+}
+
+type Answer<E extends Endpoint> = DataOf<E> | FileAnswer | EventAnswer | void;
 
 /** A declared call of the console with what answers it. */
 export interface ConsoleRoute {
@@ -24,7 +32,7 @@ export interface ConsoleRoute {
   handle: (context: ConsoleContext) => unknown;
 }
 
-/** Answers a declared call of the console: what is returned becomes `data`, a FileAnswer the file, nothing {}. */
+/** Answers a declared call of the console: what is returned becomes `data`, a FileAnswer the file, nothing {}; events are sent as they come. */
 export const consoleRoute = <E extends Endpoint>(
   endpoint: E,
   handle: (context: ConsoleContext<E>) => Answer<E> | Promise<Answer<E>>,
@@ -41,7 +49,10 @@ export function registerConsole(app: FastifyInstance, route: ConsoleRoute, key: 
     handler: async (request, reply) => {
       const { given, file } = await readGiven(endpoint, request);
       const input = parseInput(endpoint, given, hasQuery(endpoint));
-      return respond(await handle({ input, file, log: request.log, gone: goneOf(reply) } as ConsoleContext), reply);
+      const origin = `${request.protocol}://${request.host}`;
+      const context = { input, file, log: request.log, origin, gone: goneOf(reply) };
+      const answer = await handle(context as ConsoleContext);
+      return areEvents(answer) ? sendEvents(answer, reply) : respond(answer, reply);
     },
     onSend: (request: FastifyRequest, _reply: FastifyReply, payload: unknown, done) => {
       readOn(request, endpoint);
@@ -49,6 +60,13 @@ export function registerConsole(app: FastifyInstance, route: ConsoleRoute, key: 
     },
   });
 }
+
+const areEvents = (answer: unknown): answer is EventAnswer =>
+  answer !== null && typeof answer === 'object' && 'events' in answer;
+
+/** What lies between is told not to gather them. */
+const sendEvents = ({ events }: EventAnswer, reply: FastifyReply): FastifyReply =>
+  reply.headers({ 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' }).send(events);
 
 async function readGiven(
   { method, upload }: Endpoint,

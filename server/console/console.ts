@@ -1,11 +1,13 @@
 import { exchangeOf, type Stage } from '../http/exchange.ts';
 import { clockRoutes } from './clock/clock.routes.ts';
 import { registerConsole } from './console-route.ts';
+import { coverageRoutes } from './coverage/coverage.routes.ts';
 import { faultHooks } from './faults/faults.hooks.ts';
 import { faultLayer } from './faults/faults.layer.ts';
 import { faultRoutes } from './faults/faults.routes.ts';
 import { meansOf } from './faults/means.ts';
 import type { House } from './house.ts';
+import { inspectorRoutes } from './inspector/inspector.routes.ts';
 import { stageOf, type Layer } from './layer.ts';
 import { noticeHooks } from './notice/notice.hooks.ts';
 import { overviewRoutes } from './overview.routes.ts';
@@ -20,20 +22,25 @@ const routesOf = (house: House) => [
   ...clockRoutes(house),
   ...faultRoutes(house),
   ...snapshotRoutes(house),
+  ...inspectorRoutes(house),
+  ...coverageRoutes(house),
 ];
 
 /** What requests pass, the outermost first. */
-const layersOf = (house: House): Layer[] => [faultLayer(meansOf(house))];
+const layersOf = (house: House): Layer[] => [house.inspector.layer, faultLayer(meansOf(house))];
 
 /** Adds what looks at or changes answers on their way out; before they are packed. */
 export function consoleHooks(house: House): void {
-  const { app, presence } = house;
+  const { app, presence, inspector, counting } = house;
   faultHooks(app);
   noticeHooks(house);
   app.addHook('onResponse', async (request) => {
     const caller = exchangeOf(request)?.caller;
     if (caller) presence.note(caller.sandbox.name, caller.user.id);
   });
+  // What looks at answers comes last: it sees them as they go out.
+  inspector.hook(app);
+  counting.hook(app);
 }
 
 /** Adds the calls of the console to the server. */

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sandboxes } from '../database/sandboxes.ts';
+import { Counting } from './coverage/counting.ts';
+import { Inspector } from './inspector/inspector.ts';
 import { Presence } from './sandboxes/presence.ts';
 
 /** How the console is opened. */
@@ -27,6 +29,8 @@ export interface House {
   settings: ConsoleSettings;
   presence: Presence;
   snapshots: Pick<SnapshotSettings, 'every'>;
+  inspector: Inspector;
+  counting: Counting;
 }
 
 /** What a server's console works on. */
@@ -40,4 +44,6 @@ export const houseOf = (
   settings,
   presence: new Presence(),
   snapshots: { every: snapshots?.every ?? 0 },
+  inspector: new Inspector(sandboxes),
+  counting: new Counting(sandboxes),
 });

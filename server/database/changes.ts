@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3';
+import { watchStatement, type Execute } from './statement-watch.ts';
 
 /** In the place of a table's name: any of the virtual tables, and a change whose tables nobody can tell. */
 const virtual = 'virtual';
@@ -33,8 +34,6 @@ let written = 0;
 /** How many statements of this process have written, in any sandbox. */
 export const statementsWritten = (): number => written;
 
-type Execute = (...values: unknown[]) => unknown;
-
 /**
  * Knows which tables have changed since a moment, and which ones a reader has read. Nobody names them: each statement of the
  * connection is asked for its tables by EXPLAIN when they first matter, triggers and foreign keys included.
@@ -46,6 +45,7 @@ export class TableChanges {
   private readonly prepare: (source: string) => Database.Statement;
   private readonly readOthers: () => unknown;
   private others: unknown;
+  private rows: Database.Statement | undefined;
 
   constructor(sqlite: Database.Database) {
     const prepare = sqlite.prepare.bind(sqlite) as (source: string) => Database.Statement;
@@ -113,6 +113,9 @@ export class TableChanges {
     this.changed([everything]);
   }
 
+  /** How many rows the last statement that writes has written. */
+  private readonly countRows = (): number => (this.rows ??= this.prepare('select changes()').pluck()).get() as number;
+
   private watched(statement: Database.Statement): Database.Statement {
     let touched: Touched | undefined;
     const { readonly, source } = statement;
@@ -126,7 +129,7 @@ export class TableChanges {
       const execute = statement[name].bind(statement) as Execute;
       const value = (...values: unknown[]): unknown => {
         hear(values);
-        const result = execute(...values);
+        const result = watchStatement(execute, values, statement, this.countRows);
         if (!readonly) written++;
         return result;
       };

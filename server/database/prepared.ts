@@ -1,6 +1,7 @@
 import type { Read } from './changes.ts';
 import { againWhileBusy } from './passing.ts';
 import type { Orm, Sandbox } from './sandbox.ts';
+import { told } from './statement-watch.ts';
 
 /** Statements prepared once per sandbox: `const q = prepared((orm) => ({ … }))`, then `q(sandbox).byId.get({ id })`. */
 export function prepared<T>(build: (orm: Orm) => T): (sandbox: Sandbox) => T {
@@ -43,7 +44,8 @@ function valuesOf(sandbox: Sandbox): Map<string, Read<unknown>> {
 }
 
 /** Runs a write as one transaction that takes the lock at once; an exception undoes all of it. */
-export const write = <T>(sandbox: Sandbox, change: () => T): T => sandbox.sqlite.transaction(change).immediate();
+export const write = <T>(sandbox: Sandbox, change: () => T): T =>
+  told(() => sandbox.sqlite.transaction(change).immediate());
 
 /** Writes at the end of work that waited for something: where somebody else holds the database then, the write alone is done again. */
 export const writeWhenFree = <T>(sandbox: Sandbox, change: () => T): Promise<T> =>

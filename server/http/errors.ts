@@ -1,10 +1,21 @@
 import type { Endpoint, RefusalOf } from '../../contracts/endpoint.ts';
 import { texts } from '../../contracts/envelope.ts';
+import type { OwnedKind } from '../../contracts/kinds.ts';
 import { generalRefusals, type GeneralRefusal } from '../../contracts/refusals.ts';
+
+/** Something that a call has named and its caller does not reach. */
+export interface Stray {
+  kind: OwnedKind;
+  id: string;
+  /** What the caller would have had to be allowed to do with it. */
+  need: 'name' | 'read' | 'change';
+}
 
 /** An answer other than success: its HTTP status, which is the envelope's code too, its text for people and its name for machines. */
 export class HttpError extends Error {
   override name = 'HttpError';
+  /** What was out of reach, for whoever looks at the server from within: it is never sent to the caller. */
+  stray?: Stray;
 
   constructor(
     readonly status: number,

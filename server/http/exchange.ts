@@ -20,6 +20,12 @@ export interface Exchange {
   scopes: ReturnType<typeof scopesOf>;
   /** What was handed in, before it is judged; undefined before it has come. */
   given: unknown;
+  /** What went wrong on purpose with this request, in words. */
+  fault?: string;
+  /** Who has answered, where it was not this server alone. */
+  origin?: string;
+  /** Whether another server has answered otherwise. */
+  differs?: boolean;
 }
 
 /** The request and its answer, as the framework has them. */

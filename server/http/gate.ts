@@ -3,13 +3,15 @@ import type { Endpoint } from '../../contracts/endpoint.ts';
 import { againWhileBusy } from '../database/passing.ts';
 import type { Sandbox } from '../database/sandbox.ts';
 import type { Sandboxes } from '../database/sandboxes.ts';
-import { bearerToken, sandboxOf, userOf, type User } from './user.ts';
+import { bearerToken, holderOf, sandboxOf, type User } from './user.ts';
 
 /** Who makes a call, in which sandbox and with which token. */
 export interface Caller {
   user: User;
   sandbox: Sandbox;
   token: string;
+  /** When the token ends, by the system's clock, in milliseconds since the epoch. */
+  expiresAt: number;
 }
 
 /** Lets callers in whom other services know. */
@@ -33,6 +35,7 @@ export async function authenticate({ sandboxes, gate }: Doors, request: FastifyR
   const admitted = await gate?.admit(token);
   return againWhileBusy(() => {
     const sandbox = admitted ?? sandboxOf(sandboxes, token);
-    return { token, sandbox, user: userOf(sandbox, token) };
+    const { user, expiresAt } = holderOf(sandbox, token);
+    return { token, sandbox, user, expiresAt };
   });
 }

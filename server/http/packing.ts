@@ -10,8 +10,17 @@ export interface Packing {
   profile?: Profile | null;
 }
 
-/** Gives answers the manner of a profile, then packs them: what is packed cannot be changed any more. */
-export async function addPacking(app: FastifyInstance, { profile }: Packing, paths: Paths): Promise<void> {
+/**
+ * Gives answers the manner of a profile, then packs them: what is packed cannot be changed any more. `addBefore` adds what looks at
+ * answers as they go out.
+ */
+export async function addPacking(
+  app: FastifyInstance,
+  { profile }: Packing,
+  paths: Paths,
+  addBefore: () => void = () => undefined,
+): Promise<void> {
   if (profile) answerByProfile(app, profile, paths);
+  addBefore();
   await app.register(compress, { threshold: 2_048 });
 }

@@ -26,7 +26,7 @@ interface Claim {
 export type ReachCheck = (sandbox: Sandbox, user: User, scopes: ReadonlySet<Scope>, input: object) => void;
 
 /** The ids that a call takes of what somebody owns; a write changes what it names, unless its declaration says otherwise. */
-const claimsOf = ({ input, effects }: Endpoint): Claim[] =>
+export const claimsOf = ({ input, effects }: Endpoint): Claim[] =>
   idFields(input).flatMap(({ path, about: { of, need = effects ? 'change' : 'read', refuse } }) =>
     isOwned(of) ? [{ path, of, need, refuse }] : [],
   );
@@ -72,7 +72,10 @@ function checkNamed(
       return !target || ![...scopes].some((one) => holds[one](sandbox, user, target, claim.need));
     });
     if (stray < 0) continue;
-    throw claim.refuse === undefined ? forbidden() : refusal(endpoint, claim.refuse as never, { number: stray + 1 });
+    const refused =
+      claim.refuse === undefined ? forbidden() : refusal(endpoint, claim.refuse as never, { number: stray + 1 });
+    refused.stray = { kind: claim.of, id: ids[stray]!, need: claim.need };
+    throw refused;
   }
   return true;
 }

@@ -100,13 +100,13 @@ export function sandboxOf(sandboxes: Sandboxes, token: string): Sandbox {
   return sandbox;
 }
 
-/** The user who holds an access token; throws 401 when it is unknown, revoked or expired. */
-export function userOf(sandbox: Sandbox, token: string): User {
+/** The user who holds an access token, and until when; throws 401 when it is unknown, revoked or expired. */
+export function holderOf(sandbox: Sandbox, token: string): { user: User; expiresAt: number } {
   const hash = hashToken(token);
   const held = cached(sandbox, `token:${hash}`, () => findHolder(sandbox, hash));
   // By the system's time: whoever moves the clock of a sandbox by a year sends nobody out of it.
   if (held.expiresAt <= systemNow()) throw badToken();
-  return held.user;
+  return held;
 }
 
 /** What nobody holds is refused rather than remembered: anybody can make up more of it than there is room for. */

@@ -2,9 +2,11 @@ import { Group, Text, Title } from '@mantine/core';
 import { listSandboxes } from '../../../contracts/console/sandboxes.ts';
 import { useCall } from '../../api/use-call.ts';
 import { DialogHost } from '../../components/dialog/DialogHost.tsx';
+import { ShortcutHelp } from '../../components/page/ShortcutHelp.tsx';
 import { Tag } from '../../components/page/Tag.tsx';
 import { ClockCard } from '../clock/ClockCard.tsx';
 import { FaultCard } from '../faults/FaultCard.tsx';
+import { Inspector } from '../inspector/Inspector.tsx';
 import { SandboxList } from '../sandboxes/SandboxList.tsx';
 import { useChosen } from '../use-chosen.ts';
 import { useWords } from '../words.ts';
@@ -20,7 +22,10 @@ export function LivePage() {
         <ClockCard />
         <FaultCard />
       </div>
-      <div className={styles.requests} />
+      <div className={styles.requests}>
+        <Inspector />
+      </div>
+      <ShortcutHelp />
       <DialogHost />
     </div>
   );

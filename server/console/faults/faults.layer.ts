@@ -9,6 +9,7 @@ import { loseWrite } from './lost-write.ts';
 import { hits, isAbout } from './matching.ts';
 import { comeLate, comeSlowly, hangUpOn } from './slow.ts';
 import { answerStale } from './stale-read.ts';
+import { titleOf } from './titles.ts';
 import { isWithin } from './lies/honest.ts';
 
 /** Lies are derived when somebody tells one. */
@@ -39,7 +40,10 @@ export function faultLayer(means: Means): Layer {
       const { sandbox, faults } = found.get(exchange)!;
       const fault = isWithin(wire.request) ? undefined : faults.find((one) => hits(one, means.chance()));
       if (!fault) return rest();
-      const count = () => countHit(sandbox, fault.id);
+      const count = async () => {
+        exchange.fault = await titleOf(fault);
+        await countHit(sandbox, fault.id);
+      };
       return acts[fault.recipe]({ exchange, wire, rest, sandbox, fault, means, count });
     },
   };

@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defaultSandbox } from '../../account/default-sandbox.ts';
+import type { Sandboxes } from '../../database/sandboxes.ts';
+import { exchangeOf, type Exchange } from '../../http/exchange.ts';
+import { isWithin } from '../faults/lies/honest.ts';
+import type { Layer } from '../layer.ts';
+import { sandboxIn } from '../sandbox-in.ts';
+import { recordOf } from './record.ts';
+import type { Recorded } from './recorded.ts';
+import { Rings } from './ring.ts';
+import { Streams } from './streams.ts';
+import { followStatements, Trace } from './trace.ts';
+import { Watching } from './watching.ts';
+
+/** A request on its way. */
+interface Way {
+  trace: Trace;
+  payload: unknown;
+  wasSent: boolean;
+}
+
+/** Watches the requests to the services, sandbox by sandbox, and explains each. What is not watched costs nothing. */
+export class Inspector {
+  readonly rings = new Rings();
+  readonly watching = new Watching(followStatements);
+  readonly streams = new Streams(this.rings, this.watching);
+  private readonly ways = new WeakMap<FastifyRequest, Way>();
+
+  constructor(private readonly sandboxes: Sandboxes) {}
+
+  /** Between a request and its work: what it does in the database is its own. */
+  readonly layer: Layer = {
+    isOn: () => this.watching.isAny,
+    pass: (_exchange, { request }, rest) => {
+      const way = this.ways.get(request);
+      return way ? way.trace.follow(rest) : rest();
+    },
+  };
+
+  /** Looks at answers as they go out; to be called when everything that changes them has been added, and before they are packed. */
+  hook(app: FastifyInstance): void {
+    app.addHook('onRequest', (request, _reply, done) => {
+      if (this.watching.isAny && isOfService(request.url) && !isWithin(request))
+        this.ways.set(request, { trace: new Trace(), payload: undefined, wasSent: false });
+      done();
+    });
+    app.addHook('onSend', (request, _reply, payload, done) => {
+      const way = this.watching.isAny ? this.ways.get(request) : undefined;
+      if (way) Object.assign(way, { payload, wasSent: true });
+      done(null, payload);
+    });
+    app.addHook('onResponse', (request, reply, done) => {
+      if (this.watching.isAny) this.end(request, reply);
+      done();
+    });
+    app.addHook('preClose', async () => this.streams.close());
+    app.addHook('onClose', async () => followStatements(false));
+  }
+
+  /** A request that is kept. */
+  find = (sandbox: string, id: string): Recorded | undefined => this.rings.of(sandbox).find(id);
+
+  /** Forgets what was kept of a sandbox that is gone. */
+  forget(sandbox: string): void {
+    this.rings.of(sandbox).clear();
+    this.watching.set(sandbox, 'auto');
+  }
+
+  private end(request: FastifyRequest, reply: FastifyReply): void {
+    const way = this.ways.get(request);
+    if (!way) return;
+    const exchange = exchangeOf(request);
+    const sandbox = sandboxOfRequest(request, exchange, this.sandboxes);
+    if (!this.watching.isOn(sandbox)) return;
+    const ended = { request, reply, exchange, sandboxes: this.sandboxes, ...way };
+    this.rings.add(sandbox, recordOf(ended));
+    this.streams.tell(sandbox);
+  }
+}
+
+const isOfService = (url: string): boolean => url.startsWith('/api/') || /^\/account\/[^#?]/.test(url);
+
+/**
+ * The sandbox that a request belongs to: that of who sent it, the one that its token, its ticket or its input names, or the one in
+ * which people sign in who name none. Nothing but the name of a sandbox that is open is taken from what nobody has checked.
+ */
+export function sandboxOfRequest(
+  request: FastifyRequest,
+  exchange: Exchange | undefined,
+  sandboxes: Sandboxes,
+): string {
+  if (exchange?.caller) return exchange.caller.sandbox.name;
+  const open = new Set(sandboxes.opened().map(({ name }) => name));
+  const header = request.headers['blade-auth'];
+  const token = typeof header === 'string' ? /^bearer\s+(\S+)$/i.exec(header)?.[1] : undefined;
+  const { ticket } = (request.body ?? {}) as { ticket?: unknown };
+  const named = [token, ticket].map((text) => (typeof text === 'string' ? text.split('.')[0]! : ''));
+  const known = named.find((name) => open.has(name));
+  return known ?? (exchange && sandboxIn(exchange, request, sandboxes)?.name) ?? defaultSandbox;
+}
