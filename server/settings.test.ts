@@ -102,6 +102,12 @@ describe('settings', () => {
     });
   });
 
+  it('have a console unless it is switched off, and no other word for that', () => {
+    expect(readSettings({ CONSOLE: 'off', CONSOLE_KEY: 'k' }).console).toBeNull();
+    expect(readSettings({ CONSOLE: 'on', CONSOLE_KEY: 'k' }).console).toEqual({ key: 'k' });
+    expect(message({ CONSOLE: 'no' })).toBe('CONSOLE 须为 on 或 off：no');
+  });
+
   it.each(['x', '-1', '65536', '1.5'])('refuse the port %s', (PORT) =>
     expect(message({ PORT })).toBe('PORT 须为 0 到 65535 的整数'),
   );

@@ -35,10 +35,10 @@ export interface Settings {
   companion: CompanionSettings | null;
   /** The model that marks; null where the rules do it that need no network. */
   marker: ModelSettings | null;
-  /** How the console is opened. */
-  console: ConsoleSettings;
   /** Where snapshots lie, and when they are taken by themselves. */
   snapshots: SnapshotSettings;
+  /** How the console is opened; null where there is none. */
+  console: ConsoleSettings | null;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'];
@@ -77,11 +77,11 @@ export function readSettings(env: Environment): Settings {
     profile: profileOf(env),
     companion: companionSettings(env),
     marker: markerSettings(env),
-    console: { key: textOf(env, 'CONSOLE_KEY') },
     snapshots: {
       dir: snapshotDirOf(env, env['DATA_DIR'] || '.data'),
       every: numberOf(env, 'SNAPSHOT_EVERY', 0, 0, 1_440),
     },
+    console: consoleSettings(env),
   };
   for (const [service, origin] of Object.entries(settings.upstreams))
     refuseSelf(origin === settings.companion?.of ? 'COMPANION_OF' : upstreamName(service), origin, settings);
@@ -173,6 +173,13 @@ function refuseSelf(name: string, origin: string, { host, port }: Pick<Settings,
   const own = [host, 'localhost', '127.0.0.1', '[::1]'].includes(upstream.hostname);
   if (own && origin.startsWith('http:') && (upstream.port || '80') === String(port))
     throw new Error(`${name} 不能是本服务自己的地址：${origin}`);
+}
+
+/** There is one unless it is switched off, as where a server stands in for many and nobody looks at it. */
+function consoleSettings(env: Environment): ConsoleSettings | null {
+  const state = textOf(env, 'CONSOLE') || 'on';
+  if (state !== 'on' && state !== 'off') throw new Error(`CONSOLE 须为 on 或 off：${state}`);
+  return state === 'off' ? null : { key: textOf(env, 'CONSOLE_KEY') };
 }
 
 /** Address and model belong together; a key is optional, since a server of one's own may need none. */

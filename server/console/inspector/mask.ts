@@ -11,14 +11,17 @@ const mostParsed = 1_048_576;
 const items = 5;
 const letters = 400;
 
-/** Fields that open something, by what their names hold. A key of an attempt opens nothing. */
-const secretName = /password|passwd|token|ticket|secret/i;
+/** Fields that open something, by what their names end with. */
+const secretName = /(password|passwd|token|ticket|secret)$/i;
 
 /** What people have written about how they feel: who reads it gives a reason, which is kept. */
-const privateName = /^(title|text|note|word|quote)$/;
+const privateName = /^(title|text|note|place|reason|word|quote)$/;
 
-const inJson = /"([^"\\]*(?:password|passwd|token|ticket|secret)[^"\\]*)":\s*"(?:[^"\\]|\\.)*"?/gi;
-const privateInJson = /"(title|text|note|word|quote)":\s*"(?:[^"\\]|\\.)*"?/g;
+/** Whether what a call sends and answers is of that kind. */
+export const isPrivateCall = (path: string): boolean => path.includes('/wellbeing/');
+
+const inJson = /"([^"\\]*(?:password|passwd|token|ticket|secret))":\s*"(?:[^"\\]|\\.)*"?/gi;
+const privateInJson = /"(title|text|note|place|reason|word|quote)":\s*"(?:[^"\\]|\\.)*"?/g;
 
 /** Whether nobody is to read a value of this name in records of requests. */
 export const isSecret = (name: string, isPrivate: boolean): boolean =>

@@ -5,8 +5,9 @@ import { localDateTime, systemNow } from '../../database/clock.ts';
 import type { Sandboxes } from '../../database/sandboxes.ts';
 import type { Exchange } from '../../http/exchange.ts';
 import { answeredOf, type Answered } from './answered.ts';
+import { isPrivateCall } from './mask.ts';
 import type { Detail, Recorded, Summary } from './recorded.ts';
-import { isPrivateCall, replayOf, sentOf } from './sent.ts';
+import { replayOf, sentOf } from './sent.ts';
 import type { Trace } from './trace.ts';
 import { afterwards, sentence } from './why/sentence.ts';
 import { stepsOf, type Step } from './why/steps.ts';
@@ -31,6 +32,7 @@ const frame = 2_000;
 /** All that is kept of a request. */
 export function recordOf(ended: Ended): Recorded {
   const { request, reply, exchange, trace, payload, wasSent } = ended;
+  trace.end();
   const path = request.url.split('?')[0]!;
   const sent = sentOf(request, path);
   const answered = answeredOf(reply, payload, isPrivateCall(path));
@@ -44,7 +46,7 @@ export function recordOf(ended: Ended): Recorded {
   const written = { statements: statementsOf(trace), statementCount: trace.count, changes: trace.changes() };
   const detail: Detail = { ...told, ...sent, headers, answer, ...written };
   detail.why = sentence(summary, detail, { exchange, error: trace.error });
-  const replay = replayOf(request, sent);
+  const replay = replayOf(request, path);
   return {
     summary,
     detail,

@@ -1,12 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Detail, Replay } from './recorded.ts';
-import { hidden, isSecret, keptOf } from './mask.ts';
+import { hidden, isPrivateCall, isSecret, keptOf, masked } from './mask.ts';
 
 /** The most letters of a request that is kept to be sent again. */
 const mostReplayed = 65_536;
-
-/** Whether what a call sends and answers is what people have written about how they feel. */
-export const isPrivateCall = (path: string): boolean => path.includes('/wellbeing/');
 
 const typeOf = ({ headers }: FastifyRequest): string => headers['content-type'] ?? '';
 
@@ -28,11 +25,13 @@ export function sentOf(request: FastifyRequest, path: string): Pick<Detail, 'que
 }
 
 /** What sends a request again, or why it cannot be: neither files nor secrets are kept. */
-export function replayOf(request: FastifyRequest, { sent, query }: Pick<Detail, 'sent' | 'query'>): Replay | string {
+export function replayOf(request: FastifyRequest, path: string): Replay | string {
   if (typeOf(request).startsWith('multipart/')) return '上传的文件没有记下来';
-  const holdsSecret = sent.text.includes(hidden) || query.some(({ value }) => value === hidden);
-  if (holdsSecret) return '密码和令牌没有记下来';
   const body = request.body === undefined ? undefined : JSON.stringify(request.body);
   if ((body?.length ?? 0) + request.url.length > mostReplayed) return '请求太大，没有全部记下来';
+  const isPrivate = isPrivateCall(path);
+  const names = Object.keys((request.query ?? {}) as object);
+  const holdsSecret = names.some((name) => isSecret(name, isPrivate)) || masked(body ?? '', isPrivate) !== (body ?? '');
+  if (holdsSecret) return '其中不给人看的内容没有记下来';
   return { method: request.method === 'POST' ? 'POST' : 'GET', url: request.url, body, userId: undefined };
 }

@@ -26,11 +26,18 @@ export class Trace {
   readonly statements: TracedStatement[] = [];
   count = 0;
   error: unknown;
+  private isOver = false;
 
   note(statement: RunStatement): void {
+    if (this.isOver) return;
     this.count++;
     if (this.statements.length >= mostStatements) return;
     this.statements.push({ ...statement, sql: statement.sql.slice(0, mostLetters), isUndone: false });
+  }
+
+  /** What is looked up from here on is no part of the request. */
+  end(): void {
+    this.isOver = true;
   }
 
   /** What takes back the statements from here on. */

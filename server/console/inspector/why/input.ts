@@ -2,7 +2,7 @@ import type { Endpoint, Provenance } from '../../../../contracts/endpoint.ts';
 import { hasQuery } from '../../../../contracts/endpoint.ts';
 import { faultText, labelAt } from '../../../../contracts/faults.ts';
 import { fieldProvenance, requiredProvenance } from '../../../../contracts/provenance.ts';
-import { isSecret } from '../mask.ts';
+import { isPrivateCall, isSecret } from '../mask.ts';
 import { ruleOf } from './words.ts';
 
 /** Why an input was judged so, and whose rule that is. */
@@ -41,7 +41,7 @@ export function badInput(endpoint: Endpoint, given: unknown, message: string): I
       why: `缺少${named(endpoint, name)}（${name}）`,
       from: requiredProvenance(field, endpoint.provenance) ?? fallback.from,
     };
-  const why = `${faultText(endpoint.input, issue, given)}；${name} 收到的是 ${shown(name, value)}`;
+  const why = `${faultText(endpoint.input, issue, given)}；${name} 收到的是 ${shown(name, value, endpoint.path)}`;
   return { why, from: fieldProvenance(field, endpoint.provenance) };
 }
 
@@ -50,8 +50,8 @@ const withoutBlanks = (given: object): object =>
 
 const longest = 60;
 
-function shown(name: string, value: unknown): string {
-  if (isSecret(name, true)) return '（已隐去）';
+function shown(name: string, value: unknown, path: string): string {
+  if (isSecret(name, isPrivateCall(path))) return '（已隐去）';
   const text = JSON.stringify(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }

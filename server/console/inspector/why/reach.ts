@@ -30,7 +30,7 @@ export function inReach({ endpoint, scopes, given, caller }: Exchange): string {
   const named = claimed(endpoint, given);
   if (scopes.has('all')) return named.length > 0 ? `${named.join('，')}：这个身份能用全部` : '没有要核对归属的编号';
   if (named.length === 0) return '没有要核对归属的编号';
-  return `${named.join('，')}在范围内：${[...scopes].map((scope) => scopeWords[scope]).join('；')}`;
+  return `${named.join('，')} 在范围内：${[...scopes].map((scope) => scopeWords[scope]).join('；')}`;
 }
 
 /** Which id is out of reach, whose it is, and what the caller would reach. */

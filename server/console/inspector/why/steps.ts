@@ -36,14 +36,24 @@ export interface Explained {
 
 /** Every step with why it was passed or not; what was not reached is told too. */
 export function stepsOf(explained: Explained): Step[] {
-  const { exchange, isFailed } = explained;
+  const { exchange, trace, isFailed } = explained;
   const at = exchange.step === 'done' ? order.length : order.indexOf(exchange.step);
+  // What goes wrong on purpose may stand in the place of the rest.
+  const isReplaced = exchange.fault !== undefined && trace.error === undefined;
   return order.map((step, index) => {
-    if (index > at) return { step, state: 'unreached', why: '没有走到', from: ruleOf(exchange.endpoint.provenance) };
-    const isHere = index === at && isFailed;
+    const isLast = index === at;
+    if (index > at || (isLast && isReplaced)) return unreached(step, exchange, isLast);
+    const isHere = isLast && isFailed;
     return { step, state: isHere ? 'failed' : 'passed', ...tell(step, explained, isHere) };
   });
 }
+
+const unreached = (step: Step['step'], { endpoint }: Exchange, isReplaced: boolean): Step => ({
+  step,
+  state: 'unreached',
+  why: isReplaced ? '没有走到：故障代替了回答' : '没有走到',
+  from: ruleOf(endpoint.provenance),
+});
 
 type Told = Pick<Step, 'why' | 'from'>;
 

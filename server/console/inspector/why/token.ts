@@ -2,6 +2,7 @@ import { systemNow } from '../../../database/clock.ts';
 import type { Sandboxes } from '../../../database/sandboxes.ts';
 import { hashToken } from '../../../http/user.ts';
 import type { Caller } from '../../../http/gate.ts';
+import { nameQueries } from './names.queries.ts';
 
 /** How long a token is still good, in words. */
 function left(milliseconds: number): string {
@@ -24,9 +25,7 @@ export function badTokenWhy(header: string | string[] | undefined, sandboxes: Sa
   const name = token.slice(0, dot);
   const sandbox = sandboxes.opened().find((one) => one.name === name);
   if (!sandbox) return `令牌说的沙箱“${name}”不存在`;
-  const found = sandbox.sqlite
-    .prepare('select purpose, expires_at as expiresAt from tokens where hash = ?')
-    .get(hashToken(token)) as { purpose: string; expiresAt: number } | undefined;
+  const found = nameQueries(sandbox).token.get({ id: hashToken(token) });
   if (!found) return `沙箱“${name}”里没有这个令牌：已退出、已过期清除，或从未签发`;
   if (found.purpose === 'restored') return '演示数据恢复过，以前的令牌都已作废';
   if (found.purpose !== 'access') return '这是登录票据，不是令牌';
