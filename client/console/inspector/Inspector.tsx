@@ -32,7 +32,7 @@ export function Inspector(): ReactNode {
   const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector)?.focus();
   useShortcuts([
     { keys: [' '], shown: '空格', label: '暂停、继续', run: () => live.pause(!live.isPaused) },
-    { keys: ['f'], label: '筛选请求', run: () => find('input') },
+    { keys: ['f'], label: '筛选请求', run: () => find('[data-find]') },
     { keys: ['ArrowDown'], shown: '↑ ↓', label: '上一个、下一个请求', run: () => go(1) },
     { keys: ['ArrowUp'], run: () => go(-1) },
     { keys: ['Enter'], label: '看这个请求', run: () => find('[role=tab][aria-selected=true]') },

@@ -54,6 +54,7 @@ export function ListHead({ sandbox, live, list }: Props): ReactNode {
           leftSection={<IconSearch size={14} aria-hidden />}
           placeholder={say('接口、姓名、代码')}
           aria-label={say('筛选请求')}
+          data-find
           value={list.typed}
           onChange={({ currentTarget }) => list.set({ find: currentTarget.value })}
         />

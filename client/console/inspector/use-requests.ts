@@ -34,9 +34,11 @@ export function useRequests(sandbox: string): Live {
   const { data, error } = useCall(listRequests, { sandbox }, { quiet: true });
   const isOff = data && data.state === 'off';
   const onEvent = useEffectEvent((more: DataOf<typeof watchRequests>) =>
-    setHeard(({ requests, waiting }) =>
-      isPaused ? { requests, waiting: withNew(waiting, more) } : { requests: withNew(requests, more), waiting },
-    ),
+    setHeard(({ requests, waiting }) => {
+      // The server keeps nothing any more.
+      if (more.length === 0) return nothing;
+      return isPaused ? { requests, waiting: withNew(waiting, more) } : { requests: withNew(requests, more), waiting };
+    }),
   );
   // Every time that it opens the server begins from the first one that it has.
   const onOpen = useEffectEvent((open: boolean) => {

@@ -1,6 +1,7 @@
 import { callEntries, type CallName } from '../../../contracts/calls.ts';
 import { kindLabels } from '../../../contracts/effect-text.ts';
 import type { Endpoint, Provenance } from '../../../contracts/endpoint.ts';
+import { labelAt } from '../../../contracts/faults.ts';
 import { fieldProvenance, requiredProvenance } from '../../../contracts/provenance.ts';
 import * as z from 'zod';
 import { access } from '../../http/access.ts';
@@ -32,10 +33,14 @@ function declaredBy(call: CallName, endpoint: Endpoint): DeclaredCall {
   const { provenance: from, input, answers } = endpoint;
   return {
     endpoint,
-    cases: casesOf(call, endpoint).map((name) => ({ name, label: caseLabel(endpoint, name), from })),
+    cases: casesOf(call, endpoint).map((name) => ({
+      name,
+      label: caseLabel(endpoint, name),
+      from: ruleOf(name, from),
+    })),
     inputs: Object.entries(input.shape).map(([name, field]) => ({
       name,
-      label: (field as z.ZodType).meta()?.description ?? name,
+      label: labelAt(input, [name]) || name,
       from: fieldProvenance(field as z.ZodType, from),
     })),
     fields:
@@ -47,6 +52,10 @@ function declaredBy(call: CallName, endpoint: Endpoint): DeclaredCall {
     effects: effectsOf(endpoint),
   };
 }
+
+/** That a call can be made is said where the call is; how else it may end follows from that. */
+const ruleOf = (name: string, from: Provenance): Provenance =>
+  name === 'success' || from === 'ours' ? from : 'inferred';
 
 /** The cases that a call can be in: those of its contract. */
 function casesOf(call: CallName, { input, refusals, data, answers, provenance }: Endpoint): string[] {

@@ -57,6 +57,7 @@ export function inspectorRoutes({ app, sandboxes, inspector }: House) {
     consoleRoute(calls.clearRequests, ({ input: { sandbox } }) => {
       found(calls.clearRequests, sandbox);
       rings.of(sandbox).clear();
+      streams.clear(sandbox);
       return {};
     }),
 

@@ -46,9 +46,9 @@ afterEach(async () => {
 });
 
 /** A stream of events, as a page hears it. */
-async function listen(sandbox: string) {
+async function listen(sandbox: string, at = address) {
   const answer = await new Promise<IncomingMessage>((resolve, reject) =>
-    get(`${address}/console/api/events?sandbox=${sandbox}`, resolve).on('error', reject),
+    get(`${at}/console/api/events?sandbox=${sandbox}`, resolve).on('error', reject),
   );
   let text = '';
   answer.setEncoding('utf8').on('data', (part: string) => (text += part));
@@ -124,6 +124,15 @@ describe('a page', () => {
     await expect.poll(() => isOn()).toBe(false);
   });
 
+  it('is told when what was kept is cleared, of its sandbox alone', async () => {
+    const [stream, elsewhere] = [await listen('main'), await listen('other')];
+    await server.call(undefined, calls.clearRequests, main);
+    await expect.poll(() => stream.text()).toMatch(/^data: \[\]$/m);
+    expect(elsewhere.text()).not.toContain('data:');
+    stream.leave();
+    elsewhere.leave();
+  });
+
   it('is told of a storm in few events', async () => {
     const stream = await listen('main');
     for (let index = 0; index < 60; index++) await server.call('teacher', listMyRoles, {});
@@ -139,6 +148,15 @@ describe('a page', () => {
     for (const stream of streams) stream.leave();
     await expect.poll(() => isOn('other')).toBe(false);
   });
+});
+
+it('a page hears no more when the server ends, which waits for none', async () => {
+  const ending = await startTestApp({ console: { key: '' } });
+  const at = await ending.app.listen({ port: 0, host: '127.0.0.1' });
+  const stream = await listen('main', at);
+  await ending.close();
+  await stream.ended;
+  expect(stream.text()).toContain(': open');
 });
 
 describe('a request is sent again', () => {

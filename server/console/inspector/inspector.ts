@@ -63,6 +63,7 @@ export class Inspector {
   /** Forgets what was kept of a sandbox that is gone. */
   forget(sandbox: string): void {
     this.rings.of(sandbox).clear();
+    this.streams.clear(sandbox);
     this.watching.set(sandbox, 'auto');
   }
 

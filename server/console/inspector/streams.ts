@@ -61,6 +61,11 @@ export class Streams {
     }, gathered);
   }
 
+  /** Says that nothing of a sandbox is kept any more: an event without requests. */
+  clear(sandbox: string): void {
+    for (const stream of this.streams) if (stream.sandbox === sandbox) stream.out.push('data: []\n\n');
+  }
+
   /** Ends all. */
   close(): void {
     clearTimeout(this.soon);
