@@ -51,13 +51,16 @@ export default function UserMenuDropdown() {
   );
 }
 
+const missingText = ({ title, parts }: { title: string; parts: readonly string[] }): string =>
+  parts.length === 0 ? title : `${title}（${parts.join('、')}）`;
+
 /** What of the role's screens is left out, and why. */
 function Missing() {
   const { missing } = useSnapshot(permission);
   if (missing.length === 0) return null;
   return (
     <Text mt={8} px="sm" py={8} fz="xs" lh={1.6} c="dimmed" className={styles.group}>
-      当前服务未提供：{missing.join('、')}（所连接的服务没有这些页面需要的接口）
+      当前服务未提供：{missing.map(missingText).join('、')}。所连接的服务没有这些功能需要的接口。
     </Text>
   );
 }

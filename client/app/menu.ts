@@ -1,6 +1,8 @@
 import type { Role } from '../../contracts/roles.ts';
 import type { Endpoint } from '../../contracts/endpoint.ts';
+import { partOf, type PartName } from '../session/parts.ts';
 import { purposeParam, type Paths } from '../session/paths.ts';
+import type { Missing } from '../session/permission.ts';
 import type { RouteRecord } from './route-record.ts';
 
 /** What decides, beside the role, which routes a person may open. */
@@ -42,6 +44,23 @@ export function workingScreens(screens: readonly RouteRecord[], isOffered: (call
     (screen) =>
       works(screen) && (!screen.redirect || screens.some((next) => next.path === screen.redirect && works(next))),
   );
+}
+
+/** What is left out of the routes of a role: screens whole, and parts of those that work. */
+export function missingOf(
+  permitted: readonly RouteRecord[],
+  working: readonly RouteRecord[],
+  hasPart: (part: PartName) => boolean,
+): Missing[] {
+  const screens = menuOf(permitted.filter((screen) => !working.includes(screen)));
+  const inPart = working.map(({ title, parts = [] }) => {
+    const names = parts.filter((part) => !hasPart(part)).map((part) => partOf(part).name);
+    return { title, parts: names };
+  });
+  return [
+    ...screens.map(({ meta }) => ({ title: meta.title, parts: [] })),
+    ...inPart.filter(({ parts }) => parts.length > 0),
+  ];
 }
 
 /** The paths of some routes by what they serve. */

@@ -1,11 +1,12 @@
 import { snapshot, subscribe } from 'valtio';
 import { absent, isOffered, recallAbsent } from '../api/offers.ts';
 import { readToken } from '../api/token.ts';
+import { hasPart } from '../session/parts.ts';
 import { setPaths } from '../session/paths.ts';
 import { permission } from '../session/permission.ts';
 import { partnerLevel, personal } from '../session/personal.ts';
 import { hasLogin, loadSession, logout } from '../session/session.ts';
-import { homeOf, menuOf, pathsOf, permittedScreens, workingScreens } from './menu.ts';
+import { homeOf, menuOf, missingOf, pathsOf, permittedScreens, workingScreens } from './menu.ts';
 import { loadIcons } from './menu-icons.ts';
 import { prefetch } from './prefetch.ts';
 import { showProgress } from './progress.ts';
@@ -55,5 +56,5 @@ function offerWorking(permitted: readonly RouteRecord[]): void {
   const working = workingScreens(permitted, isOffered);
   setPaths(pathsOf(working));
   permission.menuList = menuOf(working);
-  permission.missing = menuOf(permitted.filter((screen) => !working.includes(screen))).map(({ meta }) => meta.title);
+  permission.missing = missingOf(permitted, working, hasPart);
 }

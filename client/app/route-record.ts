@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Endpoint } from '../../contracts/endpoint.ts';
 import type { Role } from '../../contracts/roles.ts';
 import type { FilterName } from '../filters/names.ts';
+import type { PartName } from '../session/parts.ts';
 import type { Purpose } from '../session/paths.ts';
 
 /** Loads the chunk of a page; each page module exports its component as `Page`. */
@@ -21,6 +22,8 @@ export interface RouteRecord {
   behind?: readonly Purpose[];
   /** Calls of ours that it cannot do without: where a service lacks one, menu and links leave the screen out. */
   needs?: readonly Endpoint[];
+  /** What it shows only where a service has the calls for it. */
+  parts?: readonly PartName[];
   /** Partner levels that may open it; without them every level. */
   levels?: readonly number[];
   /** Subjects one of which a new teacher must teach; without them every subject. */
@@ -65,3 +68,9 @@ export const standalone = (path: string, record: Omit<RouteRecord, 'path' | 'hid
   hidden: true,
   sidebar: false,
 });
+
+/** Parts of screens that several role sets have. */
+export const classParts: readonly PartName[] = ['examRule', 'masteryRule', 'promotion'];
+export const studentParts: readonly PartName[] = ['allStudents', 'studentTemplate', 'studentCheck', 'tasks'];
+export const teacherParts: readonly PartName[] = ['teacherExport', 'teacherTemplate', 'teacherCheck', 'tasks'];
+export const resourceParts: readonly PartName[] = ['chapters', 'sharing', 'reading'];

@@ -1,6 +1,6 @@
 import type { Role } from '../../contracts/roles.ts';
 import { getSchoolWork, pageSchoolWork } from '../../contracts/wrongbook/school-work.ts';
-import { standalone, type RouteRecord } from './route-record.ts';
+import { classParts, standalone, studentParts, teacherParts, type RouteRecord } from './route-record.ts';
 
 const admins: Role[] = ['mpSchoolAdmin'];
 
@@ -11,6 +11,7 @@ export const adminRoutes: RouteRecord[] = [
     title: '学校看板',
     roles: admins,
     home: true,
+    parts: ['rosterSummary'],
     load: () => import('../screens/new/SchoolDashboardPage.tsx'),
   },
   {
@@ -18,6 +19,7 @@ export const adminRoutes: RouteRecord[] = [
     title: '班级管理',
     roles: admins,
     serves: ['classes'],
+    parts: classParts,
     load: () => import('../screens/new/ClassPage.tsx'),
   },
   {
@@ -25,6 +27,7 @@ export const adminRoutes: RouteRecord[] = [
     title: '学生管理',
     roles: admins,
     serves: ['students'],
+    parts: studentParts,
     load: () => import('../screens/new/StudentPage.tsx'),
   },
   {
@@ -32,6 +35,7 @@ export const adminRoutes: RouteRecord[] = [
     title: '教师管理',
     roles: admins,
     serves: ['teachers'],
+    parts: teacherParts,
     load: () => import('../screens/new/TeacherPage.tsx'),
   },
   {

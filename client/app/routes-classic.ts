@@ -8,14 +8,23 @@ import { listMistakeGroups } from '../../contracts/wrongbook/mistake-groups.ts';
 import { pageClassMistakes } from '../../contracts/wrongbook/mistakes.ts';
 import { getPaper, pagePapers } from '../../contracts/wrongbook/papers.ts';
 import { getAssignmentReport } from '../../contracts/wrongbook/reports.ts';
-import { child, standalone, type RouteRecord } from './route-record.ts';
+import { listEntryBooks } from '../../contracts/wrongbook/workbooks.ts';
+import {
+  child,
+  classParts,
+  resourceParts,
+  standalone,
+  studentParts,
+  teacherParts,
+  type RouteRecord,
+} from './route-record.ts';
 import { standaloneRoutes } from './routes-standalone.ts';
 
 const teachers: Role[] = ['teacher'];
 const admins: Role[] = ['schoolAdmin'];
 /** Who leads a grade or the school, and neither teaches nor administers by that. */
 const leaders: Role[] = ['gradeLeader', 'schoolMaster'];
-const resourceKeepers: Role[] = ['schoolAdmin', 'parttime'];
+const parttimers: Role[] = ['parttime'];
 
 /** Routes of the classic role set, in the order of the menu. */
 export const classicRoutes: readonly RouteRecord[] = [
@@ -24,24 +33,35 @@ export const classicRoutes: readonly RouteRecord[] = [
     title: '班级管理',
     roles: admins,
     serves: ['classes'],
+    parts: classParts,
     load: () => import('../screens/classic/AcademicClassPage.tsx'),
   }),
   child('/academic', 'teacher', {
     title: '教师管理',
     roles: admins,
     serves: ['teachers'],
+    parts: teacherParts,
     load: () => import('../screens/classic/AcademicTeacherPage.tsx'),
   }),
   child('/academic', 'student', {
     title: '学生管理',
     roles: admins,
     serves: ['students'],
+    parts: studentParts,
     load: () => import('../screens/classic/AcademicStudentPage.tsx'),
   }),
-  { path: '/resource', title: '教学资源', roles: resourceKeepers, redirect: '/resource/teaching' },
+  { path: '/resource', title: '教学资源', roles: [...admins, ...parttimers], redirect: '/resource/teaching' },
   child('/resource', 'teaching', {
     title: '教学资源',
-    roles: resourceKeepers,
+    roles: admins,
+    parts: resourceParts,
+    load: () => import('../screens/classic/TeachingResourcePage.tsx'),
+  }),
+  // Part-timers belong to no school: for them it is the way to the workbooks, and nothing where there are none.
+  child('/resource', 'teaching', {
+    title: '教学资源',
+    roles: parttimers,
+    needs: [listEntryBooks],
     load: () => import('../screens/classic/TeachingResourcePage.tsx'),
   }),
 
@@ -128,6 +148,7 @@ export const classicRoutes: readonly RouteRecord[] = [
     path: '/classManage',
     title: '班级管理',
     roles: teachers,
+    parts: ['mistakeGroups'],
     load: () => import('../screens/classic/ClassManagePage.tsx'),
   },
   {

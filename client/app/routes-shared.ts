@@ -7,7 +7,7 @@ import {
   pageWellbeingLog,
   pageWellbeingTexts,
 } from '../../contracts/wrongbook/wellbeing/texts.ts';
-import { standalone, type RouteRecord } from './route-record.ts';
+import { resourceParts, standalone, type RouteRecord } from './route-record.ts';
 
 const teachers: Role[] = ['mpTeacher', 'mpSubjectLeader'];
 const newSet: Role[] = [...teachers, 'mpSchoolAdmin'];
@@ -36,7 +36,16 @@ export const sharedRoutes: RouteRecord[] = [
   {
     path: '/schoolResource',
     title: '校本资源',
-    roles: newSet,
+    roles: teachers,
+    parts: [...resourceParts, 'printing'],
+    load: () => import('../screens/new/SchoolResourcePage.tsx'),
+  },
+  // Who keeps them in order has no print list.
+  {
+    path: '/schoolResource',
+    title: '校本资源',
+    roles: ['mpSchoolAdmin'],
+    parts: resourceParts,
     load: () => import('../screens/new/SchoolResourcePage.tsx'),
   },
   // The badge is counted for the teaching and the classic teacher role too, so these see the entry as well.
@@ -47,6 +56,7 @@ export const sharedRoutes: RouteRecord[] = [
     serves: ['scans'],
     badgeKey: 'resourcePrint',
     home: true,
+    parts: ['printing', 'sharing', 'reading', 'scans'],
     load: () => import('../screens/new/ResourcePrintPage.tsx'),
   },
   {

@@ -7,8 +7,14 @@ export interface MenuItem {
   meta: { title: string; badgeKey?: keyof Statistics; home?: boolean };
 }
 
-/** The side menu of the active role, what the services lack the calls for, and whether the routes of that role have been added. */
-export const permission = proxy<{ menuList: MenuItem[]; missing: string[]; dynamicRoutes: boolean }>({
+/** What the services lack the calls for: a screen, or where it names any, only parts of one. */
+export interface Missing {
+  title: string;
+  parts: string[];
+}
+
+/** The side menu of the active role, what of its screens is left out, and whether the routes of that role have been added. */
+export const permission = proxy<{ menuList: MenuItem[]; missing: Missing[]; dynamicRoutes: boolean }>({
   menuList: [],
   missing: [],
   dynamicRoutes: false,

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { pageScans } from '../../../contracts/wrongbook/scans.ts';
-import { useOffered } from '../../api/offers.ts';
+import { useHasPart } from '../../session/parts.ts';
 import { pathTo } from '../../session/paths.ts';
 
 /** Whose pages are mended: those of one scanned file or of one piece of work. */
@@ -22,4 +21,4 @@ export function useMendingScope(): MendingScope | undefined {
 }
 
 /** Whether the services take scans in at all. */
-export const useScansOffered = (): boolean => useOffered(pageScans);
+export const useScansOffered = (): boolean => useHasPart('scans');

@@ -1,8 +1,6 @@
 import '../../components/mantine-screens.css';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { listMistakeGroups } from '../../../contracts/wrongbook/mistake-groups.ts';
-import { useOffered } from '../../api/offers.ts';
 import { AddressTabs } from '../../components/page/AddressTabs.tsx';
 import { Card } from '../../components/page/Card.tsx';
 import { Screen } from '../../components/page/Screen.tsx';
@@ -12,6 +10,7 @@ import { GroupsOfLesson } from '../../features/mistakes/groups/GroupsOfLesson.ts
 import { useLesson } from '../../features/mistakes/use-lesson.ts';
 import { TaughtStudents } from '../../features/roster/students/TaughtStudents.tsx';
 import { fullClassName } from '../../filters/class-name.ts';
+import { useHasPart } from '../../session/parts.ts';
 import { teacher } from '../../session/teacher.ts';
 
 /** 班级管理: the students of a class that one teaches, and the groups that they practise in. */
@@ -19,7 +18,7 @@ export function Page(): ReactNode {
   const { classId, className, gradeName } = useSnapshot(teacher);
   const lesson = useLesson('term and type');
   const ofClass = useOfClass();
-  const groups = useOffered(listMistakeGroups);
+  const groups = useHasPart('mistakeGroups');
   if (classId === '') {
     return (
       <Screen title="班级管理">

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { documentState } from '../../../../contracts/states.ts';
-import { printDocuments } from '../../../../contracts/wrongbook/documents.ts';
-import { useOffered } from '../../../api/offers.ts';
+import { useHasPart } from '../../../session/parts.ts';
 import { printAll, removeDocuments } from '../documents/actions.tsx';
 import type { CloudDocument } from '../documents/document.ts';
 
@@ -19,7 +18,7 @@ export function CloudBulk({ documents, clear, mayPrint, mayRemove }: Props): Rea
   const then = async (done: Promise<boolean>) => {
     if (await done) clear();
   };
-  const canPrint = useOffered(printDocuments) && mayPrint;
+  const canPrint = useHasPart('printing') && mayPrint;
   const ready = documents.every(({ state }) => state === documentState.done);
   return (
     <>

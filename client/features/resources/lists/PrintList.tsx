@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { pagePrintItems } from '../../../../contracts/wrongbook/documents.ts';
 import { DataTable } from '../../../components/table/DataTable.tsx';
 import { usePageQuery } from '../../../components/use-page-query.ts';
+import { useHasPart } from '../../../session/parts.ts';
 import { removeItems } from '../documents/actions.tsx';
 import { titleOf, type PrintItem } from '../documents/document.ts';
 import { useDocuments, useSending } from '../documents/use-documents.ts';
@@ -22,6 +23,7 @@ export function PrintList({ onShown }: { onShown: () => void }): ReactNode {
   const unread = useUnread(records ?? []);
   useBadgeFollowing(records, JSON.stringify(query.input));
   const shown = records !== undefined;
+  const fromCloud = useHasPart('printing');
   useEffect(() => {
     if (shown) onShown();
   }, [shown, onShown]);
@@ -39,7 +41,7 @@ export function PrintList({ onShown }: { onShown: () => void }): ReactNode {
         actionsWidth={140}
         bulk={(rows, clear) => <RemoveButton items={rows} clear={clear} />}
         empty={{
-          text: '打印列表中没有符合条件的文档，可以换个条件、上传文件，或在云文档中选择打印。',
+          text: `打印列表中没有符合条件的文档，可以换个条件、上传文件${fromCloud ? '，或在云文档中选择打印' : ''}。`,
           action: <Button onClick={() => void openPrintUpload()}>上传文件</Button>,
         }}
       />

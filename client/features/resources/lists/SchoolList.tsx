@@ -4,6 +4,7 @@ import type { pageCloudDocuments } from '../../../../contracts/wrongbook/documen
 import { Card } from '../../../components/page/Card.tsx';
 import { Columns } from '../../../components/page/Columns.tsx';
 import type { PageQuery } from '../../../components/use-page-query.ts';
+import { useHasPart } from '../../../session/parts.ts';
 import { teacher } from '../../../session/teacher.ts';
 import type { Chapter } from './chapters.ts';
 import { ChapterTree } from './ChapterTree.tsx';
@@ -45,10 +46,14 @@ interface ByChapterProps extends OfCourse {
   children: ReactNode;
 }
 
-/** The tree of courses and chapters beside what it narrows. */
-const ByChapter = ({ children, ...tree }: ByChapterProps): ReactNode => (
-  <Columns widths="204px minmax(0, 1fr)" wide="264px minmax(0, 1fr)">
-    <ChapterTree {...tree} />
-    <Card flush>{children}</Card>
-  </Columns>
-);
+/** The tree of courses and chapters beside what it narrows; without chapters it would only repeat the filters. */
+function ByChapter({ children, ...tree }: ByChapterProps): ReactNode {
+  const list = <Card flush>{children}</Card>;
+  if (!useHasPart('chapters')) return list;
+  return (
+    <Columns widths="204px minmax(0, 1fr)" wide="264px minmax(0, 1fr)">
+      <ChapterTree {...tree} />
+      {list}
+    </Columns>
+  );
+}

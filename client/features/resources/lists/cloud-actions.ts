@@ -1,8 +1,7 @@
 import { cloudDocumentSelectShown } from '../../../../contracts/constants/limits.ts';
 import { documentState } from '../../../../contracts/states.ts';
-import { printDocuments, retryDocument, shareDocument } from '../../../../contracts/wrongbook/documents.ts';
-import { isOffered } from '../../../api/offers.ts';
 import type { RowAction } from '../../../components/table/columns.ts';
+import { hasPart } from '../../../session/parts.ts';
 import {
   downloadDocument,
   previewDocument,
@@ -40,8 +39,8 @@ export function cloudActions(
   return [
     ...(selectShown && onSelect && done ? [{ label: '选择', run: () => onSelect(document) }] : []),
     ...(canPreview(document) ? [{ label: '预览', run: () => previewDocument(document) }] : []),
-    ...(mayChange && failed && isOffered(retryDocument) ? [{ label: '重试', run: () => retryOne(document) }] : []),
-    ...(mayPrint && done && isOffered(printDocuments) ? [{ label: '打印', run: () => printAll([document]) }] : []),
+    ...(mayChange && failed && hasPart('reading') ? [{ label: '重试', run: () => retryOne(document) }] : []),
+    ...(mayPrint && done && hasPart('printing') ? [{ label: '打印', run: () => printAll([document]) }] : []),
     ...(hasFile(document) ? [{ label: '下载', run: () => downloadDocument(document) }] : []),
     ...(mayChange ? changes(document, isSent) : []),
   ];
@@ -52,7 +51,7 @@ function changes(document: CloudDocument, isSent: boolean): RowAction[] {
   return [
     ...(state === documentState.new && !isSent ? [{ label: '上传文件', run: () => uploadMissing(id, 'cloud') }] : []),
     { label: '重命名', run: () => renameOne(document) },
-    ...(isOffered(shareDocument) ? [{ label: '共享', run: () => shareOne(document) }] : []),
+    ...(hasPart('sharing') ? [{ label: '共享', run: () => shareOne(document) }] : []),
     { label: '删除', run: () => removeDocuments([document]), danger: true },
   ];
 }

@@ -1,7 +1,6 @@
 import { documentState } from '../../../../contracts/states.ts';
-import { retryDocument } from '../../../../contracts/wrongbook/documents.ts';
-import { isOffered } from '../../../api/offers.ts';
 import type { RowAction } from '../../../components/table/columns.ts';
+import { hasPart } from '../../../session/parts.ts';
 import { downloadDocument, previewDocument, removeItems, retryOne } from '../documents/actions.tsx';
 import { canPreview, hasFile, type PrintItem } from '../documents/document.ts';
 import { uploadMissing } from '../uploading/open-upload.tsx';
@@ -13,7 +12,7 @@ export function actionsOf(item: PrintItem, isSent: boolean): RowAction[] {
   return [
     ...(canPreview(item) ? [{ label: '预览', run: () => previewDocument(item) }] : []),
     ...(waits ? [{ label: '上传文件', run: () => uploadMissing(item.id, 'print') }] : []),
-    ...(failed && isOffered(retryDocument) ? [{ label: '重试', run: () => retryOne(item) }] : []),
+    ...(failed && hasPart('reading') ? [{ label: '重试', run: () => retryOne(item) }] : []),
     ...(hasFile(item) ? [{ label: '下载', run: () => downloadDocument(item) }] : []),
     { label: '删除', run: () => removeItems([item]), danger: true },
   ];

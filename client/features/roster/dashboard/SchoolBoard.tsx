@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { getRosterSummary } from '../../../../contracts/vesta/school.ts';
-import { useOffered } from '../../../api/offers.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { changeAddress, readInput } from '../../../components/page-query.ts';
 import { FilterSelect } from '../../../components/page/FilterSelect.tsx';
 import { Screen } from '../../../components/page/Screen.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
+import { useHasPart } from '../../../session/parts.ts';
 import { Courses } from './Courses.tsx';
 import { Figures } from './Figures.tsx';
 import { Grades } from './Grades.tsx';
@@ -16,7 +16,7 @@ import styles from './dashboard.module.css';
 
 /** The board of one school; where a service has no summary of the roster, what its lists tell. */
 export const SchoolBoard = (props: BoardFrame): ReactNode =>
-  useOffered(getRosterSummary) ? <SummaryBoard {...props} /> : <SpecifiedBoard {...props} />;
+  useHasPart('rosterSummary') ? <SummaryBoard {...props} /> : <SpecifiedBoard {...props} />;
 
 /** All grades of a school or one, from the summary of its roster. */
 function SummaryBoard({ schoolId, lead, bar = false, before, children }: BoardFrame): ReactNode {

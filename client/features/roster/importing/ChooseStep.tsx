@@ -23,6 +23,7 @@ interface Props {
 export function ChooseStep(props: Props): ReactNode {
   const { source, schoolId } = props;
   const { label, template } = source;
+  const hasTemplate = useOffered(template);
   const { progress, refusal, check } = useCheck(props);
   const { run, busy } = useAction(() =>
     download(template, { schoolId }, { name: personal.schoolName, label: `${label}导入模板` }),
@@ -30,8 +31,9 @@ export function ChooseStep(props: Props): ReactNode {
   return (
     <>
       <Text component="div" mb={8}>
-        请按模板填写{label}名单；已有的{label}不会重复导入。
-        {useOffered(template) && (
+        {hasTemplate ? '请按模板填写' : '请选择填好的'}
+        {label}名单；已有的{label}不会重复导入。
+        {hasTemplate && (
           <Button variant="subtle" size="compact-sm" loading={busy} onClick={() => void run()}>
             下载模板
           </Button>

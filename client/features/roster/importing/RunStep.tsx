@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { DialogButtons } from '../../../components/dialog/Dialog.tsx';
 import { useDialog } from '../../../components/dialog/dialogs.ts';
 import { Notice } from '../../../components/state/Notice.tsx';
+import { useHasPart } from '../../../session/parts.ts';
 import type { ImportSource } from './import-source.ts';
 import { summary, type Moved, type Outcome } from './run-import.ts';
 
@@ -18,24 +19,7 @@ interface Props {
 /** The last steps: the import while it runs, which may be left, then what came of it. */
 export function RunStep({ moved, ended, source, onRetry, onAnother }: Props): ReactNode {
   const { close } = useDialog();
-  if (!ended) {
-    return (
-      <>
-        <div role="status">
-          <Text mb={8}>{moved.stage}</Text>
-          <Progress value={(moved.fraction ?? 0) * 100} animated aria-label="导入进度" />
-        </div>
-        <Text size="sm" c="var(--faint)">
-          可以关闭这里继续做别的事，导入会在右上角的任务中继续。
-        </Text>
-        <DialogButtons>
-          <Button variant="default" onClick={() => close()}>
-            在后台继续
-          </Button>
-        </DialogButtons>
-      </>
-    );
-  }
+  if (!ended) return <Running moved={moved} />;
   const outcome = 'outcome' in ended ? ended.outcome : undefined;
   return (
     <>
@@ -52,6 +36,30 @@ export function RunStep({ moved, ended, source, onRetry, onAnother }: Props): Re
           {outcome ? '完成' : '重试'}
         </Button>
       </DialogButtons>
+    </>
+  );
+}
+
+/** How far it is; what the server does as a task may be left, what the page itself waits for may not. */
+function Running({ moved }: Pick<Props, 'moved'>): ReactNode {
+  const { close } = useDialog();
+  const isTask = useHasPart('tasks');
+  return (
+    <>
+      <div role="status">
+        <Text mb={8}>{moved.stage}</Text>
+        <Progress value={(moved.fraction ?? 0) * 100} animated aria-label="导入进度" />
+      </div>
+      <Text size="sm" c="var(--faint)">
+        {isTask ? '可以关闭这里继续做别的事，导入会在右上角的任务中继续。' : '导入完成前请不要关闭这里，结果会显示在这里。'}
+      </Text>
+      {isTask && (
+        <DialogButtons>
+          <Button variant="default" onClick={() => close()}>
+            在后台继续
+          </Button>
+        </DialogButtons>
+      )}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { changeAllStudents, pageStudents } from '../../../../contracts/vesta/student.ts';
-import { useOffered } from '../../../api/offers.ts';
+import { pageStudents } from '../../../../contracts/vesta/student.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { DataTable } from '../../../components/table/DataTable.tsx';
 import type { PageQuery } from '../../../components/use-page-query.ts';
+import { useHasPart } from '../../../session/parts.ts';
 import { openImport } from '../importing/ImportWizard.tsx';
 import { studentImport } from '../importing/import-source.ts';
 import { actionsOf } from './row-actions.ts';
@@ -21,7 +21,7 @@ interface Props {
 /** The students that the filters leave, with what can be done with each and with several. */
 export function StudentList({ schoolId, query }: Props): ReactNode {
   const students = useCall(pageStudents, query.input);
-  const mayChangeAll = useOffered(changeAllStudents);
+  const mayChangeAll = useHasPart('allStudents');
   return (
     <DataTable
       label="学生"
