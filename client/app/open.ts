@@ -56,5 +56,6 @@ function offerWorking(permitted: readonly RouteRecord[]): void {
   const working = workingScreens(permitted, isOffered);
   setPaths(pathsOf(working));
   permission.menuList = menuOf(working);
+  permission.working = working.map(({ path }) => path);
   permission.missing = missingOf(permitted, working, hasPart);
 }

@@ -42,6 +42,7 @@ export const adminRoutes: RouteRecord[] = [
     path: '/homeworkManage',
     title: '作业管理',
     roles: admins,
+    serves: ['schoolWork'],
     needs: [pageSchoolWork],
     load: () => import('../screens/new/HomeworkManagePage.tsx'),
   },

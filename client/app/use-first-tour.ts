@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { keepPreference, readPreference, tourPreference } from '../components/preferences.ts';
 import { follow } from '../components/walk.ts';
 import { floatingScript } from '../session/floating-script.ts';
+import { permission } from '../session/permission.ts';
 import { personal } from '../session/personal.ts';
 
 /**
@@ -15,8 +16,8 @@ export function useFirstTour(): void {
   const { pathname } = useLocation();
   useEffect(() => {
     if (floatingScript() !== '' || readPreference(tourPreference(activeRole)) !== undefined) return;
-    void import('../session/guides/index.ts').then(({ guidesFor }) => {
-      const [tour] = guidesFor(activeRole);
+    void import('../session/guides/index.ts').then(({ guidesFor, workingGuides }) => {
+      const [tour] = workingGuides(guidesFor(activeRole).slice(0, 1), permission.working);
       if (tour?.steps[0]?.path !== pathname) return;
       keepPreference(tourPreference(activeRole), 'shown');
       follow(tour);

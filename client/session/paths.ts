@@ -13,6 +13,7 @@ export type Purpose =
   | 'printRecords'
   | 'papers'
   | 'paperPrint'
+  | 'schoolWork'
   | 'schoolWorkResults'
   | 'studentBook'
   | 'classBook'

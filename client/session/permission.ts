@@ -13,9 +13,15 @@ export interface Missing {
   parts: string[];
 }
 
-/** The side menu of the active role, what of its screens is left out, and whether the routes of that role have been added. */
-export const permission = proxy<{ menuList: MenuItem[]; missing: Missing[]; dynamicRoutes: boolean }>({
+/** The side menu of the active role, the paths of its screens that work, what is left out, and whether the routes of that role have been added. */
+export const permission = proxy<{
+  menuList: MenuItem[];
+  working: string[];
+  missing: Missing[];
+  dynamicRoutes: boolean;
+}>({
   menuList: [],
+  working: [],
   missing: [],
   dynamicRoutes: false,
 });

@@ -5,10 +5,11 @@ import { useSnapshot } from 'valtio';
 import { now } from '../../api/clock.ts';
 import { Card } from '../../components/page/Card.tsx';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
+import { permission } from '../../session/permission.ts';
 import { personal } from '../../session/personal.ts';
 import styles from './guide.module.css';
 import type { Guide } from '../../session/guides/guide.ts';
-import { guidesFor, newsOf, searchGuides } from '../../session/guides/index.ts';
+import { guidesFor, newsOf, searchGuides, workingGuides } from '../../session/guides/index.ts';
 import { GuideSteps } from './GuideSteps.tsx';
 
 /** How long something counts as new, in milliseconds. */
@@ -25,7 +26,7 @@ export function Guides(): ReactNode {
   const [words, search] = useState('');
   const [params, setParams] = useSearchParams();
   const view = params.get('view') === 'news' ? 'news' : 'guides';
-  const own = guidesFor(activeRole);
+  const own = workingGuides(guidesFor(activeRole), useSnapshot(permission).working);
   const found = searchGuides(view === 'news' ? newsOf(own) : own, words);
   const shown = found.find(({ id }) => id === params.get('guide')) ?? found[0];
   const go = (next: Record<string, string>) => setParams({ view, ...next });

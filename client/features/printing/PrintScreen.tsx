@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Card } from '../../components/page/Card.tsx';
 import { Screen } from '../../components/page/Screen.tsx';
-import { EmptyState } from '../../components/state/EmptyState.tsx';
+import { NothingChosen } from '../../components/state/NothingChosen.tsx';
+import { pathTo } from '../../session/paths.ts';
 import { addressOf, isEmptyRequest, requestOf } from './print-request.ts';
 import { PrintPanel } from './PrintPanel.tsx';
 
@@ -23,15 +24,15 @@ export function PrintScreen({ lead, missing }: Props): ReactNode {
   const request = requestOf(address);
   return (
     <Screen title="打印预览" lead={lead} bar={lead !== undefined}>
-      <Card>
-        {isEmptyRequest(request) ? (
-          <EmptyState text={missing} />
-        ) : (
+      {isEmptyRequest(request) ? (
+        <NothingChosen text={missing} to={pathTo('papers')} action="选择试卷" />
+      ) : (
+        <Card>
           <Box __vars={{ '--preview-height': lead === undefined ? heights.headed : heights.bar }}>
             <PrintPanel request={request} onChange={(next) => setAddress(addressOf(next), { replace: true })} />
           </Box>
-        )}
-      </Card>
+        </Card>
+      )}
     </Screen>
   );
 }

@@ -5,11 +5,11 @@ import { useSearchParams } from 'react-router-dom';
 import { getSchoolWork } from '../../../contracts/wrongbook/school-work.ts';
 import { useCall } from '../../api/use-call.ts';
 import { StageTag } from '../../features/assignments/work/StageTag.tsx';
-import { Card } from '../../components/page/Card.tsx';
 import { Screen } from '../../components/page/Screen.tsx';
-import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { Loaded } from '../../components/state/Loaded.tsx';
+import { NothingChosen } from '../../components/state/NothingChosen.tsx';
 import { Results } from '../../features/school-work/Results.tsx';
+import { pathTo } from '../../session/paths.ts';
 
 /** 批改结果: what a piece of work has come to, class against class, down to the students of one. */
 export function Page(): ReactNode {
@@ -40,9 +40,7 @@ export function Page(): ReactNode {
       }
     >
       {assignmentId === '' ? (
-        <Card>
-          <EmptyState text="没有选择作业，请从作业管理的列表进入。" />
-        </Card>
+        <NothingChosen text="没有选择作业，请从作业管理打开一份。" to={pathTo('schoolWork')} action="选择作业" />
       ) : (
         <Loaded answer={detail} what="批改结果">
           {(data) => <Results detail={data} />}

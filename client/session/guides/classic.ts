@@ -44,7 +44,7 @@ export const classicGuides: readonly Guide[] = [
   guide(
     { id: 'my-classes', roles: teachers, title: '任教的班级', summary: '学生、小组和学籍。', since: '2026-11-23' },
     ['/classManage', '学籍状态', '在校和毕业分开看。'],
-    ['/classManage', '小组', '分好的小组在这里看成员。'],
+    ['/classManage', '小组', '分好的小组在这里看成员。', 'mistakeGroups'],
   ),
   guide(
     { id: 'compare-classes', roles: ['subjectleader'], title: '比各班，再看趋势', summary: '只标出超过偶然的差别。' },
@@ -71,7 +71,7 @@ export const classicGuides: readonly Guide[] = [
   ),
   guide(
     { id: 'promotion', roles: admins, title: '升级与毕业', summary: '学年末，先看结果再确认。', since: '2026-11-23' },
-    ['/academic/class', '升级与毕业', '先说会发生什么、有什么挡着，再确认。'],
+    ['/academic/class', '升级与毕业', '先说会发生什么、有什么挡着，再确认。', 'promotion'],
     ['/academic/student', '学籍状态', '毕业的学生在这里找得到。'],
   ),
   guide(

@@ -1,5 +1,6 @@
 import { roleLabels, type Role } from '../../../contracts/roles.ts';
 import { classicGuides } from './classic.ts';
+import { hasPart } from '../parts.ts';
 import { guide, type Guide } from './guide.ts';
 import { partnerGuides } from './partners.ts';
 import { platformGuides } from './platform.ts';
@@ -29,6 +30,17 @@ export const guides: readonly Guide[] = [
 
 /** The guides of a role. */
 export const guidesFor = (role: string): Guide[] => guides.filter(({ roles }) => roles.some((one) => one === role));
+
+/** Those of which something can be done, with the steps of that: what leads to no working screen or part is left out. */
+export const workingGuides = (found: readonly Guide[], paths: readonly string[]): Guide[] =>
+  found
+    .map((one) => ({
+      ...one,
+      steps: one.steps.filter(
+        ({ path, part }) => paths.includes(path.split('?')[0]!) && (part === undefined || hasPart(part)),
+      ),
+    }))
+    .filter(({ steps }) => steps.length > 0);
 
 /** Those in whose words all that is looked for stands. */
 export function searchGuides(found: readonly Guide[], words: string): Guide[] {

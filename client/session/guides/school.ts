@@ -8,7 +8,7 @@ const psychology: readonly Role[] = ['psychologyteacher'];
 export const schoolGuides: readonly Guide[] = [
   guide(
     { id: 'first-day', roles: admins, title: '开学第一天', summary: '先看缺什么，再导名单、排任课。' },
-    ['/school-dashboard', '缺教师的课程', '看板先说要动手的事：缺任课的课程，点班级就能补。'],
+    ['/school-dashboard', '缺教师的课程', '看板先说要动手的事：缺任课的课程，点班级就能补。', 'rosterSummary'],
     ['/class', '新增班级', '在年级下新建班级；学年末从“升级与毕业”走。'],
     ['/studentManage', '导入', '下载模板填好后导入，先检查、再写入。'],
     ['/teacherManage', '新增教师', '新教师没有密码，加好后在“更多操作”里重置，告诉本人。'],

@@ -10,7 +10,7 @@ export const teacherGuides: readonly Guide[] = [
     { id: 'whole-way', roles, title: '从布置到报告', summary: '一份作业的全程：布置、打印、扫描、批改、发布、讲评。' },
     ['/AICorrect/index', '布置', '按 N 或点“布置”，先选种类和班级，再选题，最后定截止时间。'],
     ['/AICorrect/index', 'AI批改', '等您处理的事排在最前：快到时间、待批、存疑、可以发布。'],
-    ['/resourcePrint', '扫描', '打印好的答题卡收回后，在“扫描”里传回来。'],
+    ['/resourcePrint', '扫描', '打印好的答题卡收回后，在“扫描”里传回来。', 'scans'],
     ['/wrongbook/index', '班级错题本', '发布后，错题自动归到这里，可以讲评，也可以再练。'],
   ),
   guide(
@@ -22,7 +22,7 @@ export const teacherGuides: readonly Guide[] = [
   guide(
     { id: 'collect-scans', roles: printers, title: '收回扫描件', summary: '扫描件怎么上传，认不出的页怎么处理。' },
     ['/resourcePrint', '上传文件', '把 PDF 或手机拍的照片拖进来，上传时可以离开这一页。'],
-    ['/resourcePrint', '扫描', '认不出的页在这里一张一张补：选学生、换方向或重扫。'],
+    ['/resourcePrint', '扫描', '认不出的页在这里一张一张补：选学生、换方向或重扫。', 'scans'],
   ),
   guide(
     { id: 'print-documents', roles: printers, title: '打印自己的文件', summary: '传文件、按人数印、看打印记录。' },

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Card } from '../../../components/page/Card.tsx';
 import { Screen } from '../../../components/page/Screen.tsx';
-import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
+import { NothingChosen } from '../../../components/state/NothingChosen.tsx';
+import { pathTo } from '../../../session/paths.ts';
 import { assessmentOf } from '../assessment.ts';
 import { QuestionMarking } from './QuestionMarking.tsx';
 import { PaperPicker } from '../PaperPicker.tsx';
@@ -20,9 +20,7 @@ export function MarkingScreen(): ReactNode {
   if (assignmentId !== '') return <Marking key={assignmentId} assignmentId={assignmentId} />;
   return (
     <Screen title={title}>
-      <Card>
-        <EmptyState text="没有选择作业，请从 AI批改的作业列表进入。" />
-      </Card>
+      <NothingChosen text="没有选择作业，请从作业列表打开一份来批改。" to={pathTo('assignments')} action="选择作业" />
     </Screen>
   );
 }

@@ -4,8 +4,9 @@ import { getSubmission } from '../../../../contracts/wrongbook/marking.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Card } from '../../../components/page/Card.tsx';
 import { Screen } from '../../../components/page/Screen.tsx';
-import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
+import { NothingChosen } from '../../../components/state/NothingChosen.tsx';
+import { pathTo } from '../../../session/paths.ts';
 import type { Submission } from '../marks.ts';
 
 interface Props {
@@ -21,15 +22,15 @@ export function LoadedSubmission({ title, children }: Props): ReactNode {
   if (answer.data) return children(answer.data);
   return (
     <Screen title={title}>
-      <Card>
-        {submissionId === '' ? (
-          <EmptyState text="没有选择答卷，请从作业的名单进入。" />
-        ) : (
+      {submissionId === '' ? (
+        <NothingChosen text="没有选择答卷，请从作业的学生名单打开一份。" to={pathTo('assignments')} action="选择作业" />
+      ) : (
+        <Card>
           <Loaded answer={answer} what="答卷">
             {() => null}
           </Loaded>
-        )}
-      </Card>
+        </Card>
+      )}
     </Screen>
   );
 }
