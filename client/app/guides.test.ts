@@ -2,7 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { roleLabels, type Role } from '../../contracts/roles.ts';
-import { guides, guidesFor, newsOf, searchGuides } from '../session/guides/index.ts';
+import { setConfig } from '../api/config.ts';
+import { guides, guidesFor, newsOf, searchGuides, workingGuides } from '../session/guides/index.ts';
 import { pictureFile, pictureOf, pictured } from '../features/guide/pictures.ts';
 import { activeMenuPath, homeOf, menuOf, permittedScreens } from './menu.ts';
 import { screens } from './routes.ts';
@@ -46,6 +47,26 @@ it('the pictures are those that guides show, and weigh less than 2 MB together',
   expect(files.sort()).toEqual([...new Set(shown)].sort());
   const weight = files.reduce((sum, file) => sum + statSync(publicFolder + file).size, 0);
   expect(weight).toBeLessThan(2_000_000);
+});
+
+it('leaves out steps to screens and parts that do not work, and guides without any step left', () => {
+  const steps = (paths: readonly string[]) =>
+    workingGuides(guidesFor('mpSchoolAdmin'), paths).map(({ id, steps: left }) => [id, left.map(({ point }) => point)]);
+  expect(
+    workingGuides(
+      guides,
+      screens.map(({ path }) => path),
+    ),
+  ).toEqual(guides);
+  const roster = ['/school-dashboard', '/class', '/studentManage', '/useGuide'];
+  expect(steps(roster)).toEqual([
+    ['first-day', ['缺教师的课程', '新增班级', '导入']],
+    ['import-students', ['导入', '分班状态']],
+    ['guides', ['使用指南']],
+  ]);
+  setConfig({ offers: { vesta: 'none' } });
+  expect(steps(roster)[0]).toEqual(['first-day', ['新增班级', '导入']]);
+  setConfig({});
 });
 
 it('finds a guide by words of its title and of its steps, all of which must be there', () => {

@@ -51,6 +51,9 @@ const parts = {
 /** A part of a screen that a service may lack the calls for; the table of screens says which screens have it. */
 export type PartName = keyof typeof parts;
 
+/** Every part. */
+export const partNames = Object.keys(parts) as readonly PartName[];
+
 /** What a part is called, and the calls of ours that it needs. */
 export const partOf = (name: PartName): Part => parts[name];
 

@@ -8,7 +8,7 @@ import { pathTo } from '../../session/paths.ts';
 import type { OfClass } from './use-of-class.ts';
 
 /** Stands where nobody's class is known: while classes are read, where there are none, and where nobody said of which school. */
-export function NoClass({ ofClass: { known } }: { ofClass: OfClass }): ReactNode {
+export function NoClass({ ofClass: { known, options } }: { ofClass: OfClass }): ReactNode {
   const hasNoSchool = useMay('lookAfterSchools');
   if (hasNoSchool)
     return (
@@ -18,7 +18,8 @@ export function NoClass({ ofClass: { known } }: { ofClass: OfClass }): ReactNode
         action="选择学校"
       />
     );
-  return known ? (
+  // The header chooses one of several only after they have been read.
+  return known && options.length === 0 ? (
     <Card>
       <EmptyState text="您还没有任教的班级。学校管理员在“班级管理”里安排任课后，这里会有学生。" />
     </Card>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { enrolment } from '../../../../contracts/states.ts';
+import { formatNumber } from '../../../../contracts/figure-text.ts';
 import { pageStudents } from '../../../../contracts/vesta/student.ts';
 import { pageTeachers } from '../../../../contracts/vesta/teacher.ts';
 import { useCall } from '../../../api/use-call.ts';
@@ -9,7 +10,7 @@ import { Loaded } from '../../../components/state/Loaded.tsx';
 import { classesIn, useClassTree, type ClassTree } from '../../../filters/class-tree.ts';
 import { pathTo } from '../../../session/paths.ts';
 import type { BoardFrame } from './roster-summary.ts';
-import { GradesOfTree } from './GradesOfTree.tsx';
+import { average, GradesOfTree } from './GradesOfTree.tsx';
 import styles from './dashboard.module.css';
 
 /** The board of a school from the lists that the specification has: its grades, classes, students and teachers. */
@@ -33,12 +34,32 @@ export function SpecifiedBoard({ schoolId, lead, bar = false, before, children }
 function Figures({ schoolId, grades }: { schoolId: string; grades: ClassTree }): ReactNode {
   const students = useCall(pageStudents, { schoolId, status: enrolment.inSchool, size: 1 });
   const teachers = useCall(pageTeachers, { schoolId, size: 1 });
+  const classes = classesIn(grades).length;
+  const inClasses = inClassesOf(grades);
   return (
     <div className={styles.figures}>
-      <StatCard label="年级" value={grades.length} to={pathTo('classes')} />
-      <StatCard label="班级" value={classesIn(grades).length} to={pathTo('classes')} />
-      {students.data && <StatCard label="在校学生" value={students.data.total} to={pathTo('students')} />}
+      <StatCard label="年级" value={grades.length} note={namesOf(grades)} to={pathTo('classes')} />
+      <StatCard
+        label="班级"
+        value={classes}
+        note={`平均每班 ${average(inClasses, classes)} 人`}
+        to={pathTo('classes')}
+      />
+      {students.data && (
+        <StatCard
+          label="在校学生"
+          value={students.data.total}
+          note={unassignedNote(students.data.total - inClasses)}
+          to={pathTo('students')}
+        />
+      )}
       {teachers.data && <StatCard label="教师" value={teachers.data.total} to={pathTo('teachers')} />}
     </div>
   );
 }
+
+const inClassesOf = (grades: ClassTree): number => grades.reduce((sum, { studentCount }) => sum + studentCount, 0);
+
+const namesOf = (grades: ClassTree): string => grades.map(({ name }) => name).join('、');
+
+const unassignedNote = (count: number): string => (count > 0 ? `未分班 ${formatNumber(count)}` : '都已分班');
