@@ -1,8 +1,6 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Endpoint } from '../../contracts/endpoint.ts';
-import { ourPaths, unknownCall } from '../../server/testing/real-services.ts';
-import { isOurs } from '../api/offers.ts';
+import type { MenuEntry } from '../app/menu.ts';
 import type { RouteRecord } from '../app/route-record.ts';
 import {
   open,
@@ -15,18 +13,19 @@ import {
   until,
   type Watched,
 } from './browser.ts';
-import { addressesOf, isLookedAt } from './standing.ts';
 import {
-  behind,
+  beside404,
+  declareNone,
   faultsOn,
+  forEach,
   hasArrived,
   isAbsentPage,
-  shownMenu,
-  titlesOf,
+  lackOurs,
+  leadsOn,
   visitors,
-  walkMenu,
   type Visitor,
-} from './walking.ts';
+} from './lacking.ts';
+import { addressesOf, isLookedAt } from './standing.ts';
 
 // Services that have the specification's calls and none of ours, for every role: once where config.json says so, once found out.
 
@@ -39,78 +38,82 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-const isSpecified = (endpoint: Endpoint): boolean => !isOurs(endpoint);
+const links = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
 
-const roles = visitors(isSpecified);
+const shownMenu = async (page: Page) =>
+  (await links(page).getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0]!);
 
-/** Answers 404 to every call of ours, and keeps which were made. */
-async function lackOurs({ page }: Watched): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route('**/api/**', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (!ourPaths.has(pathname)) return route.fallback();
-    asked.push(pathname);
-    await route.fulfill({ status: 404, json: unknownCall });
-  });
-  return asked;
+const titlesOf = (menu: readonly MenuEntry[]) => menu.map(({ meta }) => meta.title);
+
+/** The screen behind a menu entry, which may only lead on to it. */
+function behind({ permitted }: Visitor, path: string): RouteRecord {
+  const entry = permitted.find((screen) => screen.path === path)!;
+  return permitted.find((screen) => screen.path === entry.redirect) ?? entry;
 }
 
-/** Gives the application settings of its own; what a test waits for at `/config.json` itself stays. */
-const configure = ({ page }: Watched, config: object) =>
-  page.route('**/config.json', (route) => route.fulfill({ json: config }));
-
-/** Addresses that ask for nothing of what their screens need, as they do not say what is meant: they cannot find out. */
-const asksNothing = ['/compositionCorrectDetail', '/examReport', '/paperPrinter', '/printer'];
-
-/** Opens every address of the role's screens; those that cannot work say so, where that is known beforehand all of them. */
-async function walkAddresses(
-  watched: Watched,
-  { role, account, permitted, working }: Visitor,
-  isTold = false,
-): Promise<string[]> {
+/** Goes through the menu by its links, and through the tabs of each screen. */
+async function walkMenu({ page }: Watched, visitor: Visitor): Promise<string[]> {
   const faults: string[] = [];
+  for (const { path, meta } of visitor.menu) {
+    const link = links(page).getByRole('link', { name: meta.title });
+    if (await link.isVisible()) await link.click();
+    await hasArrived(page, behind(visitor, path));
+    await page.locator('main h1').first().waitFor();
+    await settled(page);
+    faults.push(...(await faultsOn(page, path)));
+    for (const tab of await page.locator('main').getByRole('tab').all()) {
+      await tab.click();
+      await settled(page);
+      faults.push(...(await faultsOn(page, `${path} ${await tab.innerText()}`)));
+    }
+  }
+  return faults;
+}
+
+/** The addresses of a screen: without anything that says what is meant, and where somebody opens it. */
+const waysTo = ({ path }: RouteRecord, { account }: Visitor): string[] => [
+  ...new Set([path.replace(/:\w+/, '0'), ...addressesOf(path, account).slice(0, 2)]),
+];
+
+/** The screens that are opened as a role by their addresses: those of its menu, and one of each kind beside. */
+function shownTo({ role, permitted }: Visitor): RouteRecord[] {
   const leading = new Set(permitted.map((screen) => screen.redirect));
   const isEntry = ({ path, hidden }: RouteRecord) => !hidden || leading.has(path);
-  const shown = permitted.filter((screen) => screen.load && (isEntry(screen) || isLookedAt(screen, role)));
-  for (const screen of shown)
-    for (const address of addressesOf(screen.path, account).slice(0, 2)) {
-      await open(watched, address);
-      await hasArrived(watched.page, { ...screen, path: address.split('?')[0]! });
-      const isAbsent = !working.includes(screen);
-      if (!isAbsent || !asksNothing.includes(address) || isTold)
-        await until(() => isAbsentPage(watched.page), address).toBe(isAbsent);
-      await settled(watched.page);
-      faults.push(...(await faultsOn(watched.page, address)));
+  return permitted.filter((screen) => screen.load && (isEntry(screen) || isLookedAt(screen, role)));
+}
+
+/**
+ * Opens every address of the role's screens. Those that cannot work say so; where that is not known beforehand, one that does not
+ * say what is meant asks for nothing, finds out nothing, and leads on.
+ */
+async function walkAddresses({ page }: Watched, visitor: Visitor, asked?: readonly string[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const screen of shownTo(visitor))
+    for (const address of waysTo(screen, visitor)) {
+      const before = asked?.length ?? 0;
+      await open({ page }, address);
+      await hasArrived(page, { ...screen, path: address.split('?')[0]! });
+      await settled(page);
+      const works = visitor.working.includes(screen);
+      const hasAsked = asked === undefined || asked.length > before;
+      if (works || hasAsked) await until(() => isAbsentPage(page), address).toBe(!works);
+      if (!(await leadsOn(page))) faults.push(`${address} leads nowhere`);
+      faults.push(...(await faultsOn(page, address)));
     }
   return faults;
 }
 
-/** Does something for every role, several at a time: most of the time each waits for the network. */
-async function forAll(visit: (visitor: Visitor, watched: Watched) => Promise<void>): Promise<void> {
-  const waiting = [...roles];
-  const worker = async () => {
-    for (let visitor = waiting.shift(); visitor; visitor = waiting.shift()) {
-      const watched = await openPage(browser);
-      await signIn(watched, visitor.account);
-      await visit(visitor, watched);
-      await watched.close();
-    }
-  };
-  await Promise.all(Array.from({ length: 4 }, worker));
-}
-
 it('leaves out what needs calls that config.json says are not there, and asks for none of them', async () => {
-  const none = { vesta: 'none', juno: 'none', wrongbook: 'none', minerva: 'none' };
   const faults: Record<string, string[]> = {};
-  await forAll(async (visitor, watched) => {
+  await forEach(browser, visitors, async (visitor, watched) => {
     const { page } = watched;
     const asked = await lackOurs(watched);
-    await configure(watched, { offers: none });
+    await declareNone(watched);
     await open(watched, '/');
     const [first] = visitor.menu.filter(({ meta }) => meta.home);
     await hasArrived(page, behind(visitor, first!.path));
     expect(await shownMenu(page)).toEqual(titlesOf(visitor.menu));
-    const found = [...(await walkMenu(watched, visitor)), ...(await walkAddresses(watched, visitor, true))];
+    const found = [...(await walkMenu(watched, visitor)), ...(await walkAddresses(watched, visitor))];
     faults[visitor.account] = [...found, ...asked, ...watched.troubles];
   });
   expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);
@@ -119,34 +122,35 @@ it('leaves out what needs calls that config.json says are not there, and asks fo
 
 it('finds out by itself what is not there, and ends with the same screens', async () => {
   const faults: Record<string, string[]> = {};
-  await forAll(async (visitor, watched) => {
-    await lackOurs(watched);
+  await forEach(browser, visitors, async (visitor, watched) => {
+    const asked = await lackOurs(watched);
     await open(watched, '/');
-    const found = await walkAddresses(watched, visitor);
+    const found = await walkAddresses(watched, visitor, asked);
     await open(watched, '/');
     await until(() => shownMenu(watched.page), visitor.account).toEqual(titlesOf(visitor.menu));
-    faults[visitor.account] = [
-      ...found,
-      // The browser itself tells of each answer that is an error.
-      ...watched.troubles.filter((trouble) => !trouble.includes('404')),
-    ];
+    faults[visitor.account] = [...found, ...beside404(watched.troubles)];
   });
   expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);
 });
 
-it('says in the account menu what is left out', async () => {
-  for (const [account, width] of [
-    ['school-admin', 1280],
-    ['teacher', 1920],
-  ] as const) {
-    const watched = await openPage(browser, width, width === 1280 ? 800 : 1080);
+const missingText = ({ missing }: Visitor): string =>
+  missing.map(({ title, parts }) => (parts.length > 0 ? `${title}（${parts.join('、')}）` : title)).join('、');
+
+it('says in the account menu which screens and which parts of screens are left out, and why', async () => {
+  const shown = visitors.filter(({ account }) => ['school-admin', 'teacher', 'classic-teacher'].includes(account));
+  expect(shown).toHaveLength(3);
+  for (const visitor of shown) {
+    const watched = await openPage(browser, 1366, 768);
     const { page } = watched;
-    await signIn(watched, account);
-    await configure(watched, { offers: { vesta: 'none', wrongbook: 'none', minerva: 'none' } });
+    await signIn(watched, visitor.account);
+    await declareNone(watched);
     await open(watched, '/');
     await page.getByRole('banner').getByRole('button').last().click();
-    await page.getByText(/^当前服务未提供：.*(作业管理|AI批改).*接口/).waitFor();
-    await picture(page, `specified-${account}-${width}`);
+    const text = page.getByText(/^当前服务未提供：/);
+    await until(() => text.innerText()).toBe(
+      `当前服务未提供：${missingText(visitor)}。所连接的服务没有这些功能需要的接口。`,
+    );
+    await picture(page, `specified-${visitor.account}`);
     expect(watched.troubles).toEqual([]);
     await watched.close();
   }

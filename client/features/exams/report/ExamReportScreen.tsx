@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { getExam } from '../../../../contracts/wrongbook/exams/exams.ts';
 import { useCall } from '../../../api/use-call.ts';
-import { Card } from '../../../components/page/Card.tsx';
-import { ButtonLink } from '../../../components/page/links.tsx';
 import { Screen } from '../../../components/page/Screen.tsx';
-import { EmptyState } from '../../../components/state/EmptyState.tsx';
 import { Loaded } from '../../../components/state/Loaded.tsx';
+import { NothingChosen } from '../../../components/state/NothingChosen.tsx';
 import { pathTo } from '../../../session/paths.ts';
 import { ExamScreen } from '../frame/ExamScreen.tsx';
 import { ExamReport } from './ExamReport.tsx';
@@ -21,11 +19,7 @@ export function ExamReportScreen(): ReactNode {
   if (examId !== '') return <OfExam key={examId} examId={examId} />;
   return (
     <Screen title={title}>
-      <Card>
-        <EmptyState text="先选一次考试，这里是它的报告。">
-          <ButtonLink to={pathTo('exams')}>选考试</ButtonLink>
-        </EmptyState>
-      </Card>
+      <NothingChosen text="先选一次考试，这里是它的报告。" to={pathTo('exams')} action="选考试" />
     </Screen>
   );
 }
