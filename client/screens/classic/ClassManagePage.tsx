@@ -31,16 +31,24 @@ export function Page(): ReactNode {
       <TaughtStudents key={classId} classId={classId} />
     </Card>
   );
+  const note = fullClassName({ className, gradeName });
+  if (!groups) {
+    return (
+      <Screen title="班级管理" note={note}>
+        {students}
+      </Screen>
+    );
+  }
   return (
     <AddressTabs
       label="班级管理"
       tabs={[
         { value: 'students', label: '学生', content: students },
-        ...(groups ? [{ value: 'groups', label: '小组', content: <GroupsOfLesson lesson={lesson} /> }] : []),
+        { value: 'groups', label: '小组', content: <GroupsOfLesson lesson={lesson} /> },
       ]}
     >
       {(tabs, content) => (
-        <Screen title="班级管理" note={fullClassName({ className, gradeName })} aside={tabs}>
+        <Screen title="班级管理" note={note} aside={tabs}>
           {content}
         </Screen>
       )}

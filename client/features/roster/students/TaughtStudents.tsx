@@ -12,7 +12,7 @@ import { usePageQuery } from '../../../components/use-page-query.ts';
 import { pathTo } from '../../../session/paths.ts';
 import { useOwnSchool } from '../own-school.ts';
 import { guardianColumns, identityColumns } from './student-columns.tsx';
-import { studentName } from './student.ts';
+import { studentName, type Student } from './student.ts';
 
 const columns = [...identityColumns, ...guardianColumns];
 const states: readonly Option[] = Object.entries(enrolmentLabels).map(([value, label]) => ({ value, label }));
@@ -24,6 +24,7 @@ export function TaughtStudents({ classId }: { classId: string }): ReactNode {
   const query = usePageQuery(pageStudents, { fixed: { schoolId, classId }, defaults: { status: enrolment.inSchool } });
   const students = useCall(pageStudents, query.input);
   const { filters, filter, search } = query;
+  const leadsOn = pathTo('studentBook') !== undefined || pathTo('studentUsage') !== undefined;
   return (
     <>
       <Toolbar label="筛选本班学生">
@@ -43,10 +44,12 @@ export function TaughtStudents({ classId }: { classId: string }): ReactNode {
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={studentName}
-        actions={({ id }) => [
-          ...leadingTo('错题本', pathTo('studentBook', { studentId: id }), go),
-          ...leadingTo('使用情况', pathTo('studentUsage', { classId, studentId: id }), go),
-        ]}
+        {...(leadsOn && {
+          actions: ({ id }: Student) => [
+            ...leadingTo('错题本', pathTo('studentBook', { studentId: id }), go),
+            ...leadingTo('使用情况', pathTo('studentUsage', { classId, studentId: id }), go),
+          ],
+        })}
         empty={{
           text:
             filters.status === enrolment.graduated
