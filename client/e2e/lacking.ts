@@ -30,13 +30,19 @@ export const visitors = (Object.keys(roleLabels) as Role[]).flatMap((role) => {
 
 export type Visitor = (typeof visitors)[number];
 
+/** A call of ours that was made, and the path of the screen that was open then. */
+interface Asked {
+  call: string;
+  on: string;
+}
+
 /** Answers 404 to every call of ours, and keeps which were made. */
-export async function lackOurs({ page }: Watched): Promise<string[]> {
-  const asked: string[] = [];
+export async function lackOurs({ page }: Watched): Promise<Asked[]> {
+  const asked: Asked[] = [];
   await page.route('**/api/**', async (route) => {
     const { pathname } = new URL(route.request().url());
     if (!ourPaths.has(pathname)) return route.fallback();
-    asked.push(pathname);
+    asked.push({ call: pathname, on: pathIn(route.request().frame().url()) });
     await route.fulfill({ status: 404, json: { code: 404, success: false, msg: '404 没找到请求' } });
   });
   return asked;
@@ -77,15 +83,16 @@ export async function faultsOn(page: Page, where: string): Promise<string[]> {
 export const beside404 = (troubles: readonly string[]): string[] =>
   troubles.filter((trouble) => !trouble.includes('404'));
 
+const operable = ['a', 'button:enabled', 'input:enabled', '[role=tab]'].map((kind) => `main ${kind}`).join(', ');
+
 /** Whether a page leads on: by a link or by something that can be chosen. */
-export const leadsOn = async (page: Page): Promise<boolean> =>
-  (await page.locator('main a:visible, main button:visible:enabled').count()) > 0;
+export const leadsOn = async (page: Page): Promise<boolean> => (await page.locator(operable).count()) > 0;
+
+/** The path of the screen that an address of the application names. */
+const pathIn = (url: string): string => new URL(url).hash.slice(1).split('?')[0]!;
 
 export const hasArrived = (page: Page, screen: RouteRecord) =>
-  until(async () => [new URL(page.url()).hash.slice(1).split('?')[0], await page.title()]).toEqual([
-    screen.path,
-    windowTitle(screen.title),
-  ]);
+  until(async () => [pathIn(page.url()), await page.title()]).toEqual([screen.path, windowTitle(screen.title)]);
 
 /** Does something for every visitor, several at a time: most of the time each waits for the network. */
 export async function forEach<V extends Pick<Visitor, 'account'>>(

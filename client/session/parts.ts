@@ -13,6 +13,7 @@ import {
   getTeacherTemplate,
   previewTeacherImport,
 } from '../../contracts/vesta/teacher.ts';
+import { pageAssignments } from '../../contracts/wrongbook/assignments.ts';
 import { printDocuments, retryDocument, shareDocument } from '../../contracts/wrongbook/documents.ts';
 import { getExamRule, setExamRule } from '../../contracts/wrongbook/exams/exam-templates.ts';
 import { listMistakeGroups } from '../../contracts/wrongbook/mistake-groups.ts';
@@ -44,7 +45,7 @@ const parts = {
   printing: { name: '加入打印列表', needs: [printDocuments] },
   sharing: { name: '共享', needs: [shareDocument] },
   reading: { name: '重新识别', needs: [retryDocument] },
-  scans: { name: '扫描', needs: [pageScans, pageScanPages] },
+  scans: { name: '扫描', needs: [pageScans, pageScanPages, pageAssignments] },
   mistakeGroups: { name: '学习小组', needs: [listMistakeGroups] },
 } satisfies Record<string, Part>;
 

@@ -7,9 +7,9 @@ interface Props {
   /** What the address does not say. */
   text: string;
   /** Where that is chosen; undefined where the role has no screen for it. */
-  to: string | undefined;
+  to?: string | undefined;
   /** What is chosen there. */
-  action: string;
+  action?: string;
 }
 
 /** Stands on a screen whose address does not say which thing is meant, and leads to where one is chosen, else home. */

@@ -7,8 +7,8 @@ import { useMay } from '../../session/capabilities.ts';
 import { pathTo } from '../../session/paths.ts';
 import type { OfClass } from './use-of-class.ts';
 
-/** Stands where nobody's class is known: while classes are read, where there are none, and where nobody said of which school. */
-export function NoClass({ ofClass: { known, options } }: { ofClass: OfClass }): ReactNode {
+/** Stands where nobody's class is known: while classes are read, where there are none or not that of the address, and where nobody said of which school. */
+export function NoClass({ ofClass: { known, options, input } }: { ofClass: OfClass }): ReactNode {
   const hasNoSchool = useMay('lookAfterSchools');
   if (hasNoSchool)
     return (
@@ -18,6 +18,8 @@ export function NoClass({ ofClass: { known, options } }: { ofClass: OfClass }): 
         action="选择学校"
       />
     );
+  const isForeign = input !== null && !options.some(({ value }) => value === input.classId);
+  if (known && options.length > 0 && isForeign) return <NothingChosen text="地址中的班级不存在，或者不是您的。" />;
   // The header chooses one of several only after they have been read.
   return known && options.length === 0 ? (
     <Card>
