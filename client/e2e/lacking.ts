@@ -1,32 +1,21 @@
 import type { Browser, Page } from 'playwright-core';
-import { callEntries } from '../../contracts/calls.ts';
 import type { Endpoint } from '../../contracts/endpoint.ts';
-import { roleLabels, type Role } from '../../contracts/roles.ts';
+import { ourPaths, unknownCall } from '../../server/testing/real-services.ts';
 import { isOurs } from '../api/offers.ts';
-import { menuOf, missingOf, permittedScreens, workingScreens } from '../app/menu.ts';
-import { windowTitle } from '../app/product.ts';
-import type { RouteRecord } from '../app/route-record.ts';
-import { screens } from '../app/routes.ts';
+import { missingOf } from '../app/menu.ts';
 import { partOf } from '../session/parts.ts';
-import { openPage, signIn, until, type Watched } from './browser.ts';
-import { personaOf } from './standing.ts';
+import { openPage, signIn, type Watched } from './browser.ts';
+import { failing, pathIn, visitors as visitorsOf } from './walking.ts';
 
 // Services that have the specification's calls and none of ours, and who meets them.
 
-const ourPaths = new Set<string>(callEntries.flatMap(([, endpoint]) => (isOurs(endpoint) ? [endpoint.path] : [])));
-
 const isSpecified = (endpoint: Endpoint): boolean => !isOurs(endpoint);
 
-/** A role with the persona that stands for it, what it may open, what of that works, and what it misses. */
-export const visitors = (Object.keys(roleLabels) as Role[]).flatMap((role) => {
-  const account = personaOf(role);
-  if (account === undefined) return [];
-  const level = account.startsWith('partner') ? Number(account.at(-1)) : 1;
-  const permitted = permittedScreens(screens, { role, level });
-  const working = workingScreens(permitted, isSpecified);
-  const missing = missingOf(permitted, working, (part) => partOf(part).needs.every(isSpecified));
-  return [{ role, account, permitted, working, menu: menuOf(working), missing }];
-});
+/** Each role with the persona that stands for it, what of its screens works, and what it misses. */
+export const visitors = visitorsOf(isSpecified).map((visitor) => ({
+  ...visitor,
+  missing: missingOf(visitor.permitted, visitor.working, (part) => partOf(part).needs.every(isSpecified)),
+}));
 
 export type Visitor = (typeof visitors)[number];
 
@@ -43,7 +32,7 @@ export async function lackOurs({ page }: Watched): Promise<Asked[]> {
     const { pathname } = new URL(route.request().url());
     if (!ourPaths.has(pathname)) return route.fallback();
     asked.push({ call: pathname, on: pathIn(route.request().frame().url()) });
-    await route.fulfill({ status: 404, json: { code: 404, success: false, msg: '404 没找到请求' } });
+    await route.fulfill({ status: 404, json: unknownCall });
   });
   return asked;
 }
@@ -54,29 +43,10 @@ export const declareNone = ({ page }: Watched) =>
     route.fulfill({ json: { offers: { vesta: 'none', juno: 'none', wrongbook: 'none', minerva: 'none' } } }),
   );
 
-const failing = /服务异常|加载失败|没有取到|页面显示出错/;
-
-const absence = '此服务未提供该功能';
-
-export const isAbsentPage = (page: Page) => page.getByRole('heading', { name: absence }).isVisible();
-
 /** The fault that a page shows, which it never should. */
 export async function failureOn(page: Page, where: string): Promise<string[]> {
   const found = failing.exec(await page.locator('body').innerText());
   return found ? [`${where}: ${found[0]}`] : [];
-}
-
-/** What a page shows that it should not where it is known what is not there: a fault, or a part that cannot work on a page that can. */
-export async function faultsOn(page: Page, where: string): Promise<string[]> {
-  const { text, headings } = await page.evaluate(() => ({
-    text: document.body.innerText,
-    headings: [...document.querySelectorAll('h1, h2, h3')].map((heading) => heading.textContent),
-  }));
-  const isPart = text.includes(absence) && !headings.includes(absence);
-  return [
-    ...(failing.test(text) ? [`${where}: ${failing.exec(text)![0]}`] : []),
-    ...(isPart ? [`${where}: ${absence}`] : []),
-  ];
 }
 
 /** Troubles but those that the browser itself tells of answers that are errors. */
@@ -87,12 +57,6 @@ const operable = ['a', 'button:enabled', 'input:enabled', '[role=tab]'].map((kin
 
 /** Whether a page leads on: by a link or by something that can be chosen. */
 export const leadsOn = async (page: Page): Promise<boolean> => (await page.locator(operable).count()) > 0;
-
-/** The path of the screen that an address of the application names. */
-const pathIn = (url: string): string => new URL(url).hash.slice(1).split('?')[0]!;
-
-export const hasArrived = (page: Page, screen: RouteRecord) =>
-  until(async () => [pathIn(page.url()), await page.title()]).toEqual([screen.path, windowTitle(screen.title)]);
 
 /** Does something for every visitor, several at a time: most of the time each waits for the network. */
 export async function forEach<V extends Pick<Visitor, 'account'>>(

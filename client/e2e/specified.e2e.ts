@@ -1,6 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { MenuEntry } from '../app/menu.ts';
 import type { RouteRecord } from '../app/route-record.ts';
 import {
   open,
@@ -13,19 +12,9 @@ import {
   until,
   type Watched,
 } from './browser.ts';
-import {
-  beside404,
-  declareNone,
-  faultsOn,
-  forEach,
-  hasArrived,
-  isAbsentPage,
-  lackOurs,
-  leadsOn,
-  visitors,
-  type Visitor,
-} from './lacking.ts';
+import { beside404, declareNone, forEach, lackOurs, leadsOn, visitors, type Visitor } from './lacking.ts';
 import { addressesOf, isLookedAt } from './standing.ts';
+import { behind, faultsOn, hasArrived, isAbsentPage, shownMenu, titlesOf, walkMenu } from './walking.ts';
 
 // Services that have the specification's calls and none of ours, for every role: once where config.json says so, once found out.
 
@@ -37,38 +26,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser.close());
-
-const links = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
-
-const shownMenu = async (page: Page) =>
-  (await links(page).getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0]!);
-
-const titlesOf = (menu: readonly MenuEntry[]) => menu.map(({ meta }) => meta.title);
-
-/** The screen behind a menu entry, which may only lead on to it. */
-function behind({ permitted }: Visitor, path: string): RouteRecord {
-  const entry = permitted.find((screen) => screen.path === path)!;
-  return permitted.find((screen) => screen.path === entry.redirect) ?? entry;
-}
-
-/** Goes through the menu by its links, and through the tabs of each screen. */
-async function walkMenu({ page }: Watched, visitor: Visitor): Promise<string[]> {
-  const faults: string[] = [];
-  for (const { path, meta } of visitor.menu) {
-    const link = links(page).getByRole('link', { name: meta.title });
-    if (await link.isVisible()) await link.click();
-    await hasArrived(page, behind(visitor, path));
-    await page.locator('main h1').first().waitFor();
-    await settled(page);
-    faults.push(...(await faultsOn(page, path)));
-    for (const tab of await page.locator('main').getByRole('tab').all()) {
-      await tab.click();
-      await settled(page);
-      faults.push(...(await faultsOn(page, `${path} ${await tab.innerText()}`)));
-    }
-  }
-  return faults;
-}
 
 /** The addresses of a screen: without anything that says what is meant, and where somebody opens it. */
 const waysTo = ({ path }: RouteRecord, { account }: Visitor): string[] => [

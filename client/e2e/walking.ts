@@ -23,7 +23,8 @@ export const visitors = (isThere: (endpoint: Endpoint) => boolean) =>
 
 export type Visitor = ReturnType<typeof visitors>[number];
 
-const failing = /服务异常|加载失败|没有取到|页面显示出错/;
+/** What is read where something has failed. */
+export const failing = /服务异常|加载失败|没有取到|页面显示出错/;
 
 const absence = '此服务未提供该功能';
 
@@ -55,11 +56,11 @@ export function behind({ permitted }: Visitor, path: string): RouteRecord {
   return permitted.find((screen) => screen.path === entry.redirect) ?? entry;
 }
 
+/** The path of the screen that an address of the application names. */
+export const pathIn = (url: string): string => new URL(url).hash.slice(1).split('?')[0]!;
+
 export const hasArrived = (page: Page, screen: RouteRecord) =>
-  until(async () => [new URL(page.url()).hash.slice(1).split('?')[0], await page.title()]).toEqual([
-    screen.path,
-    windowTitle(screen.title),
-  ]);
+  until(async () => [pathIn(page.url()), await page.title()]).toEqual([screen.path, windowTitle(screen.title)]);
 
 /** Goes through the menu by its links, and through the tabs of each screen. */
 export async function walkMenu({ page }: Watched, visitor: Visitor): Promise<string[]> {

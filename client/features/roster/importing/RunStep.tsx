@@ -51,7 +51,9 @@ function Running({ moved }: Pick<Props, 'moved'>): ReactNode {
         <Progress value={(moved.fraction ?? 0) * 100} animated aria-label="导入进度" />
       </div>
       <Text size="sm" c="var(--faint)">
-        {isTask ? '可以关闭这里继续做别的事，导入会在右上角的任务中继续。' : '导入完成前请不要关闭这里，结果会显示在这里。'}
+        {isTask
+          ? '可以关闭这里继续做别的事，导入会在右上角的任务中继续。'
+          : '导入完成前请不要关闭这里，结果会显示在这里。'}
       </Text>
       {isTask && (
         <DialogButtons>
