@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { createToken } from '../../contracts/account/account.ts';
 import type { DataOf, Endpoint, InputOf } from '../../contracts/endpoint.ts';
 import { classIds, password, type PersonaAccount } from '../../seed/landmarks.ts';
@@ -78,5 +79,17 @@ async function post<E extends Endpoint>(
 ): Promise<DataOf<E>> {
   const headers = { 'content-type': 'application/json', ...(token && { 'Blade-Auth': `bearer ${token}` }) };
   const answer = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(input) });
+  return ((await answer.json()) as { data: DataOf<E> }).data;
+}
+
+/** The token of whoever is signed in on a page. */
+export const tokenOn = (on: Page): Promise<string> =>
+  on.evaluate(() => (JSON.parse(sessionStorage.getItem('saber-token')!) as { content: string }).content);
+
+/** What a call that only reads answers whoever is signed in on a page, by the server of the page. */
+export async function answerOn<E extends Endpoint>(on: Page, { path }: E, input: InputOf<E>): Promise<DataOf<E>> {
+  const query = new URLSearchParams(input as Record<string, string>);
+  const headers = { 'Blade-Auth': `bearer ${await tokenOn(on)}` };
+  const answer = await fetch(`${new URL(on.url()).origin}${path}?${query}`, { headers });
   return ((await answer.json()) as { data: DataOf<E> }).data;
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { revokeToken } from '../../contracts/account/account.ts';
-import type { DataOf, Endpoint, InputOf } from '../../contracts/endpoint.ts';
 import { formatScore } from '../../contracts/figure-text.ts';
 import { addStudent } from '../../contracts/vesta/student.ts';
 import { listLessons, pageAssignments } from '../../contracts/wrongbook/assignments.ts';
@@ -11,7 +10,7 @@ import { getAssignmentReport } from '../../contracts/wrongbook/reports.ts';
 import { classIds, schoolIds } from '../../seed/landmarks.ts';
 import { openPdf } from '../../server/engines/printing/testing/pages.ts';
 import { button, card, chosen, darkest, dialog, goOn, list, press, showType, tab } from './assigning.ts';
-import { startBeside, type Beside } from './beside.ts';
+import { answerOn, startBeside, tokenOn, type Beside } from './beside.ts';
 import { carryToken, open, openPage, picture, settled, startBrowser, until, type Watched } from './browser.ts';
 import { shownMenu, titlesOf, visitors, walkMenu } from './walking.ts';
 
@@ -25,17 +24,6 @@ let beside: Beside;
 let watched: Watched;
 let on: Page;
 let assignmentId: string;
-
-/** What a call of ours answers who is signed in on the page. */
-const here = async <E extends Endpoint>({ path }: E, input: InputOf<E>): Promise<DataOf<E>> => {
-  const query = new URLSearchParams(input as Record<string, string>);
-  const answer = await on.evaluate(async (address) => {
-    const { content } = JSON.parse(sessionStorage.getItem('saber-token')!) as { content: string };
-    const got = await fetch(address, { headers: { 'Blade-Auth': `bearer ${content}` } });
-    return (await got.json()) as unknown;
-  }, `${path}?${query}`);
-  return (answer as { data: DataOf<E> }).data;
-};
 
 /** Takes from what went wrong all refusals with a status, and what the browser itself says of each; tells the rest. */
 function faultsOf({ troubles }: Watched, status: number): string[] {
@@ -120,11 +108,11 @@ describe('beside real services', () => {
     await on.getByRole('row', { name: /已完成/ }).waitFor();
     await settled(on);
     await picture(on, 'companion-scan-1366');
-    const [work] = (await here(pageAssignments, { keyword: title })).records;
+    const [work] = (await answerOn(on, pageAssignments, { keyword: title })).records;
     assignmentId = work!.id;
     await open(watched, `/AICorrect/question-correction?assignmentId=${assignmentId}`);
     await button(on, '自动批改').click();
-    await until(async () => (await here(getMarkingOverview, { assignmentId })).run?.state).toBe('done');
+    await until(async () => (await answerOn(on, getMarkingOverview, { assignmentId })).run?.state).toBe('done');
     await on.getByText(/^已批 (\d+)\/\1 个作答/).waitFor();
     await settled(on);
     await picture(on, 'companion-marking-1366');
@@ -140,7 +128,7 @@ describe('beside real services', () => {
   });
 
   it('the report has the names of there, and figures', async () => {
-    const { summary, students } = await here(getAssignmentReport, { assignmentId });
+    const { summary, students } = await answerOn(on, getAssignmentReport, { assignmentId });
     expect(students.map(({ studentName }) => studentName).sort()).toEqual([...beside.names].sort());
     expect(summary.count).toBe(beside.names.length);
     await settled(on);
@@ -199,7 +187,8 @@ describe('beside real services', () => {
     await on.getByRole('group', { name: '作答', exact: true }).waitFor();
     await picture(on, 'companion-away-marking-1366');
     await on.keyboard.press(' ');
-    const confirmed = async () => (await here(getMarkingOverview, { assignmentId })).questions[0]!.reviewedCount;
+    const confirmed = async () =>
+      (await answerOn(on, getMarkingOverview, { assignmentId })).questions[0]!.reviewedCount;
     await until(confirmed).toBe(1);
     // Only what is asked of the real services failed meanwhile.
     expect(faultsOf(watched, 502)).toEqual([]);
@@ -212,9 +201,7 @@ describe('beside real services', () => {
   });
 
   it('a token that is revoked there is dead here', async () => {
-    const token = await on.evaluate(
-      () => (JSON.parse(sessionStorage.getItem('saber-token')!) as { content: string }).content,
-    );
+    const token = await tokenOn(on);
     await beside.tell(token, revokeToken, {});
     const status = async () => {
       const headers = { 'Blade-Auth': `bearer ${token}` };

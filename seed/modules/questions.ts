@@ -7,11 +7,9 @@ import { questionsOf } from '../bank/draw.ts';
 import { errorsOf } from '../../server/engines/simulation/answering/misconceptions.ts';
 import { mistakesOf } from '../bank/misconceptions.ts';
 import { courseIdOf } from '../curriculum.ts';
-import { personaIds, questionGroupIds, questionIds, schoolIds } from '../landmarks.ts';
 import { drawPast } from '../people.ts';
 import type { Random } from '../random.ts';
 import type { SeedModule, World } from '../world.ts';
-import { ownGroup, ownQuestions } from './own-questions.ts';
 
 const digits = (number: number, width: number): string => String(number).padStart(width, '0');
 
@@ -103,12 +101,12 @@ interface Place extends Pick<BankCourse, 'subjectId' | 'stage'> {
 }
 
 /** Where a question stands in a group. */
-interface PlaceInGroup {
+export interface PlaceInGroup {
   groupId: string;
   groupPosition: number;
 }
 
-const ungrouped = { groupId: null, groupPosition: 0 };
+export const ungrouped = { groupId: null, groupPosition: 0 };
 
 /** Writes the groups of a knowledge point, and tells where in them its questions stand. */
 function writeGroups(world: World, { pointId, chapter: _, ...where }: Place, questions: readonly BankQuestion[]) {
@@ -195,48 +193,6 @@ function writeChapter(world: World, course: BankCourse, chapter: BankChapter, nu
   });
 }
 
-/** Who has added what the teacher among the personas has: for the own school. */
-const owner = { ownerId: personaIds.teacher, schoolId: schoolIds.junior };
-
-type OwnQuestion = (typeof ownQuestions | typeof ownGroup.questions)[number];
-
-function writeOwnQuestion(
-  world: World,
-  index: number,
-  question: OwnQuestion,
-  inGroup: PlaceInGroup | typeof ungrouped,
-) {
-  const id = String(Number(questionIds.own) + index);
-  const { pointId, ...rest } = question;
-  const options = JSON.stringify(rest.options);
-  world.write.question({
-    id,
-    ...owner,
-    ...rest,
-    ...inGroup,
-    options,
-    template: templateOf({ ...rest, options, groupId: inGroup.groupId }, [pointId]),
-    answers: JSON.stringify(rest.answers),
-    rubric: JSON.stringify(rest.rubric),
-    createTime: world.now,
-  });
-  world.write.questionPoint({ questionId: id, pointId });
-  const passage = inGroup.groupId === null ? '' : ownGroup.passage;
-  world.write.questionText(id, searchText(passage, rest.stem, ...rest.options, rest.solution));
-}
-
-/** What the teacher among the personas has added for the own school. */
-function writeOwn(world: World): void {
-  ownQuestions.forEach((question, index) => writeOwnQuestion(world, index, question, ungrouped));
-  const { title, passage, figure, questions } = ownGroup;
-  const { subjectId, stage, gradeId } = questions[0];
-  const [id, createTime] = [questionGroupIds.own, world.now];
-  world.write.questionGroup({ id, ...owner, subjectId, stage, gradeId, title, passage, figure, createTime });
-  questions.forEach((question, index) =>
-    writeOwnQuestion(world, ownQuestions.length + index, question, { groupId: id, groupPosition: index + 1 }),
-  );
-}
-
 /** What everybody has, whatever schools there are. */
 export const questionsModule: SeedModule = {
   name: 'questions',
@@ -247,5 +203,3 @@ export const questionsModule: SeedModule = {
     }
   },
 };
-
-export const ownQuestionsModule: SeedModule = { name: 'own-questions', title: '教师自建题目', run: writeOwn };
