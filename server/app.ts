@@ -51,6 +51,11 @@ export interface AppOptions extends Packing {
   overloadDelay?: number;
 }
 
+const sandboxesBehind = new WeakMap<FastifyInstance, Sandboxes>();
+
+/** The sandboxes of a server that was built here, for who runs it within a process of its own. */
+export const sandboxesOf = (app: FastifyInstance): Sandboxes => sandboxesBehind.get(app)!;
+
 /** The largest body in bytes; each upload says how large its file may be. */
 const bodyLimit = 1_048_576;
 
@@ -75,6 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
+  sandboxesBehind.set(app, sandboxes);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

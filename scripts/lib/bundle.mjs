@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { interactionsIn } from '../../contracts/interactions.mjs';
 import { inProject, root } from './paths.mjs';
 
@@ -30,6 +30,9 @@ const external = [
   'zxing-wasm',
 ];
 
+/** Loaded by few servers, and only when they need them. */
+const seldom = ['@fastify/http-proxy', 'mathjs', 'openai'];
+
 /** What CommonJS packages expect and a bundle of modules lacks. */
 export const banner = `import { createRequire as __createRequire } from 'node:module';
 import { fileURLToPath as __fileURLToPath } from 'node:url';
@@ -54,8 +57,7 @@ const server = {
   ...common,
   entryPoints: ['server/main.ts'],
   format: 'cjs',
-  // Loaded by few servers, and only when they need them.
-  external: [...external, '@fastify/http-proxy', 'mathjs', 'openai'],
+  external: [...external, ...seldom],
   supported: { 'dynamic-import': false },
   define: { 'import.meta.url': '__moduleUrl' },
   banner: { js: '(function (require, module, __moduleUrl) {' },
@@ -81,14 +83,21 @@ const others = {
     'report-worker': 'server/services/wrongbook/reports/worker.ts',
     'snapshot-worker': 'server/engines/snapshots/worker.ts',
     'simulation-worker': 'server/engines/simulation/worker.ts',
+    library: 'server/library/library.ts',
     reset: 'seed/reset.ts',
     seed: 'seed/main.ts',
   },
   splitting: true,
   format: 'esm',
-  external,
+  external: [...external, ...seldom],
   banner: { js: banner },
 };
+
+/** The library's one function, behind the types that it is described with. */
+const started = `
+/** Starts a server in this process, see StartOptions. */
+export declare function startUnderstudy(options?: StartOptions): Promise<Understudy>;
+`;
 
 /** @param {string} outdir @param {import('esbuild').BuildOptions[]} bundles */
 async function bundle(outdir, ...bundles) {
@@ -106,6 +115,8 @@ export const bundleWorkers = (outdir) => bundle(outdir, { ...others, outdir });
 export async function bundleServer(outdir) {
   await bundle(outdir, { ...server, outfile: `${outdir}/server.cjs` }, { ...others, outdir });
   cpSync(inProject('server/launch.mjs'), `${outdir}/main.js`);
+  cpSync(inProject('server/command.mjs'), `${outdir}/command.js`);
+  writeFileSync(`${outdir}/library.d.ts`, readFileSync(inProject('server/library/types.ts'), 'utf8') + started);
   // What the console tells of the pacts is a fiftieth of them.
   mkdirSync(`${outdir}/pacts`);
   const interactions = interactionsIn(inProject('contracts/pacts'));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { inProject, root } from './paths.mjs';
 
 /** @typedef {{ code: number, output: string }} Ended */
-/** @typedef {{ env?: Record<string, string>, capture?: boolean, signal?: AbortSignal }} RunOptions */
+/** @typedef {{ env?: Record<string, string>, capture?: boolean, signal?: AbortSignal, cwd?: string }} RunOptions */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -31,15 +31,15 @@ function forwardSignals() {
 }
 
 /**
- * Starts a program in the project's folder.
+ * Starts a program, in the project's folder unless told.
  * @param {string} file
  * @param {string[]} args
  * @param {RunOptions} [options]
  */
-export function start(file, args, { env = {}, capture = false, signal } = {}) {
+export function start(file, args, { env = {}, capture = false, signal, cwd = root } = {}) {
   forwardSignals();
   const child = spawn(file, args, {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...env },
     stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     signal,

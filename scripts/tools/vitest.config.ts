@@ -117,7 +117,7 @@ export default defineConfig({
           maxWorkers: 3,
           name: 'e2e',
           isolate: false,
-          include: ['client/e2e/**/*.e2e.ts', 'scripts/torture/*.e2e.ts'],
+          include: ['client/e2e/**/*.e2e.ts', 'scripts/{examples,torture}/*.e2e.ts'],
           globalSetup: ['client/e2e/setup.ts'],
         },
       },

@@ -1,0 +1,100 @@
+import { constants, copyFileSync, rmSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { addFault, removeFault } from '../../contracts/console/faults.ts';
+import { clearRequests, listRequests, setInspector } from '../../contracts/console/inspector.ts';
+import { setClock } from '../../contracts/console/clock.ts';
+import type { DataOf, Endpoint, InputOf } from '../../contracts/endpoint.ts';
+import type { Envelope } from '../../contracts/envelope.ts';
+import { insertToken, selectUserByAccount } from '../account/account.queries.ts';
+import { copySandbox, sandboxFile, sandboxFilesDir, keyFileOf } from '../database/sandbox.ts';
+import type { Sandboxes } from '../database/sandboxes.ts';
+import { write } from '../database/prepared.ts';
+import type { FaultOptions, Sandbox } from './types.ts';
+
+/** What a test's sandbox is made of. */
+interface Parts {
+  app: FastifyInstance;
+  sandboxes: Sandboxes;
+  url: string;
+  /** The database file of the world that it begins with. */
+  world: string;
+  name: string;
+}
+
+/** Makes a sandbox for a test. */
+export async function openTestSandbox(parts: Parts): Promise<Sandbox> {
+  const { app, sandboxes, url, world, name } = parts;
+  copySandbox(world, sandboxes.dataDir, name);
+  const ask = asking(app);
+  await ask(setInspector, { sandbox: name, state: 'on' });
+  const token = (account: string): string => tokenOf(sandboxes, name, account);
+  return {
+    name,
+    signInUrl: `${url}/account/?sandbox=${name}#/cslogin`,
+    token,
+    fetch: (account, path, init = {}) =>
+      fetch(url + path, { ...init, headers: { ...init.headers, 'Blade-Auth': `bearer ${token(account)}` } }),
+    reset: async () => {
+      await putBack(parts);
+      await ask(clearRequests, { sandbox: name });
+    },
+    setClock: async (time, rate) =>
+      void (await ask(setClock, { sandbox: name, time, ...(rate !== undefined && { rate }) })),
+    fault: (fault) => addFaultTo(ask, name, fault),
+    requests: async () => (await ask(listRequests, { sandbox: name })).requests,
+    remove: async () => {
+      await sandboxes.replaceWorld(name, async () => removeAll(sandboxes.dataDir, name));
+    },
+  };
+}
+
+type Ask = <E extends Endpoint>(call: E, input: InputOf<E>) => Promise<DataOf<E>>;
+
+/** Asks the console of the server, which says in Chinese what it refuses. */
+const asking =
+  (app: FastifyInstance): Ask =>
+  async <E extends Endpoint>({ method, path: url }: E, input: InputOf<E>) => {
+    const given = method === 'GET' ? { query: input as Record<string, string> } : { payload: input as object };
+    const answer = await app.inject({ method, url, headers: { host: 'localhost' }, ...given });
+    const { success, data, msg } = answer.json<Envelope<DataOf<E>>>();
+    if (!success) throw new Error(msg);
+    return data;
+  };
+
+async function addFaultTo(ask: Ask, sandbox: string, options: FaultOptions): Promise<() => Promise<void>> {
+  const { fault } = await ask(addFault, { sandbox, ...options } as InputOf<typeof addFault>);
+  return async () => void (await ask(removeFault, { sandbox, fault }));
+}
+
+function tokenOf(sandboxes: Sandboxes, name: string, account: string): string {
+  const sandbox = sandboxes.find(name)!;
+  const user = selectUserByAccount(sandbox, account);
+  if (!user) throw new Error(`沙箱里没有账号 ${account}`);
+  return insertToken(sandbox, user.id, 'access');
+}
+
+const tokenRows = 'select * from tokens';
+
+/** The file of the beginning takes the place of the database; who was signed in stays so, as a browser under test is. */
+async function putBack({ sandboxes, world, name }: Parts): Promise<void> {
+  const file = sandboxFile(sandboxes.dataDir, name);
+  const rows = sandboxes.find(name)!.sqlite.prepare(tokenRows).all() as Record<string, unknown>[];
+  await sandboxes.replaceWorld(name, async () => {
+    for (const end of ['-wal', '-shm']) rmSync(file + end, { force: true });
+    copyFileSync(world, file, constants.COPYFILE_FICLONE);
+  });
+  const sandbox = sandboxes.find(name)!;
+  write(sandbox, () => {
+    for (const row of rows) {
+      const columns = Object.keys(row);
+      const places = columns.map((column) => `$${column}`);
+      sandbox.sqlite.prepare(`insert or ignore into tokens (${columns.join()}) values (${places.join()})`).run(row);
+    }
+  });
+}
+
+function removeAll(dataDir: string, name: string): void {
+  const file = sandboxFile(dataDir, name);
+  for (const part of [file, `${file}-wal`, `${file}-shm`, keyFileOf(file), sandboxFilesDir(dataDir, name)])
+    rmSync(part, { recursive: true, force: true });
+}
