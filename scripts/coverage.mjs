@@ -18,7 +18,8 @@ await command(
     const key = process.env.CONSOLE_KEY ?? '';
     if (options.start) {
       await startCounting(options, key);
-      return say('✓ 从现在起统计');
+      say('✓ 从现在起统计');
+      return;
     }
     const coverage = await readCoverage(options, key);
     if (options.report) writeReport(resolve(cwd, options.report), coverage);

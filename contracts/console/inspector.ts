@@ -89,7 +89,8 @@ export const listRequests = read({
 export const watchRequests = read({
   service: 'console',
   path: '/console/api/events',
-  summary: '沙箱的请求，来一个说一个（server-sent events）：先是已有的，然后是新的，每次几个；一个也没有的事件表示记录已清空',
+  summary:
+    '沙箱的请求，来一个说一个（server-sent events）：先是已有的，然后是新的，每次几个；一个也没有的事件表示记录已清空',
   provenance: 'ours',
   answers: 'events',
   input: f.input({ sandbox: sandboxName() }),

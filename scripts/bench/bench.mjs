@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { inProject } from '../lib/paths.mjs';
 import { examRow } from './examining.mjs';
 import { importRow } from './importing.mjs';
+import { inspectorRow } from './inspecting.mjs';
 import { isolationRow } from './isolating.mjs';
 import { readingRow } from './reading.mjs';
 import { reportRow } from './reporting.mjs';
@@ -31,6 +32,7 @@ export const rows = [
   startRow,
   seedRow,
   visitRow,
+  inspectorRow,
   isolationRow,
   reportRow,
   restRow,

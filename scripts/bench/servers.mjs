@@ -35,8 +35,11 @@ export async function bundleBare(folder) {
   return outfile;
 }
 
-/** Starts the product's server, or a copy of it beside another client. @param {string} dataDir @param {string} [file] */
-export const startOurs = (dataDir, file = 'dist/server/main.js') =>
+/**
+ * Starts the product's server, or a copy of it beside another client, with further settings.
+ * @param {string} dataDir @param {string} [file] @param {Record<string, string>} [settings]
+ */
+export const startOurs = (dataDir, file = 'dist/server/main.js', settings = {}) =>
   startServer(file, {
     DATA_DIR: dataDir,
     PORT: '0',
@@ -44,6 +47,7 @@ export const startOurs = (dataDir, file = 'dist/server/main.js') =>
     LOG_LEVEL: 'warn',
     CLIENT_CONFIG: '',
     STRICT_ANSWERS: '',
+    ...settings,
   });
 
 /** Starts the baseline server. @param {string} bundle @param {string} databaseFile */

@@ -18,7 +18,7 @@ const classesAsked = 50;
 const page = `/api/vesta/student/page?schoolId=${largeSchool.id}&size=${pageSize}`;
 
 /** Pages of many classes in turn, so that no single one is kept warm. @param {string} databaseFile */
-function classPages(databaseFile) {
+export function classPages(databaseFile) {
   const sqlite = new Sqlite(databaseFile, { readonly: true });
   const ids = sqlite.prepare('select id from school_classes where school_id = ? and status = 0 order by id limit ?');
   const found = /** @type {string[]} */ (ids.pluck().all(largeSchool.id, classesAsked));
@@ -27,7 +27,7 @@ function classPages(databaseFile) {
 }
 
 /** Requests per second that a server answers. @param {Target} target @param {string[]} paths @param {number} seconds */
-async function load({ address, headers }, paths, seconds) {
+export async function load({ address, headers }, paths, seconds) {
   const result = await autocannon({
     url: address,
     connections,

@@ -26,8 +26,8 @@ const routesOf = (house: House) => [
   ...coverageRoutes(house),
 ];
 
-/** What requests pass, the outermost first. */
-const layersOf = (house: House): Layer[] => [house.inspector.layer, faultLayer(meansOf(house))];
+/** What requests pass, the outermost first; what hears of the work's statements is next to the work. */
+const layersOf = (house: House): Layer[] => [faultLayer(meansOf(house)), house.inspector.layer];
 
 /** Adds what looks at or changes answers on their way out; before they are packed. */
 export function consoleHooks(house: House): void {

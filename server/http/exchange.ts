@@ -22,6 +22,8 @@ export interface Exchange {
   given: unknown;
   /** What went wrong on purpose with this request, in words. */
   fault?: string;
+  /** Whether all that it has written is undone, though its answer says otherwise. */
+  isUndone?: boolean;
   /** Who has answered, where it was not this server alone. */
   origin?: string;
   /** Whether another server has answered otherwise. */

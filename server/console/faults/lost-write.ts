@@ -20,6 +20,7 @@ export const loseWrite: Act = async ({ exchange, rest, sandbox, count }) => {
   try {
     await againWhileBusy(() => ghost.sqlite.exec('begin immediate'));
     exchange.caller = { ...caller, sandbox: ghost };
+    exchange.isUndone = true;
     return await rest();
   } finally {
     exchange.caller = caller;

@@ -1,5 +1,8 @@
 import { get, type IncomingMessage } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { CallName } from '../../../contracts/calls.ts';
+import type { RecipeName } from '../../../contracts/constants/faults.ts';
+import { addFault } from '../../../contracts/console/faults.ts';
 import * as calls from '../../../contracts/console/inspector.ts';
 import { addClass } from '../../../contracts/vesta/class.ts';
 import { listMyRoles } from '../../../contracts/juno/personal.ts';
@@ -42,7 +45,7 @@ const askInOther = () =>
 afterEach(async () => {
   await watch('auto');
   await watch('auto', 'other');
-  await server.call(undefined, calls.clearRequests, main);
+  for (const sandbox of ['main', 'other']) await server.call(undefined, calls.clearRequests, { sandbox });
 });
 
 /** A stream of events, as a page hears it. */
@@ -159,9 +162,9 @@ it('a page hears no more when the server ends, which waits for none', async () =
   expect(stream.text()).toContain(': open');
 });
 
-describe('a request is sent again', () => {
-  const firstId = async () => (await listed())[0]!.requestId;
+const firstId = async () => (await listed())[0]!.requestId;
 
+describe('a request is sent again', () => {
   it('as who sent it, and as somebody else, whose answer is their own', async () => {
     await watch('on');
     await server.call('teacher', pageStudents, { schoolId: '1002', classId: '100208001' });
@@ -211,11 +214,54 @@ describe('a command', () => {
     await watch('on');
     const className = `7'班 $(x)`;
     await server.call('school-admin', addClass, { schoolId: '1002', gradeId: '7', className });
-    const [{ requestId }] = (await listed()) as [{ requestId: string }];
+    const requestId = await firstId();
     const plain = await server.call(undefined, calls.copyCurl, { ...main, requestId });
     expect(plain.body.data.command).toContain('-H "Blade-Auth: bearer $TOKEN"');
     expect(plain.body.data.command).toContain(`7'\\''班 $(x)`);
     const held = await server.call(undefined, calls.copyCurl, { ...main, requestId, withToken: true });
     expect(held.body.data.command).toMatch(/-H 'Blade-Auth: bearer main\.[\w-]{43}'/);
+  });
+});
+
+describe('what goes wrong on purpose', () => {
+  const fault = (recipe: RecipeName, call: CallName = 'listMyRoles') =>
+    server.call(undefined, addFault, { sandbox: 'main', recipe, count: 1, call });
+
+  const last = async () => {
+    const requestId = (await listed()).at(-1)!.requestId;
+    return (await server.call(undefined, calls.getRequest, { ...main, requestId })).body.data;
+  };
+
+  it('is told with the request that it has hit, which is not said to have failed by itself', async () => {
+    await watch('on');
+    expect((await fault('code')).status).toBe(200);
+    await server.call('teacher', listMyRoles, {});
+    const hit = await last();
+    expect(hit).toMatchObject({ result: 'refused', fault: expect.stringContaining('当前用户'), statementCount: 0 });
+    expect(hit.why).toBe(`演示故障：${hit.fault}`);
+    expect(hit.steps.map(({ state }) => state)).not.toContain('failed');
+    await server.call('teacher', listMyRoles, {});
+    expect(await last()).toMatchObject({ result: 'ok', fault: '' });
+  });
+
+  it('is told where a write was lost: its rows were written, and are not there', async () => {
+    await watch('on');
+    await fault('lost-write', 'addClass');
+    const sent = { schoolId: '1002', gradeId: '7', className: '72班' };
+    expect((await server.call('school-admin', addClass, sent)).status).toBe(200);
+    const lost = await last();
+    expect(lost).toMatchObject({ result: 'ok', changes: [], fault: expect.stringContaining('新增班级') });
+    expect(lost.statements.filter(({ rows }) => rows > 0).every(({ isUndone }) => isUndone)).toBe(true);
+    expect(lost.statements.some(({ rows }) => rows > 0)).toBe(true);
+  });
+
+  it('is told where it has cut the connection: nothing was answered', async () => {
+    await watch('on');
+    await fault('cut');
+    const token = insertToken(server.sandbox, personaIds.teacher, 'access');
+    const asked = fetch(address + listMyRoles.path, { headers: { 'blade-auth': `bearer ${token}` } });
+    await expect(asked).rejects.toThrow();
+    await expect.poll(async () => (await listed()).length).toBe(1);
+    expect(await last()).toMatchObject({ status: 0, code: 0, result: 'failed', after: '客户端提示网络错误' });
   });
 });

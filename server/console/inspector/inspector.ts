@@ -39,9 +39,8 @@ export class Inspector {
 
   /** Looks at answers as they go out; to be called when everything that changes them has been added, and before they are packed. */
   hook(app: FastifyInstance): void {
-    app.addHook('onRequest', (request, _reply, done) => {
-      if (this.watching.isAny && isOfService(request.url) && !isWithin(request))
-        this.ways.set(request, { trace: new Trace(), payload: undefined, wasSent: false });
+    app.addHook('onRequest', (request, reply, done) => {
+      if (this.watching.isAny && isOfService(request.url) && !isWithin(request)) this.begin(request, reply);
       done();
     });
     app.addHook('onSend', (request, _reply, payload, done) => {
@@ -67,9 +66,16 @@ export class Inspector {
     this.watching.set(sandbox, 'auto');
   }
 
+  private begin(request: FastifyRequest, reply: FastifyReply): void {
+    this.ways.set(request, { trace: new Trace(), payload: undefined, wasSent: false });
+    // Of a connection that is cut before its answer, the framework tells nobody.
+    reply.raw.once('close', () => this.end(request, reply));
+  }
+
   private end(request: FastifyRequest, reply: FastifyReply): void {
     const way = this.ways.get(request);
     if (!way) return;
+    this.ways.delete(request);
     const exchange = exchangeOf(request);
     const sandbox = sandboxOfRequest(request, exchange, this.sandboxes);
     if (!this.watching.isOn(sandbox)) return;

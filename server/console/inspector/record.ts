@@ -32,7 +32,7 @@ const frame = 2_000;
 /** All that is kept of a request. */
 export function recordOf(ended: Ended): Recorded {
   const { request, reply, exchange, trace, payload, wasSent } = ended;
-  trace.end();
+  trace.end(exchange?.isUndone ?? false);
   const path = request.url.split('?')[0]!;
   const sent = sentOf(request, path);
   const answered = answeredOf(reply, payload, isPrivateCall(path));

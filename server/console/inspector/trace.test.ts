@@ -71,7 +71,7 @@ it('keeps what its work has failed by, counts what it keeps no more, and hears n
   await expect(failed).rejects.toThrow('why');
   expect((trace.error as Error).message).toBe('why');
   expect([trace.statements.length, trace.count]).toEqual([200, 250]);
-  trace.end();
+  trace.end(false);
   await trace.follow(async () => sandbox.sqlite.prepare('select 1').get());
   expect(trace.count).toBe(250);
 });

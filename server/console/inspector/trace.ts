@@ -35,9 +35,10 @@ export class Trace {
     this.statements.push({ ...statement, sql: statement.sql.slice(0, mostLetters), isUndone: false });
   }
 
-  /** What is looked up from here on is no part of the request. */
-  end(): void {
+  /** What is looked up from here on is no part of the request; `isUndone` says that nothing of what it wrote has stayed. */
+  end(isUndone: boolean): void {
     this.isOver = true;
+    if (isUndone) for (const statement of this.statements) statement.isUndone = true;
   }
 
   /** What takes back the statements from here on. */
