@@ -181,7 +181,7 @@ export const recipes: Readonly<Record<Exclude<RecipeName, 'lie'>, Recipe>> = {
 };
 
 /** The calls by which people hear of faults and get rid of them: nothing goes wrong with these. */
-export const alwaysWell: readonly string[] = ['/account/stand-in', '/account/restore', '/account/restore-plan'];
+const alwaysWell: readonly string[] = ['/account/stand-in', '/account/restore', '/account/restore-plan'];
 
 /** Why a recipe can do nothing to a call; "" where it can. */
 export function unfitFor(recipe: RecipeName, endpoint: Endpoint): string {

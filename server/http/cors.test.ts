@@ -46,7 +46,9 @@ it('lets a page read success and its headers', async () => {
   const token = insertToken(server.sandbox, personaIds.teacher, 'access');
   const answer = await server.app.inject({ url, headers: { origin, 'blade-auth': `bearer ${token}` } });
   expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([200, origin]);
-  expect(answer.headers['access-control-expose-headers']).toBe('Date, X-Request-Id, X-Refusal, Content-Disposition');
+  expect(answer.headers['access-control-expose-headers']).toBe(
+    'Date, X-Request-Id, X-Refusal, Content-Disposition, X-Clock-Rate, X-Stand-In',
+  );
 });
 
 it.each([

@@ -15,6 +15,7 @@ export const furtherSchool = {
   createToken: [{ sandbox }],
   listPersonas: [{ sandbox }],
   getRestorePlan: [{ sandbox }],
+  getStandIn: [{ sandbox }],
   restoreSandbox: [{ sandbox }],
   listAvailableWorkbooks: [{ schoolId: given('schoolId'), courseId, term: given('term') }],
   listClassWorkbooks: [{ courseId, term: given('term') }],
