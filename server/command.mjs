@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 // What an installed package starts with: as `npm start` does, but everything is built already. `understudy small` seeds one
 // school, which takes half as long; without a word the demonstration of three.
 
+/** @param {string} name */
 const beside = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 const sizes = ['demo', 'small'];
