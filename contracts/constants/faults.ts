@@ -103,7 +103,7 @@ export const recipes: Readonly<Record<Exclude<RecipeName, 'lie'>, Recipe>> = {
     does: '该返回文件的调用返回了 JSON，里面说导出失败',
     shows: '提示导出失败的原因，不保存文件',
     rule: `${catalogue}：导出失败`,
-    hint: '学生管理里点“导出”',
+    hint: '学生管理里点“导入”，再点“下载模板”',
     unfit: onlyFiles,
   },
   late: {

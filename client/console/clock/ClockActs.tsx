@@ -15,7 +15,7 @@ export function ClockActs({ clock, shown }: { clock: ReturnType<typeof useClock>
     label: say('{n} 倍', { n }),
   }));
   return (
-    <Group gap={4} wrap="nowrap">
+    <Group gap={4}>
       <SegmentedControl
         size="xs"
         aria-label={say('时钟')}
@@ -35,7 +35,13 @@ export function ClockActs({ clock, shown }: { clock: ReturnType<typeof useClock>
           onChange={(value) => clock.move({ rate: Number(value) })}
         />
       )}
-      <Button variant="default" size="compact-sm" px={6} onClick={() => void openSetClock(clock.sandbox, shown.time)}>
+      <Button
+        variant="default"
+        size="compact-sm"
+        px={6}
+        flex="none"
+        onClick={() => void openSetClock(clock.sandbox, shown.time)}
+      >
         {say('拨到…')}
       </Button>
     </Group>

@@ -23,7 +23,7 @@ export function Lies({ sandbox }: { sandbox: string }) {
   return (
     <Card title={say('谎言')}>
       <Text fz="sm" c="dimmed" mb="sm">
-        {say('契约测试里的每一句谎，都能在这里说给产品听。')}
+        {say('契约测试里的谎，可以在这里说给产品听。')}
       </Text>
       <Group gap="sm" mb="sm">
         <Select

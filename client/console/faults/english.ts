@@ -20,7 +20,7 @@ export const faultEnglish: Readonly<Record<string, string>> = {
   依据: 'Rule',
   试一试: 'Try it',
   谎言: 'Lies',
-  '契约测试里的每一句谎，都能在这里说给产品听。': 'Every lie of the contract tests can be told to the product here.',
+  '契约测试里的谎，可以在这里说给产品听。': 'The lies of the contract tests can be told to the product here.',
   调用: 'Call',
   选一个调用: 'Choose a call',
   搜索谎言: 'Search lies',
