@@ -5,7 +5,7 @@ import { call } from '../api/call.ts';
 import { now } from '../api/clock.ts';
 import { download } from '../api/download.ts';
 import { reasonOf } from './LoginForm.tsx';
-import { lossText, sumOf, whenText } from './restore-texts.ts';
+import { doneText, lossText, sumOf, whenText } from './restore-texts.ts';
 
 type Plan = DataOf<typeof getRestorePlan>;
 type State = { at: 'idle' | 'asking' | 'running' } | { at: 'done' | 'failed'; text: string };
@@ -28,8 +28,7 @@ export function Restoring({ sandbox, onRestored }: { sandbox: string | undefined
   const restore = async () => {
     setState({ at: 'running' });
     try {
-      const { milliseconds } = await call(restoreSandbox, { sandbox }, { quiet: true });
-      setState({ at: 'done', text: `已恢复，用时 ${(milliseconds / 1000).toFixed(1)} 秒` });
+      setState({ at: 'done', text: doneText(await call(restoreSandbox, { sandbox }, { quiet: true })) });
       onRestored();
       await read();
     } catch (error) {

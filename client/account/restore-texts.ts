@@ -1,4 +1,4 @@
-import type { getRestorePlan } from '../../contracts/account/restoring.ts';
+import type { getRestorePlan, restoreSandbox } from '../../contracts/account/restoring.ts';
 import type { DataOf } from '../../contracts/endpoint.ts';
 
 type Plan = DataOf<typeof getRestorePlan>;
@@ -20,6 +20,10 @@ export function lossText(plan: Omit<Plan, 'isOffered'>): string {
   const people = plan.signedIn === 0 ? '现在没有人登录。' : `现在有 ${plan.signedIn} 人登录，会收到提示并回到登录页。`;
   return `${lost}${people}其他沙箱不受影响。`;
 }
+
+/** How long it took, and where what was there before is kept. */
+export const doneText = ({ milliseconds, snapshot }: DataOf<typeof restoreSandbox>): string =>
+  `已恢复，用时 ${(milliseconds / 1000).toFixed(1)} 秒；原来的数据存为快照“${snapshot}”，可在控制台撤回`;
 
 /** A moment as people say it: 今天 08:05, else with its day. `now` is milliseconds. */
 export function whenText(moment: string, now: number): string {

@@ -13,6 +13,7 @@ import { noticeHooks } from './notice/notice.hooks.ts';
 import { overviewRoutes } from './overview.routes.ts';
 import { sandboxIn } from './sandbox-in.ts';
 import { sandboxRoutes } from './sandboxes/sandboxes.routes.ts';
+import { snapshotHooks } from './snapshots/snapshots.hooks.ts';
 import { snapshotRoutes } from './snapshots/snapshots.routes.ts';
 
 /** The calls of the console, by its parts. */
@@ -34,6 +35,7 @@ export function consoleHooks(house: House): void {
   const { app, presence, inspector, counting } = house;
   faultHooks(app);
   noticeHooks(house);
+  snapshotHooks(house);
   app.addHook('onResponse', async (request) => {
     const caller = exchangeOf(request)?.caller;
     if (caller) presence.note(caller.sandbox.name, caller.user.id);

@@ -8,6 +8,8 @@ import { ClockCard } from '../clock/ClockCard.tsx';
 import { FaultCard } from '../faults/FaultCard.tsx';
 import { Inspector } from '../inspector/Inspector.tsx';
 import { SandboxList } from '../sandboxes/SandboxList.tsx';
+import { SnapshotCard } from '../snapshots/SnapshotCard.tsx';
+import { TakeButton } from '../snapshots/TakeButton.tsx';
 import { useChosen } from '../use-chosen.ts';
 import { useWords } from '../words.ts';
 import styles from './live.module.css';
@@ -20,6 +22,7 @@ export function LivePage() {
       <SandboxList />
       <div className={styles.cards}>
         <ClockCard />
+        <SnapshotCard />
         <FaultCard />
       </div>
       <div className={styles.requests}>
@@ -49,6 +52,9 @@ function Head() {
           </Text>
         </>
       )}
+      <Group gap={8} ml="auto" wrap="nowrap">
+        <TakeButton />
+      </Group>
     </Group>
   );
 }

@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import { connect, sandboxFile } from '../../database/sandbox.ts';
 import { Sqlite } from '../../database/sqlite.mjs';
+import { endLog } from '../snapshots/bring-log-in.ts';
 import { take } from '../snapshots/take.ts';
 import { restoredAt } from './compared-tables.ts';
 import { withSource } from './source.ts';
@@ -44,7 +45,7 @@ async function writePages(
     if (snapshot === undefined) sqlite.transaction(() => note(sqlite, holders, now)).immediate();
     onRestored();
     // Else the next who writes would bring the whole log into the file, with everybody waiting; meanwhile they read and write.
-    sqlite.pragma('wal_checkpoint(PASSIVE)');
+    endLog(sqlite);
   } finally {
     source.close();
     sqlite.close();

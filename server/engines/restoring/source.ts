@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { closeSync, writeFileSync } from 'node:fs';
 import { keyFileOf, sandboxFile, sandboxFilesDir } from '../../database/sandbox.ts';
 import { openSnapshot, readText, type Opened } from '../snapshots/contents.ts';
 import { parts } from '../snapshots/manifest.ts';
@@ -37,7 +37,7 @@ async function withSnapshot<T>(
     await unpackDatabase(opened, file, false);
     return await use({ file, bringFiles: () => bringFrom(opened, file, dataDir, name) });
   } finally {
-    opened.zip.close();
+    closeSync(opened.fd);
     removeDatabase(file);
   }
 }

@@ -1,4 +1,5 @@
-import { openPromise, type Entry, type ZipFile } from 'yauzl';
+import { closeSync, openSync } from 'node:fs';
+import { fromFdPromise, type Entry, type ZipFile } from 'yauzl';
 import { formatVersion, hashIn, manifestSchema, parts, type Manifest } from './manifest.ts';
 import { SnapshotRefused } from './refused.ts';
 
@@ -13,6 +14,7 @@ const all: readonly string[] = Object.values(parts);
 
 /** A snapshot that is open, with its parts by name. */
 export interface Opened {
+  fd: number;
   zip: ZipFile;
   entries: ReadonlyMap<string, Entry>;
   manifest: Manifest;
@@ -23,24 +25,27 @@ export interface Opened {
  * it says, and says itself what it is. Parts that are compressed are refused, so that none unpacks to more than the file holds.
  */
 export async function openSnapshot(file: string): Promise<Opened> {
-  const zip = await openPromise(file, { autoClose: false, strictFileNames: true }).catch(notZip);
+  const fd = openThere(file);
   try {
+    const zip = await fromFdPromise(fd, { autoClose: false, strictFileNames: true });
     if (zip.fileSize > mostBytes || zip.entryCount > mostParts) throw new SnapshotRefused('tooLarge');
     const entries = await entriesOf(zip);
     const manifest = readManifest(await readText(zip, entries.get(parts.manifest)));
     if (!entries.has(parts.database)) throw new SnapshotRefused('notSnapshot');
-    return { zip, entries, manifest };
+    return { fd, zip, entries, manifest };
   } catch (error) {
-    zip.close();
+    closeSync(fd);
     throw refusedOf(error);
   }
 }
 
-function notZip(error: unknown): never {
-  throw isMissing(error) ? new SnapshotRefused('gone') : new SnapshotRefused('notSnapshot');
+function openThere(file: string): number {
+  try {
+    return openSync(file, 'r');
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new SnapshotRefused('gone') : error;
+  }
 }
-
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** What goes wrong in reading what is no snapshot is no fault of ours; what the system says is. */
 function refusedOf(error: unknown): unknown {

@@ -1,6 +1,7 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { aboutFileOf, connect, keyFileOf, sandboxFile, sandboxFilesDir } from '../../database/sandbox.ts';
 import { keepInitial } from '../restoring/initial.ts';
+import { endLog } from './bring-log-in.ts';
 import { openSnapshot, readText } from './contents.ts';
 import { parts } from './manifest.ts';
 import { unpackedFile } from './places.ts';
@@ -27,7 +28,7 @@ export async function openAs({ dataDir, name, file, isForeign, about }: Omit<Ope
     renameSync(draft, target);
     keepInitial(dataDir, name);
   } finally {
-    opened.zip.close();
+    closeSync(opened.fd);
     removeDatabase(draft);
   }
 
@@ -43,7 +44,7 @@ function forget(file: string): void {
     sqlite.exec(
       "begin; delete from tokens; delete from attempts; update jobs set state = 0, owner = '' where state = 1; commit",
     );
-    sqlite.pragma('wal_checkpoint(TRUNCATE)');
+    endLog(sqlite);
   } finally {
     sqlite.close();
   }

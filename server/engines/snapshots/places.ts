@@ -41,10 +41,11 @@ export const draftOf = (file: string): string => `${file}.${process.pid}.draft`;
 export const unpackedFile = (dataDir: string, name: string): string =>
   `${sandboxFile(dataDir, name)}.${process.pid}.unpacked`;
 
-const unfinished = /\.(\d+)\.(draft|unpacked(-wal|-shm|-journal)?)$/;
+const unfinished = /(?:\.(\d+)\.(?:draft|unpacked(?:-wal|-shm|-journal)?)|^(\d+)\.[0-9a-f-]{36})$/;
 
 /** The process that is making a file of that name; undefined of files that are complete. */
 export const draftOwner = (file: string): number | undefined => {
-  const owner = unfinished.exec(file)?.[1];
+  const [, draft, arrival] = unfinished.exec(file) ?? [];
+  const owner = draft ?? arrival;
   return owner === undefined ? undefined : Number(owner);
 };

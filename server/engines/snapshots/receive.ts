@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, statSync } from 'node:fs';
+import { closeSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { sandboxFile } from '../../database/sandbox.ts';
 import { openSnapshot } from './contents.ts';
 import { sealedBy, fits } from './sealed.ts';
@@ -22,7 +22,7 @@ export async function receive({ dataDir, name, root, id, file, title }: Omit<Rec
     key = sealedBy(looked);
     await checkFiles(opened);
   } finally {
-    opened.zip.close();
+    closeSync(opened.fd);
     removeDatabase(looked);
   }
   if (!fits(sealedBy(sandboxFile(dataDir, name)), key)) throw new SnapshotRefused('otherKey');

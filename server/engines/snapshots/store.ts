@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { readLabel, writeLabel } from './label.ts';
-import { ending, isSnapshotId, labelFile, snapshotFile, snapshotFolder } from './places.ts';
+import { arrivalsFolder, ending, isSnapshotId, labelFile, snapshotFile, snapshotFolder } from './places.ts';
 import { SnapshotRefused } from './refused.ts';
 import type { Snapshot } from './tasks.ts';
 
@@ -15,6 +16,13 @@ export function listSnapshots(root: string, sandbox: string): Snapshot[] {
     .filter(isSnapshotId)
     .flatMap((id) => readLabel(root, sandbox, id) ?? [])
     .sort((a, b) => (a.id < b.id ? 1 : -1));
+}
+
+/** The folders in which there are snapshots, and what comes in. */
+export function snapshotFolders(root: string): string[] {
+  if (!existsSync(root)) return [];
+  const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [...folders.map(({ name }) => join(root, name)), join(arrivalsFolder(root), 'incoming')];
 }
 
 /** One of them; throws SnapshotRefused where it is gone. */

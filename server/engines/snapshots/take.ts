@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { aboutFileOf, keyFileOf, sandboxFile, sandboxFilesDir } from '../../database/sandbox.ts';
 import { Sqlite } from '../../database/sqlite.mjs';
 import { filePath } from '../files/store.ts';
+import { bringLogIn } from './bring-log-in.ts';
 import { formatVersion, partOfFile, parts, type Manifest } from './manifest.ts';
 import { writeLabel } from './label.ts';
 import { Packer } from './packer.ts';
@@ -11,12 +12,14 @@ import { SnapshotRefused } from './refused.ts';
 import { inTheWay } from './room.ts';
 import { listSnapshots, removeSnapshot } from './store.ts';
 import type { Snapshot, TakeTask } from './tasks.ts';
+import { writtenAtOf } from './written-at.ts';
 
 /** Milliseconds that it waits for a lock, which is in nobody's way here. */
 const longestWait = 5_000;
 
 /** Takes a snapshot of a sandbox that people work in; half a snapshot never stands among the others. */
 export function take({ dataDir, name, root, id, label }: Omit<TakeTask, 'act'>): Snapshot {
+  if (!existsSync(sandboxFile(dataDir, name))) throw new SnapshotRefused('gone');
   const going = inTheWay(listSnapshots(root, name), { why: label.why, bytes: sizeOf(dataDir, name) });
   if (!going) throw new SnapshotRefused('full');
   const file = snapshotFile(root, name, id);
@@ -55,6 +58,7 @@ function packSandbox(packer: Packer, dataDir: string, name: string): Pick<Manife
   const file = sandboxFile(dataDir, name);
   const filesDir = sandboxFilesDir(dataDir, name);
   const packed = new Set<string>();
+  bringLogIn(file);
   // Before the database, since it may name none of them a moment later, and behind it, since it may name others by then.
   packFiles(packer, filesDir, packed);
   const writtenAt = writtenAtOf(file);
@@ -64,11 +68,6 @@ function packSandbox(packer: Packer, dataDir: string, name: string): Pick<Manife
   packIfThere(packer, parts.about, aboutFileOf(file));
   return { files: packed.size, key, writtenAt };
 }
-
-const timeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-
-/** When a database was last written to, in milliseconds. */
-export const writtenAtOf = (file: string): number => Math.max(timeOf(file), timeOf(`${file}-wal`));
 
 /**
  * Reads the pages as they lie on the disk, which takes a fifth of the time of asking SQLite for each. While a reader holds its
