@@ -1,12 +1,10 @@
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { consoleEntries } from '../contracts/console/calls.ts';
 import { pathOf, type Endpoint, type Paths } from '../contracts/endpoint.ts';
 import { assistantsOf } from './assistants.ts';
 import { Background } from './background.ts';
 import { Companion, type CompanionSettings } from './companion/companion.ts';
-import { addConsole, consoleHooks, consoleStage } from './console/console.ts';
-import { houseOf, type ConsoleSettings, type SnapshotSettings } from './console/house.ts';
+import { consoleOf, type ConsoleOptions } from './console/added.ts';
 import type { Sandbox } from './database/sandbox.ts';
 import { Sandboxes } from './database/sandboxes.ts';
 import { readBodies } from './http/bodies.ts';
@@ -19,7 +17,7 @@ import { addCors, addSecurity } from './http/security.ts';
 import { routes } from './routes.ts';
 
 /** How the server is built. */
-export interface AppOptions extends Packing {
+export interface AppOptions extends Packing, ConsoleOptions {
   /** Folder of the sandboxes' files. */
   dataDir: string;
   /** Folder of the built client; without it only the services are served. */
@@ -36,10 +34,6 @@ export interface AppOptions extends Packing {
   upstreams?: Upstreams;
   /** How this server stands beside the upstreams: then it answers calls of ours alone, on the rosters of those. */
   companion?: CompanionSettings | null;
-  /** How the console is opened; without it there is none. */
-  console?: ConsoleSettings | null;
-  /** Where snapshots lie, and when they are taken by themselves; with the data, and never, unless given. */
-  snapshots?: SnapshotSettings;
   /** Milliseconds that an upstream has to begin its answer. */
   upstreamTimeout?: number;
   /** The model that marks; without one the rules do that need no network. */
@@ -105,19 +99,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await addCors(app, options.corsOrigins ?? []);
   await app.register(underPressure, { maxEventLoopDelay: options.overloadDelay ?? 0, message: 'busy', retryAfter: 5 });
   await addSecurity(app);
-  const consolePaths = options.console ? consoleEntries.map(([, { path }]) => path) : [];
+  const console = consoleOf(app, sandboxes, options);
   // Before the routes: each takes the error handler that stands when it is finished, which awaiting a plugin does.
-  answerFailures(app, [...routes.map(({ endpoint }) => pathOf(endpoint, paths)), ...consolePaths], () =>
+  answerFailures(app, [...routes.map(({ endpoint }) => pathOf(endpoint, paths)), ...console.paths], () =>
     background.examiner.suspect(),
   );
   await addProxies(app, { upstreams, paths, timeout: upstreamTimeout });
   await readBodies(app);
-  const house = options.console && houseOf(app, sandboxes, { console: options.console, snapshots: options.snapshots });
-  await addPacking(app, options, paths, () => house && consoleHooks(house));
-  const stage = house ? consoleStage(house) : undefined;
+  await addPacking(app, options, paths, console.hooks);
+  const { stage } = console;
   const strictAnswers = options.strictAnswers ?? false;
   for (const served of answered) register(app, served, { sandboxes, gate, ...assistants, paths, strictAnswers, stage });
-  if (house) addConsole(house);
+  console.routes();
   const { clientDir, clientConfig = {} } = options;
   await addOwnAnswers(app, { sandboxes, clientDir, clientConfig, paths });
   return app;

@@ -14,7 +14,7 @@ const sizes = ['demo', 'small'];
 const size = process.argv[2] ?? 'demo';
 
 if (!sizes.includes(size)) {
-  console.error(`用法：understudy [${sizes.join('|')}]`);
+  process.stderr.write(`用法：understudy [${sizes.join('|')}]\n`);
   process.exit(2);
 }
 if (!existsSync(join(process.env.DATA_DIR || '.data', 'main.sqlite'))) {

@@ -1,5 +1,4 @@
-import { IconBox, IconBug, IconChartBar, IconClock, IconEye, IconPlayerPlay, type Icon } from '@tabler/icons-react';
-import { IconBox, IconBug, IconCamera, IconClock, IconPlayerPlay, type Icon } from '@tabler/icons-react';
+import { IconBug, IconCamera, IconChartBar, IconClock, IconEye, IconPlayerPlay, type Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { ClockPage } from './clock/ClockPage.tsx';
 import { CoveragePage } from './coverage/CoveragePage.tsx';
@@ -19,7 +18,6 @@ interface Page {
 /** The pages of the console, in the order of its menu. */
 export const pages: readonly Page[] = [
   { path: '/', title: '现场', Icon: IconPlayerPlay, Page: LivePage },
-  { path: '/sandboxes', title: '沙箱', Icon: IconBox, Page: LivePage },
   { path: '/snapshots', title: '快照', Icon: IconCamera, Page: SnapshotsPage },
   { path: '/clock', title: '时钟', Icon: IconClock, Page: ClockPage },
   { path: '/faults', title: '故障', Icon: IconBug, Page: FaultsPage },

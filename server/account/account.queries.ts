@@ -89,8 +89,7 @@ export function insertToken(sandbox: Sandbox, userId: string, purpose: 'access' 
 }
 
 /** How many people hold a token that is good. */
-export const countSignedIn = (sandbox: Sandbox): number =>
-  queries(sandbox).signedIn.get({ now: systemNow() })!.count;
+export const countSignedIn = (sandbox: Sandbox): number => queries(sandbox).signedIn.get({ now: systemNow() })!.count;
 
 /** When the sandbox was last taken back to its beginning; "" for never. */
 export const selectRestoredAt = (sandbox: Sandbox): string => queries(sandbox).restoredAt.get()?.value ?? '';

@@ -61,8 +61,7 @@ export class Trust {
       if (error instanceof Refused) this.told(error.message);
       else if (!(error instanceof NoAnswer)) throw error;
       // Kept longer than it is trusted: what is read here goes on while nobody answers there.
-      if (queries(sandbox).holds.get({ hash, now: systemNow() }))
-        return this.remember(hash, systemNow() + pause);
+      if (queries(sandbox).holds.get({ hash, now: systemNow() })) return this.remember(hash, systemNow() + pause);
       throw error instanceof Refused ? unusable(error.status) : noAnswer();
     }
   }

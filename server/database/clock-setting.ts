@@ -9,7 +9,12 @@ const key = 'clock';
 /** Where earlier versions kept how far it is ahead of the system's, in milliseconds. */
 const formerKey = 'clockOffset';
 
-const schema = z.object({ anchorTime: z.number(), anchorSystem: z.number(), rate: z.number().min(0).max(mostSpeed) });
+const schema = z.object({
+  anchorTime: z.number(),
+  anchorSystem: z.number(),
+  rate: z.number().min(0).max(mostSpeed),
+  isOwn: z.boolean().optional(),
+});
 
 function parsed(text: string): ClockState {
   try {

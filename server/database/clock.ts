@@ -28,6 +28,8 @@ export interface ClockState {
   anchorTime: number;
   anchorSystem: number;
   rate: number;
+  /** Whether it is the day of the world itself, as some are made for: nobody has moved it. */
+  isOwn?: boolean | undefined;
 }
 
 /** A clock that goes as the system's does. */
@@ -40,6 +42,9 @@ export const timeBy = ({ anchorTime, anchorSystem, rate }: ClockState, system: n
 /** Whether a clock is the system's. */
 export const isReal = ({ anchorTime, anchorSystem, rate }: ClockState): boolean =>
   rate === 1 && anchorTime === anchorSystem;
+
+/** Whether somebody has moved a clock. */
+export const isMoved = (state: ClockState): boolean => !state.isOwn && !isReal(state);
 
 /** The clock of one sandbox, which a trainer may set, freeze and speed up. */
 export class Clock {

@@ -7,7 +7,7 @@ import { connect, keyFileOf, sandboxFile, sandboxFilesDir } from '../database/sa
 export function standAt(dataDir: string, name: string, moment: string): void {
   const sqlite = connect(sandboxFile(dataDir, name));
   const anchorTime = Date.parse(`${moment.replace(' ', 'T')}+08:00`);
-  writeClock(sqlite, { ...realTime, anchorTime, anchorSystem: systemNow() });
+  writeClock(sqlite, { ...realTime, anchorTime, anchorSystem: systemNow(), isOwn: true });
   sqlite.close();
 }
 

@@ -25,7 +25,8 @@ const personal = '/api/juno/personal/myRoles';
 
 const students = async (): Promise<Answer> => {
   const schoolId = '1002';
-  return (await school.fetch('school-admin', `/api/vesta/student/page?schoolId=${schoolId}`)).json();
+  const answer = await school.fetch('school-admin', `/api/vesta/student/page?schoolId=${schoolId}`);
+  return (await answer.json()) as Answer;
 };
 
 it('loses a removed student, and has them again after the reset', async () => {

@@ -1,4 +1,4 @@
-import { isReal } from '../../database/clock.ts';
+import { isMoved } from '../../database/clock.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
 import { faultNews, openFaults } from '../faults/kept-faults.ts';
 import { restoredFrom } from './restored-from.ts';
@@ -11,7 +11,7 @@ export function marksOf(sandbox: Sandbox, opensBy: 'local' | 'key'): string | un
   const how = sandbox.clock.how();
   const from = restoredFrom(sandbox);
   const marks = [
-    ...(isReal(how) ? [] : [`clock=${how.anchorSystem.toString(36)}.${how.anchorTime.toString(36)}`]),
+    ...(isMoved(how) ? [`clock=${how.anchorSystem.toString(36)}.${how.anchorTime.toString(36)}`] : []),
     ...(openFaults(sandbox).length === 0 ? [] : [`fault=${faultNews(sandbox)}`]),
     ...(from === '' ? [] : [`snapshot=${Buffer.from(from).toString('base64url')}`]),
   ];

@@ -1,6 +1,6 @@
 import { getStandIn } from '../../../contracts/account/stand-in.ts';
 import { defaultSandbox } from '../../account/default-sandbox.ts';
-import { isReal } from '../../database/clock.ts';
+import { isMoved } from '../../database/clock.ts';
 import { refusal } from '../../http/errors.ts';
 import { openRoute } from '../../http/route.ts';
 import { openFaults } from '../faults/kept-faults.ts';
@@ -22,7 +22,7 @@ export const standInRoutes = [
     return {
       sandbox: name,
       faults: await Promise.all(faults),
-      time: isReal(how) ? '' : clock.dateTime(),
+      time: isMoved(how) ? clock.dateTime() : '',
       rate: how.rate,
       restoredFrom: restoredFrom(sandbox),
     };

@@ -4,7 +4,7 @@ import { formatVersion, hashIn, manifestSchema, parts, type Manifest } from './m
 import { SnapshotRefused } from './refused.ts';
 
 /** The most that a snapshot may hold, in bytes and in parts: its directory is read as a whole. */
-export const mostBytes = 2_147_483_648;
+const mostBytes = 2_147_483_648;
 const mostParts = 50_000;
 /** The most bytes of what is read as text. */
 const mostText = 65_536;

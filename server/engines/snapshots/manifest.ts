@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Why a snapshot was taken: by hand, before a restoring, by the clock, or it came as a file. */
-export const whys = ['hand', 'before', 'regular', 'upload'] as const;
+const whys = ['hand', 'before', 'regular', 'upload'] as const;
 
 /** What a snapshot says of itself. */
 export const manifestSchema = z.object({

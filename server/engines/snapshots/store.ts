@@ -41,7 +41,3 @@ export function removeSnapshot(root: string, sandbox: string, id: string): void 
   rmSync(snapshotFile(root, sandbox, id), { force: true });
   rmSync(labelFile(root, sandbox, id), { force: true });
 }
-
-/** Takes all of a sandbox away. */
-export const removeSnapshots = (root: string, sandbox: string): void =>
-  rmSync(snapshotFolder(root, sandbox), { recursive: true, force: true });
