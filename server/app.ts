@@ -5,7 +5,6 @@ import { assistantsOf } from './assistants.ts';
 import { Background } from './background.ts';
 import { Companion, type CompanionSettings } from './companion/companion.ts';
 import { consoleOf, type ConsoleOptions } from './console/added.ts';
-import type { Sandbox } from './database/sandbox.ts';
 import { Sandboxes } from './database/sandboxes.ts';
 import { readBodies } from './http/bodies.ts';
 import { answerFailures, earlyFailures } from './http/failures.ts';
@@ -58,11 +57,14 @@ const longestArrival = 300_000;
 
 /** Builds the server without listening. Closing it finishes running requests, then closes the databases. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const told = {
-    onOpen: (sandbox: Sandbox) => background.take(sandbox),
-    onDamage: ({ message }: Error) => app.log.error(message),
-  };
-  const sandboxes = new Sandboxes(options.dataDir, told, options.snapshots?.dir);
+  const sandboxes = new Sandboxes(
+    options.dataDir,
+    {
+      onOpen: (sandbox) => background.take(sandbox),
+      onDamage: ({ message }) => app.log.error(message),
+    },
+    options.snapshots?.dir,
+  );
   const { paths = {}, upstreams = {}, upstreamTimeout, trustedProxies = [], companion } = options;
   const app = Fastify({
     logger: options.logger ?? false,

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { consoleEntries } from '../../contracts/console/calls.ts';
 import type { Sandboxes } from '../database/sandboxes.ts';
 import type { Stage } from '../http/exchange.ts';
-import { addConsole, consoleHooks, consoleStage } from './console.ts';
+import { addConsole, consoleHooks } from './console.ts';
 import { houseOf, type ConsoleSettings, type SnapshotSettings } from './house.ts';
+import { consoleStage } from './stage.ts';
 
 /** What a server is told about its console. */
 export interface ConsoleOptions {

@@ -1,0 +1,13 @@
+import type { Stage } from '../http/exchange.ts';
+import { faultLayer } from './faults/faults.layer.ts';
+import { meansOf } from './faults/means.ts';
+import type { House } from './house.ts';
+import { stageOf, type Layer } from './layer.ts';
+import { sandboxIn } from './sandbox-in.ts';
+
+/** What requests pass, the outermost first; what hears of the work's statements is next to the work. */
+const layersOf = (house: House): Layer[] => [faultLayer(meansOf(house)), house.inspector.layer];
+
+/** What requests to the services pass in a server that has a console. */
+export const consoleStage = (house: House): Stage =>
+  stageOf(layersOf(house), (exchange, { request }) => sandboxIn(exchange, request, house.sandboxes));
