@@ -17,7 +17,7 @@ export const parts = /** @type {const} */ ({
  * @typedef {{ url: string, start: boolean, sandbox: string, report: string, least: Partial<Record<Part, number>> }} Options
  */
 
-export const usage =
+const usage =
   '用法：npm run coverage -- --url 地址 [--start] [--sandbox 名称] [--min-calls 80] [--min-cases 50] [--min-inputs 60] [--min-fields 60] [--min-effects 50] [--report 文件]';
 
 const text = /** @type {const} */ ({ type: 'string' });
