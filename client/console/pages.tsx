@@ -1,5 +1,13 @@
-import { IconBox, IconBug, IconChartBar, IconClock, IconEye, IconPlayerPlay, type Icon } from '@tabler/icons-react';
-import { IconBox, IconBug, IconCamera, IconClock, IconPlayerPlay, type Icon } from '@tabler/icons-react';
+import {
+  IconBox,
+  IconBug,
+  IconCamera,
+  IconChartBar,
+  IconClock,
+  IconEye,
+  IconPlayerPlay,
+  type Icon,
+} from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { ClockPage } from './clock/ClockPage.tsx';
 import { CoveragePage } from './coverage/CoveragePage.tsx';
