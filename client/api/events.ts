@@ -28,12 +28,13 @@ export async function listen<E extends Endpoint>(
     const wasOpen = await hear(url, hearer, signal).catch(() => false);
     hearer.onOpen(false);
     if (wasOpen) pause = firstPause;
-    if (!signal.aborted) await later(pause, signal);
+    await later(pause, signal);
   }
 }
 
 const later = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
+    if (signal.aborted) return resolve();
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
   });

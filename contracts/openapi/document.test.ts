@@ -52,11 +52,13 @@ describe('the OpenAPI document', () => {
   });
 
   it('shows of every call what it took and answered once', () => {
-    const shown = operations.filter(({ responses }) => {
+    const isShown = ({ responses }: (typeof operations)[number]): boolean => {
       const { content, headers } = responses[200];
-      return content!['application/json']?.examples?.['example'] ?? headers?.['content-disposition'];
-    });
-    expect(shown).toHaveLength(callEntries.length);
+      return Boolean(content!['application/json']?.examples?.['example'] ?? headers?.['content-disposition']);
+    };
+    const shown = operations.filter(isShown).map(({ operationId }) => operationId);
+    expect(shown).toEqual(expect.arrayContaining(callEntries.map(([name]) => name)));
+    expect(shown).toEqual(expect.arrayContaining(['listRequests', 'getRequest', 'getCoverage']));
   });
 
   it('says of the calls of the console what opens them, and of no other', () => {

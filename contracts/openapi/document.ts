@@ -76,7 +76,7 @@ const securitySchemes = {
 };
 
 function operationOf({ name, endpoint, input, envelope }: Entry, components: Components): Operation {
-  const { method, provenance, summary, refusals, effects, open } = endpoint;
+  const { method, provenance, summary, refusals, effects } = endpoint;
   const isJson = method === 'POST' && (!endpoint.upload || endpoint.upload.orJson);
   const taken = isJson ? components.input({ call: name, schema: input }) : input;
   const shown = examples[name];

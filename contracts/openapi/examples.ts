@@ -1,5 +1,6 @@
 import { hasQuery, type Endpoint } from '../endpoint.ts';
 import { failure, texts } from '../envelope.ts';
+import ofConsole from './console-examples.json' with { type: 'json' };
 import recorded from './examples.json' with { type: 'json' };
 import type { Schema } from './schema.ts';
 import type { Examples } from './shapes.ts';
@@ -14,8 +15,8 @@ export interface Recorded {
   disposition?: string;
 }
 
-/** What every call took and answered. */
-export const examples: Readonly<Record<string, Recorded | undefined>> = recorded;
+/** What every call of the services took and answered, and those of the console that need nothing but a sandbox or a request. */
+export const examples: Readonly<Record<string, Recorded | undefined>> = { ...recorded, ...ofConsole };
 
 /** The example of what one call answers or takes. */
 export const shownBy = (value: unknown): Examples => (value === undefined ? {} : { example: { value } });

@@ -36,7 +36,7 @@ export interface ConsoleRoute {
 export const consoleRoute = <E extends Endpoint>(
   endpoint: E,
   handle: (context: ConsoleContext<E>) => Answer<E> | Promise<Answer<E>>,
-): ConsoleRoute => ({ endpoint, handle: handle as unknown as ConsoleRoute['handle'] });
+): ConsoleRoute => ({ endpoint, handle: handle });
 
 /** Adds a call of the console to the server. */
 export function registerConsole(app: FastifyInstance, route: ConsoleRoute, key: string): void {
@@ -51,7 +51,7 @@ export function registerConsole(app: FastifyInstance, route: ConsoleRoute, key: 
       const input = parseInput(endpoint, given, hasQuery(endpoint));
       const origin = `${request.protocol}://${request.host}`;
       const context = { input, file, log: request.log, origin, gone: goneOf(reply) };
-      const answer = await handle(context as ConsoleContext);
+      const answer = await handle(context);
       return areEvents(answer) ? sendEvents(answer, reply) : respond(answer, reply);
     },
     onSend: (request: FastifyRequest, _reply: FastifyReply, payload: unknown, done) => {

@@ -28,7 +28,7 @@ export function JsonTree({ value, path = '', name, fields, depth = 0 }: Props): 
       </div>
     );
   const isList = Array.isArray(value);
-  const entries = Object.entries(value as object);
+  const entries: [string, unknown][] = Object.entries(value);
   const size = isList ? `[${entries.length}]` : `{${entries.length}}`;
   return (
     <details className={styles.branch} open={depth < openDepth}>

@@ -19,7 +19,7 @@ export function sentOf(request: FastifyRequest, path: string): Pick<Detail, 'que
   const text = request.body === undefined ? '' : JSON.stringify(request.body);
   const bytes = Number(request.headers['content-length'] ?? 0);
   return {
-    query: pairs((request.query ?? {}) as object, isPrivate),
+    query: pairs(request.query ?? {}, isPrivate),
     sent: { type: typeOf(request), bytes, ...keptOf(text, isPrivate) },
   };
 }
@@ -30,7 +30,7 @@ export function replayOf(request: FastifyRequest, path: string): Replay | string
   const body = request.body === undefined ? undefined : JSON.stringify(request.body);
   if ((body?.length ?? 0) + request.url.length > mostReplayed) return '请求太大，没有全部记下来';
   const isPrivate = isPrivateCall(path);
-  const names = Object.keys((request.query ?? {}) as object);
+  const names = Object.keys(request.query ?? {});
   const holdsSecret = names.some((name) => isSecret(name, isPrivate)) || masked(body ?? '', isPrivate) !== (body ?? '');
   if (holdsSecret) return '其中不给人看的内容没有记下来';
   return { method: request.method === 'POST' ? 'POST' : 'GET', url: request.url, body, userId: undefined };

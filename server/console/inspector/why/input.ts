@@ -18,7 +18,7 @@ const named = (endpoint: Endpoint, name: string): string => labelAt(endpoint.inp
 /** What was handed in, by the labels of its fields. */
 export function goodInput(endpoint: Endpoint, given: unknown): InputWhy {
   const shape = endpoint.input.shape;
-  const fields = Object.keys((given ?? {}) as object).filter((name) => name in shape);
+  const fields = Object.keys(given ?? {}).filter((name) => name in shape);
   const names = fields.slice(0, namesShown).map((name) => named(endpoint, name));
   const more = fields.length > namesShown ? ` 等 ${fields.length} 项` : '';
   const why = fields.length === 0 ? '没有参数' : `${names.join('、')}${more}都合格`;

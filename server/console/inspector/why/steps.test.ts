@@ -86,7 +86,7 @@ describe('a request is explained', () => {
     await server.call('teacher', pageStudents, { classId: '100207001' } as never);
     const missing = await last();
     expect(stepsOf(missing)['input']).toEqual(['failed', '缺少学校（schoolId）']);
-    await server.call('school-admin', addStudent, { schoolId: '1002', name: '甲', studentNo: '不是学号' } as never);
+    await server.call('school-admin', addStudent, { schoolId: '1002', name: '甲', studentNo: '不是学号' });
     const wrong = await last();
     expect(stepsOf(wrong)['input']).toEqual(['failed', '学号须为 1 到 20 位数字或字母；studentNo 收到的是 "不是学号"']);
     expect(stepsOf(wrong)['reach']![0]).toBe('unreached');
