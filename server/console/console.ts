@@ -1,31 +1,14 @@
 import { exchangeOf, type Stage } from '../http/exchange.ts';
-import { clockRoutes } from './clock/clock.routes.ts';
 import { registerConsole } from './console-route.ts';
-import { coverageRoutes } from './coverage/coverage.routes.ts';
 import { faultHooks } from './faults/faults.hooks.ts';
 import { faultLayer } from './faults/faults.layer.ts';
-import { faultRoutes } from './faults/faults.routes.ts';
 import { meansOf } from './faults/means.ts';
 import type { House } from './house.ts';
-import { inspectorRoutes } from './inspector/inspector.routes.ts';
 import { stageOf, type Layer } from './layer.ts';
 import { noticeHooks } from './notice/notice.hooks.ts';
-import { overviewRoutes } from './overview.routes.ts';
+import { consoleRoutes } from './routes.ts';
 import { sandboxIn } from './sandbox-in.ts';
-import { sandboxRoutes } from './sandboxes/sandboxes.routes.ts';
 import { snapshotHooks } from './snapshots/snapshots.hooks.ts';
-import { snapshotRoutes } from './snapshots/snapshots.routes.ts';
-
-/** The calls of the console, by its parts. */
-const routesOf = (house: House) => [
-  ...overviewRoutes(house),
-  ...sandboxRoutes(house),
-  ...clockRoutes(house),
-  ...faultRoutes(house),
-  ...snapshotRoutes(house),
-  ...inspectorRoutes(house),
-  ...coverageRoutes(house),
-];
 
 /** What requests pass, the outermost first; what hears of the work's statements is next to the work. */
 const layersOf = (house: House): Layer[] => [faultLayer(meansOf(house)), house.inspector.layer];
@@ -47,7 +30,7 @@ export function consoleHooks(house: House): void {
 
 /** Adds the calls of the console to the server. */
 export function addConsole(house: House): void {
-  for (const route of routesOf(house)) registerConsole(house.app, route, house.settings.key);
+  for (const route of consoleRoutes(house)) registerConsole(house.app, route, house.settings.key);
 }
 
 /** What requests to the services pass in a server that has a console. */

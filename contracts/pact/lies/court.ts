@@ -10,9 +10,8 @@ import { situationOn } from '../verify/own-sandbox.ts';
 import { Redactor } from '../verify/redactor.ts';
 import { inputOf, type Situation, type Surroundings } from '../verify/situation.ts';
 import { charges, reads } from './charges.ts';
-import type { Asked, Server } from '../../lies/exchange.ts';
 import { isSuccess, type Liar, type Lie, type Sort } from '../../lies/lie.ts';
-import { honest, transportTo } from './exchange.ts';
+import { honest, transportTo, type Asked, type Server } from './exchange.ts';
 import { knownOf } from './knowledge.ts';
 
 const moments = /\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/g;

@@ -3,6 +3,7 @@ import { hasQuery, type Endpoint } from '../../endpoint.ts';
 import type { Asked, Input, Server } from '../../lies/exchange.ts';
 import { Transport } from '../verify/transport.ts';
 
+export type { Asked, Server };
 export { honest } from '../../../server/console/faults/lies/honest.ts';
 
 const callsByAddress = new Map(callEntries.map(([call, { method, path }]) => [`${method} ${path}`, call]));
