@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { consoleEntries } from '../contracts/console/calls.ts';
 import { pathOf, type Endpoint, type Paths } from '../contracts/endpoint.ts';
 import { assistantsOf } from './assistants.ts';
-import { Background } from './background.ts';
+import { Background, needsOpening, type Sleeping } from './background.ts';
 import { Companion, type CompanionSettings } from './companion/companion.ts';
 import { addConsole, consoleHooks, consoleStage } from './console/console.ts';
 import { houseOf, type ConsoleSettings, type SnapshotSettings } from './console/house.ts';
@@ -44,6 +44,8 @@ export interface AppOptions extends Packing {
   upstreamTimeout?: number;
   /** The model that marks; without one the rules do that need no network. */
   marker?: Parameters<typeof assistantsOf>[0]['model'];
+  /** When sandboxes that nobody uses are closed. */
+  sleeping?: Sleeping;
   logger?: FastifyServerOptions['logger'];
   /** Whether answers are checked against their schema; on in tests and development. */
   strictAnswers?: boolean;
@@ -66,9 +68,11 @@ const longestArrival = 300_000;
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const told = {
     onOpen: (sandbox: Sandbox) => background.take(sandbox),
+    isAtWork: (sandbox: Sandbox) => background.isAtWork(sandbox),
+    settled: (sandbox: Sandbox) => background.settled(sandbox),
     onDamage: ({ message }: Error) => app.log.error(message),
   };
-  const sandboxes = new Sandboxes(options.dataDir, told, options.snapshots?.dir);
+  const sandboxes: Sandboxes = new Sandboxes(options.dataDir, told, options.snapshots?.dir);
   const { paths = {}, upstreams = {}, upstreamTimeout, trustedProxies = [], companion } = options;
   const app = Fastify({
     logger: options.logger ?? false,
@@ -91,10 +95,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const answered = routes.filter(({ endpoint }) => isAnswered(endpoint, options));
   const assistants = assistantsOf({ sandboxes, routes: answered, log: app.log, model: options.marker ?? null });
   const report = (error: unknown): void => app.log.error({ err: error }, 'background work failed');
-  const background = new Background(sandboxes, assistants, report);
+  const background: Background = new Background(sandboxes, assistants, report, options.sleeping);
   const gate = companion && new Companion({ sandboxes, upstreams, paths, settings: companion, log: app.log });
   // What a killed server has left undone is taken up at the start, not when somebody comes.
-  app.addHook('onReady', async () => sandboxes.openAll());
+  app.addHook('onReady', async () => sandboxes.openThose(needsOpening));
   app.addHook('onListen', async () => background.examiner.listening());
   app.addHook('onClose', async () => {
     await gate?.close();
@@ -112,7 +116,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   await addProxies(app, { upstreams, paths, timeout: upstreamTimeout });
   await readBodies(app);
-  const house = options.console && houseOf(app, sandboxes, { console: options.console, snapshots: options.snapshots });
+  const workThrough = (world: Sandbox) => background.workThrough(world);
+  const settings = { console: options.console, snapshots: options.snapshots, workThrough };
+  const house = options.console && houseOf(app, sandboxes, { ...settings, console: options.console });
   await addPacking(app, options, paths, () => house && consoleHooks(house));
   const stage = house ? consoleStage(house) : undefined;
   const strictAnswers = options.strictAnswers ?? false;

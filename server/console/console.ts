@@ -1,3 +1,4 @@
+import { clearUp } from '../engines/sandboxes/parts.ts';
 import { exchangeOf, type Stage } from '../http/exchange.ts';
 import { clockRoutes } from './clock/clock.routes.ts';
 import { registerConsole } from './console-route.ts';
@@ -32,10 +33,11 @@ const layersOf = (house: House): Layer[] => [faultLayer(meansOf(house)), house.i
 
 /** Adds what looks at or changes answers on their way out; before they are packed. */
 export function consoleHooks(house: House): void {
-  const { app, presence, inspector, counting } = house;
+  const { app, presence, sandboxes, inspector, counting } = house;
   faultHooks(app);
   noticeHooks(house);
   snapshotHooks(house);
+  app.addHook('onReady', async () => clearUp(sandboxes.dataDir));
   app.addHook('onResponse', async (request) => {
     const caller = exchangeOf(request)?.caller;
     if (caller) presence.note(caller.sandbox.name, caller.user.id);
