@@ -1,14 +1,22 @@
-import { IconBox, IconBug, IconChartBar, IconClock, IconEye, IconPlayerPlay, type Icon } from '@tabler/icons-react';
-import { IconBox, IconBug, IconCamera, IconClock, IconPlayerPlay, type Icon } from '@tabler/icons-react';
+import {
+  IconBox,
+  IconBug,
+  IconCamera,
+  IconChartBar,
+  IconClock,
+  IconEye,
+  IconPlayerPlay,
+  type Icon,
+} from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { ClockPage } from './clock/ClockPage.tsx';
 import { CoveragePage } from './coverage/CoveragePage.tsx';
 import { FaultsPage } from './faults/FaultsPage.tsx';
 import { RequestsPage } from './inspector/RequestsPage.tsx';
 import { LivePage } from './live/LivePage.tsx';
-import { SnapshotsPage } from './snapshots/SnapshotsPage.tsx';
 import { LinksPage } from './sandboxes/LinksPage.tsx';
 import { SandboxesPage } from './sandboxes/SandboxesPage.tsx';
+import { SnapshotsPage } from './snapshots/SnapshotsPage.tsx';
 
 /** A page of the console. */
 interface Page {
@@ -21,8 +29,8 @@ interface Page {
 /** The pages of the console, in the order of its menu. */
 export const pages: readonly Page[] = [
   { path: '/', title: '现场', Icon: IconPlayerPlay, Page: LivePage },
-  { path: '/snapshots', title: '快照', Icon: IconCamera, Page: SnapshotsPage },
   { path: '/sandboxes', title: '沙箱', Icon: IconBox, Page: SandboxesPage },
+  { path: '/snapshots', title: '快照', Icon: IconCamera, Page: SnapshotsPage },
   { path: '/clock', title: '时钟', Icon: IconClock, Page: ClockPage },
   { path: '/faults', title: '故障', Icon: IconBug, Page: FaultsPage },
   { path: '/requests', title: '请求', Icon: IconEye, Page: RequestsPage },

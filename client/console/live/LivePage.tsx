@@ -10,7 +10,6 @@ import { Inspector } from '../inspector/Inspector.tsx';
 import { HeadActs } from '../sandboxes/HeadActs.tsx';
 import { SandboxList } from '../sandboxes/SandboxList.tsx';
 import { SnapshotCard } from '../snapshots/SnapshotCard.tsx';
-import { TakeButton } from '../snapshots/TakeButton.tsx';
 import { useChosen } from '../use-chosen.ts';
 import { useWords } from '../words.ts';
 import styles from './live.module.css';
@@ -54,9 +53,6 @@ function Head() {
           <HeadActs about={about} />
         </>
       )}
-      <Group gap={8} ml="auto" wrap="nowrap">
-        <TakeButton />
-      </Group>
     </Group>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 import { useShortcut } from '../../components/shortcuts.ts';
+import { TakeButton } from '../snapshots/TakeButton.tsx';
 import { useWords } from '../words.ts';
 import { askRestore } from './acts.tsx';
 import type { SandboxRow } from './columns.tsx';
@@ -17,6 +18,7 @@ export function HeadActs({ about }: { about: SandboxRow }) {
       <Button variant="default" onClick={() => void navigate(linksTo([about.sandbox]))}>
         {say('链接和二维码')}
       </Button>
+      <TakeButton />
       <Button
         disabled={!about.isRestorable}
         leftSection={<IconArrowBackUp size={16} aria-hidden />}

@@ -46,53 +46,71 @@ export const openCopy = ({ sandbox, title }: Named): Promise<unknown> =>
     </FormDialog>,
   );
 
-const namesOf = (rows: readonly Named[]): string =>
+const namesOf = (rows: readonly Listed[]): string =>
   rows.length === 1 ? `“${rows[0]!.title}”` : ` ${rows.length} 个沙箱`;
 
-type Losses = Awaited<ReturnType<typeof lossesOf>>;
+/** A sandbox as the list has it. */
+type Listed = Named & { online: number };
 
-const lossesOf = (rows: readonly Named[]) => Promise.all(rows.map(({ sandbox }) => call(getLosses, { sandbox })));
+/** How long taking back or removing a whole class may take, in milliseconds. */
+const patience = { timeout: 180_000 };
 
-function peopleText(losses: Losses): string {
-  const people = losses.flatMap((one) => one.people);
-  const online = losses.reduce((sum, one) => sum + one.online, 0);
+/** Who sits there; by name where it is one sandbox. */
+function peopleText(online: number, people: readonly string[]): string {
   if (online === 0) return '现在没有人在用。';
   const named = people.slice(0, 3).join('、');
-  return `${named}${online > 3 ? ` 等 ${online} 人` : ''}正在用，会回到登录页。`;
+  const who = people.length === 0 ? `${online} 人` : `${named}${online > 3 ? ` 等 ${online} 人` : ''}`;
+  return `${who}正在用，会回到登录页。`;
 }
 
-function changesText(losses: Losses): string {
-  const [only] = losses;
-  if (losses.length !== 1 || !only) return '';
-  if (only.changes.length === 0) return '和开始时相比没有改动。';
-  return `${only.changes.map(({ label, count }) => `${count} ${label}`).join('、')}的改动会丢失。`;
+/** What is lost, and who is there; what has changed is looked for in one sandbox alone. */
+async function lossText(rows: readonly Listed[]): Promise<string> {
+  const [only] = rows;
+  if (rows.length !== 1 || !only) {
+    const online = rows.reduce((sum, row) => sum + row.online, 0);
+    return peopleText(online, []);
+  }
+  const { changes, online, people } = await call(getLosses, { sandbox: only.sandbox }, patience);
+  const changed =
+    changes.length === 0
+      ? '和开始时相比没有改动。'
+      : `改动了 ${changes.map(({ label, count }) => `${count} ${label}`).join('、')}。`;
+  return `${changed}${peopleText(online, people)}`;
 }
 
-/** Asks before sandboxes are taken back to their beginning; true when they were. */
-export async function askRestore(rows: readonly Named[]): Promise<void> {
-  let losses: Losses = [];
-  if (!(await attempt(async () => void (losses = await lossesOf(rows))))) return;
-  await confirm({
-    title: `恢复${namesOf(rows)}到开始时的样子？`,
-    message: `${changesText(losses)}${peopleText(losses)}`,
-    action: '恢复',
-    danger: true,
-    run: async () => {
-      const { milliseconds, told } = await call(restoreSandboxes, { sandboxes: rows.map(({ sandbox }) => sandbox) });
-      showDone(`已恢复，用时 ${(milliseconds / 1000).toFixed(1)} 秒，${told} 人会收到提示`);
-    },
+/** Asks with what is lost, which is looked for first; false too where that cannot be told. */
+async function askWith(rows: readonly Listed[], ask: (losses: string) => Promise<boolean>): Promise<boolean> {
+  let answer = false;
+  await attempt(async () => {
+    answer = await ask(await lossText(rows));
   });
+  return answer;
 }
+
+/** Asks before sandboxes are taken back to their beginning. */
+export const askRestore = (rows: readonly Listed[]): Promise<boolean> =>
+  askWith(rows, (losses) =>
+    confirm({
+      title: `恢复${namesOf(rows)}到开始时的样子？`,
+      message: `${losses}恢复前先存一份快照，可以撤回。`,
+      action: '恢复',
+      danger: true,
+      run: async () => {
+        const sandboxes = rows.map(({ sandbox }) => sandbox);
+        const { milliseconds, told } = await call(restoreSandboxes, { sandboxes }, patience);
+        showDone(`已恢复，用时 ${(milliseconds / 1000).toFixed(1)} 秒，${told} 人会收到提示`);
+      },
+    }),
+  );
 
 /** Asks before sandboxes are removed for good; true when they were. */
-export async function askRemove(rows: readonly Named[]): Promise<boolean> {
-  let losses: Losses = [];
-  if (!(await attempt(async () => void (losses = await lossesOf(rows))))) return false;
-  return confirm({
-    title: `删除${namesOf(rows)}？`,
-    message: `${peopleText(losses)}${changesText(losses)}数据、文件和快照一起删除，不能找回。`,
-    action: '删除',
-    danger: true,
-    run: () => call(removeSandboxes, { sandboxes: rows.map(({ sandbox }) => sandbox) }),
-  });
-}
+export const askRemove = (rows: readonly Listed[]): Promise<boolean> =>
+  askWith(rows, (losses) =>
+    confirm({
+      title: `删除${namesOf(rows)}？`,
+      message: `${losses}数据、文件和快照一起删除，不能找回；要留一份，先到“快照”存下并下载。`,
+      action: '删除',
+      danger: true,
+      run: () => call(removeSandboxes, { sandboxes: rows.map(({ sandbox }) => sandbox) }, patience),
+    }),
+  );

@@ -2,7 +2,7 @@ import { Progress, Text } from '@mantine/core';
 import { createSandboxes, listScenarios } from '../../../contracts/console/sandboxes.ts';
 import { scenarioNames, scenarios, type ScenarioName } from '../../../contracts/constants/scenarios.ts';
 import type { DataOf } from '../../../contracts/endpoint.ts';
-import { formCall } from '../../api/form-call.ts';
+import { call } from '../../api/call.ts';
 import { useCall } from '../../api/use-call.ts';
 import { openDialog } from '../../components/dialog/dialogs.ts';
 import { FormDialog } from '../../components/form/FormDialog.tsx';
@@ -16,7 +16,8 @@ type Made = DataOf<typeof createSandboxes>;
 
 const options = scenarioNames.map((value) => ({ value, label: scenarios[value].title }));
 
-const { send, ...form } = formCall(createSandboxes);
+/** How long making those of a class may take, in milliseconds. */
+const timeout = 120_000;
 
 /** Asks for a scenario and a name, or the names of a class, and makes sandboxes; those that were made. */
 export const openCreate = (isClass: boolean): Promise<Made | undefined> =>
@@ -24,13 +25,13 @@ export const openCreate = (isClass: boolean): Promise<Made | undefined> =>
     <FormDialog
       title={isClass ? '给一班建沙箱' : '新建沙箱'}
       submit="建立"
-      {...form}
+      endpoint={createSandboxes}
       values={{ scenario: '', titles: '' }}
       inputOf={({ scenario, titles }) => ({ scenario, titles: isClass ? titlesOfClass(titles) : [titles] })}
       fieldOf={(path) => path.split('.')[0]!}
       send={async (input) => {
         await prepared(input.scenario);
-        return send(input);
+        return call(createSandboxes, input, { quiet: true, timeout });
       }}
     >
       <SelectField name="scenario" options={options} />
