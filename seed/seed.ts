@@ -21,6 +21,10 @@ export interface SeedOptions {
   filesDir?: string;
   /** What students write is sealed with it; without it nobody can open that again. */
   key?: Buffer;
+  /** Whether the junior school of a small world has exams; in the others it has. */
+  hasExams?: boolean;
+  /** Brings about what a scenario needs beyond that, within the same transaction. */
+  finish?: (sqlite: Database.Database, world: World) => void;
   onProgress?: (step: SeedStep) => void;
 }
 
@@ -52,7 +56,7 @@ export const seedBank = (sqlite: Database.Database, { onProgress, ...options }: 
     .transaction(() => write(createWorld(sqlite, { ...options, size: 'small' }), bankModules, onProgress))
     .immediate();
 
-function fill(sqlite: Database.Database, { onProgress, ...options }: SeedOptions): Summary {
+function fill(sqlite: Database.Database, { onProgress, finish, ...options }: SeedOptions): Summary {
   const { size, seed } = options;
   if (sqlite.prepare('select 1 from schools').get()) throw new SeedRefused('数据库中已有学校，不能再次生成数据');
   const world = createWorld(sqlite, options);
@@ -60,6 +64,7 @@ function fill(sqlite: Database.Database, { onProgress, ...options }: SeedOptions
   world.write.setting({ key: 'worldSize', value: size });
   if (options.key) world.write.setting({ key: keySetting, value: fingerprintOf(options.key) });
   write(world, modules, onProgress);
+  finish?.(sqlite, world);
   return { size, seed, ...count(sqlite) };
 }
 

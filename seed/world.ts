@@ -6,6 +6,7 @@ import { schoolYearOf } from './calendar.ts';
 import type { SeededGrade } from './curriculum.ts';
 import type { FiledOriginal } from './documents/originals.ts';
 import type { Random } from './random.ts';
+import type { SeedOptions } from './seed.ts';
 import { plans, type SchoolPlan, type Size } from './sizes.ts';
 import { createWriters, type Writers } from './writers.ts';
 
@@ -41,6 +42,8 @@ export interface World {
   readonly size: Size;
   readonly seed: number;
   readonly now: string;
+  /** Whether the junior school has exams although the world is small. */
+  readonly hasExams: boolean;
   readonly schoolYear: number;
   readonly schools: readonly SchoolPlan[];
   readonly write: Writers;
@@ -87,13 +90,15 @@ export const createWorld = (
     size,
     seed,
     now,
+    hasExams = false,
     filesDir,
     key = unusedKey,
-  }: { size: Size; seed: number; now: string; filesDir?: string; key?: Buffer },
+  }: Pick<SeedOptions, 'size' | 'seed' | 'now' | 'hasExams' | 'filesDir' | 'key'>,
 ): World => ({
   size,
   seed,
   now,
+  hasExams,
   schoolYear: schoolYearOf(now),
   schools: plans[size],
   write: createWriters(sqlite),

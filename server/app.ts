@@ -2,7 +2,7 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { pathOf, type Endpoint, type Paths } from '../contracts/endpoint.ts';
 import { assistantsOf } from './assistants.ts';
-import { Background } from './background.ts';
+import { Background, needsOpening, type Sleeping } from './background.ts';
 import { Companion, type CompanionSettings } from './companion/companion.ts';
 import { consoleOf, type ConsoleOptions } from './console/added.ts';
 import { Sandboxes } from './database/sandboxes.ts';
@@ -37,6 +37,8 @@ export interface AppOptions extends Packing, ConsoleOptions {
   upstreamTimeout?: number;
   /** The model that marks; without one the rules do that need no network. */
   marker?: Parameters<typeof assistantsOf>[0]['model'];
+  /** When sandboxes that nobody uses are closed. */
+  sleeping?: Sleeping;
   logger?: FastifyServerOptions['logger'];
   /** Whether answers are checked against their schema; on in tests and development. */
   strictAnswers?: boolean;
@@ -57,10 +59,12 @@ const longestArrival = 300_000;
 
 /** Builds the server without listening. Closing it finishes running requests, then closes the databases. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const sandboxes = new Sandboxes(
+  const sandboxes: Sandboxes = new Sandboxes(
     options.dataDir,
     {
       onOpen: (sandbox) => background.take(sandbox),
+      isAtWork: (sandbox) => background.isAtWork(sandbox),
+      settled: (sandbox) => background.settled(sandbox),
       onDamage: ({ message }) => app.log.error(message),
     },
     options.snapshots?.dir,
@@ -87,10 +91,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const answered = routes.filter(({ endpoint }) => isAnswered(endpoint, options));
   const assistants = assistantsOf({ sandboxes, routes: answered, log: app.log, model: options.marker ?? null });
   const report = (error: unknown): void => app.log.error({ err: error }, 'background work failed');
-  const background = new Background(sandboxes, assistants, report);
+  const background: Background = new Background(sandboxes, assistants, report, options.sleeping);
   const gate = companion && new Companion({ sandboxes, upstreams, paths, settings: companion, log: app.log });
   // What a killed server has left undone is taken up at the start, not when somebody comes.
-  app.addHook('onReady', async () => sandboxes.openAll());
+  app.addHook('onReady', async () => sandboxes.openThose(needsOpening));
   app.addHook('onListen', async () => background.examiner.listening());
   app.addHook('onClose', async () => {
     await gate?.close();
@@ -101,7 +105,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await addCors(app, options.corsOrigins ?? []);
   await app.register(underPressure, { maxEventLoopDelay: options.overloadDelay ?? 0, message: 'busy', retryAfter: 5 });
   await addSecurity(app);
-  const console = consoleOf(app, sandboxes, options);
+  const console = consoleOf(app, sandboxes, {
+    ...options,
+    workThrough: (world) => background.workThrough(world),
+  });
   // Before the routes: each takes the error handler that stands when it is finished, which awaiting a plugin does.
   answerFailures(app, [...routes.map(({ endpoint }) => pathOf(endpoint, paths)), ...console.paths], () =>
     background.examiner.suspect(),

@@ -5,6 +5,7 @@ import { closePasswordPool } from './engines/passwords/pool.ts';
 import { closePicturePool } from './engines/printing/pictures/pool.ts';
 import { closePrintPool } from './engines/printing/pool.ts';
 import { closeRestoringPool } from './engines/restoring/pool.ts';
+import { closeScenarioPool } from './engines/sandboxes/pool.ts';
 import { closeScanPool } from './engines/scanning/pool.ts';
 import { closeDrawingPool } from './engines/simulation/drawing-pool.ts';
 import { closeSimulationPool } from './engines/simulation/pool.ts';
@@ -27,6 +28,7 @@ const closes = [
   closePrintPool,
   closeRestoringPool,
   closeScanPool,
+  closeScenarioPool,
   closeSimulationPool,
   closeSnapshotPool,
   closeReportPool,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { listPersonas } from '../../contracts/account/account.ts';
 import { call } from '../api/call.ts';
 import { floatScript } from '../session/floating-script.ts';
-import { isScriptClosed, keepScriptClosed } from '../session/script.ts';
+import { isScriptClosed, keepScriptClosed, scriptName } from '../session/script.ts';
 import { homeTarget } from '../session/targets.ts';
 import { moveFocus } from './arrow-keys.ts';
 import { reasonOf } from './LoginForm.tsx';
@@ -19,9 +19,10 @@ export function Personas({ address }: { address: LoginAddress }) {
   const { closed, showScript } = useScriptShown();
   const [looked, setLooked] = useState<Persona>();
 
-  const enterAs = async ({ account, opens }: Persona, withScript = false) => {
+  const enterAs = async (persona: Persona, withScript = false) => {
+    const { account, opens } = persona;
     setError('');
-    floatScript(withScript ? account : '');
+    floatScript(withScript ? scriptName(persona) : '');
     setEntering(account);
     const target = address.target === homeTarget && opens !== '' ? `/#${opens}` : address.target;
     await signIn(account, personaPassword, { ...address, target }).catch((reason: unknown) =>

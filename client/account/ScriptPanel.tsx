@@ -1,5 +1,5 @@
 import { ScriptSteps } from '../components/script/ScriptSteps.tsx';
-import { keepTicks, nextStep, readTicks, scriptOf } from '../session/script.ts';
+import { keepTicks, nextStep, readTicks, scriptName, scriptOf } from '../session/script.ts';
 import type { Persona } from './PersonaCard.tsx';
 
 interface Props {
@@ -11,8 +11,9 @@ interface Props {
 
 /** What to show as a persona in ten minutes, and the way in to show it. */
 export function ScriptPanel({ persona, busy, onGo, onClose }: Props) {
-  const { account, name, roleNames } = persona;
-  const next = nextStep(account);
+  const { name, roleNames } = persona;
+  const script = scriptName(persona);
+  const next = nextStep(script);
   return (
     <aside className="script" aria-label={`十分钟脚本，${name}`}>
       <header>
@@ -25,10 +26,10 @@ export function ScriptPanel({ persona, busy, onGo, onClose }: Props) {
         </button>
       </header>
       <ScriptSteps
-        key={account}
-        steps={scriptOf(account)}
-        ticked={readTicks(account)}
-        onTick={(ticks) => keepTicks(account, ticks)}
+        key={script}
+        steps={scriptOf(script)}
+        ticked={readTicks(script)}
+        onTick={(ticks) => keepTicks(script, ticks)}
       />
       <footer>
         <button type="button" className="go" disabled={busy} onClick={onGo}>

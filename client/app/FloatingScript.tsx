@@ -6,13 +6,13 @@ import styles from './FloatingScript.module.css';
 
 /** The script of the persona that a trainer has come in as, over the product; it can be folded and closed. */
 export default function FloatingScript() {
-  const [account, setAccount] = useState(floatingScript);
+  const [script, setScript] = useState(floatingScript);
   const [isFolded, fold] = useState(false);
-  const steps = scriptOf(account);
+  const steps = scriptOf(script);
   if (steps.length === 0) return null;
   const close = () => {
     floatScript('');
-    setAccount('');
+    setScript('');
   };
   return (
     <aside className={styles.panel} aria-label="十分钟脚本" data-screen-only>
@@ -26,7 +26,7 @@ export default function FloatingScript() {
         </button>
       </header>
       {!isFolded && (
-        <ScriptSteps steps={steps} ticked={readTicks(account)} onTick={(ticks) => keepTicks(account, ticks)} />
+        <ScriptSteps steps={steps} ticked={readTicks(script)} onTick={(ticks) => keepTicks(script, ticks)} />
       )}
     </aside>
   );

@@ -6,7 +6,7 @@ import { useCall } from '../api/use-call.ts';
 import { Loaded } from '../components/state/Loaded.tsx';
 import { Bar } from './Bar.tsx';
 import { KeyForm } from './KeyForm.tsx';
-import { pages } from './pages.tsx';
+import { innerPages, pages } from './pages.tsx';
 import { Rail } from './Rail.tsx';
 import styles from './console.module.css';
 
@@ -14,7 +14,7 @@ import styles from './console.module.css';
 const lookEvery = 5_000;
 
 const router = createHashRouter([
-  { Component: Frame, children: pages.map(({ path, Page }) => ({ path, Component: Page })) },
+  { Component: Frame, children: [...pages, ...innerPages].map(({ path, Page }) => ({ path, Component: Page })) },
 ]);
 
 /** The console: what opens it, where that is needed, then its pages. */

@@ -27,6 +27,8 @@ export const listPersonas = read({
       shows: f.text('能看什么'),
       /** The address behind the hash that it begins at; "" for the home of its role. */
       opens: f.text('进入后打开的地址'),
+      /** What the world was made of in which they show something; "" for the usual one. */
+      scenario: f.text('场景'),
     }),
   ),
   where: { sandbox: { unchecked: '每个沙箱有相同的演示身份' } },

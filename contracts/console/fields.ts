@@ -8,3 +8,9 @@ export const sandboxName = () => f.name('沙箱', 40);
 /** The name that a sandbox is to have. */
 export const newSandboxName = () =>
   labelled(z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, '须为小写字母、数字和连字符，最多 40 个字符'), '新沙箱');
+
+/** What a sandbox is called in lists and on cards. */
+export const sandboxTitle = () => f.name('名称', 30);
+
+/** The most sandboxes that are made, removed or taken back at once: a class. */
+export const mostAtOnce = 60;

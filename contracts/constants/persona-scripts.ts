@@ -8,7 +8,8 @@ export interface ScriptStep {
 
 type Line = readonly [title: string, minutes: number, clicks: string, says?: string];
 
-const script = (...lines: readonly Line[]): ScriptStep[] =>
+/** Writes a script down: a step a line. */
+export const script = (...lines: readonly Line[]): ScriptStep[] =>
   lines.map(([title, minutes, clicks, says = '']) => ({ title, minutes, clicks, says }));
 
 const partner = (below: string, schools: string): ScriptStep[] =>

@@ -82,6 +82,7 @@ const others = {
     'restoring-worker': 'server/engines/restoring/worker.ts',
     'report-worker': 'server/services/wrongbook/reports/worker.ts',
     'snapshot-worker': 'server/engines/snapshots/worker.ts',
+    'scenario-worker': 'seed/scenarios/worker.ts',
     'simulation-worker': 'server/engines/simulation/worker.ts',
     library: 'server/library/library.ts',
     reset: 'seed/reset.ts',

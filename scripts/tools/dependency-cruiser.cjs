@@ -145,8 +145,8 @@ module.exports = {
     mayImportOnly(
       'seed',
       '^seed/',
-      ['^seed/', '^server/(database|engines)/', contracts],
-      'the seed imports database, engines, contracts',
+      ['^seed/', '^server/(database|engines|workers)/', contracts],
+      'the seed imports database, engines, workers, contracts',
     ),
     {
       name: 'contracts-pact',

@@ -72,9 +72,9 @@ function termCountOf({ stage, area }: SchoolPlan): number {
   return stage === 'senior' ? 3 : 2;
 }
 
-/** In the small world the senior school alone has exams: what tests do elsewhere begins with none. */
-const hasExams = ({ size }: World, { id, stage }: SchoolPlan): boolean =>
-  id !== schoolIds.large && (size !== 'small' || stage === 'senior');
+/** In the small world the senior school alone has exams unless they are wished for: what tests do elsewhere begins with none. */
+const holdsExams = ({ size, hasExams }: World, { id, stage }: SchoolPlan): boolean =>
+  id !== schoolIds.large && (size !== 'small' || stage === 'senior' || (hasExams && id === schoolIds.junior));
 
 /** The next day with lessons, from one on. */
 function schoolDay(from: string, index: number): string {
@@ -150,7 +150,7 @@ function examOf(world: World, occurrence: Occurrence, recur: Recurring): Planned
 
 /** Everything that has been sat and published in the last years, school by school. */
 export function* pastExams(world: World): Generator<PlannedExam> {
-  for (const school of world.schools.filter((one) => hasExams(world, one))) {
+  for (const school of world.schools.filter((one) => holdsExams(world, one))) {
     for (const occurrence of occurrencesOf(world, school)) {
       const held = recurring.filter(({ isHeld }) => isHeld(occurrence));
       yield* held.flatMap((recur) => examOf(world, occurrence, recur) ?? []);

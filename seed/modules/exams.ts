@@ -135,7 +135,7 @@ export const examsModule: SeedModule = {
   run(world, random) {
     const progress = progressOf(world, random);
     for (const exam of pastExams(world)) writeExam(progress, exam);
-    if (world.size === 'small') return;
+    if (world.size === 'small' && !world.hasExams) return;
     for (const exam of currentExams(world)) writeExam(progress, exam);
   },
 };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, countDistinct, eq, gt, lt, sql } from 'drizzle-orm';
+import { scenarioSetting } from '../database/begin-clock.ts';
 import { systemNow } from '../database/clock.ts';
 import { prepared, write } from '../database/prepared.ts';
 import type { Sandbox } from '../database/sandbox.ts';
@@ -53,7 +54,11 @@ const queries = prepared((orm) => ({
     .from(tokens)
     .where(and(eq(tokens.purpose, 'access'), gt(tokens.expiresAt, at('now'))))
     .prepare(),
-  restoredAt: orm.select({ value: settings.value }).from(settings).where(eq(settings.key, restoredAt)).prepare(),
+  setting: orm
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, at('key')))
+    .prepare(),
   hasTicket: orm
     .select({ hash: tokens.hash })
     .from(tokens)
@@ -91,8 +96,13 @@ export function insertToken(sandbox: Sandbox, userId: string, purpose: 'access' 
 /** How many people hold a token that is good. */
 export const countSignedIn = (sandbox: Sandbox): number => queries(sandbox).signedIn.get({ now: systemNow() })!.count;
 
+const settingOf = (sandbox: Sandbox, key: string): string => queries(sandbox).setting.get({ key })?.value ?? '';
+
 /** When the sandbox was last taken back to its beginning; "" for never. */
-export const selectRestoredAt = (sandbox: Sandbox): string => queries(sandbox).restoredAt.get()?.value ?? '';
+export const selectRestoredAt = (sandbox: Sandbox): string => settingOf(sandbox, restoredAt);
+
+/** What a sandbox's world was made of; "" of the usual one. */
+export const selectScenario = (sandbox: Sandbox): string => settingOf(sandbox, scenarioSetting);
 
 /** Revokes a token. */
 export const deleteToken = (sandbox: Sandbox, token: string): void =>

@@ -14,6 +14,7 @@ import {
   insertToken,
   lifetimes,
   selectPersonas,
+  selectScenario,
   selectUserByAccount,
 } from './account.queries.ts';
 import { callerOf } from './addresses.ts';
@@ -46,6 +47,7 @@ export const accountRoutes = [
   openRoute(account.listPersonas, ({ input, sandboxes }) => {
     const sandbox = findSandbox(sandboxes, input.sandbox);
     const personas = selectPersonas(sandbox);
+    const scenario = selectScenario(sandbox);
     const roles = rolesOf(
       sandbox,
       personas.map(({ id }) => id),
@@ -56,6 +58,7 @@ export const accountRoutes = [
       roleNames: (roles.get(id) ?? []).map(({ role }) => roleLabels[role]),
       shows: personaGuides[persona.account]?.shows ?? '',
       opens: personaGuides[persona.account]?.opens ?? '',
+      scenario,
     }));
   }),
 

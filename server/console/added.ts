@@ -4,6 +4,7 @@ import type { Sandboxes } from '../database/sandboxes.ts';
 import type { Stage } from '../http/exchange.ts';
 import { addConsole, consoleHooks } from './console.ts';
 import { houseOf, type ConsoleSettings, type SnapshotSettings } from './house.ts';
+import type { WorkThrough } from './sandboxes/scenarios.ts';
 import { consoleStage } from './stage.ts';
 
 /** What a server is told about its console. */
@@ -27,7 +28,11 @@ interface Added {
 const nothing: Added = { paths: [], stage: undefined, hooks: () => undefined, routes: () => undefined };
 
 /** What the console of a server adds to it; nothing where there is none. */
-export function consoleOf(app: FastifyInstance, sandboxes: Sandboxes, given: ConsoleOptions): Added {
+export function consoleOf(
+  app: FastifyInstance,
+  sandboxes: Sandboxes,
+  given: ConsoleOptions & { workThrough: WorkThrough },
+): Added {
   if (!given.console) return nothing;
   const house = houseOf(app, sandboxes, { ...given, console: given.console });
   return {

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Sandboxes } from '../database/sandboxes.ts';
 import { Counting } from './coverage/counting.ts';
 import { Inspector } from './inspector/inspector.ts';
+import { Names } from './sandboxes/names.ts';
 import { Presence } from './sandboxes/presence.ts';
+import { Scenarios, type WorkThrough } from './sandboxes/scenarios.ts';
 
 /** How the console is opened. */
 export interface ConsoleSettings {
@@ -31,13 +33,23 @@ export interface House {
   snapshots: Pick<SnapshotSettings, 'every'>;
   inspector: Inspector;
   counting: Counting;
+  /** The worlds that sandboxes are made of. */
+  scenarios: Scenarios;
+  names: Names;
+}
+
+/** What a server's console is told. */
+interface HouseSettings {
+  console: ConsoleSettings;
+  snapshots?: SnapshotSettings | undefined;
+  workThrough: WorkThrough;
 }
 
 /** What a server's console works on. */
 export const houseOf = (
   app: FastifyInstance,
   sandboxes: Sandboxes,
-  { console: settings, snapshots }: { console: ConsoleSettings; snapshots?: SnapshotSettings | undefined },
+  { console: settings, snapshots, workThrough }: HouseSettings,
 ): House => ({
   app,
   sandboxes,
@@ -46,4 +58,6 @@ export const houseOf = (
   snapshots: { every: snapshots?.every ?? 0 },
   inspector: new Inspector(sandboxes),
   counting: new Counting(sandboxes),
+  scenarios: new Scenarios(sandboxes.dataDir, workThrough),
+  names: new Names(sandboxes),
 });

@@ -33,6 +33,14 @@ export function readClock(sqlite: Database.Database): ClockState {
   return Number.isFinite(offset) ? { ...realTime, anchorTime: offset } : realTime;
 }
 
+/** Whether anything says how it goes. */
+export const hasClock = (sqlite: Database.Database): boolean =>
+  sqlite.prepare('select 1 from settings where key in (?, ?)').get(key, formerKey) !== undefined;
+
+/** Lets it begin anew where somebody opens the database next. */
+export const forgetClock = (sqlite: Database.Database): void =>
+  void sqlite.prepare('delete from settings where key in (?, ?)').run(key, formerKey);
+
 /** Writes down how it goes from now on: whoever opens the database reads it then. Call it within a write. */
 export function writeClock(sqlite: Database.Database, state: ClockState): void {
   sqlite.prepare('delete from settings where key = ?').run(formerKey);

@@ -19,16 +19,24 @@ interface Journal {
   entries: { when: number }[];
 }
 
-/** Brings a database to this version; throws NewerDatabase where it is ahead of it. */
-export function migrateDatabase(sqlite: Database.Database): void {
+/** The number of the last migration of this version; each that is added has a greater one. */
+export function newestMigration(): number {
   if (!folder) throw new Error('找不到数据库迁移文件');
   const journal = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')) as Journal;
-  const newest = Math.max(...journal.entries.map((entry) => entry.when));
+  return Math.max(...journal.entries.map((entry) => entry.when));
+}
+
+/** Whether a database is at this version, or ahead of it. */
+export const isCurrent = (sqlite: Database.Database): boolean => lastApplied(sqlite) >= newestMigration();
+
+/** Brings a database to this version; throws NewerDatabase where it is ahead of it. */
+export function migrateDatabase(sqlite: Database.Database): void {
+  const newest = newestMigration();
   const applied = lastApplied(sqlite);
   if (applied > newest) throw new NewerDatabase('数据库由更新的版本写入，请升级程序或更换数据目录（DATA_DIR）');
   if (applied < newest) {
     offerTemplates(sqlite);
-    migrate(drizzle(sqlite), { migrationsFolder: folder });
+    migrate(drizzle(sqlite), { migrationsFolder: folder! });
   }
 }
 

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { Sqlite } from './sqlite.mjs';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import { beginClock } from './begin-clock.ts';
 import { TableChanges } from './changes.ts';
 import { Clock } from './clock.ts';
 import { readClock } from './clock-setting.ts';
@@ -48,9 +49,15 @@ const settings = ['journal_mode = WAL', 'synchronous = NORMAL', 'foreign_keys = 
 /** Milliseconds that a connection waits for a lock, where nobody waits for who has it. */
 const usualWait = 5_000;
 
-/** Opens a database file as the project needs it, without migrating it; `timeout` is how long it waits for a lock. */
-export function connect(file: string, timeout: number = usualWait): Database.Database {
-  const sqlite = new Sqlite(file, { timeout });
+/** How a database is opened: how long it waits for a lock, and whether it must be there already. */
+interface Connecting {
+  timeout?: number | undefined;
+  mustExist?: boolean;
+}
+
+/** Opens a database file as the project needs it, without migrating it. */
+export function connect(file: string, { timeout = usualWait, mustExist = false }: Connecting = {}): Database.Database {
+  const sqlite = new Sqlite(file, { timeout, fileMustExist: mustExist });
   try {
     for (const setting of settings) sqlite.pragma(setting);
     return sqlite;
@@ -61,13 +68,14 @@ export function connect(file: string, timeout: number = usualWait): Database.Dat
 }
 
 /** Opens the sandbox of that name, creating and migrating its file where needed; throws NewerDatabase for a later version's file. */
-export function openSandbox(dataDir: string, name: string, timeout?: number): Sandbox {
+export function openSandbox(dataDir: string, name: string, connecting: Connecting = {}): Sandbox {
   if (!isSandboxName(name)) throw new Error(`沙箱名称无效：${name}`);
-  mkdirSync(dataDir, { recursive: true });
+  if (!connecting.mustExist) mkdirSync(dataDir, { recursive: true });
   const file = sandboxFile(dataDir, name);
-  const sqlite = connect(file, timeout);
+  const sqlite = connect(file, connecting);
   try {
     migrateDatabase(sqlite);
+    beginClock(sqlite);
   } catch (error) {
     sqlite.close();
     throw error;
@@ -77,9 +85,12 @@ export function openSandbox(dataDir: string, name: string, timeout?: number): Sa
   return { name, file, filesDir: sandboxFilesDir(dataDir, name), sqlite, orm: drizzle(sqlite), changes, clock };
 }
 
+/** Opens the sandbox of a file that is there: one that has been removed meanwhile is not made anew. */
+const openFile = (file: string): Sandbox => openSandbox(dirname(file), basename(file, extension), { mustExist: true });
+
 /** Opens the sandbox of a file for as long as it is used: what is written, other connections see when it is committed. */
 export function withSandbox<T>(file: string, use: (sandbox: Sandbox) => T): T {
-  const sandbox = openSandbox(dirname(file), basename(file, extension));
+  const sandbox = openFile(file);
   try {
     return use(sandbox);
   } finally {
@@ -89,7 +100,7 @@ export function withSandbox<T>(file: string, use: (sandbox: Sandbox) => T): T {
 
 /** The same for a use that takes its time. */
 export async function withSandboxMeanwhile<T>(file: string, use: (sandbox: Sandbox) => Promise<T>): Promise<T> {
-  const sandbox = openSandbox(dirname(file), basename(file, extension));
+  const sandbox = openFile(file);
   try {
     return await use(sandbox);
   } finally {

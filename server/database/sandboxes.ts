@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type Database from 'better-sqlite3';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
+import { answers, bringStatisticsUpToDate, closeAsIs } from './closing.ts';
 import { DamagedDatabase, damageIn, isDamage, versionOf } from './damage.ts';
-import { againWhileBusy, isBusy, isPassing } from './passing.ts';
+import { againWhileBusy, isBusy } from './passing.ts';
 import { extension, isSandboxName, openSandbox, sandboxFile, type Sandbox } from './sandbox.ts';
-import { Sqlite } from './sqlite.mjs';
+import { shareMemory } from './shared-memory.ts';
+import { Uses } from './uses.ts';
 import { endWorld } from './world-ends.ts';
 
 /** Milliseconds that the server may wait for a lock: nobody is answered meanwhile. */
@@ -27,7 +29,14 @@ export const sandboxNames = (dataDir: string): string[] =>
 interface Told {
   onOpen?: (sandbox: Sandbox) => void;
   onDamage?: (damage: DamagedDatabase) => void;
+  /** Whether work goes on in a sandbox that nobody waits for. */
+  isAtWork?: (sandbox: Sandbox) => boolean;
+  /** Resolves when such work has come to an end. */
+  settled?: (sandbox: Sandbox) => Promise<void>;
 }
+
+/** Milliseconds for which those are waited for who are still at work in a sandbox that is removed. */
+const longestLeaving = 5_000;
 
 /** A sandbox whose world is just being replaced: as with one that somebody else holds, the same work succeeds later. */
 class BeingReplaced extends Error {
@@ -41,6 +50,8 @@ export class Sandboxes {
   private readonly damaged = new Map<string, { damage: DamagedDatabase; version: string }>();
 
   private readonly replacing = new Set<string>();
+  private readonly leaving = new Set<string>();
+  private readonly uses = new Uses();
 
   constructor(
     readonly dataDir: string,
@@ -55,8 +66,12 @@ export class Sandboxes {
    */
   find(name: string): Sandbox | undefined {
     if (this.replacing.has(name)) throw new BeingReplaced(`沙箱“${name}”正在恢复`);
+    if (this.leaving.has(name)) return undefined;
     const found = this.open.get(name);
-    if (found) return found;
+    if (found) {
+      this.uses.note(name);
+      return found;
+    }
     if (!isSandboxName(name) || !existsSync(sandboxFile(this.dataDir, name))) return undefined;
     this.refuseDamaged(name);
     this.forgetRemoved();
@@ -67,20 +82,71 @@ export class Sandboxes {
     }
   }
 
-  /** Opens every sandbox that has a file; one that is damaged keeps none of the others closed. */
-  async openAll(): Promise<void> {
+  /** Opens every sandbox that has a file and of which that is wished; one that is damaged keeps none of the others closed. */
+  async openThose(isWished: (file: string) => boolean): Promise<void> {
     for (const name of sandboxNames(this.dataDir)) {
       try {
-        await againWhileBusy(() => this.find(name));
+        await againWhileBusy(() => isWished(sandboxFile(this.dataDir, name)) && this.find(name));
       } catch (error) {
         if (!(error instanceof DamagedDatabase)) throw error;
       }
+      await turn();
     }
+  }
+
+  /** Keeps a sandbox open until what is returned is called: somebody is at work in it. */
+  hold(name: string): () => void {
+    return this.uses.hold(name);
+  }
+
+  /** Milliseconds for which nobody has used it. */
+  idleFor(name: string): number {
+    return this.uses.idleFor(name);
+  }
+
+  /** Closes a sandbox in which nothing goes on; whoever comes next opens it again, and notices nothing. False where work goes on. */
+  sleep(name: string): boolean {
+    const sandbox = this.open.get(name);
+    if (!sandbox || this.uses.idleFor(name) === 0 || this.told.isAtWork?.(sandbox)) return false;
+    this.leave(sandbox);
+    return true;
+  }
+
+  /** Whether a sandbox of that name is just being removed: until nobody is at work in it, no other may take the name. */
+  isLeaving(name: string): boolean {
+    return this.leaving.has(name);
+  }
+
+  /**
+   * Removes a sandbox: from now on nobody finds it, and nobody who is at work in it brings it back. `remove` takes its files away, at
+   * once and once more when the last one has gone. Resolves when that is done, or will be without anybody waiting for it.
+   */
+  async remove(name: string, remove: () => void): Promise<void> {
+    const sandbox = this.open.get(name);
+    this.leaving.add(name);
+    endWorld(sandboxFile(this.dataDir, name));
+    if (sandbox) this.leave(sandbox);
+    this.damaged.delete(name);
+    remove();
+    const gone = this.gone(name, sandbox)
+      .then(remove)
+      .finally(() => this.leaving.delete(name));
+    await Promise.race([gone, wait(longestLeaving, undefined, { ref: false })]);
+  }
+
+  private async gone(name: string, sandbox: Sandbox | undefined): Promise<void> {
+    await Promise.all([this.uses.drained(name), sandbox && this.told.settled?.(sandbox)]);
+    this.uses.forget(name);
   }
 
   /** Whether the sandbox has a file; it has one too while its world is being replaced. */
   has(name: string): boolean {
     return this.isReplacing(name) || this.find(name) !== undefined;
+  }
+
+  /** Whether it has a file, whatever is in that; nothing is opened. */
+  exists(name: string): boolean {
+    return isSandboxName(name) && existsSync(sandboxFile(this.dataDir, name));
   }
 
   /** Whether the world of a sandbox is just being replaced. */
@@ -134,8 +200,10 @@ export class Sandboxes {
     const file = sandboxFile(this.dataDir, name);
     const damage = isLarge(file) ? undefined : damageIn(file, 'quick_check', longestWait);
     if (damage !== undefined) throw this.setAside(name, damage);
-    const sandbox = openSandbox(this.dataDir, name, longestWait);
+    const sandbox = openSandbox(this.dataDir, name, { timeout: longestWait, mustExist: true });
     this.open.set(name, sandbox);
+    this.uses.note(name);
+    shareMemory(this.opened());
     try {
       this.told.onOpen?.(sandbox);
     } catch (error) {
@@ -169,35 +237,5 @@ export class Sandboxes {
       sqlite.close();
     }
     this.open.clear();
-  }
-}
-
-function answers({ file, sqlite }: Sandbox): boolean {
-  try {
-    sqlite.prepare('select count(*) from settings').get();
-    return existsSync(file);
-  } catch {
-    return false;
-  }
-}
-
-/** The last connection that is closed brings the log into the file; one that only reads does not, so it is closed last. */
-function closeAsIs({ file, sqlite }: Sandbox): void {
-  const reader = new Sqlite(file, { readonly: true });
-  try {
-    reader.pragma('schema_version');
-  } catch {
-    // What cannot be read cannot be written to either.
-  }
-  sqlite.close();
-  reader.close();
-}
-
-/** Where somebody else holds the database, the disk is full or pages are damaged, they stay: nothing but speed depends on them. */
-function bringStatisticsUpToDate(sqlite: Database.Database): void {
-  try {
-    sqlite.pragma('optimize');
-  } catch (error) {
-    if (!isPassing(error) && !isDamage(error)) throw error;
   }
 }

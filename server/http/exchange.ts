@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallName } from '../../contracts/calls.ts';
 import type { Endpoint } from '../../contracts/endpoint.ts';
 import { clockRateHeader } from '../../contracts/headers.ts';
+import type { Sandboxes } from '../database/sandboxes.ts';
 import type { scopesOf } from './access.ts';
 import type { Caller } from './gate.ts';
 
@@ -62,4 +63,24 @@ export function tellTime(request: FastifyRequest, reply: FastifyReply): void {
   const { rate } = clock.how();
   reply.header('date', clock.httpDate());
   if (rate !== 1) reply.header(clockRateHeader, rate);
+}
+
+// Who has gone may leave work behind, and work that has ended may leave an answer on its way: each holds for itself.
+
+/** Keeps the sandbox of a request open until its answer is out, or nobody waits for it any more. */
+export function holdUntilSent(sandboxes: Sandboxes, { caller }: Exchange, { raw }: FastifyReply): void {
+  if (!caller) return;
+  const release = sandboxes.hold(caller.sandbox.name);
+  raw.once('finish', release).once('close', release);
+}
+
+/** Keeps the sandbox of a request open while its work goes on. */
+export async function holdMeanwhile<T>(sandboxes: Sandboxes, { caller }: Exchange, work: () => Promise<T>): Promise<T> {
+  if (!caller) return work();
+  const release = sandboxes.hold(caller.sandbox.name);
+  try {
+    return await work();
+  } finally {
+    release();
+  }
 }

@@ -8,7 +8,16 @@ import { goneOf, responder, type FileAnswer, type WrittenAnswer } from './answer
 import type { Assistants, CarriedDuring } from './assistants.ts';
 import { doOnce } from './attempts.ts';
 import { forbidden } from './errors.ts';
-import { beginExchange, exchangeOf, tellTime, type Exchange, type Stage, type Wire } from './exchange.ts';
+import {
+  beginExchange,
+  exchangeOf,
+  holdMeanwhile,
+  holdUntilSent,
+  tellTime,
+  type Exchange,
+  type Stage,
+  type Wire,
+} from './exchange.ts';
 import { authenticate, type Caller, type Doors } from './gate.ts';
 import { parseInput } from './input.ts';
 import { reachOf } from './reach.ts';
@@ -102,9 +111,10 @@ export function register(app: FastifyInstance, route: Route, options: RouteOptio
     url: pathOf(endpoint, options.paths),
     ...(rule === 'open' && { bodyLimit: openBodyLimit }),
     // Before the body is read: who may not call learns nothing about what is wrong with it.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       const exchange = beginExchange(request, call, endpoint);
       exchange.caller = rule === 'open' ? undefined : await authenticate(options, request);
+      holdUntilSent(options.sandboxes, exchange, reply);
       exchange.step = 'role';
       exchange.scopes = scopesOf(rule, exchange.caller?.user.roles.map(({ role }) => role) ?? []);
       if (exchange.scopes.size === 0) throw forbidden();
@@ -113,7 +123,9 @@ export function register(app: FastifyInstance, route: Route, options: RouteOptio
     handler: async (request, reply) => {
       const exchange = exchangeOf(request)!;
       const rest = () => judged(exchange, { request, reply });
-      return options.stage ? options.stage(exchange, { request, reply }, rest) : rest();
+      return holdMeanwhile(options.sandboxes, exchange, () =>
+        options.stage ? options.stage(exchange, { request, reply }, rest) : rest(),
+      );
     },
     onSend: (request, reply, payload, done) => {
       readOn(request, endpoint);

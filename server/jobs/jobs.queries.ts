@@ -4,6 +4,7 @@ import { newId } from '../database/ids.ts';
 import { listed } from '../database/lists.ts';
 import { prepared } from '../database/prepared.ts';
 import type { Sandbox } from '../database/sandbox.ts';
+import { Sqlite } from '../database/sqlite.mjs';
 
 const at = sql.placeholder;
 const jobState = { waiting: 0, running: 1, ended: 2 } as const;
@@ -104,6 +105,7 @@ const queries = prepared((orm) => ({
     .set({ state: jobState.waiting, owner: '', attempts: sql`max(${jobs.attempts} - 1, 0)` })
     .where(isHeld)
     .prepare(),
+  open: orm.select({ id: jobs.id }).from(jobs).where(lt(jobs.state, jobState.ended)).limit(1).prepare(),
   running: orm
     .select({ id: jobs.id, owner: jobs.owner })
     .from(jobs)
@@ -115,6 +117,21 @@ const queries = prepared((orm) => ({
     .where(eq(jobs.id, at('id')))
     .prepare(),
 }));
+
+/** Whether any job waits or runs. */
+export const hasOpenJobs = (sandbox: Sandbox): boolean => queries(sandbox).open.get() !== undefined;
+
+/** The same of a database file that nobody has open: true too where that cannot be told. */
+export function hasOpenJobsIn(file: string): boolean {
+  const sqlite = new Sqlite(file, { fileMustExist: true, timeout: 0 });
+  try {
+    return sqlite.prepare('select 1 from jobs where state < 2 limit 1').get() !== undefined;
+  } catch {
+    return true;
+  } finally {
+    sqlite.close();
+  }
+}
 
 /** Adds a job; one of the same kind for the same target that has not ended is refused by the database. Its id. */
 export function insertJob(sandbox: Sandbox, kind: string, targetId: string, userId: string): string {

@@ -9,6 +9,7 @@ import { worldEnds } from '../database/world-ends.ts';
 import {
   endJob,
   giveBackJob,
+  hasOpenJobs,
   insertJob,
   pauseJob,
   releaseJobs,
@@ -88,6 +89,11 @@ export class JobQueue {
     this.wake(sandbox);
   }
 
+  /** Resolves when what runs in a sandbox has come to its end. */
+  settled(sandbox: Sandbox): Promise<void> {
+    return this.watched.get(sandbox) ?? Promise.resolve();
+  }
+
   /** Waits for the jobs that run and takes no more. */
   async close(): Promise<void> {
     this.closing.abort();
@@ -102,9 +108,24 @@ export class JobQueue {
 
   private look(): void {
     for (const sandbox of this.watched.keys()) {
-      if (sandbox.sqlite.open) this.wake(sandbox);
-      else this.watched.delete(sandbox);
+      if (!sandbox.sqlite.open) this.forget(sandbox);
+      else if (!this.watched.get(sandbox) && this.hasJobs(sandbox)) this.wake(sandbox);
     }
+  }
+
+  /** Reading costs a hundredth of taking, which most sandboxes have no use for. */
+  private hasJobs(sandbox: Sandbox): boolean {
+    try {
+      return hasOpenJobs(sandbox);
+    } catch (error) {
+      if (!isBusy(error)) this.report(error);
+      return false;
+    }
+  }
+
+  /** One that has been closed, once nothing runs in it any more. */
+  private forget(sandbox: Sandbox): void {
+    if (!this.watched.get(sandbox)) this.watched.delete(sandbox);
   }
 
   private wake(sandbox: Sandbox): void {

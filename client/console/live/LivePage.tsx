@@ -7,9 +7,9 @@ import { Tag } from '../../components/page/Tag.tsx';
 import { ClockCard } from '../clock/ClockCard.tsx';
 import { FaultCard } from '../faults/FaultCard.tsx';
 import { Inspector } from '../inspector/Inspector.tsx';
+import { HeadActs } from '../sandboxes/HeadActs.tsx';
 import { SandboxList } from '../sandboxes/SandboxList.tsx';
 import { SnapshotCard } from '../snapshots/SnapshotCard.tsx';
-import { TakeButton } from '../snapshots/TakeButton.tsx';
 import { useChosen } from '../use-chosen.ts';
 import { useWords } from '../words.ts';
 import styles from './live.module.css';
@@ -50,11 +50,9 @@ function Head() {
           <Text span fz="sm" c="dimmed">
             {say('{n} 人在线', { n: about.online })} · {say('建立于 {time}', { time: about.createTime })}
           </Text>
+          <HeadActs about={about} />
         </>
       )}
-      <Group gap={8} ml="auto" wrap="nowrap">
-        <TakeButton />
-      </Group>
     </Group>
   );
 }

@@ -1,6 +1,7 @@
-import { Group, Text, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Anchor, Button, Group, Text, TextInput } from '@mantine/core';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { listSandboxes } from '../../../contracts/console/sandboxes.ts';
 import type { DataOf } from '../../../contracts/endpoint.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -9,14 +10,15 @@ import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { Loaded } from '../../components/state/Loaded.tsx';
 import { useChosen } from '../use-chosen.ts';
 import { useWords } from '../words.ts';
+import { megabytes } from './columns.tsx';
+import { openCreate } from './create-dialog.tsx';
+import { linksTo } from './links.ts';
 import styles from './sandboxes.module.css';
 
 type Item = DataOf<typeof listSandboxes>[number];
 
 /** How often the list is read again, in milliseconds. */
 const lookEvery = 5_000;
-
-const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MB`;
 
 /** All sandboxes; the one that is chosen is what the rest of the page is about. */
 export function SandboxList() {
@@ -35,6 +37,14 @@ export function SandboxList() {
                 {answer.data?.length}
               </Text>
             </Text>
+            <Button
+              size="compact-sm"
+              variant="default"
+              leftSection={<IconPlus size={14} aria-hidden />}
+              onClick={() => void openCreate(false)}
+            >
+              {say('新建')}
+            </Button>
           </Group>
           <TextInput
             size="xs"
@@ -47,6 +57,7 @@ export function SandboxList() {
           />
         </>
       }
+      foot={<Foot count={answer.data?.length ?? 0} />}
     >
       <Loaded answer={answer} what={say('沙箱列表')}>
         {(items) =>
@@ -62,6 +73,26 @@ export function SandboxList() {
         }
       </Loaded>
     </Panel>
+  );
+}
+
+function Foot({ count }: { count: number }) {
+  const { say } = useWords();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const createClass = async () => {
+    const made = await openCreate(true);
+    if (made) await navigate(linksTo(made.map(({ sandbox }) => sandbox)));
+  };
+  return (
+    <Group justify="space-between" fz="sm">
+      <Anchor component={Link} to={`/sandboxes${search}`} fz="sm">
+        {say('显示全部 {n} 个', { n: count })}
+      </Anchor>
+      <Anchor component="button" type="button" fz="sm" onClick={() => void createClass()}>
+        {say('给一班建')}
+      </Anchor>
+    </Group>
   );
 }
 

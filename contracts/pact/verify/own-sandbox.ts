@@ -35,7 +35,11 @@ export class OwnSandbox implements Surroundings {
     try {
       const pristine = await seededWorld('small');
       copySandbox(pristine, dataDir, name);
-      return new OwnSandbox(name, dataDir, new Stage(new World(openSandbox(dataDir, name, longestWait), pristine)));
+      return new OwnSandbox(
+        name,
+        dataDir,
+        new Stage(new World(openSandbox(dataDir, name, { timeout: longestWait }), pristine)),
+      );
     } catch (error) {
       remove(dataDir, name);
       throw new Stop(exits.misused, `不能在数据目录 ${dataDir} 中建立沙箱：${(error as Error).message}`);

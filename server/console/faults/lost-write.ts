@@ -15,7 +15,7 @@ export const loseWrite: Act = async ({ exchange, rest, sandbox, count }) => {
   if (!caller) return rest();
   // Before the transaction, which would keep the count from being written.
   await count();
-  const ghost = openSandbox(dirname(sandbox.file), sandbox.name, longestWait);
+  const ghost = openSandbox(dirname(sandbox.file), sandbox.name, { timeout: longestWait });
   ghost.clock.set(sandbox.clock.how());
   try {
     await againWhileBusy(() => ghost.sqlite.exec('begin immediate'));

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
 import { localDateTime } from '../../database/clock.ts';
 import { aboutFileOf, sandboxFile } from '../../database/sandbox.ts';
@@ -15,7 +15,7 @@ const schema = z.object({
 export type About = z.infer<typeof schema>;
 
 /** The file that says what a sandbox is called and what it was made of. */
-const aboutFile = (dataDir: string, name: string): string => aboutFileOf(sandboxFile(dataDir, name));
+export const aboutFile = (dataDir: string, name: string): string => aboutFileOf(sandboxFile(dataDir, name));
 
 /** What a sandbox is called; one that was seeded is called by its name. */
 export function readAbout(dataDir: string, name: string): About {
@@ -25,4 +25,11 @@ export function readAbout(dataDir: string, name: string): About {
     const { birthtimeMs } = statSync(sandboxFile(dataDir, name));
     return { title: name === 'main' ? '演示' : name, scenario: '', createTime: localDateTime(birthtimeMs) };
   }
+}
+
+/** Writes it down, whole or not at all. */
+export function writeAbout(dataDir: string, name: string, about: About): void {
+  const file = aboutFile(dataDir, name);
+  writeFileSync(`${file}.draft`, JSON.stringify(about));
+  renameSync(`${file}.draft`, file);
 }

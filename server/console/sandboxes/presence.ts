@@ -22,11 +22,16 @@ export class Presence {
 
   /** How many people have asked for something in the last ten minutes. */
   online(sandbox: string): number {
+    return this.people(sandbox).length;
+  }
+
+  /** Their ids. */
+  people(sandbox: string): string[] {
     const users = this.seen.get(sandbox)?.users;
-    if (!users) return 0;
+    if (!users) return [];
     const since = systemNow() - away;
     for (const [user, at] of users) if (at < since) users.delete(user);
-    return users.size;
+    return [...users.keys()];
   }
 
   /** Milliseconds since the epoch; undefined where nobody has been there. */

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
 import * as calls from '../../../contracts/console/snapshots.ts';
 import type { Endpoint } from '../../../contracts/endpoint.ts';
 import { localDateTime, systemNow } from '../../database/clock.ts';
-import { sandboxFile } from '../../database/sandbox.ts';
 import type { Sandboxes } from '../../database/sandboxes.ts';
 import { newSnapshotId, snapshotFile } from '../../engines/snapshots/places.ts';
 import { runSnapshotTask } from '../../engines/snapshots/pool.ts';
@@ -47,6 +45,6 @@ export const arrivalRoutes = ({ sandboxes }: House) => [
   }),
 ];
 
-function refuseTaken({ dataDir }: Sandboxes, endpoint: Endpoint, name: string): void {
-  if (existsSync(sandboxFile(dataDir, name))) throw refused(endpoint, 'taken', name);
+function refuseTaken(sandboxes: Sandboxes, endpoint: Endpoint, name: string): void {
+  if (sandboxes.exists(name) || sandboxes.isLeaving(name)) throw refused(endpoint, 'taken', name);
 }

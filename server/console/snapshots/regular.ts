@@ -58,6 +58,12 @@ export class RegularSnapshots {
   private async take(name: string): Promise<void> {
     if (this.sandboxes.isReplacing(name)) return;
     const sandbox = await againWhileBusy(() => this.sandboxes.find(name));
-    if (sandbox) await runSnapshotTask(takeTask(this.sandboxes, sandbox, { why: 'regular' }));
+    if (!sandbox) return;
+    const release = this.sandboxes.hold(name);
+    try {
+      await runSnapshotTask(takeTask(this.sandboxes, sandbox, { why: 'regular' }));
+    } finally {
+      release();
+    }
   }
 }

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import type { DataOf, Endpoint } from '../../../contracts/endpoint.ts';
 import { texts } from '../../../contracts/envelope.ts';
 import { againWhileBusy } from '../../database/passing.ts';
-import { isSandboxName, sandboxFile, type Sandbox } from '../../database/sandbox.ts';
+import type { Sandbox } from '../../database/sandbox.ts';
 import type { Sandboxes } from '../../database/sandboxes.ts';
 import { SnapshotRefused } from '../../engines/snapshots/refused.ts';
 import type { FileAnswer } from '../../http/answers.ts';
@@ -18,15 +17,19 @@ type Answered<E extends Endpoint> = ReturnType<Handle<E>> | Promise<ReturnType<H
 /** Answers a call about the snapshots of a sandbox that is there; what is refused away from here is refused in the words of the call. */
 export const snapshotRoute = <E extends SandboxCall>(
   endpoint: E,
-  { dataDir }: Sandboxes,
+  sandboxes: Sandboxes,
   handle: (context: ConsoleContext<E>) => Answered<E>,
 ): ConsoleRoute =>
   consoleRoute(endpoint, (context) =>
     refusingBy(endpoint, async () => {
       const { sandbox } = context.input as { sandbox: string };
-      if (!isSandboxName(sandbox) || !existsSync(sandboxFile(dataDir, sandbox)))
-        throw refused(endpoint, 'noSandbox', sandbox);
-      return handle(context);
+      if (!sandboxes.exists(sandbox)) throw refused(endpoint, 'noSandbox', sandbox);
+      const release = sandboxes.hold(sandbox);
+      try {
+        return await handle(context);
+      } finally {
+        release();
+      }
     }),
   );
 

@@ -32,7 +32,7 @@ export const compare = (task: Pick<RestoringTask, 'dataDir' | 'name' | 'snapshot
   withSource(task, ({ file }) => countChanges(sandboxFile(task.dataDir, task.name), file));
 
 function countChanges(file: string, before: string): Difference[] {
-  const sqlite = connect(file);
+  const sqlite = connect(file, { mustExist: true });
   try {
     sqlite.prepare('attach ? as initial').run(before);
     const count = (sql: string): number => Number(sqlite.prepare(sql).pluck().get());

@@ -3,12 +3,14 @@ import { dirname, join } from 'node:path';
 import { sandboxFile, sandboxFilesDir } from '../../database/sandbox.ts';
 import { filePath } from '../files/store.ts';
 
-// What a demonstration began with lies beside its sandbox: a copy of the database, and links to the files that it names.
+// What a demonstration began with lies beside its sandbox: a copy of the database, and links to the files that it names. Many
+// sandboxes may share one such database by links, so nobody ever writes to it: who must change it puts another in its place.
 
 /** The database that a sandbox began with. */
 export const initialFile = (dataDir: string, name: string): string => join(dataDir, `${name}.initial`);
 
-const initialFilesDir = (dataDir: string, name: string): string => `${initialFile(dataDir, name)}.files`;
+/** The files that it names. */
+export const initialFilesDir = (dataDir: string, name: string): string => `${initialFile(dataDir, name)}.files`;
 
 /** Whether a sandbox can go back to what it began with. */
 export const hasInitial = (dataDir: string, name: string): boolean => existsSync(initialFile(dataDir, name));
@@ -17,15 +19,25 @@ export const hasInitial = (dataDir: string, name: string): boolean => existsSync
 export function keepInitial(dataDir: string, name: string): void {
   removeInitial(dataDir, name);
   linkFiles(sandboxFilesDir(dataDir, name), initialFilesDir(dataDir, name));
-  // Renamed when complete: half a copy would pass for a world.
+  replaceInitial(dataDir, name, sandboxFile(dataDir, name));
+}
+
+/** Puts a copy of another database in its place, changed before it gets there; half of one would pass for a world. */
+export function replaceInitial(
+  dataDir: string,
+  name: string,
+  source: string,
+  change: (file: string) => void = () => undefined,
+): void {
   const draft = `${initialFile(dataDir, name)}.draft`;
-  copyFileSync(sandboxFile(dataDir, name), draft, constants.COPYFILE_FICLONE);
+  copyFileSync(source, draft, constants.COPYFILE_FICLONE);
+  change(draft);
   renameSync(draft, initialFile(dataDir, name));
 }
 
 /** Forgets what a sandbox began with. */
 export function removeInitial(dataDir: string, name: string): void {
-  for (const suffix of ['', '-wal', '-shm', '.draft', '.files'])
+  for (const suffix of ['', '-wal', '-shm', '.draft', '.draft-wal', '.draft-shm', '.files'])
     rmSync(initialFile(dataDir, name) + suffix, { recursive: true, force: true });
 }
 
@@ -33,8 +45,8 @@ export function removeInitial(dataDir: string, name: string): void {
 export const bringFilesBack = (dataDir: string, name: string): void =>
   linkFiles(initialFilesDir(dataDir, name), sandboxFilesDir(dataDir, name));
 
-/** No file is ever changed, so both folders may hold the same one. */
-function linkFiles(from: string, to: string): void {
+/** Gives a folder the files of another. No file is ever changed, so both may hold the same one. */
+export function linkFiles(from: string, to: string): void {
   if (!existsSync(from)) return;
   for (const folder of readdirSync(from).filter((entry) => entry.length === 2)) {
     for (const hash of readdirSync(join(from, folder))) {
@@ -46,11 +58,12 @@ function linkFiles(from: string, to: string): void {
   }
 }
 
-function link(source: string, target: string): void {
+/** Lets a file that nobody writes to have another name too. */
+export function link(source: string, target: string): void {
   try {
     linkSync(source, target);
   } catch {
     // Not every file system has links.
-    copyFileSync(source, target);
+    copyFileSync(source, target, constants.COPYFILE_FICLONE);
   }
 }

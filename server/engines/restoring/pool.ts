@@ -23,5 +23,8 @@ export const runRestoring = (task: RestoringTask): Promise<void> =>
     pool.run(task, { onProgress: () => resolve() }).then(() => resolve(), reject);
   });
 
+/** Writes a sandbox as it is now into another file. */
+export const runCopying = async (task: RestoringTask): Promise<void> => void (await pool.run(task));
+
 /** Ends the process, whatever it is at. */
 export const closeRestoringPool = (): Promise<void> => pool.close();

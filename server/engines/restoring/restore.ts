@@ -33,7 +33,7 @@ async function writePages(
   onRestored: () => void,
 ): Promise<void> {
   const file = sandboxFile(dataDir, name);
-  const sqlite = connect(file);
+  const sqlite = connect(file, { mustExist: true });
   const source = snapshot === undefined ? new Sqlite(from, { readonly: true }) : connect(from);
   try {
     const holders = sqlite

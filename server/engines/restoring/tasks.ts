@@ -1,8 +1,8 @@
 import type { TakeTask } from '../snapshots/tasks.ts';
 
-/** A sandbox to look at, or to take back to what it held before. */
+/** A sandbox to look at, to take back to what it held before, or to copy. */
 export interface RestoringTask {
-  act: 'compare' | 'restore';
+  act: 'compare' | 'restore' | 'copy';
   dataDir: string;
   name: string;
   /** `yyyy-MM-dd HH:mm:ss` of the system's time. */
@@ -11,9 +11,11 @@ export interface RestoringTask {
   snapshot?: string;
   /** The snapshot that is taken first, so that it can be undone. */
   before?: TakeTask;
+  /** The file that a copy is written to. */
+  to?: string;
 }
 
-/** What has changed since then, by what it is called; a restoring tells nothing. */
+/** What has changed since then, by what it is called; the others tell nothing. */
 export interface Difference {
   label: string;
   count: number;

@@ -1,12 +1,14 @@
 import { serveTasks, tellProgress } from '../../workers/serve.ts';
 import { refusing } from '../snapshots/refusing.ts';
 import { compare } from './compare.ts';
+import { copyDatabase } from './copy.ts';
 import { restore } from './restore.ts';
 import type { Difference, RestoringTask } from './tasks.ts';
 
 async function run(task: RestoringTask): Promise<Difference[]> {
   if (task.act === 'compare') return compare(task);
-  await restore(task, () => tellProgress(true));
+  if (task.act === 'copy') await copyDatabase(task);
+  else await restore(task, () => tellProgress(true));
   return [];
 }
 
