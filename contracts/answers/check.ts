@@ -1,23 +1,20 @@
 import * as z from 'zod';
-import type { Endpoint, Provenance } from '../../endpoint.ts';
-import { fileDisposition, fileType, jsonType } from '../headers.ts';
-import { pageFields } from '../lists.ts';
-import type { Expected, Planned } from '../plan.ts';
-import { textPattern } from '../text-pattern.ts';
+import type { Endpoint, Provenance } from '../endpoint.ts';
+import { fileDisposition, fileType, jsonType } from './headers.ts';
+import { pageFields } from './lists.ts';
+import type { Expected, Judged } from './expected.ts';
+import { textPattern } from './text-pattern.ts';
 import { jsonOf, refusalIn } from './bodies.ts';
 import { inLists, isPageOf } from './check-lists.ts';
 import { deviation, type Deviation } from './deviation.ts';
 import { expectedBy } from './issues.ts';
 import { assumedOf, provenanceAt, provenanceOfValueAt } from './provenance.ts';
 import { saidIn, unlikeJson } from './said.ts';
-import type { Answer } from './transport.ts';
+import type { Answer } from './answer.ts';
 import { describe, jsonPath, valueAt, withoutIndexes } from './values.ts';
 
 /** Every way in which an answer is other than planned, each with where that is known from. */
-export function deviationsOf(
-  { endpoint, expected }: Pick<Planned, 'endpoint' | 'expected'>,
-  answer: Answer,
-): Deviation[] {
+export function deviationsOf({ endpoint, expected }: Judged, answer: Answer): Deviation[] {
   const odd = expected.kind === 'file' && answer.status === 200 ? undefined : unlikeJson(answer);
   if (odd !== undefined) return [deviation('$', 'JSON', odd, endpoint.provenance)];
   return [

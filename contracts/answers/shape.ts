@@ -1,5 +1,5 @@
-import type { Provenance } from '../../endpoint.ts';
-import { kindsOf, type Schema } from '../../openapi/schema.ts';
+import type { Provenance } from '../endpoint.ts';
+import { kindsOf, type Schema } from '../openapi/schema.ts';
 import { anyIndex, jsonPath, kindOf, valueAt } from './values.ts';
 
 /** How the shape of an answer differs from the declared one. Indexes of the path are `[*]`. */

@@ -1,15 +1,15 @@
-import type { Endpoint } from '../../endpoint.ts';
-import { fieldKinds, type CaseProfile, type FieldKind } from '../../profile.ts';
-import type { Planned } from '../plan.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { fieldKinds, type CaseProfile, type FieldKind } from '../profile.ts';
+import type { Judged } from './expected.ts';
 import { jsonOf, refusalIn } from './bodies.ts';
 import type { Deviation } from './deviation.ts';
 import { envelopeSchemaOf } from './envelope-schema.ts';
 import { differencesOf } from './shape.ts';
-import type { Answer } from './transport.ts';
+import type { Answer } from './answer.ts';
 import { keysIn, jsonPath, anyIndex } from './values.ts';
 
 /** How an answer came, where that is other than assumed and the stand-in can do likewise. */
-export function mannerOf(planned: Planned, answer: Answer, deviations: readonly Deviation[]): CaseProfile {
+export function mannerOf(planned: Judged, answer: Answer, deviations: readonly Deviation[]): CaseProfile {
   const body = jsonOf(answer);
   if (body === null || typeof body !== 'object') return {};
   const isRefusal = planned.expected.kind === 'refusal';
@@ -22,7 +22,7 @@ export function mannerOf(planned: Planned, answer: Answer, deviations: readonly 
   };
 }
 
-function headOf({ expected }: Planned, { status, type }: Answer, body: object): CaseProfile {
+function headOf({ expected }: Judged, { status, type }: Answer, body: object): CaseProfile {
   const wanted = expected.kind === 'refusal' ? expected.code : 200;
   const { code } = refusalIn(body);
   const media = type.split(';')[0]!.trim();

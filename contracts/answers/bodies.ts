@@ -1,4 +1,4 @@
-import type { Answer } from './transport.ts';
+import type { Answer } from './answer.ts';
 
 /** What the body of an answer holds as text; undefined when it is not UTF-8. */
 export function textOf({ bytes }: Answer): string | undefined {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { calls } from '../../calls.ts';
-import type { Endpoint } from '../../endpoint.ts';
-import { failure, success } from '../../envelope.ts';
-import type { Expected } from '../plan.ts';
+import { calls } from '../calls.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { failure, success } from '../envelope.ts';
+import type { Expected } from './expected.ts';
 import { deviationsOf } from './check.ts';
-import type { Answer } from './transport.ts';
+import type { Answer } from './answer.ts';
 
 const answer = (body: unknown, more: Partial<Answer> = {}): Answer => ({
   status: 200,

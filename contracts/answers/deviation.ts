@@ -1,4 +1,4 @@
-import type { Provenance } from '../../endpoint.ts';
+import type { Provenance } from '../endpoint.ts';
 
 /** One way in which an answer is other than declared. */
 export interface Deviation {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Endpoint, Provenance } from '../../endpoint.ts';
-import { layersOf, schemaAt } from '../../faults.ts';
+import type { Endpoint, Provenance } from '../endpoint.ts';
+import { layersOf, schemaAt } from '../faults.ts';
 
 /** What we assume where the specification is silent; of a call of ours, what we have made up. */
 export const assumedOf = ({ provenance }: Pick<Endpoint, 'provenance'>): Provenance =>

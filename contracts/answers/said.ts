@@ -1,7 +1,7 @@
-import type { Endpoint } from '../../endpoint.ts';
-import { texts } from '../../envelope.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { texts } from '../envelope.ts';
 import { jsonOf, refusalIn, textOf } from './bodies.ts';
-import type { Answer } from './transport.ts';
+import type { Answer } from './answer.ts';
 import { describe } from './values.ts';
 
 const constants = new Set<string>(Object.values(texts).filter((text) => typeof text === 'string'));

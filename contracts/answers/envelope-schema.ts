@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Endpoint } from '../../endpoint.ts';
-import { envelopeOf } from '../../envelope.ts';
-import type { Schema } from '../../openapi/schema.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { envelopeOf } from '../envelope.ts';
+import type { Schema } from '../openapi/schema.ts';
 
 const known = new Map<Endpoint, Schema>();
 

@@ -1,22 +1,14 @@
-import { MatchersV3 } from '@pact-foundation/pact';
 import * as z from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { kindsOf, type Schema } from '../openapi/schema.ts';
 import { isPage, pageFields } from './lists.ts';
+import { anyLike, boolean, eachLike, integer, like, number, patterned, regex } from './matcher.ts';
 import { textPattern } from './text-pattern.ts';
-
-const { boolean, constrainedArrayLike, eachLike, integer, like, number, regex } = MatchersV3;
 
 const mostItems = 100_000;
 
 /** Examples of which the first that fits a pattern is taken. */
 const samples = ['1', '2026', '2026-10-15 08:00:00', 'a', ''];
-
-/** A pattern alone would take a number that looks right: the type is pinned beside it. */
-const textLike = (pattern: string, value: string): unknown => ({
-  'pact:matcher:type': [{ 'pact:matcher:type': 'type' }, { 'pact:matcher:type': 'regex', regex: pattern }],
-  value,
-});
 
 /** What of a call its answers are matched by. */
 type Answering = Pick<Endpoint, 'data' | 'provenance'>;
@@ -79,13 +71,13 @@ function matcherOf(schema: Schema): unknown {
           .map(([name, field]) => [name, matcherOf(field)]),
       );
     case 'array':
-      return constrainedArrayLike(matcherOf(schema.items!), 0, mostItems, 1);
+      return anyLike(matcherOf(schema.items!), mostItems);
     case 'string':
       return stringMatcher(schema);
     case 'integer':
       return integer(1);
     case 'number':
-      return schema.enum ? numberLike(schema.enum) : number(1);
+      return schema.enum ? patterned('integer', oneOf(schema.enum), schema.enum[0]) : number(1);
     case 'boolean':
       return boolean(true);
     default:
@@ -105,21 +97,15 @@ function commonOf([first, ...others]: readonly Schema[]): Schema {
   return { type: 'object', properties: Object.fromEntries(fields) as Record<string, Schema> };
 }
 
+const oneOf = (values: readonly unknown[]): string => `^(${values.map(String).join('|')})$`;
+
 function stringMatcher({ enum: words, pattern, description, example: word }: Schema): unknown {
-  if (words) return textLike(`^(${words.map(String).join('|')})$`, String(words[0]));
+  if (words) return patterned('type', oneOf(words), String(words[0]));
   if (!pattern) return like(word ?? description ?? '文本');
   const example = samples.find((sample) => new RegExp(pattern).test(sample));
   if (example === undefined) throw new Error(`No sample fits ${pattern}`);
-  return textLike(pattern, example);
+  return patterned('type', pattern, example);
 }
-
-const numberLike = (values: unknown[]): unknown => ({
-  'pact:matcher:type': [
-    { 'pact:matcher:type': 'integer' },
-    { 'pact:matcher:type': 'regex', regex: `^(${values.map(String).join('|')})$` },
-  ],
-  value: values[0],
-});
 
 /** A matcher for the text of a refusal, which may have {placeholders}: only those of ours are known word for word. */
 export function textMatcher(template: string, { provenance }: Pick<Endpoint, 'provenance'>): unknown {

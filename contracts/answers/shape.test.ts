@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import type { Schema } from '../../openapi/schema.ts';
+import type { Schema } from '../openapi/schema.ts';
 import { absentEverywhere, differencesOf } from './shape.ts';
 
 const schema = z.toJSONSchema(

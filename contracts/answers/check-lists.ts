@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { Schema } from '../../openapi/schema.ts';
-import { isPage, lists } from '../lists.ts';
-import type { Endpoint } from '../../endpoint.ts';
-import type { Expected } from '../plan.ts';
+import type { Schema } from '../openapi/schema.ts';
+import { isPage, lists } from './lists.ts';
+import type { Endpoint } from '../endpoint.ts';
+import type { Expected } from './expected.ts';
 import { deviation, type Deviation } from './deviation.ts';
 import { assumedOf, provenanceAt } from './provenance.ts';
 import { absentEverywhere } from './shape.ts';
