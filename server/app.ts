@@ -112,7 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   await addProxies(app, { upstreams, paths, timeout: upstreamTimeout });
   await readBodies(app);
-  const house = options.console && houseOf(app, sandboxes, { console: options.console, snapshots: options.snapshots });
+  const house = options.console && houseOf(app, sandboxes, { ...options, console: options.console });
   await addPacking(app, options, paths, () => house && consoleHooks(house));
   const stage = house ? consoleStage(house) : undefined;
   const strictAnswers = options.strictAnswers ?? false;

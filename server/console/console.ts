@@ -15,6 +15,10 @@ import { sandboxIn } from './sandbox-in.ts';
 import { sandboxRoutes } from './sandboxes/sandboxes.routes.ts';
 import { snapshotHooks } from './snapshots/snapshots.hooks.ts';
 import { snapshotRoutes } from './snapshots/snapshots.routes.ts';
+import { recordAnswers } from './traffic/record-answers.ts';
+import { trafficRoutes } from './traffic/traffic.routes.ts';
+import { upstreamLayer } from './upstreams/upstream-layer.ts';
+import { upstreamRoutes } from './upstreams/upstreams.routes.ts';
 
 /** The calls of the console, by its parts. */
 const routesOf = (house: House) => [
@@ -25,14 +29,21 @@ const routesOf = (house: House) => [
   ...snapshotRoutes(house),
   ...inspectorRoutes(house),
   ...coverageRoutes(house),
+  ...upstreamRoutes(house),
+  ...trafficRoutes(house),
 ];
 
 /** What requests pass, the outermost first; what hears of the work's statements is next to the work. */
-const layersOf = (house: House): Layer[] => [faultLayer(meansOf(house)), house.inspector.layer];
+const layersOf = (house: House): Layer[] => [
+  faultLayer(meansOf(house)),
+  upstreamLayer(house.upstreams),
+  house.inspector.layer,
+];
 
 /** Adds what looks at or changes answers on their way out; before they are packed. */
 export function consoleHooks(house: House): void {
-  const { app, presence, inspector, counting } = house;
+  const { app, presence, inspector, counting, upstreams, recorder } = house;
+  app.addHook('preClose', async () => upstreams.close());
   faultHooks(app);
   noticeHooks(house);
   snapshotHooks(house);
@@ -43,6 +54,7 @@ export function consoleHooks(house: House): void {
   // What looks at answers comes last: it sees them as they go out.
   inspector.hook(app);
   counting.hook(app);
+  recordAnswers(app, recorder);
 }
 
 /** Adds the calls of the console to the server. */

@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import type { Paths } from '../../contracts/endpoint.ts';
+import type { Profile } from '../../contracts/profile.ts';
 import type { Sandboxes } from '../database/sandboxes.ts';
 import { Counting } from './coverage/counting.ts';
 import { Inspector } from './inspector/inspector.ts';
+import type { Upstreams } from '../http/proxy.ts';
 import { Presence } from './sandboxes/presence.ts';
+import { Recorder } from './traffic/recorder.ts';
+import { UpstreamsBook } from './upstreams/book.ts';
 
 /** How the console is opened. */
 export interface ConsoleSettings {
@@ -22,6 +27,16 @@ export interface SnapshotSettings {
   every: number;
 }
 
+/** How the server stands that the console is of. */
+export interface Standing {
+  /** The paths that stand in the place of declared ones. */
+  paths?: Paths | undefined;
+  /** What a real server does where we assume. */
+  profile?: Profile | null | undefined;
+  /** The origins of the services that are not answered here at all. */
+  upstreams?: Upstreams | undefined;
+}
+
 /** What the parts of the console work on. */
 export interface House {
   app: FastifyInstance;
@@ -31,13 +46,20 @@ export interface House {
   snapshots: Pick<SnapshotSettings, 'every'>;
   inspector: Inspector;
   counting: Counting;
+  standing: Standing;
+  upstreams: UpstreamsBook;
+  recorder: Recorder;
 }
 
 /** What a server's console works on. */
 export const houseOf = (
   app: FastifyInstance,
   sandboxes: Sandboxes,
-  { console: settings, snapshots }: { console: ConsoleSettings; snapshots?: SnapshotSettings | undefined },
+  {
+    console: settings,
+    snapshots,
+    ...standing
+  }: Standing & { console: ConsoleSettings; snapshots?: SnapshotSettings | undefined },
 ): House => ({
   app,
   sandboxes,
@@ -46,4 +68,7 @@ export const houseOf = (
   snapshots: { every: snapshots?.every ?? 0 },
   inspector: new Inspector(sandboxes),
   counting: new Counting(sandboxes),
+  standing,
+  upstreams: new UpstreamsBook(standing.profile ?? null),
+  recorder: new Recorder(),
 });
