@@ -2,6 +2,7 @@ import { clockEnglish } from './clock/english.ts';
 import { faultEnglish } from './faults/english.ts';
 import { inspectorEnglish } from './inspector/english.ts';
 import { snapshotEnglish } from './snapshots/english.ts';
+import { upstreamEnglish } from './upstreams/english.ts';
 
 /** What the console says, in English. Each part has its own list beside it; texts of the server stay as they come. */
 export const english: Readonly<Record<string, string>> = {
@@ -9,6 +10,7 @@ export const english: Readonly<Record<string, string>> = {
   ...faultEnglish,
   ...inspectorEnglish,
   ...snapshotEnglish,
+  ...upstreamEnglish,
   控制台: 'Console',
   现场: 'Live',
   沙箱: 'Sandboxes',

@@ -1,5 +1,14 @@
-import { IconBox, IconBug, IconChartBar, IconClock, IconEye, IconPlayerPlay, type Icon } from '@tabler/icons-react';
-import { IconBox, IconBug, IconCamera, IconClock, IconPlayerPlay, type Icon } from '@tabler/icons-react';
+import {
+  IconArrowBarToRight,
+  IconBox,
+  IconBug,
+  IconCamera,
+  IconChartBar,
+  IconClock,
+  IconEye,
+  IconPlayerPlay,
+  type Icon,
+} from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { ClockPage } from './clock/ClockPage.tsx';
 import { CoveragePage } from './coverage/CoveragePage.tsx';
@@ -7,6 +16,7 @@ import { FaultsPage } from './faults/FaultsPage.tsx';
 import { RequestsPage } from './inspector/RequestsPage.tsx';
 import { LivePage } from './live/LivePage.tsx';
 import { SnapshotsPage } from './snapshots/SnapshotsPage.tsx';
+import { UpstreamsPage } from './upstreams/UpstreamsPage.tsx';
 
 /** A page of the console. */
 interface Page {
@@ -23,6 +33,7 @@ export const pages: readonly Page[] = [
   { path: '/snapshots', title: '快照', Icon: IconCamera, Page: SnapshotsPage },
   { path: '/clock', title: '时钟', Icon: IconClock, Page: ClockPage },
   { path: '/faults', title: '故障', Icon: IconBug, Page: FaultsPage },
+  { path: '/upstreams', title: '上游', Icon: IconArrowBarToRight, Page: UpstreamsPage },
   { path: '/requests', title: '请求', Icon: IconEye, Page: RequestsPage },
   { path: '/coverage', title: '覆盖', Icon: IconChartBar, Page: CoveragePage },
 ];

@@ -60,15 +60,19 @@ export const houseOf = (
     snapshots,
     ...standing
   }: Standing & { console: ConsoleSettings; snapshots?: SnapshotSettings | undefined },
-): House => ({
-  app,
-  sandboxes,
-  settings,
-  presence: new Presence(),
-  snapshots: { every: snapshots?.every ?? 0 },
-  inspector: new Inspector(sandboxes),
-  counting: new Counting(sandboxes),
-  standing,
-  upstreams: new UpstreamsBook(standing.profile ?? null),
-  recorder: new Recorder(),
-});
+): House => {
+  const inspector = new Inspector(sandboxes);
+  const heard = (sandbox: string, id: string): void => inspector.markDiffering(sandbox, id);
+  return {
+    app,
+    sandboxes,
+    settings,
+    presence: new Presence(),
+    snapshots: { every: snapshots?.every ?? 0 },
+    inspector,
+    counting: new Counting(sandboxes),
+    standing,
+    upstreams: new UpstreamsBook(standing.profile ?? null, heard),
+    recorder: new Recorder(),
+  };
+};

@@ -14,8 +14,9 @@ export interface SecondServer {
   heard: { line: string; headers: IncomingHttpHeaders }[];
   /** What answers in its place; undefined lets it answer itself. */
   instead: RequestListener | undefined;
-  /** Makes another answer of what it says. */
+  /** Makes another answer of what it says, and another file of one that it hands out. */
   spoil: (body: string) => string;
+  swap: (bytes: Buffer) => Buffer;
   /** Ends listening; those who ask are refused the connection. */
   shut: () => Promise<void>;
   close: () => Promise<void>;
@@ -34,7 +35,7 @@ export async function startSecondServer(): Promise<SecondServer> {
     if (second.instead) return second.instead(request, response);
     void answerOf(app, request).then(({ statusCode, headers, rawPayload }) => {
       const isJson = String(headers['content-type']).includes('json');
-      const body = isJson ? Buffer.from(second.spoil(rawPayload.toString())) : rawPayload;
+      const body = isJson ? Buffer.from(second.spoil(rawPayload.toString())) : second.swap(rawPayload);
       response.writeHead(statusCode, { ...without(headers), 'content-length': body.length }).end(body);
     });
   });
@@ -52,6 +53,7 @@ export async function startSecondServer(): Promise<SecondServer> {
     heard: [],
     instead: undefined,
     spoil: (body) => body,
+    swap: (bytes) => bytes,
     shut,
     close: async () => {
       await shut();

@@ -20,7 +20,11 @@ export class UpstreamsBook {
   private readonly ending = new AbortController();
   private waiting = 0;
 
-  constructor(private readonly profile: Profile | null) {}
+  constructor(
+    private readonly profile: Profile | null,
+    /** Hears of a request that the upstream has answered otherwise. */
+    private readonly heard: (sandbox: string, requestId: string) => void = () => undefined,
+  ) {}
 
   /** Aborts when the server ends: what nobody waits for is given up then. */
   get closing(): AbortSignal {
@@ -58,16 +62,20 @@ export class UpstreamsBook {
   }
 
   private async compareNow(
-    { exchange: { call }, caller, service }: Asking,
+    { exchange, wire, caller, service }: Asking,
     local: Seen | undefined,
     upstream: Seen,
   ): Promise<void> {
     const { name } = caller.sandbox;
+    const { call } = exchange;
     const isLarge = [local, upstream].some((seen) => (seen?.bytes?.length ?? 0) > mostBytes);
     if (!local || isLarge) return this.ledger.skipped(name, service);
     const known = this.profile?.calls[call] ?? {};
     const compared = await inThread('compare', { call, local, upstream, known }, name);
     this.ledger.compared(name, service);
     this.differences.add(name, service, call, compared);
+    if (compared.found.length === 0) return;
+    exchange.differs = true;
+    this.heard(name, wire.request.id);
   }
 }

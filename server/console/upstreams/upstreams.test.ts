@@ -39,6 +39,7 @@ afterAll(async () => {
 afterEach(async () => {
   second.instead = undefined;
   second.spoil = (body) => body;
+  second.swap = (bytes) => bytes;
   second.heard.length = 0;
   for (const service of ['vesta', 'juno'] as const)
     await set({ service, mode: 'local', tokenWay: 'own', writes: false });
@@ -284,10 +285,9 @@ describe('two answers are compared', () => {
   });
 
   it('by outcome where one refuses', async () => {
-    await send({ mode: 'diff' });
+    const token = insertToken(second.app.sandbox, personaIds['school-admin'], 'access');
+    await send({ mode: 'diff', tokenWay: 'fixed', secret: token });
     second.spoil = () => JSON.stringify({ code: 400, success: false, data: {}, msg: '学校不存在' });
-    // The account service is not spoilt.
-    await set({ mode: 'diff', tokenWay: 'fixed', secret: 'any' });
     await classNames();
     await told({ path: '$.code', judgement: 'outcome', local: '200', upstream: '400' });
   });
@@ -302,10 +302,14 @@ describe('two answers are compared', () => {
 
   it('files by their size alone', async () => {
     await send({ mode: 'spy' });
-    const { type } = await local.call('school-admin', exportStudents, { schoolId });
+    const before = (await standing()).compared;
+    second.swap = (bytes) => Buffer.concat([bytes, Buffer.from('more')]);
+    const { type, bytes } = await local.call('school-admin', exportStudents, { schoolId });
     expect(type).toBe('application/octet-stream');
-    await local.call('school-admin', pageStudents, { schoolId, current: 1, size: 2 });
-    await expect.poll(async () => (await standing()).skipped).toBe(0);
+    expect(bytes.subarray(-4).toString()).toBe('more');
+    await expect.poll(async () => (await standing()).compared).toBe(before + 1);
+    const [size] = await differences();
+    expect(size).toMatchObject({ path: '内容', judgement: 'data', upstream: `${bytes.length} 字节` });
   });
 });
 
