@@ -1,4 +1,4 @@
-import { Checkbox, Group, PasswordInput, Radio, Select, TextInput, type ComboboxData } from '@mantine/core';
+import { Checkbox, Group, Radio, Select, TextInput, type ComboboxData } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Option } from '../page/FilterSelect.tsx';
 import { useField, useForm, useTextOf } from './form-context.ts';
@@ -33,21 +33,6 @@ export function TextField({
       inputWrapperOrder={fieldOrder}
       inputMode={inputMode}
       autoComplete="off"
-    />
-  );
-}
-
-/** A line that nobody is to read over a shoulder; what was handed in before is not shown again. */
-export function SecretField({ name, help }: FieldProps): ReactNode {
-  const { input, maxLength } = useField(name);
-  return (
-    <PasswordInput
-      {...input}
-      maxLength={maxLength}
-      description={help}
-      inputWrapperOrder={fieldOrder}
-      // Else the browser proposes the password of its own user.
-      autoComplete="new-password"
     />
   );
 }

@@ -80,12 +80,14 @@ function About({ upstream }: Pick<Props, 'upstream'>) {
       <Tag tone={writes ? 'warn' : 'plain'}>{say(writes ? '可写入上游' : '不写入上游')}</Tag>
       {mode !== 'local' && (
         <Text span fz="xs" c="dimmed">
-          {say('请求 {asked} 次，比较 {compared} 次，{different} 处不同，{skipped} 次没有比较', {
-            asked,
-            compared,
-            different,
-            skipped,
-          })}
+          {mode === 'upstream'
+            ? say('请求 {asked} 次', { asked })
+            : say('请求 {asked} 次，比较 {compared} 次，{different} 处不同，{skipped} 次没有比较', {
+                asked,
+                compared,
+                different,
+                skipped,
+              })}
         </Text>
       )}
     </Group>

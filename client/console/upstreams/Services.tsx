@@ -1,4 +1,5 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
+import { upstreamModes } from '../../../contracts/console/upstream-words.ts';
 import { Card } from '../../components/page/Card.tsx';
 import { Loaded } from '../../components/state/Loaded.tsx';
 import { useWords } from '../words.ts';
@@ -13,11 +14,18 @@ export function Services({ upstreams }: { upstreams: Upstreams }) {
   const meanings = modeMeanings(say);
   return (
     <Card title={say('每个服务由谁回答')}>
-      <Text fz="sm" c="dimmed" mb="xs">
-        {Object.entries(modeLabels(say))
-          .map(([mode, label]) => `${label}：${meanings[mode as keyof typeof meanings]}`)
-          .join('　')}
-      </Text>
+      <Group component="dl" gap="lg" rowGap={0} m={0} mb="xs" fz="sm" c="dimmed">
+        {upstreamModes.map((mode) => (
+          <Group key={mode} gap={6}>
+            <Text component="dt" fz="sm" fw={600}>
+              {modeLabels(say)[mode]}
+            </Text>
+            <Text component="dd" fz="sm" m={0}>
+              {meanings[mode]}
+            </Text>
+          </Group>
+        ))}
+      </Group>
       <Loaded answer={upstreams.answer} what={say('上游')}>
         {(all) => (
           <ul className={styles.services}>

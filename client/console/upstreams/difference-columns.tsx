@@ -13,18 +13,18 @@ export function differenceColumns(say: Say): Column<Difference>[] {
   const looks = judgementLooks(say);
   return [
     { key: 'path', title: say('位置'), render: ({ path }) => <Code>{path}</Code> },
-    { key: 'local', title: say('本地'), width: 150 },
-    { key: 'upstream', title: say('上游'), width: 150 },
+    { key: 'local', title: say('本地'), width: 128 },
+    { key: 'upstream', title: say('上游'), width: 128 },
     {
       key: 'judgement',
       title: say('判断'),
-      width: 150,
+      width: 132,
       render: ({ judgement }) => <Tag tone={looks[judgement].tone}>{looks[judgement].label}</Tag>,
     },
     {
       key: 'call',
       title: say('调用'),
-      width: 200,
+      width: 176,
       render: ({ call, service }) => (
         <Text span fz="sm">
           {service} {call}
@@ -32,6 +32,6 @@ export function differenceColumns(say: Say): Column<Difference>[] {
       ),
     },
     { key: 'times', title: say('次数'), width: 64, align: 'right' },
-    { key: 'lastTime', title: say('最近一次'), width: 90, render: ({ lastTime }) => lastTime.slice(11) },
+    { key: 'lastTime', title: say('最近一次'), width: 88, render: ({ lastTime }) => lastTime.slice(11) },
   ];
 }

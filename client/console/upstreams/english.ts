@@ -1,6 +1,6 @@
 /** What the page of upstreams says, in English; dialogs and what the server says come in Chinese. */
 export const upstreamEnglish: Readonly<Record<string, string>> = {
-  上游: 'Upstreams',
+  上游: 'Upstream',
   本地: 'local',
   旁听: 'spy',
   对比: 'diff',
@@ -25,6 +25,7 @@ export const upstreamEnglish: Readonly<Record<string, string>> = {
   令牌或密码要重新填写: 'token or password is needed again',
   可写入上游: 'writes to the upstream',
   不写入上游: 'writes nothing there',
+  '请求 {asked} 次': 'asked {asked} times',
   '请求 {asked} 次，比较 {compared} 次，{different} 处不同，{skipped} 次没有比较':
     'asked {asked} times, compared {compared}, {different} differences, {skipped} not compared',
   '{service} 的上游没有回应': 'The upstream of {service} does not answer',

@@ -26,7 +26,7 @@ export async function openSeed(): Promise<void> {
         );
         return made;
       }}
-      values={{ sandbox: 'recorded', title: '录制的学校' }}
+      values={{ sandbox: 'recorded', title: file.name.replace(/\.\w+$/, '') }}
     >
       <Text fz="sm">
         学校、年级、班级、教师和学生取自 {file.name} 里的名册读取；浏览器开发者工具导出的 HAR 也可以，其中的人名不会换。

@@ -4,8 +4,9 @@ import { setUpstream } from '../../../contracts/console/upstreams.ts';
 import { formCall } from '../../api/form-call.ts';
 import { openDialog } from '../../components/dialog/dialogs.ts';
 import { FormDialog } from '../../components/form/FormDialog.tsx';
-import { CheckboxesField, RadioField, SecretField, SelectField, TextField } from '../../components/form/fields.tsx';
+import { CheckboxesField, RadioField, SelectField, TextField } from '../../components/form/fields.tsx';
 import { useForm } from '../../components/form/form-context.ts';
+import { SecretField } from './SecretField.tsx';
 import { modeLabels, modeMeanings, tokenLabels } from './labels.ts';
 import type { Upstream } from './use-upstreams.ts';
 
