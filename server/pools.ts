@@ -1,3 +1,4 @@
+import { closeConsolePool } from './console/pool.ts';
 import { closeFilePool } from './engines/files/pool.ts';
 import { closeSheetPool } from './engines/importing/pool.ts';
 import { closeIntegrityPool } from './engines/integrity/pool.ts';
@@ -17,6 +18,7 @@ import { closeReportPool } from './services/wrongbook/reports/pool.ts';
 
 const closes = [
   closeBookPool,
+  closeConsolePool,
   closeDocumentPool,
   closeDrawingPool,
   closeExamPool,

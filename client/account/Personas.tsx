@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { listPersonas } from '../../contracts/account/account.ts';
+import { personaPassword } from '../../contracts/constants/persona-password.ts';
 import { call } from '../api/call.ts';
 import { floatScript } from '../session/floating-script.ts';
 import { isScriptClosed, keepScriptClosed, scriptName } from '../session/script.ts';
@@ -9,7 +10,7 @@ import { reasonOf } from './LoginForm.tsx';
 import { PersonaCard, type Persona } from './PersonaCard.tsx';
 import { Restoring } from './Restoring.tsx';
 import { ScriptPanel } from './ScriptPanel.tsx';
-import { personaPassword, signIn, type LoginAddress } from './sign-in.ts';
+import { signIn, type LoginAddress } from './sign-in.ts';
 
 /** The accounts of the demonstration as cards by group; a click signs in. Nothing where there are none. */
 export function Personas({ address }: { address: LoginAddress }) {

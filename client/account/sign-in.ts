@@ -28,9 +28,6 @@ export function readAddress({ hash, origin }: Pick<Location, 'hash' | 'origin'>)
 const noteOf = (reason: string | null): string =>
   Object.hasOwn(leaveReasons, reason ?? 'exit') ? leaveReasons[(reason ?? 'exit') as LeaveReason] : '';
 
-/** Every account of the demonstration has this password. */
-export const personaPassword = 'understudy';
-
 /** The account with which development begins; undefined where no flag says so, and for who has just been sent here with a reason. */
 export function developedAs({ development }: Config, { note }: LoginAddress): string | undefined {
   if (note !== '') return undefined;

@@ -3,6 +3,7 @@ import { faultEnglish } from './faults/english.ts';
 import { inspectorEnglish } from './inspector/english.ts';
 import { snapshotEnglish } from './snapshots/english.ts';
 import { sandboxEnglish } from './sandboxes/english.ts';
+import { upstreamEnglish } from './upstreams/english.ts';
 
 /** What the console says, in English. Each part has its own list beside it; texts of the server stay as they come. */
 export const english: Readonly<Record<string, string>> = {
@@ -11,6 +12,7 @@ export const english: Readonly<Record<string, string>> = {
   ...inspectorEnglish,
   ...snapshotEnglish,
   ...sandboxEnglish,
+  ...upstreamEnglish,
   控制台: 'Console',
   现场: 'Live',
   沙箱: 'Sandboxes',

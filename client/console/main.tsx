@@ -1,6 +1,7 @@
 import '../app/mantine.css';
 import '../app/global.css';
 import '../components/mantine-screens.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
 import { createRoot } from 'react-dom/client';
 import { onFailure } from '../api/failures.ts';
 import { followOtherTabs } from '../api/refetch.ts';

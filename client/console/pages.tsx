@@ -1,4 +1,5 @@
 import {
+  IconArrowBarToRight,
   IconBox,
   IconBug,
   IconCamera,
@@ -17,6 +18,7 @@ import { LivePage } from './live/LivePage.tsx';
 import { LinksPage } from './sandboxes/LinksPage.tsx';
 import { SandboxesPage } from './sandboxes/SandboxesPage.tsx';
 import { SnapshotsPage } from './snapshots/SnapshotsPage.tsx';
+import { UpstreamsPage } from './upstreams/UpstreamsPage.tsx';
 
 /** A page of the console. */
 interface Page {
@@ -33,6 +35,7 @@ export const pages: readonly Page[] = [
   { path: '/snapshots', title: '快照', Icon: IconCamera, Page: SnapshotsPage },
   { path: '/clock', title: '时钟', Icon: IconClock, Page: ClockPage },
   { path: '/faults', title: '故障', Icon: IconBug, Page: FaultsPage },
+  { path: '/upstreams', title: '上游', Icon: IconArrowBarToRight, Page: UpstreamsPage },
   { path: '/requests', title: '请求', Icon: IconEye, Page: RequestsPage },
   { path: '/coverage', title: '覆盖', Icon: IconChartBar, Page: CoveragePage },
 ];

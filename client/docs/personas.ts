@@ -1,5 +1,5 @@
 import { createToken, listPersonas } from '../../contracts/account/account.ts';
-import { personaPassword } from '../account/sign-in.ts';
+import { personaPassword } from '../../contracts/constants/persona-password.ts';
 import { call } from '../api/call.ts';
 
 /** Lets people choose as whom they try calls; `accept` hears the value of the header. */

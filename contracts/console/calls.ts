@@ -6,6 +6,8 @@ import * as faults from './faults.ts';
 import * as inspector from './inspector.ts';
 import * as sandboxes from './sandboxes.ts';
 import * as snapshots from './snapshots.ts';
+import * as traffic from './traffic.ts';
+import * as upstreams from './upstreams.ts';
 
 /** Every call of the console by its name. They stand apart from the calls of the services, as no other server has a console. */
 export const consoleCalls = {
@@ -16,6 +18,8 @@ export const consoleCalls = {
   ...inspector,
   ...coverage,
   ...snapshots,
+  ...upstreams,
+  ...traffic,
 } as const satisfies Record<string, Endpoint>;
 
 /** The name of a call of the console. */

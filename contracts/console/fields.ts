@@ -14,3 +14,5 @@ export const sandboxTitle = () => f.name('名称', 30);
 
 /** The most sandboxes that are made, removed or taken back at once: a class. */
 export const mostAtOnce = 60;
+/** The refusal of what names a sandbox that is not there. */
+export const noSandbox = { noSandbox: '沙箱 {sandbox} 不存在' } as const;

@@ -37,7 +37,14 @@ const shared: Record<number, { description: string; says: Partial<Record<General
   415: { description: '请求体的类型不对', says: { wrongMediaType: texts.wrongMediaType } },
   431: { description: '请求头过大', says: { headersTooLarge: texts.tooLarge } },
   500: { description: '服务器出错', says: { fault: texts.fault } },
-  502: { description: '上游服务无法连接', says: { upstreamGone: '上游服务 vesta 无法连接' } },
+  502: {
+    description: '上游服务无法使用',
+    says: {
+      upstreamGone: '上游服务 vesta 无法连接',
+      upstreamOdd: '上游服务 vesta 回的是网页，不是数据（HTTP 200）',
+      upstreamToken: '上游服务 vesta 不接受令牌（HTTP 401）',
+    },
+  },
   503: { description: '服务繁忙，或数据库已损坏', says: { busy: texts.busy, damaged: texts.damaged } },
   504: { description: '上游服务响应超时', says: { upstreamLate: '上游服务 vesta 响应超时' } },
   507: { description: '磁盘已满，未能保存', says: { diskFull: texts.diskFull } },

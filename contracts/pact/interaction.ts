@@ -4,8 +4,8 @@ import { refusalHeader } from '../refusals.ts';
 import { filledInput } from './case.ts';
 import { boundary, multipart } from './fixtures.ts';
 import { consumer } from './folder.ts';
-import { fileDisposition, fileType, jsonType } from './headers.ts';
-import { dataMatcher, emptyMatcher, textMatcher } from './matchers.ts';
+import { fileDisposition, fileType, jsonType } from '../answers/headers.ts';
+import { dataMatcher, emptyMatcher, textMatcher } from '../answers/matchers.ts';
 import { descriptionOf, type Planned } from './plan.ts';
 import { exampleValues, type ValueName } from './state-values.ts';
 

@@ -5,17 +5,11 @@ import { hasQuery, type Endpoint } from '../endpoint.ts';
 import { texts } from '../envelope.ts';
 import type { Schema } from '../openapi/schema.ts';
 import type { GeneralRefusal } from '../refusals.ts';
+import type { Expected } from '../answers/expected.ts';
 import type { Case, CallCases, Impossible } from './case.ts';
 import { cases } from './cases/index.ts';
-import { lists } from './lists.ts';
+import { lists } from '../answers/lists.ts';
 import { wrongRole, type StateName } from './states/states.ts';
-
-/** What a call is expected to answer. */
-export type Expected =
-  /** `answer`: whatever there is to find, of the right shape. */
-  | { kind: 'data' | 'empty' | 'file' | 'answer' }
-  /** `text` may have {placeholders}; `rule` is its name for machines, "" where any will do. */
-  | { kind: 'refusal'; code: number; text: string; rule: string };
 
 /** One interaction to come. */
 export interface Planned {

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { grouped } from '../../server/database/lists.ts';
 import { startTestApp, type TestApp } from '../../server/testing/app.ts';
+import type { Expected } from '../answers/expected.ts';
 import { ask } from './answers.ts';
 import { filledInput } from './case.ts';
-import { allPlanned, descriptionOf, type Expected, type Planned } from './plan.ts';
+import { allPlanned, descriptionOf, type Planned } from './plan.ts';
 import { Stage } from './stage.ts';
 import { World } from './states/world.ts';
-import { textPattern } from './text-pattern.ts';
+import { textPattern } from '../answers/text-pattern.ts';
 
 // Every refusal that has a case carries its name and its text. The pacts leave both open where a real server may word them
 // otherwise, so that they are held here.

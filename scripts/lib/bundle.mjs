@@ -69,6 +69,7 @@ const others = {
   ...common,
   entryPoints: {
     'book-worker': 'server/services/wrongbook/prints/books/worker.ts',
+    'console-worker': 'server/console/worker.ts',
     'document-worker': 'server/http/documents/worker.ts',
     'drawing-worker': 'server/engines/simulation/drawing-worker.ts',
     'exam-worker': 'server/services/wrongbook/exams/apart/worker.ts',

@@ -3,7 +3,7 @@ import { consoleEntries } from '../../contracts/console/calls.ts';
 import type { Sandboxes } from '../database/sandboxes.ts';
 import type { Stage } from '../http/exchange.ts';
 import { addConsole, consoleHooks } from './console.ts';
-import { houseOf, type ConsoleSettings, type SnapshotSettings } from './house.ts';
+import { houseOf, type ConsoleSettings, type SnapshotSettings, type Standing } from './house.ts';
 import type { WorkThrough } from './sandboxes/scenarios.ts';
 import { consoleStage } from './stage.ts';
 
@@ -31,7 +31,7 @@ const nothing: Added = { paths: [], stage: undefined, hooks: () => undefined, ro
 export function consoleOf(
   app: FastifyInstance,
   sandboxes: Sandboxes,
-  given: ConsoleOptions & { workThrough: WorkThrough },
+  given: ConsoleOptions & Standing & { workThrough: WorkThrough },
 ): Added {
   if (!given.console) return nothing;
   const house = houseOf(app, sandboxes, { ...given, console: given.console });

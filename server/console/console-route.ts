@@ -5,7 +5,7 @@ import { hasQuery } from '../../contracts/endpoint.ts';
 import { goneOf, responder, type FileAnswer } from '../http/answers.ts';
 import { parseInput } from '../http/input.ts';
 import { readOn, readUpload, type IncomingFile } from '../http/upload.ts';
-import { refuseStrangers } from './guard.ts';
+import { isFromHere, refuseStrangers } from './guard.ts';
 
 /** What answers a call of the console works on. */
 export interface ConsoleContext<E extends Endpoint = Endpoint> {
@@ -15,6 +15,8 @@ export interface ConsoleContext<E extends Endpoint = Endpoint> {
   log: FastifyBaseLogger;
   /** How the sender addresses this server. */
   origin: string;
+  /** Whether who asks sits at this machine. */
+  isHere: boolean;
   /** Aborts when nobody waits for the answer any more. */
   gone: AbortSignal;
 }
@@ -50,8 +52,9 @@ export function registerConsole(app: FastifyInstance, route: ConsoleRoute, key: 
       const { given, file } = await readGiven(endpoint, request);
       const input = parseInput(endpoint, given, hasQuery(endpoint));
       const origin = `${request.protocol}://${request.host}`;
-      const context = { input, file, log: request.log, origin, gone: goneOf(reply) };
-      const answer = await handle(context);
+      const isHere = isFromHere(request);
+      const context = { input, file, log: request.log, origin, isHere, gone: goneOf(reply) };
+      const answer = await handle(context as ConsoleContext);
       return areEvents(answer) ? sendEvents(answer, reply) : respond(answer, reply);
     },
     onSend: (request: FastifyRequest, _reply: FastifyReply, payload: unknown, done) => {

@@ -6,10 +6,12 @@ import type { House } from './house.ts';
 import { noticeHooks } from './notice/notice.hooks.ts';
 import { routesOf } from './routes.ts';
 import { snapshotHooks } from './snapshots/snapshots.hooks.ts';
+import { recordAnswers } from './traffic/record-answers.ts';
 
 /** Adds what looks at or changes answers on their way out; before they are packed. */
 export function consoleHooks(house: House): void {
-  const { app, presence, sandboxes, inspector, counting } = house;
+  const { app, presence, sandboxes, inspector, counting, upstreams, recorder } = house;
+  app.addHook('preClose', async () => upstreams.close());
   faultHooks(app);
   noticeHooks(house);
   snapshotHooks(house);
@@ -21,6 +23,7 @@ export function consoleHooks(house: House): void {
   // What looks at answers comes last: it sees them as they go out.
   inspector.hook(app);
   counting.hook(app);
+  recordAnswers(app, recorder);
 }
 
 /** Adds the calls of the console to the server. */

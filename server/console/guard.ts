@@ -28,13 +28,18 @@ const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip'] as const;
  * browser of this machine is nobody either, nor is who comes through a proxy without the key.
  */
 export async function refuseStrangers(request: FastifyRequest, key: string): Promise<void> {
-  const { headers, socket } = request;
+  const { headers } = request;
   const own = headers.host ?? '';
   const { origin } = headers;
   if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== own)) throw closed();
   if (key !== '') return await checkKey(headers[keyHeader], key);
+  if (!isFromHere(request)) throw closed();
+}
+
+/** Whether a request comes from this machine itself. */
+export function isFromHere({ headers, socket }: FastifyRequest): boolean {
   const isPassedOn = forwarded.some((name) => headers[name] !== undefined);
-  if (!isLoopback(socket.remoteAddress ?? '') || isPassedOn || !isOwnName(hostName(own))) throw closed();
+  return isLoopback(socket.remoteAddress ?? '') && !isPassedOn && isOwnName(hostName(headers.host ?? ''));
 }
 
 const closed = () => generalRefusal('consoleClosed', texts.consoleClosed);

@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import type { Paths } from '../../contracts/endpoint.ts';
+import type { Profile } from '../../contracts/profile.ts';
 import type { Sandboxes } from '../database/sandboxes.ts';
 import { Counting } from './coverage/counting.ts';
 import { Inspector } from './inspector/inspector.ts';
 import { Names } from './sandboxes/names.ts';
 import { Presence } from './sandboxes/presence.ts';
 import { Scenarios, type WorkThrough } from './sandboxes/scenarios.ts';
+import type { Upstreams } from '../http/proxy.ts';
+import { Recorder } from './traffic/recorder.ts';
+import { UpstreamsBook } from './upstreams/book.ts';
 
 /** How the console is opened. */
 export interface ConsoleSettings {
@@ -24,6 +29,16 @@ export interface SnapshotSettings {
   every: number;
 }
 
+/** How the server stands that the console is of. */
+export interface Standing {
+  /** The paths that stand in the place of declared ones. */
+  paths?: Paths | undefined;
+  /** What a real server does where we assume. */
+  profile?: Profile | null | undefined;
+  /** The origins of the services that are not answered here at all. */
+  upstreams?: Upstreams | undefined;
+}
+
 /** What the parts of the console work on. */
 export interface House {
   app: FastifyInstance;
@@ -36,10 +51,13 @@ export interface House {
   /** The worlds that sandboxes are made of. */
   scenarios: Scenarios;
   names: Names;
+  standing: Standing;
+  upstreams: UpstreamsBook;
+  recorder: Recorder;
 }
 
 /** What a server's console is told. */
-interface HouseSettings {
+interface HouseSettings extends Standing {
   console: ConsoleSettings;
   snapshots?: SnapshotSettings | undefined;
   workThrough: WorkThrough;
@@ -49,15 +67,22 @@ interface HouseSettings {
 export const houseOf = (
   app: FastifyInstance,
   sandboxes: Sandboxes,
-  { console: settings, snapshots, workThrough }: HouseSettings,
-): House => ({
-  app,
-  sandboxes,
-  settings,
-  presence: new Presence(),
-  snapshots: { every: snapshots?.every ?? 0 },
-  inspector: new Inspector(sandboxes),
-  counting: new Counting(sandboxes),
-  scenarios: new Scenarios(sandboxes.dataDir, workThrough),
-  names: new Names(sandboxes),
-});
+  { console: settings, snapshots, workThrough, ...standing }: HouseSettings,
+): House => {
+  const inspector = new Inspector(sandboxes);
+  const heard = (sandbox: string, id: string): void => inspector.markDiffering(sandbox, id);
+  return {
+    app,
+    sandboxes,
+    settings,
+    presence: new Presence(),
+    snapshots: { every: snapshots?.every ?? 0 },
+    inspector,
+    counting: new Counting(sandboxes),
+    scenarios: new Scenarios(sandboxes.dataDir, workThrough),
+    names: new Names(sandboxes),
+    standing,
+    upstreams: new UpstreamsBook(standing.profile ?? null, heard),
+    recorder: new Recorder(),
+  };
+};

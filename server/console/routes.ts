@@ -6,6 +6,8 @@ import { inspectorRoutes } from './inspector/inspector.routes.ts';
 import { overviewRoutes } from './overview.routes.ts';
 import { sandboxRoutes } from './sandboxes/sandboxes.routes.ts';
 import { snapshotRoutes } from './snapshots/snapshots.routes.ts';
+import { trafficRoutes } from './traffic/traffic.routes.ts';
+import { upstreamRoutes } from './upstreams/upstreams.routes.ts';
 
 /** The calls of the console, by its parts. */
 export const routesOf = (house: House) => [
@@ -16,4 +18,6 @@ export const routesOf = (house: House) => [
   ...snapshotRoutes(house),
   ...inspectorRoutes(house),
   ...coverageRoutes(house),
+  ...upstreamRoutes(house),
+  ...trafficRoutes(house),
 ];

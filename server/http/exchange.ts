@@ -47,7 +47,14 @@ const exchanges = new WeakMap<FastifyRequest, Exchange>();
 
 /** Begins to keep what is known of a request. */
 export function beginExchange(request: FastifyRequest, call: CallName, endpoint: Endpoint): Exchange {
-  const exchange: Exchange = { call, endpoint, step: 'token', caller: undefined, scopes: new Set(), given: undefined };
+  const exchange: Exchange = {
+    call,
+    endpoint,
+    step: 'token',
+    caller: undefined,
+    scopes: new Set(),
+    given: undefined,
+  };
   exchanges.set(request, exchange);
   return exchange;
 }

@@ -3,6 +3,7 @@ import { callEntries, type CallName } from '../../contracts/calls.ts';
 import { pathOf, type Endpoint, type Paths } from '../../contracts/endpoint.ts';
 import type { CaseProfile, FieldKind, Profile } from '../../contracts/profile.ts';
 import { refusalIn } from '../../contracts/refusals.ts';
+import { exchangeOf } from './exchange.ts';
 
 interface Wrapped {
   code: number;
@@ -20,6 +21,8 @@ export function answerByProfile(app: FastifyInstance, profile: Profile, paths: P
       .map(([name, endpoint]) => [pathOf(endpoint, paths), { name, endpoint }] as const),
   );
   app.addHook('onSend', (request, reply, payload, done) => {
+    // An upstream has its own manner.
+    if (exchangeOf(request)?.origin !== undefined) return done(null, payload);
     const call = known.get(request.url.split('?')[0]!);
     const envelope = call && envelopeIn(reply, payload);
     done(null, envelope ? inManner(reply, envelope, mannerFor(profile, call, envelope)) : payload);

@@ -20,7 +20,8 @@ export interface ProxyOptions {
 const longestAnswer = 30_000;
 const longestUpload = 300_000;
 
-type Headers = Record<string, string | string[] | undefined>;
+/** Headers of a request or an answer, by their names in lower case. */
+export type Headers = Record<string, string | string[] | undefined>;
 
 /** Headers that belong to one connection, and `expect`, which Node has answered already. */
 const hopByHop = [
@@ -98,15 +99,16 @@ const without = (headers: Headers, unwanted: (name: string) => boolean): Headers
 /** Of what the sender says about its address, the upstream gets what this server believes, and its own word on the rest. */
 const isAddress = (name: string): boolean => ['forwarded', 'x-forwarded-for', 'x-real-ip'].includes(name);
 
-function outgoing(request: FastifyRequest, headers: Headers): Headers {
+/** What an upstream gets of the headers of a request. */
+export function outgoing(request: FastifyRequest, headers: Headers): Headers {
   const passed = without(headers, (name) => isCrossOrigin(name) || isAddress(name));
   const via = [...(request.ips ?? [request.ip])].reverse().join(', ');
   // With the id of the request both logs can be read together.
   return { ...passed, 'x-forwarded-for': via, 'x-request-id': request.id };
 }
 
-/** What this server says of itself by a header, its upstream cannot take back. */
-function incoming(reply: FastifyReply, { vary, ...headers }: Headers): Headers {
+/** What whoever asked gets of an upstream's headers: what this server says of itself by one, its upstream cannot take back. */
+export function incoming(reply: FastifyReply, { vary, ...headers }: Headers): Headers {
   const own = reply.getHeader('vary');
   const kept = without(headers, (name) => isCrossOrigin(name) || reply.hasHeader(name));
   return vary === undefined ? kept : { ...kept, vary: [own ?? [], vary].flat().join(', ') };

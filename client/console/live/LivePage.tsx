@@ -10,6 +10,7 @@ import { Inspector } from '../inspector/Inspector.tsx';
 import { HeadActs } from '../sandboxes/HeadActs.tsx';
 import { SandboxList } from '../sandboxes/SandboxList.tsx';
 import { SnapshotCard } from '../snapshots/SnapshotCard.tsx';
+import { UpstreamCard } from '../upstreams/UpstreamCard.tsx';
 import { useChosen } from '../use-chosen.ts';
 import { useWords } from '../words.ts';
 import styles from './live.module.css';
@@ -24,6 +25,7 @@ export function LivePage() {
         <ClockCard />
         <SnapshotCard />
         <FaultCard />
+        <UpstreamCard />
       </div>
       <div className={styles.requests}>
         <Inspector />

@@ -2,15 +2,15 @@ import { createToken } from '../../account/account.ts';
 import { takenFromState } from '../case.ts';
 import type { Situated } from '../plan.ts';
 import { wrongRole, type StateName } from '../states/states.ts';
-import { jsonOf } from './bodies.ts';
+import { jsonOf } from '../../answers/bodies.ts';
 import type { Credentials, Login } from './options.ts';
 import type { Redactor } from './redactor.ts';
-import { saidIn } from './said.ts';
+import { saidIn } from '../../answers/said.ts';
 import type { Situation, Surroundings } from './situation.ts';
 import type { StatesFile } from './states-file.ts';
 import { exits, Stop } from './stop.ts';
 import type { Transport } from './transport.ts';
-import { valueAt } from './values.ts';
+import { valueAt } from '../../answers/values.ts';
 
 /** The states of any server, as a file tells them. */
 export class GivenStates implements Surroundings {

@@ -1,5 +1,6 @@
 import type { CallName } from '../../calls.ts';
-import { Lost, type Answer } from './transport.ts';
+import type { Answer } from '../../answers/answer.ts';
+import { Lost } from './transport.ts';
 
 /** A call that is silent so often is not asked again; the others are. */
 const mostSilent = 2;

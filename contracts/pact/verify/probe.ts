@@ -1,6 +1,7 @@
 import { listMyRoles } from '../../juno/personal.ts';
-import { jsonOf, refusalIn } from './bodies.ts';
-import { Lost, type Answer, type Transport } from './transport.ts';
+import { jsonOf, refusalIn } from '../../answers/bodies.ts';
+import type { Answer } from '../../answers/answer.ts';
+import { Lost, type Transport } from './transport.ts';
 import { exits, Stop } from './stop.ts';
 
 /** Calls myRoles; throws Stop when no answer comes, and with "refused" in HTTP or in the envelope when the token is not accepted. */

@@ -1,12 +1,12 @@
 import { localDateTime, systemNow } from '../../../server/database/clock.ts';
 import { pathOf, type Paths, type Service } from '../../endpoint.ts';
 import type { Named } from '../plan.ts';
-import type { Deviation } from './deviation.ts';
+import type { Deviation } from '../../answers/deviation.ts';
 import type { Result } from './results.ts';
 import { callsIn, type LeftOut } from './selection.ts';
-import type { Difference } from './shape.ts';
+import type { Difference } from '../../answers/shape.ts';
 import { exits } from './stop.ts';
-import { isAssumed } from './weigh.ts';
+import { isAssumed } from '../../answers/trace.ts';
 
 /** How many cases of a service ended in which way. */
 export interface ServiceCounts {

@@ -1,7 +1,7 @@
 import type { CaseProfile } from '../../profile.ts';
 import type { Named } from '../plan.ts';
-import type { Deviation } from './deviation.ts';
-import type { Difference } from './shape.ts';
+import type { Deviation } from '../../answers/deviation.ts';
+import type { Difference } from '../../answers/shape.ts';
 
 /** What became of one case or law. */
 export interface Result {

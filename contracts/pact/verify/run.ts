@@ -1,18 +1,19 @@
 import type { Planned } from '../plan.ts';
-import { jsonOf, refusalIn } from './bodies.ts';
-import { deviationsOf } from './check.ts';
-import { envelopeSchemaOf } from './envelope-schema.ts';
-import { mannerOf } from './manner.ts';
+import { jsonOf, refusalIn } from '../../answers/bodies.ts';
+import { deviationsOf } from '../../answers/check.ts';
+import { envelopeSchemaOf } from '../../answers/envelope-schema.ts';
+import { mannerOf } from '../../answers/manner.ts';
 import type { Patience } from './patience.ts';
-import { assumedOf, provenanceAt } from './provenance.ts';
+import { assumedOf, provenanceAt } from '../../answers/provenance.ts';
 import type { Redactor } from './redactor.ts';
 import type { Result } from './results.ts';
-import { saidIn, unlikeJson } from './said.ts';
+import { saidIn, unlikeJson } from '../../answers/said.ts';
 import { byState, Scene } from './scene.ts';
-import { differencesOf } from './shape.ts';
+import { differencesOf } from '../../answers/shape.ts';
 import { inputOf, type Surroundings } from './situation.ts';
-import { Lost, type Answer, type Transport } from './transport.ts';
-import { keysIn } from './values.ts';
+import type { Answer } from '../../answers/answer.ts';
+import { Lost, type Transport } from './transport.ts';
+import { keysIn } from '../../answers/values.ts';
 
 /** What every case is carried out with, wherever. */
 export interface Common {

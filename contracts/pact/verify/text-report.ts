@@ -1,5 +1,5 @@
-import type { Deviation } from './deviation.ts';
-import { wordOf } from './provenance.ts';
+import type { Deviation } from '../../answers/deviation.ts';
+import { wordOf } from '../../answers/provenance.ts';
 import type { CaseName, Report } from './report.ts';
 
 /** The report as lines for a terminal; the last one says the verdict. */

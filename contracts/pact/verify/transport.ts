@@ -1,18 +1,8 @@
+import type { Answer } from '../../answers/answer.ts';
 import { pathOf, type Paths } from '../../endpoint.ts';
 import { fixtureBytes, fixtureFileName, fixtureType } from '../fixtures.ts';
 import type { Planned } from '../plan.ts';
 import { Interrupted } from './stop.ts';
-
-/** An answer as it came. */
-export interface Answer {
-  status: number;
-  /** Content-Type and Content-Disposition; "" where absent. */
-  type: string;
-  disposition: string;
-  /** Where a redirection leads to. */
-  location?: string;
-  bytes: Uint8Array;
-}
 
 /** No answer came; the message says why, in Chinese. */
 export class Lost extends Error {

@@ -1,16 +1,6 @@
 import type { CaseProfile, Profile } from '../../profile.ts';
-import type { Deviation } from './deviation.ts';
+import { isAssumed, traceOf } from '../../answers/trace.ts';
 import type { Result } from './results.ts';
-
-/** Whether a difference is one from what is assumed, and not from the specification or, in calls of ours, from ourselves. */
-export const isAssumed = ({ provenance }: Pick<Deviation, 'provenance'>): boolean => provenance === 'inferred';
-
-/** A difference without what changes from run to run: indexes, lengths and how many. */
-function traceOf({ path, expected, got }: Pick<Deviation, 'path' | 'expected' | 'got'>) {
-  const isExact = path === 'HTTP 状态' || path === '$.code';
-  const plain = (text: string): string => (isExact ? text : text.replace(/\d+/g, '#'));
-  return { path: path.replace(/\[\d+\]/g, '[*]'), expected: plain(expected), got: plain(got) };
-}
 
 /** What each result is worth: broken against the specification, other than assumed, or, where a profile holds all of it, kept. */
 export function weigh(results: readonly Result[], profile: Profile | undefined): Result[] {

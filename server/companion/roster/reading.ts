@@ -9,7 +9,7 @@ const pageSize = 200;
 /** Reads of one roster, as whoever holds the token. */
 export class Reading {
   constructor(
-    private readonly real: RealServices,
+    private readonly real: Pick<RealServices, 'read'>,
     private readonly token: string,
     private readonly told: (reason: string) => void,
   ) {}

@@ -59,6 +59,12 @@ export class Inspector {
   /** A request that is kept. */
   find = (sandbox: string, id: string): Recorded | undefined => this.rings.of(sandbox).find(id);
 
+  /** Marks a request that another server has answered otherwise, as that is known later than its answer. */
+  markDiffering(sandbox: string, id: string): void {
+    const found = this.find(sandbox, id);
+    if (found) found.summary.differs = true;
+  }
+
   /** Forgets what was kept of a sandbox that is gone. */
   forget(sandbox: string): void {
     this.rings.of(sandbox).clear();

@@ -1,7 +1,7 @@
 import { calls } from '../../../calls.ts';
 import type { Endpoint, Provenance } from '../../../endpoint.ts';
 import { Patience } from '../patience.ts';
-import { provenanceOf } from '../provenance.ts';
+import { provenanceOf } from '../../../answers/provenance.ts';
 import type { Result } from '../results.ts';
 import type { Equipment, Tools } from '../run.ts';
 import type { LeftOut } from '../selection.ts';

@@ -3,8 +3,8 @@ import type { Provenance } from '../../../endpoint.ts';
 import type { FixtureName } from '../../fixtures.ts';
 import type { StateValues } from '../../state-values.ts';
 import type { StateName } from '../../states/states.ts';
-import type { Deviation } from '../deviation.ts';
-import type { Answer } from '../transport.ts';
+import type { Deviation } from '../../../answers/deviation.ts';
+import type { Answer } from '../../../answers/answer.ts';
 
 /** One thing that must hold between several answers of a server. */
 export interface Law {

@@ -1,9 +1,10 @@
 import { calls, type CallName } from '../../../calls.ts';
-import { jsonOf, refusalIn } from '../bodies.ts';
-import { saidIn } from '../said.ts';
+import { jsonOf, refusalIn } from '../../../answers/bodies.ts';
+import { saidIn } from '../../../answers/said.ts';
 import type { Situation } from '../situation.ts';
-import { Lost, type Answer, type Transport } from '../transport.ts';
-import { valueAt } from '../values.ts';
+import type { Answer } from '../../../answers/answer.ts';
+import { Lost, type Transport } from '../transport.ts';
+import { valueAt } from '../../../answers/values.ts';
 import { NotExercised, type How, type Prober } from './law.ts';
 
 /** Asks a server in one situation. */

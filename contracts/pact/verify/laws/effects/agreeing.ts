@@ -4,7 +4,7 @@ import { kindsOf, touchedBy } from '../../../../effects.ts';
 import type { Endpoint } from '../../../../endpoint.ts';
 import type { Kind } from '../../../../kinds.ts';
 import { fieldAt, rowsOf } from '../../../../relations.ts';
-import type { Deviation } from '../../deviation.ts';
+import type { Deviation } from '../../../../answers/deviation.ts';
 import { NotExercised, type Law, type Prober } from '../law.ts';
 import { agreedLaws } from '../reads/agreed.ts';
 

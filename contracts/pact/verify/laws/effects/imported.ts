@@ -1,7 +1,7 @@
 import type { CallName } from '../../../../calls.ts';
 import type { FixtureName } from '../../../fixtures.ts';
-import { deviation, type Deviation } from '../../deviation.ts';
-import { describe, valueAt } from '../../values.ts';
+import { deviation, type Deviation } from '../../../../answers/deviation.ts';
+import { describe, valueAt } from '../../../../answers/values.ts';
 import { NotExercised, type Law, type Prober } from '../law.ts';
 
 /** A sheet that is imported, and a row of it as the list shows it. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isOnce } from '../../../../endpoint.ts';
-import { deviation } from '../../deviation.ts';
+import { deviation } from '../../../../answers/deviation.ts';
 import type { Law } from '../law.ts';
 import type { Aim } from './aim.ts';
 import { changeIn } from './judge.ts';

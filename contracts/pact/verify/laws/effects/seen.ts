@@ -1,5 +1,5 @@
 import { NotExercised, type Law, type Prober } from '../law.ts';
-import { deviation, type Deviation } from '../../deviation.ts';
+import { deviation, type Deviation } from '../../../../answers/deviation.ts';
 import { agreedBefore, disagreements } from './agreeing.ts';
 import type { Aim } from './aim.ts';
 import { changeIn, isChanged, missedIn, straysIn, wasSo, type Pair } from './judge.ts';

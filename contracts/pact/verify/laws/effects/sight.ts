@@ -1,6 +1,6 @@
 import { idFields, idsAt } from '../../../../walk.ts';
-import { valueAt } from '../../values.ts';
-import { jsonOf } from '../../bodies.ts';
+import { valueAt } from '../../../../answers/values.ts';
+import { jsonOf } from '../../../../answers/bodies.ts';
 import type { Prober } from '../law.ts';
 import { rowsIn, type Row, type RowId } from './rows.ts';
 import type { Witness } from './witness.ts';

@@ -1,8 +1,8 @@
 import { calls } from '../../../../calls.ts';
 import { plannedOf } from '../../../plan.ts';
-import { jsonOf } from '../../bodies.ts';
-import { deviation, type Deviation } from '../../deviation.ts';
-import { describe, valueAt } from '../../values.ts';
+import { jsonOf } from '../../../../answers/bodies.ts';
+import { deviation, type Deviation } from '../../../../answers/deviation.ts';
+import { describe, valueAt } from '../../../../answers/values.ts';
 import { NotExercised, type Law, type Prober } from '../law.ts';
 import { inputIn } from './written.ts';
 

@@ -2,7 +2,7 @@ import { agreements, figures, type Agreement, type Figure, type Given, type Told
 import { calls } from '../../../../calls.ts';
 import { valuesAt } from '../../../../relations.ts';
 import type { ValueName } from '../../../state-values.ts';
-import { deviation, type Deviation } from '../../deviation.ts';
+import { deviation, type Deviation } from '../../../../answers/deviation.ts';
 import { NotExercised, type Law, type Prober } from '../law.ts';
 import { lawOf, ownInput, subjectOf, wideInput, type Input } from './subject.ts';
 import { rowsFor } from './whole.ts';

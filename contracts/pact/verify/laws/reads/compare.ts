@@ -1,4 +1,4 @@
-import { deviation, type Deviation } from '../../deviation.ts';
+import { deviation, type Deviation } from '../../../../answers/deviation.ts';
 import { keyOf, type Subject } from './subject.ts';
 
 /** Where the rows of an answer lie. */

@@ -1,7 +1,7 @@
-import { jsonOf, refusalIn } from '../../bodies.ts';
+import { jsonOf, refusalIn } from '../../../../answers/bodies.ts';
 import type { Prober } from '../law.ts';
 import { readSheet } from '../../../../../server/engines/spreadsheets/read.ts';
-import { valueAt } from '../../values.ts';
+import { valueAt } from '../../../../answers/values.ts';
 import { howOf, type Input, type Subject } from './subject.ts';
 
 /** What an answer says, to be compared with another one. */

@@ -1,4 +1,4 @@
-import { deviation, type Deviation } from '../../deviation.ts';
+import { deviation, type Deviation } from '../../../../answers/deviation.ts';
 import { NotExercised, type Law, type Prober } from '../law.ts';
 import { common, dividing, foreign } from './candidates.ts';
 import { differing, pathOfRows } from './compare.ts';

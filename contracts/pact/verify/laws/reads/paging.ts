@@ -1,5 +1,5 @@
-import { deviation, type Deviation } from '../../deviation.ts';
-import { valueAt } from '../../values.ts';
+import { deviation, type Deviation } from '../../../../answers/deviation.ts';
+import { valueAt } from '../../../../answers/values.ts';
 import { NotExercised, type Law, type Prober } from '../law.ts';
 import { differing } from './compare.ts';
 import { lawOf, type Input, type Subject } from './subject.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { partsOf, valuesAt, type Part } from '../../../../walk.ts';
-import { deviation, type Deviation } from '../../deviation.ts';
-import { jsonPath } from '../../values.ts';
+import { deviation, type Deviation } from '../../../../answers/deviation.ts';
+import { jsonPath } from '../../../../answers/values.ts';
 import type { Law } from '../law.ts';
 import { pathOfRows } from './compare.ts';
 import { keyOf, keyOfRow, lawOf, type Subject } from './subject.ts';

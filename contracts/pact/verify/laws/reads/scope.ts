@@ -1,6 +1,6 @@
 import type { Kind } from '../../../../kinds.ts';
 import { relationsOf } from '../../../../relations.ts';
-import { deviation, type Deviation } from '../../deviation.ts';
+import { deviation, type Deviation } from '../../../../answers/deviation.ts';
 import { NotExercised, type Law, type Prober } from '../law.ts';
 import { belongsToOne } from './belonging.ts';
 import { pathOfRows } from './compare.ts';

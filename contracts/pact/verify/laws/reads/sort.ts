@@ -1,5 +1,5 @@
 import { columnsOf, valuesAt } from '../../../../relations.ts';
-import { deviation, type Deviation } from '../../deviation.ts';
+import { deviation, type Deviation } from '../../../../answers/deviation.ts';
 import { NotExercised, type Law, type Prober } from '../law.ts';
 import { differing } from './compare.ts';
 import { lawOf, type Subject } from './subject.ts';

@@ -5,7 +5,7 @@ import { relationsOf, rowsOf, type Derived, type Rows } from '../../../../relati
 import type { Relation } from '../../../../where.ts';
 import { filledInput } from '../../../case.ts';
 import { plannedOf, type Planned } from '../../../plan.ts';
-import { valueAt } from '../../values.ts';
+import { valueAt } from '../../../../answers/values.ts';
 import { NotExercised, type How, type Law, type Prober } from '../law.ts';
 
 /** A read whose behaviour is looked at, in the state of its success. */

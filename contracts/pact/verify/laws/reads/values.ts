@@ -1,6 +1,6 @@
-import { jsonOf } from '../../bodies.ts';
-import { deviation, type Deviation } from '../../deviation.ts';
-import { jsonPath, withoutIndexes } from '../../values.ts';
+import { jsonOf } from '../../../../answers/bodies.ts';
+import { deviation, type Deviation } from '../../../../answers/deviation.ts';
+import { jsonPath, withoutIndexes } from '../../../../answers/values.ts';
 import type { Law } from '../law.ts';
 import { howOf, lawOf, ownInput, type Subject } from './subject.ts';
 

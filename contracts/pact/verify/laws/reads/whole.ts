@@ -1,4 +1,4 @@
-import { valueAt } from '../../values.ts';
+import { valueAt } from '../../../../answers/values.ts';
 import { NotExercised, type Prober } from '../law.ts';
 import { filtersOf, howOf, ownInput, wideInput, type Input, type Subject } from './subject.ts';
 

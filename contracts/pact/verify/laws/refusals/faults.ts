@@ -1,6 +1,6 @@
 import type { CallName } from '../../../../calls.ts';
 import type { Endpoint } from '../../../../endpoint.ts';
-import type { Deviation } from '../../deviation.ts';
+import type { Deviation } from '../../../../answers/deviation.ts';
 import type { Law } from '../law.ts';
 import { faultyInputs } from './faulty-values.ts';
 import { inputIn, refusalLaw, refusing, successOf } from './success.ts';

@@ -2,7 +2,7 @@ import { access } from '../../../../../server/http/access.ts';
 import type { CallName } from '../../../../calls.ts';
 import type { Endpoint } from '../../../../endpoint.ts';
 import { plannedOf, type Planned } from '../../../plan.ts';
-import type { Deviation } from '../../deviation.ts';
+import type { Deviation } from '../../../../answers/deviation.ts';
 import type { How, Law, Prober } from '../law.ts';
 import { inputIn, refusing, refusalLaw } from './success.ts';
 import { unharmed } from './unharmed.ts';

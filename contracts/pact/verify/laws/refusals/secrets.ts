@@ -1,8 +1,8 @@
 import type { CallName } from '../../../../calls.ts';
 import type { Endpoint } from '../../../../endpoint.ts';
 import { items, partsOf } from '../../../../walk.ts';
-import { jsonOf } from '../../bodies.ts';
-import { anyIndex, jsonPath } from '../../values.ts';
+import { jsonOf } from '../../../../answers/bodies.ts';
+import { anyIndex, jsonPath } from '../../../../answers/values.ts';
 import type { Law } from '../law.ts';
 import { oddIn } from '../reads/values.ts';
 import { inputIn, refusalLaw, successOf } from './success.ts';

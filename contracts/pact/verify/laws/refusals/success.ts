@@ -2,8 +2,8 @@ import type { CallName } from '../../../../calls.ts';
 import type { Endpoint } from '../../../../endpoint.ts';
 import { filledInput } from '../../../case.ts';
 import { plannedOf, type Planned } from '../../../plan.ts';
-import { deviationsOf } from '../../check.ts';
-import type { Deviation } from '../../deviation.ts';
+import { deviationsOf } from '../../../../answers/check.ts';
+import type { Deviation } from '../../../../answers/deviation.ts';
 import { NotExercised, type How, type Law, type Prober } from '../law.ts';
 
 type Input = Record<string, unknown>;

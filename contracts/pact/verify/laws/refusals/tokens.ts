@@ -2,7 +2,7 @@ import { access } from '../../../../../server/http/access.ts';
 import type { CallName } from '../../../../calls.ts';
 import type { Endpoint } from '../../../../endpoint.ts';
 import type { Planned } from '../../../plan.ts';
-import type { Deviation } from '../../deviation.ts';
+import type { Deviation } from '../../../../answers/deviation.ts';
 import { NotExercised, type How, type Law, type Prober } from '../law.ts';
 import { inputIn, refusalLaw, refusing, successOf } from './success.ts';
 

@@ -1,5 +1,5 @@
 import type { Planned } from '../../../plan.ts';
-import type { Deviation } from '../../deviation.ts';
+import type { Deviation } from '../../../../answers/deviation.ts';
 import { changeIn } from '../effects/judge.ts';
 import { lookAt } from '../effects/sight.ts';
 import { witnessesOf } from '../effects/witness.ts';
