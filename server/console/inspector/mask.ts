@@ -20,6 +20,7 @@ const privateName = /^(title|text|note|place|reason|word|quote)$/;
 /** Whether what a call sends and answers is of that kind. */
 export const isPrivateCall = (path: string): boolean => path.includes('/wellbeing/');
 
+const secretWords = /(?:password|passwd|token|ticket|secret)"/i;
 const inJson = /"([^"\\]*(?:password|passwd|token|ticket|secret))":\s*"(?:[^"\\]|\\.)*"?/gi;
 const privateInJson = /"(title|text|note|place|reason|word|quote)":\s*"(?:[^"\\]|\\.)*"?/g;
 
@@ -30,7 +31,8 @@ export const isSecret = (name: string, isPrivate: boolean): boolean =>
 /** A text as JSON with its secrets hidden, wherever they lie; one that was cut in the middle of a secret shows no part of it. */
 export function masked(text: string, isPrivate: boolean): string {
   const hide = (_: string, name: string): string => `"${name}":"${hidden}"`;
-  const open = text.replace(inJson, hide);
+  // To look for the words alone takes a tenth of the time, and most answers have none of them.
+  const open = secretWords.test(text) ? text.replace(inJson, hide) : text;
   return isPrivate ? open.replace(privateInJson, hide) : open;
 }
 

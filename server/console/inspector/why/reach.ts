@@ -17,9 +17,17 @@ function few(ids: readonly string[]): string {
   return `${ids.slice(0, idsShown).join('、')} 等 ${ids.length} 个`;
 }
 
+const known = new WeakMap<Endpoint, ReturnType<typeof claimsOf>>();
+
+function claimsIn(endpoint: Endpoint): ReturnType<typeof claimsOf> {
+  let claims = known.get(endpoint);
+  if (!claims) known.set(endpoint, (claims = claimsOf(endpoint)));
+  return claims;
+}
+
 /** The things of others that an input names, by their kinds. */
 const claimed = (endpoint: Endpoint, given: unknown): string[] =>
-  claimsOf(endpoint).flatMap(({ of, path }) => {
+  claimsIn(endpoint).flatMap(({ of, path }) => {
     const ids = idsAt(given, path);
     return ids.length === 0 ? [] : [`${kindLabels[of]} ${few(ids)}`];
   });
