@@ -5,7 +5,10 @@ import { addClass } from '../../../../contracts/vesta/class.ts';
 import { addStudent, pageStudents } from '../../../../contracts/vesta/student.ts';
 import { openWellbeingText } from '../../../../contracts/wrongbook/wellbeing/texts.ts';
 import { firstWellbeingText } from '../../../../seed/landmarks.ts';
+import { Sandboxes } from '../../../database/sandboxes.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { Trace } from '../trace.ts';
+import { stepsOf as explain } from './steps.ts';
 
 // Why a request was answered so: the step that decided, in words, with whose rule it is.
 
@@ -131,6 +134,22 @@ describe('a request is explained', () => {
       why: expect.stringMatching(/^没有这个接口/),
     });
   });
+});
+
+it('says who has answered in the place of the rest', () => {
+  const exchange = {
+    call: 'pageStudents',
+    endpoint: pageStudents,
+    step: 'input',
+    caller: undefined,
+    scopes: new Set<never>(),
+    given: undefined,
+    origin: '上游 vesta',
+  } as const;
+  const said = { message: '', rule: '', isFailed: true, header: undefined, sandboxes: new Sandboxes(server.dataDir) };
+  const steps = explain({ exchange, trace: new Trace(), ...said });
+  expect(steps.map(({ state }) => state)).toEqual(['passed', 'passed', 'unreached', 'unreached', 'unreached']);
+  expect(steps[2]!.why).toBe('没有走到：由上游 vesta回答');
 });
 
 describe('what nobody is to read', () => {

@@ -38,20 +38,26 @@ export interface Explained {
 export function stepsOf(explained: Explained): Step[] {
   const { exchange, trace, isFailed } = explained;
   const at = exchange.step === 'done' ? order.length : order.indexOf(exchange.step);
-  // What goes wrong on purpose may stand in the place of the rest.
-  const isReplaced = exchange.fault !== undefined && trace.error === undefined;
+  const replaced = trace.error === undefined ? replacedBy(exchange) : undefined;
   return order.map((step, index) => {
     const isLast = index === at;
-    if (index > at || (isLast && isReplaced)) return unreached(step, exchange, isLast);
+    if (index > at || (isLast && replaced !== undefined))
+      return unreached(step, exchange, isLast ? replaced : undefined);
     const isHere = isLast && isFailed;
     return { step, state: isHere ? 'failed' : 'passed', ...tell(step, explained, isHere) };
   });
 }
 
-const unreached = (step: Step['step'], { endpoint }: Exchange, isReplaced: boolean): Step => ({
+/** What stands in the place of the rest: what goes wrong on purpose, or another server. */
+function replacedBy({ fault, origin }: Exchange): string | undefined {
+  if (fault !== undefined) return '没有走到：故障代替了回答';
+  return origin === undefined ? undefined : `没有走到：由${origin}回答`;
+}
+
+const unreached = (step: Step['step'], { endpoint }: Exchange, why = '没有走到'): Step => ({
   step,
   state: 'unreached',
-  why: isReplaced ? '没有走到：故障代替了回答' : '没有走到',
+  why,
   from: ruleOf(endpoint.provenance),
 });
 
