@@ -7,6 +7,7 @@ import { useCall } from '../../api/use-call.ts';
 import { Loaded } from '../../components/state/Loaded.tsx';
 import { Notice } from '../../components/state/Notice.tsx';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
+import { readyToPrint } from '../../components/print-dialog.ts';
 import { useWords } from '../words.ts';
 import { isOwnMachine, linkOf } from './links.ts';
 import { QrCode } from './QrCode.tsx';
@@ -42,7 +43,7 @@ export function LinksPage() {
           value={shown?.account ?? null}
           onChange={(account) => setPersona(account ?? undefined)}
         />
-        <Button onClick={() => window.print()}>{say('打印')}</Button>
+        <Button onClick={() => void readyToPrint().then(() => window.print())}>{say('打印')}</Button>
       </Group>
       {isOwnMachine(origin) && (
         <div data-screen-only>
@@ -66,8 +67,10 @@ export function LinksPage() {
                       {linkOf(origin, sandbox)}
                     </a>
                     <Text fz="sm" c="dimmed">
-                      {shown && `${shown.roleNames[0] ?? ''} ${shown.name}（${shown.account}），`}
-                      {say('密码')} {password}
+                      {shown && `${shown.roleNames[0] ?? ''} ${shown.name}（${shown.account}）`}{' '}
+                      <span className={styles.password}>
+                        {say('密码')} {password}
+                      </span>
                     </Text>
                   </div>
                 </li>
