@@ -55,8 +55,7 @@ async function statusOf(token: string, { method, path }: Endpoint, payload?: obj
   return answer.statusCode;
 }
 
-const listed = async (): Promise<Made[]> =>
-  (await ask(calls.listSandboxes, { keyword: '' })).data as unknown as Made[];
+const listed = async (): Promise<Made[]> => (await ask(calls.listSandboxes, { keyword: '' })).data as unknown as Made[];
 
 const entriesOf = (name: string): string[] => readdirSync(dataDir).filter((entry) => entry.split('.')[0] === name);
 
@@ -94,7 +93,11 @@ describe('made of a scenario', () => {
 
   it('tells of each scenario whether it is ready, and of how large one is', async () => {
     await made();
-    const all = (await ask(calls.listScenarios, {})).data as unknown as { scenario: string; isReady: boolean; bytes: number }[];
+    const all = (await ask(calls.listScenarios, {})).data as unknown as {
+      scenario: string;
+      isReady: boolean;
+      bytes: number;
+    }[];
     expect(all).toHaveLength(6);
     const ready = all.find(({ scenario }) => scenario === 'empty-school')!;
     expect([ready.isReady, ready.bytes > 1_000_000]).toEqual([true, true]);
