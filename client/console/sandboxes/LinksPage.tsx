@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listPersonas } from '../../../contracts/account/account.ts';
 import { listAddresses, listSandboxes } from '../../../contracts/console/sandboxes.ts';
+import { personaPassword } from '../../../contracts/constants/persona-password.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Loaded } from '../../components/state/Loaded.tsx';
 import { Notice } from '../../components/state/Notice.tsx';
@@ -12,8 +13,6 @@ import { useWords } from '../words.ts';
 import { isOwnMachine, linkOf } from './links.ts';
 import { QrCode } from './QrCode.tsx';
 import styles from './links.module.css';
-
-const password = 'understudy';
 
 /** The links of sandboxes, each with a code to scan, on pages to print and cut. */
 export function LinksPage() {
@@ -69,7 +68,7 @@ export function LinksPage() {
                     <Text fz="sm" c="dimmed">
                       {shown && `${shown.roleNames[0] ?? ''} ${shown.name}（${shown.account}）`}{' '}
                       <span className={styles.password}>
-                        {say('密码')} {password}
+                        {say('密码')} {personaPassword}
                       </span>
                     </Text>
                   </div>
