@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { listPersonas } from '../../contracts/account/account.ts';
 import { personaPassword } from '../../contracts/constants/persona-password.ts';
 import { call } from '../api/call.ts';
-import { floatScript } from '../session/floating-script.ts';
 import { isScriptClosed, keepScriptClosed, scriptName } from '../session/script.ts';
 import { homeTarget } from '../session/targets.ts';
 import { moveFocus } from './arrow-keys.ts';
@@ -23,10 +22,10 @@ export function Personas({ address }: { address: LoginAddress }) {
   const enterAs = async (persona: Persona, withScript = false) => {
     const { account, opens } = persona;
     setError('');
-    floatScript(withScript ? scriptName(persona) : '');
     setEntering(account);
     const target = address.target === homeTarget && opens !== '' ? `/#${opens}` : address.target;
-    await signIn(account, personaPassword, { ...address, target }).catch((reason: unknown) =>
+    const script = withScript ? scriptName(persona) : '';
+    await signIn(account, personaPassword, { ...address, target }, script).catch((reason: unknown) =>
       setError(reasonOf(reason)),
     );
     setEntering('');

@@ -2,6 +2,7 @@ import { createToken } from '../../contracts/account/account.ts';
 import { call } from '../api/call.ts';
 import type { Config } from '../api/config.ts';
 import { enter } from '../session/enter.ts';
+import { floatScript } from '../session/floating-script.ts';
 import { leaveReasons, leaveTo, type LeaveReason } from '../session/leave.ts';
 import { safeTarget } from '../session/targets.ts';
 
@@ -34,9 +35,16 @@ export function developedAs({ development }: Config, { note }: LoginAddress): st
   return development.admin ? 'admin' : development.teacher ? 'teacher' : undefined;
 }
 
-/** Signs in and leaves for the target; rejects with CallError when the server refuses. */
-export async function signIn(account: string, password: string, { target, sandbox }: LoginAddress): Promise<void> {
+/** Signs in and leaves for the target, with a script that floats there; rejects with CallError when the server refuses. */
+export async function signIn(
+  account: string,
+  password: string,
+  { target, sandbox }: LoginAddress,
+  script = '',
+): Promise<void> {
   const { accessToken } = await call(createToken, { account, password, sandbox }, { quiet: true });
   enter(accessToken);
+  // What was kept of whoever worked in this tab before has just gone.
+  floatScript(script);
   leaveTo(target);
 }

@@ -8,6 +8,7 @@ import { isolationRow } from './isolating.mjs';
 import { readingRow } from './reading.mjs';
 import { reportRow } from './reporting.mjs';
 import { restRow } from './resting.mjs';
+import { sandboxRow } from './sandboxing.mjs';
 import { bundleBare } from './servers.mjs';
 import { servingRows } from './serving.mjs';
 import { seedRow, startRow } from './starting.mjs';
@@ -34,6 +35,7 @@ export const rows = [
   visitRow,
   inspectorRow,
   isolationRow,
+  sandboxRow,
   reportRow,
   restRow,
   examRow,

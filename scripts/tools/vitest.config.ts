@@ -17,7 +17,7 @@ const thorough = [
   'server/engines/scanning/{pages,printed,read-page,forms/form}.test.ts',
   'server/services/wrongbook/scans/{making,mending,reading}/*.test.ts',
   'scripts/simulation/*.test.ts',
-  'seed/{bank/**/*,documents,sandbox,seed}.test.ts',
+  'seed/{bank/**/*,documents,sandbox,scenarios/scenarios,seed}.test.ts',
 ];
 
 /** The files that take longest: one that begins last runs alone at the end. */

@@ -1,8 +1,8 @@
 import type { Sandbox } from './sandbox.ts';
 
 /** Kibibytes of pages that all open databases keep together, and the most and the least of one. */
-const together = 196_608;
-const [least, most] = [1_024, 16_384];
+const together = 98_304;
+const [least, most] = [512, 16_384];
 
 /** What each was given last. */
 const given = new WeakMap<Sandbox, number>();

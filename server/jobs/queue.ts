@@ -85,6 +85,8 @@ export class JobQueue {
       sandbox,
       awake.add(() => this.wake(sandbox)),
     );
+    // Most have none, and are opened while others wait for their answers.
+    if (!hasOpenJobs(sandbox)) return;
     write(sandbox, () => releaseJobs(sandbox, this.names, (owner) => this.isGone(owner)));
     this.wake(sandbox);
   }

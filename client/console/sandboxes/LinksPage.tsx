@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listPersonas } from '../../../contracts/account/account.ts';
 import { listAddresses, listSandboxes } from '../../../contracts/console/sandboxes.ts';
+import { personaPassword } from '../../../contracts/constants/persona-password.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Loaded } from '../../components/state/Loaded.tsx';
 import { Notice } from '../../components/state/Notice.tsx';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
+import { readyToPrint } from '../../components/print-dialog.ts';
 import { useWords } from '../words.ts';
 import { isOwnMachine, linkOf } from './links.ts';
 import { QrCode } from './QrCode.tsx';
 import styles from './links.module.css';
-
-const password = 'understudy';
 
 /** The links of sandboxes, each with a code to scan, on pages to print and cut. */
 export function LinksPage() {
@@ -42,7 +42,7 @@ export function LinksPage() {
           value={shown?.account ?? null}
           onChange={(account) => setPersona(account ?? undefined)}
         />
-        <Button onClick={() => window.print()}>{say('打印')}</Button>
+        <Button onClick={() => void readyToPrint().then(() => window.print())}>{say('打印')}</Button>
       </Group>
       {isOwnMachine(origin) && (
         <div data-screen-only>
@@ -66,8 +66,10 @@ export function LinksPage() {
                       {linkOf(origin, sandbox)}
                     </a>
                     <Text fz="sm" c="dimmed">
-                      {shown && `${shown.roleNames[0] ?? ''} ${shown.name}（${shown.account}），`}
-                      {say('密码')} {password}
+                      {shown && `${shown.roleNames[0] ?? ''} ${shown.name}（${shown.account}）`}{' '}
+                      <span className={styles.password}>
+                        {say('密码')} {personaPassword}
+                      </span>
                     </Text>
                   </div>
                 </li>

@@ -26,7 +26,7 @@ export const openCreate = (isClass: boolean): Promise<Made | undefined> =>
       title={isClass ? '给一班建沙箱' : '新建沙箱'}
       submit="建立"
       endpoint={createSandboxes}
-      values={{ scenario: '', titles: '' }}
+      values={{ scenario: 'after-midterm', titles: '' }}
       inputOf={({ scenario, titles }) => ({ scenario, titles: isClass ? titlesOfClass(titles) : [titles] })}
       fieldOf={(path) => path.split('.')[0]!}
       send={async (input) => {

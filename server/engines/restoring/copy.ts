@@ -1,8 +1,11 @@
+import { constants, copyFileSync, existsSync } from 'node:fs';
 import { sandboxFile } from '../../database/sandbox.ts';
 import { Sqlite } from '../../database/sqlite.mjs';
+import { bringLogIn } from '../snapshots/bring-log-in.ts';
 import type { RestoringTask } from './tasks.ts';
 
-const allPages = 2 ** 31 - 1;
+/** Milliseconds that it waits for a lock, which is in nobody's way here. */
+const longestWait = 5_000;
 
 /** What a copy does not take over: who is signed in there, and who carries out the jobs. */
 const forget = `
@@ -11,18 +14,30 @@ const forget = `
   update jobs set state = 0, owner = '' where state = 1;`;
 
 /** Writes a sandbox as it is at one moment into another file, whoever works in it. */
-export async function copyDatabase({ dataDir, name, to = '' }: Pick<RestoringTask, 'dataDir' | 'name' | 'to'>): Promise<void> {
-  const source = new Sqlite(sandboxFile(dataDir, name), { fileMustExist: true });
-  try {
-    await source.backup(to, { progress: () => allPages });
-  } finally {
-    source.close();
-  }
+export function copyDatabase({ dataDir, name, to = '' }: Pick<RestoringTask, 'dataDir' | 'name' | 'to'>): void {
+  const file = sandboxFile(dataDir, name);
+  bringLogIn(file);
+  copyPages(file, to);
   const copy = new Sqlite(to);
   try {
+    // Whoever is killed now leaves no sandbox at all.
+    copy.pragma('synchronous = off');
     copy.transaction(() => copy.exec(forget)).immediate();
     copy.pragma('wal_checkpoint(TRUNCATE)');
   } finally {
     copy.close();
+  }
+}
+
+/** The log and then the file are one state while a reader holds its moment, as where a snapshot is taken; the file is closed last. */
+function copyPages(file: string, to: string): void {
+  const reader = new Sqlite(file, { readonly: true, timeout: longestWait });
+  try {
+    reader.exec('begin');
+    reader.prepare('select count(*) from settings').get();
+    if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${to}-wal`);
+    copyFileSync(file, to, constants.COPYFILE_FICLONE);
+  } finally {
+    reader.close();
   }
 }

@@ -7,7 +7,7 @@ import type { Difference, RestoringTask } from './tasks.ts';
 
 async function run(task: RestoringTask): Promise<Difference[]> {
   if (task.act === 'compare') return compare(task);
-  if (task.act === 'copy') await copyDatabase(task);
+  if (task.act === 'copy') copyDatabase(task);
   else await restore(task, () => tellProgress(true));
   return [];
 }

@@ -6,7 +6,7 @@ import { connect } from '../../database/sandbox.ts';
  * with a restoring would be as large as the file. Those who work there read and write meanwhile.
  */
 export function bringLogIn(file: string): void {
-  const sqlite = connect(file);
+  const sqlite = connect(file, { mustExist: true });
   try {
     endLog(sqlite);
   } finally {
