@@ -3,7 +3,7 @@ import { fingerprintOf, keySetting } from '../server/engines/wellbeing/key.ts';
 import { bankModules, modules } from './modules/all.ts';
 import { Random } from './random.ts';
 import type { Size } from './sizes.ts';
-import { createWorld, type SeedModule, type World } from './world.ts';
+import { createWorld, type SeedModule, type World, type WorldOptions } from './world.ts';
 
 export interface SeedStep {
   title: string;
@@ -12,17 +12,7 @@ export interface SeedStep {
   total: number;
 }
 
-export interface SeedOptions {
-  size: Size;
-  seed: number;
-  /** The present of the world, `yyyy-MM-dd HH:mm:ss`. */
-  now: string;
-  /** Folder for the files that rows name; without it there are rows only. */
-  filesDir?: string;
-  /** What students write is sealed with it; without it nobody can open that again. */
-  key?: Buffer;
-  /** Whether the junior school of a small world has exams; in the others it has. */
-  hasExams?: boolean;
+export interface SeedOptions extends WorldOptions {
   /** Brings about what a scenario needs beyond that, within the same transaction. */
   finish?: (sqlite: Database.Database, world: World) => void;
   onProgress?: (step: SeedStep) => void;

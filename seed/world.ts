@@ -6,7 +6,6 @@ import { schoolYearOf } from './calendar.ts';
 import type { SeededGrade } from './curriculum.ts';
 import type { FiledOriginal } from './documents/originals.ts';
 import type { Random } from './random.ts';
-import type { SeedOptions } from './seed.ts';
 import { plans, type SchoolPlan, type Size } from './sizes.ts';
 import { createWriters, type Writers } from './writers.ts';
 
@@ -35,6 +34,20 @@ export interface BankItem extends Item {
   template: string;
   /** Shared by the questions of one passage; "" without one. */
   groupId: string;
+}
+
+/** What a world is drawn from. */
+export interface WorldOptions {
+  size: Size;
+  seed: number;
+  /** The present of the world, `yyyy-MM-dd HH:mm:ss`. */
+  now: string;
+  /** Folder for the files that rows name; without it there are rows only. */
+  filesDir?: string;
+  /** What students write is sealed with it; without it nobody can open that again. */
+  key?: Buffer;
+  /** Whether the junior school of a small world has exams; in the others it has. */
+  hasExams?: boolean;
 }
 
 /** What the modules share: where they write, and what earlier ones left for later ones to build on. */
@@ -86,14 +99,7 @@ const unusedKey = Buffer.alloc(32);
 /** An empty world over a migrated database; without a folder for its files there are rows only. */
 export const createWorld = (
   sqlite: Database.Database,
-  {
-    size,
-    seed,
-    now,
-    hasExams = false,
-    filesDir,
-    key = unusedKey,
-  }: Pick<SeedOptions, 'size' | 'seed' | 'now' | 'hasExams' | 'filesDir' | 'key'>,
+  { size, seed, now, hasExams = false, filesDir, key = unusedKey }: WorldOptions,
 ): World => ({
   size,
   seed,

@@ -116,8 +116,8 @@ module.exports = {
     mayImportOnly(
       'server-console',
       '^server/console/',
-      ['^server/(console|account|http|database|jobs|workers|engines)/', contracts],
-      'the console imports what the account service imports, and that; never one of the services',
+      ['^server/(console|account|companion|http|database|jobs|workers|engines)/', contracts],
+      'the console imports what the account service imports, that, and the companion, which takes rosters as it replays them',
     ),
     mayImportOnly(
       'client-console',
