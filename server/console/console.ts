@@ -1,37 +1,16 @@
 import { exchangeOf, type Stage } from '../http/exchange.ts';
-import { clockRoutes } from './clock/clock.routes.ts';
 import { registerConsole } from './console-route.ts';
-import { coverageRoutes } from './coverage/coverage.routes.ts';
 import { faultHooks } from './faults/faults.hooks.ts';
 import { faultLayer } from './faults/faults.layer.ts';
-import { faultRoutes } from './faults/faults.routes.ts';
 import { meansOf } from './faults/means.ts';
 import type { House } from './house.ts';
-import { inspectorRoutes } from './inspector/inspector.routes.ts';
 import { stageOf, type Layer } from './layer.ts';
 import { noticeHooks } from './notice/notice.hooks.ts';
-import { overviewRoutes } from './overview.routes.ts';
+import { routesOf } from './routes.ts';
 import { sandboxIn } from './sandbox-in.ts';
-import { sandboxRoutes } from './sandboxes/sandboxes.routes.ts';
 import { snapshotHooks } from './snapshots/snapshots.hooks.ts';
-import { snapshotRoutes } from './snapshots/snapshots.routes.ts';
 import { recordAnswers } from './traffic/record-answers.ts';
-import { trafficRoutes } from './traffic/traffic.routes.ts';
 import { upstreamLayer } from './upstreams/upstream-layer.ts';
-import { upstreamRoutes } from './upstreams/upstreams.routes.ts';
-
-/** The calls of the console, by its parts. */
-const routesOf = (house: House) => [
-  ...overviewRoutes(house),
-  ...sandboxRoutes(house),
-  ...clockRoutes(house),
-  ...faultRoutes(house),
-  ...snapshotRoutes(house),
-  ...inspectorRoutes(house),
-  ...coverageRoutes(house),
-  ...upstreamRoutes(house),
-  ...trafficRoutes(house),
-];
 
 /** What requests pass, the outermost first; what hears of the work's statements is next to the work. */
 const layersOf = (house: House): Layer[] => [
