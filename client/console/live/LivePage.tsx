@@ -4,15 +4,12 @@ import { useCall } from '../../api/use-call.ts';
 import { DialogHost } from '../../components/dialog/DialogHost.tsx';
 import { ShortcutHelp } from '../../components/page/ShortcutHelp.tsx';
 import { Tag } from '../../components/page/Tag.tsx';
-import { ClockCard } from '../clock/ClockCard.tsx';
-import { FaultCard } from '../faults/FaultCard.tsx';
 import { Inspector } from '../inspector/Inspector.tsx';
 import { HeadActs } from '../sandboxes/HeadActs.tsx';
 import { SandboxList } from '../sandboxes/SandboxList.tsx';
-import { SnapshotCard } from '../snapshots/SnapshotCard.tsx';
-import { UpstreamCard } from '../upstreams/UpstreamCard.tsx';
 import { useChosen } from '../use-chosen.ts';
 import { useWords } from '../words.ts';
+import { Cards } from './Cards.tsx';
 import styles from './live.module.css';
 
 /** What goes on now: the sandboxes at the left, and of the one that is chosen its state and its requests. */
@@ -21,12 +18,7 @@ export function LivePage() {
     <div className={styles.page}>
       <Head />
       <SandboxList />
-      <div className={styles.cards}>
-        <ClockCard />
-        <SnapshotCard />
-        <FaultCard />
-        <UpstreamCard />
-      </div>
+      <Cards />
       <div className={styles.requests}>
         <Inspector />
       </div>

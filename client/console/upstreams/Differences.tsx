@@ -1,18 +1,14 @@
-import { Button, Group, Switch } from '@mantine/core';
 import { useState } from 'react';
-import { upstreamServices, type UpstreamService } from '../../../contracts/console/upstream-words.ts';
-import { clearDifferences, downloadProfile, listDifferences } from '../../../contracts/console/upstreams.ts';
-import { call } from '../../api/call.ts';
+import type { UpstreamService } from '../../../contracts/console/upstream-words.ts';
+import { listDifferences } from '../../../contracts/console/upstreams.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Card } from '../../components/page/Card.tsx';
-import { FilterSelect } from '../../components/page/FilterSelect.tsx';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { Loaded } from '../../components/state/Loaded.tsx';
 import { RecordTable } from '../../components/table/RecordTable.tsx';
-import { useAction } from '../../components/use-action.ts';
 import { useWords } from '../words.ts';
 import { differenceColumns } from './difference-columns.tsx';
-import { save } from './save.ts';
+import { DifferenceTools, type Shown } from './DifferenceTools.tsx';
 import styles from './upstreams.module.css';
 
 /** How often it is looked for more, in milliseconds. */
@@ -21,56 +17,14 @@ const lookEvery = 2_000;
 /** How the answers of upstreams differ from those here, the latest first. */
 export function Differences({ sandbox }: { sandbox: string }) {
   const { say } = useWords();
-  const [service, setService] = useState('');
-  const [isPlain, setIsPlain] = useState(false);
-  const input = {
-    sandbox,
-    ...(service && { service: service as UpstreamService }),
-    ...(isPlain && { values: 'yes' as const }),
-  };
-  const answer = useCall(listDifferences, input, { refreshInterval: lookEvery, quiet: true });
+  const [shown, setShown] = useState<Shown>({ service: '', isPlain: false });
+  const answer = useCall(listDifferences, inputOf(sandbox, shown), { refreshInterval: lookEvery, quiet: true });
   const isEmpty = answer.data?.length === 0;
-  const clear = useAction(() => call(clearDifferences, { sandbox }));
-  const profile = useAction(() => save(downloadProfile, { sandbox }, `${sandbox}.profile.json`));
   return (
     <Card
       title={say('不同之处')}
       flush
-      aside={
-        <Group gap={8} wrap="nowrap">
-          <Switch
-            size="xs"
-            label={say('显示原值')}
-            checked={isPlain}
-            onChange={({ currentTarget }) => setIsPlain(currentTarget.checked)}
-          />
-          <FilterSelect
-            label={say('服务')}
-            value={service}
-            onChange={setService}
-            all={say('全部服务')}
-            options={upstreamServices.map((value) => ({ value, label: value }))}
-          />
-          <Button
-            size="compact-sm"
-            variant="default"
-            disabled={isEmpty}
-            loading={profile.busy}
-            onClick={() => void profile.run()}
-          >
-            {say('下载档案')}
-          </Button>
-          <Button
-            size="compact-sm"
-            variant="default"
-            disabled={isEmpty}
-            loading={clear.busy}
-            onClick={() => void clear.run()}
-          >
-            {say('清空')}
-          </Button>
-        </Group>
-      }
+      aside={<DifferenceTools sandbox={sandbox} shown={shown} onChange={setShown} isEmpty={isEmpty} />}
     >
       <Loaded answer={answer} what={say('不同之处')}>
         {(rows) =>
@@ -83,7 +37,7 @@ export function Differences({ sandbox }: { sandbox: string }) {
                 columns={differenceColumns(say)}
                 rows={rows}
                 keyOf={({ key }) => key}
-                nameOf={({ call: name, path }) => `${name} ${path}`}
+                nameOf={({ call, path }) => `${call} ${path}`}
               />
             </div>
           )
@@ -92,3 +46,9 @@ export function Differences({ sandbox }: { sandbox: string }) {
     </Card>
   );
 }
+
+const inputOf = (sandbox: string, { service, isPlain }: Shown) => ({
+  sandbox,
+  ...(service !== '' && { service: service as UpstreamService }),
+  ...(isPlain && { values: 'yes' as const }),
+});

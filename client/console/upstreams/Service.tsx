@@ -36,7 +36,7 @@ export function Service({ upstream, upstreams }: Props) {
         aria-label={say('{service} 由谁回答', { service })}
         value={mode}
         disabled={fixed !== '' || send.busy}
-        onChange={(next) => void send.run(next as UpstreamMode)}
+        onChange={(next) => void send.run(next)}
         data={upstreamModes.map((value) => ({ value, label: labels[value] }))}
       />
       <div className={styles.about}>

@@ -14,7 +14,7 @@ export function Services({ upstreams }: { upstreams: Upstreams }) {
   const meanings = modeMeanings(say);
   return (
     <Card title={say('每个服务由谁回答')}>
-      <Group component="dl" gap="lg" m={0} mb="xs" fz="sm" c="dimmed">
+      <Group component="dl" gap="0 20px" m={0} mb="xs" fz="sm" c="dimmed">
         {upstreamModes.map((mode) => (
           <Group key={mode} gap={6}>
             <Text component="dt" fz="sm" fw={600}>

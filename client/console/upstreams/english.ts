@@ -41,7 +41,6 @@ export const upstreamEnglish: Readonly<Record<string, string>> = {
   '把服务设为旁听或对比，再用一用产品。': 'Set a service to spy or diff, then use the product.',
   位置: 'Path',
   判断: 'Judgement',
-  调用: 'Call',
   次数: 'Times',
   最近一次: 'Last',
   与规格不符: 'breaks the specification',

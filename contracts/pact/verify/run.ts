@@ -11,8 +11,7 @@ import { saidIn, unlikeJson } from '../../answers/said.ts';
 import { byState, Scene } from './scene.ts';
 import { differencesOf } from '../../answers/shape.ts';
 import { inputOf, type Surroundings } from './situation.ts';
-import type { Answer } from '../../answers/answer.ts';
-import { Lost, type Transport } from './transport.ts';
+import { Lost, type Answer, type Transport } from './transport.ts';
 import { keysIn } from '../../answers/values.ts';
 
 /** What every case is carried out with, wherever. */

@@ -4,6 +4,8 @@ import { fixtureBytes, fixtureFileName, fixtureType } from '../fixtures.ts';
 import type { Planned } from '../plan.ts';
 import { Interrupted } from './stop.ts';
 
+export type { Answer };
+
 /** No answer came; the message says why, in Chinese. */
 export class Lost extends Error {
   override name = 'Lost';

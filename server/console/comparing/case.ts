@@ -51,7 +51,7 @@ export function caseOf(endpoint: Endpoint, local: Seen, upstream: Seen): Case | 
   const envelope = envelopeIn(local);
   if (!envelope) return { name: endpoint.answers === 'file' ? 'success' : 'file', expected: { kind: 'file' } };
   const code = codeOf(local);
-  if (code !== 200) return refusedCase(endpoint, local, code, String(envelope.msg ?? ''));
+  if (code !== 200) return refusedCase(endpoint, local, code, typeof envelope.msg === 'string' ? envelope.msg : '');
   const kind = isEmpty(envelopeIn(upstream)?.data) ? 'empty' : 'data';
   return { name: kind === 'empty' ? 'empty' : 'success', expected: { kind } };
 }

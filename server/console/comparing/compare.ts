@@ -25,7 +25,9 @@ export function compare({ call, local, upstream, known }: Comparison): Compared 
   const judge = judgeOf(endpoint, deviations, known[one?.name ?? ''] ?? {});
   const there = envelopeIn(upstream);
   const pairs = pairsOf(withText(envelopeIn(local), there), there);
-  const found = [...besideBody(deviations, local, judge), ...pairs.map((pair) => foundIn(endpoint, pair, judge))];
+  const inBody = pairs.map((pair) => foundIn(endpoint, pair, judge));
+  const paths = new Set(inBody.map(({ path }) => path));
+  const found = [...besideBody(deviations, local, judge), ...inBody, ...inOwnRows(deviations, paths, judge)];
   return { found, learned: one && learnedFrom(endpoint, one, upstream, deviations) };
 }
 
@@ -92,6 +94,18 @@ const besideBody = (deviations: readonly Deviation[], local: Seen, judge: Judge)
     .map(({ path, expected, got }) => ({
       path,
       local: same(path === 'HTTP 状态' ? String(local.status) : path === 'Content-Type' ? media(local) : expected),
+      upstream: same(got),
+      judgement: judge(path, { isUndeclared: false }),
+    }));
+
+/** What is broken in rows that only the upstream has: there is nothing to compare them with but the contract. */
+const inOwnRows = (deviations: readonly Deviation[], compared: ReadonlySet<string>, judge: Judge): Found[] =>
+  deviations
+    .map((one) => ({ ...one, path: traceOf(one).path }))
+    .filter(({ path }) => path.startsWith('$.') && !compared.has(path))
+    .map(({ path, expected, got }) => ({
+      path,
+      local: same(expected),
       upstream: same(got),
       judgement: judge(path, { isUndeclared: false }),
     }));

@@ -48,10 +48,10 @@ class Walk {
   }
 
   private compareById(local: readonly Row[], upstream: readonly Row[], id: string, keys: readonly PropertyKey[]): void {
-    const there = new Map(upstream.map((item, index) => [item[id], { item, index }]));
+    const there = new Map(upstream.map((item, index) => [String(item[id]), { item, index }]));
     let alone = 0;
     for (const item of local) {
-      const other = there.get(item[id]);
+      const other = there.get(String(item[id]));
       if (other) this.compare(item, other.item, [...keys, other.index]);
       else alone++;
     }
@@ -80,8 +80,7 @@ const hasId = (item: unknown, name: string): item is Row =>
 function idOf(items: readonly unknown[]): string | undefined {
   return ids.find(
     (name) =>
-      items.every((item) => hasId(item, name)) &&
-      new Set(items.map((item) => (item as Row)[name])).size === items.length,
+      items.every((item) => hasId(item, name)) && new Set(items.map((item) => item[name])).size === items.length,
   );
 }
 

@@ -186,9 +186,8 @@ describe('a sandbox of a recording', () => {
     expect(there.data.map(({ className }) => className).sort()).toEqual(
       classes.map(({ className }) => className).sort(),
     );
-    const students = (
-      await ask(pageStudents, { schoolId, classId: classes[0]!.id, current: 1, size: 100 } as never, headers)
-    ).data;
+    const students = (await ask(pageStudents, { schoolId, classId: classes[0]!.id, current: 1, size: 100 }, headers))
+      .data;
     expect(students.total).toBe(seen.total);
     expect(students.records.map(({ id }) => id).sort()).toEqual(seen.records.map(({ id }) => id).sort());
     expect(students.records.map(({ name }) => name)).not.toEqual(seen.records.map(({ name }) => name));

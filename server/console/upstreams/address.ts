@@ -30,8 +30,9 @@ export class ClosedAddress extends Error {
 /** Resolves names as always, and refuses those that lead to where no call is sent: a name may lead elsewhere each time. */
 export const guardedLookup: LookupFunction = (hostname, options: LookupOptions, callback) => {
   resolve(hostname, options, (error, address: string | LookupAddress[], family?: number) => {
-    const found = typeof address === 'string' ? [address] : (address ?? []).map((one) => one.address);
-    callback(found.some(isClosed) ? new ClosedAddress(hostname) : error, address, family);
+    if (error) return callback(error, address, family);
+    const found = typeof address === 'string' ? [address] : address.map((one) => one.address);
+    callback(found.some(isClosed) ? new ClosedAddress(hostname) : null, address, family);
   });
 };
 

@@ -1,21 +1,13 @@
-import type { UpstreamService } from '../../../contracts/console/upstream-words.ts';
-import type { Exchange, Wire } from '../../http/exchange.ts';
-import type { Caller } from '../../http/gate.ts';
 import { askUpstream } from './ask.ts';
+import type { Asked } from './asked.ts';
+import type { UpstreamsBook } from './book.ts';
 import { NotLetIn, Odd, reasonOf, refusalOf } from './failure.ts';
 import { passedBy, requestTo } from './forward.ts';
 import { readAnswer, refusesToken, type Came } from './read-answer.ts';
-import type { Setting } from './setting.ts';
-import type { UpstreamsBook } from './book.ts';
 
-/** A request of somebody to a service that has an upstream. */
-export interface Asking {
+/** The same with the book of what upstreams are known for. */
+export interface Asking extends Asked {
   book: UpstreamsBook;
-  exchange: Exchange;
-  wire: Wire;
-  caller: Caller;
-  service: UpstreamService;
-  setting: Setting;
 }
 
 /** Milliseconds that an upstream has for a file, which it may have to work through first. */

@@ -1,7 +1,7 @@
 import type { Profile } from '../../../contracts/profile.ts';
 import { inThread } from '../pool.ts';
 import type { Seen } from '../comparing/task.ts';
-import type { Asking } from './asking.ts';
+import type { Asked } from './asked.ts';
 import { Differences } from './differences.ts';
 import { Ledger } from './ledger.ts';
 import { UpstreamTokens } from './tokens.ts';
@@ -42,14 +42,14 @@ export class UpstreamsBook {
   }
 
   /** Whether one more answer may be waited for; says so where not. */
-  begins({ caller, service }: Asking): boolean {
+  begins({ caller, service }: Asked): boolean {
     if (this.waiting < mostWaiting) return true;
     this.ledger.skipped(caller.sandbox.name, service);
     return false;
   }
 
   /** Compares two answers, once the upstream's is there, and keeps how they differ. */
-  async compare(asking: Asking, local: Seen | undefined, coming: Promise<Seen>): Promise<void> {
+  async compare(asking: Asked, local: Seen | undefined, coming: Promise<Seen>): Promise<void> {
     this.waiting++;
     try {
       await this.compareNow(asking, local, await coming);
@@ -62,7 +62,7 @@ export class UpstreamsBook {
   }
 
   private async compareNow(
-    { exchange, wire, caller, service }: Asking,
+    { exchange, wire, caller, service }: Asked,
     local: Seen | undefined,
     upstream: Seen,
   ): Promise<void> {

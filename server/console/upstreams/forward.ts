@@ -59,6 +59,6 @@ function limited(left: number): Transform {
 
 /** Answers as the upstream has. */
 export function answerWith({ status, headers, body }: Came, reply: FastifyReply): Buffer | Readable {
-  reply.code(status).headers(without(incoming(reply, headers), aboutOrigin) as Record<string, string | string[]>);
+  reply.code(status).headers(without(incoming(reply, headers), aboutOrigin));
   return body;
 }

@@ -11,7 +11,7 @@ interface Local {
   /** What is compared; undefined where nothing can be. */
   seen: Seen | undefined;
   payload?: unknown;
-  error?: unknown;
+  error?: Error;
 }
 
 /** Lets this server answer, and hears what it says. */
@@ -20,7 +20,7 @@ export async function localAnswer(reply: FastifyReply, rest: () => Promise<unkno
     const payload = await rest();
     return { seen: seenIn(reply, payload), payload };
   } catch (error) {
-    return { seen: error instanceof HttpError ? refused(error) : undefined, error };
+    return { seen: error instanceof HttpError ? refused(error) : undefined, error: error as Error };
   }
 }
 

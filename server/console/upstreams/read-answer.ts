@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { pipeline, type Readable } from 'node:stream';
+import { pipeline, type Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Endpoint } from '../../../contracts/endpoint.ts';
 import { Late } from './ask.ts';
@@ -68,11 +68,16 @@ const firstLetter = (body: Buffer): string =>
     .replace(/^\uFEFF/, '')
     .trimStart()[0] ?? '';
 
+const unpackers = new Map<string, () => Transform>([
+  ['gzip', createGunzip],
+  ['deflate', createInflate],
+  ['br', createBrotliDecompress],
+]);
+
 function unpacked(answer: IncomingMessage): Readable {
-  const unpackers = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress };
   const encoding = (answer.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
   if (encoding === 'identity') return answer;
-  const unpack = unpackers[encoding as keyof typeof unpackers];
+  const unpack = unpackers.get(encoding);
   if (!unpack) throw new Odd(`用了无法读取的压缩 ${encoding}`);
   // What breaks off is told by who reads.
   return pipeline(answer, unpack(), () => undefined);

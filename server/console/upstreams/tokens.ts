@@ -77,8 +77,8 @@ async function signIn({ origin, accountOrigin, timeout }: Setting, account: stri
     // Others wait for it too.
     gone: new AbortController().signal,
   });
-  const { status, body: text } = await readAnswer(createToken, answer);
-  const given = envelope.safeParse(parsed(text.toString()));
+  const { status, body: answered } = await readAnswer(createToken, answer);
+  const given = envelope.safeParse(parsed(Buffer.isBuffer(answered) ? answered.toString() : ''));
   if (status === 200 && given.success && given.data.code === 200) return given.data.data.accessToken;
   throw new NotLetIn(`的账号服务不让账号 ${account} 登录（HTTP ${status}）`);
 }

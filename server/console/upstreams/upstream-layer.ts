@@ -73,6 +73,6 @@ async function answerHere(asking: Asking, rest: () => Promise<unknown>): Promise
   coming?.catch(() => undefined);
   const { seen, payload, error } = await localAnswer(wire.reply, rest);
   if (coming) void book.compare(asking, seen, coming.then(drained));
-  if (error !== undefined) throw error;
+  if (error) throw error;
   return payload;
 }

@@ -11,7 +11,7 @@ import {
 import type { DataOf, Endpoint, InputOf } from '../../../contracts/endpoint.ts';
 import { listMyRoles } from '../../../contracts/juno/personal.ts';
 import { addClass, listClasses } from '../../../contracts/vesta/class.ts';
-import { exportStudents, importStudents, pageStudents } from '../../../contracts/vesta/student.ts';
+import { exportStudents, importStudents } from '../../../contracts/vesta/student.ts';
 import { password, personaIds, schoolIds } from '../../../seed/landmarks.ts';
 import { insertToken } from '../../account/account.queries.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';

@@ -95,9 +95,9 @@ function itemOf(schema: Schema | undefined): Schema | undefined {
 function fieldOf(schema: Schema | undefined, name: string, value: object): Schema | undefined {
   for (const layer of layersOf(schema)) {
     if (layer instanceof z.ZodObject) return (layer.shape as Record<string, Schema | undefined>)[name];
-    if (layer instanceof z.ZodRecord) return layer.valueType as Schema;
+    if (layer instanceof z.ZodRecord) return layer.valueType;
     if (layer instanceof z.ZodUnion)
-      return layer.options.map((option) => fieldOf(option as Schema, name, value)).find((found) => found !== undefined);
+      return layer.options.map((option) => fieldOf(option, name, value)).find((found) => found !== undefined);
   }
   return undefined;
 }

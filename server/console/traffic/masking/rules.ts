@@ -33,7 +33,7 @@ const byLabel: readonly (readonly [Rule, RegExp])[] = [
 const metaOf = (schema: Schema | undefined): { description?: string; 'x-secret'?: boolean; 'x-id'?: unknown } => {
   for (const layer of layersOf(schema)) {
     const meta = z.globalRegistry.get(layer);
-    if (meta) return meta as ReturnType<typeof metaOf>;
+    if (meta) return meta;
   }
   return {};
 };
