@@ -1,5 +1,4 @@
-import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { pathOf, type Endpoint, type Paths } from '../contracts/endpoint.ts';
 import { assistantsOf } from './assistants.ts';
 import { Background, needsOpening, type Sleeping } from './background.ts';
@@ -7,12 +6,12 @@ import { Companion, type CompanionSettings } from './companion/companion.ts';
 import { consoleOf, type ConsoleOptions } from './console/added.ts';
 import { Sandboxes } from './database/sandboxes.ts';
 import { readBodies } from './http/bodies.ts';
-import { answerFailures, earlyFailures } from './http/failures.ts';
+import { answerFailures } from './http/failures.ts';
+import { addGuards, frameworkOf } from './http/framework.ts';
 import { addOwnAnswers } from './http/own-answers.ts';
 import { addPacking, type Packing } from './http/packing.ts';
 import { register } from './http/route.ts';
 import { addProxies, type Upstreams } from './http/proxy.ts';
-import { addCors, addSecurity } from './http/security.ts';
 import { routes } from './routes.ts';
 
 /** How the server is built. */
@@ -51,12 +50,6 @@ const sandboxesBehind = new WeakMap<FastifyInstance, Sandboxes>();
 /** The sandboxes of a server that was built here, for who runs it within a process of its own. */
 export const sandboxesOf = (app: FastifyInstance): Sandboxes => sandboxesBehind.get(app)!;
 
-/** The largest body in bytes; each upload says how large its file may be. */
-const bodyLimit = 1_048_576;
-
-/** Milliseconds in which a request must have come in whole, a large file over a slow line included. */
-const longestArrival = 300_000;
-
 /** Builds the server without listening. Closing it finishes running requests, then closes the databases. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const sandboxes: Sandboxes = new Sandboxes(
@@ -70,24 +63,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     options.snapshots?.dir,
   );
   const { paths = {}, upstreams = {}, upstreamTimeout, trustedProxies = [], companion } = options;
-  const app = Fastify({
-    logger: options.logger ?? false,
-    bodyLimit,
-    genReqId: () => crypto.randomUUID(),
-    requestTimeout: longestArrival,
-    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
-    ...earlyFailures,
-    forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
-  });
+  const app = frameworkOf({ logger: options.logger ?? false, trustedProxies });
   sandboxesBehind.set(app, sandboxes);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
-  // A connection whose request is still answered while closing would be kept for the next one, and the server with it.
-  app.addHook('preClose', async () => {
-    app.server.keepAliveTimeout = 1;
-  });
   const answered = routes.filter(({ endpoint }) => isAnswered(endpoint, options));
   const assistants = assistantsOf({ sandboxes, routes: answered, log: app.log, model: options.marker ?? null });
   const report = (error: unknown): void => app.log.error({ err: error }, 'background work failed');
@@ -101,10 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await background.close();
     sandboxes.close();
   });
-  // Before anything that may refuse: what refuses without these headers, a page of another origin cannot read.
-  await addCors(app, options.corsOrigins ?? []);
-  await app.register(underPressure, { maxEventLoopDelay: options.overloadDelay ?? 0, message: 'busy', retryAfter: 5 });
-  await addSecurity(app);
+  await addGuards(app, options);
   const console = consoleOf(app, sandboxes, {
     ...options,
     workThrough: (world) => background.workThrough(world),

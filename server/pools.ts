@@ -1,4 +1,4 @@
-import { closeConsolePool } from './console/pool.ts';
+import { consolePools } from './console/pools.ts';
 import { closeFilePool } from './engines/files/pool.ts';
 import { closeSheetPool } from './engines/importing/pool.ts';
 import { closeIntegrityPool } from './engines/integrity/pool.ts';
@@ -6,19 +6,17 @@ import { closePasswordPool } from './engines/passwords/pool.ts';
 import { closePicturePool } from './engines/printing/pictures/pool.ts';
 import { closePrintPool } from './engines/printing/pool.ts';
 import { closeRestoringPool } from './engines/restoring/pool.ts';
-import { closeScenarioPool } from './engines/sandboxes/pool.ts';
 import { closeScanPool } from './engines/scanning/pool.ts';
 import { closeDrawingPool } from './engines/simulation/drawing-pool.ts';
 import { closeSimulationPool } from './engines/simulation/pool.ts';
-import { closeSnapshotPool } from './engines/snapshots/pool.ts';
 import { closeDocumentPool } from './http/documents/pool.ts';
 import { closeExamPool } from './services/wrongbook/exams/apart/pool.ts';
 import { closeBookPool } from './services/wrongbook/prints/books/pool.ts';
 import { closeReportPool } from './services/wrongbook/reports/pool.ts';
 
 const closes = [
+  ...consolePools,
   closeBookPool,
-  closeConsolePool,
   closeDocumentPool,
   closeDrawingPool,
   closeExamPool,
@@ -30,9 +28,7 @@ const closes = [
   closePrintPool,
   closeRestoringPool,
   closeScanPool,
-  closeScenarioPool,
   closeSimulationPool,
-  closeSnapshotPool,
   closeReportPool,
 ];
 

@@ -3,7 +3,7 @@ import type { getConsole } from '../../contracts/console/console.ts';
 import type { DataOf } from '../../contracts/endpoint.ts';
 import { Mark } from '../app/Mark.tsx';
 import { Tag } from '../components/page/Tag.tsx';
-import { setLanguage, useWords, type Language, type Say } from './words.ts';
+import { setLanguage, useWords, type Say } from './words.ts';
 import styles from './console.module.css';
 
 type Overview = DataOf<typeof getConsole>;
@@ -36,7 +36,7 @@ export function Bar({ overview }: { overview: Overview | undefined }) {
         size="xs"
         aria-label={say('语言')}
         value={language}
-        onChange={(value) => setLanguage(value as Language)}
+        onChange={(value) => setLanguage(value)}
         data={[
           { value: 'zh', label: '中文' },
           { value: 'en', label: 'English' },

@@ -6,7 +6,7 @@ export type Language = 'zh' | 'en';
 
 const key = 'understudy-console-language';
 
-const state = proxy({ language: (localStorage.getItem(key) === 'en' ? 'en' : 'zh') as Language });
+const state = proxy<{ language: Language }>({ language: localStorage.getItem(key) === 'en' ? 'en' : 'zh' });
 
 /** Changes the language of the console, and keeps it for this browser. */
 export function setLanguage(language: Language): void {

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { inProject } from '../lib/paths.mjs';
 import { examRow } from './examining.mjs';
 import { importRow } from './importing.mjs';
-import { inspectorRow } from './inspecting.mjs';
+import { consoleRows } from './consoling.mjs';
 import { isolationRow } from './isolating.mjs';
 import { readingRow } from './reading.mjs';
 import { reportRow } from './reporting.mjs';
 import { restRow } from './resting.mjs';
-import { sandboxRow } from './sandboxing.mjs';
 import { bundleBare } from './servers.mjs';
 import { servingRows } from './serving.mjs';
 import { seedRow, startRow } from './starting.mjs';
@@ -33,9 +32,8 @@ export const rows = [
   startRow,
   seedRow,
   visitRow,
-  inspectorRow,
   isolationRow,
-  sandboxRow,
+  ...consoleRows,
   reportRow,
   restRow,
   examRow,

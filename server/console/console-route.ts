@@ -54,7 +54,7 @@ export function registerConsole(app: FastifyInstance, route: ConsoleRoute, key: 
       const origin = `${request.protocol}://${request.host}`;
       const isHere = isFromHere(request);
       const context = { input, file, log: request.log, origin, isHere, gone: goneOf(reply) };
-      const answer = await handle(context as ConsoleContext);
+      const answer = await handle(context);
       return areEvents(answer) ? sendEvents(answer, reply) : respond(answer, reply);
     },
     onSend: (request: FastifyRequest, _reply: FastifyReply, payload: unknown, done) => {

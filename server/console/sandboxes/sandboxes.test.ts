@@ -218,7 +218,7 @@ describe('refused', () => {
     ['tell of', calls.getLosses, {}],
   ] as const)('does not %s one that is not there, however it is called', async (_, endpoint, fields) => {
     for (const sandbox of ['nobody', '../main']) {
-      const answer = await ask(endpoint, { sandbox, ...fields } as never);
+      const answer = await ask(endpoint, { sandbox, ...fields });
       expect([answer.status, answer.refusal]).toEqual([400, 'noSandbox']);
     }
   });
