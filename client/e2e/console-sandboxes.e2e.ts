@@ -112,6 +112,7 @@ it('makes those of a class from a scenario, shows their links, and each leads in
   await panel.getByRole('checkbox').first().check({ force: true });
   await trainee.page.reload();
   await until(() => panel.getByRole('checkbox').first().isChecked()).toBe(true);
+  await settled(trainee.page);
   await picture(trainee.page, 'console-sandboxes-script');
   expect(trainee.troubles).toEqual([]);
   await trainee.close();
