@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createToken } from '../../contracts/account/account.ts';
 import { scenarioScripts } from '../../contracts/constants/scenario-scripts.ts';
 import { listMyRoles } from '../../contracts/juno/personal.ts';
@@ -23,7 +21,7 @@ let server: Running;
 
 beforeAll(async () => {
   browser = await startBrowser();
-  dataDir = mkdtempSync(join(tmpdir(), 'understudy-sandboxes-'));
+  dataDir = `${inject('dataDir')}-sandboxes`;
   copySandbox(await seededWorld('small'), dataDir, 'main');
   keepInitial(dataDir, 'main');
   server = await startServer({ DATA_DIR: dataDir, CONSOLE_KEY: '' });
@@ -112,6 +110,7 @@ it('makes those of a class from a scenario, shows their links, and each leads in
   await panel.getByRole('checkbox').first().check({ force: true });
   await trainee.page.reload();
   await until(() => panel.getByRole('checkbox').first().isChecked()).toBe(true);
+  await settled(trainee.page);
   await picture(trainee.page, 'console-sandboxes-script');
   expect(trainee.troubles).toEqual([]);
   await trainee.close();

@@ -9,10 +9,10 @@ const unread = 120;
 
 const teacher = personaIds.teacher;
 
-/** One more of a document that is there, seen by nobody. */
+/** One more of a document that is there. */
 const again = `insert into documents (id, teacher_id, school_id, shelf, title, kind, extension, size, pages, hash, state,
   is_read, scope, class_id, grade_id, subject_id, copies, print_mode, create_time)
-  select $id, teacher_id, school_id, 'print', $title, kind, extension, size, pages, hash, $state, 0, 0, class_id, grade_id,
+  select $id, teacher_id, school_id, 'print', $title, kind, extension, size, pages, hash, $state, $isRead, 0, class_id, grade_id,
   subject_id, copies, print_mode, $createTime from documents where id = $like`;
 
 const isShown = `teacher_id = '${teacher}' and shelf = 'print'`;
@@ -30,12 +30,14 @@ function addPrints(sqlite: Database.Database, now: string): void {
       id: `${teacher}${String(201 + index).padStart(4, '0')}`,
       title: `早读材料 ${String(index + 1).padStart(2, '0')}`,
       state: documentState.done,
+      isRead: 0,
       createTime: `${yesterday} ${String(18 + Math.floor(index / 40)).padStart(2, '0')}:${String(index % 40).padStart(2, '0')}:00`,
       like: documentIds.ownPrint,
     });
   }
   const late = { createTime: `${now.slice(0, 10)} 07:44:00`, like: documentIds.ownPrint };
-  add.run({ ...late, id: `${teacher}0401`, title: '刚传上来的默写纸', state: documentState.recognising });
+  // There is nothing to be seen yet.
+  add.run({ ...late, isRead: 1, id: `${teacher}0401`, title: '刚传上来的默写纸', state: documentState.recognising });
 }
 
 /** Work that is handed in and marked in part: the last questions of every other sheet wait. */

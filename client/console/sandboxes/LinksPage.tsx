@@ -1,17 +1,16 @@
-import { Anchor, Autocomplete, Button, Group, Select, Text, Title } from '@mantine/core';
+import { Anchor, Autocomplete, Button, Group, Select, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listPersonas } from '../../../contracts/account/account.ts';
 import { listAddresses, listSandboxes } from '../../../contracts/console/sandboxes.ts';
-import { personaPassword } from '../../../contracts/constants/persona-password.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Loaded } from '../../components/state/Loaded.tsx';
 import { Notice } from '../../components/state/Notice.tsx';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { readyToPrint } from '../../components/print-dialog.ts';
 import { useWords } from '../words.ts';
-import { isOwnMachine, linkOf } from './links.ts';
-import { QrCode } from './QrCode.tsx';
+import { isOwnMachine } from './links.ts';
+import { LinkCards } from './LinkCards.tsx';
 import styles from './links.module.css';
 
 /** The links of sandboxes, each with a code to scan, on pages to print and cut. */
@@ -55,27 +54,7 @@ export function LinksPage() {
         {(rows) => {
           const chosen = rows.filter(({ sandbox }) => names.includes(sandbox));
           if (chosen.length === 0) return <EmptyState text={say('没有选沙箱')} />;
-          return (
-            <ul className={styles.cards} aria-label={say('链接和二维码')}>
-              {chosen.map(({ sandbox, title }) => (
-                <li key={sandbox} className={styles.card}>
-                  <QrCode text={linkOf(origin, sandbox)} label={say('{title} 的二维码', { title })} />
-                  <div>
-                    <strong>{title}</strong>
-                    <a href={linkOf(origin, sandbox)} target="_blank" rel="noreferrer">
-                      {linkOf(origin, sandbox)}
-                    </a>
-                    <Text fz="sm" c="dimmed">
-                      {shown && `${shown.roleNames[0] ?? ''} ${shown.name}（${shown.account}）`}{' '}
-                      <span className={styles.password}>
-                        {say('密码')} {personaPassword}
-                      </span>
-                    </Text>
-                  </div>
-                </li>
-              ))}
-            </ul>
-          );
+          return <LinkCards rows={chosen} origin={origin} persona={shown} />;
         }}
       </Loaded>
     </div>

@@ -1,7 +1,6 @@
-import { Anchor, Button, Group, Text, TextInput } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { listSandboxes } from '../../../contracts/console/sandboxes.ts';
 import type { DataOf } from '../../../contracts/endpoint.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -12,7 +11,7 @@ import { useChosen } from '../use-chosen.ts';
 import { useWords } from '../words.ts';
 import { megabytes } from './columns.tsx';
 import { openCreate } from './create-dialog.tsx';
-import { linksTo } from './links.ts';
+import { ListFoot } from './ListFoot.tsx';
 import styles from './sandboxes.module.css';
 
 type Item = DataOf<typeof listSandboxes>[number];
@@ -57,7 +56,7 @@ export function SandboxList() {
           />
         </>
       }
-      foot={<Foot count={answer.data?.length ?? 0} />}
+      foot={<ListFoot count={answer.data?.length ?? 0} />}
     >
       <Loaded answer={answer} what={say('沙箱列表')}>
         {(items) =>
@@ -73,26 +72,6 @@ export function SandboxList() {
         }
       </Loaded>
     </Panel>
-  );
-}
-
-function Foot({ count }: { count: number }) {
-  const { say } = useWords();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const createClass = async () => {
-    const made = await openCreate(true);
-    if (made) await navigate(linksTo(made.map(({ sandbox }) => sandbox)));
-  };
-  return (
-    <Group justify="space-between" fz="sm">
-      <Anchor component={Link} to={`/sandboxes${search}`} fz="sm">
-        {say('显示全部 {n} 个', { n: count })}
-      </Anchor>
-      <Anchor component="button" type="button" fz="sm" onClick={() => void createClass()}>
-        {say('给一班建')}
-      </Anchor>
-    </Group>
   );
 }
 

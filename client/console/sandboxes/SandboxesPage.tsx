@@ -1,22 +1,14 @@
 import { Button, Group, Paper, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { listSandboxes } from '../../../contracts/console/sandboxes.ts';
 import { useCall } from '../../api/use-call.ts';
 import { DialogHost } from '../../components/dialog/DialogHost.tsx';
 import { SearchField } from '../../components/page/SearchField.tsx';
-import { EmptyState } from '../../components/state/EmptyState.tsx';
 import { Loaded } from '../../components/state/Loaded.tsx';
-import { BulkBar } from '../../components/table/BulkBar.tsx';
-import { RecordTable } from '../../components/table/RecordTable.tsx';
-import { useSelection } from '../../components/table/use-selection.ts';
-import type { Sort } from '../../components/page-query.ts';
 import { useWords } from '../words.ts';
-import { askRemove, askRestore, openCopy, openRename } from './acts.tsx';
-import { columnsOf, type SandboxRow } from './columns.tsx';
 import { openCreate } from './create-dialog.tsx';
-import { linksTo } from './links.ts';
-import { sortRows } from './sort-rows.ts';
+import { SandboxTable } from './SandboxTable.tsx';
+import { useCreateClass } from './use-create-class.ts';
 import styles from './sandboxes.module.css';
 
 /** How often the list is read again, in milliseconds. */
@@ -38,7 +30,7 @@ export function SandboxesPage() {
       </Group>
       <Paper shadow="xs" className={styles.table}>
         <Loaded answer={answer} what={say('沙箱列表')}>
-          {(rows) => <Rows rows={rows} />}
+          {(rows) => <SandboxTable rows={rows} />}
         </Loaded>
       </Paper>
       <DialogHost />
@@ -46,14 +38,9 @@ export function SandboxesPage() {
   );
 }
 
-/** Makes one, or those of a class, whose links are shown then. */
 function CreateButtons() {
   const { say } = useWords();
-  const navigate = useNavigate();
-  const createClass = async () => {
-    const made = await openCreate(true);
-    if (made) await navigate(linksTo(made.map(({ sandbox }) => sandbox)));
-  };
+  const createClass = useCreateClass();
   return (
     <>
       <Button variant="default" onClick={() => void createClass()}>
@@ -61,78 +48,5 @@ function CreateButtons() {
       </Button>
       <Button onClick={() => void openCreate(false)}>{say('新建')}</Button>
     </>
-  );
-}
-
-function Rows({ rows }: { rows: readonly SandboxRow[] }) {
-  const words = useWords();
-  const navigate = useNavigate();
-  const [sort, setSort] = useState<Sort>();
-  const selection = useSelection(rows, ({ sandbox }) => sandbox, '');
-  const actions = (row: SandboxRow) => [
-    { label: words.say('链接和二维码'), run: () => navigate(linksTo([row.sandbox])) },
-    ...(row.isRestorable ? [{ label: words.say('恢复'), run: () => askRestore([row]) }] : []),
-    { label: words.say('复制'), run: () => openCopy(row) },
-    { label: words.say('改名'), run: () => openRename(row) },
-    ...(row.sandbox === 'main' ? [] : [{ label: words.say('删除'), danger: true, run: () => askRemove([row]) }]),
-  ];
-  return (
-    <>
-      <Ticked selection={selection} />
-      <RecordTable
-        label={words.say('沙箱列表')}
-        columns={columnsOf(words)}
-        rows={sortRows(rows, sort)}
-        keyOf={({ sandbox }) => sandbox}
-        nameOf={({ title }) => title}
-        actions={actions}
-        actionsWidth={220}
-        selection={selection}
-        sort={sort}
-        onSort={setSort}
-      >
-        {rows.length === 0 && <EmptyState text={words.say('没有符合的沙箱')} />}
-      </RecordTable>
-    </>
-  );
-}
-
-/** What is done with all that are ticked. */
-function Ticked({ selection: { rows, clear } }: { selection: ReturnType<typeof useSelection<SandboxRow>> }) {
-  const { say } = useWords();
-  const navigate = useNavigate();
-  const removable = rows.filter(({ sandbox }) => sandbox !== 'main');
-  const restorable = rows.filter(({ isRestorable }) => isRestorable);
-  const remove = async () => {
-    if (await askRemove(removable)) clear();
-  };
-  return (
-    <BulkBar
-      count={rows.length}
-      isAll={false}
-      clear={clear}
-      content={
-        <>
-          <Button
-            size="xs"
-            variant="default"
-            onClick={() => void navigate(linksTo(rows.map(({ sandbox }) => sandbox)))}
-          >
-            {say('链接和二维码')}
-          </Button>
-          <Button
-            size="xs"
-            variant="default"
-            disabled={restorable.length === 0}
-            onClick={() => void askRestore(restorable)}
-          >
-            {say('恢复')}
-          </Button>
-          <Button size="xs" variant="default" c="red.9" disabled={removable.length === 0} onClick={() => void remove()}>
-            {say('删除')}
-          </Button>
-        </>
-      }
-    />
   );
 }

@@ -1,5 +1,5 @@
 /** The most sandboxes of a class. */
-export const mostOfClass = 60;
+const mostOfClass = 60;
 
 const numbered = (index: number, name = ''): string => `学员 ${String(index + 1).padStart(2, '0')} ${name}`.trim();
 

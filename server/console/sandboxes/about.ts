@@ -15,7 +15,7 @@ const schema = z.object({
 export type About = z.infer<typeof schema>;
 
 /** The file that says what a sandbox is called and what it was made of. */
-export const aboutFile = (dataDir: string, name: string): string => aboutFileOf(sandboxFile(dataDir, name));
+const aboutFile = (dataDir: string, name: string): string => aboutFileOf(sandboxFile(dataDir, name));
 
 /** What a sandbox is called; one that was seeded is called by its name. */
 export function readAbout(dataDir: string, name: string): About {
