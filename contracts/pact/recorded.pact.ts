@@ -62,7 +62,7 @@ it('is kept by the server that was recorded, and broken by another answer', asyn
   await server.call('school-admin', pageStudents, { schoolId, current: 1, size: 5 });
   await server.call('school-admin', pageStudents, { schoolId, keyword: '查无此人', current: 1, size: 5 });
   await server.call('school-admin', pageTeachersByClass, { classId: classes[0]!.id, current: 1, size: 5 });
-  await server.call('school-admin', addStudent, { schoolId, classId: '99', name: '', studentNo: '' } as never);
+  await server.call('school-admin', addStudent, { schoolId, classId: '99', name: '', studentNo: '' });
   await expect.poll(recorded).toBe(10);
   const pact = (await ask(downloadPact, { sandbox, service: 'vesta' })).body;
   expect((JSON.parse(pact) as { interactions: object[] }).interactions).toHaveLength(9);
