@@ -16,3 +16,9 @@ export const sandboxTitle = () => f.name('名称', 30);
 export const mostAtOnce = 60;
 /** The refusal of what names a sandbox that is not there. */
 export const noSandbox = { noSandbox: '沙箱 {sandbox} 不存在' } as const;
+
+/** The refusals of what makes sandboxes. */
+export const room = {
+  noRoom: '磁盘空间不够：需要 {need}，还剩 {left}',
+  tooMany: '最多 {most} 个沙箱，请先删除不用的',
+} as const;

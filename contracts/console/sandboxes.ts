@@ -1,7 +1,7 @@
 import { scenarioNames } from '../constants/scenarios.ts';
 import { read, write } from '../endpoint.ts';
 import * as f from '../fields.ts';
-import { mostAtOnce, sandboxName, sandboxTitle } from './fields.ts';
+import { mostAtOnce, room, sandboxName, sandboxTitle } from './fields.ts';
 
 export const listSandboxes = read({
   service: 'console',
@@ -34,10 +34,6 @@ export const listSandboxes = read({
 
 const gone = { noSandbox: '沙箱 {sandbox} 不存在' } as const;
 const busy = { busy: '沙箱 {sandbox} 正在恢复或删除，请稍候' } as const;
-const room = {
-  noRoom: '磁盘空间不够：需要 {need}，还剩 {left}',
-  tooMany: '最多 {most} 个沙箱，请先删除不用的',
-} as const;
 
 const made = f.list(f.record({ sandbox: f.text('沙箱'), title: f.text('名称') }));
 

@@ -1,6 +1,6 @@
 import { read, write } from '../endpoint.ts';
 import * as f from '../fields.ts';
-import { noSandbox, sandboxName } from './fields.ts';
+import { noSandbox, room, sandboxName } from './fields.ts';
 import { upstreamServices } from './upstream-words.ts';
 
 const inSandbox = { refusals: noSandbox, refusedAt: { noSandbox: 'sandbox' } } as const;
@@ -101,6 +101,7 @@ export const seedFromRecording = write({
     account: f.text('账号'),
   }),
   refusals: {
+    ...room,
     badName: '沙箱的编号须为小写字母、数字和连字符，以字母或数字开头',
     taken: '沙箱 {sandbox} 已存在',
     notHar: '文件不是 HAR 1.2',

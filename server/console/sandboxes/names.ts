@@ -19,6 +19,14 @@ export class Names {
     return names;
   }
 
+  /** Takes a name that somebody has chosen; false where it is another's. */
+  hold(name: string): boolean {
+    const isTaken = sandboxNames(this.sandboxes.dataDir).includes(name) || this.sandboxes.isLeaving(name);
+    if (isTaken || this.given.has(name)) return false;
+    this.given.add(name);
+    return true;
+  }
+
   /** Gives them back: they are those of sandboxes now, or of none. */
   giveBack(names: readonly string[]): void {
     for (const name of names) this.given.delete(name);

@@ -8,7 +8,8 @@ import { refreshRoster } from '../../companion/roster/refresh.ts';
 import { placeOf } from '../../companion/roster/structure.ts';
 import { hashPassword } from '../../database/passwords.ts';
 import { write } from '../../database/prepared.ts';
-import { openSandbox, type Sandbox } from '../../database/sandbox.ts';
+import { openSandbox, sandboxFile, withSandboxMeanwhile, type Sandbox } from '../../database/sandbox.ts';
+import { keepInitial } from '../../engines/restoring/initial.ts';
 import { RecordedServices } from './recorded-services.ts';
 import { rosterOf, type Roster } from './roster.ts';
 import { seedQueries } from './seed.queries.ts';
@@ -49,22 +50,21 @@ export async function seedSandbox({ har, paths, dir, name }: Seeding): Promise<S
   if (!roster) return { refused: 'notHar' };
   const { classes, teachers, students, grades } = roster;
   if (classes.length + teachers.length + students.length === 0) return { refused: 'noRoster' };
-  const sandbox = openSandbox(dir, name);
-  try {
-    const school = schoolOf(roster);
+  const school = schoolOf(roster);
+  openSandbox(dir, name).sqlite.close();
+  await withSandboxMeanwhile(sandboxFile(dir, name), async (sandbox) => {
     await fill(sandbox, roster, school);
     openTo(sandbox, adminId);
-    return {
-      schoolName: school.schoolName,
-      grades: grades.length,
-      classes: classes.length,
-      teachers: teachers.length,
-      students: students.length,
-      account: adminAccount,
-    };
-  } finally {
-    sandbox.sqlite.close();
-  }
+  });
+  keepInitial(dir, name);
+  return {
+    schoolName: school.schoolName,
+    grades: grades.length,
+    classes: classes.length,
+    teachers: teachers.length,
+    students: students.length,
+    account: adminAccount,
+  };
 }
 
 type School = Pick<Holder, 'schoolId' | 'schoolName' | 'schoolGrade' | 'schoolArea'>;

@@ -18,6 +18,7 @@ import { getTeacherSchool } from '../../../contracts/vesta/teacher-school.ts';
 import { listCoursesByGrade } from '../../../contracts/vesta/teaching.ts';
 import { getRosterSummary } from '../../../contracts/vesta/school.ts';
 import { password, schoolIds } from '../../../seed/landmarks.ts';
+import { hasInitial } from '../../engines/restoring/initial.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { HarEntry } from './har.ts';
 
@@ -194,6 +195,7 @@ describe('a sandbox of a recording', () => {
     const shown = (await ask(listPersonas, { sandbox: 'recorded' })).data;
     expect(shown.map(({ account }) => account)).toContain('school-admin');
     expect(shown.length).toBeGreaterThan(1);
+    expect(hasInitial(server.dataDir, 'recorded')).toBe(true);
 
     expect(await upload(Buffer.from(text), { sandbox: 'recorded', title: '再来' })).toMatchObject({
       msg: '沙箱 recorded 已存在',

@@ -24,7 +24,7 @@ const setting = z.object({
 /** Where the calls of a service go to. Secrets are kept apart, and not in the sandbox. */
 export type Setting = z.output<typeof setting>;
 
-export const usualSetting: Setting = {
+const usualSetting: Setting = {
   mode: 'local',
   origin: '',
   tokenWay: 'own',

@@ -18,8 +18,8 @@ interface Making {
   tell: (folder: string) => void;
 }
 
-/** Puts a sandbox together and moves it to its place; one that fails leaves nothing. */
-async function make({ dataDir, name, tell }: Making, fill: (folder: string) => Promise<void>): Promise<void> {
+/** Puts a sandbox together as `fill` does in a folder, and moves it to its place; one that fails leaves nothing. */
+export async function make({ dataDir, name, tell }: Making, fill: (folder: string) => Promise<void>): Promise<void> {
   const folder = draftDir(dataDir, name);
   if (existsSync(sandboxFile(dataDir, name))) throw new Error(`沙箱“${name}”已经存在`);
   try {
