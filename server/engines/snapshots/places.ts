@@ -30,6 +30,10 @@ export const arrivalsFolder = (root: string): string => join(root, '.arrivals');
 export const snapshotFile = (root: string, sandbox: string, id: string): string =>
   join(snapshotFolder(root, sandbox), id + ending);
 
+/** The file, like a snapshot, of what a sandbox began with, for whoever brings it up elsewhere. */
+export const beginningFile = (root: string, sandbox: string): string =>
+  join(snapshotFolder(root, sandbox), 'beginning');
+
 /** The file that says what a snapshot is called, beside it. */
 export const labelFile = (root: string, sandbox: string, id: string): string =>
   join(snapshotFolder(root, sandbox), `${id}.json`);
@@ -41,7 +45,7 @@ export const draftOf = (file: string): string => `${file}.${process.pid}.draft`;
 export const unpackedFile = (dataDir: string, name: string): string =>
   `${sandboxFile(dataDir, name)}.${process.pid}.unpacked`;
 
-const unfinished = /(?:\.(\d+)\.(?:draft|unpacked(?:-wal|-shm|-journal)?)|^(\d+)\.[0-9a-f-]{36})$/;
+const unfinished = /(?:\.(\d+)\.(?:draft|unpacked(?:-beginning)?(?:-wal|-shm|-journal)?)|^(\d+)\.[0-9a-f-]{36})$/;
 
 /** The process that is making a file of that name; undefined of files that are complete. */
 export const draftOwner = (file: string): number | undefined => {

@@ -1,8 +1,9 @@
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { aboutFileOf, keyFileOf, sandboxFile, sandboxFilesDir } from '../../database/sandbox.ts';
 import { Sqlite } from '../../database/sqlite.mjs';
 import { filePath } from '../files/store.ts';
+import { initialFile, initialFilesDir } from '../restoring/initial.ts';
 import { bringLogIn } from './bring-log-in.ts';
 import { formatVersion, partOfFile, parts, type Manifest } from './manifest.ts';
 import { writeLabel } from './label.ts';
@@ -11,7 +12,7 @@ import { draftOf, snapshotFile, snapshotFolder } from './places.ts';
 import { SnapshotRefused } from './refused.ts';
 import { inTheWay } from './room.ts';
 import { listSnapshots, removeSnapshot } from './store.ts';
-import type { Snapshot, TakeTask } from './tasks.ts';
+import type { BeginningTask, Snapshot, TakeTask } from './tasks.ts';
 import { writtenAtOf } from './written-at.ts';
 
 /** Milliseconds that it waits for a lock, which is in nobody's way here. */
@@ -19,25 +20,52 @@ const longestWait = 5_000;
 
 /** Takes a snapshot of a sandbox that people work in; half a snapshot never stands among the others. */
 export function take({ dataDir, name, root, id, label }: Omit<TakeTask, 'act'>): Snapshot {
-  if (!existsSync(sandboxFile(dataDir, name))) throw new SnapshotRefused('gone');
-  const going = inTheWay(listSnapshots(root, name), { why: label.why, bytes: sizeOf(dataDir, name) });
+  const source = sourceOf(sandboxFile(dataDir, name), sandboxFilesDir(dataDir, name));
+  if (!existsSync(source.file)) throw new SnapshotRefused('gone');
+  const going = inTheWay(listSnapshots(root, name), { why: label.why, bytes: sizeOf(source.file) });
   if (!going) throw new SnapshotRefused('full');
-  const file = snapshotFile(root, name, id);
   mkdirSync(snapshotFolder(root, name), { recursive: true });
+  const packed = packInto(snapshotFile(root, name, id), source, { sandbox: name, ...label }, (whole) =>
+    // The label first: without one, the file would have to be opened to say what it is.
+    writeLabel(root, name, { ...whole, id }),
+  );
+  for (const one of going) removeSnapshot(root, name, one.id);
+  return { ...packed, id };
+}
+
+/** Keeps what a sandbox began with in a file like a snapshot. */
+export function takeBeginning({ dataDir, name, file }: Omit<BeginningTask, 'act'>): void {
+  const source = sourceOf(initialFile(dataDir, name), initialFilesDir(dataDir, name));
+  mkdirSync(dirname(file), { recursive: true });
+  packInto(file, source, { sandbox: name, title: '', why: 'hand', createTime: '', moment: '' });
+}
+
+/** A database, the folder of its files, and what lies beside it. */
+interface Source {
+  file: string;
+  filesDir: string;
+}
+
+const sourceOf = (file: string, filesDir: string): Source => ({ file, filesDir });
+
+type Label = Pick<Manifest, 'sandbox' | 'title' | 'why' | 'createTime' | 'moment'>;
+
+function packInto(
+  file: string,
+  source: Source,
+  label: Label,
+  before: (manifest: Manifest) => void = () => undefined,
+): Manifest & { bytes: number } {
   const draft = draftOf(file);
   const packer = new Packer(draft);
   try {
-    const manifest = { format: 'understudy-snapshot', version: formatVersion, sandbox: name, ...label } as const;
-    const packed = packSandbox(packer, dataDir, name);
-    const whole: Manifest = { ...manifest, ...packed };
+    const manifest = { format: 'understudy-snapshot', version: formatVersion, ...label } as const;
+    const whole: Manifest = { ...manifest, ...pack(packer, source) };
     packer.addBytes(parts.manifest, Buffer.from(JSON.stringify(whole)));
     const bytes = packer.finish();
-    const snapshot = { ...whole, id, bytes };
-    // The label first: without one, the file would have to be opened to say what it is.
-    writeLabel(root, name, snapshot);
+    before(whole);
     renameSync(draft, file);
-    for (const one of going) removeSnapshot(root, name, one.id);
-    return snapshot;
+    return { ...whole, bytes };
   } catch (error) {
     rmSync(draft, { force: true });
     throw error;
@@ -49,14 +77,9 @@ export function take({ dataDir, name, root, id, label }: Omit<TakeTask, 'act'>):
 const bytesOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /** About how many bytes a snapshot takes, without its files. */
-function sizeOf(dataDir: string, name: string): number {
-  const file = sandboxFile(dataDir, name);
-  return bytesOf(file) + bytesOf(`${file}-wal`);
-}
+const sizeOf = (file: string): number => bytesOf(file) + bytesOf(`${file}-wal`);
 
-function packSandbox(packer: Packer, dataDir: string, name: string): Pick<Manifest, 'files' | 'key' | 'writtenAt'> {
-  const file = sandboxFile(dataDir, name);
-  const filesDir = sandboxFilesDir(dataDir, name);
+function pack(packer: Packer, { file, filesDir }: Source): Pick<Manifest, 'files' | 'key' | 'writtenAt'> {
   const packed = new Set<string>();
   bringLogIn(file);
   // Before the database, since it may name none of them a moment later, and behind it, since it may name others by then.
