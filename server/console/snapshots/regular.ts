@@ -26,7 +26,9 @@ export class RegularSnapshots {
   ) {}
 
   start(): void {
-    this.timer = setInterval(() => (this.looking = this.looking.then(() => this.look())), lookEvery).unref();
+    this.timer = setInterval(() => {
+      this.looking = this.looking.then(() => this.look());
+    }, lookEvery).unref();
   }
 
   /** Begins no other; the one that is being taken ends with its process. */
@@ -42,9 +44,13 @@ export class RegularSnapshots {
       try {
         if (this.isDue(name)) await this.take(name);
       } catch (error) {
-        if (!this.isClosed && !isUsual(error)) this.report(error);
+        this.tell(error);
       }
     }
+  }
+
+  private tell(error: unknown): void {
+    if (!this.isClosed && !isUsual(error)) this.report(error);
   }
 
   private isDue(name: string): boolean {
