@@ -155,9 +155,14 @@ export class Sandboxes {
     this.uses.forget(name);
   }
 
-  /** Whether the sandbox has a file; it has one too while its world is being replaced. */
+  /** Whether there is such a sandbox; there is one too while its world is being replaced, and where another server has it. */
   has(name: string): boolean {
-    return this.isReplacing(name) || this.find(name) !== undefined;
+    try {
+      return this.isReplacing(name) || this.find(name) !== undefined;
+    } catch (error) {
+      if (error instanceof NotHere || error instanceof BeingBroughtUp) return true;
+      throw error;
+    }
   }
 
   /** Whether it has a file, whatever is in that; nothing is opened. */

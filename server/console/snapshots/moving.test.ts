@@ -57,6 +57,7 @@ it('moves a sandbox to a server with which it shares a folder, and people stay s
   make(one);
   const token = await signIn(one);
   expect(await rolesOf(two, token)).toEqual([503, texts.elsewhere(sandbox)]);
+  expect((await two.app.inject('/healthz')).statusCode).toBe(200);
   expect((await ask(two, moving.fetchSandbox, { sandbox })).refusal).toBe('notComing');
   expect((await ask(one, moving.leaveSandbox, { sandbox })).status).toBe(200);
   for (const server of servers) expect(await rolesOf(server, token)).toEqual([503, texts.elsewhere(sandbox)]);

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { BeingBroughtUp, NotHere } from '../../database/not-here.ts';
 import { againWhileBusy } from '../../database/passing.ts';
-import { connect, copySandbox, openSandbox, sandboxFile } from '../../database/sandbox.ts';
+import { aboutFileOf, connect, copySandbox, openSandbox, sandboxFile } from '../../database/sandbox.ts';
 import { closeSnapshotPool } from '../snapshots/pool.ts';
 import { take } from '../snapshots/take.ts';
 import { Owning, type BroughtUp } from './owning.ts';
@@ -91,6 +91,8 @@ it('goes on with the last snapshot of a server that is dead, people signed in, a
   await arrived(two);
   expect(nameAt('two')).toBe('存下的');
   expect(told).toMatchObject([{ sandbox: 'class', at: '2026-10-15 08:00:00', age: expect.any(Number) }]);
+  const about = JSON.parse(readFileSync(aboutFileOf(sandboxFile(dataDirOf('two'), 'class')), 'utf8')) as object;
+  expect(about).toMatchObject({ title: 'class', from: expect.stringMatching(/^10-15 08:00（接手时已有 \d+ 分钟）$/) });
   const sqlite = connect(sandboxFile(dataDirOf('two'), 'class'));
   expect(sqlite.prepare("select count(*) from tokens where hash = 'hash'").pluck().get()).toBe(1);
   sqlite.close();

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { aboutFileOf, connect, keyFileOf, sandboxFile, sandboxFilesDir } from '../../database/sandbox.ts';
 import { keepInitial } from '../restoring/initial.ts';
+import { aboutIn } from './about-text.ts';
 import { bringLogIn, endLog } from './bring-log-in.ts';
 import { openSnapshot, readText } from './contents.ts';
 import { parts } from './manifest.ts';
@@ -23,11 +24,12 @@ export async function openAs(task: Omit<OpenTask, 'act'>): Promise<void> {
     await unpackDatabase(opened, draft, isForeign);
     if (!goesOn) forget(draft);
     await unpackFiles(opened, sandboxFilesDir(dataDir, name));
+    const usual = { title: name, scenario: '', createTime: opened.manifest.createTime };
     const [key, old] = [await textOf(parts.key), await textOf(parts.about)];
     if (existsSync(target) && !goesOn) throw new SnapshotRefused('taken');
     setAside(target);
     putText(keyFileOf(target), key);
-    putText(aboutFileOf(target), JSON.stringify({ ...asObject(old), ...about }));
+    putText(aboutFileOf(target), JSON.stringify({ ...usual, ...aboutIn(old), ...about }));
     await begin(task, draft);
     renameSync(draft, target);
   } finally {
@@ -75,13 +77,4 @@ function forget(file: string): void {
 function putText(file: string, text: string): void {
   rmSync(file, { force: true });
   if (text !== '') writeFileSync(file, text, { mode: 0o600 });
-}
-
-function asObject(text: string): object {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value !== null && typeof value === 'object' ? value : {};
-  } catch {
-    return {};
-  }
 }
