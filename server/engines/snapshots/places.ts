@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { localDateTime } from '../../database/clock.ts';
 import { sandboxFile } from '../../database/sandbox.ts';
 
 // root/SANDBOX/ID.snapshot is a snapshot, ID.json beside it what is known of it without opening it.
@@ -12,9 +13,12 @@ const idPattern = /^\d{8}-\d{6}-[0-9a-f]{4}$/;
 /** Whether a text may name a snapshot. */
 export const isSnapshotId = (id: string): boolean => idPattern.test(id);
 
-/** A new name, in the order of time; `moment` is `yyyy-MM-dd HH:mm:ss`. */
-export const newSnapshotId = (moment: string): string =>
-  `${moment.replace(/[-:]/g, '').replace(' ', '-')}-${randomBytes(2).toString('hex')}`;
+/** A new name, in the order of time, of a moment in milliseconds. */
+export function newSnapshotId(moment: number): string {
+  const [day = '', time = ''] = localDateTime(moment).replace(/[-:]/g, '').split(' ');
+  const chance = randomBytes(1).toString('hex').slice(1);
+  return `${day}-${time}-${String(moment % 1_000).padStart(3, '0')}${chance}`;
+}
 
 /** Where snapshots lie: in a folder that several servers may share, or with the data. */
 export const snapshotDirOf = (env: Readonly<Record<string, string | undefined>>, dataDir: string): string =>
