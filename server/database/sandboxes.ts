@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { answers, bringStatisticsUpToDate, closeAsIs } from './closing.ts';
 import { DamagedDatabase, damageIn, isDamage, versionOf } from './damage.ts';
 import { BeingBroughtUp, NotHere } from './not-here.ts';
@@ -87,19 +87,6 @@ export class Sandboxes {
       return this.take(name);
     } catch (error) {
       throw isDamage(error) ? this.setAside(name, (error as Error).message) : error;
-    }
-  }
-
-  /** Opens every sandbox that has a file and of which that is wished; one that is damaged keeps none of the others closed. */
-  async openThose(isWished: (file: string) => boolean): Promise<void> {
-    for (const name of sandboxNames(this.dataDir)) {
-      try {
-        await againWhileBusy(() => isWished(sandboxFile(this.dataDir, name)) && this.find(name));
-      } catch (error) {
-        if (!(error instanceof DamagedDatabase || error instanceof NotHere || error instanceof BeingBroughtUp))
-          throw error;
-      }
-      await turn();
     }
   }
 

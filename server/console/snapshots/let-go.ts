@@ -37,9 +37,8 @@ export async function letGo(
   if (!sandbox) throw new Error(`沙箱 ${name} 不存在`);
   const task = takeTask(sandboxes, sandbox, { why: 'before', title: '交出前' });
   await keepBeginning(sandboxes, name);
-  await owning.leave(name, state, async () => {
+  return owning.leave(name, state, async () => {
     sandboxes.drop(name);
-    await runSnapshotTask(task);
+    return runSnapshotTask(task);
   });
-  return listSnapshots(sandboxes.snapshotDir, name)[0]!;
 }

@@ -65,7 +65,7 @@ export class Owning {
   }
 
   /** Lets a sandbox go: `close` closes it here and keeps what it holds as a snapshot. */
-  async leave(name: string, state: 'left' | 'leaving', close: () => Promise<void>): Promise<void> {
+  async leave<T>(name: string, state: 'left' | 'leaving', close: () => Promise<T>): Promise<T> {
     const { root, dataDir } = this.options;
     const owner = this.mine.get(name) ?? this.become(name, undefined, true);
     // Said first: who asks while it is closed does not open it again.
@@ -73,13 +73,14 @@ export class Owning {
     this.mine.delete(name);
     noteCurrent(dataDir, name, owner.number);
     try {
-      await close();
+      const closed = await close();
+      setState(root, name, { ...owner, state });
+      return closed;
     } catch (error) {
       setState(root, name, { ...owner, state: 'held' });
       this.mine.set(name, owner);
       throw error;
     }
-    setState(root, name, { ...owner, state });
   }
 
   /** Takes back what has not arrived anywhere; false where it has. */

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { aboutFileOf, keyFileOf } from '../../database/sandbox.ts';
 import { Sqlite } from '../../database/sqlite.mjs';
 import { filePath } from '../files/store.ts';
-import { bringLogIn } from './bring-log-in.ts';
 import { formatVersion, partOfFile, parts, type Manifest } from './manifest.ts';
 import { Packer } from './packer.ts';
 import { draftOf } from './places.ts';
@@ -48,7 +47,6 @@ export function packInto(
 
 function pack(packer: Packer, { file, filesDir }: Source): Pick<Manifest, 'files' | 'key' | 'writtenAt'> {
   const packed = new Set<string>();
-  bringLogIn(file);
   // Before the database, since it may name none of them a moment later, and behind it, since it may name others by then.
   packFiles(packer, filesDir, packed);
   const writtenAt = writtenAtOf(file);

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { sandboxFile, sandboxFilesDir } from '../../database/sandbox.ts';
 import { initialFile, initialFilesDir } from '../restoring/initial.ts';
+import { bringLogIn } from './bring-log-in.ts';
 import { writeLabel } from './label.ts';
 import { packInto } from './pack.ts';
 import { snapshotFile, snapshotFolder } from './places.ts';
@@ -17,6 +18,7 @@ export function take({ dataDir, name, root, id, label }: Omit<TakeTask, 'act'>):
   const going = inTheWay(listSnapshots(root, name), { why: label.why, bytes: sizeOf(source.file) });
   if (!going) throw new SnapshotRefused('full');
   mkdirSync(snapshotFolder(root, name), { recursive: true });
+  bringLogIn(source.file);
   const packed = packInto(snapshotFile(root, name, id), source, { sandbox: name, ...label }, (whole) =>
     // The label first: without one, the file would have to be opened to say what it is.
     writeLabel(root, name, { ...whole, id }),
