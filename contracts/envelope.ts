@@ -30,6 +30,7 @@ export const texts = {
   otherAttempt: '请求编号已用于另一次提交，请刷新后重试',
   fault: '服务器异常',
   damagedSandbox: (sandbox: string) => `沙箱“${sandbox}”的数据库已损坏，暂停使用，请联系管理员`,
+  elsewhere: (sandbox: string) => `沙箱“${sandbox}”在另一台服务器上，请稍后再试`,
   missingParameter: (parameter: string) => `缺少必要的请求参数: ${parameter}`,
   wrongParameter: (parameter: string) => `请求参数格式错误: ${parameter}`,
 } as const;

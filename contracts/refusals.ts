@@ -29,6 +29,7 @@ export const generalRefusals = {
   upstreamToken: 502,
   busy: 503,
   damaged: 503,
+  elsewhere: 503,
   upstreamLate: 504,
   diskFull: 507,
 } as const;

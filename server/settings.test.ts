@@ -44,7 +44,7 @@ describe('settings', () => {
       profile: null,
       companion: null,
       console: { key: '' },
-      snapshots: { dir: join('.data', 'snapshots'), every: 0 },
+      snapshots: { dir: join('.data', 'snapshots'), every: 0, isShared: false },
       marker: null,
     };
     expect(readSettings({})).toEqual(defaults);
@@ -90,7 +90,7 @@ describe('settings', () => {
       profile: null,
       companion: null,
       console: { key: '' },
-      snapshots: { dir: '/shared', every: 15 },
+      snapshots: { dir: '/shared', every: 15, isShared: true },
       marker: {
         baseUrl: 'https://models.example/v1',
         apiKey: 'secret',

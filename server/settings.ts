@@ -80,6 +80,7 @@ export function readSettings(env: Environment): Settings {
     snapshots: {
       dir: snapshotDirOf(env, env['DATA_DIR'] || '.data'),
       every: numberOf(env, 'SNAPSHOT_EVERY', 0, 0, 1_440),
+      isShared: textOf(env, 'SNAPSHOT_DIR') !== '',
     },
     console: consoleSettings(env),
   };

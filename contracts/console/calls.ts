@@ -4,6 +4,7 @@ import * as console from './console.ts';
 import * as coverage from './coverage.ts';
 import * as faults from './faults.ts';
 import * as inspector from './inspector.ts';
+import * as moving from './moving.ts';
 import * as sandboxes from './sandboxes.ts';
 import * as snapshots from './snapshots.ts';
 import * as traffic from './traffic.ts';
@@ -20,6 +21,7 @@ export const consoleCalls = {
   ...snapshots,
   ...upstreams,
   ...traffic,
+  ...moving,
 } as const satisfies Record<string, Endpoint>;
 
 /** The name of a call of the console. */

@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Paths } from '../../contracts/endpoint.ts';
 import type { Profile } from '../../contracts/profile.ts';
 import type { Sandboxes } from '../database/sandboxes.ts';
+import type { Owning } from '../engines/owning/owning.ts';
 import { Counting } from './coverage/counting.ts';
 import { Inspector } from './inspector/inspector.ts';
 import { Names } from './sandboxes/names.ts';
 import { Presence } from './sandboxes/presence.ts';
 import { Scenarios, type WorkThrough } from './sandboxes/scenarios.ts';
 import type { Upstreams } from '../http/proxy.ts';
+import { owningOf } from './snapshots/owning-of.ts';
 import { Recorder } from './traffic/recorder.ts';
 import { UpstreamsBook } from './upstreams/book.ts';
 
@@ -27,6 +29,8 @@ export interface SnapshotSettings {
   dir: string;
   /** Minutes between two; 0 takes none. */
   every: number;
+  /** Whether other servers use the folder too: each sandbox then is at one of them at a time. */
+  isShared: boolean;
 }
 
 /** How the server stands that the console is of. */
@@ -45,7 +49,9 @@ export interface House {
   sandboxes: Sandboxes;
   settings: ConsoleSettings;
   presence: Presence;
-  snapshots: Pick<SnapshotSettings, 'every'>;
+  snapshots: Omit<SnapshotSettings, 'dir'>;
+  /** Which sandboxes this server has. */
+  owning: Owning;
   inspector: Inspector;
   counting: Counting;
   /** The worlds that sandboxes are made of. */
@@ -76,7 +82,8 @@ export const houseOf = (
     sandboxes,
     settings,
     presence: new Presence(),
-    snapshots: { every: snapshots?.every ?? 0 },
+    snapshots: { every: snapshots?.every ?? 0, isShared: snapshots?.isShared ?? false },
+    owning: owningOf({ app, sandboxes, isShared: snapshots?.isShared ?? false }),
     inspector,
     counting: new Counting(sandboxes),
     scenarios: new Scenarios(sandboxes.dataDir, workThrough),

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { answers, bringStatisticsUpToDate, closeAsIs } from './closing.ts';
 import { DamagedDatabase, damageIn, isDamage, versionOf } from './damage.ts';
+import { BeingBroughtUp, NotHere } from './not-here.ts';
 import { againWhileBusy, isBusy } from './passing.ts';
 import { extension, isSandboxName, openSandbox, sandboxFile, type Sandbox } from './sandbox.ts';
 import { shareMemory } from './shared-memory.ts';
@@ -52,6 +53,7 @@ export class Sandboxes {
   private readonly replacing = new Set<string>();
   private readonly leaving = new Set<string>();
   private readonly uses = new Uses();
+  private admit: (name: string) => void = () => undefined;
 
   constructor(
     readonly dataDir: string,
@@ -60,6 +62,11 @@ export class Sandboxes {
     readonly snapshotDir: string = join(dataDir, 'snapshots'),
   ) {}
 
+  /** Lets `admit` throw where a sandbox may not be used here, each time somebody asks for it. */
+  guardBy(admit: (name: string) => void): void {
+    this.admit = admit;
+  }
+
   /**
    * The sandbox of that name; undefined when it has no file, throws DamagedDatabase where that is damaged. Where somebody else
    * holds it while it is opened, it throws that and stays closed: `againWhileBusy` opens it later.
@@ -67,6 +74,7 @@ export class Sandboxes {
   find(name: string): Sandbox | undefined {
     if (this.replacing.has(name)) throw new BeingReplaced(`沙箱“${name}”正在恢复`);
     if (this.leaving.has(name)) return undefined;
+    if (isSandboxName(name)) this.admit(name);
     const found = this.open.get(name);
     if (found) {
       this.uses.note(name);
@@ -82,16 +90,11 @@ export class Sandboxes {
     }
   }
 
-  /** Opens every sandbox that has a file and of which that is wished; one that is damaged keeps none of the others closed. */
-  async openThose(isWished: (file: string) => boolean): Promise<void> {
-    for (const name of sandboxNames(this.dataDir)) {
-      try {
-        await againWhileBusy(() => isWished(sandboxFile(this.dataDir, name)) && this.find(name));
-      } catch (error) {
-        if (!(error instanceof DamagedDatabase)) throw error;
-      }
-      await turn();
-    }
+  /** Closes a sandbox that is used here no more; those under way, and jobs, cannot write to it any more. */
+  drop(name: string): void {
+    const sandbox = this.open.get(name);
+    endWorld(sandboxFile(this.dataDir, name));
+    if (sandbox) this.leave(sandbox);
   }
 
   /** Keeps a sandbox open until what is returned is called: somebody is at work in it. */
@@ -139,9 +142,14 @@ export class Sandboxes {
     this.uses.forget(name);
   }
 
-  /** Whether the sandbox has a file; it has one too while its world is being replaced. */
+  /** Whether there is such a sandbox; there is one too while its world is being replaced, and where another server has it. */
   has(name: string): boolean {
-    return this.isReplacing(name) || this.find(name) !== undefined;
+    try {
+      return this.isReplacing(name) || this.find(name) !== undefined;
+    } catch (error) {
+      if (error instanceof NotHere || error instanceof BeingBroughtUp) return true;
+      throw error;
+    }
   }
 
   /** Whether it has a file, whatever is in that; nothing is opened. */

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, Fasti
 import { failure, texts } from '../../contracts/envelope.ts';
 import { generalRefusals, refusalHeader, type GeneralRefusal } from '../../contracts/refusals.ts';
 import { DamagedDatabase, isDamage } from '../database/damage.ts';
+import { NotHere } from '../database/not-here.ts';
 import { isBusy, isDiskFull } from '../database/passing.ts';
 import { PoolFull } from '../workers/pool-full.ts';
 import { TaskDropped } from '../workers/task-dropped.ts';
@@ -27,6 +28,7 @@ export function answerFailures(app: FastifyInstance, knownPaths: readonly string
   app.setErrorHandler((error: FastifyError | HttpError | PoolFull, request, reply) => {
     if (error instanceof HttpError) return send(reply, error);
     if (error instanceof DamagedDatabase) return refuse(reply, 'damaged', texts.damagedSandbox(error.sandbox));
+    if (error instanceof NotHere) return refuse(reply, 'elsewhere', texts.elsewhere(error.sandbox));
     if (isDamage(error)) {
       request.log.error({ err: error }, 'damaged database');
       onDamage();

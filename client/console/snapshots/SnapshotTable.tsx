@@ -16,10 +16,10 @@ import type { Snapshot } from './use-snapshots.ts';
 const columnsIn = (say: Say): Column<Snapshot>[] => [
   { key: 'title', title: say('名称') },
   { key: 'why', title: say('来由'), width: 96, render: ({ why }) => say(whyTexts[why]) },
-  { key: 'createTime', title: say('存下的时间'), width: 168 },
-  { key: 'moment', title: say('沙箱时钟'), width: 168 },
-  { key: 'files', title: say('文件'), width: 72, align: 'right' },
-  { key: 'bytes', title: say('大小'), width: 104, align: 'right', render: ({ bytes }) => formatSize(bytes) },
+  { key: 'createTime', title: say('存下的时间'), width: 156 },
+  { key: 'moment', title: say('沙箱时钟'), width: 156 },
+  { key: 'files', title: say('文件'), width: 64, align: 'right' },
+  { key: 'bytes', title: say('大小'), width: 100, align: 'right', render: ({ bytes }) => formatSize(bytes) },
 ];
 
 async function download(sandbox: string, { id, title }: Snapshot): Promise<void> {
@@ -58,6 +58,7 @@ export function SnapshotTable({ sandbox, snapshots }: { sandbox: string; snapsho
       rows={snapshots}
       keyOf={({ id }) => id}
       nameOf={({ title }) => title}
+      actionsWidth={136}
       actions={(snapshot) => actionsOf(sandbox, snapshot, say)}
     />
   );

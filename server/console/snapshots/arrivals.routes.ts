@@ -17,7 +17,7 @@ export const arrivalRoutes = ({ sandboxes }: House) => [
   snapshotRoute(calls.uploadSnapshot, sandboxes, async ({ input: { sandbox: name, title = '' }, file }) => {
     await opened(sandboxes, calls.uploadSnapshot, name);
     const { dataDir, snapshotDir: root } = sandboxes;
-    const id = newSnapshotId(localDateTime(systemNow()));
+    const id = newSnapshotId(systemNow());
     const taken = await withArrival(sandboxes, calls.uploadSnapshot, file, (path) =>
       runSnapshotTask({ act: 'receive', dataDir, name, root, id, file: path, title }),
     );

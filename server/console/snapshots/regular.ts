@@ -1,12 +1,12 @@
 import { systemNow } from '../../database/clock.ts';
+import { BeingBroughtUp, NotHere } from '../../database/not-here.ts';
 import { againWhileBusy } from '../../database/passing.ts';
-import { sandboxFile } from '../../database/sandbox.ts';
 import { sandboxNames, type Sandboxes } from '../../database/sandboxes.ts';
 import { runSnapshotTask } from '../../engines/snapshots/pool.ts';
 import { SnapshotRefused } from '../../engines/snapshots/refused.ts';
 import { listSnapshots } from '../../engines/snapshots/store.ts';
 import { takeTask } from '../../engines/snapshots/take-task.ts';
-import { writtenAtOf } from '../../engines/snapshots/written-at.ts';
+import { hasChanged } from './let-go.ts';
 
 /** Milliseconds between two looks at what has changed. */
 const lookEvery = 30_000;
@@ -22,10 +22,13 @@ export class RegularSnapshots {
     private readonly sandboxes: Sandboxes,
     private readonly every: number,
     private readonly report: (error: unknown) => void,
+    private readonly onTaken: (name: string) => Promise<void> = async () => undefined,
   ) {}
 
   start(): void {
-    this.timer = setInterval(() => (this.looking = this.looking.then(() => this.look())), lookEvery).unref();
+    this.timer = setInterval(() => {
+      this.looking = this.looking.then(() => this.look());
+    }, lookEvery).unref();
   }
 
   /** Begins no other; the one that is being taken ends with its process. */
@@ -41,18 +44,20 @@ export class RegularSnapshots {
       try {
         if (this.isDue(name)) await this.take(name);
       } catch (error) {
-        // Where there is no room, people have filled it, and are told when they take another.
-        if (!this.isClosed && !(error instanceof SnapshotRefused && error.rule === 'full')) this.report(error);
+        this.tell(error);
       }
     }
+  }
+
+  private tell(error: unknown): void {
+    if (!this.isClosed && !isUsual(error)) this.report(error);
   }
 
   private isDue(name: string): boolean {
     const [last] = listSnapshots(this.sandboxes.snapshotDir, name);
     if (!last) return true;
     const age = systemNow() - Date.parse(`${last.createTime.replace(' ', 'T')}+08:00`);
-    const hasChanged = writtenAtOf(sandboxFile(this.sandboxes.dataDir, name)) > last.writtenAt;
-    return hasChanged && age >= this.every * 60_000;
+    return age >= this.every * 60_000 && hasChanged(this.sandboxes, name);
   }
 
   private async take(name: string): Promise<void> {
@@ -65,5 +70,12 @@ export class RegularSnapshots {
     } finally {
       release();
     }
+    await this.onTaken(name);
   }
 }
+
+/** Where there is no room, people have filled it, and are told when they take another; what another server has, that one takes. */
+const isUsual = (error: unknown): boolean =>
+  error instanceof NotHere ||
+  error instanceof BeingBroughtUp ||
+  (error instanceof SnapshotRefused && error.rule === 'full');

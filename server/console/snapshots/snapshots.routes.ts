@@ -11,6 +11,7 @@ import { takeTask } from '../../engines/snapshots/take-task.ts';
 import type { Snapshot } from '../../engines/snapshots/tasks.ts';
 import type { House } from '../house.ts';
 import { arrivalRoutes } from './arrivals.routes.ts';
+import { movingRoutes } from './moving.routes.ts';
 import { opened, refused, snapshotRoute } from './snapshot-route.ts';
 
 const shown = ({ id, title, why, createTime, moment, bytes, files }: Snapshot) => ({
@@ -77,4 +78,9 @@ const writes = ({ sandboxes }: House) => [
   }),
 ];
 
-export const snapshotRoutes = (house: House) => [...reads(house), ...writes(house), ...arrivalRoutes(house)];
+export const snapshotRoutes = (house: House) => [
+  ...reads(house),
+  ...writes(house),
+  ...arrivalRoutes(house),
+  ...movingRoutes(house),
+];

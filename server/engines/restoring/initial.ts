@@ -15,11 +15,11 @@ export const initialFilesDir = (dataDir: string, name: string): string => `${ini
 /** Whether a sandbox can go back to what it began with. */
 export const hasInitial = (dataDir: string, name: string): boolean => existsSync(initialFile(dataDir, name));
 
-/** Keeps what a sandbox holds now as what it begins with; nobody may be writing to it. */
-export function keepInitial(dataDir: string, name: string): void {
+/** Keeps what a sandbox holds now, or another database, as what it begins with; nobody may be writing to that. */
+export function keepInitial(dataDir: string, name: string, file = sandboxFile(dataDir, name)): void {
   removeInitial(dataDir, name);
   linkFiles(sandboxFilesDir(dataDir, name), initialFilesDir(dataDir, name));
-  replaceInitial(dataDir, name, sandboxFile(dataDir, name));
+  replaceInitial(dataDir, name, file);
 }
 
 /** Puts a copy of another database in its place, changed before it gets there; half of one would pass for a world. */

@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
-import { connect, sandboxFile } from '../../database/sandbox.ts';
+import { aboutFileOf, connect, sandboxFile } from '../../database/sandbox.ts';
 import { Sqlite } from '../../database/sqlite.mjs';
+import { forgetFrom } from '../snapshots/about-text.ts';
 import { endLog } from '../snapshots/bring-log-in.ts';
 import { take } from '../snapshots/take.ts';
 import { restoredAt } from './compared-tables.ts';
@@ -43,6 +44,7 @@ async function writePages(
     if (snapshot !== undefined) source.transaction(() => endSessions(source, holders)).immediate();
     await source.backup(file, { progress: () => allPages });
     if (snapshot === undefined) sqlite.transaction(() => note(sqlite, holders, now)).immediate();
+    forgetFrom(aboutFileOf(file));
     onRestored();
     // Else the next who writes would bring the whole log into the file, with everybody waiting; meanwhile they read and write.
     endLog(sqlite);

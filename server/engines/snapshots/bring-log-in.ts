@@ -16,8 +16,19 @@ export function bringLogIn(file: string): void {
 
 /** The same by a connection that is at hand, which is of no use for anything else any more. */
 export function endLog(sqlite: Database.Database): void {
-  sqlite.pragma('wal_checkpoint(PASSIVE)');
+  for (let tries = 0; isBeingBrought(sqlite) && tries < mostTries; tries++) pause();
   // What is left is to cut it off, which nobody waits for and which waits for nobody.
   sqlite.pragma('busy_timeout = 0');
   sqlite.pragma('wal_checkpoint(TRUNCATE)');
+}
+
+const mostTries = 200;
+
+/** Twenty milliseconds, which a process beside the server may spend waiting. */
+const pause = (): unknown => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+
+/** Brings in what nobody holds; whether somebody else is just doing so, after a restoring perhaps. */
+function isBeingBrought(sqlite: Database.Database): boolean {
+  const [state] = sqlite.pragma('wal_checkpoint(PASSIVE)') as { busy: number }[];
+  return state?.busy === 1;
 }

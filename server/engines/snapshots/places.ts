@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { localDateTime } from '../../database/clock.ts';
 import { sandboxFile } from '../../database/sandbox.ts';
 
 // root/SANDBOX/ID.snapshot is a snapshot, ID.json beside it what is known of it without opening it.
@@ -12,9 +13,12 @@ const idPattern = /^\d{8}-\d{6}-[0-9a-f]{4}$/;
 /** Whether a text may name a snapshot. */
 export const isSnapshotId = (id: string): boolean => idPattern.test(id);
 
-/** A new name, in the order of time; `moment` is `yyyy-MM-dd HH:mm:ss`. */
-export const newSnapshotId = (moment: string): string =>
-  `${moment.replace(/[-:]/g, '').replace(' ', '-')}-${randomBytes(2).toString('hex')}`;
+/** A new name, in the order of time, of a moment in milliseconds. */
+export function newSnapshotId(moment: number): string {
+  const [day = '', time = ''] = localDateTime(moment).replace(/[-:]/g, '').split(' ');
+  const chance = randomBytes(1).toString('hex').slice(1);
+  return `${day}-${time}-${String(moment % 1_000).padStart(3, '0')}${chance}`;
+}
 
 /** Where snapshots lie: in a folder that several servers may share, or with the data. */
 export const snapshotDirOf = (env: Readonly<Record<string, string | undefined>>, dataDir: string): string =>
@@ -30,6 +34,10 @@ export const arrivalsFolder = (root: string): string => join(root, '.arrivals');
 export const snapshotFile = (root: string, sandbox: string, id: string): string =>
   join(snapshotFolder(root, sandbox), id + ending);
 
+/** The file, like a snapshot, of what a sandbox began with, for whoever brings it up elsewhere. */
+export const beginningFile = (root: string, sandbox: string): string =>
+  join(snapshotFolder(root, sandbox), 'beginning');
+
 /** The file that says what a snapshot is called, beside it. */
 export const labelFile = (root: string, sandbox: string, id: string): string =>
   join(snapshotFolder(root, sandbox), `${id}.json`);
@@ -41,7 +49,7 @@ export const draftOf = (file: string): string => `${file}.${process.pid}.draft`;
 export const unpackedFile = (dataDir: string, name: string): string =>
   `${sandboxFile(dataDir, name)}.${process.pid}.unpacked`;
 
-const unfinished = /(?:\.(\d+)\.(?:draft|unpacked(?:-wal|-shm|-journal)?)|^(\d+)\.[0-9a-f-]{36})$/;
+const unfinished = /(?:\.(\d+)\.(?:draft|unpacked(?:-beginning)?(?:-wal|-shm|-journal)?)|^(\d+)\.[0-9a-f-]{36})$/;
 
 /** The process that is making a file of that name; undefined of files that are complete. */
 export const draftOwner = (file: string): number | undefined => {

@@ -13,8 +13,9 @@ export function takeTask(
   { name, clock }: { name: string; clock: { dateTime: () => string } },
   { why, title = '' }: { why: Manifest['why']; title?: string },
 ): TakeTask {
-  const createTime = localDateTime(systemNow());
+  const now = systemNow();
+  const createTime = localDateTime(now);
   const usual = why === 'before' ? titleBefore(createTime) : createTime.slice(5, 16);
   const label = { title: title || usual, why, createTime, moment: clock.dateTime() };
-  return { act: 'take', dataDir, name, root, id: newSnapshotId(createTime), label };
+  return { act: 'take', dataDir, name, root, id: newSnapshotId(now), label };
 }

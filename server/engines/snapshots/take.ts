@@ -1,112 +1,40 @@
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { aboutFileOf, keyFileOf, sandboxFile, sandboxFilesDir } from '../../database/sandbox.ts';
-import { Sqlite } from '../../database/sqlite.mjs';
-import { filePath } from '../files/store.ts';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { sandboxFile, sandboxFilesDir } from '../../database/sandbox.ts';
+import { initialFile, initialFilesDir } from '../restoring/initial.ts';
 import { bringLogIn } from './bring-log-in.ts';
-import { formatVersion, partOfFile, parts, type Manifest } from './manifest.ts';
 import { writeLabel } from './label.ts';
-import { Packer } from './packer.ts';
-import { draftOf, snapshotFile, snapshotFolder } from './places.ts';
+import { packInto } from './pack.ts';
+import { snapshotFile, snapshotFolder } from './places.ts';
 import { SnapshotRefused } from './refused.ts';
 import { inTheWay } from './room.ts';
 import { listSnapshots, removeSnapshot } from './store.ts';
-import type { Snapshot, TakeTask } from './tasks.ts';
-import { writtenAtOf } from './written-at.ts';
-
-/** Milliseconds that it waits for a lock, which is in nobody's way here. */
-const longestWait = 5_000;
+import type { BeginningTask, Snapshot, TakeTask } from './tasks.ts';
 
 /** Takes a snapshot of a sandbox that people work in; half a snapshot never stands among the others. */
 export function take({ dataDir, name, root, id, label }: Omit<TakeTask, 'act'>): Snapshot {
-  if (!existsSync(sandboxFile(dataDir, name))) throw new SnapshotRefused('gone');
-  const going = inTheWay(listSnapshots(root, name), { why: label.why, bytes: sizeOf(dataDir, name) });
+  const source = { file: sandboxFile(dataDir, name), filesDir: sandboxFilesDir(dataDir, name) };
+  if (!existsSync(source.file)) throw new SnapshotRefused('gone');
+  const going = inTheWay(listSnapshots(root, name), { why: label.why, bytes: sizeOf(source.file) });
   if (!going) throw new SnapshotRefused('full');
-  const file = snapshotFile(root, name, id);
   mkdirSync(snapshotFolder(root, name), { recursive: true });
-  const draft = draftOf(file);
-  const packer = new Packer(draft);
-  try {
-    const manifest = { format: 'understudy-snapshot', version: formatVersion, sandbox: name, ...label } as const;
-    const packed = packSandbox(packer, dataDir, name);
-    const whole: Manifest = { ...manifest, ...packed };
-    packer.addBytes(parts.manifest, Buffer.from(JSON.stringify(whole)));
-    const bytes = packer.finish();
-    const snapshot = { ...whole, id, bytes };
+  bringLogIn(source.file);
+  const packed = packInto(snapshotFile(root, name, id), source, { sandbox: name, ...label }, (whole) =>
     // The label first: without one, the file would have to be opened to say what it is.
-    writeLabel(root, name, snapshot);
-    renameSync(draft, file);
-    for (const one of going) removeSnapshot(root, name, one.id);
-    return snapshot;
-  } catch (error) {
-    rmSync(draft, { force: true });
-    throw error;
-  } finally {
-    packer.close();
-  }
+    writeLabel(root, name, { ...whole, id }),
+  );
+  for (const one of going) removeSnapshot(root, name, one.id);
+  return { ...packed, id };
+}
+
+/** Keeps what a sandbox began with in a file like a snapshot. */
+export function takeBeginning({ dataDir, name, file }: Omit<BeginningTask, 'act'>): void {
+  const source = { file: initialFile(dataDir, name), filesDir: initialFilesDir(dataDir, name) };
+  mkdirSync(dirname(file), { recursive: true });
+  packInto(file, source, { sandbox: name, title: '', why: 'hand', createTime: '', moment: '' });
 }
 
 const bytesOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /** About how many bytes a snapshot takes, without its files. */
-function sizeOf(dataDir: string, name: string): number {
-  const file = sandboxFile(dataDir, name);
-  return bytesOf(file) + bytesOf(`${file}-wal`);
-}
-
-function packSandbox(packer: Packer, dataDir: string, name: string): Pick<Manifest, 'files' | 'key' | 'writtenAt'> {
-  const file = sandboxFile(dataDir, name);
-  const filesDir = sandboxFilesDir(dataDir, name);
-  const packed = new Set<string>();
-  bringLogIn(file);
-  // Before the database, since it may name none of them a moment later, and behind it, since it may name others by then.
-  packFiles(packer, filesDir, packed);
-  const writtenAt = writtenAtOf(file);
-  const key = packDatabase(packer, file);
-  packFiles(packer, filesDir, packed);
-  packIfThere(packer, parts.key, keyFileOf(file));
-  packIfThere(packer, parts.about, aboutFileOf(file));
-  return { files: packed.size, key, writtenAt };
-}
-
-/**
- * Reads the pages as they lie on the disk, which takes a fifth of the time of asking SQLite for each. While a reader holds its
- * moment, SQLite brings no later page from the log into the file and does not begin the log anew; so the log and then the file
- * are one state, the last one that the log has whole. The files stay open until the reader has gone: closing one gives the
- * locks of this process up.
- */
-function packDatabase(packer: Packer, file: string): string {
-  const reader = new Sqlite(file, { readonly: true, timeout: longestWait });
-  const open: number[] = [];
-  try {
-    reader.exec('begin');
-    const key = reader.prepare("select value from settings where key = 'wellbeingKey'").pluck().get();
-    for (const [part, path] of [
-      [parts.log, `${file}-wal`],
-      [parts.database, file],
-    ] as const) {
-      if (!existsSync(path)) continue;
-      open.push(openSync(path, 'r'));
-      packer.addOpen(part, open.at(-1)!);
-    }
-    return typeof key === 'string' ? key : '';
-  } finally {
-    reader.close();
-    for (const fd of open) closeSync(fd);
-  }
-}
-
-function packFiles(packer: Packer, filesDir: string, packed: Set<string>): void {
-  const folders = existsSync(filesDir) ? readdirSync(filesDir).filter((folder) => folder.length === 2) : [];
-  for (const hash of folders.flatMap((folder) => readdirSync(join(filesDir, folder)))) {
-    if (packed.has(hash) || !packIfThere(packer, partOfFile(hash), filePath(filesDir, hash))) continue;
-    packed.add(hash);
-  }
-}
-
-/** What somebody has just removed is not there. */
-function packIfThere(packer: Packer, part: string, file: string): boolean {
-  if (!existsSync(file)) return false;
-  packer.addFile(part, file);
-  return true;
-}
+const sizeOf = (file: string): number => bytesOf(file) + bytesOf(`${file}-wal`);

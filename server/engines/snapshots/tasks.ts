@@ -31,9 +31,19 @@ export interface OpenTask extends OfSandbox {
   /** Whether the file came from elsewhere, and is looked through page by page. */
   isForeign: boolean;
   about: object;
+  /** Whether it goes on from another server: people stay signed in, and what lies here under that name is older. */
+  goesOn?: boolean;
+  /** The file of what it began with; without one it begins as the snapshot. */
+  beginning?: string;
 }
 
-export type SnapshotTask = TakeTask | ReceiveTask | OpenTask;
+/** Keeps what a sandbox began with in a file. */
+export interface BeginningTask extends OfSandbox {
+  act: 'beginning';
+  file: string;
+}
+
+export type SnapshotTask = TakeTask | ReceiveTask | OpenTask | BeginningTask;
 
 /** A snapshot with its size in bytes. */
 export interface Snapshot extends Manifest {
