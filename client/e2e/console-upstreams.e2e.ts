@@ -113,7 +113,10 @@ it('sends a service to a second server, compares the two, says when it is gone, 
   await page.reload();
   await until(() => page.getByText('只在上游的班').count()).toBe(0);
   const differences = console.page.getByRole('table', { name: '不同之处' });
-  await differences.getByText(/className$/).first().waitFor();
+  await differences
+    .getByText(/className$/)
+    .first()
+    .waitFor();
   expect(await differences.getByText('上游改了名').count()).toBe(0);
   await console.page.getByLabel('显示原值').click();
   await differences.getByText('上游改了名').first().waitFor();
