@@ -56,6 +56,9 @@ export const clearRecording = write({
   ...inSandbox,
 });
 
+/** What a recording comes to, some times over. */
+const harUpload = { maxMb: 32 } as const;
+
 const nothing = { nothing: '还没有录制到请求' } as const;
 
 export const downloadRecording = read({
@@ -88,7 +91,7 @@ export const seedFromRecording = write({
   summary: '用 HAR 中的名册新建沙箱',
   provenance: 'ours',
   adds: 'sandbox',
-  upload: { maxMb: 64 },
+  upload: harUpload,
   input: f.input({ sandbox: sandboxName(), title: f.name('名称', 40) }),
   data: f.record({
     sandbox: f.text('沙箱'),

@@ -1,5 +1,5 @@
 import { seedFromRecording } from '../../../contracts/console/traffic.ts';
-import type { DataOf, ParsedOf } from '../../../contracts/endpoint.ts';
+import type { DataOf, ParsedOf, Upload } from '../../../contracts/endpoint.ts';
 import { localDateTime, systemNow } from '../../database/clock.ts';
 import { isSandboxName } from '../../database/sandbox.ts';
 import { make } from '../../engines/sandboxes/make.ts';
@@ -23,7 +23,7 @@ export async function makeFromHar(house: House, given: Given, file: IncomingFile
   const { sandbox: name } = given;
   const { dataDir } = house.sandboxes;
   if (!isSandboxName(name)) throw refusal(seedFromRecording, 'badName');
-  const har = await bytesOf(file, { maxMb: 64 });
+  const har = await bytesOf(file, seedFromRecording.upload as Upload);
   if (har.length === 0) throw refusal(seedFromRecording, 'noFile');
   // The beginning to which it goes back is as large.
   await checkRoom(seedFromRecording, dataDir, 1, 2 * (emptyWorld + har.length));

@@ -6,6 +6,9 @@ import { serviceOf } from '../upstreams/setting.ts';
 import type { Exchanged } from './entry.ts';
 import type { Recorder } from './recorder.ts';
 
+/** Bytes of an envelope that is recorded. */
+const mostOfBody = 1_048_576;
+
 /** Looks at answers as they go out, and records those of sandboxes that are recorded. */
 export function recordAnswers(app: FastifyInstance, recorder: Recorder): void {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -48,12 +51,13 @@ const bodyOf = (isFile: boolean, method: string, json: unknown): Exchanged['body
 function responseOf({ reply }: Wire, payload: unknown) {
   const type = String(reply.getHeader('content-type') ?? '');
   const isBody = typeof payload === 'string' || Buffer.isBuffer(payload);
-  const bytes = isBody && type.includes('json') ? new Uint8Array(Buffer.from(payload)) : undefined;
+  const size = isBody ? Buffer.byteLength(payload) : Number(reply.getHeader('content-length') ?? 0);
+  const isKept = isBody && type.includes('json') && size <= mostOfBody;
   return {
     status: reply.statusCode,
     type,
     refusal: String(reply.getHeader(refusalHeader) ?? ''),
-    bytes,
-    size: isBody ? Buffer.byteLength(payload) : Number(reply.getHeader('content-length') ?? 0),
+    bytes: isKept ? Uint8Array.from(Buffer.from(payload)) : undefined,
+    size,
   };
 }

@@ -12,12 +12,11 @@ interface Entry {
   json: Uint8Array;
 }
 
-/** What a recording holds at most; all of them together; what waits to be masked; and one envelope. In bytes but the first. */
+/** What a recording holds at most; all of them together; and what waits to be masked. In bytes but the first. */
 const mostEntries = 2_000;
 const mostBytes = 16 * 1_048_576;
 const mostInAll = 96 * 1_048_576;
 const mostWaiting = 16 * 1_048_576;
-const mostOfBody = 1_048_576;
 
 class Recording {
   isOn = false;
@@ -65,9 +64,7 @@ export class Recorder {
   async record(sandbox: string, service: UpstreamService, exchanged: Omit<Exchanged, 'salt'>): Promise<void> {
     const recording = this.recordings.get(sandbox);
     if (!recording?.isOn) return;
-    const { bytes } = exchanged;
-    const fits = bytes !== undefined && bytes.length <= mostOfBody;
-    const given = { ...exchanged, salt: recording.salt, bytes: fits ? bytes : undefined };
+    const given = { ...exchanged, salt: recording.salt };
     const size = given.bytes?.length ?? 0;
     if (this.waiting + size > mostWaiting) return void recording.dropped++;
     this.waiting += size;

@@ -24,7 +24,8 @@ export function rosterOf(har: Uint8Array, paths: Paths): Roster | undefined {
   const read = readRows(har, paths);
   if (!read) return undefined;
   const of = (kind: Row['kind']): Row[] => read.rows.filter((row) => row.kind === kind);
-  const classes = taken(of('class').map(classOf), shapes.classes.element);
+  const named = [...of('student'), ...of('teaching')].map(classNamedIn);
+  const classes = taken([...named, ...of('class').map(classOf)], shapes.classes.element);
   const told = classes.map(({ gradeId, gradeName }) => ({ gradeId, gradeName }));
   const grades = taken([...told, ...of('grade').map(gradeOf)], shapes.grades.element, ({ gradeId }) => gradeId);
   const gradeNames = new Map(grades.map(({ gradeId, gradeName }) => [gradeId, gradeName]));
@@ -65,6 +66,9 @@ const classOf = ({ fields }: Row): Fields => ({
   className: fields['className'] ?? fields['title'],
   gradeId: fields['gradeId'] ?? fields['parentId'],
 });
+
+/** The class of which another row speaks. */
+const classNamedIn = ({ fields }: Row): Fields => ({ ...fields, id: fields['classId'] || undefined });
 
 const gradeOf = ({ fields }: Row): Fields => ({
   gradeId: fields['gradeId'] ?? fields['id'],
