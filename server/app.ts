@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { pathOf, type Endpoint, type Paths } from '../contracts/endpoint.ts';
 import { assistantsOf } from './assistants.ts';
-import { Background, needsOpening, type Sleeping } from './background.ts';
+import { Background, openNeeded, type Sleeping } from './background.ts';
 import { Companion, type CompanionSettings } from './companion/companion.ts';
 import { consoleOf, type ConsoleOptions } from './console/added.ts';
-import { openThose } from './database/open-those.ts';
 import { Sandboxes } from './database/sandboxes.ts';
 import { readBodies } from './http/bodies.ts';
 import { answerFailures } from './http/failures.ts';
@@ -72,7 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const background: Background = new Background(sandboxes, assistants, report, options.sleeping);
   const gate = companion && new Companion({ sandboxes, upstreams, paths, settings: companion, log: app.log });
   // What a killed server has left undone is taken up at the start, not when somebody comes.
-  app.addHook('onReady', async () => openThose(sandboxes, needsOpening));
+  app.addHook('onReady', async () => openNeeded(sandboxes));
   app.addHook('onListen', async () => background.examiner.listening());
   app.addHook('onClose', async () => {
     await gate?.close();

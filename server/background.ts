@@ -19,7 +19,10 @@ const looksAgain = 50;
 export type { Sleeping };
 
 /** Small ones are looked through, so that a damaged one is known at once; of others those with work that a killed server has left. */
-export const needsOpening = (file: string): boolean => !isLarge(file) || hasOpenJobsIn(file);
+const needsOpening = (file: string): boolean => !isLarge(file) || hasOpenJobsIn(file);
+
+/** Opens at the start those sandboxes that have something to go on with, and those that cost nothing. */
+export const openNeeded = (sandboxes: Sandboxes): Promise<void> => openThose(sandboxes, needsOpening);
 
 /** What goes on beside the requests: the jobs of every open sandbox, and the workers that do what is heavy. */
 export class Background {
