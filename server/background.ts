@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDamage } from './database/damage.ts';
+import { openThose } from './database/open-those.ts';
 import type { Sandbox } from './database/sandbox.ts';
 import { isLarge, type Sandboxes } from './database/sandboxes.ts';
 import { Sleeper, type Sleeping } from './database/sleeper.ts';

@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addClass, listClasses } from '../../contracts/vesta/class.ts';
@@ -14,6 +11,7 @@ import { seededWorld } from '../../server/testing/worlds.ts';
 import { accessible } from './accessibility.ts';
 import { openPage, picture, startBrowser, type Watched } from './browser.ts';
 import { startServer, type Running } from './server.ts';
+import { runSnapshot } from './snapshot-command.ts';
 
 let browser: Browser;
 let folder: string;
@@ -148,21 +146,9 @@ it('saves a snapshot as a file, and makes a sandbox of it; renames and removes',
   await watched.close();
 });
 
-const command = fileURLToPath(new URL('../../scripts/snapshot.mjs', import.meta.url));
-
-/** Runs the command for snapshots; what it says, and how it ended. */
-async function run(...words: string[]): Promise<{ said: string; code: number }> {
-  const env = { ...process.env, INIT_CWD: folder };
-  const child = spawn(process.execPath, [command, ...words, '--url', server.address], { env });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part: Buffer) => void (said += part.toString()));
-  const [code] = (await once(child, 'close')) as [number];
-  return { said, code };
-}
-
 it('does the same by commands, and moves a sandbox to another server with all that was written', async () => {
   const of = ['--sandbox', 'class'];
+  const run = (...words: string[]) => runSnapshot(folder, [...words, '--url', server.address]);
   expect(await run('take', '课前', ...of)).toMatchObject({ code: 0, said: expect.stringContaining('已存快照“课前”') });
   await addOne('class', '命令行之后的班');
   expect((await run('list', ...of)).said).toContain('课前');

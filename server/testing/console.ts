@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Endpoint, InputOf } from '../../contracts/endpoint.ts';
+import type { DataOf, Endpoint, InputOf } from '../../contracts/endpoint.ts';
 import type { TestApp } from './app.ts';
 
 /** An answer of the console. */
-interface Answer {
+interface Answer<D> {
   status: number;
   refusal: unknown;
   msg: string;
-  data: Record<string, unknown>;
+  data: D;
   bytes: Buffer;
 }
 
@@ -17,7 +17,7 @@ export async function askConsole<E extends Endpoint>(
   { method, path, upload }: E,
   input: InputOf<E>,
   file?: Uint8Array,
-): Promise<Answer> {
+): Promise<Answer<DataOf<E>>> {
   const asQuery = method === 'GET' || upload !== false;
   const boundary = randomUUID();
   const answer = await app.inject({
@@ -28,7 +28,7 @@ export async function askConsole<E extends Endpoint>(
     headers: { host: 'localhost', ...(upload && { 'content-type': `multipart/form-data; boundary=${boundary}` }) },
   });
   const isJson = String(answer.headers['content-type']).includes('json');
-  const { msg, data } = isJson ? answer.json<{ msg: string; data: Record<string, unknown> }>() : { msg: '', data: {} };
+  const { msg, data } = isJson ? answer.json<{ msg: string; data: DataOf<E> }>() : { msg: '', data: {} as DataOf<E> };
   return { status: answer.statusCode, refusal: answer.headers['x-refusal'], msg, data, bytes: answer.rawPayload };
 }
 

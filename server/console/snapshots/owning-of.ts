@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import type { Sandboxes } from '../../database/sandboxes.ts';
+import { sandboxNames, type Sandboxes } from '../../database/sandboxes.ts';
 import { beatEvery, Beats, serverName } from '../../engines/owning/beats.ts';
-import { Owning, type BroughtUp, type Signs } from '../../engines/owning/owning.ts';
+import type { BroughtUp } from '../../engines/owning/bring-up.ts';
+import { Owning, type Signs } from '../../engines/owning/owning.ts';
 import { hasChanged, letGo } from './let-go.ts';
 
 interface Ground {
@@ -57,6 +58,7 @@ function beat({ app, sandboxes }: Ground, owning: Owning, beats: Beats): void {
     beats.beat();
     if (wasSilent) for (const name of owning.lost()) sandboxes.drop(name);
     owning.noteRemoved();
+    owning.claim(sandboxNames(sandboxes.dataDir));
   } catch (error) {
     // Until it succeeds, nothing is served that others may take over.
     app.log.error({ err: error }, 'no sign of life could be given');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createToken, listPersonas } from '../../../contracts/account/account.ts';
+import { calls } from '../../../contracts/calls.ts';
 import { personaPassword } from '../../../contracts/constants/persona-password.ts';
 import {
   clearRecording,
@@ -10,17 +11,25 @@ import {
   setRecording,
 } from '../../../contracts/console/traffic.ts';
 import type { DataOf, Endpoint, InputOf } from '../../../contracts/endpoint.ts';
-import { listMyRoles } from '../../../contracts/juno/personal.ts';
-import { getClassTree, listClasses, listGrades } from '../../../contracts/vesta/class.ts';
-import { exportStudents, pageStudents } from '../../../contracts/vesta/student.ts';
-import { addTeacher, listTeachers, pageTeachersByClass } from '../../../contracts/vesta/teacher.ts';
-import { getTeacherSchool } from '../../../contracts/vesta/teacher-school.ts';
-import { listCoursesByGrade } from '../../../contracts/vesta/teaching.ts';
-import { getRosterSummary } from '../../../contracts/vesta/school.ts';
 import { password, schoolIds } from '../../../seed/landmarks.ts';
 import { hasInitial } from '../../engines/restoring/initial.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { HarEntry } from './har.ts';
+
+const {
+  getClassTree,
+  listClasses,
+  listGrades,
+  exportStudents,
+  pageStudents,
+  addTeacher,
+  listTeachers,
+  pageTeachersByClass,
+  getTeacherSchool,
+  listCoursesByGrade,
+  getRosterSummary,
+  listMyRoles,
+} = calls;
 
 const schoolId = schoolIds.junior;
 

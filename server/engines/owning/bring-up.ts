@@ -4,7 +4,13 @@ import { beginningFile, snapshotFile } from '../snapshots/places.ts';
 import { runSnapshotTask } from '../snapshots/pool.ts';
 import { listSnapshots } from '../snapshots/store.ts';
 import type { Snapshot } from '../snapshots/tasks.ts';
-import type { BroughtUp } from './owning.ts';
+
+/** What is heard of a sandbox that was brought up from a snapshot; `age` is its age in seconds where its owner has died. */
+export interface BroughtUp {
+  sandbox: string;
+  at: string;
+  age: number | undefined;
+}
 
 interface Places {
   dataDir: string;

@@ -7,7 +7,8 @@ import { againWhileBusy } from '../../database/passing.ts';
 import { aboutFileOf, connect, copySandbox, openSandbox, sandboxFile } from '../../database/sandbox.ts';
 import { closeSnapshotPool } from '../snapshots/pool.ts';
 import { take } from '../snapshots/take.ts';
-import { Owning, type BroughtUp } from './owning.ts';
+import type { BroughtUp } from './bring-up.ts';
+import { Owning } from './owning.ts';
 
 // Two servers that share a folder; which of them lives is up to the test.
 
@@ -79,6 +80,14 @@ const arrived = (server: Owning): Promise<void> => againWhileBusy(() => server.a
 it('lets nobody use a sandbox that another server has', () => {
   expect(() => two.admit('class')).toThrow(NotHere);
   expect(one.owned()).toEqual(['class']);
+});
+
+it('says what it has before anybody asks for it, and takes nothing by that', () => {
+  copySandbox(inject('worldFile'), dataDirOf('two'), 'other');
+  copySandbox(inject('worldFile'), dataDirOf('two'), 'class');
+  two.claim(['other', 'class']);
+  expect(two.owned()).toEqual(['other']);
+  expect(() => one.admit('other')).toThrow(NotHere);
 });
 
 it('goes on with the last snapshot of a server that is dead, people signed in, and says how old that is', async () => {

@@ -1,5 +1,5 @@
 import { BeingBroughtUp, NotHere } from '../../database/not-here.ts';
-import { bringUp, lastOf } from './bring-up.ts';
+import { bringUp, lastOf, type BroughtUp } from './bring-up.ts';
 import { currentOf, forgetCurrent, isHere, noteCurrent, removeHere } from './current.ts';
 import { decide, type Decision } from './decide.ts';
 import { becomeOwner, ownerOf, setState, type Owner } from './owner-files.ts';
@@ -9,13 +9,6 @@ export interface Signs {
   isSilent: () => boolean;
   isDead: (server: string) => boolean;
   watch: (server: string) => void;
-}
-
-/** What is heard of a sandbox that was brought up from a snapshot; `age` is its age in seconds where its owner has died. */
-export interface BroughtUp {
-  sandbox: string;
-  at: string;
-  age: number | undefined;
 }
 
 /** Where sandboxes and their snapshots lie, and who is asked and told. */
@@ -49,6 +42,15 @@ export class Owning {
       throw new BeingBroughtUp(`沙箱“${name}”正在接手`);
     }
     this.settle(name, latest, decision);
+  }
+
+  /** Says of what lies here that it is this server's, where it may be: others are asked for it too. */
+  claim(names: readonly string[]): void {
+    for (const name of names.filter((one) => !this.mine.has(one))) {
+      const latest = ownerOf(this.options.root, name);
+      const decision = this.decision(name, latest, false);
+      if (decision === 'take' || decision === 'keep') this.settle(name, latest, decision);
+    }
   }
 
   /** Brings up what is on its way here; whoever asks for it meanwhile waits. */
