@@ -34,7 +34,7 @@ interface Made {
 async function make(...titles: string[]): Promise<Made[]> {
   const answer = await ask(calls.createSandboxes, { scenario: 'empty-school', titles });
   expect(answer.status, answer.msg).toBe(200);
-  return answer.data as unknown as Made[];
+  return answer.data;
 }
 
 async function made(title = '一个'): Promise<string> {
@@ -54,7 +54,7 @@ async function statusOf(token: string, { method, path }: Endpoint, payload?: obj
   return answer.statusCode;
 }
 
-const listed = async (): Promise<Made[]> => (await ask(calls.listSandboxes, { keyword: '' })).data as unknown as Made[];
+const listed = async (): Promise<Made[]> => (await ask(calls.listSandboxes, { keyword: '' })).data;
 
 const entriesOf = (name: string): string[] => readdirSync(dataDir).filter((entry) => entry.split('.')[0] === name);
 
