@@ -27,6 +27,8 @@ async function start(): Promise<void> {
   ends.push(server.close);
   await server.app.ready();
   token = insertToken(server.sandbox, personaIds['school-admin'], 'access');
+  // A sandbox is opened by the first who asks for it; here it is in use.
+  expect(await readTree()).toBe(200);
 }
 
 const headers = () => ({ 'blade-auth': `bearer ${token}` });

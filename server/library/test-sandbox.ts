@@ -30,7 +30,7 @@ export async function openTestSandbox(parts: Parts): Promise<Sandbox> {
   const token = (account: string): string => tokenOf(sandboxes, name, account);
   return {
     name,
-    signInUrl: `${url}/account/?sandbox=${name}#/cslogin`,
+    signInUrl: `${url}/account/#/cslogin?sandbox=${name}`,
     token,
     fetch: (account, path, init = {}) =>
       fetch(url + path, { ...init, headers: { ...init.headers, 'Blade-Auth': `bearer ${token(account)}` } }),
