@@ -3,7 +3,10 @@ import type { Sandbox } from '../database/sandbox.ts';
 
 const hour = 3_600_000;
 
-/** Does a write now and each hour for as long as the sandbox is open; `report` hears of what went wrong. */
+/**
+ * Does a write and then each hour again for as long as the sandbox is open; `report` hears of what went wrong. Whoever opens the
+ * sandbox does not wait for it.
+ */
 export function eachHour(sandbox: Sandbox, change: () => void, report: (error: unknown) => void): void {
   const look = (): void => {
     if (!sandbox.sqlite.open) return clearInterval(timer);
@@ -14,5 +17,5 @@ export function eachHour(sandbox: Sandbox, change: () => void, report: (error: u
     }
   };
   const timer = setInterval(look, hour).unref();
-  look();
+  setImmediate(look);
 }

@@ -1,4 +1,5 @@
-import { constants, copyFileSync, rmSync } from 'node:fs';
+import { constants, renameSync, rmSync } from 'node:fs';
+import { copyFile, rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { addFault, removeFault } from '../../contracts/console/faults.ts';
 import { clearRequests, listRequests, setInspector } from '../../contracts/console/inspector.ts';
@@ -25,6 +26,7 @@ interface Parts {
 export async function openTestSandbox(parts: Parts): Promise<Sandbox> {
   const { app, sandboxes, url, world, name } = parts;
   copySandbox(world, sandboxes.dataDir, name);
+  let beginning = copyOf(parts);
   const ask = asking(app);
   await ask(setInspector, { sandbox: name, state: 'on' });
   const token = (account: string): string => tokenOf(sandboxes, name, account);
@@ -35,15 +37,17 @@ export async function openTestSandbox(parts: Parts): Promise<Sandbox> {
     fetch: (account, path, init = {}) =>
       fetch(url + path, { ...init, headers: { ...init.headers, 'Blade-Auth': `bearer ${token(account)}` } }),
     reset: async () => {
-      await putBack(parts);
       await ask(clearRequests, { sandbox: name });
+      await putBack(parts, await beginning);
+      beginning = copyOf(parts);
     },
     setClock: async (time, rate) =>
       void (await ask(setClock, { sandbox: name, time, ...(rate !== undefined && { rate }) })),
     fault: (fault) => addFaultTo(ask, name, fault),
     requests: async () => (await ask(listRequests, { sandbox: name })).requests,
     remove: async () => {
-      await sandboxes.replaceWorld(name, async () => removeAll(sandboxes.dataDir, name));
+      rmSync(await beginning, { force: true });
+      await sandboxes.remove(name, () => removeAll(sandboxes.dataDir, name));
     },
   };
 }
@@ -75,14 +79,25 @@ function tokenOf(sandboxes: Sandboxes, name: string, account: string): string {
 
 const tokenRows = 'select * from tokens';
 
+/** A copy of the beginning, made while a test goes on: nothing of a reset would take longer. Whoever resets hears what went wrong. */
+function copyOf({ sandboxes, world, name }: Parts): Promise<string> {
+  const copy = `${sandboxFile(sandboxes.dataDir, name)}.beginning`;
+  const copied = copyFile(world, copy, constants.COPYFILE_FICLONE).then(() => copy);
+  copied.catch(() => undefined);
+  return copied;
+}
+
 /** The file of the beginning takes the place of the database; who was signed in stays so, as a browser under test is. */
-async function putBack({ sandboxes, world, name }: Parts): Promise<void> {
+async function putBack({ sandboxes, name }: Parts, beginning: string): Promise<void> {
   const file = sandboxFile(sandboxes.dataDir, name);
   const rows = sandboxes.find(name)!.sqlite.prepare(tokenRows).all() as Record<string, unknown>[];
   await sandboxes.replaceWorld(name, async () => {
     for (const end of ['-wal', '-shm']) rmSync(file + end, { force: true });
-    copyFileSync(world, file, constants.COPYFILE_FICLONE);
+    renameSync(file, `${file}.old`);
+    renameSync(beginning, file);
   });
+  // To free what a large file has taken up costs milliseconds, for which nobody needs to wait.
+  void rm(`${file}.old`, { force: true });
   const sandbox = sandboxes.find(name)!;
   write(sandbox, () => {
     for (const row of rows) {
