@@ -66,6 +66,8 @@ it('R2.30 R2.33 lead a classic teacher from the book to groups, which are moved,
     .waitFor();
   await button(dialog(on), '重新分组').click();
   await until(() => namesOf(on)).toContain(first);
+  // The groups are there before the question has gone; whoever looks at the screen clicks after that.
+  await dialog(on).waitFor({ state: 'detached' });
 
   await on.getByRole('article', { name: first, exact: true }).getByRole('button', { name: '布置练习' }).click();
   await list(on, '每人题数')
