@@ -36,7 +36,7 @@ export interface Recipe {
   unfit: (endpoint: Endpoint) => string;
 }
 
-const any = (): string => '';
+const fitsAll = (): string => '';
 
 const toasted = '错误提示 3 秒，文字就是给出的原因';
 const loggedOut = '同样的提示，然后退回登录页';
@@ -72,7 +72,7 @@ export const recipes: Readonly<Record<Exclude<RecipeName, 'lie'>, Recipe>> = {
     shows: toasted,
     rule: `${catalogue}：结果码不是 200`,
     hint: '打开任意页面，或者保存任意表单',
-    unfit: any,
+    unfit: fitsAll,
   },
   message: {
     title: '原因写在 message 里',
@@ -80,7 +80,7 @@ export const recipes: Readonly<Record<Exclude<RecipeName, 'lie'>, Recipe>> = {
     shows: '提示的文字来自 message',
     rule: `${catalogue}：msg 或 message`,
     hint: '打开任意页面，看提示里有没有原因',
-    unfit: any,
+    unfit: fitsAll,
   },
   'code-401': {
     title: 'HTTP 200，结果码 401',
@@ -88,7 +88,7 @@ export const recipes: Readonly<Record<Exclude<RecipeName, 'lie'>, Recipe>> = {
     shows: loggedOut,
     rule: `${catalogue}：结果码 401 或 403`,
     hint: '点任意菜单',
-    unfit: any,
+    unfit: fitsAll,
   },
   forbidden: {
     title: '没有权限 403',
@@ -96,7 +96,7 @@ export const recipes: Readonly<Record<Exclude<RecipeName, 'lie'>, Recipe>> = {
     shows: loggedOut,
     rule: `${catalogue}：结果码 401 或 403`,
     hint: '点任意菜单',
-    unfit: any,
+    unfit: fitsAll,
   },
   'json-file': {
     title: '文件里是 JSON',
@@ -112,7 +112,7 @@ export const recipes: Readonly<Record<Exclude<RecipeName, 'lie'>, Recipe>> = {
     shows: '提示请求超时；再提交一次不会做两遍',
     rule: `${catalogue}：网络错误；第 9 节：超时 30 秒`,
     hint: '发布一份作业，等半分钟',
-    unfit: any,
+    unfit: fitsAll,
   },
   cut: {
     title: '连接断开',
@@ -120,7 +120,7 @@ export const recipes: Readonly<Record<Exclude<RecipeName, 'lie'>, Recipe>> = {
     shows: '提示网络连接失败',
     rule: `${catalogue}：网络错误`,
     hint: '保存任意表单，再点一次保存',
-    unfit: any,
+    unfit: fitsAll,
   },
   'slow-body': {
     title: '内容来得很慢',
@@ -128,7 +128,7 @@ export const recipes: Readonly<Record<Exclude<RecipeName, 'lie'>, Recipe>> = {
     shows: '顶上的进度条一直在走，内容到齐才显示',
     rule: '第 9 节：进度条',
     hint: '打开任意列表',
-    unfit: any,
+    unfit: fitsAll,
   },
   'web-page': {
     title: '返回网关的网页',
@@ -136,7 +136,7 @@ export const recipes: Readonly<Record<Exclude<RecipeName, 'lie'>, Recipe>> = {
     shows: '提示服务异常',
     rule: `${catalogue}：没有原因时的提示`,
     hint: '打开任意页面',
-    unfit: any,
+    unfit: fitsAll,
   },
   'no-roles': {
     title: '没有角色',
@@ -168,7 +168,7 @@ export const recipes: Readonly<Record<Exclude<RecipeName, 'lie'>, Recipe>> = {
     shows: '提示服务异常',
     rule: `${catalogue}：没有原因时的提示`,
     hint: '打开任意页面',
-    unfit: any,
+    unfit: fitsAll,
   },
   busy: {
     title: '服务繁忙 503',
@@ -176,7 +176,7 @@ export const recipes: Readonly<Record<Exclude<RecipeName, 'lie'>, Recipe>> = {
     shows: '提示服务繁忙，请稍后再试',
     rule: `${catalogue}：结果码不是 200`,
     hint: '打开任意页面',
-    unfit: any,
+    unfit: fitsAll,
   },
 };
 
