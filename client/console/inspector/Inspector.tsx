@@ -11,6 +11,7 @@ import { RequestList } from './RequestList.tsx';
 import { beside, shownOf } from './requests.ts';
 import { useList } from './use-list.ts';
 import { useRequests } from './use-requests.ts';
+import { useSteady } from './use-steady.ts';
 import styles from './inspector.module.css';
 
 /** The requests of the chosen sandbox as they come, and beside them all of the one that was chosen. */
@@ -20,7 +21,8 @@ export function Inspector(): ReactNode {
   const list = useList();
   const live = useRequests(sandbox);
   const place = useRef<HTMLElement>(null);
-  const shown = shownOf(live.requests, list.kind, list.typed);
+  const steady = useSteady(live.requests);
+  const shown = shownOf(steady.value, list.kind, list.typed);
   const isKnown = live.requests.some(({ requestId }) => requestId === list.chosen);
   const go = (by: 1 | -1) => {
     const next = beside(shown, list.chosen, by);
@@ -42,7 +44,7 @@ export function Inspector(): ReactNode {
     <Paper component="section" shadow="xs" className={styles.inspector} aria-label={say('请求')} ref={place}>
       <div className={styles.side}>
         <ListHead sandbox={sandbox} live={live} list={list} />
-        <RequestList sandbox={sandbox} live={live} shown={shown} list={list} />
+        <RequestList sandbox={sandbox} live={live} shown={shown} list={list} pointing={steady.pointing} />
       </div>
       <div className={styles.detail}>
         {isKnown ? (

@@ -8,6 +8,7 @@ import { milliseconds, shortPath, type Request } from './requests.ts';
 import { StatusTag } from './StatusTag.tsx';
 import type { ListState } from './use-list.ts';
 import type { Live } from './use-requests.ts';
+import type { Steady } from './use-steady.ts';
 import styles from './inspector.module.css';
 
 interface Props {
@@ -15,10 +16,11 @@ interface Props {
   live: Live;
   shown: readonly Request[];
   list: ListState;
+  pointing: Steady<unknown>['pointing'];
 }
 
 /** The requests, the newest on top. */
-export function RequestList({ sandbox, live, shown, list }: Props): ReactNode {
+export function RequestList({ sandbox, live, shown, list, pointing }: Props): ReactNode {
   const { say } = useWords();
   if (live.error) return <EmptyState text={live.error.message} />;
   if (live.isOff)
@@ -40,7 +42,7 @@ export function RequestList({ sandbox, live, shown, list }: Props): ReactNode {
         <span>{say('结果')}</span>
         <span>{say('毫秒')}</span>
       </div>
-      <div className={styles.list} role="listbox" aria-label={say('请求列表')}>
+      <div className={styles.list} role="listbox" aria-label={say('请求列表')} {...pointing}>
         {shown.map((request) => (
           <Row
             key={request.requestId}
