@@ -90,9 +90,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await addProxies(app, { upstreams, paths, timeout: upstreamTimeout });
   await readBodies(app);
   await addPacking(app, options, paths, console.hooks);
-  const { stage } = console;
+  const { stage, pardon } = console;
   const strictAnswers = options.strictAnswers ?? false;
-  for (const served of answered) register(app, served, { sandboxes, gate, ...assistants, paths, strictAnswers, stage });
+  const registered = { sandboxes, gate, ...assistants, paths, strictAnswers, stage, pardon };
+  for (const served of answered) register(app, served, registered);
   console.routes();
   const { clientDir, clientConfig = {} } = options;
   await addOwnAnswers(app, { sandboxes, clientDir, clientConfig, paths });

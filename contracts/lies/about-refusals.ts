@@ -82,8 +82,8 @@ function aboutInput(call: CallName, name: string, field: z.ZodType): Lie[] {
   const refuses = (asked: Asked): boolean => !field.safeParse(asked.input[name]).success;
   const required = !field.safeParse(undefined).success;
   const about = aboutField(field)['x-id'] as AboutId | undefined;
-  const of = about && isOwned(about.of) ? foreignValueOf(about.of) : undefined;
-  const isForeign = ({ input }: Asked, { values }: Known): boolean => of !== undefined && input[name] === values[of];
+  const of = about && isOwned(about.of) && foreignValueOf(about.of) ? about.of : undefined;
+  const isForeign = ({ input }: Asked, known: Known): boolean => known.isForeign(of!, input[name]);
   const refusal = (what: string, isMeant: (asked: Asked, known: Known) => boolean): Lie =>
     lieOf(
       call,

@@ -39,12 +39,26 @@ const otherCode: Liar = async (asked, server) => {
   return reply.status === 401 ? { ...withBody(reply, { ...bodyOf(reply), code: 400 }), status: 400 } : reply;
 };
 
+const nameOfKind = (kind: string): string => `${kind} will do`;
+
+/** What else may be wrong with turning somebody away. */
+const others = {
+  otherCode: 'strangers are refused with another code',
+  anyRole: 'any role will do',
+  isDone: 'what strangers want is done',
+} as const;
+
+const names = new Set<string>([...Object.keys(kinds).map(nameOfKind), ...Object.values(others)]);
+
+/** Whether a lie of that name is about who may call: it is told to those who are turned away. */
+export const isAboutTokens = (name: string): boolean => names.has(name);
+
 /** Whoever is not signed in, or not any more, is served. */
 export function liesAboutTokens(call: CallName, isRoleChecked: boolean, isWrite: boolean): Lie[] {
   return [
-    ...Object.entries(kinds).map(([name, isMeant]) => lieOf(call, 'token', `${name} will do`, accepting(isMeant))),
-    lieOf(call, 'token', 'strangers are refused with another code', otherCode),
-    ...(isRoleChecked ? [lieOf(call, 'token', 'any role will do', welcoming)] : []),
-    ...(isWrite ? [{ ...lieOf(call, 'token', 'what strangers want is done', doing), doneIn: 'no token' }] : []),
+    ...Object.entries(kinds).map(([kind, isMeant]) => lieOf(call, 'token', nameOfKind(kind), accepting(isMeant))),
+    lieOf(call, 'token', others.otherCode, otherCode),
+    ...(isRoleChecked ? [lieOf(call, 'token', others.anyRole, welcoming)] : []),
+    ...(isWrite ? [{ ...lieOf(call, 'token', others.isDone, doing), doneIn: 'no token' }] : []),
   ];
 }

@@ -10,6 +10,8 @@ export interface Known {
   values: Readonly<Partial<Record<string, string>>>;
   /** A token that is good. */
   token: string;
+  /** Whether an id names a thing of a kind that is not the caller's. */
+  isForeign(kind: string, id: Json | undefined): boolean;
   /** With what the call succeeds in the state that it is now. */
   input: Input;
   /** Remembers everything as it is; the function that comes back makes it so again. */

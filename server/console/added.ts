@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { consoleEntries } from '../../contracts/console/calls.ts';
 import type { Sandboxes } from '../database/sandboxes.ts';
-import type { Stage } from '../http/exchange.ts';
+import type { Pardon, Stage } from '../http/exchange.ts';
 import { addConsole, consoleHooks } from './console.ts';
 import { houseOf, type ConsoleSettings, type SnapshotSettings, type Standing } from './house.ts';
 import type { WorkThrough } from './sandboxes/scenarios.ts';
@@ -20,12 +20,19 @@ interface Added {
   /** The paths of its calls. */
   paths: readonly string[];
   stage: Stage | undefined;
+  pardon: Pardon | undefined;
   /** To be called before answers are packed. */
   hooks: () => void;
   routes: () => void;
 }
 
-const nothing: Added = { paths: [], stage: undefined, hooks: () => undefined, routes: () => undefined };
+const nothing: Added = {
+  paths: [],
+  stage: undefined,
+  pardon: undefined,
+  hooks: () => undefined,
+  routes: () => undefined,
+};
 
 /** What the console of a server adds to it; nothing where there is none. */
 export function consoleOf(
@@ -37,7 +44,7 @@ export function consoleOf(
   const house = houseOf(app, sandboxes, { ...given, console: given.console });
   return {
     paths: consoleEntries.map(([, { path }]) => path),
-    stage: consoleStage(house),
+    ...consoleStage(house),
     hooks: () => consoleHooks(house),
     routes: () => addConsole(house),
   };

@@ -9,13 +9,19 @@ const nameIn = (given: unknown): string => {
   return typeof sandbox === 'string' ? sandbox : '';
 };
 
-/** The sandbox that a request works in: that of its token, else the one that signing in names; undefined where it is not open. */
+/** The sandbox that a token names, be it good or not. */
+const nameInToken = (header: unknown): string => /^bearer ([\w-]+)\./i.exec(String(header))?.[1] ?? '';
+
+/**
+ * The sandbox that a request works in: that of its token, else the one that signing in names, or a token that is not good;
+ * undefined where it is not open.
+ */
 export function sandboxIn(
   { caller }: Exchange,
-  { query, body }: FastifyRequest,
+  { query, body, headers }: FastifyRequest,
   sandboxes: Sandboxes,
 ): Sandbox | undefined {
   if (caller) return caller.sandbox;
-  const named = nameIn(query) || nameIn(body) || defaultSandbox;
+  const named = nameIn(query) || nameIn(body) || nameInToken(headers['blade-auth']) || defaultSandbox;
   return sandboxes.opened().find(({ name }) => name === named);
 }

@@ -1,8 +1,8 @@
-import type { Stage } from '../http/exchange.ts';
+import type { Exchange, Pardon, Stage, Wire } from '../http/exchange.ts';
 import { faultLayer } from './faults/faults.layer.ts';
 import { meansOf } from './faults/means.ts';
 import type { House } from './house.ts';
-import { stageOf, type Layer } from './layer.ts';
+import { pardonOf, stageOf, type Layer } from './layer.ts';
 import { sandboxIn } from './sandbox-in.ts';
 import { upstreamLayer } from './upstreams/upstream-layer.ts';
 
@@ -13,6 +13,9 @@ const layersOf = (house: House): Layer[] => [
   house.inspector.layer,
 ];
 
-/** What requests to the services pass in a server that has a console. */
-export const consoleStage = (house: House): Stage =>
-  stageOf(layersOf(house), (exchange, { request }) => sandboxIn(exchange, request, house.sandboxes));
+/** What requests to the services pass in a server that has a console, and who comes as far as that without being let in. */
+export function consoleStage(house: House): { stage: Stage; pardon: Pardon } {
+  const layers = layersOf(house);
+  const sandboxOf = (exchange: Exchange, request: Wire['request']) => sandboxIn(exchange, request, house.sandboxes);
+  return { stage: stageOf(layers, sandboxOf), pardon: pardonOf(layers, sandboxOf) };
+}

@@ -21,6 +21,8 @@ export interface Exchange {
   scopes: ReturnType<typeof scopesOf>;
   /** What was handed in, before it is judged; undefined before it has come. */
   given: unknown;
+  /** Why whoever asks is turned away, where what stands between goes on all the same. */
+  refusal?: Error;
   /** What went wrong on purpose with this request, in words. */
   fault?: string;
   /** Whether all that it has written is undone, though its answer says otherwise. */
@@ -42,6 +44,9 @@ export interface Wire {
  * and returns what is to be sent; who sends something else by the reply returns the reply.
  */
 export type Stage = (exchange: Exchange, wire: Wire, rest: () => Promise<unknown>) => Promise<unknown>;
+
+/** Whether a request goes on to its stage though whoever asks is turned away; asked of those alone. */
+export type Pardon = (exchange: Exchange, request: FastifyRequest) => boolean;
 
 const exchanges = new WeakMap<FastifyRequest, Exchange>();
 

@@ -15,6 +15,7 @@ import {
   holdUntilSent,
   tellTime,
   type Exchange,
+  type Pardon,
   type Stage,
   type Wire,
 } from './exchange.ts';
@@ -87,6 +88,8 @@ export interface RouteOptions extends Assistants, Doors {
   strictAnswers: boolean;
   /** What stands between requests and their work, where anything does. */
   stage?: Stage | undefined;
+  /** Who may come to the stage though they may not come in. */
+  pardon?: Pardon | undefined;
 }
 
 /** The largest body in bytes of a call that anybody may make: it names who comes, and no more. */
@@ -113,16 +116,24 @@ export function register(app: FastifyInstance, route: Route, options: RouteOptio
     // Before the body is read: who may not call learns nothing about what is wrong with it.
     onRequest: async (request, reply) => {
       const exchange = beginExchange(request, call, endpoint);
-      exchange.caller = rule === 'open' ? undefined : await authenticate(options, request);
-      holdUntilSent(options.sandboxes, exchange, reply);
-      exchange.step = 'role';
-      exchange.scopes = scopesOf(rule, exchange.caller?.user.roles.map(({ role }) => role) ?? []);
-      if (exchange.scopes.size === 0) throw forbidden();
-      exchange.step = 'input';
+      try {
+        exchange.caller = rule === 'open' ? undefined : await authenticate(options, request);
+        holdUntilSent(options.sandboxes, exchange, reply);
+        exchange.step = 'role';
+        exchange.scopes = scopesOf(rule, exchange.caller?.user.roles.map(({ role }) => role) ?? []);
+        if (exchange.scopes.size === 0) throw forbidden();
+        exchange.step = 'input';
+      } catch (refusal) {
+        if (!(refusal instanceof Error && options.pardon?.(exchange, request))) throw refusal;
+        exchange.refusal = refusal;
+      }
     },
     handler: async (request, reply) => {
       const exchange = exchangeOf(request)!;
-      const rest = () => judged(exchange, { request, reply });
+      const rest = async () => {
+        if (exchange.refusal) throw exchange.refusal;
+        return judged(exchange, { request, reply });
+      };
       return holdMeanwhile(options.sandboxes, exchange, () =>
         options.stage ? options.stage(exchange, { request, reply }, rest) : rest(),
       );

@@ -29,6 +29,9 @@ const heldBack = 131_072;
 /** Bytes that a body may have beside its file: text fields, and what stands around the parts. */
 const mostBeside = megabyte;
 
+/** Bytes that the whole body of an upload may have. */
+export const maxBodyBytesOf = (upload: Upload): number => maxBytesOf(upload) + mostBeside;
+
 /** Bytes that the file of an upload may have. */
 export const maxBytesOf = ({ maxMb }: Upload): number => maxMb * megabyte;
 
@@ -39,7 +42,7 @@ export const maxBytesOf = ({ maxMb }: Upload): number => maxMb * megabyte;
 export async function readUpload(request: FastifyRequest, upload: Upload): Promise<Incoming> {
   const most = maxBytesOf(upload);
   try {
-    return await Promise.race([tooMuch(request, most + mostBeside), readParts(request, most + 1)]);
+    return await Promise.race([tooMuch(request, maxBodyBytesOf(upload)), readParts(request, most + 1)]);
   } catch (error) {
     throw brokenOff(error);
   }

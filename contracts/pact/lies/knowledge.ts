@@ -1,4 +1,5 @@
 import type { CallName } from '../../calls.ts';
+import { foreignValueOf } from '../../lies/foreign.ts';
 import { filledInput } from '../case.ts';
 import type { World } from '../states/world.ts';
 import type { Situation } from '../verify/situation.ts';
@@ -14,6 +15,10 @@ export function knownOf(call: CallName, { values, token }: Situation, world: Wor
   return {
     values,
     token: token ?? '',
+    isForeign: (kind, id) => {
+      const value = foreignValueOf(kind);
+      return value !== undefined && id === values[value];
+    },
     input: filledInput(success!.input, (name) => values[name] ?? '') as Input,
     keep: () => keep(world),
     another: (kind, ids) => otherOf(world.sandbox, kind, ids),

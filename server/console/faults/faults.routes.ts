@@ -19,7 +19,7 @@ async function shown(sandbox: Sandbox, fault: Fault) {
 /** What a recipe can do to a call; only calls that other servers have too can be lied about. */
 const fitting = (endpoint: Endpoint) =>
   recipeNames.filter((recipe) =>
-    recipe === 'lie' ? endpoint.provenance !== 'ours' && !endpoint.upload : unfitFor(recipe, endpoint) === '',
+    recipe === 'lie' ? endpoint.provenance !== 'ours' : unfitFor(recipe, endpoint) === '',
   );
 
 const isCall = (name: string): name is CallName => Object.hasOwn(declared, name);
@@ -36,7 +36,7 @@ async function refuseUnfit(sandbox: Sandbox, input: ParsedOf<typeof calls.addFau
 
 async function isTold(call: string, lie: string): Promise<boolean> {
   const { liesOf } = await import('./lies/told.ts');
-  return isCall(call) && !declared[call].upload && (liesOf(call) ?? []).some(({ name }) => name === lie);
+  return isCall(call) && (liesOf(call) ?? []).some(({ name }) => name === lie);
 }
 
 const refuseUnknown = (
@@ -62,7 +62,7 @@ export const faultRoutes = ({ sandboxes }: House) => [
 
   consoleRoute(calls.listLies, async ({ input: { call } }) => {
     const { liesInWords } = await import('./lies/told.ts');
-    const lies = isCall(call) && !declared[call].upload ? liesInWords(call) : undefined;
+    const lies = isCall(call) ? liesInWords(call) : undefined;
     if (!lies) throw refusal(calls.listLies, 'noCall', { call });
     return lies;
   }),

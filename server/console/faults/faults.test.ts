@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getStandIn } from '../../../contracts/account/stand-in.ts';
 import { recipeNames, type RecipeName } from '../../../contracts/constants/faults.ts';
 import * as calls from '../../../contracts/console/faults.ts';
@@ -6,9 +6,9 @@ import { standInHeader } from '../../../contracts/headers.ts';
 import type { InputOf } from '../../../contracts/endpoint.ts';
 import { listMyRoles } from '../../../contracts/juno/personal.ts';
 import { addClass, getClassTree } from '../../../contracts/vesta/class.ts';
-import { exportStudents, pageStudents } from '../../../contracts/vesta/student.ts';
+import { exportStudents, getStudentTemplate, importStudents, pageStudents } from '../../../contracts/vesta/student.ts';
 import { classIds, personaIds, schoolIds } from '../../../seed/landmarks.ts';
-import { insertToken } from '../../account/account.queries.ts';
+import { deleteToken, insertToken } from '../../account/account.queries.ts';
 import { copySandbox, sandboxFile } from '../../database/sandbox.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 
@@ -161,6 +161,84 @@ describe('what goes wrong', () => {
     await test.app.inject({ method: 'POST', url: addClass.path, payload, headers });
     expect(await read()).toEqual(before);
     expect(await tree()).toContain('读不到');
+  });
+
+  it('lie takes what is somebody else’s for one’s own', async () => {
+    const ask = (classId: string) => test.call('teacher', pageStudents, { schoolId, classId, current: 1, size: 5 });
+    await add({ recipe: 'lie', call: 'pageStudents', lie: "classId may be somebody else's" });
+    const own = await ask(classIds.junior);
+    expect(own.status).toBe(200);
+    expect((await ask(classIds.senior)).body).toEqual(own.body);
+    expect((await ask('没有这个班')).status).not.toBe(200);
+  });
+
+  it('lie about an upload does with its file what it does not', async () => {
+    const template = (await test.call('school-admin', getStudentTemplate, { schoolId })).bytes;
+    const upload = () => test.call('school-admin', importStudents, { schoolId }, template);
+    const honest = await upload();
+    expect(honest.body.code).not.toBe(200);
+    const lie = 'what is empty is answered with success';
+    await add({ recipe: 'lie', call: 'importStudents', lie });
+    expect((await upload()).body.code).toBe(200);
+  });
+});
+
+describe('lies about tokens', () => {
+  const ask = async (token: string | undefined) => {
+    const headers = token === undefined ? {} : { 'blade-auth': `bearer ${token}` };
+    const answer = await test.app.inject({ method: 'GET', url: listMyRoles.path, headers });
+    return { status: answer.statusCode, roles: JSON.stringify(answer.json<{ data?: unknown }>().data) };
+  };
+  const tokensKept = () => test.sandbox.sqlite.prepare('select count(*) from tokens').pluck().get();
+  const lie = (name: string) => add({ recipe: 'lie', call: 'listMyRoles', lie: name });
+
+  it.each([
+    ['no token will do', undefined],
+    ['a token that nobody has will do', 'main.made-up'],
+  ])('%s, and leaves none behind', async (name, token) => {
+    expect((await ask(token)).status).toBe(401);
+    await lie(name);
+    const before = tokensKept();
+    expect(await ask(token)).toMatchObject({ status: 200, roles: expect.stringContaining('role') as string });
+    expect(tokensKept()).toBe(before);
+  });
+
+  it('a revoked token does for whose it was', async () => {
+    const token = insertToken(test.sandbox, personaIds['subject-leader'], 'access');
+    await lie('a revoked token will do');
+    const before = await ask(token);
+    deleteToken(test.sandbox, token);
+    expect(await ask(token)).toEqual(before);
+    expect((await ask('main.made-up')).status).toBe(401);
+    expect((await ask(undefined)).status).toBe(401);
+  });
+
+  it('an expired token does for whose it was', async () => {
+    const token = insertToken(test.sandbox, personaIds['subject-leader'], 'access');
+    await lie('an expired token will do');
+    const before = await ask(token);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 13 * 3_600_000 });
+    try {
+      expect(await ask(token)).toEqual(before);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('strangers are refused otherwise, and any role does', async () => {
+    await lie('strangers are refused with another code');
+    expect((await ask(undefined)).status).toBe(400);
+    expect((await test.call('partner-1', addClass, { schoolId, gradeId: '7', className: '不许' })).status).toBe(403);
+    await add({ recipe: 'lie', call: 'addClass', lie: 'any role will do' });
+    expect((await test.call('partner-1', addClass, { schoolId, gradeId: '7', className: '不许' })).status).toBe(200);
+    expect(await tree()).not.toContain('不许');
+  });
+
+  it('what strangers want is done, and refused', async () => {
+    await add({ recipe: 'lie', call: 'addClass', lie: 'what strangers want is done' });
+    const payload = { schoolId, gradeId: '7', className: '无名氏' };
+    expect((await test.app.inject({ method: 'POST', url: addClass.path, payload })).statusCode).toBe(401);
+    expect(await tree()).toContain('无名氏');
   });
 });
 

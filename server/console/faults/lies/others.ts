@@ -24,6 +24,13 @@ export function otherOf({ sqlite }: Sandbox, kind: string, ids: readonly string[
     .get(all, all) as string | undefined;
 }
 
+/** Whether there is a thing of a kind by such an id, whosever it is. */
+export function isThere({ sqlite }: Sandbox, kind: string, id: unknown): boolean {
+  const table = kind === 'school' ? 'schools' : kept[kind]?.table;
+  if (table === undefined || typeof id !== 'string') return false;
+  return sqlite.prepare(`select 1 from ${table} where id = ?`).get(id) !== undefined;
+}
+
 /** How things of a kind belong to a school. */
 const ofSchool: Record<string, string> = {
   school: 'select id from schools where id <> ? limit 1',

@@ -1,17 +1,14 @@
 import { liesAbout, sharedCalls } from '../../../../contracts/lies/all.ts';
 import type { CallName } from '../../../../contracts/calls.ts';
 import type { Lie } from '../../../../contracts/lies/lie.ts';
+import { access } from '../../../http/access.ts';
 import { sentenceOf, sortLabels } from '../../../../contracts/lies/sentences.ts';
 
 const endpoints = new Map(sharedCalls);
 const made = new Map<CallName, readonly Lie[]>();
 
-/**
- * Whether a lie can be told to people: who has no token never comes as far as this, what is done and undone is a recipe of its
- * own, and what is somebody else's is known to the states of the contract tests alone.
- */
-const canBeTold = ({ sort, name }: Lie): boolean =>
-  sort !== 'token' && name !== 'nothing is done' && !name.endsWith("somebody else's");
+/** Whether a lie is told as such: what is said to be done and is not is a recipe of its own. */
+const canBeTold = ({ name }: Lie): boolean => name !== 'nothing is done';
 
 /** The lies that a call can be told about; undefined of a call that other servers do not have. */
 export function liesOf(call: CallName): readonly Lie[] | undefined {
@@ -19,7 +16,7 @@ export function liesOf(call: CallName): readonly Lie[] | undefined {
   if (!endpoint) return undefined;
   const known = made.get(call);
   if (known) return known;
-  const strictness = { refused: Object.keys(endpoint.refusals), isRoleChecked: false };
+  const strictness = { refused: Object.keys(endpoint.refusals), isRoleChecked: typeof access[call] === 'object' };
   const lies = liesAbout(call, endpoint, strictness).filter(canBeTold);
   made.set(call, lies);
   return lies;
