@@ -1,24 +1,24 @@
 import { localDateTime } from '../../database/clock.ts';
-import { sandboxFile } from '../../database/sandbox.ts';
+import { sandboxFile, sandboxFilesDir } from '../../database/sandbox.ts';
 import { sandboxNames } from '../../database/sandboxes.ts';
 import { hasInitial } from '../../engines/restoring/initial.ts';
 import type { House } from '../house.ts';
 import { readAbout, type About } from './about.ts';
-import { sizeOf } from './sizes.ts';
+import { sizeOf, sizeOfFolder } from './sizes.ts';
 
-const bytesOf = (dataDir: string, name: string): number => {
+const bytesOf = async (dataDir: string, name: string): Promise<number> => {
   const file = sandboxFile(dataDir, name);
-  return sizeOf(file) + sizeOf(`${file}-wal`);
+  return sizeOf(file) + sizeOf(`${file}-wal`) + (await sizeOfFolder(sandboxFilesDir(dataDir, name)));
 };
 
 /** What the list tells of it; where it was restored from the product tells. */
 const shownOf = ({ title, scenario, createTime }: About) => ({ title, scenario, createTime });
 
 /** The sandboxes whose name, title or scenario has a word in it. */
-export function listOf({ sandboxes, presence }: Pick<House, 'sandboxes' | 'presence'>, keyword: string) {
+export async function listOf({ sandboxes, presence }: Pick<House, 'sandboxes' | 'presence'>, keyword: string) {
   const open = new Set(sandboxes.opened().map(({ name }) => name));
   const { dataDir } = sandboxes;
-  const all = sandboxNames(dataDir).map((sandbox) => {
+  const about = async (sandbox: string) => {
     const used = presence.lastUse(sandbox);
     return {
       sandbox,
@@ -27,9 +27,10 @@ export function listOf({ sandboxes, presence }: Pick<House, 'sandboxes' | 'prese
       lastUse: used === undefined ? '' : localDateTime(used),
       isOpen: open.has(sandbox),
       online: presence.online(sandbox),
-      bytes: bytesOf(dataDir, sandbox),
+      bytes: await bytesOf(dataDir, sandbox),
     };
-  });
+  };
+  const all = await Promise.all(sandboxNames(dataDir).map(about));
   const found = all.filter(({ title, scenario, sandbox }) => `${title} ${scenario} ${sandbox}`.includes(keyword));
   const main = found.filter(({ sandbox }) => sandbox === 'main');
   const others = found.filter(({ sandbox }) => sandbox !== 'main');

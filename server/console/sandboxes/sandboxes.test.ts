@@ -101,6 +101,17 @@ describe('made of a scenario', () => {
     expect(all.find(({ scenario }) => scenario === 'term-start')?.isReady).toBe(false);
   });
 
+  it('tells how much each takes, database and files', async () => {
+    const sandbox = await made();
+    const files = join(dataDir, `${sandbox}.files`);
+    mkdirSync(join(files, '00'), { recursive: true });
+    writeFileSync(join(files, '00', 'file'), Buffer.alloc(20_000_000));
+    const database = statSync(join(dataDir, `${sandbox}.sqlite`)).size;
+    expect((await listed()).find((one) => one.sandbox === sandbox)?.bytes).toBeGreaterThanOrEqual(
+      20_000_000 + database,
+    );
+  });
+
   it('goes back to its beginning and its morning, and never writes to what others share', async () => {
     const [one, other] = await make('一', '二');
     const before = readFileSync(initialFile(dataDir, one!.sandbox));
