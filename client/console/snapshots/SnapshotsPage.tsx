@@ -27,11 +27,12 @@ export function SnapshotsPage() {
               )}
             </Card>
             <Text fz="sm" c="dimmed">
-              {say('共 {n} 份，{size}；自己存的最多 {most} 份。', {
-                n: snapshots.length,
-                size: formatSize(snapshots.reduce((sum, { bytes }) => sum + bytes, 0)),
-                most,
-              })}{' '}
+              {snapshots.length > 0 &&
+                say('共 {n} 份，{size}；', {
+                  n: snapshots.length,
+                  size: formatSize(snapshots.reduce((sum, { bytes }) => sum + bytes, 0)),
+                })}
+              {say('自己存的最多 {most} 份。', { most })}{' '}
               {every > 0
                 ? say('有改动时每 {n} 分钟自动存一份。', { n: every })
                 : say('没有自动存：启动服务时用 SNAPSHOT_EVERY 设置间隔。')}

@@ -29,6 +29,7 @@ const ask = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => askConsole(t
 interface Made {
   sandbox: string;
   title: string;
+  bytes?: number;
 }
 
 async function make(...titles: string[]): Promise<Made[]> {
