@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as account from '../../contracts/account/account.ts';
 import { personaGuides } from '../../contracts/constants/personas.ts';
+import type { ParsedOf } from '../../contracts/endpoint.ts';
 import { roleLabels } from '../../contracts/roles.ts';
 import { againWhileBusy } from '../database/passing.ts';
+import type { Sandbox } from '../database/sandbox.ts';
 import type { Sandboxes } from '../database/sandboxes.ts';
 import { verifyInThread } from '../engines/passwords/pool.ts';
 import { refusal } from '../http/errors.ts';
@@ -43,6 +45,31 @@ async function isRight(one: Try, password: string, stored: string, yields: boole
   }
 }
 
+/** Gives an access token to who knows the password of an account. */
+async function signIn(
+  sandbox: Sandbox,
+  { account: name, password }: ParsedOf<typeof account.createToken>,
+  address: string,
+): Promise<ReturnType<typeof bearer>> {
+  const one = { sandbox: sandbox.name, account: name, address };
+  const minutes = minutesClosed(one);
+  if (minutes > 0) {
+    await wait(refusedAfter);
+    throw refusal(account.createToken, 'limited', { minutes });
+  }
+  const { delay, yields } = countTry(one);
+  const user = selectUserByAccount(sandbox, name);
+  const right = await isRight(one, password, user?.passwordHash ?? '', yields);
+  // The password may have been reset while it was checked.
+  const isCurrent = selectUserByAccount(sandbox, name)?.passwordHash === user?.passwordHash;
+  if (!user || !right || !isCurrent) {
+    await wait(delay);
+    throw refusal(account.createToken, 'wrong');
+  }
+  rememberRight(one);
+  return bearer(await againWhileBusy(() => insertToken(sandbox, user.id, 'access')));
+}
+
 export const accountRoutes = [
   openRoute(account.listPersonas, ({ input, sandboxes }) => {
     const sandbox = findSandbox(sandboxes, input.sandbox);
@@ -64,23 +91,13 @@ export const accountRoutes = [
 
   openRoute(account.createToken, async ({ input, sandboxes, ip }) => {
     const sandbox = findSandbox(sandboxes, input.sandbox);
-    const one = { sandbox: sandbox.name, account: input.account, address: callerOf(ip) };
-    const minutes = minutesClosed(one);
-    if (minutes > 0) {
-      await wait(refusedAfter);
-      throw refusal(account.createToken, 'limited', { minutes });
+    // Nobody is known to be in it yet: it must not fall asleep while the password is checked.
+    const release = sandboxes.hold(sandbox.name);
+    try {
+      return await signIn(sandbox, input, callerOf(ip));
+    } finally {
+      release();
     }
-    const { delay, yields } = countTry(one);
-    const user = selectUserByAccount(sandbox, input.account);
-    const right = await isRight(one, input.password, user?.passwordHash ?? '', yields);
-    // The password may have been reset while it was checked.
-    const isCurrent = selectUserByAccount(sandbox, input.account)?.passwordHash === user?.passwordHash;
-    if (!user || !right || !isCurrent) {
-      await wait(delay);
-      throw refusal(account.createToken, 'wrong');
-    }
-    rememberRight(one);
-    return bearer(await againWhileBusy(() => insertToken(sandbox, user.id, 'access')));
   }),
 
   route(account.revokeToken, ({ sandbox, token }) => deleteToken(sandbox, token)),

@@ -39,6 +39,7 @@ const formOf = (text: string): string =>
 async function signIn(sandbox: string, account: string): Promise<string> {
   const payload = { account, password, sandbox };
   const answer = await test.app.inject({ method: 'POST', url: createToken.path, payload });
+  expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<{ data: { accessToken: string } }>().data.accessToken;
 }
 
