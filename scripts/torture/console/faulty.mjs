@@ -1,7 +1,7 @@
 import { checkSandbox } from './tables.mjs';
 import { Broken } from '../ledger.mjs';
 import { mark, school } from '../world.mjs';
-import { accounts, reads } from './visiting.mjs';
+import { accounts, reads, seenText } from './visiting.mjs';
 
 /** @typedef {import('./soak.mjs').Soak} Soak */
 /** @typedef {import('./sandbox.mjs').Sandbox} Sandbox */
@@ -40,7 +40,7 @@ const looks = {
 function check({ name, faults }, path, seen) {
   if (isWell(seen) || faults.some(({ recipe }) => looks[recipe]?.(seen))) return;
   const on = faults.map(({ recipe }) => recipe).join('、');
-  throw new Broken(`沙箱 ${name} 的故障是 ${on}，${path} 却回答 ${JSON.stringify(seen)?.slice(0, 300)}`);
+  throw new Broken(`沙箱 ${name} 的故障是 ${on}，${path} 却回答 ${seenText(seen)}`);
 }
 
 /** @param {Soak} soak @param {Sandbox} sandbox @param {string} recipe */

@@ -14,6 +14,9 @@ import { visitFaulty } from './faulty.mjs';
 /** Who writes in every sandbox. */
 export const accounts = { admin: school.admin, user: teacher.account };
 
+/** @param {Seen} seen */
+export const seenText = (seen) => (seen ? JSON.stringify(seen).slice(0, 300) : '没有回答');
+
 const wrongbook = '/api/wrongbook/v1.0/web';
 export const rolesPath = '/api/juno/personal/myRoles';
 
@@ -45,7 +48,7 @@ async function lookAsSomebody(soak, sandbox) {
   for (const path of [rolesPath, sandbox.random.pick(reads.user) ?? rolesPath]) {
     const seen = await soak.look(sandbox, path, { token });
     if (seen ? ![200, 400, 403].includes(seen.status) : !soak.isEnding)
-      throw new Broken(`沙箱 ${sandbox.name} 的 ${path} 回答 ${JSON.stringify(seen)?.slice(0, 300)}`);
+      throw new Broken(`沙箱 ${sandbox.name} 的 ${path} 回答 ${seenText(seen)}`);
   }
 }
 

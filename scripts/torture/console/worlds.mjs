@@ -10,7 +10,7 @@ import {
   tablesOf,
   tablesOfBeginning,
 } from './tables.mjs';
-import { beginStorm, rolesPath } from './visiting.mjs';
+import { beginStorm, rolesPath, seenText } from './visiting.mjs';
 
 /** @typedef {import('./soak.mjs').Soak} Soak */
 /** @typedef {import('./sandbox.mjs').Sandbox} Sandbox */
@@ -25,7 +25,7 @@ const rates = [0, 1, 60, 1_000];
 async function checkDead(soak, token) {
   const seen = await soak.look(undefined, rolesPath, { token });
   if (seen ? seen.status !== 401 : !soak.isEnding)
-    throw new Broken(`恢复或删除之前的令牌 ${token.slice(0, 8)}… 还能用：${JSON.stringify(seen)?.slice(0, 200)}`);
+    throw new Broken(`恢复或删除之前的令牌 ${token.slice(0, 8)}… 还能用：${seenText(seen)}`);
 }
 
 /** @param {Soak} soak @param {Sandbox} sandbox @returns {Promise<import('./sandbox.mjs').ClockState>} */
