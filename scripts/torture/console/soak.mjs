@@ -199,8 +199,9 @@ export class Soak {
   async add(sandbox) {
     if (!sandbox) return;
     sandbox.isBusy = true;
-    this.sandboxes.push(sandbox);
     await beginSandbox(this, sandbox);
+    // From now on it must outlive a kill.
+    this.sandboxes.push(sandbox);
     await visit(this, sandbox);
     sandbox.isBusy = false;
   }

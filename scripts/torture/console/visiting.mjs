@@ -1,5 +1,5 @@
 import { connectTo } from '../client.mjs';
-import { workbook } from '../files.mjs';
+import { pdf, workbook } from '../files.mjs';
 import { Broken } from '../ledger.mjs';
 import { writeDocument } from '../load-documents.mjs';
 import { importList, writeClass, writeStudent } from '../load-roster.mjs';
@@ -114,7 +114,6 @@ function stormOf({ ledger, random }) {
   ]);
   const header = ['姓名', '学号', '性别', '年级', '班级', '监护人姓名', '监护人电话'];
   const list = { name: 'list.xls', bytes: workbook([header, ...rows]) };
-  const paper = { name: 'x.pdf', bytes: random.bytes(2_000) };
   const folder = '/api/wrongbook/v1.0/teacher/doc';
   return [
     {
@@ -127,7 +126,7 @@ function stormOf({ ledger, random }) {
     {
       path: `${folder}/uploadResource`,
       account: 'user',
-      asked: { query: { teacherId: teacher.id, title: key, target: 'print' }, file: paper, pieces: 3, pause: 5 },
+      asked: { query: { teacherId: teacher.id, title: key, target: 'print' }, file: pdf(random, 2), pieces: 3, pause: 5 },
     },
     { path: reads.admin[0] ?? rolesPath, account: 'admin', asked: {} },
   ];

@@ -114,7 +114,7 @@ export async function moveClock(soak, sandbox) {
   const move = random.pick([
     { rate },
     { days: random.below(60) - 20, rate },
-    { time: `2026-1${random.below(3)}-15 08:00:00`, rate },
+    { time: `2026-1${random.below(3)}-15 08:00`, rate },
     { isReal: true },
   ]);
   const clock = await soak.change(sandbox, 'clock/set', { sandbox: name, ...move });
