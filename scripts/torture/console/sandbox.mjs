@@ -54,6 +54,8 @@ export class Sandbox {
   pending = undefined;
   /** Rows that nobody here has asked for. @type {Record<string, number>} */
   others = {};
+  /** Documents that a scenario shows as if a job were at work on them. @type {readonly string[]} */
+  loose = [];
   /** @type {Saved} */
   beginning = { holdings: new Map(), faults: [], tables: new Map() };
   /** @type {string[]} */
@@ -94,6 +96,7 @@ export class Sandbox {
     this.lineage = new Map([...source.lineage, [source.serial, source.ledger.entered]]);
     this.faults = [...source.faults];
     this.others = source.others;
+    this.loose = source.loose;
     this.beginning = source.beginning;
     this.personas = source.personas;
   }

@@ -2,10 +2,8 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connectTo, signIn } from '../client.mjs';
 import { Broken } from '../ledger.mjs';
-import { countOthers } from '../looks.mjs';
 import { createRandom } from '../random.mjs';
 import { Sandbox } from './sandbox.mjs';
-import { inDatabase } from './tables.mjs';
 import { accounts, visit } from './visiting.mjs';
 import { beginSandbox } from './worlds.mjs';
 
@@ -158,9 +156,6 @@ export class Soak {
     }
     return { admin: sandbox.tokens.get(accounts.admin) ?? '', user: sandbox.tokens.get(accounts.user) ?? '' };
   }
-
-  /** @param {Sandbox} sandbox */
-  countOthers = ({ database }) => inDatabase(database, countOthers);
 
   /** A sandbox that is to be made: how it is to be called, and what it is when it has a name. */
   newSandbox() {

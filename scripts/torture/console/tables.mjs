@@ -77,7 +77,7 @@ export function checkIntegrity(what, sqlite) {
 }
 
 /** @param {import('./sandbox.mjs').Sandbox} sandbox @param {Database} sqlite */
-function checkIn({ ledger, others, files }, sqlite) {
+function checkIn({ ledger, others, files, loose }, sqlite) {
   const look = looker(sqlite);
   for (const thing of ledger.things) {
     const { id, state } = look(thing);
@@ -86,7 +86,7 @@ function checkIn({ ledger, others, files }, sqlite) {
   }
   checkCounts(sqlite, ledger.things, others);
   checkStored(sqlite, files);
-  checkJobs(sqlite, ledger.things);
+  checkJobs(sqlite, ledger.things, loose);
   checkScans(sqlite);
 }
 

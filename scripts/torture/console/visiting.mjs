@@ -126,7 +126,12 @@ function stormOf({ ledger, random }) {
     {
       path: `${folder}/uploadResource`,
       account: 'user',
-      asked: { query: { teacherId: teacher.id, title: key, target: 'print' }, file: pdf(random, 2), pieces: 3, pause: 5 },
+      asked: {
+        query: { teacherId: teacher.id, title: key, target: 'print' },
+        file: pdf(random, 2),
+        pieces: 3,
+        pause: 5,
+      },
     },
     { path: reads.admin[0] ?? rolesPath, account: 'admin', asked: {} },
   ];

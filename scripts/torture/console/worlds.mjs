@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { looseDocuments } from '../check-jobs.mjs';
 import { Broken } from '../ledger.mjs';
+import { countOthers } from '../looks.mjs';
 import {
   checkIntegrity,
   checkSandbox,
@@ -39,7 +41,10 @@ export async function beginSandbox(soak, sandbox) {
   const clock = await clockOf(soak, sandbox);
   const personas = await soak.ask(`/account/personas?sandbox=${sandbox.name}`);
   sandbox.personas = personas.map((/** @type {{ account: string }} */ { account }) => account);
-  sandbox.others = soak.countOthers(sandbox);
+  inDatabase(sandbox.initial, (sqlite) => {
+    sandbox.others = countOthers(sqlite);
+    sandbox.loose = looseDocuments(sqlite).map(({ id }) => id);
+  });
   sandbox.beginning = { holdings: new Map(), faults: [], clock, tables: tablesOfBeginning(sandbox.initial) };
 }
 
