@@ -1,4 +1,3 @@
-import { connectTo } from '../client.mjs';
 import { pdf, workbook } from '../files.mjs';
 import { Broken } from '../ledger.mjs';
 import { writeDocument } from '../load-documents.mjs';
@@ -151,11 +150,9 @@ export async function beginStorm(soak, sandbox) {
   let isOver = false;
   /** @param {ReturnType<typeof stormOf>[number]} request */
   const send = async ({ path, account, asked }) => {
-    const { ask, close } = connectTo(soak.address, tokens[account]);
+    const { ask, close } = soak.connect(sandbox, tokens[account]);
     const answer = await ask(path, asked).finally(close);
-    soak.figures.requests += 1;
-    if (answer) sandbox.checkMarks(path, JSON.stringify(answer));
-    if (answer ? !inStorm.includes(answer.code) : !soak.isEnding)
+    if (answer && !inStorm.includes(answer.code))
       throw new Broken(`沙箱 ${sandbox.name} 恢复或删除时 ${path} 回答 ${JSON.stringify(answer)}`);
   };
   const blow = async () => {
