@@ -64,6 +64,9 @@ async function measure({ options, figures }, { child }) {
   figures.memory.push(megabytesOf(child.pid ?? NaN));
 }
 
+/** @param {Server} server */
+const hasEnded = ({ child }) => child.exitCode !== null || child.signalCode !== null;
+
 /** Kills a server in the middle of its work; most times what it has started may still be there when another comes. @param {Soak} soak @param {Server} server */
 async function kill(soak, server) {
   const isOver = lifeOf(soak);
@@ -71,7 +74,8 @@ async function kill(soak, server) {
   working.catch(() => undefined);
   while (!isOver() && !soak.isEnding) await wait(50);
   await wait(soak.random.below(longestDelay));
-  const exited = once(server.child, 'exit');
+  const isAlive = !hasEnded(server);
+  const exited = isAlive ? once(server.child, 'exit') : undefined;
   soak.isEnding = true;
   server.child.kill('SIGKILL');
   await exited;
@@ -86,6 +90,15 @@ async function end(soak, server) {
   await finishAll(soak);
   await measure(soak, server);
   await server.close();
+  server.checkLog();
+}
+
+/** Ends a server where something was found, and throws what it tells of that itself. @param {Server} server */
+async function fail(server) {
+  const { exitCode, signalCode } = server.child;
+  const isAlive = !hasEnded(server);
+  await server.kill();
+  if (!isAlive && !server.child.killed) server.broken(`服务自己结束了（${exitCode ?? signalCode}）`);
   server.checkLog();
 }
 
@@ -108,8 +121,7 @@ export async function liveOn(soak) {
       await (life < kills ? kill : end)(soak, server);
     } catch (error) {
       soak.isEnding = true;
-      await server.kill();
-      server.checkLog();
+      await fail(server);
       throw error;
     }
     before = server;

@@ -18,29 +18,38 @@ async function clear(soak, sandbox) {
   checkSandbox(sandbox);
 }
 
-/** Finds out whether what was asked for before the kill was done: all of it or nothing. @param {Soak} soak @param {Sandbox} sandbox */
-async function settle(soak, sandbox) {
-  const { pending, isStormy } = sandbox;
-  sandbox.pending = undefined;
-  const tokens = new Map(sandbox.tokens);
-  if (!pending || (pending.act !== 'restore' && !isStormy)) return checkSandbox(sandbox);
+/** Whether it holds what its ledger says. @param {Sandbox} sandbox */
+function isRight(sandbox) {
   try {
-    if (isStormy) throw new Broken('不知道写了什么');
     checkSandbox(sandbox);
+    return true;
   } catch (error) {
-    if (!(error instanceof Broken)) throw error;
-    if (pending.act !== 'restore') return clear(soak, sandbox);
-    sandbox.goBack(pending.to);
-    if (!isStormy) return checkSandbox(sandbox);
-    try {
-      checkSandbox(sandbox);
-    } catch (inner) {
-      if (!(inner instanceof Broken)) throw inner;
-      await clear(soak, sandbox);
-    }
+    if (error instanceof Broken) return false;
+    throw error;
+  }
+}
+
+/** Finds out whether a restoring that was asked for before the kill was done: all of it or nothing. @param {Soak} soak @param {Sandbox} sandbox @param {import('./sandbox.mjs').Saved} saved */
+async function settleRestoring(soak, sandbox, saved) {
+  const { isStormy } = sandbox;
+  const tokens = new Map(sandbox.tokens);
+  if (isStormy || !isRight(sandbox)) {
+    sandbox.goBack(saved);
+    if (!isStormy) checkSandbox(sandbox);
+    else if (!isRight(sandbox)) await clear(soak, sandbox);
   }
   sandbox.tokens = tokens;
   await forgetDead(soak, sandbox);
+}
+
+/** @param {Soak} soak @param {Sandbox} sandbox */
+async function settle(soak, sandbox) {
+  const { pending, isStormy } = sandbox;
+  sandbox.pending = undefined;
+  if (pending?.act === 'restored') sandbox.goBack(pending.to);
+  else if (pending?.act === 'restore') return settleRestoring(soak, sandbox, pending.to);
+  else if (isStormy) return clear(soak, sandbox);
+  checkSandbox(sandbox);
 }
 
 /** Whoever was signed in is, unless the sandbox was taken back. @param {Soak} soak @param {Sandbox} sandbox */
@@ -69,8 +78,8 @@ export async function comeBack(soak) {
       soak.dead.push(...sandbox.tokens.values());
       continue;
     }
-    await readFaults(soak, sandbox);
     await settle(soak, sandbox);
+    await readFaults(soak, sandbox);
     sandbox.isBusy = false;
   }
   const known = new Set(soak.sandboxes.map(({ name }) => name));

@@ -15,7 +15,10 @@ import { mark } from '../world.mjs';
  * }} Saved
  */
 
-/** What was asked of the console about a sandbox and not answered. @typedef {{ act: 'restore', to: Saved } | { act: 'remove' | 'other' }} Pending */
+/**
+ * What was asked of the console about a sandbox: `restored` has been answered, and the rest has not been looked at.
+ * @typedef {{ act: 'restore' | 'restored', to: Saved } | { act: 'remove' | 'other' }} Pending
+ */
 
 const numbers = new RegExp(`${mark}(\\d{3})(\\d{5})`, 'g');
 

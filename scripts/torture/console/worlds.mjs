@@ -95,10 +95,12 @@ async function goBack(soak, sandbox, saved) {
   const body = saved.id ? { sandbox: name, id: saved.id } : { sandboxes: [name] };
   try {
     await soak.change(sandbox, saved.id ? 'snapshot/restore' : 'sandboxes/restore', body, pending);
+    sandbox.pending = { act: 'restored', to: saved };
   } finally {
     await storm?.end();
   }
   await checkRestored(soak, sandbox, saved);
+  sandbox.pending = undefined;
   for (const token of tokens) await checkDead(soak, token);
 }
 
