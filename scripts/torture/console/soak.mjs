@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connectTo, signIn } from '../client.mjs';
@@ -45,6 +46,36 @@ function codeOf(text) {
     return undefined;
   }
 }
+
+/**
+ * Asks for whatever comes; undefined where the connection ends before all of it has, `late` where nobody waits any longer.
+ * @param {string} address @param {{ token?: string | undefined, json?: object | undefined, patience: number }} asked
+ * @returns {Promise<{ status: number, text: string } | 'late' | undefined>}
+ */
+const see = (address, { token, json, patience }) =>
+  new Promise((resolve) => {
+    const headers = {
+      ...(token && { 'blade-auth': `bearer ${token}` }),
+      ...(json && { 'content-type': 'application/json' }),
+    };
+    const outgoing = request(address, { agent: false, headers, method: json ? 'POST' : 'GET' });
+    const limit = setTimeout(() => {
+      resolve('late');
+      outgoing.destroy();
+    }, patience);
+    outgoing.once('response', (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (/** @type {string} */ part) => (text += part));
+      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+      answer.once('error', () => resolve(undefined));
+    });
+    outgoing.on('error', () => resolve(undefined));
+    outgoing.once('close', () => {
+      clearTimeout(limit);
+      resolve(undefined);
+    });
+    outgoing.end(json && JSON.stringify(json));
+  });
 
 /** The console's sandboxes, those who work in them, and the server. */
 export class Soak {
@@ -116,26 +147,11 @@ export class Soak {
    */
   async look(sandbox, path, { token, json, patience = answerLimit }) {
     this.figures.requests += 1;
-    const headers = {
-      ...(token && { 'blade-auth': `bearer ${token}` }),
-      ...(json && { 'content-type': 'application/json' }),
-    };
-    try {
-      const signal = AbortSignal.timeout(patience);
-      const answer = await fetch(this.address + path, {
-        headers,
-        signal,
-        ...(json && { method: 'POST', body: JSON.stringify(json) }),
-      });
-      const text = await answer.text();
-      sandbox?.checkMarks(path, text);
-      return { status: answer.status, code: codeOf(text), text: text.slice(0, 500) };
-    } catch (error) {
-      if (error instanceof Broken) throw error;
-      const isLate = error instanceof Error && error.name === 'TimeoutError';
-      if (isLate && patience === answerLimit) throw new Broken(`${path} 在 ${answerLimit / 1000} 秒内没有回答`);
-      return undefined;
-    }
+    const seen = await see(this.address + path, { token, json, patience });
+    if (seen === 'late' && patience === answerLimit) throw new Broken(`${path} 在 ${answerLimit / 1000} 秒内没有回答`);
+    if (seen === 'late' || seen === undefined) return undefined;
+    sandbox?.checkMarks(path, seen.text);
+    return { status: seen.status, code: codeOf(seen.text), text: seen.text.slice(0, 500) };
   }
 
   /** @param {Sandbox} sandbox @param {string} account */
