@@ -30,6 +30,8 @@ it(
       id,
     ) as [{ hash: string; kind: ScanKind }];
     const faults: unknown[] = [];
+    // As the server opens it: nobody else would be answered meanwhile.
+    server.sandbox.sqlite.pragma('busy_timeout = 10');
     const other = connect(server.sandbox.file);
     other.exec('begin immediate');
     const read = readOne(
@@ -42,7 +44,6 @@ it(
       },
       1,
     );
-    // Longer than a connection of the server's waits by itself.
     setTimeout(() => other.exec('rollback'), 300);
     await read;
     other.close();
