@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { megabytesOf } from '../lib/memory.mjs';
 import { actorOf, acts } from './isolating.mjs';
 import { figure } from './ratios.mjs';
 import { startOurs } from './servers.mjs';
@@ -9,21 +9,6 @@ const most = 500;
 /** Milliseconds after which workers without work have ended. */
 const rest = 70_000;
 const better = /** @type {const} */ ('lower');
-
-/** Megabytes that a process and those that it has started take, as the system counts them. @param {number} pid */
-function megabytesOf(pid) {
-  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number));
-  /** @param {number} parent @returns {number} */
-  const below = (parent) =>
-    rows.reduce((sum, [child = NaN, of, kilobytes = 0]) => {
-      if (child === parent) return sum + kilobytes;
-      return of === parent ? sum + below(child) : sum;
-    }, 0);
-  return below(pid) / 1024;
-}
 
 /** @param {string} name @param {string} title @param {number} megabytes */
 const row = (name, title, megabytes) =>

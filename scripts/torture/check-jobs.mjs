@@ -27,13 +27,18 @@ export function checkScans(sqlite) {
   if (found) throw new Broken(`扫描件的页数不符：${JSON.stringify(found)}`);
 }
 
+/** Documents that wait for a job that there is not, or have one to spare. @param {Database} sqlite */
+export const looseDocuments = (sqlite) =>
+  /** @type {{ id: string, state: number, jobs: number }[]} */ (sqlite.prepare(loose).all());
+
 /**
  * Throws where a document waits for a job that there is not, has one to spare, or was recognised once more after its
  * teacher had seen it.
  * @param {Database} sqlite @param {readonly import('./ledger.mjs').Thing[]} things
+ * @param {readonly string[]} [seeded] documents that begin as if one were at work on them, with nobody who is
  */
-export function checkJobs(sqlite, things) {
-  const found = sqlite.prepare(loose).get();
+export function checkJobs(sqlite, things, seeded = []) {
+  const found = looseDocuments(sqlite).find(({ id }) => !seeded.includes(id));
   if (found) throw new Broken(`文档与任务不符：${JSON.stringify(found)}`);
   const unread = new Set(
     sqlite.prepare("select id from documents where shelf = 'print' and is_read = 0 and state in (3, 4)").pluck().all(),

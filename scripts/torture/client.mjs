@@ -82,10 +82,12 @@ export function connectTo(address, token) {
   return { ask, close: () => agent.destroy() };
 }
 
-/** Signs in and returns the token. @param {string} address @param {string} account */
-export async function signIn(address, account) {
+/** Signs in and returns the token. @param {string} address @param {string} account @param {string} [sandbox] */
+export async function signIn(address, account, sandbox) {
   const { ask, close } = connectTo(address);
-  const answer = await ask('/account/token', { json: { account, password: 'understudy' } });
+  const answer = await ask('/account/token', {
+    json: { account, password: 'understudy', ...(sandbox && { sandbox }) },
+  });
   close();
   if (answer?.code !== 200) throw new Broken(`无法登录：${answer?.msg ?? '没有回答'}`);
   return String(answer.data.accessToken);

@@ -18,21 +18,20 @@ export function sayProgress({ kills: done, tallies, jobs }, kills) {
   );
 }
 
-/** The table at the end. @param {Outcome} outcome */
-export function sayOutcome({ kills, startKills, disturbed, seed, tallies, jobs }) {
-  const rows = [
-    ['请求', '已应答', '未应答而完整', '未应答而无痕', '拒绝而无痕'],
-    ...tallies.map(([request, { answered, whole, absent, refused }]) =>
-      [request, answered, whole, absent, refused].map(String),
-    ),
-    [
-      '合计',
-      ...['answered', 'whole', 'absent', 'refused'].map((name) =>
-        String(sum(tallies, /** @type {'answered'} */ (name))),
-      ),
-    ],
-  ];
-  say('');
+/** How requests of each kind have ended, with their sum. @param {Outcome['tallies']} tallies */
+export const tallyRows = (tallies) => [
+  ['请求', '已应答', '未应答而完整', '未应答而无痕', '拒绝而无痕'],
+  ...tallies.map(([request, { answered, whole, absent, refused }]) =>
+    [request, answered, whole, absent, refused].map(String),
+  ),
+  [
+    '合计',
+    ...['answered', 'whole', 'absent', 'refused'].map((name) => String(sum(tallies, /** @type {'answered'} */ (name)))),
+  ],
+];
+
+/** @param {readonly (readonly string[])[]} rows */
+export function sayTable(rows) {
   for (const row of rows)
     say(
       row
@@ -40,6 +39,12 @@ export function sayOutcome({ kills, startKills, disturbed, seed, tallies, jobs }
         .join('')
         .trimEnd(),
     );
+}
+
+/** The table at the end. @param {Outcome} outcome */
+export function sayOutcome({ kills, startKills, disturbed, seed, tallies, jobs }) {
+  say('');
+  sayTable(tallyRows(tallies));
   say('');
   say(
     `中断 ${kills} 次（其中启动时 ${startKills} 次，数据库被他人锁住时 ${disturbed.lock} 次，磁盘满时 ${disturbed.disk} 次），种子 ${seed}`,

@@ -14,9 +14,9 @@ export class Server {
   output = '';
   started = performance.now();
 
-  /** @param {string} dataDir */
-  constructor(dataDir) {
-    const env = { ...settings, DATA_DIR: dataDir };
+  /** @param {string} dataDir @param {Record<string, string>} [further] */
+  constructor(dataDir, further = {}) {
+    const env = { ...settings, ...further, DATA_DIR: dataDir };
     this.child = start(process.execPath, ['dist/server/main.js'], { capture: true, env });
     for (const stream of [this.child.stdout, this.child.stderr]) {
       stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => (this.output += text));

@@ -260,7 +260,8 @@ it('writes nothing of a job whose world is replaced by another, and does not tak
   sandbox.sqlite.close();
   expect(ends.aborted).toBe(true);
   goOn!();
-  await queue.close();
+  // It looks for the next job there, too.
+  await queue.settled(sandbox);
   expect(reported).toEqual([]);
   sandbox = openSandbox(folder, 'main');
   expect(noted()).toEqual([]);

@@ -143,8 +143,9 @@ export class JobQueue {
     for (let job = this.take(sandbox); job; job = this.take(sandbox)) await this.carryOut(sandbox, job);
   }
 
+  /** The next job; none where the sandbox has been closed in the middle of the one before, as when its world is replaced. */
   private take(sandbox: Sandbox): TakenJob | undefined {
-    if (this.closing.signal.aborted) return undefined;
+    if (this.closing.signal.aborted || !sandbox.sqlite.open) return undefined;
     const now = systemNow();
     // Later than any that this process or one before it gave, however many are taken in a millisecond.
     const turn = (this.turn = Math.max(now, this.turn + 1));

@@ -22,13 +22,18 @@ const pdfTail = 4_096;
 
 /** What a file is, told by its content and not by its name; throws FileError for what is not accepted. */
 export async function inspectFile(path: string): Promise<FileKind> {
-  const found = await fileTypeFromFile(path).catch(() => undefined);
+  const found = await fileTypeFromFile(path).catch(nothingUnlessOfSystem);
   const known = accepted[found?.ext ?? ''];
   if (!known) throw new FileError('notAccepted');
   const { kind, extension, part } = known;
   if (part) await guardOffice(path, part);
   if (kind === 'pdf') await guardPdf(path);
   return { kind, extension };
+}
+
+/** What breaks off in the middle is of no kind; that a file has gone, or cannot be opened, says nothing of what it was. */
+function nothingUnlessOfSystem(error: unknown): undefined {
+  if ((error as NodeJS.ErrnoException).syscall !== undefined) throw error;
 }
 
 async function guardOffice(path: string, part: string): Promise<void> {

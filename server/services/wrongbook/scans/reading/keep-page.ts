@@ -1,5 +1,5 @@
 import { documentState } from '../../../../../contracts/states.ts';
-import { write } from '../../../../database/prepared.ts';
+import { writeWhenFree } from '../../../../database/prepared.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
 import type { ScannedPage } from '../../../../engines/scanning/tasks.ts';
 import { advanceJob } from '../../../../jobs/jobs.queries.ts';
@@ -34,11 +34,10 @@ export const keepPage = (sandbox: Sandbox, documentId: string, pageNo: number, p
   });
 
 /** Keeps that a page could not even be opened: it waits in its tray without a picture. */
-export function keepBrokenPage(sandbox: Sandbox, documentId: string, pageNo: number, reason: string): void {
-  write(sandbox, () => {
+export const keepBrokenPage = (sandbox: Sandbox, documentId: string, pageNo: number, reason: string): Promise<void> =>
+  writeWhenFree(sandbox, () => {
     if (selectScan(sandbox, documentId)?.state !== documentState.recognising) return;
     const nothing = { code: '', picture: '', reading: '' };
     const id = insertPage(sandbox, { documentId, pageNo, ...unplaced('unreadable', reason), ...nothing });
     if (id !== undefined) count(sandbox, documentId);
   });
-}

@@ -1,3 +1,4 @@
+import { isPassing } from '../../../../database/passing.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
 import { readScan } from '../../../../engines/scanning/pool.ts';
 import { ScanError } from '../../../../engines/scanning/scan-error.ts';
@@ -30,8 +31,10 @@ export async function readOne({ sandbox, id, file, closing, report }: Reading, p
     const isUnreadable = error instanceof ScanError;
     if (!isUnreadable) {
       closing.throwIfAborted();
+      // Who holds the database or fills the disk is not the page's fault: it is read in another turn.
+      if (isPassing(error)) throw error;
       report(error);
     }
-    keepBrokenPage(sandbox, id, page, isUnreadable ? reasonOf(error) : '处理出错');
+    await keepBrokenPage(sandbox, id, page, isUnreadable ? reasonOf(error) : '处理出错');
   }
 }

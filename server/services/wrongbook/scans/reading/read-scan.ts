@@ -1,6 +1,6 @@
 import { documentLimits } from '../../../../../contracts/wrongbook/document-shapes.ts';
 import { documentState } from '../../../../../contracts/states.ts';
-import { write } from '../../../../database/prepared.ts';
+import { writeWhenFree } from '../../../../database/prepared.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
 import { finishDocument } from '../../../../engines/files/recognition.queries.ts';
 import { filePath, hasFile } from '../../../../engines/files/store.ts';
@@ -55,7 +55,7 @@ async function readPages(reading: Reading, { pages: known }: Scan, { spent }: Tu
   const { maxPages } = documentLimits;
   if (pages > maxPages) return () => fail(sandbox, id, `共 ${pages} 页，超过 ${maxPages} 页的上限，请拆分后重新上传`);
   if (spent > readingTime(pages)) return () => giveUp(sandbox, id);
-  write(sandbox, () => setPages(sandbox, id, pages));
+  await writeWhenFree(sandbox, () => setPages(sandbox, id, pages));
   const there = selectReadNumbers(sandbox, id);
   const left = Array.from({ length: pages }, (_, index) => index + 1).filter((page) => !there.has(page));
   await readLeft(reading, left);
