@@ -2,6 +2,7 @@ import { systemNow } from '../../database/clock.ts';
 import type { Thoroughness } from '../../database/damage.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
 import { isLarge, type Sandboxes } from '../../database/sandboxes.ts';
+import { TaskDropped } from '../../workers/task-dropped.ts';
 import { examine } from './pool.ts';
 
 /** Milliseconds in which a file that was found whole is not examined again, whatever fails. */
@@ -47,7 +48,7 @@ export class Examiner {
       const found = await examine({ file, how });
       if (found !== null && sandbox.sqlite.open) this.sandboxes.setAside(name, found);
     } catch (error) {
-      if (!this.isClosed) this.report(error);
+      if (!this.isClosed && !(error instanceof TaskDropped)) this.report(error);
     }
   }
 }
