@@ -21,7 +21,11 @@ export class Examiner {
 
   /** Examines a sandbox that has just been opened, unless its size let that be done at once. */
   opened(sandbox: Sandbox): void {
-    if (this.isListening && isLarge(sandbox.file)) void this.examine(sandbox, 'quick_check');
+    if (!this.isListening || !isLarge(sandbox.file)) return;
+    // To start a process takes milliseconds, and whoever opened it waits for an answer.
+    setImmediate(() => {
+      if (sandbox.sqlite.open && !this.isClosed) void this.examine(sandbox, 'quick_check');
+    });
   }
 
   /** The server listens: what was opened before is examined now, since the first answer must not wait for it. */
