@@ -72,7 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const gate = companion && new Companion({ sandboxes, upstreams, paths, settings: companion, log: app.log });
   // What a killed server has left undone is taken up at the start, not when somebody comes.
   app.addHook('onReady', async () => openNeeded(sandboxes));
-  app.addHook('onListen', async () => background.examiner.listening());
+  app.addHook('onListen', async () => background.listening());
   app.addHook('onClose', async () => {
     await gate?.close();
     await background.close();

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDamage } from './database/damage.ts';
-import { openThose } from './database/open-those.ts';
 import type { Sandbox } from './database/sandbox.ts';
-import { isLarge, type Sandboxes } from './database/sandboxes.ts';
+import type { Sandboxes } from './database/sandboxes.ts';
 import { Sleeper, type Sleeping } from './database/sleeper.ts';
 import { recoverDocuments } from './engines/files/recognise.ts';
 import { Examiner } from './engines/integrity/examiner.ts';
+import { packingOf, type Packing } from './engines/snapshots/packing.ts';
 import { recoverMistakes } from './engines/mistakes/recover.ts';
 import type { Assistants } from './http/assistants.ts';
-import { hasOpenJobs, hasOpenJobsIn } from './jobs/jobs.queries.ts';
+import { hasOpenJobs } from './jobs/jobs.queries.ts';
 import { JobQueue } from './jobs/queue.ts';
 import { jobLanes } from './job-lanes.ts';
 import { keepRemoving } from './keep-removing.ts';
@@ -17,13 +17,8 @@ import { closePools } from './pools.ts';
 /** Milliseconds after which it is looked whether a job has left another one. */
 const looksAgain = 50;
 
+export { openNeeded } from './open-needed.ts';
 export type { Sleeping };
-
-/** Small ones are looked through, so that a damaged one is known at once; of others those with work that a killed server has left. */
-const needsOpening = (file: string): boolean => !isLarge(file) || hasOpenJobsIn(file);
-
-/** Opens at the start those sandboxes that have something to go on with, and those that cost nothing. */
-export const openNeeded = (sandboxes: Sandboxes): Promise<void> => openThose(sandboxes, needsOpening);
 
 /** What goes on beside the requests: the jobs of every open sandbox, and the workers that do what is heavy. */
 export class Background {
@@ -32,6 +27,7 @@ export class Background {
   private readonly report: (error: unknown) => void;
   /** What looks for damaged databases. */
   readonly examiner: Examiner;
+  private readonly packing: Packing;
 
   /** `tell` hears of what went wrong, since nobody waits for it. */
   constructor(sandboxes: Sandboxes, assistants: Assistants, tell: (error: unknown) => void, sleeping?: Sleeping) {
@@ -40,8 +36,16 @@ export class Background {
       if (isDamage(error)) this.examiner.suspect();
     });
     this.examiner = new Examiner(sandboxes, tell);
+    this.packing = packingOf(sandboxes);
+    this.packing.report = tell;
     this.sleeper = new Sleeper(sandboxes, sleeping);
     this.queues = jobLanes(assistants, report).map((kinds) => new JobQueue(kinds, report));
+  }
+
+  /** The server listens: what takes its time is begun now, since the first answer must not wait for it. */
+  listening(): void {
+    this.examiner.listening();
+    this.packing.resume();
   }
 
   /** Clears up what a killed server has left in a sandbox, and goes on with its jobs. */
@@ -76,6 +80,7 @@ export class Background {
   async close(): Promise<void> {
     this.sleeper.close();
     this.examiner.close();
+    this.packing.close();
     await Promise.all(this.queues.map((queue) => queue.close()));
     await closePools();
   }

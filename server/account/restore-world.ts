@@ -1,7 +1,9 @@
 import { localDateTime, systemNow } from '../database/clock.ts';
 import type { Sandboxes } from '../database/sandboxes.ts';
+import { exchange } from '../engines/restoring/exchange.ts';
 import { runRestoring } from '../engines/restoring/pool.ts';
 import type { RestoringTask } from '../engines/restoring/tasks.ts';
+import { packingOf } from '../engines/snapshots/packing.ts';
 import { snapshotFile } from '../engines/snapshots/places.ts';
 import { takeTask } from '../engines/snapshots/take-task.ts';
 
@@ -29,6 +31,11 @@ interface RestoredWorld {
 export async function restoreWorld(sandboxes: Sandboxes, name: string, id?: string): Promise<RestoredWorld> {
   const begun = performance.now();
   const before = takeTask(sandboxes, sandboxes.find(name)!, { why: 'before' });
-  await sandboxes.replaceWorld(name, () => runRestoring({ ...restoringTask(sandboxes, name, 'restore', id), before }));
+  const task = { ...restoringTask(sandboxes, name, 'restore', id), before };
+  await sandboxes.replaceWorld(name, async () => {
+    const isExchanged = id === undefined && (await exchange(task));
+    if (isExchanged) packingOf(sandboxes).later(name);
+    else await runRestoring(task);
+  });
   return { milliseconds: Math.round(performance.now() - begun), before: { id: before.id, title: before.label.title } };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cached, write } from './prepared.ts';
+import { sql } from 'drizzle-orm';
+import { cached, prepared, write } from './prepared.ts';
+import { settings } from './tables.ts';
 import { eachOpenedTwice } from '../testing/opened-twice.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -31,6 +33,27 @@ const isForgottenBy = (sql: string, change: () => void): boolean => {
 };
 
 const names = 'select count(*) from schools s join grades g on g.stage = s.stage';
+
+describe('statements', () => {
+  const queries = prepared((orm) => ({
+    count: orm
+      .select({ count: sql<number>`count(*)` })
+      .from(settings)
+      .prepare(),
+    wrong: orm
+      .select({ none: sql`none` })
+      .from(settings)
+      .prepare(),
+  }));
+
+  it('are of the sandbox that is asked, and prepared when one is asked', () => {
+    run(sandbox, "insert or replace into settings (key, value) values ('only', 'here')");
+    const [here, there] = [queries(sandbox).count.get()!.count, queries(other).count.get()!.count];
+    expect([here, there]).toEqual([count('select count(*) from settings')(), here]);
+    expect(queries(sandbox)).toBe(queries(sandbox));
+    expect(() => queries(sandbox).wrong.get()).toThrow('no such column');
+  });
+});
 
 describe('what is remembered', () => {
   it('outlives writes to tables that it was not read from', () => {

@@ -1,16 +1,39 @@
+import type Database from 'better-sqlite3';
+import { drizzle } from 'drizzle-orm/better-sqlite3';
+import type { SQLitePreparedQuery } from 'drizzle-orm/sqlite-core';
 import type { Read } from './changes.ts';
 import { againWhileBusy } from './passing.ts';
 import type { Orm, Sandbox } from './sandbox.ts';
 import { told } from './statement-watch.ts';
 
-/** Statements prepared once per sandbox: `const q = prepared((orm) => ({ … }))`, then `q(sandbox).byId.get({ id })`. */
-export function prepared<T>(build: (orm: Orm) => T): (sandbox: Sandbox) => T {
+/**
+ * Statements prepared once per sandbox: `const q = prepared((orm) => ({ … }))`, then `q(sandbox).byId.get({ id })`. What they say
+ * is put together once for all sandboxes, and each is prepared when it is first asked: who opens one waits for none of the others.
+ */
+export function prepared<T extends object>(build: (orm: Orm) => T): (sandbox: Sandbox) => T {
+  let shape: T | undefined;
   const built = new WeakMap<Sandbox, T>();
   return (sandbox) => {
     let statements = built.get(sandbox);
-    if (!statements) built.set(sandbox, (statements = build(sandbox.orm)));
+    if (!statements) built.set(sandbox, (statements = boundTo(sandbox, (shape ??= build(nowhere)))));
     return statements;
   };
+}
+
+/** Puts statements together without a database to prepare them in. */
+const nowhere: Orm = drizzle({ prepare: () => undefined } as unknown as Database.Database);
+
+/** The same statements for a sandbox: what Drizzle knows of one holds for all, save what SQLite has made of it. */
+const boundTo = <T extends object>({ sqlite }: Sandbox, shape: T): T =>
+  Object.fromEntries(Object.entries(shape).map(([name, one]) => [name, bound(sqlite, one as Query)])) as T;
+
+type Query = Pick<SQLitePreparedQuery<never>, 'getQuery'>;
+
+function bound(sqlite: Database.Database, query: Query): Query {
+  let statement: Database.Statement | undefined;
+  return Object.create(query, {
+    stmt: { get: () => (statement ??= sqlite.prepare(query.getQuery().sql)) },
+  }) as Query;
 }
 
 const remembered = new WeakMap<Sandbox, Map<string, Read<unknown>>>();

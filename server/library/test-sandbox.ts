@@ -99,12 +99,13 @@ async function putBack({ sandboxes, name }: Parts, beginning: string): Promise<v
   // To free what a large file has taken up costs milliseconds, for which nobody needs to wait.
   void rm(`${file}.old`, { force: true });
   const sandbox = sandboxes.find(name)!;
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first);
+  const places = columns.map((column) => `$${column}`);
+  const insert = sandbox.sqlite.prepare(`insert or ignore into tokens (${columns.join()}) values (${places.join()})`);
   write(sandbox, () => {
-    for (const row of rows) {
-      const columns = Object.keys(row);
-      const places = columns.map((column) => `$${column}`);
-      sandbox.sqlite.prepare(`insert or ignore into tokens (${columns.join()}) values (${places.join()})`).run(row);
-    }
+    for (const row of rows) insert.run(row);
   });
 }
 

@@ -4,6 +4,7 @@ import { sandboxFile } from '../../database/sandbox.ts';
 import type { Sandboxes } from '../../database/sandboxes.ts';
 import type { Owning } from '../../engines/owning/owning.ts';
 import { hasInitial, initialFile } from '../../engines/restoring/initial.ts';
+import { packingOf } from '../../engines/snapshots/packing.ts';
 import { beginningFile } from '../../engines/snapshots/places.ts';
 import { runSnapshotTask } from '../../engines/snapshots/pool.ts';
 import { listSnapshots } from '../../engines/snapshots/store.ts';
@@ -36,6 +37,7 @@ export async function letGo(
   const sandbox = await againWhileBusy(() => sandboxes.find(name));
   if (!sandbox) throw new Error(`沙箱 ${name} 不存在`);
   const task = takeTask(sandboxes, sandbox, { why: 'before', title: '交出前' });
+  await packingOf(sandboxes).packAll(name);
   await keepBeginning(sandboxes, name);
   return owning.leave(name, state, async () => {
     sandboxes.drop(name);

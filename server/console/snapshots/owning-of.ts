@@ -5,6 +5,7 @@ import { sandboxNames, type Sandboxes } from '../../database/sandboxes.ts';
 import { beatEvery, Beats, serverName } from '../../engines/owning/beats.ts';
 import type { BroughtUp } from '../../engines/owning/bring-up.ts';
 import { Owning, type Signs } from '../../engines/owning/owning.ts';
+import { packingOf } from '../../engines/snapshots/packing.ts';
 import { hasChanged, letGo } from './let-go.ts';
 
 interface Ground {
@@ -68,6 +69,7 @@ function beat({ app, sandboxes }: Ground, owning: Owning, beats: Beats): void {
 /** Others may have it at once, as nothing is missing in its last snapshot. */
 async function leave({ app, sandboxes }: Ground, owning: Owning, name: string): Promise<void> {
   try {
+    await packingOf(sandboxes).packAll(name);
     if (hasChanged(sandboxes, name)) await letGo(sandboxes, owning, name, 'left');
     else await owning.leave(name, 'left', async () => sandboxes.drop(name));
   } catch (error) {

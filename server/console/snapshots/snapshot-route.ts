@@ -3,6 +3,8 @@ import { texts } from '../../../contracts/envelope.ts';
 import { againWhileBusy } from '../../database/passing.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
 import type { Sandboxes } from '../../database/sandboxes.ts';
+import { packingOf } from '../../engines/snapshots/packing.ts';
+import { isSnapshotId } from '../../engines/snapshots/places.ts';
 import { SnapshotRefused } from '../../engines/snapshots/refused.ts';
 import type { FileAnswer } from '../../http/answers.ts';
 import { generalRefusal, type HttpError, refusal } from '../../http/errors.ts';
@@ -22,10 +24,12 @@ export const snapshotRoute = <E extends SandboxCall>(
 ): ConsoleRoute =>
   consoleRoute(endpoint, (context) =>
     refusingBy(endpoint, async () => {
-      const { sandbox } = context.input as { sandbox: string };
+      const { sandbox, id } = context.input as { sandbox: string; id?: string };
       if (!sandboxes.exists(sandbox)) throw refused(endpoint, 'noSandbox', sandbox);
       const release = sandboxes.hold(sandbox);
       try {
+        // One that is still to be packed is packed first.
+        if (id !== undefined && isSnapshotId(id)) await packingOf(sandboxes).packed(sandbox, id);
         return await handle(context);
       } finally {
         release();

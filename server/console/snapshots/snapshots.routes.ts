@@ -8,26 +8,16 @@ import { SnapshotRefused } from '../../engines/snapshots/refused.ts';
 import { mostBytesOfAll, mostSnapshots } from '../../engines/snapshots/room.ts';
 import * as store from '../../engines/snapshots/store.ts';
 import { takeTask } from '../../engines/snapshots/take-task.ts';
-import type { Snapshot } from '../../engines/snapshots/tasks.ts';
 import type { House } from '../house.ts';
 import { arrivalRoutes } from './arrivals.routes.ts';
+import { listOf } from './list.ts';
 import { movingRoutes } from './moving.routes.ts';
 import { opened, refused, snapshotRoute } from './snapshot-route.ts';
-
-const shown = ({ id, title, why, createTime, moment, bytes, files }: Snapshot) => ({
-  id,
-  title,
-  why,
-  createTime,
-  moment,
-  bytes,
-  files,
-});
 
 /** What reads snapshots. */
 const reads = ({ sandboxes, snapshots: { every } }: House) => [
   snapshotRoute(calls.listSnapshots, sandboxes, ({ input: { sandbox } }) => ({
-    snapshots: store.listSnapshots(sandboxes.snapshotDir, sandbox).map(shown),
+    snapshots: listOf(sandboxes, sandbox),
     every,
     most: mostSnapshots.kept,
     mostBytes: mostBytesOfAll,

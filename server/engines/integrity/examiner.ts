@@ -2,6 +2,7 @@ import { systemNow } from '../../database/clock.ts';
 import type { Thoroughness } from '../../database/damage.ts';
 import type { Sandbox } from '../../database/sandbox.ts';
 import { isLarge, type Sandboxes } from '../../database/sandboxes.ts';
+import { TaskDropped } from '../../workers/task-dropped.ts';
 import { examine } from './pool.ts';
 
 /** Milliseconds in which a file that was found whole is not examined again, whatever fails. */
@@ -20,7 +21,11 @@ export class Examiner {
 
   /** Examines a sandbox that has just been opened, unless its size let that be done at once. */
   opened(sandbox: Sandbox): void {
-    if (this.isListening && isLarge(sandbox.file)) void this.examine(sandbox, 'quick_check');
+    if (!this.isListening || !isLarge(sandbox.file)) return;
+    // To start a process takes milliseconds, and whoever opened it waits for an answer.
+    setImmediate(() => {
+      if (sandbox.sqlite.open && !this.isClosed) void this.examine(sandbox, 'quick_check');
+    });
   }
 
   /** The server listens: what was opened before is examined now, since the first answer must not wait for it. */
@@ -47,7 +52,7 @@ export class Examiner {
       const found = await examine({ file, how });
       if (found !== null && sandbox.sqlite.open) this.sandboxes.setAside(name, found);
     } catch (error) {
-      if (!this.isClosed) this.report(error);
+      if (!this.isClosed && !(error instanceof TaskDropped)) this.report(error);
     }
   }
 }

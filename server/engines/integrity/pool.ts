@@ -1,3 +1,4 @@
+import { worldEnds } from '../../database/world-ends.ts';
 import { entryOf } from '../../workers/entry.ts';
 import { TaskPool } from '../../workers/task-pool.ts';
 import type { Examination, Finding } from './tasks.ts';
@@ -13,8 +14,9 @@ const pool = new TaskPool<Examination, Finding>({
   unreadable: (reason) => new Error(`数据库检查没有完成：${reason}`),
 });
 
-/** Looks through a database file beside the requests. */
-export const examine = (examination: Examination): Promise<Finding> => pool.run(examination);
+/** Looks through a database file beside the requests; rejects with TaskDropped where another world takes its place meanwhile. */
+export const examine = (examination: Examination): Promise<Finding> =>
+  pool.run(examination, { signal: worldEnds(examination.file) });
 
 /** Ends the process, whatever it is looking through. */
 export const closeIntegrityPool = (): Promise<void> => pool.close();

@@ -1,4 +1,5 @@
 import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFile, link as linked, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sandboxFile, sandboxFilesDir } from '../../database/sandbox.ts';
 import { filePath } from '../files/store.ts';
@@ -57,6 +58,25 @@ export function linkFiles(from: string, to: string): void {
     }
   }
 }
+
+/** The same for folders that may hold many, with nobody waiting for it who asks for something else. */
+export async function linkFilesMeanwhile(from: string, to: string): Promise<void> {
+  const folders = (await entriesOf(from)).filter((entry) => entry.length === 2);
+  await Promise.all(
+    folders.map(async (folder) => {
+      const there = new Set(await entriesOf(join(to, folder)));
+      const missing = (await entriesOf(join(from, folder))).filter((hash) => !there.has(hash));
+      if (missing.length > 0) await mkdir(join(to, folder), { recursive: true });
+      await Promise.all(missing.map((hash) => linkMeanwhile(filePath(from, hash), filePath(to, hash))));
+    }),
+  );
+}
+
+/** What lies in a folder; nothing where there is none. */
+const entriesOf = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+
+const linkMeanwhile = (source: string, target: string): Promise<void> =>
+  linked(source, target).catch(() => copyFile(source, target, constants.COPYFILE_FICLONE));
 
 /** Lets a file that nobody writes to have another name too. */
 export function link(source: string, target: string): void {

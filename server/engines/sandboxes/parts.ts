@@ -10,7 +10,7 @@ const database = ['-wal', '-shm', ''].map((suffix) => extension + suffix);
 const initial = ['-wal', '-shm', '', '.draft', '.draft-wal', '.draft-shm', '.files'].map(
   (suffix) => `.initial${suffix}`,
 );
-const others = ['.files', '.key', '.about.json', '.about.json.draft'];
+const others = ['.files', '.key', '.about.json', '.about.json.draft', '.aside'];
 
 const noteEnding = '.removed';
 const draftEnding = '.making';

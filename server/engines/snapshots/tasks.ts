@@ -14,6 +14,11 @@ export interface TakeTask extends OfSandbox {
   label: Pick<Manifest, 'title' | 'why' | 'createTime' | 'moment'>;
 }
 
+/** Packs into a snapshot what was laid aside for it. */
+export interface PackTask extends Omit<TakeTask, 'act'> {
+  act: 'pack';
+}
+
 /** Looks through a file that came from elsewhere, and puts it among the snapshots of a sandbox. */
 export interface ReceiveTask extends OfSandbox {
   act: 'receive';
@@ -43,7 +48,7 @@ export interface BeginningTask extends OfSandbox {
   file: string;
 }
 
-export type SnapshotTask = TakeTask | ReceiveTask | OpenTask | BeginningTask;
+export type SnapshotTask = TakeTask | PackTask | ReceiveTask | OpenTask | BeginningTask;
 
 /** A snapshot with its size in bytes. */
 export interface Snapshot extends Manifest {
