@@ -8,6 +8,9 @@ import { examine } from './pool.ts';
 /** Milliseconds in which a file that was found whole is not examined again, whatever fails. */
 const trust = 60_000;
 
+/** Milliseconds after opening: whoever comes to a sandbox first is not to share the machine with what looks through its file. */
+const examineAfter = 500;
+
 /** Has files of open sandboxes looked through beside the requests, and those set aside whose pages are damaged. */
 export class Examiner {
   private isListening = false;
@@ -22,10 +25,10 @@ export class Examiner {
   /** Examines a sandbox that has just been opened, unless its size let that be done at once. */
   opened(sandbox: Sandbox): void {
     if (!this.isListening || !isLarge(sandbox.file)) return;
-    // To start a process takes milliseconds, and whoever opened it waits for an answer.
-    setImmediate(() => {
+    const begin = (): void => {
       if (sandbox.sqlite.open && !this.isClosed) void this.examine(sandbox, 'quick_check');
-    });
+    };
+    setTimeout(begin, examineAfter).unref();
   }
 
   /** The server listens: what was opened before is examined now, since the first answer must not wait for it. */
