@@ -1,11 +1,11 @@
 import { checkSandbox } from './tables.mjs';
 import { Broken } from '../ledger.mjs';
 import { mark, school } from '../world.mjs';
-import { accounts, reads, seenText } from './visiting.mjs';
+import { accounts, reads, seenText } from './reading.mjs';
 
 /** @typedef {import('./soak.mjs').Soak} Soak */
 /** @typedef {import('./sandbox.mjs').Sandbox} Sandbox */
-/** @typedef {import('./visiting.mjs').Seen} Seen */
+/** @typedef {import('./reading.mjs').Seen} Seen */
 
 const studentPage = '/api/vesta/student/page';
 const addStudent = '/api/vesta/student/add';

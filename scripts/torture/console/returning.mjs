@@ -3,7 +3,8 @@ import { performance } from 'node:perf_hooks';
 import { checkResults } from '../check-jobs.mjs';
 import { Broken } from '../ledger.mjs';
 import { checkSandbox, inDatabase } from './tables.mjs';
-import { rolesPath, visit } from './visiting.mjs';
+import { rolesPath } from './reading.mjs';
+import { visit } from './visiting.mjs';
 
 /** @typedef {import('./soak.mjs').Soak} Soak */
 /** @typedef {import('./sandbox.mjs').Sandbox} Sandbox */

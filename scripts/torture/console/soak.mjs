@@ -5,10 +5,11 @@ import { connectTo, signIn } from '../client.mjs';
 import { Broken } from '../ledger.mjs';
 import { createRandom } from '../random.mjs';
 import { Sandbox } from './sandbox.mjs';
-import { accounts, visit } from './visiting.mjs';
+import { accounts } from './reading.mjs';
+import { visit } from './visiting.mjs';
 import { beginSandbox } from './worlds.mjs';
 
-/** @typedef {import('./visiting.mjs').Seen} Seen */
+/** @typedef {import('./reading.mjs').Seen} Seen */
 
 /**
  * What a soak has come to.

@@ -12,7 +12,8 @@ import {
   tablesOf,
   tablesOfBeginning,
 } from './tables.mjs';
-import { beginStorm, rolesPath, seenText } from './visiting.mjs';
+import { rolesPath, seenText } from './reading.mjs';
+import { beginStorm } from './visiting.mjs';
 
 /** @typedef {import('./soak.mjs').Soak} Soak */
 /** @typedef {import('./sandbox.mjs').Sandbox} Sandbox */
