@@ -245,6 +245,7 @@ describe('the console', () => {
     await accessible(page);
     await dialog.getByRole('button', { name: '打开' }).click();
     await page.getByText('所有人，3 次里已用 0 次').waitFor();
+    await dialog.waitFor({ state: 'hidden' });
 
     await page.getByRole('combobox', { name: '调用' }).fill('pageStudents');
     await page.getByRole('option', { name: /（pageStudents）/ }).click();

@@ -38,6 +38,9 @@ export const sandboxFile = (dataDir: string, name: string): string => join(dataD
 /** The folder that holds the files of a sandbox. */
 export const sandboxFilesDir = (dataDir: string, name: string): string => join(dataDir, `${name}.files`);
 
+/** The folder of the files beside a sandbox's database. */
+export const filesDirOf = (file: string): string => sandboxFilesDir(dirname(file), basename(file, extension));
+
 /** The file beside a sandbox's database with the key to what its students write: see engines/wellbeing/key. */
 export const keyFileOf = (file: string): string => join(dirname(file), `${basename(file, extension)}.key`);
 

@@ -81,6 +81,9 @@ export function storeBytes(filesDir: string, bytes: Uint8Array): string {
   return hash;
 }
 
+/** Whether something lies there that was on its way in. */
+export const hasDrafts = (filesDir: string): boolean => list(join(filesDir, incoming)).length > 0;
+
 /**
  * Removes what was left behind: drafts of processes that have ended, and files that no row names. Call it before this
  * process receives anything, and while holding the write lock.
