@@ -114,8 +114,7 @@ export async function withSandboxMeanwhile<T>(file: string, use: (sandbox: Sandb
 /** Makes a sandbox that begins as the one of another database file, which nobody may have open. */
 export function copySandbox(file: string, dataDir: string, name: string): void {
   mkdirSync(dataDir, { recursive: true });
-  const filesDir = sandboxFilesDir(dirname(file), basename(file, extension));
-  cpSync(filesDir, sandboxFilesDir(dataDir, name), { recursive: true });
+  cpSync(filesDirOf(file), sandboxFilesDir(dataDir, name), { recursive: true });
   const copy = sandboxFile(dataDir, name);
   if (existsSync(keyFileOf(file))) copyFileSync(keyFileOf(file), keyFileOf(copy));
   copyFileSync(file, copy);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { Broken } from '../ledger.mjs';
 import { checkIntegrity, inDatabase } from './tables.mjs';
 
-const ofSandbox = /^([a-z0-9][a-z0-9-]*)\.(sqlite(-wal|-shm)?|initial(-wal|-shm|\.files)?|files|key|about\.json|aside)$/;
+const ofSandbox =
+  /^([a-z0-9][a-z0-9-]*)\.(sqlite(-wal|-shm)?|initial(-wal|-shm|\.files)?|files|key|about\.json|aside)$/;
 const ofServer = ['scenarios', 'server-name', 'snapshots'];
 const ofSnapshot = /^(\d{8}-\d{6}-[0-9a-f]{4})\.(json|snapshot)$/;
 
