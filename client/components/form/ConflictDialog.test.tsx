@@ -91,6 +91,8 @@ it('goes back to the form without sending, and asks again the next time', async 
   await press('返回修改');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '内容已被他人修改', hidden: true })).toBeNull());
   expect(send).not.toHaveBeenCalled();
+  // Until what was sent before has come to its end, the form takes nothing.
+  await waitFor(() => expect(document.querySelector('[data-loading]')).toBeNull());
   fireEvent.submit(screen.getByRole('textbox', { name: /姓名/, hidden: true }).closest('form')!);
   expect((await dialog()).getByText('对方：王五')).toBeTruthy();
 });
