@@ -83,7 +83,6 @@ function aboutInput(call: CallName, name: string, field: z.ZodType): Lie[] {
   const required = !field.safeParse(undefined).success;
   const about = aboutField(field)['x-id'] as AboutId | undefined;
   const of = about && isOwned(about.of) && foreignValueOf(about.of) ? about.of : undefined;
-  const isForeign = ({ input }: Asked, known: Known): boolean => known.isForeign(of!, input[name]);
   const refusal = (what: string, isMeant: (asked: Asked, known: Known) => boolean): Lie =>
     lieOf(
       call,
@@ -94,6 +93,6 @@ function aboutInput(call: CallName, name: string, field: z.ZodType): Lie[] {
   return [
     ...(required ? [refusal('absent', isAbsent)] : []),
     refusal('malformed', (asked) => !isAbsent(asked) && refuses(asked)),
-    ...(of ? [refusal("somebody else's", isForeign)] : []),
+    ...(of ? [refusal("somebody else's", ({ input }, known) => known.isForeign(of, input[name]))] : []),
   ];
 }

@@ -30,7 +30,7 @@ const heldBack = 131_072;
 const mostBeside = megabyte;
 
 /** Bytes that the whole body of an upload may have. */
-export const maxBodyBytesOf = (upload: Upload): number => maxBytesOf(upload) + mostBeside;
+const maxBodyBytesOf = (upload: Upload): number => maxBytesOf(upload) + mostBeside;
 
 /** Bytes that the file of an upload may have. */
 export const maxBytesOf = ({ maxMb }: Upload): number => maxMb * megabyte;
@@ -76,11 +76,19 @@ const isPartAFile = (_field: string | undefined, _type: string | undefined, file
   fileName !== undefined;
 
 /** The bytes of a file; throws 413 where there are more than the call takes, and 400 where they break off. */
-export async function bytesOf({ stream }: IncomingFile, upload: Upload): Promise<Uint8Array> {
+export function bytesOf({ stream }: IncomingFile, upload: Upload): Promise<Uint8Array> {
+  return collect(stream, maxBytesOf(upload));
+}
+
+/** The body of an upload as it comes, with what is around its file; throws as for a file. */
+export const bodyBytesOf = ({ raw }: FastifyRequest, upload: Upload): Promise<Buffer> =>
+  collect(raw, maxBodyBytesOf(upload));
+
+async function collect(stream: AsyncIterable<Buffer>, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  let left = maxBytesOf(upload);
+  let left = most;
   try {
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
+    for await (const chunk of stream) {
       left -= chunk.byteLength;
       if (left < 0) throw generalRefusal('tooLarge', texts.tooLarge);
       chunks.push(chunk);

@@ -86,10 +86,16 @@ const queries = prepared((orm) => ({
 /** What is stored of a token: its SHA-256. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** The bearer token of a Blade-Auth header, the scheme in any letter case; throws 401 when there is none. */
-export function bearerToken(header: string | string[] | undefined): string {
-  const match = /^bearer\s+(\S+)$/i.exec(Array.isArray(header) ? '' : (header ?? ''));
-  if (match) return match[1]!;
+type Header = string | string[] | undefined;
+
+/** The bearer token of a Blade-Auth header, good or not, the scheme in any letter case; undefined when there is none. */
+export const tokenIn = (header: Header): string | undefined =>
+  typeof header === 'string' ? /^bearer\s+(\S+)$/i.exec(header)?.[1] : undefined;
+
+/** The same; throws 401 when there is none. */
+export function bearerToken(header: Header): string {
+  const token = tokenIn(header);
+  if (token !== undefined) return token;
   throw header ? badToken() : noToken();
 }
 

@@ -1,17 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, inject } from 'vitest';
 import { connect, copySandbox, openSandbox, sandboxFile, sandboxFilesDir } from '../database/sandbox.ts';
 import { storeBytes } from '../engines/files/store.ts';
 import { exchange } from '../engines/restoring/exchange.ts';
 import { keepInitial } from '../engines/restoring/initial.ts';
 import { restore } from '../engines/restoring/restore.ts';
+import { closeSnapshotPool } from '../engines/snapshots/pool.ts';
 import { snapshotFile } from '../engines/snapshots/places.ts';
 import type { TakeTask } from '../engines/snapshots/tasks.ts';
 
-const name = 'main';
-const id = '20261015-080000-0000';
+export const name = 'main';
+/** That of the snapshot of what it was. */
+export const id = '20261015-080000-0000';
 const now = '2026-10-15 08:00:00';
 const label = { title: '恢复前 08:00', why: 'before', createTime: now, moment: now } as const;
 
@@ -61,4 +63,12 @@ export class Changed {
   remove(): void {
     rmSync(this.dataDir, { recursive: true });
   }
+}
+
+/** Has one made for each test of a file. */
+export function useChanged(begin: (changed: Changed) => void): void {
+  let changed: Changed;
+  beforeEach(() => begin((changed = new Changed())));
+  afterEach(() => changed.remove());
+  afterAll(closeSnapshotPool);
 }

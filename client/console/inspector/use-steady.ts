@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** How long a list stands still after the pointer moved over it. */
 const stillFor = 1_500;
@@ -13,14 +13,20 @@ export interface Steady<Value> {
 /** A value that changes all the time, standing still while somebody aims at what shows it: no row moves away under a click. */
 export function useSteady<Value>(newest: Value): Steady<Value> {
   const [held, setHeld] = useState<{ value: Value }>();
-  useEffect(() => {
-    if (!held) return;
-    const timer = setTimeout(() => setHeld(undefined), stillFor);
-    return () => clearTimeout(timer);
-  }, [held]);
-  const hold = () => setHeld((before) => ({ value: before ? before.value : newest }));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const letGo = () => {
+    clearTimeout(timer.current);
+    setHeld(undefined);
+  };
+  // What is held stays the same object, so that moving on draws nothing anew.
+  const hold = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(letGo, stillFor);
+    setHeld((before) => before ?? { value: newest });
+  };
   return {
     value: held ? held.value : newest,
-    pointing: { onPointerMove: hold, onPointerDown: hold, onPointerLeave: () => setHeld(undefined) },
+    pointing: { onPointerMove: hold, onPointerDown: hold, onPointerLeave: letGo },
   };
 }

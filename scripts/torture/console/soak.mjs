@@ -1,10 +1,10 @@
-import { request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connectTo, signIn } from '../client.mjs';
 import { Broken } from '../ledger.mjs';
 import { createRandom } from '../random.mjs';
 import { Sandbox } from './sandbox.mjs';
+import { codeOf, see } from './see.mjs';
 import { accounts } from './reading.mjs';
 import { visit } from './visiting.mjs';
 import { beginSandbox } from './worlds.mjs';
@@ -39,45 +39,6 @@ const prepareLimit = 120_000;
 /** The server is killed just now: that is no fault of it. */
 export class Ended extends Error {}
 
-/** @param {string} text @returns {number | undefined} the code of an envelope */
-function codeOf(text) {
-  try {
-    return JSON.parse(text).code;
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * Asks for whatever comes; undefined where the connection ends before all of it has, `late` where nobody waits any longer.
- * @param {string} address @param {{ token?: string | undefined, json?: object | undefined, patience: number }} asked
- * @returns {Promise<{ status: number, text: string } | 'late' | undefined>}
- */
-const see = (address, { token, json, patience }) =>
-  new Promise((resolve) => {
-    const headers = {
-      ...(token && { 'blade-auth': `bearer ${token}` }),
-      ...(json && { 'content-type': 'application/json' }),
-    };
-    const outgoing = request(address, { agent: false, headers, method: json ? 'POST' : 'GET' });
-    const limit = setTimeout(() => {
-      resolve('late');
-      outgoing.destroy();
-    }, patience);
-    outgoing.once('response', (answer) => {
-      let text = '';
-      answer.setEncoding('utf8').on('data', (/** @type {string} */ part) => (text += part));
-      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, text }));
-      answer.once('error', () => resolve(undefined));
-    });
-    outgoing.on('error', () => resolve(undefined));
-    outgoing.once('close', () => {
-      clearTimeout(limit);
-      resolve(undefined);
-    });
-    outgoing.end(json && JSON.stringify(json));
-  });
-
 /** The console's sandboxes, those who work in them, and the server. */
 export class Soak {
   /** @type {Sandbox[]} */
@@ -99,8 +60,15 @@ export class Soak {
     this.most = Math.ceil(options.sandboxes * 1.2) + 1;
     /** @type {Figures} */
     this.figures = {
-      ...{ seed: options.seed, requests: 0, acts: new Map(), tallies: new Map(), kills: 0, milliseconds: 0 },
-      ...{ databases: 0, sandboxes: 0, memory: [] },
+      seed: options.seed,
+      requests: 0,
+      acts: new Map(),
+      tallies: new Map(),
+      kills: 0,
+      milliseconds: 0,
+      databases: 0,
+      sandboxes: 0,
+      memory: [],
     };
   }
 

@@ -3,7 +3,7 @@ import { localDateTime, systemNow } from '../../database/clock.ts';
 import type { Sandboxes } from '../../database/sandboxes.ts';
 import { exchangeOf } from '../../http/exchange.ts';
 import { isWithin } from '../faults/lies/honest.ts';
-import { sandboxOfRequest } from '../inspector/inspector.ts';
+import { sandboxNameIn } from '../sandbox-in.ts';
 import { Tally } from './tally.ts';
 import { usedBy } from './used.ts';
 
@@ -31,7 +31,7 @@ export class Counting {
     app.addHook('onResponse', (request, reply, done) => {
       const exchange = this.isOn ? exchangeOf(request) : undefined;
       if (exchange && this.payloads.has(request)) {
-        const tally = this.tallyOf(sandboxOfRequest(request, exchange, this.sandboxes));
+        const tally = this.tallyOf(sandboxNameIn(exchange, request, this.sandboxes));
         const asked = tally.requests(exchange.call);
         const isRead = !tally.isSeen(exchange.call) && (asked < allRead || asked % oneIn === 0);
         tally.note(exchange.call, usedBy(exchange, reply, this.payloads.get(request), isRead));

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { defaultSandbox } from '../../account/default-sandbox.ts';
 import type { Sandboxes } from '../../database/sandboxes.ts';
-import { exchangeOf, type Exchange } from '../../http/exchange.ts';
+import { exchangeOf } from '../../http/exchange.ts';
 import { isWithin } from '../faults/lies/honest.ts';
 import type { Layer } from '../layer.ts';
-import { sandboxIn } from '../sandbox-in.ts';
+import { sandboxNameIn } from '../sandbox-in.ts';
 import { recordOf } from './record.ts';
 import type { Recorded } from './recorded.ts';
 import { Rings } from './ring.ts';
@@ -83,7 +82,7 @@ export class Inspector {
     if (!way) return;
     this.ways.delete(request);
     const exchange = exchangeOf(request);
-    const sandbox = sandboxOfRequest(request, exchange, this.sandboxes);
+    const sandbox = sandboxNameIn(exchange, request, this.sandboxes);
     if (!this.watching.isOn(sandbox)) return;
     const ended = { request, reply, exchange, sandboxes: this.sandboxes, ...way };
     this.rings.add(sandbox, recordOf(ended));
@@ -92,22 +91,3 @@ export class Inspector {
 }
 
 const isOfService = (url: string): boolean => url.startsWith('/api/') || /^\/account\/[^#?]/.test(url);
-
-/**
- * The sandbox that a request belongs to: that of who sent it, the one that its token, its ticket or its input names, or the one in
- * which people sign in who name none. Nothing but the name of a sandbox that is open is taken from what nobody has checked.
- */
-export function sandboxOfRequest(
-  request: FastifyRequest,
-  exchange: Exchange | undefined,
-  sandboxes: Sandboxes,
-): string {
-  if (exchange?.caller) return exchange.caller.sandbox.name;
-  const open = new Set(sandboxes.opened().map(({ name }) => name));
-  const header = request.headers['blade-auth'];
-  const token = typeof header === 'string' ? /^bearer\s+(\S+)$/i.exec(header)?.[1] : undefined;
-  const { ticket } = (request.body ?? {}) as { ticket?: unknown };
-  const named = [token, ticket].map((text) => (typeof text === 'string' ? text.split('.')[0]! : ''));
-  const known = named.find((name) => open.has(name));
-  return known ?? (exchange && sandboxIn(exchange, request, sandboxes)?.name) ?? defaultSandbox;
-}

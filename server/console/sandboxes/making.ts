@@ -2,6 +2,7 @@ import * as calls from '../../../contracts/console/sandboxes.ts';
 import { scenarios, type ScenarioName } from '../../../contracts/constants/scenarios.ts';
 import { restoringTask } from '../../account/restore-world.ts';
 import { localDateTime, systemNow } from '../../database/clock.ts';
+import { sizeOf } from '../../database/file-size.ts';
 import { sandboxFile } from '../../database/sandbox.ts';
 import { runCopying } from '../../engines/restoring/pool.ts';
 import { makeOfPrepared, makeOfSandbox } from '../../engines/sandboxes/make.ts';
@@ -11,7 +12,6 @@ import { refusal } from '../../http/errors.ts';
 import type { House } from '../house.ts';
 import { readAbout, writeAbout } from './about.ts';
 import { checkRoom } from './room.ts';
-import { sizeOf } from './sizes.ts';
 
 /** What is written down of a sandbox that is being made. */
 const toTell =

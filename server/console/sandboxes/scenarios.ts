@@ -1,10 +1,10 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { scenarios, type ScenarioName } from '../../../contracts/constants/scenarios.ts';
 import { forgetClock } from '../../database/clock-setting.ts';
+import { sizeOf } from '../../database/file-size.ts';
 import { openSandbox, sandboxFile, type Sandbox } from '../../database/sandbox.ts';
 import { runScenario, scenarioFingerprint } from '../../engines/sandboxes/pool.ts';
 import { notePath, preparedDir, preparedName, readPrepared, type Prepared } from '../../engines/sandboxes/prepared.ts';
-import { sizeOf } from './sizes.ts';
 
 /** Does the jobs that wait in a world which nobody serves, and resolves when none is left. */
 export type WorkThrough = (sandbox: Sandbox) => Promise<void>;

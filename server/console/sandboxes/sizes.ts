@@ -1,9 +1,5 @@
-import { statSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** Bytes of a file; 0 where there is none. */
-export const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /** A size as people say it. */
 export const sizeText = (bytes: number): string =>

@@ -1,4 +1,5 @@
-import { constants, copyFileSync, existsSync, statSync } from 'node:fs';
+import { constants, copyFileSync, existsSync } from 'node:fs';
+import { sizeOf } from '../../database/file-size.ts';
 import { sandboxFile } from '../../database/sandbox.ts';
 import { Sqlite } from '../../database/sqlite.mjs';
 import { bringLogIn } from '../snapshots/bring-log-in.ts';
@@ -9,8 +10,6 @@ const longestWait = 5_000;
 
 /** Bytes of a log that is copied as it is: to bring it in first takes longer, but one that has grown may be as large as the file. */
 const mostOfLog = 4_194_304;
-
-const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /** What a copy does not take over: who is signed in there, and who carries out the jobs. */
 const forget = `

@@ -1,28 +1,21 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { connect, sandboxFile, sandboxFilesDir } from '../../database/sandbox.ts';
 import { Sandboxes } from '../../database/sandboxes.ts';
-import { Changed } from '../../testing/taken-back.ts';
+import { id, name, useChanged, type Changed } from '../../testing/taken-back.ts';
 import { filePath } from '../files/store.ts';
 import { asideFolder, listAside } from '../snapshots/aside.ts';
 import { Packing } from '../snapshots/packing.ts';
-import { closeSnapshotPool } from '../snapshots/pool.ts';
 import { listSnapshots } from '../snapshots/store.ts';
 
 let changed: Changed;
 let dataDir: string;
 let root: string;
 
-const name = 'main';
-const id = '20261015-080000-0000';
-
-beforeEach(() => {
-  changed = new Changed();
-  ({ dataDir, root } = changed);
+useChanged((made) => {
+  changed = made;
+  ({ dataDir, root } = made);
 });
-
-afterEach(() => changed.remove());
-afterAll(closeSnapshotPool);
 
 /** What lies beside the sandboxes that no one of them needs. */
 const leftovers = (): string[] =>

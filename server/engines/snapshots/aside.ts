@@ -85,7 +85,11 @@ function asideSnapshot(dataDir: string, name: string, id: string): Snapshot | un
     const folder = asideFolder(dataDir, name, id);
     const file = sandboxFile(folder, name);
     return {
-      ...{ id, format: 'understudy-snapshot', version: formatVersion, sandbox: name, key: '' },
+      id,
+      format: 'understudy-snapshot',
+      version: formatVersion,
+      sandbox: name,
+      key: '',
       ...readNote(dataDir, name, id),
       bytes: statSync(file).size,
       files: countFiles(sandboxFilesDir(folder, name)),

@@ -4,13 +4,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Sandboxes } from '../../database/sandboxes.ts';
-import { Changed } from '../../testing/taken-back.ts';
+import { id, name, useChanged, type Changed } from '../../testing/taken-back.ts';
 import { entryOf } from '../../workers/entry.ts';
 import { asideFolder, listAside, moveAside, prepareAside } from './aside.ts';
 import { Packing } from './packing.ts';
-import { closeSnapshotPool } from './pool.ts';
 import { removeDrafts } from './remove-drafts.ts';
 import { listSnapshots } from './store.ts';
 
@@ -18,16 +17,10 @@ let changed: Changed;
 let dataDir: string;
 let root: string;
 
-const name = 'main';
-const id = '20261015-080000-0000';
-
-beforeEach(() => {
-  changed = new Changed();
-  ({ dataDir, root } = changed);
+useChanged((made) => {
+  changed = made;
+  ({ dataDir, root } = made);
 });
-
-afterEach(() => changed.remove());
-afterAll(closeSnapshotPool);
 
 it('forgets what was on its way aside when the server was killed', async () => {
   await prepareAside(changed.before);

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { sizeOfDatabase } from '../../database/file-size.ts';
 import { sandboxFile, sandboxFilesDir } from '../../database/sandbox.ts';
 import { initialFile, initialFilesDir } from '../restoring/initial.ts';
 import { asideFolder, removeAside } from './aside.ts';
@@ -30,7 +31,7 @@ function add(
 ): Snapshot {
   const source = { file: sandboxFile(folder, name), filesDir: sandboxFilesDir(folder, name) };
   if (!existsSync(source.file)) throw new SnapshotRefused('gone');
-  const going = inTheWay(listSnapshots(root, name), { why: label.why, bytes: sizeOf(source.file) });
+  const going = inTheWay(listSnapshots(root, name), { why: label.why, bytes: sizeOfDatabase(source.file) });
   if (!going) throw new SnapshotRefused('full');
   mkdirSync(snapshotFolder(root, name), { recursive: true });
   prepare(source.file);
@@ -48,8 +49,3 @@ export function takeBeginning({ dataDir, name, file }: Omit<BeginningTask, 'act'
   mkdirSync(dirname(file), { recursive: true });
   packInto(file, source, { sandbox: name, title: '', why: 'hand', createTime: '', moment: '' });
 }
-
-const bytesOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-
-/** About how many bytes a snapshot takes, without its files. */
-const sizeOf = (file: string): number => bytesOf(file) + bytesOf(`${file}-wal`);

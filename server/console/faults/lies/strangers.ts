@@ -35,15 +35,14 @@ export interface Stranger {
 }
 
 /**
- * Lends a token to who is turned away: that of the person whose token it once was, else of `lately`, who last made the call, else of
+ * Lends a token to who is turned away: of the person whose the given one once was, else of `lately`, who last made the call, else of
  * anybody who may make it; undefined where there is nobody.
  */
 export function lendTo(
   sandbox: Sandbox,
   call: CallName,
-  { header, lately }: { header: string; lately: string | undefined },
+  { given, lately }: { given: string; lately: string | undefined },
 ): Stranger | undefined {
-  const given = /^bearer\s+(\S+)$/i.exec(header)?.[1] ?? '';
   const holder = seen.get(sandbox)?.get(hashToken(given));
   const userId = holder?.userId ?? lately ?? anybodyFor(sandbox, call);
   if (userId === undefined) return undefined;

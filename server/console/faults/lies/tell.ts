@@ -1,10 +1,9 @@
 import type { Asked, Input } from '../../../../contracts/lies/exchange.ts';
 import type { Known, Liar } from '../../../../contracts/lies/lie.ts';
-import { texts } from '../../../../contracts/envelope.ts';
 import type { CallName } from '../../../../contracts/calls.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
-import { generalRefusal } from '../../../http/errors.ts';
-import { maxBodyBytesOf } from '../../../http/upload.ts';
+import { bodyBytesOf } from '../../../http/upload.ts';
+import { tokenIn } from '../../../http/user.ts';
 import type { Hit } from '../act.ts';
 import { foreignTo, isThere, otherOf } from './others.ts';
 import { lendTo, type Stranger } from './strangers.ts';
@@ -54,14 +53,7 @@ function askedOf({ exchange: { call, endpoint }, wire: { request } }: Hit, file:
 async function fileOf({ exchange: { endpoint }, wire: { request } }: Hit): Promise<Buffer | undefined> {
   const { upload } = endpoint;
   if (!upload || !request.isMultipart()) return undefined;
-  const chunks: Buffer[] = [];
-  let left = maxBodyBytesOf(upload);
-  for await (const chunk of request.raw as AsyncIterable<Buffer>) {
-    left -= chunk.byteLength;
-    if (left < 0) throw generalRefusal('tooLarge', texts.tooLarge);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  return bodyBytesOf(request, upload);
 }
 
 function knownTo({ sandbox, exchange: { call, caller } }: Hit, good: Good | undefined, stranger?: Stranger): Known {
@@ -83,7 +75,7 @@ function strangerOf({ exchange: { call, refusal, caller }, wire, sandbox }: Hit)
   if (refusal === undefined || caller) return undefined;
   const made = `${call} `;
   const lately = [...ofSandbox(lastGood, sandbox)].findLast(([key]) => key.startsWith(made))?.[1].userId;
-  return lendTo(sandbox, call, { header: String(wire.request.headers['blade-auth'] ?? ''), lately });
+  return lendTo(sandbox, call, { given: tokenIn(wire.request.headers['blade-auth']) ?? '', lately });
 }
 
 /** Lets the liar of a fault answer in the place of the stand-in, which it asks in turn. */
