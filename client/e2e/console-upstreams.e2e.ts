@@ -144,6 +144,7 @@ it('sends a service to a second server, compares the two, says when it is gone, 
   await console.page.getByRole('button', { name: '改回本地' }).click();
   await until(() => console.page.getByText('1 个断开').count()).toBe(0);
   // Nobody's school was to be had meanwhile, so the product has asked to sign in again.
+  await page.waitForURL(/\/account\//);
   await signIn(product, 'school-admin');
   await open(product, '/class');
   await page.getByText('1班').first().waitFor();

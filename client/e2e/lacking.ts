@@ -55,8 +55,16 @@ export const beside404 = (troubles: readonly string[]): string[] =>
 
 const operable = ['a', 'button:enabled', 'input:enabled', '[role=tab]'].map((kind) => `main ${kind}`).join(', ');
 
-/** Whether a page leads on: by a link or by something that can be chosen. */
-export const leadsOn = async (page: Page): Promise<boolean> => (await page.locator(operable).count()) > 0;
+/** Whether a page leads on: by a link or by something that can be chosen. What is still being fetched has its patience. */
+export const leadsOn = (page: Page): Promise<boolean> =>
+  page
+    .locator(operable)
+    .first()
+    .waitFor({ state: 'attached' })
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** Does something for every visitor, several at a time: most of the time each waits for the network. */
 export async function forEach<V extends Pick<Visitor, 'account'>>(
