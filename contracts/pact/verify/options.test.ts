@@ -24,6 +24,10 @@ describe('the options', () => {
     });
   });
 
+  it('find the stand-in at the port that the environment names', () => {
+    expect(read([], { PORT: '4180' }).url).toBe('http://127.0.0.1:4180');
+  });
+
   it('take an address with a slash at its end, and services by name', () => {
     const { url, services } = read(['--url', 'https://gateway.example/', '--service', 'vesta, juno']);
     expect(url).toBe('https://gateway.example');

@@ -74,7 +74,7 @@ export function readOptions(args: readonly string[], env: Environment): Options 
   for (const name of ['report', 'accept'] as const) checkFileName(name, given[name]);
   if (given.accept && given.diff) throw new Misuse('--accept 与 --diff 不能同时使用');
   return {
-    url: readUrl(given.url ?? 'http://127.0.0.1:4310'),
+    url: readUrl(given.url ?? `http://127.0.0.1:${env['PORT'] || 4310}`),
     services: readServices(given.service),
     credentials: readCredentials(given, env),
     readOnly: given['read-only'] ?? false,
