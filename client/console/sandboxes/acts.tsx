@@ -98,7 +98,7 @@ export const askRestore = (rows: readonly Listed[]): Promise<boolean> =>
       run: async () => {
         const sandboxes = rows.map(({ sandbox }) => sandbox);
         const { milliseconds, told } = await call(restoreSandboxes, { sandboxes }, patience);
-        showDone(`已恢复，用时 ${(milliseconds / 1000).toFixed(1)} 秒，${told} 人会收到提示`);
+        showDone(`已恢复，用时 ${Math.max(0.1, milliseconds / 1000).toFixed(1)} 秒，${told} 人会收到提示`);
       },
     }),
   );

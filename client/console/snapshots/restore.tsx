@@ -20,7 +20,7 @@ export const restore = (sandbox: string, { id, title }: Pick<Snapshot, 'id' | 't
       danger: true,
       run: async () => {
         const { milliseconds, before } = await call(restoreSnapshot, { sandbox, id }, { timeout: patience });
-        showDone(`已恢复，用时 ${(milliseconds / 1000).toFixed(1)} 秒；恢复“${before.title}”可以撤回`);
+        showDone(`已恢复，用时 ${Math.max(0.1, milliseconds / 1000).toFixed(1)} 秒；恢复“${before.title}”可以撤回`);
       },
     });
   });
