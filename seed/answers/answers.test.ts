@@ -104,13 +104,15 @@ describe('the seeded answers', () => {
     expect(mean(shares.map(({ share }) => share))).toBeGreaterThan(0.5);
   });
 
-  it('differ between good and weak classes of a grade', () => {
+  it('differ a little between the classes of a grade, which are balanced', () => {
     const averages = rows<{ rate: number }>(`
       select avg(s.score / t.total) rate from submissions s join assignments a on a.id = s.assignment_id
         join (select paper_id, sum(score) total from paper_questions group by paper_id) t on t.paper_id = s.paper_id
       where s.state = 1 and a.grade_id = '9' and a.subject_id = '1' group by s.class_id`).map(({ rate }) => rate);
     expect(averages.length).toBeGreaterThan(4);
-    expect(Math.max(...averages) - Math.min(...averages)).toBeGreaterThan(0.06);
+    const distance = Math.max(...averages) - Math.min(...averages);
+    expect(distance).toBeGreaterThan(0.01);
+    expect(distance).toBeLessThan(0.2);
   });
 
   it('show students who rise and students who fall', () => {

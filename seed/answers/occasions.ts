@@ -1,7 +1,9 @@
 import { subjectsOf, taskType } from '../../contracts/constants/assignments.ts';
-import { dateAfter, termBefore, termDays, termOf, termStart } from '../calendar.ts';
+import { hashOf, mix, shareOf } from '../../server/engines/simulation/answering/chance.ts';
+import { dateAfter, daysBetween, termBefore, termDays, termOf, termStart } from '../calendar.ts';
 import { allGrades, coursesOf, type SeededCourse, type SeededGrade } from '../curriculum.ts';
 import { helperIds, personaIds, schoolIds } from '../landmarks.ts';
+import { lessonDayFrom, schoolDayUpTo } from '../school-days.ts';
 import type { SchoolPlan } from '../sizes.ts';
 import type { SeededClass, World } from '../world.ts';
 
@@ -25,7 +27,7 @@ export interface Occasion {
 /** How many terms back the answers go, the running one included. */
 const terms = 5;
 
-/** Subjects in which every class gets work each term; the others take turns. */
+/** Subjects in which every class gets work each term; the others all get some in the running one, and took turns before. */
 const often = ['1', '2', '3'];
 
 /** What the classes of the personas get for the third and fourth time, where the subject has it. */
@@ -60,23 +62,41 @@ function byTeacher(world: World, classes: readonly SeededClass[], courseId: stri
 }
 
 /** How often a teacher sets work in a term. */
-function timesOf({ size }: World, teacherId: string, subjectId: string, turn: number): number {
+function timesOf({ size }: World, teacherId: string, subjectId: string, turn: number, isRunning: boolean): number {
   if (personas.has(teacherId)) return shown[size];
-  return often.includes(subjectId) || (Number(subjectId) + turn) % 5 === 0 ? 1 : 0;
+  return often.includes(subjectId) || isRunning || (Number(subjectId) + turn) % 10 === 0 ? 1 : 0;
+}
+
+/** Days of a term from which on its last exams are prepared and held, and no more work is set. */
+const finals = 114;
+
+/** Days of a term on which its midterms are held. */
+const midterms = [66, 71] as const;
+
+/** A day on which a grade has the subject, as work is not set on others; none of those of the midterms. */
+function dayOfWork(term: string, day: number, { position }: SeededGrade, { subjectId }: SeededCourse): string {
+  const isInExams = day >= midterms[0] - 1 && day <= midterms[1];
+  return lessonDayFrom(dateAfter(termStart(term), isInExams ? midterms[1] + 1 : day), String(position), subjectId);
 }
 
 /**
  * The days of a term's work, evenly spread over what has passed of it. Where there is work often, the last of a running term
- * was set yesterday, and is not handed in yet.
+ * was set on the last school day, and is not handed in yet.
  */
-function datesOf(term: string, times: number, now: string): string[] {
-  const start = termStart(term);
-  const passed = Math.floor((Date.parse(now.slice(0, 10)) - Date.parse(start)) / 86_400_000);
+function datesOf(term: string, times: number, now: string, grade: SeededGrade, course: SeededCourse): string[] {
+  const passed = daysBetween(termStart(term), now);
   if (passed <= times) return [];
   const isRunning = passed < termDays;
-  const last = isRunning ? passed - 1 : termDays;
+  const last = isRunning ? passed - 1 : finals;
   const parts = isRunning && times > 1 ? times : times + 1;
-  return Array.from({ length: times }, (_, index) => dateAfter(start, Math.floor(((index + 1) * last) / parts)));
+  const yesterday = schoolDayUpTo(dateAfter(now.slice(0, 10), -1));
+  // Subjects do not set their work on the same days.
+  const chance = hashOf(`${term}/${grade.gradeId}/${course.courseId}`);
+  return Array.from({ length: times }, (_, index) => {
+    const place = index + 0.6 + 0.8 * shareOf(mix(chance, index));
+    const date = dayOfWork(term, Math.floor((place * last) / parts), grade, course);
+    return date < yesterday && !(isRunning && index + 1 === parts) ? date : yesterday;
+  });
 }
 
 function typeOf(teacherId: string, { subjectId }: SeededCourse, index: number): number {
@@ -98,8 +118,9 @@ function* termOccasions(
   if (!grade || (isLarge && term !== termOf(world.now))) return;
   for (const course of coursesOf(grade)) {
     for (const [teacherId, taught] of byTeacher(world, classes, course.courseId)) {
-      const times = timesOf(world, teacherId, course.subjectId, position + year + Number(term.slice(-1)));
-      const dates = datesOf(term, times, world.now);
+      const turn = position + year + Number(term.slice(-1));
+      const times = timesOf(world, teacherId, course.subjectId, turn, term === termOf(world.now));
+      const dates = datesOf(term, times, world.now, grade, course);
       const common = { school, grade, course, teacherId, classes: taught, year };
       yield* dates.map((date, index) => ({ ...common, index, date, taskType: typeOf(teacherId, course, index) }));
     }

@@ -24,9 +24,9 @@ export interface Sitting {
   paper: Paper;
   /** Whether it has been handed in. */
   isOver: boolean;
-  /** When it was done, in years as of abilities, and as a time. */
+  /** When it was done, in years as of abilities, and when a student handed it in. */
   years: number;
-  submitTime: string;
+  submitTime: (studentId: string) => string;
   /** Hashes of its subject and of its class. */
   subject: number;
   schoolClass: number;
@@ -60,7 +60,7 @@ export function sit(
   { studentId, classId }: { studentId: string; classId: string },
 ): Sheet | undefined {
   const { write, counts, seed } = progress.world;
-  const { assignmentId, paper, isOpen, submitTime } = sitting;
+  const { assignmentId, paper, isOpen } = sitting;
   const student = hashOf(`${seed}/${studentId}`);
   const id = ++counts.submissions;
   const common = { id, assignmentId, studentId, classId, paperId: paper.id };
@@ -80,7 +80,7 @@ export function sit(
     state: states.handedIn,
     markedCount,
     score: markedCount > 0 ? score : null,
-    submitTime,
+    submitTime: sitting.submitTime(studentId),
   });
   for (let index = 0; index < answers.length; index++) {
     const responded = answers[index]!;

@@ -2,6 +2,7 @@ import type { ExamKind, ExamState } from '../../contracts/constants/exams.ts';
 import { dateAfter } from '../calendar.ts';
 import { allGrades, coursesOf } from '../curriculum.ts';
 import { examIds, personaIds, schoolIds } from '../landmarks.ts';
+import { schoolDayFrom, schoolDayUpTo } from '../school-days.ts';
 import type { World } from '../world.ts';
 import { leadersOf } from './leaders.ts';
 import { timetableOf, type PlannedExam } from './planned.ts';
@@ -38,6 +39,13 @@ const currents: readonly Current[] = [
   { state: 'published', kind: 'monthly', label: '月考', gradeId: '7', inDays: -11, sheets: ['1', '2', '3'] },
 ];
 
+/** The day of an exam: a school day, but what is sat today is sat whatever day it is. */
+function firstDay(today: string, inDays: number): string {
+  const date = dateAfter(today, inDays);
+  if (inDays === 0) return date;
+  return inDays > 0 ? schoolDayFrom(date) : schoolDayUpTo(date);
+}
+
 /** One exam in each state. */
 export function* currentExams(world: World): Generator<PlannedExam> {
   const school = world.schools.find(({ id }) => id === schoolIds.junior)!;
@@ -45,8 +53,13 @@ export function* currentExams(world: World): Generator<PlannedExam> {
   for (const { state, kind, label, gradeId, inDays, subjectIds, sheets } of currents) {
     const grade = allGrades.find((one) => one.gradeId === gradeId)!;
     const courses = coursesOf(grade).filter(({ subjectId }) => subjectIds?.includes(subjectId) ?? true);
-    const startDate = dateAfter(today, inDays);
-    const subjects = timetableOf(grade, courses, (index) => dateAfter(startDate, index), sheets);
+    const startDate = firstDay(today, inDays);
+    const subjects = timetableOf(
+      grade,
+      courses,
+      (index) => (index === 0 ? startDate : schoolDayFrom(startDate, index)),
+      sheets,
+    );
     const { ownerId, leaderIds } = leadersOf(world, school, grade);
     yield {
       id: examIds[state],

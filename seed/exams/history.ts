@@ -3,6 +3,7 @@ import { dateAfter, daysBetween, termBefore, termOf, termStart } from '../calend
 import { coursesOf, gradesOf, type SeededGrade } from '../curriculum.ts';
 import { areas, schoolIds } from '../landmarks.ts';
 import { numbered } from '../modules/assignment-papers.ts';
+import { schoolDayFrom } from '../school-days.ts';
 import type { SchoolPlan } from '../sizes.ts';
 import type { SeededClass, World } from '../world.ts';
 import { leadersOf } from './leaders.ts';
@@ -76,15 +77,6 @@ function termCountOf({ stage, area }: SchoolPlan): number {
 const holdsExams = ({ size, hasExams }: World, { id, stage }: SchoolPlan): boolean =>
   id !== schoolIds.large && (size !== 'small' || stage === 'senior' || (hasExams && id === schoolIds.junior));
 
-/** The next day with lessons, from one on. */
-function schoolDay(from: string, index: number): string {
-  let found = from;
-  for (let left = index; ; left--, found = dateAfter(found, 1)) {
-    while ([0, 6].includes(new Date(`${found}T00:00:00Z`).getUTCDay())) found = dateAfter(found, 1);
-    if (left === 0) return found;
-  }
-}
-
 /** Code of the running term and those before, oldest first. */
 function lastTerms(now: string, count: number): string[] {
   const found = [termOf(now)];
@@ -125,9 +117,9 @@ function jointIdOf(world: World, occurrence: Occurrence, recur: Recurring): stri
 function examOf(world: World, occurrence: Occurrence, recur: Recurring): PlannedExam | undefined {
   const { school, grade, term, isFirst, classes } = occurrence;
   const { kind, label, day, subjectIds } = recur;
-  const startDate = schoolDay(dateAfter(termStart(term), day), 0);
+  const startDate = schoolDayFrom(dateAfter(termStart(term), day));
   const courses = coursesOf(grade).filter(({ subjectId }) => subjectIds?.includes(subjectId) ?? true);
-  const subjects = timetableOf(grade, courses, (index) => schoolDay(startDate, index));
+  const subjects = timetableOf(grade, courses, (index) => schoolDayFrom(startDate, index));
   const endDate = subjects.at(-1)!.date;
   if (daysBetween(endDate, world.now) < publishedAfter) return undefined;
   const jointId = jointIdOf(world, occurrence, recur);

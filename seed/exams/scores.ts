@@ -4,7 +4,7 @@ import type { SeededClass, World } from '../world.ts';
 import type { PlannedExam, PlannedSubject } from './planned.ts';
 
 /** How much schools differ in what their students can, and how much classes that are chosen from a grade are ahead. */
-const ahead = { school: 0.3, chosen: 0.45 } as const;
+const ahead = { school: 0.3, chosen: 0.15 } as const;
 
 /** How many classes of a grade are chosen, where there are enough of them. */
 const chosen = { from: 4, count: 2 } as const;

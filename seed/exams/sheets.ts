@@ -3,6 +3,7 @@ import type { DemandLevel } from '../../contracts/constants/exam-report.ts';
 import { questionType } from '../../contracts/constants/questions.ts';
 import { hashOf } from '../../server/engines/simulation/answering/chance.ts';
 import type { Occasion } from '../answers/occasions.ts';
+import { withMarks } from '../answers/marks.ts';
 import { drawPaper, drawSingle, type DraftPaper } from '../answers/papers.ts';
 import { sit, yearsAt, type Sheet } from '../answers/sitting.ts';
 import { schoolYearOf, termOf } from '../calendar.ts';
@@ -18,37 +19,6 @@ export const isWritten = ({ questionType: type }: BankItem): boolean =>
   type === questionType.answer || type === questionType.other;
 
 const totalOf = (items: readonly BankItem[]): number => items.reduce((sum, { score }) => sum + score, 0);
-
-/** Whether a question may be worth any whole number of points: blanks share theirs. */
-const isRaised = (item: BankItem): boolean => item.questionType !== questionType.fillIn;
-
-/** How many points more a written question gets before choices get any. */
-const mostRaised = 6;
-
-/** Points that the questions of a paper get beside their own so that they add up to full marks, written questions first. */
-function raises(items: readonly BankItem[], full: number): Map<BankItem, number> {
-  const more = new Map(items.map((item) => [item, 0]));
-  const written = items.filter(isWritten);
-  const order = [
-    ...Array.from({ length: mostRaised }, () => written).flat(),
-    ...Array.from({ length: full }, () => items.filter(isRaised)).flat(),
-  ];
-  for (const item of order.slice(0, Math.max(0, full - totalOf(items)))) more.set(item, more.get(item)! + 1);
-  return more;
-}
-
-/** Raises questions so that a paper adds up to full marks, or to the next round sum where it is above them. */
-function raised({ sections }: DraftPaper, full: number): DraftPaper {
-  const items = sections.flatMap((section) => section.items);
-  const more = raises(items, Math.max(full, Math.ceil(totalOf(items) / 10) * 10));
-  const withMore = (item: BankItem) => {
-    const points = more.get(item)!;
-    // What a written question is worth more, its last point is.
-    const rubric = item.rubric.map((worth, index) => (index === item.rubric.length - 1 ? worth + points : worth));
-    return { ...item, rubric, score: item.score + points };
-  };
-  return { sections: sections.map((section) => ({ ...section, items: section.items.map(withMore) })) };
-}
 
 /** A composition, where the subject has them and full marks leave room for it. */
 function composition(
@@ -94,7 +64,8 @@ export function paperOf(
   const items = bankFor(progress, occasion);
   const drawn = drawPaper(items, 'exam', progress.random);
   if (!drawn) return undefined;
-  const draft = raised({ sections: [...drawn.sections, ...composition(progress, exam, course, drawn, full)] }, full);
+  const sections = [...drawn.sections, ...composition(progress, exam, course, drawn, full)];
+  const draft = withMarks({ sections }, full);
   const total = totalOf(draft.sections.flatMap((section) => section.items));
   if (isExact && total !== full) return undefined;
   const id = numbered('7', ++progress.world.counts.papers);
@@ -154,7 +125,7 @@ export function writeSheets(
   const sitting = {
     ...work,
     years: yearsAt(date, world.now),
-    submitTime: `${date} ${to}:00`,
+    submitTime: () => `${date} ${to}:00`,
     subject: hashOf(`${world.seed}/${course.subjectId}`),
   };
   const sheets = new Map<SeededCandidate, Sheet>();

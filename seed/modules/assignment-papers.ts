@@ -1,5 +1,5 @@
 import type { DemandLevel } from '../../contracts/constants/exam-report.ts';
-import { assignmentTags, taskType } from '../../contracts/constants/assignments.ts';
+import { taskType } from '../../contracts/constants/assignments.ts';
 import { questionType } from '../../contracts/constants/questions.ts';
 import { grouped } from '../../server/database/lists.ts';
 import { hashOf } from '../../server/engines/simulation/answering/chance.ts';
@@ -8,8 +8,11 @@ import type { Draw } from '../../server/engines/simulation/answering/choosing.ts
 import { drawFrom } from '../../server/engines/simulation/answering/responding.ts';
 import type { AskedQuestion } from '../../server/engines/simulation/answering/question.ts';
 import type { Writing } from '../../server/engines/simulation/answering/text-of.ts';
+import { momentsOf, tagOf, type Moments } from '../answers/hours.ts';
+import { withMarks } from '../answers/marks.ts';
 import type { Occasion } from '../answers/occasions.ts';
 import { drawPaper, drawSingle, type DraftPaper } from '../answers/papers.ts';
+import { daysBetween, termOf, termStart } from '../calendar.ts';
 import type { Random } from '../random.ts';
 import type { BankItem, World } from '../world.ts';
 
@@ -28,6 +31,8 @@ export interface Paper {
   id: string;
   title: string;
   placed: readonly Placed[];
+  /** When what is done with it is done, where it is set as work. */
+  moments: Moments;
 }
 
 /** What the module keeps while it runs. */
@@ -54,11 +59,12 @@ const singles: Readonly<Record<number, { kind: 'composition' | 'dictation'; titl
 const shelfOf = ({ grade, course }: Occasion): string => `${course.subjectId}/${grade.gradeId}`;
 
 /** What work is called: its chapter and kind, with a number where a paper takes from several. */
-function titleOf({ grade, course, index, taskType: type }: Occasion, items: readonly BankItem[]): string {
+function titleOf(occasion: Occasion, items: readonly BankItem[]): string {
+  const { grade, course, index, taskType: type } = occasion;
   const single = singles[type];
   if (single) return `${grade.gradeName}${course.courseName} 第 ${index + 1} 次${single.title}`;
   const chapters = [...new Set(items.map(({ chapter }) => chapter))];
-  const { label } = assignmentTags[index % assignmentTags.length]!;
+  const { label } = tagOf(occasion);
   const about = chapters.length === 1 ? chapters[0]! : `第 ${index + 1} 次`;
   return `${grade.gradeName}${course.courseName} ${about}${chapters.length === 1 ? ' ' : ''}${label}`;
 }
@@ -83,7 +89,8 @@ export function writePaper(
   demandOf: (item: BankItem) => DemandLevel | '' = () => '',
 ): Paper {
   const { world } = progress;
-  const { school, grade, course, teacherId, date } = occasion;
+  const { school, grade, course, teacherId } = occasion;
+  const moments = momentsOf(occasion, id, world.seed);
   world.write.paper({
     id,
     schoolId: school.id,
@@ -92,7 +99,7 @@ export function writePaper(
     subjectId: course.subjectId,
     gradeId: grade.gradeId,
     sections: JSON.stringify(draft.sections.map((section) => section.title)),
-    createTime: `${date} 15:40:00`,
+    createTime: moments.paper,
   });
   let position = 0;
   draft.sections.forEach((section, index) => {
@@ -101,7 +108,7 @@ export function writePaper(
       world.write.paperQuestion({ ...place, questionId: item.id, score: item.score, demand: demandOf(item) });
     }
   });
-  return { id, title, placed: itemsOf(draft).map((item) => placed(progress, item)) };
+  return { id, title, moments, placed: itemsOf(draft).map((item) => placed(progress, item)) };
 }
 
 function placed({ parameters, world }: Progress, item: BankItem): Placed {
@@ -119,21 +126,53 @@ function writingOf({ questionType: type, answers }: BankItem): Writing | undefin
   return answers.length > 1 ? 'dictation' : 'essay';
 }
 
-/** What the bank has for an occasion: in the first term the first half of the year's chapters. */
+/** Days of lessons of a term by which its last chapter has begun. */
+const daysOfChapters = 105;
+
+/** How many chapters of a term's plan have been begun on a day, of so many; the first one from its first lesson on. */
+function begunOn(date: string, chapters: number): number {
+  const share = daysBetween(termStart(termOf(date)), date) / daysOfChapters;
+  return Math.min(chapters, Math.max(1, Math.floor(share * chapters) + 1));
+}
+
+/** The chapters of a year's plan that are taught in the term of a day. */
+function planOf(chapters: readonly string[], date: string): readonly string[] {
+  const middle = Math.ceil(chapters.length / 2);
+  return termOf(date).endsWith('01') ? chapters.slice(0, middle) : chapters.slice(middle);
+}
+
+/** Subjects whose chapters in the bank are skills, which are practised all year. */
+const bySkill: readonly string[] = ['1'];
+
+/** What the bank has of what a grade has been taught in a term by then. */
 export function bankFor(progress: Progress, occasion: Occasion): BankItem[] {
   const items = progress.bank.get(shelfOf(occasion)) ?? [];
   const chapters = [...new Set(items.map(({ chapter }) => chapter))];
-  if (chapters.length < 4) return items;
-  const month = Number(occasion.date.slice(5, 7));
-  const middle = Math.ceil(chapters.length / 2);
-  const taught = month >= 8 || month < 2 ? chapters.slice(0, middle) : chapters.slice(middle);
+  if (chapters.length < 4 || bySkill.includes(occasion.course.subjectId)) return items;
+  const plan = planOf(chapters, occasion.date);
+  const taught = plan.slice(0, begunOn(occasion.date, plan.length));
   return items.filter(({ chapter }) => taught.includes(chapter));
+}
+
+/** A chapter with fewer questions is set together with the one before. */
+const enough = 12;
+
+/** What an exercise asks of: the chapter that is taught then, and where that has few questions those before. */
+function recent(items: readonly BankItem[]): BankItem[] {
+  const chapters = [...new Set(items.map(({ chapter }) => chapter))];
+  const from = chapters.map((_, index) => items.filter(({ chapter }) => chapters.indexOf(chapter) >= index));
+  return from.findLast((some) => some.length >= enough) ?? [...items];
 }
 
 function draftFor(progress: Progress, occasion: Occasion): DraftPaper | undefined {
   const single = singles[occasion.taskType];
   if (single) return drawSingle(progress.bank.get(shelfOf(occasion)) ?? [], single.kind, progress.random);
-  return drawPaper(bankFor(progress, occasion), occasion.index % 3 === 2 ? 'exam' : 'exercise', progress.random);
+  const taught = bankFor(progress, occasion);
+  const drawn =
+    occasion.index % 3 === 2
+      ? drawPaper(taught, 'exam', progress.random)
+      : (drawPaper(recent(taught), 'exercise', progress.random) ?? drawPaper(taught, 'exercise', progress.random));
+  return drawn && withMarks(drawn);
 }
 
 /** The paper of an occasion; the classes of a grade write the same one. */

@@ -1,15 +1,12 @@
-import { assignmentTags } from '../../contracts/constants/assignments.ts';
 import { appOf } from '../../contracts/constants/usage.ts';
 import { hashOf } from '../../server/engines/simulation/answering/chance.ts';
+import { tagOf } from '../answers/hours.ts';
 import { occasionsOf, type Occasion } from '../answers/occasions.ts';
 import { sit, yearsAt } from '../answers/sitting.ts';
-import { dateAfter, daysBetween, earlier, termOf } from '../calendar.ts';
+import { daysBetween, earlier, termOf } from '../calendar.ts';
 import { studentIdOf, type SeedModule } from '../world.ts';
 import { numbered, paperFor, progressOf, writePaper, type Paper, type Progress } from './assignment-papers.ts';
 import { ownWorkOf } from './own-work.ts';
-
-/** Days after which work has been marked and its scores are published. */
-const underway = 3;
 
 function assign(progress: Progress, occasion: Occasion): void {
   const paper = paperFor(progress, occasion);
@@ -18,8 +15,9 @@ function assign(progress: Progress, occasion: Occasion): void {
 
 function setWork(progress: Progress, occasion: Occasion, paper: Paper, id: string): void {
   const { world } = progress;
-  const { school, grade, course, teacherId, classes, date, index } = occasion;
-  const isOver = daysBetween(date, world.now) >= underway;
+  const { school, grade, course, teacherId, classes, date } = occasion;
+  const { moments } = paper;
+  const isOver = moments.published < world.now;
   world.write.assignment({
     id,
     schoolId: school.id,
@@ -31,9 +29,9 @@ function setWork(progress: Progress, occasion: Occasion, paper: Paper, id: strin
     courseId: course.courseId,
     gradeId: grade.gradeId,
     term: termOf(date),
-    tag: assignmentTags[index % assignmentTags.length]!.value,
-    createTime: `${date} 16:10:00`,
-    publishTime: isOver ? `${dateAfter(date, underway - 1)} 18:20:00` : '',
+    tag: tagOf(occasion).value,
+    createTime: moments.set,
+    publishTime: isOver ? moments.published : '',
   });
   print(progress, occasion, paper, id);
   const sitting = {
@@ -41,7 +39,7 @@ function setWork(progress: Progress, occasion: Occasion, paper: Paper, id: strin
     paper,
     isOver,
     years: yearsAt(date, world.now),
-    submitTime: `${dateAfter(date, 1)} 07:50:00`,
+    submitTime: moments.submitted,
     subject: hashOf(`${world.seed}/${course.subjectId}`),
     advantage: 0,
   };
@@ -66,7 +64,7 @@ function print({ world }: Progress, occasion: Occasion, paper: Paper, assignment
   if (world.size === 'large' || daysBetween(date, world.now) > ledgerDays) return;
   const copies = classes.reduce((sum, one) => sum + one.students, 0);
   const pages = pagesEach * copies;
-  const createTime = earlier(`${date} 16:30:00`, world.now);
+  const createTime = earlier(paper.moments.printed, world.now);
   world.write.printRecord({
     id: assignmentId,
     schoolId: school.id,

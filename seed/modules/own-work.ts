@@ -1,10 +1,12 @@
 import { taskType } from '../../contracts/constants/assignments.ts';
 import type { Occasion } from '../answers/occasions.ts';
+import { withMarks } from '../answers/marks.ts';
 import { drawPaper, type DraftPaper } from '../answers/papers.ts';
 import { dateAfter, schoolYearOf } from '../calendar.ts';
 import { coursesOf } from '../curriculum.ts';
 import { assignmentIds, classIds, courseIds, paperIds, personaIds } from '../landmarks.ts';
 import type { Random } from '../random.ts';
+import { schoolDayUpTo } from '../school-days.ts';
 import type { World } from '../world.ts';
 
 /** A paper of the teacher among the personas, and the work that was made of it. */
@@ -35,8 +37,13 @@ export function ownWorkOf(world: World, random: Random): OwnWork[] {
   const items = bank.filter(({ chapter }) => chapter === bank[0]!.chapter);
   const common = { school, grade, course, teacherId: personaIds.teacher, classes: [schoolClass] };
   return works.map(({ title, daysAgo, ...ids }, index) => {
-    const date = dateAfter(world.now.slice(0, 10), -daysAgo);
+    const date = schoolDayUpTo(dateAfter(world.now.slice(0, 10), -daysAgo));
     const occasion = { ...common, taskType: taskType.examProcess, year: schoolYearOf(date), index, date };
-    return { ...ids, title: `${items[0]!.chapter}${title}`, occasion, draft: drawPaper(items, 'exercise', random)! };
+    return {
+      ...ids,
+      title: `${items[0]!.chapter}${title}`,
+      occasion,
+      draft: withMarks(drawPaper(items, 'exercise', random)!),
+    };
   });
 }

@@ -5,7 +5,7 @@ import { coursesOf } from '../curriculum.ts';
 import type { Random } from '../random.ts';
 import type { SchoolPlan } from '../sizes.ts';
 import { addContract, sinceOf } from '../usage/contracts.ts';
-import { daysOfYear, shareOfDay } from '../usage/school-days.ts';
+import { daysOfYear, shareOfDay } from '../school-days.ts';
 import type { SeedModule, SeededClass, World } from '../world.ts';
 
 /** How often the applications are used, out of a hundred. */

@@ -32,7 +32,7 @@ export const sumOf = (scores: readonly number[]): number =>
  * can share goes to the last point, so that the points together are worth what the question is. Where it has no rubric it
  * is one point.
  */
-export function worthOf({ rubric, score }: MarkingQuestion): number[] {
+export function worthOf({ rubric, score }: Pick<MarkingQuestion, 'rubric' | 'score'>): number[] {
   const full = sumOf(rubric.map((point) => point.score));
   if (full <= 0) return [score];
   const exact = rubric.map((point) => (point.score * score) / full);

@@ -4,7 +4,7 @@ import { mix, normalOf, shareOf } from './chance.ts';
 // between -1 and 1. It is made of the class, the student, the subject and the knowledge point, and moves over the years.
 
 /** Standard deviations of what an ability is made of; their squares sum up to about 1. */
-const spread = { classInSubject: 0.35, student: 0.7, subject: 0.4, point: 0.45 } as const;
+const spread = { classInSubject: 0.2, student: 0.8, subject: 0.4, point: 0.45 } as const;
 
 /** Share of students who clearly rise, and who clearly fall, and by how much in a year. */
 const turning = { share: 0.08, perYear: 0.55, others: 0.1 } as const;
