@@ -48,11 +48,26 @@ export interface PaperPart {
   subtitle?: string;
   /** What stands below the title, to be written on where it has no value; class, name, number and score unless given. */
   fields?: readonly PaperField[];
+  /** Prints it as the paper of an examination: with its head, what is to be known, marks by part, and an edge that is sealed. */
+  exam?: ExamHead;
   sections: readonly PaperSection[];
   /** Prints answer, worked solution and rubric below each question. */
   withAnswers?: boolean;
   /** Leaves room to write below written questions. */
   withSpace?: boolean;
+}
+
+/** What stands above the questions of an examination beside its title. */
+export interface ExamHead {
+  schoolName: string;
+  /** School year and term, as in 2026—2027学年第一学期. */
+  term: string;
+  subjectName: string;
+  /** Left to be written where it is not known. */
+  minutes?: number;
+  full: number;
+  /** What candidates must know, numbered. */
+  notices: readonly string[];
 }
 
 export interface PaperField {

@@ -69,6 +69,38 @@ describe('a question paper', () => {
     pages.forEach((page, index) => expect(page).toContain(`第${index + 1}页共${pages.length}页`));
   });
 
+  it('of an examination has its head, marks by part, what is to be known, and an edge that is sealed on its first page', async () => {
+    const { pages, pieces, shades } = await read({
+      kind: 'paper',
+      size: 'A4',
+      title: '九年级上期中考试 数学',
+      exam: {
+        schoolName: '青岚初级中学',
+        term: '2026—2027学年第一学期',
+        subjectName: '数学',
+        minutes: 120,
+        full: 120,
+        notices: ['密封线内不要答题。', '考试结束后交回。'],
+      },
+      sections: [
+        { title: '选择题', questions: numbered(40, () => ({ score: 2, options: ['甲', '乙', '丙', '丁'] })) },
+        { title: '解答题', questions: numbered(4, () => ({ score: 10 })) },
+      ],
+    });
+    const [first, second] = pages as [string, string];
+    expect(first).toContain('青岚初级中学2026—2027学年第一学期九年级上期中考试数学（考试时间：120分钟满分：120分）');
+    expect(first).toContain('题号一二总分得分注意事项：1．密封线内不要答题。2．考试结束后交回。一、选择题');
+    for (const word of ['学校', '班级', '姓名', '考号', '密', '封', '线']) expect(first).toContain(word);
+    expect(second).not.toContain('考号');
+    // Who it is stands left of the line, and everything else right of it.
+    const left = (text: string) => pieces.find((piece) => piece.text.includes(text))!.x;
+    expect(left('考号')).toBeLessThan(12);
+    expect(left('注意事项')).toBeGreaterThan(20);
+    const page = await shades(1);
+    expect(extent(page, [0, 0], [5, 297])).toBeUndefined();
+    expect(extent(page, [205, 0], [210, 297])).toBeUndefined();
+  });
+
   it('has a place for the letter after the stem of a choice that shows none', async () => {
     const options = ['甲', '乙', '丙', '丁'];
     const { pages } = await read(
@@ -312,7 +344,7 @@ describe('a figure', () => {
         .toString('latin1')
         .match(/FontName \/\w+\+[\w-]+/g),
     );
-    expect([...fonts].map((font) => font.split('+')[1]).filter((font) => !font!.startsWith('NotoSansSC'))).toEqual([]);
+    expect([...fonts].map((font) => font.split('+')[1]).filter((font) => !/^NotoS(ans|erif)SC/.test(font!))).toEqual([]);
     const opened = await openPdf(pdf);
     expect(await opened.text(1)).toContain('中1²−〓');
     await opened.close();

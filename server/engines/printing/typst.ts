@@ -7,6 +7,10 @@ const require = createRequire(import.meta.url);
 /** File of the regular weight; the bold one has the same characters. */
 export const regularFont = require.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf');
 
+const bookFont = require.resolve('@expo-google-fonts/noto-serif-sc/400Regular/NotoSerifSC_400Regular.ttf');
+
+const boldBookFont = require.resolve('@expo-google-fonts/noto-serif-sc/700Bold/NotoSerifSC_700Bold.ttf');
+
 const boldFont = require.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf');
 
 /**
@@ -14,7 +18,7 @@ const boldFont = require.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSa
  * fonts and set `fallback: false`, so that a document is the same everywhere.
  */
 export const createCompiler = (): NodeCompiler =>
-  NodeCompiler.create({ fontArgs: [{ fontPaths: [dirname(regularFont), dirname(boldFont)] }] });
+  NodeCompiler.create({ fontArgs: [{ fontPaths: [regularFont, boldFont, bookFont, boldBookFont].map(dirname) }] });
 
 /** A document, or what is wrong with its source. */
 export type Compiled = { document: NodeTypstDocument } | { problem: string };

@@ -4,12 +4,14 @@ export const baseTemplate = String.raw`
 
 // The Chinese font would put an accent that it has beside a letter that it has, where it lacks the two in one.
 #let fonts = ((name: "Libertinus Serif", covers: complement), "Noto Sans SC")
+// Papers are set as books are: in the face that Chinese schools print them in, with heads in the other one.
+#let book-fonts = ((name: "Libertinus Serif", covers: complement), "Noto Serif SC", "Noto Sans SC")
 #let quiet = luma(90)
 
 // What is higher than a line of text, such as a fraction, keeps its distance by the leading alone: the edges are tight.
 // A formula counts as high as its ink, and not, as Typst would have it, as what is left when it reaches into the leading:
 // the fraction below would reach into it too.
-#let base(size: 10.5pt, body) = {
+#let base(size: 10.5pt, fonts: fonts, body) = {
   set text(font: fonts, size: size, lang: "zh", region: "cn", fallback: false, top-edge: 0.9em, bottom-edge: -0.32em, hyphenate: false)
   set par(leading: 0.36em, spacing: 0.41em, justify: true)
   set block(spacing: 0.41em)

@@ -59,7 +59,7 @@ export const questionTemplate = String.raw`
   )
 }
 
-#let labelled(name, body) = par(hanging-indent: 4em, label(4em, text(fill: quiet, weight: "bold")[【#name】]) + body)
+#let labelled(name, body) = par(hanging-indent: 4em, label(4em, text(font: fonts, fill: quiet, weight: "bold")[【#name】]) + body)
 
 #let rubric(items) = items.map(item => rich(item.text) + [（#item.score 分）]).join("；")
 
@@ -76,11 +76,13 @@ export const questionTemplate = String.raw`
   answer-lines(question),
 )
 
-// The end of a passage stays with what follows, so that it never stands apart from its first question.
-#let passage(shared, width) = {
-  block(above: 0.66em, below: 0.66em, sticky: true, text(weight: "bold", shared.heading))
-  for line in shared.passage {
-    block(spacing: 0.41em, width: 100%, sticky: true, par(rich((line,))))
+// The end of a passage stays with what follows, so that it never stands apart from its first question; one that is long may
+// begin on the page before, so that none is left half empty.
+#let passage(shared, width, long) = {
+  block(above: 0.66em, below: 0.66em, sticky: true, text(font: fonts, weight: "bold", shared.heading))
+  let last = shared.passage.len() - 1
+  for (index, line) in shared.passage.enumerate() {
+    block(spacing: 0.41em, width: 100%, sticky: not long or index == last, par(rich((line,))))
   }
   if shared.figure != none {
     block(above: 0.6em, below: 0.6em, width: 100%, sticky: true, align(center, picture(shared.figure, width)))
@@ -99,8 +101,9 @@ export const questionTemplate = String.raw`
     let kept(body) = measure(block(width: width, body)).height <= height
     let whole = block(breakable: not kept(body), above: 0.66em, below: 0.66em, width: 100%, body)
     if question.shared == none { whole } else {
-      let together = passage(question.shared, width) + whole
-      block(breakable: not kept(together), above: 0.9em, below: 0.66em, width: 100%, together)
+      let long = measure(block(width: width, passage(question.shared, width, false))).height > height / 4
+      let together = passage(question.shared, width, long) + whole
+      block(breakable: long or not kept(together), above: 0.9em, below: 0.66em, width: 100%, together)
     }
   }
   if question.answered { pad(left: hanging, answer(question)) }

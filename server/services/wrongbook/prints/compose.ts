@@ -7,6 +7,7 @@ import { sheetCode } from '../../../engines/scanning/sheet-code.ts';
 import { selectPaper, selectPaperHead } from '../papers/papers.queries.ts';
 import type { Reader } from '../questions/questions.queries.ts';
 import type { Copy } from './copies.queries.ts';
+import { examHead } from './exam-head.ts';
 import { sheetField } from './fields.ts';
 import { paperPart } from './paper-part.ts';
 import { sheetIdOf } from './sheets.queries.ts';
@@ -46,8 +47,13 @@ class Composer {
     // What an uploaded paper asks stands in its file alone.
     if (fileHash !== '' && !withAnswers)
       return { part: { kind: 'booklet', path: filePath(this.sandbox.filesDir, fileHash) } };
-    const size = this.source.request.paperSize;
-    return { part: paperPart(this.sandbox, { ...this.paper(paperId), answerSpace }, { size, withAnswers, owner }) };
+    const { paperSize: size, kinds } = this.source.request;
+    const paper = this.paper(paperId);
+    const scores = paper.sections.flatMap(({ questions }) => questions.map(({ score }) => score));
+    const onSheets = kinds.includes('sheets') || kinds.includes('blankSheet');
+    // What students practise each by themselves is no examination.
+    const exam = owner || withAnswers ? undefined : examHead(this.sandbox, paperId, scores, onSheets);
+    return { part: paperPart(this.sandbox, { ...paper, answerSpace }, { size, withAnswers, owner, exam }) };
   }
 
   /** Sheets of one paper, for students or for nobody yet. */

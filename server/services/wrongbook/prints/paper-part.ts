@@ -1,4 +1,4 @@
-import type { PaperField, PaperPart, PaperSize } from '../../../engines/printing/document.ts';
+import type { ExamHead, PaperField, PaperPart, PaperSize } from '../../../engines/printing/document.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { selectGroups } from '../questions/groups.queries.ts';
 import { paperField, type AnswerSpace, type PlacedQuestion } from './fields.ts';
@@ -28,7 +28,12 @@ const fieldsOf = ({ className, studentName, studentNo }: PaperOwner): PaperField
 export function paperPart(
   sandbox: Sandbox,
   { title, sections, answerSpace }: PaperToPrint,
-  { size, withAnswers, owner }: { size: PaperSize; withAnswers: boolean; owner: PaperOwner | undefined },
+  {
+    size,
+    withAnswers,
+    owner,
+    exam,
+  }: { size: PaperSize; withAnswers: boolean; owner: PaperOwner | undefined; exam?: ExamHead | undefined },
 ): PaperPart {
   const groupIds = sections.flatMap(({ questions }) => questions.flatMap(({ group }) => group?.id ?? []));
   const groups = selectGroups(sandbox, groupIds);
@@ -37,7 +42,9 @@ export function paperPart(
     kind: 'paper',
     size,
     title: withAnswers ? `${title} 参考答案` : title,
-    ...(withAnswers ? { fields: [], withAnswers } : { withSpace: true, ...(fields && { fields }) }),
+    ...(withAnswers
+      ? { fields: [], withAnswers }
+      : { withSpace: true, ...(fields && { fields }), ...(exam && { exam }) }),
     sections: sections.map((section) => ({
       title: section.title,
       questions: section.questions.map((question) =>
