@@ -134,7 +134,7 @@ const sumOfCoefficients = template(2, (random) => {
   });
 });
 
-/** 计数原理, grade 12. */
+/** 计数原理, grade 11. */
 export const counting: Templates = {
   排列与组合: [committee, row, digits],
   二项式定理: [coefficient, constant, sumOfCoefficients],

@@ -36,7 +36,7 @@ const missing = template(2, (random) => {
   });
 });
 
-/** 成对数据的统计分析, grade 12. */
+/** 成对数据的统计分析, grade 11. */
 export const pairedData: Templates = {
   一元线性回归和独立性检验: [missing],
 };

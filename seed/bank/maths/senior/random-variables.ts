@@ -152,7 +152,7 @@ const normal = template(2, (random) => {
   });
 });
 
-/** 随机变量及其分布, grade 12. */
+/** 随机变量及其分布, grade 11. */
 export const randomVariables: Templates = {
   条件概率与全概率公式: [totalProbability, conditional],
   离散型随机变量的分布列与数字特征: [table, binomial, hypergeometric],
