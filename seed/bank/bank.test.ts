@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { subjects } from '../../contracts/subjects.ts';
+import { grouped } from '../../server/database/lists.ts';
 import { pictureFault } from '../../server/engines/printing/pictures/picture.ts';
+import { chaptersOf } from '../chapters.ts';
 import { files } from '../content/files.mjs';
 import { checked } from '../content/read.ts';
+import { allGrades, coursesOf } from '../curriculum.ts';
 import { chapterList, courseList } from './bank.ts';
 import * as check from './testing/checking.ts';
 import { bankCourses } from './courses.ts';
@@ -12,9 +15,36 @@ const points = check.pointsOf(bankCourses);
 const questions = check.worldOf(points, 7);
 
 describe('The whole bank', () => {
-  it('has at least 800 questions on at least 120 knowledge points, in all subjects', () => {
-    expect(points.length).toBeGreaterThanOrEqual(120);
-    expect(questions.length).toBeGreaterThanOrEqual(800);
+  const sizes = (keyOf: (point: (typeof points)[number]) => string): [string, number][] =>
+    [...grouped(points, keyOf)].map(([key, those]) => [key, check.sizeOf(those)]);
+
+  it('has enough for a paper of any subject in any grade: 60 questions, and 8 on each chapter', () => {
+    const taught = allGrades.flatMap((grade) =>
+      coursesOf(grade).map(({ subjectId }) => `${subjectId}/${grade.position}`),
+    );
+    const grades = sizes(({ subjectId, grade }) => `${subjectId}/${grade}`);
+    expect(new Set(grades.map(([key]) => key))).toEqual(new Set(taught));
+    expect(grades.filter(([, size]) => size < 60)).toEqual([]);
+    expect(
+      sizes(({ subjectId, grade, chapter }) => `${subjectId}/${grade}/${chapter}`).filter(([, size]) => size < 8),
+    ).toEqual([]);
+  });
+
+  it('has questions on every chapter of the textbooks, but of languages, whose chapters are skills', () => {
+    const known = new Set(points.map(({ subjectId, grade, chapter }) => `${subjectId}/${grade}/${chapter}`));
+    const chapters = allGrades.flatMap((grade) =>
+      coursesOf(grade)
+        .filter(({ subjectId }) => !['1', '3'].includes(subjectId))
+        .flatMap(({ subjectId }) =>
+          ([0, 1] as const).flatMap((volume) =>
+            chaptersOf(grade, subjectId, volume).map((chapter) => `${subjectId}/${grade.position}/${chapter}`),
+          ),
+        ),
+    );
+    expect(chapters.filter((chapter) => !known.has(chapter))).toEqual([]);
+  });
+
+  it('is about all subjects', () => {
     expect(new Set(points.map(({ subjectId }) => subjectId))).toEqual(
       new Set(subjects.map(({ subjectId }) => subjectId)),
     );

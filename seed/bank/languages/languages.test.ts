@@ -21,14 +21,6 @@ const isComposition = (question: BankQuestion): boolean => {
 };
 
 describe('what there is', () => {
-  test.each(['1', '3'])('subject %s has enough points and questions, half of them in junior school', (subjectId) => {
-    const own = points.filter((point) => point.subjectId === subjectId);
-    expect(own.length).toBeGreaterThanOrEqual(18);
-    expect(check.sizeOf(own)).toBeGreaterThanOrEqual(110);
-    const junior = own.filter(({ stage }) => stage === 'junior');
-    expect(check.sizeOf(junior) * 2).toBeGreaterThanOrEqual(check.sizeOf(own));
-  });
-
   test('grades lie in their stage, and points have names of their own within a subject', () => {
     expect(check.pointsAstray(points)).toEqual([]);
     expect(check.repeatedPoints(points)).toEqual([]);
