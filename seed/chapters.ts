@@ -14,9 +14,18 @@ const textbooks = z.array(
 const read = (stage: Stage) => readContent(`chapters/${stage}.yaml`, textbooks);
 const ofStage = { primary: read('primary'), junior: read('junior'), senior: read('senior') };
 
+/** The chapters of both volumes of a subject's textbook for a grade from 1 to 12. */
+export function chaptersIn(
+  stage: Stage,
+  subjectId: string,
+  grade: number,
+): readonly [upper: string[], lower: string[]] {
+  const textbook = ofStage[stage].find((each) => each.subjectId === subjectId)!;
+  const { upper, lower } = textbook.grades.find((each) => each.grade === grade)!;
+  return [upper, lower];
+}
+
 /** The chapters of a subject's textbook: of a grade's first volume (0) or second (1), in their order. */
 export function chaptersOf({ stage, position }: SeededGrade, subjectId: string, volume: 0 | 1): string[] {
-  const textbook = ofStage[stage].find((each) => each.subjectId === subjectId)!;
-  const { upper, lower } = textbook.grades.find(({ grade }) => grade === position)!;
-  return [upper, lower][volume]!;
+  return chaptersIn(stage, subjectId, position)[volume];
 }

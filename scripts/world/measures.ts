@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type Database from 'better-sqlite3';
+import { FAILSAFE_SCHEMA, load } from 'js-yaml';
 
 // Whether an experienced teacher would believe a seeded world. Everything is read from its rows with definitions of our own: nothing of the
 // code that made it is used here, so that it cannot agree with itself.
@@ -231,28 +233,47 @@ const isPublishedLate = (sheets: readonly Sheet[]): boolean => {
   return publishedAt === '' || shareOf(sheets, ({ at }) => at < publishedAt) >= 0.9;
 };
 
-/** Whether what is asked has been taught: chapters of a year's book follow each other from September to June. */
+interface Textbook {
+  subjectId: string;
+  grades: { grade: string; upper: string[]; lower: string[] }[];
+}
+
+/** Where each chapter of the textbooks stands, by subject, grade and name: its volume, and its place in that. */
+function textbooks(): Map<string, { volume: string; place: number; of: number }> {
+  const places = new Map<string, { volume: string; place: number; of: number }>();
+  for (const stage of ['primary', 'junior', 'senior']) {
+    const file = new URL(`../../seed/content/chapters/${stage}.yaml`, import.meta.url);
+    for (const { subjectId, grades } of load(readFileSync(file, 'utf8'), { schema: FAILSAFE_SCHEMA }) as Textbook[])
+      for (const { grade, upper, lower } of grades)
+        for (const [volume, chapters] of [
+          ['01', upper],
+          ['02', lower],
+        ] as const)
+          chapters.forEach((name, place) =>
+            places.set(`${subjectId}/${grade}/${name}`, { volume, place, of: chapters.length }),
+          );
+  }
+  return places;
+}
+
+/** Whether what is asked has been taught: chapters of a volume follow each other over its term. */
 function orderOfContent(rows: Rows): Measure[] {
-  const chapters = rows<{ id: string; subject: string; grade: string }>(`select id, subject_id subject, grade_id grade
-    from knowledge_points where parent_id = '' order by subject_id, cast(grade_id as integer), position`);
-  const places = new Map<string, { place: number; of: number }>();
-  for (const year of groupBy(chapters, ({ subject, grade }) => `${subject}/${grade}`))
-    year.forEach(({ id }, index) => places.set(id, { place: index, of: year.length }));
+  const places = textbooks();
   const asked = rows<{
     chapter: string;
     at: string;
     term: string;
-  }>(`select distinct p.parent_id chapter, coalesce(x.start_date, a.create_time) at, a.term, a.title
+  }>(`select distinct c.subject_id || '/' || c.grade_id || '/' || c.name chapter, coalesce(x.start_date, a.create_time) at, a.term
     from assignments a left join exams x on x.id = a.exam_id join paper_questions q on q.paper_id = a.paper_id join question_points o on o.question_id = q.question_id
-    join knowledge_points p on p.id = o.point_id where a.task_type = 1 and a.subject_id <> '1'`);
+    join knowledge_points p on p.id = o.point_id join knowledge_points c on c.id = p.parent_id where a.task_type = 1`);
   const known = asked.flatMap(({ chapter, at, term }) => {
     const found = places.get(chapter);
-    return found && found.of >= 4 ? [{ ...found, at, term }] : [];
+    return found ? [{ ...found, at, term }] : [];
   });
   return [
     share(
-      '不考本学期以后的章节',
-      shareOf(known, ({ place, of, term }) => term.endsWith('02') || place < Math.ceil(of / 2)),
+      '只考本学期一册的章节',
+      shareOf(known, ({ volume, term }) => term.endsWith(volume)),
       1,
       1,
       '教科书分册',
@@ -261,14 +282,12 @@ function orderOfContent(rows: Rows): Measure[] {
   ];
 }
 
-/** Whether a chapter had begun on a day, if those of a term take equal parts of its fifteen weeks of lessons. */
+/** Whether a chapter had begun on a day, if those of a volume take equal parts of the fifteen weeks of lessons of a term. */
 function isTaught({ place, of, at, term }: { place: number; of: number; at: string; term: string }): boolean {
-  const half = Math.ceil(of / 2);
-  const [index, count] = term.endsWith('01') ? [place, half] : [place - half, of - half];
   const year = Number(term.slice(0, 4));
   const start = term.endsWith('01') ? `${year}-09-01` : `${year + 1}-02-24`;
   const weeks = (Date.parse(at.slice(0, 10)) - Date.parse(start)) / (7 * 86_400_000);
-  return (index / count) * 15 <= weeks + 0.2;
+  return (place / of) * 15 <= weeks + 0.2;
 }
 
 /** What exams come to, by class. */

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { chaptersIn } from '../chapters.ts';
 import { readContent, readText } from '../content/read.ts';
 import {
   chapterList,
@@ -41,11 +42,28 @@ function chaptersOf(path: string, made: Templates): BankChapter[] {
   }));
 }
 
+/**
+ * Chapters in the order in which they are taught: that of the textbooks; what these do not name follows the chapter that it
+ * follows in the data.
+ */
+function inOrder(chapters: readonly BankChapter[], { subjectId, stage }: Pick<BankCourse, 'subjectId' | 'stage'>) {
+  const places = new Map<BankChapter, number>();
+  let place = 0;
+  for (const chapter of chapters) {
+    const books = chaptersIn(stage, subjectId, chapter.grade).flat();
+    const found = books.indexOf(chapter.name);
+    place = found < 0 ? place + 1 / chapters.length : chapter.grade * books.length + found;
+    places.set(chapter, place);
+  }
+  return chapters.toSorted((one, other) => one.grade - other.grade || places.get(one)! - places.get(other)!);
+}
+
 /** Everything that the bank has before anybody adds to it. */
 export const bankCourses: readonly BankCourse[] = readContent('questions/courses.yaml', courseList).map(
   ({ subjectId, stage, files }) => {
     const made = Object.fromEntries((templates[subjectId] ?? []).flatMap(Object.entries<Templates[string]>));
-    return { subjectId, stage, chapters: files.flatMap((file) => chaptersOf(`questions/${file}.yaml`, made)) };
+    const chapters = files.flatMap((file) => chaptersOf(`questions/${file}.yaml`, made));
+    return { subjectId, stage, chapters: inOrder(chapters, { subjectId, stage }) };
   },
 );
 

@@ -13,6 +13,7 @@ import { withMarks } from '../answers/marks.ts';
 import type { Occasion } from '../answers/occasions.ts';
 import { drawPaper, drawSingle, type DraftPaper } from '../answers/papers.ts';
 import { daysBetween, termOf, termStart } from '../calendar.ts';
+import { chaptersOf } from '../chapters.ts';
 import type { Random } from '../random.ts';
 import type { BankItem, World } from '../world.ts';
 
@@ -135,21 +136,23 @@ function begunOn(date: string, chapters: number): number {
   return Math.min(chapters, Math.max(1, Math.floor(share * chapters) + 1));
 }
 
-/** The chapters of a year's plan that are taught in the term of a day. */
-function planOf(chapters: readonly string[], date: string): readonly string[] {
-  const middle = Math.ceil(chapters.length / 2);
+/** The chapters of a year's plan that are taught in the term of a day: those of its volume, which follow each other. */
+function planOf(chapters: readonly string[], { grade, course, date }: Occasion): readonly string[] {
+  const second = chaptersOf(grade, course.subjectId, 1);
+  const found = chapters.findIndex((chapter) => second.includes(chapter));
+  const middle = found > 0 ? found : Math.ceil(chapters.length / 2);
   return termOf(date).endsWith('01') ? chapters.slice(0, middle) : chapters.slice(middle);
 }
 
 /** Subjects whose chapters in the bank are skills, which are practised all year. */
-const bySkill: readonly string[] = ['1'];
+const bySkill: readonly string[] = ['1', '3'];
 
 /** What the bank has of what a grade has been taught in a term by then. */
 export function bankFor(progress: Progress, occasion: Occasion): BankItem[] {
   const items = progress.bank.get(shelfOf(occasion)) ?? [];
   const chapters = [...new Set(items.map(({ chapter }) => chapter))];
   if (chapters.length < 4 || bySkill.includes(occasion.course.subjectId)) return items;
-  const plan = planOf(chapters, occasion.date);
+  const plan = planOf(chapters, occasion);
   const taught = plan.slice(0, begunOn(occasion.date, plan.length));
   return items.filter(({ chapter }) => taught.includes(chapter));
 }
