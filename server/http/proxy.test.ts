@@ -1,4 +1,11 @@
-import { createServer, request, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  request,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -375,6 +382,18 @@ describe('an upstream', () => {
     answer = (incoming) => void incoming.socket.destroy();
     const passed = await ask('POST', '/api/vesta/x', {}, 'x');
     expect([passed.status, jsonOf(passed)]).toEqual([502, refused(502, '上游服务 vesta 无法连接')]);
+  });
+
+  it('that closes an idle connection in the moment in which it is used again is asked once more, but only to read', async () => {
+    const hangUpOnce = (incoming: IncomingMessage, outgoing: ServerResponse) =>
+      void (count === 1 ? incoming.socket.destroy() : outgoing.end('{}'));
+    answer = hangUpOnce;
+    expect([(await ask('GET', '/api/vesta/x')).status, count]).toEqual([200, 2]);
+    count = 0;
+    expect([(await ask('POST', '/api/vesta/x', {}, 'x')).status, count]).toEqual([502, 1]);
+    answer = (incoming) => void incoming.socket.destroy();
+    count = 0;
+    expect([(await ask('GET', '/api/vesta/x')).status, count]).toEqual([502, 2]);
   });
 
   it('that does not answer is given up', async () => {

@@ -82,13 +82,25 @@ function proxyTo(service: string, upstream: string, { paths, timeout }: ProxyOpt
       reply.from(path, {
         ...options,
         ...(isUpload(request) && { timeout: longestUpload }),
-        retryDelay: () => null,
+        retryDelay: askAgainAfter,
         rewriteRequestHeaders: (_request, headers) => outgoing(request, headers),
         rewriteHeaders: (headers) => options.rewriteHeaders!(incoming(reply, headers)),
         onResponse: (_request, _reply, { stream }) => afterUpload(request, () => void reply.send(stream)),
         onError: (_reply, { error }) => void reply.send(failureOf(service, error)),
       }),
   };
+}
+
+/** What undici and the system call it when a connection ends before an answer has begun. */
+const hungUp: readonly string[] = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
+
+/**
+ * Milliseconds until a request is sent once more; null where it is not. An upstream may close a connection that was idle in
+ * the moment in which it is used again: reading is asked for once more then, writing never, as it may have been done.
+ */
+function askAgainAfter({ err, req, attempt }: { err: Error | null; req: { method?: string }; attempt: number }) {
+  const isCut = hungUp.includes((err as NodeJS.ErrnoException | null)?.code ?? '');
+  return isCut && attempt === 0 && ['GET', 'HEAD'].includes(req.method ?? '') ? 1 : null;
 }
 
 const isUpload = ({ headers }: FastifyRequest): boolean => headers['content-type']?.startsWith('multipart/') ?? false;
