@@ -144,6 +144,15 @@ function planOf(chapters: readonly string[], { grade, course, date }: Occasion):
   return termOf(date).endsWith('01') ? chapters.slice(0, middle) : chapters.slice(middle);
 }
 
+/** What of a term's plan has been begun: chapters that the textbook does not name go with the one before. */
+function begunOf(plan: readonly string[], { grade, course, date }: Occasion): readonly string[] {
+  const volume = chaptersOf(grade, course.subjectId, termOf(date).endsWith('01') ? 0 : 1);
+  const named = plan.filter((chapter) => volume.includes(chapter));
+  const steps = named.length > 0 ? named : plan;
+  const next = steps[begunOn(date, steps.length)];
+  return next === undefined ? plan : plan.slice(0, plan.indexOf(next));
+}
+
 /** Subjects whose chapters in the bank are skills, which are practised all year. */
 const bySkill: readonly string[] = ['1', '3'];
 
@@ -152,8 +161,7 @@ export function bankFor(progress: Progress, occasion: Occasion): BankItem[] {
   const items = progress.bank.get(shelfOf(occasion)) ?? [];
   const chapters = [...new Set(items.map(({ chapter }) => chapter))];
   if (chapters.length < 4 || bySkill.includes(occasion.course.subjectId)) return items;
-  const plan = planOf(chapters, occasion);
-  const taught = plan.slice(0, begunOn(occasion.date, plan.length));
+  const taught = begunOf(planOf(chapters, occasion), occasion);
   return items.filter(({ chapter }) => taught.includes(chapter));
 }
 
