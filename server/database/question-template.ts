@@ -15,14 +15,14 @@ const letters = /(?<![\\a-zA-Z])(?:[a-z]|[A-Z]+)(?![a-zA-Z])/g;
 /**
  * What questions have in common that differ only in numbers and in letters of variables. A stem without numbers, such as
  * "which of these is right", may be asked of anything: then options and figure tell.
- * What asks about a passage asks about that one.
+ * What asks about a passage asks about that one, and each of its questions for something else, be it the next blank.
  */
 export function templateOf(
   { questionType, stem, options, figure, groupId }: Asked,
   pointIds: readonly string[],
 ): string {
   const text = stem.replace(worth, '');
-  const masked = text.replace(number, '0');
+  const masked = groupId ? text : text.replace(number, '0');
   const rest = masked === text ? [options ?? '[]', figure ?? ''] : [];
   const named = masked.replace(formula, (math) => math.replace(letters, 'x'));
   const parts = [questionType, [...pointIds].sort(), named.replace(/\s+/g, ''), ...rest, ...(groupId ? [groupId] : [])];
