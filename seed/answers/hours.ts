@@ -24,9 +24,12 @@ const inLesson: readonly string[] = ['inClass', 'quiz'];
 /** The first two grades have no written homework: what they do, they do in class. */
 const withoutHomework: readonly string[] = ['1', '2'];
 
-/** The occasion that work is tagged with: what is first in a term differs between subjects and grades. */
-export function tagOf({ index, grade, course }: Occasion): (typeof assignmentTags)[number] {
-  const first = grade.position + Number(course.subjectId);
+/**
+ * The occasion that work is tagged with: those who set work often go through them in turn, what others set once in a term
+ * differs between subjects and grades.
+ */
+export function tagOf({ index, isOften, grade, course }: Occasion): (typeof assignmentTags)[number] {
+  const first = isOften ? 0 : grade.position + Number(course.subjectId);
   const tag = assignmentTags[(first + index) % assignmentTags.length]!;
   return withoutHomework.includes(grade.gradeId) ? assignmentTags[0] : tag;
 }

@@ -20,6 +20,8 @@ export interface Occasion {
   year: number;
   /** Counts what a teacher sets in a term. */
   index: number;
+  /** Whether the teacher sets work more than once in a term. */
+  isOften: boolean;
   /** `yyyy-MM-dd`. */
   date: string;
 }
@@ -121,7 +123,7 @@ function* termOccasions(
       const turn = position + year + Number(term.slice(-1));
       const times = timesOf(world, teacherId, course.subjectId, turn, term === termOf(world.now));
       const dates = datesOf(term, times, world.now, grade, course);
-      const common = { school, grade, course, teacherId, classes: taught, year };
+      const common = { school, grade, course, teacherId, classes: taught, year, isOften: times > 1 };
       yield* dates.map((date, index) => ({ ...common, index, date, taskType: typeOf(teacherId, course, index) }));
     }
   }

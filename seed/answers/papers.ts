@@ -20,12 +20,16 @@ const titles: Record<number, string> = {
   [questionType.other]: '其他',
 };
 
-/** Some of the items, at most one of each template, in the order of the bank. */
-function some(items: readonly BankItem[], count: number, random: Random): BankItem[] {
+/** Questions that classes have been given already, by id. */
+export type Given = ReadonlySet<string>;
+
+/** Some of the items, at most one of each template, in the order of the bank; those that were given already only when no others are left. */
+function some(items: readonly BankItem[], count: number, random: Random, given: Given): BankItem[] {
   let left = [...items];
   const chosen: BankItem[] = [];
   while (chosen.length < count && left.length > 0) {
-    const one = random.pick(left);
+    const fresh = left.filter(({ id }) => !given.has(id));
+    const one = random.pick(fresh.length > 0 ? fresh : left);
     chosen.push(one);
     left = left.filter(({ template }) => template !== one.template);
   }
@@ -61,10 +65,11 @@ export function drawPaper(
   items: readonly BankItem[],
   kind: keyof typeof extents,
   random: Random,
+  given: Given = new Set(),
 ): DraftPaper | undefined {
   const drawn = [questionType.choice, questionType.fillIn, questionType.answer, questionType.other].map((type) => {
     const known = items.filter((item) => item.questionType === type && item.groupId === '');
-    return { title: titles[type]!, items: some(known, extents[kind][type], random) };
+    return { title: titles[type]!, items: some(known, extents[kind][type], random, given) };
   });
   const group = {
     title: '阅读题',

@@ -53,7 +53,8 @@ function marksOf(
   dice: Dice,
 ): { marks: [number, number]; isApart: boolean } {
   const most = Math.min(score, worth - score, tolerance / 2);
-  const off = Math.floor(most * 2 * dice.share() + 0.5) / 2;
+  const share = dice.share();
+  const off = Math.floor(most * 2 * (isStrict ? 1 : share) + 0.5) / 2;
   const isApart = dice.chance(0.06) && worth > tolerance + 2;
   const distance = tolerance + 1;
   if (isApart)

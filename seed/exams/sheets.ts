@@ -59,6 +59,7 @@ export function paperOf(
     taskType: taskType.examProcess,
     year: schoolYearOf(date),
     index: 0,
+    isOften: true,
     date,
   };
   const items = bankFor(progress, occasion);

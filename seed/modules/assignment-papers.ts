@@ -44,6 +44,8 @@ export interface Progress {
   bank: Map<string, BankItem[]>;
   /** Papers of the occasions of a grade: its classes share them. */
   papers: Map<string, Paper | undefined>;
+  /** What the classes of a grade have been given in a subject this year, so that nobody gets the same again. */
+  given: Map<string, Set<string>>;
   parameters: Map<string, ItemParameters>;
 }
 
@@ -77,6 +79,7 @@ export const progressOf = (world: World, random: Random): Progress => ({
   draw: drawFrom(random),
   bank: grouped(world.bank, ({ subjectId, gradeId }) => `${subjectId}/${gradeId}`),
   papers: new Map(),
+  given: new Map(),
   parameters: new Map(),
 });
 
@@ -102,9 +105,11 @@ export function writePaper(
     sections: JSON.stringify(draft.sections.map((section) => section.title)),
     createTime: moments.paper,
   });
+  const given = givenTo(progress, occasion);
   let position = 0;
   draft.sections.forEach((section, index) => {
     for (const item of section.items) {
+      given.add(item.id);
       const place = { paperId: id, position: ++position, section: index };
       world.write.paperQuestion({ ...place, questionId: item.id, score: item.score, demand: demandOf(item) });
     }
@@ -175,14 +180,23 @@ function recent(items: readonly BankItem[]): BankItem[] {
   return from.findLast((some) => some.length >= enough) ?? [...items];
 }
 
+/** What the classes of an occasion have been given already. */
+export function givenTo({ given }: Progress, { school, grade, course, year }: Occasion): Set<string> {
+  const key = [school.id, grade.gradeId, course.courseId, year].join('/');
+  const known = given.get(key) ?? new Set();
+  given.set(key, known);
+  return known;
+}
+
 function draftFor(progress: Progress, occasion: Occasion): DraftPaper | undefined {
   const single = singles[occasion.taskType];
   if (single) return drawSingle(progress.bank.get(shelfOf(occasion)) ?? [], single.kind, progress.random);
   const taught = bankFor(progress, occasion);
+  const given = givenTo(progress, occasion);
+  const draw = (items: readonly BankItem[], kind: 'exam' | 'exercise') =>
+    drawPaper(items, kind, progress.random, given);
   const drawn =
-    occasion.index % 3 === 2
-      ? drawPaper(taught, 'exam', progress.random)
-      : (drawPaper(recent(taught), 'exercise', progress.random) ?? drawPaper(taught, 'exercise', progress.random));
+    occasion.index % 3 === 2 ? draw(taught, 'exam') : (draw(recent(taught), 'exercise') ?? draw(taught, 'exercise'));
   return drawn && withMarks(drawn);
 }
 

@@ -97,7 +97,7 @@ export const assignmentsModule: SeedModule = {
   run(world, random) {
     const progress = progressOf(world, random);
     for (const occasion of occasionsOf(world)) assign(progress, occasion);
-    for (const { occasion, draft, paperId, title, assignmentId } of ownWorkOf(world, random)) {
+    for (const { occasion, draft, paperId, title, assignmentId } of ownWorkOf(progress)) {
       const paper = writePaper(progress, occasion, draft, paperId, title);
       if (assignmentId) setWork(progress, occasion, paper, assignmentId);
     }

@@ -5,9 +5,8 @@ import { drawPaper, type DraftPaper } from '../answers/papers.ts';
 import { dateAfter, schoolYearOf } from '../calendar.ts';
 import { coursesOf } from '../curriculum.ts';
 import { assignmentIds, classIds, courseIds, paperIds, personaIds } from '../landmarks.ts';
-import type { Random } from '../random.ts';
 import { schoolDayUpTo } from '../school-days.ts';
-import type { World } from '../world.ts';
+import { givenTo, type Progress } from './assignment-papers.ts';
 
 /** A paper of the teacher among the personas, and the work that was made of it. */
 export interface OwnWork {
@@ -27,7 +26,8 @@ const works = [
 ] as const;
 
 /** The teacher's own work, all on the first chapter of the year. */
-export function ownWorkOf(world: World, random: Random): OwnWork[] {
+export function* ownWorkOf(progress: Progress): Generator<OwnWork> {
+  const { world, random } = progress;
   const schoolClass = world.classes.find(({ id }) => id === classIds.junior)!;
   const { school, grade } = schoolClass;
   const course = coursesOf(grade).find(({ courseId }) => courseId === courseIds.maths)!;
@@ -35,15 +35,12 @@ export function ownWorkOf(world: World, random: Random): OwnWork[] {
     ({ subjectId, gradeId }) => subjectId === course.subjectId && gradeId === grade.gradeId,
   );
   const items = bank.filter(({ chapter }) => chapter === bank[0]!.chapter);
-  const common = { school, grade, course, teacherId: personaIds.teacher, classes: [schoolClass] };
-  return works.map(({ title, daysAgo, ...ids }, index) => {
+  const common = { school, grade, course, teacherId: personaIds.teacher, classes: [schoolClass], isOften: true };
+  for (const [index, { title, daysAgo, ...ids }] of works.entries()) {
     const date = schoolDayUpTo(dateAfter(world.now.slice(0, 10), -daysAgo));
     const occasion = { ...common, taskType: taskType.examProcess, year: schoolYearOf(date), index, date };
-    return {
-      ...ids,
-      title: `${items[0]!.chapter}${title}`,
-      occasion,
-      draft: withMarks(drawPaper(items, 'exercise', random)!),
-    };
-  });
+    // One after the other: what has been written for one is not asked again in the next.
+    const draft = withMarks(drawPaper(items, 'exercise', random, givenTo(progress, occasion))!);
+    yield { ...ids, title: `${items[0]!.chapter}${title}`, occasion, draft };
+  }
 }

@@ -79,9 +79,11 @@ describe("a class's mistakes", () => {
     ] as const;
     const [{ assignmentId, questionId } = { assignmentId: '', questionId: '' }] = all<Record<string, string>>(
       `select assignment_id assignmentId, question_id questionId from question_sums where class_id = ? and
-        assignment_id = ? limit 1`,
+        assignment_id = ? and question_id not in
+        (select question_id from question_sums where class_id = ? group by question_id having count(*) > 1) limit 1`,
       classIds.junior,
       assignmentIds.published,
+      classIds.junior,
     );
     const set = server.sandbox.sqlite.prepare(
       `update question_sums set wrong = ?, answered = ? where class_id = '${classIds.junior}' and question_id = '${questionId}'`,
