@@ -12,7 +12,11 @@ import type { BankQuestion } from '../bank.ts';
 import { pointsOf } from './checking.ts';
 import { bankCourses } from '../courses.ts';
 
-const tools = ['@myriaddreamin/typst-ts-node-compiler', '@expo-google-fonts/noto-sans-sc', '@expo-google-fonts/noto-serif-sc'];
+const tools = [
+  '@myriaddreamin/typst-ts-node-compiler',
+  '@expo-google-fonts/noto-sans-sc',
+  '@expo-google-fonts/noto-serif-sc',
+];
 
 /** Every written question, and one of each template. */
 export function questionsOfBank(): BankQuestion[] {

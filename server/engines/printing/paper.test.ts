@@ -344,7 +344,9 @@ describe('a figure', () => {
         .toString('latin1')
         .match(/FontName \/\w+\+[\w-]+/g),
     );
-    expect([...fonts].map((font) => font.split('+')[1]).filter((font) => !/^NotoS(ans|erif)SC/.test(font!))).toEqual([]);
+    expect([...fonts].map((font) => font.split('+')[1]).filter((font) => !/^NotoS(ans|erif)SC/.test(font!))).toEqual(
+      [],
+    );
     const opened = await openPdf(pdf);
     expect(await opened.text(1)).toContain('中1²−〓');
     await opened.close();
