@@ -1,7 +1,8 @@
 import { Sqlite } from '../server/database/sqlite.mjs';
 import { migrateDatabase } from '../server/database/migrate.ts';
 import { seedWorld } from '../seed/seed.ts';
-import { isMet, measuresOf, type Measure } from './world/measures.ts';
+import type { Measure } from './world/measure.ts';
+import { isMet, measuresOf } from './world/measures.ts';
 
 // Seeds a fresh demo world and measures it; `--seed N` and `--day yyyy-MM-dd` choose another one.
 

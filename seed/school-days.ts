@@ -37,7 +37,7 @@ const isHoliday = (date: string): boolean => {
 const isWeekend = (date: string): boolean => [0, 6].includes(weekdayOf(date));
 
 /** Whether there are lessons on a day. */
-export const isSchoolDay = (date: string): boolean => !isHoliday(date) && !isWeekend(date);
+const isSchoolDay = (date: string): boolean => !isHoliday(date) && !isWeekend(date);
 
 /** How much of a usual day's work is done on a day: none in holidays, little at weekends. */
 export function shareOfDay(date: string): number {
@@ -67,7 +67,7 @@ export function schoolDayUpTo(date: string): string {
 const lessons: Readonly<Record<string, number>> = { 1: 5, 2: 5, 3: 5, 4: 3, 5: 3 };
 
 /** Whether a grade has a lesson of a subject on a day: subjects with few lessons have them on alternating days. */
-export function hasLesson(date: string, gradeId: string, subjectId: string): boolean {
+function hasLesson(date: string, gradeId: string, subjectId: string): boolean {
   const count = lessons[subjectId] ?? 2;
   if (count === 5) return true;
   const first = (Number(gradeId) + Number(subjectId)) % 5;

@@ -2,7 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { migrateDatabase } from '../../server/database/migrate.ts';
 import { Sqlite } from '../../server/database/sqlite.mjs';
 import { seedWorld } from '../../seed/seed.ts';
-import { intraclass, isMet, measuresOf } from './measures.ts';
+import { intraclass } from './exams.ts';
+import { isMet, measuresOf } from './measures.ts';
 
 describe('the seeded world', () => {
   const now = '2026-11-27 17:30:00';

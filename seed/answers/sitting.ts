@@ -7,7 +7,8 @@ import { textOf } from '../../server/engines/simulation/answering/text-of.ts';
 import { Dice } from '../../server/engines/simulation/dice.ts';
 import { daysBetween } from '../calendar.ts';
 import { assignmentIds } from '../landmarks.ts';
-import type { Paper, Placed, Progress } from '../modules/assignment-papers.ts';
+import type { Paper, Progress } from '../modules/assignment-papers.ts';
+import type { Placed } from './placing.ts';
 import type { World } from '../world.ts';
 
 /** Share of students who are away when work is done, and of those who are away half of the time. */

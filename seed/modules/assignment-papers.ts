@@ -1,31 +1,17 @@
 import type { DemandLevel } from '../../contracts/constants/exam-report.ts';
 import { taskType } from '../../contracts/constants/assignments.ts';
-import { questionType } from '../../contracts/constants/questions.ts';
 import { grouped } from '../../server/database/lists.ts';
-import { hashOf } from '../../server/engines/simulation/answering/chance.ts';
-import { parametersOf, type ItemParameters } from '../../server/engines/simulation/answering/model.ts';
+import type { ItemParameters } from '../../server/engines/simulation/answering/model.ts';
 import type { Draw } from '../../server/engines/simulation/answering/choosing.ts';
 import { drawFrom } from '../../server/engines/simulation/answering/responding.ts';
-import type { AskedQuestion } from '../../server/engines/simulation/answering/question.ts';
-import type { Writing } from '../../server/engines/simulation/answering/text-of.ts';
 import { momentsOf, tagOf, type Moments } from '../answers/hours.ts';
 import { withMarks } from '../answers/marks.ts';
+import { recent, taughtBy } from '../answers/plan.ts';
 import type { Occasion } from '../answers/occasions.ts';
 import { drawPaper, drawSingle, type DraftPaper } from '../answers/papers.ts';
-import { daysBetween, termOf, termStart } from '../calendar.ts';
-import { chaptersOf } from '../chapters.ts';
+import { placed, type Placed } from '../answers/placing.ts';
 import type { Random } from '../random.ts';
 import type { BankItem, World } from '../world.ts';
-
-/** A question in a paper, with what is computed of it once. */
-export interface Placed {
-  item: BankItem;
-  /** How it is answered in words; undefined for choices and blanks. */
-  writing: Writing | undefined;
-  asked: AskedQuestion;
-  parameters: ItemParameters;
-  point: number;
-}
 
 /** A paper that has been written down. */
 export interface Paper {
@@ -114,71 +100,12 @@ export function writePaper(
       world.write.paperQuestion({ ...place, questionId: item.id, score: item.score, demand: demandOf(item) });
     }
   });
-  return { id, title, moments, placed: itemsOf(draft).map((item) => placed(progress, item)) };
+  return { id, title, moments, placed: itemsOf(draft).map((item) => placed(progress.parameters, world.seed, item)) };
 }
-
-function placed({ parameters, world }: Progress, item: BankItem): Placed {
-  const known = parameters.get(item.id) ?? parametersOf(item);
-  parameters.set(item.id, known);
-  const { subjectId, stem, solution, criteria, pointId } = item;
-  const asked = { subjectId, stem, solution, criteria, item };
-  return { item, asked, writing: writingOf(item), parameters: known, point: hashOf(`${world.seed}/${pointId}`) };
-}
-
-/** What is neither choice, blank nor solved step by step is written from dictation, or is a composition. */
-function writingOf({ questionType: type, answers }: BankItem): Writing | undefined {
-  if (type === questionType.answer) return 'written';
-  if (type !== questionType.other) return undefined;
-  return answers.length > 1 ? 'dictation' : 'essay';
-}
-
-/** Days of lessons of a term by which its last chapter has begun. */
-const daysOfChapters = 105;
-
-/** How many chapters of a term's plan have been begun on a day, of so many; the first one from its first lesson on. */
-function begunOn(date: string, chapters: number): number {
-  const share = daysBetween(termStart(termOf(date)), date) / daysOfChapters;
-  return Math.min(chapters, Math.max(1, Math.floor(share * chapters) + 1));
-}
-
-/** The chapters of a year's plan that are taught in the term of a day: those of its volume, which follow each other. */
-function planOf(chapters: readonly string[], { grade, course, date }: Occasion): readonly string[] {
-  const second = chaptersOf(grade, course.subjectId, 1);
-  const found = chapters.findIndex((chapter) => second.includes(chapter));
-  const middle = found > 0 ? found : Math.ceil(chapters.length / 2);
-  return termOf(date).endsWith('01') ? chapters.slice(0, middle) : chapters.slice(middle);
-}
-
-/** What of a term's plan has been begun: chapters that the textbook does not name go with the one before. */
-function begunOf(plan: readonly string[], { grade, course, date }: Occasion): readonly string[] {
-  const volume = chaptersOf(grade, course.subjectId, termOf(date).endsWith('01') ? 0 : 1);
-  const named = plan.filter((chapter) => volume.includes(chapter));
-  const steps = named.length > 0 ? named : plan;
-  const next = steps[begunOn(date, steps.length)];
-  return next === undefined ? plan : plan.slice(0, plan.indexOf(next));
-}
-
-/** Subjects whose chapters in the bank are skills, which are practised all year. */
-const bySkill: readonly string[] = ['1', '3'];
 
 /** What the bank has of what a grade has been taught in a term by then. */
-export function bankFor(progress: Progress, occasion: Occasion): BankItem[] {
-  const items = progress.bank.get(shelfOf(occasion)) ?? [];
-  const chapters = [...new Set(items.map(({ chapter }) => chapter))];
-  if (chapters.length < 4 || bySkill.includes(occasion.course.subjectId)) return items;
-  const taught = begunOf(planOf(chapters, occasion), occasion);
-  return items.filter(({ chapter }) => taught.includes(chapter));
-}
-
-/** A chapter with fewer questions is set together with the one before. */
-const enough = 12;
-
-/** What an exercise asks of: the chapter that is taught then, and where that has few questions those before. */
-function recent(items: readonly BankItem[]): BankItem[] {
-  const chapters = [...new Set(items.map(({ chapter }) => chapter))];
-  const from = chapters.map((_, index) => items.filter(({ chapter }) => chapters.indexOf(chapter) >= index));
-  return from.findLast((some) => some.length >= enough) ?? [...items];
-}
+export const bankFor = ({ bank }: Progress, occasion: Occasion): BankItem[] =>
+  taughtBy(bank.get(shelfOf(occasion)) ?? [], occasion);
 
 /** What the classes of an occasion have been given already. */
 export function givenTo({ given }: Progress, { school, grade, course, year }: Occasion): Set<string> {
