@@ -1,3 +1,4 @@
+import { subjectsOf } from '../../contracts/constants/assignments.ts';
 import { questionType } from '../../contracts/constants/questions.ts';
 import type { Random } from '../random.ts';
 import type { BankItem } from '../world.ts';
@@ -7,18 +8,32 @@ export interface DraftPaper {
   sections: readonly { title: string; items: readonly BankItem[] }[];
 }
 
-/** How many questions of each type a paper has; an exam has more of them. */
-const extents = {
-  exercise: { [questionType.choice]: 6, [questionType.fillIn]: 2, [questionType.answer]: 2, [questionType.other]: 0 },
-  exam: { [questionType.choice]: 20, [questionType.fillIn]: 3, [questionType.answer]: 2, [questionType.other]: 0 },
-} as const;
+/** What a part of a paper takes from the bank, and how many of them; an exam has more. */
+interface Part {
+  title: string;
+  takes: (item: BankItem) => boolean;
+  exercise: number;
+  exam: number;
+}
 
-const titles: Record<number, string> = {
-  [questionType.choice]: '选择题',
-  [questionType.fillIn]: '填空题',
-  [questionType.answer]: '解答题',
-  [questionType.other]: '其他',
-};
+const ofType =
+  (type: number, isMultiple = 0) =>
+  (item: BankItem): boolean =>
+    item.questionType === type && item.isMultiple === isMultiple && item.groupId === '';
+
+/** Questions of one kind stand together, those with several right options apart: each is worth the same then. */
+const parts: readonly Part[] = [
+  { title: '选择题', takes: ofType(questionType.choice), exercise: 5, exam: 18 },
+  { title: '多选题', takes: ofType(questionType.choice, 1), exercise: 1, exam: 2 },
+  { title: '填空题', takes: ofType(questionType.fillIn), exercise: 2, exam: 3 },
+  { title: '解答题', takes: ofType(questionType.answer), exercise: 2, exam: 2 },
+];
+
+/** What is drawn, made or found out, where it is no composition. */
+const practice: Part = { title: '实践与探究', takes: ofType(questionType.other), exercise: 0, exam: 1 };
+
+/** With a passage there are so many fewer choices in an exercise. */
+const fewer = 2;
 
 /** Questions that classes have been given already, by id. */
 export type Given = ReadonlySet<string>;
@@ -36,6 +51,14 @@ function some(items: readonly BankItem[], count: number, random: Random, given: 
   return chosen.sort((a, b) => items.indexOf(a) - items.indexOf(b));
 }
 
+/** A paper has as many questions at least. */
+const fewest = 5;
+
+const essays: readonly string[] = subjectsOf.essay;
+
+const isComposition = ({ questionType: type, subjectId }: BankItem): boolean =>
+  type === questionType.other && essays.includes(subjectId);
+
 const isDictation = ({ answers }: BankItem): boolean => answers.length > 1;
 
 /** A paper of one question of the bank that is a composition, or a dictation; undefined where it has none. */
@@ -44,40 +67,57 @@ export function drawSingle(
   kind: 'composition' | 'dictation',
   random: Random,
 ): DraftPaper | undefined {
-  const others = items.filter((item) => item.questionType === questionType.other);
+  const others = items.filter(isComposition);
   const known = others.filter((item) => isDictation(item) === (kind === 'dictation'));
   if (known.length === 0) return undefined;
   return { sections: [{ title: kind === 'dictation' ? '听写' : '作文', items: [random.pick(known)] }] };
 }
 
+/** An exam has passages until it has so many questions; an exercise has one. */
+const enough = 24;
+
 /**
- * The questions of one passage, of those that the bank has; none where it has no passage. What has been drawn decides which
- * one: a draw of its own would change everything that is drawn after it.
+ * The questions of passages, of those that the bank has; none where it has no passage. What has been drawn decides which
+ * ones: a draw of its own would change everything that is drawn after it.
  */
-function groupFor(drawn: readonly BankItem[], items: readonly BankItem[]): BankItem[] {
+function groupsFor(drawn: readonly BankItem[], items: readonly BankItem[], kind: Kind): BankItem[] {
   const ids = [...new Set(items.flatMap(({ groupId }) => (groupId === '' ? [] : groupId)))];
-  const place = drawn[0] ? items.indexOf(drawn[0]) : 0;
-  return items.filter(({ groupId }) => groupId !== '' && groupId === ids[place % ids.length]);
+  const first = drawn[0] ? items.indexOf(drawn[0]) : 0;
+  const found: BankItem[] = [];
+  for (const [index] of ids.entries()) {
+    const isEnough = kind === 'exercise' ? found.length > 0 : index > 0 && drawn.length + found.length >= enough;
+    if (isEnough) break;
+    const id = ids[(first + index) % ids.length];
+    found.push(...items.filter(({ groupId }) => groupId === id));
+  }
+  return found;
 }
+
+type Kind = 'exercise' | 'exam';
 
 /** Draws a paper from what the bank has of a subject in a grade; undefined where that is too little. */
 export function drawPaper(
   items: readonly BankItem[],
-  kind: keyof typeof extents,
+  kind: Kind,
   random: Random,
   given: Given = new Set(),
 ): DraftPaper | undefined {
-  const drawn = [questionType.choice, questionType.fillIn, questionType.answer, questionType.other].map((type) => {
-    const known = items.filter((item) => item.questionType === type && item.groupId === '');
-    return { title: titles[type]!, items: some(known, extents[kind][type], random, given) };
+  const hasPassages = items.some(({ groupId }) => groupId !== '');
+  // Languages have compositions instead, which are drawn apart.
+  const wanted = items.some(isComposition) ? parts : [...parts, practice];
+  const drawn = wanted.map(({ title, takes, ...counts }, index) => {
+    const count = index === 0 && kind === 'exercise' && hasPassages ? counts.exercise - fewer : counts[kind];
+    return { title, items: some(items.filter(takes), count, random, given) };
   });
   const group = {
     title: '阅读题',
-    items: groupFor(
+    items: groupsFor(
       drawn.flatMap((section) => section.items),
       items,
+      kind,
     ),
   };
   const sections = [...drawn, group].filter((section) => section.items.length > 0);
-  return sections.some((section) => section.items.length > 2) ? { sections } : undefined;
+  const count = sections.reduce((sum, section) => sum + section.items.length, 0);
+  return count >= fewest ? { sections } : undefined;
 }

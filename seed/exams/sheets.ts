@@ -7,7 +7,7 @@ import { withMarks } from '../answers/marks.ts';
 import { drawPaper, drawSingle, type DraftPaper } from '../answers/papers.ts';
 import { sit, yearsAt, type Sheet } from '../answers/sitting.ts';
 import { schoolYearOf, termOf } from '../calendar.ts';
-import { bankFor, numbered, writePaper, type Paper, type Progress } from '../modules/assignment-papers.ts';
+import { bankFor, givenTo, numbered, writePaper, type Paper, type Progress } from '../modules/assignment-papers.ts';
 import type { SeededCourse } from '../curriculum.ts';
 import type { BankItem } from '../world.ts';
 import type { SeededCandidate } from './candidates.ts';
@@ -63,7 +63,7 @@ export function paperOf(
     date,
   };
   const items = bankFor(progress, occasion);
-  const drawn = drawPaper(items, 'exam', progress.random);
+  const drawn = drawPaper(items, 'exam', progress.random, givenTo(progress, occasion));
   if (!drawn) return undefined;
   const sections = [...drawn.sections, ...composition(progress, exam, course, drawn, full)];
   const draft = withMarks({ sections }, full);
