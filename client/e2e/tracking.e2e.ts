@@ -205,9 +205,11 @@ it('shows the same figures of points as tree, radar and table, and says what the
     until(async () => (await parts.allInnerTexts()).map((text) => text.replace(/^\d+ /, '').split(/\s+/).join(' ')));
   await lines(tree).toEqual([expect.any(String), ...known.map(lineOf)]);
   await points.getByText('雷达', { exact: true }).click();
-  await lines(points.getByRole('figure').getByRole('listitem')).toEqual(known.map(lineOf));
-  await points.getByText('表格', { exact: true }).click();
   const leaves = known.flatMap(({ children }) => children.filter(({ answered }) => answered > 0));
+  // A radar has three axes at least: with fewer chapters, those are points.
+  const axes = known.length < 3 ? leaves : known;
+  await lines(points.getByRole('figure').getByRole('listitem')).toEqual(axes.map(lineOf));
+  await points.getByText('表格', { exact: true }).click();
   await lines(points.locator('tbody').getByRole('row')).toEqual(
     leaves.toSorted((a, b) => (a.mastery ?? 2) - (b.mastery ?? 2)).map(lineOf),
   );

@@ -57,7 +57,8 @@ function raised(item: BankItem, more: number): BankItem {
   return { ...item, score, rubric: points.length === 0 ? [] : worthOfPoints({ rubric: points, score }) };
 }
 
-function withFull(draft: DraftPaper, full: number): DraftPaper | undefined {
+/** A paper that adds up to exactly these full marks; undefined where its questions cannot. */
+export function withFull(draft: DraftPaper, full: number): DraftPaper | undefined {
   const items = itemsOf(draft);
   const worth = worthFor(items, full);
   if (worth === undefined) return undefined;

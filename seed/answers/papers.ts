@@ -14,6 +14,8 @@ interface Part {
   takes: (item: BankItem) => boolean;
   exercise: number;
   exam: number;
+  /** Of an exam in which most marks are for passages and a composition. */
+  essayExam: number;
 }
 
 const ofType =
@@ -23,14 +25,14 @@ const ofType =
 
 /** Questions of one kind stand together, those with several right options apart: each is worth the same then. */
 const parts: readonly Part[] = [
-  { title: '选择题', takes: ofType(questionType.choice), exercise: 5, exam: 18 },
-  { title: '多选题', takes: ofType(questionType.choice, 1), exercise: 1, exam: 2 },
-  { title: '填空题', takes: ofType(questionType.fillIn), exercise: 2, exam: 3 },
-  { title: '解答题', takes: ofType(questionType.answer), exercise: 2, exam: 2 },
+  { title: '选择题', takes: ofType(questionType.choice), exercise: 5, exam: 18, essayExam: 8 },
+  { title: '多选题', takes: ofType(questionType.choice, 1), exercise: 1, exam: 2, essayExam: 1 },
+  { title: '填空题', takes: ofType(questionType.fillIn), exercise: 2, exam: 3, essayExam: 2 },
+  { title: '解答题', takes: ofType(questionType.answer), exercise: 2, exam: 2, essayExam: 1 },
 ];
 
 /** What is drawn, made or found out, where it is no composition. */
-const practice: Part = { title: '实践与探究', takes: ofType(questionType.other), exercise: 0, exam: 1 };
+const practice: Part = { title: '实践与探究', takes: ofType(questionType.other), exercise: 0, exam: 1, essayExam: 0 };
 
 /** With a passage there are so many fewer choices in an exercise. */
 const fewer = 2;
@@ -70,11 +72,20 @@ export function drawSingle(
   const others = items.filter(isComposition);
   const known = others.filter((item) => isDictation(item) === (kind === 'dictation'));
   if (known.length === 0) return undefined;
-  return { sections: [{ title: kind === 'dictation' ? '听写' : '作文', items: [random.pick(known)] }] };
+  // A whole composition rather than a few lines, where there are both.
+  const whole = Math.max(...known.map(({ score }) => score)) / 2;
+  return {
+    sections: [
+      {
+        title: kind === 'dictation' ? '听写' : '作文',
+        items: [random.pick(known.filter(({ score }) => score >= whole))],
+      },
+    ],
+  };
 }
 
 /** An exam has passages until it has so many questions; an exercise has one. */
-const enough = 24;
+const enough = 20;
 
 /**
  * The questions of passages, of those that the bank has; none where it has no passage. What has been drawn decides which
@@ -103,10 +114,10 @@ export function drawPaper(
   given: Given = new Set(),
 ): DraftPaper | undefined {
   const hasPassages = items.some(({ groupId }) => groupId !== '');
-  // Languages have compositions instead, which are drawn apart.
-  const wanted = items.some(isComposition) ? parts : [...parts, practice];
-  const drawn = wanted.map(({ title, takes, ...counts }, index) => {
-    const count = index === 0 && kind === 'exercise' && hasPassages ? counts.exercise - fewer : counts[kind];
+  const hasEssay = kind === 'exam' && items.some(isComposition);
+  const drawn = [...parts, practice].map(({ title, takes, ...counts }, index) => {
+    const wanted = counts[hasEssay ? 'essayExam' : kind];
+    const count = index === 0 && kind === 'exercise' && hasPassages ? wanted - fewer : wanted;
     return { title, items: some(items.filter(takes), count, random, given) };
   });
   const group = {

@@ -3,12 +3,11 @@ import type { DemandLevel } from '../../contracts/constants/exam-report.ts';
 import { questionType } from '../../contracts/constants/questions.ts';
 import { hashOf } from '../../server/engines/simulation/answering/chance.ts';
 import type { Occasion } from '../answers/occasions.ts';
-import { withMarks } from '../answers/marks.ts';
+import { withFull, withMarks } from '../answers/marks.ts';
 import { drawPaper, drawSingle, type DraftPaper } from '../answers/papers.ts';
 import { sit, yearsAt, type Sheet } from '../answers/sitting.ts';
 import { schoolYearOf, termOf } from '../calendar.ts';
 import { bankFor, givenTo, numbered, writePaper, type Paper, type Progress } from '../modules/assignment-papers.ts';
-import type { SeededCourse } from '../curriculum.ts';
 import type { BankItem } from '../world.ts';
 import type { SeededCandidate } from './candidates.ts';
 import { createTimeOf, type PlannedExam, type PlannedSubject } from './planned.ts';
@@ -20,19 +19,11 @@ export const isWritten = ({ questionType: type }: BankItem): boolean =>
 
 const totalOf = (items: readonly BankItem[]): number => items.reduce((sum, { score }) => sum + score, 0);
 
-/** A composition, where the subject has them and full marks leave room for it. */
-function composition(
-  { bank, random }: Progress,
-  { grade }: PlannedExam,
-  { subjectId }: SeededCourse,
-  drawn: DraftPaper,
-  full: number,
-): DraftPaper['sections'] {
-  const single = drawSingle(bank.get(`${subjectId}/${grade.gradeId}`) ?? [], 'composition', random);
-  const total = totalOf(
-    [drawn, single ?? { sections: [] }].flatMap(({ sections }) => sections).flatMap(({ items }) => items),
-  );
-  return single && total <= full ? single.sections : [];
+/** The paper of a draft: with a composition, where the subject has them and full marks leave room for it. */
+function withComposition({ bank, random }: Progress, shelf: string, drawn: DraftPaper, full: number): DraftPaper {
+  const single = drawSingle(bank.get(shelf) ?? [], 'composition', random);
+  const whole = single && withFull({ sections: [...drawn.sections, ...single.sections] }, full);
+  return whole ?? withMarks(drawn, full);
 }
 
 /** What a question asks for, by how many solve it: whoever sets an exam says so of each. */
@@ -65,8 +56,7 @@ export function paperOf(
   const items = bankFor(progress, occasion);
   const drawn = drawPaper(items, 'exam', progress.random, givenTo(progress, occasion));
   if (!drawn) return undefined;
-  const sections = [...drawn.sections, ...composition(progress, exam, course, drawn, full)];
-  const draft = withMarks({ sections }, full);
+  const draft = withComposition(progress, `${course.subjectId}/${grade.gradeId}`, drawn, full);
   const total = totalOf(draft.sections.flatMap((section) => section.items));
   if (isExact && total !== full) return undefined;
   const id = numbered('7', ++progress.world.counts.papers);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShortcut } from '../../../components/shortcuts.ts';
 import { showDone } from '../../../components/toast.ts';
 import { useAction } from '../../../components/use-action.ts';
@@ -31,7 +31,10 @@ export function useActs(onUndone: (pageId: string) => void): Acts {
       setDone((all) => [...all, next]);
     });
   };
+  // The list may show what was done before the call has ended: who takes it back at once means that.
+  const isWanted = useRef(false);
   const undo = () => {
+    isWanted.current = busy;
     if (busy || !last) return;
     void run(async () => {
       await takeBack(last);
@@ -40,6 +43,12 @@ export function useActs(onUndone: (pageId: string) => void): Acts {
       onUndone(last.pageId);
     });
   };
+  const catchUp = useEffectEvent(() => {
+    if (isWanted.current) undo();
+  });
+  useEffect(() => {
+    if (!busy) catchUp();
+  }, [busy]);
   useShortcut('Ctrl+Z', '撤销上一步', undo);
   const isDone = ({ id, state }: ScanPage) => done.findLast(({ pageId }) => pageId === id)?.was === state;
   return { busy, act, last, undo, isDone };
