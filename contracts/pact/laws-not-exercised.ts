@@ -22,10 +22,6 @@ const reasons: readonly Reason[] = [
     },
   },
   {
-    because: 'All rows of the state are alike in it.',
-    laws: { pageStudentBook: ['排序 wrongCount'] },
-  },
-  {
     because: 'The success case does not send the field.',
     laws: { getClassComparison: ['筛选 versus'] },
   },
