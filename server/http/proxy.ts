@@ -98,8 +98,16 @@ const hungUp: readonly string[] = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
  * Milliseconds until a request is sent once more; null where it is not. An upstream may close a connection that was idle in
  * the moment in which it is used again: reading is asked for once more then, writing never, as it may have been done.
  */
-function askAgainAfter({ err, req, attempt }: { err: Error | null; req: { method?: string }; attempt: number }) {
-  const isCut = hungUp.includes((err as NodeJS.ErrnoException | null)?.code ?? '');
+function askAgainAfter({
+  err,
+  req,
+  attempt,
+}: {
+  err: NodeJS.ErrnoException | null;
+  req: { method?: string };
+  attempt: number;
+}) {
+  const isCut = hungUp.includes(err?.code ?? '');
   return isCut && attempt === 0 && ['GET', 'HEAD'].includes(req.method ?? '') ? 1 : null;
 }
 
