@@ -156,6 +156,22 @@ describe("a class's mistakes", () => {
 });
 
 describe('a question of a class', () => {
+  it('tells of an answer that no book holds why it may be wrong', async () => {
+    const asked = { ...lesson, questionId: (await pageOf()).data.records[0]!.questionId };
+    const students = async () =>
+      (await server.call('teacher', calls.getClassMistake, asked)).body.data.answers.flatMap((one) => one.students);
+    const [known] = await students();
+    const gone = server.sandbox.sqlite
+      .prepare('delete from mistakes where student_id = ? and question_id = ? returning *')
+      .get(known!.studentId, asked.questionId) as Record<string, unknown>;
+    const found = (await students()).find(({ studentId }) => studentId === known!.studentId);
+    const columns = Object.keys(gone);
+    server.sandbox.sqlite
+      .prepare(`insert into mistakes (${columns.join(', ')}) values (${columns.map((name) => `$${name}`).join(', ')})`)
+      .run(gone);
+    expect(found).toMatchObject({ isConfirmed: false, cause: expect.any(String) as string });
+  });
+
   it('has wrong answers that add up to those who were wrong, each by whom', async () => {
     const [first] = (await pageOf()).data.records;
     const { data } = (await server.call('teacher', calls.getClassMistake, { ...lesson, questionId: first!.questionId }))

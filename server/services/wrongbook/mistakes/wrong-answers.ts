@@ -1,6 +1,6 @@
 import type { DataOf } from '../../../../contracts/endpoint.ts';
 import type { getClassMistake } from '../../../../contracts/wrongbook/mistakes.ts';
-import { askedOf, misconceptionIn } from '../../../engines/mastery/causes.ts';
+import { askedOf, misconceptionIn, suggestCause, type Asked } from '../../../engines/mastery/causes.ts';
 import { grouped } from '../../../database/lists.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { selectStudentCauses } from './class.queries.ts';
@@ -50,13 +50,19 @@ function knownAnswers(sandbox: Sandbox, question: Question, rows: readonly Answe
 
 type Causes = ReturnType<typeof selectStudentCauses>;
 
-const answererOf = ({ row, pictures }: Known, causes: Causes): WrongAnswers['students'][number] => ({
-  studentId: row.studentId,
-  studentName: row.studentName,
-  submissionId: String(row.submissionId),
-  position: row.position,
-  pictures,
-  ...causes.get(row.studentId)!,
+/** Why an answer may be wrong that no book of mistakes holds: what has been done since may have taken it out. */
+const suggested = ({ row, answer, isBlank }: Known, asked: Asked) => ({
+  cause: suggestCause(asked, { answer, isBlank, credit: (row.score ?? 0) / row.full, reason: '' }),
+  isConfirmed: false,
+});
+
+const answererOf = (known: Known, causes: Causes, asked: Asked): WrongAnswers['students'][number] => ({
+  studentId: known.row.studentId,
+  studentName: known.row.studentName,
+  submissionId: String(known.row.submissionId),
+  position: known.row.position,
+  pictures: known.pictures,
+  ...(causes.get(known.row.studentId) ?? suggested(known, asked)),
 });
 
 /** The wrong answers of a class to a question in some work, those alike together, the most frequent first. */
@@ -81,7 +87,7 @@ export function wrongAnswers(
   return [...groups.values()]
     .map((group) => {
       const [{ answer: first }] = group as [(typeof group)[number]];
-      const students = group.map(({ answer }) => answererOf(answer, causes));
+      const students = group.map(({ answer }) => answererOf(answer, causes, asked));
       const { kind, answer } = first;
       return { answer, kind, error: misconceptionIn(asked, answer)?.name ?? '', count: students.length, students };
     })
