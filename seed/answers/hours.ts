@@ -57,6 +57,7 @@ export function momentsOf(occasion: Occasion, key: string, seed: number): Moment
   // What is done in a lesson is set before it; homework is set when the lesson has ended.
   const set = isInLesson ? end - 42 : end + 2 + share(2) * 20;
   const collected = isInLesson ? date : schoolDayFrom(dateAfter(date, 1));
+  const nextDay = schoolDayFrom(collected, 1);
   const marked = schoolDayFrom(collected, 1 + Math.floor(share(3) * 1.6));
   // Over lunch, after lessons, or in the evening.
   const published = [12 * 60 + 20, 16 * 60 + 50, 19 * 60 + 30][Math.floor(share(4) * 3)]! + share(5) * 70;
@@ -70,7 +71,7 @@ export function momentsOf(occasion: Occasion, key: string, seed: number): Moment
       const place = shareOf(mix(own, 1));
       const within = shareOf(mix(own, 2));
       if (isInLesson) return at(date, end - 4 * within);
-      if (place < late.nextDay) return at(schoolDayFrom(collected, 1), 7 * 60 + 20 + 40 * within);
+      if (place < late.nextDay) return at(nextDay, 7 * 60 + 20 + 40 * within);
       if (place < late.nextDay + late.sameDay) return at(collected, 11 * 60 + 50 + 280 * within);
       // Most lie on the desk before the first lesson, the others come in with its break.
       return at(collected, 7 * 60 + 10 + 125 * within ** 1.7);

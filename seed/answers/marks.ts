@@ -7,17 +7,15 @@ import type { DraftPaper } from './papers.ts';
 // the rest to what is written.
 
 const itemsOf = ({ sections }: DraftPaper): BankItem[] => sections.flatMap(({ items }) => items);
-const sumOf = (items: readonly BankItem[]): number => items.reduce((total, { score }) => total + score, 0);
-const ofType =
-  (type: number) =>
-  (item: BankItem): boolean =>
-    item.questionType === type;
-const [isChoice, isBlank, isAnswer] = [questionType.choice, questionType.fillIn, questionType.answer].map(ofType) as [
-  (item: BankItem) => boolean,
-  (item: BankItem) => boolean,
-  (item: BankItem) => boolean,
-];
-const isMarkedByHand = (item: BankItem): boolean => !isChoice(item) && !isBlank(item);
+
+/** What questions are worth together. */
+export const totalOf = (items: readonly BankItem[]): number => items.reduce((total, { score }) => total + score, 0);
+
+const isBlank = ({ questionType: type }: BankItem): boolean => type === questionType.fillIn;
+const isAnswer = ({ questionType: type }: BankItem): boolean => type === questionType.answer;
+
+/** Whether people mark it. */
+export const isWritten = (item: BankItem): boolean => isAnswer(item) || item.questionType === questionType.other;
 
 /** Full marks as they are usual, of a dictation to an entrance examination. */
 const usual = [10, 20, 30, 40, 50, 60, 80, 100, 120, 150] as const;
@@ -37,11 +35,11 @@ const worthIn = (item: BankItem, { choice, blank }: Worth): number =>
 
 /** The marks of choices and blanks that leave for what is marked by hand as much as it is worth in the bank, and little more. */
 function worthFor(items: readonly BankItem[], full: number): Worth | undefined {
-  const byHand = items.filter(isMarkedByHand);
-  const others = items.filter((item) => !isMarkedByHand(item));
+  const byHand = items.filter(isWritten);
+  const others = items.filter((item) => !isWritten(item));
   const found = worths.flatMap((choice) =>
     worths.flatMap((blank) => {
-      const rest = full - others.reduce((sum, item) => sum + worthIn(item, { choice, blank }), 0) - sumOf(byHand);
+      const rest = full - others.reduce((sum, item) => sum + worthIn(item, { choice, blank }), 0) - totalOf(byHand);
       if (rest < 0 || (byHand.length === 0 && rest > 0)) return [];
       return [{ choice, blank, distance: rest / Math.max(1, byHand.length) + Math.abs(choice - blank) }];
     }),
@@ -62,17 +60,17 @@ export function withFull(draft: DraftPaper, full: number): DraftPaper | undefine
   const items = itemsOf(draft);
   const worth = worthFor(items, full);
   if (worth === undefined) return undefined;
-  const scored = (item: BankItem) => (isMarkedByHand(item) ? item : { ...item, score: worthIn(item, worth) });
+  const scored = (item: BankItem) => (isWritten(item) ? item : { ...item, score: worthIn(item, worth) });
   // A composition has the marks that it always has, where anything else can take what is left.
-  const [answers, byHand] = [items.filter(isAnswer), items.filter(isMarkedByHand)];
+  const [answers, byHand] = [items.filter(isAnswer), items.filter(isWritten)];
   const taking = answers.length > 0 ? answers : byHand;
-  const rest = full - sumOf(items.map(scored));
+  const rest = full - totalOf(items.map(scored));
   const share = (item: BankItem): number => {
     const index = taking.indexOf(item);
     // The last are the hardest, and get what cannot be shared.
     return index < 0 ? 0 : Math.floor((rest + index) / taking.length);
   };
-  const marked = (item: BankItem) => (isMarkedByHand(item) ? raised(item, share(item)) : scored(item));
+  const marked = (item: BankItem) => (isWritten(item) ? raised(item, share(item)) : scored(item));
   return { sections: draft.sections.map((section) => ({ ...section, items: section.items.map(marked) })) };
 }
 

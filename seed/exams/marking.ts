@@ -1,5 +1,6 @@
 import { defaultDriftShare } from '../../contracts/constants/exam-marking.ts';
 import { dateAfter } from '../calendar.ts';
+import { isWritten } from '../answers/marks.ts';
 import type { Sheet } from '../answers/sitting.ts';
 import { officeKey } from '../people.ts';
 import type { Paper } from '../modules/assignment-papers.ts';
@@ -7,7 +8,6 @@ import type { World } from '../world.ts';
 import type { SeededCandidate } from './candidates.ts';
 import type { PlannedExam, PlannedSubject } from './planned.ts';
 import { writeScripts, type Part } from './scripts.ts';
-import { isWritten } from './sheets.ts';
 
 /** How far the marking of a subject has come, as a share of its sheets; without parts it has not been given out. */
 export const markedShare: Record<string, number> = { '1': 0.55, '2': 0.9, '4': 1 };

@@ -1,9 +1,8 @@
 import { taskType } from '../../contracts/constants/assignments.ts';
 import type { DemandLevel } from '../../contracts/constants/exam-report.ts';
-import { questionType } from '../../contracts/constants/questions.ts';
 import { hashOf } from '../../server/engines/simulation/answering/chance.ts';
 import type { Occasion } from '../answers/occasions.ts';
-import { withFull, withMarks } from '../answers/marks.ts';
+import { isWritten, totalOf, withFull, withMarks } from '../answers/marks.ts';
 import { drawPaper, drawSingle, type DraftPaper } from '../answers/papers.ts';
 import { sit, yearsAt, type Sheet } from '../answers/sitting.ts';
 import { schoolYearOf, termOf } from '../calendar.ts';
@@ -12,12 +11,6 @@ import type { BankItem } from '../world.ts';
 import type { SeededCandidate } from './candidates.ts';
 import { createTimeOf, type PlannedExam, type PlannedSubject } from './planned.ts';
 import { advantageOf } from './scores.ts';
-
-/** Whether people mark it. */
-export const isWritten = ({ questionType: type }: BankItem): boolean =>
-  type === questionType.answer || type === questionType.other;
-
-const totalOf = (items: readonly BankItem[]): number => items.reduce((sum, { score }) => sum + score, 0);
 
 /** The paper of a draft: with a composition, where the subject has them and full marks leave room for it. */
 function withComposition({ bank, random }: Progress, shelf: string, drawn: DraftPaper, full: number): DraftPaper {

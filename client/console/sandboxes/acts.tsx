@@ -13,6 +13,7 @@ import { FormDialog } from '../../components/form/FormDialog.tsx';
 import { TextField } from '../../components/form/fields.tsx';
 import { showDone } from '../../components/toast.ts';
 import { attempt } from '../../components/use-action.ts';
+import { took } from '../took.ts';
 
 /** A sandbox by its name and what it is called. */
 export interface Named {
@@ -98,7 +99,7 @@ export const askRestore = (rows: readonly Listed[]): Promise<boolean> =>
       run: async () => {
         const sandboxes = rows.map(({ sandbox }) => sandbox);
         const { milliseconds, told } = await call(restoreSandboxes, { sandboxes }, patience);
-        showDone(`已恢复，用时 ${Math.max(0.1, milliseconds / 1000).toFixed(1)} 秒，${told} 人会收到提示`);
+        showDone(`已恢复，用时 ${took(milliseconds)}，${told} 人会收到提示`);
       },
     }),
   );

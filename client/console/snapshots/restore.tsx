@@ -5,6 +5,7 @@ import { showDone } from '../../components/toast.ts';
 import { attempt } from '../../components/use-action.ts';
 import { planText } from './texts.ts';
 import type { Snapshot } from './use-snapshots.ts';
+import { took } from '../took.ts';
 
 /** How long a large sandbox may take, in milliseconds. */
 const patience = 120_000;
@@ -20,7 +21,7 @@ export const restore = (sandbox: string, { id, title }: Pick<Snapshot, 'id' | 't
       danger: true,
       run: async () => {
         const { milliseconds, before } = await call(restoreSnapshot, { sandbox, id }, { timeout: patience });
-        showDone(`已恢复，用时 ${Math.max(0.1, milliseconds / 1000).toFixed(1)} 秒；恢复“${before.title}”可以撤回`);
+        showDone(`已恢复，用时 ${took(milliseconds)}；恢复“${before.title}”可以撤回`);
       },
     });
   });

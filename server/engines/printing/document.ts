@@ -62,7 +62,6 @@ export interface ExamHead {
   schoolName: string;
   /** School year and term, as in 2026—2027学年第一学期. */
   term: string;
-  subjectName: string;
   /** Left to be written where it is not known. */
   minutes?: number;
   full: number;

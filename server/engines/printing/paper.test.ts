@@ -77,7 +77,6 @@ describe('a question paper', () => {
       exam: {
         schoolName: '青岚初级中学',
         term: '2026—2027学年第一学期',
-        subjectName: '数学',
         minutes: 120,
         full: 120,
         notices: ['密封线内不要答题。', '考试结束后交回。'],

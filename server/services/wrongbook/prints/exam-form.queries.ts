@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { subjects } from '../../../../contracts/subjects.ts';
 import { assignments, papers } from '../../../database/assignment-tables.ts';
 import { examSubjects } from '../../../database/exam-work-tables.ts';
 import { prepared } from '../../../database/prepared.ts';
@@ -10,7 +9,7 @@ const at = sql.placeholder;
 
 const queries = prepared((orm) => ({
   paper: orm
-    .select({ schoolName: schools.name, subjectId: papers.subjectId, createTime: papers.createTime })
+    .select({ schoolName: schools.name, createTime: papers.createTime })
     .from(papers)
     .innerJoin(schools, eq(schools.id, papers.schoolId))
     .where(eq(papers.id, at('paperId')))
@@ -27,10 +26,8 @@ const queries = prepared((orm) => ({
     .prepare(),
 }));
 
-/** What the head of an examination says of a paper: its school and subject, and when it is sat where it belongs to an exam. */
+/** What the head of an examination says of a paper: its school, and when it is sat where it belongs to an exam. */
 export function selectExamForm(sandbox: Sandbox, paperId: string) {
   const { paper, sitting } = queries(sandbox);
-  const { subjectId, ...rest } = paper.get({ paperId })!;
-  const subjectName = subjects.find((subject) => subject.subjectId === subjectId)?.subjectName ?? '';
-  return { ...rest, subjectName, sitting: sitting.get({ paperId }) };
+  return { ...paper.get({ paperId })!, sitting: sitting.get({ paperId }) };
 }

@@ -37,11 +37,10 @@ export function examHead(
   onSheets: boolean,
 ): ExamHead | undefined {
   const full = Math.round(scores.reduce((sum, score) => sum + score, 0) * 100) / 100;
-  const { schoolName, subjectName, createTime, sitting } = selectExamForm(sandbox, paperId);
+  const { schoolName, createTime, sitting } = selectExamForm(sandbox, paperId);
   if (!sitting && full < ofExams) return undefined;
   return {
     schoolName,
-    subjectName,
     term: termText(sitting?.date ?? createTime),
     ...(sitting && { minutes: minutesBetween(sitting.from, sitting.to) }),
     full,
