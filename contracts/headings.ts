@@ -41,17 +41,20 @@ export function numbersText(numbers: readonly number[]): string {
   return spans.map(([first, last]) => (first === last ? `${first}` : `${first}～${last}`)).join('、');
 }
 
-/** What is asked together: a passage or figure of a subject. */
+/** What is asked together: a passage or figure of a subject, or what is read aloud. */
 interface Shared {
   subjectId: string;
   passage: string;
+  /** What is read aloud instead of a passage. */
+  transcript?: string;
 }
 
 const languages = ['1', '3'];
 
 /** What stands above a passage: 阅读下面的短文，完成第 1～4 题。 */
-export function groupHeading({ subjectId, passage }: Shared, first: number, last: number): string {
+export function groupHeading({ subjectId, passage, transcript = '' }: Shared, first: number, last: number): string {
   const numbers = first === last ? `第 ${first} 题` : `第 ${first}～${last} 题`;
+  if (transcript !== '') return `听录音，完成${numbers}。`;
   if (passage === '') return `看下面的图，完成${numbers}。`;
   return `阅读下面的${languages.includes(subjectId) ? '短文' : '材料'}，完成${numbers}。`;
 }

@@ -34,6 +34,8 @@ export interface BankItem extends Item {
   template: string;
   /** Shared by the questions of one passage; "" without one. */
   groupId: string;
+  /** Whether its passage is read aloud. */
+  isHeard: boolean;
 }
 
 /** What a world is drawn from. */

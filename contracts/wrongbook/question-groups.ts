@@ -6,7 +6,7 @@ import { groupFields, questionGroup } from './question-shapes.ts';
 const gone = { groupGone: '题组已删除' } as const;
 
 const rules = {
-  noPassage: '请填写短文，或上传图片',
+  noPassage: '请填写短文或听力原文，或上传图片',
   tooFew: '题组至少有 2 道小题',
   badPart: '第 {number} 小题：{reason}',
   wrongPoint: '知识点不存在，或不属于该学科和学段',

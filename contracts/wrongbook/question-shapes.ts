@@ -130,6 +130,8 @@ export const questionGroup = f.row('questionGroup', {
   gradeId: f.id('年级', { of: 'grade' }),
   title: f.text('题组名称'),
   passage: f.text('短文或材料'),
+  /** What is read aloud; papers for students leave it out. */
+  transcript: f.text('听力原文'),
   figure: f.text('图片'),
   isOwn: f.flag('是否本人录入'),
   version: f.version(),
@@ -141,6 +143,7 @@ export const groupFields = {
   ...placeFields,
   title: f.name('题组名称', 60),
   passage: f.paragraph('短文或材料', groupLimits.passage, 0).default(''),
+  transcript: f.paragraph('听力原文', groupLimits.passage, 0).default(''),
   figure: f.picture('图片', questionLimits.figureBytes).default(''),
   questions: f.several('小题', f.input(askedFields), groupLimits.parts),
 };

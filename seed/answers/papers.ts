@@ -120,15 +120,12 @@ export function drawPaper(
     const count = index === 0 && kind === 'exercise' && hasPassages ? wanted - fewer : wanted;
     return { title, items: some(items.filter(takes), count, random, given) };
   });
-  const group = {
-    title: '阅读题',
-    items: groupsFor(
-      drawn.flatMap((section) => section.items),
-      items,
-      kind,
-    ),
-  };
-  const sections = [...drawn, group].filter((section) => section.items.length > 0);
+  const asked = drawn.flatMap((section) => section.items);
+  const shared = groupsFor(asked, items, kind);
+  // What is read aloud comes first: all listen together when the exam begins.
+  const heard = { title: '听力题', items: shared.filter(({ isHeard }) => isHeard) };
+  const read = { title: '阅读题', items: shared.filter(({ isHeard }) => !isHeard) };
+  const sections = [heard, ...drawn, read].filter((section) => section.items.length > 0);
   const count = sections.reduce((sum, section) => sum + section.items.length, 0);
   return count >= fewest ? { sections } : undefined;
 }

@@ -60,11 +60,14 @@ const question = z.discriminatedUnion(
   '题型须为 single、multiple、fill、written 或 other',
 );
 
-/** One passage or figure with its questions, which stand together wherever they stand. */
+/** One passage, figure or recording with its questions, which stand together wherever they stand. */
 const group = z.strictObject({
   type: z.literal('group'),
   title: text,
-  passage: text,
+  /** "" where something is listened to. */
+  passage: text.default(''),
+  /** What is read aloud to those who answer. */
+  transcript: text.default(''),
   /** As that of a question. */
   figure: text.optional(),
   questions: z.array(question).min(2),

@@ -115,13 +115,14 @@ function writeGroups(world: World, { pointId, chapter: _, ...where }: Place, que
     if (group === undefined) return ungrouped;
     const known = groups.get(group) ?? { groupId: `${pointId}9${digits(groups.size + 1, 2)}`, parts: 0 };
     if (!groups.has(group)) {
-      const { title, passage, figure } = group;
+      const { title, passage, transcript, figure } = group;
       const drawn = figure === undefined ? '' : dataUrl(figure);
       const row = {
         id: known.groupId,
         ...where,
         title,
         passage,
+        transcript,
         figure: drawn,
         createTime: `${world.schoolYear}-01-01 08:00:00`,
       };
@@ -164,12 +165,24 @@ function writeQuestion(
     createTime: drawPast(random, world, 2),
   });
   world.write.questionPoint({ questionId: id, pointId });
-  world.write.questionText(id, searchText(question.group?.passage ?? '', stem, ...options, solution));
+  world.write.questionText(
+    id,
+    searchText(question.group?.passage ?? '', question.group?.transcript ?? '', stem, ...options, solution),
+  );
   const { subjectId, gradeId } = where;
   const worth = rubric.map(({ score }) => score);
   const criteria = rubric.map(({ text }) => text);
   const tested = { ...rest, answers, criteria, options: options.length, rubric: worth };
-  const asks = { facility, template, groupId: groupId ?? '', stem, solution, errors: errorsOf(pointId, mistakes) };
+  const isHeard = (question.group?.transcript ?? '') !== '';
+  const asks = {
+    facility,
+    template,
+    groupId: groupId ?? '',
+    isHeard,
+    stem,
+    solution,
+    errors: errorsOf(pointId, mistakes),
+  };
   world.bank.push({ id, subjectId, gradeId, chapter, pointId, ...asks, ...tested });
 }
 

@@ -27,8 +27,10 @@ export const questionGroups = sqliteTable('question_groups', {
   stage: text('stage', { enum: ['primary', 'junior', 'senior'] }).notNull(),
   gradeId: text('grade_id').notNull(),
   title: text('title').notNull(),
-  /** Text as in a stem; "" where the figure says all. */
+  /** Text as in a stem; "" where the figure or the transcript says all. */
   passage: text('passage').notNull(),
+  /** What is read aloud to those who answer: text as in a stem; "" where nobody listens. */
+  transcript: text('transcript').notNull().default(''),
   /** A data URL; "" without a picture. */
   figure: text('figure').notNull().default(''),
   createTime: text('create_time').notNull(),

@@ -36,10 +36,10 @@ interface HeadProps {
 }
 
 function Head({ groupId, subjectId, first, last, clipped }: HeadProps): ReactNode {
-  const passage = useCall(getQuestionGroup, { groupId }).data?.passage ?? ' ';
+  const { passage = ' ', transcript = '' } = useCall(getQuestionGroup, { groupId }).data ?? {};
   return (
     <div className={styles.head}>
-      <p className={styles.heading}>{groupHeading({ subjectId, passage }, first, last)}</p>
+      <p className={styles.heading}>{groupHeading({ subjectId, passage, transcript }, first, last)}</p>
       <GroupPassage groupId={groupId} clipped={clipped} />
     </div>
   );

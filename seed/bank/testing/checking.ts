@@ -44,7 +44,7 @@ export const distinctIn = (worlds: readonly BankQuestion[][]): BankQuestion[] =>
 /** All that a person reads of a question; of a blank the usual answer. */
 export function textsOf(question: BankQuestion): string[] {
   const { stem, solution, group } = question;
-  const common = [...(group ? [group.passage] : []), stem, solution];
+  const common = [...(group ? [group.passage, group.transcript].filter((one) => one !== '') : []), stem, solution];
   if ('right' in question) return [...common, ...[question.right, question.wrong].flat()];
   if ('answers' in question) return [...common, ...question.answers.map(([usual = '']) => usual)];
   return [...common, question.answer, ...question.rubric.map(({ text }) => text)];

@@ -2,8 +2,10 @@
 export interface PaperGroup {
   id: string;
   subjectId: string;
-  /** "" where the figure says all. */
+  /** "" where the figure or the transcript says all. */
   passage: string;
+  /** What is read aloud, printed with the answers alone. */
+  transcript?: string;
   /** As that of a question. */
   figure?: string;
 }

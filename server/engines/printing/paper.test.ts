@@ -386,6 +386,16 @@ describe('questions of one passage', () => {
     }
   });
 
+  it('are heard, and the transcript is printed with the answers alone', async () => {
+    const group = { id: 'g', subjectId: '3', passage: '', transcript: 'W: Where is my ruler?' };
+    const [students, teachers] = await Promise.all(
+      [false, true].map((withAnswers) => read(paper(ask(group, [1, 2]), { withAnswers }))),
+    );
+    expect(students!.pages.join('')).toContain('听录音，完成第1～2题。');
+    expect(students!.pages.join('')).not.toMatch(/听力原文|ruler/);
+    expect(teachers!.pages.join('')).toMatch(/听录音，完成第1～2题。【听力原文】W:.*ruler.*1．第1问/s);
+  });
+
   it('may have a figure in the place of a passage, and one of them may stand alone', async () => {
     const group = { id: 'f', subjectId: '9', passage: '', figure: drawing(200, 80) };
     const { pages, shades } = await read(paper([...ask(group, [1])]));

@@ -24,18 +24,19 @@ export const prepareQuestions = (questions: readonly PaperQuestion[], shown: Sho
   runsOf(questions, ({ group }) => group?.id).flatMap((run) =>
     run.map((question, place) => ({
       ...prepareQuestion(question, shown, materials),
-      shared: place === 0 ? prepareGroup(run, materials) : null,
+      shared: place === 0 ? prepareGroup(run, shown, materials) : null,
     })),
   );
 
 /** What stands above the first question of a group; null without one. */
-function prepareGroup(run: readonly PaperQuestion[], materials: Materials) {
+function prepareGroup(run: readonly PaperQuestion[], shown: Shown, materials: Materials) {
   const { group } = run[0]!;
   if (group === undefined) return null;
-  const { passage, figure } = group;
+  const { passage, transcript = '', figure } = group;
   return {
     heading: plainText(groupHeading(group, run[0]!.number, run.at(-1)!.number), materials),
     passage: passage === '' ? [] : richText(passage, materials),
+    transcript: shown.answer && transcript !== '' ? richText(transcript, materials) : [],
     figure: (figure && addFigure(figure, materials)) || null,
   };
 }

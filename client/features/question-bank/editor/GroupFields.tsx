@@ -24,6 +24,11 @@ export function GroupFields({ place, isCopy }: { place: EditorPlace; isCopy: boo
         <SelectField name="gradeId" options={gradeOptions(place.stage)} />
       </SimpleGrid>
       <ParagraphField name="passage" rows={8} help="各小题共用的短文或材料，只印一次；两个 $ 之间写公式。" autofocus />
+      <ParagraphField
+        name="transcript"
+        rows={4}
+        help="听力题读给学生听的内容：只印在教师的参考答案里，学生的试卷上没有。"
+      />
       <PictureField />
       <PointField course={course} />
       <PartFields course={course} />

@@ -33,7 +33,15 @@ export function GroupForm({ group, place }: Props): ReactNode {
   const points = useFirstPoint(place);
   const own = group?.isOwn ? group : undefined;
   const endpoint = own ? updateQuestionGroup : addQuestionGroup;
-  const blank: GroupValues = { title: '', gradeId: place.gradeId, passage: '', figure: '', points, parts: [] };
+  const blank: GroupValues = {
+    title: '',
+    gradeId: place.gradeId,
+    passage: '',
+    transcript: '',
+    figure: '',
+    points,
+    parts: [],
+  };
   return (
     <FormDialog
       title={group === undefined ? '录入题组' : own ? '修改题组' : '改编题组'}

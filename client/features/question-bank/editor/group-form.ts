@@ -12,6 +12,7 @@ export interface GroupValues {
   title: string;
   gradeId: string;
   passage: string;
+  transcript: string;
   figure: string;
   points: Point[];
   /** As cards show them; those that are not stored yet have no id. */
@@ -19,10 +20,11 @@ export interface GroupValues {
 }
 
 /** The editor as it opens for a group that is there. */
-export const groupValues = ({ title, gradeId, passage, figure, questions }: Group): GroupValues => ({
+export const groupValues = ({ title, gradeId, passage, transcript, figure, questions }: Group): GroupValues => ({
   title,
   gradeId,
   passage,
+  transcript,
   figure,
   points: questions[0]?.points ?? [],
   parts: questions,
@@ -30,13 +32,14 @@ export const groupValues = ({ title, gradeId, passage, figure, questions }: Grou
 
 /** What is sent of the form. */
 export const groupInput = (
-  { title, gradeId, passage, figure, points, parts }: GroupValues,
+  { title, gradeId, passage, transcript, figure, points, parts }: GroupValues,
   subjectId: string,
 ): InputOf<typeof addQuestionGroup> => ({
   subjectId,
   gradeId,
   title: title.trim(),
   passage: passage.trim(),
+  transcript: transcript.trim(),
   figure,
   pointId: points.map(({ id }) => id).join(),
   questions: parts.map(
@@ -55,9 +58,9 @@ export const groupInput = (
 });
 
 /** What does not hold together though each field is right. */
-export function groupFaults({ passage, figure, points, parts }: GroupValues): Faults {
+export function groupFaults({ passage, transcript, figure, points, parts }: GroupValues): Faults {
   return {
-    ...(passage.trim() === '' && figure === '' && { passage: '请填写短文，或上传图片' }),
+    ...((passage + transcript).trim() === '' && figure === '' && { passage: '请填写短文或听力原文，或上传图片' }),
     ...(points.length === 0 && { points: '请选择知识点' }),
     ...(parts.length < 2 && { parts: '题组至少有 2 道小题' }),
   };

@@ -18,9 +18,24 @@ export function GroupPassage({ groupId, clipped = false }: Props): ReactNode {
   return (
     <div className={styles.passage} data-clipped={clipped || undefined}>
       <Loaded answer={answer} what="题组">
-        {({ passage, figure }) => <QuestionBody question={{ stem: passage, options: [], figure }} />}
+        {({ passage, transcript, figure }) => (
+          <>
+            {(passage !== '' || figure !== '') && <QuestionBody question={{ stem: passage, options: [], figure }} />}
+            {transcript !== '' && <Transcript text={transcript} />}
+          </>
+        )}
       </Loaded>
     </div>
+  );
+}
+
+/** What is read aloud: teachers see it, papers for students leave it out. */
+function Transcript({ text }: { text: string }): ReactNode {
+  return (
+    <>
+      <p className={styles.transcript}>听力原文（学生的试卷上没有）</p>
+      <QuestionBody question={{ stem: text, options: [], figure: '' }} />
+    </>
   );
 }
 

@@ -80,8 +80,10 @@ export const questionTemplate = String.raw`
 // begin on the page before, so that none is left half empty.
 #let passage(shared, width, long) = {
   block(above: 0.66em, below: 0.66em, sticky: true, text(font: fonts, weight: "bold", shared.heading))
-  let last = shared.passage.len() - 1
-  for (index, line) in shared.passage.enumerate() {
+  let lines = shared.passage + shared.transcript
+  let last = lines.len() - 1
+  for (index, line) in lines.enumerate() {
+    if index == shared.passage.len() { block(spacing: 0.41em, sticky: true, text(font: fonts, fill: quiet, weight: "bold")[【听力原文】]) }
     block(spacing: 0.41em, width: 100%, sticky: not long or index == last, par(rich((line,))))
   }
   if shared.figure != none {

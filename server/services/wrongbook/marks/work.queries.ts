@@ -35,7 +35,7 @@ const queries = prepared((orm) => ({
       isMultiple: questions.isMultiple,
       stem: questions.stem,
       group: { id: questionGroups.id, title: questionGroups.title },
-      material: sql<string>`coalesce(${questionGroups.passage}, '')`,
+      material: sql<string>`coalesce(trim(${questionGroups.passage} || char(10) || ${questionGroups.transcript}, char(10)), '')`,
       options: questions.options,
       answers: questions.answers,
       rubric: questions.rubric,

@@ -72,10 +72,11 @@ const answerText = ({ questionType: type, answers }: Question): string =>
   type === questionType.choice ? answers[0]!.join('、') : answers.map(([usual = '']) => usual).join('；');
 
 /** A passage as the question paper has it. */
-const paperGroup = ({ id, subjectId, passage, figure }: GroupRow): PaperGroup => ({
+const paperGroup = ({ id, subjectId, passage, transcript, figure }: GroupRow): PaperGroup => ({
   id,
   subjectId,
   passage,
+  ...(transcript === '' ? {} : { transcript }),
   ...(figure === '' ? {} : { figure }),
 });
 

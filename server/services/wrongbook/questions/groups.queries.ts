@@ -64,9 +64,9 @@ export function selectGroup(sandbox: Sandbox, reader: Reader, id: string): z.out
   if (!row) return undefined;
   const ids = partIds(sandbox, id);
   const parts = selectAnyQuestions(sandbox, reader, ids);
-  const { subjectId, stage, gradeId, title, passage, figure, ownerId, version } = row;
+  const { subjectId, stage, gradeId, title, passage, transcript, figure, ownerId, version } = row;
   const isOwn = ownerId === reader.id;
-  const common = { id, subjectId, stage, gradeId, title, passage, figure, isOwn, version };
+  const common = { id, subjectId, stage, gradeId, title, passage, transcript, figure, isOwn, version };
   return { ...common, questions: ids.map((one) => parts.get(one)!) };
 }
 

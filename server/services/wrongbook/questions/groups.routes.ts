@@ -21,8 +21,8 @@ const fewest = 2;
 
 /** Throws the refusal of a group that does not hold together. */
 function checkGroup(sandbox: Sandbox, call: Call, fields: Fields): void {
-  const { passage, figure, questions } = fields;
-  if (passage === '' && figure === '') throw refusal<Call>(call, 'noPassage');
+  const { passage, transcript, figure, questions } = fields;
+  if (passage === '' && transcript === '' && figure === '') throw refusal<Call>(call, 'noPassage');
   if (questions.length < fewest) throw refusal<Call>(call, 'tooFew');
   for (const [index, part] of questions.entries()) {
     const reason = keyFault(part);

@@ -77,7 +77,7 @@ describe('a group of questions', () => {
 
 describe('a group that a teacher writes', () => {
   it.each([
-    [{ passage: '' }, '请填写短文，或上传图片'],
+    [{ passage: '' }, '请填写短文或听力原文，或上传图片'],
     [{ questions: [written] }, '题组至少有 2 道小题'],
     [
       { questions: [written, { ...choice('对吗'), answers: [['C']] }] },
@@ -87,6 +87,13 @@ describe('a group that a teacher writes', () => {
   ])('is refused with %o', async (changes, message) => {
     const { body } = await server.call('teacher', calls.addQuestionGroup, { ...fields, ...changes });
     expect([body.code === 200, body.msg]).toEqual([false, message]);
+  });
+
+  it('may be listened to, and is found by what is read aloud', async () => {
+    const id = await add({ passage: '', transcript: 'W: 一句稀奇的话。' });
+    expect(await group(id)).toMatchObject({ passage: '', transcript: 'W: 一句稀奇的话。' });
+    const { records } = await asked('pageQuestions', { range: 'own', keyword: '稀奇' });
+    expect(records.map((row) => row.group?.id)).toEqual([id]);
   });
 
   it('changes where it is while no paper holds it, once per version', async () => {

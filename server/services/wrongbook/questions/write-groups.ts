@@ -32,7 +32,7 @@ function writeParts(
   known: readonly string[],
   fields: Fields,
 ): string[] {
-  const found = { pointIds: idsOf(fields.pointId), passage: fields.passage };
+  const found = { pointIds: idsOf(fields.pointId), passage: `${fields.passage} ${fields.transcript}` };
   const createTime = sandbox.clock.dateTime();
   return fields.questions.map((part, index) => {
     const row = { ...placeOf(fields), ...askedRow(part), groupId, groupPosition: index + 1 };
@@ -45,13 +45,13 @@ function writeParts(
 
 /** Adds a group of the user's with its questions; its id. Call it within a write. */
 export function insertGroup(sandbox: Sandbox, user: Reader, fields: Fields): string {
-  const { title, passage, figure } = fields;
+  const { title, passage, transcript, figure } = fields;
   const id = newId(sandbox);
   const createTime = sandbox.clock.dateTime();
   const owner = { ownerId: user.id, schoolId: user.schoolId };
   sandbox.orm
     .insert(questionGroups)
-    .values({ id, ...owner, ...placeOf(fields), title, passage, figure, createTime })
+    .values({ id, ...owner, ...placeOf(fields), title, passage, transcript, figure, createTime })
     .run();
   writeParts(sandbox, user, id, [], fields);
   return id;
@@ -65,10 +65,10 @@ export function changeGroup(
   before: readonly string[],
   fields: Fields,
 ): void {
-  const { title, passage, figure } = fields;
+  const { title, passage, transcript, figure } = fields;
   sandbox.orm
     .update(questionGroups)
-    .set({ ...placeOf(fields), title, passage, figure })
+    .set({ ...placeOf(fields), title, passage, transcript, figure })
     .where(eq(questionGroups.id, id))
     .run();
   const after = writeParts(sandbox, user, id, before, fields);

@@ -1,0 +1,1 @@
+ALTER TABLE `question_groups` ADD `transcript` text DEFAULT '' NOT NULL;
