@@ -68,11 +68,12 @@ describe('wrong answers', () => {
   });
 
   it('show the same misconception in several questions of a point, of the same student', () => {
-    // Pairs of answers of a student to two questions of a point that have a mistake of the same name.
+    // Pairs of answers of a student to two questions of a point that have a mistake of the same name, each at one option.
     const pairs = rows<{ one: number; other: number }>(`
       with wrong as (select s.student_id, s.id work, o.point_id, q.id, m.value ->> 'name' name, r.answer = m.value ->> 'answer' it
         from ${answered} join question_points o on o.question_id = q.id, json_each(q.mistakes) m
-        where q.question_type = 1 and q.is_multiple = 0 and r.score = 0 and r.answer <> '' and s.class_id like '1%')
+        where q.question_type = 1 and q.is_multiple = 0 and r.score = 0 and r.answer <> '' and s.class_id like '1%'
+        group by 1, 2, 3, 4, 5 having count(*) = 1)
       select a.it one, b.it other from wrong a join wrong b on b.student_id = a.student_id and b.point_id = a.point_id
         and b.name = a.name and b.id > a.id and b.work <> a.work limit 20000`);
     expect(pairs.length).toBeGreaterThan(200);
