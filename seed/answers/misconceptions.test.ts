@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { grouped } from '../../server/database/lists.ts';
 import { migrateDatabase } from '../../server/database/migrate.ts';
 import { Sqlite } from '../../server/database/sqlite.mjs';
+import { askedOf, misconceptionIn } from '../../server/engines/mastery/causes.ts';
 import { seedWorld } from '../seed.ts';
 
 // Wrong answers of the seeded world come from somewhere. What a solution names is read here with a wording of our own, so that
@@ -65,6 +66,23 @@ describe('wrong answers', () => {
         else expect([right[blank - 1]?.includes(answer), answer === '']).toEqual([false, false]);
       }
     }
+  });
+
+  it('are explained to a class by name in every subject, most of them', () => {
+    const given = rows<{ subjectId: string; answer: string; n: number; solution: string; json: string }>(`
+      select q.subject_id subjectId, r.answer, count(*) n, q.solution, json_object('questionType', q.question_type,
+        'options', json(q.options), 'answers', json(q.answers), 'mistakes', json(q.mistakes)) json from ${answered}
+      where q.question_type = 1 and r.score = 0 and r.answer <> '' group by q.id, r.answer`);
+    const shares = [...grouped(given, ({ subjectId }) => subjectId)].map(([subjectId, those]): [string, number] => {
+      const explained = those.filter(({ answer, solution, json }) => {
+        const question = JSON.parse(json) as Omit<Parameters<typeof askedOf>[0], 'solution'>;
+        return misconceptionIn(askedOf({ ...question, solution }), answer) !== undefined;
+      });
+      const sum = (some: typeof those): number => some.reduce((total, { n }) => total + n, 0);
+      return [subjectId, sum(explained) / sum(those)];
+    });
+    expect(shares.length).toBe(10);
+    expect(shares.filter(([, share]) => share < 0.6)).toEqual([]);
   });
 
   it('show the same misconception in several questions of a point, of the same student', () => {
