@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { FAILSAFE_SCHEMA, load } from 'js-yaml';
-import { always, share, shareOf, type Measure, type Rows } from './measure.ts';
+import { always, share, shareOf, sources, type Measure, type Rows } from './measure.ts';
 
 interface Volume {
   grade: string;
@@ -53,9 +53,9 @@ export function measuresOfContent(rows: Rows): Measure[] {
       '只考本学期一册的章节',
       shareOf(known, ({ volume, term }) => term.endsWith(volume)),
       always,
-      '教科书分册',
+      sources.textbooks,
     ),
-    share('所考章节当时已经开始教', shareOf(known, isTaught), [0.99, 1], '按周授课进度'),
+    share('所考章节当时已经开始教', shareOf(known, isTaught), [0.99, 1], sources.curriculum),
   ];
 }
 

@@ -34,11 +34,25 @@ export const number = (what: string, found: number, bounds: Bounds, source: stri
 /** Bounds of what is always so. */
 export const always: Bounds = [1, 1];
 
-/** Where bounds come from. */
+/** Where bounds come from, in short; README.md has them in full. */
 export const sources = {
   usual: '学校常规',
-  holidays: '国务院办公厅放假安排',
+  holidays: '国务院办公厅放假通知',
   relief: '“双减”意见（2021）',
+  sleep: '睡眠管理通知（2021）',
+  textbooks: '教学用书目录（2024）',
+  curriculum: '课程方案（2022）',
+  balance: '义务教育法第 22 条；Westine 2016',
+  difficulty: '海南 2021、深圳 2025 命题要求',
+  spread: '越南毕业考试 2025：数学 16.8%',
+  mathsSpread: 'Rimfeld 等 2015：1.20',
+  subjects: 'OECD 2017；Lange、Rindermann 2026',
+  stability: 'Rimfeld 等 2018：约 0.70',
+  kinds: 'NAEP 2015 数学、科学',
+  blanks: 'NAEP 2008、2015',
+  discrimination: 'Ebel 1965；比例为学校常规',
+  distractors: 'Tarrant 等 2009：1.54 ± 0.88',
+  bank: '题库约定（六成）',
   order: '时间先后',
 } as const;
 
@@ -66,3 +80,16 @@ export const groupBy = <T>(rows: readonly T[], keyOf: (row: T) => string): T[][]
   }
   return [...groups.values()];
 };
+
+/** Standard deviation of all there is. */
+export const deviation = (numbers: readonly number[]): number => {
+  const middle = mean(numbers);
+  return Math.sqrt(mean(numbers.map((one) => (one - middle) ** 2)));
+};
+
+/** Pearson's correlation of pairs. */
+export function correlation(pairs: readonly (readonly [x: number, y: number])[]): number {
+  const [x, y] = [mean(pairs.map(([one]) => one)), mean(pairs.map(([, other]) => other))];
+  const products = mean(pairs.map(([one, other]) => (one - x) * (other - y)));
+  return products / (deviation(pairs.map(([one]) => one)) * deviation(pairs.map(([, other]) => other)));
+}

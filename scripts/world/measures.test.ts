@@ -21,11 +21,14 @@ describe('the seeded world', () => {
   it('is found out where it is not', () => {
     sqlite.exec(`begin;
       update assignments set create_time = '2026-11-22 16:10:00' where exam_id is null and id % 10 = 0;
-      update submissions set submit_time = substr(submit_time, 1, 10) || ' 07:50:00' where id % 3 = 0;`);
+      update submissions set submit_time = substr(submit_time, 1, 10) || ' 07:50:00' where id % 3 = 0;
+      update responses set answer = '' where position = 1;
+      update exam_results set score = score * 0.5 where subject_id = '1';`);
     const missed = measuresOf(sqlite, now).flatMap((measure) => (isMet(measure) ? [] : [measure.what]));
     sqlite.exec('rollback');
-    expect(missed).toContain('在上课日布置');
-    expect(missed).toContain('同一分钟上交的最多占');
+    expect(missed).toEqual(
+      expect.arrayContaining(['在上课日布置', '同一分钟上交的最多占', '没有作答：选择题', '标准差之比：数学与语文']),
+    );
   });
 });
 

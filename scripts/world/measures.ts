@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import { measuresOfContent } from './content.ts';
 import { measuresOfExams } from './exams.ts';
+import { measuresOfItems } from './items.ts';
 import type { Measure, Rows } from './measure.ts';
 import { measuresOfPeople } from './people.ts';
 import { measuresOfWork } from './work.ts';
@@ -18,6 +19,7 @@ export function measuresOf(sqlite: Database.Database, now: string): Measure[] {
     ...measuresOfWork(rows),
     ...measuresOfContent(rows),
     ...measuresOfExams(rows),
+    ...measuresOfItems(rows),
     ...measuresOfPeople(rows, now),
   ];
 }

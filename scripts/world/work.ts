@@ -1,7 +1,7 @@
 import { always, groupBy, share, shareOf, sources, type Measure, type Rows } from './measure.ts';
 import { isFree, secondsOf, within } from './school-time.ts';
 
-const { usual, holidays, relief, order } = sources;
+const { usual, holidays, relief, sleep, order } = sources;
 
 interface Work {
   gradeId: string;
@@ -27,7 +27,7 @@ function settingOf(works: readonly Work[]): Measure[] {
       '在上课时间布置（7:30–18:00）',
       shareOf(works, ({ setAt }) => within(setAt, 7.5, 18)),
       always,
-      usual,
+      relief,
     ),
     share(
       '在休息时间或晚上发布',
@@ -81,7 +81,7 @@ function handingInOf(sheets: readonly Sheet[]): Measure[] {
       '课后作业在第一节课前后上交',
       shareOf(atHome, ({ at }) => within(at, 7, 9.5)),
       [0.85, 0.97],
-      usual,
+      sleep,
     ),
     share('课后作业迟交（过了上午）', shareOf(atHome, isLate), [0.02, 0.1], usual),
     share(

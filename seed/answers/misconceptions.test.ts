@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { grouped } from '../../server/database/lists.ts';
 import { migrateDatabase } from '../../server/database/migrate.ts';
 import { Sqlite } from '../../server/database/sqlite.mjs';
+import { askedOf, misconceptionIn } from '../../server/engines/mastery/causes.ts';
 import { seedWorld } from '../seed.ts';
 
 // Wrong answers of the seeded world come from somewhere. What a solution names is read here with a wording of our own, so that
@@ -67,12 +68,30 @@ describe('wrong answers', () => {
     }
   });
 
+  it('are explained to a class by name in every subject, most of them', () => {
+    const given = rows<{ subjectId: string; answer: string; n: number; solution: string; json: string }>(`
+      select q.subject_id subjectId, r.answer, count(*) n, q.solution, json_object('questionType', q.question_type,
+        'options', json(q.options), 'answers', json(q.answers), 'mistakes', json(q.mistakes)) json from ${answered}
+      where q.question_type = 1 and r.score = 0 and r.answer <> '' group by q.id, r.answer`);
+    const shares = [...grouped(given, ({ subjectId }) => subjectId)].map(([subjectId, those]): [string, number] => {
+      const explained = those.filter(({ answer, solution, json }) => {
+        const question = JSON.parse(json) as Omit<Parameters<typeof askedOf>[0], 'solution'>;
+        return misconceptionIn(askedOf({ ...question, solution }), answer) !== undefined;
+      });
+      const sum = (some: typeof those): number => some.reduce((total, { n }) => total + n, 0);
+      return [subjectId, sum(explained) / sum(those)];
+    });
+    expect(shares.length).toBe(10);
+    expect(shares.filter(([, share]) => share < 0.6)).toEqual([]);
+  });
+
   it('show the same misconception in several questions of a point, of the same student', () => {
-    // Pairs of answers of a student to two questions of a point that have a mistake of the same name.
+    // Pairs of answers of a student to two questions of a point that have a mistake of the same name, each at one option.
     const pairs = rows<{ one: number; other: number }>(`
       with wrong as (select s.student_id, s.id work, o.point_id, q.id, m.value ->> 'name' name, r.answer = m.value ->> 'answer' it
         from ${answered} join question_points o on o.question_id = q.id, json_each(q.mistakes) m
-        where q.question_type = 1 and q.is_multiple = 0 and r.score = 0 and r.answer <> '' and s.class_id like '1%')
+        where q.question_type = 1 and q.is_multiple = 0 and r.score = 0 and r.answer <> '' and s.class_id like '1%'
+        group by 1, 2, 3, 4, 5 having count(*) = 1)
       select a.it one, b.it other from wrong a join wrong b on b.student_id = a.student_id and b.point_id = a.point_id
         and b.name = a.name and b.id > a.id and b.work <> a.work limit 20000`);
     expect(pairs.length).toBeGreaterThan(200);

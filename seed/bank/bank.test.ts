@@ -9,6 +9,7 @@ import { allGrades, coursesOf } from '../curriculum.ts';
 import { chapterList, courseList } from './bank.ts';
 import * as check from './testing/checking.ts';
 import { bankCourses } from './courses.ts';
+import { misconceptionCatalogue, mistakesOf } from './misconceptions.ts';
 import { templates } from './templates.ts';
 
 const points = check.pointsOf(bankCourses);
@@ -67,6 +68,35 @@ describe('The whole bank', () => {
     for (const type of ['single', 'multiple', 'fill', 'written', 'other'] as const)
       expect(questions.filter((question) => question.type === type).length, type).toBeGreaterThan(20);
     expect(questions.filter(({ figure }) => figure !== undefined).length).toBeGreaterThan(100);
+  });
+});
+
+describe('What wrong options come from', () => {
+  const choices = points.flatMap((point) =>
+    check
+      .worldOf([point], 7)
+      .flatMap((question) => ('right' in question ? [{ ...point, question, because: question.because ?? [] }] : [])),
+  );
+
+  it('is named for an option of most choices in every subject and grade', () => {
+    const shares = [...grouped(choices, ({ subjectId, grade }) => `${subjectId}/${grade}`)].map(
+      ([key, those]): [string, number] => [
+        key,
+        those.filter(({ subjectId, question }) => mistakesOf(subjectId, question).length > 0).length / those.length,
+      ],
+    );
+    expect(shares.length).toBeGreaterThan(60);
+    expect(shares.filter(([, share]) => share < 0.6)).toEqual([]);
+  });
+
+  it('is said of each wrong option or of none, by every id of the catalogue', () => {
+    const uneven = choices.filter(({ question, because }) => ![0, question.wrong.length].includes(because.length));
+    expect(uneven.map(({ question }) => question.stem)).toEqual([]);
+    const said = new Set(choices.flatMap(({ subjectId, because }) => because.map((id) => `${subjectId} ${id}`)));
+    const unsaid = misconceptionCatalogue.flatMap(({ subjectIds, kinds }) =>
+      kinds.filter(({ id }) => !subjectIds.some((subjectId) => said.has(`${subjectId} ${id}`))).map(({ id }) => id),
+    );
+    expect(unsaid).toEqual([]);
   });
 });
 

@@ -38,6 +38,29 @@ const opposites = new Map(
   }),
 );
 
+const [article, preposition, agreement, joining] = ['冠词用错', '介词用错', '主谓不一致', '疑问词或连接词弄混'];
+
+/** Short English words, what is written for them, and what that comes from; longer ones are misspelt. */
+const shortWords = new Map(
+  [
+    ...[`a an ${article}`, `an a ${article}`, `the a ${article}`],
+    ...[`is are ${agreement}`, `are is ${agreement}`, `was were ${agreement}`, `has have ${agreement}`],
+    ...[`do does ${agreement}`, `go goes ${agreement}`],
+    ...[`in on ${preposition}`, `on in ${preposition}`, `at in ${preposition}`, `by on ${preposition}`],
+    ...[`for to ${preposition}`, `to for ${preposition}`, `of from ${preposition}`],
+    ...[
+      `how what ${joining}`,
+      `who what ${joining}`,
+      `if that ${joining}`,
+      `why which ${joining}`,
+      `but and ${joining}`,
+    ],
+  ].map((line) => {
+    const [word = '', answer = '', name = ''] = line.split(' ');
+    return [word, { answer, name }] as const;
+  }),
+);
+
 const shown = (number: string, isFormula: boolean): string => (isFormula ? `$${number}$` : number);
 
 /** Rounded where a float would show its rest. */
@@ -87,9 +110,18 @@ function ofVerb(stem: string, blank: number, usual: string): Found[] {
   return isSame ? [] : [{ answer: base, name: '没有变化词形', cause: 'concept' }];
 }
 
+/** A short word that is taken for another one, written as it stands: with a capital at the beginning of a sentence. */
+function ofShort(usual: string): Found[] {
+  const found = shortWords.get(usual.toLowerCase());
+  if (!found) return [];
+  const isCapital = usual !== usual.toLowerCase();
+  const answer = isCapital ? found.answer.charAt(0).toUpperCase() + found.answer.slice(1) : found.answer;
+  return [{ answer, name: found.name, cause: 'concept' }];
+}
+
 function ofEnglish(stem: string, blank: number, usual: string): Found[] {
   const spelt = /^[A-Za-z' ]{4,}$/.test(usual) ? misspell(usual, new Dice('spelling', usual)) : usual;
-  return [...ofVerb(stem, blank, usual), { answer: spelt, name: '拼写错误', cause: 'expression' }];
+  return [...ofVerb(stem, blank, usual), ...ofShort(usual), { answer: spelt, name: '拼写错误', cause: 'expression' }];
 }
 
 function ofChinese(usual: string): Found[] {

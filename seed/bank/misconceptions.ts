@@ -8,13 +8,13 @@ import { namedErrors } from './named-errors.ts';
 const kind = z.strictObject({ id: text, name: text, cause: z.enum(mistakeCauses) });
 
 /** Misconceptions by the subjects in which they show at many knowledge points. */
-const catalogue = readContent(
+export const misconceptionCatalogue = readContent(
   'misconceptions.yaml',
   z.array(z.strictObject({ subjectIds: z.array(text), kinds: z.array(kind) })),
 );
 
 const kinds = new Map(
-  catalogue.flatMap(({ subjectIds, kinds: own }) =>
+  misconceptionCatalogue.flatMap(({ subjectIds, kinds: own }) =>
     subjectIds.flatMap((subjectId) => own.map((one) => [`${subjectId} ${one.id}`, one] as const)),
   ),
 );

@@ -1,12 +1,12 @@
 import type { MistakeCause } from '../../contracts/constants/mistake-causes.ts';
 import type { BankQuestion, TypicalMistake } from './bank.ts';
 
-// A solution that says why a wrong option is taken has it in one wording: 错选 X 的原因：……, or 错选 X 的同学…….
+// A solution that says why a wrong option is taken has it in one wording: 错选 X 的原因：……, 错选 X 的同学……, or 选 X 是…….
 
 type Choice = Extract<BankQuestion, { type: 'single' | 'multiple' }>;
 
 const wording =
-  /(?:错选|只选)(.+?)(?:的原因(?:多是|往往是|是|：|在于)|的同学(?:只是|多是)?|，(?:多因|是(?:因为)?|多是)|是(?=没有|把|因为|只|忘))(.+)/;
+  /(?:错选|只选|选)((?:“[^”]*”|[^“”])+?)(?:的原因(?:多是|往往是|是|：|在于)|的同学(?:只是|多是)?|，(?:多因|是(?:因为)?|多是)|是(?=没有|[把因只忘误套混认看按用忽当以又与想记求不]))(.+)/;
 
 /** Words of an explanation that tell what kind of error it is; the first that fits counts. */
 const signs: readonly (readonly [RegExp, MistakeCause])[] = [
@@ -49,7 +49,7 @@ const tidy = (name: string): string => name.replace(/[。；]$/, '').trim();
 
 /** The wrong options that a solution explains, in its words and order; without a cause where the words tell none. */
 export function namedErrors(question: Choice): (Omit<TypicalMistake, 'cause'> & { cause: MistakeCause | undefined })[] {
-  const sentences = question.solution.split(/[。；\n]/).flatMap((line) => line.split(/[，,](?=错选)/));
+  const sentences = question.solution.split(/[。；\n]/).flatMap((line) => line.split(/[，,](?=错?选)/));
   const found = sentences.flatMap((sentence) => {
     const match = wording.exec(sentence);
     if (!match) return [];

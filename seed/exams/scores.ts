@@ -12,6 +12,8 @@ const chosen = { from: 4, count: 2 } as const;
 /** The logit of the share of full marks that an average student reaches, between these; and what one step of ability changes. */
 const easiness = { low: 0.45, high: 1.25 } as const;
 const slope = 0.75;
+/** Scores of maths and English lie further apart than those of Chinese, where nobody who writes a composition gets nothing. */
+const slopes: Readonly<Record<string, number>> = { 1: 0.7, 2: 0.83, 3: 0.81 };
 /** Chance of one day, in steps of ability. */
 const chance = 0.4;
 
@@ -37,9 +39,10 @@ export function scoring(
   const middle = easiness.low + (easiness.high - easiness.low) * (mix(paper, 1) / 2 ** 32);
   // Sciences are marked in whole points, languages in halves as well.
   const step = ['1', '3'].includes(course.subjectId) ? 2 : 1;
+  const steep = slopes[course.subjectId] ?? slope;
   return (student, schoolClass, advantage) => {
     const ability = subjectAbility({ student, schoolClass, subject: of }, years) + advantage;
-    const share = 1 / (1 + Math.exp(-middle - slope * (ability + chance * normalOf(mix(student, paper)))));
+    const share = 1 / (1 + Math.exp(-middle - steep * (ability + chance * normalOf(mix(student, paper)))));
     return Math.round(share * full * step) / step;
   };
 }

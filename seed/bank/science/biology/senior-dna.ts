@@ -69,6 +69,7 @@ function labelled(random: Random): SingleChoice | undefined {
       new Exact(1, times),
       new Exact(1),
     ].map(show),
+    ['other', 'count', 'count', 'formula'],
   );
   return (
     options && {

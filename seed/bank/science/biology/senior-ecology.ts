@@ -15,7 +15,7 @@ function marked(random: Random): SingleChoice | undefined {
   const unit = animal === '鲫鱼' ? '条' : '只';
   const show = (value: Exact | number) => `$${value.toString()}$ ${unit}`;
   const errors = [first + second - again, first + second, first * again, second * again];
-  const options = choices(show(whole), errors.map(show));
+  const options = choices(show(whole), errors.map(show), ['operation', 'operation', 'formula', 'formula']);
   return (
     options && {
       type: 'single',

@@ -31,7 +31,11 @@ function twoGenes(random: Random): SingleChoice | undefined {
   const show = (value: Exact) => `$${shownFraction(value)}$`;
   const other = new Exact(1).minus(ofA).times(ofB);
   const errors = [ofA.plus(ofB).over(2), other, ofA, ofB, new Exact(1).minus(share), new Exact(1, 8)];
-  const options = choices(show(share), errors.filter((value) => value.above > 0).map(show));
+  const options = choices(
+    show(share),
+    errors.map((value) => (value.above > 0 ? show(value) : '')),
+    ['operation', 'other', 'middle', 'middle', 'other'],
+  );
   const look = (dominant: boolean) => (dominant ? '显性' : '隐性');
   return (
     options && {
@@ -61,7 +65,7 @@ function selfing(random: Random): SingleChoice | undefined {
   const share = { 杂合子: hetero, 纯合子: homo, 显性纯合子: homo.over(2) }[asked];
   const show = (value: Exact) => `$${shownFraction(value)}$`;
   const errors = [hetero, homo, homo.over(2), hetero.over(2), hetero.times(2)];
-  const options = choices(show(share), errors.map(show));
+  const options = choices(show(share), errors.map(show), ['other', 'other', 'other', 'count', 'count']);
   return (
     options && {
       type: 'single',

@@ -65,7 +65,7 @@ function elementInside(random: Random): SingleChoice | undefined {
     part.over(2),
     grams.times(mass).over(weightOf(element) * count),
   ];
-  const options = grams.neat(1) ? quantities('g', part, errors, 1) : undefined;
+  const options = grams.neat(1) ? quantities('g', part, errors, 1, ['factor', 'other', '-', '-', 'swap']) : undefined;
   return (
     options && {
       type: 'single',

@@ -11,7 +11,7 @@ function ore(random: Random): SingleChoice | undefined {
   const oxide = exact(tonnes * percent).over(100);
   const iron = oxide.times(112).over(160);
   const errors = [exact(tonnes).times(112).over(160), oxide.times(56).over(160), oxide, oxide.times(160).over(112)];
-  const options = quantities('t', iron, errors, 1);
+  const options = quantities('t', iron, errors, 1, ['condition', 'factor', 'middle', 'swap']);
   return (
     options && {
       type: 'single',

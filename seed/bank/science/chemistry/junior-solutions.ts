@@ -18,7 +18,8 @@ function dissolved(random: Random): SingleChoice | undefined {
     percent.times(2),
   ];
   // What dissolves at room temperature: none of these salts gives a much stronger solution.
-  const options = percent.neat(0) && percent.size <= 20 ? quantities('%', percent, errors, 1) : undefined;
+  const options =
+    percent.neat(0) && percent.size <= 20 ? quantities('%', percent, errors, 1, ['formula', 'other']) : undefined;
   return (
     options && {
       type: 'single',

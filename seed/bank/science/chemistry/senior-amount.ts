@@ -25,7 +25,7 @@ function amount(random: Random): SingleChoice | undefined {
   const moles = exact(between(random, 1, 30)).over(10);
   const mass = molar.times(moles);
   const errors = [molar.over(mass), moles.times(10), moles.over(2), moles.times(2)];
-  const options = quantities('mol', moles, errors, 2);
+  const options = quantities('mol', moles, errors, 2, ['swap', 'place']);
   return (
     options && {
       type: 'single',
@@ -46,7 +46,7 @@ function gasMass(random: Random): SingleChoice | undefined {
   const moles = exact(between(random, 1, 20)).over(20);
   const [volume, mass] = [moles.times(22.4), molar.times(moles)];
   const errors = [mass.times(2), mass.over(2), volume, volume.times(molar), moles];
-  const options = quantities('g', mass, errors, 2);
+  const options = quantities('g', mass, errors, 2, ['-', '-', 'other', 'formula', 'middle']);
   return (
     options && {
       type: 'single',
@@ -98,7 +98,8 @@ function dilution(random: Random): SingleChoice | undefined {
   const volume = random.pick([100, 250, 500]);
   const needed = weak.times(volume).over(strong);
   const errors = [strong.times(volume).over(weak), needed.times(10), exact(volume).minus(needed), needed.over(10)];
-  const options = weak.size < strong.size ? quantities('mL', needed, errors, 1) : undefined;
+  const options =
+    weak.size < strong.size ? quantities('mL', needed, errors, 1, ['swap', 'place', 'other', 'place']) : undefined;
   return (
     options && {
       type: 'single',

@@ -10,7 +10,7 @@ function aluminium(random: Random): SingleChoice | undefined {
   const mass = moles.times(27);
   const volume = moles.times(3).over(2).times(22.4);
   const errors = [moles.times(22.4), moles.times(2).over(3).times(22.4), volume.times(2), volume.over(2)];
-  const options = quantities('L', volume, errors, 2);
+  const options = quantities('L', volume, errors, 2, ['factor', 'swap']);
   return (
     options && {
       type: 'single',

@@ -16,7 +16,7 @@ function rate(random: Random): SingleChoice | undefined {
     nitrogen.times(3).over(minutes),
     nitrogen.over(3 * litres * minutes),
   ];
-  const options = quantities('mol/(L·min)', speed, errors, 3);
+  const options = quantities('mol/(L·min)', speed, errors, 3, ['factor', 'other', 'factor', 'swap']);
   return (
     options && {
       type: 'single',

@@ -23,7 +23,8 @@ function strong(random: Random): SingleChoice | undefined {
   const result = acid ? power : 14 - power;
   const options = choices(
     show(result),
-    [14 - result, result + 1, result - 1, result + 2].filter((value) => value > 0).map(show),
+    [14 - result, result + 1, result - 1, result + 2].map((value) => (value > 0 ? show(value) : '')),
+    ['swap'],
   );
   const ion = acid ? 'H^+' : 'OH^-';
   const sum = ions === 1 ? given : plain`2\times${given}\,\mathrm{mol/L}=${given.times(2)}`;
@@ -56,9 +57,10 @@ function thinned(random: Random): SingleChoice | undefined {
   if (before + power > 5) return undefined;
   const options = choices(
     show(result),
-    [acid ? before - power : 14 - before + power, start, 7, 14 - result]
-      .filter((value) => value > 0 && value <= 14)
-      .map(show),
+    [acid ? before - power : 14 - before + power, start, 7, 14 - result].map((value) =>
+      value > 0 && value <= 14 ? show(value) : '',
+    ),
+    ['sign', 'condition', '-', 'swap'],
   );
   return (
     options && {
@@ -89,12 +91,12 @@ function solubilityProduct(random: Random): SingleChoice | undefined {
   const { formula, metal, rest, product, power } = random.pick(precipitates);
   const known = between(random, 1, 4);
   const value = (exponent: number) => exact(product).over(10 ** exponent);
-  const options = powers('mol/L', value(power - known), [
-    value(power),
-    value(power - known - 1),
-    value(power - known + 1),
-    value(power - known - 2),
-  ]);
+  const options = powers(
+    'mol/L',
+    value(power - known),
+    [value(power), value(power - known - 1), value(power - known + 1), value(power - known - 2)],
+    ['factor'],
+  );
   return (
     options && {
       type: 'single',

@@ -19,7 +19,7 @@ function heating(random: Random): SingleChoice | undefined {
   const heat = (degrees: number) => exact(4200 * mass).times(degrees);
   const right = heat(end - start);
   const errors = [heat(end), heat(start), heat(end + start), right.over(mass), right.over(1000)];
-  const options = powers('J', right, errors);
+  const options = powers('J', right, errors, ['condition', 'condition', 'operation', 'factor', 'unit']);
   return (
     options && {
       type: 'single',

@@ -38,7 +38,7 @@ function crowbar(random: Random): SingleChoice | undefined {
     exact(load).over(long),
     short.times(load).over(long.plus(short)),
   ];
-  const options = quantities('N', force, errors, 1);
+  const options = quantities('N', force, errors, 1, ['swap', 'factor', 'factor', 'formula']);
   return (
     options && {
       type: 'single',

@@ -75,7 +75,11 @@ function satellites(random: Random): SingleChoice | undefined {
   const root = between(random, 2, 4);
   const { what, formula, power } = random.pick(ratios);
   const shown = (exponent: number) => (exponent > 0 ? `$${root ** exponent}:1$` : `$1:${root ** -exponent}$`);
-  const options = choices(shown(power), [shown(-power), ...[-1, 3, -4, 2, 1, -2].map(shown)]);
+  const options = choices(
+    shown(power),
+    [shown(-power), ...[-1, 3, -4, 2, 1, -2].map(shown)],
+    ['swap', ...Array<string>(6).fill('formula')],
+  );
   return (
     options && {
       type: 'single',

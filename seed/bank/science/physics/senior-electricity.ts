@@ -19,7 +19,10 @@ function coulomb(random: Random): SingleChoice | undefined {
   const errors = closer
     ? [show(a * b * apart, 1), show(a * b, square), show(square, 1), show(a * b, 1)]
     : [show(a * b, apart), show(a * b * square, 1), show(1, square), show(a * b, 1)];
-  const options = a * b === 1 ? undefined : choices(show(times.above, times.below), errors);
+  const options =
+    a * b === 1
+      ? undefined
+      : choices(show(times.above, times.below), errors, ['power', 'swap', 'condition', 'condition']);
   const charges = [a, b].map(
     (factor, index) => `${'甲乙'[index]}的电荷量${factor === 1 ? '不变' : `变为原来的 $${factor}$ 倍`}`,
   );

@@ -50,7 +50,7 @@ function topSpeed(random: Random): SingleChoice | undefined {
   const speed = exact(power * 1000).over(drag);
   if (!speed.neat(0) || speed.size > 50) return undefined;
   const errors = [speed.over(2), speed.times(2), exact(drag).over(power), speed.times(3.6)];
-  const options = quantities('m/s', speed, errors, 1);
+  const options = quantities('m/s', speed, errors, 1, ['-', '-', 'swap', 'unit']);
   return (
     options && {
       type: 'single',
@@ -99,7 +99,8 @@ function bounce(random: Random): SingleChoice | undefined {
   const time = exact(random.pick([0.01, 0.02, 0.05, 0.1, 0.2]));
   const force = mass.times(before + after).over(time);
   const errors = [mass.times(before - after).over(time), mass.times(before).over(time), mass.times(before + after)];
-  const options = after < before ? quantities('N', force, [...errors, force.over(2)], 1) : undefined;
+  const options =
+    after < before ? quantities('N', force, [...errors, force.over(2)], 1, ['sign', 'terms', 'factor']) : undefined;
   return (
     options && {
       type: 'single',

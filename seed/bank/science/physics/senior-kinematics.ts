@@ -20,7 +20,7 @@ function braking(random: Random): SingleChoice | undefined {
     way.times(2),
     exact(speed * time).plus(exact(slowing * time * time).over(2)),
   ];
-  const options = quantities('m', way, errors, 2);
+  const options = quantities('m', way, errors, 2, ['condition', 'condition', 'factor', 'sign']);
   return (
     options && {
       type: 'single',
@@ -47,7 +47,7 @@ function speedingUp(random: Random): SingleChoice | undefined {
     exact((start + gain * time) * time),
     exact(start * time),
   ];
-  const options = quantities('m', way, errors, 1);
+  const options = quantities('m', way, errors, 1, ['factor', 'terms', 'formula', 'terms']);
   return (
     options && {
       type: 'single',

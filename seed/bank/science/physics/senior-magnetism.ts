@@ -19,7 +19,7 @@ function wireInField(random: Random): SingleChoice | undefined {
     field.times(current),
     current.times(length).over(100),
   ];
-  const options = quantities('N', force, errors, 3);
+  const options = quantities('N', force, errors, 3, ['condition', 'unit', 'factor', 'factor']);
   const how = slanting ? tex`导线与磁场方向的夹角为 $30^\circ$` : '导线与磁场方向垂直';
   return (
     options && {
@@ -99,7 +99,8 @@ function transformer(random: Random): SingleChoice | undefined {
   const volts = 220;
   const out = exact(volts * second).over(first);
   const errors = [exact(volts * first).over(second), exact(volts), out.times(2), out.over(10)];
-  const options = first === second ? undefined : quantities('V', out, errors, 1);
+  const options =
+    first === second ? undefined : quantities('V', out, errors, 1, ['swap', 'condition', 'factor', 'place']);
   return (
     options && {
       type: 'single',

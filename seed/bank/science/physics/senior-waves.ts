@@ -34,7 +34,7 @@ function fringes(random: Random): SingleChoice | undefined {
   const length = random.pick([400, 450, 480, 500, 550, 600, 650, 700]);
   const width = away.times(length).over(1000).over(gap);
   const errors = [width.times(2), width.over(2), width.times(10), gap.times(length).over(100).over(away)];
-  const options = quantities('mm', width, errors, 3);
+  const options = quantities('mm', width, errors, 3, ['-', '-', 'unit', 'swap']);
   return (
     options && {
       type: 'single',
