@@ -4,8 +4,8 @@ import type { ExamPart } from './exam-part.ts';
 import type { LearningPart } from './learning-part.ts';
 import type { PaperQuestion } from './paper-question.ts';
 
-// What can be printed. Text may hold LaTeX between dollar signs, `____` for a blank and line breaks; everything else in it
-// comes out as it is written.
+// What can be printed. Text may hold what `contracts/rich-text.ts` tells of; everything else in it comes out as it
+// is written.
 
 /** A4 upright, or A3 across with two columns. */
 export type PaperSize = 'A4' | 'A3';
