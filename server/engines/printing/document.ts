@@ -1,6 +1,7 @@
 import type { Layout } from '../../../contracts/wrongbook/layout.ts';
 import type { BookPart, CutPart } from './book-parts.ts';
 import type { ExamPart } from './exam-part.ts';
+import type { HalfSheetPart } from './half-sheet-part.ts';
 import type { LearningPart } from './learning-part.ts';
 import type { PaperQuestion } from './paper-question.ts';
 
@@ -29,7 +30,8 @@ export interface PrintOrder {
   parts: readonly (PrintPart | BookletPart | Uint8Array)[];
 }
 
-export type PrintPart = PaperPart | SheetPart | ReportPart | LearningPart | BookPart | CutPart | ExamPart;
+export type PrintPart =
+  PaperPart | SheetPart | HalfSheetPart | ReportPart | LearningPart | BookPart | CutPart | ExamPart;
 
 /** The printed pages, the form of each answer sheet in the order of the parts, and what could not be printed as it is. */
 export interface PrintResult {
