@@ -1,7 +1,7 @@
 import type { Layout } from '../../../contracts/wrongbook/layout.ts';
 import type { BookPart, CutPart } from './book-parts.ts';
 import type { ExamPart } from './exam-part.ts';
-import type { HalfSheetPart } from './half-sheet-part.ts';
+import type { HalfSheetQuestion } from './half-sheet-question.ts';
 import type { LearningPart } from './learning-part.ts';
 import type { PaperQuestion } from './paper-question.ts';
 
@@ -150,6 +150,17 @@ export interface DictationField extends Answered {
 }
 
 export type SheetQuestion = ChoiceField | BlankField | WrittenField | EssayField | DictationField;
+
+/**
+ * Sheets for dictation, as low as its words need: two or three on a page of A4, to be cut apart before they are scanned, or
+ * whole pages for long ones. Cut as a pile, its parts laid on each other are in the order of the copies.
+ */
+export interface HalfSheetPart {
+  kind: 'halfSheet';
+  title: string;
+  questions: readonly HalfSheetQuestion[];
+  copies: readonly SheetCopy[];
+}
 
 /** A report of key figures, tables and bars, with a first page that is whole by itself where `lead` is given. */
 export interface ReportPart {

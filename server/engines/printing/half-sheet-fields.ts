@@ -1,4 +1,4 @@
-import type { HalfSheetQuestion, WordPaper } from './half-sheet-part.ts';
+import type { HalfSheetQuestion, WordPaper } from './half-sheet-question.ts';
 import { notPrintable } from './print-error.ts';
 
 // Where words stand on sheets of dictation, in millimetres from the top left corner of a sheet.
@@ -48,7 +48,7 @@ const measures: Record<WordPaper, { character: number; least: number; row: numbe
 };
 
 /** Millimetres of a row that are left free below its word. */
-export const belowWord = 3;
+const belowWord = 3;
 
 /** The form of the sheets of some questions: the lowest on which they fit, else whole pages, one after another. */
 export function halfSheetForm(questions: readonly HalfSheetQuestion[]): HalfSheetForm {

@@ -1,5 +1,5 @@
 import { halfSheet, halfSheetForm } from './half-sheet-fields.ts';
-import type { HalfSheetPart } from './half-sheet-part.ts';
+import type { HalfSheetPart } from './document.ts';
 import type { Materials } from './materials.ts';
 import { prepareCopy } from './prepare-sheet.ts';
 import { plainText } from './text.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { HalfSheetQuestion } from '../printing/half-sheet-part.ts';
+import type { HalfSheetQuestion } from '../printing/half-sheet-question.ts';
 import { printDocument } from '../printing/print.ts';
 import type { PrintResult } from '../printing/document.ts';
 import { openPdf } from '../printing/testing/pages.ts';

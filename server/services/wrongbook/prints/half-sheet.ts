@@ -1,4 +1,4 @@
-import type { HalfSheetQuestion, WordPaper } from '../../../engines/printing/half-sheet-part.ts';
+import type { HalfSheetQuestion, WordPaper } from '../../../engines/printing/half-sheet-question.ts';
 import { lengthOf, type PlacedQuestion } from './fields.ts';
 
 const chinese = '1';

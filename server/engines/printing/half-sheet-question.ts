@@ -1,16 +1,3 @@
-import type { SheetCopy } from './document.ts';
-
-/**
- * Sheets for dictation, as low as its words need: two or three on a page of A4, to be cut apart before they are scanned, or
- * whole pages for long ones. Cut as a pile, its parts laid on each other are in the order of the copies.
- */
-export interface HalfSheetPart {
-  kind: 'halfSheet';
-  title: string;
-  questions: readonly HalfSheetQuestion[];
-  copies: readonly SheetCopy[];
-}
-
 /** What words are written into: squares with a cross, lines, or the four lines of English letters. */
 export type WordPaper = 'squares' | 'lines' | 'staves';
 
