@@ -49,7 +49,7 @@ export function PrintPanel({ request, onChange }: Props): ReactNode {
 
 /** What has to be known of a kind before it is printed. */
 const notes: Partial<Record<PrintKind, string>> = {
-  halfSheets: '按字数一页印两张或三张，沿虚线裁开后再扫描',
+  halfSheets: '一页两张或三张，裁开后再扫描',
 };
 
 function KindChoice({ kinds, request, onChange }: Props & { kinds: readonly PrintKind[] }): ReactNode {

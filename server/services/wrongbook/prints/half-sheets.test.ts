@@ -1,26 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { taskType } from '../../../../contracts/constants/assignments.ts';
 import { getAssignment } from '../../../../contracts/wrongbook/assignments.ts';
 import * as calls from '../../../../contracts/wrongbook/printing.ts';
 import { assignmentIds, paperIds } from '../../../../seed/landmarks.ts';
 import { openPdf } from '../../../engines/printing/testing/pages.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { dictate } from '../../../testing/scans/dictation.ts';
 
 let server: TestApp;
 const assignmentId = assignmentIds.collecting;
 const order = { assignmentId, kinds: ['halfSheets' as const] };
-
-/** Makes the work a dictation of eight words. */
-function dictate(): void {
-  const { sqlite } = server.sandbox;
-  const [{ id, stem }] = sqlite
-    .prepare("select id, stem from questions where stem like '听写词语%八个%' and grade_id = '6'")
-    .all() as [{ id: string; stem: string }];
-  expect(stem).toContain('八个词语');
-  sqlite.prepare('delete from paper_questions where paper_id = ? and position > 1').run(paperIds.collecting);
-  sqlite.prepare('update paper_questions set question_id = ? where paper_id = ?').run(id, paperIds.collecting);
-  sqlite.prepare('update assignments set task_type = ? where id = ?').run(taskType.dictationPractice, assignmentId);
-}
 
 beforeAll(async () => {
   server = await startTestApp();
@@ -36,7 +24,7 @@ it('are for dictations alone, and only once they are set', async () => {
 });
 
 it('are cut from as few pages as their words need, with a name and a code each, and count as printed', async () => {
-  dictate();
+  dictate(server);
   const answer = await server.call('teacher', calls.renderPrint, order);
   expect(answer.status).toBe(200);
   const students = server.sandbox.sqlite
