@@ -6,6 +6,7 @@ export const printKindLabels = {
   answers: '参考答案',
   sheets: '学生答题卡',
   blankSheet: '空白答题卡',
+  halfSheets: '听写半张卡',
   report: '成绩报告',
   book: '错题本',
   clippings: '剪贴错题',
@@ -32,9 +33,11 @@ export const mistakeKindsIn = (kinds: readonly PrintKind[]): MistakeKind[] =>
 /** What is read like a book and pasted into one is as large as one, what is filled in may be large. */
 const ofBooks: ReadonlySet<PrintKind> = new Set(mistakeKinds);
 
-/** The paper on which kinds can be printed together. */
+/** The paper on which kinds can be printed together; half sheets are cut from A4. */
 export const sizesFor = (kinds: readonly PrintKind[]): PaperSize[] =>
-  paperSizes.filter((size) => size === 'A4' || kinds.every((kind) => ofBooks.has(kind) === (size === 'B5')));
+  paperSizes.filter(
+    (size) => size === 'A4' || kinds.every((kind) => kind !== 'halfSheets' && ofBooks.has(kind) === (size === 'B5')),
+  );
 
 /** What was done with the pages. */
 export const printActionLabels = { print: '打印', save: '保存 PDF' } as const;

@@ -5,7 +5,8 @@ import { practiceInput } from './practice-shapes.ts';
 
 /**
  * What can be printed, in the order in which it is put together: the question paper, the paper with answers and solutions,
- * one answer sheet per student, a sheet without a name, the report of published scores; and of mistakes a booklet for each
+ * one answer sheet per student, a sheet without a name, sheets of a
+ * dictation to be cut apart, the report of published scores; and of mistakes a booklet for each
  * student, the questions to be pasted into an exercise book, and strips with a name each.
  */
 export const printKinds = [
@@ -13,6 +14,7 @@ export const printKinds = [
   'answers',
   'sheets',
   'blankSheet',
+  'halfSheets',
   'report',
   'book',
   'clippings',

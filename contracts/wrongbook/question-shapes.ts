@@ -54,7 +54,7 @@ const typicalMistake = f.record({
 });
 
 /**
- * A question of the bank. Text may hold LaTeX between dollar signs; `____` stands for a blank. Answers are a choice's letters,
+ * A question of the bank. What its text may hold stands in `contracts/rich-text.ts`. Answers are a choice's letters,
  * or for each blank every text that is right, or one text; one of the kind "other" may have one text for each word of a
  * dictation.
  */

@@ -1,4 +1,5 @@
 import type { MistakeCause } from '../../contracts/constants/mistake-causes.ts';
+import { withoutMarks } from '../../contracts/rich-text.ts';
 import type { BankQuestion, TypicalMistake } from './bank.ts';
 
 // A solution that says why a wrong option is taken has it in one wording: 错选 X 的原因：……, 错选 X 的同学……, or 选 X 是…….
@@ -22,7 +23,7 @@ const causeOf = (name: string): MistakeCause | undefined => signs.find(([sign]) 
 
 /** What is left of an option or a quotation when only its characters count. */
 const bare = (quoted: string): string =>
-  quoted
+  withoutMarks(quoted)
     .replace(/\\,?\\(?:mathrm|text)\{[^{}]*\}|\\[,;! ]/g, '')
     .replace(/[\s$“”‘’{}\\]/g, '')
     .replace(/[。；，]$/, '');

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { spokenText } from '../../../contracts/rich-text.ts';
 import { RichText } from './RichText.tsx';
 import styles from './rich-text.module.css';
 
@@ -6,7 +7,7 @@ import styles from './rich-text.module.css';
 export const OneLine = memo(function OneLine({ text }: { text: string }): ReactNode {
   const line = text.replace(/\s+/g, ' ').trim();
   return (
-    <span className={styles.oneLine} title={line.replaceAll('$', '')}>
+    <span className={styles.oneLine} title={spokenText(line)}>
       <RichText text={line} />
     </span>
   );

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
+import { piecesOf, type Piece } from '../../../contracts/rich-text.ts';
 import { Formula } from './Formula.tsx';
-import { piecesOf, type Piece } from './pieces.ts';
 import styles from './rich-text.module.css';
 
-/** Text of a question: `$…$` is a formula, `____` a blank, line breaks are kept; everything else is literal. */
+/** Text of a question with its formulas, blanks, marks and line breaks. */
 export const RichText = memo(function RichText({ text }: { text: string }): ReactNode {
   const pieces = piecesOf(text);
   return (
@@ -20,6 +20,12 @@ function show(piece: Piece, key: number, before: Piece | undefined, after: Piece
   switch (piece.kind) {
     case 'text':
       return joined(piece.text, isBox(before), isBox(after));
+    case 'marked':
+      return (
+        <em key={key} className={styles.marked} data-emphasis={piece.emphasis}>
+          {piece.text}
+        </em>
+      );
     case 'formula':
       return <Formula key={key} tex={piece.tex} />;
     case 'blank': {

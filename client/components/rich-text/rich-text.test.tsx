@@ -50,6 +50,18 @@ describe('RichText', () => {
     expect(plain(container)).toBe('和和___');
   });
 
+  it('marks what is in braces with a sign, as text that can do nothing', async () => {
+    const container = await shown('{.睨}之，{_<b>惟</b>手熟尔}与{~微斯人}');
+    const marked = [...container.querySelectorAll<HTMLElement>('[data-emphasis]')];
+    expect(marked.map(({ dataset, textContent }) => [dataset['emphasis'], textContent])).toEqual([
+      ['dot', '睨'],
+      ['line', '<b>惟</b>手熟尔'],
+      ['wave', '微斯人'],
+    ]);
+    expect(container.querySelector('b')).toBeNull();
+    expect(container.textContent).not.toMatch(/[{}]/);
+  });
+
   it('ends lines where the text does', async () => {
     const container = await shown('第一行\n第二行\n');
     expect(container.querySelectorAll('br')).toHaveLength(2);

@@ -47,6 +47,11 @@ export function PrintPanel({ request, onChange }: Props): ReactNode {
   );
 }
 
+/** What has to be known of a kind before it is printed. */
+const notes: Partial<Record<PrintKind, string>> = {
+  halfSheets: '一页两张或三张，裁开后再扫描',
+};
+
 function KindChoice({ kinds, request, onChange }: Props & { kinds: readonly PrintKind[] }): ReactNode {
   const toggle = (kind: PrintKind, isChosen: boolean) => {
     const wanted = kinds.filter((one) => (one === kind ? isChosen : request.kinds.includes(one)));
@@ -71,6 +76,7 @@ function KindChoice({ kinds, request, onChange }: Props & { kinds: readonly Prin
           key={kind}
           size="sm"
           label={printKindLabels[kind]}
+          description={notes[kind]}
           checked={request.kinds.includes(kind)}
           onChange={(event) => toggle(kind, event.currentTarget.checked)}
         />

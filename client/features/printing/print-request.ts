@@ -39,6 +39,7 @@ export function offeredKinds(work: Work | undefined): PrintKind[] {
   if (!work) return ['paper', 'answers'];
   const kinds: PrintKind[] = ['paper', 'answers', 'sheets'];
   if (work.paperId !== '') kinds.push('blankSheet');
+  if (work.taskType === taskType.dictationPractice) kinds.push('halfSheets');
   if (work.taskType === taskType.errorNote) kinds.push(...mistakeKinds);
   if (work.publishTime !== '') kinds.push('report');
   return kinds;

@@ -1,3 +1,4 @@
+import { spokenText } from '../../../contracts/rich-text.ts';
 import { verdictOf, verdicts } from '../../../contracts/verdicts.ts';
 import { stages, type Stage } from '../../../contracts/subjects.ts';
 import type { Option } from '../../components/page/FilterSelect.tsx';
@@ -27,6 +28,6 @@ export const nameOf = ({ stem, group }: Pick<Question, 'stem' | 'group'>): strin
 
 /** The beginning of what a question asks, also of one in a group. */
 export function stemNameOf({ stem }: Pick<Question, 'stem'>): string {
-  const line = stem.replaceAll('$', '').replace(/\s+/g, ' ').trim();
+  const line = spokenText(stem).replace(/\s+/g, ' ').trim();
   return line.length > shortest ? `${line.slice(0, shortest)}…` : line;
 }

@@ -24,7 +24,7 @@ export function OpenQuestion({ page, entry, draft, onChange }: Props): ReactNode
         <>
           <Textarea
             label="题干"
-            description="公式写在 $ 里，空写成 ____"
+            description="公式写在 $ 里，空写成 ____，加点写成 {.字}，画线写成 {_句子}，画波浪线写成 {~句子}"
             autosize
             minRows={2}
             value={draft.stem}

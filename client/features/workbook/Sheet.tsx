@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { spokenText } from '../../../contracts/rich-text.ts';
 import { signOf, stateLabelOf, type Box, type EntryPage } from './entry.ts';
 import styles from './workbook.module.css';
 
@@ -92,7 +93,7 @@ function Printed({ page, openId, onOpen }: Pick<Props, 'page' | 'openId' | 'onOp
       {page.questions.map(({ id, position, state, stem }) => (
         <li key={id}>
           <button type="button" data-state={id === openId ? 'here' : state} onClick={() => onOpen(id)}>
-            {position}. {stem === '' ? '（没录）' : stem.replaceAll('$', '')}
+            {position}. {stem === '' ? '（没录）' : spokenText(stem)}
           </button>
         </li>
       ))}

@@ -46,6 +46,10 @@ describe('every question', () => {
     expect(check.withPoorRubrics(all, isComposition)).toEqual([]);
   });
 
+  test('marks the words that it calls marked', () => {
+    expect(check.withPoorMarks(all)).toEqual([]);
+  });
+
   test('has a solution and a facility that can be', () => {
     expect(check.withPoorSolutions(all)).toEqual([]);
     expect(check.withPoorFacility(all)).toEqual([]);

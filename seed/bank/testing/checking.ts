@@ -1,6 +1,7 @@
 import katex from 'katex';
 import { all, create } from 'mathjs';
 import { Random } from '../../random.ts';
+import { withoutMarks } from '../../../contracts/rich-text.ts';
 import { askedBy, type BankCourse, type BankPoint, type BankQuestion, type Check } from '../bank.ts';
 import { questionsOf } from '../draw.ts';
 
@@ -41,8 +42,10 @@ export const distinctIn = (worlds: readonly BankQuestion[][]): BankQuestion[] =>
   ...new Map(worlds.flat().map((question) => [askedBy(question), question])).values(),
 ];
 
-/** All that a person reads of a question; of a blank the usual answer. */
-export function textsOf(question: BankQuestion): string[] {
+/** All that a person reads of a question, without marks; of a blank the usual answer. */
+export const textsOf = (question: BankQuestion): string[] => writtenIn(question).map(withoutMarks);
+
+function writtenIn(question: BankQuestion): string[] {
   const { stem, solution, group } = question;
   const common = [...(group ? [group.passage, group.transcript].filter((one) => one !== '') : []), stem, solution];
   if ('right' in question) return [...common, ...[question.right, question.wrong].flat()];
@@ -160,6 +163,16 @@ export const failingChecks = (questions: readonly BankQuestion[]): string[] =>
     .flatMap(({ check = [] }) => check)
     .filter((check) => !holdsAtAll(check))
     .map(({ expression, equals }) => `${expression} = ${equals}`);
+
+/** Questions that speak of marked words and mark none, and texts with a brace outside of formulas, as a mark that is not closed leaves it. */
+export const withPoorMarks = (questions: readonly BankQuestion[]): string[] =>
+  broken(
+    questions,
+    (question) =>
+      (/(?<!文不)加点|画(?:横|波浪)?线的?(?:部分|句|词|字|语)/.test(question.stem) &&
+        !writtenIn(question).some((text) => text !== withoutMarks(text))) ||
+      textsOf(question).some((text) => /[{}]/.test(withoutFormulas(text))),
+  );
 
 const withoutFormulas = (text: string): string => text.replace(/\$[^$]*\$/g, '');
 

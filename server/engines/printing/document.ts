@@ -1,11 +1,12 @@
 import type { Layout } from '../../../contracts/wrongbook/layout.ts';
 import type { BookPart, CutPart } from './book-parts.ts';
 import type { ExamPart } from './exam-part.ts';
+import type { HalfSheetQuestion } from './half-sheet-question.ts';
 import type { LearningPart } from './learning-part.ts';
 import type { PaperQuestion } from './paper-question.ts';
 
-// What can be printed. Text may hold LaTeX between dollar signs, `____` for a blank and line breaks; everything else in it
-// comes out as it is written.
+// What can be printed. Text may hold what `contracts/rich-text.ts` tells of; everything else in it comes out as it
+// is written.
 
 /** A4 upright, or A3 across with two columns. */
 export type PaperSize = 'A4' | 'A3';
@@ -29,7 +30,8 @@ export interface PrintOrder {
   parts: readonly (PrintPart | BookletPart | Uint8Array)[];
 }
 
-export type PrintPart = PaperPart | SheetPart | ReportPart | LearningPart | BookPart | CutPart | ExamPart;
+export type PrintPart =
+  PaperPart | SheetPart | HalfSheetPart | ReportPart | LearningPart | BookPart | CutPart | ExamPart;
 
 /** The printed pages, the form of each answer sheet in the order of the parts, and what could not be printed as it is. */
 export interface PrintResult {
@@ -148,6 +150,17 @@ export interface DictationField extends Answered {
 }
 
 export type SheetQuestion = ChoiceField | BlankField | WrittenField | EssayField | DictationField;
+
+/**
+ * Sheets for dictation, as low as its words need: two or three on a page of A4, to be cut apart before they are scanned, or
+ * whole pages for long ones. Cut as a pile, its parts laid on each other are in the order of the copies.
+ */
+export interface HalfSheetPart {
+  kind: 'halfSheet';
+  title: string;
+  questions: readonly HalfSheetQuestion[];
+  copies: readonly SheetCopy[];
+}
 
 /** A report of key figures, tables and bars, with a first page that is whole by itself where `lead` is given. */
 export interface ReportPart {

@@ -4,6 +4,7 @@ import type { Place } from './layouts.ts';
 import type { Materials } from './materials.ts';
 import { prepareBook, prepareCut } from './prepare-book.ts';
 import { prepareExam } from './prepare-exam.ts';
+import { prepareHalfSheet } from './prepare-half-sheet.ts';
 import { prepareLearning } from './prepare-learning.ts';
 import { preparePaper } from './prepare-paper.ts';
 import { prepareReport } from './prepare-report.ts';
@@ -28,6 +29,8 @@ export function preparePart(part: PrintPart, known: Known, materials: Materials)
       return preparePaper(part, materials);
     case 'sheet':
       return prepareSheet(part, sheetRun(part, known), materials);
+    case 'halfSheet':
+      return prepareHalfSheet(part, !('pages' in known), materials);
     case 'report':
       return prepareReport(part, materials);
     case 'learning':

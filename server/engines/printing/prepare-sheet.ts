@@ -48,7 +48,8 @@ export function prepareSheet(part: SheetPart, { copies, pages, growth }: SheetRu
   };
 }
 
-function prepareCopy(copy: SheetCopy, pages: number, materials: Materials) {
+/** Who a copy is of, as its template takes it, with the codes of so many pages. */
+export function prepareCopy(copy: SheetCopy, pages: number, materials: Materials) {
   if (!codeText.test(copy.code)) throw notPrintable(`答题卡的编码须为 1 到 40 位字母、数字或半角符号：${copy.code}`);
   return {
     className: plainText(copy.className ?? '', materials),

@@ -1,10 +1,12 @@
 import type { NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import type { PrintDocument, PrintResult } from './document.ts';
+import type { PrintDocument, PrintPart, PrintResult } from './document.ts';
 import { forgetFormula } from './formula.ts';
 import { growthOf, shrinkageOf } from './growth.ts';
+import { halfSheetForm } from './half-sheet-fields.ts';
 import { layoutOf, type Place } from './layouts.ts';
 import { Materials } from './materials.ts';
 import { leavesOf } from './prepare-book.ts';
+import { halfSheetPages } from './prepare-half-sheet.ts';
 import { preparePart, type Form } from './prepare-part.ts';
 import { notPrintable } from './print-error.ts';
 import type { Growth } from './sheet-fields.ts';
@@ -21,7 +23,7 @@ const mostRemembered = 200;
  */
 export function printDocument(document: PrintDocument): PrintResult {
   const typesetter = (shared ??= new Typesetter());
-  const isEmpty = document.parts.some((part) => part.kind === 'sheet' && part.copies.length === 0);
+  const isEmpty = document.parts.some((part) => 'copies' in part && part.copies.length === 0);
   if (document.parts.length === 0 || isEmpty) throw notPrintable('没有可以打印的内容');
   const materials = gather(typesetter, document);
   try {
@@ -96,7 +98,10 @@ function formsOf(
     const last = (starts[index + 1] ?? numOfPages + 1) - 1;
     const own = places.filter(({ page }) => page >= first && page <= last);
     const form = { pages: last - first + 1, growth: growths[index]!, places: own };
-    return part.kind === 'sheet' ? { ...form, layout: layoutOf(own, part.size, first, last) } : form;
+    if (part.kind === 'sheet') return { ...form, layout: layoutOf(own, part.size, first, last) };
+    if (part.kind !== 'halfSheet') return form;
+    const { height } = halfSheetForm(part.questions);
+    return { ...form, layout: { ...layoutOf(own, 'A4', first, last), height } };
   });
 }
 
@@ -109,13 +114,19 @@ const measureData = (document: PrintDocument, growths: readonly Growth[], materi
   }),
 });
 
+/** How many pages a part has with all its copies. */
+function pagesOf(part: PrintPart, pages: number): number {
+  if (part.kind === 'halfSheet') return halfSheetPages(part);
+  return part.kind === 'sheet' ? pages * part.copies.length : pages;
+}
+
 function printData(document: PrintDocument, forms: readonly Form[], materials: Materials) {
   let first = 1;
   const parts = document.parts.map((part, index) => {
     const form = forms[index]!;
     const pages = part.kind === 'book' ? leavesOf(form.pages) : form.pages;
     const prepared = { first, pages, ...preparePart(part, form, materials) };
-    first += part.kind === 'sheet' ? pages * part.copies.length : pages;
+    first += pagesOf(part, pages);
     return prepared;
   });
   return { title: document.title, isMeasured: false, parts };

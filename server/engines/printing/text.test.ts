@@ -110,6 +110,44 @@ describe('printed text', () => {
   });
 });
 
+describe('marks', () => {
+  /** A printed page as a picture, with its text and the feet of its lines in millimetres. */
+  async function look(stem: string, options: string[] = []) {
+    const { pdf, problems } = printDocument(documentOf(paper([asks(stem, { options })])));
+    expect(problems).toEqual([]);
+    const opened = await openPdf(pdf);
+    const [pieces, shades, text] = await Promise.all([opened.pieces(1), opened.render(1), opened.text(1)]);
+    await opened.close();
+    return { text, shades, feet: [...new Set(pieces.map(({ y }) => Math.round(10 * y) / 10))] };
+  }
+
+  it.each([
+    ['dots below its characters, none below punctuation', '{.睨之，久}', 3],
+    ['a line under it', '{_睨之，久}', 1],
+    ['a wave under it', '{~睨之，久}', 1],
+  ])('set %s, between its line and the next one', async (_, marked, count) => {
+    const [shown, plain] = await Promise.all([look(`${marked}\n睨之`), look('睨之，久\n睨之')]);
+    expect([shown.text, shown.feet]).toEqual([plain.text, plain.feet]);
+    const { width, pixels } = plain.shades;
+    const added = [...shown.shades.pixels.keys()].filter((at) => pixels[at]! - shown.shades.pixels[at]! > 60);
+    const mm = 25.4 / 150;
+    const [rows, columns] = [added.map((at) => Math.floor(at / width) * mm), added.map((at) => (at % width) * mm)];
+    const foot = plain.feet.at(-2)!;
+    expect(Math.min(...rows)).toBeGreaterThan(foot + 0.3);
+    expect(Math.max(...rows)).toBeLessThan(foot + 1.5);
+    const runs = [...new Set(columns)].sort((one, other) => one - other);
+    expect(runs.filter((x, index) => index === 0 || x - runs[index - 1]! > 1).length).toBe(count);
+  });
+
+  it('leave lines of long stems and of options where they are', async () => {
+    const marked = '{.睨}之久而不去，{.“忿然”}曰，h{_a}t；';
+    const pages = [marked, marked.replace(/[{}._]/g, '')].map((text) => look(text.repeat(8), [text, text, '甲', '乙']));
+    const [shown, plain] = await Promise.all(pages);
+    expect(shown!.text).toContain('睨之久而不去，“忿然”曰');
+    expect(shown!.feet).toEqual(plain!.feet);
+  });
+});
+
 describe('text as pieces', () => {
   const pieces = (text: string) => richText(text, new Materials());
 
@@ -128,6 +166,19 @@ describe('text as pieces', () => {
   it('makes a longer blank of more underscores, as far as a line goes', () => {
     const widths = ['____', '________', '_'.repeat(60)].map((text) => pieces(text)[0]!.runs[0]);
     expect(widths).toEqual([{ blank: 4.5 }, { blank: 8 }, { blank: 20 }]);
+  });
+
+  it('takes marks out of braces with a sign, all else in braces as it stands', () => {
+    expect(pieces('{.睨}之{_惟手熟尔}$x$')[0]!.runs).toEqual([
+      { mark: 'dot', runs: [{ text: '睨' }] },
+      { text: '之' },
+      { mark: 'line', runs: [{ text: '惟手熟尔' }] },
+      { math: 'x', before: true },
+    ]);
+    expect(pieces('{____}{.}{字}{~a\nb}').map(({ runs }) => runs)).toEqual([
+      [{ text: '{' }, { blank: 4.5 }, { text: '}{.}{字}{~a' }],
+      [{ text: 'b}' }],
+    ]);
   });
 
   it('leaves room between a formula and the text that touches it', () => {

@@ -1,13 +1,15 @@
+import { piecesOf, type Emphasis, type Piece } from '../../../contracts/rich-text.ts';
 import { typstFormula } from './formula.ts';
 import { isInFormula, printable } from './glyphs.ts';
 import type { Materials } from './materials.ts';
 
-/** A piece of a line, as the templates take it: text, Typst's math, LaTeX that cannot be set, or a blank of so many em. */
+/** A piece of a line, as the templates take it: text, Typst's math, LaTeX that cannot be set, a blank of so many em, or text with a mark. */
 export type Run =
   | { text: string; narrow?: true }
   | { math: string; before?: true; after?: true }
   | { source: string }
-  | { blank: number };
+  | { blank: number }
+  | { mark: Emphasis; runs: Run[] };
 
 /** A line; a Latin one has narrow quotation marks. */
 export interface Line {
@@ -15,7 +17,6 @@ export interface Line {
   runs: Run[];
 }
 
-const piece = /\$([^$\n]+)\$|_{4,}/g;
 const chinese = /[\p{sc=Han}、。，；：？！《》【】]/u;
 const touches = /[\p{sc=Han}\p{L}\p{N}]/u;
 /** An apostrophe within a Latin word, which the Chinese font would set as wide as a character. */
@@ -41,15 +42,24 @@ export function plainTexts<Value>(value: Value, plain: (text: string) => string)
 }
 
 function runsOf(line: string, materials: Materials): Run[] {
-  const runs: Run[] = [];
-  let end = 0;
-  for (const match of line.matchAll(piece)) {
-    runs.push(...textRuns(line.slice(end, match.index), materials));
-    end = match.index + match[0].length;
-    runs.push(match[1] === undefined ? blankRun(match[0]) : formulaRun(line, match, match[1], materials));
-  }
-  return [...runs, ...textRuns(line.slice(end), materials)];
+  const pieces = piecesOf(line);
+  return pieces.flatMap((piece, index) => {
+    switch (piece.kind) {
+      case 'text':
+        return textRuns(piece.text, materials);
+      case 'marked':
+        return { mark: piece.emphasis, runs: textRuns(piece.text, materials) };
+      case 'blank':
+        return { blank: Math.min(Math.max(piece.length, shortestBlank), longestBlank) };
+      case 'formula':
+        return formulaRun(piece.tex, writtenIn(pieces[index - 1]).at(-1), writtenIn(pieces[index + 1])[0], materials);
+      case 'break':
+        return [];
+    }
+  });
 }
+
+const writtenIn = (piece: Piece | undefined): string => (piece && 'text' in piece ? piece.text : '');
 
 function textRuns(text: string, { problems }: Materials): Run[] {
   const parts = printable(text, problems).split(apostrophe);
@@ -59,9 +69,8 @@ function textRuns(text: string, { problems }: Materials): Run[] {
   ]);
 }
 
-const blankRun = ({ length }: string): Run => ({ blank: Math.min(Math.max(length, shortestBlank), longestBlank) });
-
-function formulaRun(line: string, match: RegExpExecArray, tex: string, { problems, formulas }: Materials): Run {
+/** A formula with what stands before and after it. */
+function formulaRun(tex: string, before = '', after = '', { problems, formulas }: Materials): Run {
   const shown = printable(tex, problems, isInFormula);
   const math = typstFormula(shown);
   if (math === undefined) {
@@ -69,9 +78,5 @@ function formulaRun(line: string, match: RegExpExecArray, tex: string, { problem
     return { source: shown };
   }
   formulas.set(shown, math);
-  return {
-    math,
-    ...(touches.test(line[match.index - 1] ?? '') && { before: true }),
-    ...(touches.test(line[match.index + match[0].length] ?? '') && { after: true }),
-  };
+  return { math, ...(touches.test(before) && { before: true }), ...(touches.test(after) && { after: true }) };
 }

@@ -36,7 +36,12 @@ export function EditorFields({ place, isCopy, isPart = false }: Props): ReactNod
         <TextField name="facility" inputMode="numeric" help={facilityHelp(values.facility)} />
       </SimpleGrid>
       <Palette onInsert={insert} />
-      <ParagraphField name="stem" rows={3} help="两个 $ 之间写公式，四条下划线是一个空。" autofocus />
+      <ParagraphField
+        name="stem"
+        rows={3}
+        help="两个 $ 之间写公式，四条下划线是一个空；{.字} 加点，{_句子} 画线，{~句子} 画波浪线，选中文字再点上方按钮也可以。"
+        autofocus
+      />
       <PictureField />
       <AnswerFields />
       {!isPart && <PointField course={{ ...place, gradeId: values.gradeId }} />}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { snippets, type Snippet } from './snippets.ts';
 import styles from './editor.module.css';
 
-/** Buttons that insert a blank, a formula or a sign into the field where somebody types. */
+/** Buttons that insert a blank, a formula, a mark or a sign into the field where somebody types. */
 export function Palette({ onInsert }: { onInsert: (snippet: Snippet) => void }): ReactNode {
   return (
     <div className={styles.palette} role="group" aria-label="插入">

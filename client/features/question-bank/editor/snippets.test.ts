@@ -28,6 +28,11 @@ describe('inserting by button', () => {
     expect(insert('公式', 'x>0', 0, 3)).toBe('$x>0|$');
   });
 
+  it('puts a mark around what was selected', () => {
+    expect(insert('着重号', '睨之', 0, 1)).toBe('{.睨|}之');
+    expect(insert('波浪线', '睨之', 0, 2)).toBe('{~睨之|}');
+  });
+
   it('leaves nothing of the mark behind', () => {
     for (const { name } of snippets) expect(insert(name, '').replace('|', '')).not.toContain('|');
   });

@@ -13,6 +13,9 @@ export interface Snippet {
 export const snippets: readonly Snippet[] = [
   { label: '填空', name: '填空', text: '____|' },
   { label: '公式', name: '公式', text: '$|$' },
+  { label: '加点', name: '着重号', text: '{.|}' },
+  { label: '横线', name: '横线', text: '{_|}' },
+  { label: '波浪线', name: '波浪线', text: '{~|}' },
   { label: 'a⁄b', name: '分数', text: '\\frac{|}{}', isMath: true },
   { label: '√', name: '根号', text: '\\sqrt{|}', isMath: true },
   { label: 'xⁿ', name: '上标', text: '^{|}', isMath: true },

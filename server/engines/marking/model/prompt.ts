@@ -1,4 +1,5 @@
 import type OpenAI from 'openai';
+import { withoutMarks } from '../../../../contracts/rich-text.ts';
 import { dimensionNames, portionsOf } from '../composition/dimensions.ts';
 import { wordsOf } from '../dictation.ts';
 import { worthOf } from '../given.ts';
@@ -43,8 +44,10 @@ const rules = `你是学校的阅卷助手，按给定的题目、答案和评�
 
 /** What holds for all answers to a question; the same text each time, so that servers can keep it. */
 function briefOf(question: MarkingQuestion, parts: readonly MarkedPart[]): string {
-  const { material, stem, options, answers, solution, score } = question;
+  const { material = '', stem, options, answers, solution, score } = question;
+  const isMarked = [material, stem, ...options].some((text) => text !== withoutMarks(text));
   const key = {
+    ...(isMarked && { 标记: '{.…} 是加点的字，{_…} 画横线，{~…} 画波浪线' }),
     ...(material && { 短文: material }),
     题干: stem,
     选项: options,

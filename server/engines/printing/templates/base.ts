@@ -31,6 +31,24 @@ export const baseTemplate = String.raw`
   text(font: ("DejaVu Sans Mono", ..fonts), size: 0.85em, source),
 )
 
+// A dot below a character stands within the line; punctuation gets none, and letters keep together as words do.
+#let dot(character) = box(baseline: 0.32em, {
+  character
+  place(bottom + center, dy: -0.03em, circle(radius: 0.085em, fill: black))
+})
+#let dotted(text) = text.matches(regex("[\p{Latin}\p{M}]+|[\p{P}\p{Z}]+|.")).map(found => {
+  let body = found.text.clusters()
+  if found.text.contains(regex("^[\p{P}\p{Z}]")) { found.text }
+  else if body.len() == 1 { dot(found.text) }
+  else { box(baseline: 0.32em, body.map(dot).join()) }
+}).join()
+
+#let wave = tiling(size: (6pt, 2.4pt), curve(
+  stroke: 0.5pt, curve.move((0pt, 1.2pt)),
+  curve.cubic((1.5pt, 0pt), (1.5pt, 0pt), (3pt, 1.2pt)), curve.cubic((4.5pt, 2.4pt), (4.5pt, 2.4pt), (6pt, 1.2pt)),
+))
+#let lined(style, body) = underline(offset: 0.25em, evade: false, stroke: style, body)
+
 #let run(piece) = {
   if "text" in piece {
     if "narrow" in piece { narrow(piece.text) } else { piece.text }
@@ -39,6 +57,10 @@ export const baseTemplate = String.raw`
     // Fractions in a line of text are as large as those on a line of their own.
     math.equation(math.display(eval(piece.math, mode: "math").body))
     if "after" in piece { gap }
+  } else if "mark" in piece {
+    let body(set-text) = piece.runs.map(one => if "narrow" in one { run(one) } else { set-text(one.text) }).join()
+    if piece.mark == "dot" { body(dotted) }
+    else { lined(if piece.mark == "line" { 0.6pt } else { (paint: wave, thickness: 2.4pt) }, body(text => text)) }
   } else if "blank" in piece {
     h(0.15em, weak: true)
     blank(piece.blank * 1em)

@@ -4,6 +4,7 @@ import { codeTemplate } from './code.ts';
 import { cutTemplate } from './cut.ts';
 import { examTemplates } from './exam.ts';
 import { fieldsTemplate } from './fields.ts';
+import { halfSheetTemplate } from './half-sheet.ts';
 import { learningTemplate } from './learning.ts';
 import { paperTemplate } from './paper.ts';
 import { questionTemplate } from './question.ts';
@@ -19,6 +20,7 @@ export const templates = {
   cut: cutTemplate,
   ...examTemplates,
   fields: fieldsTemplate,
+  'half-sheet': halfSheetTemplate,
   learning: learningTemplate,
   paper: paperTemplate,
   question: questionTemplate,

@@ -5,6 +5,7 @@ export const printTemplate = String.raw`
 #import "/exam.typ": exam
 #import "/paper.typ": paper
 #import "/sheet.typ": sheet
+#import "/half-sheet.typ": half-sheet
 #import "/report.typ": report
 #import "/learning.typ": learning
 
@@ -15,6 +16,7 @@ export const printTemplate = String.raw`
   let start = place(top + left, [#metadata((kind: "part", index: index)) <region>])
   if part.kind == "paper" { paper(part, start) }
   if part.kind == "sheet" { sheet(part, start, data.isMeasured) }
+  if part.kind == "halfSheet" { half-sheet(part, start, data.isMeasured) }
   if part.kind == "report" { report(part, start) }
   if part.kind == "learning" { learning(part, start, index) }
   if part.kind == "book" { book(part, start, data.isMeasured) }

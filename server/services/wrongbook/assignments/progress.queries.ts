@@ -51,7 +51,8 @@ const queries = prepared((orm) => ({
       sql`(select s.assignment_id, min(s.n, sum(case when ${isForAll} then s.n else r.copies end)) covered
         from ${classSizes} s join ${printRecords} r on r.assignment_id = s.assignment_id
           and (r.class_id is null or r.class_id = s.class_id)
-          and (instr(r.kinds, 'sheets') > 0 or instr(r.kinds, 'blankSheet') > 0)
+          and (instr(r.kinds, 'sheets') > 0 or instr(r.kinds, 'blankSheet') > 0
+            or instr(r.kinds, 'halfSheets') > 0)
         group by s.assignment_id, s.class_id)`,
     )
     .groupBy(sql`assignment_id`)

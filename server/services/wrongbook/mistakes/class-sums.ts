@@ -26,7 +26,11 @@ const ofPoint = sql`exists (select 1 from ${questionPoints} p join knowledge_poi
 const ofType = sql`(select q.question_type from ${questions} q
   where q.id = ${questionSums}.question_id) = ${at('questionType')}`;
 
-const ofText = sql`(select instr(q.stem, ${at('keyword')}) from ${questions} q where q.id = ${questionSums}.question_id) > 0`;
+/** A stem without the signs of its marks; braces of formulas go too, so that this is looked through beside the stem itself. */
+const unmarked = ['{.', '{_', '{~', '}'].reduce((text, sign) => sql`replace(${text}, ${sign}, '')`, sql`q.stem`);
+
+const ofText = sql`(select instr(q.stem, ${at('keyword')}) + instr(${unmarked}, ${at('keyword')}) from ${questions} q
+  where q.id = ${questionSums}.question_id) > 0`;
 
 /** The same edges as `wrongRateBucket`, in whole numbers, so that a rate is in the same bucket here and there. */
 const perMillion = sql`cast(round(1e6 * sum(wrong) / sum(answered)) as integer)`;

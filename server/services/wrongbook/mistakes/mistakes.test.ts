@@ -135,6 +135,12 @@ describe("a class's mistakes", () => {
     expect(data.records).toEqual(whole.filter(({ stem }) => stem.includes(keyword)));
     expect(data.buckets.all).toBe(data.total);
     expect((await pageOf({ keyword: '没有人问过的事' })).data.total).toBe(0);
+    const { questionId, stem } = whole[0]!;
+    const write = (text: string) =>
+      server.sandbox.sqlite.prepare('update questions set stem = ? where id = ?').run(text, questionId);
+    write(`${stem}{.睨}之久而{~不去}`);
+    expect((await pageOf({ keyword: '睨之久而不去' })).data.records).toMatchObject([{ questionId }]);
+    write(stem);
   });
 
   it('come in pages whose order is the same as that of the whole', async () => {

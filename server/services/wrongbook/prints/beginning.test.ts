@@ -10,6 +10,11 @@ it('ends a long one before a formula for which there is no room, never within', 
   expect(beginningOf('一二三四五六', 4)).toBe('一二三四…');
 });
 
+it('keeps what is marked whole, and counts it without its signs', () => {
+  expect(beginningOf('“{.睨}之{.久而}不去', 5)).toBe('“{.睨}之{.久而}…');
+  expect(beginningOf('“{.睨}之{.久而}不去', 4)).toBe('“{.睨}之…');
+});
+
 it('takes a character beyond 16 bits for one', () => {
   expect(beginningOf('𠮷𠮷𠮷', 2)).toBe('𠮷𠮷…');
 });

@@ -9,6 +9,7 @@ import type { Reader } from '../questions/questions.queries.ts';
 import type { Copy } from './copies.queries.ts';
 import { examHead } from './exam-head.ts';
 import { sheetField } from './fields.ts';
+import { halfSheetField } from './half-sheet.ts';
 import { paperPart } from './paper-part.ts';
 import { sheetIdOf } from './sheets.queries.ts';
 import type { PrintSource } from './source.ts';
@@ -17,6 +18,7 @@ type Paper = NonNullable<ReturnType<typeof selectPaper>>;
 
 /** Changed whenever the form of answer sheets changes: pages of the old form are still read by their own layout. */
 const sheetVersion = 2;
+const halfSheetVersion = 1;
 
 /** Digits of a student number that can be filled in. */
 const mostDigits = 12;
@@ -26,6 +28,15 @@ export interface NumberedPart {
   part: PrintPart | BookletPart;
   sheetId?: number;
 }
+
+const copyOf =
+  (sheetId: number) =>
+  ({ submissionId, studentName, studentNo, className }: Copy): SheetCopy => ({
+    code: sheetCode({ sheetId, submissionId }),
+    studentName,
+    studentNo,
+    className,
+  });
 
 class Composer {
   private readonly papers = new Map<string, Paper>();
@@ -64,12 +75,6 @@ class Composer {
     const digits = Math.min(mostDigits, Math.max(...this.source.copies.map(({ studentNo }) => studentNo.length)));
     const settings = JSON.stringify({ version: sheetVersion, size, numberDigits: numberGrid ? digits : 0 });
     const sheetId = sheetIdOf(this.sandbox, { assignmentId: assignment!.id, paperId, settings });
-    const copyOf = ({ submissionId, studentName, studentNo, className }: Copy): SheetCopy => ({
-      code: sheetCode({ sheetId, submissionId }),
-      studentName,
-      studentNo,
-      className,
-    });
     const part: SheetPart = {
       kind: 'sheet',
       size,
@@ -79,9 +84,18 @@ class Composer {
         title: section.title,
         questions: section.questions.map((question) => sheetField(assignment!.taskType, question)),
       })),
-      copies: students?.map(copyOf) ?? [{ code: sheetCode({ sheetId, submissionId: 0 }) }],
+      copies: students?.map(copyOf(sheetId)) ?? [{ code: sheetCode({ sheetId, submissionId: 0 }) }],
     };
     return { part, sheetId };
+  }
+
+  /** Sheets of a dictation for everybody, several to a page. */
+  halfSheetPart(paperId: string): NumberedPart {
+    const { assignment, title, copies } = this.source;
+    const settings = JSON.stringify({ version: halfSheetVersion, half: true });
+    const sheetId = sheetIdOf(this.sandbox, { assignmentId: assignment!.id, paperId, settings });
+    const questions = this.paper(paperId).sections.flatMap((section) => section.questions.map(halfSheetField));
+    return { part: { kind: 'halfSheet', title, questions, copies: copies.map(copyOf(sheetId)) }, sheetId };
   }
 
   /** What everybody gets alike. */
@@ -89,6 +103,7 @@ class Composer {
     const { request, copies } = this.source;
     return request.kinds.flatMap((kind): NumberedPart[] => {
       if (kind === 'sheets') return [this.sheetPart(paperId, copies)];
+      if (kind === 'halfSheets') return [this.halfSheetPart(paperId)];
       if (kind === 'blankSheet') return [this.sheetPart(paperId, undefined)];
       return kind === 'paper' || kind === 'answers' ? [this.paperPart(paperId, kind === 'answers')] : [];
     });

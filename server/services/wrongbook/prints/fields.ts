@@ -22,7 +22,7 @@ const englishLines = 16;
 const english = '3';
 
 /** Characters that an answer takes, LaTeX commands not counted. */
-const lengthOf = (text: string): number => [...text.replace(/\\[a-zA-Z]+|[$\\{}^_\s]/g, '')].length;
+export const lengthOf = (text: string): number => [...text.replace(/\\[a-zA-Z]+|[$\\{}^_\s]/g, '')].length;
 
 /** How many squares a composition needs: as many as its text asks for, in hundreds, and some more. */
 export function squaresFor({ stem, stage }: Pick<Question, 'stem' | 'stage'>): number {

@@ -23,7 +23,11 @@ function printedWork(context: RecordContext): Printed {
   const { kinds } = context.input;
   const { title, copies, assignment, subjectId } = sourceOf(context, addPrintRecord, context.input);
   const classes = [...new Set(copies.map(({ classId }) => classId))];
-  const perStudent = assignment?.paperId === '' || kinds.includes('sheets') || mistakeKindsIn(kinds).length > 0;
+  const perStudent =
+    assignment?.paperId === '' ||
+    kinds.includes('sheets') ||
+    kinds.includes('halfSheets') ||
+    mistakeKindsIn(kinds).length > 0;
   return {
     title,
     assignmentId: assignment?.id ?? null,

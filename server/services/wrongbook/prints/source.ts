@@ -60,7 +60,14 @@ export function checkKinds(call: PrintCall, { kinds, paperSize }: PrintRequest, 
 const ofWork = ['paper', 'answers', 'sheets', 'blankSheet', 'report'] as const;
 /** Practice has the mistakes, or questions like them, that are printed apart from the paper too. */
 const ofPractice = [...ofWork, ...mistakeKinds] as const;
+/** Dictations are short: several sheets are cut from a page. */
+const ofDictation = [...ofWork, 'halfSheets'] as const;
 const ofPaper = ['paper', 'answers'] as const;
+
+function offeredFor(type: number): readonly PrintKind[] {
+  if (type === taskType.errorNote) return ofPractice;
+  return type === taskType.dictationPractice ? ofDictation : ofWork;
+}
 
 /** Whether each student has a paper of their own. */
 const isPersonal = ({ paperId }: AssignmentItem): boolean => paperId === '';
@@ -71,7 +78,7 @@ function assignmentSource(context: Printing, call: PrintCall, request: PrintRequ
   const [assignment] = selectAssignments(sandbox, user.id, [assignmentId]);
   if (!assignment) throw refusal<PrintCall>(call, 'assignmentGone');
   const { kinds } = request;
-  checkKinds(call, request, assignment.taskType === taskType.errorNote ? ofPractice : ofWork);
+  checkKinds(call, request, offeredFor(assignment.taskType));
   if (kinds.includes('report') && assignment.publishTime === '') throw refusal<PrintCall>(call, 'notPublished');
   if (kinds.includes('blankSheet') && isPersonal(assignment)) throw refusal<PrintCall>(call, 'noBlank');
   const classIds = reachedClasses(context, assignmentId, request.classId);
@@ -91,7 +98,7 @@ function paperSource(sandbox: Sandbox, call: PrintCall, request: PrintRequest): 
   const paperId = request.paperId!;
   const paper = selectPaperHead(sandbox, paperId);
   if (!paper || paper.isDeleted) throw refusal<PrintCall>(call, 'paperGone');
-  if (request.kinds.some((kind) => kind === 'sheets' || kind === 'blankSheet'))
+  if (request.kinds.some((kind) => kind === 'sheets' || kind === 'blankSheet' || kind === 'halfSheets'))
     throw refusal<PrintCall>(call, 'onlyAssigned');
   checkKinds(call, request, ofPaper);
   const { title, subjectId } = paper;

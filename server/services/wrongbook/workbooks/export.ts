@@ -1,5 +1,6 @@
 import { workbookPageStateLabels, workbookQuestionStateLabels } from '../../../../contracts/constants/workbooks.ts';
 import { questionTypeLabels } from '../../../../contracts/constants/questions.ts';
+import { withoutMarks } from '../../../../contracts/rich-text.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { grouped } from '../../../database/lists.ts';
 import type { Sheet } from '../../../engines/spreadsheets/sheet.ts';
@@ -50,7 +51,7 @@ export function bookSheets(
       one.position,
       questionTypeLabels[one.questionType],
       workbookQuestionStateLabels[one.state],
-      one.stem,
+      withoutMarks(one.stem),
       one.state === 'approved' ? answersText(one.answers) : '',
       one.score,
       one.points.map(({ name }) => name).join('、'),
