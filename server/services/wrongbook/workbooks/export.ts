@@ -50,7 +50,7 @@ export function bookSheets(
       one.position,
       questionTypeLabels[one.questionType],
       workbookQuestionStateLabels[one.state],
-      one.stem,
+      one.group ? `【${one.group.title}】${one.stem}` : one.stem,
       one.state === 'approved' ? answersText(one.answers) : '',
       one.score,
       one.points.map(({ name }) => name).join('、'),
