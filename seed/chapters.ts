@@ -14,15 +14,15 @@ const textbooks = z.array(
 const read = (stage: Stage) => readContent(`chapters/${stage}.yaml`, textbooks);
 const ofStage = { primary: read('primary'), junior: read('junior'), senior: read('senior') };
 
-/** The chapters of both volumes of a subject's textbook for a grade from 1 to 12. */
+/** The chapters of both volumes of a subject's textbook for a grade from 1 to 12; none of languages, whose chapters are skills. */
 export function chaptersIn(
   stage: Stage,
   subjectId: string,
   grade: number,
 ): readonly [upper: string[], lower: string[]] {
-  const textbook = ofStage[stage].find((each) => each.subjectId === subjectId)!;
-  const { upper, lower } = textbook.grades.find((each) => each.grade === grade)!;
-  return [upper, lower];
+  const textbook = ofStage[stage].find((each) => each.subjectId === subjectId);
+  const volumes = textbook?.grades.find((each) => each.grade === grade);
+  return [volumes?.upper ?? [], volumes?.lower ?? []];
 }
 
 /** The chapters of a subject's textbook: of a grade's first volume (0) or second (1), in their order. */

@@ -74,11 +74,18 @@ export const entryPeople = f.list(
 const { questionType, isMultiple, stem, options, answers, rubric, solution, figure, score, facility, points } =
   question.shape;
 
+/** The passage or figure that it asks about with others of its page; null without one. */
+const shared = f
+  .record({ title: f.text('题组名称'), passage: f.text('短文或材料'), figure: f.text('图片') })
+  .nullable()
+  .meta({ 'x-seldom': true });
+
 /** A question of a page as whoever asks may see it: who solves it second sees no answer before that. */
 export const entry = f.row('workbookQuestion', {
   id: f.id('题目编号', { of: 'workbookQuestion' }),
   position: f.count('题号'),
   state: f.choice('状态', workbookQuestionStates),
+  group: shared,
   questionType,
   isMultiple,
   stem,

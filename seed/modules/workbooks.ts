@@ -4,62 +4,13 @@ import { chaptersOf } from '../chapters.ts';
 import { allGrades, coursesOf, type SeededCourse, type SeededGrade } from '../curriculum.ts';
 import type { Random } from '../random.ts';
 import { enteredPages } from '../workbooks/entered-pages.ts';
+import { workbookKinds, workbookTitle } from '../workbooks/kinds.ts';
+import { dealer } from '../workbooks/sheets.ts';
 import type { BankItem, SeedModule, World } from '../world.ts';
 import { writeWork } from './workbook-entries.ts';
 
-/** Kinds of workbooks, with the sheets that each has on a chapter; classes leave the last one for the end of the term. */
-const kinds = [
-  { kind: '同步练习', sheets: ['第1课时', '第2课时'], used: true },
-  { kind: '单元达标卷', sheets: ['A卷', 'B卷'], used: true },
-  { kind: '期末冲刺', sheets: ['考点梳理', '模拟检测'], used: false },
-] as const;
-
-const [choice, fillIn, answer, other] = [1, 2, 3, 4];
-const scores: Record<number, number[]> = { [choice]: [3], [fillIn]: [2, 4], [answer]: [6, 8, 10], [other]: [10, 15] };
-
-/** The types of a page's four questions: languages have writing and dictation, other subjects have not. */
-const languagePages = [
-  [choice, choice, fillIn, other],
-  [choice, fillIn, answer, other],
-];
-const otherPages = [
-  [choice, choice, fillIn, answer],
-  [choice, fillIn, fillIn, answer],
-  [choice, fillIn, answer, answer],
-];
-const languages = ['1', '3'];
-
 /** Volumes of a school year: the first term has the upper one. */
-const volumeOf = (term: string) => (term.endsWith('02') ? 1 : 0);
-const volumeNames = ['上册', '下册'] as const;
-
-/** How many characters two names of chapters must have in common to be of one chapter. */
-const telling = 3;
-
-/** Whether two names are of one chapter: one holds the other, or a telling part of it. */
-function isSameChapter(one: string, other: string): boolean {
-  if (one.includes(other) || other.includes(one)) return true;
-  return [...one].some((_, at) => at + telling <= one.length && other.includes(one.slice(at, at + telling)));
-}
-
-/** Questions of the bank by subject and grade. */
-type Bank = Map<string, BankItem[]>;
-
-const shelfOf = ({ subjectId, gradeId }: Pick<BankItem, 'subjectId' | 'gradeId'>): string => `${subjectId}/${gradeId}`;
-
-/** The book that is being entered: the last one of maths, in the term whose chapters are those of its pages. */
-const isBeingEntered = ({ grade, course, term }: Shelf, index: number): boolean =>
-  grade.gradeId === '7' && course.subjectId === '2' && volumeOf(term) === 0 && !kinds[index]!.used;
-
-interface Page {
-  workbookId: string;
-  pageNo: number;
-  title: string;
-  /** What the bank has on its chapter. */
-  known: readonly BankItem[];
-  /** Its questions are still being entered, or nobody has begun. */
-  isOpen: boolean;
-}
+const volumeOf = (term: string): 0 | 1 => (term.endsWith('02') ? 1 : 0);
 
 interface Shelf {
   term: string;
@@ -67,59 +18,98 @@ interface Shelf {
   course: SeededCourse;
 }
 
-/** What is printed on a page: questions of the bank on its chapter, a different few on each; else just their kinds. */
-function printedOn(random: Random, subjectId: string, { known, pageNo, isOpen }: Page) {
-  const types = random.pick(languages.includes(subjectId) ? languagePages : otherPages);
-  return types.map((questionType, index) => {
-    const score = random.pick(scores[questionType]!);
-    const item = index < known.length ? known[((pageNo - 1) * types.length + index) % known.length] : undefined;
-    const entered = isOpen && enteredPages.get(pageNo)?.questions[index];
-    if (entered) return { questionType: entered.type, score: entered.score, questionId: null };
-    return item && !isOpen
-      ? { questionType: item.questionType, score: item.score, questionId: item.id }
-      : { questionType, score, questionId: null };
-  });
+/** A chapter of the bank, and what deals its questions to the sheets of workbooks. */
+interface Chapter {
+  name: string;
+  deal: (sheets: number) => BankItem[][];
 }
 
-// Ids of pages and questions leave the century out: with it they would be as long as those given after seeding.
-function addPage(world: World, random: Random, subjectId: string, page: Page) {
+/** Chapters of the bank by subject and grade. */
+type Bank = Map<string, Chapter[]>;
+
+const courseOf = ({ subjectId, gradeId }: Pick<BankItem, 'subjectId' | 'gradeId'>): string => `${subjectId}/${gradeId}`;
+
+const bankOf = (items: readonly BankItem[]): Bank =>
+  new Map(
+    [...grouped(items, courseOf)].map(([key, some]) => [
+      key,
+      [...grouped(some, ({ chapter }) => chapter)].map(([name, own]) => ({ name, deal: dealer(own) })),
+    ]),
+  );
+
+/** What a workbook has of a course in a term: the chapters of the volume, or where the textbook names none all skills. */
+function chaptersFor(bank: Bank, { grade, course, term }: Shelf): Chapter[] {
+  const known = bank.get(courseOf({ subjectId: course.subjectId, gradeId: grade.gradeId })) ?? [];
+  const named = chaptersOf(grade, course.subjectId, volumeOf(term));
+  return named.length === 0 ? known : known.filter(({ name }) => named.includes(name));
+}
+
+/** Skills tell their grade, which is printed on the cover. */
+const withoutGrade = (chapter: string): string => chapter.replace(/\s*[（(][^（()）]*[）)]$/, '');
+
+/** How many pages of the book that is being entered are in the bank already. */
+const donePages = 2;
+
+/** The book that is being entered: the last one of maths, in the term whose chapters are those of its pages. */
+const isBeingEntered = ({ grade, course, term }: Shelf, index: number): boolean =>
+  grade.gradeId === '7' && course.subjectId === '2' && volumeOf(term) === 0 && index === 2;
+
+/** Kinds and marks of what is printed on a page that nobody has begun to enter. */
+const unknown = [
+  { questionType: 1, scores: [3] },
+  { questionType: 2, scores: [3, 6] },
+  { questionType: 3, scores: [6, 8] },
+  { questionType: 3, scores: [8, 10] },
+];
+
+interface Page {
+  workbookId: string;
+  pageNo: number;
+  title: string;
+  /** The questions of the bank that are printed on it. */
+  items: readonly BankItem[];
+  /** Its questions are still being entered, or nobody has begun. */
+  isOpen: boolean;
+}
+
+function printedOn(random: Random, { pageNo, items, isOpen }: Page) {
+  if (!isOpen) return items.map(({ id, questionType, score }) => ({ questionType, score, questionId: id }));
+  const entered = enteredPages.get(pageNo)?.questions;
+  if (entered) return entered.map(({ type, score }) => ({ questionType: type, score, questionId: null }));
+  return unknown.map(({ questionType, scores }) => ({ questionType, score: random.pick(scores), questionId: null }));
+}
+
+// Ids of pages leave the century out, those of questions the decade: else they would be as long as those given after seeding.
+function addPage(world: World, random: Random, page: Page) {
   const { workbookId, pageNo, title, isOpen } = page;
-  const id = `${workbookId.slice(2)}${String(pageNo).padStart(2, '0')}`;
+  const two = (number: number): string => String(number).padStart(2, '0');
+  const id = `${workbookId.slice(2)}${two(pageNo)}`;
   world.write.workbookPage({ id, workbookId, pageNo, title });
-  const ids = printedOn(random, subjectId, page).map((printed, index) => {
-    const questionId = `${id}${index + 1}`;
+  const ids = printedOn(random, page).map((printed, index) => {
+    const questionId = `${id.slice(1)}${two(index + 1)}`;
     world.write.workbookQuestion({ id: questionId, pageId: id, position: index + 1, ...printed });
     return questionId;
   });
   if (isOpen) writeWork(world, id, pageNo, title, ids);
 }
 
-/** How many pages of the book that is being entered are in the bank already. */
-const donePages = 2;
-
 function addWorkbook(world: World, random: Random, bank: Bank, shelf: Shelf, index: number): string {
   const { term, grade, course } = shelf;
-  const { gradeId, gradeName, position } = grade;
-  const { courseId, courseName, subjectId } = course;
-  const { kind, sheets } = kinds[index]!;
+  const { gradeId, position } = grade;
+  const { courseId, subjectId } = course;
   const volume = volumeOf(term);
+  const kind = workbookKinds(grade, chaptersOf(grade, subjectId, volume).length === 0)[index]!;
   const id = `${term}${String(position).padStart(2, '0')}${courseId.slice(1)}${index + 1}`;
-  world.write.workbook({
-    id,
-    title: `${gradeName}${courseName}${volumeNames[volume]}${kind}`,
-    courseId,
-    gradeId,
-    term,
-  });
-  const questions = bank.get(shelfOf({ subjectId, gradeId })) ?? [];
-  const pages = chaptersOf(grade, subjectId, volume).flatMap((chapter) => {
-    const same = questions.filter((item) => item.chapter === chapter);
-    const known = same.length > 0 ? same : questions.filter((item) => isSameChapter(item.chapter, chapter));
-    return sheets.map((sheet) => ({ title: `${chapter}（${sheet}）`, known }));
-  });
+  world.write.workbook({ id, title: workbookTitle(grade, course, volume, kind), courseId, gradeId, term });
+  const pages = chaptersFor(bank, shelf).flatMap(({ name, deal }) =>
+    deal(kind.sheets.length).map((items, sheet) => ({
+      title: `${withoutGrade(name)}（${kind.sheets[sheet]!}）`,
+      items,
+    })),
+  );
   pages.forEach((page, at) => {
     const isOpen = isBeingEntered(shelf, index) && at >= donePages;
-    addPage(world, random, subjectId, { ...page, workbookId: id, pageNo: at + 1, isOpen });
+    addPage(world, random, { ...page, workbookId: id, pageNo: at + 1, isOpen });
   });
   return id;
 }
@@ -127,13 +117,13 @@ function addWorkbook(world: World, random: Random, bank: Bank, shelf: Shelf, ind
 /** Fills the shelf of each course; returns by grade the workbooks that its classes work with. */
 function addWorkbooks(world: World, random: Random): Map<string, string[]> {
   const current = termOf(world.now);
-  const bank = grouped(world.bank, shelfOf);
+  const bank = bankOf(world.bank);
   const used = new Map<string, string[]>(allGrades.map(({ gradeId }) => [gradeId, []]));
   for (const term of [current, termBefore(current)]) {
     for (const grade of allGrades) {
       for (const course of coursesOf(grade)) {
-        const ids = kinds.map((_, index) => addWorkbook(world, random, bank, { term, grade, course }, index));
-        used.get(grade.gradeId)!.push(...ids.filter((_, index) => kinds[index]!.used));
+        const ids = [0, 1, 2].map((index) => addWorkbook(world, random, bank, { term, grade, course }, index));
+        used.get(grade.gradeId)!.push(...ids.slice(0, -1));
       }
     }
   }

@@ -35,11 +35,20 @@ export function OpenQuestion({ page, entry, draft, onChange }: Props): ReactNode
           <span className={styles.faint}>排出来</span>
         </>
       )}
+      {entry.group && <Passage group={entry.group} />}
       <QuestionBody question={{ stem: draft.stem, options: isChoice ? draft.options : [], figure: draft.figure }} />
       {mayEnter && entry.missing !== '' && <p className={styles.missing}>{entry.missing}</p>}
     </div>
   );
 }
+
+/** What the question asks about together with its neighbours. */
+const Passage = ({ group: { title, passage, figure } }: { group: NonNullable<Entry['group']> }): ReactNode => (
+  <section className={styles.passage} aria-label={title}>
+    <h3>{title}</h3>
+    <QuestionBody question={{ stem: passage, options: [], figure }} />
+  </section>
+);
 
 interface DrawingProps {
   figure: string;

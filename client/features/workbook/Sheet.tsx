@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
-import { spokenText } from '../../../contracts/rich-text.ts';
+import { RichText } from '../../components/rich-text/RichText.tsx';
 import { signOf, stateLabelOf, type Box, type EntryPage } from './entry.ts';
 import styles from './workbook.module.css';
 
@@ -90,10 +90,11 @@ function Printed({ page, openId, onOpen }: Pick<Props, 'page' | 'openId' | 'onOp
   return (
     <ol className={styles.printed}>
       {page.questions.length === 0 && <li>这一页还没有原图，也没有题目。</li>}
-      {page.questions.map(({ id, position, state, stem }) => (
+      {page.questions.map(({ id, position, state, stem, group }, index) => (
         <li key={id}>
+          {group && group.title !== page.questions[index - 1]?.group?.title && <RichText text={group.passage} />}
           <button type="button" data-state={id === openId ? 'here' : state} onClick={() => onOpen(id)}>
-            {position}. {stem === '' ? '（没录）' : spokenText(stem)}
+            {position}. {stem === '' ? '（没录）' : <RichText text={stem} />}
           </button>
         </li>
       ))}

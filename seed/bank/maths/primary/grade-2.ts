@@ -35,7 +35,7 @@ const metres = template(2, (random) => {
 });
 
 const sumOfSame = template(2, (random) => {
-  const [times, each] = [between(random, 3, 9), between(random, 3, 9)];
+  const [times, each] = [between(random, 3, 6), between(random, 3, 6)];
   if (times === each) return undefined;
   return choice({
     stem: `${times} 个 ${each} 相加的和是（　　）。`,
@@ -52,7 +52,7 @@ const sumOfSame = template(2, (random) => {
 });
 
 const rows = template(2, (random) => {
-  const [perRow, count, extra] = [between(random, 5, 9), between(random, 4, 8), between(random, 2, 4)];
+  const [perRow, count, extra] = [between(random, 4, 6), between(random, 3, 6), between(random, 2, 4)];
   if (extra >= perRow || perRow === count) return undefined;
   return {
     type: 'fill',
@@ -65,7 +65,7 @@ const rows = template(2, (random) => {
 });
 
 const sharing = template(2, (random) => {
-  const [groups, each] = [between(random, 3, 9), between(random, 3, 9)];
+  const [groups, each] = [between(random, 3, 6), between(random, 3, 6)];
   const all = groups * each;
   if (groups === each) return undefined;
   return choice({

@@ -36,29 +36,6 @@ const decimalQuotient = template(2, (random) => {
   };
 });
 
-const equation = template(2, (random) => {
-  const [a, root, b] = [between(random, 3, 9), between(random, 12, 68), between(random, 15, 96)];
-  if (root % 10 === 0 || b % 10 === 0) return undefined;
-  const total = a * root + b;
-  return {
-    type: 'written',
-    stem: tex`解方程：$${a}x+${decimal(b, 1)}=${decimal(total, 1)}$，并写出检验的过程。`,
-    answer: tex`$x=${decimal(root, 1)}$`,
-    solution: lines(
-      tex`方程两边同时减 ${decimal(b, 1)}：$${a}x=${decimal(total - b, 1)}$。`,
-      tex`方程两边同时除以 ${a}：$x=${decimal(root, 1)}$。`,
-      tex`检验：左边 $=${a}\times ${decimal(root, 1)}+${decimal(b, 1)}=${decimal(total, 1)}=$ 右边，所以 $x=${decimal(root, 1)}$ 是方程的解。`,
-    ),
-    facility: 0.79,
-    rubric: [
-      { text: tex`求出 $${a}x=${decimal(total - b, 1)}$`, score: 2 },
-      { text: tex`求出 $x=${decimal(root, 1)}$`, score: 2 },
-      { text: '检验过程完整', score: 1 },
-    ],
-    check: { expression: `${a}*${decimal(root, 1)}+${decimal(b, 1)}`, equals: decimal(total, 1) },
-  };
-});
-
 const triangleArea = template(2, (random) => {
   const [base, high] = [between(random, 5, 14), between(random, 3, 8)];
   if ((base * high) % 2 === 1 || base === high) return undefined;
@@ -193,7 +170,6 @@ const rope = template(2, (random) => {
 export const grade5: Templates = {
   小数乘法: [decimalProduct],
   小数除法: [decimalQuotient],
-  解简易方程和列方程解决问题: [equation],
   '三角形、梯形和组合图形的面积': [triangleArea, trapeziumArea],
   长方体的表面积和体积: [cuboid],
   '公因数、约分和通分': [divisors],

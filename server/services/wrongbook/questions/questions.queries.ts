@@ -79,7 +79,7 @@ const firstOfTemplate = (
 ): SQL => sql`(${questions.schoolId} is not null or not exists (select 1 from questions o
   where o.template = ${questions.template} and o.id < ${questions.id} and o.school_id is null and o.is_deleted = 0 and ${more}))`;
 
-const selectPage = pageable({
+const bank = {
   table: questions,
   always: [living],
   filters: {
@@ -109,6 +109,15 @@ const selectPage = pageable({
   sorts: { createTime: questions.createTime, facility: questions.facility, score: questions.score },
   defaultSort: questions.createTime,
   rows: select,
+};
+
+const selectPage = pageable(bank);
+
+/** As they stand on the page of a workbook. */
+const selectPrinted = pageable({
+  ...bank,
+  first: sql`(select w.position from ${workbookQuestions} w
+    where w.page_id = ${at('workbookPageId')} and w.question_id = ${questions.id} limit 1)`,
 });
 
 const queries = prepared((orm) => ({
@@ -193,19 +202,21 @@ export interface Reader {
 }
 
 /**
- * One page of the bank. Of questions that differ only in numbers one is listed, unless words, a page of a workbook or an own
- * one are looked for; of a group one, unless it is a page of a workbook.
+ * One page of the bank. Of questions that differ only in numbers one is listed, unless words, an own one or a page of a workbook
+ * are looked for; of a group one, unless it is such a page, which is listed as it is printed.
  */
 export function selectQuestionPage(
   sandbox: Sandbox,
   { id, schoolId }: Reader,
   request: Parameters<typeof selectPage>[1],
 ) {
-  const { match, workbookPageId, ownerId } = request;
-  const isPlain = match === undefined && workbookPageId === undefined && ownerId === undefined;
+  const { match, workbookPageId, ownerId, ascs, descs } = request;
+  const isPrinted = workbookPageId !== undefined;
+  const isPlain = match === undefined && !isPrinted && ownerId === undefined;
   const one = request.difficulty === undefined ? { oneOfTemplate: 1 } : { oneOfTemplateAndDifficulty: 1 };
-  const whole = workbookPageId === undefined && { oneOfGroup: 1 };
-  const found = selectPage(sandbox, { ...request, ...(isPlain && one), ...whole, schoolId: schoolId ?? '' });
+  const whole = !isPrinted && { oneOfGroup: 1 };
+  const page = isPrinted && ascs === undefined && descs === undefined ? selectPrinted : selectPage;
+  const found = page(sandbox, { ...request, ...(isPlain && one), ...whole, schoolId: schoolId ?? '' });
   return { ...found, records: complete(sandbox, id, found.records) };
 }
 

@@ -86,15 +86,17 @@ function stateOf(row: EntryRow, missing: string): WorkbookQuestionState {
   return missing === '' ? 'ready' : 'draft';
 }
 
-interface Known {
+/** What is known besides a question's own row. */
+export interface Known {
   page: PageRow;
   user: User;
   banked: ReadonlyMap<string, Question>;
+  groupOf: (question: Question | undefined) => Entry['group'];
   nameOfPoint: (id: string) => string;
 }
 
 /** A question of a page as somebody may see it. */
-export function shown(row: EntryRow, { page, user, banked, nameOfPoint }: Known): Entry {
+export function shown(row: EntryRow, { page, user, banked, groupOf, nameOfPoint }: Known): Entry {
   const { id, position, entry } = row;
   const inBank = banked.get(row.bankId ?? '');
   const content = contentOf(row) ?? (inBank ? ofBank(inBank) : untouched(row));
@@ -106,6 +108,7 @@ export function shown(row: EntryRow, { page, user, banked, nameOfPoint }: Known)
     id,
     position,
     state: stateOf(row, missing),
+    group: groupOf(inBank),
     ...asked,
     ...(hidden && { answers: [], rubric: [], solution: '' }),
     isMultiple: content.answers[0] !== undefined && content.answers[0].length > 1 && content.questionType === 1,

@@ -51,7 +51,7 @@ export function bookSheets(
       one.position,
       questionTypeLabels[one.questionType],
       workbookQuestionStateLabels[one.state],
-      withoutMarks(one.stem),
+      withoutMarks(one.group ? `【${one.group.title}】${one.stem}` : one.stem),
       one.state === 'approved' ? answersText(one.answers) : '',
       one.score,
       one.points.map(({ name }) => name).join('、'),

@@ -7,9 +7,10 @@ import { prepared } from '../../../database/prepared.ts';
 import { knowledgePoints } from '../../../database/question-tables.ts';
 import { refusal } from '../../../http/errors.ts';
 import type { User } from '../../../http/user.ts';
+import { selectGroups } from '../questions/groups.queries.ts';
 import { selectAnyQuestions } from '../questions/questions.queries.ts';
 import { enterFault, reviewFault } from './access.ts';
-import { contentOf, shown } from './content.ts';
+import { contentOf, shown, type Known } from './content.ts';
 import { pageOf } from './progress.ts';
 import { selectEntries, selectPage, selectPicture, type EntryRow } from './workbooks.queries.ts';
 
@@ -33,6 +34,14 @@ export function shownOf(
     user,
     rows.flatMap(({ bankId }) => bankId ?? []),
   );
+  const groups = selectGroups(
+    sandbox,
+    [...banked.values()].flatMap(({ group }) => group?.id ?? []),
+  );
+  const groupOf: Known['groupOf'] = (question) => {
+    const group = groups.get(question?.group?.id ?? '');
+    return group ? { title: group.title, passage: group.passage, figure: group.figure } : null;
+  };
   const ids = [
     ...rows.flatMap((row) => contentOf(row)?.pointIds ?? []),
     ...[...banked.values()].flatMap(({ points }) => points.map(({ id }) => id)),
@@ -43,7 +52,7 @@ export function shownOf(
       .map(({ id, name }) => [id, name]),
   );
   const nameOfPoint = (id: string): string => names.get(id) ?? '';
-  return rows.map((row) => shown(row, { page, user, banked, nameOfPoint }));
+  return rows.map((row) => shown(row, { page, user, banked, groupOf, nameOfPoint }));
 }
 
 /** A page with its questions as somebody may see them, and what there is to do for that person. */
