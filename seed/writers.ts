@@ -10,21 +10,22 @@ import { schoolContracts, usageEvents } from '../server/database/usage-tables.ts
 import { workbookEntries, workbookPageWork } from '../server/database/workbook-entry-tables.ts';
 import { classWorkbooks, workbookPages, workbookQuestions, workbooks } from '../server/database/workbook-tables.ts';
 import { examWriters } from './writers/exams.ts';
-import { inserting } from './writers/inserting.ts';
 import { tradeWriters } from './writers/trade.ts';
 import type { To, Write } from './writers/to.ts';
+import { writerTo } from './writers/writer.ts';
 
 /** Writes what questions are found by into the full-text index, once they are there. */
 function textWriter(sqlite: Database.Database) {
   const statement = sqlite.prepare(
-    'insert into questions_fts (rowid, text) select rowid, ? from questions where id = ?',
+    `insert into questions_fts (rowid, text) select q.rowid, w.value ->> 1
+      from json_each(?) w cross join questions q on q.id = w.value ->> 0`,
   );
-  let waiting: [text: string, id: string][] = [];
+  const waiting: [id: string, text: string][] = [];
   return {
-    add: (id: string, text: string) => void waiting.push([text, id]),
+    add: (id: string, text: string) => void waiting.push([id, text]),
+    /** By one statement: the index writes down what it has before each. */
     flush() {
-      for (const values of waiting) statement.run(values);
-      waiting = [];
+      if (waiting.length > 0) statement.run(JSON.stringify(waiting.splice(0)));
     },
   };
 }
@@ -71,7 +72,7 @@ export function createWriters(sqlite: Database.Database) {
   const waiting: { flush: () => void }[] = [];
   const flush = () => waiting.forEach((one) => one.flush());
   const to = <T extends SQLiteTable>(table: T): Write<T> => {
-    const { add, flush: flushTable } = inserting(sqlite, table);
+    const { add, flush: flushTable } = writerTo(sqlite, table);
     waiting.push({ flush: flushTable });
     return (row) => {
       add(row);

@@ -1,10 +1,11 @@
 import type Database from 'better-sqlite3';
 import { mistakeSource } from '../../../contracts/constants/mistakes.ts';
+import { grouped } from '../../database/lists.ts';
 import { isRight } from '../mastery/history.ts';
 import { mistakeOf, undecided, type KnownAttempt } from '../mastery/mistake.ts';
 import { Counting } from './counting.ts';
 import { rebuildResults } from './exam-results.ts';
-import { answerColumns, decisionsOn, hasDecisions, isMarked, reader, sheetColumns } from './histories.ts';
+import { decisionsOn, hasDecisions, reader, sheetColumns } from './histories.ts';
 import { papers } from './papers.ts';
 import { publishedSheets } from './published.ts';
 import { writeMistakes, type Outcome } from './write-mistake.ts';
@@ -22,11 +23,17 @@ const sheets = `
 
 type SheetRow = [string, string, string, number, string, string, string, number, number];
 
-/** The answers of a sheet: what is known of the question is known of its paper, and read once for all sheets. */
-const answers = `select r.position, r.score, ${answerColumns}, ${isMarked} from responses r
-  where r.submission_id = ? and r.score is not null order by r.position`;
+/**
+ * The answers of a student's sheets, all at once: to ask for those of each sheet takes twice as long. What is known of the question
+ * is known of its paper, and read once for all sheets.
+ */
+const answers = `select s.id, r.position, r.score, r.answer, r.mark_id
+  from ${publishedSheets} cross join responses r on r.submission_id = s.id and r.score is not null
+  where s.student_id = ? order by s.id, r.position`;
 
-type AnswerRow = [number, number, string, string, number];
+type AnswerRow = [submissionId: number, position: number, score: number, answer: string, markId: number | null];
+
+const reason = 'select reason from marks where id = ?';
 
 /** The histories of a student: each question's attempts, in the order in which questions were answered first. */
 class Histories {
@@ -44,8 +51,12 @@ function histories(sqlite: Database.Database, counting: Counting): (studentId: s
   const paperOf = papers(sqlite);
   const selectSheets = sqlite.prepare(sheets).raw();
   const selectAnswers = sqlite.prepare(answers).raw();
+  const selectReason = sqlite.prepare(reason).pluck();
+  const reasonOf = (markId: number | null): string =>
+    markId === null ? '' : ((selectReason.get(markId) as string | undefined) ?? '');
   return (studentId) => {
     const found = new Histories();
+    const answersOf = grouped(selectAnswers.all(studentId) as AnswerRow[], ([submissionId]) => submissionId);
     for (const row of selectSheets.all({ studentId }) as SheetRow[]) {
       const [paperId, assignmentId, classId, taskType, added, written, time, submissionId, source] = row;
       // It is wrong, and worth one.
@@ -54,11 +65,11 @@ function histories(sqlite: Database.Database, counting: Counting): (studentId: s
       if (paperId === '') continue;
       const items = paperOf(paperId);
       const count = counting.sheet({ classId, assignmentId, taskType });
-      for (const [position, score, answer, reason, marked] of selectAnswers.all(submissionId) as AnswerRow[]) {
+      for (const [, position, score, answer, markId] of answersOf.get(submissionId) ?? []) {
         const item = items.get(position);
         if (!item) continue;
         const { questionId, full } = item;
-        const attempt = { time, source, score, full, answer, reason, isMarked: marked === 1 };
+        const attempt = { time, source, score, full, answer, reason: reasonOf(markId), isMarked: markId !== null };
         found.add(questionId, attempt);
         count(item, isRight(attempt));
       }
