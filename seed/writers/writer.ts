@@ -16,17 +16,18 @@ export function writerTo<T extends SQLiteTable>(sqlite: Database.Database, table
   const keys = columns.map(([key]) => key as keyof InferInsertModel<T>);
   const fallbacks = columns.map(([, column]) => (column.default as string | number | undefined) ?? null);
   const insert = inserting(sqlite, { table: getTableName(table), columns: columns.map(([, { name }]) => name) });
-  const whole = rowsAtOnce * keys.length;
-  let values: unknown[] = [];
-  const flush = (): void => {
-    insert(values);
-    values = [];
-  };
+  const values = Array<unknown>(rowsAtOnce * keys.length).fill(null);
+  let filled = 0;
   return {
     add(row) {
-      for (let index = 0; index < keys.length; index++) values.push(row[keys[index]!] ?? fallbacks[index]);
-      if (values.length === whole) flush();
+      for (let index = 0; index < keys.length; index++) values[filled++] = row[keys[index]!] ?? fallbacks[index];
+      if (filled < values.length) return;
+      filled = 0;
+      insert(values);
     },
-    flush,
+    flush() {
+      insert(values.slice(0, filled));
+      filled = 0;
+    },
   };
 }

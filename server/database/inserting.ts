@@ -22,11 +22,11 @@ export function inserting(
     sqlite.prepare(`insert into "${table}" (${names}) values ${Array(rows).fill(marks).join(', ')} ${rest}`);
   const one = insert(1);
   let many: Database.Statement | undefined;
+  const batch = rowsAtOnce * columns.length;
   return (values) => {
-    const batch = rowsAtOnce * columns.length;
-    const whole = values.length - (values.length % batch);
-    for (let from = 0; from < whole; from += batch) (many ??= insert(rowsAtOnce)).run(values.slice(from, from + batch));
-    for (let from = whole; from < values.length; from += columns.length)
-      one.run(values.slice(from, from + columns.length));
+    let from = 0;
+    for (; from + batch <= values.length; from += batch)
+      (many ??= insert(rowsAtOnce)).run(values.length === batch ? values : values.slice(from, from + batch));
+    for (; from < values.length; from += columns.length) one.run(values.slice(from, from + columns.length));
   };
 }
