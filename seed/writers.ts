@@ -1,5 +1,4 @@
 import type Database from 'better-sqlite3';
-import { getTableColumns, getTableName, type InferInsertModel } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as assigned from '../server/database/assignment-tables.ts';
 import { documents } from '../server/database/document-tables.ts';
@@ -13,29 +12,22 @@ import { classWorkbooks, workbookPages, workbookQuestions, workbooks } from '../
 import { examWriters } from './writers/exams.ts';
 import { tradeWriters } from './writers/trade.ts';
 import type { To, Write } from './writers/to.ts';
+import { writerTo } from './writers/writer.ts';
 
-/** One statement for all rows of a table: a query builder would prepare it again for each. */
-function writer<T extends SQLiteTable>(sqlite: Database.Database, table: T, count: () => void): Write<T> {
-  const columns = Object.entries(getTableColumns(table));
-  const keys = columns.map(([key]) => key as keyof InferInsertModel<T>);
-  const fallbacks = columns.map(([, column]) => (column.default as string | number | undefined) ?? null);
-  const names = columns.map(([, { name }]) => `"${name}"`).join(', ');
-  const marks = columns.map(() => '?').join(', ');
-  const statement = sqlite.prepare(`insert into "${getTableName(table)}" (${names}) values (${marks})`);
-  const values: unknown[] = [...fallbacks];
-  return (row) => {
-    for (let index = 0; index < keys.length; index++) values[index] = row[keys[index]!] ?? fallbacks[index];
-    statement.run(values);
-    count();
-  };
-}
-
-/** Writes what a question is found by into the full-text index. */
-function textWriter(sqlite: Database.Database): (id: string, text: string) => void {
+/** Writes what questions are found by into the full-text index, once they are there. */
+function textWriter(sqlite: Database.Database) {
   const statement = sqlite.prepare(
-    'insert into questions_fts (rowid, text) select rowid, ? from questions where id = ?',
+    `insert into questions_fts (rowid, text) select q.rowid, w.value ->> 1
+      from json_each(?) w cross join questions q on q.id = w.value ->> 0`,
   );
-  return (id, text) => void statement.run(text, id);
+  const waiting: [id: string, text: string][] = [];
+  return {
+    add: (id: string, text: string) => void waiting.push([id, text]),
+    /** By one statement: the index writes down what it has before each. */
+    flush() {
+      if (waiting.length > 0) statement.run(JSON.stringify(waiting.splice(0)));
+    },
+  };
 }
 
 /** Inserts of workbooks. */
@@ -49,10 +41,11 @@ const workbookWriters = (to: To) => ({
 });
 
 /** Inserts of contracts and of the ledger of use, which is summed by day at the end. */
-const usageWriters = (sqlite: Database.Database, counter: { rows: number }, to: To) => ({
+const usageWriters = (sqlite: Database.Database, { counter, flush }: Pending, to: To) => ({
   schoolContract: to(schoolContracts),
   usageEvent: to(usageEvents),
   usageDays: () => {
+    flush();
     const { changes } = sqlite
       .prepare(
         `insert into usage_days (school_id, date, kind, app, subject_id, events, quantity, cents)
@@ -64,13 +57,32 @@ const usageWriters = (sqlite: Database.Database, counter: { rows: number }, to: 
   },
 });
 
-/** Inserts of every table that the seeded world fills, with the number of rows written so far. */
+/** How many rows there are, and what writes those of them that still wait for others. */
+interface Pending {
+  counter: { rows: number };
+  flush: () => void;
+}
+
+/**
+ * Inserts of every table that the seeded world fills, with the number of rows so far. Rows wait until there are enough for a
+ * statement, or until `flush`, in whatever order their tables name one another.
+ */
 export function createWriters(sqlite: Database.Database) {
   const counter = { rows: 0 };
-  const count = () => void counter.rows++;
-  const to = <T extends SQLiteTable>(table: T) => writer(sqlite, table, count);
-  return {
+  const waiting: { flush: () => void }[] = [];
+  const flush = () => waiting.forEach((one) => one.flush());
+  const to = <T extends SQLiteTable>(table: T): Write<T> => {
+    const { add, flush: flushTable } = writerTo(sqlite, table);
+    waiting.push({ flush: flushTable });
+    return (row) => {
+      add(row);
+      counter.rows++;
+    };
+  };
+  const texts = textWriter(sqlite);
+  const writers = {
     counter,
+    flush,
     setting: to(tables.settings),
     partner: to(tables.partners),
     school: to(tables.schools),
@@ -87,7 +99,7 @@ export function createWriters(sqlite: Database.Database) {
     questionGroup: to(questionGroups),
     question: to(questions),
     questionPoint: to(questionPoints),
-    questionText: textWriter(sqlite),
+    questionText: texts.add,
     paper: to(assigned.papers),
     paperQuestion: to(assigned.paperQuestions),
     assignment: to(assigned.assignments),
@@ -96,15 +108,21 @@ export function createWriters(sqlite: Database.Database) {
     submission: to(assigned.submissions),
     response: to(assigned.responses),
     /** Writes what publishing brings to light of the answers that have been written. */
-    mistakes: () => void (counter.rows += rebuildMistakes(sqlite)),
+    mistakes: () => {
+      flush();
+      counter.rows += rebuildMistakes(sqlite);
+    },
     wellbeingText: to(wellbeing.wellbeingTexts),
     wellbeingRecord: to(wellbeing.wellbeingRecords),
     wellbeingOpening: to(wellbeing.wellbeingLog),
-    ...usageWriters(sqlite, counter, to),
+    ...usageWriters(sqlite, { counter, flush }, to),
     ...workbookWriters(to),
     ...examWriters(to),
-    ...tradeWriters(sqlite, to),
+    ...tradeWriters(sqlite, flush, to),
   };
+  // Behind all tables: they name questions.
+  waiting.push(texts);
+  return writers;
 }
 
 export type Writers = ReturnType<typeof createWriters>;

@@ -91,7 +91,7 @@ export function sit(
       position: index + 1,
       answer: responded.answer || textFor(progress.world, studentId, id, paper.placed[index]!, responded),
       score: marked ? responded.score : null,
-      parts: marked ? responded.parts.join(',') : '',
+      parts: marked && responded.parts.length > 0 ? responded.parts.join(',') : '',
     });
   }
   return { id, answers };

@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 import { taskType } from '../../../contracts/constants/assignments.ts';
+import { inserting } from '../../database/inserting.ts';
 import type { Tally } from '../mastery/performance.ts';
 import type { Item } from './papers.ts';
 
@@ -15,6 +16,9 @@ interface QuestionTally extends Tally {
   key: readonly [string, string, string];
 }
 
+/** Values that are written together. */
+const enough = 20_000;
+
 function add(tally: Tally, isRight: boolean): void {
   tally.answered += 1;
   tally.right += Number(isRight);
@@ -27,13 +31,16 @@ export class Counting {
   /** By class and work, which are looked for once for a sheet, and not for each answer. */
   private readonly works = new Map<string, Map<string, QuestionTally>>();
   private readonly points = new Map<string, Tally>();
-  private readonly putPoint: Database.Statement;
+  /** What is to be written of the points of students, row by row. */
+  private pointSums: (string | number)[] = [];
+  private readonly putPoints: (values: readonly unknown[]) => void;
 
   constructor(private readonly sqlite: Database.Database) {
     for (const table of ['question_sums', 'point_sums']) sqlite.prepare(`delete from ${table}`).run();
-    this.putPoint = sqlite.prepare(
-      'insert into point_sums (student_id, point_id, answered, right) values (?, ?, ?, ?)',
-    );
+    this.putPoints = inserting(sqlite, {
+      table: 'point_sums',
+      columns: ['student_id', 'point_id', 'answered', 'right'],
+    });
   }
 
   /** What counts the answers of a sheet. */
@@ -45,18 +52,24 @@ export class Counting {
     };
   }
 
-  /** Writes the points of the student whose sheets have been counted. */
+  /** Keeps the points of the student whose sheets have been counted. */
   student(studentId: string): void {
-    for (const [pointId, { answered, right }] of this.points) this.putPoint.run(studentId, pointId, answered, right);
+    for (const [pointId, { answered, right }] of this.points) this.pointSums.push(studentId, pointId, answered, right);
     this.points.clear();
+    if (this.pointSums.length > enough) this.writePoints();
   }
 
-  /** Writes what classes have answered. */
+  /** Writes what is left of the points of students, and what classes have answered. */
   finish(): void {
-    const put = this.sqlite.prepare(
-      'insert into question_sums (class_id, assignment_id, question_id, answered, wrong) values (?, ?, ?, ?, ?)',
-    );
-    for (const { key, answered, right } of this.questions) put.run(...key, answered, answered - right);
+    this.writePoints();
+    const columns = ['class_id', 'assignment_id', 'question_id', 'answered', 'wrong'];
+    const put = inserting(this.sqlite, { table: 'question_sums', columns });
+    put(this.questions.flatMap(({ key, answered, right }) => [...key, answered, answered - right]));
+  }
+
+  private writePoints(): void {
+    this.putPoints(this.pointSums);
+    this.pointSums = [];
   }
 
   private workOf({ classId, assignmentId }: CountedSheet): Map<string, QuestionTally> {

@@ -19,17 +19,37 @@ const follow = (sheets: string): string => `
   where exam_results.exam_id = x.exam_id and exam_results.subject_id = x.subject_id
     and exam_results.student_id = x.student_id`;
 
-/** Results of a class that count: of published subjects, by who sat them, as far as they are known. */
-const counted = `exam_results r
-  join exams x on x.id = r.exam_id and x.is_deleted = 0
-  join exam_subjects e on e.exam_id = r.exam_id and e.subject_id = r.subject_id and e.publish_time <> ''
-  where r.exam_id = :examId and r.class_id = :classId and r.state = 0 and r.score is not null`;
-
 /** Where there are no sheets what was reached at questions came in as sums and follows from nothing. */
 const ofSheets = `exists (select 1 from exam_subjects e where e.exam_id = exam_item_sums.exam_id
   and e.subject_id = exam_item_sums.subject_id and e.assignment_id is not null)`;
 
-const publishedCount = `(select count(*) from exam_subjects where exam_id = :examId and publish_time <> '')`;
+/** Results that count: of published subjects, by who sat them, as far as they are known. */
+const counted = (results: string): string => `exam_results r
+  join exams x on x.id = r.exam_id and x.is_deleted = 0
+  join exam_subjects e on e.exam_id = r.exam_id and e.subject_id = r.subject_id and e.publish_time <> ''
+  where ${results} and r.state = 0 and r.score is not null`;
+
+/** What makes the sums over some results, of the exam of that id. */
+const sums = (results: string, examId: string): string[] => [
+  `insert into exam_score_sums (exam_id, subject_id, class_id, score, count)
+    select r.exam_id, r.subject_id, r.class_id, r.score, count(*) from ${counted(results)}
+    group by r.exam_id, r.class_id, r.subject_id, r.score`,
+  `insert into exam_score_sums (exam_id, subject_id, class_id, score, count)
+    select exam_id, '', class_id, total, count(*) from
+      (select r.exam_id, r.class_id, round(sum(r.score), 2) total from ${counted(results)}
+        group by r.exam_id, r.class_id, r.student_id having count(*) =
+          (select count(*) from exam_subjects e where e.exam_id = ${examId} and e.publish_time <> ''))
+    group by exam_id, class_id, total`,
+  `insert into exam_item_sums (exam_id, subject_id, class_id, position, answered, sum, squares)
+    select r.exam_id, r.subject_id, r.class_id, p.position, count(*), round(sum(p.score), 4),
+      round(sum(p.score * p.score), 4)
+    from ${counted(results).replace(
+      'where',
+      `join submissions s on s.assignment_id = e.assignment_id and s.student_id = r.student_id
+        join responses p on p.submission_id = s.id and p.score is not null where`,
+    )}
+    group by r.exam_id, r.class_id, r.subject_id, p.position`,
+];
 
 const prepared = statements((sqlite) => ({
   isExam: sqlite.prepare(`select exists (select 1 from submissions s join ${examWork} where ${among})`).pluck(),
@@ -40,7 +60,6 @@ const prepared = statements((sqlite) => ({
   wholeExams: sqlite.prepare(`select distinct c.exam_id examId, c.class_id classId from exam_classes c
     where c.exam_id in (select a.exam_id from submissions s join ${examWork} where ${among})`),
   ofExam: sqlite.prepare('select exam_id examId, class_id classId from exam_classes where exam_id = ?'),
-  all: sqlite.prepare('select exam_id examId, class_id classId from exam_classes'),
   follow: sqlite.prepare(follow(among)),
   /** Those of the whole work, also of who has handed nothing in. */
   followWork: sqlite.prepare(follow(`s.assignment_id in (select s.assignment_id from submissions s where ${among})`)),
@@ -52,23 +71,10 @@ const prepared = statements((sqlite) => ({
   clearAll: ['exam_score_sums', `exam_item_sums where ${ofSheets}`].map((table) =>
     sqlite.prepare(`delete from ${table}`),
   ),
-  sum: [
-    `insert into exam_score_sums (exam_id, subject_id, class_id, score, count)
-      select r.exam_id, r.subject_id, r.class_id, r.score, count(*) from ${counted} group by r.subject_id, r.score`,
-    `insert into exam_score_sums (exam_id, subject_id, class_id, score, count)
-      select :examId, '', :classId, total, count(*) from
-        (select round(sum(r.score), 2) total from ${counted} group by r.student_id having count(*) = ${publishedCount})
-      group by total`,
-    `insert into exam_item_sums (exam_id, subject_id, class_id, position, answered, sum, squares)
-      select r.exam_id, r.subject_id, r.class_id, p.position, count(*), round(sum(p.score), 4),
-        round(sum(p.score * p.score), 4)
-      from ${counted.replace(
-        'where',
-        `join submissions s on s.assignment_id = e.assignment_id and s.student_id = r.student_id
-          join responses p on p.submission_id = s.id and p.score is not null where`,
-      )}
-      group by r.subject_id, p.position`,
-  ].map((statement) => sqlite.prepare(statement)),
+  sum: sums('r.exam_id = :examId and r.class_id = :classId', ':examId').map((one) => sqlite.prepare(one)),
+  sumAll: sums('(r.exam_id, r.class_id) in (select exam_id, class_id from exam_classes)', 'r.exam_id').map((one) =>
+    sqlite.prepare(one),
+  ),
 }));
 
 /** A class in an exam. */
@@ -104,8 +110,6 @@ export const sumUpExam = (sqlite: Database.Database, examId: string): void =>
 
 /** Makes all results that follow from sheets, and all sums, anew. */
 export function rebuildResults(sqlite: Database.Database): void {
-  const { clearAll, followAll, all } = prepared(sqlite);
-  for (const statement of clearAll) statement.run();
-  followAll.run();
-  sumUpClasses(sqlite, all.all() as ExamClass[]);
+  const { clearAll, followAll, sumAll } = prepared(sqlite);
+  for (const statement of [...clearAll, followAll, ...sumAll]) statement.run();
 }

@@ -16,13 +16,13 @@ const source = "iif(a.tag in ('quiz', 'stage'), 2, 1)";
 export const sheetColumns = `${time} time, s.id submissionId, ${source} source`;
 
 /** What was answered, and what the marker said of it. */
-export const answerColumns = `r.answer answer, coalesce((select m.reason from marks m where m.id = r.mark_id), '') reason`;
+const answerColumns = `r.answer answer, coalesce((select m.reason from marks m where m.id = r.mark_id), '') reason`;
 
 /** An answer as an attempt. */
 export const attemptColumns = `${sheetColumns}, r.score score, q.score as full, ${answerColumns}`;
 
 /** Whether somebody or something has marked it, rather than that its score was on record. */
-export const isMarked = 'r.mark_id is not null';
+const isMarked = 'r.mark_id is not null';
 
 /** What was added by hand is wrong, and worth one. */
 export const customColumns = `c.create_time time, 0 submissionId, 0 source, 0 score, 1 as full, c.answer answer, '' reason`;

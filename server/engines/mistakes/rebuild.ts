@@ -1,11 +1,12 @@
 import type Database from 'better-sqlite3';
 import { mistakeSource } from '../../../contracts/constants/mistakes.ts';
+import { grouped } from '../../database/lists.ts';
 import { isRight } from '../mastery/history.ts';
 import { mistakeOf, undecided, type KnownAttempt } from '../mastery/mistake.ts';
 import { Counting } from './counting.ts';
 import { rebuildResults } from './exam-results.ts';
-import { answerColumns, decisionsOn, hasDecisions, isMarked, reader, sheetColumns } from './histories.ts';
-import { papers } from './papers.ts';
+import { decisionsOn, hasDecisions, reader, sheetColumns } from './histories.ts';
+import { papers, type Item } from './papers.ts';
 import { publishedSheets } from './published.ts';
 import { writeMistakes, type Outcome } from './write-mistake.ts';
 
@@ -22,13 +23,19 @@ const sheets = `
 
 type SheetRow = [string, string, string, number, string, string, string, number, number];
 
-/** The answers of a sheet: what is known of the question is known of its paper, and read once for all sheets. */
-const answers = `select r.position, r.score, ${answerColumns}, ${isMarked} from responses r
-  where r.submission_id = ? and r.score is not null order by r.position`;
+/**
+ * The answers of a student's sheets, all at once: to ask for those of each sheet takes twice as long. What is known of the question
+ * is known of its paper, and read once for all sheets.
+ */
+const answers = `select s.id, r.position, r.score, r.answer, r.mark_id
+  from ${publishedSheets} cross join responses r on r.submission_id = s.id and r.score is not null
+  where s.student_id = ? order by s.id, r.position`;
 
-type AnswerRow = [number, number, string, string, number];
+type AnswerRow = [submissionId: number, position: number, score: number, answer: string, markId: number | null];
 
-/** The histories of a student: each question's attempts, in the order in which questions were answered first. */
+const reason = 'select reason from marks where id = ?';
+
+/** Histories of a student with questions that were wrong at least once, in the order in which these were answered first. */
 class Histories {
   readonly all = new Map<string, KnownAttempt[]>();
 
@@ -39,29 +46,65 @@ class Histories {
   }
 }
 
-/** Reads the histories of students, and counts what of them belongs to work. */
-function histories(sqlite: Database.Database, counting: Counting): (studentId: string) => Histories {
+/** Reads the sheets of students, and what they answered in each. */
+function sheetReader(sqlite: Database.Database) {
   const paperOf = papers(sqlite);
   const selectSheets = sqlite.prepare(sheets).raw();
   const selectAnswers = sqlite.prepare(answers).raw();
+  return (studentId: string) => {
+    const answersOf = grouped(selectAnswers.all(studentId) as AnswerRow[], ([submissionId]) => submissionId);
+    const each = (
+      [paperId, , , , , , , submissionId]: SheetRow,
+      use: (item: Item, answer: AnswerRow) => void,
+    ): void => {
+      if (paperId === '') return;
+      const items = paperOf(paperId);
+      for (const answer of answersOf.get(submissionId) ?? []) {
+        const item = items.get(answer[1]);
+        if (item) use(item, answer);
+      }
+    };
+    return { rows: selectSheets.all({ studentId }) as SheetRow[], each };
+  };
+}
+
+/** Reads the histories of students, and counts what of them belongs to work. */
+function histories(sqlite: Database.Database, counting: Counting): (studentId: string) => Histories {
+  const sheetsOf = sheetReader(sqlite);
+  const selectReason = sqlite.prepare(reason).pluck();
+  const reasonOf = (markId: number | null): string =>
+    markId === null ? '' : ((selectReason.get(markId) as string | undefined) ?? '');
   return (studentId) => {
+    const { rows, each } = sheetsOf(studentId);
+    const wrong = new Set<string>();
+    for (const row of rows) {
+      const [, assignmentId, classId, taskType, added] = row;
+      if (added !== '') wrong.add(added);
+      const count = counting.sheet({ classId, assignmentId, taskType });
+      each(row, (item, [, , score]) => {
+        const isFull = isRight({ score, full: item.full });
+        count(item, isFull);
+        if (!isFull) wrong.add(item.questionId);
+      });
+    }
     const found = new Histories();
-    for (const row of selectSheets.all({ studentId }) as SheetRow[]) {
-      const [paperId, assignmentId, classId, taskType, added, written, time, submissionId, source] = row;
+    for (const row of rows) {
+      const [, , , , added, written, time, , source] = row;
       // It is wrong, and worth one.
       if (added !== '')
         found.add(added, { time, source, score: 0, full: 1, answer: written, reason: '', isMarked: false });
-      if (paperId === '') continue;
-      const items = paperOf(paperId);
-      const count = counting.sheet({ classId, assignmentId, taskType });
-      for (const [position, score, answer, reason, marked] of selectAnswers.all(submissionId) as AnswerRow[]) {
-        const item = items.get(position);
-        if (!item) continue;
-        const { questionId, full } = item;
-        const attempt = { time, source, score, full, answer, reason, isMarked: marked === 1 };
-        found.add(questionId, attempt);
-        count(item, isRight(attempt));
-      }
+      each(row, ({ questionId, full }, [, , score, answer, markId]) => {
+        if (!wrong.has(questionId)) return;
+        found.add(questionId, {
+          time,
+          source,
+          score,
+          full,
+          answer,
+          reason: reasonOf(markId),
+          isMarked: markId !== null,
+        });
+      });
     }
     return found;
   };
@@ -89,7 +132,6 @@ export function rebuildMistakes(sqlite: Database.Database): number {
   };
   for (const studentId of sqlite.prepare(students).pluck().all() as string[]) {
     for (const [questionId, history] of historiesOf(studentId).all) {
-      if (history.every(isRight)) continue;
       const pair = { studentId, questionId };
       const decisions = isDecided ? decisionsOn(sqlite, pair) : undecided;
       const mistake = mistakeOf(history, known.askedOf(questionId), decisions, known.ruleOf(studentId));

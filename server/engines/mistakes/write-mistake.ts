@@ -1,9 +1,7 @@
 import type Database from 'better-sqlite3';
+import { inserting } from '../../database/inserting.ts';
 import type { Mistake } from '../mastery/mistake.ts';
 import { statements } from './published.ts';
-
-/** Rows that one statement writes: each call of one costs as much again as the row. */
-const atOnce = 32;
 
 const columns = [
   'student_id',
@@ -23,16 +21,11 @@ const columns = [
   'due_date',
 ];
 
-const marks = `(${columns.map(() => '?').join(', ')})`;
-
-const put = (rows: number): string =>
-  // Changed in its place: lists keep rows that are equal otherwise in the order in which they were made.
-  `insert into mistakes (${columns.join(', ')}) values ${Array(rows).fill(marks).join(', ')}
-    on conflict do update set ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`;
+// Changed in its place: lists keep rows that are equal otherwise in the order in which they were made.
+const rest = `on conflict do update set ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`;
 
 const prepared = statements((sqlite) => ({
-  putMany: sqlite.prepare(put(atOnce)),
-  putOne: sqlite.prepare(put(1)),
+  put: inserting(sqlite, { table: 'mistakes', columns, rest }),
   remove: sqlite.prepare('delete from mistakes where student_id = ? and question_id = ?'),
 }));
 
@@ -68,13 +61,11 @@ const valuesOf = ({ studentId, questionId }: Pair, mistake: Mistake): (string | 
 
 /** Keeps what histories amount to, and removes what was kept of those that are no mistakes. */
 export function writeMistakes(sqlite: Database.Database, outcomes: readonly Outcome[]): void {
-  const { putMany, putOne, remove } = prepared(sqlite);
-  const rows: (string | number)[][] = [];
+  const { put, remove } = prepared(sqlite);
+  const values: (string | number)[] = [];
   for (const { pair, mistake } of outcomes) {
-    if (mistake) rows.push(valuesOf(pair, mistake));
+    if (mistake) values.push(...valuesOf(pair, mistake));
     else remove.run(pair.studentId, pair.questionId);
   }
-  const whole = rows.length - (rows.length % atOnce);
-  for (let from = 0; from < whole; from += atOnce) putMany.run(rows.slice(from, from + atOnce).flat());
-  for (const row of rows.slice(whole)) putOne.run(row);
+  put(values);
 }

@@ -72,7 +72,8 @@ function blanks(item: Item, score: number, parameters: ItemParameters, who: Resp
 /** A share of a point of the rubric by steps, each reached as likely. */
 function reached(worth: number, success: number, draw: Draw): number {
   const steps = stepsOf(worth, draw);
-  const count = Array.from({ length: steps }, () => draw(success)).filter(Boolean).length;
+  let count = 0;
+  for (let step = 0; step < steps; step++) if (draw(success)) count += 1;
   return Math.round((worth * count * 2) / steps) / 2;
 }
 
