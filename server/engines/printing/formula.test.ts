@@ -18,6 +18,8 @@ const formulas: [tex: string, typst: string][] = [
   ['\\triangle ABC', 'class("normal", triangle.t) A B C'],
   ['\\mathrm{^{14}_{6}C}', 'upright(""_6^14 C)'],
   ['_n', '""_n'],
+  ['\\log_32', 'log_3 2'],
+  ['\\mathrm{3d^54s^1}', 'upright(3 d^5 4 s^1)'],
   ['\\text{速度|"快"}', '"速度|\\u{201d}快\\u{201d}"'],
   ['\\text{arrow.t _x}', '"arrow.t _x"'],
   ['\\left\\{\\begin{aligned}x&=1\\\\y&=2\\end{aligned}\\right.', 'cases(x &= 1, y &= 2)'],

@@ -46,6 +46,8 @@ const prepare = (tex: string): string =>
     .replace(braced, '\\begin{cases}$2\\end{cases}')
     .replace(/\\stackrel(?![a-zA-Z])/g, '\\overset')
     .replace(/\\([lr])vert(?![a-zA-Z])/g, '|')
+    // An index without braces is one digit: what follows stands beside it.
+    .replace(/([_^])\s*(\d)(?=\d)/g, '$1{$2}')
     .replace(/\\([a-zA-Z]+)/g, (command, name: string) => characters[name] ?? command)
     // A raised ring is a degree, whose sign is better placed.
     .replace(/\^\s*(?:\{\s*\\circ\s*\}|\\circ(?![a-zA-Z]))/g, '°');
