@@ -1,7 +1,9 @@
-import { groupHeading, runsOf } from '../../../contracts/headings.ts';
+import { runsOf } from '../../../contracts/headings.ts';
 import type { PaperQuestion } from './paper-question.ts';
 import { addFigure } from './figure.ts';
 import type { Materials } from './materials.ts';
+import { passageOf } from './passage.ts';
+import { withSteps, withOwnMarks } from './stem.ts';
 import { plainText, richText } from './text.ts';
 
 /** A stem that says itself that several options are right. */
@@ -32,11 +34,11 @@ export const prepareQuestions = (questions: readonly PaperQuestion[], shown: Sho
 function prepareGroup(run: readonly PaperQuestion[], materials: Materials) {
   const { group } = run[0]!;
   if (group === undefined) return null;
-  const { passage, figure } = group;
+  const { heading, lines } = passageOf(group, run[0]!.number, run.at(-1)!.number);
   return {
-    heading: plainText(groupHeading(group, run[0]!.number, run.at(-1)!.number), materials),
-    passage: passage === '' ? [] : richText(passage, materials),
-    figure: (figure && addFigure(figure, materials)) || null,
+    heading: plainText(heading, materials),
+    passage: lines.flatMap(({ text, place }) => richText(text, materials).map((line) => ({ ...line, place }))),
+    figure: (group.figure && addFigure(group.figure, materials)) || null,
   };
 }
 
@@ -45,7 +47,7 @@ function prepareQuestion(question: PaperQuestion, shown: Shown, materials: Mater
   return {
     label: `${number}．`,
     worth: (shown.worth ? `（${score} 分）` : '') + (multiple && !saysSeveral.test(stem) ? '（多选）' : ''),
-    stem: richText(stem, materials),
+    stem: richText(withSteps(withOwnMarks(stem, score)), materials),
     bracket: options.length > 0 && !hasPlace.test(stem),
     options: options.map((option) => richText(option, materials)),
     figure: (figure && addFigure(figure, materials)) || null,

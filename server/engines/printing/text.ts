@@ -7,7 +7,7 @@ export type Run =
   | { text: string; narrow?: true }
   | { math: string; before?: true; after?: true }
   | { source: string }
-  | { blank: number };
+  | { blank: number; joined?: true; closed?: true };
 
 /** A line; a Latin one has narrow quotation marks. */
 export interface Line {
@@ -46,7 +46,7 @@ function runsOf(line: string, materials: Materials): Run[] {
   for (const match of line.matchAll(piece)) {
     runs.push(...textRuns(line.slice(end, match.index), materials));
     end = match.index + match[0].length;
-    runs.push(match[1] === undefined ? blankRun(match[0]) : formulaRun(line, match, match[1], materials));
+    runs.push(match[1] === undefined ? blankRun(line, match) : formulaRun(line, match, match[1], materials));
   }
   return [...runs, ...textRuns(line.slice(end), materials)];
 }
@@ -59,7 +59,14 @@ function textRuns(text: string, { problems }: Materials): Run[] {
   ]);
 }
 
-const blankRun = ({ length }: string): Run => ({ blank: Math.min(Math.max(length, shortestBlank), longestBlank) });
+/** Punctuation that never begins a line. */
+const closing = /[，。、；：！？）》」』】”,.;:!?)%]/;
+
+const blankRun = (line: string, { 0: { length }, index }: RegExpExecArray): Run => ({
+  blank: Math.min(Math.max(length, shortestBlank), longestBlank),
+  ...(/[A-Za-z]/.test(line[index - 1] ?? '') && { joined: true }),
+  ...(closing.test(line[index + length] ?? '') && { closed: true }),
+});
 
 function formulaRun(line: string, match: RegExpExecArray, tex: string, { problems, formulas }: Materials): Run {
   const shown = printable(tex, problems, isInFormula);
