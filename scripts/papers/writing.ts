@@ -11,7 +11,11 @@ import type { World } from '../../seed/world.ts';
 export interface Sample {
   paperId: string;
   file: string;
+  /** How long it is sat. */
+  minutes: number;
 }
+
+const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** The day on which they are sat: the first term has been taught. */
 const date = '2027-01-12';
@@ -41,7 +45,8 @@ export function writePapers(world: World): Sample[] {
     return timetableOf(grade, coursesOf(grade), () => date).flatMap((subject) => {
       const found = paperOf(progress, exam, subject);
       const file = `${grade.gradeId.padStart(2, '0')}-${subject.course.courseName}`;
-      return found ? [{ paperId: found.paper.id, file }] : [];
+      const minutes = minuteOf(subject.to) - minuteOf(subject.from);
+      return found ? [{ paperId: found.paper.id, file, minutes }] : [];
     });
   });
 }

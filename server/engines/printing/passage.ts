@@ -46,7 +46,8 @@ const isParagraph = (line: string): boolean => line.length >= leastParagraph[scr
 
 /** Lines as short as those of a poem, all of them up to its notes. */
 const isPoem = (lines: readonly string[]): boolean =>
-  lines.length > 1 && lines.every((line) => versed.test(line) && line.length <= longestVerse && scriptOf(line) === 'chinese');
+  lines.length > 1 &&
+  lines.every((line) => versed.test(line) && line.length <= longestVerse && scriptOf(line) === 'chinese');
 
 function placeOf(line: string): LinePlace {
   const text = line.replace(indented, '');

@@ -51,14 +51,13 @@ export const questionTemplate = String.raw`
 
 // A drawing is as large as on the screen where there is room, and no smaller than its words allow.
 #let smallest = 0.7
-#let tallest = (below: 58mm, beside: 42mm)
-#let page-limit = 200mm
+#let tallest = (below: 52mm, beside: 42mm, any: 56mm)
 
 #let picture(figure, most, width: none) = {
   let natural = if "width" in figure { figure.width * 1pt } else { most }
   let tall = measure(image(figure.path, width: natural)).height
   let wanted = calc.max(smallest, if width == none { calc.min(1, tallest.below / tall) } else { calc.min(1, tallest.beside / tall, width / natural) })
-  image(figure.path, width: natural * calc.min(wanted, most / natural, page-limit / tall))
+  image(figure.path, width: natural * calc.min(wanted, most / natural, tallest.any / tall))
 }
 
 // Where a figure stands beside the text it takes less than half of the line.
@@ -150,7 +149,9 @@ export const questionTemplate = String.raw`
 }
 
 // A blank room to write goes on over the next page, after a part of it that stays with its question.
-#let least-room = 24mm
+#let least-room = 20mm
+// What is blank would not count as something that stands there: what is to stay with it would stay with what follows, too.
+#let blank-room(body, ..style) = block(above: 0pt, below: 0pt, width: 100%, fill: white, ..style, body)
 
 // A question stays on one page unless it is long; its answer may go on over the next. What belongs below it stays with it.
 #let question-block(question, width, height, below: none) = {
@@ -158,7 +159,7 @@ export const questionTemplate = String.raw`
     let room = question.space * 1mm
     let first-room = calc.min(room, least-room)
     let keeps = room > 0mm or below != none
-    let body = asked(question, width, keeps) + if keeps { block(spacing: 0pt, breakable: false, v(first-room) + below) }
+    let body = asked(question, width, keeps) + if keeps { blank-room(v(first-room) + below, breakable: false) }
     let goes-on = room > first-room
     let most = if below == none { most-together * height } else { height }
     let isLong = measure(block(width: width, body)).height > most
@@ -169,7 +170,7 @@ export const questionTemplate = String.raw`
     }
     if question.shared != none { passage(question.shared, width, height, whole) }
     whole
-    if goes-on { block(above: 0pt, below: 0.66em, height: room - first-room, width: 100%) }
+    if goes-on { blank-room(none, below: 0.66em, height: room - first-room) }
   }
   if question.answered { pad(left: hanging, answer(question)) }
 }

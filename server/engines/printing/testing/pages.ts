@@ -79,7 +79,9 @@ async function piecesOf(page: PDFPageProxy): Promise<Piece[]> {
   return items.flatMap((item) => {
     if (!('str' in item)) return [];
     const [, , c, d, x, y] = item.transform as number[];
-    const font = page.commonObjs.has(item.fontName) ? (page.commonObjs.get(item.fontName) as { name: string }).name : '';
+    const font = page.commonObjs.has(item.fontName)
+      ? (page.commonObjs.get(item.fontName) as { name: string }).name
+      : '';
     const size = toMm(Math.hypot(c!, d!));
     return [{ text: item.str, x: toMm(x!), y: toMm(height - y!), width: toMm(item.width), size, font }];
   });

@@ -1,4 +1,5 @@
 import type { PaperSize } from '../document.ts';
+import { gridFaults } from './option-grid.ts';
 import { openPdf, type Box, type Opened, type Piece, type Shades } from './pages.ts';
 
 // Looks at the printed pages of a question paper as people would: what is white, cut off, or stands where something else is.
@@ -81,34 +82,36 @@ function marginsOf(size: PaperSize, columns: readonly Column[], isSealed: boolea
 }
 
 const contains = (outer: Box, x: number, y: number): boolean =>
-  x > outer.x - nearness && x < outer.x + outer.width + nearness && y > outer.y - nearness && y < outer.y + outer.height + 2;
-
-/** Punctuation whose half is white, and is left out where it stands beside another. */
-const opens = /^[（《「『【“‘]/;
-const closes = /[，。、；：！？）》」』】”’．]$/;
+  x > outer.x - nearness &&
+  x < outer.x + outer.width + nearness &&
+  y > outer.y - nearness &&
+  y < outer.y + outer.height + 2;
 
 /** The part of a piece in which its letters have their ink. */
-function inkOf({ text, x, y, width, size }: Piece): Box {
-  const [before, after] = [opens.test(text), closes.test(text)].map((isHalf) => (isHalf ? size / 2 : 0)) as [number, number];
-  return { x: x + before, y: y - 0.7 * size, width: Math.max(0, width - before - after), height: 0.72 * size };
-}
+const inkOf = ({ x, y, width, size }: Piece): Box => ({ x, y: y - 0.7 * size, width, height: 0.72 * size });
 
-const overlap = (a: Box, b: Box): boolean =>
-  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > nearness &&
-  Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > nearness;
+/** How far two boxes overlap: to the side, and up and down. */
+const overlapOf = (a: Box, b: Box): [across: number, along: number] => [
+  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x),
+  Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y),
+];
+
+/** On one line pieces end where the next one begins, but for punctuation, whose white half is left out beside another. */
+function isOver(a: Piece, b: Piece): boolean {
+  const [across, along] = overlapOf(inkOf(a), inkOf(b));
+  return along > nearness && across > (Math.abs(a.y - b.y) < 0.1 ? 2 * a.size : nearness);
+}
 
 /** In formulas what stands above another is what is meant. */
 const isMath = ({ font }: Piece): boolean => font.includes('Math');
 
-function overlapsOf(pieces: readonly Piece[]): string[] {
-  const boxes = pieces.map((piece) => ({ piece, box: inkOf(piece) }));
-  return boxes.flatMap(({ piece, box }, index) =>
-    boxes
+const overlapsOf = (pieces: readonly Piece[]): string[] =>
+  pieces.flatMap((piece, index) =>
+    pieces
       .slice(index + 1)
-      .filter((other) => !(isMath(piece) && isMath(other.piece)) && overlap(box, other.box))
-      .map((other) => `“${piece.text}”与“${other.piece.text}”重叠`),
+      .filter((other) => !(isMath(piece) && isMath(other)) && isOver(piece, other))
+      .map((other) => `“${piece.text}”与“${other.text}”重叠`),
   );
-}
 
 /** What may not begin a line. */
 const closing = /^[，。、；：！？）》」』】”’,;:!?)\]}%]/;
@@ -125,52 +128,17 @@ function linesOf(pieces: readonly Piece[], [left, right]: Column): Piece[][] {
   return lines.map((line) => line.toSorted((a, b) => a.x - b.x));
 }
 
-interface Option {
-  letter: number;
-  x: number;
-  y: number;
-}
-
-/** The options of choices, in the order in which they are printed. */
-const optionsOf = (pieces: readonly Piece[]): Option[] =>
-  pieces.flatMap(({ text, x, y }, index) => {
-    const letter = /^([A-H])(?:．|$)/.exec(text)?.[1];
-    if (!letter || !(text.length > 1 || pieces[index + 1]?.text.startsWith('．'))) return [];
-    return [{ letter: letter.charCodeAt(0) - 65, x, y }];
-  });
-
-const isNear = (a: number, b: number): boolean => Math.abs(a - b) < nearness;
-
-/** What is wrong with the grid of one question's options. */
-function gridFault(options: readonly Option[]): string | undefined {
-  if (options[0]!.letter !== 0) return '选项与题干分在两栏';
-  const firstRow = options.filter(({ y }) => isNear(y, options[0]!.y));
-  const columns = firstRow.length;
-  const isGrid = options.every(({ x, y }, index) => {
-    const above = options[index - columns];
-    return isNear(x, firstRow[index % columns]!.x) && isNear(y, options[index - (index % columns)]!.y) && (!above || y > above.y);
-  });
-  const steps = firstRow.slice(1).map(({ x }, index) => x - firstRow[index]!.x);
-  const isEven = steps.every((step) => isNear(step, steps[0]!));
-  return isGrid && isEven && [1, 2, 3, 4].includes(columns) ? undefined : '选项没有对齐';
-}
-
-function gridFaults(pieces: readonly Piece[]): string[] {
-  const runs: Option[][] = [];
-  for (const option of optionsOf(pieces)) {
-    const run = runs.at(-1);
-    if (run && option.letter === run.at(-1)!.letter + 1) run.push(option);
-    else runs.push([option]);
-  }
-  return runs.flatMap((run) => gridFault(run) ?? []);
-}
-
 /** What stands alone at the foot of a column although it heads what follows. */
 const heading = /^(?:[一二三四五六七八九十]+、.*（共\d+题|阅读.*完成第|看下面的图|\d+．$)/;
 
 function lineFaults(pieces: readonly Piece[], column: Column): string[] {
   const lines = linesOf(pieces, column).filter((line) => line[0]!.y > margin.top && line[0]!.y < margin.bottom);
-  const texts = lines.map((line) => line.map(({ text }) => text).join('').replace(/\s/g, ''));
+  const texts = lines.map((line) =>
+    line
+      .map(({ text }) => text)
+      .join('')
+      .replace(/\s/g, ''),
+  );
   // Beside a figure a line may begin anywhere: only what begins where lines begin is looked at.
   const begins = lines.filter(([first]) => first!.x < column[0] + 9);
   return [
@@ -199,10 +167,7 @@ function figureFaults(shades: Shades, figures: readonly Box[], columns: readonly
 }
 
 /** Looks at a paper. */
-export async function lookAt(
-  pdf: Uint8Array,
-  { size, isExam }: { size: PaperSize; isExam: boolean },
-): Promise<Sight> {
+export async function lookAt(pdf: Uint8Array, { size, isExam }: { size: PaperSize; isExam: boolean }): Promise<Sight> {
   const opened = await openPdf(pdf);
   try {
     return await lookAtPages(opened, size, isExam);
@@ -216,9 +181,15 @@ async function lookAtPages(opened: Opened, size: PaperSize, isExam: boolean): Pr
   const bands: Band[] = [];
   const sight: Sight = { pages: opened.pages, foot: 0, gap: 0, figures: 0, faults: [] };
   for (let page = 1; page <= opened.pages; page++) {
-    const [shades, all, figures] = [await opened.render(page, dpi), await opened.pieces(page), await opened.figures(page)];
+    const [shades, all, figures] = [
+      await opened.render(page, dpi),
+      await opened.pieces(page),
+      await opened.figures(page),
+    ];
     const shown = all.filter(({ text }) => text.trim() !== '');
-    const pieces = shown.filter(({ x, y }) => x >= columns[0]![0] - 1 && !figures.some((figure) => contains(figure, x, y)));
+    const pieces = shown.filter(
+      ({ x, y }) => x >= columns[0]![0] - 1 && !figures.some((figure) => contains(figure, x, y)),
+    );
     bands.push(...columns.map((column) => bandsOf(shades, column)));
     const isSealed = isExam && page === 1;
     const faults = [
