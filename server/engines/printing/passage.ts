@@ -44,10 +44,14 @@ const isAuthor = (line: string): boolean =>
 
 const isParagraph = (line: string): boolean => line.length >= leastParagraph[scriptOf(line)] && !listed.test(line);
 
-/** Lines as short as those of a poem, all of them up to its notes. */
-const isPoem = (lines: readonly string[]): boolean =>
-  lines.length > 1 &&
-  lines.every((line) => versed.test(line) && line.length <= longestVerse && scriptOf(line) === 'chinese');
+/** Verses before notes, before what is asked about them below a title, or alone; one line is none. */
+function versesOf(lines: readonly string[], isTitled: boolean): number {
+  const isVerse = (line: string): boolean =>
+    versed.test(line) && line.length <= longestVerse && scriptOf(line) === 'chinese';
+  const other = lines.findIndex((line) => !isVerse(line));
+  const count = other < 0 ? lines.length : other;
+  return count > 1 && (isTitled || other < 0 || lines[other]!.startsWith('（')) ? count : 0;
+}
 
 function placeOf(line: string): LinePlace {
   const text = line.replace(indented, '');
@@ -56,19 +60,27 @@ function placeOf(line: string): LinePlace {
   return indented.test(line) || isParagraph(line) ? 'paragraph' : 'line';
 }
 
-/** The lines of a passage with their places: title and author above, the verses of a poem below each other. */
+/** Lines of a passage with their places: title and author above, the verses of a poem below each other. */
 function placed(lines: readonly string[]): Passage['lines'] {
   const titles = isTitle(lines) ? 1 : 0;
   const authors = titles > 0 && isAuthor(lines[1] ?? '') ? 1 : 0;
   const body = lines.slice(titles + authors);
-  const notes = body.findIndex((line) => line.startsWith('（'));
-  const verses = isPoem(notes < 0 ? body : body.slice(0, notes)) ? (notes < 0 ? body.length : notes) : 0;
+  const verses = versesOf(body, titles > 0);
   return lines.map((line, index) => {
     const text = line.replace(indented, '');
     if (index < titles) return { text, place: 'title' };
     if (index < titles + authors) return { text, place: 'author' };
     return { text, place: index < titles + authors + verses ? 'verse' : placeOf(line) };
   });
+}
+
+/** A stem as papers set it; the poem that it asks about stands as one. */
+export function stemLines(stem: string): Passage['lines'] {
+  const [first = '', ...rest] = stem.split('\n');
+  const own = { text: first, place: 'line' } as const;
+  const lines = instruction.test(first) ? placed(rest) : [];
+  const isPoem = lines.some(({ place }) => place === 'verse');
+  return [own, ...(isPoem ? lines : rest.map((text) => ({ text, place: 'line' }) as const))];
 }
 
 /** A passage that is asked about from one number to another, as papers set it. */

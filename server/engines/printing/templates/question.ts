@@ -31,21 +31,48 @@ export const questionTemplate = String.raw`
   }
 }
 
+#let indent = (amount: 2em, all: true)
+
+// How far verses are set in, so that the longest of them stands in the middle; all of them begin below each other.
+#let verse-indent(lines, width) = {
+  let verses = lines.filter(line => line.place == "verse")
+  if verses.len() == 0 { 0pt } else {
+    calc.max(0pt, (width - calc.max(..verses.map(line => measure(rich((line,))).width))) / 2)
+  }
+}
+
+// A line of a passage: its title and author in the middle, verses set in, where it was taken from at the right.
+#let passage-line(line, sticky, verse-indent) = {
+  let body = rich((line,))
+  let kept = block.with(spacing: 0.41em, width: 100%, sticky: sticky)
+  let heads = block.with(spacing: 0.41em, width: 100%, sticky: true)
+  if line.place == "title" { heads(align(center, text(font: fonts, weight: "bold", body))) }
+  else if line.place == "author" { heads(align(center, body)) }
+  else if line.place == "verse" { kept(pad(left: verse-indent, body)) }
+  else if line.place == "label" { heads(text(font: fonts, weight: "bold", body)) }
+  else if line.place == "source" { kept(align(right, body)) }
+  else if line.place == "paragraph" { kept(par(first-line-indent: indent, body)) }
+  else { kept(par(body)) }
+}
+
 // Each line of a stem is a block of its own, so that a long one can go on over the page; its first line is never left alone.
-#let stem(question, keeps) = {
+#let stem(question, width, keeps) = {
+  // The place for a letter is never torn apart, and never stands alone on a line.
+  show regex("（[ 　]+）"): it => sym.wj + box(baseline: 0.32em, it)
   let last = question.stem.len() - 1
+  let verses = verse-indent(question.stem, width - hanging.to-absolute())
   for (index, line) in question.stem.enumerate() {
-    let body = {
-      if index == 0 {
+    let bracket = if question.bracket and index == last { [（　　）] }
+    let keeps = index == 0 and last > 0 or index == last and keeps
+    if index == 0 {
+      block(spacing: 0.36em, width: 100%, sticky: keeps, par(hanging-indent: hanging, {
         label(hanging, question.label)
         if question.worth != "" { question.worth }
-      }
-      rich((line,))
-      // What shows where the letter goes never stands alone on a line.
-      if question.bracket and index == last { [#sym.wj（　　）] }
-    }
-    let set-in = if index == 0 { par(hanging-indent: hanging, body) } else { pad(left: hanging, par(body)) }
-    block(spacing: 0.36em, width: 100%, sticky: index == 0 and last > 0 or index == last and keeps, set-in)
+        rich((line,)) + bracket
+      }))
+    } else if line.place == "line" {
+      block(spacing: 0.36em, width: 100%, sticky: keeps, pad(left: hanging, par(rich((line,)) + bracket)))
+    } else { pad(left: hanging, passage-line(line, keeps, verses)) }
   }
 }
 
@@ -65,7 +92,7 @@ export const questionTemplate = String.raw`
 
 #let worded(question, width, figure: none, keeps: false) = {
   let chosen = question.options.len() > 0
-  stem(question, figure != none or chosen or keeps)
+  stem(question, width, figure != none or chosen or keeps)
   if figure != none {
     block(above: 0.6em, below: 0.6em, width: 100%, sticky: keeps, align(center, figure))
   }
@@ -112,22 +139,6 @@ export const questionTemplate = String.raw`
   answer-lines(question),
 )
 
-#let indent = (amount: 2em, all: true)
-
-// A line of a passage: its title and author in the middle, verses below each other there, where it was taken from at the right.
-#let passage-line(line, sticky) = {
-  let body = rich((line,))
-  let kept = block.with(spacing: 0.41em, width: 100%, sticky: sticky)
-  let middle = align.with(center)
-  if line.place == "title" { kept(sticky: true, middle(text(font: fonts, weight: "bold", body))) }
-  else if line.place == "author" { kept(sticky: true, middle(body)) }
-  else if line.place == "verse" { kept(middle(body)) }
-  else if line.place == "label" { kept(sticky: true, text(font: fonts, weight: "bold", body)) }
-  else if line.place == "source" { kept(align(right, body)) }
-  else if line.place == "paragraph" { kept(par(first-line-indent: indent, body)) }
-  else { kept(par(body)) }
-}
-
 // What stands together at most, as a share of the page: what is larger may go on over the next, so that none is left half empty.
 #let most-together = 0.3
 
@@ -138,13 +149,14 @@ export const questionTemplate = String.raw`
   let figure = if shared.figure != none {
     block(above: 0.6em, below: 0.6em, width: 100%, sticky: true, align(center, picture(shared.figure, width)))
   }
+  let verses = verse-indent(shared.passage, width)
   let ends = shared.passage.len()
   while ends > 0 {
-    let end = shared.passage.slice(ends - 1).map(line => passage-line(line, false)).join()
+    let end = shared.passage.slice(ends - 1).map(line => passage-line(line, false, verses)).join()
     if tall(end + figure + first) > most-together * height { break }
     ends -= 1
   }
-  for (index, line) in shared.passage.enumerate() { passage-line(line, index >= ends) }
+  for (index, line) in shared.passage.enumerate() { passage-line(line, index >= ends, verses) }
   figure
 }
 
