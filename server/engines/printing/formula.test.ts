@@ -21,7 +21,7 @@ const formulas: [tex: string, typst: string][] = [
   ['\\log_32', 'log_3 2'],
   ['\\mathrm{CH_2{=}CHCl}', 'upright(C H_2  class("normal", =)  C H C l)'],
   ['\\mathrm{H-Cl}', 'upright(H  class("normal", -)  C l)'],
-  ['A\\overset{\\text{点燃}}{=}B', 'A limits(= #h(-math.thin.amount) = #h(-math.thin.amount) =)^"点燃" B'],
+  ['A\\overset{\\text{点燃}}{=}B', 'A thick limits(= #h(-math.thin.amount) = #h(-math.thin.amount) =)^"点燃" thick B'],
   ['\\mathrm{3d^54s^1}', 'upright(3 d^5 4 s^1)'],
   ['\\text{速度|"快"}', '"速度|\\u{201d}快\\u{201d}"'],
   ['\\text{arrow.t _x}', '"arrow.t _x"'],

@@ -28,8 +28,8 @@ const labelledSign = /\\x(rightarrow|longequal)\s*(?:\[([^\]]*)\])?\s*\{((?:[^{}
 
 const signs = { rightarrow: '\\longrightarrow', longequal: '=\\!=\\!=' };
 
-/** An equals sign below the conditions of a reaction. */
-const conditioned = /(?<=\\overset\s*\{(?:[^{}]|\{[^{}]*\})*\}\s*\{)=(?=\})/g;
+/** An equals sign with the conditions of a reaction above or below it. */
+const conditioned = /\\(over|under)set\s*\{((?:[^{}]|\{[^{}]*\})*)\}\s*\{=\}/g;
 
 /** Equations behind one brace. */
 const braced = /\\left\s*\\\{\s*\\begin\{(aligned|array)\}(?:\{[lcr]*\})?(.*?)\\end\{\1\}\s*\\right\s*\./gs;
@@ -54,7 +54,7 @@ const prepare = (tex: string): string =>
     .replaceAll('"', quote)
     .replace(bond, (_, sign: '=' | '-') => bonds[sign])
     .replace(structure, (formula) => formula.replaceAll('-', bonds['-']))
-    .replace(conditioned, signs.longequal)
+    .replace(conditioned, `\\;\\$1set{$2}{${signs.longequal}}\\;`)
     .replace(labelledSign, labelled)
     .replace(braced, '\\begin{cases}$2\\end{cases}')
     .replace(/\\stackrel(?![a-zA-Z])/g, '\\overset')

@@ -51,7 +51,9 @@ function prepareQuestion(question: PaperQuestion, shown: Shown, materials: Mater
   const { number, score, stem, options = [], multiple = false, figure, figurePlace } = question;
   return {
     label: `${number}．`,
-    worth: (shown.worth ? `（${score} 分）` : '') + (multiple && shown.several !== false && !saysSeveral.test(stem) ? '（多选）' : ''),
+    worth:
+      (shown.worth ? `（${score} 分）` : '') +
+      (multiple && shown.several !== false && !saysSeveral.test(stem) ? '（多选）' : ''),
     stem: richLines(stemLines(withSteps(withOwnMarks(stem, score))), materials),
     bracket: options.length > 0 && !hasPlace.test(stem),
     options: options.map((option) => richText(option, materials)),

@@ -64,7 +64,7 @@ const closing = /[，。、；：！？）》」』】”,.;:!?)%]/;
 
 const blankRun = (line: string, { 0: { length }, index }: RegExpExecArray): Run => ({
   blank: Math.min(Math.max(length, shortestBlank), longestBlank),
-  ...(/[A-Za-z]/.test(line[index - 1] ?? '') && { joined: true }),
+  ...(/[A-Za-z)）]/.test(line[index - 1] ?? '') && { joined: true }),
   ...(closing.test(line[index + length] ?? '') && { closed: true }),
 });
 

@@ -41,7 +41,7 @@ export const baseTemplate = String.raw`
     math.equation(math.display(eval(piece.math, mode: "math").body))
     if "after" in piece { gap }
   } else if "blank" in piece {
-    // The first letter of a word that is asked for stays with the line of the others, and a comma with that before it.
+    // The number of a blank, or the first letter of a word, stays with its line, and so does a comma behind it.
     if "joined" in piece { sym.wj } else { h(0.15em, weak: true) }
     blank(piece.blank * 1em)
     if "closed" in piece { sym.wj } else { h(0.15em, weak: true) }

@@ -141,8 +141,9 @@ export const questionTemplate = String.raw`
 
 // What stands together at most, as a share of the page: what is larger may go on over the next, so that none is left half empty.
 #let most-together = 0.3
+// As much of a passage stays with its first question; what heads a part and the passage may come on top of it.
+#let tail-together = 0.24
 
-// As much of the end of a passage stays with its first question as is not too large together.
 #let passage(shared, width, height, first) = {
   block(above: 0.9em, below: 0.66em, sticky: true, par(text(font: fonts, weight: "bold", shared.heading)))
   let tall(body) = measure(block(width: width, body)).height
@@ -153,7 +154,7 @@ export const questionTemplate = String.raw`
   let ends = shared.passage.len()
   while ends > 0 {
     let end = shared.passage.slice(ends - 1).map(line => passage-line(line, false, verses)).join()
-    if tall(end + figure + first) > most-together * height { break }
+    if tall(end + figure + first) > tail-together * height { break }
     ends -= 1
   }
   for (index, line) in shared.passage.enumerate() { passage-line(line, index >= ends, verses) }
