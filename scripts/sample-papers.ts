@@ -1,46 +1,28 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openSandbox, type Sandbox } from '../server/database/sandbox.ts';
-import { printDocument } from '../server/engines/printing/print.ts';
-import { examHead } from '../server/services/wrongbook/prints/exam-head.ts';
-import { paperPart } from '../server/services/wrongbook/prints/paper-part.ts';
-import { selectPaper, selectPaperHead } from '../server/services/wrongbook/papers/papers.queries.ts';
-import { personaIds } from '../seed/landmarks.ts';
-import { createSandbox } from '../seed/sandbox.ts';
-import { writePapers, type Sample } from './papers/writing.ts';
+import type { PaperSize } from '../server/engines/printing/document.ts';
+import { lookAt } from '../server/engines/printing/testing/sight.ts';
+import { printSample, withSamples } from './papers/printing.ts';
 
-// Prints a final exam of every subject and grade, as a school would set it from the bank, for people to look at.
+// Prints a final exam of every subject and grade, as a school would set it from the bank, for people to look at, and tells
+// what can be measured of its pages.
 
 const [folder = 'papers', seed = '7'] = process.argv.slice(2);
+const sizes: readonly PaperSize[] = ['A4', 'A3'];
 
-function print(sandbox: Sandbox, { paperId, file }: Sample): void {
-  const paper = selectPaper(sandbox, { id: personaIds.teacher, schoolId: null }, paperId)!;
-  const { answerSpace } = selectPaperHead(sandbox, paperId)!;
-  const scores = paper.sections.flatMap(({ questions }) => questions.map(({ score }) => score));
-  const exam = examHead(sandbox, paperId, scores, false);
-  const part = paperPart(
-    sandbox,
-    { ...paper, answerSpace },
-    { size: 'A4', withAnswers: false, owner: undefined, exam },
-  );
-  const { pdf, pages, problems } = printDocument({ title: paper.title, parts: [part] });
-  writeFileSync(join(folder, `${file}.pdf`), pdf);
-  console.log(
-    `${file}：${scores.length} 题，${exam?.full ?? ''} 分，${pages} 页${problems.map((one) => `，${one}`).join('')}`,
-  );
-}
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-const data = mkdtempSync(join(tmpdir(), 'sample-papers-'));
-const samples: Sample[] = [];
-createSandbox(data, 'main', {
-  size: 'small',
-  seed: Number(seed),
-  now: '2027-01-12 08:00:00',
-  finish: (_, world) => void samples.push(...writePapers(world)),
-});
-const sandbox = openSandbox(data, 'main');
 mkdirSync(folder, { recursive: true });
-for (const sample of samples) print(sandbox, sample);
-sandbox.sqlite.close();
-rmSync(data, { recursive: true });
+console.log('| 试卷 | 题 | 满分 | 纸张 | 页 | 栏底最多留白 | 栏中最多留白 | 图 | 问题 |');
+console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+await withSamples(Number(seed), async (sandbox, samples) => {
+  for (const sample of samples) {
+    for (const size of sizes) {
+      const { pdf, questions, full, problems } = printSample(sandbox, sample, size);
+      writeFileSync(join(folder, `${sample.file}${size === 'A4' ? '' : `-${size}`}.pdf`), pdf);
+      const { pages, foot, gap, figures, faults } = await lookAt(pdf, { size, isExam: true });
+      const cells = [sample.file, questions, full, size, pages, percent(foot), percent(gap), figures];
+      console.log(`| ${cells.join(' | ')} | ${[...problems, ...faults].join('；')} |`);
+    }
+  }
+});

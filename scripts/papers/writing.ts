@@ -1,5 +1,5 @@
 import { allGrades, coursesOf } from '../../seed/curriculum.ts';
-import { timetableOf, type PlannedExam } from '../../seed/exams/planned.ts';
+import { mainSubjects, timetableOf, type PlannedExam } from '../../seed/exams/planned.ts';
 import { paperOf } from '../../seed/exams/sheets.ts';
 import { personaIds } from '../../seed/landmarks.ts';
 import { progressOf } from '../../seed/modules/assignment-papers.ts';
@@ -11,6 +11,15 @@ import type { World } from '../../seed/world.ts';
 export interface Sample {
   paperId: string;
   file: string;
+  /** How long it is sat. */
+  minutes: number;
+}
+
+/** Minutes as they are usual: the youngest have an hour, and the main subjects longer than the others. */
+function minutesOf({ stage, gradeId }: SeededGrade, subjectId: string): number {
+  if (stage === 'primary') return Number(gradeId) < 3 ? 60 : 90;
+  if (stage === 'senior' && subjectId === '1') return 150;
+  return mainSubjects.includes(subjectId) ? 120 : 90;
 }
 
 /** The day on which they are sat: the first term has been taught. */
@@ -41,7 +50,8 @@ export function writePapers(world: World): Sample[] {
     return timetableOf(grade, coursesOf(grade), () => date).flatMap((subject) => {
       const found = paperOf(progress, exam, subject);
       const file = `${grade.gradeId.padStart(2, '0')}-${subject.course.courseName}`;
-      return found ? [{ paperId: found.paper.id, file }] : [];
+      const minutes = minutesOf(grade, subject.course.subjectId);
+      return found ? [{ paperId: found.paper.id, file, minutes }] : [];
     });
   });
 }

@@ -13,10 +13,10 @@ const thorough = [
   'server/account/{account,flood}.test.ts',
   'server/http/{access,proxy,robustness}*.test.ts',
   'server/**/hostile-*.test.ts',
-  'server/engines/printing/{book,formula,paper,pixels,print,pictures/pictures}.test.ts',
+  'server/engines/printing/{book,formula,paper,pixels,print,sight,pictures/pictures}.test.ts',
   'server/engines/scanning/{pages,printed,read-page,forms/form}.test.ts',
   'server/services/wrongbook/scans/{making,mending,reading}/*.test.ts',
-  'scripts/simulation/*.test.ts',
+  'scripts/{papers,simulation}/*.test.ts',
   'seed/{bank/**/*,documents,sandbox,scenarios/scenarios,seed}.test.ts',
 ];
 

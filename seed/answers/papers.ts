@@ -2,6 +2,7 @@ import { subjectsOf } from '../../contracts/constants/assignments.ts';
 import { questionType } from '../../contracts/constants/questions.ts';
 import type { Random } from '../random.ts';
 import type { BankItem } from '../world.ts';
+import { countOf } from './exam-parts.ts';
 
 /** A paper as it is made from the bank: its questions by section. */
 export interface DraftPaper {
@@ -116,7 +117,8 @@ export function drawPaper(
   const hasPassages = items.some(({ groupId }) => groupId !== '');
   const hasEssay = kind === 'exam' && items.some(isComposition);
   const drawn = [...parts, practice].map(({ title, takes, ...counts }, index) => {
-    const wanted = counts[hasEssay ? 'essayExam' : kind];
+    const own = kind === 'exam' && !hasEssay ? countOf(items[0]?.subjectId ?? '', index) : undefined;
+    const wanted = own ?? counts[hasEssay ? 'essayExam' : kind];
     const count = index === 0 && kind === 'exercise' && hasPassages ? wanted - fewer : wanted;
     return { title, items: some(items.filter(takes), count, random, given) };
   });

@@ -2,6 +2,7 @@ import { taskType } from '../../contracts/constants/assignments.ts';
 import type { DemandLevel } from '../../contracts/constants/exam-report.ts';
 import { hashOf } from '../../server/engines/simulation/answering/chance.ts';
 import type { Occasion } from '../answers/occasions.ts';
+import { partsOf } from '../answers/exam-parts.ts';
 import { isWritten, totalOf, withFull, withMarks } from '../answers/marks.ts';
 import { drawPaper, drawSingle, type DraftPaper } from '../answers/papers.ts';
 import { sit, yearsAt, type Sheet } from '../answers/sitting.ts';
@@ -53,7 +54,8 @@ export function paperOf(
   const total = totalOf(draft.sections.flatMap((section) => section.items));
   if (isExact && total !== full) return undefined;
   const id = numbered('7', ++progress.world.counts.papers);
-  const paper = writePaper(progress, occasion, draft, id, `${exam.name}${course.courseName}`, demandOf);
+  const sections = partsOf(draft.sections, { subjectId: course.subjectId, stage: grade.stage });
+  const paper = writePaper(progress, occasion, { sections }, id, `${exam.name}${course.courseName}`, demandOf);
   return { paper, full: total };
 }
 

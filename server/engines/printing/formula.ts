@@ -16,16 +16,26 @@ const commands = new Set(
 /** A quotation mark would end a Typst string: it is carried through the conversion by a private character. */
 const quote = '\ue000';
 
+/** Bonds between atoms, carried through as well: signs of relations and operators would stand apart from what they join. */
+const bonds = { '=': '\ue002', '-': '\ue003' } as const;
+const bond = /(?<!\\[a-zA-Z]+|[}\^_])\{([=-])\}/g;
+
+/** A structure without charges and other equations. */
+const structure = /\\mathrm\{(-?[A-Z](?:[\w(){}\ue002]|-)*)\}/g;
+
 /** What stands above (and, in brackets, below) an arrow or an equals sign of a chemical equation. */
 const labelledSign = /\\x(rightarrow|longequal)\s*(?:\[([^\]]*)\])?\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g;
 
-const signs: Record<string, string> = { rightarrow: '\\longrightarrow', longequal: '=\\!=\\!=' };
+const signs = { rightarrow: '\\longrightarrow', longequal: '=\\!=\\!=' };
+
+/** An equals sign with the conditions of a reaction above or below it. */
+const conditioned = /\\(over|under)set\s*\{((?:[^{}]|\{[^{}]*\})*)\}\s*\{=\}/g;
 
 /** Equations behind one brace. */
 const braced = /\\left\s*\\\{\s*\\begin\{(aligned|array)\}(?:\{[lcr]*\})?(.*?)\\end\{\1\}\s*\\right\s*\./gs;
 
-function labelled(_: string, sign: string, below: string | undefined, above: string): string {
-  const named = `\\overset{${above}}{${signs[sign]!}}`;
+function labelled(_: string, sign: keyof typeof signs, below: string | undefined, above: string): string {
+  const named = `\\overset{${above}}{${signs[sign]}}`;
   return `\\;${below ? `\\underset{${below}}{${named}}` : named}\\;`;
 }
 
@@ -42,10 +52,15 @@ const characters: Record<string, string> = {
 const prepare = (tex: string): string =>
   tex
     .replaceAll('"', quote)
+    .replace(bond, (_, sign: '=' | '-') => bonds[sign])
+    .replace(structure, (formula) => formula.replaceAll('-', bonds['-']))
+    .replace(conditioned, `\\;\\$1set{$2}{${signs.longequal}}\\;`)
     .replace(labelledSign, labelled)
     .replace(braced, '\\begin{cases}$2\\end{cases}')
     .replace(/\\stackrel(?![a-zA-Z])/g, '\\overset')
     .replace(/\\([lr])vert(?![a-zA-Z])/g, '|')
+    // An index without braces is one digit: what follows stands beside it.
+    .replace(/([_^])\s*(\d)(?=\d)/g, '$1{$2}')
     .replace(/\\([a-zA-Z]+)/g, (command, name: string) => characters[name] ?? command)
     // A raised ring is a degree, whose sign is better placed.
     .replace(/\^\s*(?:\{\s*\\circ\s*\}|\\circ(?![a-zA-Z]))/g, '°');
@@ -88,7 +103,9 @@ function convert(tex: string): string | undefined {
     if (!isKnown(tex)) return undefined;
     const { plain, restore } = takeRules(prepare(tex));
     const typst = restore(tex2typst(plain, { fracToSlash: false }));
-    return changeOutside(typst, finish).replaceAll(quote, '\\u{201d}');
+    return changeOutside(typst, finish)
+      .replaceAll(quote, '\\u{201d}')
+      .replace(/[\ue002\ue003]/g, (sign) => ` class("normal", ${sign === bonds['='] ? '=' : '-'}) `);
   } catch {
     return undefined;
   }

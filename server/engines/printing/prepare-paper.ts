@@ -41,7 +41,7 @@ export function preparePaper(part: PaperPart, materials: Materials) {
       const worth = commonScore(scores) === undefined;
       return {
         heading: plainText(sectionHeading(index + 1, title, scores), materials),
-        questions: prepareQuestions(questions, { worth, space, answer }, materials),
+        questions: prepareQuestions(questions, { worth, several: !/多[选项]/.test(title), space, answer }, materials),
       };
     }),
   };

@@ -1,7 +1,9 @@
-import { groupHeading, runsOf } from '../../../contracts/headings.ts';
+import { runsOf } from '../../../contracts/headings.ts';
 import type { PaperQuestion } from './paper-question.ts';
 import { addFigure } from './figure.ts';
 import type { Materials } from './materials.ts';
+import { passageOf, stemLines, transcriptOf, type Passage } from './passage.ts';
+import { withOwnMarks, withSteps } from './stem.ts';
 import { plainText, richText } from './text.ts';
 
 /** A stem that says itself that several options are right. */
@@ -14,6 +16,8 @@ const hasPlace = /（[\s　]*）|\([\s　]*\)|_{4,}/;
 export interface Shown {
   /** What each is worth. */
   worth?: boolean;
+  /** That several options are right; a part of such questions says so itself. */
+  several?: boolean;
   /** The room below them. */
   space?: boolean;
   answer?: boolean;
@@ -28,16 +32,18 @@ export const prepareQuestions = (questions: readonly PaperQuestion[], shown: Sho
     })),
   );
 
+const richLines = (lines: Passage['lines'], materials: Materials) =>
+  lines.flatMap(({ text, place }) => richText(text, materials).map((line) => ({ ...line, place })));
+
 /** What stands above the first question of a group; null without one. */
 function prepareGroup(run: readonly PaperQuestion[], shown: Shown, materials: Materials) {
   const { group } = run[0]!;
   if (group === undefined) return null;
-  const { passage, transcript = '', figure } = group;
+  const { heading, lines } = passageOf(group, run[0]!.number, run.at(-1)!.number);
   return {
-    heading: plainText(groupHeading(group, run[0]!.number, run.at(-1)!.number), materials),
-    passage: passage === '' ? [] : richText(passage, materials),
-    transcript: shown.answer && transcript !== '' ? richText(transcript, materials) : [],
-    figure: (figure && addFigure(figure, materials)) || null,
+    heading: plainText(heading, materials),
+    passage: richLines([...lines, ...(shown.answer ? transcriptOf(group) : [])], materials),
+    figure: (group.figure && addFigure(group.figure, materials)) || null,
   };
 }
 
@@ -45,8 +51,10 @@ function prepareQuestion(question: PaperQuestion, shown: Shown, materials: Mater
   const { number, score, stem, options = [], multiple = false, figure, figurePlace } = question;
   return {
     label: `${number}．`,
-    worth: (shown.worth ? `（${score} 分）` : '') + (multiple && !saysSeveral.test(stem) ? '（多选）' : ''),
-    stem: richText(stem, materials),
+    worth:
+      (shown.worth ? `（${score} 分）` : '') +
+      (multiple && shown.several !== false && !saysSeveral.test(stem) ? '（多选）' : ''),
+    stem: richLines(stemLines(withSteps(withOwnMarks(stem, score))), materials),
     bracket: options.length > 0 && !hasPlace.test(stem),
     options: options.map((option) => richText(option, materials)),
     figure: (figure && addFigure(figure, materials)) || null,

@@ -153,7 +153,10 @@ describe('text as pieces', () => {
 
   it('takes formulas, blanks and line breaks out of it', () => {
     expect(pieces('求 $x^2$ 的值____。\n第二行')).toEqual([
-      { latin: false, runs: [{ text: '求 ' }, { math: 'x^2' }, { text: ' 的值' }, { blank: 4.5 }, { text: '。' }] },
+      {
+        latin: false,
+        runs: [{ text: '求 ' }, { math: 'x^2' }, { text: ' 的值' }, { blank: 4.5, closed: true }, { text: '。' }],
+      },
       { latin: false, runs: [{ text: '第二行' }] },
     ]);
   });

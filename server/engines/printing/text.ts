@@ -8,7 +8,7 @@ export type Run =
   | { text: string; narrow?: true }
   | { math: string; before?: true; after?: true }
   | { source: string }
-  | { blank: number }
+  | { blank: number; joined?: true; closed?: true }
   | { mark: Emphasis; runs: Run[] };
 
 /** A line; a Latin one has narrow quotation marks. */
@@ -50,7 +50,7 @@ function runsOf(line: string, materials: Materials): Run[] {
       case 'marked':
         return { mark: piece.emphasis, runs: textRuns(piece.text, materials) };
       case 'blank':
-        return { blank: Math.min(Math.max(piece.length, shortestBlank), longestBlank) };
+        return blankRun(piece.length, writtenIn(pieces[index - 1]), writtenIn(pieces[index + 1]));
       case 'formula':
         return formulaRun(piece.tex, writtenIn(pieces[index - 1]).at(-1), writtenIn(pieces[index + 1])[0], materials);
       case 'break':
@@ -68,6 +68,16 @@ function textRuns(text: string, { problems }: Materials): Run[] {
     ...(part === '' ? [] : [{ text: part }]),
   ]);
 }
+
+/** Punctuation that never begins a line. */
+const closing = /^[，。、；：！？）》」』】”,.;:!?)%]/;
+
+/** A blank with what stands before and after it. */
+const blankRun = (length: number, before: string, after: string): Run => ({
+  blank: Math.min(Math.max(length, shortestBlank), longestBlank),
+  ...(/[A-Za-z)）]$/.test(before) && { joined: true }),
+  ...(closing.test(after) && { closed: true }),
+});
 
 /** A formula with what stands before and after it. */
 function formulaRun(tex: string, before = '', after = '', { problems, formulas }: Materials): Run {

@@ -8,14 +8,19 @@ import { compileSource, createCompiler } from './typst.ts';
 
 const mostRemembered = 20_000;
 
+/** ASCII, and the letters of Latin-1 and its extensions without its signs. */
+const latin = '\\\\x{20}-\\\\x{7e}\\\\x{c0}-\\\\x{d6}\\\\x{d8}-\\\\x{f6}\\\\x{f8}-\\\\x{24f}';
+
 /** A compiler with our templates; what it reads exists in memory only. */
 export class Typesetter {
   private readonly compiler: NodeCompiler = createCompiler();
   private readonly sound = new Set<string>();
 
   constructor() {
-    const codes = [...complement()].map((code) => `\\x{${code.toString(16)}}`).join('');
-    this.put('/complement.typ', Buffer.from(`#let complement = regex("[${codes.replaceAll('\\', '\\\\')}]")`));
+    const codes = [...complement()].map((code) => `\\\\x{${code.toString(16)}}`).join('');
+    const sets = { complement: codes, letters: latin + codes };
+    const rows = Object.entries(sets).map(([name, set]) => `#let ${name} = regex("[${set}]")`);
+    this.put('/complement.typ', Buffer.from(rows.join('\n')));
     for (const [name, source] of Object.entries(templates)) this.put(`/${name}.typ`, Buffer.from(source));
   }
 

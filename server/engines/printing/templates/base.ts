@@ -1,11 +1,12 @@
 /** Words that all templates share, in Typst: fonts, text with formulas and blanks, numbers of pages. */
 export const baseTemplate = String.raw`
-#import "complement.typ": complement
+#import "complement.typ": complement, letters
 
 // The Chinese font would put an accent that it has beside a letter that it has, where it lacks the two in one.
 #let fonts = ((name: "Libertinus Serif", covers: complement), "Noto Sans SC")
 // Papers are set as books are: in the face that Chinese schools print them in, with heads in the other one.
-#let book-fonts = ((name: "Libertinus Serif", covers: complement), "Noto Serif SC", "Noto Sans SC")
+// Letters and digits are as in books, narrower than those of the Chinese font; signs such as that of degrees stay its own.
+#let book-fonts = ((name: "Libertinus Serif", covers: letters), "Noto Serif SC", "Noto Sans SC")
 #let quiet = luma(90)
 
 // What is higher than a line of text, such as a fraction, keeps its distance by the leading alone: the edges are tight.
@@ -62,9 +63,10 @@ export const baseTemplate = String.raw`
     if piece.mark == "dot" { body(dotted) }
     else { lined(if piece.mark == "line" { 0.6pt } else { (paint: wave, thickness: 2.4pt) }, body(text => text)) }
   } else if "blank" in piece {
-    h(0.15em, weak: true)
+    // The number of a blank, or the first letter of a word, stays with its line, and so does a comma behind it.
+    if "joined" in piece { sym.wj } else { h(0.15em, weak: true) }
     blank(piece.blank * 1em)
-    h(0.15em, weak: true)
+    if "closed" in piece { sym.wj } else { h(0.15em, weak: true) }
   } else {
     unset(piece.source)
   }

@@ -9,7 +9,12 @@ const at = sql.placeholder;
 
 const queries = prepared((orm) => ({
   paper: orm
-    .select({ schoolName: schools.name, createTime: papers.createTime })
+    .select({
+      schoolName: schools.name,
+      createTime: papers.createTime,
+      subjectId: papers.subjectId,
+      gradeId: papers.gradeId,
+    })
     .from(papers)
     .innerJoin(schools, eq(schools.id, papers.schoolId))
     .where(eq(papers.id, at('paperId')))
@@ -26,7 +31,7 @@ const queries = prepared((orm) => ({
     .prepare(),
 }));
 
-/** What the head of an examination says of a paper: its school, and when it is sat where it belongs to an exam. */
+/** What the head of an examination says of a paper: its school, subject and grade, and when it is sat where it belongs to an exam. */
 export function selectExamForm(sandbox: Sandbox, paperId: string) {
   const { paper, sitting } = queries(sandbox);
   return { ...paper.get({ paperId })!, sitting: sitting.get({ paperId }) };

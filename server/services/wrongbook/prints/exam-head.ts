@@ -3,6 +3,7 @@ import type { Sandbox } from '../../../database/sandbox.ts';
 import { termOf } from '../../../database/clock.ts';
 import type { ExamHead } from '../../../engines/printing/document.ts';
 import { selectExamForm } from './exam-form.queries.ts';
+import { noticesOf } from './exam-notices.ts';
 
 /** Full marks from which on a paper is one of an examination, whether an exam has been set up for it or not. */
 const ofExams = 100;
@@ -20,15 +21,6 @@ const minutesBetween = (from: string, to: string): number => {
   return end! - start!;
 };
 
-/** What candidates must know; who answers on a sheet writes nothing on the paper. */
-const noticesOf = (questionCount: number, full: number, onSheets: boolean): string[] => [
-  '答题前，请在密封线内填写学校、班级、姓名和考号，密封线内不要答题。',
-  onSheets
-    ? '选择题用 2B 铅笔填涂在答题卡上，其他题用黑色签字笔写在答题卡的框内，写在试卷上无效。'
-    : '请用黑色签字笔作答，字迹工整；作图可用铅笔。',
-  `本试卷共 ${questionCount} 题，满分 ${full} 分。考试结束后，请将试卷${onSheets ? '和答题卡' : ''}一并交回。`,
-];
-
 /** The head of a paper that is one of an examination; undefined for any other. */
 export function examHead(
   sandbox: Sandbox,
@@ -37,13 +29,13 @@ export function examHead(
   onSheets: boolean,
 ): ExamHead | undefined {
   const full = Math.round(scores.reduce((sum, score) => sum + score, 0) * 100) / 100;
-  const { schoolName, createTime, sitting } = selectExamForm(sandbox, paperId);
+  const { schoolName, createTime, subjectId, gradeId, sitting } = selectExamForm(sandbox, paperId);
   if (!sitting && full < ofExams) return undefined;
   return {
     schoolName,
     term: termText(sitting?.date ?? createTime),
     ...(sitting && { minutes: minutesBetween(sitting.from, sitting.to) }),
     full,
-    notices: noticesOf(scores.length, full, onSheets),
+    notices: noticesOf({ subjectId, gradeId, questions: scores.length, full, onSheets }),
   };
 }
