@@ -23,7 +23,7 @@ const material = /^【?材料[一二三四五六]?】?$/;
 const source = /^（(?:选自|节选自|摘自|摘编自|改编自|取材于|根据).*）$/;
 /** What is said, what is listed, and what is noted stand as they are written. */
 const listed = /^(?:[A-Z][\w ]{0,14}: |[A-Z\d]+[.．、] |（|【|[\d①-⑳])/;
-const versed = /^[^　\s].*[，。！？；]$/;
+const versed = /^[^　\s（].*[，。！？；]$/;
 
 const longestTitle = { chinese: 16, latin: 44 };
 const longestVerse = 24;
@@ -36,7 +36,8 @@ const scriptOf = (text: string): 'chinese' | 'latin' => (chinese.test(text) ? 'c
 
 const isTitle = (lines: readonly string[]): boolean => {
   const [first = ''] = lines;
-  if (lines.length < 3 || indented.test(first) || endsSentence.test(first) || listed.test(first)) return false;
+  if (lines.length < 3 || indented.test(first) || listed.test(first)) return false;
+  if (endsSentence.test(first.replace(/（[^（）]*）$/, ''))) return false;
   return !material.test(first) && first.length <= longestTitle[scriptOf(first)];
 };
 

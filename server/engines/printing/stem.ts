@@ -11,12 +11,12 @@ export function withOwnMarks(stem: string, score: number): string {
 }
 
 /** The number of a question within a question, after the end of a sentence. */
-const step = /(?<=[。？！；：:;]|分）)[ 　]*(?=（(\d)）)/g;
+const step = /(?<=^|[。？！；：:;]|分）)[ 　]*(?=（(\d)）)/g;
 
 /** A stem whose questions, （1）, （2） and so on, begin lines, where they are sentences one after another. */
 export function withSteps(stem: string): string {
   if (stem.includes('\n')) return stem;
   const numbers = [...stem.matchAll(step)].map(([, number]) => Number(number));
   const isRow = numbers.length > 1 && numbers.every((number, index) => number === index + 1);
-  return isRow ? stem.replace(step, '\n') : stem;
+  return isRow ? stem.replace(step, '\n').trimStart() : stem;
 }
