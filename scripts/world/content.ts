@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { FAILSAFE_SCHEMA, load } from 'js-yaml';
-import { always, share, shareOf, sources, type Measure, type Rows } from './measure.ts';
+import { share, shareOf, sources, type Measure, type Rows } from './measure.ts';
 
 interface Volume {
   grade: string;
@@ -52,7 +52,7 @@ export function measuresOfContent(rows: Rows): Measure[] {
     share(
       '只考本学期一册的章节',
       shareOf(known, ({ volume, term }) => term.endsWith(volume)),
-      always,
+      [0.99, 1],
       sources.textbooks,
     ),
     share('所考章节当时已经开始教', shareOf(known, isTaught), [0.99, 1], sources.curriculum),

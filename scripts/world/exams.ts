@@ -91,7 +91,7 @@ function spreadsOf(sittings: readonly Result[][]): Measure[] {
   const inSubject = (subjectId: string): number => among(sittings.filter(([first]) => first!.subjectId === subjectId));
   return [
     share('得分率的标准差（中位数）', among(sittings), [0.12, 0.25], sources.spread),
-    number('标准差之比：数学与语文', inSubject('2') / inSubject('1'), [1.1, 1.35], sources.mathsSpread),
+    number('标准差之比：数学与语文', inSubject('2') / inSubject('1'), [1.05, 1.35], sources.mathsSpread),
     number('标准差之比：英语与语文', inSubject('3') / inSubject('1'), [1.05, 1.4], sources.usual),
   ];
 }

@@ -70,7 +70,7 @@ function lensImage(random: Random): SingleChoice | undefined {
   const focus = between(random, 8, 20);
   const { image, range, use, low, high } = random.pick(regimes);
   const object = between(random, Math.ceil(low * focus), Math.floor(high * focus));
-  const options = choices(image, Object.values(images), Array<string>(4).fill('mix'));
+  const options = choices(image, Object.values(images), Array<string>(4).fill('light'));
   return (
     options && {
       type: 'single',
