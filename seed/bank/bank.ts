@@ -3,6 +3,7 @@ import type { MistakeCause } from '../../contracts/constants/mistake-causes.ts';
 import { stages } from '../../contracts/subjects.ts';
 import { number, text } from '../content/read.ts';
 import type { Random } from '../random.ts';
+import { figure } from './figures/kinds.ts';
 
 // Questions as they are written down. Text may hold LaTeX between dollar signs. Options are shuffled when the world is
 // seeded, so the right ones are named and not lettered.
@@ -20,8 +21,11 @@ const written = {
   solution: text,
   /** Share of an average class of the grade that gets it right, from 0.2 (hard) to 0.95 (easy). */
   facility: number.refine((share) => share >= 0.2 && share <= 0.95, '须在 0.2 到 0.95 之间'),
-  /** A picture beside the question, as SVG with a viewBox (in data files the name of its file); its letters are set in the font of the page. */
-  figure: text.optional(),
+  /**
+   * A picture beside the question, as SVG with a viewBox (in data files the name of its file, or the parameters of a kind of
+   * figures, from which it is drawn); its letters are set in the font of the page.
+   */
+  figure: figure.optional(),
   check: z.union([check, z.array(check)], '须为 expression 和 equals，或其列表').optional(),
 };
 
@@ -66,7 +70,7 @@ const group = z.strictObject({
   title: text,
   passage: text,
   /** As that of a question. */
-  figure: text.optional(),
+  figure: figure.optional(),
   questions: z.array(question).min(2),
 });
 export type BankGroup = Omit<z.output<typeof group>, 'type' | 'questions'>;

@@ -1,5 +1,6 @@
 import type { Templates } from '../../bank.ts';
-import { at, Drawing, type Point } from '../figures.ts';
+import { Drawing } from '../../figures/drawing.ts';
+import { at, type Point } from '../../figures/points.ts';
 import { between, choice, lines, nonZero, template, tex } from '../../making.ts';
 import { shown, signed } from '../numbers.ts';
 
