@@ -9,6 +9,8 @@ interface Waiting {
   point: Point;
   towards: number | undefined;
   gap: number;
+  far: number | undefined;
+  leeway: number | undefined;
 }
 
 const ends = { left: 1, middle: 0, right: -1 } as const;
@@ -89,10 +91,17 @@ export class Canvas {
     return this.write(label, at(x + (ends[look.end ?? 'middle'] * label.width) / 2, y));
   }
 
-  /** A name that finds its place beside a point; `towards` is where it would be best, in degrees against the clock. */
-  label(point: Point, words: string, look: LabelLook & { towards?: number | undefined; gap?: number } = {}): this {
-    const { towards, gap = 4 } = look;
-    this.waiting.push({ label: labelOf(words, look), point, towards, gap });
+  /**
+   * A name that finds its place beside a point; `towards` is where it would be best, in degrees against the clock, `gap` how
+   * many pixels off its box begins, `far` in its place how far its middle is, `leeway` how many degrees it may turn off.
+   */
+  label(
+    point: Point,
+    words: string,
+    look: LabelLook & { towards?: number | undefined; gap?: number | undefined; far?: number; leeway?: number } = {},
+  ): this {
+    const { towards, gap = 4, far, leeway } = look;
+    this.waiting.push({ label: labelOf(words, look), point, towards, gap, far, leeway });
     return this;
   }
 
@@ -110,9 +119,9 @@ export class Canvas {
   }
 
   private settle(): void {
-    for (const { label, point, towards, gap } of this.waiting.splice(0)) {
+    for (const { label, ...wanted } of this.waiting.splice(0)) {
       const boxes = this.written.map(({ box }) => box);
-      const box = placed({ point, towards, gap, ...this.halves(label) }, this.segments, boxes);
+      const box = placed({ ...wanted, ...this.halves(label) }, this.segments, boxes);
       this.write(label, box.middle);
     }
   }

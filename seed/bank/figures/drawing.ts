@@ -70,15 +70,16 @@ export class Drawing {
     return this;
   }
 
-  /** A name beside a point, in the given direction in degrees. */
+  /** A name so many pixels off a point in a direction in degrees, or near to that where it would meet a line. */
   name(point: Point, text: string, towards: number, distance = 12): this {
-    this.canvas.text(polar(this.pixel(point), distance, -towards), text);
+    if (distance === 0) this.canvas.text(this.pixel(point), text);
+    else this.canvas.label(this.pixel(point), text, { towards, far: distance });
     return this;
   }
 
   /** A name that finds its place beside a point, off all lines; best in the given direction. */
   label(point: Point, text: string, towards?: number, gap?: number): this {
-    this.canvas.label(this.pixel(point), text, { towards, ...(gap !== undefined && { gap }) });
+    this.canvas.label(this.pixel(point), text, { towards, gap });
     return this;
   }
 
@@ -106,7 +107,14 @@ export class Drawing {
     const turn = (((direction(corner, b) - from) % 360) + 360) % 360;
     const radius = size / this.unit;
     this.arc(corner, [radius, radius], [from, from + turn], { width: style.thin });
-    return text === '' ? this : this.name(corner, text, from + turn / 2, size + 4 + 4 * text.length);
+    return text === '' ? this : this.within(corner, text, [from, from + turn], size);
+  }
+
+  /** A name within an angle between two directions, so many pixels off its corner. */
+  within(corner: Point, text: string, [from, to]: readonly [number, number], size: number): this {
+    const [middle, leeway] = [(from + to) / 2, (to - from) / 4];
+    this.canvas.label(this.pixel(corner), text, { towards: middle, gap: size + 2, leeway });
+    return this;
   }
 
   /** A line with an arrow at its end. */

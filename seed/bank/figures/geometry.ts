@@ -139,8 +139,7 @@ class Sketch {
       const radius = (size + arc * 3) / this.unit;
       this.drawing.arc(corner!, [radius, radius], [from, from + wide], { width: style.thin });
     }
-    const middle = polar(corner!, (size + (arcs - 1) * 3) / this.unit, from + wide / 2);
-    if (name !== undefined) this.drawing.label(middle, name, from + wide / 2, 3);
+    if (name !== undefined) this.drawing.within(corner!, name, [from, from + wide], size + (arcs - 1) * 3);
   }
 
   /** Short strokes across the middle of a segment. */

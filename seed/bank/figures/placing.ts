@@ -86,26 +86,34 @@ export interface Wanted extends Omit<Box, 'middle'> {
   towards?: number | undefined;
   /** Pixels between point and box. */
   gap: number;
+  /** Pixels between point and the middle of the box, in place of the gap. */
+  far?: number | undefined;
+  /** Degrees by which it may turn off, as within an angle; anywhere unless given. */
+  leeway?: number | undefined;
 }
 
 /** Pixels that a name keeps from lines. */
 const air = 1.5;
 const turns = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? index / 2 : -(index + 1) / 2) * 15);
-const steps = [0, 3, 7, 12, 18];
+const steps = [0, 3, 7, 12, 18, 25];
 
 /** The box of a name where it meets the least, as near as can be to where it is wanted. */
 export function placed(
-  { point, towards, gap, ...size }: Wanted,
+  { point, towards, gap, far, leeway = 180, ...size }: Wanted,
   segments: readonly Segment[],
   boxes: readonly Box[],
 ): Box {
   const preferred = towards ?? freeDirection(point, segments);
   let [best, least] = [{ middle: at(0, 0), ...size }, Infinity];
   for (const step of steps)
-    for (const turn of turns) {
+    for (const turn of turns.filter((degrees) => Math.abs(degrees) <= leeway)) {
       const price = Math.abs(turn) / 8 + step * 1.2;
       if (price >= least) continue;
-      const box = { middle: beside(point, preferred + turn, gap + step, size), ...size };
+      const middle =
+        far === undefined
+          ? beside(point, preferred + turn, gap + step, size)
+          : onScreen(point, far + step, preferred + turn);
+      const box = { middle, ...size };
       const roomy = wider(box, air);
       const met = segments.reduce((sum, segment) => sum + lengthWithin(segment, roomy), 0);
       const cost = price + met * 6 + boxes.reduce((sum, other) => sum + shared(roomy, other), 0) * 2;
