@@ -10,6 +10,8 @@ export interface SymbolShape {
   above: number;
   below: number;
   draw: (canvas: Canvas, middle: Point, option: string) => void;
+  /** What stands in it unless a name does; undefined where names stand beside. */
+  inside?: string;
   /** What follows the part's name after a colon; the first is meant where none is written. */
   options?: readonly string[];
   /** Whether letters of the name are those of a quantity, as of resistors, or of a device. */
@@ -29,14 +31,12 @@ const box = (canvas: Canvas, middle: Point, half: number, high: number): Canvas 
     off(middle, -half, high),
   ]);
 
-const round = (letter?: string): SymbolShape => ({
+const round = (inside: string): SymbolShape => ({
   half: 12,
   above: 12,
   below: 12,
-  draw: (canvas, middle) => {
-    canvas.ellipse(middle, 12, 12);
-    if (letter !== undefined) canvas.text(middle, letter, { isUpright: true });
-  },
+  inside,
+  draw: (canvas, middle) => void canvas.ellipse(middle, 12, 12),
 });
 
 /** A long thin stroke for the positive pole and a short thick one. */
@@ -126,7 +126,9 @@ export const symbols: Readonly<Record<string, SymbolShape>> = {
     },
   },
   alternating: {
-    ...round(),
+    half: 12,
+    above: 12,
+    below: 12,
     isQuantity: true,
     draw: (canvas, middle) => {
       const wave = Array.from({ length: 25 }, (_, step) =>
@@ -160,21 +162,20 @@ export const symbols: Readonly<Record<string, SymbolShape>> = {
     },
   },
   lamp: {
-    ...round(),
+    half: 11,
+    above: 11,
+    below: 11,
     draw: (canvas, middle) => {
       canvas.ellipse(middle, 11, 11);
       for (const side of [1, -1]) canvas.line([off(middle, -7.8, -7.8 * side), off(middle, 7.8, 7.8 * side)]);
     },
-    half: 11,
-    above: 11,
-    below: 11,
   },
   ammeter: round('A'),
   voltmeter: round('V'),
   galvanometer: round('G'),
   milliammeter: round('mA'),
   motor: round('M'),
-  meter: round(),
+  meter: round(''),
   bell: {
     half: 12,
     above: 12,

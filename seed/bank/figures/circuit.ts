@@ -66,7 +66,8 @@ const apart = { least: 44, air: 10 };
 const isPart = (one: Item): one is Part => 'symbol' in one;
 
 function roomOfPart({ symbol, name }: Part): Room {
-  const { half, above, below, nameBelow = false, isQuantity = false } = symbol;
+  const { half, above, below, inside, nameBelow = false, isQuantity = false } = symbol;
+  if (inside !== undefined) return { wide: 2 * half, above, below };
   const label = labelOf(name, { isUpright: !isQuantity });
   return {
     wide: Math.max(2 * half, label.width),
@@ -105,8 +106,9 @@ function roomOfRow(items: Row): Room {
 }
 
 function drawPart(canvas: Canvas, { symbol, option, name }: Part, middle: Point): void {
-  const { above, below, nameBelow, isQuantity = false } = symbol;
+  const { above, below, inside, nameBelow, isQuantity = false } = symbol;
   symbol.draw(canvas, middle, option);
+  if (inside !== undefined) return void canvas.text(middle, name || inside, { isUpright: true });
   const far = nameBelow ? below + words / 2 : -above - words / 2;
   if (name !== '') canvas.text(at(middle.x, middle.y + far), name, { isUpright: !isQuantity });
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { text } from '../../content/read.ts';
-import { flag, number, numbers, place, positive } from './fields.ts';
+import { flag, number, numbers, place, positive, textOr } from './fields.ts';
 
 // Names of points are joined with strokes: `A-B` is a segment, `A-B-C` a line through three points.
 
@@ -28,6 +28,9 @@ const circle = z.strictObject({
 
 const arc = z.strictObject({ centre: text, radius: positive, from: number, to: number, dashed: flag });
 
+/** An upright lens around a point; concave where that is so. */
+const lens = z.strictObject({ centre: text, height: positive, concave: flag });
+
 const angle = z.strictObject({
   of: corner,
   name: text.optional(),
@@ -46,6 +49,11 @@ export const geometryFields = z.strictObject({
   lines: paths,
   dashed: paths,
   arrows: z.array(pair).default([]),
+  /** Lines with an arrow in the middle of each part, as light goes. */
+  rays: paths,
+  /** Walls, mirrors and floors: lines with short strokes on the left of who goes along them. */
+  hatched: z.array(pair).default([]),
+  lenses: z.array(lens).default([]),
   shaded: paths,
   circles: z.array(circle).default([]),
   arcs: z.array(arc).default([]),
@@ -59,8 +67,8 @@ export const geometryFields = z.strictObject({
   texts: z.record(text, place).default({}),
   /** Points drawn as dots. */
   dots: z.array(text).default([]),
-  /** Points without a name. */
-  unnamed: z.array(text).default([]),
+  /** Points without a name, or `all`. */
+  unnamed: textOr(z.literal('all', '须为 all，或点的列表'), z.array(text)).default([]),
   /** Names in place of those that points have here, as two may have the same. */
   names: z.record(text, text).default({}),
   /** Degrees in which a name stands, where it shall not find its place. */

@@ -80,6 +80,7 @@ class Sketch {
   svg(): string {
     this.ground();
     this.lines();
+    this.things();
     this.marks();
     this.words();
     return this.drawing.svg();
@@ -117,6 +118,43 @@ class Sketch {
     });
     for (const { centre, radius, from, to, dashed: isDashed } of arcs)
       this.drawing.arc(this.of([centre], 'arcs')[0]!, [radius, radius], [from, to], { dashed: isDashed });
+  }
+
+  private things(): void {
+    const { rays, hatched, lenses } = this.geometry;
+    for (const names of rays) {
+      const points = this.of(names, 'rays');
+      points.slice(1).forEach((to, index) => this.ray(points[index]!, to));
+    }
+    for (const names of hatched) this.hatch(this.of(names, 'hatched'));
+    for (const { centre, height, concave } of lenses) this.lens(this.of([centre], 'lenses')[0]!, height, concave);
+  }
+
+  private ray(from: Point, to: Point): void {
+    const tip = polar(along(from, to, 0.5), style.arrow / 2 / this.unit, direction(from, to));
+    this.drawing.line([from, to]).arrow(from, tip, {});
+  }
+
+  private hatch([a, b]: readonly Point[]): void {
+    const [step, long] = [8 / this.unit, 9 / this.unit];
+    const towards = direction(a!, b!);
+    this.drawing.line([a!, b!]);
+    for (let far = step / 2; far < distance(a!, b!); far += step) {
+      const foot = polar(a!, far, towards);
+      this.drawing.line([foot, polar(foot, long, towards + 135)], { width: style.thin });
+    }
+  }
+
+  /** A lens of two arcs, or, if concave, of two arcs that turn their backs on each other. */
+  private lens({ x, y }: Point, height: number, isConcave: boolean): void {
+    const [half, thick] = [height / 2, height * 0.07];
+    const bend = (side: 1 | -1): Point[] =>
+      Array.from({ length: 25 }, (_, step) => {
+        const up = ((step - 12) / 12) * half;
+        const share = (up / half) ** 2;
+        return at(x + side * thick * (isConcave ? 0.3 + 0.9 * share : 1 - share), y + up);
+      });
+    this.drawing.shape([...bend(1), ...bend(-1).reverse()]);
   }
 
   private marks(): void {
@@ -167,9 +205,10 @@ class Sketch {
 
   private words(): void {
     const { unnamed, names, towards, lengths, texts } = this.geometry;
-    for (const name of [...unnamed, ...Object.keys({ ...names, ...towards })]) this.of([name], 'points');
+    const without = unnamed === 'all' ? [...this.points.keys()] : unnamed;
+    this.of([...without, ...Object.keys({ ...names, ...towards })], 'points');
     for (const [name, point] of this.points)
-      if (!unnamed.includes(name)) this.drawing.label(point, names[name] ?? name, towards[name]);
+      if (!without.includes(name)) this.drawing.label(point, names[name] ?? name, towards[name]);
     for (const [pair, words] of Object.entries(lengths)) {
       const [a, b] = this.of(pair.split('-'), 'lengths');
       if (!a || !b) throw new FigureFault(['lengths', pair], '须为两个点，如 A-B');

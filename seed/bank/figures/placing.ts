@@ -66,14 +66,11 @@ function leaving(point: Point, [from, to]: Segment): number[] {
 
 /** The middle of the widest angle between the lines that leave a point; upwards to the right where there are none. */
 export function freeDirection(point: Point, segments: readonly Segment[]): number {
-  const taken = segments
+  const directions = segments
     .flatMap((segment) => leaving(point, segment))
-    .map((degrees) => ((degrees % 360) + 360) % 360)
-    .sort((a, b) => a - b);
-  const gaps = taken.map((from, index) => ({
-    from,
-    wide: ((taken[index + 1] ?? taken[0]! + 360) - from + 360) % 360 || 360,
-  }));
+    .map((degrees) => ((Math.round(degrees) % 360) + 360) % 360);
+  const taken = [...new Set(directions)].sort((a, b) => a - b);
+  const gaps = taken.map((from, index) => ({ from, wide: (taken[index + 1] ?? taken[0]! + 360) - from }));
   if (gaps.length === 0) return 60;
   const { from, wide } = gaps.reduce((widest, gap) => (gap.wide > widest.wide + 0.5 ? gap : widest));
   return from + wide / 2;

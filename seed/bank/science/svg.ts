@@ -19,10 +19,6 @@ export const dashed = (...points: readonly Point[]): string =>
 export const shape = (points: readonly Point[], fill = 'none'): string =>
   `<polygon points="${points.map(at).join(' ')}" fill="${fill}"/>`;
 
-/** A smooth line through points that lie close together. */
-export const plot = (from: number, to: number, steps: number, place: (value: number) => Point): string =>
-  line(...Array.from({ length: steps + 1 }, (_, step) => place(from + ((to - from) * step) / steps)));
-
 export const circle = ([x, y]: Point, radius: number, fill = 'none'): string =>
   `<circle cx="${near(x)}" cy="${near(y)}" r="${near(radius)}" fill="${fill}"/>`;
 
@@ -41,14 +37,6 @@ function head([x0, y0]: Point, [x, y]: Point, length: number): string {
 }
 
 export const arrow = (from: Point, to: Point): string => line(from, to) + head(from, to, 9);
-
-/** Two axes with arrows from an origin; each name stands at the end of its arrow. */
-export const axes = ([x, y]: Point, right: number, up: number, nameX: string, nameY: string, zero = '0'): string =>
-  arrow([x, y], [x + right, y]) +
-  arrow([x, y], [x, y - up]) +
-  text([x + right + 5, y + 5], nameX, 'start') +
-  text([x + 9, y - up + 8], nameY, 'start') +
-  text([x - 7, y + 15], zero);
 
 /** Short lines slanting behind a straight wall or floor. */
 export const hatch = (from: number, to: number, y: number, down: 1 | -1 = 1): string =>
