@@ -3,6 +3,7 @@ import type { MistakeCause } from '../../contracts/constants/mistake-causes.ts';
 import { stages } from '../../contracts/subjects.ts';
 import { number, text } from '../content/read.ts';
 import type { Random } from '../random.ts';
+import { flag } from './figures/fields.ts';
 import { figure } from './figures/kinds.ts';
 
 // Questions as they are written down. Text may hold LaTeX between dollar signs. Options are shuffled when the world is
@@ -13,6 +14,9 @@ const texts = z.array(text).min(1).readonly();
 /** An expression and the value that it must have; tests recompute it with mathjs, fractions and units included. */
 const check = z.strictObject({ expression: text, equals: text });
 export type Check = z.output<typeof check>;
+
+/** Whether students answer by drawing into the figure, which the answer sheet prints for that. */
+const drawInto = flag.optional();
 
 const written = {
   /** What is asked; `____` stands for a blank. Several texts are one below the other, so that questions can share one. */
@@ -37,6 +41,7 @@ const marked = {
   answer: text,
   /** What marks are given for; the scores add up to that of the question. */
   rubric: z.array(z.strictObject({ text, score: number })).readonly(),
+  drawInto,
 };
 
 const question = z.discriminatedUnion(

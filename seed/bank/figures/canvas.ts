@@ -128,7 +128,8 @@ export class Canvas {
 
   /** What takes the lines away that a name stands on. */
   private underlay(box: Box): string {
-    if (![...this.segments, ...this.faint].some((segment) => lengthWithin(segment, box) > 0.5)) return '';
+    const isCrossed = (segment: Segment): boolean => lengthWithin(segment, box) > 0.5;
+    if (!this.segments.some(isCrossed) && !this.faint.some(isCrossed)) return '';
     const [wide, high] = [box.halfWidth + 1, box.halfHeight];
     return `<rect x="${near(box.middle.x - wide)}" y="${near(box.middle.y - high)}" width="${near(2 * wide)}" height="${near(2 * high)}" fill="#fff"/>`;
   }

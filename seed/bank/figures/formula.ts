@@ -1,5 +1,5 @@
 // A function written as text, as `x^2 - 2x/3`. The library that evaluates expressions takes half a second to load, which no
-// start of a server shall wait for; a test compares the two.
+// seeding shall wait for; a test compares the two.
 
 type Evaluate = (x: number) => number;
 

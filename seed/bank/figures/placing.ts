@@ -13,6 +13,11 @@ export interface Box {
 
 /** Length of a segment within a box (Liang and Barsky, "A New Concept and Method for Line Clipping", 1984). */
 export function lengthWithin([from, to]: Segment, { middle, halfWidth, halfHeight }: Box): number {
+  // Most segments are far away, and there are thousands of pairs.
+  if (from.x < middle.x - halfWidth && to.x < middle.x - halfWidth) return 0;
+  if (from.x > middle.x + halfWidth && to.x > middle.x + halfWidth) return 0;
+  if (from.y < middle.y - halfHeight && to.y < middle.y - halfHeight) return 0;
+  if (from.y > middle.y + halfHeight && to.y > middle.y + halfHeight) return 0;
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   let [first, last] = [0, 1];
   for (const [step, room] of [
@@ -101,6 +106,9 @@ export function placed(
   boxes: readonly Box[],
 ): Box {
   const preferred = towards ?? freeDirection(point, segments);
+  const reach = (far ?? gap) + steps.at(-1)! + 2 * Math.hypot(size.halfWidth, size.halfHeight) + air;
+  const around = { middle: point, halfWidth: reach, halfHeight: reach };
+  const close = segments.filter((segment) => lengthWithin(segment, around) > 0);
   let [best, least] = [{ middle: at(0, 0), ...size }, Infinity];
   for (const step of steps)
     for (const turn of turns.filter((degrees) => Math.abs(degrees) <= leeway)) {
@@ -112,7 +120,7 @@ export function placed(
           : onScreen(point, far + step, preferred + turn);
       const box = { middle, ...size };
       const roomy = wider(box, air);
-      const met = segments.reduce((sum, segment) => sum + lengthWithin(segment, roomy), 0);
+      const met = close.reduce((sum, segment) => sum + lengthWithin(segment, roomy), 0);
       const cost = price + met * 6 + boxes.reduce((sum, other) => sum + shared(roomy, other), 0) * 2;
       if (cost < least) [best, least] = [box, cost];
     }
