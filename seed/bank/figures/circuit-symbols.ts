@@ -117,7 +117,7 @@ export const symbols: Readonly<Record<string, SymbolShape>> = {
   cell: { half: 4, above: 13, below: 13, options: ['left', 'right'], isQuantity: true, draw: poles([0]) },
   battery: { half: 13, above: 13, below: 13, options: ['left', 'right'], isQuantity: true, draw: poles([-9, 9]) },
   source: {
-    half: 10,
+    half: 15.5,
     above: 3,
     below: 3,
     isQuantity: true,
@@ -200,7 +200,7 @@ export const symbols: Readonly<Record<string, SymbolShape>> = {
   },
   point: { half: 0, above: 3, below: 3, draw: (canvas, middle) => void canvas.dot(middle) },
   gap: {
-    half: 14,
+    half: 15.5,
     above: 3,
     below: 3,
     draw: (canvas, middle) => {
