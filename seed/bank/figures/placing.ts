@@ -34,14 +34,14 @@ export function lengthWithin([from, to]: Segment, { middle, halfWidth, halfHeigh
 }
 
 /** The area that two boxes share. */
-export function shared(one: Box, other: Box): number {
+function shared(one: Box, other: Box): number {
   const wide = one.halfWidth + other.halfWidth - Math.abs(one.middle.x - other.middle.x);
   const high = one.halfHeight + other.halfHeight - Math.abs(one.middle.y - other.middle.y);
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
 /** A box with more room on all sides. */
-export const wider = ({ middle, halfWidth, halfHeight }: Box, by: number): Box => ({
+const wider = ({ middle, halfWidth, halfHeight }: Box, by: number): Box => ({
   middle,
   halfWidth: halfWidth + by,
   halfHeight: halfHeight + by,
@@ -70,7 +70,7 @@ function leaving(point: Point, [from, to]: Segment): number[] {
 }
 
 /** The middle of the widest angle between the lines that leave a point; upwards to the right where there are none. */
-export function freeDirection(point: Point, segments: readonly Segment[]): number {
+function freeDirection(point: Point, segments: readonly Segment[]): number {
   const directions = segments
     .flatMap((segment) => leaving(point, segment))
     .map((degrees) => ((Math.round(degrees) % 360) + 360) % 360);

@@ -1,5 +1,5 @@
 import { figureOf } from '../../figures/kinds.ts';
-import { box, circle, hatch, line, svg, text } from '../svg.ts';
+import { box, circle, hatch, line, svg, text } from '../../figures/shapes.ts';
 
 /** Speed over time: faster until `first`, steady until `second`, slower until it stands at `third` seconds. */
 export const speedGraph = (speed: number, first: number, second: number, third: number): string =>
