@@ -110,6 +110,15 @@ describe('The pictures of the bank', () => {
   });
 });
 
+describe('Questions that are answered by drawing', () => {
+  const drawn = questions.filter((question) => 'drawInto' in question && question.drawInto);
+
+  it('have the picture that is drawn into', () => {
+    expect(drawn.length).toBeGreaterThan(10);
+    expect(drawn.filter(({ figure }) => figure === undefined)).toEqual([]);
+  });
+});
+
 describe('The data files of the bank', () => {
   it('are all used, and so is each of their pictures', () => {
     const courses = checked('questions/courses.yaml', files['questions/courses.yaml'], courseList);

@@ -3,6 +3,8 @@ import type { MistakeCause } from '../../contracts/constants/mistake-causes.ts';
 import { stages } from '../../contracts/subjects.ts';
 import { number, text } from '../content/read.ts';
 import type { Random } from '../random.ts';
+import { flag } from './figures/fields.ts';
+import { figure } from './figures/kinds.ts';
 
 // Questions as they are written down. Text may hold LaTeX between dollar signs. Options are shuffled when the world is
 // seeded, so the right ones are named and not lettered.
@@ -13,6 +15,9 @@ const texts = z.array(text).min(1).readonly();
 const check = z.strictObject({ expression: text, equals: text });
 export type Check = z.output<typeof check>;
 
+/** Whether students answer by drawing into the figure, which the answer sheet prints for that. */
+const drawInto = flag.optional();
+
 const written = {
   /** What is asked; `____` stands for a blank. Several texts are one below the other, so that questions can share one. */
   stem: z.union([text, texts.transform((parts) => parts.join('\n'))], '须为文本，或文本的列表'),
@@ -20,8 +25,11 @@ const written = {
   solution: text,
   /** Share of an average class of the grade that gets it right, from 0.2 (hard) to 0.95 (easy). */
   facility: number.refine((share) => share >= 0.2 && share <= 0.95, '须在 0.2 到 0.95 之间'),
-  /** A picture beside the question, as SVG with a viewBox (in data files the name of its file); its letters are set in the font of the page. */
-  figure: text.optional(),
+  /**
+   * A picture beside the question, as SVG with a viewBox (in data files the name of its file, or the parameters of a kind of
+   * figures, from which it is drawn); its letters are set in the font of the page.
+   */
+  figure: figure.optional(),
   check: z.union([check, z.array(check)], '须为 expression 和 equals，或其列表').optional(),
 };
 
@@ -33,6 +41,7 @@ const marked = {
   answer: text,
   /** What marks are given for; the scores add up to that of the question. */
   rubric: z.array(z.strictObject({ text, score: number })).readonly(),
+  drawInto,
 };
 
 const question = z.discriminatedUnion(
@@ -69,7 +78,7 @@ const group = z.strictObject({
   /** What is read aloud to those who answer. */
   transcript: text.default(''),
   /** As that of a question. */
-  figure: text.optional(),
+  figure: figure.optional(),
   questions: z.array(question).min(2),
 });
 export type BankGroup = Omit<z.output<typeof group>, 'type' | 'questions'>;

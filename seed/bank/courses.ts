@@ -12,9 +12,9 @@ import {
 } from './bank.ts';
 import { templates } from './templates.ts';
 
-/** What may have a picture, with that in place of the name of its file. */
+/** What may have a picture, with that in place of the name of its file; one drawn from parameters is there. */
 const drawn = <T extends { figure?: string | undefined }>(one: T, folder: string): T =>
-  one.figure === undefined
+  one.figure === undefined || one.figure.startsWith('<svg')
     ? one
     : { ...one, figure: readText(`${folder}/figures/${one.figure}.svg`).replaceAll('\n', '') };
 

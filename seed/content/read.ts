@@ -6,7 +6,8 @@ import { files } from './files.mjs';
 export const text = z.string().min(1, '不能为空');
 export const number = text.regex(/^\d+(\.\d+)?$/, '须为数字').transform(Number);
 
-const inChinese = { error: zhCN().localeError };
+/** Has Zod say what is wrong in Chinese. */
+export const inChinese = { error: zhCN().localeError };
 
 /** Where something stands in a file, as 第 1 项 points 第 2 项 facility. */
 const placeOf = (path: readonly PropertyKey[]): string =>

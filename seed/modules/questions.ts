@@ -143,6 +143,7 @@ function writeQuestion(
   const { pointId, chapter, groupId, groupPosition, ...where } = place;
   const { options, answers, rubric, mistakes, ...rest } = stored(place.subjectId, question, random);
   const { stem, solution, facility, figure } = question;
+  const drawInto = 'drawInto' in question && question.drawInto ? 1 : 0;
   const asked = {
     ...rest,
     stem,
@@ -155,6 +156,7 @@ function writeQuestion(
     id,
     ...where,
     ...asked,
+    drawInto,
     groupPosition,
     solution,
     facility,

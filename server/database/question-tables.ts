@@ -67,6 +67,8 @@ export const questions = sqliteTable(
     mistakes: text('mistakes').notNull().default('[]'),
     /** A data URL; "" without a picture. */
     figure: text('figure').notNull().default(''),
+    /** Whether students answer by drawing into the picture, which the answer sheet prints for that. */
+    drawInto: integer('draw_into').notNull().default(0),
     score: real('score').notNull(),
     /** Share of an average class that gets it right, from 0 to 1. */
     facility: real('facility').notNull(),

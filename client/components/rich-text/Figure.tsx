@@ -1,5 +1,6 @@
 import { createElement, memo, type ReactNode } from 'react';
 import { widthOf, type Shape } from './drawing.ts';
+import styles from './rich-text.module.css';
 
 interface Props {
   /** The picture as a data URL. */
@@ -17,7 +18,13 @@ export const Figure = memo(function Figure({ figure, drawing, className }: Props
   const width = widthOf(drawing);
   const { width: _width, height: _height, ...attributes } = drawing.attributes;
   return (
-    <svg {...attributes} className={className} style={{ width }} role="img" aria-label={label}>
+    <svg
+      {...attributes}
+      className={`${styles.drawing} ${className ?? ''}`}
+      style={{ width }}
+      role="img"
+      aria-label={label}
+    >
       {drawing.children.map(part)}
     </svg>
   );

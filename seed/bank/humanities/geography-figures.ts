@@ -1,4 +1,4 @@
-import { circle, line, shape, svg, text, type Point } from '../science/svg.ts';
+import { circle, line, shape, svg, text, type Point } from '../figures/shapes.ts';
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -30,8 +30,10 @@ export function latitudeGrid(meridians: readonly string[], parallels: readonly s
   return svg(
     right + 15,
     bottom + 10,
-    ...meridians.map((name, column) => line([x(column), 25], [x(column), bottom]) + text([x(column), 18], name)),
-    ...parallels.map((name, row) => line([55, y(row)], [right, y(row)]) + text([50, y(row) + 5], name, 'end')),
+    ...meridians.map(
+      (name, column) => line([x(column), 25], [x(column), bottom]) + text([x(column), 18], name, 'middle', true),
+    ),
+    ...parallels.map((name, row) => line([55, y(row)], [right, y(row)]) + text([50, y(row) + 5], name, 'end', true)),
     ...points.map(
       ({ name, column, row }) => dot([x(column), y(row)]) + text([x(column) + 7, y(row) - 7], name, 'start'),
     ),

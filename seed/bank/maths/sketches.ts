@@ -1,4 +1,5 @@
-import { at, Drawing, type Point } from './figures.ts';
+import { Drawing } from '../figures/drawing.ts';
+import { at, type Point } from '../figures/points.ts';
 
 interface NumberLine {
   from: number;

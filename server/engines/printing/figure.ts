@@ -17,6 +17,9 @@ export interface Figure {
 /** Pixels of a drawing are those of a screen: 96 to the inch. */
 const pointsPerPixel = 0.75;
 
+/** Letters that a drawing slants are of Typst's own book face, as the Chinese fonts have no italics. */
+const fonts = { upright: 'Noto Sans SC', italic: 'Libertinus Serif' };
+
 /** A picture (SVG as text, or a data URL) put among the sources of a document; undefined where it cannot be printed. */
 export function addFigure(figure: string, materials: Materials): Figure | undefined {
   const picture = readable(figure);
@@ -53,7 +56,7 @@ function readable(figure: string): Picture | undefined {
  * bring in one of the machine's for all of its line, so raised and lowered digits are drawn as what they are.
  */
 const printedDrawing = (drawing: Drawing, { problems }: Materials): Buffer =>
-  Buffer.from(drawingText(drawing, 'Noto Sans SC', (words) => drawable(encoded(words), problems)));
+  Buffer.from(drawingText(drawing, fonts, (words) => drawable(encoded(words), problems)));
 
 const drawable = (text: string, problems: Problems): string =>
   printable(text.replace(scripts, shifted), problems, isInChineseFont);

@@ -1,5 +1,6 @@
 import type { Templates } from '../../bank.ts';
-import { at, Drawing, foot, polar } from '../figures.ts';
+import { Drawing } from '../../figures/drawing.ts';
+import { at, foot, polar } from '../../figures/points.ts';
 import { between, choice, degrees, inline, lines, template, tex } from '../../making.ts';
 import { answersOf, fraction, gcd, texQuotient } from '../numbers.ts';
 

@@ -1,5 +1,6 @@
 import type { Templates } from '../../bank.ts';
-import { along, at, Drawing } from '../figures.ts';
+import { Drawing } from '../../figures/drawing.ts';
+import { along, at } from '../../figures/points.ts';
 import { between, choice, lines, template, tex } from '../../making.ts';
 
 const perimeters = template(2, (random) => {

@@ -1,5 +1,6 @@
 import type { Templates } from '../../bank.ts';
-import { at, Drawing, type Point } from '../figures.ts';
+import { Drawing } from '../../figures/drawing.ts';
+import { at, type Point } from '../../figures/points.ts';
 import { between, choice, lines, nonZero, template, tex } from '../../making.ts';
 import { shown, signed } from '../numbers.ts';
 
@@ -73,8 +74,8 @@ const onAxis = template(2, (random) => {
 const grid = (corners: Readonly<Record<string, Point>>): Drawing => {
   const drawing = new Drawing(22);
   for (let n = -5; n <= 5; n++) {
-    drawing.line([at(n, -4), at(n, 5)], { width: 0.3 });
-    if (n >= -4) drawing.line([at(-5, n), at(5, n)], { width: 0.3 });
+    drawing.line([at(n, -4), at(n, 5)], { faint: true });
+    if (n >= -4) drawing.line([at(-5, n), at(5, n)], { faint: true });
   }
   drawing.axes({ left: 5.5, right: 5.8, down: 4.5, up: 5.8 });
   drawing.name(at(1, 0), '1', -90, 11).name(at(0, 1), '1', 180, 10);

@@ -1,5 +1,6 @@
 import type { Templates } from '../../bank.ts';
-import { at, Drawing } from '../figures.ts';
+import { Drawing } from '../../figures/drawing.ts';
+import { at } from '../../figures/points.ts';
 import { between, choice, formulaWays, lines, nonZero, template, tex } from '../../making.ts';
 import { fraction, plainOf, shown, sumOf, texOf } from '../numbers.ts';
 

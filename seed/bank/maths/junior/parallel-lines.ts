@@ -1,5 +1,6 @@
 import type { Templates } from '../../bank.ts';
-import { at, crossing, Drawing, polar } from '../figures.ts';
+import { Drawing } from '../../figures/drawing.ts';
+import { at, crossing, polar } from '../../figures/points.ts';
 import { between, choice, degrees, lines, template, tex } from '../../making.ts';
 import { rays } from '../sketches.ts';
 

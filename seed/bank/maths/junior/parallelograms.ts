@@ -1,5 +1,6 @@
 import type { Templates } from '../../bank.ts';
-import { along, at, crossing, Drawing } from '../figures.ts';
+import { Drawing } from '../../figures/drawing.ts';
+import { along, at, crossing } from '../../figures/points.ts';
 import { between, choice, degrees, inline, lines, template, tex } from '../../making.ts';
 import { answersOf, fraction, gcd, plainOf, shown, texOf, texRoot } from '../numbers.ts';
 

@@ -1,5 +1,6 @@
 import type { Templates } from '../../bank.ts';
-import { at, Drawing, foot } from '../figures.ts';
+import { Drawing } from '../../figures/drawing.ts';
+import { at, foot } from '../../figures/points.ts';
 import { between, choice, inline, lines, template, tex } from '../../making.ts';
 import { answersOf, fraction, plainOf, texOf, texRoot } from '../numbers.ts';
 

@@ -1,5 +1,6 @@
 import type { Templates } from '../../bank.ts';
-import { at, Drawing } from '../figures.ts';
+import { Drawing } from '../../figures/drawing.ts';
+import { at } from '../../figures/points.ts';
 import { between, choice, inline, lines, nonZero, template, tex } from '../../making.ts';
 import { answersOf, factor, fraction, plainOf, shown, signed, sumOf, texOf, texRoot } from '../numbers.ts';
 

@@ -1,5 +1,6 @@
 import type { Templates } from '../../bank.ts';
-import { at, direction, Drawing, polar } from '../figures.ts';
+import { Drawing } from '../../figures/drawing.ts';
+import { at, direction, polar } from '../../figures/points.ts';
 import { between, choice, degrees, lines, nonZero, template, tex } from '../../making.ts';
 import { answersOf } from '../numbers.ts';
 

@@ -1,5 +1,6 @@
 import type { Templates } from '../../bank.ts';
-import { at, Drawing, polar } from '../figures.ts';
+import { Drawing } from '../../figures/drawing.ts';
+import { at, polar } from '../../figures/points.ts';
 import { between, choice, lines, template, tex } from '../../making.ts';
 import { chineseNumber, decimal } from '../numbers.ts';
 

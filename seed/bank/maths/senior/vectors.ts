@@ -1,5 +1,6 @@
 import type { Templates } from '../../bank.ts';
-import { along, at, Drawing } from '../figures.ts';
+import { Drawing } from '../../figures/drawing.ts';
+import { along, at } from '../../figures/points.ts';
 import { between, choice, inline, lines, nonZero, template, tex } from '../../making.ts';
 import { factor, fraction, gcd, plainOf, shown, signed, sumOf, texOf, texRoot } from '../numbers.ts';
 

@@ -1,4 +1,4 @@
-import { arrow, box, circle, hatch, line, svg, text } from '../svg.ts';
+import { arrow, box, circle, hatch, line, svg, text } from '../../figures/shapes.ts';
 
 /** A balanced lever with marks at equal distances and weights hung at some of them, counted from the pivot. */
 export function lever(left: number, leftWeights: number, right: number, hanger: string): string {

@@ -1,4 +1,4 @@
-import { arrow, box, line, svg, text, type Point } from '../svg.ts';
+import { arrow, box, line, svg, text, type Point } from '../../figures/shapes.ts';
 
 /** A bar on two rails in a field into the page, joined by a resistor at the left. */
 export const rails = svg(

@@ -3,7 +3,7 @@ import { between, lines, template } from '../../making.ts';
 import type { Random } from '../../../random.ts';
 import { powers } from '../draw.ts';
 import { exact } from '../exact.ts';
-import { circle, dashed, line, svg, text } from '../svg.ts';
+import { circle, dashed, line, svg, text } from '../../figures/shapes.ts';
 import { plain, tex } from '../text.ts';
 
 const people = ['小明', '小华', '小亮'] as const;

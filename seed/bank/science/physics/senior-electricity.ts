@@ -4,7 +4,7 @@ import type { Random } from '../../../random.ts';
 import { choices, powers, quantities } from '../draw.ts';
 import { exact } from '../exact.ts';
 import { plain, tex } from '../text.ts';
-import { closedCircuit } from './figures-senior.ts';
+import { closedCircuit } from './figures-circuits.ts';
 
 function coulomb(random: Random): SingleChoice | undefined {
   const [a, b] = [between(random, 1, 4), between(random, 1, 4)];

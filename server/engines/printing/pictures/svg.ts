@@ -61,13 +61,29 @@ const lettersOf = ({ name, children }: Element): number =>
     0,
   );
 
+/** The fonts of a drawing: of all its letters, and of Latin and Greek ones that it slants. */
+export interface Fonts {
+  upright: string;
+  italic: string;
+}
+
+/** Letters of which an italic font of the West has every one. */
+const isWestern = (words: string): boolean => /^[A-Za-zα-ωΑ-Ω\d\s.,()=+-]*$/.test(words);
+
+const isSlanted = ({ name, attributes, children }: Element): boolean =>
+  isWritten(name) &&
+  attributes.get('font-style') === 'italic' &&
+  children.every((child) => typeof child === 'string' && isWestern(child));
+
 /** The text of a drawing; `written` puts what people read into markup. */
-export function drawingText({ root }: Drawing, font: string, written: (words: string) => string): string {
-  const text = ({ name, attributes, children }: Element): string => {
-    const pairs = [...attributes].map(([key, value]) => ` ${key}="${encoded(value)}"`).join('');
+export function drawingText({ root }: Drawing, fonts: Fonts, written: (words: string) => string): string {
+  const text = (element: Element): string => {
+    const { name, attributes, children } = element;
+    const family = isSlanted(element) ? ` font-family="${fonts.italic}"` : '';
+    const pairs = family + [...attributes].map(([key, value]) => ` ${key}="${encoded(value)}"`).join('');
     const words = name === 'style' ? encoded : written;
     const inner = children.map((child) => (typeof child === 'string' ? words(child) : text(child))).join('');
-    return `<${name}${name === 'svg' ? ` xmlns="http://www.w3.org/2000/svg" font-family="${font}"` : ''}${pairs}>${inner}</${name}>`;
+    return `<${name}${name === 'svg' ? ` xmlns="http://www.w3.org/2000/svg" font-family="${fonts.upright}"` : ''}${pairs}>${inner}</${name}>`;
   };
   return text(root);
 }

@@ -7,6 +7,7 @@ import { sheetCode } from '../../../engines/scanning/sheet-code.ts';
 import { selectPaper, selectPaperHead } from '../papers/papers.queries.ts';
 import type { Reader } from '../questions/questions.queries.ts';
 import type { Copy } from './copies.queries.ts';
+import { selectDrawnInto } from './drawn-into.queries.ts';
 import { examHead } from './exam-head.ts';
 import { sheetField } from './fields.ts';
 import { halfSheetField } from './half-sheet.ts';
@@ -72,6 +73,10 @@ class Composer {
     const { request, assignment, title } = this.source;
     const { paperSize: size, numberGrid } = request;
     const { sections } = this.paper(paperId);
+    const drawn = selectDrawnInto(
+      this.sandbox,
+      sections.flatMap(({ questions }) => questions),
+    );
     const digits = Math.min(mostDigits, Math.max(...this.source.copies.map(({ studentNo }) => studentNo.length)));
     const settings = JSON.stringify({ version: sheetVersion, size, numberDigits: numberGrid ? digits : 0 });
     const sheetId = sheetIdOf(this.sandbox, { assignmentId: assignment!.id, paperId, settings });
@@ -82,7 +87,7 @@ class Composer {
       ...(numberGrid && { numberDigits: digits }),
       sections: sections.map((section) => ({
         title: section.title,
-        questions: section.questions.map((question) => sheetField(assignment!.taskType, question)),
+        questions: section.questions.map((question) => sheetField(assignment!.taskType, question, drawn)),
       })),
       copies: students?.map(copyOf(sheetId)) ?? [{ code: sheetCode({ sheetId, submissionId: 0 }) }],
     };

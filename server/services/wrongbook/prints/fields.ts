@@ -36,10 +36,6 @@ const essay = (question: Question) =>
     ? ({ kind: 'essay', topic: question.stem, lines: englishLines } as const)
     : ({ kind: 'essay', topic: question.stem, squares: squaresFor(question) } as const);
 
-/** A stem that has students draw into the figure that it comes with. */
-const asksToDraw =
-  /作图|[画作]出|尺规|在[^，。；]{0,10}(?:图|网格|方格|坐标系|数轴)[^，。；]{0,6}[画作标描补连涂]|[画补描连][^，。；]{0,10}[图线像]/;
-
 /** Words of one character each are written into squares, as pupils learn them; others on lines. */
 function dictation({ answers, subjectId }: Question) {
   const words = answers.map(([word = '']) => [...word].length);
@@ -47,16 +43,19 @@ function dictation({ answers, subjectId }: Question) {
   return { kind: 'dictation', paper: isCharacters ? 'squares' : 'lines', words } as const;
 }
 
-function writtenField(type: number, question: Question) {
+function writtenField(type: number, question: Question, isDrawn: boolean) {
   if (question.answers.length > 1 || type === taskType.dictationPractice) return dictation(question);
   if (type === taskType.composition) return essay(question);
-  const { stem, figure, answers } = question;
-  const isDrawn = figure !== '' && asksToDraw.test(stem);
-  return { kind: 'written', answerLength: lengthOf(answers[0]?.[0] ?? ''), ...(isDrawn && { figure }) } as const;
+  const { figure, answers } = question;
+  return {
+    kind: 'written',
+    answerLength: lengthOf(answers[0]?.[0] ?? ''),
+    ...(isDrawn && figure !== '' && { figure }),
+  } as const;
 }
 
-/** What a question gets on the answer sheet of an assignment of this type. */
-export function sheetField(type: number, question: PlacedQuestion): SheetQuestion {
+/** What a question gets on the answer sheet of an assignment of this type; `drawn` are those answered by drawing into their pictures. */
+export function sheetField(type: number, question: PlacedQuestion, drawn: ReadonlySet<string>): SheetQuestion {
   const common = { id: question.id, number: question.number, score: question.score };
   if (question.questionType === questionType.choice)
     return { ...common, kind: 'choice', options: question.options.length, multiple: question.isMultiple };
@@ -64,7 +63,7 @@ export function sheetField(type: number, question: PlacedQuestion): SheetQuestio
     const lengths = question.answers.map((variants) => Math.max(...variants.map(lengthOf)));
     return { ...common, kind: 'blank', lengths };
   }
-  return { ...common, ...writtenField(type, question) };
+  return { ...common, ...writtenField(type, question, drawn.has(question.id)) };
 }
 
 /** The answer of a question as it is printed beside it. */

@@ -4,6 +4,7 @@ import type { InputOf } from '../../../../contracts/endpoint.ts';
 import { pointIds, questionIds } from '../../../../seed/landmarks.ts';
 import { dataUrlOf, turbulence } from '../../../engines/printing/pictures/testing/hostile.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { selectDrawnInto } from '../prints/drawn-into.queries.ts';
 
 type Account = Parameters<TestApp['call']>[0];
 type Written = InputOf<typeof calls.addQuestion>;
@@ -117,6 +118,18 @@ describe('a question that is added', () => {
     expect(await own(filled!)).toMatchObject({ isMultiple: false, answers: blanks.answers, options: [] });
     expect(await own(answered!)).toMatchObject({ questionType: 3, rubric: written.rubric, facility: 0.7 });
     expect(await own(other!)).toMatchObject({ questionType: 4, answers: written.answers });
+  });
+
+  it('knows which picture students draw into by what it asks', async () => {
+    const drawn = { ...written, figure: dataUrlOf('<svg viewBox="0 0 9 9"/>'), stem: '如图，请画出底边上的高。' };
+    const ids = await Promise.all(
+      [drawn, { ...drawn, stem: '如图，求底边上的高。' }, { ...drawn, figure: '' }].map((fields) => added(fields)),
+    );
+    const drawnInto = selectDrawnInto(
+      server.sandbox,
+      ids.map((id) => ({ id })),
+    );
+    expect([...drawnInto]).toEqual([ids[0]]);
   });
 
   it('keeps nothing that its type has not', async () => {

@@ -49,6 +49,10 @@ export const idsOf = (list: string): string[] => [...new Set(list.split(','))];
 /** What a teacher wrote down of a question, without where it belongs. */
 export type Asked = { [Name in keyof typeof askedFields]: z.output<(typeof askedFields)[Name]> };
 
+/** A stem that has students draw into the figure that it comes with. */
+const asksToDraw =
+  /作图|[画作]出|尺规|在[^，。；]{0,10}(?:图|网格|方格|坐标系|数轴)[^，。；]{0,6}[画作标描补连涂]|[画补描连][^，。；]{0,10}[图线像]/;
+
 /**
  * What is stored of what a teacher wrote down: options and letters of a choice, the rubric of a written answer only, typical
  * mistakes of all others.
@@ -67,6 +71,7 @@ export function askedRow({ questionType: type, stem, options, answers, rubric, m
     mistakes: JSON.stringify(isWritten ? [] : mistakes),
     solution,
     figure,
+    drawInto: isWritten && figure !== '' && asksToDraw.test(stem) ? 1 : 0,
     score,
     facility,
   };

@@ -8,6 +8,7 @@ import type { AssignmentItem } from '../../assignments/progress.queries.ts';
 import { selectPaper } from '../../papers/papers.queries.ts';
 import { composeParts, sheetIdsIn } from '../../prints/compose.ts';
 import { selectCopies, type Copy } from '../../prints/copies.queries.ts';
+import { selectDrawnInto } from '../../prints/drawn-into.queries.ts';
 import { sheetField } from '../../prints/fields.ts';
 import { keepLayouts } from '../../prints/sheets.queries.ts';
 import type { Reader } from '../../questions/questions.queries.ts';
@@ -42,10 +43,11 @@ const yearsAt = ({ clock }: Sandbox, { createTime }: AssignmentItem): number =>
   1 - (clock.now() - Date.parse(`${createTime.replace(' ', 'T')}+08:00`)) / msPerYear;
 
 /** The questions of a paper with what they have on its sheet. */
-const questionsOf = (sandbox: Sandbox, reader: Reader, taskType: number, paperId: string): ScanForm['questions'] =>
-  selectPaper(sandbox, reader, paperId)!.sections.flatMap(({ questions }) =>
-    questions.map((question) => sheetItem(question, sheetField(taskType, question))),
-  );
+function questionsOf(sandbox: Sandbox, reader: Reader, taskType: number, paperId: string): ScanForm['questions'] {
+  const asked = selectPaper(sandbox, reader, paperId)!.sections.flatMap(({ questions }) => questions);
+  const drawn = selectDrawnInto(sandbox, asked);
+  return asked.map((question) => sheetItem(question, sheetField(taskType, question, drawn)));
+}
 
 /** The papers, each with a form of its own, and the copies in the order in which they are printed. */
 function copiesByForm({ paperId }: AssignmentItem, copies: readonly Copy[]): { papers: string[]; copies: ScanCopy[] } {

@@ -1,0 +1,47 @@
+/** A place: of the plane, y upwards, or of a picture in pixels, y downwards. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const at = (x: number, y: number): Point => ({ x, y });
+
+/** The point at a distance from another, in degrees from the right against the clock. */
+export function polar(centre: Point, distance: number, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return at(centre.x + distance * Math.cos(angle), centre.y + distance * Math.sin(angle));
+}
+
+/** The point that share of the way from one point to the other; beyond them outside 0 to 1. */
+export const along = (a: Point, b: Point, share: number): Point =>
+  at(a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share);
+
+/** The direction from one point to another, in degrees. */
+export const direction = (from: Point, to: Point): number => (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+
+export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** The foot of the perpendicular from a point to the line through a and b. */
+export function foot(point: Point, a: Point, b: Point): Point {
+  const square = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
+  return along(a, b, ((point.x - a.x) * (b.x - a.x) + (point.y - a.y) * (b.y - a.y)) / square);
+}
+
+/** Where the line through a and b meets the line through c and d. */
+export function crossing(a: Point, b: Point, c: Point, d: Point): Point {
+  const cross = (p: Point, q: Point) => p.x * q.y - p.y * q.x;
+  const [r, s] = [at(b.x - a.x, b.y - a.y), at(d.x - c.x, d.y - c.y)];
+  return along(a, b, cross(at(c.x - a.x, c.y - a.y), s) / cross(r, s));
+}
+
+/** Points on a part of an ellipse from one direction to another, in degrees against the clock where y goes upwards. */
+export const onArc = (
+  centre: Point,
+  [wide, high]: readonly [number, number],
+  [from, to]: readonly [number, number],
+  steps = 48,
+): Point[] =>
+  Array.from({ length: steps + 1 }, (_, step) => {
+    const angle = ((from + ((to - from) * step) / steps) * Math.PI) / 180;
+    return at(centre.x + wide * Math.cos(angle), centre.y + high * Math.sin(angle));
+  });
