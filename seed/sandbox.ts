@@ -69,8 +69,8 @@ function moveFiles(from: string, to: string): Set<string> {
   return new Set(hashes);
 }
 
-/** How a draft is written, which nobody else opens and which is thrown away if that fails: everything once, and pages seldom. */
-const draftSettings = ['journal_mode = MEMORY', 'synchronous = OFF', 'cache_size = -65536'];
+/** How a draft is written, which nobody else opens and which is thrown away if that fails: no page twice, and few more than once. */
+const draftSettings = ['journal_mode = MEMORY', 'cache_size = -65536'];
 
 function build<T>(draft: string, fill: (sqlite: Database.Database) => T): T {
   const sqlite = connect(draft);

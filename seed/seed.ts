@@ -64,6 +64,7 @@ function fill(sqlite: Database.Database, { onProgress, finish, ...options }: See
   if (options.key) world.write.setting({ key: keySetting, value: fingerprintOf(options.key) });
   write(world, modules, onProgress);
   finish?.(sqlite, world);
+  world.write.flush();
   return { size, seed, ...count(sqlite) };
 }
 

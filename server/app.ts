@@ -71,7 +71,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const background: Background = new Background(sandboxes, assistants, report, options.sleeping);
   const gate = companion && new Companion({ sandboxes, upstreams, paths, settings: companion, log: app.log });
   // What a killed server has left undone is taken up at the start, not when somebody comes.
-  app.addHook('onReady', async () => openNeeded(sandboxes));
+  app.addHook('onReady', async () => {
+    background.begin();
+    await openNeeded(sandboxes);
+  });
   app.addHook('onListen', async () => background.listening());
   app.addHook('onClose', async () => {
     await gate?.close();

@@ -12,7 +12,7 @@ import { hasOpenJobs } from './jobs/jobs.queries.ts';
 import { JobQueue } from './jobs/queue.ts';
 import { jobLanes } from './job-lanes.ts';
 import { keepRemoving } from './keep-removing.ts';
-import { closePools } from './pools.ts';
+import { sharePools } from './pools.ts';
 
 /** Milliseconds after which it is looked whether a job has left another one. */
 const looksAgain = 50;
@@ -28,6 +28,7 @@ export class Background {
   /** What looks for damaged databases. */
   readonly examiner: Examiner;
   private readonly packing: Packing;
+  private leavePools: (() => Promise<void>) | undefined;
 
   /** `tell` hears of what went wrong, since nobody waits for it. */
   constructor(sandboxes: Sandboxes, assistants: Assistants, tell: (error: unknown) => void, sleeping?: Sleeping) {
@@ -40,6 +41,11 @@ export class Background {
     this.packing.report = tell;
     this.sleeper = new Sleeper(sandboxes, sleeping);
     this.queues = jobLanes(assistants, report).map((kinds) => new JobQueue(kinds, report));
+  }
+
+  /** The server is about to answer, and will be closed. */
+  begin(): void {
+    this.leavePools = sharePools();
   }
 
   /** The server listens: what takes its time is begun now, since the first answer must not wait for it. */
@@ -76,12 +82,13 @@ export class Background {
     }
   }
 
-  /** Waits for what runs, then ends the workers. */
+  /** Waits for what runs, then ends the workers, unless another server of this process has a share in them. */
   async close(): Promise<void> {
     this.sleeper.close();
     this.examiner.close();
     this.packing.close();
     await Promise.all(this.queues.map((queue) => queue.close()));
-    await closePools();
+    // One that has never been ready may have used them all the same.
+    await (this.leavePools ?? sharePools())();
   }
 }

@@ -32,5 +32,20 @@ const closes = [
   closeReportPool,
 ];
 
-/** Ends all threads and processes for heavy work, after the last request has been answered. */
-export const closePools = async (): Promise<void> => void (await Promise.all(closes.map((close) => close())));
+/** Lets several share what is to end with the last of them: returns what takes a share, and that what gives it back, once. */
+export function sharing(end: () => Promise<void>): () => () => Promise<void> {
+  const shares = new Set<symbol>();
+  return () => {
+    const share = Symbol();
+    shares.add(share);
+    return async () => {
+      if (shares.delete(share) && shares.size === 0) await end();
+    };
+  };
+}
+
+/**
+ * Takes a share in the threads and processes for heavy work, which all servers of a process use; give it back after the last request
+ * has been answered. The last one ends them, with what they are at.
+ */
+export const sharePools = sharing(async () => void (await Promise.all(closes.map((close) => close()))));

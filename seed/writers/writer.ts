@@ -5,7 +5,7 @@ import { inserting, rowsAtOnce } from '../../server/database/inserting.ts';
 import type { Write } from './to.ts';
 
 /** Writes rows of a table, and those that wait for others when asked. */
-export interface Writer<T extends SQLiteTable> {
+interface Writer<T extends SQLiteTable> {
   add: Write<T>;
   flush: () => void;
 }

@@ -33,7 +33,7 @@ const counted = (results: string): string => `exam_results r
 const sums = (results: string, examId: string): string[] => [
   `insert into exam_score_sums (exam_id, subject_id, class_id, score, count)
     select r.exam_id, r.subject_id, r.class_id, r.score, count(*) from ${counted(results)}
-    group by r.exam_id, r.class_id, r.subject_id, r.score`,
+    group by r.exam_id, r.subject_id, r.class_id, r.score`,
   `insert into exam_score_sums (exam_id, subject_id, class_id, score, count)
     select exam_id, '', class_id, total, count(*) from
       (select r.exam_id, r.class_id, round(sum(r.score), 2) total from ${counted(results)}
@@ -48,7 +48,7 @@ const sums = (results: string, examId: string): string[] => [
       `join submissions s on s.assignment_id = e.assignment_id and s.student_id = r.student_id
         join responses p on p.submission_id = s.id and p.score is not null where`,
     )}
-    group by r.exam_id, r.class_id, r.subject_id, p.position`,
+    group by r.exam_id, r.subject_id, r.class_id, p.position`,
 ];
 
 const prepared = statements((sqlite) => ({
