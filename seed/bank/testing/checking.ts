@@ -176,9 +176,12 @@ export const withPoorMarks = (questions: readonly BankQuestion[]): string[] =>
 
 const withoutFormulas = (text: string): string => text.replace(/\$[^$]*\$/g, '');
 
-/** Texts with Western punctuation outside of formulas; decimal points are none. */
+/** Where groups stand in the name of a compound: 1,3-丁二烯. */
+const positions = /\d(?:,\d)+-/g;
+
+/** Texts with Western punctuation outside of formulas; decimal points are none, nor are the numbers in the name of a compound. */
 export const withWesternPunctuation = (texts: readonly string[]): string[] =>
-  texts.filter((text) => /[,;:?!()'"]|(?<!\d)\.|\.(?!\d)/.test(withoutFormulas(text)));
+  texts.filter((text) => /[,;:?!()'"]|(?<!\d)\.|\.(?!\d)/.test(withoutFormulas(text).replace(positions, '')));
 
 /** Texts with Western punctuation or a space beside a Chinese character, for those that are partly English. */
 export const withWesternBesideChinese = (texts: readonly string[]): string[] =>

@@ -28,4 +28,6 @@ export interface PaperQuestion {
   rubric?: readonly { text: string; score: number }[];
   /** Millimetres to write on below the question, where the paper leaves room. */
   space?: number;
+  /** Instead of it for a composition: squares for its characters, or lines for its words. */
+  essay?: { squares: number } | { lines: number };
 }

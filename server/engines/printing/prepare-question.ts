@@ -47,19 +47,23 @@ function prepareGroup(run: readonly PaperQuestion[], shown: Shown, materials: Ma
   };
 }
 
+const severalNote = (stem: string): string => (saysSeveral.test(stem) ? '' : '（多选）');
+
+/** The room below a question: millimetres, or what a composition is written into. */
+const roomFor = ({ space = 0, essay }: PaperQuestion, shown: Shown) =>
+  shown.space ? { space: essay ? 0 : space, essay: essay ?? null } : { space: 0, essay: null };
+
 function prepareQuestion(question: PaperQuestion, shown: Shown, materials: Materials) {
   const { number, score, stem, options = [], multiple = false, figure, figurePlace } = question;
   return {
     label: `${number}．`,
-    worth:
-      (shown.worth ? `（${score} 分）` : '') +
-      (multiple && shown.several !== false && !saysSeveral.test(stem) ? '（多选）' : ''),
+    worth: (shown.worth ? `（${score} 分）` : '') + (multiple && shown.several !== false ? severalNote(stem) : ''),
     stem: richLines(stemLines(withSteps(withOwnMarks(stem, score))), materials),
     bracket: options.length > 0 && !hasPlace.test(stem),
     options: options.map((option) => richText(option, materials)),
     figure: (figure && addFigure(figure, materials)) || null,
     place: figurePlace ?? null,
-    space: shown.space ? (question.space ?? 0) : 0,
+    ...roomFor(question, shown),
     ...prepareAnswer(question, shown.answer ?? false, materials),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PaperPart } from './document.ts';
 import type { PaperQuestion } from './paper-question.ts';
 import { printDocument } from './print.ts';
 import { lookAt, type Sight } from './testing/sight.ts';
@@ -75,5 +76,21 @@ describe('a paper with room to write', () => {
       expect(faults).toEqual([]);
       expect(foot * 259 - space).toBeLessThan(259 / 3);
     }
+  });
+
+  it('has squares or lines for a composition, which go on over the page', async () => {
+    const asked = (essay: PaperQuestion['essay']) =>
+      paper([{ ...asks('以“窗外”为题作文。'), essay: essay! }], { withSpace: true });
+    const look = async (part: PaperPart) => lookAt(printDocument(documentOf(part)).pdf, { size: 'A4', isExam: false });
+    const [squared, lined, without] = await Promise.all([
+      look(asked({ squares: 900 })),
+      look(asked({ lines: 16 })),
+      look({ ...asked({ squares: 900 }), withSpace: false }),
+    ]);
+    expect([squared, lined, without].map(({ pages, faults }) => ({ pages, faults }))).toEqual(
+      [2, 1, 1].map((pages) => ({ pages, faults: [] })),
+    );
+    expect(squared.foot).toBeLessThan(0.06);
+    expect(lined.gap).toBeLessThan(0.06);
   });
 });

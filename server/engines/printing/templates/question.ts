@@ -166,13 +166,30 @@ export const questionTemplate = String.raw`
 // What is blank would not count as something that stands there: what is to stay with it would stay with what follows, too.
 #let blank-room(body, ..style) = block(above: 0pt, below: 0pt, width: 100%, fill: white, ..style, body)
 
+// A composition is written into squares, twenty in a row and counted by the hundred, or on lines.
+#let essay-room(essay) = {
+  let row = block.with(breakable: false, above: 0pt, below: 1.8mm, width: 100%)
+  if "lines" in essay {
+    for _ in range(essay.lines) { row(height: 7.6mm, stroke: (bottom: 0.5pt), none) }
+    return
+  }
+  for index in range(calc.ceil(essay.squares / 20)) {
+    let counted = calc.rem(index + 1, 5) == 0
+    row(align(center, box({
+      grid(columns: (7.8mm,) * 20, rows: 7.8mm, stroke: 0.4pt + luma(60))
+      if counted { place(bottom + right, dx: 7mm, text(size: 7pt, fill: quiet)[#((index + 1) * 20)]) }
+    })))
+  }
+}
+
 // A question stays on one page unless it is long; its answer may go on over the next. What belongs below it stays with it.
 #let question-block(question, width, height, below: none) = {
   context {
     let room = question.space * 1mm
     let first-room = calc.min(room, least-room)
-    let keeps = room > 0mm or below != none
-    let body = asked(question, width, keeps) + if keeps { blank-room(v(first-room) + below, breakable: false) }
+    let has-essay = question.essay != none
+    let keeps = room > 0mm or has-essay or below != none
+    let body = asked(question, width, keeps) + if room > 0mm or below != none { blank-room(v(first-room) + below, breakable: false) }
     let goes-on = room > first-room
     let most = if below == none { most-together * height } else { height }
     let isLong = measure(block(width: width, body)).height > most
@@ -183,6 +200,7 @@ export const questionTemplate = String.raw`
     }
     if question.shared != none { passage(question.shared, width, height, whole) }
     whole
+    if has-essay { v(1.5mm) + essay-room(question.essay) }
     if goes-on { blank-room(none, below: 0.66em, height: room - first-room) }
   }
   if question.answered { pad(left: hanging, answer(question)) }

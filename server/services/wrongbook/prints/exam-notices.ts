@@ -11,7 +11,7 @@ interface Examined {
 /** The last grade of primary schools. */
 const lastOfPrimary = 6;
 
-const [chinese, maths, english, physics, chemistry] = ['1', '2', '3', '4', '5'];
+const [chinese, maths, english, physics, chemistry] = ['1', '2', '3', '4', '5'] as const;
 
 /** Relative atomic masses as examinations print them, rounded. */
 const atomicMasses =
@@ -19,14 +19,14 @@ const atomicMasses =
 
 /** What is asked of those who write for the first time, and what of others. */
 const ofSubject: Record<string, { primary: string; later: string }> = {
-  [chinese!]: { primary: '书写工整，卷面整洁，注意错别字和标点。', later: '作文中不要出现真实的人名、校名和地名。' },
-  [maths!]: {
+  [chinese]: { primary: '书写工整，卷面整洁，注意错别字和标点。', later: '作文中不要出现真实的人名、校名和地名。' },
+  [maths]: {
     primary: '解决问题须列出算式，写清单位和答。',
     later: '解答题须写出文字说明、证明过程或演算步骤；作图先用铅笔，再用黑色签字笔描黑。',
   },
-  [english!]: { primary: '书写规范，注意大小写和标点。', later: '书面表达中不要出现真实的人名、校名和地名。' },
-  [physics!]: { primary: '', later: '计算题须写出公式和演算步骤，结果带单位；只写结果的不得分。' },
-  [chemistry!]: { primary: '', later: `可能用到的相对原子质量：${atomicMasses}。` },
+  [english]: { primary: '书写规范，注意大小写和标点。', later: '书面表达中不要出现真实的人名、校名和地名。' },
+  [physics]: { primary: '', later: '计算题须写出公式和演算步骤，结果带单位；只写结果的不得分。' },
+  [chemistry]: { primary: '', later: `可能用到的相对原子质量：${atomicMasses}。` },
 };
 
 function howToAnswer(isPrimary: boolean, onSheets: boolean): string {

@@ -1,4 +1,4 @@
-import { taskType } from '../../../../contracts/constants/assignments.ts';
+import { subjectsOf, taskType } from '../../../../contracts/constants/assignments.ts';
 import { questionType } from '../../../../contracts/constants/questions.ts';
 import type { answerSpaces } from '../../../../contracts/wrongbook/practice-shapes.ts';
 import type { SheetQuestion } from '../../../engines/printing/document.ts';
@@ -96,9 +96,18 @@ function spaceFor({ questionType: type, score }: Question, space: AnswerSpace): 
   return writtenSpace(score) * (isLarge ? 2 : 1);
 }
 
+/** What is written on the paper itself for a composition: squares or lines, as on a sheet. */
+function essayRoom(question: Question): PaperQuestion['essay'] {
+  const { questionType: type, subjectId, answers } = question;
+  const isComposition = type === questionType.other && subjectsOf.essay.some((one) => one === subjectId);
+  if (!isComposition || answers.length > 1) return undefined;
+  return subjectId === english ? { lines: englishLines } : { squares: squaresFor(question) };
+}
+
 /** A question as the question paper has it, with the passage that it asks about and room for its answer. */
 export function paperField(question: PlacedQuestion, group: GroupRow | undefined, space: AnswerSpace): PaperQuestion {
   const { number, score, stem, options, isMultiple: multiple, figure, solution, rubric } = question;
+  const essay = essayRoom(question);
   return {
     number,
     score,
@@ -109,6 +118,7 @@ export function paperField(question: PlacedQuestion, group: GroupRow | undefined
     rubric,
     answer: answerText(question),
     space: spaceFor(question, space),
+    ...(space !== 'none' && essay && { essay }),
     ...(group && { group: paperGroup(group) }),
     ...(figure === '' ? {} : { figure }),
   };
