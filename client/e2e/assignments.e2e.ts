@@ -75,8 +75,10 @@ describe('work for a class', () => {
     await assigning.showType(on, '选择题');
     await assigning.search(on, '不等式');
     await press(bank, '选用', 4);
+    await assigning.search(on, '数');
+    await press(bank, '选用', 4);
     await assigning.search(on, '方程');
-    await press(bank, '选用', 20 - choices - 4);
+    await press(bank, '选用', 20 - choices - 8);
     await assigning.showType(on, '填空题');
     await press(bank, '选用', 5 - (all - choices));
     paper = await chosen(on);
