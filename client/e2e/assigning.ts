@@ -87,12 +87,17 @@ export async function showType(on: Page, option: keyof typeof types): Promise<vo
 
 const types = { 选择题: '1', 填空题: '2', 解答题: '3' };
 
+/** Takes what is held back as a twin of what is chosen already, where something is. */
+export async function insist(on: Page): Promise<void> {
+  const offer = button(on, '仍要加入');
+  if ((await offer.count()) > 0) await offer.last().click();
+}
+
 /** Presses a button of the first questions that have it, as many as are wanted; it turns into its opposite, of a twin once insisted. */
 export async function press(among: Locator, action: string, count: number): Promise<void> {
   const unpressed = button(among, new RegExp(`^${action} `));
-  const insist = button(among.page(), '仍要加入');
   const leftAfterInsisting = async () => {
-    if ((await insist.count()) > 0) await insist.last().click();
+    await insist(among.page());
     return unpressed.count();
   };
   for (let left = await unpressed.count(), last = left - count; left > last; left--) {

@@ -1,7 +1,7 @@
 import type { SeededCourse, SeededGrade } from '../curriculum.ts';
 
 /** A kind of workbook with the sheets that it has on each chapter. */
-export interface WorkbookKind {
+interface WorkbookKind {
   name: string;
   sheets: readonly string[];
 }

@@ -112,7 +112,6 @@ const bank = {
 };
 
 const selectPage = pageable(bank);
-
 /** As they stand on the page of a workbook. */
 const selectPrinted = pageable({
   ...bank,
