@@ -1,6 +1,8 @@
 import type Database from 'better-sqlite3';
+import { measuresOfChanges } from './changes.ts';
 import { measuresOfContent } from './content.ts';
 import { measuresOfExams } from './exams.ts';
+import { measuresOfLoad } from './load.ts';
 import type { Measure, Rows } from './measure.ts';
 import { measuresOfPeople } from './people.ts';
 import { measuresOfWork } from './work.ts';
@@ -19,5 +21,7 @@ export function measuresOf(sqlite: Database.Database, now: string): Measure[] {
     ...measuresOfContent(rows),
     ...measuresOfExams(rows),
     ...measuresOfPeople(rows, now),
+    ...measuresOfLoad(rows, now),
+    ...measuresOfChanges(rows, now),
   ];
 }

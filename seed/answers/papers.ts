@@ -13,6 +13,8 @@ interface Part {
   title: string;
   takes: (item: BankItem) => boolean;
   exercise: number;
+  /** Of a paper on a chapter or a month. */
+  unit: number;
   exam: number;
   /** Of an exam in which most marks are for passages and a composition. */
   essayExam: number;
@@ -25,14 +27,21 @@ const ofType =
 
 /** Questions of one kind stand together, those with several right options apart: each is worth the same then. */
 const parts: readonly Part[] = [
-  { title: '选择题', takes: ofType(questionType.choice), exercise: 5, exam: 18, essayExam: 8 },
-  { title: '多选题', takes: ofType(questionType.choice, 1), exercise: 1, exam: 2, essayExam: 1 },
-  { title: '填空题', takes: ofType(questionType.fillIn), exercise: 2, exam: 3, essayExam: 2 },
-  { title: '解答题', takes: ofType(questionType.answer), exercise: 2, exam: 2, essayExam: 1 },
+  { title: '选择题', takes: ofType(questionType.choice), exercise: 5, unit: 8, exam: 18, essayExam: 8 },
+  { title: '多选题', takes: ofType(questionType.choice, 1), exercise: 1, unit: 1, exam: 2, essayExam: 1 },
+  { title: '填空题', takes: ofType(questionType.fillIn), exercise: 2, unit: 2, exam: 3, essayExam: 2 },
+  { title: '解答题', takes: ofType(questionType.answer), exercise: 2, unit: 2, exam: 2, essayExam: 1 },
 ];
 
 /** What is drawn, made or found out, where it is no composition. */
-const practice: Part = { title: '实践与探究', takes: ofType(questionType.other), exercise: 0, exam: 1, essayExam: 0 };
+const practice: Part = {
+  title: '实践与探究',
+  takes: ofType(questionType.other),
+  exercise: 0,
+  unit: 0,
+  exam: 1,
+  essayExam: 0,
+};
 
 /** With a passage there are so many fewer choices in an exercise. */
 const fewer = 2;
@@ -68,17 +77,20 @@ export function drawSingle(
   items: readonly BankItem[],
   kind: 'composition' | 'dictation',
   random: Random,
+  given: Given = new Set(),
 ): DraftPaper | undefined {
   const others = items.filter(isComposition);
   const known = others.filter((item) => isDictation(item) === (kind === 'dictation'));
   if (known.length === 0) return undefined;
   // A whole composition rather than a few lines, where there are both.
   const whole = Math.max(...known.map(({ score }) => score)) / 2;
+  const fitting = known.filter(({ score }) => score >= whole);
+  const fresh = fitting.filter(({ id }) => !given.has(id));
   return {
     sections: [
       {
         title: kind === 'dictation' ? '听写' : '作文',
-        items: [random.pick(known.filter(({ score }) => score >= whole))],
+        items: [random.pick(fresh.length > 0 ? fresh : fitting)],
       },
     ],
   };
@@ -96,7 +108,7 @@ function groupsFor(drawn: readonly BankItem[], items: readonly BankItem[], kind:
   const first = drawn[0] ? items.indexOf(drawn[0]) : 0;
   const found: BankItem[] = [];
   for (const [index] of ids.entries()) {
-    const isEnough = kind === 'exercise' ? found.length > 0 : index > 0 && drawn.length + found.length >= enough;
+    const isEnough = kind !== 'exam' ? found.length > 0 : index > 0 && drawn.length + found.length >= enough;
     if (isEnough) break;
     const id = ids[(first + index) % ids.length];
     found.push(...items.filter(({ groupId }) => groupId === id));
@@ -104,7 +116,7 @@ function groupsFor(drawn: readonly BankItem[], items: readonly BankItem[], kind:
   return found;
 }
 
-type Kind = 'exercise' | 'exam';
+type Kind = 'exercise' | 'unit' | 'exam';
 
 /** Draws a paper from what the bank has of a subject in a grade; undefined where that is too little. */
 export function drawPaper(
@@ -117,7 +129,7 @@ export function drawPaper(
   const hasEssay = kind === 'exam' && items.some(isComposition);
   const drawn = [...parts, practice].map(({ title, takes, ...counts }, index) => {
     const wanted = counts[hasEssay ? 'essayExam' : kind];
-    const count = index === 0 && kind === 'exercise' && hasPassages ? wanted - fewer : wanted;
+    const count = index === 0 && kind !== 'exam' && hasPassages ? wanted - fewer : wanted;
     return { title, items: some(items.filter(takes), count, random, given) };
   });
   const group = {
@@ -129,6 +141,37 @@ export function drawPaper(
     ),
   };
   const sections = [...drawn, group].filter((section) => section.items.length > 0);
+  const count = sections.reduce((sum, section) => sum + section.items.length, 0);
+  return count >= fewest ? { sections } : undefined;
+}
+
+/** What of the questions belongs together as long as nobody has been given any of it. */
+const freshGroups = (items: readonly BankItem[], given: Given): BankItem[] => {
+  const known = new Set(items.flatMap(({ id, groupId }) => (given.has(id) ? groupId : [])));
+  return items.filter(({ groupId }) => groupId !== '' && !known.has(groupId));
+};
+
+/**
+ * Draws so many questions, or a few more with a passage, for a day's homework: one that is written out and a blank, where there
+ * are any, and choices. A passage takes the place of what is written out.
+ */
+export function drawShort(
+  items: readonly BankItem[],
+  size: number,
+  random: Random,
+  { given, withPassage }: { given: Given; withPassage: boolean },
+): DraftPaper | undefined {
+  const [choices, , blanks, answers] = parts.map(({ title, takes }) => ({ title, items: items.filter(takes) }));
+  const blank = some(blanks!.items, 1, random, given);
+  const group = withPassage ? groupsFor(blank, freshGroups(items, given), 'exercise') : [];
+  const written = group.length > 2 ? [] : some(answers!.items, 1, random, given);
+  const left = Math.max(1, size - blank.length - group.length - written.length);
+  const sections = [
+    { title: choices!.title, items: some(choices!.items, left, random, given) },
+    { title: blanks!.title, items: blank },
+    { title: answers!.title, items: written },
+    { title: '阅读题', items: group },
+  ].filter((section) => section.items.length > 0);
   const count = sections.reduce((sum, section) => sum + section.items.length, 0);
   return count >= fewest ? { sections } : undefined;
 }

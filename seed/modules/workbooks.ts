@@ -2,6 +2,7 @@ import { grouped } from '../../server/database/lists.ts';
 import { termBefore, termOf } from '../calendar.ts';
 import { chaptersOf } from '../chapters.ts';
 import { allGrades, coursesOf, type SeededCourse, type SeededGrade } from '../curriculum.ts';
+import { firstTermOf } from '../joining.ts';
 import type { Random } from '../random.ts';
 import { enteredPages } from '../workbooks/entered-pages.ts';
 import type { BankItem, SeedModule, World } from '../world.ts';
@@ -124,16 +125,23 @@ function addWorkbook(world: World, random: Random, bank: Bank, shelf: Shelf, ind
   return id;
 }
 
+/** A workbook with which classes work in a term. */
+interface UsedWorkbook {
+  workbookId: string;
+  term: string;
+}
+
 /** Fills the shelf of each course; returns by grade the workbooks that its classes work with. */
-function addWorkbooks(world: World, random: Random): Map<string, string[]> {
+function addWorkbooks(world: World, random: Random): Map<string, UsedWorkbook[]> {
   const current = termOf(world.now);
   const bank = grouped(world.bank, shelfOf);
-  const used = new Map<string, string[]>(allGrades.map(({ gradeId }) => [gradeId, []]));
+  const used = new Map<string, UsedWorkbook[]>(allGrades.map(({ gradeId }) => [gradeId, []]));
   for (const term of [current, termBefore(current)]) {
     for (const grade of allGrades) {
       for (const course of coursesOf(grade)) {
         const ids = kinds.map((_, index) => addWorkbook(world, random, bank, { term, grade, course }, index));
-        used.get(grade.gradeId)!.push(...ids.filter((_, index) => kinds[index]!.used));
+        const inUse = ids.filter((_, index) => kinds[index]!.used);
+        used.get(grade.gradeId)!.push(...inUse.map((workbookId) => ({ workbookId, term })));
       }
     }
   }
@@ -145,8 +153,10 @@ export const workbooksModule: SeedModule = {
   title: '练习册',
   run(world, random) {
     const used = addWorkbooks(world, random);
-    for (const { id, grade } of world.classes) {
-      for (const workbookId of used.get(grade.gradeId)!) world.write.classWorkbook({ classId: id, workbookId });
+    for (const { id, grade, school } of world.classes) {
+      const first = firstTermOf(world, school);
+      for (const { workbookId, term } of used.get(grade.gradeId)!)
+        if (term >= first) world.write.classWorkbook({ classId: id, workbookId });
     }
   },
 };
