@@ -17,7 +17,10 @@ function setWork(progress: Progress, occasion: Occasion, paper: Paper, id: strin
   const { world } = progress;
   const { school, grade, course, teacherId, classes, date } = occasion;
   const moments = momentsOf(occasion, `${paper.id}/${teacherId}`, world.seed);
-  const isOver = moments.published < world.now;
+  const isPublished = moments.published < world.now;
+  // What was due yesterday has been handed in, but for those who come late, and marked; it may wait to be published.
+  const isIn = (studentId: string): boolean =>
+    isPublished || (moments.due < world.now && moments.submitted(studentId) < world.now);
   world.write.assignment({
     id,
     schoolId: school.id,
@@ -32,13 +35,12 @@ function setWork(progress: Progress, occasion: Occasion, paper: Paper, id: strin
     tag: tagOf(occasion).value,
     dueTime: moments.due,
     createTime: moments.set,
-    publishTime: isOver ? moments.published : '',
+    publishTime: isPublished ? moments.published : '',
   });
   print(progress, occasion, { paper, moments }, id);
   const sitting = {
     assignmentId: id,
     paper,
-    isOver,
     years: yearsAt(date, world.now),
     submitTime: moments.submitted,
     subject: hashOf(`${world.seed}/${course.subjectId}`),
@@ -48,8 +50,10 @@ function setWork(progress: Progress, occasion: Occasion, paper: Paper, id: strin
     world.write.assignmentClass({ assignmentId: id, classId: one.id, className: `${grade.gradeName}${one.number}班` });
     const schoolClass = hashOf(`${world.seed}/${one.id}`);
     const ofClass = { ...sitting, schoolClass };
-    for (let seat = 1; seat <= one.students; seat++)
-      sit(progress, ofClass, { studentId: studentIdOf(one.id, seat), classId: one.id });
+    for (let seat = 1; seat <= one.students; seat++) {
+      const studentId = studentIdOf(one.id, seat);
+      sit(progress, { ...ofClass, isOver: isIn(studentId) }, { studentId, classId: one.id });
+    }
   }
 }
 
