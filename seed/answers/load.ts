@@ -22,8 +22,8 @@ interface Loads {
 /** What the personas set, whose screens show it, and what others set by stage: the younger, the less. */
 const ofPersonas: Loads = { main: { weeks: 1, most: 11 }, other: { weeks: 2, most: 6 } };
 const ofStages: Readonly<Record<SchoolPlan['stage'], Loads>> = {
-  primary: { main: { weeks: 3, most: 5 }, other: { weeks: 5, most: 3 } },
-  junior: { main: { weeks: 1.9, most: 7 }, other: { weeks: 3, most: 4 } },
+  primary: { main: { weeks: 3.6, most: 5 }, other: { weeks: 5, most: 3 } },
+  junior: { main: { weeks: 2.1, most: 7 }, other: { weeks: 3, most: 4 } },
   senior: { main: { weeks: 3, most: 5 }, other: { weeks: 5.5, most: 3 } },
 };
 
