@@ -1,4 +1,6 @@
 import { earlier, officeHours } from './calendar.ts';
+import { taughtSince } from './handovers.ts';
+import { sinceJoining } from './joining.ts';
 import { adultName, drawSurname, guardianPhone, pupilName } from './names.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';
@@ -26,7 +28,8 @@ interface Member {
 
 /** Writes somebody with an account, with roles in the given order. */
 export function addMember(world: World, { roles, passwordHash = '', ...user }: Member): void {
-  world.write.user({ ...user, passwordHash });
+  const createTime = sinceJoining(world, user.schoolId, user.createTime);
+  world.write.user({ ...user, createTime, passwordHash });
   roles.forEach(({ roleKey, subjectId = '', gradeId = '' }, position) => {
     world.write.userRole({ userId: user.id, roleKey, position, subjectId, gradeId });
     if (user.schoolId) world.offices.set(officeKey(user.schoolId, roleKey, subjectId || gradeId), user.id);
@@ -42,7 +45,8 @@ export function addTeaching(world: World, classId: string, courseId: string, tea
   const key = `${classId}:${courseId}`;
   if (world.taught.has(key)) return;
   world.taught.set(key, teacherId);
-  const createTime = earlier(`${world.schoolYear}-08-28 09:00:00`, world.now);
+  const since = taughtSince(world, classId, courseId) ?? `${world.schoolYear}-08-28`;
+  const createTime = sinceJoining(world, classId.slice(0, 4), earlier(`${since} 09:00:00`, world.now));
   world.write.teaching({ classId, courseId, teacherId, createTime });
 }
 

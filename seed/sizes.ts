@@ -30,6 +30,8 @@ export interface SchoolPlan extends Extent {
   numberPrefix: string;
   /** Of a neighbour nothing is known but who is there, and what its exams came to. */
   isNeighbour?: boolean;
+  /** It has begun to work with the system in a March: see joining.ts. */
+  joinsInMarch?: boolean;
 }
 
 const identities = {
@@ -138,7 +140,7 @@ const demo = [
   school('primary', 6, 4, 40, 4),
   school('junior', 3, 6, 45, 6),
   school('senior', 3, 8, 48, 8),
-  school('foreign', 3, 2, 20, 1),
+  { ...school('foreign', 3, 2, 20, 1), joinsInMarch: true },
   ...neighbours,
 ];
 

@@ -1,7 +1,9 @@
 import type Database from 'better-sqlite3';
+import { measuresOfChanges } from './changes.ts';
 import { measuresOfContent } from './content.ts';
 import { measuresOfExams } from './exams.ts';
 import { measuresOfItems } from './items.ts';
+import { measuresOfLoad } from './load.ts';
 import type { Measure, Rows } from './measure.ts';
 import { measuresOfPeople } from './people.ts';
 import { measuresOfWork } from './work.ts';
@@ -21,5 +23,7 @@ export function measuresOf(sqlite: Database.Database, now: string): Measure[] {
     ...measuresOfExams(rows),
     ...measuresOfItems(rows),
     ...measuresOfPeople(rows, now),
+    ...measuresOfLoad(rows, now),
+    ...measuresOfChanges(rows, now),
   ];
 }

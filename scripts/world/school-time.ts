@@ -46,3 +46,17 @@ export const secondsOf = (moment: string): number =>
 /** Whether a moment lies between two hours of its day. */
 export const within = (moment: string, from: number, to: number): boolean =>
   secondsOf(moment) >= from * 3600 && secondsOf(moment) <= to * 3600;
+
+/** The day on which lessons began in the term of a moment. */
+export function startOfTermOf(moment: string): string {
+  const [year, day] = [Number(moment.slice(0, 4)), moment.slice(5, 10)];
+  if (day >= '08-01') return `${year}-09-01`;
+  return day >= '02-01' ? `${year}-02-24` : `${year - 1}-09-01`;
+}
+
+/** The code of the term of a moment, and the day on which its lessons began. */
+export function runningTerm(now: string): { term: string; start: string } {
+  const start = startOfTermOf(now);
+  const isFirst = start.endsWith('09-01');
+  return { start, term: `${Number(start.slice(0, 4)) - (isFirst ? 0 : 1)}0${isFirst ? 1 : 2}` };
+}

@@ -145,7 +145,7 @@ describe('the seeded answers', () => {
     expect(value(waiting, classIds.junior)).toBeGreaterThan(0);
     expect(
       value(
-        "select count(*) from assignments where publish_time = '' and exam_id is null and create_time < '2026-11-18'",
+        "select count(*) from assignments where publish_time = '' and exam_id is null and create_time < '2026-11-17'",
       ),
     ).toBe(0);
   });

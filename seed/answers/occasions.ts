@@ -1,11 +1,15 @@
 import { subjectsOf, taskType } from '../../contracts/constants/assignments.ts';
-import { hashOf, mix, shareOf } from '../../server/engines/simulation/answering/chance.ts';
-import { dateAfter, daysBetween, termBefore, termDays, termOf, termStart } from '../calendar.ts';
+import { hashOf, shareOf } from '../../server/engines/simulation/answering/chance.ts';
+import { dateAfter, termBefore, termOf } from '../calendar.ts';
 import { allGrades, coursesOf, type SeededCourse, type SeededGrade } from '../curriculum.ts';
-import { helperIds, personaIds, schoolIds } from '../landmarks.ts';
-import { lessonDayFrom, schoolDayUpTo } from '../school-days.ts';
+import { teacherOn } from '../handovers.ts';
+import { joinedOn } from '../joining.ts';
+import { schoolIds } from '../landmarks.ts';
 import type { SchoolPlan } from '../sizes.ts';
 import type { SeededClass, World } from '../world.ts';
+import { daysOf, ownDayOf, type Calendar } from './days.ts';
+import { examDaysOf } from './exam-days.ts';
+import { isDense, isPersona, timesOf } from './load.ts';
 
 /** Work that a teacher has set to classes of one grade. */
 export interface Occasion {
@@ -18,30 +22,31 @@ export interface Occasion {
   taskType: number;
   /** First calendar year of the school year. */
   year: number;
-  /** Counts what a teacher sets in a term. */
+  /** Counts what is set in a grade in a term. */
   index: number;
-  /** Whether the teacher sets work more than once in a term. */
+  /** Whether there is work more than once in a term. */
   isOften: boolean;
-  /** `yyyy-MM-dd`. */
+  /** Whether it is a few questions on what was taught last, rather than a longer paper. */
+  isShort: boolean;
+  /** The day for which the teachers of the grade have planned it, `yyyy-MM-dd`. */
+  planned: string;
+  /** The day on which this one has set it. */
   date: string;
 }
 
 /** How many terms back the answers go, the running one included. */
 const terms = 5;
 
-/** Subjects in which every class gets work each term; the others all get some in the running one, and took turns before. */
-const often = ['1', '2', '3'];
-
-/** What the classes of the personas get for the third and fourth time, where the subject has it. */
-const others: readonly { index: number; taskType: number; subjectIds: readonly string[] }[] = [
-  { index: 2, taskType: taskType.composition, subjectIds: subjectsOf.essay },
-  { index: 3, taskType: taskType.dictationPractice, subjectIds: ['1', '3'] },
+/** Out of so many pieces one asks of more than a day's lesson, and one each is a composition and a dictation, where the subject has it. */
+const round = 5;
+const longer = 4;
+const others: readonly { place: number; taskType: number; subjectIds: readonly string[] }[] = [
+  { place: 2, taskType: taskType.composition, subjectIds: subjectsOf.essay },
+  { place: 3, taskType: taskType.dictationPractice, subjectIds: ['1', '3'] },
 ];
 
-/** How often the classes of the personas get work in a term. */
-const shown = { small: 2, demo: 6, large: 6 } as const;
-
-const personas = new Set<string>([...Object.values(personaIds), ...Object.values(helperIds)]);
+/** Days after which a school that has joined sets its first work. */
+const learning = 7;
 
 const yearOf = (term: string): number => Number(term.slice(0, 4));
 
@@ -52,58 +57,76 @@ function lastTerms(now: string): string[] {
   return found.reverse();
 }
 
-/** The classes of a grade with the teacher whom each has in a course now, by teacher. */
-function byTeacher(world: World, classes: readonly SeededClass[], courseId: string): Map<string, SeededClass[]> {
+/** The classes of a grade with the teacher whom each had in a course on a day, by teacher. */
+function byTeacher(
+  world: World,
+  classes: readonly SeededClass[],
+  courseId: string,
+  date: string,
+): Map<string, SeededClass[]> {
   const groups = new Map<string, SeededClass[]>();
   for (const one of classes) {
-    const teacherId = world.taught.get(`${one.id}:${courseId}`);
+    const teacherId = teacherOn(world, one.id, courseId, date);
     if (teacherId === undefined) continue;
     groups.set(teacherId, [...(groups.get(teacherId) ?? []), one]);
   }
   return groups;
 }
 
-/** How often a teacher sets work in a term. */
-function timesOf({ size }: World, teacherId: string, subjectId: string, turn: number, isRunning: boolean): number {
-  if (personas.has(teacherId)) return shown[size];
-  return often.includes(subjectId) || isRunning || (Number(subjectId) + turn) % 10 === 0 ? 1 : 0;
+/** What a piece of work is: practice with a dictation or a composition in between. */
+const typeOf = ({ subjectId }: SeededCourse, index: number): number =>
+  others.find(({ place, subjectIds }) => place === index % round && subjectIds.includes(subjectId))?.taskType ??
+  taskType.examProcess;
+
+/** Whether somebody who sets so many pieces takes one of those that the teachers of a grade have planned: evenly, and not all the same ones. */
+function takes(teacherId: string, times: number, index: number, count: number): boolean {
+  const phase = shareOf(hashOf(`${teacherId}/phase`));
+  const taken = (pieces: number): number => Math.floor((pieces * times) / count + phase);
+  return taken(index + 1) > taken(index);
 }
 
-/** Days of a term from which on its last exams are prepared and held, and no more work is set. */
-const finals = 114;
-
-/** Days of a term on which its midterms are held. */
-const midterms = [66, 71] as const;
-
-/** A day on which a grade has the subject, as work is not set on others; none of those of the midterms. */
-function dayOfWork(term: string, day: number, { position }: SeededGrade, { subjectId }: SeededCourse): string {
-  const isInExams = day >= midterms[0] - 1 && day <= midterms[1];
-  return lessonDayFrom(dateAfter(termStart(term), isInExams ? midterms[1] + 1 : day), String(position), subjectId);
+/** What the teachers of a course in a grade have planned together for a term. */
+interface Plan {
+  calendar: Calendar;
+  times: ReadonlyMap<string, number>;
+  days: readonly string[];
 }
 
-/**
- * The days of a term's work, evenly spread over what has passed of it. Where there is work often, the last of a running term
- * was set on the last school day, and is not handed in yet.
- */
-function datesOf(term: string, times: number, now: string, grade: SeededGrade, course: SeededCourse): string[] {
-  const passed = daysBetween(termStart(term), now);
-  if (passed <= times) return [];
-  const isRunning = passed < termDays;
-  const last = isRunning ? passed - 1 : finals;
-  const parts = isRunning && times > 1 ? times : times + 1;
-  const yesterday = schoolDayUpTo(dateAfter(now.slice(0, 10), -1));
-  // Subjects do not set their work on the same days.
-  const chance = hashOf(`${term}/${grade.gradeId}/${course.courseId}`);
-  return Array.from({ length: times }, (_, index) => {
-    const place = index + 0.6 + 0.8 * shareOf(mix(chance, index));
-    const date = dayOfWork(term, Math.floor((place * last) / parts), grade, course);
-    return date < yesterday && !(isRunning && index + 1 === parts) ? date : yesterday;
-  });
+/** How often each of those who teach or have taught a course in a grade sets work in a term, and on which days. */
+function planOf(world: World, calendar: Calendar, classes: readonly SeededClass[]): Plan {
+  const { courseTerm } = calendar;
+  const { courseId } = courseTerm.course;
+  const ids = ['', world.now].flatMap((date) => [...byTeacher(world, classes, courseId, date).keys()]);
+  const times = new Map(ids.map((id) => [id, timesOf(world, courseTerm, id)]));
+  const days = daysOf(calendar, Math.max(0, ...times.values()), [...times.keys()].some(isPersona));
+  const joined = joinedOn(world, courseTerm.school);
+  return { calendar, times, days: days.filter((day) => joined === '' || day >= dateAfter(joined, learning)) };
 }
 
-function typeOf(teacherId: string, { subjectId }: SeededCourse, index: number): number {
-  const other = others.find((one) => one.index === index && one.subjectIds.includes(subjectId));
-  return other && personas.has(teacherId) ? other.taskType : taskType.examProcess;
+/** One piece of work of a plan, teacher by teacher. */
+function* pieceOf(
+  world: World,
+  { calendar, times, days }: Plan,
+  classes: readonly SeededClass[],
+  index: number,
+): Generator<Occasion> {
+  const { school, grade, course, term } = calendar.courseTerm;
+  const planned = days[index]!;
+  const isShort = isDense(world, school) && index % round !== longer;
+  const common = { school, grade, course, year: yearOf(term), index, planned, isShort };
+  for (const [teacherId, taught] of byTeacher(world, classes, course.courseId, planned)) {
+    if (!takes(teacherId, times.get(teacherId)!, index, days.length)) continue;
+    const own = ownDayOf(calendar, planned, teacherId);
+    const isTheirs = taught.every(({ id }) => teacherOn(world, id, course.courseId, own) === teacherId);
+    yield {
+      ...common,
+      teacherId,
+      classes: taught,
+      taskType: isDense(world, school) ? typeOf(course, index) : taskType.examProcess,
+      isOften: days.length > 1,
+      date: isTheirs ? own : planned,
+    };
+  }
 }
 
 /** The work of one grade of classes in one term. */
@@ -113,19 +136,13 @@ function* termOccasions(
   classes: readonly SeededClass[],
   term: string,
 ): Generator<Occasion> {
-  const year = yearOf(term);
-  const position = classes[0]!.grade.position - (world.schoolYear - year);
+  const position = classes[0]!.grade.position - (world.schoolYear - yearOf(term));
   const grade = allGrades.find((one) => one.position === position && one.stage === school.stage);
-  const isLarge = school.id === schoolIds.large;
-  if (!grade || (isLarge && term !== termOf(world.now))) return;
+  if (!grade || (school.id === schoolIds.large && term !== termOf(world.now))) return;
+  const isExamDay = examDaysOf(world, school, grade);
   for (const course of coursesOf(grade)) {
-    for (const [teacherId, taught] of byTeacher(world, classes, course.courseId)) {
-      const turn = position + year + Number(term.slice(-1));
-      const times = timesOf(world, teacherId, course.subjectId, turn, term === termOf(world.now));
-      const dates = datesOf(term, times, world.now, grade, course);
-      const common = { school, grade, course, teacherId, classes: taught, year, isOften: times > 1 };
-      yield* dates.map((date, index) => ({ ...common, index, date, taskType: typeOf(teacherId, course, index) }));
-    }
+    const plan = planOf(world, { courseTerm: { school, grade, course, term }, now: world.now, isExamDay }, classes);
+    for (const index of plan.days.keys()) yield* pieceOf(world, plan, classes, index);
   }
 }
 

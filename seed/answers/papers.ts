@@ -14,6 +14,8 @@ interface Part {
   title: string;
   takes: (item: BankItem) => boolean;
   exercise: number;
+  /** Of a paper on a chapter or a month. */
+  unit: number;
   exam: number;
   /** Of an exam in which most marks are for passages and a composition. */
   essayExam: number;
@@ -26,14 +28,21 @@ const ofType =
 
 /** Questions of one kind stand together, those with several right options apart: each is worth the same then. */
 const parts: readonly Part[] = [
-  { title: '选择题', takes: ofType(questionType.choice), exercise: 5, exam: 18, essayExam: 8 },
-  { title: '多选题', takes: ofType(questionType.choice, 1), exercise: 1, exam: 2, essayExam: 1 },
-  { title: '填空题', takes: ofType(questionType.fillIn), exercise: 2, exam: 3, essayExam: 2 },
-  { title: '解答题', takes: ofType(questionType.answer), exercise: 2, exam: 2, essayExam: 1 },
+  { title: '选择题', takes: ofType(questionType.choice), exercise: 5, unit: 8, exam: 18, essayExam: 8 },
+  { title: '多选题', takes: ofType(questionType.choice, 1), exercise: 1, unit: 1, exam: 2, essayExam: 1 },
+  { title: '填空题', takes: ofType(questionType.fillIn), exercise: 2, unit: 2, exam: 3, essayExam: 2 },
+  { title: '解答题', takes: ofType(questionType.answer), exercise: 2, unit: 2, exam: 2, essayExam: 1 },
 ];
 
 /** What is drawn, made or found out, where it is no composition. */
-const practice: Part = { title: '实践与探究', takes: ofType(questionType.other), exercise: 0, exam: 1, essayExam: 0 };
+const practice: Part = {
+  title: '实践与探究',
+  takes: ofType(questionType.other),
+  exercise: 0,
+  unit: 0,
+  exam: 1,
+  essayExam: 0,
+};
 
 /** With a passage there are so many fewer choices in an exercise. */
 const fewer = 2;
@@ -69,17 +78,20 @@ export function drawSingle(
   items: readonly BankItem[],
   kind: 'composition' | 'dictation',
   random: Random,
+  given: Given = new Set(),
 ): DraftPaper | undefined {
   const others = items.filter(isComposition);
   const known = others.filter((item) => isDictation(item) === (kind === 'dictation'));
   if (known.length === 0) return undefined;
   // A whole composition rather than a few lines, where there are both.
   const whole = Math.max(...known.map(({ score }) => score)) / 2;
+  const fitting = known.filter(({ score }) => score >= whole);
+  const fresh = fitting.filter(({ id }) => !given.has(id));
   return {
     sections: [
       {
         title: kind === 'dictation' ? '听写' : '作文',
-        items: [random.pick(known.filter(({ score }) => score >= whole))],
+        items: [random.pick(fresh.length > 0 ? fresh : fitting)],
       },
     ],
   };
@@ -97,7 +109,7 @@ function groupsFor(drawn: readonly BankItem[], items: readonly BankItem[], kind:
   const first = drawn[0] ? items.indexOf(drawn[0]) : 0;
   const found: BankItem[] = [];
   for (const [index] of ids.entries()) {
-    const isEnough = kind === 'exercise' ? found.length > 0 : index > 0 && drawn.length + found.length >= enough;
+    const isEnough = kind !== 'exam' ? found.length > 0 : index > 0 && drawn.length + found.length >= enough;
     if (isEnough) break;
     const id = ids[(first + index) % ids.length];
     found.push(...items.filter(({ groupId }) => groupId === id));
@@ -105,7 +117,7 @@ function groupsFor(drawn: readonly BankItem[], items: readonly BankItem[], kind:
   return found;
 }
 
-type Kind = 'exercise' | 'exam';
+type Kind = 'exercise' | 'unit' | 'exam';
 
 /** Draws a paper from what the bank has of a subject in a grade; undefined where that is too little. */
 export function drawPaper(
@@ -119,15 +131,50 @@ export function drawPaper(
   const drawn = [...parts, practice].map(({ title, takes, ...counts }, index) => {
     const own = kind === 'exam' && !hasEssay ? countOf(items[0]?.subjectId ?? '', index) : undefined;
     const wanted = own ?? counts[hasEssay ? 'essayExam' : kind];
-    const count = index === 0 && kind === 'exercise' && hasPassages ? wanted - fewer : wanted;
+    const count = index === 0 && kind !== 'exam' && hasPassages ? wanted - fewer : wanted;
     return { title, items: some(items.filter(takes), count, random, given) };
   });
   const asked = drawn.flatMap((section) => section.items);
-  const shared = groupsFor(asked, items, kind);
-  // What is read aloud comes first: all listen together when the exam begins.
+  return paperOf(drawn, groupsFor(asked, items, kind));
+}
+
+/**
+ * A paper of its parts and of what belongs together; undefined where that is too little. What is read aloud comes first: all
+ * listen together when it begins.
+ */
+function paperOf(drawn: DraftPaper['sections'], shared: readonly BankItem[]): DraftPaper | undefined {
   const heard = { title: '听力题', items: shared.filter(({ isHeard }) => isHeard) };
   const read = { title: '阅读题', items: shared.filter(({ isHeard }) => !isHeard) };
   const sections = [heard, ...drawn, read].filter((section) => section.items.length > 0);
   const count = sections.reduce((sum, section) => sum + section.items.length, 0);
   return count >= fewest ? { sections } : undefined;
+}
+
+/** What of the questions belongs together as long as nobody has been given any of it. */
+const freshGroups = (items: readonly BankItem[], given: Given): BankItem[] => {
+  const known = new Set(items.flatMap(({ id, groupId }) => (given.has(id) ? groupId : [])));
+  return items.filter(({ groupId }) => groupId !== '' && !known.has(groupId));
+};
+
+/**
+ * Draws so many questions, or a few more with a passage, for a day's homework: one that is written out and a blank, where there
+ * are any, and choices. A passage takes the place of what is written out.
+ */
+export function drawShort(
+  items: readonly BankItem[],
+  size: number,
+  random: Random,
+  { given, withPassage }: { given: Given; withPassage: boolean },
+): DraftPaper | undefined {
+  const [choices, , blanks, answers] = parts.map(({ title, takes }) => ({ title, items: items.filter(takes) }));
+  const blank = some(blanks!.items, 1, random, given);
+  const group = withPassage ? groupsFor(blank, freshGroups(items, given), 'exercise') : [];
+  const written = group.length > 2 ? [] : some(answers!.items, 1, random, given);
+  const left = Math.max(1, size - blank.length - group.length - written.length);
+  const drawn = [
+    { title: choices!.title, items: some(choices!.items, left, random, given) },
+    { title: blanks!.title, items: blank },
+    { title: answers!.title, items: written },
+  ];
+  return paperOf(drawn, group);
 }

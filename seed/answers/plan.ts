@@ -45,9 +45,11 @@ export function taughtBy(items: readonly BankItem[], occasion: Occasion): BankIt
 /** A chapter with fewer questions is set together with the one before. */
 const enough = 12;
 
-/** What an exercise asks of: the chapter that is taught then, and where that has few questions those before. */
-export function recent(items: readonly BankItem[]): BankItem[] {
-  const chapters = [...new Set(items.map(({ chapter }) => chapter))];
+/** What an exercise asks of: the chapter that is taught then, or the skill whose turn it is, and where that has few questions those before. */
+export function recent(items: readonly BankItem[], { course, index }: Occasion): BankItem[] {
+  const all = [...new Set(items.map(({ chapter }) => chapter))];
+  const first = bySkill.includes(course.subjectId) ? (index + 1) % Math.max(1, all.length) : 0;
+  const chapters = [...all.slice(first), ...all.slice(0, first)];
   const from = chapters.map((_, index) => items.filter(({ chapter }) => chapters.indexOf(chapter) >= index));
   return from.findLast((some) => some.length >= enough) ?? [...items];
 }

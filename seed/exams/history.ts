@@ -1,6 +1,7 @@
 import type { ExamKind } from '../../contracts/constants/exams.ts';
 import { dateAfter, daysBetween, termBefore, termOf, termStart } from '../calendar.ts';
 import { coursesOf, gradesOf, type SeededGrade } from '../curriculum.ts';
+import { joinedOn } from '../joining.ts';
 import { areas, schoolIds } from '../landmarks.ts';
 import { numbered } from '../modules/assignment-papers.ts';
 import { schoolDayFrom } from '../school-days.ts';
@@ -121,7 +122,7 @@ function examOf(world: World, occurrence: Occurrence, recur: Recurring): Planned
   const courses = coursesOf(grade).filter(({ subjectId }) => subjectIds?.includes(subjectId) ?? true);
   const subjects = timetableOf(grade, courses, (index) => schoolDayFrom(startDate, index));
   const endDate = subjects.at(-1)!.date;
-  if (daysBetween(endDate, world.now) < publishedAfter) return undefined;
+  if (daysBetween(endDate, world.now) < publishedAfter || startDate < joinedOn(world, school)) return undefined;
   const jointId = jointIdOf(world, occurrence, recur);
   return {
     id: numbered('5', ++world.counts.exams),

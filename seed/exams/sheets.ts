@@ -45,6 +45,8 @@ export function paperOf(
     year: schoolYearOf(date),
     index: 0,
     isOften: true,
+    isShort: false,
+    planned: date,
     date,
   };
   const items = bankFor(progress, occasion);

@@ -4,12 +4,13 @@ import { grouped } from '../../server/database/lists.ts';
 import type { ItemParameters } from '../../server/engines/simulation/answering/model.ts';
 import type { Draw } from '../../server/engines/simulation/answering/choosing.ts';
 import { drawFrom } from '../../server/engines/simulation/answering/responding.ts';
-import { momentsOf, tagOf, type Moments } from '../answers/hours.ts';
+import { isLong, paperTime, tagOf } from '../answers/hours.ts';
 import { withMarks } from '../answers/marks.ts';
 import { recent, taughtBy } from '../answers/plan.ts';
 import type { Occasion } from '../answers/occasions.ts';
-import { drawPaper, drawSingle, type DraftPaper } from '../answers/papers.ts';
+import { drawPaper, drawShort, drawSingle, type DraftPaper } from '../answers/papers.ts';
 import { placed, type Placed } from '../answers/placing.ts';
+import { earlier } from '../calendar.ts';
 import type { Random } from '../random.ts';
 import type { BankItem, World } from '../world.ts';
 
@@ -18,8 +19,6 @@ export interface Paper {
   id: string;
   title: string;
   placed: readonly Placed[];
-  /** When what is done with it is done, where it is set as work. */
-  moments: Moments;
 }
 
 /** What the module keeps while it runs. */
@@ -32,6 +31,8 @@ export interface Progress {
   papers: Map<string, Paper | undefined>;
   /** What the classes of a grade have been given in a subject this year, so that nobody gets the same again. */
   given: Map<string, Set<string>>;
+  /** How often work of a grade has been called the same this year. */
+  titles: Map<string, number>;
   parameters: Map<string, ItemParameters>;
 }
 
@@ -47,15 +48,18 @@ const singles: Readonly<Record<number, { kind: 'composition' | 'dictation'; titl
 
 const shelfOf = ({ grade, course }: Occasion): string => `${course.subjectId}/${grade.gradeId}`;
 
-/** What work is called: its chapter and kind, with a number where a paper takes from several. */
-function titleOf(occasion: Occasion, items: readonly BankItem[]): string {
-  const { grade, course, index, taskType: type } = occasion;
-  const single = singles[type];
-  if (single) return `${grade.gradeName}${course.courseName} 第 ${index + 1} 次${single.title}`;
+/** What work is called: its chapter and kind, with a number where it is not the first of that name, or takes from several chapters. */
+function titleOf({ titles }: Progress, occasion: Occasion, items: readonly BankItem[]): string {
+  const { grade, course, taskType: type } = occasion;
   const chapters = [...new Set(items.map(({ chapter }) => chapter))];
-  const { label } = tagOf(occasion);
-  const about = chapters.length === 1 ? chapters[0]! : `第 ${index + 1} 次`;
-  return `${grade.gradeName}${course.courseName} ${about}${chapters.length === 1 ? ' ' : ''}${label}`;
+  const label = singles[type]?.title ?? tagOf(occasion).label;
+  const about = singles[type] === undefined && chapters.length === 1 ? chapters[0]! : '';
+  const key = [...shelvesOf(occasion), about, label].join('/');
+  const times = (titles.get(key) ?? 0) + 1;
+  titles.set(key, times);
+  const head = `${grade.gradeName}${course.courseName}`;
+  if (about === '') return `${head} 第 ${times} 次${label}`;
+  return `${head} ${about} ${label}${times > 1 ? `（${times}）` : ''}`;
 }
 
 /** What papers and answers of a module are made with. */
@@ -66,6 +70,7 @@ export const progressOf = (world: World, random: Random): Progress => ({
   bank: grouped(world.bank, ({ subjectId, gradeId }) => `${subjectId}/${gradeId}`),
   papers: new Map(),
   given: new Map(),
+  titles: new Map(),
   parameters: new Map(),
 });
 
@@ -80,7 +85,6 @@ export function writePaper(
 ): Paper {
   const { world } = progress;
   const { school, grade, course, teacherId } = occasion;
-  const moments = momentsOf(occasion, id, world.seed);
   world.write.paper({
     id,
     schoolId: school.id,
@@ -89,7 +93,7 @@ export function writePaper(
     subjectId: course.subjectId,
     gradeId: grade.gradeId,
     sections: JSON.stringify(draft.sections.map((section) => section.title)),
-    createTime: moments.paper,
+    createTime: earlier(paperTime(occasion.planned, `${world.seed}/${id}`), world.now),
   });
   const given = givenTo(progress, occasion);
   let position = 0;
@@ -100,46 +104,65 @@ export function writePaper(
       world.write.paperQuestion({ ...place, questionId: item.id, score: item.score, demand: demandOf(item) });
     }
   });
-  return { id, title, moments, placed: itemsOf(draft).map((item) => placed(progress.parameters, world.seed, item)) };
+  return { id, title, placed: itemsOf(draft).map((item) => placed(progress.parameters, world.seed, item)) };
 }
 
 /** What the bank has of what a grade has been taught in a term by then. */
 export const bankFor = ({ bank }: Progress, occasion: Occasion): BankItem[] =>
   taughtBy(bank.get(shelfOf(occasion)) ?? [], occasion);
 
+/** Whose work of a year it is. */
+const shelvesOf = ({ school, grade, course, year }: Occasion) => [school.id, grade.gradeId, course.courseId, year];
+
 /** What the classes of an occasion have been given already. */
-export function givenTo({ given }: Progress, { school, grade, course, year }: Occasion): Set<string> {
-  const key = [school.id, grade.gradeId, course.courseId, year].join('/');
+export function givenTo({ given }: Progress, occasion: Occasion): Set<string> {
+  const key = shelvesOf(occasion).join('/');
   const known = given.get(key) ?? new Set();
   given.set(key, known);
   return known;
 }
 
+/** Questions of a day's homework at least. */
+const fewest = 5;
+
 function draftFor(progress: Progress, occasion: Occasion): DraftPaper | undefined {
   const single = singles[occasion.taskType];
-  if (single) return drawSingle(progress.bank.get(shelfOf(occasion)) ?? [], single.kind, progress.random);
-  const taught = bankFor(progress, occasion);
   const given = givenTo(progress, occasion);
-  const draw = (items: readonly BankItem[], kind: 'exam' | 'exercise') =>
-    drawPaper(items, kind, progress.random, given);
-  const drawn =
-    occasion.index % 3 === 2 ? draw(taught, 'exam') : (draw(recent(taught), 'exercise') ?? draw(taught, 'exercise'));
-  return drawn && withMarks(drawn);
+  if (single) return drawSingle(progress.bank.get(shelfOf(occasion)) ?? [], single.kind, progress.random, given);
+  const taught = bankFor(progress, occasion);
+  const fresh = taught.filter(({ id }) => !given.has(id));
+  // A review asks again what has been asked, where the bank has too little, but no passage twice.
+  const pools = isLong(occasion)
+    ? [taught.filter(({ id, groupId }) => groupId === '' || !given.has(id))]
+    : [recent(fresh, occasion), recent(taught, occasion)];
+  for (const items of [...pools, taught]) {
+    const drawn = draw(progress, occasion, items, given);
+    if (drawn) return withMarks(drawn);
+  }
+  return undefined;
+}
+
+/** Draws a few questions, or as many as an exercise or a review has. */
+function draw({ random }: Progress, occasion: Occasion, items: readonly BankItem[], given: Set<string>) {
+  const { index, isShort } = occasion;
+  if (!isShort) return drawPaper(items, isLong(occasion) ? 'unit' : 'exercise', random, given);
+  const drawn = (withPassage: boolean) => drawShort(items, fewest + (index % 2), random, { given, withPassage });
+  return drawn(index % 2 === 1) ?? drawn(index % 2 === 0);
 }
 
 /** The paper of an occasion; the classes of a grade write the same one. */
 export function paperFor(progress: Progress, occasion: Occasion): Paper | undefined {
-  const { school, grade, course, year, date, index, taskType: type } = occasion;
-  const key = [school.id, grade.gradeId, course.courseId, year, date, index, type].join('/');
+  const { planned, index, taskType: type } = occasion;
+  const key = [...shelvesOf(occasion), planned, index, type].join('/');
   if (!progress.papers.has(key)) {
-    const draft = draftFor(progress, occasion);
+    const draft = draftFor(progress, { ...occasion, date: planned });
     const write = (one: DraftPaper) =>
       writePaper(
         progress,
         occasion,
         one,
         numbered('7', ++progress.world.counts.papers),
-        titleOf(occasion, itemsOf(one)),
+        titleOf(progress, occasion, itemsOf(one)),
       );
     progress.papers.set(key, draft && write(draft));
   }

@@ -1,6 +1,6 @@
 import { appOf } from '../../contracts/constants/usage.ts';
 import { hashOf } from '../../server/engines/simulation/answering/chance.ts';
-import { tagOf } from '../answers/hours.ts';
+import { momentsOf, tagOf, type Moments } from '../answers/hours.ts';
 import { occasionsOf, type Occasion } from '../answers/occasions.ts';
 import { sit, yearsAt } from '../answers/sitting.ts';
 import { daysBetween, earlier, termOf } from '../calendar.ts';
@@ -16,8 +16,11 @@ function assign(progress: Progress, occasion: Occasion): void {
 function setWork(progress: Progress, occasion: Occasion, paper: Paper, id: string): void {
   const { world } = progress;
   const { school, grade, course, teacherId, classes, date } = occasion;
-  const { moments } = paper;
-  const isOver = moments.published < world.now;
+  const moments = momentsOf(occasion, `${paper.id}/${teacherId}`, world.seed);
+  const isPublished = moments.published < world.now;
+  // What was due yesterday has been handed in, but for those who come late, and marked; it may wait to be published.
+  const isIn = (studentId: string): boolean =>
+    isPublished || (moments.due < world.now && moments.submitted(studentId) < world.now);
   world.write.assignment({
     id,
     schoolId: school.id,
@@ -30,14 +33,14 @@ function setWork(progress: Progress, occasion: Occasion, paper: Paper, id: strin
     gradeId: grade.gradeId,
     term: termOf(date),
     tag: tagOf(occasion).value,
+    dueTime: moments.due,
     createTime: moments.set,
-    publishTime: isOver ? moments.published : '',
+    publishTime: isPublished ? moments.published : '',
   });
-  print(progress, occasion, paper, id);
+  print(progress, occasion, { paper, moments }, id);
   const sitting = {
     assignmentId: id,
     paper,
-    isOver,
     years: yearsAt(date, world.now),
     submitTime: moments.submitted,
     subject: hashOf(`${world.seed}/${course.subjectId}`),
@@ -47,8 +50,10 @@ function setWork(progress: Progress, occasion: Occasion, paper: Paper, id: strin
     world.write.assignmentClass({ assignmentId: id, classId: one.id, className: `${grade.gradeName}${one.number}班` });
     const schoolClass = hashOf(`${world.seed}/${one.id}`);
     const ofClass = { ...sitting, schoolClass };
-    for (let seat = 1; seat <= one.students; seat++)
-      sit(progress, ofClass, { studentId: studentIdOf(one.id, seat), classId: one.id });
+    for (let seat = 1; seat <= one.students; seat++) {
+      const studentId = studentIdOf(one.id, seat);
+      sit(progress, { ...ofClass, isOver: isIn(studentId) }, { studentId, classId: one.id });
+    }
   }
 }
 
@@ -59,12 +64,17 @@ const ledgerDays = 365;
 const pagesEach = 2;
 
 /** Writes down that the work was printed for its classes, as printing does: the record, and its place in the ledger of use. */
-function print({ world }: Progress, occasion: Occasion, paper: Paper, assignmentId: string): void {
+function print(
+  { world }: Progress,
+  occasion: Occasion,
+  { paper, moments }: { paper: Paper; moments: Moments },
+  assignmentId: string,
+): void {
   const { school, course, teacherId, classes, date, taskType } = occasion;
   if (world.size === 'large' || daysBetween(date, world.now) > ledgerDays) return;
   const copies = classes.reduce((sum, one) => sum + one.students, 0);
   const pages = pagesEach * copies;
-  const createTime = earlier(paper.moments.printed, world.now);
+  const createTime = earlier(moments.printed, world.now);
   world.write.printRecord({
     id: assignmentId,
     schoolId: school.id,

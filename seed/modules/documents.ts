@@ -1,6 +1,7 @@
 import { printMode, scope } from '../../contracts/constants/assignments.ts';
 import { documentState } from '../../contracts/states.ts';
 import { dateAfter, officeHours, termBefore, termDays, termOf, termStart } from '../calendar.ts';
+import { sinceJoining } from '../joining.ts';
 import { schoolIds } from '../landmarks.ts';
 import type { Random } from '../random.ts';
 import type { SeedModule, World } from '../world.ts';
@@ -70,7 +71,7 @@ function addToCloud(
       gradeId: content.gradeId || ownClass.grade.gradeId,
       scope: seen,
       classId: seen === classOnly ? ownClass.id : undefined,
-      createTime: moments[index]!,
+      createTime: sinceJoining(world, schoolId, moments[index]!),
     });
   });
 }

@@ -3,6 +3,7 @@ import { staffPhone } from '../names.ts';
 import { addMember, drawPast, drawPupil } from '../people.ts';
 import type { Random } from '../random.ts';
 import { studentNoOf, type SeedModule, type World } from '../world.ts';
+import { addAwayTeachers } from './away.ts';
 
 interface Oddity {
   name?: string;
@@ -71,5 +72,6 @@ export const edgeCasesModule: SeedModule = {
     addEmptyClass(world);
     addIdleTeacher(world, random);
     addOddities(world, random);
+    addAwayTeachers(world, random);
   },
 };

@@ -1,6 +1,7 @@
 import { enrolment } from '../../contracts/states.ts';
 import { officeHours } from '../calendar.ts';
 import { gradesOf } from '../curriculum.ts';
+import { joinedOn, sinceJoining } from '../joining.ts';
 import { drawPupil } from '../people.ts';
 import type { Random } from '../random.ts';
 import type { SchoolPlan } from '../sizes.ts';
@@ -13,7 +14,8 @@ function addGraduates(world: World, random: Random, school: SchoolPlan, year: nu
   const entryYear = year - grades.length;
   const state = { schoolId: school.id, status: enrolment.graduated, graduatedYear: String(year) };
   const id = classIdOf(school.id, year, number);
-  const createTime = `${entryYear}-08-25 09:00:00`;
+  const since = (moment: string): string => sinceJoining(world, school.id, moment);
+  const createTime = since(`${entryYear}-08-25 09:00:00`);
   world.write.schoolClass({
     ...state,
     id,
@@ -31,7 +33,7 @@ function addGraduates(world: World, random: Random, school: SchoolPlan, year: nu
       classId: id,
       studentNo: studentNoOf(school, entryYear, number, seat),
       ...drawPupil(random),
-      createTime: `${entryYear}-08-2${6 + random.below(4)} ${officeHours(random.below(36_000))}`,
+      createTime: since(`${entryYear}-08-2${6 + random.below(4)} ${officeHours(random.below(36_000))}`),
     });
   }
 }
@@ -42,6 +44,7 @@ export const graduatesModule: SeedModule = {
   run(world, random) {
     for (const school of world.schools) {
       for (let year = world.schoolYear; year > world.schoolYear - years; year--) {
+        if (`${year}-07-01` < joinedOn(world, school)) continue;
         for (let number = 1; number <= school.graduatedClasses; number++)
           addGraduates(world, random, school, year, number);
       }

@@ -35,10 +35,19 @@ export function* ownWorkOf(progress: Progress): Generator<OwnWork> {
     ({ subjectId, gradeId }) => subjectId === course.subjectId && gradeId === grade.gradeId,
   );
   const items = bank.filter(({ chapter }) => chapter === bank[0]!.chapter);
-  const common = { school, grade, course, teacherId: personaIds.teacher, classes: [schoolClass], isOften: true };
+  const common = { school, grade, course, teacherId: personaIds.teacher, classes: [schoolClass] };
   for (const [index, { title, daysAgo, ...ids }] of works.entries()) {
     const date = schoolDayUpTo(dateAfter(world.now.slice(0, 10), -daysAgo));
-    const occasion = { ...common, taskType: taskType.examProcess, year: schoolYearOf(date), index, date };
+    const kind = { isOften: true, isShort: false };
+    const occasion = {
+      ...common,
+      ...kind,
+      taskType: taskType.examProcess,
+      year: schoolYearOf(date),
+      index,
+      date,
+      planned: date,
+    };
     // One after the other: what has been written for one is not asked again in the next.
     const draft = withMarks(drawPaper(items, 'exercise', random, givenTo(progress, occasion))!);
     yield { ...ids, title: `${items[0]!.chapter}${title}`, occasion, draft };

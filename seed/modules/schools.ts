@@ -1,11 +1,12 @@
 import { earlier } from '../calendar.ts';
 import { allGrades, coursesOf, gradesOf, type SeededGrade } from '../curriculum.ts';
+import { sinceJoining } from '../joining.ts';
 import type { Random } from '../random.ts';
 import type { SchoolPlan } from '../sizes.ts';
 import { classIdOf, type SeedModule, type SeededClass, type World } from '../world.ts';
 
 function addSchool(world: World, { id, name, stage, area, partnerId }: SchoolPlan): void {
-  const createTime = `${world.schoolYear - 4}-05-20 09:00:00`;
+  const createTime = sinceJoining(world, id, `${world.schoolYear - 4}-05-20 09:00:00`);
   // Classes are laid out as the running school year has them, so its promotion is over.
   world.write.school({ id, name, stage, area, partnerId, promotedYear: '', createTime });
   for (const { gradeId, ...grade } of gradesOf(stage)) {
@@ -34,7 +35,7 @@ function studentsIn(school: SchoolPlan, index: number, random: Random): number {
 function addClass(world: World, school: SchoolPlan, grade: SeededGrade, number: number, students: number): SeededClass {
   const entryYear = world.schoolYear - grade.year;
   const id = classIdOf(school.id, grade.position, number);
-  const createTime = earlier(`${entryYear}-08-25 09:00:00`, world.now);
+  const createTime = sinceJoining(world, school.id, earlier(`${entryYear}-08-25 09:00:00`, world.now));
   world.write.schoolClass({
     id,
     schoolId: school.id,

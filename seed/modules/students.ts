@@ -1,4 +1,5 @@
 import { earlier, officeHours } from '../calendar.ts';
+import { sinceJoining } from '../joining.ts';
 import { drawPupil } from '../people.ts';
 import type { Random } from '../random.ts';
 import { studentIdOf, studentNoOf, type SeedModule, type SeededClass, type World } from '../world.ts';
@@ -11,6 +12,7 @@ function addClassOfStudents(
   random: Random,
   { id, school, students, entryYear, number }: SeededClass,
 ): void {
+  const since = (moment: string): string => sinceJoining(world, school.id, earlier(moment, world.now));
   for (let seat = 1; seat <= students; seat++) {
     world.write.student({
       id: studentIdOf(id, seat),
@@ -19,7 +21,7 @@ function addClassOfStudents(
       studentNo: studentNoOf(school, entryYear, number, seat),
       ...drawPupil(random),
       enabled: random.chance(notEnabled) ? 0 : 1,
-      createTime: earlier(`${entryYear}-08-2${6 + random.below(4)} ${officeHours(random.below(36_000))}`, world.now),
+      createTime: since(`${entryYear}-08-2${6 + random.below(4)} ${officeHours(random.below(36_000))}`),
     });
   }
 }

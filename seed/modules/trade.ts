@@ -1,6 +1,7 @@
 import { catalogue, type CatalogueItem, type OrderState } from '../../contracts/constants/trade.ts';
 import { linesOf, type Sale } from '../../server/engines/settlement/statement.ts';
 import { helperIds, partnerIds as partners, personaIds } from '../landmarks.ts';
+import { joinedOn } from '../joining.ts';
 import type { Random } from '../random.ts';
 import { channelOf, monthsBefore, tradingSchools } from '../trade/channels.ts';
 import type { SeedModule, World } from '../world.ts';
@@ -104,7 +105,7 @@ function sell(world: World, random: Random, all: readonly string[]): Order[] {
       const days = Array.from({ length: count }, () => 1 + random.below(27)).sort((a, b) => a - b);
       days.forEach((dayOfMonth, index) => {
         const day = `${month}-${String(dayOfMonth).padStart(2, '0')}`;
-        if (day >= today) return;
+        if (day >= today || day < joinedOn(world, school)) return;
         const isSeats = month.endsWith('-09') && index === 0;
         const items: [CatalogueItem, number][] = isSeats
           ? [['seats', Math.max(20, school.grades * school.classesPerGrade * school.studentsPerClass)]]

@@ -2,6 +2,7 @@ import { grouped } from '../../server/database/lists.ts';
 import { termBefore, termOf } from '../calendar.ts';
 import { chaptersOf } from '../chapters.ts';
 import { allGrades, coursesOf, type SeededCourse, type SeededGrade } from '../curriculum.ts';
+import { firstTermOf } from '../joining.ts';
 import type { Random } from '../random.ts';
 import { enteredPages } from '../workbooks/entered-pages.ts';
 import { workbookKinds, workbookTitle } from '../workbooks/kinds.ts';
@@ -114,16 +115,22 @@ function addWorkbook(world: World, random: Random, bank: Bank, shelf: Shelf, ind
   return id;
 }
 
+/** A workbook with which classes work in a term. */
+interface UsedWorkbook {
+  workbookId: string;
+  term: string;
+}
+
 /** Fills the shelf of each course; returns by grade the workbooks that its classes work with. */
-function addWorkbooks(world: World, random: Random): Map<string, string[]> {
+function addWorkbooks(world: World, random: Random): Map<string, UsedWorkbook[]> {
   const current = termOf(world.now);
   const bank = bankOf(world.bank);
-  const used = new Map<string, string[]>(allGrades.map(({ gradeId }) => [gradeId, []]));
+  const used = new Map<string, UsedWorkbook[]>(allGrades.map(({ gradeId }) => [gradeId, []]));
   for (const term of [current, termBefore(current)]) {
     for (const grade of allGrades) {
       for (const course of coursesOf(grade)) {
         const ids = [0, 1, 2].map((index) => addWorkbook(world, random, bank, { term, grade, course }, index));
-        used.get(grade.gradeId)!.push(...ids.slice(0, -1));
+        used.get(grade.gradeId)!.push(...ids.slice(0, -1).map((workbookId) => ({ workbookId, term })));
       }
     }
   }
@@ -135,8 +142,10 @@ export const workbooksModule: SeedModule = {
   title: '练习册',
   run(world, random) {
     const used = addWorkbooks(world, random);
-    for (const { id, grade } of world.classes) {
-      for (const workbookId of used.get(grade.gradeId)!) world.write.classWorkbook({ classId: id, workbookId });
+    for (const { id, grade, school } of world.classes) {
+      const first = firstTermOf(world, school);
+      for (const { workbookId, term } of used.get(grade.gradeId)!)
+        if (term >= first) world.write.classWorkbook({ classId: id, workbookId });
     }
   },
 };

@@ -1,3 +1,4 @@
+import { joinedOn } from '../joining.ts';
 import { dateAfter } from '../calendar.ts';
 import type { SchoolPlan } from '../sizes.ts';
 import type { World } from '../world.ts';
@@ -14,7 +15,7 @@ const isNew = (world: World, school: SchoolPlan): boolean => world.size !== 'sma
 /** The day on which a school had its first contract. */
 export function sinceOf(world: World, school: SchoolPlan): string {
   const today = world.now.slice(0, 10);
-  return isNew(world, school) ? dateAfter(today, -newest) : dateAfter(today, -730);
+  return joinedOn(world, school) || dateAfter(today, isNew(world, school) ? -newest : -730);
 }
 
 /** Writes what a school has bought: a year or two, with a few seats more than it has students. */
