@@ -15,6 +15,7 @@ export interface Place {
 
 const pageSizes: Record<PaperSize, { width: number; height: number }> = {
   A4: { width: 210, height: 297 },
+  B4: { width: 364, height: 257 },
   A3: { width: 420, height: 297 },
 };
 

@@ -88,6 +88,7 @@ function fillRegion(open: OpenPage, region: Region): void {
       return fillBlank(open, region);
     case 'answer':
       return fillAnswer(open, region);
+    case 'absent':
     case 'score':
       return undefined;
   }
