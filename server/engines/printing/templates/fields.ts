@@ -64,23 +64,23 @@ export const fieldsTemplate = String.raw`
 // Blanks: lines in as many columns as their answers let stand side by side.
 #let blank-height = 10.5mm
 
-#let blank-cell(on, cell, width) = {
+#let blank-cell(on, cell, width, height) = {
   let indent = cell.indent * 1mm
   let line = width - indent - 4mm
   grid(
-    columns: (indent, line), rows: blank-height, align: (right + bottom, left + bottom),
+    columns: (indent, line), rows: height, align: (right + bottom, left + bottom),
     pad(right: 0.8mm, bottom: 0.6mm, cell.label),
-    pad(bottom: 1mm, block(width: line, height: blank-height - 2mm, stroke: (bottom: 0.6pt), tag(
-      on, line, blank-height - 2mm, kind: "blank", questionId: cell.id, index: cell.index,
+    pad(bottom: 1mm, block(width: line, height: height - 2mm, stroke: (bottom: 0.6pt), tag(
+      on, line, height - 2mm, kind: "blank", questionId: cell.id, index: cell.index,
     ))),
   )
 }
 
 #let blanks(on, group, width) = {
   block(width: width, stroke: frame-stroke, inset: (x: 2mm, top: 0.8mm, bottom: 1.4mm), breakable: true, spacing: 2mm, {
-    for (columns, cells) in group.rows {
+    for (columns, cells, more) in group.rows {
       let each = (width - 4mm) / columns
-      block(breakable: false, spacing: 0mm, grid(columns: (each,) * cells.len(), ..cells.map(cell => blank-cell(on, cell, each))))
+      block(breakable: false, spacing: 0mm, grid(columns: (each,) * cells.len(), ..cells.map(cell => blank-cell(on, cell, each, blank-height + more * 1mm))))
     }
   })
 }
@@ -134,7 +134,7 @@ export const fieldsTemplate = String.raw`
 
 #let written(on, question, room) = {
   let row = if question.ruled { rule(room.width) }
-  if question.figure == none { return area(on, question, room, 8mm, (row,) * question.lines) }
+  if question.figure == none { return area(on, question, room, 8mm, (row,) * question.lines, keeps: question.keeps) }
   let (height, body) = drawn-into(question.figure, room.width)
   area(on, question, room, 8mm, (row,) * question.lines, gap: height, above: align(center + horizon, body))
 }
@@ -148,7 +148,7 @@ export const fieldsTemplate = String.raw`
 
 #let ruled-essay(on, question, room) = {
   topic(question)
-  area(on, question, room, 9.5mm, (rule(room.width),) * question.lines, keeps: question.lines <= longest-kept)
+  area(on, question, room, 9.5mm, (rule(room.width),) * question.lines, keeps: question.keeps and question.lines <= longest-kept)
 }
 
 // Squares for a composition: rows of 20, with a gap between them in which hundreds are counted.

@@ -1,4 +1,4 @@
-import { taskType } from '../../../../contracts/constants/assignments.ts';
+import { subjectsOf, taskType } from '../../../../contracts/constants/assignments.ts';
 import { questionType } from '../../../../contracts/constants/questions.ts';
 import type { answerSpaces } from '../../../../contracts/wrongbook/practice-shapes.ts';
 import type { SheetQuestion } from '../../../engines/printing/document.ts';
@@ -16,13 +16,14 @@ const usualSquares = { primary: 400, junior: 600, senior: 800 } as const;
 /** Squares beyond the length that is asked for: nobody writes exactly as much. */
 const spareSquares = 100;
 
-/** Lines for a composition in English. */
-const englishLines = 16;
+/** Words on a line of a composition in English, lines beyond the length that is asked for, and words where none is. */
+const english = { subjectId: '3', wordsPerLine: 8, spareLines: 3, usualWords: 100 };
 
-const english = '3';
-
-/** Characters that an answer takes, LaTeX commands not counted. */
-const lengthOf = (text: string): number => [...text.replace(/\\[a-zA-Z]+|[$\\{}^_\s]/g, '')].length;
+/** Chinese characters' widths that an answer takes, LaTeX commands not counted: letters are half as wide. */
+function lengthOf(text: string): number {
+  const written = text.replace(/\\[a-zA-Z]+|[$\\{}^_\s]/g, '');
+  return Math.ceil([...written].reduce((sum, letter) => sum + (/[a-z]/i.test(letter) ? 0.5 : 1), 0));
+}
 
 /** How many squares a composition needs: as many as its text asks for, in hundreds, and some more. */
 export function squaresFor({ stem, stage }: Pick<Question, 'stem' | 'stage'>): number {
@@ -31,10 +32,21 @@ export function squaresFor({ stem, stage }: Pick<Question, 'stem' | 'stage'>): n
   return Math.ceil(most / 100) * 100 + spareSquares;
 }
 
+/** How many lines a composition in English needs: as many as the words that its text asks for take, and some more. */
+function linesFor({ stem }: Pick<Question, 'stem'>): number {
+  const asked = [...stem.matchAll(/(\d{2,3})\s*(?:个?单?词|words)/g)].map(([, number]) => Number(number));
+  const most = asked.length > 0 ? Math.max(...asked) : english.usualWords;
+  return Math.ceil(most / english.wordsPerLine) + english.spareLines;
+}
+
 const essay = (question: Question) =>
-  question.subjectId === english
-    ? ({ kind: 'essay', topic: question.stem, lines: englishLines } as const)
+  question.subjectId === english.subjectId
+    ? ({ kind: 'essay', topic: question.stem, lines: linesFor(question) } as const)
     : ({ kind: 'essay', topic: question.stem, squares: squaresFor(question) } as const);
+
+/** What of a language is neither chosen, filled in, solved nor dictated is a composition, in an exam too. */
+const isComposition = ({ questionType: type, subjectId }: Question): boolean =>
+  type === questionType.other && subjectsOf.essay.some((id) => id === subjectId);
 
 /** A stem that has students draw into the figure that it comes with. */
 const asksToDraw =
@@ -49,7 +61,7 @@ function dictation({ answers, subjectId }: Question) {
 
 function writtenField(type: number, question: Question) {
   if (question.answers.length > 1 || type === taskType.dictationPractice) return dictation(question);
-  if (type === taskType.composition) return essay(question);
+  if (type === taskType.composition || isComposition(question)) return essay(question);
   const { stem, figure, answers } = question;
   const isDrawn = figure !== '' && asksToDraw.test(stem);
   return { kind: 'written', answerLength: lengthOf(answers[0]?.[0] ?? ''), ...(isDrawn && { figure }) } as const;
