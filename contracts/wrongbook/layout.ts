@@ -46,7 +46,10 @@ export const blank = z.strictObject({ kind: z.literal('blank'), questionId, inde
 /** The box for the mark of a written answer, which is at most `max`. */
 export const score = z.strictObject({ kind: z.literal('score'), questionId, max: z.number().min(0), ...box });
 
-const region = z.discriminatedUnion('kind', [bubble, digit, absent, answer, blank, score]);
+/** A picture that is printed in an area and may be drawn into, as SVG or a data URL: what is printed is nobody's answer. */
+export const figure = z.strictObject({ kind: z.literal('figure'), questionId, picture: z.string().min(1), ...box });
+
+const region = z.discriminatedUnion('kind', [bubble, digit, absent, answer, blank, score, figure]);
 
 /** One side of paper: the code's box is the symbol without its quiet zone; regions stand in reading order. */
 const layoutPage = z.strictObject({
@@ -70,7 +73,8 @@ export type LayoutPage = z.infer<typeof layoutPage>;
 export type Region = z.infer<typeof region>;
 
 /** A place of a question: it is answered or marked there. */
-export type QuestionRegion = Extract<Region, { questionId: string }>;
+export type QuestionRegion = Extract<Region, { kind: 'bubble' | 'answer' | 'blank' | 'score' }>;
 
-/** Whether a place is one of a question, and not of who the sheet is of. */
-export const isOfQuestion = (region: Region): region is QuestionRegion => 'questionId' in region;
+/** Whether a place is one where a question is answered or marked. */
+export const isOfQuestion = (region: Region): region is QuestionRegion =>
+  'questionId' in region && region.kind !== 'figure';

@@ -1,4 +1,3 @@
-import type { NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { PrintDocument, PrintResult } from './document.ts';
 import { forgetFormula } from './formula.ts';
 import { fitSheet } from './growth.ts';
@@ -75,22 +74,22 @@ function measureOnce(
 ) {
   const measured = typesetter.set(measureData(document, growths, materials));
   const [places = []] = typesetter.query<Place[]>(measured, 'regions');
-  return { forms: formsOf(document, places, measured, growths), measured };
+  const set = { places, pages: measured.numOfPages, figures: materials.figures };
+  return { forms: formsOf(document, set, growths), measured };
 }
 
 function formsOf(
   { parts }: PrintDocument,
-  places: readonly Place[],
-  { numOfPages }: NodeTypstDocument,
+  { places, pages, figures }: { places: readonly Place[]; pages: number; figures: Materials['figures'] },
   growths: readonly Growth[],
 ): Form[] {
   const starts = places.filter(({ kind }) => kind === 'part').map(({ page }) => page);
   return parts.map((part, index) => {
     const first = starts[index]!;
-    const last = (starts[index + 1] ?? numOfPages + 1) - 1;
+    const last = (starts[index + 1] ?? pages + 1) - 1;
     const own = places.filter(({ page }) => page >= first && page <= last);
     const form = { pages: last - first + 1, growth: growths[index]!, places: own };
-    return part.kind === 'sheet' ? { ...form, layout: layoutOf(own, part.size, first, last) } : form;
+    return part.kind === 'sheet' ? { ...form, layout: layoutOf(own, part.size, { first, last, figures }) } : form;
   });
 }
 

@@ -4,6 +4,7 @@ import type { PaperSize, PrintResult } from '../printing/document.ts';
 import { printDocument } from '../printing/print.ts';
 import { openPdf } from '../printing/testing/pages.ts';
 import { allKinds, documentOf, sheet, student } from '../printing/testing/samples.ts';
+import { isEmpty } from '../../services/wrongbook/marks/marking-answer.ts';
 import { cutRegions } from './cut.ts';
 import type { GrayPicture } from './picture.ts';
 import { readPage } from './read-page.ts';
@@ -126,6 +127,26 @@ describe('a printed sheet', () => {
     const reading = await read(await throughJpeg(lay(await scanOf(printed, 1), { rotation: 1 }).picture, 40), layout);
     expect(reading).toMatchObject({ found: 'full', studentNo: null });
     expect(new Set(reading.questions.map(({ verdict }) => verdict))).toEqual(new Set(['empty']));
+  });
+
+  it('has no ink where nobody has drawn into its figure, and has where somebody has', async () => {
+    const lines = Array.from({ length: 9 }, (_, at) => `<path d="M${20 + at * 32} 20V200M20 ${20 + at * 22}H276"/>`);
+    const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 220" width="300" height="220"><g stroke="#000"
+      stroke-width="1.5" fill="none">${lines.join('')}<circle cx="150" cy="110" r="70"/></g><text x="40" y="60" font-size="16">A′（甲）</text></svg>`;
+    const drawn = { kind: 'written', id: 'd', number: 1, score: 6, lines: 4, figure: picture } as const;
+    const sections = [{ title: '作图题', questions: [drawn] }];
+    const form = printDocument(documentOf(sheet('A4', { copies: [{ code }], sections })));
+    const [page] = form.layouts[0]!.pages;
+    const area = page!.regions.find(({ kind }) => kind === 'figure')!;
+    const inkOf = async (marks: readonly (typeof area)[]) => {
+      const filled = fill(await scanOf(form, 1), marks, { shade: 70 });
+      const scan = await throughJpeg(await blur(shade(lay(filled, { rotation: 1.5 }).picture, 0.7), 0.7), 50);
+      const cut = await cutRegions(scan, await read(scan, form.layouts[0]!), form.layouts[0]!, page!);
+      return cut!.cuts.find(({ region }) => region.kind === 'answer')!;
+    };
+    expect(isEmpty(await inkOf([]))).toBe(true);
+    const stroke = { ...area, x: area.x + 30, y: area.y + 13.4, width: 26, height: 1.3 };
+    expect(isEmpty(await inkOf([stroke]))).toBe(false);
   });
 
   it('has hardly any ink in its regions before it is written on', async () => {

@@ -89,6 +89,7 @@ function fillRegion(open: OpenPage, region: Region): void {
     case 'answer':
       return fillAnswer(open, region);
     case 'absent':
+    case 'figure':
     case 'score':
       return undefined;
   }

@@ -125,17 +125,22 @@ export const fieldsTemplate = String.raw`
 #let rule(width) = align(bottom + center, pad(bottom: 1.2mm, line(length: width - 8mm, stroke: 0.5pt + luma(120))))
 
 // A picture to draw into; one that does not tell its size is as high as a usual one.
-#let drawn-into(figure, width) = {
+#let drawn-into(on, question, width) = {
+  let figure = question.figure
   let (most, high) = (width - 8mm, 80mm)
   let (across, down) = (figure.at("width", default: 170) * 1pt, figure.at("height", default: 140) * 1pt)
   let share = calc.min(1, most / across, high / down)
-  (height: down * share + 4mm, body: image(figure.path, width: across * share, height: down * share, fit: "contain"))
+  let (across, down) = (across * share, down * share)
+  (height: down + 4mm, body: block(width: across, height: down, {
+    tag(on, across, down, kind: "figure", questionId: question.id, picture: figure.path)
+    image(figure.path, width: across, height: down, fit: "contain")
+  }))
 }
 
 #let written(on, question, room) = {
   let row = if question.ruled { rule(room.width) }
   if question.figure == none { return area(on, question, room, 8mm, (row,) * question.lines, keeps: question.keeps) }
-  let (height, body) = drawn-into(question.figure, room.width)
+  let (height, body) = drawn-into(on, question, room.width)
   area(on, question, room, 8mm, (row,) * question.lines, gap: height, above: align(center + horizon, body))
 }
 

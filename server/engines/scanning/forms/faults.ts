@@ -85,6 +85,8 @@ function nameOf(region: FormRegion): string {
       return `题 ${region.questionId} 的第 ${region.part} 块作答区`;
     case 'blank':
       return `题 ${region.questionId} 的第 ${region.index} 空`;
+    case 'figure':
+      return `题 ${region.questionId} 的图`;
     case 'score':
       return `题 ${region.questionId} 的得分框`;
   }

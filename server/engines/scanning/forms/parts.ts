@@ -42,6 +42,7 @@ const region = z.discriminatedUnion('kind', [
   ours.answer,
   ours.blank,
   ours.score,
+  ours.figure,
   bubbles,
   digits,
 ]);
