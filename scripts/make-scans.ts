@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openSandbox, sandboxFile } from '../server/database/sandbox.ts';
+import type { PaperSize } from '../server/engines/printing/document.ts';
 import { closePrintPool } from '../server/engines/printing/pool.ts';
 import { levels, type DamageLevel } from '../server/engines/simulation/damage.ts';
 import { closeSimulationPool, makeScansApart } from '../server/engines/simulation/pool.ts';
@@ -12,7 +13,7 @@ import { reportAccuracy } from './simulation/report.ts';
 
 const usage =
   '用法：npm run make-scans -- --assignment 作业编号 --out 文件夹 [--class 班级编号] [--damage clean|usual|bad] ' +
-  '[--seed 1] [--absent 2] [--paper A4|A3] [--pictures] [--sandbox main]，或 npm run make-scans -- --report [--seed 1]，或 npm run make-scans -- --hard 3000 [--seed 1]';
+  '[--seed 1] [--absent 2] [--paper A4|B4|A3] [--pictures] [--sandbox main]，或 npm run make-scans -- --report [--seed 1]，或 npm run make-scans -- --hard 3000 [--seed 1]';
 
 function readArguments() {
   try {
@@ -48,9 +49,9 @@ function damageLevel(text: string): DamageLevel {
   throw new Error(`损坏程度“${text}”无效：可选 ${Object.keys(levels).join('、')}`);
 }
 
-function paperSize(text: string): 'A4' | 'A3' {
-  if (text === 'A4' || text === 'A3') return text;
-  throw new Error(`纸张“${text}”无效：可选 A4、A3`);
+function paperSize(text: string): PaperSize {
+  if (text === 'A4' || text === 'B4' || text === 'A3') return text;
+  throw new Error(`纸张“${text}”无效：可选 A4、B4、A3`);
 }
 
 function openWorld(name: string) {

@@ -8,7 +8,7 @@ import { printSample, withSamples } from './papers/printing.ts';
 // what can be measured of its pages.
 
 const [folder = 'papers', seed = '7'] = process.argv.slice(2);
-const sizes: readonly PaperSize[] = ['A4', 'A3'];
+const sizes: readonly PaperSize[] = ['A4', 'B4', 'A3'];
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 

@@ -16,8 +16,8 @@ export const printKindLabels = {
 /** The name of what is printed. */
 export type PrintKind = keyof typeof printKindLabels;
 
-/** Paper of A4 or B5 upright, or of A3 across with two columns. */
-export const paperSizes = ['A4', 'A3', 'B5'] as const;
+/** Paper of A4 or B5 upright, or of B4 (257 mm × 364 mm) or A3 across, folded, with two columns. */
+export const paperSizes = ['A4', 'B4', 'A3', 'B5'] as const;
 export type PaperSize = (typeof paperSizes)[number];
 
 /** What mistakes can be printed as. */

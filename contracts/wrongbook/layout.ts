@@ -34,6 +34,9 @@ export const digit = z.strictObject({
   ...box,
 });
 
+/** The box of a page that is filled in by an invigilator for who is absent. */
+export const absent = z.strictObject({ kind: z.literal('absent'), ...box });
+
 /** An area that is cut out as the answer; parts count from 1 where it goes on in another column or on another page. */
 export const answer = z.strictObject({ kind: z.literal('answer'), questionId, part: z.int().min(1), ...box });
 
@@ -43,7 +46,10 @@ export const blank = z.strictObject({ kind: z.literal('blank'), questionId, inde
 /** The box for the mark of a written answer, which is at most `max`. */
 export const score = z.strictObject({ kind: z.literal('score'), questionId, max: z.number().min(0), ...box });
 
-const region = z.discriminatedUnion('kind', [bubble, digit, answer, blank, score]);
+/** A picture that is printed in an area and may be drawn into, as SVG or a data URL: what is printed is nobody's answer. */
+export const figure = z.strictObject({ kind: z.literal('figure'), questionId, picture: z.string().min(1), ...box });
+
+const region = z.discriminatedUnion('kind', [bubble, digit, absent, answer, blank, score, figure]);
 
 /** One side of paper: the code's box is the symbol without its quiet zone; regions stand in reading order. */
 const layoutPage = z.strictObject({
@@ -65,3 +71,10 @@ export const layout = z.strictObject({
 export type Layout = z.infer<typeof layout>;
 export type LayoutPage = z.infer<typeof layoutPage>;
 export type Region = z.infer<typeof region>;
+
+/** A place of a question: it is answered or marked there. */
+export type QuestionRegion = Extract<Region, { kind: 'bubble' | 'answer' | 'blank' | 'score' }>;
+
+/** Whether a place is one where a question is answered or marked. */
+export const isOfQuestion = (region: Region): region is QuestionRegion =>
+  'questionId' in region && region.kind !== 'figure';

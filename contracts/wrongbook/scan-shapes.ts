@@ -6,18 +6,30 @@ export const mostSheetPages = 50;
 
 /**
  * The trays of pages that wait for a person: nothing could be read, nobody knows whose it is, that page of that student is
- * there already, it is of other work, its student is not among those who got the work, or the student has two sheets.
+ * there already, it is of other work, its student is not among those who got the work, the student has two sheets, or is
+ * marked as absent and has answered.
  */
-const trayStates = ['unreadable', 'unknown', 'duplicate', 'otherTask', 'notInClass', 'twoSheets'] as const;
+const trayStates = [
+  'unreadable',
+  'unknown',
+  'duplicate',
+  'otherTask',
+  'notInClass',
+  'twoSheets',
+  'attendance',
+] as const;
 
-/** What came of a scanned page: it is a student's, an empty back, set aside by a person, or in one of the trays. */
-export const pageStates = ['matched', 'blank', 'discarded', ...trayStates] as const;
+/** Pages of which nothing is to be decided: a student's, that of who was absent, an empty back, or set aside by a person. */
+export const settledStates = ['matched', 'absent', 'blank', 'discarded'] as const;
+
+/** What came of a scanned page: settled, or in one of the trays. */
+export const pageStates = [...settledStates, ...trayStates] as const;
 
 /**
- * What a person does about a page: gives it to a student, puts it in the place of the page that is there, calls it an empty
- * side, sets it aside, or puts it back into its tray.
+ * What a person does about a page: gives it to a student, puts it in the place of the page that is there, says that its student
+ * was absent, calls it an empty side, sets it aside, or puts it back into its tray.
  */
-export const pageMends = ['assign', 'replace', 'blank', 'discard', 'restore'] as const;
+export const pageMends = ['assign', 'replace', 'absent', 'blank', 'discard', 'restore'] as const;
 
 /** How far what a page shows speaks for a student: 多半是 or 可能是; for whom nothing speaks is not named. */
 export const likelihoods = ['likely', 'possible'] as const;

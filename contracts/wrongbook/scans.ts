@@ -74,7 +74,7 @@ const pixel = (label: string) => z.number().min(0).max(20_000).meta({ descriptio
 export const mendScanPage = write({
   service: 'wrongbook',
   path: '/api/wrongbook/v1.0/web/scan/mend',
-  summary: '处理一个扫描页：指定学生、替换、认作空白页、搁置或放回',
+  summary: '处理一个扫描页：指定学生、替换、记为缺考、认作空白页、搁置或放回',
   provenance: 'ours',
   changes: ['scanPage', 'submission'],
   adds: 'mark',
@@ -97,6 +97,7 @@ export const mendScanPage = write({
     noPage: '答题卡没有第 {page} 页',
     taken: '{studentName}的第 {page} 页已有扫描，请选择替换',
     noMarks: '找不到四角的定位标记，请在图上点出四个角',
+    answered: '{studentName}另有作答，请先把有作答的页搁置，再记为缺考',
     nothingToDo: '该页不能这样处理',
   },
 });

@@ -13,7 +13,7 @@ const handful = ['05-数学', '07-语文', '08-物理', '10-英语', '11-地理'
 const mostWhite = 1 / 3;
 
 describe('final exams from the bank', () => {
-  it.each<PaperSize>(['A4', 'A3'])('have nothing cut, touching or half empty on %s', async (size) => {
+  it.each<PaperSize>(['A4', 'B4', 'A3'])('have nothing cut, touching or half empty on %s', async (size) => {
     await withSamples(chanceSeed, async (sandbox, samples) => {
       const seen = isSoak ? samples : samples.filter(({ file }) => handful.includes(file));
       expect(seen.length).toBe(isSoak ? 71 : handful.length);

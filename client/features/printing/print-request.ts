@@ -19,7 +19,7 @@ type Work = Pick<DataOf<typeof getAssignment>, 'taskType' | 'paperId' | 'publish
 /** What is to be printed, as the call takes it. */
 export type PrintRequest = InputOf<typeof renderPrint>;
 
-const sizeLabels: Readonly<Record<PaperSize, string>> = { A4: 'A4', A3: 'A3 双栏', B5: 'B5' };
+const sizeLabels: Readonly<Record<PaperSize, string>> = { A4: 'A4', B4: 'B4 对折', A3: 'A3 对折', B5: 'B5' };
 
 /** Paper sizes with their labels: those on which kinds can be printed together, or all. */
 export const sizeOptions = (kinds?: readonly PrintKind[]) =>

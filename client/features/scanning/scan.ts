@@ -1,5 +1,5 @@
 import type { DataOf, InputOf } from '../../../contracts/endpoint.ts';
-import type { pageStates } from '../../../contracts/wrongbook/scan-shapes.ts';
+import { settledStates, type pageStates } from '../../../contracts/wrongbook/scan-shapes.ts';
 import type { listMissingPages, mendScanPage, pageScanPages, pageScans } from '../../../contracts/wrongbook/scans.ts';
 import type { Option } from '../../components/page/FilterSelect.tsx';
 
@@ -23,6 +23,7 @@ type PageState = (typeof pageStates)[number];
 /** What came of a page, in words. */
 export const pageStateLabels: Record<PageState, string> = {
   matched: '已识别',
+  absent: '缺考',
   blank: '空白页',
   discarded: '已搁置',
   unreadable: '读不出',
@@ -31,6 +32,7 @@ export const pageStateLabels: Record<PageState, string> = {
   otherTask: '其他作业的',
   notInClass: '不在名单',
   twoSheets: '一人两份',
+  attendance: '缺考存疑',
 };
 
 /** States of pages to filter by; all that wait for a person come first. */
@@ -39,7 +41,7 @@ export const pageStateOptions: readonly Option[] = [
   ...Object.entries(pageStateLabels).map(([value, label]) => ({ value, label })),
 ];
 
-const settled: readonly PageState[] = ['matched', 'blank', 'discarded'];
+const settled: readonly PageState[] = settledStates;
 
 /** Whether a page waits for a person. */
 export const isInTray = ({ state }: Pick<ScanPage, 'state'>): boolean => !settled.includes(state);

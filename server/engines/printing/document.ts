@@ -8,8 +8,8 @@ import type { PaperQuestion } from './paper-question.ts';
 // What can be printed. Text may hold what `contracts/rich-text.ts` tells of; everything else in it comes out as it
 // is written.
 
-/** A4 upright, or A3 across with two columns. */
-export type PaperSize = 'A4' | 'A3';
+/** A4 upright, or B4 (JIS) and A3 across, folded, with two columns. */
+export type PaperSize = 'A4' | 'B4' | 'A3';
 
 /** Parts that are printed one after another into one PDF. */
 export interface PrintDocument {
@@ -87,6 +87,8 @@ export interface SheetPart {
   kind: 'sheet';
   size: PaperSize;
   title: string;
+  /** Prints a box that invigilators fill in for who is absent. */
+  isExam?: boolean;
   /** Digits of the student number to fill in; no grid without. */
   numberDigits?: number;
   sections: readonly SheetSection[];

@@ -30,12 +30,17 @@ const holds = (outer: Box, inner: Box): boolean =>
 const markEnd = 14;
 const questions = allKinds.flatMap((section) => section.questions);
 
-describe.each<PaperSize>(['A4', 'A3'])('the form of an answer sheet on %s', (size) => {
+/** Millimetres of a side of a square of a composition, twenty of which stand beside each other. */
+const squareOn = { A4: 8, B4: (159 - 4) / 20, A3: 8 };
+const paper = { A4: [210, 297], B4: [364, 257], A3: [420, 297] } as const;
+
+describe.each<PaperSize>(['A4', 'B4', 'A3'])('the form of an answer sheet on %s', (size) => {
+  const [width, height] = paper[size];
   const form = layoutOf(sheet(size));
 
   it('keeps its schema and tells the size of the paper', () => {
     expect(schema.parse(form)).toEqual(form);
-    expect(form).toMatchObject({ version: 1, width: size === 'A4' ? 210 : 420, height: 297 });
+    expect(form).toMatchObject({ version: 1, width, height });
     expect(form.pages.map(({ page }) => page)).toEqual(form.pages.map((_, index) => index + 1));
   });
 
@@ -44,8 +49,8 @@ describe.each<PaperSize>(['A4', 'A3'])('the form of an answer sheet on %s', (siz
       expect(marks).toEqual([
         { corner: 'topLeft', x: 8, y: 8, width: 6, height: 6 },
         { corner: 'topRight', x: form.width - 14, y: 8, width: 6, height: 6 },
-        { corner: 'bottomLeft', x: 8, y: 283, width: 6, height: 6 },
-        { corner: 'bottomRight', x: form.width - 14, y: 283, width: 6, height: 6 },
+        { corner: 'bottomLeft', x: 8, y: height - 14, width: 6, height: 6 },
+        { corner: 'bottomRight', x: form.width - 14, y: height - 14, width: 6, height: 6 },
       ]);
       expect(code).toMatchObject({ width: 20, height: 20 });
       expect(code.x).toBeGreaterThan(form.width / 2);
@@ -133,14 +138,17 @@ describe.each<PaperSize>(['A4', 'A3'])('the form of an answer sheet on %s', (siz
     }
   });
 
-  it('lets only an area that is higher than a column go on in the next one', () => {
+  it('lets compositions go on in the next column, and of others only what would leave this one half empty', () => {
     const parts = regionsOf(form, 'answer').filter(({ questionId }) => questionId === 'q30');
     expect(parts.length).toBeGreaterThan(1);
     const others = regionsOf(form, 'answer').filter(({ questionId }) => questionId !== 'q30');
-    expect(others.every(({ part }) => part === 1)).toBe(true);
-    // Forty rows of squares with what is above and below them, none lost and none twice.
-    const height = parts.reduce((sum, part) => sum + part.height, 0);
-    expect(height).toBeCloseTo(9 + 1.5 + 40 * 10.2 + 2, 1);
+    const broken = others.filter(({ part }) => part > 1).map(({ questionId }) => questionId);
+    expect(broken.every((id) => id === 'q25' || id === 'q26')).toBe(true);
+    // Forty rows of squares or a quarter more, with what is above and below them, none lost and none twice.
+    const rows = (parts.reduce((sum, part) => sum + part.height, 0) - 9 - 1.5 - 2) / (squareOn[size] + 2.2);
+    expect(rows).toBeCloseTo(Math.round(rows), 1);
+    expect(rows).toBeGreaterThan(39.9);
+    expect(rows).toBeLessThan(50.1);
   });
 
   it('stands in the order in which it is read', () => {
@@ -258,5 +266,22 @@ describe('an answer sheet', () => {
     const bottoms = form.pages.map(({ regions }) => Math.max(...regions.map(({ y, height }) => y + height)));
     expect(form.pages.length).toBeGreaterThan(1);
     for (const bottom of bottoms.slice(0, -1)) expect(bottom).toBeGreaterThan(270);
+  });
+
+  it('brings an area back, smaller or in two pieces, where what is left of a column is much', () => {
+    const area = (answerLength: number): SheetPart =>
+      sheet('B4', {
+        sections: [
+          allKinds[0]!,
+          { title: '解答题', questions: [{ kind: 'written', id: 'w', number: 30, score: 10, answerLength }] },
+          { title: '写作', questions: [{ kind: 'essay', id: 'e', number: 31, score: 50, squares: 600 }] },
+        ],
+      });
+    for (const length of [150, 320]) {
+      const [first] = layoutOf(area(length)).pages;
+      const left = first!.regions.filter(({ x }) => x < 364 / 2);
+      expect(Math.max(...left.map(({ y, height }) => y + height))).toBeGreaterThan(225);
+      expect(left.some((one) => one.kind === 'answer' && one.questionId === 'w')).toBe(true);
+    }
   });
 });

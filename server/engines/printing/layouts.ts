@@ -11,24 +11,48 @@ export interface Place {
   height: number;
   questionId?: string;
   corner?: string;
+  /** Path of a picture among the sources. */
+  picture?: string;
 }
 
-const pageSizes: Record<PaperSize, { width: number; height: number }> = {
+/** Pages in millimetres; what is larger than A4 lies across. */
+export const pageSizes: Record<PaperSize, { width: number; height: number }> = {
   A4: { width: 210, height: 297 },
+  B4: { width: 364, height: 257 },
   A3: { width: 420, height: 297 },
 };
 
 /** The form of an answer sheet, from the places of its first copy, which lies on pages `first` to `last`. */
-export function layoutOf(places: readonly Place[], size: PaperSize, first: number, last: number): Layout {
+export function layoutOf(
+  places: readonly Place[],
+  size: PaperSize,
+  { first, last, figures }: { first: number; last: number; figures: ReadonlyMap<string, Buffer> },
+): Layout {
   const parts = new Map<string, number>();
   const pages = Array.from({ length: last - first + 1 }, (_, index) => {
-    const onPage = places.filter(({ page }) => page === first + index).map(rounded);
+    const onPage = places
+      .filter(({ page }) => page === first + index)
+      .map((place) => pictured(rounded(place), figures));
     return { page: index + 1, ...pageOf(onPage, parts) };
   });
   return layout.parse({ version: 1, ...pageSizes[size], pages });
 }
 
 type Box = Omit<Place, 'page'>;
+
+/** Larger pictures are not kept with the form, in bytes: their ink counts as if somebody had drawn it. */
+const mostPicture = 400_000;
+
+/** A place with the picture itself, as a form that is read later needs it. */
+function pictured(box: Box, figures: ReadonlyMap<string, Buffer>): Box {
+  const { picture: path } = box;
+  const bytes = path === undefined ? undefined : figures.get(path);
+  if (path === undefined || !bytes || bytes.length > mostPicture)
+    return path === undefined ? box : { ...box, kind: 'large' };
+  if (path.endsWith('.svg')) return { ...box, picture: bytes.toString() };
+  const type = path.endsWith('.png') ? 'png' : 'jpeg';
+  return { ...box, picture: `data:image/${type};base64,${bytes.toString('base64')}` };
+}
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
@@ -41,7 +65,7 @@ const rounded = ({ page: _, x, y, width, height, ...rest }: Place): Box => ({
 });
 
 /** What a page has beside its regions. */
-const beside = new Set(['part', 'chapter', 'column', 'mark', 'code']);
+const beside = new Set(['part', 'chapter', 'column', 'mark', 'code', 'large']);
 
 function pageOf(boxes: readonly Box[], parts: Map<string, number>) {
   const marks = boxes.filter(({ kind }) => kind === 'mark');

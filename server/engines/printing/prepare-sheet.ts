@@ -30,6 +30,7 @@ export function prepareSheet(part: SheetPart, { copies, pages, growth }: SheetRu
     kind: part.kind,
     size: part.size,
     title: plainText(part.title, materials),
+    isExam: part.isExam ?? false,
     numberDigits: part.numberDigits ?? 0,
     notes: hasBubbles ? [notes[0]!, bubbleNote, ...notes.slice(1)] : notes,
     hasBubbles,

@@ -1,7 +1,6 @@
-import type { NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { PrintDocument, PrintPart, PrintResult } from './document.ts';
 import { forgetFormula } from './formula.ts';
-import { growthOf, shrinkageOf } from './growth.ts';
+import { fitSheet } from './growth.ts';
 import { halfSheetForm } from './half-sheet-fields.ts';
 import { layoutOf, type Place } from './layouts.ts';
 import { Materials } from './materials.ts';
@@ -9,7 +8,7 @@ import { leavesOf } from './prepare-book.ts';
 import { halfSheetPages } from './prepare-half-sheet.ts';
 import { preparePart, type Form } from './prepare-part.ts';
 import { notPrintable } from './print-error.ts';
-import type { Growth } from './sheet-fields.ts';
+import { usualGrowth, type Growth } from './sheet-fields.ts';
 import { Typesetter } from './typesetter.ts';
 
 let shared: Typesetter | undefined;
@@ -56,52 +55,46 @@ function gather(typesetter: Typesetter, document: PrintDocument): Materials {
   return pictures.length + formulas.length === 0 ? materials : new Materials(new Set(pictures));
 }
 
-/**
- * Sets one copy of each answer sheet as its answers usually need, packed tighter where its last page holds little, and then
- * with what is left over in its columns.
- */
+/** Sets one copy of each part, and of each answer sheet as often as it takes to share its paper among the answers. */
 function measure(typesetter: Typesetter, document: PrintDocument, materials: Materials) {
-  let measured: NodeTypstDocument;
-  const once = (growths: readonly Growth[]): Form[] => {
-    measured = typesetter.set(measureData(document, growths, materials));
-    const [places = []] = typesetter.query<Place[]>(measured, 'regions');
-    return formsOf(document, places, measured, growths);
-  };
-  const forms = packed(document, once(document.parts.map(() => new Map())), once);
-  const grown = forms.map(({ places, growth }, index) => {
-    const part = document.parts[index]!;
-    return part.kind === 'sheet' ? growthOf(places, part, growth) : growth;
+  const { forms, measured } = measureOnce(typesetter, document, materials);
+  const settled = document.parts.map((part, index) => {
+    const form = forms[index]!;
+    if (part.kind !== 'sheet') return form;
+    const alone = { ...document, parts: [part] };
+    const set = (growth: Growth): Form => measureOnce(typesetter, alone, materials, [growth]).forms[0]!;
+    return fitSheet(part, form, set);
   });
-  const settled = grown.some(({ size }) => size > 0) ? once(grown) : forms;
-  return { forms: settled, measured: measured! };
+  return { forms: settled, measured };
 }
 
-/** The forms, those that can do with fewer pages without most of the last one. */
-function packed({ parts }: PrintDocument, forms: Form[], set: (growths: readonly Growth[]) => Form[]): Form[] {
-  const less = forms.map(({ places }, index): Growth => {
-    const part = parts[index]!;
-    return part.kind === 'sheet' ? shrinkageOf(places, part) : new Map();
-  });
-  if (less.every(({ size }) => size === 0)) return forms;
-  return set(less).map((tight, index) => (tight.pages < forms[index]!.pages ? tight : forms[index]!));
+function measureOnce(
+  typesetter: Typesetter,
+  document: PrintDocument,
+  materials: Materials,
+  growths = document.parts.map(() => usualGrowth),
+) {
+  const measured = typesetter.set(measureData(document, growths, materials));
+  const [places = []] = typesetter.query<Place[]>(measured, 'regions');
+  const set = { places, pages: measured.numOfPages, figures: materials.figures };
+  return { forms: formsOf(document, set, growths), measured };
 }
 
 function formsOf(
   { parts }: PrintDocument,
-  places: readonly Place[],
-  { numOfPages }: NodeTypstDocument,
+  { places, pages, figures }: { places: readonly Place[]; pages: number; figures: Materials['figures'] },
   growths: readonly Growth[],
 ): Form[] {
   const starts = places.filter(({ kind }) => kind === 'part').map(({ page }) => page);
   return parts.map((part, index) => {
     const first = starts[index]!;
-    const last = (starts[index + 1] ?? numOfPages + 1) - 1;
+    const last = (starts[index + 1] ?? pages + 1) - 1;
     const own = places.filter(({ page }) => page >= first && page <= last);
     const form = { pages: last - first + 1, growth: growths[index]!, places: own };
-    if (part.kind === 'sheet') return { ...form, layout: layoutOf(own, part.size, first, last) };
+    if (part.kind === 'sheet') return { ...form, layout: layoutOf(own, part.size, { first, last, figures }) };
     if (part.kind !== 'halfSheet') return form;
     const { height } = halfSheetForm(part.questions);
-    return { ...form, layout: { ...layoutOf(own, 'A4', first, last), height } };
+    return { ...form, layout: { ...layoutOf(own, 'A4', { first, last, figures }), height } };
   });
 }
 
@@ -109,7 +102,7 @@ const measureData = (document: PrintDocument, growths: readonly Growth[], materi
   title: document.title,
   isMeasured: true,
   parts: document.parts.map((part, index) => {
-    const growth = growths[index] ?? new Map<string, number>();
+    const growth = growths[index] ?? usualGrowth;
     return { first: 1, pages: 1, ...preparePart(part, { growth }, materials) };
   }),
 });

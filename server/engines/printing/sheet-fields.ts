@@ -3,8 +3,16 @@ import type { Materials } from './materials.ts';
 import { richText } from './text.ts';
 import type { BlankField, ChoiceField, EssayField, SheetQuestion, WrittenField } from './document.ts';
 
-/** Lines more, or fewer where less than nothing, than answers usually get, by their question. */
-export type Growth = ReadonlyMap<string, number>;
+/** What answers are given beyond what they usually get. */
+export interface Growth {
+  /** Lines more, or fewer where less than nothing, by their question; of blanks millimetres that each row is higher. */
+  more: ReadonlyMap<string, number>;
+  /** Questions whose area goes on in the next column though it would fit into one. */
+  broken: ReadonlySet<string>;
+}
+
+/** What answers usually get. */
+export const usualGrowth: Growth = { more: new Map(), broken: new Set() };
 
 /** Neighbouring choices, and neighbouring blanks, share a frame; any other question has one of its own. */
 export function groupsOf(questions: readonly SheetQuestion[], growth: Growth, materials: Materials) {
@@ -22,16 +30,17 @@ const sharesFrame = (one: SheetQuestion, other: SheetQuestion): boolean =>
 
 function groupOf(questions: readonly SheetQuestion[], growth: Growth, materials: Materials) {
   const first = questions[0]!;
-  const more = growth.get(first.id) ?? 0;
+  const more = growth.more.get(first.id) ?? 0;
+  const keeps = !growth.broken.has(first.id);
   switch (first.kind) {
     case 'choice':
       return choiceGroup(questions as readonly ChoiceField[]);
     case 'blank':
-      return blankGroup(questions as readonly BlankField[]);
+      return blankGroup(questions as readonly BlankField[], growth);
     case 'written':
-      return written(first, more, materials);
+      return { ...written(first, more, materials), keeps };
     case 'essay':
-      return essay(first, more, materials);
+      return { ...essay(first, more, materials), keeps };
     case 'dictation':
       return {
         kind: 'dictation',
@@ -64,10 +73,12 @@ const labelWidths = { plain: 9, counted: 17 };
 
 interface BlankRow {
   columns: number;
+  /** Millimetres that it is higher than others. */
+  more: number;
   cells: BlankCell[];
 }
 
-function blankGroup(questions: readonly BlankField[]) {
+function blankGroup(questions: readonly BlankField[], { more }: Growth) {
   const rows: BlankRow[] = [];
   let isOpen = false;
   for (const question of questions) {
@@ -77,8 +88,9 @@ function blankGroup(questions: readonly BlankField[]) {
       const row = rows.at(-1);
       // A question with several blanks has rows of its own.
       const goesOn = row?.columns === columns && row.cells.length < columns && (isCounted ? index > 0 : isOpen);
+      const higher = more.get(question.id) ?? 0;
       if (goesOn) row.cells.push(cell);
-      else rows.push({ columns, cells: [cell] });
+      else rows.push({ columns, more: higher, cells: [cell] });
       isOpen = !isCounted;
     }
   }
@@ -127,8 +139,18 @@ function linesBy({ lines, score, answerLength = 0 }: WrittenField, measure: type
 
 const squaresPerRow = 20;
 
-/** What a composition gets beyond what it was asked for may be given up to this share of all. */
+/** What a composition gets beyond what it was asked for may be given up to this share of all; of as much more it may be given. */
 const spareOfEssay = 0.1;
+const moreOfEssay = 0.25;
+
+/** Lines of an area that goes on in the next column: four stay with its head, three stand there. */
+export const fewestOf = { broken: 7 };
+
+/** How many lines more an answer may be given: as many again; none where they were told. */
+export function mostOf(field: SheetQuestion): number {
+  if (field.kind === 'written') return field.lines === undefined ? linesOf(field) : 0;
+  return field.kind === 'essay' ? Math.floor(rowsOf(field) * moreOfEssay) : 0;
+}
 
 const rowsOf = (field: EssayField): number =>
   'squares' in field ? Math.ceil(field.squares / squaresPerRow) : field.lines;

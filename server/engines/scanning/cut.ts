@@ -5,6 +5,7 @@ import { boundsOf, inkOf, joinInk, likenessOf, type Ink } from './ink.ts';
 import { encodeJpeg } from './jpeg.ts';
 import { markCentres } from './marks.ts';
 import { crop, type GrayPicture } from './picture.ts';
+import { withoutFigure } from './printed-figure.ts';
 import type { PageReading } from './reading.ts';
 import { warp } from './warp.ts';
 
@@ -51,7 +52,7 @@ const isCut = (region: Region): region is CutRegion =>
   region.kind === 'answer' || region.kind === 'blank' || region.kind === 'score';
 
 async function cut(straight: GrayPicture, region: CutRegion, page: FormPage): Promise<Cut> {
-  const ink = writtenIn(straight, region, page);
+  const ink = await drawnIn(straight, region, page);
   const picture = part(straight, trimmed(region, page, ink));
   const jpeg = await encodeJpeg(picture, { quality: cutQuality, width: widestCut });
   const shrunk = Math.min(1, widestCut / picture.width);
@@ -73,7 +74,8 @@ const leastWidth = 80;
 
 /** An answer without the empty paper around it; all of it where nothing was found to be written, so that a person can see that. */
 function trimmed(region: CutRegion, page: FormPage, ink: Ink): Box {
-  const bounds = region.kind === 'answer' && !hasPlaces(region, page) ? boundsOf(ink) : undefined;
+  const isCutOff = region.kind === 'answer' && !hasPlaces(region, page) && figuresIn(region, page).length === 0;
+  const bounds = isCutOff ? boundsOf(ink) : undefined;
   if (!bounds) return region;
   const inside = insideOf(region, page);
   const [right, bottom] = [region.x + region.width, region.y + region.height];
@@ -88,6 +90,26 @@ const placesIn = (region: CutRegion, { regions }: FormPage): CutRegion[] =>
   region.kind === 'answer' ? regions.filter((other) => isPlaceOf(other, region)) : [];
 
 const hasPlaces = (region: CutRegion, page: FormPage): boolean => placesIn(region, page).length > 0;
+
+type FigureRegion = Extract<Region, { kind: 'figure' }>;
+
+const figuresIn = (region: CutRegion, { regions }: FormPage): FigureRegion[] =>
+  regions.filter(
+    (one): one is FigureRegion =>
+      region.kind === 'answer' && one.kind === 'figure' && one.questionId === region.questionId && isIn(one, region),
+  );
+
+/** The ink of a region without the figures that are printed there to be drawn into. */
+async function drawnIn(straight: GrayPicture, region: CutRegion, page: FormPage): Promise<Ink> {
+  const inside = insideOf(region, page);
+  const pixel = (length: number): number => Math.round(length * pageScale);
+  let ink = writtenIn(straight, region, page);
+  for (const { picture, x, y, width, height } of figuresIn(region, page)) {
+    const place = { left: pixel(x) - pixel(inside.x), top: pixel(y) - pixel(inside.y) };
+    ink = await withoutFigure(ink, { picture, ...place, width: pixel(width), height: pixel(height) });
+  }
+  return ink;
+}
 
 /** The ink of a region; of an area that has places to write on, such as a dictation, that of those places. */
 function writtenIn(straight: GrayPicture, region: CutRegion, page: FormPage): Ink {

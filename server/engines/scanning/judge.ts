@@ -1,9 +1,7 @@
 import type { FoundBox } from './find-boxes.ts';
-import type { FormRegion } from './forms/parts.ts';
+import type { Boxed } from './forms/parts.ts';
 import { doubtLost } from './lost.ts';
 import { levelsOf, markOf, type Mark } from './verdicts.ts';
-
-type Boxed = Extract<FormRegion, { kind: 'bubble' | 'digit' }>;
 
 /** A box of a page with what stands in it. */
 export interface JudgedBox {
@@ -16,11 +14,13 @@ type Box = FoundBox & { region: Boxed };
 
 /** Judges the boxes of a page by what its own empty boxes look like. */
 export function judge(boxes: readonly Box[]): JudgedBox[] {
-  const usual = usualOf(boxes);
+  // Somebody else fills in that of who is absent, with another pen: it tells nothing of the others.
+  const own = boxes.filter((box) => !isAbsent(box));
+  const usual = usualOf(own);
   const darker = boxes.map((box) => box.darkness - usual(box));
-  const levels = levelsOf(darker);
+  const levels = levelsOf(darker.filter((_, index) => !isAbsent(boxes[index]!)));
   const inks = inksBeyondUsual(boxes);
-  const noise = noiseOf(boxes);
+  const noise = noiseOf(own);
   const marks = boxes.map((box, index) => markOf(darker[index]!, box.isCrossed || isUneven(box), levels));
   doubtInk(boxes, marks, { darker, inks, noise });
   doubtStruck(boxes, marks);
@@ -33,8 +33,12 @@ export function judge(boxes: readonly Box[]): JudgedBox[] {
   }));
 }
 
-const labelOf = ({ region }: Box): string =>
-  region.kind === 'bubble' ? region.option : `${region.kind} ${region.digit}`;
+const isAbsent = ({ region }: Box): boolean => region.kind === 'absent';
+
+const labelOf = ({ region }: Box): string => {
+  if (region.kind === 'absent') return region.kind;
+  return region.kind === 'bubble' ? region.option : `${region.kind} ${region.digit}`;
+};
 
 const shareOf = (values: number[], share: number): number =>
   values.sort((one, other) => one - other)[Math.floor(values.length * share)] ?? 0;
@@ -86,7 +90,8 @@ function usualOf(boxes: readonly Box[]) {
   const known = new Map(
     [...byLabel].map(([label, alike]) => [label, alike.length < fewest ? all : Math.min(emptyOf(alike), all + 0.06)]),
   );
-  return (box: Box): number => known.get(labelOf(box))!;
+  // Nothing is printed into the box of who is absent.
+  return (box: Box): number => known.get(labelOf(box)) ?? 0;
 }
 
 const emptyOf = (boxes: readonly Box[]): number =>
@@ -115,7 +120,7 @@ interface Beyond {
 function doubtInk(boxes: readonly Box[], marks: Mark[], { darker, inks, noise }: Beyond): void {
   const answered = new Set(boxes.flatMap((box, index) => (marks[index] === 'yes' ? [questionOf(box)] : [])));
   boxes.forEach((box, index) => {
-    if (box.region.kind !== 'bubble' || marks[index] !== 'no') return;
+    if (box.region.kind === 'digit' || marks[index] !== 'no') return;
     const least = answered.has(questionOf(box)) ? leastInkBeside : leastInk;
     const ink = inks[index]!;
     const isInside = darker[index]! > leastDarker && ink > Math.max(leastInkInside, noise);
@@ -144,7 +149,10 @@ const noiseOf = (boxes: readonly Box[]): number =>
     0.55,
   );
 
-const questionOf = ({ region }: Box): string => (region.kind === 'bubble' ? region.questionId : `#${region.position}`);
+const questionOf = ({ region }: Box): string => {
+  if (region.kind === 'absent') return '#';
+  return region.kind === 'bubble' ? region.questionId : `#${region.position}`;
+};
 
 /** The ink of a ring or a tick is in few places: most of the box is as light as paper. */
 const isUneven = ({ darkness, median }: Box): boolean =>

@@ -1,6 +1,6 @@
 import { findBoxes, flatCode, type FoundBox } from './find-boxes.ts';
 import type { FormPage } from './forms/form.ts';
-import type { FormRegion } from './forms/parts.ts';
+import { isBoxed, type Boxed } from './forms/parts.ts';
 import { judge, type JudgedBox } from './judge.ts';
 import { markCentres, scaleAt, type Placed } from './marks.ts';
 import { blackOf } from './patches.ts';
@@ -8,8 +8,10 @@ import type { GrayPicture } from './picture.ts';
 import type { BubbleReading, PageReading, QuestionReading, ReadingQuality } from './reading.ts';
 import { numberOf, verdictOf } from './verdicts.ts';
 
-type Boxed = Extract<FormRegion, { kind: 'bubble' | 'digit' }>;
-type BoxReadings = Pick<PageReading, 'bubbles' | 'questions' | 'digits' | 'studentNo' | 'isStudentNoSure' | 'isEmpty'>;
+type BoxReadings = Pick<
+  PageReading,
+  'bubbles' | 'questions' | 'digits' | 'studentNo' | 'isStudentNoSure' | 'isEmpty' | 'absent'
+>;
 
 /** Reads all boxes of a page that lies so; `codeOffset` is how far its code is off, in millimetres. */
 export function readBoxes(
@@ -21,7 +23,7 @@ export function readBoxes(
   const isSquare = (page.anchor ?? 'squares') === 'squares';
   const filled = page.marks.filter(({ corner }) => isSquare && corner !== 'bottomLeft');
   const black = blackOf(picture, projection, filled);
-  const regions = page.regions.filter((region): region is Boxed => region.kind === 'bubble' || region.kind === 'digit');
+  const regions = page.regions.filter(isBoxed);
   const labelled = regions.map((region) => ({ ...region, label: labelOf(region) }));
   const found = findBoxes({ picture, projection, black }, labelled, (codeOffset ?? 0) > flatCode);
   const boxes = judge(regions.map((region, index) => ({ region, ...found[index]! })));
@@ -30,12 +32,15 @@ export function readBoxes(
     dpi: dpiOf({ projection, marks }, page),
     contrast: hundredths(1 - black),
     codeOffset,
-    ...outlinesOf(found),
+    ...outlinesOf(found.filter((_, index) => regions[index]!.kind !== 'absent')),
   };
   return { ...readingsOf(boxes), quality };
 }
 
-const labelOf = (region: Boxed): string => (region.kind === 'bubble' ? region.option : String(region.digit));
+function labelOf(region: Boxed): string {
+  if (region.kind === 'absent') return region.kind;
+  return region.kind === 'bubble' ? region.option : String(region.digit);
+}
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
@@ -45,6 +50,7 @@ function dpiOf({ projection }: Placed, page: FormPage): number {
   return Math.round(scaleAt(projection, middle) * 25.4);
 }
 
+/** How boxes lie; that of who is absent, often the only one of a page, says nothing of its form. */
 function outlinesOf(found: readonly FoundBox[]): Pick<ReadingQuality, 'outlines' | 'bend'> {
   if (found.length === 0) return { outlines: null, bend: null };
   const bend = Math.max(...found.map(({ shift }) => Math.hypot(shift.x, shift.y)));
@@ -61,7 +67,8 @@ function readingsOf(boxes: readonly JudgedBox[]): BoxReadings {
   const { studentNo, isSure } = numberOf(digits);
   const questions = questionsOf(bubbles);
   const isEmpty = questions.length > 0 && questions.every(({ verdict }) => verdict === 'empty');
-  return { bubbles, questions, digits, studentNo, isStudentNoSure: isSure && digits.length > 0, isEmpty };
+  const absent = boxes.find(({ region }) => region.kind === 'absent')?.mark ?? null;
+  return { bubbles, questions, absent, digits, studentNo, isStudentNoSure: isSure && digits.length > 0, isEmpty };
 }
 
 function questionsOf(bubbles: readonly BubbleReading[]): QuestionReading[] {

@@ -160,6 +160,7 @@ function unread({ picture: { width, height }, marks }: Seen, found: PageReading[
     bubbles: [],
     questions: [],
     isEmpty: false,
+    absent: null,
     digits: [],
     studentNo: null,
     isStudentNoSure: false,

@@ -66,6 +66,8 @@ export interface PageReading {
   questions: QuestionReading[];
   /** Whether not one choice is filled in: somebody may have answered in another way, or too faintly to be seen. */
   isEmpty: boolean;
+  /** Whether the box for who is absent is filled in; null on a page that has none. */
+  absent: Mark | null;
   digits: DigitReading[];
   /** With `?` for each digit that cannot be read. */
   studentNo: string | null;

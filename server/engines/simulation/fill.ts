@@ -88,6 +88,8 @@ function fillRegion(open: OpenPage, region: Region): void {
       return fillBlank(open, region);
     case 'answer':
       return fillAnswer(open, region);
+    case 'absent':
+    case 'figure':
     case 'score':
       return undefined;
   }

@@ -55,15 +55,15 @@ export class ScanFixture {
     return sides;
   };
 
-  /** Sets work whose sheets have two pages, and goes on with it. */
-  setLongWork = async (): Promise<void> => {
+  /** Sets work whose sheets have two pages, and goes on with it; with 8 marks a question it is an examination. */
+  setLongWork = async (score: 4 | 8 = 4): Promise<void> => {
     const ids = (type: number, count: number) =>
       this.rows<{ id: string }>(
         `select id from questions where owner_id is null and subject_id = '2' and grade_id = '7' and question_type = ? and is_deleted = 0
           order by id limit ?`,
         type,
         count,
-      ).map(({ id }) => ({ questionId: id, score: 4 }));
+      ).map(({ id }) => ({ questionId: id, score }));
     const sections = [
       { title: '选择', questions: ids(1, 8) },
       { title: '解答', questions: ids(3, 6) },

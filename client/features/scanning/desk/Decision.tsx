@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react';
 import type { Point } from '../picture/ScanPicture.tsx';
 import type { ScanPage } from '../scan.ts';
 import { isInTray, ownerOf } from '../scan.ts';
-import { give, ownerFrom, settlePage, type Owner } from './act.ts';
+import { give, ownerFrom, ownOwner, settlePage, type Owner } from './act.ts';
+import { Attendance } from './Attendance.tsx';
 import { FirstCandidate, OtherCandidate } from './CandidateCard.tsx';
 import { Corners } from './Corners.tsx';
 import styles from './desk.module.css';
@@ -22,7 +23,7 @@ interface Props {
   onCorners: (corners: readonly Point[] | undefined) => void;
 }
 
-/** What is to be decided about the page at hand: whose it is, which of two stays, or where its corners are. */
+/** What is to be decided about the page at hand: whose it is, which of two stays, whether its student was there, or where its corners are. */
 export function Decision({ page, place, acts, corners, onCorners }: Props): ReactNode {
   const question = questionOf(page);
   const [isOthers, setIsOthers] = useState(false);
@@ -49,6 +50,14 @@ export function Decision({ page, place, acts, corners, onCorners }: Props): Reac
             onKeep={() => acts.act(() => settlePage(page, 'discard'))}
             onReplace={onGive}
             onOthers={() => setIsOthers(true)}
+          />
+        )}
+        {question.kind === 'attendance' && (
+          <Attendance
+            page={page}
+            busy={acts.busy}
+            onAbsent={() => acts.act(() => settlePage(page, 'absent'))}
+            onThere={() => onGive(ownOwner(page))}
           />
         )}
         {question.kind === 'corners' && !isPointed && <Corners corners={corners} onCorners={onCorners} />}

@@ -23,6 +23,7 @@ function choicesOf({ state, isMended }: ScanPage): Choice[] {
     const takeAway: Choice = { ...discard, label: '不作为该生的答卷' };
     return isMended ? [{ key: 'b', label: '退回待处理', action: 'restore' }, takeAway] : [takeAway];
   }
+  if (state === 'absent') return isMended ? [{ key: 'b', label: '退回待处理', action: 'restore' }, discard] : [discard];
   if (state === 'discarded' || (state === 'blank' && isMended)) return [{ key: 'b', label: '放回', action: 'restore' }];
   return state === 'blank' ? [discard] : [discard, blank];
 }

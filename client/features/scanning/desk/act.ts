@@ -37,7 +37,7 @@ export async function give(page: ScanPage, owner: Owner, corners: readonly Point
   return { pageId: page.id, was: page.state, label: `第 ${page.pageNo} 页已归到${studentName}`, undo };
 }
 
-const settledLabels = { discard: '已搁置', blank: '已记为空白页', restore: '已放回' } as const;
+const settledLabels = { absent: '已记为缺考', discard: '已搁置', blank: '已记为空白页', restore: '已放回' } as const;
 
 /** Sets a page aside, as an empty side or for any other reason, or puts it back. */
 export async function settlePage(page: ScanPage, action: keyof typeof settledLabels): Promise<Done> {
@@ -49,7 +49,7 @@ export async function settlePage(page: ScanPage, action: keyof typeof settledLab
 /** What makes a page that was put back what it was. */
 function againOf({ id: pageId, state, submissionId, sheetPage }: ScanPage): Mend {
   if (state === 'matched') return { pageId, action: 'assign', submissionId, sheetPage };
-  return { pageId, action: state === 'blank' ? 'blank' : 'discard' };
+  return { pageId, action: state === 'blank' || state === 'absent' ? state : 'discard' };
 }
 
 /** A candidate as the owner of the page. */
@@ -59,6 +59,15 @@ export const ownerFrom = ({ submissionId, studentName, sheetPage, replacedId }: 
   sheetPage,
   replaces: replacedId !== '',
   replacedId,
+});
+
+/** Whom the page itself names as its owner. */
+export const ownOwner = ({ submissionId, studentName, sheetPage }: ScanPage): Owner => ({
+  submissionId,
+  studentName,
+  sheetPage,
+  replaces: false,
+  replacedId: '',
 });
 
 /** Takes back what was done, one step after the other. */

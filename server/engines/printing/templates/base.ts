@@ -9,6 +9,13 @@ export const baseTemplate = String.raw`
 #let book-fonts = ((name: "Libertinus Serif", covers: letters), "Noto Serif SC", "Noto Sans SC")
 #let quiet = luma(90)
 
+// What is larger than A4 lies across, is folded in the middle, and has two columns. B4 is that of JIS, as schools have it.
+#let paper-sizes = (
+  A4: (width: 210mm, height: 297mm, columns: 1),
+  B4: (width: 364mm, height: 257mm, columns: 2),
+  A3: (width: 420mm, height: 297mm, columns: 2),
+)
+
 // What is higher than a line of text, such as a fraction, keeps its distance by the leading alone: the edges are tight.
 // A formula counts as high as its ink, and not, as Typst would have it, as what is left when it reaches into the leading:
 // the fraction below would reach into it too.

@@ -5,13 +5,13 @@
 export const fieldsTemplate = String.raw`
 #import "base.typ": *
 
-#let sheet-height = 297mm
 #let sheet-margin = (x: 16mm, top: 38mm, bottom: 17mm)
 #let sheet-gutter = 14mm
-#let sheet-width(size) = if size == "A4" { 210mm } else { 420mm }
-#let sheet-column(size) = if size == "A4" { 210mm - 2 * sheet-margin.x } else { (420mm - 2 * sheet-margin.x - sheet-gutter) / 2 }
-#let sheet-columns(size) = if size == "A4" { 1 } else { 2 }
-#let column-height = sheet-height - sheet-margin.top - sheet-margin.bottom
+#let sheet-column(size) = {
+  let (width, columns) = paper-sizes.at(size)
+  (width - 2 * sheet-margin.x - (columns - 1) * sheet-gutter) / columns
+}
+#let sheet-column-height(size) = paper-sizes.at(size).height - sheet-margin.top - sheet-margin.bottom
 
 #let frame-stroke = 0.7pt + luma(40)
 #let small(size, fill: black, body) = text(size: size, fill: fill, top-edge: "cap-height", bottom-edge: "baseline", body)
@@ -25,12 +25,14 @@ export const fieldsTemplate = String.raw`
 #let bubble-height = 2.6mm
 #let bubble-radius = 0.7mm
 
-#let bubble(on, letter, ..fields) = block(
-  width: bubble-width, height: bubble-height, radius: bubble-radius, stroke: 0.5pt + luma(70), {
-    tag(on, bubble-width, bubble-height, ..fields)
-    align(center + horizon, small(6.5pt, fill: luma(150), letter))
-  },
+#let bubble-outline(body, ..style) = block(
+  width: bubble-width, height: bubble-height, radius: bubble-radius, stroke: 0.5pt + luma(70), ..style, body,
 )
+
+#let bubble(on, letter, ..fields) = bubble-outline({
+  tag(on, bubble-width, bubble-height, ..fields)
+  align(center + horizon, small(6.5pt, fill: luma(150), letter))
+})
 
 // Choices: five to a block, blocks side by side.
 #let bubble-pitch = 6.2mm
@@ -62,23 +64,23 @@ export const fieldsTemplate = String.raw`
 // Blanks: lines in as many columns as their answers let stand side by side.
 #let blank-height = 10.5mm
 
-#let blank-cell(on, cell, width) = {
+#let blank-cell(on, cell, width, height) = {
   let indent = cell.indent * 1mm
   let line = width - indent - 4mm
   grid(
-    columns: (indent, line), rows: blank-height, align: (right + bottom, left + bottom),
+    columns: (indent, line), rows: height, align: (right + bottom, left + bottom),
     pad(right: 0.8mm, bottom: 0.6mm, cell.label),
-    pad(bottom: 1mm, block(width: line, height: blank-height - 2mm, stroke: (bottom: 0.6pt), tag(
-      on, line, blank-height - 2mm, kind: "blank", questionId: cell.id, index: cell.index,
+    pad(bottom: 1mm, block(width: line, height: height - 2mm, stroke: (bottom: 0.6pt), tag(
+      on, line, height - 2mm, kind: "blank", questionId: cell.id, index: cell.index,
     ))),
   )
 }
 
 #let blanks(on, group, width) = {
   block(width: width, stroke: frame-stroke, inset: (x: 2mm, top: 0.8mm, bottom: 1.4mm), breakable: true, spacing: 2mm, {
-    for (columns, cells) in group.rows {
+    for (columns, cells, more) in group.rows {
       let each = (width - 4mm) / columns
-      block(breakable: false, spacing: 0mm, grid(columns: (each,) * cells.len(), ..cells.map(cell => blank-cell(on, cell, each))))
+      block(breakable: false, spacing: 0mm, grid(columns: (each,) * cells.len(), ..cells.map(cell => blank-cell(on, cell, each, blank-height + more * 1mm))))
     }
   })
 }
@@ -101,10 +103,11 @@ export const fieldsTemplate = String.raw`
   pad(left: 3mm, question.label), score-box(on, question),
 )
 
-#let area(on, question, width, row-height, rows, gap: 0mm, above: none, keeps: true) = {
+#let area(on, question, room, row-height, rows, gap: 0mm, above: none, keeps: true) = {
+  let width = room.width
   let (head, foot) = (head-height + gap, 2mm)
   let whole = head + row-height * rows.len() + foot
-  let fits = keeps and whole <= column-height
+  let fits = keeps and whole <= room.height
   let answer(height) = tag(on, width, height, kind: "answer", questionId: question.id)
   // Neither the head nor a last row stands alone in a column.
   let first = if fits { rows.len() } else { 4 }
@@ -122,18 +125,23 @@ export const fieldsTemplate = String.raw`
 #let rule(width) = align(bottom + center, pad(bottom: 1.2mm, line(length: width - 8mm, stroke: 0.5pt + luma(120))))
 
 // A picture to draw into; one that does not tell its size is as high as a usual one.
-#let drawn-into(figure, width) = {
+#let drawn-into(on, question, width) = {
+  let figure = question.figure
   let (most, high) = (width - 8mm, 80mm)
   let (across, down) = (figure.at("width", default: 170) * 1pt, figure.at("height", default: 140) * 1pt)
   let share = calc.min(1, most / across, high / down)
-  (height: down * share + 4mm, body: image(figure.path, width: across * share, height: down * share, fit: "contain"))
+  let (across, down) = (across * share, down * share)
+  (height: down + 4mm, body: block(width: across, height: down, {
+    tag(on, across, down, kind: "figure", questionId: question.id, picture: figure.path)
+    image(figure.path, width: across, height: down, fit: "contain")
+  }))
 }
 
-#let written(on, question, width) = {
-  let row = if question.ruled { rule(width) }
-  if question.figure == none { return area(on, question, width, 8mm, (row,) * question.lines) }
-  let (height, body) = drawn-into(question.figure, width)
-  area(on, question, width, 8mm, (row,) * question.lines, gap: height, above: align(center + horizon, body))
+#let written(on, question, room) = {
+  let row = if question.ruled { rule(room.width) }
+  if question.figure == none { return area(on, question, room, 8mm, (row,) * question.lines, keeps: question.keeps) }
+  let (height, body) = drawn-into(on, question, room.width)
+  area(on, question, room, 8mm, (row,) * question.lines, gap: height, above: align(center + horizon, body))
 }
 
 // What a composition is about stands above its paper, and is no part of the answer.
@@ -143,29 +151,30 @@ export const fieldsTemplate = String.raw`
 
 #let longest-kept = 12
 
-#let ruled-essay(on, question, width) = {
+#let ruled-essay(on, question, room) = {
   topic(question)
-  area(on, question, width, 9.5mm, (rule(width),) * question.lines, keeps: question.lines <= longest-kept)
+  area(on, question, room, 9.5mm, (rule(room.width),) * question.lines, keeps: question.keeps and question.lines <= longest-kept)
 }
 
 // Squares for a composition: rows of 20, with a gap between them in which hundreds are counted.
-#let square = 8mm
 #let squares-per-row = 20
-#let square-row = {
+#let square-row(square) = {
   let across = square * squares-per-row
   let inner = range(1, squares-per-row).map(index => (curve.move((index * square, 0mm)), curve.line((index * square, square))))
   let outer = (curve.move((0mm, 0mm)), curve.line((across, 0mm)), curve.line((across, square)), curve.line((0mm, square)), curve.close())
   curve(stroke: 0.5pt + luma(110), ..outer, ..inner.flatten())
 }
 
-#let squares(on, question, width) = {
+#let squares(on, question, room) = {
   topic(question)
+  let square = calc.min(8mm, (room.width - 4mm) / squares-per-row)
+  let row = square-row(square)
   let rows = range(question.rows).map(index => {
     let count = (index + 1) * squares-per-row
-    let counted = if calc.rem(count, 100) == 0 { small(5.5pt, fill: quiet)[▲#count 字] }
-    align(center, stack(spacing: 0.3mm, square-row, block(width: square * squares-per-row, align(right, counted))))
+    let counted = if calc.rem(count, 100) == 0 { small(6pt, fill: quiet)[▲#count 字] }
+    align(center, stack(spacing: 0.3mm, row, block(width: square * squares-per-row, align(right, counted))))
   })
-  area(on, question, width, square + 2.2mm, rows, gap: 1.5mm, keeps: question.rows <= longest-kept)
+  area(on, question, room, square + 2.2mm, rows, gap: 1.5mm, keeps: question.rows <= longest-kept)
 }
 
 // Dictation: a square with a cross for each character, or a line for each word.
@@ -187,7 +196,8 @@ export const fieldsTemplate = String.raw`
   )
 }
 
-#let dictation(on, question, width) = {
+#let dictation(on, question, room) = {
+  let width = room.width
   let longest = calc.max(..question.words.map(word => word.length))
   let most = width - 16mm
   let side = if question.paper == "squares" { calc.min(11mm, most / longest) }
@@ -198,15 +208,15 @@ export const fieldsTemplate = String.raw`
   let rows = question.words.chunks(columns).map(words => align(horizon, pad(left: 1mm, grid(
     columns: (each,) * words.len(), ..words.map(word => dictated(on, question.id, word, each - 12mm, side)),
   ))))
-  area(on, question, width, height, rows, gap: 1mm)
+  area(on, question, room, height, rows, gap: 1mm)
 }
 
-#let field-group(on, group, width) = {
-  if group.kind == "choices" { choices(on, group, width) }
-  if group.kind == "blanks" { blanks(on, group, width) }
-  if group.kind == "written" { written(on, group, width) }
-  if group.kind == "squares" { squares(on, group, width) }
-  if group.kind == "ruled" { ruled-essay(on, group, width) }
-  if group.kind == "dictation" { dictation(on, group, width) }
+#let field-group(on, group, room) = {
+  if group.kind == "choices" { choices(on, group, room.width) }
+  if group.kind == "blanks" { blanks(on, group, room.width) }
+  if group.kind == "written" { written(on, group, room) }
+  if group.kind == "squares" { squares(on, group, room) }
+  if group.kind == "ruled" { ruled-essay(on, group, room) }
+  if group.kind == "dictation" { dictation(on, group, room) }
 }
 `;

@@ -8,8 +8,11 @@ export const paperTemplate = String.raw`
 // The sealed edge takes from the margin on the other side: lines are as long as in every paper.
 #let edge = 6mm
 #let left-margin(exam) = margin.x + if exam == none { 0mm } else { edge }
-#let height = 297mm - margin.top - margin.bottom
-#let column-width(size) = if size == "A4" { 210mm - 2 * margin.x } else { (420mm - 2 * margin.x - gutter) / 2 }
+#let column-height(size) = paper-sizes.at(size).height - margin.top - margin.bottom
+#let column-width(size) = {
+  let (width, columns) = paper-sizes.at(size)
+  (width - 2 * margin.x - (columns - 1) * gutter) / columns
+}
 
 #let field(entry) = {
   entry.label + "："
@@ -48,8 +51,8 @@ export const paperTemplate = String.raw`
 }
 
 // The edge that is folded and sealed, so that nobody sees whose paper it is; it stands left of everything, and is written across.
-#let sealed-edge(exam) = {
-  let length = 297mm - 30mm
+#let sealed-edge(exam, size) = {
+  let length = paper-sizes.at(size).height - 30mm
   let turned(body) = rotate(-90deg, reflow: true, block(width: length, align(center, body)))
   place(left + horizon, dx: 5.5mm, turned(
     exam.sealed.map(name => text(size: 10pt)[#name#h(0.2em)#blank(7.2em)]).join(h(1.6em)),
@@ -69,10 +72,10 @@ export const paperTemplate = String.raw`
 
 #let section-heading(body) = block(above: 1.05em, below: 0.65em, sticky: true, heavy(11.5pt, body))
 
-// The fold of an A3 sheet is marked at its edges; each half is a page when it is folded.
+// The fold of a large sheet is marked at its edges; each half is a page when it is folded.
 #let frame(size, side, sides, exam) = {
-  if exam != none and side == 1 { sealed-edge(exam) }
-  if size == "A4" {
+  if exam != none and side == 1 { sealed-edge(exam, size) }
+  if paper-sizes.at(size).columns == 1 {
     place(bottom + center, dy: -10mm, page-number(side, sides))
   } else {
     for half in (0, 1) {
@@ -86,11 +89,10 @@ export const paperTemplate = String.raw`
 
 #let paper(part, start) = {
   let (size, first, pages, exam) = part
-  let columns = if size == "A4" { 1 } else { 2 }
   set std.columns(gutter: gutter)
   show: base.with(fonts: book-fonts)
   page(
-    width: 210mm * columns, height: 297mm, columns: columns,
+    ..paper-sizes.at(size),
     margin: (left: left-margin(exam), right: 2 * margin.x - left-margin(exam), top: margin.top, bottom: margin.bottom),
     background: context frame(size, here().page() - first + 1, pages, exam),
     {
@@ -98,7 +100,7 @@ export const paperTemplate = String.raw`
       if exam == none { title-block(part) } else { exam-block(part) }
       for section in part.sections {
         section-heading(section.heading)
-        for question in section.questions { question-block(question, column-width(size), height) }
+        for question in section.questions { question-block(question, column-width(size), column-height(size)) }
       }
     },
   )

@@ -35,8 +35,8 @@ export const sheetTemplate = String.raw`
 }
 
 #let head(part, copy) = {
-  let wide = part.size == "A3"
-  let width = sheet-width(part.size) - 2 * sheet-margin.x - 28mm
+  let wide = paper-sizes.at(part.size).columns > 1
+  let width = paper-sizes.at(part.size).width - 2 * sheet-margin.x - 28mm
   let (one, other, gap) = if wide { (80mm, 100mm, 10mm) } else { (45mm, 54mm, 3mm) }
   place(top + left, dx: sheet-margin.x, dy: 13mm, block(width: width, height: 22mm, align(center, {
     set text(size: 10.5pt)
@@ -49,9 +49,9 @@ export const sheetTemplate = String.raw`
 }
 
 // Tells how far the columns reach, so that areas can fill them.
-#let column-tags(on, size) = for column in range(sheet-columns(size)) {
+#let column-tags(on, size) = for column in range(paper-sizes.at(size).columns) {
   place(top + left, dx: sheet-margin.x + column * (sheet-column(size) + sheet-gutter), dy: sheet-margin.top, tag(
-    on, sheet-column(size), column-height, kind: "column",
+    on, sheet-column(size), sheet-column-height(size), kind: "column",
   ))
 }
 
@@ -81,37 +81,64 @@ export const sheetTemplate = String.raw`
   )
 })
 
-#let sample = box(baseline: 0.15mm, width: bubble-width, height: bubble-height, radius: bubble-radius, fill: black)
+// Boxes as they are to be filled in, and as they are not. No layout tells of them, and they stand farther from the boxes that
+// are read than a reader looks for one on bent paper.
+#let sample(..drawn) = box(baseline: 0.15mm, bubble-outline(drawn.pos().map(place).join(), ..drawn.named()))
+#let stroke-through(..points) = curve(
+  stroke: 0.8pt, curve.move(points.at(0)), ..points.pos().slice(1).map(point => curve.line(point)),
+)
+#let samples = {
+  let tick = stroke-through((0.9mm, 1.2mm), (1.9mm, 2.1mm), (3.8mm, 0.4mm))
+  let cross = (stroke-through((1.1mm, 0.4mm), (3.5mm, 2.2mm)), stroke-through((3.5mm, 0.4mm), (1.1mm, 2.2mm)))
+  let half = block(width: bubble-width / 2, height: bubble-height, radius: (left: bubble-radius), fill: black)
+  let dot = move(dx: 1.7mm, dy: 0.7mm, circle(radius: 0.6mm, fill: black))
+  let kept(body) = box(baseline: 0.32em, body)
+  kept[正确填涂：#sample(fill: black)]
+  h(1em)
+  kept[错误填涂：#sample(tick)#h(0.4em)#sample(..cross)#h(0.4em)#sample(half)#h(0.4em)#sample(dot)]
+}
+
+// Filled in by an invigilator for who is not there.
+#let absent-box(on) = {
+  let outline = bubble-outline(tag(on, bubble-width, bubble-height, kind: "absent"))
+  box(baseline: 0.32em)[#box(baseline: 0.15mm, outline)#h(0.6em)缺考标记，考生禁止填涂，由监考员填写]
+}
 
 #let attention(on, part, width) = {
   set text(size: 9pt)
   let notes = part.notes.enumerate().map(((index, note)) => [#(index + 1)．#note])
-  let filled = if part.hasBubbles { [正确填涂：#sample] }
+  let filled = if part.hasBubbles or part.numberDigits > 0 { samples }
+  let absent = if part.isExam { absent-box(on) }
   if part.numberDigits == 0 {
     return block(width: width, stroke: frame-stroke, inset: (x: 2.5mm, y: 1.2mm), below: 2mm, {
       strong[注意事项：]
-      (..notes, filled).filter(note => note != none).join([　])
+      notes.join([　])
+      let below = (filled, absent).filter(one => one != none)
+      if below.len() > 0 { block(above: 1.2mm, below.join(h(8mm))) }
     })
   }
   let taken = part.numberDigits * number-cell + 4mm
   grid(
     columns: (width - taken - 4mm, taken), column-gutter: 4mm, rows: 58mm,
-    block(width: 100%, height: 100%, stroke: frame-stroke, inset: 4mm, {
-      set par(hanging-indent: 1.6em, spacing: 0.7em)
-      align(center, block(below: 1em, text(size: 10.5pt, weight: "bold")[注意事项]))
+    block(width: 100%, height: 100%, stroke: frame-stroke, inset: (x: 3mm, y: 2.6mm), {
+      // With the longest number there is room for seven lines of notes.
+      set text(size: 8.5pt)
+      set par(hanging-indent: 1.6em, spacing: 0.6em)
+      align(center, block(below: 0.8em, text(size: 10.5pt, weight: "bold")[注意事项]))
       for note in notes { par(note) }
-      if filled != none { par(filled) }
+      if filled != none { par(hanging-indent: 0em, filled) }
+      if absent != none { place(bottom + left, absent) }
     }),
     number-grid(on, part.numberDigits),
   )
 }
 
 #let sheet-body(on, part) = {
-  let width = sheet-column(part.size)
-  attention(on, part, width)
+  let room = (width: sheet-column(part.size), height: sheet-column-height(part.size))
+  attention(on, part, room.width)
   for section in part.sections {
     block(above: 3mm, below: 1.5mm, sticky: true, text(weight: "bold", section.heading))
-    for group in section.groups { field-group(on, group, width) }
+    for group in section.groups { field-group(on, group, room) }
   }
 }
 
@@ -122,7 +149,7 @@ export const sheetTemplate = String.raw`
   let body = sheet-body(on, part)
   // One background for all copies: the body of a page that has one of its own would be laid out anew.
   set page(
-    width: sheet-width(part.size), height: sheet-height, margin: sheet-margin, columns: sheet-columns(part.size),
+    ..paper-sizes.at(part.size), margin: sheet-margin,
     background: context {
       let side = here().page() - part.first
       let copy = copies.at(calc.quo(side, part.pages), default: copies.last())

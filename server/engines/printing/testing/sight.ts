@@ -1,4 +1,5 @@
 import type { PaperSize } from '../document.ts';
+import { pageSizes } from '../layouts.ts';
 import { gridFaults } from './option-grid.ts';
 import { openPdf, type Box, type Opened, type Piece, type Shades } from './pages.ts';
 
@@ -16,22 +17,22 @@ export interface Sight {
 }
 
 /** Millimetres; the sealed edge of an examination shifts the text of all its pages. */
-const margin = { x: 20, top: 18, bottom: 277, edge: 5, sealed: 6, gutter: 30 };
-const pageWidth = { A4: 210, A3: 420 };
+const margin = { x: 20, top: 18, bottom: 20, edge: 5, sealed: 6, gutter: 30 };
 const dpi = 72;
 /** What is nearer than so is taken as touching. */
 const nearness = 0.4;
 
-/** From the left to the right of a column. */
-type Column = readonly [left: number, right: number];
+/** From the left to the right of a column, and where it ends. */
+type Column = readonly [left: number, right: number, bottom: number];
 
 function columnsOf(size: PaperSize, isExam: boolean): Column[] {
   const left = margin.x + (isExam ? margin.sealed : 0);
   const count = size === 'A4' ? 1 : 2;
-  const width = (pageWidth[size] - 2 * margin.x - (count - 1) * margin.gutter) / count;
+  const page = pageSizes[size];
+  const width = (page.width - 2 * margin.x - (count - 1) * margin.gutter) / count;
   return Array.from({ length: count }, (_, index) => {
     const from = left + index * (width + margin.gutter);
-    return [from, from + width] as const;
+    return [from, from + width, page.height - margin.bottom] as const;
   });
 }
 
@@ -53,30 +54,31 @@ interface Band {
 }
 
 /** The white bands of a column. */
-function bandsOf(shades: Shades, [left, right]: Column): Band {
+function bandsOf(shades: Shades, [left, right, bottom]: Column): Band {
   const step = 25.4 / dpi;
-  const height = margin.bottom - margin.top;
+  const height = bottom - margin.top;
   const inked: number[] = [];
-  for (let y = margin.top; y < margin.bottom; y += step)
+  for (let y = margin.top; y < bottom; y += step)
     if (hasInk(shades, { x: left - 1, y, width: right - left + 2, height: step })) inked.push(y);
   if (inked.length === 0) return { isEmpty: true, foot: 1, gap: 0 };
   const gaps = inked.map((y, index) => y - (inked[index - 1] ?? margin.top));
-  return { isEmpty: false, foot: (margin.bottom - inked.at(-1)!) / height, gap: Math.max(...gaps) / height };
+  return { isEmpty: false, foot: (bottom - inked.at(-1)!) / height, gap: Math.max(...gaps) / height };
 }
 
 /** Strips of the margins in which nothing may stand. */
 function marginsOf(size: PaperSize, columns: readonly Column[], isSealed: boolean): Box[] {
-  const height = margin.bottom - margin.top;
+  const page = pageSizes[size];
+  const height = page.height - margin.bottom - margin.top;
   const strip = (x: number, right: number): Box => ({ x, y: margin.top, width: right - x, height });
   const ends = [
     ...(isSealed ? [] : [strip(margin.edge, columns[0]![0] - 1)]),
-    strip(columns.at(-1)![1] + 1, pageWidth[size]),
+    strip(columns.at(-1)![1] + 1, page.width),
   ];
   const gutters = columns.slice(1).map(([left], index) => strip(columns[index]![1] + 1, left - 1));
   const around = [
-    { x: 0, y: 0, width: pageWidth[size], height: margin.edge },
-    { x: 0, y: 297 - margin.edge, width: pageWidth[size], height: margin.edge },
-    { x: 0, y: 0, width: margin.edge, height: 297 },
+    { x: 0, y: 0, width: page.width, height: margin.edge },
+    { x: 0, y: page.height - margin.edge, width: page.width, height: margin.edge },
+    { x: 0, y: 0, width: margin.edge, height: page.height },
   ];
   return [...ends, ...gutters, ...around];
 }
@@ -132,7 +134,7 @@ function linesOf(pieces: readonly Piece[], [left, right]: Column): Piece[][] {
 const heading = /^(?:[一二三四五六七八九十]+、.*（共\d+题|阅读.*完成第|看下面的图|\d+．$)/;
 
 function lineFaults(pieces: readonly Piece[], column: Column): string[] {
-  const lines = linesOf(pieces, column).filter((line) => line[0]!.y > margin.top && line[0]!.y < margin.bottom);
+  const lines = linesOf(pieces, column).filter((line) => line[0]!.y > margin.top && line[0]!.y < column[2]);
   const texts = lines.map((line) =>
     line
       .map(({ text }) => text)
@@ -151,7 +153,7 @@ function figureFaults(shades: Shades, figures: readonly Box[], columns: readonly
   return figures.flatMap((figure) => {
     const { x, y, width, height } = figure;
     const isWithin = columns.some(([left, right]) => x > left - nearness && x + width < right + nearness);
-    const isCut = y < margin.top - nearness || y + height > margin.bottom + nearness;
+    const isCut = y < margin.top - nearness || y + height > columns[0]![2] + nearness;
     const ring = nearness;
     const around = [
       { x: x - 2 * ring, y, width: ring, height },

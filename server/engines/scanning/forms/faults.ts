@@ -79,10 +79,14 @@ function nameOf(region: FormRegion): string {
       return `题 ${region.questionId} 的选项 ${region.option}`;
     case 'digit':
       return `学号第 ${region.position} 位的 ${region.digit}`;
+    case 'absent':
+      return '缺考标记';
     case 'answer':
       return `题 ${region.questionId} 的第 ${region.part} 块作答区`;
     case 'blank':
       return `题 ${region.questionId} 的第 ${region.index} 空`;
+    case 'figure':
+      return `题 ${region.questionId} 的图`;
     case 'score':
       return `题 ${region.questionId} 的得分框`;
   }

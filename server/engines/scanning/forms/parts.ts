@@ -38,9 +38,11 @@ const digits = z.strictObject({
 const region = z.discriminatedUnion('kind', [
   ours.bubble.extend({ option, shape }),
   ours.digit.extend({ shape }),
+  ours.absent.extend({ shape }),
   ours.answer,
   ours.blank,
   ours.score,
+  ours.figure,
   bubbles,
   digits,
 ]);
@@ -69,10 +71,17 @@ export const formPage = z.strictObject({
 /** A page as it is written down. */
 export type WrittenPage = z.infer<typeof formPage>;
 
-type Shaped<T> = T extends { kind: 'bubble' | 'digit' } ? T & { shape?: 'round' | undefined } : T;
+type Shaped<T> = T extends { kind: Boxed['kind'] } ? T & { shape?: 'round' | undefined } : T;
 
 /** A place of a form. */
 export type FormRegion = Shaped<Region>;
+
+/** A place that is filled in. */
+export type Boxed = Extract<Region, { kind: 'bubble' | 'digit' | 'absent' }> & { shape?: 'round' | undefined };
+
+/** Whether a place is filled in. */
+export const isBoxed = (region: FormRegion): region is Boxed =>
+  region.kind === 'bubble' || region.kind === 'digit' || region.kind === 'absent';
 
 /** The single bubbles of what is written down together. */
 export function singles(one: z.infer<typeof region>): FormRegion[] {

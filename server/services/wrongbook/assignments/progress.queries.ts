@@ -24,7 +24,7 @@ const classSizes = sql`(select assignment_id, class_id, count(*) n from ${submis
 /** A blank sheet is copied for everybody; what names no class was for all of them. */
 const isForAll = sql`(r.class_id is null or instr(r.kinds, 'blankSheet') > 0)`;
 
-const inTray = sql`p.state not in ('matched', 'blank', 'discarded')`;
+const inTray = sql`p.state not in ('matched', 'absent', 'blank', 'discarded')`;
 
 const queries = prepared((orm) => ({
   counts: orm

@@ -4,7 +4,7 @@ import type { AnswerRow, Cut } from './responses.queries.ts';
 import type { WorkQuestion } from './work.queries.ts';
 
 /** Share of ink below which a picture counts as empty: a speck, but no stroke of a pen. */
-const leastInk = 0.0003;
+export const leastInk = 0.0003;
 
 /** What the fingerprint of a picture without ink is made of. */
 const noInk = /^0*$/;
@@ -17,7 +17,8 @@ type Asked = Pick<WorkQuestion, 'questionType'>;
 const isUntold = ({ answer, isScanned }: Answered, { questionType: type }: Asked): boolean =>
   answer === '' && !isScanned && (type === questionType.answer || type === questionType.other);
 
-const isEmpty = ({ ink, likeness }: Picture): boolean => ink < leastInk || noInk.test(likeness);
+/** Whether nothing is written in a picture. */
+export const isEmpty = ({ ink, likeness }: Picture): boolean => ink < leastInk || noInk.test(likeness);
 
 /** Whether somebody left an answer empty: no ink in its pictures, or no text where it has none. */
 export function isLeftBlank(row: Answered, question: Asked, cuts: readonly Picture[]): boolean {

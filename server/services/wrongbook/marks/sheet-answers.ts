@@ -1,5 +1,5 @@
 import type { DataOf } from '../../../../contracts/endpoint.ts';
-import type { Layout, LayoutPage, Region } from '../../../../contracts/wrongbook/layout.ts';
+import { isOfQuestion, type Layout, type LayoutPage, type Region } from '../../../../contracts/wrongbook/layout.ts';
 import type { getSubmission } from '../../../../contracts/wrongbook/marking.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import type { BubbleReading, PageReading } from '../../../engines/scanning/reading.ts';
@@ -43,7 +43,7 @@ export function pagesOf(sandbox: Sandbox, id: number): ScannedPage[] {
 type Place = SheetAnswer['places'][number];
 
 function placeOf(region: Region, { page, bubbles }: ScannedPage): Place[] {
-  if (region.kind === 'digit') return [];
+  if (!isOfQuestion(region)) return [];
   const { kind, x, y, width, height } = region;
   const option = region.kind === 'bubble' ? region.option : '';
   const box = bubbles.find((one) => one.option === option && one.questionId === region.questionId);
@@ -65,7 +65,7 @@ function placeOf(region: Region, { page, bubbles }: ScannedPage): Place[] {
 const placesOf = (pages: readonly ScannedPage[], questionId: string): Place[] =>
   pages.flatMap((page) =>
     (page.side?.regions ?? [])
-      .filter((region) => region.kind !== 'digit' && region.questionId === questionId)
+      .filter((region) => isOfQuestion(region) && region.questionId === questionId)
       .flatMap((region) => placeOf(region, page)),
   );
 

@@ -18,7 +18,7 @@ import type { PrintSource } from './source.ts';
 type Paper = NonNullable<ReturnType<typeof selectPaper>>;
 
 /** Changed whenever the form of answer sheets changes: pages of the old form are still read by their own layout. */
-const sheetVersion = 2;
+const sheetVersion = 3;
 const halfSheetVersion = 1;
 
 /** Digits of a student number that can be filled in. */
@@ -54,18 +54,24 @@ class Composer {
     return known;
   }
 
+  /** The head of a paper that is one of an examination. */
+  private examHead(paperId: string) {
+    const { kinds } = this.source.request;
+    const scores = this.paper(paperId).sections.flatMap(({ questions }) => questions.map(({ score }) => score));
+    return examHead(this.sandbox, paperId, scores, kinds.includes('sheets') || kinds.includes('blankSheet'));
+  }
+
   paperPart(paperId: string, withAnswers: boolean, owner?: Copy): NumberedPart {
     const { answerSpace, fileHash } = selectPaperHead(this.sandbox, paperId)!;
     // What an uploaded paper asks stands in its file alone.
     if (fileHash !== '' && !withAnswers)
       return { part: { kind: 'booklet', path: filePath(this.sandbox.filesDir, fileHash) } };
-    const { paperSize: size, kinds } = this.source.request;
-    const paper = this.paper(paperId);
-    const scores = paper.sections.flatMap(({ questions }) => questions.map(({ score }) => score));
-    const onSheets = kinds.includes('sheets') || kinds.includes('blankSheet');
+    const { paperSize: size } = this.source.request;
     // What students practise each by themselves is no examination.
-    const exam = owner || withAnswers ? undefined : examHead(this.sandbox, paperId, scores, onSheets);
-    return { part: paperPart(this.sandbox, { ...paper, answerSpace }, { size, withAnswers, owner, exam }) };
+    const exam = owner || withAnswers ? undefined : this.examHead(paperId);
+    return {
+      part: paperPart(this.sandbox, { ...this.paper(paperId), answerSpace }, { size, withAnswers, owner, exam }),
+    };
   }
 
   /** Sheets of one paper, for students or for nobody yet. */
@@ -73,17 +79,19 @@ class Composer {
     const { request, assignment, title } = this.source;
     const { paperSize: size, numberGrid } = request;
     const { sections } = this.paper(paperId);
+    const isExam = this.source.paperId !== null && this.examHead(paperId) !== undefined;
     const drawn = selectDrawnInto(
       this.sandbox,
       sections.flatMap(({ questions }) => questions),
     );
     const digits = Math.min(mostDigits, Math.max(...this.source.copies.map(({ studentNo }) => studentNo.length)));
-    const settings = JSON.stringify({ version: sheetVersion, size, numberDigits: numberGrid ? digits : 0 });
+    const settings = JSON.stringify({ version: sheetVersion, size, isExam, numberDigits: numberGrid ? digits : 0 });
     const sheetId = sheetIdOf(this.sandbox, { assignmentId: assignment!.id, paperId, settings });
     const part: SheetPart = {
       kind: 'sheet',
       size,
       title,
+      isExam,
       ...(numberGrid && { numberDigits: digits }),
       sections: sections.map((section) => ({
         title: section.title,

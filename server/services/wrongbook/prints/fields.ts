@@ -16,13 +16,14 @@ const usualSquares = { primary: 400, junior: 600, senior: 800 } as const;
 /** Squares beyond the length that is asked for: nobody writes exactly as much. */
 const spareSquares = 100;
 
-/** Lines for a composition in English. */
-const englishLines = 16;
+/** Words on a line of a composition in English, lines beyond the length that is asked for, and words where none is. */
+const english = { subjectId: '3', wordsPerLine: 8, spareLines: 3, usualWords: 100 };
 
-const english = '3';
-
-/** Characters that an answer takes, LaTeX commands not counted. */
-export const lengthOf = (text: string): number => [...text.replace(/\\[a-zA-Z]+|[$\\{}^_\s]/g, '')].length;
+/** Chinese characters' widths that an answer takes, LaTeX commands not counted: letters are half as wide. */
+function lengthOf(text: string): number {
+  const written = text.replace(/\\[a-zA-Z]+|[$\\{}^_\s]/g, '');
+  return Math.ceil([...written].reduce((sum, letter) => sum + (/[a-z]/i.test(letter) ? 0.5 : 1), 0));
+}
 
 /** How many squares a composition needs: as many as its text asks for, in hundreds, and some more. */
 export function squaresFor({ stem, stage }: Pick<Question, 'stem' | 'stage'>): number {
@@ -31,10 +32,21 @@ export function squaresFor({ stem, stage }: Pick<Question, 'stem' | 'stage'>): n
   return Math.ceil(most / 100) * 100 + spareSquares;
 }
 
+/** How many lines a composition in English needs: as many as the words that its text asks for take, and some more. */
+function linesFor({ stem }: Pick<Question, 'stem'>): number {
+  const asked = [...stem.matchAll(/(\d{2,3})\s*(?:个?单?词|words)/g)].map(([, number]) => Number(number));
+  const most = asked.length > 0 ? Math.max(...asked) : english.usualWords;
+  return Math.ceil(most / english.wordsPerLine) + english.spareLines;
+}
+
 const essay = (question: Question) =>
-  question.subjectId === english
-    ? ({ kind: 'essay', topic: question.stem, lines: englishLines } as const)
+  question.subjectId === english.subjectId
+    ? ({ kind: 'essay', topic: question.stem, lines: linesFor(question) } as const)
     : ({ kind: 'essay', topic: question.stem, squares: squaresFor(question) } as const);
+
+/** What of a language is neither chosen, filled in, solved nor dictated is a composition, in an exam too. */
+const isComposition = ({ questionType: type, subjectId }: Question): boolean =>
+  type === questionType.other && subjectsOf.essay.some((id) => id === subjectId);
 
 /** Words of one character each are written into squares, as pupils learn them; others on lines. */
 function dictation({ answers, subjectId }: Question) {
@@ -45,7 +57,7 @@ function dictation({ answers, subjectId }: Question) {
 
 function writtenField(type: number, question: Question, isDrawn: boolean) {
   if (question.answers.length > 1 || type === taskType.dictationPractice) return dictation(question);
-  if (type === taskType.composition) return essay(question);
+  if (type === taskType.composition || isComposition(question)) return essay(question);
   const { figure, answers } = question;
   return {
     kind: 'written',
@@ -101,7 +113,7 @@ function essayRoom(question: Question): PaperQuestion['essay'] {
   const { questionType: type, subjectId, answers } = question;
   const isComposition = type === questionType.other && subjectsOf.essay.some((one) => one === subjectId);
   if (!isComposition || answers.length > 1) return undefined;
-  return subjectId === english ? { lines: englishLines } : { squares: squaresFor(question) };
+  return subjectId === english.subjectId ? { lines: linesFor(question) } : { squares: squaresFor(question) };
 }
 
 /** A question as the question paper has it, with the passage that it asks about and room for its answer. */

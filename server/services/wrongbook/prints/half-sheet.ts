@@ -1,5 +1,5 @@
 import type { HalfSheetQuestion, WordPaper } from '../../../engines/printing/half-sheet-question.ts';
-import { lengthOf, type PlacedQuestion } from './fields.ts';
+import type { PlacedQuestion } from './fields.ts';
 
 const chinese = '1';
 const english = '3';
@@ -10,8 +10,8 @@ const lastOfSquares = 3;
 /** The most characters of a word. */
 const longestWord = 4;
 
-/** Characters of each line of what is written: lines of a poem stand below each other. */
-const linesIn = (text: string): number[] => text.split('\n').map(lengthOf);
+/** Characters or letters of each line of what is written: lines of a poem stand below each other. */
+const linesIn = (text: string): number[] => text.split('\n').map((line) => [...line.replace(/\s/g, '')].length);
 
 function paperFor({ subjectId, gradeId }: PlacedQuestion, words: readonly (readonly number[])[]): WordPaper {
   if (subjectId === english) return 'staves';

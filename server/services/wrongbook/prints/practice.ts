@@ -62,7 +62,7 @@ function papersOf({ sandbox, user }: Printing, given: GivenPractice, request: Pr
   const title = `${course.name}${practiceModeLabels[rule.practiceMode]}`;
   const kinds = request.kinds.filter((kind) => kind === 'paper' || kind === 'answers');
   const isCommon = rule.scope === 'class';
-  const size = request.paperSize === 'A3' ? 'A3' : 'A4';
+  const size = request.paperSize === 'B5' ? 'A4' : request.paperSize;
   return given.students.slice(0, isCommon ? 1 : undefined).flatMap((student) => {
     const questions = selectAnyQuestions(sandbox, user, student.questionIds);
     let number = 0;

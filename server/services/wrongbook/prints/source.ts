@@ -42,7 +42,7 @@ export interface PrintSource {
 
 const pagesOf = ({ kinds, paperSize, numberGrid }: PrintRequest): WorkPages => ({
   kinds,
-  paperSize: paperSize === 'A3' ? 'A3' : 'A4',
+  paperSize: paperSize === 'B5' ? 'A4' : paperSize,
   numberGrid,
 });
 

@@ -7,6 +7,8 @@ import { refusal } from '../../../http/errors.ts';
 import type { Context } from '../../../http/route.ts';
 import { deleteDocuments } from '../documents/documents.queries.ts';
 import { discardPage, selectMatchedPages, type MatchedPage } from './pages.queries.ts';
+import { withdrawAbsence } from './placing/absence.ts';
+import { selectAbsentIn } from './placing/absence.queries.ts';
 import { positionsOn } from './placing/page-questions.ts';
 import { countReviewed } from './placing/responses.queries.ts';
 import { withdrawAnswers } from './placing/withdraw-answers.ts';
@@ -30,7 +32,8 @@ export function remove({ sandbox, user, input }: Context<typeof removeScans>): v
   write(sandbox, () => {
     if (!ids.every((id) => isThere(sandbox, id))) throw refusal(removeScans, 'scanGone');
     const matched = selectMatchedPages(sandbox, ids);
-    if (matched.some(({ publishTime }) => publishTime !== '')) throw refusal(removeScans, 'published');
+    const absent = selectAbsentIn(sandbox, ids);
+    if ([...matched, ...absent].some(({ publishTime }) => publishTime !== '')) throw refusal(removeScans, 'published');
     const count = countReviewedOn(sandbox, matched);
     if (count > 0) throw refusal(removeScans, 'reviewed', { count });
     for (const page of matched) {
@@ -41,6 +44,7 @@ export function remove({ sandbox, user, input }: Context<typeof removeScans>): v
       deletePages(sandbox, id);
       deleteTruths(sandbox, id);
     }
+    for (const { submissionId } of absent) withdrawAbsence(sandbox, submissionId);
     deleteDocuments(sandbox, 'scan', ids);
   });
 }

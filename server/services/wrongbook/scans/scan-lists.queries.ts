@@ -74,7 +74,7 @@ export function selectScans(sandbox: Sandbox, teacherId: string, request: Parsed
 /** The page that stands where another would belong: that page of the sheet, or any of another form. */
 const rival = sql<string>`coalesce((select cast(r.id as text) from scan_pages r
   where r.submission_id = ${scanPages.submissionId} and r.state = 'matched' and r.id <> ${scanPages.id}
-    and ${scanPages.state} not in ('matched', 'blank', 'discarded')
+    and ${scanPages.state} not in ('matched', 'absent', 'blank', 'discarded')
     and (r.sheet_page = ${scanPages.sheetPage} or r.sheet_id is not ${scanPages.sheetId})
   order by r.sheet_page = ${scanPages.sheetPage} desc, r.id limit 1), '')`;
 
@@ -127,7 +127,7 @@ const listScanPages = pageable({
     /** Those that their reader reaches. */
     readerId: sql`${ofPage} <> 'none'`,
     /** Those that wait for a person. */
-    tray: and(sql`${at('tray')} = 1`, sql`${scanPages.state} not in ('matched', 'blank', 'discarded')`)!,
+    tray: and(sql`${at('tray')} = 1`, sql`${scanPages.state} not in ('matched', 'absent', 'blank', 'discarded')`)!,
   },
   sorts: { pageNo: scanPages.pageNo },
   defaultSort: scanPages.pageNo,

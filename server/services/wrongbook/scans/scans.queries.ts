@@ -113,10 +113,10 @@ const queries = prepared((orm) => ({
   counts: orm
     .select({
       documentId: scanPages.documentId,
-      matched: sql<number>`sum(${scanPages.state} = 'matched')`,
+      matched: sql<number>`sum(${scanPages.state} in ('matched', 'absent'))`,
       blank: sql<number>`sum(${scanPages.state} = 'blank')`,
       discarded: sql<number>`sum(${scanPages.state} = 'discarded')`,
-      tray: sql<number>`sum(${scanPages.state} not in ('matched', 'blank', 'discarded'))`,
+      tray: sql<number>`sum(${scanPages.state} not in ('matched', 'absent', 'blank', 'discarded'))`,
     })
     .from(scanPages)
     .where(inArray(scanPages.documentId, listed('ids')))

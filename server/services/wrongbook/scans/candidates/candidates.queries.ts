@@ -1,3 +1,4 @@
+import { settledStates } from '../../../../../contracts/wrongbook/scan-shapes.ts';
 import { and, desc, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { answerSheets, submissions } from '../../../../database/assignment-tables.ts';
 import { listed } from '../../../../database/lists.ts';
@@ -7,8 +8,6 @@ import { scanPages, scans } from '../../../../database/scan-tables.ts';
 
 const at = sql.placeholder;
 
-const settled = ['matched', 'blank', 'discarded'] as const;
-
 /** More forms than a pile is likely to hold. */
 const mostForms = 6;
 
@@ -16,7 +15,7 @@ const queries = prepared((orm) => ({
   waiting: orm
     .select({ documentId: scanPages.documentId, pageNo: scanPages.pageNo })
     .from(scanPages)
-    .where(and(inArray(scanPages.documentId, listed('ids')), notInArray(scanPages.state, [...settled])))
+    .where(and(inArray(scanPages.documentId, listed('ids')), notInArray(scanPages.state, [...settledStates])))
     .prepare(),
   readings: orm
     .select({

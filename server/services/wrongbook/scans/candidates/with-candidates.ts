@@ -1,4 +1,5 @@
 import type { DataOf } from '../../../../../contracts/endpoint.ts';
+import { settledStates } from '../../../../../contracts/wrongbook/scan-shapes.ts';
 import type { pageScanPages } from '../../../../../contracts/wrongbook/scans.ts';
 import { grouped } from '../../../../database/lists.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
@@ -11,7 +12,7 @@ import { sheetsOf } from './sheets.ts';
 type ScanPage = DataOf<typeof pageScanPages>['records'][number];
 type BarePage = Omit<ScanPage, 'candidates'>;
 
-const settled: readonly ScanPage['state'][] = ['matched', 'blank', 'discarded'];
+const settled: readonly ScanPage['state'][] = settledStates;
 
 /** Says of the pages that wait for a person whose they may be, as far as the caller reaches those students. */
 export function withCandidates(caller: Caller, pages: readonly BarePage[]): ScanPage[] {

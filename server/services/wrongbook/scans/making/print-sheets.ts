@@ -1,4 +1,5 @@
 import type { Sandbox } from '../../../../database/sandbox.ts';
+import type { PaperSize } from '../../../../engines/printing/document.ts';
 import { printApart } from '../../../../engines/printing/pool.ts';
 import { sheetItem } from '../../../../engines/simulation/answering/question.ts';
 import type { ScanCopy, ScanForm, ScanInput } from '../../../../engines/simulation/tasks.ts';
@@ -26,7 +27,7 @@ export interface SheetWish {
   classIds?: readonly string[] | undefined;
   /** Of those as well who have handed in. */
   all?: boolean;
-  paperSize?: 'A4' | 'A3';
+  paperSize?: PaperSize;
   numberGrid?: boolean;
 }
 

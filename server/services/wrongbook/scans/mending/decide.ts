@@ -7,8 +7,8 @@ import type { MendingState, MendInput, Target } from './mending-state.ts';
 
 /** What is to become of a page. */
 export interface Decision {
-  /** Whose it is to be: nobody's, whom its code names, or whom a person names. */
-  owner: 'nobody' | 'byCode' | SheetPage;
+  /** Whose it is to be: nobody's, that of who was absent, whom its code names, or whom a person names. */
+  owner: 'nobody' | 'absent' | 'byCode' | SheetPage;
   /** The pages in whose place it is. */
   replaced: readonly MatchedPage[];
 }
@@ -16,7 +16,8 @@ export interface Decision {
 /** Decides about a page by what a person wants and what there is; refuses what cannot be. */
 export function decide(input: MendInput, state: MendingState): Decision {
   const { page } = state;
-  if (page.state === 'matched' && page.publishTime !== '') throw refusal(mendScanPage, 'published');
+  if ((page.state === 'matched' || page.state === 'absent') && page.publishTime !== '')
+    throw refusal(mendScanPage, 'published');
   switch (input.action) {
     case 'discard':
       if (page.state === 'discarded') throw refusal(mendScanPage, 'nothingToDo');
@@ -24,12 +25,23 @@ export function decide(input: MendInput, state: MendingState): Decision {
     case 'blank':
       if (page.state === 'blank') throw refusal(mendScanPage, 'nothingToDo');
       return { owner: 'nobody', replaced: [] };
+    case 'absent':
+      return absence(state);
     case 'restore':
       if (page.mendedBy === '') throw refusal(mendScanPage, 'nothingToDo');
       return { owner: 'byCode', replaced: [] };
     default:
       return assignment(input, state);
   }
+}
+
+/** That its student was absent can be said of a page that knows whose it is. */
+function absence({ page, target }: MendingState): Decision {
+  if (page.state === 'absent') throw refusal(mendScanPage, 'nothingToDo');
+  if (target?.submissionId !== page.submissionId || !target || page.sheetPage === 0)
+    throw refusal(mendScanPage, 'noStudent');
+  checked(target, page.sheetPage);
+  return { owner: 'absent', replaced: [] };
 }
 
 /** Whose the page is to be, and the pages in whose place it is: that page of the sheet, and all pages of another form. */

@@ -29,13 +29,13 @@ export function restored(sandbox: Sandbox, page: StoredPage, recognised: Recogni
   const nobody = { mendedBy: '' };
   if (!recognised) return { ...page, ...unplaced('unreadable', '该页无法打开'), readState: 'unreadable', ...nobody };
   const { reading, picture } = recognised;
-  const placement = trayOf(page, placePage(reading, identifyPage(sandbox, page, reading)));
+  const placement = trayOf(page, placePage(recognised, identifyPage(sandbox, page, reading)));
   const read = { code: reading.code ?? '', picture, reading: JSON.stringify(reading) };
   return { ...placement, readState: placement.state, ...read, ...nobody };
 }
 
 /** A page goes back into the tray that it came from, and to its student where it was somebody's and still can be. */
 function trayOf({ readState }: StoredPage, found: Placement): Placement {
-  if (readState === 'matched' || found.state === readState) return found;
+  if (readState === 'matched' || readState === 'absent' || found.state === readState) return found;
   return { ...found, state: readState, reason: '由人工放回' };
 }

@@ -4,6 +4,7 @@ import { parseSheetCode } from '../../../../engines/scanning/sheet-code.ts';
 import { partsOf, taughtClasses } from '../../../../http/teaching.ts';
 import { rolesOf } from '../../../../http/user.ts';
 import { selectSubmissionPages } from '../pages.queries.ts';
+import { selectPresence } from './absence.queries.ts';
 import { isNumberSure, type PageIdentity } from './place-page.ts';
 import { selectSheet, selectStudent, selectStudentByNumber, type Sheet, type Work } from './sheets.queries.ts';
 
@@ -41,9 +42,19 @@ export function identifyPage(sandbox: Sandbox, source: Source, reading: PageRead
     closed: closedReason(sheet),
     isBlankSheet,
     student: student && { submissionId: student.submissionId, isInClass: student.isInClass === 1 },
-    others: student ? pagesOf(sandbox, student.submissionId) : [],
+    ...(student ? broughtBy(sandbox, student.submissionId) : nothing),
   };
 }
+
+type Brought = Pick<PageIdentity, 'others' | 'hasAnswers' | 'isAbsent'>;
+
+const nothing: Brought = { others: [], hasAnswers: false, isAbsent: false };
+
+/** What has come in of a student. */
+const broughtBy = (sandbox: Sandbox, submissionId: number): Brought => ({
+  ...selectPresence(sandbox, submissionId),
+  others: pagesOf(sandbox, submissionId),
+});
 
 const studentByNumber = (sandbox: Sandbox, { assignmentId, paperId }: Sheet, reading: PageReading) =>
   isNumberSure(reading) ? selectStudentByNumber(sandbox, assignmentId, paperId, reading.studentNo!) : undefined;

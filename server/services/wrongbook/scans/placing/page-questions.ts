@@ -1,4 +1,4 @@
-import type { Layout } from '../../../../../contracts/wrongbook/layout.ts';
+import { isOfQuestion, type Layout } from '../../../../../contracts/wrongbook/layout.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
 import { selectSubmissionPages } from '../pages.queries.ts';
 import type { SheetPage } from './place-page.ts';
@@ -9,9 +9,7 @@ import { selectLayout } from './sheets.queries.ts';
 export function questionsOn(layout: Layout, sheetPage: number): Map<string, { isChoice: boolean }> {
   const regions = layout.pages.find(({ page }) => page === sheetPage)?.regions ?? [];
   return new Map(
-    regions
-      .filter((region) => region.kind !== 'digit')
-      .map(({ questionId, kind }) => [questionId, { isChoice: kind === 'bubble' }]),
+    regions.filter(isOfQuestion).map(({ questionId, kind }) => [questionId, { isChoice: kind === 'bubble' }]),
   );
 }
 

@@ -13,6 +13,7 @@ const reading: PageReading = {
   bubbles: [],
   questions: [],
   isEmpty: false,
+  absent: null,
   digits: [],
   studentNo: null,
   isStudentNoSure: false,
@@ -28,15 +29,18 @@ const identity: PageIdentity = {
   isBlankSheet: false,
   student: { submissionId: 7, isInClass: true },
   others: [],
+  hasAnswers: false,
+  isAbsent: false,
 };
 
 const nobody = { submissionId: null, sheetId: null, sheetPage: 0 };
 const known = { submissionId: 7, sheetId: 1, sheetPage: 2 };
 
 const place = (read: Partial<PageReading>, about: Partial<PageIdentity> = {}) =>
-  placePage({ ...reading, ...read }, { ...identity, ...about });
+  placePage({ reading: { ...reading, ...read }, cuts: [] }, { ...identity, ...about });
 
-const placeUnidentified = (read: Partial<PageReading>) => placePage({ ...reading, ...read }, undefined);
+const placeUnidentified = (read: Partial<PageReading>) =>
+  placePage({ reading: { ...reading, ...read }, cuts: [] }, undefined);
 
 const other = { sheetId: 1, sheetPage: 2, isBlankSheet: false };
 
@@ -133,5 +137,41 @@ describe('a page of a sheet without a name', () => {
       reason: '没有学号为 0260101 的学生',
       submissionId: null,
     });
+  });
+});
+
+describe('a page with the box for who is absent', () => {
+  const yes = { absent: 'yes' } as const;
+  const chosen = { questions: [{ questionId: 'q1', verdict: 'marked' as const, options: ['A'] }] };
+  const empty = { questions: [{ questionId: 'q1', verdict: 'empty' as const, options: [] }] };
+  const written = (ink: number) => {
+    const region = { kind: 'answer', questionId: 'q2', part: 1, x: 0, y: 0, width: 9, height: 9 } as const;
+    return [{ region, jpeg: new Uint8Array(), width: 9, height: 9, ink, likeness: 'f'.repeat(16) }];
+  };
+
+  it('says that its student was absent where it is filled in, and of the other pages too that are empty', () => {
+    expect(place({ ...yes, ...empty })).toEqual({ state: 'absent', reason: '', ...known });
+    expect(place(empty, { isAbsent: true }).state).toBe('absent');
+    expect(place(chosen, { isAbsent: true }).state).toBe('matched');
+  });
+
+  it('is left to a person where there are answers, on it or elsewhere', () => {
+    const on = { state: 'attendance', reason: '填了缺考标记，这一页上却有作答', ...known };
+    expect(place({ ...yes, ...chosen })).toEqual(on);
+    expect(placePage({ reading: { ...reading, ...yes }, cuts: written(0.01) }, identity)).toEqual(on);
+    expect(place(yes, { hasAnswers: true })).toMatchObject({
+      state: 'attendance',
+      reason: '填了缺考标记，该生却另有作答',
+    });
+    expect(placePage({ reading: { ...reading, ...yes }, cuts: written(0.0001) }, identity).state).toBe('absent');
+  });
+
+  it('is left to a person where it is not clear and nothing is answered', () => {
+    expect(place({ absent: 'unsure', ...empty })).toMatchObject({
+      state: 'attendance',
+      reason: '缺考标记没有填清楚，也没有作答',
+    });
+    expect(place({ absent: 'unsure', ...chosen }).state).toBe('matched');
+    expect(place({ absent: 'no', ...empty }).state).toBe('matched');
   });
 });

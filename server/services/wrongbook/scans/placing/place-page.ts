@@ -1,5 +1,7 @@
 import type { pageStates } from '../../../../../contracts/wrongbook/scan-shapes.ts';
 import type { PageReading } from '../../../../engines/scanning/reading.ts';
+import type { ScannedPage } from '../../../../engines/scanning/tasks.ts';
+import { isEmpty } from '../../marks/marking-answer.ts';
 
 /** What may come of a page. */
 export type PageState = (typeof pageStates)[number];
@@ -27,7 +29,14 @@ export interface PageIdentity {
   student: { submissionId: number; isInClass: boolean } | undefined;
   /** The pages that have come in of that student. */
   others: readonly { sheetId: number; sheetPage: number; isBlankSheet: boolean }[];
+  /** Whether the student has answered on another page, or without a sheet. */
+  hasAnswers: boolean;
+  /** Whether another page says that the student was absent. */
+  isAbsent: boolean;
 }
+
+/** What was read of a page. */
+type ReadPage = Pick<ScannedPage, 'reading' | 'cuts'>;
 
 /** Where a page belongs; ids are null and the page 0 where that is not known or not the uploader's business. */
 export interface Placement {
@@ -62,7 +71,8 @@ export const ownerOf = ({
   state === 'matched' ? { submissionId: submissionId!, sheetId: sheetId!, sheetPage } : undefined;
 
 /** Decides what becomes of a page by what was read on it and what its code was found to mean. */
-export function placePage(reading: PageReading, identity: PageIdentity | undefined): Placement {
+export function placePage(page: ReadPage, identity: PageIdentity | undefined): Placement {
+  const { reading } = page;
   if (reading.found === 'blank') return unplaced('blank');
   if (reading.found === 'several') return unplaced('unreadable', '一张图片里有几张答题卡，请分开扫描');
   if (reading.code === null && reading.found === 'noMarks') return unplaced('unreadable', noMarks);
@@ -71,7 +81,8 @@ export function placePage(reading: PageReading, identity: PageIdentity | undefin
   // Who may not mark the work learns no more than that it is somebody else's.
   if (!identity.mayMark) return unplaced('otherTask', '属于其他班级的作业');
   const { sheetId, sheetPage, student } = identity;
-  const verdict = byWork(reading, identity) ?? byStudent(reading, identity) ?? byOthers(identity) ?? as('matched');
+  const verdict =
+    byWork(reading, identity) ?? byStudent(reading, identity) ?? byOthers(identity) ?? byAbsence(page, identity);
   return { ...verdict, submissionId: student?.submissionId ?? null, sheetId, sheetPage };
 }
 
@@ -100,4 +111,19 @@ function byOthers({ sheetId, sheetPage, isBlankSheet, others }: PageIdentity): V
   if (!same) return undefined;
   const isSameSheet = same.isBlankSheet === isBlankSheet;
   return isSameSheet ? as('duplicate', '该页已有扫描') : as('twoSheets', '该生另有一张答题卡');
+}
+
+/** Whether anything is filled in or written on a page. */
+const isAnswered = ({ reading, cuts }: ReadPage): boolean =>
+  reading.questions.some(({ verdict }) => verdict !== 'empty') ||
+  cuts.some((cut) => cut.region.kind !== 'score' && !isEmpty(cut));
+
+/** A mark that nothing speaks against is believed; where it is not clear, answers say that somebody was there. */
+function byAbsence(page: ReadPage, { hasAnswers, isAbsent }: PageIdentity): Verdict {
+  const { absent } = page.reading;
+  const answered = isAnswered(page);
+  if (absent === 'yes' && answered) return as('attendance', '填了缺考标记，这一页上却有作答');
+  if (absent === 'yes' && hasAnswers) return as('attendance', '填了缺考标记，该生却另有作答');
+  if (absent === 'unsure' && !answered && !hasAnswers) return as('attendance', '缺考标记没有填清楚，也没有作答');
+  return absent === 'yes' || (isAbsent && !answered) ? as('absent') : as('matched');
 }

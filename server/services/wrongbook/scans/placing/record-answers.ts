@@ -3,6 +3,7 @@ import type { PageReading } from '../../../../engines/scanning/reading.ts';
 import type { ScannedPage } from '../../../../engines/scanning/tasks.ts';
 import { applyMachineMarks, keepRecords, revokeMachineMarks, type Person } from '../../marks/ledger.ts';
 import { selectSubmissionPages, type MatchedPage } from '../pages.queries.ts';
+import { contradictAbsence } from './absence.ts';
 import { markChoices, type ReadChoice } from './mark-choices.ts';
 import { questionsOn } from './page-questions.ts';
 import * as queries from './responses.queries.ts';
@@ -25,6 +26,7 @@ export function recordAnswers(
   // Before anything of it changes: work that was on record comes back should the page be withdrawn.
   keepRecords(sandbox, responses);
   queries.updateHandedIn(sandbox, submissionId);
+  contradictAbsence(sandbox, submissionId);
   // Of a page that was missing, or of half an answer, a machine may have judged already.
   revokeMachineMarks(sandbox, responses, person);
   const isChoice = ({ questionId }: queries.PaperQuestion): boolean => onPage.get(questionId)!.isChoice;

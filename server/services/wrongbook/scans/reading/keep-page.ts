@@ -4,6 +4,7 @@ import type { Sandbox } from '../../../../database/sandbox.ts';
 import type { ScannedPage } from '../../../../engines/scanning/tasks.ts';
 import { advanceJob } from '../../../../jobs/jobs.queries.ts';
 import { insertPage } from '../pages.queries.ts';
+import { recordAbsence } from '../placing/absence.ts';
 import { identifyPage } from '../placing/identify-page.ts';
 import { ownerOf, placePage, unplaced } from '../placing/place-page.ts';
 import { recordAnswers } from '../placing/record-answers.ts';
@@ -23,13 +24,15 @@ export const keepPage = (sandbox: Sandbox, documentId: string, pageNo: number, p
     const scan = selectScan(sandbox, documentId);
     if (scan?.state !== documentState.recognising) return false;
     const { reading } = page;
-    const placement = placePage(reading, identifyPage(sandbox, scan, reading));
+    const placement = placePage(page, identifyPage(sandbox, scan, reading));
     const recognised = { code: reading.code ?? '', reading: JSON.stringify(reading), picture };
     const id = insertPage(sandbox, { documentId, pageNo, ...placement, ...recognised });
     if (id === undefined) return false;
     count(sandbox, documentId);
     const owner = ownerOf(placement);
-    if (owner) recordAnswers(sandbox, { id, ...owner }, page, { id: scan.teacherId, name: scan.teacherName });
+    const person = { id: scan.teacherId, name: scan.teacherName };
+    if (owner) recordAnswers(sandbox, { id, ...owner }, page, person);
+    if (placement.state === 'absent') recordAbsence(sandbox, placement.submissionId!, person);
     return true;
   });
 
