@@ -7,11 +7,10 @@ import { sheetCode } from '../../../engines/scanning/sheet-code.ts';
 import { selectPaper, selectPaperHead } from '../papers/papers.queries.ts';
 import type { Reader } from '../questions/questions.queries.ts';
 import type { Copy } from './copies.queries.ts';
-import { selectDrawnInto } from './drawn-into.queries.ts';
 import { examHead } from './exam-head.ts';
-import { sheetField } from './fields.ts';
 import { halfSheetField } from './half-sheet.ts';
 import { paperPart } from './paper-part.ts';
+import { sheetFieldsFor } from './sheet-questions.ts';
 import { sheetIdOf } from './sheets.queries.ts';
 import type { PrintSource } from './source.ts';
 
@@ -80,10 +79,8 @@ class Composer {
     const { paperSize: size, numberGrid } = request;
     const { sections } = this.paper(paperId);
     const isExam = this.source.paperId !== null && this.examHead(paperId) !== undefined;
-    const drawn = selectDrawnInto(
-      this.sandbox,
-      sections.flatMap(({ questions }) => questions),
-    );
+    const asked = sections.flatMap(({ questions }) => questions);
+    const fieldOf = sheetFieldsFor(this.sandbox, assignment!.taskType, asked);
     const digits = Math.min(mostDigits, Math.max(...this.source.copies.map(({ studentNo }) => studentNo.length)));
     const settings = JSON.stringify({ version: sheetVersion, size, isExam, numberDigits: numberGrid ? digits : 0 });
     const sheetId = sheetIdOf(this.sandbox, { assignmentId: assignment!.id, paperId, settings });
@@ -95,7 +92,7 @@ class Composer {
       ...(numberGrid && { numberDigits: digits }),
       sections: sections.map((section) => ({
         title: section.title,
-        questions: section.questions.map((question) => sheetField(assignment!.taskType, question, drawn)),
+        questions: section.questions.map(fieldOf),
       })),
       copies: students?.map(copyOf(sheetId)) ?? [{ code: sheetCode({ sheetId, submissionId: 0 }) }],
     };

@@ -9,8 +9,7 @@ import type { AssignmentItem } from '../../assignments/progress.queries.ts';
 import { selectPaper } from '../../papers/papers.queries.ts';
 import { composeParts, sheetIdsIn } from '../../prints/compose.ts';
 import { selectCopies, type Copy } from '../../prints/copies.queries.ts';
-import { selectDrawnInto } from '../../prints/drawn-into.queries.ts';
-import { sheetField } from '../../prints/fields.ts';
+import { sheetFieldsFor } from '../../prints/sheet-questions.ts';
 import { keepLayouts } from '../../prints/sheets.queries.ts';
 import type { Reader } from '../../questions/questions.queries.ts';
 import { selectWorldSeed } from '../scans.queries.ts';
@@ -46,8 +45,8 @@ const yearsAt = ({ clock }: Sandbox, { createTime }: AssignmentItem): number =>
 /** The questions of a paper with what they have on its sheet. */
 function questionsOf(sandbox: Sandbox, reader: Reader, taskType: number, paperId: string): ScanForm['questions'] {
   const asked = selectPaper(sandbox, reader, paperId)!.sections.flatMap(({ questions }) => questions);
-  const drawn = selectDrawnInto(sandbox, asked);
-  return asked.map((question) => sheetItem(question, sheetField(taskType, question, drawn)));
+  const fieldOf = sheetFieldsFor(sandbox, taskType, asked);
+  return asked.map((question) => sheetItem(question, fieldOf(question)));
 }
 
 /** The papers, each with a form of its own, and the copies in the order in which they are printed. */

@@ -38,7 +38,7 @@ export function decide(input: MendInput, state: MendingState): Decision {
 /** That its student was absent can be said of a page that knows whose it is. */
 function absence({ page, target }: MendingState): Decision {
   if (page.state === 'absent') throw refusal(mendScanPage, 'nothingToDo');
-  if (target?.submissionId !== page.submissionId || !target || page.sheetPage === 0)
+  if (target === undefined || target.submissionId !== page.submissionId || page.sheetPage === 0)
     throw refusal(mendScanPage, 'noStudent');
   checked(target, page.sheetPage);
   return { owner: 'absent', replaced: [] };
