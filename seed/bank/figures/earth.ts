@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { text } from '../../content/read.ts';
 import { Canvas } from './canvas.ts';
 import { FigureFault } from './fault.ts';
-import { flag, number } from './fields.ts';
+import { flag, number, numbers } from './fields.ts';
 import { at, onArc, polar, type Point } from './points.ts';
 import { style } from './style.ts';
 
@@ -28,6 +28,8 @@ export const earthFields = z.strictObject({
   turning: flag,
   /** Latitudes whose circles are drawn. */
   circles: z.array(number).default([]),
+  /** Of a view from above a pole: directions of meridians from the pole, in degrees. */
+  meridians: numbers.default([]),
   points: z.array(spot).default([]),
   /** Of an orbit: names of the earth's places from the right, against the clock. */
   places: z.array(text).max(4).default([]),
@@ -80,7 +82,7 @@ function side({ overhead, sun, circles, points }: Earth): string {
   return canvas.svg();
 }
 
-function pole({ overhead, sun, circles, points, pole: name, southern, turning }: Earth): string {
+function pole({ overhead, sun, circles, meridians, points, pole: name, southern, turning }: Earth): string {
   const canvas = new Canvas();
   // Seen along the axis, the edge of the night is half an ellipse whose short half is the sine of the declination.
   if (sun) {
@@ -91,6 +93,7 @@ function pole({ overhead, sun, circles, points, pole: name, southern, turning }:
   const distance = (latitude: number): number => radius * Math.cos(radians(latitude));
   for (const latitude of circles)
     canvas.ellipse(middle, distance(latitude), distance(latitude), { width: style.thin, dashed: true });
+  for (const direction of meridians) canvas.line([middle, polar(middle, radius, -direction)], { width: style.thin });
   canvas.dot(middle).label(middle, name, { towards: 135, ...chinese });
   for (const { name: words, latitude, at: direction } of points) {
     const place = polar(middle, distance(latitude), -direction);
@@ -107,7 +110,7 @@ function orbit({ places }: Earth): string {
   const canvas = new Canvas();
   const [wide, high] = [150, 62];
   canvas.ellipse(middle, wide, high, { width: style.thin });
-  canvas.ellipse(at(0, 0), 13, 13, { fill: '#fff' }).text(at(0, 24), '太阳', chinese);
+  canvas.ellipse(at(0, 0), 13, 13, { fill: '#fff' }).text(at(19, 0), '太阳', { end: 'left', ...chinese });
   places.forEach((name, index) => {
     const [centre] = onArc(middle, [wide, high], [-index * 90, -index * 90], 1);
     const top = polar(centre!, 21, -66.5);

@@ -26,7 +26,7 @@ export const pedigreeFields = z.strictObject({
   kind: z.literal('pedigree'),
   /** Each by a number or name: sex, what is to be seen (ill black, second grey, carrier with a dot), column, generation from 1. */
   people: z.record(text, person),
-  /** `1-2: 3 4`: a couple and its children. */
+  /** `1-2: 3 4`: a couple and its children; `1-2: ?` with one that is asked for. */
   families: z.array(text).min(1),
   /** What the signs mean; those that are not told stay out. */
   legend: z
@@ -63,6 +63,13 @@ function family(canvas: Canvas, [mother, father]: readonly [Point, Point], child
   for (const child of children) canvas.line([at(child.x, y), at(child.x, child.y - size)], { width: style.thin });
 }
 
+/** A couple with a child that is asked for. */
+function asked(canvas: Canvas, couple: readonly [Point, Point]): void {
+  const child = at((couple[0].x + couple[1].x) / 2, couple[0].y + high);
+  family(canvas, couple, [child]);
+  canvas.text(child, '?');
+}
+
 function legendOf(canvas: Canvas, legend: Pedigree['legend'], right: number): void {
   const looks = {
     male: [['male', 'normal']],
@@ -92,14 +99,15 @@ export function pedigree({ people, families, legend, numbered }: Pedigree): stri
   const canvas = new Canvas();
   families.forEach((written, index) => {
     const [couple = '', rest = ''] = written.split(/[:：]/);
-    const points = [...couple.split('-'), ...rest.trim().split(/\s+/)].map((name) => {
+    const pointOf = (name: string): Point => {
       const found = people[name.trim()];
       if (found) return placeOf(found);
       throw new FigureFault(['families', index], `没有 ${name.trim() || '子女'}，须如“1-2: 3 4”`);
-    });
-    const [mother, father, ...children] = points;
-    if (couple.split('-').length !== 2) throw new FigureFault(['families', index], '须如“1-2: 3 4”');
-    family(canvas, [mother!, father!], children);
+    };
+    const [mother, father, ...others] = couple.split('-').map(pointOf);
+    if (!mother || !father || others.length > 0) throw new FigureFault(['families', index], '须如“1-2: 3 4”');
+    if (rest.trim() === '?') asked(canvas, [mother, father]);
+    else family(canvas, [mother, father], rest.trim().split(/\s+/).map(pointOf));
   });
   const all = Object.entries(people);
   for (const [name, one] of all) {
