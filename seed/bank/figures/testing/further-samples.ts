@@ -188,4 +188,14 @@ export const furtherSamples: Readonly<Record<string, object>> = {
     ],
     title: '视野',
   },
+  lever: {
+    kind: 'machine',
+    form: 'lever',
+    hung: [
+      { at: '-3', name: '4' },
+      { at: '2', name: '?' },
+    ],
+    points: { A: '-3', B: '2' },
+  },
+  slope: { kind: 'machine', form: 'slope', length: 's', height: 'h', load: '木块', force: 'F' },
 };
