@@ -26,7 +26,7 @@ type Cell = z.output<typeof cellFields>;
 const chinese = { isUpright: true } as const;
 
 /** A rectangle with round corners around the middle. */
-export function rounded(wide: number, high: number, corner: number): Point[] {
+function rounded(wide: number, high: number, corner: number): Point[] {
   const centres = [
     [wide - corner, high - corner, 0],
     [corner - wide, high - corner, 90],
