@@ -60,7 +60,7 @@ describe('Parameters of figures', () => {
   });
 
   it.each([
-    [{ kind: 'map' }, 'figure kind：图的种类须为 circuit'],
+    [{ kind: 'picture' }, 'figure kind：图的种类须为 circuit'],
     [{ kind: 'circuit', rows: [['lamp'], ['bulb L']] }, 'figure rows 第 2 项 第 1 项：没有元件 bulb，须为 cell、'],
     [{ kind: 'circuit', rows: [['cell'], ['switch:shut S']] }, '第 1 项：switch 没有选项 shut，须为 open、closed'],
     [{ kind: 'circuit', rows: [['cell'], [{ beside: [['lamp']] }]] }, 'rows 第 2 项 第 1 项 beside：'],
@@ -74,6 +74,18 @@ describe('Parameters of figures', () => {
     ],
     [{ ...samples['motion'], x: { name: 't', from: '3', to: '3' } }, 'figure x to：须大于 from'],
     [{ ...samples['pie'], series: [{ values: '1 2' }] }, 'figure series 第 1 项 values：须有 3 个数'],
+    [{ ...samples['climate'], rain: '1 2' }, 'figure rain：须有 12 个数，每月一个'],
+    [{ ...samples['climate'], range: '0 20' }, 'figure range：有月份的气温在此范围以外'],
+    [{ ...samples['foodWeb'], arrows: ['草-狼'] }, 'figure arrows 第 1 项：没有 狼，须为 nodes 之一'],
+    [{ ...samples['pedigree'], families: ['1-2: 9'] }, 'figure families 第 1 项：没有 9，须如“1-2: 3 4”'],
+    [{ kind: 'map', contours: [{ around: '0 0' }] }, 'figure contours 第 1 项：须有 points，或 around 和 radii'],
+    [{ ...samples['sunlitSide'], overhead: '30' }, 'figure overhead：须在 -23.5 和 23.5 之间'],
+    [{ ...samples['plantCell'], parts: { heart: '①' } }, 'figure parts heart：须为 chloroplast、'],
+    [
+      { kind: 'apparatus', pieces: [{ piece: 'pot', at: '0 0' }] },
+      'figure pieces 第 1 项 piece：没有 pot，须为 tube、',
+    ],
+    [{ ...samples['cylinder'], value: '60' }, 'figure value：须在刻度范围以内'],
     [{ ...samples['pie'], start: '左' }, 'figure start：须为数或算式，不能是 左'],
   ])('are refused with their field: %j', (parameters, message) => {
     expect(read(parameters)).toThrow(`内容文件 x.yaml 第 1 项 ${message.startsWith('figure') ? message : ''}`);

@@ -2,24 +2,13 @@ import * as z from 'zod';
 import { text } from '../../content/read.ts';
 import { chart, chartFields } from './chart.ts';
 import { circuit, circuitFields } from './circuit.ts';
-import { FigureFault } from './fault.ts';
 import { parsedBy, textOr } from './fields.ts';
 import { geometryFields } from './geometry-fields.ts';
 import { geometry } from './geometry.ts';
 import { graphFields } from './graph-fields.ts';
 import { graph } from './graph.ts';
-
-/** A kind of figure: the schema of its parameters, whose `kind` is its name, and what draws it as SVG. */
-const kind = <T extends z.ZodType>(fields: T, draw: (parameters: z.output<T>) => string) =>
-  fields.transform((parameters, context) => {
-    try {
-      return draw(parameters);
-    } catch (error) {
-      if (!(error instanceof FigureFault)) throw error;
-      context.addIssue({ code: 'custom', message: error.message, path: [...error.path] });
-      return z.NEVER;
-    }
-  });
+import { kind } from './kind.ts';
+import { scienceKinds } from './science-kinds.ts';
 
 /** All kinds by their names. A new one is added here. */
 const kinds = {
@@ -27,6 +16,7 @@ const kinds = {
   graph: kind(graphFields, graph),
   chart: kind(chartFields, chart),
   geometry: kind(geometryFields, geometry),
+  ...scienceKinds,
 };
 
 const names = Object.keys(kinds).join('、');

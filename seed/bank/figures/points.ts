@@ -45,3 +45,23 @@ export const onArc = (
     const angle = ((from + ((to - from) * step) / steps) * Math.PI) / 180;
     return at(centre.x + wide * Math.cos(angle), centre.y + high * Math.sin(angle));
   });
+
+/** Points along a smooth curve through points (Catmull–Rom), closed or from the first to the last. */
+export function smooth(points: readonly Point[], isClosed: boolean, steps = 6): Point[] {
+  const count = points.length;
+  const pick = (index: number): Point =>
+    isClosed ? points[(index + count) % count]! : points[Math.min(Math.max(index, 0), count - 1)]!;
+  const between = (index: number, t: number): Point => {
+    const [a, b, c, d] = [-1, 0, 1, 2].map((offset) => pick(index + offset));
+    const blend = (axis: 'x' | 'y'): number => {
+      const [p, q, r, s] = [a![axis], b![axis], c![axis], d![axis]];
+      return q + 0.5 * t * (r - p + t * (2 * p - 5 * q + 4 * r - s + t * (3 * (q - r) + s - p)));
+    };
+    return at(blend('x'), blend('y'));
+  };
+  const spans = isClosed ? count : count - 1;
+  const along = Array.from({ length: spans * steps }, (_, step) =>
+    between(Math.floor(step / steps), (step % steps) / steps),
+  );
+  return isClosed ? along : [...along, points.at(-1)!];
+}

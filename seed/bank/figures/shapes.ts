@@ -1,7 +1,7 @@
 import { labelOf, labelSvg } from './labels.ts';
 import { near, style } from './style.ts';
 
-// Shapes of pictures of a fixed size, for what has no kind: machines, magnets, maps. What names shall keep off lines is drawn
+// Shapes of pictures of a fixed size, for what has no kind: magnets, liquids in vessels. What names shall keep off lines is drawn
 // by Canvas.
 
 /** A place in the picture, in its own units: to the right and down. */
@@ -21,7 +21,7 @@ export const dashed = (...points: readonly Point[]): string =>
   `<polyline points="${points.map(at).join(' ')}" stroke-dasharray="${style.dash}" stroke-width="${style.thin}"/>`;
 
 /** A closed shape, empty or filled. */
-export const shape = (points: readonly Point[], fill = 'none'): string =>
+const shape = (points: readonly Point[], fill = 'none'): string =>
   `<polygon points="${points.map(at).join(' ')}" fill="${fill}"/>`;
 
 export const circle = ([x, y]: Point, radius: number, fill = 'none'): string =>

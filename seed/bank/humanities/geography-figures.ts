@@ -1,20 +1,4 @@
-import { circle, line, shape, svg, text, type Point } from '../figures/shapes.ts';
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** Every three degrees once around. */
-const around = Array.from({ length: 120 }, (_, step) => radians(step * 3));
-
-/** A figure that stands on a line and breaks it. */
-const onLine = ([x, y]: Point, words: string | number): string => {
-  const width = String(words).length * 8 + 4;
-  return (
-    `<rect x="${(x - width / 2).toFixed(1)}" y="${(y - 8).toFixed(1)}" width="${width}" height="16" fill="#fff" stroke="none"/>` +
-    text([x, y + 5], words)
-  );
-};
-
-const dot = (point: Point): string => circle(point, 3, '#222');
+import { figureOf } from '../figures/kinds.ts';
 
 interface GridPoint {
   name: string;
@@ -22,74 +6,39 @@ interface GridPoint {
   row: number;
 }
 
+/** Names with their places, so many units from one to the next. */
+const spaced = (names: readonly string[], unit: number): Record<string, string> =>
+  Object.fromEntries(names.map((name, index) => [name, String(index * unit)]));
+
 /** Part of a net of meridians and parallels, north up, with points where they meet. */
-export function latitudeGrid(meridians: readonly string[], parallels: readonly string[], points: readonly GridPoint[]) {
-  const x = (column: number) => 80 + column * 75;
-  const y = (row: number) => 50 + row * 55;
-  const [right, bottom] = [x(meridians.length - 1) + 25, y(parallels.length - 1) + 25];
-  return svg(
-    right + 15,
-    bottom + 10,
-    ...meridians.map(
-      (name, column) => line([x(column), 25], [x(column), bottom]) + text([x(column), 18], name, 'middle', true),
-    ),
-    ...parallels.map((name, row) => line([55, y(row)], [right, y(row)]) + text([50, y(row) + 5], name, 'end', true)),
-    ...points.map(
-      ({ name, column, row }) => dot([x(column), y(row)]) + text([x(column) + 7, y(row) - 7], name, 'start'),
-    ),
-  );
-}
-
-interface Hill {
-  /** Heights of the contours, outermost first. */
-  levels: readonly number[];
-  /** How far the middle moves to the right from one contour to the next, which makes the right slope the steeper one. */
-  shift: number;
-  /** Share by which the contours bend outwards (ridge) and inwards (valley). */
-  bend: number;
-}
-
-const ridgeAt = 0;
-
-const valleyAt = 215;
-
-/** How strongly a direction belongs to a bend: 1 in its middle, 0 off it. */
-function nearness(angle: number, degrees: number): number {
-  const apart = Math.abs(((angle - radians(degrees) + 3 * Math.PI) % (2 * Math.PI)) - Math.PI);
-  return Math.exp(-((apart / 0.42) ** 2));
-}
-
-/** The point of a hill's contour in a direction, clockwise from the right. */
-const onHill =
-  ({ levels, shift, bend }: Hill) =>
-  (level: number, angle: number): Point => {
-    const size = 105 - (level * 90) / levels.length;
-    const bent = size * (1 + bend * nearness(angle, ridgeAt) - bend * nearness(angle, valleyAt));
-    return [145 + level * shift + bent * Math.cos(angle), 125 + bent * Math.sin(angle)];
-  };
-
-/** Contours of a hill with their heights, and whatever else is drawn on them. */
-function hillMap(hill: Hill, extra: (place: (level: number, angle: number) => Point) => string): string {
-  const place = onHill(hill);
-  return svg(
-    320,
-    250,
-    ...hill.levels.map((_, level) => shape(around.map((angle) => place(level, angle)))),
-    ...hill.levels.map((height, level) => onLine(place(level, radians(100)), height)),
-    extra(place),
-  );
-}
-
-/** A hill with its summit and a place on the contour of that number. */
-export const summitAndPlace = (levels: readonly number[], level: number, name: string): string =>
-  hillMap({ levels, shift: 4, bend: 0 }, (place) => {
-    const [x, y] = place(level, Math.PI);
-    const summit: Point = [145 + (levels.length - 1) * 4, 125];
-    return dot([x, y]) + text([x - 13, y + 5], name) + shape(triangle(summit), '#222');
+export const latitudeGrid = (
+  meridians: readonly string[],
+  parallels: readonly string[],
+  points: readonly GridPoint[],
+): string =>
+  figureOf({
+    kind: 'map',
+    unit: '36',
+    meridians: spaced(meridians, 2),
+    parallels: spaced(parallels, -1.5),
+    points: points.map(({ name, column, row }) => ({ at: `${2 * column} ${-1.5 * row}`, name, towards: '45' })),
   });
 
-const triangle = ([x, y]: Point): Point[] => [
-  [x, y - 5],
-  [x + 5, y + 4],
-  [x - 5, y + 4],
-];
+/** Contours of a round hill with their heights, outermost first; its summit, and a place on the contour of that number. */
+export function summitAndPlace(levels: readonly number[], level: number, name: string): string {
+  const [largest, between, shift] = [3.5, 0.75, 0.15];
+  const radius = (index: number): number => largest - between * index;
+  return figureOf({
+    kind: 'map',
+    contours: levels.map((height, index) => ({
+      height: String(height),
+      heightAt: '275',
+      around: `${shift * index} 0`,
+      radii: Array.from({ length: 12 }, () => radius(index)).join(' '),
+    })),
+    points: [
+      { at: `${shift * (levels.length - 1)} 0`, mark: 'peak' },
+      { at: `${shift * level - radius(level)} 0`, name, towards: '180' },
+    ],
+  });
+}

@@ -1,3 +1,5 @@
+import { furtherSamples } from './further-samples.ts';
+
 /** Parameters as data files hold them: at least one of each kind, with much that may stand in the way of each other. */
 export const samples: Readonly<Record<string, object>> = {
   parallel: {
@@ -111,4 +113,5 @@ export const samples: Readonly<Record<string, object>> = {
     series: [{ values: '3 8 5' }],
     x: '成绩/分',
   },
+  ...furtherSamples,
 };
