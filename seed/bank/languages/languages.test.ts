@@ -75,7 +75,7 @@ describe('typography', () => {
     expect(check.withUnpairedSigns(texts)).toEqual([]);
   });
 
-  test('never points at options by letter, since they are shuffled', () => {
+  test('never points at options by letter or place, since they are shuffled', () => {
     expect(check.withLetteredOptions(all)).toEqual([]);
   });
 });

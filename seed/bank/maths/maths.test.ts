@@ -50,6 +50,9 @@ describe('The checks of all folders', () => {
     expect(check.withPoorBlanks([{ ...single, stem: '结果是____' }])).toHaveLength(1);
     expect(check.withPoorFigures([{ ...single, stem: '如图，结果是（　　）' }])).toHaveLength(1);
     expect(check.withLetteredOptions([{ ...single, solution: '错选B的同学没有变号。' }])).toHaveLength(1);
+    for (const solution of ['后两项都没有变号。', '其余三项依次漏了符号、系数、指数。', '最后一项不成立。'])
+      expect(check.withLetteredOptions([{ ...single, solution }])).toHaveLength(1);
+    expect(check.withLetteredOptions([{ ...single, solution: '前三项的和是 6，最后一项的符号不变。' }])).toEqual([]);
     expect(check.withPoorTexts([{ ...single, right: '$NaN$' }])).toHaveLength(1);
     expect(check.repeatedStems([[single, single]])).toHaveLength(1);
   });

@@ -125,9 +125,19 @@ export const withPoorSolutions = (questions: readonly BankQuestion[]): string[] 
 export const withPoorFacility = (questions: readonly BankQuestion[]): string[] =>
   broken(questions, ({ facility }) => facility < 0.2 || facility > 0.95);
 
+/** Words for an option by its letter. */
+const lettered = /[选项][A-D](?![a-z])|[A-D] ?项/;
+
+/** Words for options by their place; a series or a polynomial has first and last terms too: 前两项和, 最后一项的符号. */
+const placed =
+  /[前后][两二三]个?选?项(?!之?和|的[和积符系])|最后一(?:个选项|项(?!的))|第[一二三四]个?选项|(?:其余|其他|另外|余下|剩下|以上)[两二三几各]?个?选?项(?:依次|分别)/;
+
 /** Choices whose solution names an option by its letter or place, though options are shuffled. */
 export const withLetteredOptions = (questions: readonly BankQuestion[]): string[] =>
-  broken(questions, (question) => 'right' in question && /[选项][A-D](?![a-z])|[A-D]项/.test(question.solution));
+  broken(
+    questions,
+    (question) => 'right' in question && (lettered.test(question.solution) || placed.test(question.solution)),
+  );
 
 /** Questions that show a picture which is not whole, or speak of one and have none. */
 export const withPoorFigures = (questions: readonly BankQuestion[]): string[] =>

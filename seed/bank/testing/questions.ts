@@ -40,7 +40,7 @@ export function testQuestions(
     expect(check.withPoorFacility(questions)).toEqual([]);
   });
 
-  it('never points at options by letter', () => {
+  it('never points at options by letter or place', () => {
     expect(check.withLetteredOptions(questions)).toEqual([]);
   });
 
