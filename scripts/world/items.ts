@@ -13,8 +13,9 @@ interface Item {
   lower: number;
 }
 
-/** Answers to a question by which its figures can be told. */
+/** Answers to a question by which its figures can be told, and questions of a paper by which it tells the able from the weak. */
 const enough = 100;
+const longEnough = 10;
 
 const types = { choice: 1, blank: 2, written: 3 } as const;
 
@@ -27,11 +28,13 @@ const itemsOf = (rows: Rows): Item[] =>
     `with placed as (
       select k.id, k.question_type type, k.is_multiple isMultiple, r.score / q.score share,
         percent_rank() over (partition by k.id order by s.score / t.total) place
-      from ${marked} join (select paper_id, sum(score) total from paper_questions group by 1) t on t.paper_id = s.paper_id
+      from ${marked} join (select paper_id, sum(score) total from paper_questions group by 1
+        having count(*) >= ?) t on t.paper_id = s.paper_id
       where r.score is not null and s.score is not null)
     select id, type, isMultiple, count(*) answered, avg(share) rate, avg(share) filter (where place >= 0.73) upper,
       avg(share) filter (where place <= 0.27) lower
     from placed group by id having count(*) >= ?`,
+    longEnough,
     enough,
   );
 

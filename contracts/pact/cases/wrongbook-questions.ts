@@ -34,6 +34,7 @@ const group = {
   ...home,
   title: '气温',
   passage: '某地一天的气温。',
+  transcript: '今天最高气温是五度。',
   questions: [choice, written].map((part) => ({ ...part, score: 5 })),
 };
 

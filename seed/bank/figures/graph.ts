@@ -1,7 +1,7 @@
 import { Canvas } from './canvas.ts';
 import { FigureFault } from './fault.ts';
 import type { Axis, Curve, Graph } from './graph-fields.ts';
-import { along, at, type Point } from './points.ts';
+import { along, at, smooth, type Point } from './points.ts';
 import { style } from './style.ts';
 
 /** Pixels that a graph usually takes, and that an axis goes on beyond its last number. */
@@ -19,27 +19,14 @@ function placesOf({ from, to, step, at: places }: Axis): readonly number[] {
   return Array.from({ length: Math.floor(to / step + 1e-9) - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** Points of a smooth curve through others (Catmull and Rom, "A Class of Local Interpolating Splines", 1974). */
-function smoothed(points: readonly Point[]): Point[] {
-  const steps = 12;
-  return points.flatMap((p1, index) => {
-    const [p0, p2, p3] = [points[index - 1] ?? p1, points[index + 1], points[index + 2] ?? points[index + 1]];
-    if (!p2 || !p3) return [p1];
-    return Array.from({ length: steps }, (_, step) => {
-      const t = step / steps;
-      const mix = (a: number, b: number, c: number, d: number): number =>
-        b + (t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))) / 2;
-      return at(mix(p0.x, p1.x, p2.x, p3.x), mix(p0.y, p1.y, p2.y, p3.y));
-    });
-  });
-}
-
+/** Points between two of a smooth curve. */
+const steps = 12;
 const samples = 160;
 
 /** The pieces of a curve that lie on the graph. */
 function piecesOf(curve: Curve, { x, y }: Graph): Point[][] {
-  const { points, formula, smooth } = curve;
-  if (points) return [smooth ? smoothed(points) : [...points]];
+  const { points, formula, smooth: isSmooth } = curve;
+  if (points) return [isSmooth ? smooth(points, false, steps) : [...points]];
   const [from, to] = [curve.from ?? x.from, curve.to ?? x.to];
   const pieces: Point[][] = [[]];
   for (let step = 0; step <= samples; step++) {

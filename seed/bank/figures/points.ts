@@ -46,7 +46,10 @@ export const onArc = (
     return at(centre.x + wide * Math.cos(angle), centre.y + high * Math.sin(angle));
   });
 
-/** Points along a smooth curve through points (Catmull–Rom), closed or from the first to the last. */
+/**
+ * Points along a smooth curve through points, closed or from the first to the last (Catmull and Rom, "A Class of Local
+ * Interpolating Splines", 1974).
+ */
 export function smooth(points: readonly Point[], isClosed: boolean, steps = 6): Point[] {
   const count = points.length;
   const pick = (index: number): Point =>

@@ -40,7 +40,7 @@ describe('pictures of the examples of a report', () => {
         for (const { kind, index, version } of attempt?.pictures ?? [])
           pictures.push({ submissionId: attempt!.submissionId, position: attempt!.position, kind, index, version });
     }
-    expect(pictures.length).toBeGreaterThan(3);
+    expect(pictures.length).toBeGreaterThan(1);
     for (const picture of pictures.slice(0, 12)) {
       const own = await Promise.all((['school-admin', 'partner-1'] as const).map((who) => statusOf(who, picture)));
       expect(own).toEqual([200, 200]);

@@ -17,11 +17,11 @@ let studentIds: string[];
 let sides: GrayPicture[];
 
 beforeAll(async () => {
-  server = await startTestApp({ moment: '2026-10-20 09:30:00' });
+  server = await startTestApp({ moment: '2026-11-27 09:30:00' });
   practice = new PracticeFixture(server);
   scans = new ScanFixture(server);
   // The more a question is worth, the more room its answer gets: a sheet has two pages.
-  const rule = { practiceMode: 41, most: 50, withMastered: true, scoring: 'total', score: 75 } as const;
+  const rule = { practiceMode: 41, most: 50, withMastered: true, scoring: 'total', score: 150 } as const;
   const { data } = await practice.preview(rule);
   const most = data.students.toSorted((one, other) => other.questionCount - one.questionCount);
   const chosen = most.slice(0, 2).map(({ studentId }) => studentId);

@@ -164,7 +164,7 @@ describe('the report', () => {
     expect(out.scores).toEqual(Array(10).fill(null));
     expect(after.students.find(({ submissionId }) => submissionId === String(zero))).toMatchObject({
       score: 0,
-      rank: 11,
+      rank: 1 + totals.filter((total) => total > 0).length,
     });
   });
 
