@@ -11,9 +11,10 @@ const ofWork = `s.assignment_id = ${published} and q.paper_id = ${paperIds.publi
 const mistake = (column: 'student_id' | 'question_id') => `select m.${column} from mistakes m
   join submissions s on s.student_id = m.student_id join paper_questions q on q.question_id = m.question_id
   join students t on t.id = m.student_id and t.class_id = ${classIds.junior} and t.is_deleted = 0
-  where ${ofWork} order by m.student_id, m.question_id limit 1`;
+  where ${ofWork} order by (select count(*) from mistakes o where o.student_id = m.student_id) desc, m.student_id,
+    m.question_id limit 1`;
 
-/** A student of the class who got a question of the published work wrong, and a question that nobody was ever given. */
+/** Whoever of the class has most mistakes, one of them in the published work, and a question that nobody was ever given. */
 const values = (world: World): StateValues => ({
   schoolId: schoolIds.junior,
   classId: classIds.junior,

@@ -6,7 +6,7 @@ import type { Materials } from './materials.ts';
 /** A piece of a line, as the templates take it: text, Typst's math, LaTeX that cannot be set, a blank of so many em, or text with a mark. */
 export type Run =
   | { text: string; narrow?: true }
-  | { math: string; before?: true; after?: true }
+  | { math: string; before?: true; after?: true; closed?: true }
   | { source: string }
   | { blank: number; joined?: true; closed?: true }
   | { mark: Emphasis; runs: Run[] };
@@ -88,5 +88,10 @@ function formulaRun(tex: string, before = '', after = '', { problems, formulas }
     return { source: shown };
   }
   formulas.set(shown, math);
-  return { math, ...(touches.test(before) && { before: true }), ...(touches.test(after) && { after: true }) };
+  return {
+    math,
+    ...(touches.test(before) && { before: true }),
+    ...(touches.test(after) && { after: true }),
+    ...(closing.test(after) && { closed: true }),
+  };
 }

@@ -65,6 +65,7 @@ export const baseTemplate = String.raw`
     // Fractions in a line of text are as large as those on a line of their own.
     math.equation(math.display(eval(piece.math, mode: "math").body))
     if "after" in piece { gap }
+    if "closed" in piece { sym.wj }
   } else if "mark" in piece {
     let body(set-text) = piece.runs.map(one => if "narrow" in one { run(one) } else { set-text(one.text) }).join()
     if piece.mark == "dot" { body(dotted) }
