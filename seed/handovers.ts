@@ -45,7 +45,7 @@ const handoverOf = ({ size }: Pick<World, 'size'>, classId: string, courseId: st
 const [middle, since] = [36, 12];
 
 /** The day on which classes were handed over, in the running term or, as long as that is young, the one before. */
-export function handoverDay(now: string): string {
+function handoverDay(now: string): string {
   const running = schoolDayFrom(dateAfter(termStart(termOf(now)), middle));
   return daysBetween(running, now) >= since
     ? running
