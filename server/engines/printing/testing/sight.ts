@@ -21,6 +21,8 @@ const margin = { x: 20, top: 18, bottom: 20, edge: 5, sealed: 6, gutter: 30 };
 const dpi = 72;
 /** What is nearer than so is taken as touching. */
 const nearness = 0.4;
+/** So far a dash, which is never broken, may hang over the end of a line. */
+const hang = 1.5;
 
 /** From the left to the right of a column, and where it ends. */
 type Column = readonly [left: number, right: number, bottom: number];
@@ -72,9 +74,9 @@ function marginsOf(size: PaperSize, columns: readonly Column[], isSealed: boolea
   const strip = (x: number, right: number): Box => ({ x, y: margin.top, width: right - x, height });
   const ends = [
     ...(isSealed ? [] : [strip(margin.edge, columns[0]![0] - 1)]),
-    strip(columns.at(-1)![1] + 1, page.width),
+    strip(columns.at(-1)![1] + hang, page.width),
   ];
-  const gutters = columns.slice(1).map(([left], index) => strip(columns[index]![1] + 1, left - 1));
+  const gutters = columns.slice(1).map(([left], index) => strip(columns[index]![1] + hang, left - 1));
   const around = [
     { x: 0, y: 0, width: page.width, height: margin.edge },
     { x: 0, y: page.height - margin.edge, width: page.width, height: margin.edge },
