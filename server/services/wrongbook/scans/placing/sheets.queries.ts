@@ -101,8 +101,8 @@ const queries = prepared((orm) => ({
       and(
         eq(examStudents.examId, at('examId')),
         eq(examStudents.examNo, at('examNo')),
-        // Without this the index of the numbers, which leaves out who has none, cannot be used.
-        ne(examStudents.examNo, ''),
+        // Without this, and with "" as a value that is bound, the index of the numbers, which leaves out who has none, cannot be used.
+        sql`${examStudents.examNo} <> ''`,
         eq(submissions.paperId, at('paperId')),
         eq(students.isDeleted, 0),
       ),
