@@ -16,6 +16,10 @@ export const printKindLabels = {
 /** The name of what is printed. */
 export type PrintKind = keyof typeof printKindLabels;
 
+/** What number answer sheets ask for: that of the student, or that of the exam. */
+export const sheetNumbers = { student: '学号', exam: '准考证号' } as const;
+export type SheetNumber = keyof typeof sheetNumbers;
+
 /** Paper of A4 or B5 upright, or of B4 (257 mm × 364 mm) or A3 across, folded, with two columns. */
 export const paperSizes = ['A4', 'B4', 'A3', 'B5'] as const;
 export type PaperSize = (typeof paperSizes)[number];

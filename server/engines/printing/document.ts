@@ -1,3 +1,4 @@
+import type { SheetNumber } from '../../../contracts/constants/printing.ts';
 import type { Layout } from '../../../contracts/wrongbook/layout.ts';
 import type { BookPart, CutPart } from './book-parts.ts';
 import type { ExamPart } from './exam-part.ts';
@@ -89,7 +90,9 @@ export interface SheetPart {
   title: string;
   /** Prints a box that invigilators fill in for who is absent. */
   isExam?: boolean;
-  /** Digits of the student number to fill in; no grid without. */
+  /** What number it asks for; that of the student unless told. */
+  number?: SheetNumber;
+  /** Digits of the number to fill in; no grid without. */
   numberDigits?: number;
   sections: readonly SheetSection[];
   copies: readonly SheetCopy[];
@@ -100,6 +103,7 @@ export interface SheetCopy {
   /** At most 40 printable ASCII characters. */
   code: string;
   studentName?: string;
+  /** The number that the sheet asks for. */
   studentNo?: string;
   className?: string;
 }

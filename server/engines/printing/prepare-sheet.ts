@@ -1,5 +1,6 @@
 import { drawCode } from './code.ts';
 import type { SheetCopy, SheetPart } from './document.ts';
+import { sheetNumbers } from '../../../contracts/constants/printing.ts';
 import { sectionHeading } from '../../../contracts/headings.ts';
 import type { Materials } from './materials.ts';
 import { notPrintable } from './print-error.ts';
@@ -8,8 +9,8 @@ import { plainText } from './text.ts';
 
 const codeText = /^[\x20-\x7e]{1,40}$/;
 
+const headNote = (numberLabel: string): string => `答题前，请核对或填写班级、姓名和${numberLabel}。`;
 const notes = [
-  '答题前，请核对或填写班级、姓名和学号。',
   '用黑色签字笔在各题的答题区域内作答，超出边框的答案无效。',
   '保持卡面清洁，不要折叠，不要涂画四角的标记和二维码。',
 ];
@@ -26,13 +27,15 @@ export interface SheetRun {
 /** Answer sheets as their template takes them. */
 export function prepareSheet(part: SheetPart, { copies, pages, growth }: SheetRun, materials: Materials) {
   const hasBubbles = part.sections.some(({ questions }) => questions.some(({ kind }) => kind === 'choice'));
+  const numberLabel = sheetNumbers[part.number ?? 'student'];
   return {
     kind: part.kind,
     size: part.size,
     title: plainText(part.title, materials),
     isExam: part.isExam ?? false,
+    numberLabel,
     numberDigits: part.numberDigits ?? 0,
-    notes: hasBubbles ? [notes[0]!, bubbleNote, ...notes.slice(1)] : notes,
+    notes: [headNote(numberLabel), ...(hasBubbles ? [bubbleNote] : []), ...notes],
     hasBubbles,
     sections: part.sections.map(({ title, questions }, index) => ({
       heading: plainText(

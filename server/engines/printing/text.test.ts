@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SheetPart } from './document.ts';
 import { Materials } from './materials.ts';
 import { printDocument } from './print.ts';
 import { openPdf } from './testing/pages.ts';
@@ -60,6 +61,22 @@ describe('printed text', () => {
       expect(times, line).toBeGreaterThanOrEqual(line === title ? 3 : 6);
     }
     expect(text).toContain('班级：$1班_姓名：#王*学号：<7>');
+  });
+
+  it('names the number that sheets ask for in their head, their notes and over the boxes', async () => {
+    const of = async (change: Partial<SheetPart>) => {
+      const { pdf, problems } = printDocument(documentOf(sheet('A4', { isExam: true, ...change })));
+      expect(problems).toEqual([]);
+      return textOf(pdf);
+    };
+    const exam = await of({ number: 'exam' });
+    expect(exam).toContain('准考证号：20250107');
+    expect(exam).toContain('核对或填写班级、姓名和准考证号。');
+    expect(exam.replace('准考证号：', '').replace('和准考证号。', '')).toContain('准考证号');
+    expect(exam).not.toContain('学号');
+    expect(await of({})).not.toContain('准考证号');
+    // A grid narrower than the words over it.
+    expect(await of({ number: 'exam', numberDigits: 1 })).toContain('准考证号：');
   });
 
   it('shows what it cannot print as a sign, and tells it, in names too', async () => {

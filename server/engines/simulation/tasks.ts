@@ -21,6 +21,7 @@ export interface ScanForm {
 export interface ScanCopy {
   submissionId: number;
   studentId: string;
+  /** The number that the sheet asks for. */
   studentNo: string;
   classId: string;
   /** Index of its form. */

@@ -27,9 +27,11 @@ export const sheetTemplate = String.raw`
 }))
 
 #let named(label, value, width) = {
-  let line = width - 11.5mm
+  // Room for the label's characters, of which the shortest have three.
+  let taken = calc.max(11.5mm, label.clusters().len() * 10.5pt + 0.5mm)
+  let line = width - taken
   grid(
-    columns: (11.5mm, line), rows: 8mm, align: (left + bottom, center + bottom), stroke: (column, _) => if column == 1 { (bottom: 0.6pt) },
+    columns: (taken, line), rows: 8mm, align: (left + bottom, center + bottom), stroke: (column, _) => if column == 1 { (bottom: 0.6pt) },
     pad(bottom: 1mm, label), if value != "" { pad(bottom: 1mm, fitted(line, 10.5pt, value)) },
   )
 }
@@ -43,7 +45,7 @@ export const sheetTemplate = String.raw`
     block(height: 11mm, spacing: 0mm, align(horizon, fitted(width, 16pt, weight: "bold", part.title)))
     grid(
       columns: (one, one, other), column-gutter: gap,
-      named("班级：", copy.className, one), named("姓名：", copy.studentName, one), named("学号：", copy.studentNo, other),
+      named("班级：", copy.className, one), named("姓名：", copy.studentName, one), named(part.numberLabel + "：", copy.studentNo, other),
     )
   })))
 }
@@ -68,9 +70,11 @@ export const sheetTemplate = String.raw`
 
 #let number-cell = 6.8mm
 
-#let number-grid(on, digits) = block(stroke: frame-stroke, width: digits * number-cell + 4mm, height: 100%, inset: (x: 2mm), {
+#let number-grid(on, label, digits) = block(stroke: frame-stroke, width: digits * number-cell + 4mm, height: 100%, inset: (x: 2mm), {
   set block(spacing: 0mm)
-  block(height: 6.5mm, width: 100%, align(center + horizon, text(size: 9pt)[学　号]))
+  block(height: 6.5mm, width: 100%, align(
+    center + horizon, if label == "学号" { text(size: 9pt)[学　号] } else { fitted(digits * number-cell, 9pt, label) },
+  ))
   grid(columns: (number-cell,) * digits, rows: 7mm, stroke: 0.5pt + luma(90), ..([],) * digits)
   v(1.4mm)
   grid(
@@ -129,7 +133,7 @@ export const sheetTemplate = String.raw`
       if filled != none { par(hanging-indent: 0em, filled) }
       if absent != none { place(bottom + left, absent) }
     }),
-    number-grid(on, part.numberDigits),
+    number-grid(on, part.numberLabel, part.numberDigits),
   )
 }
 

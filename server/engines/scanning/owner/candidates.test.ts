@@ -13,6 +13,7 @@ function classOf(size: number, places: ReadonlyMap<number, number>, pages = 1): 
     submissionId: `s${index}`,
     studentName: `学生${index}`,
     studentNo: String(260101 + index),
+    examNo: '',
     className,
     pages,
     found: Array.from({ length: pages }, (_, page): FoundPage[] => {
@@ -88,6 +89,23 @@ describe('whose a page may be', () => {
     const [full] = whoOf(classOf(40, shuffled), lostAt(50, { studentNo: '260128' }));
     expect(full).toMatchObject({ who: 's27', likelihood: 'likely' });
     expect(full!.texts).toContain('学号读出 260128，全部相同');
+  });
+
+  it('is told by the number of the exam where the sheet asks for it, or by the student’s that was filled in instead', () => {
+    const asksExamNo = classOf(10, inOrder(10, [4])).map((sheet, index) => ({
+      ...sheet,
+      examNo: `20260${511 - index}`,
+    }));
+    const [first, ...others] = whoOf(asksExamNo, lostAt(20, { studentNo: '20260507' }));
+    expect(first).toMatchObject({ who: 's4', likelihood: 'likely' });
+    expect(first!.texts[0]).toBe('准考证号读出 20260507，全部相同');
+    expect(others).toEqual([]);
+    const [own] = whoOf(asksExamNo, lostAt(20, { studentNo: '260105' }));
+    expect(own).toMatchObject({ who: 's4', likelihood: 'likely' });
+    expect(own!.texts[0]).toBe('学号读出 260105，全部相同');
+    const [misread] = whoOf(asksExamNo, lostAt(20, { studentNo: '20760507' }));
+    expect(misread).toMatchObject({ who: 's4', against: ['准考证号第 3 位读作 7，名单上是 2'] });
+    expect(whoOf(asksExamNo, lostAt(5))[0]!.texts[0]).toBe('前一页 20260508，后一页 20260506');
   });
 
   it('says which digit differs, and what would be replaced', () => {

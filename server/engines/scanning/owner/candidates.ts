@@ -81,7 +81,7 @@ function weightIn(slot: Slot, page: LostPage, neighbours: Neighbours, open: numb
   const prior = found ? twice : sheet.isDone ? done : 1;
   const form = page.sheetPage === 0 || page.sheetPage === sheetPage ? 1 : otherPage;
   const code = page.namedId === sheet.submissionId ? named : 1;
-  return prior * form * code * weightOf(matchNumber(sheet.studentNo, page.studentNo)) * beside(slot, neighbours, open);
+  return prior * form * code * weightOf(matchNumber(sheet, page.studentNo)) * beside(slot, neighbours, open);
 }
 
 /** How much more likely the page lies there than in any other open place, by the page before it and by the page after it. */

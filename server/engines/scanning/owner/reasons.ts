@@ -26,12 +26,15 @@ export function classesOf(sheets: readonly Sheet[]): ClassCounts {
 export function reasonsFor(slot: Slot, page: LostPage, neighbours: Neighbours, classes: ClassCounts): Reason[] {
   const { sheet } = slot;
   const code = page.namedId === sheet.submissionId ? { text: `二维码是${sheet.studentName}的`, fits: true } : undefined;
-  const digits = numberReason(sheet.studentNo, page.studentNo);
+  const digits = numberReason(sheet, page.studentNo);
   return [code, digits, pileReason(slot, neighbours), missingReason(slot, classes)].filter((one) => one !== undefined);
 }
 
-const nameOf = ({ sheet: { studentNo, pages }, sheetPage }: Slot): string =>
-  pages > 1 ? `${studentNo} 第 ${sheetPage} 页` : studentNo;
+/** What the head of the page says, by which a person finds it in the pile. */
+function nameOf({ sheet: { studentNo, examNo, pages }, sheetPage }: Slot): string {
+  const number = examNo || studentNo;
+  return pages > 1 ? `${number} 第 ${sheetPage} 页` : number;
+}
 
 function pileReason(slot: Slot, { before, after, afterBefore, beforeAfter }: Neighbours): Reason | undefined {
   const fromBefore = before && afterBefore.has(slot) ? `前一页 ${nameOf(before)}` : undefined;

@@ -3,6 +3,8 @@ export interface Sheet {
   submissionId: string;
   studentName: string;
   studentNo: string;
+  /** The number of the exam where the sheet asks for that; "" else. */
+  examNo: string;
   className: string;
   /** How many pages it has. */
   pages: number;
@@ -28,7 +30,7 @@ export interface LostPage {
   namedId: string;
   /** Which page of a sheet it is; 0 where that is not known. */
   sheetPage: number;
-  /** The student number as it was read, with `?` for a digit that was not; "" without one. */
+  /** The number as it was read, with `?` for a digit that was not; "" without one. */
   studentNo: string;
 }
 

@@ -6,7 +6,7 @@ import { filePath } from '../../../engines/files/store.ts';
 import { sheetCode } from '../../../engines/scanning/sheet-code.ts';
 import { selectPaper, selectPaperHead } from '../papers/papers.queries.ts';
 import type { Reader } from '../questions/questions.queries.ts';
-import type { Copy } from './copies.queries.ts';
+import { selectExamNumbers, type Copy } from './copies.queries.ts';
 import { examHead } from './exam-head.ts';
 import { halfSheetField } from './half-sheet.ts';
 import { paperPart } from './paper-part.ts';
@@ -20,7 +20,7 @@ type Paper = NonNullable<ReturnType<typeof selectPaper>>;
 const sheetVersion = 3;
 const halfSheetVersion = 1;
 
-/** Digits of a student number that can be filled in. */
+/** Digits of a number that can be filled in. */
 const mostDigits = 12;
 
 /** A part of the document, with the number of the sheet whose layout it brings about. */
@@ -30,11 +30,11 @@ export interface NumberedPart {
 }
 
 const copyOf =
-  (sheetId: number) =>
-  ({ submissionId, studentName, studentNo, className }: Copy): SheetCopy => ({
+  (sheetId: number, number: SheetPart['number'] = 'student') =>
+  ({ submissionId, studentName, studentNo, examNo, className }: Copy): SheetCopy => ({
     code: sheetCode({ sheetId, submissionId }),
     studentName,
-    studentNo,
+    studentNo: number === 'exam' ? examNo : studentNo,
     className,
   });
 
@@ -73,28 +73,49 @@ class Composer {
     };
   }
 
+  /**
+   * What number sheets ask for, with its digits: where everybody has one of the exam, and it can be filled in, that one. All who got
+   * the work decide, not only whose sheets are printed now, so that one class after another gets the same form.
+   */
+  private askedNumber(isExam: boolean): Required<Pick<SheetPart, 'number' | 'numberDigits'>> {
+    const { assignment, request, copies } = this.source;
+    const { longest, isEverybodys, areDigits } = selectExamNumbers(this.sandbox, assignment!.id);
+    const isFillable = !request.numberGrid || (areDigits && longest <= mostDigits);
+    const number = isExam && isEverybodys && isFillable ? 'exam' : 'student';
+    const digits = number === 'exam' ? longest : Math.max(...copies.map(({ studentNo }) => studentNo.length));
+    return { number, numberDigits: request.numberGrid ? Math.min(mostDigits, digits) : 0 };
+  }
+
   /** Sheets of one paper, for students or for nobody yet. */
   sheetPart(paperId: string, students: readonly Copy[] | undefined): NumberedPart {
     const { request, assignment, title } = this.source;
-    const { paperSize: size, numberGrid } = request;
+    const { paperSize: size } = request;
     const { sections } = this.paper(paperId);
     const isExam = this.source.paperId !== null && this.examHead(paperId) !== undefined;
     const asked = sections.flatMap(({ questions }) => questions);
     const fieldOf = sheetFieldsFor(this.sandbox, assignment!.taskType, asked);
-    const digits = Math.min(mostDigits, Math.max(...this.source.copies.map(({ studentNo }) => studentNo.length)));
-    const settings = JSON.stringify({ version: sheetVersion, size, isExam, numberDigits: numberGrid ? digits : 0 });
+    const { number, numberDigits } = this.askedNumber(isExam);
+    // Sheets without a number in their settings ask for the student's.
+    const settings = JSON.stringify({
+      version: sheetVersion,
+      size,
+      isExam,
+      numberDigits,
+      ...(number === 'exam' && { number }),
+    });
     const sheetId = sheetIdOf(this.sandbox, { assignmentId: assignment!.id, paperId, settings });
     const part: SheetPart = {
       kind: 'sheet',
       size,
       title,
       isExam,
-      ...(numberGrid && { numberDigits: digits }),
+      number,
+      numberDigits,
       sections: sections.map((section) => ({
         title: section.title,
         questions: section.questions.map(fieldOf),
       })),
-      copies: students?.map(copyOf(sheetId)) ?? [{ code: sheetCode({ sheetId, submissionId: 0 }) }],
+      copies: students?.map(copyOf(sheetId, number)) ?? [{ code: sheetCode({ sheetId, submissionId: 0 }) }],
     };
     return { part, sheetId };
   }

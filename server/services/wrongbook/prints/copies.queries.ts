@@ -1,12 +1,17 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { submissions } from '../../../database/assignment-tables.ts';
+import { assignments, submissions } from '../../../database/assignment-tables.ts';
 import { classNameThen } from '../../../database/class-names.ts';
+import { examStudents } from '../../../database/exam-work-tables.ts';
 import { listed } from '../../../database/lists.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { Sandbox } from '../../../database/sandbox.ts';
 import { schoolClasses, students } from '../../../database/tables.ts';
 
 const at = sql.placeholder;
+
+const candidate = and(eq(examStudents.examId, assignments.examId), eq(examStudents.studentId, submissions.studentId));
+/** "" of work that is of no exam, and before seats are given. */
+const examNo = sql<string>`coalesce(${examStudents.examNo}, '')`;
 
 const queries = prepared((orm) => ({
   copies: orm
@@ -16,6 +21,7 @@ const queries = prepared((orm) => ({
       studentId: submissions.studentId,
       studentName: students.name,
       studentNo: students.studentNo,
+      examNo,
       classId: submissions.classId,
       className: classNameThen,
       isHere: sql`${students}.class_id is ${submissions.classId} and ${students}.is_deleted = 0`.mapWith(Boolean),
@@ -25,6 +31,8 @@ const queries = prepared((orm) => ({
     .from(submissions)
     .innerJoin(students, eq(students.id, submissions.studentId))
     .innerJoin(schoolClasses, eq(schoolClasses.id, submissions.classId))
+    .innerJoin(assignments, eq(assignments.id, submissions.assignmentId))
+    .leftJoin(examStudents, candidate)
     .where(
       and(
         eq(submissions.assignmentId, at('assignmentId')),
@@ -33,6 +41,17 @@ const queries = prepared((orm) => ({
       ),
     )
     .orderBy(asc(schoolClasses.gradeId), asc(schoolClasses.position), asc(students.studentNo))
+    .prepare(),
+  examNumbers: orm
+    .select({
+      longest: sql<number>`coalesce(max(length(${examNo})), 0)`,
+      isEverybodys: sql`min(${examNo} <> '')`.mapWith(Boolean),
+      areDigits: sql`min(${examNo} not glob '*[^0-9]*')`.mapWith(Boolean),
+    })
+    .from(submissions)
+    .innerJoin(assignments, eq(assignments.id, submissions.assignmentId))
+    .leftJoin(examStudents, candidate)
+    .where(eq(submissions.assignmentId, at('assignmentId')))
     .prepare(),
 }));
 
@@ -52,3 +71,7 @@ export const selectCopies = (sandbox: Sandbox, assignmentId: string, { classIds,
 
 /** One of those who got an assignment. */
 export type Copy = ReturnType<typeof selectCopies>[number];
+
+/** The exam numbers of all who got an assignment: whether each has one, whether digits alone write them, and how long they are. */
+export const selectExamNumbers = (sandbox: Sandbox, assignmentId: string) =>
+  queries(sandbox).examNumbers.get({ assignmentId })!;

@@ -2,6 +2,7 @@ import { grouped } from '../../../../database/lists.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
 import type { Sheet } from '../../../../engines/scanning/owner/sheets.ts';
 import { inClasses } from '../../../../http/teaching.ts';
+import { selectCopies } from '../../prints/copies.queries.ts';
 import { formOf } from '../missing/form-of.ts';
 import { selectForms, selectFoundPages, selectStudents } from '../missing/missing.queries.ts';
 
@@ -11,6 +12,9 @@ const handedIn = 1;
 export function sheetsOf(sandbox: Sandbox, assignmentId: string, classIds: readonly string[] | undefined): Sheet[] {
   const forms = selectForms(sandbox, assignmentId);
   const foundPages = grouped(selectFoundPages(sandbox, assignmentId), ({ submissionId }) => submissionId);
+  const asksExamNo = forms.some(({ number }) => number === 'exam');
+  const copies = asksExamNo ? selectCopies(sandbox, assignmentId, {}) : [];
+  const examNos = new Map(copies.map(({ submissionId, examNo }) => [submissionId, examNo]));
   return inClasses(selectStudents(sandbox, assignmentId), classIds).flatMap((student) => {
     const own = foundPages.get(student.submissionId) ?? [];
     const form = formOf(forms, student.paperId, own);
@@ -24,6 +28,7 @@ export function sheetsOf(sandbox: Sandbox, assignmentId: string, classIds: reado
     }));
     const isDone = isIncomplete === 1 || (own.length === 0 && state === handedIn);
     const submissionId = String(student.submissionId);
-    return [{ submissionId, studentName, studentNo, className, pages: form.pages, found, isDone }];
+    const examNo = form.number === 'exam' ? (examNos.get(student.submissionId) ?? '') : '';
+    return [{ submissionId, studentName, studentNo, examNo, className, pages: form.pages, found, isDone }];
   });
 }

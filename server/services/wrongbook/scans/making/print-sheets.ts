@@ -81,13 +81,20 @@ export async function printSheets(
   );
   await keepLayouts(sandbox, sheetIdsIn(parts), layouts);
   const { papers, copies: ordered } = copiesByForm(assignment, copies);
+  const printed = parts.flatMap(({ part }) => (part.kind === 'sheet' ? part.copies : []));
   const forms = papers.map((paperId, index) => ({
     layout: layouts[index]!,
     questions: questionsOf(sandbox, reader, assignment.taskType, paperId),
   }));
   const worldSeed = selectWorldSeed(sandbox);
   return {
-    input: { pdf, forms, copies: ordered, worldSeed, years: yearsAt(sandbox, assignment) },
-    codes: parts.flatMap(({ part }) => (part.kind === 'sheet' ? part.copies.map(({ code }) => code) : [])),
+    input: {
+      pdf,
+      forms,
+      copies: ordered.map((copy, index) => ({ ...copy, studentNo: printed[index]!.studentNo! })),
+      worldSeed,
+      years: yearsAt(sandbox, assignment),
+    },
+    codes: printed.map(({ code }) => code),
   };
 }

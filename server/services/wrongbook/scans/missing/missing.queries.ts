@@ -5,6 +5,7 @@ import { prepared } from '../../../../database/prepared.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
 import { scanPages } from '../../../../database/scan-tables.ts';
 import { schoolClasses, students } from '../../../../database/tables.ts';
+import { askedNumber } from '../placing/sheets.queries.ts';
 
 const at = sql.placeholder;
 
@@ -12,7 +13,7 @@ const pagesOf = sql<number>`json_array_length(${answerSheets.layout}, '$.pages')
 
 const queries = prepared((orm) => ({
   forms: orm
-    .select({ id: answerSheets.id, paperId: answerSheets.paperId, pages: pagesOf })
+    .select({ id: answerSheets.id, paperId: answerSheets.paperId, pages: pagesOf, number: askedNumber })
     .from(answerSheets)
     .where(and(eq(answerSheets.assignmentId, at('id')), sql`${answerSheets.layout} <> ''`))
     .orderBy(asc(answerSheets.id))

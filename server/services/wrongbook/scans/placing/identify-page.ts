@@ -41,6 +41,7 @@ export function identifyPage(sandbox: Sandbox, source: Source, reading: PageRead
     isOtherWork: source.assignmentId !== null && source.assignmentId !== sheet.assignmentId,
     closed: closedReason(sheet),
     isBlankSheet,
+    number: sheet.number,
     student: student && { submissionId: student.submissionId, isInClass: student.isInClass === 1 },
     ...(student ? broughtBy(sandbox, student.submissionId) : nothing),
   };
@@ -56,8 +57,8 @@ const broughtBy = (sandbox: Sandbox, submissionId: number): Brought => ({
   others: pagesOf(sandbox, submissionId),
 });
 
-const studentByNumber = (sandbox: Sandbox, { assignmentId, paperId }: Sheet, reading: PageReading) =>
-  isNumberSure(reading) ? selectStudentByNumber(sandbox, assignmentId, paperId, reading.studentNo!) : undefined;
+const studentByNumber = (sandbox: Sandbox, sheet: Sheet, reading: PageReading) =>
+  isNumberSure(reading) ? selectStudentByNumber(sandbox, sheet, reading.studentNo!) : undefined;
 
 const pagesOf = (sandbox: Sandbox, submissionId: number): PageIdentity['others'] =>
   selectSubmissionPages(sandbox, submissionId).map(({ code, sheetId, sheetPage }) => ({

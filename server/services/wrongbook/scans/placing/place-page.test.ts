@@ -27,6 +27,7 @@ const identity: PageIdentity = {
   isOtherWork: false,
   closed: '',
   isBlankSheet: false,
+  number: 'student',
   student: { submissionId: 7, isInClass: true },
   others: [],
   hasAnswers: false,
@@ -129,6 +130,12 @@ describe('a page of a sheet without a name', () => {
         state: 'unknown',
         reason: '空白答题卡上的学号没有填清楚',
       });
+  });
+
+  it('is told of by the number that it asks for', () => {
+    const exam = { ...blank, number: 'exam', student: undefined } as const;
+    expect(place({ studentNo: null }, exam).reason).toBe('空白答题卡上的准考证号没有填清楚');
+    expect(place(sure, exam).reason).toBe('没有准考证号为 0260101 的学生');
   });
 
   it('is not in class where nobody has the number', () => {

@@ -1,3 +1,4 @@
+import { sheetNumbers, type SheetNumber } from '../../../../../contracts/constants/printing.ts';
 import type { pageStates } from '../../../../../contracts/wrongbook/scan-shapes.ts';
 import type { PageReading } from '../../../../engines/scanning/reading.ts';
 import type { ScannedPage } from '../../../../engines/scanning/tasks.ts';
@@ -25,7 +26,9 @@ export interface PageIdentity {
   closed: string;
   /** Whether the sheet was printed without a name. */
   isBlankSheet: boolean;
-  /** Whose it is: by the code, or by the student number on a sheet without a name. */
+  /** What number the sheet asks for. */
+  number: SheetNumber;
+  /** Whose it is: by the code, or by the number on a sheet without a name. */
   student: { submissionId: number; isInClass: boolean } | undefined;
   /** The pages that have come in of that student. */
   others: readonly { sheetId: number; sheetPage: number; isBlankSheet: boolean }[];
@@ -95,13 +98,13 @@ function byWork({ found }: PageReading, { isOtherWork, closed }: PageIdentity): 
   return found === 'noMarks' ? as('unreadable', noMarks) : undefined;
 }
 
-function byStudent(reading: PageReading, { isBlankSheet, student }: PageIdentity): Verdict | undefined {
-  if (isBlankSheet && !isNumberSure(reading)) return as('unknown', '空白答题卡上的学号没有填清楚');
-  if (!student) return as('notInClass', `没有学号为 ${reading.studentNo} 的学生`);
+function byStudent(reading: PageReading, { isBlankSheet, number, student }: PageIdentity): Verdict | undefined {
+  if (isBlankSheet && !isNumberSure(reading)) return as('unknown', `空白答题卡上的${sheetNumbers[number]}没有填清楚`);
+  if (!student) return as('notInClass', `没有${sheetNumbers[number]}为 ${reading.studentNo} 的学生`);
   return student.isInClass ? undefined : as('notInClass', '学生已不在这个班');
 }
 
-/** Whether the student number can be relied on. */
+/** Whether the number filled in can be relied on. */
 export const isNumberSure = ({ studentNo, isStudentNoSure }: PageReading): boolean =>
   studentNo !== null && isStudentNoSure;
 

@@ -1,6 +1,8 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { SheetNumber } from '../../../../../contracts/constants/printing.ts';
 import type { Layout } from '../../../../../contracts/wrongbook/layout.ts';
 import { answerSheets, assignments, submissions } from '../../../../database/assignment-tables.ts';
+import { examStudents } from '../../../../database/exam-work-tables.ts';
 import { prepared } from '../../../../database/prepared.ts';
 import type { Sandbox } from '../../../../database/sandbox.ts';
 import { students } from '../../../../database/tables.ts';
@@ -30,6 +32,9 @@ const student = {
     and coalesce(${students.classId}, '') = ${submissions.classId}`,
 };
 
+/** What number a form asks for. */
+export const askedNumber = sql<SheetNumber>`coalesce(${answerSheets.settings} ->> '$.number', 'student')`;
+
 const isLaidOut = ne(answerSheets.layout, '');
 
 const queries = prepared((orm) => ({
@@ -39,6 +44,8 @@ const queries = prepared((orm) => ({
       ...work,
       schoolId: assignments.schoolId,
       subjectId: assignments.subjectId,
+      examId: assignments.examId,
+      number: askedNumber,
     })
     .from(answerSheets)
     .innerJoin(assignments, eq(assignments.id, answerSheets.assignmentId))
@@ -82,6 +89,26 @@ const queries = prepared((orm) => ({
     )
     .limit(1)
     .prepare(),
+  byExamNo: orm
+    .select(student)
+    .from(examStudents)
+    .innerJoin(
+      submissions,
+      and(eq(submissions.assignmentId, at('assignmentId')), eq(submissions.studentId, examStudents.studentId)),
+    )
+    .innerJoin(students, eq(students.id, submissions.studentId))
+    .where(
+      and(
+        eq(examStudents.examId, at('examId')),
+        eq(examStudents.examNo, at('examNo')),
+        // Without this, and with "" as a value that is bound, the index of the numbers, which leaves out who has none, cannot be used.
+        sql`${examStudents.examNo} <> ''`,
+        eq(submissions.paperId, at('paperId')),
+        eq(students.isDeleted, 0),
+      ),
+    )
+    .limit(1)
+    .prepare(),
 }));
 
 /** Work as far as it decides what may come in. */
@@ -111,6 +138,16 @@ export const selectWork = (sandbox: Sandbox, id: string) => queries(sandbox).wor
 export const selectStudent = (sandbox: Sandbox, submissionId: number) =>
   queries(sandbox).bySubmission.get({ id: submissionId });
 
-/** Whose a student number is among those who got a paper with some work. */
-export const selectStudentByNumber = (sandbox: Sandbox, assignmentId: string, paperId: string, studentNo: string) =>
-  queries(sandbox).byNumber.get({ assignmentId, paperId, studentNo });
+/**
+ * Whose a number is among those who got the paper of a form: where it asks for the number of the exam, whose that one is, else the
+ * student's number, which somebody may have filled in all the same.
+ */
+export function selectStudentByNumber(
+  sandbox: Sandbox,
+  { assignmentId, paperId, examId, number }: Pick<Sheet, 'assignmentId' | 'paperId' | 'examId' | 'number'>,
+  read: string,
+) {
+  const { byExamNo, byNumber } = queries(sandbox);
+  const candidate = number === 'exam' ? byExamNo.get({ assignmentId, paperId, examId, examNo: read }) : undefined;
+  return candidate ?? byNumber.get({ assignmentId, paperId, studentNo: read });
+}
