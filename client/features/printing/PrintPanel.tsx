@@ -81,7 +81,7 @@ function KindChoice({ kinds, request, onChange }: Props & { kinds: readonly Prin
           onChange={(event) => toggle(kind, event.currentTarget.checked)}
         />
       ))}
-      {hasSheets && flag('numberGrid', '答题卡上填涂学号')}
+      {hasSheets && flag('numberGrid', '答题卡上填涂学号或准考证号')}
       {request.kinds.includes('book') && flag('wrongAnswers', '印出当时的答案')}
     </Stack>
   );

@@ -100,4 +100,7 @@ export function passageOf(group: PaperGroup, first: number, last: number): Passa
 export const transcriptOf = ({ transcript }: PaperGroup): Passage['lines'] =>
   transcript === undefined
     ? []
-    : ['【听力原文】', ...transcript.split('\n')].map((text, index) => ({ text, place: index === 0 ? 'label' : 'line' }));
+    : ['【听力原文】', ...transcript.split('\n')].map((text, index) => ({
+        text,
+        place: index === 0 ? 'label' : 'line',
+      }));

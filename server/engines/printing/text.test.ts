@@ -201,9 +201,9 @@ describe('text as pieces', () => {
     ]);
   });
 
-  it('leaves room between a formula and the text that touches it', () => {
+  it('leaves room between a formula and the text that touches it, and keeps punctuation behind it', () => {
     expect(pieces('边$a$，长$b$cm')[0]!.runs.filter((run) => 'math' in run)).toEqual([
-      { math: 'a', before: true },
+      { math: 'a', before: true, closed: true },
       { math: 'b', before: true, after: true },
     ]);
   });
