@@ -6,59 +6,36 @@ type Found = Omit<TypicalMistake, 'blank'> | undefined;
 
 const english = '3';
 
-/** Words that are taken for each other. */
+/** Pairs of words that are taken for each other. */
+const oppositePairs = `
+  左/右 高/低 大/小 正/负 阴/阳 东/西 南/北 增/减 吸/放 强/弱 升/降 内/外 前/后 冷/暖 变大/变小 增大/减小
+  增加/减少 升高/降低 放出/吸收 能/不能 分子/原子 海洋/陆地 北回归线/南回归线 自由扩散/协助扩散 氧化/还原
+  内涵/外延 财政/货币 串/并 正比/反比 白/黄 园/圆 吸热/放热
+`;
+
 const opposites = new Map(
-  [
-    ...['左右', '高低', '大小', '正负', '阴阳', '东西', '南北', '增减', '吸放', '强弱', '升降', '内外', '前后', '冷暖'],
-    ...[
-      '变大/变小',
-      '增大/减小',
-      '增加/减少',
-      '升高/降低',
-      '放出/吸收',
-      '能/不能',
-      '分子/原子',
-      '海洋/陆地',
-      '北回归线/南回归线',
-    ],
-    ...[
-      '自由扩散/协助扩散',
-      '氧化/还原',
-      '内涵/外延',
-      '财政/货币',
-      '串/并',
-      '正比/反比',
-      '白/黄',
-      '园/圆',
-      '吸热/放热',
-    ],
-  ].flatMap((pair) => {
-    const [one, other] = pair.includes('/') ? pair.split('/') : [...pair];
-    return [[one!, other!] as const, [other!, one!] as const];
-  }),
+  oppositePairs
+    .trim()
+    .split(/\s+/)
+    .map((pair) => pair.split('/') as [string, string])
+    .flatMap(([one, other]) => [[one, other] as const, [other, one] as const]),
 );
 
-const [article, preposition, agreement, joining] = ['冠词用错', '介词用错', '主谓不一致', '疑问词或连接词弄混'];
+/** Short English words and what is written for them, by what that comes from; longer ones are misspelt. */
+const shortPairs = {
+  冠词用错: 'a/an an/a the/a',
+  主谓不一致: 'is/are are/is was/were has/have do/does go/goes',
+  介词用错: 'in/on on/in at/in by/on for/to to/for of/from',
+  疑问词或连接词弄混: 'how/what who/what if/that why/which but/and',
+};
 
-/** Short English words, what is written for them, and what that comes from; longer ones are misspelt. */
 const shortWords = new Map(
-  [
-    ...[`a an ${article}`, `an a ${article}`, `the a ${article}`],
-    ...[`is are ${agreement}`, `are is ${agreement}`, `was were ${agreement}`, `has have ${agreement}`],
-    ...[`do does ${agreement}`, `go goes ${agreement}`],
-    ...[`in on ${preposition}`, `on in ${preposition}`, `at in ${preposition}`, `by on ${preposition}`],
-    ...[`for to ${preposition}`, `to for ${preposition}`, `of from ${preposition}`],
-    ...[
-      `how what ${joining}`,
-      `who what ${joining}`,
-      `if that ${joining}`,
-      `why which ${joining}`,
-      `but and ${joining}`,
-    ],
-  ].map((line) => {
-    const [word = '', answer = '', name = ''] = line.split(' ');
-    return [word, { answer, name }] as const;
-  }),
+  Object.entries(shortPairs).flatMap(([name, pairs]) =>
+    pairs.split(' ').map((pair) => {
+      const [word = '', answer = ''] = pair.split('/');
+      return [word, { answer, name }] as const;
+    }),
+  ),
 );
 
 const shown = (number: string, isFormula: boolean): string => (isFormula ? `$${number}$` : number);

@@ -31,7 +31,7 @@ export const WriteButton = ({ place, onSaved, variant = 'default' }: Props): Rea
     </Button.Group>
     <Menu.Dropdown>
       <Menu.Item onClick={() => void openGroupEditor({ place, ...(onSaved && { onSaved }) })}>
-        录入题组（一篇短文或一幅图，几道小题）
+        录入题组（一篇短文、一段听力或一幅图，几道小题）
       </Menu.Item>
     </Menu.Dropdown>
   </Menu>

@@ -21,6 +21,14 @@ function crossed(canvas: Canvas, { x, y }: Point, size: number, fill: string, is
   }
 }
 
+/** Two pairs that lie beside each other, the partners so far above and below the middle. */
+function crossedPairs(canvas: Canvas, centre: Point, { x, y }: Point): void {
+  [-x, -x, x, x].forEach((dx, index) => {
+    const place = at(centre.x + dx, centre.y + (index % 2 === 0 ? -y : y));
+    crossed(canvas, place, lengths[index]! * 0.9, greys[index]!, true);
+  });
+}
+
 /** A thin bar from end to end. */
 function slim(from: Point, to: Point): Point[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
@@ -115,27 +123,11 @@ const contents: Readonly<Record<Stage, (canvas: Canvas, centre: Point, isPlant: 
   },
   pairs(canvas, centre, isPlant) {
     spindle(canvas, centre, isPlant);
-    [-16, -16, 16, 16].forEach((x, index) =>
-      crossed(
-        canvas,
-        at(centre.x + x, centre.y + (index % 2 === 0 ? -7 : 7)),
-        lengths[index]! * 0.9,
-        greys[index]!,
-        true,
-      ),
-    );
+    crossedPairs(canvas, centre, { x: 16, y: 7 });
   },
   parting(canvas, centre, isPlant) {
     spindle(canvas, centre, isPlant);
-    [-15, -15, 15, 15].forEach((x, index) =>
-      crossed(
-        canvas,
-        at(centre.x + x, centre.y + (index % 2 === 0 ? -25 : 25)),
-        lengths[index]! * 0.9,
-        greys[index]!,
-        true,
-      ),
-    );
+    crossedPairs(canvas, centre, { x: 15, y: 25 });
   },
 };
 

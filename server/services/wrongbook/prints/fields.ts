@@ -39,10 +39,9 @@ function linesFor({ stem }: Pick<Question, 'stem'>): number {
   return Math.ceil(most / english.wordsPerLine) + english.spareLines;
 }
 
-const essay = (question: Question) =>
-  question.subjectId === english.subjectId
-    ? ({ kind: 'essay', topic: question.stem, lines: linesFor(question) } as const)
-    : ({ kind: 'essay', topic: question.stem, squares: squaresFor(question) } as const);
+/** What a composition is written on. */
+const essayRoom = (question: Question) =>
+  question.subjectId === english.subjectId ? { lines: linesFor(question) } : { squares: squaresFor(question) };
 
 /** What of a language is neither chosen, filled in, solved nor dictated is a composition, in an exam too. */
 const isComposition = ({ questionType: type, subjectId }: Question): boolean =>
@@ -57,7 +56,8 @@ function dictation({ answers, subjectId }: Question) {
 
 function writtenField(type: number, question: Question, isDrawn: boolean) {
   if (question.answers.length > 1 || type === taskType.dictationPractice) return dictation(question);
-  if (type === taskType.composition || isComposition(question)) return essay(question);
+  if (type === taskType.composition || isComposition(question))
+    return { kind: 'essay', topic: question.stem, ...essayRoom(question) } as const;
   const { figure, answers } = question;
   return {
     kind: 'written',
@@ -108,18 +108,10 @@ function spaceFor({ questionType: type, score }: Question, space: AnswerSpace): 
   return writtenSpace(score) * (isLarge ? 2 : 1);
 }
 
-/** What is written on the paper itself for a composition: squares or lines, as on a sheet. */
-function essayRoom(question: Question): PaperQuestion['essay'] {
-  const { questionType: type, subjectId, answers } = question;
-  const isComposition = type === questionType.other && subjectsOf.essay.some((one) => one === subjectId);
-  if (!isComposition || answers.length > 1) return undefined;
-  return subjectId === english.subjectId ? { lines: linesFor(question) } : { squares: squaresFor(question) };
-}
-
 /** A question as the question paper has it, with the passage that it asks about and room for its answer. */
 export function paperField(question: PlacedQuestion, group: GroupRow | undefined, space: AnswerSpace): PaperQuestion {
   const { number, score, stem, options, isMultiple: multiple, figure, solution, rubric } = question;
-  const essay = essayRoom(question);
+  const isEssay = isComposition(question) && question.answers.length === 1;
   return {
     number,
     score,
@@ -130,7 +122,7 @@ export function paperField(question: PlacedQuestion, group: GroupRow | undefined
     rubric,
     answer: answerText(question),
     space: spaceFor(question, space),
-    ...(space !== 'none' && essay && { essay }),
+    ...(space !== 'none' && isEssay && { essay: essayRoom(question) }),
     ...(group && { group: paperGroup(group) }),
     ...(figure === '' ? {} : { figure }),
   };

@@ -40,7 +40,10 @@ export function shownOf(
   );
   const groupOf: Known['groupOf'] = (question) => {
     const group = groups.get(question?.group?.id ?? '');
-    return group ? { title: group.title, passage: group.passage, figure: group.figure } : null;
+    if (!group) return null;
+    const { title, passage, transcript, figure } = group;
+    // Who enters a page needs what is read aloud as well.
+    return { title, passage: [passage, transcript].filter((text) => text !== '').join('\n'), figure };
   };
   const ids = [
     ...rows.flatMap((row) => contentOf(row)?.pointIds ?? []),

@@ -269,22 +269,25 @@ describe('a workbook', () => {
     expect((await rowOf())[7]).toBe('B');
   });
 
-  it('shows the passage that questions of a page share, and names it in the file', async () => {
-    const [shared] = server.sandbox.sqlite
-      .prepare(
-        `select q.page_id pageId, p.workbook_id bookId, g.title, g.passage, b.stem from workbook_questions q
+  it.each(['passage', 'transcript'])(
+    'shows the %s that questions of a page share, and names it in the file',
+    async (kind) => {
+      const [shared] = server.sandbox.sqlite
+        .prepare(
+          `select q.page_id pageId, p.workbook_id bookId, g.title, g.${kind} passage, b.stem from workbook_questions q
           join workbook_pages p on p.id = q.page_id join questions b on b.id = q.question_id
-          join question_groups g on g.id = b.group_id order by q.id limit 1`,
-      )
-      .all() as { pageId: string; bookId: string; title: string; passage: string; stem: string }[];
-    const { pageId: workbookPageId, title, passage, stem } = shared!;
-    const { questions } = (await server.call('parttime', calls.getEntryPage, { workbookPageId })).body.data;
-    expect(questions.find((one) => one.stem === stem)?.group).toEqual({ title, passage, figure: '' });
-    expect(questions.filter(({ group }) => group?.title === title).length).toBeGreaterThan(1);
-    const { bytes } = await server.call('admin', calls.exportEntryBook, { bookId: shared!.bookId });
-    const stems = (await readSheet(new Uint8Array(bytes))).map((row) => row[6]);
-    expect(stems).toContain(`【${title}】${stem}`);
-  });
+          join question_groups g on g.id = b.group_id and g.figure = '' and g.${kind} <> '' order by q.id limit 1`,
+        )
+        .all() as { pageId: string; bookId: string; title: string; passage: string; stem: string }[];
+      const { pageId: workbookPageId, title, passage, stem } = shared!;
+      const { questions } = (await server.call('parttime', calls.getEntryPage, { workbookPageId })).body.data;
+      expect(questions.find((one) => one.stem === stem)?.group).toEqual({ title, passage, figure: '' });
+      expect(questions.filter(({ group }) => group?.title === title).length).toBeGreaterThan(1);
+      const { bytes } = await server.call('admin', calls.exportEntryBook, { bookId: shared!.bookId });
+      const stems = (await readSheet(new Uint8Array(bytes))).map((row) => row[6]);
+      expect(stems).toContain(`【${title}】${stem}`);
+    },
+  );
 
   it('is nothing for schools', async () => {
     expect((await server.call('teacher', calls.getEntryBook, { bookId })).status).toBe(403);
